@@ -114,6 +114,14 @@ package final class ResultColumn {
     }
   }
 
+  /// Whether the column can hold a result: amounts have at most 18 digits.
+  func holds(_ value: Value) -> Bool {
+    guard kind == .amounts, case .number(let amount) = value else { return true }
+    return (try? amount.multiplied(by: 100))?.exactInt.map { $0.magnitude < Self.tooManyCents } ?? false
+  }
+
+  private static let tooManyCents = 1_000_000_000_000_000_000
+
   func set(_ value: Value?, row: Int) {
     if kind == .numbers {
       guard let number = value.flatMap({ notation.written($0).exact?.doubleValue }) else { return remove(row) }

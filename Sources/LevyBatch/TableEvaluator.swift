@@ -162,9 +162,14 @@ package final class TableEvaluator {
       for index in outputs {
         if planner.forms(of: plan)[index] == .cents {
           results.columns[index].set(cents: planned.numerator(output: index, row: row), row: start + row)
-        } else {
-          results.columns[index].set(planner.value(planned, output: index, row: row), row: start + row)
+          continue
         }
+        let value = planner.value(planned, output: index, row: row)
+        if let value, !results.columns[index].holds(value) {
+          add(table, row: row, from: start, to: &results) { planner.value(planned, output: $0, row: row) }
+          break
+        }
+        results.columns[index].set(value, row: start + row)
       }
     }
     return true
@@ -183,6 +188,14 @@ package final class TableEvaluator {
       results.faults.append(
         Fault(row: start + row, column: error.column, value: text, diagnostic: error.diagnostic))
       remarks.faults += 1
+    }
+    for (index, value) in values.enumerated() where !results.columns[index].holds(value) {
+      let variable = job.rulebook.variables[job.outputSlots[index]]
+      let problem = Problem.wrongResult(
+        rule: variable.name, expected: "an amount of at most 18 digits", found: variable.type.text(of: value))
+      results.faults.append(Fault(row: start + row, column: nil, value: nil, diagnostic: Diagnostic(problem)))
+      values.removeAll()
+      break
     }
     for (index, column) in results.columns.enumerated() {
       column.set(index < values.count ? values[index] : nil, row: start + row)

@@ -12,6 +12,7 @@ struct PlanCommand: ParsableCommand {
       EXAMPLES
         levy plan de --year 2025 --output church_tax
         levy plan de --year 2025 --given zve,filing --output income_tax
+        levy plan de --year 2025 --output income_tax --verify
         levy plan de --year 2025 --output total_tax --dot | dot -Tsvg > plan.svg
       """)
 
@@ -21,6 +22,7 @@ struct PlanCommand: ParsableCommand {
   @Option(help: ArgumentHelp("What rows give; by default all inputs.", valueName: "names")) var given: String?
   @Flag(help: "Print a drawing for Graphviz.") var dot = false
   @Flag(help: "Print the instructions that each block of rows takes.") var instructions = false
+  @Flag(help: "Prove that each number of the instructions is exact, and say what cannot be proven.") var verify = false
   @Flag(help: "Print one JSON document.") var json = false
   @OptionGroup var law: LawOptions
   @OptionGroup var rules: RulesOptions
@@ -28,21 +30,26 @@ struct PlanCommand: ParsableCommand {
   func run() throws {
     let rulebook = try rules.rulebook(jurisdiction)
     let facts = try law.facts(rulebook, Words([]))
-    do {
+    let plan: PlanDescription
+    do throws(Diagnostic) {
       let outputs = output == nil ? rulebook.jurisdiction.results : Words.list(output ?? "")
-      let plan = try PlanDescription(
-        Calculator(rulebook), date: facts.date, known: facts.known, given: Words.list(given ?? ""), outputs: outputs)
-      if json {
-        JSONDocument.print(Self.json(plan))
-      } else if instructions {
-        Terminal.print(plan.instructions.joined(separator: "\n"))
-      } else if dot {
-        Terminal.print(plan.graphviz, terminator: "")
-      } else {
-        Terminal.print(plan.markup)
-      }
+      plan = try PlanDescription(
+        Calculator(rulebook), date: facts.date, known: facts.known, given: Words.list(given ?? ""), outputs: outputs,
+        isVerified: verify)
     } catch {
       throw Failure(error)
+    }
+    if !plan.faults.isEmpty { throw Failure(message: plan.faults.joined(separator: "\n"), status: 1) }
+    if verify {
+      Terminal.print("\(plan.instructions.count) instructions are exact for all rows that the plan computes")
+    } else if json {
+      JSONDocument.print(Self.json(plan))
+    } else if instructions {
+      Terminal.print(plan.instructions.joined(separator: "\n"))
+    } else if dot {
+      Terminal.print(plan.graphviz, terminator: "")
+    } else {
+      Terminal.print(plan.markup)
     }
   }
 

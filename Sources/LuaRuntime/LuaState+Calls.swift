@@ -57,9 +57,10 @@ extension LuaState {
 
   /// Calls the function below `arguments` values on the stack and leaves `results` values in their place.
   ///
+  /// - Parameter isContinued: whether it goes on with what the last call left of its instructions and time.
   /// - Throws: `LuaError`; the stack then holds neither the function nor its arguments.
-  package func call(arguments: Int = 0, results: Int = 0) throws(LuaError) {
-    beginCall()
+  package func call(arguments: Int = 0, results: Int = 0, isContinued: Bool = false) throws(LuaError) {
+    if !isContinued { beginCall() }
     let status = levy_call(raw, Int32(arguments), Int32(results))
     if status != LUA_OK { throw takeError() }
   }

@@ -95,6 +95,32 @@ import Testing
         == ["-1", "1", "", ""])
   }
 
+  // MARK: Large constants
+
+  /// A constant that a bound chooses is as large as any other number of a column.
+  @Test(arguments: [
+    ("max(999999999999999.99, case.m)", "money", "999999999999999.99"),
+    ("max(999999999999999.98, case.m, 999999999999999.99)", "money", "999999999999999.99"),
+    ("min(-999999999999999.99, case.m)", "money", "-999999999999999.99"),
+    ("max(exact(10)^17, case.m)", "money", "100000000000000000.00"),
+    ("max(exact(10)^24, case.m)", "number", "1000000000000000000000000"),
+    ("max(exact(10)^24, case.m)", "money", "1000000000000000000000000.00"),
+    ("max(exact(2)^53 + 1, case.m)", "number", "9007199254740993"),
+    ("max(exact(2)^126, case.m) - exact(2)^126", "number", "0"),
+    ("round(max(exact(2)^53 + 1, case.m) / 3)", "number", "3002399751580331"),
+    ("max(case.m < 3 and exact(2)^53 + 1 or exact(2)^53, case.m)", "number", "9007199254740993"),
+  ])
+  func constantsThatBoundsChoose(formula: String, type: String, expected: String) throws {
+    let law = try rulebook(input("m", "money") + rule("r", "return \(formula)", type: type))
+    var job = try BatchJob(law, outputs: ["r"])
+    job.year = 2025
+    let lines = try run(job, "m\n1\n2\n").lines
+    #expect(lines[1] == "1,\(expected)" && lines[2] == "2,\(expected)")
+    let plan = try PlanDescription(
+      Calculator(law), date: .lastDay(of: 2025), outputs: ["r"], isVerified: true)
+    #expect(plan.faults == [])
+  }
+
   // MARK: Facts that are absent
 
   @Test func columnsMustBeNamedOnce() throws {

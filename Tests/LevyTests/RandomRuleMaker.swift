@@ -11,10 +11,13 @@ struct RandomRuleMaker {
   private(set) var dates = ["d"]
   private var helperCount = 0
   private var isHelper = false
+  /// Whether some of the numerals are at the ends of what columns, plain and exact numbers hold.
+  private let isOfLargeNumbers: Bool
 
   init(seed: Int) {
     random = Random(seed: UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1)
     for _ in 0..<4 { _ = random.below(2) }
+    isOfLargeNumbers = random.below(3) == 0
     inputs = Self.inputs(&random)
   }
 
@@ -117,7 +120,23 @@ struct RandomRuleMaker {
 
   // MARK: Numbers
 
+  /// 2^50, 2^53, 2^63, 10^15, 10^18, 10^24 and 2^127, in units and in cents.
+  private static let ends = [
+    "1125899906842624", "11258999068426.24", "9007199254740992", "90071992547409.92", "9223372036854775808",
+    "92233720368547758.08", "1000000000000000", "999999999999999.99", "1000000000000000000", "9999999999999999.99",
+    "1000000000000000000000000", "170141183460469231731687303715884105727", "1701411834604692317316873037158841057.27",
+  ]
+
+  /// A number at an end, or next to it.
+  private mutating func end() -> Formula {
+    let end = Formula.literal(one(Self.ends))
+    let near = Formula.operation(one([.plus, .minus]), .call(.exact, [end]), .literal(one(["1", "0.01"])))
+    let number = random.below(2) == 0 ? end : near
+    return random.below(3) == 0 ? .negative(.call(.exact, [number])) : number
+  }
+
   private mutating func literal() -> Formula {
+    if isOfLargeNumbers, random.below(5) == 0 { return end() }
     let text = one([
       "0", "1", "2", "3", "7", "12", "100", "365", "1000", "12096", "99999.99", "0.5", "0.1", "0.01", "0.07", "0.42",
       "1.19", "12.34", "0.125", "-1", "-0.5", "1000000", "2.25",
@@ -166,6 +185,7 @@ struct RandomRuleMaker {
     case 11:
       var arguments: [Formula] = []
       for _ in 0..<2 + random.below(2) { arguments.append(formula(depth - 1, locals, inLoop).0) }
+      if isOfLargeNumbers, random.below(2) == 0 { arguments.append(end()) }
       return (.call(one([.min, .max]), arguments), false)
     case 12 where helperCount > 0 && !isHelper:
       let arguments = (0..<2).map { _ in formula(depth - 1, locals, inLoop).0 }

@@ -17,7 +17,10 @@ import Testing
     let rows = comparison.rows
     #expect(comparison.planned * 8 > rows && comparison.results * 8 > rows && comparison.evaluated * 8 > rows)
     if environment["LEVY_SETS"] != nil {
-      print("\(sets) sets: \(comparison.differing.count) differ, \(comparison.wrong.count) are wrong; \(rows) rows")
+      let unproven = comparison.unproven.count
+      print(
+        "\(sets) sets: \(comparison.differing.count) differ, \(comparison.wrong.count) are wrong, \(unproven) unproven;",
+        "\(rows) rows")
     }
   }
 }

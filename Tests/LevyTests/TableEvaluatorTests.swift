@@ -28,6 +28,27 @@ import Testing
     return try #require(evaluator.evaluate([column], count: count))
   }
 
+  /// An amount of more digits than a column has is a fault, and neither nothing nor the end of the process.
+  @Test(arguments: [
+    ("exact(10)^17", true), ("max(exact(10)^17, case.m)", true), ("max(exact(10)^24, case.m)", true),
+    ("max(9999999999999999.99, case.m)", false), ("-9999999999999999.99 - case.m", true),
+  ])
+  func amountsOfManyDigits(formula: String, isFault: Bool) throws {
+    var job = try BatchJob(rulebook(input("m") + rule("r", "return \(formula)")), outputs: ["r"])
+    job.year = 2025
+    for usesPlans in [true, false] {
+      (job.usesPlans, job.rowsWorthAPlan) = (usesPlans, 0)
+      for money in [ResultColumn.Money.decimal, .cents, .float] {
+        let evaluator = try TableEvaluator(job, header: ["m"], money: money)
+        let shown = try texts(["1", "2"]) { column in
+          let results = try #require(evaluator.evaluate([column], count: 2))
+          return results.faults.map { "\($0.row) \($0.diagnostic.message)" }
+        }
+        #expect(shown.count == (isFault ? 2 : 0) && shown.allSatisfy { $0.contains("at most 18 digits") }, "\(shown)")
+      }
+    }
+  }
+
   private func shown(_ results: TableEvaluator.Results) -> [String] {
     let faults = results.faults.map { "\($0.row) \($0.column ?? -1) \($0.value ?? "") \($0.diagnostic.message)" }
     return results.columns.flatMap { column in

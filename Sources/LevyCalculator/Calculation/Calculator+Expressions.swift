@@ -134,9 +134,12 @@ extension Calculator {
       let names = bound.map(\.name).joined(separator: ", ")
       let binding = bound.isEmpty ? "" : "local \(names) = ... "
       let source = Array("\(binding)return \(luaSource(expression))".utf8)
-      try state.load(RuleFile(path: "expression", bytes: source), environment: environment)
-      for (_, value) in bound { try state.push(value) }
-      try lua.call(arguments: bound.count, results: 1)
+      let file = RuleFile(path: "expression", bytes: source)
+      try unnested { isContinued throws(LuaError) in
+        try state.load(file, environment: environment)
+        for (_, value) in bound { try state.push(value) }
+        try lua.call(arguments: bound.count, results: 1, isContinued: isContinued)
+      }
     } catch {
       recover()
       let diagnostic = withNearestNames(Diagnostic(error))

@@ -89,6 +89,9 @@ extension Calculator {
       throw Diagnostic(
         .notKnown(law: "rule '\(variable.name)'", since: version.from, known: known), at: version.place)
     }
+    guard running.count < Rulebook.mostWaiting else {
+      throw Diagnostic(.script(message: "more than \(Rulebook.mostWaiting) rules wait for each other"))
+    }
     isRunning[slot] = true
     running.append(slot)
     recorder?.enter(slot)

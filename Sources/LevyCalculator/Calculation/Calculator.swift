@@ -200,11 +200,14 @@ public final class Calculator {
       recorder?.note(fact: slot)
       return value
     }
-    let lua = state.lua
-    lua.beginCall()
-    let status = levy_field(lua.raw, caseReference.key, caseRecord, Int32(slot))
-    if status != 0 { throw failure(lua.takeError()) }
-    lua.pop()
+    do throws(LuaError) {
+      try unnested { isContinued throws(LuaError) in
+        if !isContinued { state.lua.beginCall() }
+        try run(slot)
+      }
+    } catch {
+      throw failure(error)
+    }
     guard let value = values[slot] else {
       throw Diagnostic(.ruleFailed(rule: rulebook.variables[slot].name, message: "no value"))
     }

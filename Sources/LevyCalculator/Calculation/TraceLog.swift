@@ -24,6 +24,10 @@ package struct TraceLog: Sendable {
   mutating func add(_ note: () -> Note) {
     if notes.count < Self.most { notes.append(note()) } else { omitted += 1 }
   }
+
+  mutating func remove(of rules: Set<String>) {
+    notes.removeAll { $0.rule.map(rules.contains) ?? false }
+  }
 }
 
 /// Keeps what the rules trace in one case. A rule that runs once more for a further result is not noted again.
@@ -41,6 +45,9 @@ package final class TraceRecorder {
     }
     log.add(note)
   }
+
+  /// Forgets what rules traced that are to run anew.
+  func withdraw(rules: Set<String>) { log.remove(of: rules) }
 
   /// A result was computed, or failed; what comes next is for another one.
   package func finishResult() {

@@ -90,15 +90,17 @@ extension Calculator {
     let lua = state.lua
     let height = lua.height
     defer { lua.height = height }
-    lua.push(function)
-    if let person {
-      pushArguments(of: person)
-    } else {
-      lua.push(caseReference)
-      lua.push(lawReference)
-    }
     do throws(LuaError) {
-      try lua.call(arguments: person == nil ? 2 : 3, results: 1)
+      try unnested { isContinued throws(LuaError) in
+        lua.push(function)
+        if let person {
+          pushArguments(of: person)
+        } else {
+          lua.push(caseReference)
+          lua.push(lawReference)
+        }
+        try lua.call(arguments: person == nil ? 2 : 3, results: 1, isContinued: isContinued)
+      }
     } catch {
       recover()
       throw Diagnostic(error)

@@ -17,32 +17,37 @@ package struct Column {
   package let denominator: Int
   /// Whether rows may be marked as not computable.
   package let mayFail: Bool
+  /// How large the numerators may be.
+  let width: Width
+
+  /// Every column is made here, so that none is without a width: that of its register, or that of the number itself.
+  private init(_ numerators: Numerators, _ width: Width, over denominator: Int, mayFail: Bool) {
+    (self.numerators, self.width, self.denominator, self.mayFail) = (numerators, width, denominator, mayFail)
+  }
 
   package init(_ register: Register, over denominator: Int, mayFail: Bool) {
-    numerators = .register(register)
-    self.denominator = denominator
-    self.mayFail = mayFail
+    self.init(.register(register), register.isWide ? .wide : .narrow, over: denominator, mayFail: mayFail)
   }
 
-  package init(constant: Int128, over denominator: Int) {
-    numerators = .constant(constant)
-    self.denominator = denominator
-    mayFail = false
+  /// - Throws: `Obstacle` if no column holds the number.
+  init(constant: Int128, over denominator: Int) throws(Obstacle) {
+    self.init(.constant(constant), try Width(of: constant), over: denominator, mayFail: false)
   }
 
-  /// Numerators over a denominator.
-  package init(_ numerators: Numerators, over denominator: Int, mayFail: Bool) {
-    self.numerators = numerators
-    self.denominator = denominator
-    self.mayFail = mayFail
-  }
+  /// A column that is 1 in all rows, or 0.
+  package init(answer: Bool) { self.init(.constant(answer ? 1 : 0), .narrow, over: 1, mayFail: false) }
 
-  static let invalid = Column(.invalid, over: 1, mayFail: true)
+  static let invalid = Column(.invalid, .narrow, over: 1, mayFail: true)
+
+  /// The same numerators over another denominator.
+  func over(_ denominator: Int) -> Column { Column(numerators, width, over: denominator, mayFail: mayFail) }
 
   /// Where the numerators are, or nil if they have no register yet.
   package var register: Register? { if case .register(let register) = numerators { register } else { nil } }
-  package var isWide: Bool { register?.isWide ?? false }
+  package var isWide: Bool { width == .wide }
   package var constant: Int128? { if case .constant(let value) = numerators { value } else { nil } }
+  /// The constant of a column that is not wide, which a double holds.
+  var number: Double? { isWide ? nil : constant.map(Double.init) }
 }
 
 /// How large numerators may become.
@@ -56,6 +61,14 @@ package enum Width: Comparable {
   static let wideLimit: Int128 = 1 << 120
 
   var limit: Int128 { self == .narrow ? Self.narrowLimit : Self.wideLimit }
+
+  /// The width that a numerator needs.
+  ///
+  /// - Throws: `Obstacle` if there is none.
+  init(of numerator: Int128) throws(Obstacle) {
+    guard numerator.magnitude <= Self.wideLimit.magnitude else { throw Obstacle.constantTooLong }
+    self = numerator.magnitude <= Self.narrowLimit.magnitude ? .narrow : .wide
+  }
 
   /// The width that the numerators of a range over a denominator need.
   ///

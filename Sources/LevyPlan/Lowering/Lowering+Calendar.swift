@@ -10,7 +10,7 @@ extension Lowering {
     if column.numerators == .invalid { return .invalid }
     guard column.denominator == 1, !column.isWide else { throw Obstacle.dateNotWhole }
     if let result = column.constant.flatMap({ Int(exactly: $0) }).flatMap(operation.applied) {
-      return Column(constant: Int128(result), over: 1)
+      return try Column(constant: Int128(result), over: 1)
     }
     let register = register(column)
     var columns = CalendarColumns(program: program)

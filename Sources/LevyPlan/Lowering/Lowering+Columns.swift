@@ -7,7 +7,8 @@ extension Lowering {
   package mutating func register(_ column: Column) -> Register {
     switch column.numerators {
     case .register(let register): register
-    case .constant(let value): program.add(LEVY_CONSTANT, constant: Double(value))
+    case .constant(let value):
+      column.isWide ? program.add(wideConstant: value) : program.add(LEVY_CONSTANT, constant: Double(value))
     case .invalid: program.add(LEVY_CONSTANT, constant: .nan)
     }
   }
@@ -36,12 +37,13 @@ extension Lowering {
     case .constant(let value):
       let (product, overflow) = value.multipliedReportingOverflow(by: Int128(factor))
       guard !overflow else { throw Obstacle.constantTooLong }
-      return Column(constant: product, over: denominator)
-    case .register(let register) where width == .narrow && !register.isWide:
+      return try Column(constant: product, over: denominator)
+    case .register(let register)
+    where width == .narrow && !register.isWide && Int128(factor) <= Width.narrowLimit:
       return Column(
         program.add(LEVY_SCALE, register, constant: Double(factor)), over: denominator, mayFail: column.mayFail)
     case .register:
-      let factor = widened(Column(constant: Int128(factor), over: 1))
+      let factor = program.add(wideConstant: Int128(factor))
       return Column(
         program.add(LEVY_WIDE_MULTIPLY, widened(column), factor), over: denominator, mayFail: column.mayFail)
     }

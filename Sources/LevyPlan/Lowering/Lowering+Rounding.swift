@@ -29,8 +29,8 @@ extension Lowering {
       let column = try column(a, ranges)
       let denominator = try leastCommonMultiple(column.denominator, q)
       top = try scaled(column, to: denominator, try width(a, over: denominator, ranges))
-      bottom = Column(constant: Int128(try leastProduct(denominator / q, p)), over: 1)
-      if bottom.constant == 1 { return Column(top.numerators, over: q, mayFail: top.mayFail) }
+      bottom = try Column(constant: Int128(leastProduct(denominator / q, p)), over: 1)
+      if bottom.constant == 1 { return top.over(q) }
     }
     return try quotient(rule, top, bottom, times: p, over: q, result)
   }
@@ -44,18 +44,20 @@ extension Lowering {
     if let first = top.constant, let second = bottom.constant, second != 0 {
       let exact = try Exact(numerator: first, scale: 0).divided(by: Exact(numerator: second, scale: 0))
       let whole = try exact.rounded(rule, step: 1).multiplied(by: Exact(factor)).numerator
-      return Column(constant: whole, over: denominator)
+      return try Column(constant: whole, over: denominator)
     }
-    let isNarrow = [top, bottom].allSatisfy { !$0.isWide && $0.constant?.magnitude ?? 0 < Width.narrowLimit.magnitude }
+    // A factor is wide only where the quotient is always 0, or wide too.
+    let isNarrow = !top.isWide && !bottom.isWide && (try? Width(of: Int128(factor))) == .narrow
     guard isNarrow, result == .narrow else {
       let quotient = program.add(rule.wideByColumn, widened(top), widened(bottom))
-      let step = widened(Column(constant: Int128(factor), over: 1))
-      let target = factor == 1 ? quotient : program.add(LEVY_WIDE_MULTIPLY, quotient, step)
+      let target =
+        factor == 1
+        ? quotient : program.add(LEVY_WIDE_MULTIPLY, quotient, program.add(wideConstant: Int128(factor)))
       return narrowed(Column(target, over: denominator, mayFail: mayFail), result)
     }
     let quotient: Register
-    if let divisor = bottom.constant, divisor > 0 {
-      quotient = program.add(rule.byConstant, register(top), constant: Double(divisor))
+    if let divisor = bottom.number, divisor > 0 {
+      quotient = program.add(rule.byConstant, register(top), constant: divisor)
     } else {
       quotient = program.add(rule.byColumn, register(top), register(bottom))
     }

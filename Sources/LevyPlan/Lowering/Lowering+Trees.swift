@@ -54,21 +54,20 @@ extension Lowering {
   package mutating func both(_ a: Column, _ b: Column) throws -> Column {
     if a.constant == 0 || b.constant == 1 { return a }
     if a.constant == 1 || b.constant == 0 { return b }
-    return try select(a, (b, nil), (Column(constant: 0, over: 1), nil)).column
+    return try select(a, (b, nil), (Column(answer: false), nil)).column
   }
 
   /// A column of 1 and 0: 1 where one of two such is. Marks of the second count only where the first is 0.
   package mutating func either(_ a: Column, _ b: Column) throws -> Column {
     if a.constant == 1 || b.constant == 0 { return a }
     if a.constant == 0 || b.constant == 1 { return b }
-    return try select(a, (Column(constant: 1, over: 1), nil), (b, nil)).column
+    return try select(a, (Column(answer: true), nil), (b, nil)).column
   }
 
   /// The column with the marks of a column.
   mutating func poisoned(_ column: Column, by mark: Register) -> Column {
     if !program.marked.contains(mark) { return column }
-    let isSmall = column.constant.map { $0.magnitude < Width.narrowLimit.magnitude } ?? !column.isWide
-    if isSmall {
+    if !column.isWide {
       return Column(program.add(LEVY_POISON, register(column), mark), over: column.denominator, mayFail: true)
     }
     let numbers = widened(column)
@@ -121,13 +120,13 @@ extension Lowering {
     }
     let target: Register
     var isNegated = false
-    if let constant = right.constant {
-      target = program.add(byConstant, register(left), constant: Double(constant))
-    } else if let constant = left.constant {
+    if let constant = right.number {
+      target = program.add(byConstant, register(left), constant: constant)
+    } else if let constant = left.number {
       // k < a where a <= k does not hold.
       isNegated = narrow != LEVY_EQUAL
       let opposite = narrow == LEVY_LESS ? LEVY_LESS_OR_EQUAL_CONSTANT : LEVY_LESS_CONSTANT
-      target = program.add(isNegated ? opposite : byConstant, register(right), constant: Double(constant))
+      target = program.add(isNegated ? opposite : byConstant, register(right), constant: constant)
     } else {
       target = program.add(narrow, register(left), register(right))
     }
@@ -188,13 +187,15 @@ extension Lowering {
   ) throws -> (column: Column, range: TracedInterval) {
     let inside = range.cut(to: TracedInterval(allowed))
     if inside.range == range.range { return (column, range) }
+    if inside.range.isEmpty { throw Obstacle.resultsTooLarge }
     let width = try Width(allowed, over: column.denominator)
     let ends = try [allowed.low, allowed.high].map {
       try scaled(try constant($0), to: column.denominator, width)
     }
     let denominator = column.denominator
     guard column.isWide else {
-      let bounds = ends.map { Double($0.constant ?? 0) }
+      let bounds = ends.compactMap(\.number)
+      guard bounds.count == 2 else { throw Obstacle.resultsTooLarge }
       let target = program.add(LEVY_WITHIN, register(column), constant: bounds[0], addend: bounds[1])
       return (Column(target, over: denominator, mayFail: true), inside)
     }
@@ -212,7 +213,7 @@ extension Lowering {
     let fine = try scaled(column, to: denominator, try width(of: range, over: denominator))
     if denominator == wanted { return fine }
     let factor = denominator / wanted
-    guard fine.isWide else {
+    guard fine.isWide || Int128(factor) > Width.narrowLimit else {
       let target = program.add(LEVY_DIVIDE, register(fine), constant: Double(factor))
       return Column(target, over: wanted, mayFail: true)
     }

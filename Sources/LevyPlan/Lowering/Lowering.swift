@@ -165,7 +165,7 @@ package struct Lowering {
         making.assumptions.append((a, { $0.low >= 0 }))
         return column
       }
-      if let constant = column.constant { return Column(constant: abs(constant), over: column.denominator) }
+      if let constant = column.constant { return try Column(constant: abs(constant), over: column.denominator) }
       let operation = column.isWide ? LEVY_WIDE_ABSOLUTE : LEVY_ABSOLUTE
       return Column(program.add(operation, register(column)), over: column.denominator, mayFail: column.mayFail)
     case .rounded(let rule, let a, let step): return try rounded(rule, a, step: step, node, ranges)
@@ -175,10 +175,8 @@ package struct Lowering {
 
   func constant(_ value: Exact) throws -> Column {
     let (top, bottom) = value.numeratorAndDenominator
-    guard let denominator = Int(exactly: bottom), top.magnitude < Width.wideLimit.magnitude else {
-      throw Obstacle.constantTooLong
-    }
-    return Column(constant: top, over: denominator)
+    guard let denominator = Int(exactly: bottom) else { throw Obstacle.constantTooLong }
+    return try Column(constant: top, over: denominator)
   }
 
   /// The figures that belong to the values of a choice.
@@ -191,15 +189,11 @@ package struct Lowering {
     let denominator = try columns.reduce(1) { try leastCommonMultiple($0, $1.denominator) }
     var numerators: [Double] = []
     for column in columns {
-      let (numerator, overflow) = (column.constant ?? 0).multipliedReportingOverflow(
-        by: Int128(denominator / column.denominator))
-      guard !overflow, numerator.magnitude < Width.narrowLimit.magnitude else {
-        throw Obstacle.constantTooLong
-      }
-      numerators.append(Double(numerator))
+      guard let number = try scaled(column, to: denominator, .narrow).number else { throw Obstacle.constantTooLong }
+      numerators.append(number)
     }
     let register: Register
-    if numerators.count == 2 {
+    if numerators.count == 2, (numerators[1] - numerators[0]).magnitude <= Double(Width.narrowLimit) {
       // a + (x - first) * (b - a) needs no look-up.
       let first = domain.first
       let step = first == 0 ? chooser : program.add(LEVY_ADD_CONSTANT, chooser, constant: Double(-first))
@@ -237,11 +231,10 @@ package struct Lowering {
     }
     let result = try width(node, over: denominator, ranges)
     if let first = left.constant, let second = right.constant {
-      return Column(constant: try arithmetic.applied(first, second), over: denominator)
+      return try Column(constant: arithmetic.applied(first, second), over: denominator)
     }
     let mayFail = x.mayFail || y.mayFail
-    let isNarrow = [left, right].allSatisfy { !$0.isWide && $0.constant?.magnitude ?? 0 < Width.narrowLimit.magnitude }
-    if isNarrow, result == .narrow {
+    if !left.isWide, !right.isWide, result == .narrow {
       return narrow(arithmetic, left, right, over: denominator, mayFail: mayFail)
     }
     let target = program.add(arithmetic.wide, widened(left), widened(right))
@@ -271,13 +264,12 @@ package struct Lowering {
 
   /// A column with a constant bound that it keeps anyway.
   private mutating func withIdleBound(_ column: Column, _ arithmetic: Arithmetic, _ bound: Column) -> Column {
-    guard let constant = bound.constant, let register = column.register, !register.isWide,
+    guard !bound.isWide, let register = column.register, !register.isWide,
       let number = try? scaled(bound, to: leastCommonMultiple(column.denominator, bound.denominator), .narrow),
-      number.denominator == column.denominator, let number = number.constant,
-      max(constant.magnitude, number.magnitude) < Width.narrowLimit.magnitude
+      number.denominator == column.denominator, let number = number.number
     else { return column }
     return Column(
-      program.addIdleBound(arithmetic.byConstant, register, Double(number)), over: column.denominator,
+      program.addIdleBound(arithmetic.byConstant, register, number), over: column.denominator,
       mayFail: column.mayFail)
   }
 
@@ -287,13 +279,13 @@ package struct Lowering {
     func result(_ register: Register) -> Column { Column(register, over: denominator, mayFail: mayFail) }
     // A constant operand is part of the instruction where there is one for it.
     let (first, second) = left.constant != nil && arithmetic.commutes ? (right, left) : (left, right)
-    if let constant = second.constant.map(Double.init) {
+    if let constant = second.number {
       let operand = register(first)
       let term = arithmetic == .difference ? -constant : constant
       if term == arithmetic.neutral { return result(operand) }
       return result(program.add(arithmetic.byConstant, operand, constant: term))
     }
-    if arithmetic == .difference, let constant = left.constant.map(Double.init) {
+    if arithmetic == .difference, let constant = left.number {
       let negated = program.add(LEVY_SCALE, register(right), constant: -1)
       return result(program.add(LEVY_ADD_CONSTANT, negated, constant: constant))
     }

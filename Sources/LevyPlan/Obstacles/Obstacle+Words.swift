@@ -16,6 +16,7 @@ extension Obstacle {
     case .notInForce: "it is not in force"
     case .notKnown: "the rules do not say when it was enacted"
     case .circle: "it is part of a circle"
+    case .tooManyWaiting(let most): "it waits for a rule that waits for another, and so on for more than \(most)"
     case .tooManyPaths(let most): "it has more than \(most) paths; split it into rules that each look at less"
     case .tooDeep(let most):
       "its formula is more than \(most) operations deep; split it into rules that each do less"

@@ -20,6 +20,8 @@ package indirect enum Obstacle: Error, Hashable, Sendable {
   case notInForce
   case notKnown
   case circle
+  /// The rule stands on another that stands on another, and so on.
+  case tooManyWaiting(most: Int)
 
   // What a rule does that expressions do not say.
 

@@ -2,15 +2,7 @@ import CLevyKernels
 
 extension ColumnProgram {
   /// The instructions for people, one a line: `r5 = min(r1, 3000)`. Wide registers are `w`.
-  package var listing: [String] {
-    instructions.map { instruction in
-      let constant = instruction.wideConstant
-      let meaning =
-        instruction.kind == LEVY_WIDE_CONSTANT
-        ? "\(constant)" : instruction.replacingLetters(in: String(cString: instruction.meaning))
-      return "\(instruction.result) = \(meaning)"
-    }
-  }
+  package var listing: [String] { instructions.map(\.line) }
 }
 
 extension Register: CustomStringConvertible {
@@ -18,6 +10,12 @@ extension Register: CustomStringConvertible {
 }
 
 extension levy_instruction {
+  /// The instruction for people.
+  var line: String {
+    "\(result) = "
+      + (kind == LEVY_WIDE_CONSTANT ? "\(wideConstant)" : replacingLetters(in: String(cString: meaning)))
+  }
+
   fileprivate var meaning: UnsafePointer<CChar> { levy_operation_meaning(kind) }
 
   /// The meaning with registers and constants in place of the letters that stand alone.

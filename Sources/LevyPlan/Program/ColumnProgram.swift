@@ -168,7 +168,7 @@ extension levy_operation {
   }
 
   /// Whether the target is a wide column.
-  fileprivate var isWide: Bool {
+  var isWide: Bool {
     switch self {
     case LEVY_NARROW, LEVY_WIDE_LESS, LEVY_WIDE_LESS_OR_EQUAL, LEVY_WIDE_EQUAL: false
     default: rawValue >= LEVY_WIDEN.rawValue

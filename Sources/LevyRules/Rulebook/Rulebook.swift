@@ -9,6 +9,10 @@ import LuaRuntime
 /// A rulebook is read once, is checked as a whole and never changes; it may be shared between threads. A `Calculator`
 /// evaluates cases by it.
 public struct Rulebook: Sendable {
+  /// More rules than these may not wait for each other, nor does a plan compute a rule that may stand on so many, one on
+  /// another.
+  package static let mostWaiting = 500
+
   /// What the folder says of itself.
   public let jurisdiction: Jurisdiction
   /// Inputs, rules and deadlines. The first two are the case's `year` and `date`.

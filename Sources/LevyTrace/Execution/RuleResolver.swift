@@ -50,7 +50,14 @@ package final class RuleResolver {
   private(set) var standIns: [Int: Int] = [:]
   /// The rules of which each path was followed to its end, or to where it is certain that the interpreter fails too.
   private(set) var settled: Set<Int> = []
+  /// The rules that are being followed, or wait for one that is.
   private var running: Set<Int> = []
+  /// How many rules stand on each other where rules are the last of them.
+  private var depths: [Int: Int] = [:]
+  /// How many stand on each other below the rule that is being followed.
+  private var depthRead = 0
+  /// Rules that cannot be followed with symbols for counts.
+  private var takesPlainCounts: Set<Int> = []
   /// Whether rules look at the date itself, so that what was found out holds for no other day of the same law.
   private(set) var readsDate = false
   /// The paths of rules that were followed for plans, with what is read on each.
@@ -88,19 +95,37 @@ package final class RuleResolver {
 
   /// How the plan comes by a slot.
   package func resolve(_ slot: Int) -> Binding {
+    if let binding = resolvedAtOnce(slot) { return binding }
+    // Rules of which each waits for the next, however many there are.
+    var waiting = [slot]
+    while let next = waiting.last {
+      running.insert(next)
+      do {
+        let binding = try follow(next)
+        running.remove(next)
+        waiting.removeLast()
+        depths[next] = depthRead + 1
+        bindings[next] =
+          depthRead < Rulebook.mostWaiting ? binding : .interpreted(.tooManyWaiting(most: Rulebook.mostWaiting))
+      } catch {
+        if resolvedAtOnce(error.slot) == nil { waiting.append(error.slot) }
+      }
+    }
+    return bindings[slot] ?? .interpreted(.circle)
+  }
+
+  /// How the plan comes by a slot, unless that is a rule which was not followed yet.
+  private func resolvedAtOnce(_ slot: Int) -> Binding? {
     if slot == Rulebook.dateSlot { readsDate = true }
     if let binding = bindings[slot] { return binding }
+    if running.contains(slot) { return .interpreted(.circle) }
     if given.contains(slot) { return keep(.column, slot) }
-    let variable = rulebook.variables[slot]
-    switch variable.origin {
+    switch rulebook.variables[slot].origin {
     case .calendar: return keep(.interpreted(.differing(Slot(slot))), slot)
     case .input:
       if let value = calculator.defaultValue(of: slot) { return keep(.constant(value), slot) }
       return keep(.interpreted(.notGiven(Slot(slot))), slot)
-    case .rule, .deadline, .caveat:
-      guard running.insert(slot).inserted else { return keep(.interpreted(.circle), slot) }
-      defer { running.remove(slot) }
-      return keep(follow(slot), slot)
+    case .rule, .deadline, .caveat: return nil
     }
   }
 
@@ -119,20 +144,22 @@ package final class RuleResolver {
     return binding
   }
 
-  private func follow(_ slot: Int) -> Binding {
+  private func follow(_ slot: Int) throws(Tracer.Unresolved) -> Binding {
+    depthRead = 0
     // A file that cannot be run is the interpreter's to tell of.
     guard let function = try? calculator.function(of: slot) else { return .interpreted(.notInForce) }
     guard calculator.isKnown(slot) else { return .interpreted(.notKnown) }
-    guard let earlier else { return follow(slot, function) }
-    if let entry = earlier.entry(of: function, slot, law: law, known: resolved) {
+    guard let earlier else { return try follow(slot, function) }
+    if let entry = try entry(of: function, slot, in: earlier) {
+      for fact in entry.facts { noteDepth(of: fact.slot) }
       if entry.isFollowed { followed.insert(slot) }
       return entry.resolution
     }
     isWhole = true
     calculator.beginRecording()
-    let binding = follow(slot, function)
+    defer { calculator.endRecording() }
+    let binding = try follow(slot, function)
     let read = calculator.recorder?.reads[slot]?.law ?? []
-    calculator.endRecording()
     // The words of a failure tell of their day.
     if case .interpreted = binding { return binding }
     if isWhole { earlier.noteWhole(function, of: slot) }
@@ -155,14 +182,20 @@ package final class RuleResolver {
     return law
   }
 
-  /// What is known of a fact, which is looked at first if nobody has.
-  private func resolved(_ slot: Int) -> Known? {
-    if let known = try? known(slot) { return known }
-    _ = resolve(slot)
-    return try? known(slot)
+  /// What a rule came to on another day on which it read the same.
+  private func entry(
+    of function: LuaReference, _ slot: Int, in earlier: FollowedRules
+  ) throws(Tracer.Unresolved) -> FollowedRules.Entry? {
+    do {
+      return try earlier.entry(of: function, slot, law: law, known: known)
+    } catch let unresolved as Tracer.Unresolved {
+      throw unresolved
+    } catch {
+      return nil
+    }
   }
 
-  private func follow(_ slot: Int, _ function: LuaReference) -> Binding {
+  private func follow(_ slot: Int, _ function: LuaReference) throws(Tracer.Unresolved) -> Binding {
     let type = rulebook.variables[slot].type
     calculator.state.numbers.executor = tracer
     tracer.known = { [unowned self] in try self.noted($0) }
@@ -173,14 +206,14 @@ package final class RuleResolver {
     func findOut() -> Bool {
       calculator.state.takesNumbersAlike(function) { [unowned self] in comparesAlike($0) }
     }
-    var countsAreSymbols = earlier.map { $0.takesNumbersAlike(function, findOut) } ?? findOut()
+    var countsAreSymbols =
+      !takesPlainCounts.contains(slot) && (earlier.map { $0.takesNumbersAlike(function, findOut) } ?? findOut())
     while true {
       do {
         var obstacle: Obstacle?
         (reads, readOrder) = ([:], [])
         calculator.recorder?.enter(slot)
         beginUnits(slot)
-        defer { if obstacle?.isMeant ?? true { followed.insert(slot) } }
         var sight = FollowedRules.Sight.nothing
         var flaws: [FollowedRules.Flaw] = []
         var paths: [DecisionTree.Path] = []
@@ -212,6 +245,7 @@ package final class RuleResolver {
             return outcome
           }
         }
+        if obstacle?.isMeant ?? true { followed.insert(slot) }
         if isSettled && isWhole { settled.insert(slot) }
         if let obstacle {
           if paths.allSatisfy({ $0.outcome == .interpreted }) {
@@ -243,12 +277,9 @@ package final class RuleResolver {
         if earlier == nil { self.paths[slot] = paths }
         return simplified(DecisionTree(paths[...]), type: type)
       } catch let unresolved as Tracer.Unresolved {
-        calculator.state.numbers.executor = nil
-        _ = resolve(unresolved.slot)
-        calculator.state.numbers.executor = tracer
-        tracer.known = { [unowned self] in try self.noted($0) }
-        if earlier != nil { calculator.beginRecording() }
+        throw unresolved
       } catch SandboxViolation.exactKey where countsAreSymbols {
+        takesPlainCounts.insert(slot)
         countsAreSymbols = false
       } catch let obstacle as Obstacle {
         return .interpreted(obstacle)
@@ -336,12 +367,15 @@ package final class RuleResolver {
   /// What is known of a fact that a rule reads.
   private func noted(_ slot: Int) throws -> Known {
     let known = try known(slot)
+    noteDepth(of: slot)
     if let earlier, reads.updateValue(known, forKey: slot) == nil {
       readOrder.append(slot)
       earlier.note(read: slot)
     }
     return known
   }
+
+  private func noteDepth(of slot: Int) { depthRead = max(depthRead, depths[slot] ?? 0) }
 
   private func known(_ slot: Int) throws -> Known {
     if slot == Rulebook.dateSlot { readsDate = true }

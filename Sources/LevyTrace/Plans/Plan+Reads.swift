@@ -13,7 +13,7 @@ extension PlanBuilder {
   mutating func addReads(
     of results: [Int], caveats: [(caveat: Int, slot: Int)]
   ) -> (always: Set<Int>, sometimes: [[Int]]) {
-    let (yes, no) = (Column(constant: 1, over: 1), Column(constant: 0, over: 1))
+    let (yes, no) = (Column(answer: true), Column(answer: false))
     var reached: [Int: Column] = [:]
     for slot in results { reached[slot] = yes }
     for rule in rules(readBy: results) {

@@ -59,6 +59,9 @@ package struct Plan: Sendable {
     package var sometimes: [(slots: [Int], output: Output)] = []
   }
 
+  /// What could not be proven of the program; nothing, if it was not verified.
+  package let faults: [String]
+
   /// Whether the plan computes all outputs.
   package let isComplete: Bool
 
@@ -86,9 +89,12 @@ package struct Plan: Sendable {
 
   /// Makes the plan for what a resolver finds out.
   ///
-  /// - Parameter ranges: the widest ranges of facts that are tried.
+  /// - Parameters:
+  ///   - ranges: the widest ranges of facts that are tried.
+  ///   - isVerified: whether to prove that the program is exact.
   init(
-    _ resolver: RuleResolver, outputs: [Int], countsRows: Bool = false, ranges: GivenRanges = GivenRanges()
+    _ resolver: RuleResolver, outputs: [Int], countsRows: Bool = false, ranges: GivenRanges = GivenRanges(),
+    isVerified: Bool = false
   ) {
     for slot in outputs { _ = resolver.resolve(slot) }
     let met = countsRows ? resolver.caveats : []
@@ -96,6 +102,7 @@ package struct Plan: Sendable {
     for flag: Exact in [0, 1] { _ = resolver.tracer.constant(flag) }
     var best = PlanBuilder.best(resolver, outputs: outputs, besides: met.map(\.slot), ranges: ranges)
     let read = countsRows ? best?.addReads(of: outputs, caveats: met) : nil
+    faults = isVerified ? best?.faults ?? [] : []
     let all: [Output]
     (inputs, all, guards, program) = best?.finished() ?? ([], [], [], ColumnProgram())
     self.outputs = Array(all.prefix(outputs.count))
@@ -203,7 +210,7 @@ struct PlanBuilder {
 
   /// The column of 1 and 0 of an output that was added.
   func column(ofOutput place: Int) -> Column? {
-    if case .boolean(let flag)? = outputs[place].constant { return Column(constant: flag ? 1 : 0, over: 1) }
+    if case .boolean(let flag)? = outputs[place].constant { return Column(answer: flag) }
     return outputs[place].column
   }
 
@@ -216,7 +223,7 @@ struct PlanBuilder {
 
   /// The column of a tree that answers yes or no.
   mutating func flag(_ tree: DecisionTree) throws -> Column {
-    for need in tree.slots(in: resolver.tracer.graph).sorted() { try prepare(need) }
+    for need in tree.slots(in: resolver.tracer.graph).sorted() { try prepare(need) { try $0.fact(need) } }
     return try lowering.lower(tree, type: .boolean).column
   }
 
@@ -248,25 +255,60 @@ struct PlanBuilder {
 
   /// The column of a fact, with all that it needs.
   private mutating func fact(_ slot: Slot) throws -> Column {
+    // Facts of which each needs the next, however many there are.
+    var waiting = [slot]
+    while let next = waiting.last {
+      if let need = firstNeed(of: next), !waiting.contains(need) {
+        waiting.append(need)
+      } else {
+        _ = try? made(next)
+        waiting.removeLast()
+      }
+    }
+    return try made(slot)
+  }
+
+  private func isMade(_ slot: Slot) -> Bool { lowering.facts[slot] != nil || obstacles[slot] != nil }
+
+  /// The first fact that another needs and that was not made yet; nil where one before it cannot be made.
+  private func firstNeed(of slot: Slot) -> Slot? {
+    if isMade(slot) { return nil }
+    if let part = slot.part { return isMade(Slot(part.date)) ? nil : Slot(part.date) }
+    switch resolver.resolve(slot.variable) {
+    case .constant, .interpreted: return nil
+    case .column:
+      guard let other = resolver.standIns[slot.variable] else { return nil }
+      return isMade(Slot(other)) ? nil : Slot(other)
+    case .rule(let tree):
+      for need in tree.slots(in: resolver.tracer.graph).sorted() {
+        if obstacles[need] != nil { return nil }
+        if lowering.facts[need] == nil { return need }
+      }
+      return nil
+    }
+  }
+
+  /// The column of a fact, of which all that it needs was made.
+  private mutating func made(_ slot: Slot) throws -> Column {
     if let known = lowering.facts[slot] { return known.column }
     if let obstacle = obstacles[slot] { throw obstacle }
     do {
       if let part = slot.part {
-        lowering.facts[slot] = try lowering.part(part.kind, of: try fact(Slot(part.date)), in: part.date)
-        return try fact(slot)
+        lowering.facts[slot] = try lowering.part(part.kind, of: try made(Slot(part.date)), in: part.date)
+        return try made(slot)
       }
       let variable = resolver.rulebook.variables[slot.variable]
       switch resolver.resolve(slot.variable) {
       case .constant: throw Obstacle.noColumn
       case .interpreted(let obstacle): throw obstacle
       case .column:
-        if let other = resolver.standIns[slot.variable], (try? fact(Slot(other))) != nil {
+        if let other = resolver.standIns[slot.variable], (try? made(Slot(other))) != nil {
           lowering.facts[slot] = lowering.facts[Slot(other)]
         } else {
           lowering.facts[slot] = try given(slot, variable)
         }
       case .rule(let tree):
-        for need in tree.slots(in: resolver.tracer.graph).sorted() { try prepare(need) }
+        for need in tree.slots(in: resolver.tracer.graph).sorted() { try prepare(need) { try $0.made(need) } }
         let (column, range) = try lowering.lower(tree, type: variable.type)
         lowering.facts[slot] = .init(
           column: column, range: range, domain: FiniteDomain(of: slot, in: resolver.rulebook.variables))
@@ -292,9 +334,9 @@ struct PlanBuilder {
   }
 
   /// Brings a fact that another needs into columns.
-  private mutating func prepare(_ slot: Slot) throws {
+  private mutating func prepare(_ slot: Slot, _ make: (inout PlanBuilder) throws -> Column) throws {
     do {
-      _ = try fact(slot)
+      _ = try make(&self)
     } catch {
       let obstacle = Obstacle(error)
       if case .dependence = obstacle { throw obstacle }
@@ -371,6 +413,19 @@ struct PlanBuilder {
         numerators: input.numerators, defaultNumerator: input.defaultNumerator)
     }
     return (inputs, placed(results), Array(results.suffix(guards.count)), program)
+  }
+
+  /// What could not be proven of the program.
+  var faults: [String] {
+    let (program, results) = completed()
+    let given = inputs.map { input in
+      let number = input.defaultNumerator.map { Int($0) } ?? input.numerators.lowerBound
+      return (
+        register: input.register,
+        numbers: min(number, input.numerators.lowerBound)...max(number, input.numerators.upperBound)
+      )
+    }
+    return program.faults(inputs: given, outputs: results)
   }
 
   /// The plan's parts with a column for each value, and the columns of the rules' results.

@@ -28,6 +28,9 @@ package struct PlanDescription: Sendable {
   package let instructions: [String]
   /// Columns that a block needs.
   package let columns: Int
+  /// What could not be proven of the program that a batch runs, with what it says beside results; nothing, if it was not
+  /// verified.
+  package let faults: [String]
 
   /// Describes the plan by which rows that give certain facts are computed.
   ///
@@ -35,10 +38,11 @@ package struct PlanDescription: Sendable {
   ///   - known: the day as of which the law is taken; all that is known if nil.
   ///   - given: the names that rows give; all inputs if there are none.
   ///   - outputs: the results.
+  ///   - isVerified: whether to prove that each number of the program is exact.
   /// - Throws: `Diagnostic` for an unknown name.
   package init(
     _ calculator: Calculator, date: CalendarDate, known: CalendarDate? = nil, given: [String] = [],
-    outputs: [String]
+    outputs: [String], isVerified: Bool = false
   ) throws(Diagnostic) {
     let rulebook = calculator.rulebook
     var slots: Set<Int> = []
@@ -64,6 +68,8 @@ package struct PlanDescription: Sendable {
     }
     instructions = plan.program.listing
     columns = plan.program.registerCount
+    faults =
+      isVerified ? Plan(resolver, outputs: wanted, countsRows: true, isVerified: true).faults : []
   }
 
   /// The plan for people.

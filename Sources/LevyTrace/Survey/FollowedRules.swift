@@ -171,12 +171,14 @@ final class FollowedRules {
   }
 
   /// What a rule comes to, if it was followed where the parameters and the facts that it reads were the same.
-  func entry(of function: LuaReference, _ slot: Int, law: (Int) -> Law, known: (Int) -> Known?) -> Entry? {
+  func entry(
+    of function: LuaReference, _ slot: Int, law: (Int) -> Law, known: (Int) throws -> Known
+  ) rethrows -> Entry? {
     guard let earlier = entries[Key(function: function, slot: slot)] else { return nil }
     let needsAll = needsAllPaths(function)
-    return earlier.last { entry in
-      (entry.isWhole || !needsAll) && entry.parameters.allSatisfy { law($0.slot) == $0.law }
-        && entry.facts.allSatisfy { known($0.slot) == $0.known }
+    return try earlier.last { entry in
+      try (entry.isWhole || !needsAll) && entry.parameters.allSatisfy { law($0.slot) == $0.law }
+        && entry.facts.allSatisfy { try known($0.slot) == $0.known }
     }
   }
 }

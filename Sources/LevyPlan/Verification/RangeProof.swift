@@ -1,0 +1,204 @@
+import CLevyKernels
+
+/// Proves that in each row that needs a column its number is whole and no larger than columns hold, and that each
+/// instruction is exact for its operands.
+///
+/// It knows nothing of how the program was made: it goes by the spans of what rows give, and by the answers that lead to
+/// where a column is needed. The program is one whose registers are each written once, by instructions that do one thing.
+struct RangeProof {
+  private let program: ColumnProgram
+  private let inputs: [Register: Span]
+  /// What columns hold whatever is answered; exact if they, and all that they are made of, are.
+  private var plain: [Register: SpanResult] = [:]
+  private let parts: ColumnParts
+  private var known: [Place: SpanResult] = [:]
+  private var steps = 0
+  /// What could not be proven in some rows or other; it may be by looking closer at what is made of it.
+  private var doubts: [String] = []
+  private(set) var faults: [String] = []
+
+  /// More steps than these are not made: what is not proven by then is a fault.
+  private static let mostSteps = 400_000
+  private static let mostDoubts = 5
+
+  /// What is known of columns in some rows.
+  private typealias Context = [Register: Span]
+
+  /// A column in some rows.
+  private struct Place: Hashable {
+    let column: Register
+    let context: Context
+    /// Whether columns that are right whatever is answered are looked at for these rows, too.
+    let isClose: Bool
+  }
+
+  init(_ program: ColumnProgram, inputs: [Register: Span], outputs: [Register]) {
+    (self.program, self.inputs) = (program, inputs)
+    parts = ColumnParts(program)
+    for instruction in program.instructions {
+      let operands = instruction.operands
+      var result = instruction.applied(to: operands.map { plainSpan($0) }, program.tables)
+      result.isExact = result.isExact && operands.allSatisfy { plain[$0]?.isExact ?? true }
+      plain[instruction.result] = result
+    }
+    for output in outputs {
+      doubts = []
+      if found(Place(column: output, context: [:], isClose: false), depth: 0).isExact { continue }
+      faults += doubts.isEmpty ? ["not proven: \(output)"] : doubts
+    }
+  }
+
+  private func plainSpan(_ column: Register) -> Span? { inputs[column] ?? plain[column]?.span }
+
+  /// The numbers of a column in the rows of a context, and whether they are proven to be right.
+  private mutating func found(_ wanted: Place, depth: Int) -> SpanResult {
+    let column = wanted.column
+    guard let instruction = program.maker(column), let plain = plain[column] else {
+      return SpanResult(span: cut(plainSpan(column), column, wanted.context), isExact: inputs[column] != nil)
+    }
+    let context = wanted.context.filter { parts.does(column, have: $0.key) }
+    if plain.isExact, !wanted.isClose || context.isEmpty {
+      return SpanResult(span: cut(plain.span, column, context))
+    }
+    let place = Place(column: column, context: context, isClose: wanted.isClose)
+    if let result = known[place] { return result }
+    steps += 1
+    guard steps < Self.mostSteps, depth < 1000 else { return SpanResult(span: plain.span, isExact: plain.isExact) }
+    var result = result(of: instruction, context, isClose: place.isClose, depth: depth)
+    if !result.isExact, !place.isClose {
+      result = found(Place(column: column, context: context, isClose: true), depth: depth + 1)
+    } else if !result.isExact {
+      result = split(place, depth: depth) ?? result
+      if !result.isExact, operandsAreExact(instruction, context, depth: depth) { note(instruction, context) }
+    }
+    result.span = cut(result.span, column, context)
+    known[place] = result
+    return result
+  }
+
+  private func cut(_ span: Span?, _ column: Register, _ context: Context) -> Span? {
+    guard let span, let known = context[column] else { return span }
+    return span.cut(to: known)
+  }
+
+  /// What an instruction makes of its operands in the rows of a context.
+  private mutating func result(
+    of instruction: levy_instruction, _ context: Context, isClose: Bool, depth: Int
+  ) -> SpanResult {
+    func place(_ column: Register, _ context: Context) -> Place {
+      Place(column: column, context: context, isClose: isClose)
+    }
+    guard instruction.kind == LEVY_SELECT || instruction.kind == LEVY_WIDE_SELECT else {
+      let operands = instruction.operands.map { found(place($0, context), depth: depth + 1) }
+      var result = instruction.applied(to: operands.map(\.span), program.tables)
+      result.isExact = result.isExact && operands.allSatisfy(\.isExact)
+      return result
+    }
+    let chooser = found(place(instruction.third, context), depth: depth + 1)
+    var result = SpanResult(span: nil, isExact: chooser.isExact)
+    for (column, answer) in [(instruction.first, Span(1)), (instruction.second, Span(0))] {
+      guard chooser.span?.cut(to: answer) != nil, let rows = assuming(instruction.third, answer, context) else {
+        continue
+      }
+      let side = found(place(column, rows), depth: depth + 1)
+      result.span = result.span.flatMap { a in side.span.map { a.joined($0) } } ?? result.span ?? side.span
+      result.isExact = result.isExact && side.isExact
+    }
+    return result
+  }
+
+  /// Tries the answers of a choice that a column stands on one by one: of `x + (c ? y : z)` those are two sums.
+  private mutating func split(_ place: Place, depth: Int) -> SpanResult? {
+    guard let chooser = openChooser(of: place.column, place.context) else { return nil }
+    var result = SpanResult(span: nil)
+    for answer in [Span(1), Span(0)] {
+      guard let rows = assuming(chooser, answer, place.context) else { continue }
+      let side = found(Place(column: place.column, context: rows, isClose: true), depth: depth + 1)
+      guard side.isExact else { return nil }
+      result.span = result.span.flatMap { a in side.span.map { a.joined($0) } } ?? result.span ?? side.span
+    }
+    return result
+  }
+
+  /// The chooser of the nearest choice that a column stands on whose answer is open.
+  private func openChooser(of column: Register, _ context: Context) -> Register? {
+    var open = [column]
+    var seen: Set<Register> = []
+    var next = 0
+    while next < open.count, next < 200 {
+      defer { next += 1 }
+      guard let maker = program.maker(open[next]) else { continue }
+      if maker.kind == LEVY_SELECT || maker.kind == LEVY_WIDE_SELECT {
+        let known = context[maker.third] ?? plainSpan(maker.third)
+        if known.map({ $0.low < $0.high }) ?? false { return maker.third }
+      }
+      for operand in maker.operands where seen.insert(operand).inserted { open.append(operand) }
+    }
+    return nil
+  }
+
+  // MARK: Faults
+
+  private mutating func operandsAreExact(_ instruction: levy_instruction, _ context: Context, depth: Int) -> Bool {
+    if instruction.kind == LEVY_SELECT || instruction.kind == LEVY_WIDE_SELECT { return false }
+    return instruction.operands.allSatisfy {
+      found(Place(column: $0, context: context, isClose: true), depth: depth + 1).isExact
+    }
+  }
+
+  private mutating func note(_ instruction: levy_instruction, _ context: Context) {
+    guard doubts.count < Self.mostDoubts else { return }
+    let operands = instruction.operands.map { operand in
+      let span = found(Place(column: operand, context: context, isClose: true), depth: 0).span
+      return span.map { "\(operand) from \($0.low) to \($0.high)" } ?? "\(operand) in no row"
+    }
+    doubts.append("not proven: \(instruction.line), with \(operands.joined(separator: ", "))")
+  }
+
+  // MARK: What answers say
+
+  /// What is known where a column is in a span besides; nil if no row is such.
+  private func assuming(_ column: Register, _ span: Span, _ context: Context) -> Context? {
+    var context = context
+    var open = [(column, span)]
+    for _ in 0..<64 {
+      guard let (column, span) = open.popLast() else { break }
+      guard let before = context[column] ?? plainSpan(column), let now = before.cut(to: span) else { return nil }
+      if now == before { continue }
+      context[column] = now
+      guard let maker = program.maker(column) else { continue }
+      let known = context
+      open += maker.implied(by: now, program.tables) { known[$0] ?? plainSpan($0) }
+    }
+    return context
+  }
+}
+
+/// Which columns each column is made of.
+private struct ColumnParts {
+  private var sets: [Register: [UInt64]] = [:]
+
+  init(_ program: ColumnProgram) {
+    let words = 2 * max(program.registerCount, program.wideCount) / 64 + 1
+    for instruction in program.instructions {
+      var set = [UInt64](repeating: 0, count: words)
+      Self.insert(instruction.result, into: &set)
+      for operand in instruction.operands {
+        Self.insert(operand, into: &set)
+        if let parts = sets[operand] { for word in set.indices { set[word] |= parts[word] } }
+      }
+      sets[instruction.result] = set
+    }
+  }
+
+  private static func bit(_ column: Register) -> Int { 2 * column.index + (column.isWide ? 1 : 0) }
+  private static func insert(_ column: Register, into set: inout [UInt64]) {
+    set[bit(column) / 64] |= 1 << UInt64(bit(column) % 64)
+  }
+
+  /// Whether a column is another, or made of it.
+  func does(_ column: Register, have other: Register) -> Bool {
+    let bit = Self.bit(other)
+    return sets[column].map { $0[bit / 64] >> UInt64(bit % 64) & 1 == 1 } ?? (column == other)
+  }
+}

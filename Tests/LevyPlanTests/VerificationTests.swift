@@ -1,0 +1,103 @@
+import CLevyKernels
+import Testing
+
+@testable import LevyPlan
+
+/// What is proven of a program: that its numbers are exact for all rows that need them, and no more than that.
+@Suite struct VerificationTests {
+  private static let million = -1_000_000...1_000_000
+
+  /// What is amiss with a program of two facts.
+  private func faults(
+    _ first: ClosedRange<Int> = million, _ second: ClosedRange<Int> = million,
+    _ make: (inout ColumnProgram, Register, Register) -> Register
+  ) -> [String] {
+    var program = ColumnProgram()
+    let (a, b) = (program.addInput(), program.addInput())
+    let result = make(&program, a, b)
+    return program.faults(inputs: [(a, first), (b, second)], outputs: [result])
+  }
+
+  @Test func numbersBeyondColumns() {
+    #expect(faults { $0.add(LEVY_MULTIPLY, $1, $2) }.isEmpty)
+    #expect(faults(0...1 << 40) { $0.add(LEVY_MULTIPLY, $1, $2) }.count > 0)
+    #expect(faults(0...1 << 40, 0...1 << 10) { $0.add(LEVY_MULTIPLY, $1, $2) }.isEmpty)
+    #expect(faults(0...1 << 40, 0...1 << 10 + 1) { $0.add(LEVY_MULTIPLY, $1, $2) }.count > 0)
+    #expect(faults { program, a, _ in program.add(LEVY_SCALE, a, constant: 2e9) }.count > 0)
+    #expect(faults { program, _, _ in program.add(LEVY_CONSTANT, constant: 1e24) }.count > 0)
+    #expect(faults { program, _, _ in program.add(LEVY_CONSTANT, constant: 0x1p50 + 1) }.count > 0)
+    #expect(faults { program, _, _ in program.add(LEVY_CONSTANT, constant: 0.5) }.count > 0)
+    #expect(faults { program, a, _ in program.add(LEVY_MAXIMUM_CONSTANT, a, constant: 1e24) }.count > 0)
+  }
+
+  @Test func wideNumbers() {
+    func wide(_ constant: Int128) -> [String] {
+      faults { program, a, _ in
+        let product = program.add(LEVY_WIDE_MULTIPLY, program.add(LEVY_WIDEN, a), program.add(wideConstant: constant))
+        return program.add(
+          LEVY_NARROW, program.add(LEVY_WIDE_FLOOR_QUOTIENT, product, program.add(wideConstant: constant)))
+      }
+    }
+    #expect(wide(1 << 99).isEmpty)
+    #expect(wide(1 << 101).count > 0)
+    #expect(
+      faults { program, a, _ in
+        program.add(
+          LEVY_NARROW, program.add(LEVY_WIDE_ADD, program.add(LEVY_WIDEN, a), program.add(wideConstant: 1 << 50)))
+      }.count > 0)
+  }
+
+  @Test func divisors() {
+    for divisor in [0, -1, 0x1p51, 0.5] {
+      #expect(faults { program, a, _ in program.add(LEVY_FLOOR_BY, a, constant: divisor) }.count > 0)
+      #expect(faults { program, a, _ in program.add(LEVY_INDIVISIBLE, a, constant: divisor) }.count > 0)
+    }
+    #expect(faults { program, a, _ in program.add(LEVY_ROUND_BY, a, constant: 0x1p50) }.isEmpty)
+    #expect(faults { program, a, b in program.add(LEVY_ROUND_EVEN_QUOTIENT, a, b) }.isEmpty)
+  }
+
+  /// What only some rows need has to be right only there.
+  @Test func answersNarrowWhatIsNeeded() {
+    func chosen(_ limit: Double) -> [String] {
+      faults { program, a, b in
+        let isSmall = program.add(LEVY_LESS_CONSTANT, a, constant: limit)
+        return program.select(program.add(LEVY_SCALE, a, constant: 2e9), b, isSmall)
+      }
+    }
+    // Above, there is no limit below.
+    #expect(chosen(1e5).count > 0)
+    func between(_ low: Double, _ high: Double) -> [String] {
+      faults { program, a, b in
+        let (isBelow, isSmall) = (
+          program.add(LEVY_LESS_CONSTANT, a, constant: low), program.add(LEVY_LESS_CONSTANT, a, constant: high)
+        )
+        let scaled = program.add(LEVY_SCALE, a, constant: 2e9)
+        return program.select(b, program.select(scaled, b, isSmall), isBelow)
+      }
+    }
+    #expect(between(-1_000, 1_000).isEmpty)
+    #expect(between(-1_000, 2_000_000).count > 0)
+    #expect(between(-3_000_000, 1_000).count > 0)
+    #expect(
+      faults(0...1 << 30, 0...1) { program, a, b in
+        let scaled = program.add(LEVY_SCALE, program.add(LEVY_ADD_CONSTANT, a, constant: 1), constant: 0x1p30)
+        return program.select(scaled, b, program.add(LEVY_LESS_OR_EQUAL_CONSTANT, a, constant: 0x1p20 - 1))
+      }.isEmpty)
+    #expect(
+      faults(0...1 << 30, 0...1) { program, a, b in
+        let scaled = program.add(LEVY_SCALE, program.add(LEVY_ADD_CONSTANT, a, constant: 1), constant: 0x1p30)
+        return program.select(scaled, b, program.add(LEVY_LESS_OR_EQUAL_CONSTANT, a, constant: 0x1p20))
+      }.count > 0)
+  }
+
+  /// Of a sum with a choice each side may be right where the sum of the widest ranges is not.
+  @Test func choicesAreTried() {
+    #expect(
+      faults(0...1 << 49, 0...1) { program, a, b in
+        let isSmall = program.add(LEVY_LESS_CONSTANT, a, constant: 0x1p48)
+        let other = program.select(
+          program.add(LEVY_ADD_CONSTANT, b, constant: 0x1p49 + 0x1p48 - 1), b, isSmall)
+        return program.add(LEVY_ADD, a, other)
+      }.isEmpty)
+  }
+}
