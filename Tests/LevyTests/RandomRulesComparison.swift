@@ -43,10 +43,7 @@ struct RandomRulesComparison {
       }
       let plan = try PlanDescription(
         Calculator(law), date: .lastDay(of: 2025), given: given, outputs: [rule.name], isVerified: true)
-      if !plan.faults.isEmpty {
-        unproven.insert(seed)
-        amiss.append("\(title)\n\(plan.faults.joined(separator: "\n"))")
-      }
+      if !plan.faults.isEmpty { unproven.insert(seed) }
       if let row = disagreement(rule, rules, table, expected) {
         wrong.insert(seed)
         amiss.append("\(title)\n\(row)")

@@ -16,6 +16,8 @@ import Testing
     // It means something only if plans computed a fair share of the rows, and rows had results.
     let rows = comparison.rows
     #expect(comparison.planned * 8 > rows && comparison.results * 8 > rows && comparison.evaluated * 8 > rows)
+    // Ranges know nothing of each other, so that a few programs that are right are not proven to be.
+    #expect(comparison.unproven.count * 8 <= sets)
     if environment["LEVY_SETS"] != nil {
       let unproven = comparison.unproven.count
       print(
