@@ -20,6 +20,8 @@ public struct BatchJob: Sendable {
   package var takesResults = false
   /// Values that hold for all rows, as rules see them, by the name that the user wrote.
   package private(set) var common: [(name: String, value: Value)] = []
+  /// Why facts of all rows could not be understood, by slot.
+  private(set) var misread: [Int: Diagnostic] = [:]
   /// The year of rows that do not say theirs.
   public var year: Int?
   /// The day as of whose knowledge the law is taken, or nil for the latest.
@@ -90,9 +92,12 @@ public struct BatchJob: Sendable {
     common.append((name, value))
   }
 
-  /// Gives all rows what a case gives, other than one fact, and its date.
+  /// Gives all rows what a case gives, other than one fact, and its date. What of that could not be understood is the
+  /// interpreter's to tell of.
   package mutating func give(_ facts: Case, except slot: Int) {
     known = facts.known
+    misread = facts.misread.filter { $0.key != slot }.mapValues(\.diagnostic)
+    if !misread.isEmpty { usesPlans = false }
     common = [("date", .date(facts.date))]
     for (other, fact) in facts.given.sorted(by: { $0.key < $1.key }) where other != slot {
       common.append((fact.name, fact.value))
@@ -163,7 +168,10 @@ public struct BatchJob: Sendable {
       }
       if let other = meanings[slot] { diagnostics.append(Diagnostic(.givenTwice(name: name, other: other))) }
       meanings[slot] = name
-      if !takesResults, !rulebook.variables[slot].versions.isEmpty, !named.contains(slot) { results.append(name) }
+      let variable = rulebook.variables[slot]
+      // A result that people are asked for is a fact too, as long as it is not wanted.
+      let isResult = !variable.versions.isEmpty && (variable.question == nil || outputSlots.contains(slot))
+      if !takesResults, isResult, !named.contains(slot) { results.append(name) }
       columns.append(.fact(slot: slot, name: name))
     }
     if !results.isEmpty { diagnostics.append(Diagnostic(.resultColumns(names: results))) }
@@ -206,6 +214,8 @@ public struct BatchSummary: Sendable {
   public private(set) var assumed: [(assumption: Assumption, rows: Int)] = []
   /// The caveats that concern rows, each with their number, in the order of their declaration.
   public private(set) var caveats: [(caveat: Caveat, rows: Int)] = []
+  /// What is doubtful in rows, each with their number, in the order of its declaration; names stand in it for values.
+  public private(set) var doubtful: [(caveat: Caveat, rows: Int)] = []
   /// The facts that rows give and no result reads, each with their number, and with the value and the reason of the first
   /// of them, in the order of their declaration.
   public private(set) var unused: [(fact: UnusedFact, rows: Int)] = []
@@ -227,7 +237,11 @@ public struct BatchSummary: Sendable {
     results = job.outputSlots
     let slots = counts.assumed.keys.sorted()
     assumed = zip(job.rulebook.assumptions(slots), slots).map { ($0, counts.assumed[$1] ?? 0) }
-    caveats = counts.concerned.sorted { $0.key < $1.key }.map { (job.rulebook.caveats[$0.key], $0.value) }
+    let concerned = counts.concerned.sorted { $0.key < $1.key }.map {
+      (job.rulebook.named(job.rulebook.caveats[$0.key]), $0.value)
+    }
+    caveats = concerned.filter { !$0.0.isCheck }
+    doubtful = concerned.filter(\.0.isCheck)
     let found = counts.unused { slots, facts in
       calculator.unread(slots, in: facts, results: job.outputSlots, explained: job.explainsUnused)
     }

@@ -13,7 +13,7 @@ extension BatchSummary {
   package func notes(all: Bool = false, lister: String? = nil) -> [Markup] {
     let rows = rows - faults
     func scope(_ count: Int) -> String { count < rows ? " in \(count) of \(rows) rows" : "" }
-    var notes = caveats.map { $0.caveat.markup(scope: scope($0.rows)) }
+    var notes = (doubtful + caveats).map { $0.caveat.markup(scope: scope($0.rows)) }
     for (count, facts) in unused.grouped(by: \.rows) {
       for (reason, alike) in facts.grouped(by: \.fact.reason) {
         notes.append(reason.markup(alike.map(\.fact.name), scope: scope(count)))
@@ -51,6 +51,7 @@ extension BatchSummary {
     return [
       ("pinned", .array(pinned.map { .string($0) })), ("assumed", .array(assumed)),
       ("unused", .array(unused.map { counted($0.fact.json, $0.rows) })),
+      ("doubtful", .array(doubtful.map { counted($0.caveat.json(for: $0.caveat.concerns), $0.rows) })),
       ("caveats", .array(caveats.map { counted($0.caveat.json(for: $0.caveat.concerns), $0.rows) })),
     ]
   }

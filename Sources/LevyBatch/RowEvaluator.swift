@@ -147,6 +147,7 @@ package struct RowEvaluator {
     calculator.begin(date: day, known: job.known)
     calculator.give(.count(taxYear.year(of: day)), slot: Rulebook.yearSlot)
     calculator.give(.date(day), slot: Rulebook.dateSlot)
+    calculator.note(misread: job.misread)
     for (slot, value) in common { calculator.give(value, slot: slot) }
     for column in facts {
       guard let value = try value(chunk, row: row, column: column) else { continue }

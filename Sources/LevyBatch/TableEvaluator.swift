@@ -166,7 +166,7 @@ package final class TableEvaluator {
         }
         let value = planner.value(planned, output: index, row: row)
         if let value, !results.columns[index].holds(value) {
-          add(table, row: row, from: start, to: &results) { planner.value(planned, output: $0, row: row) }
+          add(table, row: row, from: start, to: &results)
           break
         }
         results.columns[index].set(value, row: start + row)

@@ -196,13 +196,17 @@ struct CaseLines {
   func facts(_ rulebook: Rulebook) throws -> Case {
     func word(_ name: String) -> String? { given.first { $0.name == name }?.value }
     var facts: Case
-    if let date = word("date") {
-      facts = try Case(rulebook, date: CalendarDate(typed: date, for: "date"))
-    } else if let year = word("year") {
+    let year = try word("year").map { year in
       guard let number = rulebook.jurisdiction.taxYear.year(named: year) else {
         throw CFailure(EINVAL, "year '\(year)': expected a year")
       }
-      facts = try Case(rulebook, year: number)
+      return number
+    }
+    if let date = word("date") {
+      facts = try Case(rulebook, date: CalendarDate(typed: date, for: "date"))
+      if let year, year != facts.year { throw Diagnostic(.dateOutsideYear(date: date, year: year)) }
+    } else if let year {
+      facts = try Case(rulebook, year: year)
     } else {
       throw Diagnostic(
         .noYear(first: rulebook.jurisdiction.years.lowerBound, last: rulebook.jurisdiction.years.upperBound))

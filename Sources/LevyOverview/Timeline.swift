@@ -81,6 +81,7 @@ package struct Timeline: Sendable {
         let version = versions.first(where: { $0.holds(on: facts.date) })
       else { continue }
       do throws(Diagnostic) {
+        if let name = version.terms?.when, try Self.concernsNobody(name, calculator, cases) { continue }
         guard case .date(let day) = try calculator.evaluate(variable.name, for: try cases.case(of: 0)?.facts ?? facts)
         else { continue }
         var amount: Amount?
@@ -98,6 +99,19 @@ package struct Timeline: Sendable {
     }
     self.items = items.sorted { ($0.day, $0.name) < ($1.day, $1.name) }
     self.failures = failures
+  }
+
+  /// Whether the result says that the day does not concern the case; one that lacks facts does not say so.
+  private static func concernsNobody(
+    _ name: String, _ calculator: Calculator, _ cases: TimelineCases
+  ) throws(Diagnostic) -> Bool {
+    guard let made = try cases.case(of: 0) else { return false }
+    do throws(Diagnostic) {
+      return try calculator.evaluate(name, for: made.facts) == .boolean(false)
+    } catch {
+      if case .missing = error.problem { return false }
+      throw error
+    }
   }
 
   private static func amount(

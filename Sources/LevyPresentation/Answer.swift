@@ -105,7 +105,7 @@ extension Calculator {
         own = self.assumed
         assumed.formUnion(own)
         read.formUnion(slotsRead)
-        caveats = caveatsMet.map { rulebook.caveats[$0] }
+        caveats = caveatsMet.map { said($0) }
       } catch {
         outcome = .failure(error)
       }
@@ -156,16 +156,7 @@ extension Answer {
   }
 
   /// A value as people read it: a rate in percent, and what has many digits or is no decimal as an approximation.
-  package static func text(of value: Value, type: ValueType) -> String {
-    let language = Language.current
-    guard case .number(let number) = value else { return value.text(in: language) }
-    let style = Language.shownStyle
-    if type == .rate, let percent = try? number.multiplied(by: 100) {
-      return short(percent, fractionDigits: 4, style) + " %"
-    }
-    if type == .money { return number.formatted(minimumFractionDigits: 2, style: style) }
-    return short(number, fractionDigits: 6, style)
-  }
+  package static func text(of value: Value, type: ValueType) -> String { value.shown(as: type) }
 
   /// A difference of two values as people read it, with its sign; between rates in percentage points.
   package static func difference(_ number: Exact, type: ValueType) -> String {
@@ -176,13 +167,6 @@ extension Answer {
     }
     if number <= 0 { return text }
     return text.hasPrefix("≈ ") ? "≈ +" + text.dropFirst(2) : "+" + text
-  }
-
-  private static func short(_ number: Exact, fractionDigits: Int, _ style: NumberStyle) -> String {
-    if let digits = number.fractionDigits, digits <= fractionDigits {
-      return number.formatted(minimumFractionDigits: 0, style: style)
-    }
-    return "≈ " + number.formatted(fractionDigits: fractionDigits, style: style)
   }
 
   /// The results for programs, with the stamp that lets them be computed again.
@@ -225,7 +209,9 @@ extension Answer {
     let caveats = caveats.map { $0.caveat.json(for: $0.results) }
     return [
       ("given", .object(given)), ("assumed", .object(assumed)), ("unused", .array(unused.map(\.json))),
-      ("pinned", .array(pinned.map { .string($0) })), ("caveats", .array(caveats)), ("stamp", Stamp(facts).json),
+      ("pinned", .array(pinned.map { .string($0) })),
+      ("doubtful", .array(doubtful.map { $0.caveat.json(for: $0.results) })), ("caveats", .array(caveats)),
+      ("stamp", Stamp(facts).json),
     ]
   }
 }

@@ -5,24 +5,43 @@ extension Caveat {
   /// The caveat for people; `scope` says where it concerns, such as ` in 3 of 5 rows`.
   package func markup(scope: String = "") -> Markup {
     var text = Markup()
-    text.add("not covered\(scope): ", .hint)
+    let title =
+      switch kind {
+      case .notCovered: "not covered"
+      case .doubtful: say("doubtful", "zweifelhaft")
+      case .impossible: say("impossible", "unmöglich")
+      }
+    text.add("\(title)\(scope): ", .hint)
     text.add(self.text)
-    text.add("  \(source)", .citation)
+    if !source.isEmpty { text.add("  \(source)", .citation) }
     return text
   }
 
   /// `{"name": …, "text": …, "source": …, "concerns": [results]}`
   package func json(for results: [String]) -> JSON {
     .object([
-      ("name", .string(name)), ("text", .string(text)), ("source", .string(source)),
+      ("name", .string(name)), ("text", .string(text)), ("source", source.isEmpty ? .null : .string(source)),
       ("concerns", .array(results.map { .string($0) })),
+    ])
+  }
+
+  /// A check as it is declared.
+  var checkJSON: JSON {
+    .object([
+      ("name", .string(name)), ("grade", .string(kind.rawValue)), ("text", .string(text)),
+      ("source", source.isEmpty ? .null : .string(source)),
     ])
   }
 }
 
 extension Answer {
   /// The caveats that concern the case, each with the names of the results that stand on it.
-  public var caveats: [(caveat: Caveat, results: [String])] {
+  public var caveats: [(caveat: Caveat, results: [String])] { remarks.filter { !$0.caveat.isCheck } }
+
+  /// What facts of the case seldom are, together, each with the names of the results beside which it is said.
+  public var doubtful: [(caveat: Caveat, results: [String])] { remarks.filter(\.caveat.isCheck) }
+
+  private var remarks: [(caveat: Caveat, results: [String])] {
     var places: [String: Int] = [:]
     var found: [(caveat: Caveat, results: [String])] = []
     for line in lines {
@@ -36,9 +55,9 @@ extension Answer {
     return found
   }
 
-  /// What the rules do not cover in this case, a line each.
+  /// What is doubtful, and what the rules do not cover in this case, a line each.
   package var caveatNotes: [Markup] {
-    caveats.map { caveat, results in
+    (doubtful + caveats).map { caveat, results in
       let shown = results.prefix(3).joined(separator: ", ")
       let rest = results.count > 3 ? " and \(results.count - 3) more" : ""
       return caveat.markup(scope: results.count == lines.count ? "" : " (\(shown)\(rest))")

@@ -43,7 +43,8 @@ extension Rulebook {
     }
     list("Results", declared.filter { !$0.isInput }.map { ($0.name, $0.label, $0.versions.last?.source ?? "") })
     list("Parameters", parameters.map { ($0.name, $0.label, $0.source) })
-    list("Not covered", caveats.map { ($0.name, $0.text, $0.source) })
+    list("Not covered", caveats.filter { !$0.isCheck }.map { ($0.name, $0.text, $0.source) })
+    list("Checks", caveats.filter(\.isCheck).map(named).map { ($0.name, $0.text, $0.kind.rawValue) })
     return text
   }
 
@@ -71,7 +72,8 @@ extension Rulebook {
       ("results", .array(jurisdiction.results.map { .string($0) })),
       ("variables", .array(namedVariables.dropFirst(2).map(\.json))),
       ("parameters", .array(parameters.map(\.json))),
-      ("caveats", .array(caveats.map { $0.json(for: $0.concerns) })),
+      ("caveats", .array(caveats.filter { !$0.isCheck }.map { $0.json(for: $0.concerns) })),
+      ("checks", .array(caveats.filter(\.isCheck).map(\.checkJSON))),
     ])
   }
 }

@@ -17,7 +17,7 @@ extension Report {
       sections: [
         section("facts", say("Facts", "Angaben"), factBlocks),
         section("assumed", say("What was assumed", "Was angenommen wurde"), assumptionBlocks),
-        section("not-covered", say("What is not covered", "Was nicht abgedeckt ist"), caveatBlocks),
+        section("not-covered", say("What is not covered", "Was nicht abgedeckt ist"), doubtBlocks + caveatBlocks),
         section("results", say("Results", "Ergebnisse"), resultBlocks),
         section("gross-to-net", say("From gross to net", "Vom Brutto zum Netto"), waterfallBlocks),
         section("rates", say("Effective and marginal rate", "Durchschnitts- und Grenzbelastung"), rateBlocks),
@@ -91,6 +91,10 @@ extension Report {
       blocks.append(.text(line))
     }
     return blocks
+  }
+
+  private var doubtBlocks: [Document.Block] {
+    answer.doubtful.isEmpty ? [] : [.notes(answer.doubtful.map { $0.caveat.markup() })]
   }
 
   private var caveatBlocks: [Document.Block] {

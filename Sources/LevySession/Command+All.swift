@@ -54,6 +54,7 @@ extension Session {
       examples: ["YEAR"],
       run: { session, year in
         var changed = session.facts
+        try changed.remove("year")
         try changed.give("year", year)
         return session.change(to: changed)
       }),
@@ -62,6 +63,7 @@ extension Session {
       examples: ["DATE"],
       run: { session, date in
         var changed = session.facts
+        try changed.remove("date")
         try changed.give("date", .date(try CalendarDate(typed: date, for: "date")))
         return session.change(to: changed)
       }),

@@ -268,7 +268,7 @@ public final class Session {
       return Reply(text: errors + Markup("the rules as they were stay in use\n", .hint), isError: true)
     } catch {
       let diagnostic = error as? Diagnostic ?? Diagnostic(.script(message: "\(error)"))
-      return Reply(text: diagnostic.report() + Markup("\n"), isError: true)
+      return Reply(text: diagnostic.report() + Markup("\n") + noteMisread(entry, diagnostic), isError: true)
     }
   }
 

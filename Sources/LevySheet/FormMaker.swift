@@ -51,13 +51,9 @@ struct FormMaker {
     for heading in headings {
       for fact in rest where fact.variable.heading == heading { fields += field(fact, under: heading) }
     }
-    var doubts: [(String, String)] = []
-    for check in calculator.rulebook.checks where try !calculator.holds(check, for: facts) {
-      doubts.append((check.name, filled(check.message)))
-    }
     return Form(
       sheet: sheet, facts: facts, fields: fields, idle: all.map(\.variable).filter { idle.contains($0.name) },
-      answer: answer, doubts: doubts)
+      answer: answer, doubts: try calculator.doubts(of: facts).map { ($0.name, $0.text) })
   }
 
   // MARK: Fields
@@ -104,9 +100,14 @@ struct FormMaker {
       Form.Field(
         name: name, label: variable.label, question: filled(variable.question ?? variable.label), section: section,
         subject: .fact(variable), entry: sheet.entries[name], proposal: proposal,
-        isSkipped: lacks[name] == nil ? sheet.skipped.contains(name) : sheet.declined.contains(name),
-        lack: lacks[name])
+        isSkipped: isLeftOut(name), lack: lacks[name])
     ]
+  }
+
+  /// What could not be understood was not left out.
+  private func isLeftOut(_ name: String) -> Bool {
+    if sheet.misread[name] != nil { return false }
+    return lacks[name] == nil ? sheet.skipped.contains(name) : sheet.declined.contains(name)
   }
 
   /// A figure that the law files lack is asked for: what the message names, of what the failing rule goes by; else
@@ -131,25 +132,4 @@ struct FormMaker {
   }
 
   private func filled(_ text: String) -> String { calculator.filled(text, for: facts) }
-}
-
-extension Calculator {
-  /// A text with the values of the names in braces: `{year}`, `{refund}`.
-  package func filled(_ text: String, for facts: Case) -> String {
-    guard text.contains("{") else { return text }
-    var (filled, rest) = ("", text[...])
-    while let start = rest.firstIndex(of: "{"), let end = rest[start...].firstIndex(of: "}") {
-      let name = String(rest[rest.index(after: start)..<end])
-      filled += rest[..<start]
-      if name == "year" {
-        filled += facts.yearName
-      } else if let value = try? evaluate(name, for: facts), let type = try? rulebook.notation(of: name).type {
-        filled += Answer.text(of: value, type: type)
-      } else {
-        filled += "…"
-      }
-      rest = rest[rest.index(after: end)...]
-    }
-    return filled + rest
-  }
 }

@@ -33,8 +33,9 @@ extension Sheet {
     var sheet = self
     (sheet.date, sheet.known) = (facts.date, facts.known)
     let slot = try rulebook.slot(of: name, role: .given)
-    guard let given = facts.given[slot] else { return sheet }
     let own = rulebook.variables[slot].name
+    sheet.misread[own] = nil
+    guard let given = facts.given[slot] else { return sheet }
     sheet.entries[own] = Entry(given.value, origin, typedPer: facts.typedPeriods[slot])
     sheet.skipped.remove(own)
     sheet.declined.remove(own)
@@ -48,6 +49,7 @@ extension Sheet {
     let own = try rulebook.variable(named: name).name
     var sheet = self
     sheet.entries[own] = nil
+    sheet.misread[own] = nil
     sheet.skipped.remove(own)
     sheet.declined.remove(own)
     return sheet
@@ -82,7 +84,7 @@ extension Sheet {
   /// The sheet with nothing known, by the same law.
   package var emptied: Sheet {
     var sheet = self
-    (sheet.entries, sheet.skipped, sheet.declined) = ([:], [], [])
+    (sheet.entries, sheet.misread, sheet.skipped, sheet.declined) = ([:], [:], [], [])
     (sheet.proposals, sheet.applying) = ([:], [:])
     return sheet
   }
@@ -116,6 +118,7 @@ extension Sheet {
         sheet.proposals[name] = entry.value
       }
     }
+    sheet.misread = misread.filter { rulebook[$0.key]?.carries ?? false }
     return sheet
   }
 }

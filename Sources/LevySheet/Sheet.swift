@@ -21,6 +21,8 @@ public struct Sheet: Sendable, Hashable, Codable {
   package var interview: String?
   /// What is known, by name.
   public package(set) var entries: [String: Entry] = [:]
+  /// The texts that could not be understood, by the names for which they were given: these are to be answered.
+  package var misread: [String: String] = [:]
   /// The names that were left out.
   public package(set) var skipped: Set<String> = []
   /// The names that were left out although the result fails without them.
@@ -71,6 +73,7 @@ public struct Sheet: Sendable, Hashable, Codable {
       let period = rulebook.slot(of: name).flatMap { facts.typedPeriods[$0] }
       entries[name] = Entry(value, .given, typedPer: period)
     }
+    for wrong in facts.misread.values { misread[rulebook[wrong.name]?.name ?? wrong.name] = wrong.text }
   }
 
   /// The sheet as a case.
@@ -87,6 +90,7 @@ public struct Sheet: Sendable, Hashable, Codable {
     for (name, entry) in entries.sorted(by: { $0.key < $1.key }) {
       try facts.give(name, entry.value, typedPer: entry.typedPer)
     }
+    for (name, text) in misread { facts.note(misread: text, for: name) }
     return facts
   }
 }

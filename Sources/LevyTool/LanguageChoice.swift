@@ -18,10 +18,13 @@ extension RulesCommand {
       if let language = Language(rawValue: name) { return language }
       throw Failure.usage("LEVY_LANG is '\(name)': expected en or de")
     }
-    if isForPrograms { return nil }
-    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap(Terminal.environment).first
-    return locale.flatMap { Language(locale: $0) }
+    return isForPrograms ? nil : locale(of: "LC_MESSAGES").flatMap { Language(locale: $0) }
   }
+}
+
+/// The locale of a category, such as `LC_NUMERIC`.
+private func locale(of category: String) -> String? {
+  ["LC_ALL", category, "LANG"].lazy.compactMap(Terminal.environment).first
 }
 
 extension ParsableCommand {
@@ -30,9 +33,10 @@ extension ParsableCommand {
     let chosen = try (self as? any RulesCommand)?.language()
     // What programs read has plain digits.
     let isForPrograms = !Set(CommandLine.arguments).isDisjoint(with: ["--json", "--csv"])
+    let style = isForPrograms ? nil : locale(of: "LC_NUMERIC").flatMap { NumberStyle(locale: $0) }
     try Language.$setsThousandsApart.withValue(Terminal.isTerminal(1) && !isForPrograms) {
       guard self is any RulesCommand else { return try run() }
-      try Language.$current.withValue(chosen) { try run() }
+      try Language.$localeStyle.withValue(style) { try Language.$current.withValue(chosen) { try run() } }
     }
   }
 }

@@ -1,4 +1,7 @@
 import Levy
+import Tables
+import LuaRuntime
+import Synchronization
 
 #if canImport(Glibc)
   import Glibc
@@ -100,3 +103,42 @@ func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) 
 
 /// Ends the program. (`exit` means something else inside a command.)
 func leave(_ status: Int32) -> Never { exit(status) }
+
+/// Ctrl-C: the first asks the work to stop and tidy up; of a batch, the second ends the program at once.
+enum Interrupt {
+  private static let flag = Atomic<Bool>(false)
+
+  static var isRequested: Bool { flag.load(ordering: .relaxed) }
+
+  /// What Ctrl-C requests at the prompt.
+  static let ofSession = Interruption()
+
+  /// Lets Ctrl-C stop the answer that a session is about to give. A session that waits for an entry forgets it.
+  static func stopsSession() {
+    // Made here, since a signal handler must not be the first to ask for it.
+    _ = ofSession
+    signal(SIGINT) { _ in Interrupt.ofSession.request() }
+  }
+
+  static func listen() {
+    signal(SIGINT) { _ in
+      Interrupt.flag.store(true, ordering: .relaxed)
+      signal(SIGINT, SIG_DFL)
+    }
+  }
+}
+
+/// A file that a command writes besides what it prints.
+enum OutputFile {
+  /// Writes a text whole or not at all, and says so; `-` is standard output.
+  ///
+  /// - Throws: `Failure` if it cannot be written.
+  static func write(_ text: String, to path: String) throws {
+    do {
+      try TextFile.write(text, to: .path(path))
+    } catch {
+      throw Failure(Diagnostic(error))
+    }
+    if path != "-" { Terminal.note("written: \(path)") }
+  }
+}

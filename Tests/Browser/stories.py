@@ -85,6 +85,16 @@ def refund(chromium, server):
     # Tax of 42,000 in 2009: 36,400 at 20 % and 5,600 at 41 %, less credits of 1,830 each: 5,916; 7,000 were paid.
     assert value(page, "refund") == "1,084.00 €", value(page, "refund")
     browser.picture("refund-details")
+    # While one types, what cannot be understood is marked, and there is no result.
+    page.fill("#f-salary", "42.000")
+    page.wait_for_selector("#f-salary[aria-invalid]")
+    assert "could mean 42 or 42000" in page.locator("#f-salary-fault").inner_text()
+    assert page.locator('#results tr[data-name="refund"][data-value]').count() == 0
+    browser.picture("refund-not-understood")
+    page.fill("#f-salary", "42000")
+    page.wait_for_selector("#f-salary:not([aria-invalid])")
+    assert page.locator("#f-salary-fault").count() == 0
+    assert value(page, "refund") == "1,084.00 €", value(page, "refund")
     page.click('.steps button:has-text("Expenses")')
     page.wait_for_selector("#f-medical_expenses")
     page.fill("#f-medical_expenses", "800")

@@ -57,6 +57,8 @@ import Testing
     // One fact, two names
     ("eval de --year 2025 zve=1 taxable_income=2", ["'zve'", "'taxable_income'", "given twice"]),
     ("eval de --year 2025 =5", ["unknown name ''"]),
+    ("eval de --year 2025 miete=9000 est", ["unknown name 'miete'", "did you mean 'rent_received'"]),
+    ("eval de --year 2025 Lohn=9000 est", ["did you mean 'wages' or 'gross_wage'"]),
     // Folders
     ("eval de --rules nowhere --year 2025 zve=1", ["nowhere", "--rules"]),
     ("eval de --rules README.md --year 2025 zve=1", ["README.md"]),

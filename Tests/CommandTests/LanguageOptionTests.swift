@@ -60,6 +60,26 @@ import Testing
     #expect(try out(["eval", "--case", file, "est"]).contains(" \(tax) "))
   }
 
+  /// A locale that groups thousands with a comma settles what one means, and nothing else: results are written as ever.
+  @Test func aLocaleNamesItsNumbers() throws {
+    func eval(_ income: String, _ environment: [String: String], _ more: [String] = []) throws -> Outcome {
+      try levy(["eval", "de", "--year", "2025", "zve=\(income)", "est"] + more, environment: environment)
+    }
+    let british = ["LC_ALL": "", "LANG": "en_GB.UTF-8"]
+    for environment in [british, ["LC_ALL": "en_US.UTF-8"], ["LC_ALL": "", "LC_NUMERIC": "en_IE", "LANG": "C"]] {
+      #expect(try eval("60,000", environment).out == plain, "\(environment)")
+    }
+    let others = [
+      ["LC_ALL": "C"], ["LC_ALL": "C.UTF-8", "LANG": "en_GB.UTF-8"],
+      ["LC_ALL": "", "LC_NUMERIC": "en_ZA", "LANG": "en_GB"],
+    ]
+    for environment in others {
+      #expect(try eval("60,000", environment).err.contains("could mean 60 or 60000"), "\(environment)")
+    }
+    #expect(try eval("60.000", british).err.contains("could mean 60 or 60000"))
+    #expect(try eval("60,000", british, ["--json"]).status == 2, "a locale changes nothing for programs")
+  }
+
   /// The locale of the Irish says how they write, and what they type is then no doubt; without it, it is.
   @Test func anInterviewReadsTheLocale() throws {
     let asked = [

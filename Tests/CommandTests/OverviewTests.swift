@@ -14,7 +14,7 @@ import Testing
     let outcome = try overview("--year", "2025", "further_receipts=12")
     #expect(outcome.status == 0, "\(outcome.err)")
     #expect(outcome.lines.contains { $0.contains("last 12 months: in 6000.50, out 0.00, difference 6000.50") })
-    #expect(outcome.lines.contains { $0.contains("assumed:") && $0.contains("filing = single") })
+    #expect(outcome.lines.contains { $0.contains("assumed:") && $0.contains(" more") })
     #expect(outcome.lines.contains { $0.contains("not covered:") && $0.contains("Value added tax") })
     #expect(!outcome.out.contains("not given: ;") && !outcome.err.contains("error"))
   }

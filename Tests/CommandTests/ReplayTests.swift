@@ -40,7 +40,7 @@ import Testing
       return try JSONSerialization.jsonObject(with: Data(outcome.out.utf8)) as? [String: Any] ?? [:]
     }
     let first = try object("")["questions"] as? [[String: Any]]
-    #expect(first?.compactMap { $0["name"] as? String } == ["church_member"])
+    #expect(first?.compactMap { $0["name"] as? String } == ["church_member", "filing"])
     #expect(first?.first?["type"] as? String == "boolean" && first?.first?["default"] as? Bool == false)
     // Return takes what is proposed.
     let last = try object("yes\nSH\n" + String(repeating: "\n", count: 20))

@@ -7,10 +7,10 @@ import Testing
     ("eval de --year 2025 zve=60000 est", []),
     ("eval de --year 2025 zve=60000 foreign_income=1 riester_contributions=2100 est", ["foreign_income", "riester"]),
     ("eval de --year 2025 est=10000 foreign_income=1 est", []),
-    ("eval de --year 2025 monthly_income=4000 put_aside_per_month", ["trade_tax", "value_added_tax", "contributions"]),
+    ("eval de --year 2025 monthly_income=4000 put_aside_per_month", ["trade_tax", "value_added_tax"]),
     (
       "eval de --year 2025 monthly_income=4000 kind_of_work=freelance put_aside_per_month",
-      ["value_added_tax", "contributions"]
+      ["value_added_tax"]
     ),
     ("eval de --year 2025 zve=60000 church_member=yes federal_state=SH kist", []),
     ("eval de --year 2025 zve=60000 church_member=yes federal_state=SH church_months=5 kist", []),
@@ -31,7 +31,7 @@ import Testing
     ),
     ("eval de --year 2025 federal_state=BY income_tax_return_due", ["holidays_of_municipalities"]),
     ("eval de --year 2025 federal_state=HH income_tax_return_due", []),
-    ("eval de --year 2025 profit=40000 total_tax", ["trade_tax", "contributions"]),
+    ("eval de --year 2025 profit=40000 total_tax", ["trade_tax"]),
     ("eval de --year 2025 zve=60000 kirche=rk kist", ["church_without_membership"]),
     ("eval de --year 2025 wages=40000 must_file", ["reasons_to_file_not_given"]),
     ("eval de --year 2025 wages=40000 wage_tax_allowance=yes must_file", []),

@@ -23,7 +23,7 @@ import Testing
   @Test func casesAreChosenByAWord() throws {
     #expect(try test(examples, "-k", "SPLITTING table 2002: 14472").out == "1 passed, 0 failed\n")
     #expect(try test("de", "-k", "deadlines.csv").out == (try test("rules/de/fixtures/deadlines.csv")).out)
-    #expect(try test(examples, "-k", "income_tax").out == "97 passed, 0 failed\n")
+    #expect(try test(examples, "-k", "income_tax").out == "98 passed, 0 failed\n")
     let both = try test(examples, "-k", "2002: 14472", "-k", "nothing like it")
     #expect(both.out == "1 passed, 0 failed\n")
   }
@@ -38,13 +38,13 @@ import Testing
     try breakExamples()
     let all = try test(examples)
     let first = try test(examples, "-x")
-    #expect(all.out.hasSuffix("96 passed, 1 failed\n"))
-    #expect(first.status == 1 && first.out.hasSuffix(" 1 failed\n") && !first.out.hasSuffix("96 passed, 1 failed\n"))
+    #expect(all.out.hasSuffix("97 passed, 1 failed\n"))
+    #expect(first.status == 1 && first.out.hasSuffix(" 1 failed\n") && !first.out.hasSuffix("97 passed, 1 failed\n"))
   }
 
   @Test func whatFailedLastRunsAgain() throws {
     let untouched = try test(examples, "--last-failed")
-    #expect(untouched.out == "97 passed, 0 failed\n" && untouched.err.contains("no failure is remembered"))
+    #expect(untouched.out == "98 passed, 0 failed\n" && untouched.err.contains("no failure is remembered"))
     try breakExamples()
     #expect(try test(examples).status == 1)
     #expect(try test("--lf").out.hasSuffix("\n0 passed, 1 failed\n"))
@@ -53,7 +53,7 @@ import Testing
     let mended = try scratch.text(examples).replacing("{ 14472,  21 }", with: "{ 14472,  20 }")
     try scratch.write(examples, mended)
     #expect(try test("--lf").out == "1 passed, 0 failed\n")
-    #expect(try test(examples, "--lf").out == "97 passed, 0 failed\n")
+    #expect(try test(examples, "--lf").out == "98 passed, 0 failed\n")
   }
 
   @Test func whatFailedLastMayBeGone() throws {

@@ -84,6 +84,7 @@ package struct PlanDifferential {
   private static func remarks(_ summary: BatchSummary) -> [String] {
     summary.assumed.map { "assumed \($0.assumption.name) \($0.rows)" }
       + summary.caveats.map { "caveat \($0.caveat.name) \($0.rows)" }
+      + summary.doubtful.map { "doubtful \($0.caveat.name) \($0.rows)" }
       + summary.unused.map { "unused \($0.fact.name) \($0.fact.value) \($0.rows)" }
   }
 

@@ -4,7 +4,8 @@ import Levy
 import Differential
 import Synchronization
 
-/// Compares plans with the interpreter for each rule of each year, on all cores, and tries each fact in plain cases.
+/// Compares plans with the interpreter for each rule of each year, on all cores, and, where all rules are taken, tries each fact in
+/// plain cases.
 ///
 /// `plan-differential RULES [ROWS [EVERY]]`: the rules folder, how many rows the table of each rule has, and that only
 /// every n-th rule is taken, others in each year. The status is 1 if anything differs, 2 if the rules cannot be read.
@@ -45,7 +46,8 @@ import Synchronization
       let all = findings.withLock { $0 }
       for fault in all.faults.sorted() { print(fault) }
       print("\(all.tables) tables, \(all.planned) rows computed by plans, \(all.faults.count) tables differ")
-      let accounting = try account(for: words[1])
+      // A fact that nothing reads is tried with every other answer there is, which takes a second.
+      let accounting = try step > 1 || account(for: words[1])
       // The comparison means something only if plans computed a fair share of the rows.
       exit(all.faults.isEmpty && accounting && all.planned > all.tables * rows / 4 ? 0 : 1)
     } catch {

@@ -194,3 +194,30 @@ struct DeclarationTests {
         + "    | \(String(repeating: " ", count: 39))^^^^^\n  help: did you mean 'label'?")
   }
 }
+
+@Suite("Words with names to give in their place")
+struct InsteadTests {
+  private func book(_ instead: String) throws(RulebookErrors) -> Rulebook {
+    try Rulebook(
+      "xx",
+      files: [
+        "jurisdiction.lua":
+          #"jurisdiction "xx" { label = "X", currency = "EUR", years = { 2020, 2026 }, results = {}, instead = \#(instead) }"#,
+        "a.lua": input("wages") + input("rents") + rule("r", "return case.wages + case.rents"),
+      ])
+  }
+
+  @Test func aWordIsAnsweredWithThem() throws {
+    let rules = try book(#"{ pay = { "wages" }, money = { "wages", "rents" } }"#)
+    for (word, names) in [("pay", ["wages"]), ("Money", ["wages", "rents"])] {
+      let error = diagnostic { try rules.slot(of: word, role: .given) }
+      guard case .unknownName(_, _, nearest: names)? = error?.problem else {
+        Issue.record("\(word): \(String(describing: error))")
+        continue
+      }
+    }
+  }
+
+  @Test(arguments: [#"{ pay = { "wage" } }"#, #"{ wages = { "rents" } }"#, "{ pay = {} }", "5", #"{ pay = "wages" }"#])
+  func wrongOnesAreErrors(instead: String) { #expect(throws: RulebookErrors.self) { try book(instead) } }
+}

@@ -75,4 +75,11 @@ struct LanguageTests {
   func locales(locale: String, language: Language?) {
     #expect(Language(locale: locale) == language)
   }
+
+  @Test func localesThatGroupWithCommas() {
+    for locale in ["en_GB.UTF-8", "en_US", "en", "en_IN@x"] { #expect(NumberStyle(locale: locale) == .english) }
+    for locale in ["en_ZA", "en_DK.UTF-8", "C", "C.UTF-8", "POSIX", "fr_FR", "english", ""] {
+      #expect(NumberStyle(locale: locale) == nil, "\(locale)")
+    }
+  }
 }

@@ -67,6 +67,8 @@ struct OutputTests {
           },
           "assumed": {},
           "unused": [],
+          "pinned": [],
+          "doubtful": [],
           "caveats": [],
           "stamp": {
             "engine": "levy \(levyVersion)",

@@ -148,8 +148,8 @@ struct ParameterTests {
     #expect(try reading("return law.bands[2].upto + 0.5") == "200.5")
     #expect(try reading("local s = 0 for i, b in ipairs(law.bands) do s = s + b.rate * i end return s") == "0.8")
     #expect(try reading("return law.bands[9] == nil", "boolean") == "true")
-    let text = "local s = '' for k, v in pairs(law.bands[2]) do s = s .. k .. '=' .. v .. ' ' end return s"
-    #expect(try reading(text, #"choice { "note=x rate=0.1 upto=200 " }"#) == "note=x rate=0.1 upto=200 ")
+    let text = "local s = '' for k, v in pairs(law.bands[2]) do s = s .. k .. '-' .. v .. '/' end return s"
+    #expect(try reading(text, #"choice { "note-x/rate-0.1/upto-200/" }"#) == "note-x/rate-0.1/upto-200/")
   }
 
   @Test func fieldsThatOnlySomeEntriesHaveReadAsNil() throws {

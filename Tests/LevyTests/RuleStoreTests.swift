@@ -203,7 +203,8 @@ struct RuleStoreTests {
     let work =
       "local sum = 0\nfor i = 1, 300000 do sum = sum + i end\nlocal big = {}\nfor i = 1, 20000 do big[i] = i end\n"
     let rulebook = try rulebook(
-      income + rule("tax", "return case.inner + 1"), files: ["b.lua": work + rule("inner", "return case.income + #big")]
+      income + rule("tax", "return case.inner + 1"),
+      files: ["b.lua": work + rule("inner", "return case.income + big[20000]")]
     )
     _ = try rulebook.state(limits: LuaLimits(), interruption: .init())
     var limits = LuaLimits()

@@ -44,7 +44,7 @@ CASES = {
         jurisdiction="de", year=2025, outputs=["wage_tax"], facts=["pay_period=month", "church_member=no"],
         columns={"RE4": "cents", "tax_class": "class"}),
     "ie": dict(
-        jurisdiction="ie", year=2025, outputs=["usc", "prsi"], facts=[],
+        jurisdiction="ie", year=2025, outputs=["usc", "prsi"], facts=[], most=10_000_000,
         columns={"employment_income": "money", "age": "count"}),
     "uk": dict(
         jurisdiction="uk", year=2025, outputs=["income_tax"], facts=[], most=100_000_000,

@@ -35,7 +35,7 @@ class Report:
 
     @property
     def remarks(self) -> dict[str, Any]:
-        """What is to be said of the others: `notes`, `pinned`, `assumed`, `unused` and `caveats`, see `Result`."""
+        """What is to be said of the others: `notes`, `pinned`, `assumed`, `unused`, `doubtful` and `caveats`, see `Result`."""
         remarks: dict[str, Any] = json.loads(
             _library.taken(_library.library.levy_report_notes(self._mine())), parse_float=decimal.Decimal)
         return remarks
@@ -89,6 +89,11 @@ class Result:
     def unused(self) -> list[dict[str, Any]]:
         """The facts that are given and that no result reads: `name`, `rows`, the first of these rows' `value` and `reason`."""
         return list(self._remarks.get("unused", []))
+
+    @property
+    def doubtful(self) -> list[dict[str, Any]]:
+        """What facts should have in common and have not, each with `name`, `text` and the number of `rows`."""
+        return list(self._remarks.get("doubtful", []))
 
     @property
     def caveats(self) -> list[dict[str, Any]]:

@@ -244,8 +244,8 @@ class Rules(WhatIf):
 
         `results` are by name as asked: amounts as decimals in the jurisdiction's currency, rates as decimals. Results that
         cannot be had are in `errors`. `assumed` has the defaults that results stand on, `unused` what is given and counts
-        for nothing, `pinned` the results that are given in place of their rules, `caveats` what is not covered, `stamp` the
-        engine, the rules' digest and the law's day.
+        for nothing, `pinned` the results that are given in place of their rules, `caveats` what is not covered, `doubtful`
+        what facts should have in common and have not, `stamp` the engine, the rules' digest and the law's day.
 
         Raises LevyError for names, values and years that mean nothing.
         """

@@ -146,10 +146,10 @@ local function somebody_uninsured(case)
     or case.filing == "joint" and uninsured(case, "spouse_", max(0, case.spouse_profit))
 end
 
-caveat "contributions" {
+check "contributions" {
   concerns = { "special_expenses_deducted" },
-  when     = somebody_uninsured,
-  text     = {
+  holds    = function(case) return not somebody_uninsured(case) end,
+  message  = {
     en = "No contributions to health, care and pension insurance are given for somebody who earns, and none are "
       .. "deducted. Most people must pay them and owe less tax: give health_contributions, care_contributions and "
       .. "old_age_contributions.",

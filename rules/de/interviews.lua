@@ -204,21 +204,3 @@ interview "freelancer" {
     return text
   end,
 }
-
-check "contributions_of_who_earns" {
-  holds   = function(case) return not caveats.somebody_uninsured(case) end,
-  message = {
-    en = "no contributions to health, care and pension insurance, which nearly everybody who earns must pay",
-    de = "keine Beiträge zu Kranken-, Pflege- und Rentenversicherung, die fast jeder zahlen muss, der verdient",
-  },
-}
-
-check "wage_tax_within_wages" {
-  holds   = function(case)
-    return case.wage_tax_withheld <= case.wages + case.active_pension_wages + case.civil_pension
-  end,
-  message = {
-    en = "wage tax of {wage_tax_withheld} is more than the wages and pensions that it was taken from",
-    de = "eine Lohnsteuer von {wage_tax_withheld} ist mehr als die Löhne und Pensionen, von denen sie abging",
-  },
-}

@@ -15,12 +15,25 @@ deadline "last_day_to_claim" {
   action = "claim",
 }
 
+rule "makes_a_return" {
+  label   = "A return of self-assessment is made",
+  source  = "TCA 1997 s. 959B",
+  type    = boolean,
+  compute = function(case)
+    for person in each(case.persons) do
+      if person.is_chargeable_person then return true end
+    end
+    return false
+  end,
+}
+
 deadline "pay_and_file" {
   label  = "Pay and file: return of the year, balance of its tax",
   source = "TCA 1997 ss. 951, 958 (to 2012), 959I, 959AO",
   help   = "For the self-employed and others who make a return on paper.",
   due    = function(case) return date(case.year + 1, 10, 31) end,
   action = "pay",
+  when   = "makes_a_return",
   amount = "balance_of_tax",
 }
 
@@ -59,6 +72,7 @@ deadline "pay_and_file_online" {
   help   = "Holds if both the return and the payment are made online.",
   due    = function(_, law) return online(law.pay_and_file_online_day) end,
   action = "pay",
+  when   = "makes_a_return",
   amount = "balance_of_tax",
 }
 
@@ -71,6 +85,7 @@ deadline "preliminary_tax_due_online" {
     return online(law.on(date(case.year - 1, 12, 31)).pay_and_file_online_day)
   end,
   action = "pay",
+  when   = "makes_a_return",
   amount = "preliminary_tax",
 }
 
@@ -79,6 +94,7 @@ deadline "preliminary_tax_due" {
   source = "TCA 1997 ss. 952, 958 (to 2012), 959AN, 959AO",
   due    = function(case) return date(case.year, 10, 31) end,
   action = "pay",
+  when   = "makes_a_return",
   amount = "preliminary_tax",
 }
 

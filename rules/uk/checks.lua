@@ -1,31 +1,77 @@
--- What facts have in common: a part is at most its whole, and what follows something comes after it.
+-- What facts should have in common. What cannot be has no results; what seldom is, is said beside them.
+
+local facts = require "lib.facts"
+
+local function impossible(source) return { grade = "impossible", source = source } end
+
+-- Pay.
 
 check "parts_of_pay" {
+  grade   = "impossible",
   holds   = function(case) return case.benefits_in_kind + case.pay_of_other_jobs <= case.employment_income end,
-  message = "benefits in kind of {benefits_in_kind} and pay of other jobs of {pay_of_other_jobs} are more than all pay",
+  message = {
+    en = "benefits in kind of {benefits_in_kind} and pay of other jobs of {pay_of_other_jobs} are part of all pay "
+      .. "({employment_income}), and more",
+    de = "Sachbezüge von {benefits_in_kind} und Lohn aus anderen Stellen von {pay_of_other_jobs} sind Teil allen "
+      .. "Lohns ({employment_income}), aber mehr",
+  },
 }
 
-check "pension_within_pay" {
-  holds   = function(case) return case.pension_net_pay <= case.employment_income end,
-  message = "pension contributions of {pension_net_pay} are more than the pay that they were deducted from",
-}
+check "pension_within_pay"
+  (facts.within("pension_net_pay", "employment_income", impossible("FA 2004 s. 193")))
+
+check "tax_within_pay" (facts.within("tax_deducted_from_pay", { "employment_income", "pension_income" }))
+
+check "student_loans_within_pay" (facts.within("student_loans_taken_from_pay", "employment_income"))
+
+check "work_at_home_is_employment"
+  (facts.needs("home_working_weeks", "employment_income", { source = "ITEPA 2003 ss. 316A, 336" }))
+
+check "ages_of_the_self_employed" (facts.excludes("under_16_at_start", "over_state_pension_age_at_start",
+  impossible("SSCBA 1992 s. 15; SSCR 2001 regs. 91, 93")))
+
+-- Payroll.
 
 check "pay_of_period_within_year" {
   holds   = function(case) return case.period_pay <= case.employment_income or case.employment_income <= 0 end,
-  message = "the pay of one period, {period_pay}, is more than the pay of the year",
+  message = {
+    en = "the pay of one period, {period_pay}, is more than the pay of the year ({employment_income})",
+    de = "der Lohn eines Zeitraums, {period_pay}, ist mehr als der des Jahres ({employment_income})",
+  },
 }
 
-check "tax_within_pay" {
-  holds   = function(case) return case.tax_deducted_from_pay <= case.employment_income + case.pension_income end,
-  message = "income tax of {tax_deducted_from_pay} is more than the pay and pensions that it was deducted from",
-}
+check "employee_contributions_within_pay" (facts.within("employee_ni_before", "earnings_before",
+  impossible("SSCBA 1992 s. 8")))
+check "employer_contributions_within_pay" (facts.within("employer_ni_before", "earnings_before",
+  impossible("SSCBA 1992 s. 9")))
+check "paid_in_the_year" (facts.in_year("pay_day", impossible("SSCBA 1992 s. 6")))
 
-check "student_loans_within_pay" {
-  holds   = function(case) return case.student_loans_taken_from_pay <= case.employment_income end,
-  message = "student loans of {student_loans_taken_from_pay} are more than the pay that they were taken from",
-}
+-- The family.
 
-check "return_after_year" {
-  holds   = function(case) return case.filed > date(case.year + 1, 4, 5) end,
-  message = "the return was filed on {filed}, before its tax year ended",
-}
+check "one_allowance_for_marriage" (facts.excludes("born_before_6_april_1935", "marriage_allowance", {
+  message = {
+    en = "{marriage_allowance.label} is not given to couples who have married couple's allowance, for which one of "
+      .. "them was born before 6 April 1935",
+    de = "{marriage_allowance.label} haben Paare nicht, die married couple's allowance haben, weil eines vor dem "
+      .. "6. April 1935 geboren ist",
+  },
+  source = "ITA 2007 s. 55B(5)",
+}))
+
+for stretch = 1, 4 do
+  local from, to = "period_" .. stretch .. "_from", "period_" .. stretch .. "_to"
+  check("child_benefit_" .. stretch .. "_ends_after_it_began")
+    (facts.not_before(to, from, impossible("ITEPA 2003 s. 681E")))
+end
+
+check "partner_of_whom_there_is_child_benefit" (facts.needs("partner_adjusted_net_income",
+  { "children", "children_part_year" }, { source = "ITEPA 2003 s. 681B" }))
+
+-- Letting.
+
+check "finance_costs_of_lettings" (facts.needs("dwelling_finance_costs", "property_receipts",
+  { source = "ITTOIA 2005 s. 272A" }))
+
+-- The return.
+
+check "return_after_the_year" (facts.after_year("filed", { source = "TMA 1970 s. 8" }))

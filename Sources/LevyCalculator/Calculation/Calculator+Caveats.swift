@@ -2,11 +2,13 @@ import LevyModel
 import LevyRules
 
 extension Calculator {
-  /// The places of the caveats that concern the current case, of those about rules that ran for it.
+  /// The places of the caveats that concern the current case, of those about rules that ran for it, and of what is doubtful.
   package var caveatsMet: [Int] {
     // First of all, since to ask whether a caveat is met runs rules too.
     let about = rulebook.caveats.indices.filter { place in
-      rulebook.caveats[place].rules.contains { values[$0] != nil && !pins[$0] }
+      let caveat = rulebook.caveats[place]
+      if caveat.isCheck, !doubts.contains(place) { return false }
+      return caveat.concernsAll || caveat.rules.contains { values[$0] != nil && !pins[$0] }
     }
     return about.filter(meets)
   }
@@ -14,13 +16,13 @@ extension Calculator {
   /// Whether a caveat concerns the current case. What is not given does not make it one, and what is neither given nor has a
   /// default leaves the caveat out; where it cannot be told for another reason, the caveat is said.
   package func meets(_ caveat: Int) -> Bool {
-    let slot = rulebook.caveats[caveat].slot
-    guard version(of: slot) != nil else { return false }
+    let caveat = rulebook.caveats[caveat]
+    guard version(of: caveat.slot) != nil else { return false }
     let wasStrict = isStrict
     isStrict = false
     defer { isStrict = wasStrict }
     do throws(Diagnostic) {
-      return try compute(slot) == .boolean(true)
+      return try compute(caveat.slot) != caveat.isOff
     } catch {
       if case .missing = error.problem { return false }
       return true

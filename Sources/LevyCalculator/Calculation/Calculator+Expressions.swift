@@ -28,7 +28,7 @@ extension Calculator {
     let height = lua.height
     defer { lua.height = height }
     try begin(facts)
-    try checkPersons()
+    try checkFacts()
     do {
       try run(expression, earlier: earlier)
     } catch {
@@ -143,6 +143,7 @@ extension Calculator {
     } catch {
       recover()
       let diagnostic = withNearestNames(Diagnostic(error))
+      if isOfCase(diagnostic) { throw Diagnostic(diagnostic.problem) }
       guard diagnostic.place?.file == "expression" else { throw rulebook.sources.pinpointed(diagnostic) }
       // The line of an expression is no place that helps anyone; the expression itself is.
       throw Self.pinpointed(diagnostic.problem, in: expression)

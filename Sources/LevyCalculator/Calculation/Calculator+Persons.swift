@@ -124,10 +124,13 @@ extension Calculator {
     return flag
   }
 
-  /// Checks that the case gives no facts of persons who are not there.
+  /// Checks that it is known by which law the case is, and that it gives no facts of persons who are not there.
   ///
   /// Where it cannot be told who is there, what needs to know it says so.
-  func checkPersons() throws(Diagnostic) {
+  func checkCase() throws(Diagnostic) {
+    if !misread.isEmpty {
+      for slot in Case.slotsOfAll { if let wrong = misread[slot] { throw wrong } }
+    }
     if givenOfOthers.isEmpty { return }
     for slot in givenOfOthers.sorted() {
       let variable = rulebook.variables[slot]

@@ -60,6 +60,8 @@ extension Calculator {
         try state.push(value)
         return 0
       }
+      // While missing facts are looked for, something stands in for it.
+      if !misread.isEmpty, missing == nil, let wrong = misread[slot] { throw wrong }
       let variable = rulebook.variables[slot]
       switch variable.origin {
       case .calendar: throw Diagnostic(.unknownName(name: variable.name, role: .inRule, nearest: []))
@@ -157,7 +159,7 @@ extension Calculator {
           inputs: [missingInput(slot)],
           wanted: running.first.map { rulebook.variables[$0].name } ?? variable.name))
     }
-    missing?.append(slot)
+    if misread[slot] == nil { missing?.append(slot) }
     if case .input(let input) = variable.origin, let value = input.defaultValue { return value }
     switch variable.type {
     case .money, .rate, .number: return .number(max(0, variable.minimum ?? 0))

@@ -21,6 +21,8 @@ public final class Calculator {
   package private(set) var known: CalendarDate?
   /// What is given as a sum of a journal's entries.
   private(set) var sums: [Int: EntrySum] = [:]
+  /// Why what is given of facts could not be understood: what reads one fails with that.
+  private(set) var misread: [Int: Diagnostic] = [:]
   /// The functions of the rules on the current date, as far as they have been looked for.
   private var functions: [LuaReference?]
   var isRunning: [Bool]
@@ -56,6 +58,16 @@ public final class Calculator {
   var faces: [(record: LuaReference, names: LuaReference)] = []
   /// What the case gives of others than the taxpayer, until it is known that they are there.
   var givenOfOthers: Set<Int> = []
+  /// The places of the checks among the caveats.
+  let checks: [Int]
+  /// By date, what checks read where none of it is given, and hold.
+  var readsOfChecks: [CalendarDate: [Int: [Int]]] = [:]
+  /// Whether it was looked at what the current case gives.
+  var isChecked = false
+  /// Why the current case has no results, once that is known.
+  var contradiction: Diagnostic?
+  /// The places of the doubtful checks that fail in the current case.
+  var doubts: [Int] = []
   package var caseReference = LuaReference(none: ())
   package var lawReference = LuaReference(none: ())
 
@@ -73,6 +85,7 @@ public final class Calculator {
     pins = Array(repeating: false, count: rulebook.variables.count)
     wasRead = Array(repeating: false, count: rulebook.variables.count)
     others = rulebook.variables.map { $0.absentee != nil }
+    checks = rulebook.caveats.indices.filter { rulebook.caveats[$0].isCheck }
     isRunning = Array(repeating: false, count: rulebook.variables.count)
     functions = Array(repeating: nil, count: rulebook.variables.count)
     caseRecord = Self.makeRecord(capacity: rulebook.variables.count)
@@ -134,17 +147,28 @@ public final class Calculator {
     values[Rulebook.dateSlot] = .date(facts.date)
     sums = facts.sums
     for (slot, fact) in facts.given { give(fact.value, slot: slot) }
+    note(misread: facts.misread.mapValues(\.diagnostic))
   }
+
+  /// For how many dates it is kept what checks read.
+  private static let mostDates = 100
+
+  /// Notes of which facts the current case has something that could not be understood.
+  package func note(misread: [Int: Diagnostic]) { if !misread.isEmpty { self.misread = misread } }
 
   /// Forgets the current case and starts one on a date.
   package func begin(date: CalendarDate, known: CalendarDate?) {
     levy_record_clear(state.lua.raw, caseRecord, caseValues.key)
     if !sums.isEmpty { sums = [:] }
+    if !misread.isEmpty { misread = [:] }
     if date != self.date || known != self.known {
       forgetLaw()
+      if known != self.known || readsOfChecks.count > Self.mostDates { readsOfChecks = [:] }
       (self.date, self.known) = (date, known)
       functions.withUnsafeMutableBufferPointer { $0.update(repeating: nil) }
     }
+    (isChecked, contradiction) = (false, nil)
+    if !doubts.isEmpty { doubts = [] }
     // At once, since Swift watches each access to a class's properties.
     if !givenOfOthers.isEmpty { givenOfOthers = [] }
     values.withUnsafeMutableBufferPointer { $0.update(repeating: nil) }
@@ -155,6 +179,7 @@ public final class Calculator {
   package func give(_ value: Value, slot: Int) {
     values[slot] = value
     pins[slot] = true
+    isChecked = false
     if others[slot], value != rulebook.variables[slot].nothing { givenOfOthers.insert(slot) }
   }
 
@@ -177,13 +202,13 @@ public final class Calculator {
     if let function = functions[slot] { return function }
     guard let version = version(of: slot) else { return nil }
     let declared = try state.functions(of: version.declaration)
-    functions[slot] = declared["compute"] ?? declared["due"] ?? declared["present"] ?? declared["when"]
+    functions[slot] = ["compute", "due", "present", "when", "holds"].lazy.compactMap { declared[$0] }.first
     return functions[slot]
   }
 
   /// The result of a slot for the current case.
   package func result(_ slot: Int) throws(Diagnostic) -> Value {
-    try checkPersons()
+    try checkFacts()
     do {
       return try compute(slot)
     } catch {
@@ -225,11 +250,16 @@ public final class Calculator {
     } else if case .script(let message) = diagnostic.problem, let rule = rules.last {
       diagnostic = Diagnostic(.ruleFailed(rule: rule, message: message), at: place)
     } else {
-      diagnostic = Diagnostic(diagnostic.problem, at: place)
+      diagnostic = Diagnostic(diagnostic.problem, at: isOfCase(diagnostic) ? nil : place)
     }
     diagnostic.rules = rules
     recover()
     return diagnostic
+  }
+
+  /// Whether an error is of what a case gives, and not of the rule that reads it.
+  func isOfCase(_ diagnostic: Diagnostic) -> Bool {
+    misread.values.contains { $0.problem == diagnostic.problem }
   }
 
   /// Ends what was running when an error arose.

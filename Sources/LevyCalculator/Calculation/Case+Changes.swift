@@ -36,6 +36,7 @@ extension Case: Equatable {
   /// Whether two cases are of the same rules, year, date and knowledge, and give the same values.
   public static func == (one: Case, other: Case) -> Bool {
     one.year == other.year && one.date == other.date && one.known == other.known
-      && one.given.mapValues(\.value) == other.given.mapValues(\.value) && one.rulebook.isSame(as: other.rulebook)
+      && one.given.mapValues(\.value) == other.given.mapValues(\.value) && one.misread == other.misread
+      && one.rulebook.isSame(as: other.rulebook)
   }
 }

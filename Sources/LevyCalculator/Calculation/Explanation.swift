@@ -126,7 +126,7 @@ extension Calculator {
   /// Ends it.
   package func endRecording() { record(nil) }
 
-  private func record(_ recorder: Recorder?) {
+  func record(_ recorder: Recorder?) {
     self.recorder = recorder
     caseRecord.pointee.recording = recorder != nil
     lawRecord.pointee.recording = recorder != nil

@@ -30,16 +30,12 @@ extension Calculator {
   ///
   /// - Throws: `Diagnostic` if it is a case of other rules.
   package func factsOfChecks(for facts: Case) throws(Diagnostic) -> [Set<Int>] {
-    var all: [Set<Int>] = []
-    for check in rulebook.checks {
-      let reads = try recording { () throws(Diagnostic) in
-        recorder?.enter(Self.asked)
-        _ = try holds(check, for: facts)
-        recorder?.leave(Self.asked)
-      }
-      all.append(Self.closure(of: [Self.asked], reads))
+    let slots = checks.map { rulebook.caveats[$0].slot }.filter { version(of: $0) != nil }
+    let reads = try recording { () throws(Diagnostic) in
+      try begin(facts)
+      for slot in slots { _ = try? compute(slot) }
     }
-    return all
+    return slots.map { Self.closure(of: [$0], reads) }
   }
 
   /// Whether a question concerns some case of a year: one of which nothing is known, or one with made-up values for what
@@ -67,11 +63,8 @@ extension Calculator {
     return false
   }
 
-  /// Stands for what is no rule.
-  private static let asked = -1
-
   /// All that is read on the way from rules.
-  private static func closure(of slots: [Int], _ reads: [Int: Recorder.Reads]) -> Set<Int> {
+  static func closure(of slots: [Int], _ reads: [Int: Recorder.Reads]) -> Set<Int> {
     var (all, open) = (Set<Int>(), slots)
     while let slot = open.popLast() {
       for read in reads[slot]?.facts ?? [] where all.insert(read).inserted { open.append(read) }

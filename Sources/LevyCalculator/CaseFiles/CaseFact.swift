@@ -24,7 +24,7 @@ package struct CaseFact: Sendable {
     case assumed(Value)
     /// The rule computes it; nil where it cannot yet.
     case computed(Value?)
-    /// There is none of these.
+    /// There is none of these, or what is given cannot be understood.
     case missing
   }
 }
@@ -51,6 +51,7 @@ extension Calculator {
       switch (facts.given[slot]?.value, variable.origin) {
       case (let value?, .input): standing = .given(value)
       case (let value?, _): standing = .pinned(value)
+      case (nil, _) where facts.misread[slot] != nil: standing = .missing
       case (nil, .input(let input)): standing = input.defaultValue.map { .assumed($0) } ?? .missing
       case (nil, .rule) where rules.contains(variable.name): standing = .computed(try? compute(slot))
       case (nil, _): return nil
@@ -106,15 +107,6 @@ extension Calculator {
       throw Diagnostic(error)
     }
     return read(state)
-  }
-
-  /// Whether what a case should have in common it has. If that cannot be told yet, it may.
-  ///
-  /// - Throws: `Diagnostic` if it is a case of other rules.
-  package func holds(_ check: CaseCheck, for facts: Case) throws(Diagnostic) -> Bool {
-    try begin(facts)
-    let said = try? declared("holds", of: check.declaration) { $0.lua.boolean(at: -1) }
-    return said.flatMap(\.self) ?? true
   }
 
   /// What an interview says at its end, with names in braces for values of the case.

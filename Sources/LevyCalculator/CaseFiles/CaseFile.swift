@@ -121,13 +121,17 @@ package struct CaseFile: Sendable {
         .yearOutside(year: String(year), first: years.lowerBound, last: years.upperBound), at: law.first?.place)
     }
     var made = try Case(rulebook, year: year)
-    for line in law {
+    // A year is that as a whole, so the day comes last, wherever it stands.
+    for line in law.filter({ $0.name != "date" }) + law.filter({ $0.name == "date" }) {
       try Self.located(at: line.place) { () throws(Diagnostic) in
         if line.name == "known" {
           made.known = try Self.day(line)
-        } else {
-          try made.give(line.name, line.text)
+          return
         }
+        if line.name == "date", let date, law("year") != nil, taxYear.year(of: date) != made.year {
+          throw Diagnostic(.dateOutsideYear(date: date.description, year: made.year))
+        }
+        try made.give(line.name, line.text)
       }
     }
     for line in facts {
@@ -179,6 +183,11 @@ extension Case {
         let value = fileText(of: fact.variable.name, fact.value)
         text += "\(fact.variable.name) = \(value)  -- \(fact.variable.label)\n"
       }
+    }
+    // Whoever reads the file is told, and so gets no result without the fact.
+    if !misread.isEmpty { text += "\n-- Not understood\n" }
+    for wrong in misread.sorted(by: { $0.key < $1.key }).map(\.value) {
+      text += "\(wrong.name) = \(wrong.text.visible())\n"
     }
     return text
   }

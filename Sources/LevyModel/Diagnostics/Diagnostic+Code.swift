@@ -39,7 +39,8 @@ extension Diagnostic {
     case .unknownName(let name, _, _), .badValue(let name, _, _, _), .outOfRange(let name, _, _, _),
       .givenTwice(let name, _), .noSuchPerson(let name, _, _),
       .unusedFact(let name, _), .notFollowed(let name, _), .duplicateName(let name, _),
-      .unused(let name), .unusedInput(let name), .idleQuestion(let name, _, _), .columnTwice(let name, _):
+      .unused(let name), .unusedInput(let name), .idleQuestion(let name, _, _), .impossible(let name, _, _),
+      .columnTwice(let name, _):
       name
     case .ambiguous(let name, _, _): name
     case .wrongResult(let rule, _, _), .ruleFailed(let rule, _), .notInForce(let rule, _, _), .fails(let rule, _, _),

@@ -29,7 +29,7 @@ extension Diagnostic: CustomStringConvertible {
   private func text(reveals: Bool) -> String {
     var text = (place.map { "\($0): ".visible() } ?? "") + problem.sentence(reveals: reveals)
     switch problem {
-    case .ruleFailed, .wrongResult, .missing, .circle: break
+    case .ruleFailed, .wrongResult, .missing, .circle, .impossible: break
     default: if let rule = rules.last?.visible() { text += " (in rule '\(rule)')" }
     }
     return text

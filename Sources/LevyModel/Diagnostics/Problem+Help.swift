@@ -55,6 +55,8 @@ extension Problem {
     case .unlikeResult(_, let declared, _, let found):
       return Self.remedy(Measured(name: "", quantity: declared), found)
     case .traced: return "leave its value alone in its place: trace(\"base\", x) is x"
+    case .taxpayersFact(let name):
+      return "write person.\(name), or case.taxpayer.\(name) where the taxpayer's is meant"
     case .bareNumber: return "make it a parameter with its source and date, or say in a comment what it is"
     case .noReturn: return "write 'return' before what it computes"
     case .globalAssignment: return "write 'local' before it"
@@ -66,6 +68,8 @@ extension Problem {
       return inputs.map { "\($0.name): \($0.label) — \($0.expected)" }.joined(separator: "\n")
     case .noSuchPerson(let name, true, let presence):
       return "leave \(name) out, or give what \(presence) follows from"
+    case .impossible(_, _, let facts):
+      return facts.count == 1 ? "correct it, or leave it out" : "correct one of them, or leave it out"
     case .fileExists(_, let help), .usage(_, let help), .nothingFound(_, let help): return help
     case .sameFile: return "give each output a file of its own"
     case .resultColumns(let names):

@@ -10,6 +10,7 @@ extension Problem {
     case missing
     case unusedFact = "unused-fact"
     case noSuchPerson = "no-such-person"
+    case impossible
     case noYear = "no-year"
     case dateOutsideYear = "date-outside-year"
     case noLaw = "no-law"
@@ -50,6 +51,7 @@ extension Problem {
     case noReturn = "no-return"
     case zeroIndex = "zero-index"
     case traced
+    case taxpayersFact = "taxpayers-fact"
     case bareNumber = "bare-number"
     // Files and tables
     case unreadable
@@ -101,6 +103,7 @@ extension Problem {
     case .noReturn: .noReturn
     case .zeroIndex: .zeroIndex
     case .traced: .traced
+    case .taxpayersFact: .taxpayersFact
     case .bareNumber: .bareNumber
     case .circle: .circle
     case .badValue: .badValue
@@ -110,6 +113,7 @@ extension Problem {
     case .missing: .missing
     case .unusedFact: .unusedFact
     case .noSuchPerson: .noSuchPerson
+    case .impossible: .impossible
     case .noYear: .noYear
     case .yearOutside, .noLaw, .notInForce: .noLaw
     case .notKnown: .notKnown

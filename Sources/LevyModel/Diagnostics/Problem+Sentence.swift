@@ -67,6 +67,8 @@ extension Problem {
     case .noReturn(let field): return "this '\(field)' returns nothing"
     case .zeroIndex: return "a list of Lua begins at 1; there is nothing at 0"
     case .traced: return "'trace' still stands here; it is for whoever writes the rule"
+    case .taxpayersFact(let name):
+      return "'case.\(name)' is the taxpayer's, whoever the rule is of, and each person has a '\(name)'"
     case .bareNumber(let text):
       return "\(text) stands in the code, where no explanation and no comparison of years shows it"
     case .circle(let names): return "a circle of rules: " + names.joined(separator: " → ")
@@ -86,6 +88,11 @@ extension Problem {
       return "'\(name)' is given, but nobody is there whose it could be: \(presence) = no"
     case .noSuchPerson(let name, false, let presence):
       return "'\(name)' is of a person who is not there: \(presence) = no"
+    case .impossible(_, let message, let facts):
+      let given = facts.map { reveals ? "\($0.name) = \($0.value)" : $0.name }
+      let all = facts.count == 1 ? "" : facts.count == 2 ? "both " : "all "
+      return given.joined(separator: facts.count == 2 ? " and " : ", ") + " cannot \(all)be true"
+        + (reveals ? ": \(message)" : "")
     case .noYear(let first, let last): return "which year? The rules cover \(first) to \(last)"
     case .yearOutside(let year, let first, let last):
       return "there is no law for the year \(year): the rules cover \(first) to \(last)"

@@ -51,6 +51,8 @@ package enum Problem: Sendable, Hashable {
   case noReturn(field: String)
   case zeroIndex
   case traced
+  /// A fact of the taxpayer is read where the rule's own person has it too.
+  case taxpayersFact(name: String)
   /// A figure in the code of a rule, with no word why.
   case bareNumber(text: String)
   case circle([String])
@@ -68,6 +70,8 @@ package enum Problem: Sendable, Hashable {
   case unusedFact(name: String, reason: String)
   /// A fact of a person who is not there is given, or a result of theirs is read; `presence` is what says who is there.
   case noSuchPerson(name: String, isGiven: Bool, presence: String)
+  /// Facts that a check looks at cannot all be true.
+  case impossible(check: String, message: String, facts: [GivenFact])
   case noYear(first: Int, last: Int)
   case yearOutside(year: String, first: Int, last: Int)
   case dateOutsideYear(date: String, year: Int)
@@ -124,6 +128,14 @@ package enum Problem: Sendable, Hashable {
   /// Where a name was used.
   package enum NameRole: String, Sendable {
     case inRule, ofPerson, parameter, concern, given, asked, column, command, scenario
+  }
+
+  /// A fact, and its value as it may be given.
+  package struct GivenFact: Sendable, Hashable {
+    package let name: String
+    package let value: String
+
+    package init(name: String, value: String) { (self.name, self.value) = (name, value) }
   }
 
   /// An input that a result needs.

@@ -31,8 +31,8 @@ extension Problem.Kind {
         meaning:
           "With --strict each fact that is given must count for something that was asked for. The message names what keeps it "
           + "from being read.",
-        wrong: "levy eval de --year 2025 zve=60000 filing=single spouse_wages=30000 --strict",
-        right: "levy eval de --year 2025 filing=joint wages=60000 spouse_wages=30000 --strict")
+        wrong: "levy eval de --year 2025 est=9000 spouse_wages=30000 est --strict",
+        right: "levy eval de --year 2025 est=9000 est --strict")
     case .noSuchPerson:
       Explanation(
         meaning:
@@ -42,6 +42,13 @@ extension Problem.Kind {
         wrong: "levy eval ie --year 2025 salary=50000 spouse.salary=20000",
         right:
           "levy eval ie --year 2025 salary=50000 marital_status=married spouse.salary=20000")
+    case .impossible:
+      Explanation(
+        meaning:
+          "Facts are given that cannot all be true, so that any result would be one of nobody's case. A check of the rules "
+          + "says what they should have in common; the message names the facts.",
+        wrong: "levy eval ie --year 2025 salary=40000 remote_days=366 income_tax",
+        right: "levy eval ie --year 2025 salary=40000 remote_days=100 income_tax")
     case .noYear:
       Explanation(
         meaning:

@@ -127,6 +127,11 @@ extension Problem.Kind {
           + "test. It changes no result, and is a warning of levy check so that it is not forgotten.",
         wrong: Self.rule("local base = case.income return trace(\"base\", base)"),
         right: Self.rule("local base = case.income return base"))
+    case .taxpayersFact:
+      Explanation(
+        meaning: "A rule of each person reads a fact of the case that each person has. It is the taxpayer's, so that "
+          + "the spouse's result would be made of it too. It is a warning.",
+        wrong: Self.ofPersons("case.wages"), right: Self.ofPersons("person.wages"))
     case .bareNumber:
       Explanation(
         meaning:
@@ -138,6 +143,13 @@ extension Problem.Kind {
           + Self.rule("return floor(case.income * law.rate, 0.01)"))
     default: nil
     }
+  }
+
+  private static func ofPersons(_ wages: String) -> String {
+    "person \"spouse\" { label = \"Spouse\", source = \"§ 1\", present = function(case) return true end }\n"
+      + "input \"wages\" { of = \"person\", label = \"Wages\", type = money, default = 0 }\n"
+      + "rule \"levy\" {\n  of = \"person\", label = \"Levy\", source = \"§ 2\", type = money,\n"
+      + "  compute = function(person, law, case) return floor(\(wages) / 10, 0.01) end,\n}"
   }
 
   private static func rule(_ body: String, name: String = "tax") -> String {

@@ -10,6 +10,9 @@ public enum Language: String, Sendable, CaseIterable {
   /// Whether thousands are set apart where no language is chosen, as on a terminal. What is typed is read as ever.
   @TaskLocal package static var setsThousandsApart = false
 
+  /// How numbers are typed where no language is chosen, if the locale says so.
+  @TaskLocal package static var localeStyle: NumberStyle?
+
   /// How numbers look to people.
   package static var shownStyle: NumberStyle { current?.numberStyle ?? (setsThousandsApart ? .english : .plain) }
 

@@ -53,3 +53,19 @@ extension Unicode.Scalar {
     }
   }
 }
+
+extension String {
+  /// Whether it may be a word of a choice: people type it, shells and spreadsheets hand it on, and nowhere may it mean more.
+  package var isChoiceWord: Bool {
+    let parts = split(separator: " ", omittingEmptySubsequences: false)
+    return parts.allSatisfy { part in
+      !part.isEmpty
+        && part.unicodeScalars.allSatisfy { scalar in
+          let properties = scalar.properties
+          return properties.isAlphabetic || properties.numericType != nil
+            || properties.generalCategory == .nonspacingMark
+            || "_-./+".unicodeScalars.contains(scalar)
+        }
+    } && first != "-"
+  }
+}

@@ -1,8 +1,20 @@
 import ExactNumbers
 
 extension NumberStyle {
-  /// The style in which people type where nobody named another: that of the language in force.
-  package static var inForce: NumberStyle { Language.current?.numberStyle ?? .plain }
+  /// The style in which people type where nobody named another: that of the language in force, else of the locale.
+  package static var inForce: NumberStyle { Language.current?.numberStyle ?? Language.localeStyle ?? .plain }
+
+  /// The style that a locale such as `en_GB.UTF-8` names; nil if it names none. A comma groups thousands in most
+  /// places where English is written; in South Africa or Denmark it is the decimal mark.
+  package init?(locale: String) {
+    let name = locale.prefix { $0 != "." && $0 != "@" }
+    guard name == "en" || name.hasPrefix("en_") && Self.placesOfCommas.contains(name.dropFirst(3)) else { return nil }
+    self = .english
+  }
+
+  private static let placesOfCommas: Set<Substring> = [
+    "AG", "AU", "BW", "CA", "GB", "HK", "IE", "IN", "NG", "NZ", "PH", "SC", "SG", "US", "ZM", "ZW",
+  ]
 }
 
 extension TypedNumber {

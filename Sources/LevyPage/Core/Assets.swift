@@ -34,6 +34,7 @@ enum Assets {
           const text = await answer.text();
           if (number !== asked) return;
           target.innerHTML = text;
+          mark(form, target);
           history.replaceState(null, '', form.getAttribute('action') + '?' + query);
           for (const link of document.querySelectorAll('nav a[href*="?"]')) {
             link.setAttribute('href', link.getAttribute('href').split('?')[0] + '?' + query);
@@ -54,6 +55,33 @@ enum Assets {
         } catch (error) { /* the server has gone; the form still says what was typed */ }
       };
       form.addEventListener('input', () => { clearTimeout(timer); timer = setTimeout(refresh, 120); });
+    }
+    // A field says at once that what is typed in it cannot be understood.
+    function mark(form, target) {
+      for (const field of form.querySelectorAll('.field')) {
+        const control = field.querySelector('[name]');
+        if (!control) continue;
+        const said = target.querySelector('[data-field="' + control.name + '"] .says');
+        const help = field.querySelector('.help[id]');
+        let note = field.querySelector('p.fault');
+        if (said && !note) {
+          note = document.createElement('p');
+          note.className = 'fault';
+          note.id = control.id + '-fault';
+          note.setAttribute('role', 'status');
+          field.append(note);
+        }
+        if (said) {
+          if (note.textContent !== said.textContent) note.textContent = said.textContent;
+          control.setAttribute('aria-invalid', 'true');
+        } else if (note) {
+          note.remove();
+          note = null;
+          control.removeAttribute('aria-invalid');
+        }
+        const about = [help, note].filter(Boolean).map(part => part.id).join(' ');
+        if (about) control.setAttribute('aria-describedby', about); else control.removeAttribute('aria-describedby');
+      }
     }
     function values(target) {
       const found = new Map();
@@ -117,6 +145,7 @@ enum Assets {
     input[aria-invalid] { border-color: var(--bad); }
     .help { color: var(--faint); font-size: .84rem; margin: 3px 0 0; }
     .fault { color: var(--bad); font-size: .9rem; margin: 4px 0; white-space: pre-wrap; overflow-wrap: anywhere; }
+    div.fault { white-space: normal; } div.fault p { margin: 0; } div.fault ul { margin: 0; padding-left: 1.2em; }
     section.fault { border: 2px solid var(--bad); border-radius: 10px; padding: 4px 14px; }
     button, .button { font: inherit; padding: 8px 16px; border-radius: 8px; border: 1px solid var(--accent);
       background: var(--accent); color: var(--paper); cursor: pointer; text-decoration: none; display: inline-block; }

@@ -11,7 +11,7 @@ struct Scenario {
   let typed: [(name: String, text: String)]
   /// The settings.
   let settings: [String: String]
-  /// The case, of all that could be understood.
+  /// The case. What could not be understood is noted in it, and keeps results that depend on it from coming out.
   private(set) var facts: Case
   /// What is wrong with a text, by its name.
   private(set) var faults: [String: Diagnostic] = [:]
@@ -37,10 +37,14 @@ struct Scenario {
     }
     (self.settings, self.typed) = (settings, typed)
     for (name, text) in typed {
-      // The unknown is shown with the others; the rest of the case stands. To look for names that are near takes its time,
-      // so of very many unknown names the first are shown.
+      // To look for names that are near takes its time, so of very many unknown names the first are shown.
       if faults.count >= Self.mostFaults, rulebook.slot(of: name) == nil { continue }
-      do throws(Diagnostic) { try facts.give(name, text) } catch { faults[name] = error }
+      do throws(Diagnostic) {
+        try facts.give(name, text)
+      } catch {
+        faults[name] = error
+        facts.note(misread: text, for: name, error)
+      }
     }
   }
 
@@ -54,9 +58,11 @@ struct Scenario {
   /// The year as it stands in an address.
   var yearInPath: String { facts.yearName.replacing("/", with: "-") }
 
-  /// The query that tells the same, with other settings.
-  func query(_ settings: [(String, String)] = [], giving: [(String, String)] = []) -> String {
-    let names = Set(giving.map(\.0))
+  /// The query that tells the same, with other settings, other facts, or without one.
+  func query(
+    _ settings: [(String, String)] = [], giving: [(String, String)] = [], leavingOut name: String? = nil
+  ) -> String {
+    let names = Set(giving.map(\.0) + [name].compactMap(\.self))
     let fields =
       typed.filter { !names.contains($0.name) }.map { ($0.name, $0.text) } + giving
       + settings.filter { !$0.1.isEmpty }.map { ("_" + $0.0, $0.1) }
@@ -65,7 +71,7 @@ struct Scenario {
 
   /// The command line that shows the same.
   func command(_ name: String, _ more: [String] = [], withFacts: Bool = true) -> String {
-    let given = withFacts ? typed.filter { faults[$0.name] == nil }.map { "\($0.name)=\($0.text)" } : []
+    let given = withFacts ? typed.map { "\($0.name)=\($0.text)" } : []
     return CommandText([name, rulebook.jurisdiction.code, "--year", facts.yearName] + given + more).text
   }
 }

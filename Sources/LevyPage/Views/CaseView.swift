@@ -25,7 +25,7 @@ extension ScenarioView {
       <div class="case">
       <form id="facts" method="get" action="case" data-live="results">
       <h1>\(say("Facts", "Angaben"))</h1>
-      \(unknownNames)\(pinned)\(settingsFields)
+      \(faultsWithoutField)\(pinned)\(settingsFields)
       \(sections(near))\(more)
       <p class="actions"><button type="submit">\(say("Compute", "Rechnen"))</button>
       \(resetLink)</p>
@@ -126,22 +126,17 @@ extension ScenarioView {
           <td class="number">\(text(of: value, line.type))</td><td class="change"></td></tr>
           """
       case .failure(let diagnostic):
-        let missing = Diagnostic.mergingMissing([diagnostic]) != nil
         return """
           <tr data-name="\(line.name)" class="failed"><th scope="row">\(line.label)</th>
-          <td colspan="2">\(missing ? say("needs more facts", "braucht weitere Angaben") : diagnostic.message)</td></tr>
+          <td colspan="2">\(whyMissing(diagnostic))</td></tr>
           """
       }
     }
     let missing: HTML =
       Diagnostic.mergingMissing(answer.failures).map { diagnostic in
         guard case .missing(let inputs, _) = diagnostic.problem, !inputs.isEmpty else { return "" }
-        let isInterview = name == "interview" || scenario.setting("view") == "interview"
         let links = inputs.map { input -> HTML in
-          let address =
-            isInterview
-            ? "interview?" + scenario.query(kept.filter { $0.0 != "at" } + [("at", input.name)]) : "#f-\(input.name)"
-          return "<li><a href=\"\(address)\">\(input.label)</a></li>"
+          "<li><a href=\"\(addressOfField(input.name))\">\(input.label)</a></li>"
         }
         return "<p>\(say("Still needed", "Noch gebraucht")):</p><ul class=\"missing\">\(links)</ul>"
       } ?? ""
@@ -149,15 +144,40 @@ extension ScenarioView {
       count.notes.map { note -> HTML in "<li>\(note)</li>" }
       + (answer.caveatNotes + answer.unusedNotes).map { note -> HTML in "<li>\(note.html)</li>" }
       + [assumptions(answer)]
-    let wrong: HTML =
-      scenario.faults.isEmpty
-      ? ""
-      : "<p class=\"fault\" role=\"alert\">\(say("Some facts could not be understood and are left out.", "Einige Angaben sind nicht zu verstehen und fehlen hier."))</p>"
     return """
-      <h2>\(say("Results", "Ergebnisse"))</h2>\(wrong)
+      <h2>\(say("Results", "Ergebnisse"))</h2>\(misread)
       <table><tbody>\(rows)</tbody></table>\(missing)
       \(notes.isEmpty ? "" : "<ul class=\"notes\">\(notes)</ul>" as HTML)
       \(commandLine(scenario.command("eval", wanted + journalWords)))
       """
+  }
+
+  private func addressOfField(_ name: String) -> String {
+    isInterview ? "interview?" + scenario.query(kept.filter { $0.0 != "at" } + [("at", name)]) : "#f-\(name)"
+  }
+
+  /// Why a result did not come out, in few words where more is said below or beside it.
+  private func whyMissing(_ diagnostic: Diagnostic) -> String {
+    if Diagnostic.mergingMissing([diagnostic]) != nil { return say("needs more facts", "braucht weitere Angaben") }
+    guard let wrong = scenario.facts.misread.values.first(where: { $0.diagnostic.problem == diagnostic.problem }) else {
+      return diagnostic.message
+    }
+    let label = rulebook[wrong.name]?.label ?? wrong.name
+    return say("depends on: \(label)", "hängt ab von: \(label)")
+  }
+
+  /// What could not be understood. A script marks the fields by it while one types.
+  private var misread: HTML {
+    let items = scenario.facts.misread.sorted { $0.key < $1.key }.map(\.value).map { wrong -> HTML in
+      let words: HTML = "<span class=\"says\">\(wrong.diagnostic.problem.words)</span>"
+      guard let variable = rulebook[wrong.name], variable.isInput else { return "<li>\(words)</li>" }
+      return """
+        <li data-field="\(variable.name)"><a href="\(addressOfField(variable.name))">\(variable.label)</a>: \(words)</li>
+        """
+    }
+    if items.isEmpty { return "" }
+    let heading = say(
+      "Not understood; what depends on it is not computed", "Nicht verstanden; was davon abhängt, wird nicht gerechnet")
+    return "<div class=\"fault\" role=\"status\"><p>\(heading):</p><ul>\(items)</ul></div>"
   }
 }

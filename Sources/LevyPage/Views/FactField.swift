@@ -26,7 +26,7 @@ struct FactField {
       view: view, variable: variable, typed: view.scenario.text(of: variable), assumed: assumed, attributes: attributes)
     let help: HTML = variable.help.map { "<p class=\"help\" id=\"\(id)-help\">\($0)</p>" } ?? ""
     let more = notes.map { note -> HTML in "<p class=\"help\">\(note)</p>" }
-    let wrong: HTML = fault.map { "<p class=\"fault\" id=\"\(id)-fault\" role=\"alert\">\($0.message)</p>" } ?? ""
+    let wrong: HTML = fault.map { "<p class=\"fault\" id=\"\(id)-fault\" role=\"alert\">\($0.problem.words)</p>" } ?? ""
     return
       "<div class=\"field\"><label for=\"\(id)\">\(label)</label>\(control.html)\(help)\(more)\(wrong)</div>"
   }
@@ -45,17 +45,29 @@ struct FactControl {
     switch variable.type {
     case .choice(let choice):
       let options = choice.options.map { word in
-        option(word, choice.labels[word] ?? word, typed.map { choice.word(for: $0) == word } ?? false)
+        option(word, choice.labels[word] ?? word, value == .choice(word))
       }
-      return "<select \(attributes)>\(empty)\(options)</select>"
+      return "<select \(attributes)>\(empty)\(options)\(misread)</select>"
     case .boolean:
-      let flag = typed.flatMap { ValueType.booleans[$0.lowercased()] }
+      let yes = option("yes", say("yes", "ja"), value == .boolean(true))
       return
-        "<select \(attributes)>\(empty)\(option("yes", say("yes", "ja"), flag == true))\(option("no", say("no", "nein"), flag == false))</select>"
+        "<select \(attributes)>\(empty)\(yes)\(option("no", say("no", "nein"), value == .boolean(false)))\(misread)</select>"
     case .date: return text(mode: "text", hint: assumedText ?? say("2025-12-31", "31.12.2025"))
     case .count: return text(mode: "numeric", hint: assumedText ?? "")
     case .money, .rate, .number: return text(mode: "decimal", hint: assumedText ?? "")
     }
+  }
+
+  /// What was typed, if it is a value.
+  private var value: Value? {
+    guard let typed, let notation = try? view.rulebook.notation(of: variable.name) else { return nil }
+    return try? notation.value(typed: typed, for: variable.name)
+  }
+
+  /// A word that is none of the choice stays what is chosen, so that it is not dropped without a word.
+  private var misread: HTML {
+    guard let typed, !typed.trimmingBlanks.isEmpty, value == nil else { return "" }
+    return option(typed, typed, true)
   }
 
   private func text(mode: String, hint: String) -> HTML {

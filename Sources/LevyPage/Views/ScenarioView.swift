@@ -79,9 +79,12 @@ struct ScenarioView {
     return (common + others.sorted()).compactMap { name in scenario.setting(name).map { (name, $0) } }
   }
 
+  /// Whether the results are those of an interview.
+  var isInterview: Bool { name == "interview" || scenario.setting("view") == "interview" }
+
   /// The results that are wanted; none for the main ones.
   var wanted: [String] {
-    if name == "interview" || scenario.setting("view") == "interview", let plan = interviewPlan { return [plan.result] }
+    if isInterview, let plan = interviewPlan { return [plan.result] }
     return (scenario.setting("of") ?? "").split(separator: ",").map(String.init).filter {
       rulebook[$0] != nil
     }
@@ -89,15 +92,23 @@ struct ScenarioView {
 
   /// What is wrong with what was typed for a fact.
   func fault(of variable: Variable) -> Diagnostic? {
-    scenario.typed.first { rulebook[$0.name]?.name == variable.name }
-      .flatMap { scenario.faults[$0.name] }
+    rulebook.slot(of: variable.name).flatMap { scenario.facts.misread[$0]?.diagnostic }
   }
 
-  /// Names that were typed and that the rules do not have.
-  var unknownNames: HTML {
+  /// What is wrong with a text that has no field, and a way to leave it out.
+  func faultElsewhere(_ name: String, _ fault: Diagnostic) -> HTML {
+    let address = (isInterview ? "interview?" : "case?") + scenario.query(kept, leavingOut: name)
+    return """
+      <p class="fault" role="alert">\(fault.problem.words) <a href="\(address)">\(say("Leave it out", "Weglassen"))</a></p>
+      """
+  }
+
+  /// What is wrong with texts that have no field: those of names that the rules do not have, and of no input.
+  var faultsWithoutField: HTML {
     HTML(
-      scenario.typed.filter { rulebook[$0.name] == nil }.map { fact in
-        "<p class=\"fault\" role=\"alert\">\(scenario.faults[fact.name]?.message ?? fact.name)</p>"
+      scenario.typed.compactMap { fact in
+        guard rulebook[fact.name]?.isInput != true else { return nil }
+        return scenario.faults[fact.name].map { faultElsewhere(fact.name, $0) }
       })
   }
 

@@ -64,6 +64,12 @@ extension Lowering {
     return try select(a, (Column(answer: true), nil), (b, nil)).column
   }
 
+  /// A column of 1 and 0: 1 where another such is 0.
+  package mutating func not(_ a: Column) throws -> Column {
+    if let number = a.constant { return Column(answer: number == 0) }
+    return try select(a, (Column(answer: false), nil), (Column(answer: true), nil)).column
+  }
+
   /// The column with the marks of a column.
   mutating func poisoned(_ column: Column, by mark: Register) -> Column {
     if !program.marked.contains(mark) { return column }

@@ -82,6 +82,15 @@ extension Obstacle {
   /// Whether the rule fails on every path.
   package var isFailure: Bool { if case .failure = self { true } else { false } }
 
+  /// Whether an input is neither given nor has it a default.
+  package var isForWantOfFacts: Bool {
+    switch self {
+    case .notGiven: true
+    case .dependence(_, let cause): cause.isForWantOfFacts
+    default: false
+    }
+  }
+
   /// Whether the rule was followed to where it fails for the interpreter too, and is meant to.
   package var isMeant: Bool {
     switch self {

@@ -20,6 +20,7 @@ extension Case {
         try moved.give(name, value)
       }
     }
+    for wrong in misread.values { moved.note(misread: wrong.text, for: wrong.name) }
     return moved
   }
 }
@@ -43,6 +44,7 @@ extension Case {
     for (name, value) in values {
       if let slot = rulebook.slot(of: name), rulebook.variables[slot].carries { try carried.give(name, value) }
     }
+    for (slot, wrong) in misread where slot < 0 || rulebook.variables[slot].carries { carried.misread[slot] = wrong }
     return carried
   }
 }

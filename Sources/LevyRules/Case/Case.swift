@@ -25,6 +25,8 @@ public struct Case: Sendable {
   package private(set) var sums: [Int: EntrySum] = [:]
   /// The times for which amounts were typed that are for another one by the rules, by slot.
   package private(set) var typedPeriods: [Int: Period] = [:]
+  /// What was given and could not be understood, by slot.
+  package internal(set) var misread: [Int: Misreading] = [:]
   package let rulebook: Rulebook
 
   /// Starts a case.
@@ -128,10 +130,14 @@ public struct Case: Sendable {
   ///
   /// - Throws: `Diagnostic` for an unknown name.
   public mutating func remove(_ name: String) throws(Diagnostic) {
-    let slot = try rulebook.slot(of: name, role: .given)
+    forget(try rulebook.slot(of: name, role: .given))
+  }
+
+  mutating func forget(_ slot: Int) {
     given[slot] = nil
     sums[slot] = nil
     typedPeriods[slot] = nil
+    misread[slot] = nil
   }
 
   /// Gives what entries of a journal come to.
@@ -143,7 +149,7 @@ public struct Case: Sendable {
   /// The same year, date and knowledge, with nothing given.
   package func without() -> Case {
     var empty = self
-    (empty.given, empty.sums, empty.typedPeriods) = ([:], [:], [:])
+    (empty.given, empty.sums, empty.typedPeriods, empty.misread) = ([:], [:], [:], [:])
     return empty
   }
 
@@ -165,20 +171,23 @@ public struct Case: Sendable {
     guard let slot = rulebook.slot(of: name), slot > Rulebook.dateSlot,
       let fitting = rulebook.variables[slot].type.accepted(value)
     else { return }
+    forget(slot)
     given[slot] = (fitting, name)
-    sums[slot] = nil
-    typedPeriods[slot] = nil
   }
 
-  /// Whether a value is given for a name.
-  public func gives(_ name: String) -> Bool { rulebook.slot(of: name).map { given[$0] != nil } ?? false }
+  /// Whether something is given for a name, be it understood or not.
+  public func gives(_ name: String) -> Bool {
+    rulebook.slot(of: name).map { given[$0] != nil || misread[$0] != nil } ?? false
+  }
 
   private mutating func give(_ value: Value, slot: Int, name: String) throws(Diagnostic) {
-    if let earlier = given[slot] { throw Diagnostic(.givenTwice(name: name, other: earlier.name)) }
     switch (slot, value) {
     case (Rulebook.yearSlot, .count(let year)): try change(year: year)
     case (Rulebook.dateSlot, .date(let day)): try change(date: day)
     default:
+      if let earlier = given[slot]?.name ?? misread[slot]?.name {
+        throw Diagnostic(.givenTwice(name: name, other: earlier))
+      }
       try rulebook.variables[slot].checkRange(value, name: name)
       given[slot] = (value, name)
     }

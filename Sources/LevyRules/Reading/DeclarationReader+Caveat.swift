@@ -1,33 +1,59 @@
 import LevyModel
 
-/// A `caveat` as it was read, before the names of rules are known.
+/// A `caveat` or a `check` as it was read, before the names of rules are known.
 struct CaveatDraft {
   let name: String
   let source: String
   let concerns: [String]
-  /// Says whether it concerns a case.
+  let kind: Caveat.Kind
+  /// Says whether it concerns a case; of a check, whether it holds.
   let variable: Variable
 }
 
 extension DeclarationReader {
-  /// Reads a `caveat`.
+  /// Reads a `caveat` or a `check`.
   mutating func caveat(declaration: Int) -> CaveatDraft? {
+    let isCheck = raw.kind == "check"
+    let body = isCheck ? "holds" : "when"
     guard let fields = fields(), let name = name() else { return nil }
-    let text = translated("text", required: true)
-    let source = self.text("source", required: true)
+    let text = translated(isCheck ? "message" : "text", required: true)
+    let source = self.text("source", required: !isCheck)
+    let kind = isCheck ? grade() : .notCovered
     let concerns = texts("concerns")
     if fields["concerns"] == nil {
-      fault(.missingField("concerns"))
+      if !isCheck { fault(.missingField("concerns")) }
+    } else if kind == .impossible {
+      fault(.wrongField("concerns", expected: "none, since there are no results", found: "a list"))
     } else if concerns.isEmpty {
       fault(.wrongField("concerns", expected: "a list of names of rules", found: "none"))
     }
-    let hasBody = requireFunction("when")
+    let hasBody = requireFunction(body)
     let (from, to) = period()
-    guard let text, let source, hasBody, let lines = raw.functionLines["when"] else { return nil }
+    guard let text, source != nil || isCheck, hasBody, let lines = raw.functionLines[body] else { return nil }
+    let person = raw.subject?.person
+    let own = person?.name(of: name) ?? name
+    // Of somebody who is not there is nothing to say.
     let version = Variable.RuleVersion(
-      from: from, to: to, source: source, place: raw.place, terms: nil, declaration: declaration, lines: lines)
+      from: from, to: to, source: source ?? "", place: raw.place, terms: nil, declaration: declaration, lines: lines,
+      absent: .boolean(isCheck))
     let variable = Variable(
-      name: Caveat.variableName(name), label: text, type: .boolean, origin: .caveat([version]), place: raw.place)
-    return CaveatDraft(name: name, source: source, concerns: concerns, variable: variable)
+      name: Caveat.variableName(own), label: sentence(text), type: .boolean, origin: .caveat([version]),
+      place: raw.place, person: person, field: Caveat.variableName(name))
+    return CaveatDraft(name: own, source: source ?? "", concerns: concerns, kind: kind, variable: variable)
+  }
+
+  private mutating func grade() -> Caveat.Kind {
+    guard let text = text("grade") else { return .doubtful }
+    let grades = [Caveat.Kind.doubtful, .impossible]
+    if let grade = grades.first(where: { $0.rawValue == text }) { return grade }
+    let expected = grades.map { "\"\($0.rawValue)\"" }.joined(separator: " or ")
+    fault(.wrongField("grade", expected: expected, found: "\"\(text)\""))
+    return .doubtful
+  }
+
+  /// A sentence about the person whose declaration it is. The words that labels are made of would not make one.
+  private func sentence(_ text: String) -> String {
+    guard let subject = raw.subject, let kind = subject.kind else { return text }
+    return "\(kind.label(of: subject.person)): \(text)"
   }
 }

@@ -37,7 +37,7 @@ extension DeclarationReader {
       fault(.wrongField("amount", expected: "action = \"pay\" beside it", found: amount))
     }
     let year = wholeNumber(nil, "amount_year", of: fields, within: -10...0)
-    return DeadlineTerms(action: action ?? .other, amount: amount, amountYear: year)
+    return DeadlineTerms(action: action ?? .other, amount: amount, amountYear: year, when: text("when"))
   }
 
   /// Reads `overview` of the jurisdiction.

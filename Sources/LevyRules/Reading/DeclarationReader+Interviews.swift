@@ -16,14 +16,6 @@ extension DeclarationReader {
       closing: closing ? declaration : nil, place: raw.place)
   }
 
-  /// Reads a `check`.
-  mutating func check(declaration: Int) -> CaseCheck? {
-    guard fields() != nil, let name = name() else { return nil }
-    let holds = requireFunction("holds")
-    guard let message = translated("message", required: true), holds else { return nil }
-    return CaseCheck(name: name, message: message, declaration: declaration)
-  }
-
   private mutating func steps(_ declared: DeclaredValue?) -> [InterviewPlan.Step] {
     guard let declared else { return [] }
     let form = "lists of a heading and names, such as { { \"Home\", \"rent_paid\" } }"

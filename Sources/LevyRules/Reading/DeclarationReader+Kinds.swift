@@ -185,10 +185,10 @@ extension DeclarationReader {
 
   /// A plain value of a parameter must be of the declared type.
   private mutating func check(_ value: DeclaredValue, type: ValueType?, date: String) {
-    guard let type, value.fields == nil, value.items == nil, value.text != DeclaredValue.repealedMark,
-      type.value(of: value) == nil
-    else { return }
+    guard let type, value.text != DeclaredValue.repealedMark else { return }
     if case .badNumber = value { return }
+    // A number is none between quotes, as it is for facts.
+    if !type.isNumeric || value.text == nil, type.value(of: value) != nil { return }
     fault(.wrongField("since[\"\(date)\"]", expected: type.expectation, found: value.summary))
   }
 
@@ -225,7 +225,26 @@ extension DeclarationReader {
     return Jurisdiction(
       code: code, label: label, currency: currency, years: first...last, taxYear: taxYear(fields["tax_year"]),
       enactedSince: date("enacted_since"), results: texts("results"), overview: overview(),
-      waterfalls: waterfalls())
+      waterfalls: waterfalls(), instead: instead())
+  }
+
+  /// Reads the names to give in the place of words.
+  private mutating func instead() -> [String: [String]] {
+    guard let declared = fields()?["instead"] else { return [:] }
+    var instead: [String: [String]] = [:]
+    for (word, names) in declared.fields ?? [:] {
+      guard let texts = names.items?.compactMap(\.text), !texts.isEmpty, texts.count == names.items?.count else {
+        break
+      }
+      instead[word] = texts
+    }
+    if instead.isEmpty || instead.count != declared.fields?.count {
+      fault(
+        .wrongField(
+          "instead", expected: "lists of names by a word, such as { miete = { \"rent_received\" } }",
+          found: declared.summary))
+    }
+    return instead
   }
 
   private mutating func taxYear(_ declared: DeclaredValue?) -> TaxYear {

@@ -25,14 +25,27 @@ extension RulebookBuilder {
 
   mutating func checkEntriesAndTerms() {
     for name in [jurisdiction?.overview.profit, jurisdiction?.overview.due].compactMap(\.self) {
-      check(amount: name, at: jurisdictionPlace)
+      check(name, isOf: .money, at: jurisdictionPlace)
     }
     for terms in jurisdiction?.waterfalls ?? [] {
-      for name in terms.names { check(amount: name, at: jurisdictionPlace) }
+      for name in terms.names { check(name, isOf: .money, at: jurisdictionPlace) }
     }
     for variable in variables {
       for version in variable.versions {
-        if let amount = version.terms?.amount { check(amount: amount, at: version.place) }
+        if let amount = version.terms?.amount { check(amount, isOf: .money, at: version.place) }
+        if let when = version.terms?.when { check(when, isOf: .boolean, at: version.place) }
+      }
+    }
+    for (word, names) in (jurisdiction?.instead ?? [:]).sorted(by: { $0.key < $1.key }) where diagnostics.isEmpty {
+      if slots[word] != nil {
+        diagnostics.append(
+          Diagnostic(
+            .duplicateName(name: word, first: slots[word].map { variables[$0].place }), at: jurisdictionPlace))
+      }
+      for name in names where slots[name] == nil {
+        diagnostics.append(
+          Diagnostic(
+            .unknownName(name: name, role: .asked, nearest: nearest(name, Array(slots.keys))), at: jurisdictionPlace))
       }
     }
     var flows: [String: (flow: MoneyFlow, place: Place)] = [:]
@@ -54,8 +67,8 @@ extension RulebookBuilder {
     }
   }
 
-  /// A name that is to be an amount of money.
-  private mutating func check(amount name: String, at place: Place?) {
+  /// A name whose values are to be of a type.
+  private mutating func check(_ name: String, isOf type: ValueType, at place: Place?) {
     // What could not be read is reported already.
     guard diagnostics.isEmpty else { return }
     guard let slot = slots[name], variables[slot].name == name else {
@@ -63,11 +76,11 @@ extension RulebookBuilder {
       diagnostics.append(Diagnostic(.unknownName(name: name, role: .asked, nearest: nearest), at: place))
       return
     }
-    guard variables[slot].type != .money else { return }
+    guard variables[slot].type != type else { return }
     diagnostics.append(
       Diagnostic(
         .declaration(
-          "'\(name)'", fault: .wrongField("type", expected: "money", found: variables[slot].type.name)),
+          "'\(name)'", fault: .wrongField("type", expected: type.name, found: variables[slot].type.name)),
         at: place))
   }
 }

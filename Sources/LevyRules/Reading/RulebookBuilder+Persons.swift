@@ -21,8 +21,8 @@ extension RulebookBuilder {
     }
   }
 
-  /// Adds what is declared of persons, for each of them.
-  mutating func addOfPersons(_ raw: RawDeclaration, number: Int) {
+  /// The declaration as it is for each of the persons that its `of` names; none if it names nobody.
+  private mutating func declarations(_ raw: RawDeclaration) -> [(person: Person, raw: RawDeclaration)] {
     household.isUsed = true
     guard let words = raw.subjects, let persons = household.members(of: words) else {
       var reader = DeclarationReader(raw)
@@ -33,12 +33,33 @@ extension RulebookBuilder {
           .wrongField("of", expected: "one or more of " + household.words.joined(separator: ", "), found: found))
       }
       diagnostics += reader.diagnostics
-      return
+      return []
     }
     checkApart(raw, persons)
     let kinds = Set(household.kinds.keys).union([Person.taxpayer.kind]).union(unfinished.kinds)
-    for person in persons {
-      var reader = DeclarationReader(raw.of(person, kind: household.kinds[person.kind], among: kinds))
+    return persons.map { ($0, raw.of($0, kind: household.kinds[$0.kind], among: kinds)) }
+  }
+
+  /// Adds a caveat or check, of persons for each of them.
+  mutating func addCaveat(_ raw: RawDeclaration, number: Int) {
+    for raw in raw.fields.fields?["of"] == nil ? [raw] : declarations(raw).map(\.raw) {
+      var reader = DeclarationReader(raw)
+      let draft = reader.caveat(declaration: number)
+      diagnostics += reader.diagnostics
+      guard let draft else { continue }
+      caveatDrafts.append(draft)
+      if let person = draft.variable.person, !person.isTaxpayer {
+        othersVariables[person.index, default: []].append(draft.variable)
+      } else {
+        add(draft.variable)
+      }
+    }
+  }
+
+  /// Adds what is declared of persons, for each of them.
+  mutating func addOfPersons(_ raw: RawDeclaration, number: Int) {
+    for (person, raw) in declarations(raw) {
+      var reader = DeclarationReader(raw)
       let variable = raw.kind == "input" ? reader.variable(input: number) : reader.variable(rule: number)
       diagnostics += reader.diagnostics
       guard let variable else { continue }

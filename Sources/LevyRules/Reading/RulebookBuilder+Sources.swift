@@ -38,7 +38,25 @@ extension RulebookBuilder {
     for parameter in parameters where !used.contains(parameter.name) {
       warnings.append(Diagnostic(.unused(name: parameter.name), at: parameter.place))
     }
+    warnings += taxpayersFacts(reads)
     diagnostics += CircleSearch(variables: variables, reads: reads).circles
+  }
+
+  /// Where rules of persons read facts of the taxpayer that the person has, too.
+  private func taxpayersFacts(_ reads: [String: [NameRead]]) -> [Diagnostic] {
+    var found: Set<Diagnostic> = []
+    for variable in variables {
+      guard let person = variable.person, !person.isTaxpayer, person.number == 1 else { continue }
+      for version in variable.versions {
+        for read in reads[version.place.file] ?? [] where version.lines.contains(read.place.line) {
+          guard read.record == .fact, read.person == nil, let kinds = fieldKinds[read.name],
+            kinds.isSuperset(of: [person.kind, Person.taxpayer.kind])
+          else { continue }
+          found.insert(Diagnostic(.taxpayersFact(name: read.name), at: read.place))
+        }
+      }
+    }
+    return found.sorted { ($0.place?.file ?? "", $0.place?.line ?? 0) < ($1.place?.file ?? "", $1.place?.line ?? 0) }
   }
 
   /// Whether a name that rules read is a count; nil if nobody knows what it is. Any thread may ask.
@@ -54,14 +72,21 @@ extension RulebookBuilder {
   /// A text compared with a choice must be one of its words, or the comparison is always false; with another fact it
   /// always is.
   private mutating func check(_ comparison: SourceChecks.WordComparison) {
-    guard let slot = slot(read: comparison.fact) else { return }
-    var words: [String] = []
-    if case .choice(let choice) = variables[slot].type { words = choice.options }
-    guard !words.contains(comparison.word) else { return }
+    var (name, words, expected) = ("case.\(comparison.fact)", [String](), "")
+    if comparison.isOfPerson, comparison.fact == Person.kind {
+      words = [Person.taxpayer.kind] + household.kinds.keys.sorted() + unfinished.kinds
+      (name, expected) = ("person.kind", "one of \(words.joined(separator: ", "))")
+    } else if let slot = slot(read: comparison.fact) {
+      if case .choice(let choice) = variables[slot].type { words = choice.options }
+      expected = variables[slot].type.expectation
+    } else {
+      return
+    }
+    if words.contains(comparison.word) { return }
     diagnostics.append(
       Diagnostic(
         .badValue(
-          name: "case.\(comparison.fact)", value: comparison.word, expected: variables[slot].type.expectation,
+          name: name, value: comparison.word, expected: expected,
           nearest: NearestNames.of(comparison.word, among: words)), at: comparison.place))
   }
 

@@ -10,10 +10,9 @@ struct RulebookBuilder {
   private(set) var variables: [Variable] = []
   private(set) var parameters: [Parameter] = []
   private(set) var caveats: [Caveat] = []
-  private var caveatDrafts: [CaveatDraft] = []
+  var caveatDrafts: [CaveatDraft] = []
   private(set) var slots: [String: Int] = [:]
   private(set) var interviews: [InterviewPlan] = []
-  private(set) var checks: [CaseCheck] = []
   var household = Household()
   /// What is of others than the taxpayer, which stands behind all else, person by person.
   var othersVariables: [Int: [Variable]] = [:]
@@ -81,7 +80,7 @@ struct RulebookBuilder {
     if !unfinished.isEmpty { declared = [.fact: unfinished.names, .parameter: unfinished.names] }
     readPersons(state.declarations)
     for (number, raw) in state.declarations.enumerated() {
-      if case .text(let name) = raw.name, raw.kind != "caveat" {
+      if case .text(let name) = raw.name, raw.kind != "caveat", raw.kind != "check" {
         declared[raw.kind == "parameter" ? .parameter : .fact, default: []].insert(name)
       }
       add(raw, number: number)
@@ -151,12 +150,7 @@ struct RulebookBuilder {
         parameters.append(parameter)
       }
     case "interview": if let interview = reader.interview(declaration: number) { interviews.append(interview) }
-    case "check": if let check = reader.check(declaration: number) { checks.append(check) }
-    case "caveat":
-      if let draft = reader.caveat(declaration: number) {
-        add(draft.variable)
-        caveatDrafts.append(draft)
-      }
+    case "caveat", "check": return addCaveat(raw, number: number)
     default: exampleDeclarations.append(raw)
     }
     diagnostics += reader.diagnostics
@@ -262,7 +256,7 @@ struct RulebookBuilder {
       caveats.append(
         Caveat(
           name: draft.name, text: variable.label, source: draft.source, concerns: draft.concerns,
-          place: variable.place, slot: slot, rules: rules))
+          place: variable.place, kind: draft.kind, slot: slot, rules: rules))
     }
   }
 }

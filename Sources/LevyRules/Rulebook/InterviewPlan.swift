@@ -35,12 +35,3 @@ package struct InterviewPlan: Sendable {
     package let members: [String]
   }
 }
-
-/// What facts of a case should have in common. Where they have not, a front asks whether they are right.
-package struct CaseCheck: Sendable {
-  /// Its name, such as `tax_within_pay`.
-  package let name: String
-  /// What is odd, in words; `{NAME}` stands for a value of the case.
-  package let message: String
-  package let declaration: Int
-}

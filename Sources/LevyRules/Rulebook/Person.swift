@@ -23,7 +23,9 @@ public struct Person: Sendable, Hashable {
   /// The field that says whether the person is there.
   package static let presence = "present"
   /// What rules read of each person beside declared facts.
-  static let fields: Set<String> = [presence, number, "kind", "other"]
+  static let fields: Set<String> = [presence, number, kind, "other"]
+  /// The field that says of which kind a person is.
+  static let kind = "kind"
   /// The field that says which of a kind a person is, a plain integer.
   static let number = "number"
   /// The list of the taxpayer and of those of whom there is at most one.

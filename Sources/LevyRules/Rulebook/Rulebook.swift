@@ -19,12 +19,10 @@ public struct Rulebook: Sendable {
   public let variables: [Variable]
   /// The figures set by law.
   public let parameters: [Parameter]
-  /// What the rules do not cover, by the case that it concerns.
+  /// What the rules do not cover, and what facts should have in common, by the case that it concerns.
   public let caveats: [Caveat]
   /// The interviews that the rules lay out.
   package let interviews: [InterviewPlan]
-  /// What facts of a case should have in common.
-  package let checks: [CaseCheck]
   /// Faults that do not keep the rules from being used, such as an unused parameter.
   public internal(set) var warnings: [Diagnostic] = []
 
@@ -127,7 +125,6 @@ public struct Rulebook: Sendable {
     slots = builder.slots
     defaulted = Self.defaulted(builder.variables)
     interviews = builder.interviews
-    checks = builder.checks
     household = builder.household
     exampleDeclarations = .values(builder.exampleDeclarations)
     // A file that changes what others hold gives what it should in its turn only.
@@ -207,7 +204,8 @@ public struct Rulebook: Sendable {
   /// The slot that a user's name means.
   package func slot(of name: String, role: Problem.NameRole) throws(Diagnostic) -> Int {
     if let slot = slot(of: name) { return slot }
-    throw Diagnostic(.unknownName(name: name, role: role, nearest: NearestNames.of(name, among: slots.keys)))
+    let nearest = jurisdiction.instead[name.lowercased()] ?? NearestNames.of(name, among: slots.keys)
+    throw Diagnostic(.unknownName(name: name, role: role, nearest: nearest))
   }
 
   /// The value that a text means for a name.

@@ -47,4 +47,6 @@ public struct Jurisdiction: Sendable {
   package let overview: OverviewResults
   /// Ways from a gross amount to a net one, the most telling first.
   package let waterfalls: [WaterfallTerms]
+  /// Words that people type and no name means exactly, with the names that may be meant.
+  package let instead: [String: [String]]
 }

@@ -28,6 +28,8 @@ extension Jurisdiction: Storable {
     writer.write(optional: overview.profit)
     writer.write(optional: overview.due)
     writer.write(waterfalls)
+    writer.write(instead.keys.sorted())
+    for (_, names) in instead.sorted(by: { $0.key < $1.key }) { writer.write(names) }
   }
 
   package init(from reader: inout StoreReader) throws(StoreFault) {
@@ -37,7 +39,15 @@ extension Jurisdiction: Storable {
       enactedSince: try reader.readOptional(CalendarDate.self), results: try reader.readArray(String.self),
       overview: OverviewResults(
         profit: try reader.readOptional(String.self), due: try reader.readOptional(String.self)),
-      waterfalls: try reader.readArray(WaterfallTerms.self))
+      waterfalls: try reader.readArray(WaterfallTerms.self), instead: try Self.instead(from: &reader))
+  }
+}
+
+extension Jurisdiction {
+  fileprivate static func instead(from reader: inout StoreReader) throws(StoreFault) -> [String: [String]] {
+    var instead: [String: [String]] = [:]
+    for word in try reader.readArray(String.self) { instead[word] = try reader.readArray(String.self) }
+    return instead
   }
 }
 
@@ -46,6 +56,7 @@ extension Caveat: Storable {
     for text in [name, text, source] { writer.write(text) }
     writer.write(concerns)
     place.store(in: &writer)
+    writer.write(kind.rawValue)
     writer.write(slot)
     writer.write(rules)
   }
@@ -53,20 +64,13 @@ extension Caveat: Storable {
   package init(from reader: inout StoreReader) throws(StoreFault) {
     self.init(
       name: try reader.readString(), text: try reader.readString(), source: try reader.readString(),
-      concerns: try reader.readArray(String.self), place: try Place(from: &reader), slot: try reader.readInt(),
-      rules: try reader.readSet(Int.self))
-  }
-}
-
-extension CaseCheck: Storable {
-  package func store(in writer: inout StoreWriter) {
-    writer.write(name)
-    writer.write(message)
-    writer.write(declaration)
+      concerns: try reader.readArray(String.self), place: try Place(from: &reader),
+      kind: try Self.kind(try reader.readString()), slot: try reader.readInt(), rules: try reader.readSet(Int.self))
   }
 
-  package init(from reader: inout StoreReader) throws(StoreFault) {
-    self.init(name: try reader.readString(), message: try reader.readString(), declaration: try reader.readInt())
+  private static func kind(_ word: String) throws(StoreFault) -> Kind {
+    guard let kind = Kind(rawValue: word) else { throw StoreFault() }
+    return kind
   }
 }
 

@@ -139,10 +139,12 @@ extension DeadlineTerms: Storable {
     action.store(in: &writer)
     writer.write(optional: amount)
     writer.write(amountYear)
+    writer.write(optional: when)
   }
 
   package init(from reader: inout StoreReader) throws(StoreFault) {
     self.init(
-      action: try Action(from: &reader), amount: try reader.readOptional(String.self), amountYear: try reader.readInt())
+      action: try Action(from: &reader), amount: try reader.readOptional(String.self),
+      amountYear: try reader.readInt(), when: try reader.readOptional(String.self))
   }
 }

@@ -60,6 +60,8 @@ package struct DeclarationWord {
         optional(
           "waterfalls", "table[]",
           "ways from gross to net: { from = { NAME, … }, less = { … }, plus = { … }, leaves = NAME, burden = NAME }"),
+        optional(
+          "instead", "table<string, string[]>", "names to give in place of words that no name means exactly"),
       ]),
     DeclarationWord(
       name: "person", meaning: "Who else a case may be about, beside the taxpayer.",
@@ -121,17 +123,22 @@ package struct DeclarationWord {
         optional("closing", "fun(case: Case, law: Law): any", "what is said at the end: a text or a list of texts"),
       ]),
     DeclarationWord(
-      name: "check", meaning: "What facts of a case should have in common; if they have not, it is asked about.",
+      name: "check",
+      meaning: "What facts of a case should have in common; if they have not, it is said, or the case is refused.",
       fields: [
-        Field(name: "holds", type: "fun(case: Case, law: Law): boolean", meaning: "whether they have"),
-        Field(name: "message", type: translated, meaning: "what is odd"),
-      ]),
+        of, Field(name: "holds", type: body.replacing("%", with: "boolean"), meaning: "whether they have"),
+        Field(name: "message", type: translated, meaning: "what is odd; {NAME} stands for a value"),
+        optional(
+          "grade", "\"doubtful\"|\"impossible\"", "whether they may be right after all, or the case has no results"),
+        optional("concerns", "string[]", "the rules whose results it concerns; else it concerns all"),
+        optional("source", "string", "the statute, where one says so"),
+      ] + validity),
     DeclarationWord(
       name: "caveat", meaning: "What the rules do not cover, said in the case that it concerns.",
       fields: [
-        Field(name: "text", type: translated, meaning: "what is not covered, for people"), source,
+        of, Field(name: "text", type: translated, meaning: "what is not covered, for people"), source,
         Field(name: "concerns", type: "string[]", meaning: "the rules whose results it concerns"),
-        Field(name: "when", type: "fun(case: Case, law: Law): boolean", meaning: "whether it concerns the case"),
+        Field(name: "when", type: body.replacing("%", with: "boolean"), meaning: "whether it concerns the case"),
       ] + validity),
     DeclarationWord(
       name: "deadline", meaning: "A date that the law sets.",
@@ -141,6 +148,7 @@ package struct DeclarationWord {
         optional("action", "string", "what is to be done: \"file\", \"pay\", \"claim\", \"other\""),
         optional("amount", "string", "the result that says how much is to be paid"),
         optional("amount_year", "integer", "whose year's case has the amount: -1 for the year before"),
+        optional("when", "string", "the result that says whether the day concerns the case"),
       ] + validity + extras),
   ]
 }

@@ -106,11 +106,13 @@ package struct SourceChecks {
   /// A text that a rule compares with a fact.
   package struct WordComparison: Sendable {
     package let fact: String
+    /// Whether it is read of a person.
+    package let isOfPerson: Bool
     package let word: String
     package let place: Place
   }
 
-  /// All comparisons of `case.NAME` with a literal text.
+  /// All comparisons of `case.NAME`, or of what is read of a person, with a literal text.
   var wordComparisons: [WordComparison] {
     let constants = constantLocals
     /// The fact that a local stands for, too.
@@ -124,8 +126,11 @@ package struct SourceChecks {
         return nil
       }
       for (read, text) in [(left, right), (right, left)] {
-        if let word = plainText(text), let fact = fact(read) {
-          return WordComparison(fact: fact, word: word, place: place(of: tree.range(of: text)))
+        guard let word = plainText(text) else { continue }
+        let ofPerson = readOfPerson(read)
+        if let fact = ofPerson?.name ?? fact(read) {
+          return WordComparison(
+            fact: fact, isOfPerson: ofPerson != nil, word: word, place: place(of: tree.range(of: text)))
         }
       }
       return nil

@@ -102,7 +102,6 @@ extension Interview {
     for note in parts.notes(lister: "list") {
       text.add(Markup(note.plain.wrapped(to: width) + "\n", .hint))
     }
-    for doubt in form.doubts { text.add("! \(doubt.message)\n", .hint) }
     text.add(closing)
     text.add(deadlines)
     return text

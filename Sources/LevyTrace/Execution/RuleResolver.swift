@@ -66,10 +66,13 @@ package final class RuleResolver {
   /// - Parameters:
   ///   - given: the slots that are given in each row.
   ///   - constants: the values that hold for all rows, by slot.
+  ///   - misread: the facts of which something is given that could not be understood: what reads them fails.
   package convenience init(
-    _ calculator: Calculator, date: CalendarDate, known: CalendarDate?, given: Set<Int>, constants: [Int: Value]
+    _ calculator: Calculator, date: CalendarDate, known: CalendarDate?, given: Set<Int>, constants: [Int: Value],
+    misread: [Int: Diagnostic] = [:]
   ) {
     self.init(calculator, date: date, known: known, given: given, constants: constants, earlier: nil, keepsTrees: true)
+    for (slot, wrong) in misread { bindings[slot] = .interpreted(.failure(.refusal(wrong.problem))) }
   }
 
   /// - Parameters:
@@ -129,13 +132,36 @@ package final class RuleResolver {
     }
   }
 
-  /// The caveats that are in force and about rules that were looked into, with their slots.
+  /// The caveats that are in force and about rules that were looked into, and the doubtful checks that may fail, with their
+  /// slots.
   var caveats: [(caveat: Int, slot: Int)] {
     let ruled = bindings.keys.filter { !given.contains($0) && !constants.contains($0) }
     return rulebook.caveats.indices.compactMap { place in
       let caveat = rulebook.caveats[place]
-      guard !caveat.rules.isDisjoint(with: ruled), calculator.version(of: caveat.slot) != nil else { return nil }
+      guard calculator.version(of: caveat.slot) != nil, caveat.concernsAll || !caveat.rules.isDisjoint(with: ruled),
+        !caveat.isCheck || mayFail(caveat, .doubtful)
+      else { return nil }
       return (place, caveat.slot)
+    }
+  }
+
+  /// For each check that may fail and leaves a row without results then, a tree that leaves such rows to the interpreter.
+  package var impossibilities: [DecisionTree] {
+    rulebook.caveats.filter { mayFail($0, .impossible) }.map { caveat in
+      if case .constant = resolve(caveat.slot) { return .leaf(.interpreted) }
+      return .question(.switch(Slot(caveat.slot)), answers: [.leaf(.interpreted), consistent])
+    }
+  }
+
+  /// Whether a check of a kind does not hold in all rows.
+  private func mayFail(_ caveat: Caveat, _ kind: Caveat.Kind) -> Bool {
+    guard caveat.kind == kind, calculator.version(of: caveat.slot) != nil else { return false }
+    switch resolve(caveat.slot) {
+    case .constant(let value): return value != caveat.isOff
+    case .column, .interpreted: return true
+    case .rule:
+      let holds = Outcome.expression(tracer.constant(1), checks: [])
+      return paths[caveat.slot].map { $0.contains { $0.outcome != holds } } ?? true
     }
   }
 
@@ -227,9 +253,13 @@ package final class RuleResolver {
             try calculator.checkInterruption()
             earlier?.units.isRunning = true
             defer { earlier?.units.isRunning = false }
-            let outcome = try calculator.follow(
+            var outcome = try calculator.follow(
               function, slot: slot, by: tracer, countsAreSymbols: countsAreSymbols, isGiven: given.contains,
               presence: { [unowned self] in self.presence(for: $0) }, obstacle: &met, failure: &failure)
+            if met?.isForWantOfFacts == true, let off = offValue(of: slot) {
+              // What is missing leaves a caveat out.
+              (outcome, met) = (.expression(tracer.constant(off), checks: []), nil)
+            }
             if let met {
               // What keeps a rule from being followed weighs more than that it fails.
               if obstacle == nil || !met.isFailure { obstacle = met }
@@ -287,6 +317,14 @@ package final class RuleResolver {
         return .interpreted(.unforeseen("\(error)"))
       }
     }
+  }
+
+  /// What a caveat's variable says where it does not concern a row, as a number; nil for other variables.
+  private func offValue(of slot: Int) -> Exact? {
+    guard rulebook.variables[slot].isCaveat, case .boolean(let flag)? = calculator.version(of: slot)?.absent else {
+      return nil
+    }
+    return flag ? 1 : 0
   }
 
   /// Whether it is certain that the interpreter fails where the path of a rule ends with an obstacle.

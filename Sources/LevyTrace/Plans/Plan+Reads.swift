@@ -23,11 +23,14 @@ extension PlanBuilder {
         for slot in slots { reached[slot] = joined(reached[slot] ?? no, row) }
       }
     }
-    // A caveat is said of rows that come to a rule which it is about, and only what is said counts as reading.
+    // A caveat is said of rows that come to a rule which it is about, a check of those in which it fails, and only what is
+    // said counts as reading.
     for (place, (caveat, slot)) in caveats.enumerated() {
-      guard let met = column(ofOutput: results.count + place) else { continue }
-      let rules = resolver.rulebook.caveats[caveat].rules.sorted().filter { !isGiven($0) }
-      let about = rules.reduce(no) { joined($0, reached[$1] ?? no) }
+      guard let column = column(ofOutput: results.count + place) else { continue }
+      let remark = resolver.rulebook.caveats[caveat]
+      let met = remark.isCheck ? (try? lowering.not(column)) ?? no : column
+      let rules = remark.rules.sorted().filter { !isGiven($0) }
+      let about = remark.concernsAll ? yes : rules.reduce(no) { joined($0, reached[$1] ?? no) }
       let said = (try? lowering.both(about, met)) ?? met
       replace(output: results.count + place, by: said)
       for (slots, tree) in reads(of: slot) {

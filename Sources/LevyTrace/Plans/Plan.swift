@@ -157,7 +157,7 @@ struct PlanBuilder {
     // What cannot be followed is interpreted whatever the range.
     let lost = outputs.count { slot in if case .interpreted = resolver.resolve(slot) { true } else { false } }
     for slot in besides { _ = resolver.resolve(slot) }
-    let contradictions = resolver.contradictions
+    let contradictions = resolver.contradictions + resolver.impossibilities
     // How many results fall to the interpreter, and how many columns are wide, which makes them slow.
     var least = (Int.max, Int.max)
     var best: PlanBuilder?

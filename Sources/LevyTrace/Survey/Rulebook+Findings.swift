@@ -32,6 +32,23 @@ extension Rulebook {
   package func findings() throws(Diagnostic) -> RuleFindings {
     let survey = RuleSurvey(self, try Calculator(self))
     survey.run()
-    return RuleFindings(warnings: survey.warnings, notes: survey.notes, bareNumbers: bareNumbers)
+    return RuleFindings(
+      warnings: try survey.warnings + idleFailures(), notes: survey.notes, bareNumbers: bareNumbers)
+  }
+
+  /// Checks that fail where nothing is given, which would be said of every case.
+  private func idleFailures() throws(Diagnostic) -> [Diagnostic] {
+    if !caveats.contains(where: \.isCheck) { return [] }
+    let calculator = try Calculator(self)
+    var failing: Set<Diagnostic> = []
+    for year in jurisdiction.years {
+      for check in try calculator.doubts(of: Case(self, year: year)) {
+        failing.insert(
+          Diagnostic(
+            .fails(rule: check.name, cases: "where nothing is given", cause: "a check should hold then"),
+            at: check.place))
+      }
+    }
+    return failing.sorted { ($0.place?.description ?? "") < ($1.place?.description ?? "") }
   }
 }

@@ -3,12 +3,16 @@ import LevyModel
 import LevyPlan
 
 extension CaseFunction {
-  /// A result at a value of the fact; nil where the rules fail.
+  /// A result at a value of the fact; nil where the rules fail, or the case would be impossible.
   ///
   /// - Parameters:
   ///   - answers: answers to give whatever the numbers say, to see where the rules would lead then.
   ///   - kept: the roundings that stay in the law without rounding.
   func look(_ slot: Int, at x: Exact, answers: [Turn.Kind: Int] = [:], keeping kept: Set<Node> = []) -> Look? {
+    if !impossibilities.isEmpty {
+      var checks = PointEvaluation(self, x, [:], [])
+      for tree in impossibilities where !checks.leadsSomewhere(tree) { return nil }
+    }
     var evaluation = PointEvaluation(self, x, answers, kept)
     guard let point = evaluation.fact(Slot(slot)) else { return nil }
     return Look(
@@ -46,6 +50,8 @@ private struct PointEvaluation {
   }
 
   private struct Failed: Error {}
+
+  mutating func leadsSomewhere(_ tree: DecisionTree) -> Bool { (try? follow(tree)) != nil }
 
   private mutating func compute(_ slot: Slot) throws -> Point {
     if slot == Slot(function.over) { return Point(value: x, line: Line(value: x, slope: 1)) }

@@ -19,6 +19,8 @@ package final class CaseFunction {
   var mostLooks = 200_000
   let calculator: Calculator
   private let facts: Case
+  /// Trees that lead nowhere where the case would be impossible.
+  let impossibilities: [DecisionTree]
 
   /// Prepares the function of a case.
   ///
@@ -39,7 +41,12 @@ package final class CaseFunction {
     try rulebook.check(facts)
     var constants: [Int: Value] = [:]
     for (slot, fact) in facts.given where slot != over { constants[slot] = fact.value }
-    resolver = RuleResolver(calculator, date: facts.date, known: facts.known, given: [over], constants: constants)
+    try facts.checkLaw()
+    var misread = facts.misread.mapValues(\.diagnostic)
+    misread[over] = nil
+    resolver = RuleResolver(
+      calculator, date: facts.date, known: facts.known, given: [over], constants: constants, misread: misread)
+    impossibilities = resolver.impossibilities
   }
 
   /// The smallest change of the fact.

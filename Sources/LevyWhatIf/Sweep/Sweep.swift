@@ -103,12 +103,13 @@ public struct Sweep: Sendable {
       let reader = try CSVReader(.bytes(Array(text.utf8)))
       let columns = try job.columns(reader.header)
       let rows = RowEvaluator(job, columns: columns, calculator: calculator)
-      let planner = PlanRunner(job, rows: rows, calculator: calculator, countsRows: false)
+      let planner =
+        job.usesPlans ? PlanRunner(job, rows: rows, calculator: calculator, countsRows: false) : nil
       while let chunk = try reader.nextChunk() {
-        let planned = planner.run(chunk)
+        let planned = planner?.run(chunk)
         for row in 0..<chunk.count {
           try calculator.checkInterruption()
-          add(rows, chunk, row) { planner.value(planned, output: $0, row: row) }
+          add(rows, chunk, row) { output in planned.flatMap { planner?.value($0, output: output, row: row) } }
         }
       }
     } catch let error as TableError {

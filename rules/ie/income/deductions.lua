@@ -137,7 +137,7 @@ rule "taxable_income" {
   type    = money, per = "year",
   compute = function(person, _, case)
     if not case.taxed_jointly then return max(0, person.total_income - person.own_health_expenses_deduction) end
-    return max(0, person.total_income - max(0, case.personal_deductions - case.total_income))
+    return max(0, person.total_income - max(0, case.personal_deductions - case.taxpayer.total_income))
   end,
   spouse  = { label = "Spouse's taxable income" },
 }

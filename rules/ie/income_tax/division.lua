@@ -41,7 +41,7 @@ rule "own_share_of_income_tax" {
     if others <= 0 then return 0 end
     if own <= 0 then return total end
     if total < own + others - 0.01 then
-      return round(total * spouse.total_income / (case.total_income + spouse.total_income), 0.01)
+      return round(total * spouse.total_income / (case.taxpayer.total_income + spouse.total_income), 0.01)
     end
     return round(others, 0.01)
   end,

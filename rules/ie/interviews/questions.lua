@@ -66,14 +66,4 @@ function questions.assessment(case)
            de = "Gemeinsam veranlagt zahlten Sie zusammen {saved_by_best_assessment} weniger." }
 end
 
-check "tax_within_pay" {
-  holds   = function(case)
-    return case.tax_paid <= case.salary + case.benefit_in_kind + case.pension_income + case.welfare_income
-  end,
-  message = {
-    en = "income tax of {tax_paid} is more than the pay that it was taken from",
-    de = "eine Einkommensteuer von {tax_paid} ist mehr als der Lohn, von dem sie abging",
-  },
-}
-
 return questions

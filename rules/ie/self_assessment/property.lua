@@ -144,10 +144,22 @@ rule "local_property_tax" {
   end,
 }
 
+rule "may_owe_property_tax" {
+  label   = "May be liable for local property tax",
+  help    = "Not of who rents the home, lets none and pays no interest for one.",
+  source  = "Finance (Local Property Tax) Act 2012 s. 11",
+  type    = boolean,
+  compute = function(case)
+    if sum(case.persons, "rent_paid") <= 0 then return true end
+    return case.mortgage_interest + sum(case.persons, "residential_rents") > 0
+  end,
+}
+
 deadline "property_valuation" {
   label  = "Day whose value counts for local property tax",
   source = "Finance (Local Property Tax) Act 2012 s. 13",
   from   = "2013-01-01",
+  when   = "may_owe_property_tax",
   due    = function(_, law) return date(law.property_valuation_date) end,
 }
 
@@ -156,6 +168,7 @@ deadline "property_liability" {
   source = "Finance (Local Property Tax) Act 2012 s. 2",
   from   = "2013-01-01",
   to     = "2013-12-31",
+  when   = "may_owe_property_tax",
   due    = function(case) return date(case.year, 5, 1) end,
 }
 
@@ -164,6 +177,7 @@ deadline "property_liability" {
   help   = "1 November of the year before.",
   source = "Finance (Local Property Tax) Act 2012 s. 2",
   from   = "2014-01-01",
+  when   = "may_owe_property_tax",
   due    = function(case) return date(case.year - 1, 11, 1) end,
 }
 
@@ -172,6 +186,7 @@ deadline "property_return" {
   help   = "Once for all years of a valuation.",
   source = "Finance (Local Property Tax) Act 2012 s. 35",
   from   = "2022-01-01",
+  when   = "may_owe_property_tax",
   due    = function(_, law) return date(law.property_return_date) end,
 }
 

@@ -104,7 +104,7 @@ extension ScenarioView {
       guard let fault = scenario.faults[fact.name],
         rulebook[fact.name].map({ !asked.contains($0.name) }) ?? true
       else { return nil }
-      return "<p class=\"fault\" role=\"alert\">\(fault.message)</p>"
+      return faultElsewhere(fact.name, fault)
     }
     return HTML(others)
   }

@@ -1,5 +1,3 @@
-import LevyModel
-
 /// Which entries of a journal an input is the sum of, as its declaration says.
 package struct EntryUse: Sendable, Hashable {
   /// The kinds of entries that count.
@@ -12,6 +10,11 @@ package struct EntryUse: Sendable, Hashable {
   package let flow: MoneyFlow
   /// Whether a projection takes the months that are left for ones like those that passed.
   package let isProjected: Bool
+
+  package init(kinds: [String], yearOffset: Int, span: Span, flow: MoneyFlow, isProjected: Bool) {
+    (self.kinds, self.yearOffset, self.span, self.flow) = (kinds, yearOffset, span, flow)
+    self.isProjected = isProjected
+  }
 
   /// Of what a value is the sum.
   package enum Span: String, Sendable, CaseIterable {
@@ -40,6 +43,12 @@ package struct DeadlineTerms: Sendable, Hashable {
   package let amount: String?
   /// The tax year whose case has that amount, from the deadline's own: -1 where a payment is set by the year before.
   package let amountYear: Int
+  /// The result that says whether the day concerns the case, if one does.
+  package let when: String?
+
+  package init(action: Action, amount: String?, amountYear: Int, when: String?) {
+    (self.action, self.amount, self.amountYear, self.when) = (action, amount, amountYear, when)
+  }
 
   /// What is to be done by a day.
   package enum Action: String, Sendable, CaseIterable {
@@ -56,4 +65,6 @@ package struct OverviewResults: Sendable, Hashable {
   package let profit: String?
   /// What is still to be paid of the year's taxes.
   package let due: String?
+
+  package init(profit: String?, due: String?) { (self.profit, self.due) = (profit, due) }
 }

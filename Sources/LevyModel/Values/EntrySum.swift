@@ -1,5 +1,4 @@
 import ExactNumbers
-import LevyModel
 
 /// Entries of days and amounts that facts may be summed of, wherever they are kept.
 package protocol EntryBook {
@@ -71,6 +70,17 @@ package struct EntrySum: Sendable, Hashable {
     package let passed: Int, all: Int
     /// The last day that passed.
     package let lastDay: CalendarDate
+
+    package init(passed: Int, all: Int, lastDay: CalendarDate) {
+      (self.passed, self.all, self.lastDay) = (passed, all, lastDay)
+    }
+  }
+
+  package init(
+    amount: Exact, entries: [CountedEntry], months: Int?, projection: Projection?, flow: MoneyFlow
+  ) {
+    (self.amount, self.entries, self.months, self.projection) = (amount, entries, months, projection)
+    self.flow = flow
   }
 
   /// The amount of an entry as the fact counts it.

@@ -1,0 +1,21 @@
+import ExactNumbers
+
+extension Value {
+  /// The value as people read it: a rate in percent, and what has many digits or is no decimal as an approximation.
+  package func shown(as type: ValueType) -> String {
+    guard case .number(let number) = self else { return text(in: Language.current) }
+    let style = Language.shownStyle
+    if type == .rate, let percent = try? number.multiplied(by: 100) {
+      return Self.short(percent, fractionDigits: 4, style) + " %"
+    }
+    if type == .money { return number.formatted(minimumFractionDigits: 2, style: style) }
+    return Self.short(number, fractionDigits: 6, style)
+  }
+
+  private static func short(_ number: Exact, fractionDigits: Int, _ style: NumberStyle) -> String {
+    if let digits = number.fractionDigits, digits <= fractionDigits {
+      return number.formatted(minimumFractionDigits: 0, style: style)
+    }
+    return "≈ " + number.formatted(fractionDigits: fractionDigits, style: style)
+  }
+}

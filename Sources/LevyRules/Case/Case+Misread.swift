@@ -1,0 +1,59 @@
+import ExactNumbers
+import LevyModel
+
+/// What was given and could not be understood.
+extension Case {
+  /// A text that means no value of the name that it was given for.
+  package struct Misreading: Sendable, Hashable {
+    /// The name under which it was given.
+    package let name: String
+    /// The text.
+    package let text: String
+    /// What is wrong with it.
+    package let diagnostic: Diagnostic
+  }
+
+  /// Gives a value as a user enters it, in place of an earlier one. A text that means no value, or could mean two, stays
+  /// with the case as what it is: no result that would read the fact has a value until it is entered anew or removed, and
+  /// the others stand. So a form may hand over whatever is typed.
+  ///
+  /// - Parameter style: how numbers are written; by default as in the language of the rules.
+  /// - Returns: what is wrong with the name or the text; nil if it was understood.
+  @discardableResult
+  public mutating func enter(_ name: String, _ text: String, style: NumberStyle? = nil) -> Diagnostic? {
+    var changed = self
+    do throws(Diagnostic) {
+      try changed.remove(name)
+      try changed.give(name, text, style: style)
+      self = changed
+      return nil
+    } catch {
+      note(misread: text, for: name, error)
+      return error
+    }
+  }
+
+  /// Notes that a text which was given for a name, in place of what is given, is no value of it. Nobody knows what an
+  /// unknown name was to say, so all results may depend on that.
+  ///
+  /// - Parameter diagnostic: what is wrong with it; by default what is found out now.
+  package mutating func note(misread text: String, for name: String, _ diagnostic: Diagnostic? = nil) {
+    var attempt = self
+    let wrong =
+      diagnostic ?? attempt.enter(name, text)
+      ?? Diagnostic(.badValue(name: name, value: text, expected: "a value that can be understood"))
+    let slot = rulebook.slot(of: name) ?? Self.unknown
+    forget(slot)
+    misread[slot] = Misreading(name: name, text: text, diagnostic: wrong)
+  }
+
+  /// Checks that the year, the day and all names could be understood: every result depends on them.
+  package func checkLaw() throws(Diagnostic) {
+    for slot in Self.slotsOfAll { if let wrong = misread[slot] { throw wrong.diagnostic } }
+  }
+
+  /// Where a name that the rules do not have stands.
+  private static let unknown = -1
+  /// What every result depends on.
+  package static let slotsOfAll = [unknown, Rulebook.yearSlot, Rulebook.dateSlot]
+}

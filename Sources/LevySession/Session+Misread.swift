@@ -1,0 +1,31 @@
+import LevyCalculator
+import LevyModel
+import LevyRules
+import LevyWhatIf
+
+extension Session {
+  /// Notes of the facts of an entry that it could not be understood: results by the earlier values, or by none, would be
+  /// others than were meant.
+  ///
+  /// - Returns: what to say of that; empty if the entry gives no facts.
+  func noteMisread(_ entry: String, _ diagnostic: Diagnostic) -> Markup {
+    if case .stopped = diagnostic.problem { return Markup() }
+    // What is too long for an entry is not looked at.
+    if Calculator.isTooLong(entry) { return Markup() }
+    let sum = entry.wholeMatch(of: /\s*([A-Za-z_][\w.]*)\s*[+-]=\s*(.+)/)
+    let given =
+      sum.map { [(name: String($0.output.1), value: entry)] }
+      ?? Assignment.parts(of: entry, rulebook).compactMap(Assignment.read)
+    var (changed, names) = (facts, [String]())
+    for (name, value) in given {
+      guard let slot = rulebook.name(typed: name).flatMap(rulebook.slot) else { continue }
+      let own = rulebook.variables[slot].name
+      changed.note(misread: value, for: own, diagnostic)
+      names.append(own)
+    }
+    if names.isEmpty { return Markup() }
+    _ = change(to: changed)
+    let list = names.joined(separator: ", ")
+    return Markup("what depends on \(list) is not computed until it is given anew; :undo takes that back\n", .hint)
+  }
+}

@@ -1,0 +1,233 @@
+import Foundation
+import Testing
+
+/// What cannot be true is refused by the shipped rules, what seldom is, is said; and the case beside it is neither.
+@Suite struct ShippedCheckTests {
+  /// A command line, the check that makes the case impossible, and those that are said beside its results.
+  static let cases: [(line: String, impossible: String?, doubtful: [String])] = [
+    // Germany
+    (
+      "de 2025 wages=40000 without_contributions=yes extraordinary_income=50000 income_tax",
+      "extraordinary_income_within_income", []
+    ),
+    ("de 2025 wages=50000 without_contributions=yes extraordinary_income=40000 income_tax", nil, []),
+    ("de 2025 zve=40000 extraordinary_income=50000 income_tax", nil, []),
+    (
+      "de 2025 wages=100000 without_contributions=yes reduced_rate_gain=50000 taxable_income", nil,
+      ["reduced_rate_of_a_sale"]
+    ),
+    ("de 2025 trade_profit=10000 business_sale_gain=50000 reduced_rate_gain=50000 sum_of_income", nil, []),
+    ("de 2025 zve=90000 reduced_rate_gain=50000 birth_date=1980-01-01 income_tax", nil, ["reduced_rate_from_55"]),
+    ("de 2025 zve=90000 reduced_rate_gain=50000 birth_date=1970-12-31 income_tax", nil, []),
+    ("de 2026 active_pension_wages=30000 birth_date=1980-01-01 taxed_wages", "beyond_the_age_of_retirement", []),
+    ("de 2026 active_pension_wages=30000 birth_date=1959-01-01 taxed_wages", nil, []),
+    ("de 2025 wages=1000 wage_tax_withheld=5000 taxed_wages", nil, ["wage_tax_within_wages"]),
+    ("de 2025 wages=50000 wage_tax_withheld=5000 taxed_wages", nil, []),
+    ("de 2025 zve=36000 wage_tax_withheld=7000 income_tax", nil, []),
+    ("de 2025 zve=36000 wage_tax_withheld=37000 income_tax", nil, ["wage_tax_within_wages"]),
+    ("de 2025 lone_parent_months=12 children=1 filing=joint relief_for_lone_parents", nil, ["lone_parents_are_alone"]),
+    ("de 2025 lone_parent_months=12 relief_for_lone_parents", nil, ["lone_parents_have_a_child"]),
+    (
+      "de 2025 lone_parent_months=12 children=1 child.1.first_month=7 relief_for_lone_parents",
+      "lone_parents_while_there_is_a_child", []
+    ),
+    ("de 2025 lone_parent_months=6 children=1 child.1.first_month=7 relief_for_lone_parents", nil, []),
+    ("de 2025 children=1 child.1.first_month=7 child.1.last_month=6 kindergeld", "child.1.months_of_a_child", []),
+    ("de 2025 children=1 child.1.first_month=7 child.1.last_month=7 kindergeld", nil, []),
+    ("de 2025 children=1 child.1.first_month=7 child.1.away_months=7 kindergeld", "child.1.months_away_of_a_child", []),
+    ("de 2025 children=1 child.1.first_month=7 child.1.away_months=6 kindergeld", nil, []),
+    ("de 2025 wages=1 home_office_days=366 taxed_wages", "days_at_home", []),
+    ("de 2024 wages=1 home_office_days=366 taxed_wages", nil, []),
+    ("de 2025 wages=1 commuting_days=366 commuting_km=5 taxed_wages", "days_of_commuting", []),
+    (
+      "de 2025 wages=1 commuting_days=200 commuting_km=5 home_office_days=166 taxed_wages", nil,
+      ["days_of_commuting_and_home"]
+    ),
+    ("de 2025 wages=1 commuting_days=200 commuting_km=5 home_office_days=165 taxed_wages", nil, []),
+    ("de 2025 filing=joint spouse_wages=1 spouse_home_office_days=366 taxed_wages", "spouse_days_at_home", []),
+    ("de 2025 wages=1 commuting_days=200 taxed_wages", nil, ["way_to_work_has_a_length"]),
+    ("de 2025 wages=1 commuting_km=20 taxed_wages", nil, ["way_to_work_is_gone"]),
+    ("de 2025 wages=1 commuting_reimbursed=20 taxed_wages", nil, ["reimbursed_way_is_gone"]),
+    ("de 2025 home_office_days=40 taxed_wages", nil, ["home_office_days_of_an_employee"]),
+    ("de 2025 commuting_days=40 commuting_km=5 taxed_wages", nil, ["commuting_days_of_an_employee"]),
+    ("de 2025 birth_date=2026-01-01 taxed_wages", "born_by_end_of_year", []),
+    ("de 2025 birth_date=2025-12-31 taxed_wages", nil, []),
+    ("de 2025 filing=joint spouse_birth_date=2026-01-01 taxed_wages", "spouse_born_by_end_of_year", []),
+    (
+      "de 2025 trade_profit=9 business_sale_gain=9 sale_allowance_claimed=yes birth_date=1980-01-01 taxed_sale_gain",
+      nil, ["sale_allowance_from_55"]
+    ),
+    ("de 2025 trade_profit=9 sale_allowance_claimed=yes taxed_sale_gain", nil, ["sale_of_which_there_is_an_allowance"]),
+    (
+      "de 2025 trade_profit=9 business_sale_gain=9 sale_allowance_claimed=yes birth_date=1970-01-01 taxed_sale_gain",
+      nil, []
+    ),
+    ("de 2025 civil_pension=9 civil_pension_start_year=2026 taxed_wages", "civil_pension_has_begun", []),
+    ("de 2025 civil_pension=9 civil_pension_start_year=2025 taxed_wages", nil, []),
+    ("de 2025 statutory_pension=9 statutory_pension_start_year=2026 taxed_wages", "statutory_pension_has_begun", []),
+    ("de 2025 statutory_pension=9 statutory_pension_start_year=2025 taxed_wages", nil, []),
+    ("de 2025 asset_1_cost=900 asset_1_year=2026 taxed_wages", "asset_1_bought_by_now", []),
+    ("de 2025 asset_1_cost=900 asset_1_year=2025 taxed_wages", nil, []),
+    ("de 2025 car_list_price=40000 car_acquired=2026-01-01 taxed_wages", "car_acquired_by_end_of_year", []),
+    ("de 2025 car_list_price=40000 car_acquired=2025-07-01 taxed_wages", nil, ["months_of_the_car"]),
+    ("de 2025 car_list_price=40000 car_acquired=2025-07-01 car_months=6 taxed_wages", nil, []),
+    ("de 2025 meal_days_full=200 meal_days_long=100 meal_days_short=66 taxed_wages", "days_of_travel", []),
+    ("de 2025 meal_days_full=200 meal_days_long=100 meal_days_short=65 taxed_wages", nil, []),
+    ("de 2025 business_home_days=366 taxed_wages", "days_of_freelance_work_at_home", []),
+    ("de 2025 business_home_days=365 taxed_wages", nil, []),
+    ("de 2025 car_commuting_days=366 taxed_wages", "days_of_driving_to_business", []),
+    ("de 2025 zve=9 year_after_death=yes filing=joint income_tax", nil, ["year_after_death_of_one"]),
+    ("de 2025 zve=9 year_after_death=yes income_tax", nil, []),
+    (
+      "de 2025 divorced_maintenance=500 divorced_maintenance_insurance=501 taxed_wages", "insurance_within_maintenance",
+      []
+    ),
+    ("de 2025 divorced_maintenance=500 divorced_maintenance_insurance=500 taxed_wages", nil, []),
+    ("de 2025 other_payments=500 pension_in_other_payments=501 taxed_wages", nil, ["pension_within_other_payments"]),
+    ("de 2025 other_payments=500 pension_in_other_payments=500 taxed_wages", nil, []),
+    (
+      "de 2025 other_payments=500 compensation_in_other_payments=501 taxed_wages", nil,
+      ["compensation_within_other_payments"]
+    ),
+    ("de 2025 profit=40000 taxable_income", nil, ["contributions"]),
+    ("de 2025 profit=40000 sum_of_income", nil, []),
+    ("de 2025 profit=40000 health_contributions=5000 sick_pay=no health_subsidy=no taxable_income", nil, []),
+    // Ireland
+    ("ie 2025 salary=40000 widowed_since=2023-05-05 income_tax", "widowed_is_not_single", []),
+    ("ie 2025 salary=40000 marital_status=widowed widowed_since=2023-05-05 income_tax", nil, []),
+    ("ie 2025 salary=40000 marital_status=widowed widowed_since=2026-05-05 income_tax", "widowed_by_end_of_year", []),
+    ("ie 2025 salary=40000 marital_status=married widowed_since=2023-05-05 income_tax", nil, ["widowed_and_married"]),
+    ("ie 2025 salary=40000 marital_status=married widowed_since=2025-05-05 income_tax", nil, []),
+    ("ie 2025 salary=40000 married_this_year=yes income_tax", "married_this_year_is_not_single", []),
+    (
+      "ie 2025 salary=40000 marital_status=married married_this_year=yes marriage_date=2020-05-05 income_tax",
+      "married_this_year_on_a_day_of_it", []
+    ),
+    (
+      "ie 2025 salary=40000 marital_status=married married_this_year=yes marriage_date=2030-05-05 income_tax",
+      "married_this_year_on_a_day_of_it", []
+    ),
+    ("ie 2025 salary=40000 marital_status=married married_this_year=yes marriage_date=2025-05-05 income_tax", nil, []),
+    (
+      "ie 2025 salary=40000 marital_status=married marriage_date=2025-05-05 income_tax", nil,
+      ["marriage_of_the_year_is_said"]
+    ),
+    ("ie 2025 salary=40000 marital_status=married marriage_date=2020-05-05 income_tax", nil, []),
+    ("ie 2025 salary=40000 lone_parent=yes cohabiting=yes income_tax", nil, ["lone_parent_is_alone"]),
+    ("ie 2025 salary=40000 lone_parent=yes income_tax", nil, []),
+    ("ie 2025 salary=40000 home_carer=yes income_tax", nil, ["home_carer_of_a_couple"]),
+    ("ie 2025 salary=40000 dependent_relative_income=9 income_tax", nil, ["relative_of_whom_there_is_income"]),
+    ("ie 2025 salary=40000 birth_date=2026-01-01 prsi", "born_by_end_of_year", []),
+    ("ie 2025 salary=9 tax_paid=10 income_tax", nil, ["tax_within_pay"]),
+    (
+      "ie 2025 salary=9 marital_status=married spouse.salary=9 spouse.tax_paid=10 income_tax", nil,
+      ["spouse.tax_within_pay"]
+    ),
+    ("ie 2025 salary=9 fisher_days=200 seafarer_days=166 income_tax", "days_at_sea", []),
+    ("ie 2025 salary=9 fisher_days=200 seafarer_days=165 income_tax", nil, []),
+    ("ie 2025 salary=9 remote_days=366 income_tax", "remote_days_of_the_year", []),
+    ("ie 2025 salary=9 remote_days=263 income_tax", nil, ["remote_days_of_a_worker"]),
+    ("ie 2025 salary=9 remote_days=262 income_tax", nil, []),
+    ("ie 2025 salary=9 broadband=500 income_tax", nil, ["broadband_of_remote_days"]),
+    ("ie 2025 salary=9 electricity_and_heating=500 income_tax", nil, ["electricity_and_heating_of_remote_days"]),
+    ("ie 2025 salary=9 remote_work_allowance=500 income_tax", nil, ["remote_work_allowance_of_remote_days"]),
+    ("ie 2025 salary=9 tuition_fees_second_student=5000 income_tax", nil, ["second_student_after_first"]),
+    (
+      "ie 2025 salary=9 tuition_fees=5000 tuition_fees_third_student=5000 income_tax", nil,
+      ["third_student_after_second"]
+    ),
+    (
+      "ie 2009 salary=9 mortgage_interest=500 mortgage_interest_january_to_april_2009=501 prsi",
+      nil, ["interest_of_a_part_of_2009"]
+    ),
+    ("ie 2009 salary=9 mortgage_interest=500 mortgage_interest_january_to_april_2009=500 prsi", nil, []),
+    ("ie 2010 salary=9 mortgage_year=2011 prsi", "mortgage_taken_by_now", []),
+    ("ie 2010 salary=9 first_home_year=2009 mortgage_year=2008 prsi", nil, ["first_home_before_its_loan"]),
+    ("ie 2010 salary=9 first_home_year=2008 mortgage_year=2008 prsi", nil, []),
+    ("ie 2025 salary=9 lpt_put_right=yes prsi", nil, ["property_tax_put_right_was_open"]),
+    ("ie 2025 salary=0 turnover=900 trade_expenses=100 depreciation=101 prsi", "depreciation_within_expenses", []),
+    (
+      "ie 2025 salary=0 turnover=900 trade_expenses=100 private_expenses=101 prsi", "private_expenses_within_expenses",
+      []
+    ),
+    ("ie 2025 salary=0 turnover=900 trade_expenses=100 entertainment=101 prsi", "entertainment_within_expenses", []),
+    ("ie 2025 salary=0 turnover=900 trade_expenses=100 drawings=101 prsi", "drawings_within_expenses", []),
+    ("ie 2025 salary=0 turnover=900 trade_expenses=100 drawings=100 prsi", nil, []),
+    ("ie 2025 salary=9 trade_started=2024-02-02 trade_ended=2024-01-01 usc", "trade_ends_after_it_began", []),
+    ("ie 2025 salary=9 accounts_months=6 accounts_months_in_year=7 usc", "accounts_in_year_within_accounts", []),
+    ("ie 2025 salary=9 accounts_months=6 accounts_months_in_year=6 usc", nil, []),
+    (
+      "ie 2025 salary=9 other_accounts_months=6 other_accounts_months_in_year=7 usc",
+      "other_accounts_in_year_within_accounts", []
+    ),
+    ("ie 2025 salary=9 asset_bought=2024-05-05 asset_sold=2024-05-04 usc", "asset_sold_after_it_was_bought", []),
+    ("ie 2025 salary=9 asset_bought=2024-05-05 asset_sold=2024-05-05 usc", nil, []),
+    ("ie 2025 salary=9 asset_bought=2026-05-05 usc", nil, ["asset_bought_by_end_of_year"]),
+    ("ie 2025 gain=5000 disposal_date=2024-05-05 capital_gains_tax", "disposal_in_the_year", []),
+    ("ie 2025 gain=5000 disposal_date=2025-05-05 capital_gains_tax", nil, []),
+    ("ie 2025 salary=9 deposit_interest_date=2024-05-05 usc", "interest_paid_in_the_year", []),
+    ("ie 2025 salary=9 return_filed_on=2025-05-05 usc", nil, ["return_after_the_year"]),
+    ("ie 2025 salary=9 claim_date=2025-05-05 usc", nil, ["claim_after_the_year"]),
+    ("ie 2025 salary=9 claim_date=2026-01-01 usc", nil, []),
+    // United Kingdom, whose year ends on 5 April
+    ("uk 2025 employment_income=900 pension_net_pay=901 income_tax", "pension_within_pay", []),
+    ("uk 2025 employment_income=900 benefits_in_kind=500 pay_of_other_jobs=401 income_tax", "parts_of_pay", []),
+    ("uk 2025 employment_income=900 benefits_in_kind=500 pay_of_other_jobs=400 income_tax", nil, []),
+    ("uk 2025 employment_income=900 period_pay=901 income_tax", nil, ["pay_of_period_within_year"]),
+    ("uk 2025 employment_income=900 student_loans_taken_from_pay=901 income_tax", nil, ["student_loans_within_pay"]),
+    ("uk 2025 employment_income=900 pension_net_pay=900 income_tax", nil, []),
+    ("uk 2025 employment_income=900 tax_deducted_from_pay=901 income_tax", nil, ["tax_within_pay"]),
+    ("uk 2025 home_working_weeks=5 income_tax", nil, ["work_at_home_is_employment"]),
+    ("uk 2025 under_16_at_start=yes over_state_pension_age_at_start=yes income_tax", "ages_of_the_self_employed", []),
+    ("uk 2025 earnings_before=900 employee_ni_before=901 income_tax", "employee_contributions_within_pay", []),
+    ("uk 2025 earnings_before=900 employer_ni_before=901 income_tax", "employer_contributions_within_pay", []),
+    ("uk 2025 pay_day=2025-04-05 income_tax", "paid_in_the_year", []),
+    ("uk 2025 pay_day=2025-04-06 income_tax", nil, []),
+    (
+      "uk 2025 employment_income=9 born_before_6_april_1935=yes marriage_allowance=given income_tax", nil,
+      ["one_allowance_for_marriage"]
+    ),
+    ("uk 2025 period_1_from=2025-06-06 period_1_to=2025-06-05 income_tax", "child_benefit_1_ends_after_it_began", []),
+    ("uk 2025 period_1_from=2025-06-06 period_1_to=2025-06-06 income_tax", nil, []),
+    ("uk 2025 partner_adjusted_net_income=9 income_tax", nil, ["partner_of_whom_there_is_child_benefit"]),
+    ("uk 2025 dwelling_finance_costs=9 income_tax", nil, ["finance_costs_of_lettings"]),
+    ("uk 2025 filed=2026-04-05 income_tax", nil, ["return_after_the_year"]),
+    ("uk 2025 filed=2026-04-06 income_tax", nil, []),
+  ]
+
+  @Test(arguments: ["de", "ie", "uk"]) func casesAreRefusedOrDoubted(jurisdiction: String) throws {
+    let cases = Self.cases.filter { $0.line.hasPrefix(jurisdiction) }
+    #expect(cases.count > 10)
+    for (line, impossible, doubtful) in cases {
+      let words = line.split(separator: " ").map(String.init)
+      let outcome = try levy(["eval", words[0], "--year", words[1]] + words.dropFirst(2) + ["--json"])
+      let json = try JSONSerialization.jsonObject(with: Data(outcome.out.utf8)) as? [String: Any] ?? [:]
+      let errors = json["errors"] as? [[String: Any]] ?? []
+      let refused = errors.first { $0["code"] as? String == "impossible" }
+      let said = (json["doubtful"] as? [[String: Any]] ?? []).compactMap { $0["name"] as? String }
+      #expect((refused?["rules"] as? [String])?.first == impossible, "\(line): \(outcome.out)")
+      if impossible == nil { #expect(said == doubtful, "\(line)") }
+    }
+  }
+
+  /// All checks that the rules have are tried.
+  @Test(arguments: ["de", "ie", "uk"]) func allAreTried(jurisdiction: String) throws {
+    let described = try levy(["describe", jurisdiction, "--json"]).out
+    let json = try JSONSerialization.jsonObject(with: Data(described.utf8)) as? [String: Any] ?? [:]
+    let tried = Set(
+      Self.cases.filter { $0.line.hasPrefix(jurisdiction) }.flatMap { [$0.impossible].compactMap(\.self) + $0.doubtful }
+    )
+    func isTried(_ name: String) -> Bool {
+      let own = name.split(separator: ".").last.map(String.init) ?? name
+      return tried.contains { tried in
+        let field = tried.split(separator: ".").last.map(String.init) ?? tried
+        return field == own || "spouse_" + field == own
+          || (own.hasPrefix("asset_") && field == "asset_1" + own.dropFirst(7))
+          || (own.hasPrefix("child_benefit_") && field == "child_benefit_1" + own.dropFirst(15))
+      }
+    }
+    let names = (json["checks"] as? [[String: Any]] ?? []).compactMap { $0["name"] as? String }
+    #expect(names.count >= 10)
+    #expect(names.filter { !isTried($0) } == [])
+  }
+}
