@@ -301,7 +301,8 @@ package final class PlanRunner {
 
   /// Leaves the rows to the interpreter of which the plan cannot tell what is to be said.
   private func leaveUntold(_ rows: ArraySlice<Int32>, of plan: Plan, _ plans: inout PlannedRows) {
-    for output in plan.reads.sometimes.map(\.output) + plan.caveats.map(\.output) where output.constant == nil {
+    let told = (plan.reads.sometimes + plan.reads.remarked).map(\.output) + plan.caveats.map(\.output)
+    for output in told where output.constant == nil {
       guard let register = output.register else {
         for row in rows { plans.leave(row) }
         return
@@ -349,11 +350,16 @@ package final class PlanRunner {
     for (place, read) in plan.reads.sometimes.enumerated() where columns.isAssumedSometimes[place] {
       tallies[id.index].readers[place] += flags(read.output).map(count) ?? 0
     }
-    /// Where a fact is read; nil where it is in all rows.
+    /// Where a fact is read for a result; nil where it is in all rows.
     func readers(_ slot: Int) -> UnsafePointer<Double>? {
       if plan.reads.always.contains(slot) { return nil }
       guard let place = columns.flags[slot] else { return UnsafePointer(zeros.baseAddress ?? base) }
       return flags(plan.reads.sometimes[place].output)
+    }
+    /// The same where also what is said beside the results reads it.
+    func users(_ slot: Int) -> UnsafePointer<Double>? {
+      if plan.reads.remarkedAlways.contains(slot) { return nil }
+      return columns.remarked[slot].map { flags(plan.reads.remarked[$0].output) } ?? readers(slot)
     }
     var (slot, readersOfSlot, counted) = (-1, UnsafePointer<Double>?.none, 0)
     for empty in empties where isPlanned(empty.place) {
@@ -367,7 +373,7 @@ package final class PlanRunner {
 
     /// Notes the rows in which a fact says something, a number other than `nothing`, and is not read.
     func noteUnread(_ slot: Int, _ numbers: UnsafePointer<Double>, nothing: Double) {
-      let flags = readers(slot)
+      let flags = users(slot)
       if job.isStrict {
         func isRead(_ place: Int) -> Bool { numbers[place] != nothing && flags.map { $0[place] != 0 } ?? true }
         if (0..<rows.count).contains(where: { isRead($0) && isPlanned($0) }) { results.counts.note(read: slot) }
@@ -403,6 +409,8 @@ private struct PlanFacts {
   let mayBeUnread: [(slot: Int, register: Register, nothing: Double)]
   /// The places of the columns that say in which rows facts are read.
   private(set) var flags: [Int: Int] = [:]
+  /// The places of those that count what is said beside the results, too.
+  private(set) var remarked: [Int: Int] = [:]
   /// Whether such a column is that of a fact without a column of its own.
   private(set) var isAssumedSometimes: [Bool] = []
 
@@ -411,6 +419,9 @@ private struct PlanFacts {
     for (place, (slots, _)) in plan.reads.sometimes.enumerated() {
       for slot in slots { flags[slot] = place }
       isAssumedSometimes.append(!given.isSuperset(of: slots))
+    }
+    for (place, (slots, _)) in plan.reads.remarked.enumerated() {
+      for slot in slots { remarked[slot] = place }
     }
     assumedAlways = plan.reads.always.subtracting(given).sorted()
     let inputs = plan.inputs.filter { input in

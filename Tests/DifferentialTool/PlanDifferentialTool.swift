@@ -83,8 +83,10 @@ import Synchronization
     return silent.isEmpty && tried > 0
   }
 
-  private static func work(in root: String) throws -> [Work] {
-    try Rulebook.jurisdictions(in: root).flatMap { jurisdiction in
+  private static func work(in rules: String) throws -> [Work] {
+    let root = try UncheckedRules.copy(of: rules)
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    return try Rulebook.jurisdictions(in: root).flatMap { jurisdiction in
       let rulebook = try Rulebook(jurisdiction, in: root)
       return rulebook.jurisdiction.years.map { Work(rulebook: rulebook, year: $0) }
     }

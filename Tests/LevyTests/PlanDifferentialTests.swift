@@ -6,23 +6,15 @@ import Testing
 /// Plans agree with the interpreter to the last digit. This is a sample; `scripts/test` compares rules of every
 /// year, and `scripts/nightly` every rule, with the optimised `plan-differential`.
 @Suite struct PlanDifferentialTests {
-  /// A copy of the rules without their checks: of random rows hardly one could be true.
-  private static let root: String = {
-    let files = FileManager.default
-    let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let copy = files.temporaryDirectory.appending(path: "levy-unchecked-\(UUID().uuidString)")
-    try? files.copyItem(at: package.appending(path: "rules"), to: copy)
-    for jurisdiction in ["de", "ie", "uk"] {
-      try? files.removeItem(at: copy.appending(path: jurisdiction + "/checks.lua"))
-      try? files.removeItem(at: copy.appending(path: jurisdiction + "/fixtures"))
-    }
-    return copy.path
-  }()
+  private static let root = Result {
+    try UncheckedRules.copy(
+      of: URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().path + "/rules")
+  }
 
   @Test(arguments: [("de", 2026), ("ie", 2007), ("uk", 2016)])
   func rulesOfAYear(_ jurisdiction: String, _ year: Int) throws {
-    let rulebook = try Rulebook(jurisdiction, in: Self.root)
+    let rulebook = try Rulebook(jurisdiction, in: Self.root.get())
     let results = try PlanDifferential(rulebook, year: year).everyRule(every: 20, from: year % 20, rows: 24, seed: 1922)
     #expect(results.compactMap(\.difference) == [])
     #expect(results.count >= 5)
@@ -32,7 +24,7 @@ import Testing
 
   /// One plan serves all days of the same law.
   @Test(arguments: ["de", "ie", "uk"]) func rulesOnManyDays(_ jurisdiction: String) throws {
-    let rulebook = try Rulebook(jurisdiction, in: Self.root)
+    let rulebook = try Rulebook(jurisdiction, in: Self.root.get())
     let results = try PlanDifferential(rulebook, year: 2020).everyDay(every: 80, rows: 60, seed: 4711)
     #expect(results.compactMap(\.difference) == [])
     #expect(results.count >= 2)

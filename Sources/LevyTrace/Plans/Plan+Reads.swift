@@ -10,9 +10,11 @@ extension PlanBuilder {
   /// - Parameters:
   ///   - results: the outputs, which come first among all.
   ///   - caveats: those that were added behind them.
+  /// - Returns: what the results read, and then, of the facts that a remark looks at, what is read by either: a result does not
+  ///   stand on what only a remark assumes.
   mutating func addReads(
     of results: [Int], caveats: [(caveat: Int, slot: Int)]
-  ) -> (always: Set<Int>, sometimes: [[Int]]) {
+  ) -> (results: ReadRows, remarks: ReadRows) {
     let (yes, no) = (Column(answer: true), Column(answer: false))
     var reached: [Int: Column] = [:]
     for slot in results { reached[slot] = yes }
@@ -25,6 +27,7 @@ extension PlanBuilder {
     }
     // A caveat is said of rows that come to a rule which it is about, a check of those in which it fails, and only what is
     // said counts as reading.
+    var remarked: [Int: Column] = [:]
     for (place, (caveat, slot)) in caveats.enumerated() {
       guard let column = column(ofOutput: results.count + place) else { continue }
       let remark = resolver.rulebook.caveats[caveat]
@@ -35,14 +38,17 @@ extension PlanBuilder {
       replace(output: results.count + place, by: said)
       for (slots, tree) in reads(of: slot) {
         let row = rows(that: tree, where: said)
-        for slot in slots where isGiven(slot) { reached[slot] = joined(reached[slot] ?? no, row) }
+        for slot in slots where isGiven(slot) { remarked[slot] = joined(remarked[slot] ?? reached[slot] ?? no, row) }
       }
     }
-    return added(reached)
+    return (added(reached), added(remarked))
   }
 
+  /// The facts that all rows read, and those that are read in the rows of each column that was added.
+  typealias ReadRows = (always: Set<Int>, sometimes: [[Int]])
+
   /// Adds a column for each set of rows.
-  private mutating func added(_ reached: [Int: Column]) -> (always: Set<Int>, sometimes: [[Int]]) {
+  private mutating func added(_ reached: [Int: Column]) -> ReadRows {
     var always: Set<Int> = []
     var slots: [Register: [Int]] = [:]
     var columns: [Register: Column] = [:]

@@ -57,6 +57,10 @@ package struct Plan: Sendable {
     package var always: Set<Int> = []
     /// Facts that some rows read, with the column that is 1 in these and 0 in the others.
     package var sometimes: [(slots: [Int], output: Output)] = []
+    /// Of the facts that a caveat or check looks at, those that all rows read where its reading counts, too.
+    package var remarkedAlways: Set<Int> = []
+    /// The same in some rows.
+    package var remarked: [(slots: [Int], output: Output)] = []
   }
 
   /// What could not be proven of the program; nothing, if it was not verified.
@@ -108,8 +112,12 @@ package struct Plan: Sendable {
     self.outputs = Array(all.prefix(outputs.count))
     let besides = all.dropFirst(outputs.count)
     caveats = zip(met, besides).map { ($0.caveat, $1) }
+    let (results, remarks) = read ?? (([], []), ([], []))
+    let flags = besides.dropFirst(met.count)
     reads = Reads(
-      always: read?.always ?? [], sometimes: zip(read?.sometimes ?? [], besides.dropFirst(met.count)).map { ($0, $1) })
+      always: results.always, sometimes: zip(results.sometimes, flags).map { ($0, $1) },
+      remarkedAlways: remarks.always,
+      remarked: zip(remarks.sometimes, flags.dropFirst(results.sometimes.count)).map { ($0, $1) })
     ruleCount = best?.ruleCount ?? 0
     readsDate = resolver.readsDate
     isComplete = self.outputs.allSatisfy { $0.obstacle == nil }
