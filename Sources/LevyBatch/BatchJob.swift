@@ -220,7 +220,7 @@ public struct BatchSummary: Sendable {
   /// of them, in the order of their declaration.
   public private(set) var unused: [(fact: UnusedFact, rows: Int)] = []
   /// The results that are given in place of their rules, by name.
-  public internal(set) var pinned: [String] = []
+  package internal(set) var pinned: [String] = []
   /// Of the facts that rows give, those that no result of any row reads. A strict job has them; they are errors there.
   public private(set) var idle: [UnusedFact] = []
   /// Rows of which a plan computed at least something.

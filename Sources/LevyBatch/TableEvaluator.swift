@@ -58,6 +58,7 @@ package final class TableEvaluator {
   private let job: BatchJob
   private let rows: RowEvaluator
   private let planner: PlanRunner?
+  private let countsRows: Bool
   private let areAmounts: [Bool]
   private let floats: MemoryColumn.FloatReading
   private let money: ResultColumn.Money
@@ -68,11 +69,12 @@ package final class TableEvaluator {
   ///   - header: the names of the columns that will come.
   ///   - floats: what to make of floats between two cents.
   ///   - money: how amounts are laid out.
+  ///   - countsRows: whether `remarks` are wanted; to count what rows stand on takes as long as to compute them.
   ///   - calculator: one of the job's rules that nobody else uses; by default a new one.
   /// - Throws: `BatchErrors` with all columns that mean nothing, or the same as another.
   package init(
     _ job: BatchJob, header: [String], floats: MemoryColumn.FloatReading = .exact, money: ResultColumn.Money = .cents,
-    calculator given: Calculator? = nil
+    countsRows: Bool = true, calculator given: Calculator? = nil
   ) throws(BatchErrors) {
     let columns = try job.columns(header)
     do throws(Diagnostic) {
@@ -85,7 +87,8 @@ package final class TableEvaluator {
     self.floats = floats
     self.money = money
     rows = RowEvaluator(job, columns: columns, calculator: calculator)
-    planner = job.usesPlans ? PlanRunner(job, rows: rows, calculator: calculator) : nil
+    self.countsRows = countsRows
+    planner = job.usesPlans ? PlanRunner(job, rows: rows, calculator: calculator, countsRows: countsRows) : nil
     remarks = Remarks(job: job, pinned: rows.pinned)
     areAmounts = columns.map { column in
       guard case .fact(let slot, let name) = column else { return false }
@@ -136,7 +139,7 @@ package final class TableEvaluator {
       interpreted += 1
       if interpreted & 255 == 0, !goesOn() { return false }
       add(table, row: row, from: start, to: &results)
-      if results.faults.last?.row != start + row { rows.count(row: first + row, in: &remarks.counts) }
+      if countsRows, results.faults.last?.row != start + row { rows.count(row: first + row, in: &remarks.counts) }
       return true
     }
     guard let planner else { return (0..<table.count).allSatisfy(interpret) }

@@ -16,6 +16,8 @@ struct StreamOptions {
   var money = ResultColumn.Money.decimal
   var floats = MemoryColumn.FloatReading.exact
   var hasFaultColumn = false
+  /// Whether it is counted what is to be said of the rows.
+  private(set) var countsRows = false
   /// The names of facts that columns give under another name.
   var meanings: [String: String] = [:]
   /// Columns to carry along, in the order in which they were named.
@@ -37,7 +39,8 @@ struct StreamOptions {
       case ("known", 2): job.known = try CalendarDate(typed: words[1], for: "known")
       case ("output", 2): break
       case ("given", 2): job.given.insert(words[1])
-      case ("strict", 1): job.isStrict = true
+      case ("strict", 1): (job.isStrict, countsRows) = (true, true)
+      case ("notes", 1): countsRows = true
       case ("keep", 2): kept.append(words[1])
       case ("column", 3): meanings[words[1]] = words[2]
       case ("common", 3): try job.give(words[1], words[2])

@@ -50,9 +50,11 @@ final class TaxStream {
       try self.options.job.check(carried: kept)
       (self.rules, key) = (rules, EvaluatorPool.Key(options: options, columns: names))
       let (job, floats, money) = (self.options.job, self.options.floats, self.options.money)
+      let countsRows = self.options.countsRows
       evaluator = try rules.evaluators.take(key) { calculator in
         try TableEvaluator(
-          job, header: names.map { meanings[$0] ?? $0 }, floats: floats, money: money, calculator: calculator)
+          job, header: names.map { meanings[$0] ?? $0 }, floats: floats, money: money,
+          countsRows: countsRows, calculator: calculator)
       }
       evaluator.begin(report?.interruption ?? Interruption())
       nothing = evaluator.evaluate(names.map { _ in MemoryColumn(.nothing) }, count: 0)?.columns ?? []

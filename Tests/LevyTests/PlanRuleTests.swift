@@ -139,6 +139,25 @@ import Testing
     }
   }
 
+  /// What comes to nothing fails still where a part of it does: of a difference of two that are the same, of a product with 0.
+  @Test(arguments: [
+    "case.x + max(0, case.first - case.second)", "case.x + case.first - case.second", "case.x - 0 * case.first",
+    "3 * case.first + case.x - 3 * case.second", "case.first + case.x - case.second + case.x",
+  ])
+  func whatComesToNothingMayFail(body: String) throws {
+    let part = "return case.n < 2 and 0 or case.missing"
+    let rulebook = try rulebook(
+      input("x", "money") + input("n", "count(3)") + input("missing", "money") + rule("first", part)
+        + rule("second", part) + rule("sum", "return \(body)")
+        + rule("r", "if eq(case.sum, 0) then return 0 end return case.sum + case.first * 2"))
+    for output in ["sum", "r"] {
+      var job = try BatchJob(rulebook, outputs: [output])
+      job.year = 2025
+      let result = try run(job, "x,n\n0,1\n0,2\n5,2\n5,0\n")
+      #expect(result.shownFaults == ["2:3 - - missing", "3:4 - - missing"], "\(output)")
+    }
+  }
+
   /// What occurs in several places of a long formula is written once.
   @Test func descriptionsNameWhatIsShared() throws {
     let body = """

@@ -166,7 +166,7 @@ class Rules(WhatIf):
             raise LevyError(f"errors={errors!r}: expected 'raise', 'null' or 'column'")
         found = self.result(
             table, outputs, year=year, date=date, known=known, columns=columns, keep=keep, given=given, common=common,
-            money=money, floats=floats, errors="column" if errors == "column" else "null", strict=strict)
+            money=money, floats=floats, errors="column" if errors == "column" else "null", strict=strict, notes=False)
         if errors == "raise" and found.count:
             raise RowErrors(found.faults, found.count, found.table)
         return found.table
@@ -201,11 +201,12 @@ class Rules(WhatIf):
         date: datetime.date | str | None = None, known: datetime.date | str | None = None,
         columns: Mapping[str, str] | str | None = None, keep: Iterable[str] = (), given: Iterable[str] = (),
         common: Mapping[str, Any] | None = None, money: str = "decimal", floats: str = "exact", errors: str = "column",
-        strict: bool = False,
+        strict: bool = False, notes: bool = True,
     ) -> "Stream":
         """The results of a table as a stream of batches, computed one by one as they are read.
 
-        It is read by whoever takes `__arrow_c_stream__`: pyarrow, polars, DuckDB. Options are those of `evaluate`.
+        It is read by whoever takes `__arrow_c_stream__`: pyarrow, polars, DuckDB. Options are those of `evaluate`, and notes:
+        whether it is counted what `report.remarks` says, which takes as long as the results.
         """
         if isinstance(outputs, str):
             raise LevyError(f"outputs={outputs!r}: expected a list of names, [{outputs!r}]")
@@ -227,6 +228,7 @@ class Rules(WhatIf):
         lines += [("common", name, text(value)) for name, value in facts_of(common)]
         lines += [("money", money), ("floats", floats), ("faults", "column" if errors == "column" else "null")]
         lines += [("strict",)] if strict else []
+        lines += [("notes",)] if notes else []
         for line in lines:
             if any("\t" in word or "\n" in word for word in line):
                 raise LevyError(f"{line!r}: tabs and line ends cannot be part of it")

@@ -116,6 +116,7 @@ int levy_describe(const levy_rules *rules, const char *name, char **reply, char 
 ///   common NAME VALUE            what all rows are given
 ///   strict                       nothing is assumed: a row that lacks a fact is a fault, and a fact that rows give and no
 ///                                result reads ends the stream with an error behind its last batch
+///   notes                        what is to be said of the rows is counted, for levy_report_notes
 ///   money decimal|cents|float    how amounts are written: decimal(18,2), int64, float64
 ///   floats exact|nearest|down    floats that are no whole cents: faults, or the nearest cent, or the one below
 ///   faults null|column           whether a column 'fault' says why a row has no results
@@ -130,8 +131,8 @@ levy_report *levy_report_open(void);
 int64_t levy_report_count(const levy_report *report);
 /// They as JSON, as far as they are kept: row (from 0), column, value, code, message. NULL in a child of that process.
 char *levy_report_json(const levy_report *report);
-/// What is to be said of the rows so far, as levy batch says it, as JSON: notes (texts), pinned (results that columns or
-/// common facts give in place of their rules), assumed, unused and caveats (each with the number of rows). NULL in a child of
+/// What is to be said of the rows so far of a stream with `notes`, as levy batch says it, as JSON: notes (texts), pinned (results that columns or
+/// common facts give in place of their rules), assumed, unused, doubtful and caveats (each with the number of rows). NULL in a child of
 /// that process.
 char *levy_report_notes(const levy_report *report);
 /// Has the stream end with an error before its next batch; any thread may call it.

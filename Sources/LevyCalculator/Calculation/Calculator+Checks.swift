@@ -55,16 +55,18 @@ extension Calculator {
   /// - Parameter note: is told each check that fails; without it those that are doubtful are kept.
   /// - Throws: `Diagnostic` for the first that makes the case impossible, unless somebody is told.
   private func runChecks(_ note: ((Int) -> Void)? = nil) throws(Diagnostic) {
-    var idle = readsOfChecks[date] ?? [:]
+    var known = readsOfChecks[date] ?? ReadsOfChecks()
     let open = checks.filter { place in
       guard version(of: rulebook.caveats[place].slot) != nil else { return false }
-      return idle[place].map { $0.contains { pins[$0] } } ?? true
+      return known.idle[place].map { $0.contains { pins[$0] } } ?? true
     }
     if open.isEmpty { return }
+    // To note what is read takes its time, so that is done once.
+    let isNoted = !open.allSatisfy { known.idle[$0] != nil || known.concerned.contains($0) }
     let (strict, recorder, traces) = (isStrict, recorder, traceRecorder)
     if traces != nil { traceRecorder = nil }
     isStrict = false
-    beginRecording()
+    record(isNoted ? Recorder() : nil)
     defer {
       isStrict = strict
       record(recorder)
@@ -72,23 +74,38 @@ extension Calculator {
       // What checks read was read for no result, and no result stands on what they assumed.
       wasRead.withUnsafeMutableBufferPointer { $0.update(repeating: false) }
       restart()
-      readsOfChecks[date] = idle
+      readsOfChecks[date] = known
     }
     for place in open {
       let caveat = rulebook.caveats[place]
       let fails = try fails(caveat)
-      if !fails, idle[place] != nil { continue }
-      let read = Self.closure(of: [caveat.slot], self.recorder?.reads ?? [:]).filter { $0 > Rulebook.dateSlot }
-      if !fails {
-        if !read.contains(where: { pins[$0] }) { idle[place] = Array(read) }
-      } else if let note {
+      if isNoted {
+        let read = self.read(by: caveat)
+        if read.contains(where: { pins[$0] }) {
+          known.concerned.insert(place)
+        } else if !fails {
+          known.idle[place] = Array(read)
+        }
+      }
+      if !fails { continue }
+      if let note {
         note(place)
       } else if caveat.kind == .doubtful {
         doubts.append(place)
       } else {
-        throw impossible(place, read: read)
+        if !isNoted {
+          restart()
+          beginRecording()
+          _ = try self.fails(caveat)
+        }
+        throw impossible(place, read: read(by: caveat))
       }
     }
+  }
+
+  /// What a check has read, by way of rules too, as far as that was noted.
+  private func read(by check: Caveat) -> Set<Int> {
+    Self.closure(of: [check.slot], recorder?.reads ?? [:]).filter { $0 > Rulebook.dateSlot }
   }
 
   /// What is to be said of a case in which a check fails that every case passes.
@@ -115,4 +132,12 @@ extension Calculator {
       return false
     }
   }
+}
+
+/// What is known of what checks read on a day.
+struct ReadsOfChecks {
+  /// What checks read where none of it is given, and hold: they hold wherever none of it is given.
+  var idle: [Int: [Int]] = [:]
+  /// Checks that were seen to read something given.
+  var concerned: Set<Int> = []
 }

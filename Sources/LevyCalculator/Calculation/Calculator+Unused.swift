@@ -28,7 +28,7 @@ public struct UnusedFact: Sendable, Hashable {
   }
 
   /// Whether rules read it, and it makes no difference.
-  public var isRead: Bool { reason == .noDifference }
+  package var isRead: Bool { reason == .noDifference }
 }
 
 extension Calculator {

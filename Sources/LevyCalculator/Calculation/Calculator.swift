@@ -60,8 +60,8 @@ public final class Calculator {
   var givenOfOthers: Set<Int> = []
   /// The places of the checks among the caveats.
   let checks: [Int]
-  /// By date, what checks read where none of it is given, and hold.
-  var readsOfChecks: [CalendarDate: [Int: [Int]]] = [:]
+  /// By date, what is known of what checks read.
+  var readsOfChecks: [CalendarDate: ReadsOfChecks] = [:]
   /// Whether it was looked at what the current case gives.
   var isChecked = false
   /// Why the current case has no results, once that is known.

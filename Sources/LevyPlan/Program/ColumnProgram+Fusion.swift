@@ -15,7 +15,7 @@ extension ColumnProgram {
       }
     }
     for output in outputs { isMade[output] = true }
-    var fusion = Fusion(makers: ByRegister(repeating: nil, of: self))
+    var fusion = Fusion(makers: ByRegister(repeating: nil, of: self), marked: marked)
     var fused: [levy_instruction] = []
     for instruction in instructions where uses[instruction.result] > 0 {
       let instruction = fusion.fused(instruction)
@@ -43,7 +43,12 @@ private struct Fusion {
   /// The bounds of sums that are not columns' own, by their columns.
   private var reaches: [Register: Double] = [:]
 
-  init(makers: ByRegister<levy_instruction?>) { self.makers = makers }
+  private let marked: Set<Register>
+
+  init(makers: ByRegister<levy_instruction?>, marked: Set<Register>) {
+    self.makers = makers
+    self.marked = marked
+  }
 
   /// The instruction, over what its operands are made of as far as one instruction can do all that.
   mutating func fused(_ instruction: levy_instruction) -> levy_instruction {
@@ -85,7 +90,6 @@ private struct Fusion {
           terms.append((term.column, term.factor * factor))
         }
       }
-      terms.removeAll { $0.factor == 0 }
       constant += other.constant * factor
       reach += other.reach * factor.magnitude
     }
@@ -137,6 +141,8 @@ private struct Fusion {
       case LEVY_SCALE: sum.scale(by: instruction.constant)
       default: sum.constant += instruction.constant
       }
+      // What comes to nothing is of no interest but for its marks.
+      sum.terms.removeAll { $0.factor == 0 && !marked.contains($0.column) }
       if sum.isExact {
         reaches[instruction.result] = sum.reach
         return made(sum, instruction)

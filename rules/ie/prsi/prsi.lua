@@ -113,7 +113,8 @@ rule "prsi_ends_on" {
   help    = "That on which the State pension can first be drawn.",
   source  = "Social Welfare Consolidation Act 2005 ss. 2, 12",
   type    = date,
-  absent  = "9999-12-31",
+  -- Nobody reads it of who is absent; plans take the year of days until 2100.
+  absent  = "2099-12-31",
   compute = function(person, law)
     if person.birth_date.year >= ages.not_given then return person.birth_date end
     return add_years(person.birth_date, law.prsi_upper_age.ordinary)
