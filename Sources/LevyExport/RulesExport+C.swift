@@ -10,7 +10,7 @@ extension RulesExport {
   /// Columns hold whole numbers in the unit of their type: money in cents, rates and numbers in millionths, a choice as
   /// the number of its word (from 0), a boolean as 0 or 1, a count as itself, a date as its digits (20251231). The
   /// function gives the number of rows without results, which have 0 in all results and, in `faults`, 1 if a cell is
-  /// none that it computes, or 2.
+  /// none that it computes, or 2 if the facts may not go together or go beyond what it computes.
   package func c(function name: String) -> String {
     var head = heading
     for input in inputs {
@@ -40,7 +40,7 @@ extension RulesExport {
       if let slot = listing.rules[value.column] { lines.append("    /* \(remark(slot).text) */") }
       lines.append("    \(CExpression.statement(value))")
     }
-    let columns = outputs.compactMap(\.column).map(CExpression.name)
+    let columns = (outputs.compactMap(\.column) + listing.guards).map(CExpression.name)
     if !columns.isEmpty {
       lines.append("    if (!fault && (\(columns.map { "\($0) != \($0)" }.joined(separator: " || ")))) fault = 2;")
     }

@@ -25,6 +25,7 @@ extension RulesExport {
       },
       names: listing.rules.mapValues { slot in ("rule_\(rulebook.variables[slot].name)", remark(slot)) })
     let results = outputs.map { output in output.column.map { printer.atom($0) } }
+    let guards = listing.guards.map { printer.atom($0) }
     var statement = SQLStatement(dialect: dialect)
     statement.add(
       [
@@ -40,11 +41,12 @@ extension RulesExport {
       } + [.init(name: "input_fault", text: inputFault(dialect), comment: nil)]
     ])
     statement.add(printer.levels)
-    let missing = zip(outputs, results).compactMap { output, result in
-      result.map {
-        (condition: "\($0) IS NULL", text: "\(output.name): not computed here; ask levy eval about this case")
+    let advice = "not computed here; ask levy eval about this case"
+    let missing =
+      guards.map { (condition: "\($0) IS NULL", text: "facts that may not go together: \(advice)") }
+      + zip(outputs, results).compactMap { output, result in
+        result.map { (condition: "\($0) IS NULL", text: "\(output.name): \(advice)") }
       }
-    }
     let fault = cases(missing, dialect, first: "WHEN input_fault IS NOT NULL THEN input_fault")
     statement.add([[.init(name: "row_fault", text: fault, comment: nil)]])
     let columns =

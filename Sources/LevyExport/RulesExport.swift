@@ -108,7 +108,7 @@ package struct RulesExport {
           factor: factor))
     }
     self.inputs = inputs
-    line = StraightLine(listing.program, outputs: self.outputs.compactMap(\.column))
+    line = StraightLine(listing.program, outputs: self.outputs.compactMap(\.column) + listing.guards)
     assumptions = facts.given.sorted { $0.key < $1.key }.map { slot, fact in
       "\(rulebook.variables[slot].name) = \(fact.value)"
     }

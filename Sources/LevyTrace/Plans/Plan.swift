@@ -446,8 +446,9 @@ struct PlanBuilder {
       let register = places[made] ?? made
       if rules[register] == nil { rules[register] = slot.variable }
     }
+    let results = registers.map { places[$0] ?? $0 }
     return PlanListing(
-      inputs: inputs, outputs: placed(registers.map { places[$0] ?? $0 }), program: program, rules: rules)
+      inputs: inputs, outputs: placed(results), guards: results.suffix(guards.count), program: program, rules: rules)
   }
 
   /// The program, and the columns of its results and of their divisors.

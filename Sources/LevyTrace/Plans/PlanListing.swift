@@ -8,6 +8,8 @@ import LevyRules
 package struct PlanListing {
   package let inputs: [Plan.Input]
   package let outputs: [Plan.Output]
+  /// The columns whose marks leave a row without results.
+  package let guards: ArraySlice<Register>
   package let program: ColumnProgram
   /// The rules whose results are in columns, by column.
   package let rules: [Register: Int]
