@@ -158,3 +158,43 @@ struct Test: ParsableCommand {
     return "no example and no fixture table was found"
   }
 }
+
+extension Test {
+  /// Writes the expected values of cases that fail anew, and shows what was written.
+  func write(_ report: FixtureReport) throws {
+    let update: FixtureUpdate
+    do { update = try FixtureUpdate(report.failures, in: rules.root) } catch { throw Failure(error) }
+    let failing = report.failures.filter { $0.failure != nil }
+    if json {
+      JSONDocument.print([("updated", update.json)], errors: failing.compactMap(\.failure).map(\.json))
+    } else {
+      Terminal.print(update.markup)
+      for failure in failing.compactMap(\.failure) { Terminal.note(failure.report()) }
+    }
+    Terminal.note(
+      "\(update.written.count) expected values written; what Levy says proves nothing: name where each figure comes from"
+    )
+    if !update.left.isEmpty || !failing.isEmpty || !report.errors.isEmpty { throw Failure.silent(1) }
+  }
+}
+
+extension Test {
+  /// Changes the figures of the law of each jurisdiction whose cases were kept.
+  func nudged(_ kept: [String: Trials]) throws -> [Nudges] {
+    var all: [Nudges] = []
+    for (jurisdiction, trials) in kept.sorted(by: { $0.key < $1.key }) {
+      let rulebook = try rules.rulebook(jurisdiction)
+      let isShown = Terminal.isTerminal(2) && Terminal.allowsEscapes
+      do {
+        all.append(
+          try Nudges(rulebook, only: parameter, trials: trials, workers: Terminal.cores) { done, count in
+            if isShown { Terminal.progress("\(jurisdiction): \(done) of \(count) figures") }
+          })
+      } catch {
+        throw Failure(error)
+      }
+      if isShown { Terminal.progress("") }
+    }
+    return all
+  }
+}

@@ -25,7 +25,7 @@ import Testing
   /// One plan serves all days of the same law.
   @Test(arguments: ["de", "ie", "uk"]) func rulesOnManyDays(_ jurisdiction: String) throws {
     let rulebook = try Rulebook(jurisdiction, in: Self.root.get())
-    let results = try PlanDifferential(rulebook, year: 2020).everyDay(every: 80, rows: 60, seed: 4711)
+    let results = try PlanDifferential(rulebook, year: 2020).everyDay(every: 60, rows: 60, seed: 4711)
     #expect(results.compactMap(\.difference) == [])
     #expect(results.count >= 2)
     #expect(results.reduce(0) { $0 + $1.planned } > 24)
