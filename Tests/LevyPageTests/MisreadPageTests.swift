@@ -96,7 +96,10 @@ import Testing
       let good = PageTests.get("xx/2025/\(view)&amount_0=54321", page).body
       let body = PageTests.get("xx/2025/\(view)&amount_0=54.321", page).body
       #expect(!body.contains("111"), "\(body)")
-      if !view.hasPrefix("timeline") { #expect(good.contains("54,321") && body.contains("54.321")) }
+      if view.hasPrefix("timeline") { return }
+      #expect(body.contains("54.321"))
+      // A drawing has rates, not the amount.
+      #expect(view.hasPrefix("chart") ? !good.contains("class=\"fault\"") : good.contains("54,321"), "\(good)")
     }
   }
 
