@@ -99,6 +99,8 @@ extension Variable {
     line("value", type.expectation + (per.map { ", \($0.words)" } ?? ""))
     if case .input(let input) = origin {
       line("default", input.defaultValue?.description ?? "none: it must be given where it is needed")
+      line(
+        "", input.defaultIfGiven.isEmpty ? nil : "if one is given of " + input.defaultIfGiven.joined(separator: ", "))
       line("source", input.source, .citation)
     }
     line(

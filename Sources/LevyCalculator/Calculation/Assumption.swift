@@ -26,9 +26,14 @@ public struct Assumption: Sendable, Hashable {
 
 extension Calculator {
   /// The default of an input that a case does not give, or nil if it has none or must not be assumed.
-  package func defaultValue(of slot: Int) -> Value? {
+  ///
+  /// - Parameter givers: whether a fact is given on which the default depends; by default, whether the current case
+  ///   gives it.
+  package func defaultValue(of slot: Int, givers: ((Int) -> Bool)? = nil) -> Value? {
     guard !isStrict, case .input(let input) = rulebook.variables[slot].origin else { return nil }
-    return input.defaultValue
+    if input.defaultIfGiven.isEmpty { return input.defaultValue }
+    let isGiven = givers ?? { self.pins[$0] }
+    return input.defaultIfGiven.contains { rulebook.slot(of: $0).map(isGiven) ?? false } ? input.defaultValue : nil
   }
 
   /// The inputs whose defaults were read since the current case began.
@@ -37,7 +42,7 @@ extension Calculator {
   func missingInput(_ slot: Int) -> Problem.MissingInput {
     let variable = rulebook.variables[slot]
     var expected = variable.type.expectation
-    if case .input(let input) = variable.origin, let value = input.defaultValue {
+    if let value = variable.defaultValue, isStrict {
       expected = "\(variable.type.text(of: value)) is not assumed"
     }
     return .init(name: variable.name, label: variable.label, expected: expected)

@@ -52,7 +52,7 @@ extension Calculator {
       case (let value?, .input): standing = .given(value)
       case (let value?, _): standing = .pinned(value)
       case (nil, _) where facts.misread[slot] != nil: standing = .missing
-      case (nil, .input(let input)): standing = input.defaultValue.map { .assumed($0) } ?? .missing
+      case (nil, .input): standing = defaultValue(of: slot).map { .assumed($0) } ?? .missing
       case (nil, .rule) where rules.contains(variable.name): standing = .computed(try? compute(slot))
       case (nil, _): return nil
       }

@@ -37,7 +37,7 @@ extension DeclarationReader {
       from: from, to: to, source: source ?? "", place: raw.place, terms: nil, declaration: declaration, lines: lines,
       absent: .boolean(isCheck))
     let variable = Variable(
-      name: Caveat.variableName(own), label: sentence(text), type: .boolean, origin: .caveat([version]),
+      named: Caveat.variableName(own), label: sentence(text), type: .boolean, origin: .caveat([version]),
       place: raw.place, person: person, field: Caveat.variableName(name))
     return CaveatDraft(name: own, source: source ?? "", concerns: concerns, kind: kind, variable: variable)
   }

@@ -16,7 +16,8 @@ extension DeclarationReader {
     let entries = raw.subject?.kind == nil ? entries(of: type) : nil
     guard let label, let type else { return nil }
     let input = Variable.Input(
-      defaultValue: defaultValue(fields["default"], type: type), source: source, isConditional: conditional,
+      defaultValue: defaultValue(fields["default"], type: type), defaultIfGiven: texts("default_if_given"),
+      source: source, isConditional: conditional,
       carries: carries ?? type.isPlain, entries: entries, typical: typical(type), declaration: declaration)
     return variable(name: name, label: label, type: type, per: per, origin: .input(input))
   }

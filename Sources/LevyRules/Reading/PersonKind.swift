@@ -52,9 +52,10 @@ struct PersonKind: Sendable {
       from: .distantPast, to: .distantFuture, source: source, place: place, terms: nil, declaration: declaration,
       lines: lines)
     return Variable(
-      name: person.name(of: Person.presence), label: label(of: person), type: .boolean,
-      aliases: aliases(of: Person.presence, isName: true, person: person), help: help, section: section,
-      origin: .rule([version]), place: place, person: person, field: Person.presence)
+      name: person.name(of: Person.presence), label: label(of: person), type: .boolean, per: nil,
+      aliases: aliases(of: Person.presence, isName: true, person: person), units: [:], help: help, question: nil,
+      section: section, minimum: nil, maximum: nil, origin: .rule([version]), place: place, person: person,
+      field: Person.presence)
   }
 }
 

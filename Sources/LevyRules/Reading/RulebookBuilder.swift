@@ -113,7 +113,8 @@ struct RulebookBuilder {
   private mutating func addCalendar() {
     let place = Place(file: "", line: 0)
     func variable(_ name: String, _ label: String, _ type: ValueType) -> Variable {
-      Variable(name: name, label: label, type: type, origin: .calendar, place: place)
+      Variable(
+        named: name, label: label, type: type, origin: .calendar, place: place, person: nil, field: name)
     }
     for calendar in [variable("year", "Year", .count(maximum: 9999)), variable("date", "Date of the law", .date)] {
       add(calendar)
@@ -205,6 +206,14 @@ struct RulebookBuilder {
     guard diagnostics.isEmpty else { return }
     for name in jurisdiction?.results ?? [] where slots[name] == nil {
       diagnostics.append(Diagnostic(.unknownName(name: name, role: .asked, nearest: nearest(name, slots.keys))))
+    }
+    for variable in variables {
+      guard case .input(let input) = variable.origin else { continue }
+      for name in input.defaultIfGiven where slots[name] == nil {
+        diagnostics.append(
+          Diagnostic(
+            .unknownName(name: name, role: .inRule, nearest: nearest(name, slots.keys)), at: variable.place))
+      }
     }
   }
 

@@ -38,12 +38,11 @@ public final class Variable: Sendable, Identifiable {
   /// The name without that of the person: `wages` of `spouse.wages`.
   package let field: String
 
+  /// Nothing has a default here, so that a reader of stored rules that forgets a property does not compile.
   init(
-    name: String, label: String, type: ValueType, per: Period? = nil, aliases: [String] = [],
-    units: [String: Exact] = [:],
-    help: String? = nil, question: String? = nil,
-    section: String? = nil, minimum: Exact? = nil, maximum: Exact? = nil, origin: Origin, place: Place,
-    person: Person? = nil, field: String? = nil
+    name: String, label: String, type: ValueType, per: Period?, aliases: [String], units: [String: Exact],
+    help: String?, question: String?, section: String?, minimum: Exact?, maximum: Exact?, origin: Origin,
+    place: Place, person: Person?, field: String
   ) {
     self.name = name
     self.label = label
@@ -59,7 +58,16 @@ public final class Variable: Sendable, Identifiable {
     self.origin = origin
     self.place = place
     self.person = person
-    self.field = field ?? name
+    self.field = field
+  }
+
+  /// What is asked for under its own name alone, if at all.
+  convenience init(
+    named name: String, label: String, type: ValueType, origin: Origin, place: Place, person: Person?, field: String
+  ) {
+    self.init(
+      name: name, label: label, type: type, per: nil, aliases: [], units: [:], help: nil, question: nil, section: nil,
+      minimum: nil, maximum: nil, origin: origin, place: place, person: person, field: field)
   }
 
   /// How a value comes about when the case does not give it.
@@ -80,6 +88,8 @@ public final class Variable: Sendable, Identifiable {
   package struct Input: Sendable {
     /// The value when it is not given.
     package let defaultValue: Value?
+    /// The facts of which one must be given for the default to hold; empty if it always does.
+    package let defaultIfGiven: [String]
     /// The statute that defines the fact, where one does.
     package let source: String?
     /// Whether the declaration says when the question concerns a case.

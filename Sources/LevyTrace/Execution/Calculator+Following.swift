@@ -103,7 +103,7 @@ extension Calculator {
         guard case .fact(let slot) = tracer.graph[check] else { return true }
         let fact = slot.variable
         guard isGiven(fact), rulebook.variables[fact].isInput else { return true }
-        return defaultValue(of: fact) == nil
+        return defaultValue(of: fact, givers: { _ in false }) == nil
       }
       return .expression(node, checks: checks)
     }

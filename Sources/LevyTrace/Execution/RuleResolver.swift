@@ -126,7 +126,10 @@ package final class RuleResolver {
     switch rulebook.variables[slot].origin {
     case .calendar: return keep(.interpreted(.differing(Slot(slot))), slot)
     case .input:
-      if let value = calculator.defaultValue(of: slot) { return keep(.constant(value), slot) }
+      // Which facts a row gives is not known here.
+      if let value = calculator.defaultValue(of: slot, givers: constants.contains) {
+        return keep(.constant(value), slot)
+      }
       return keep(.interpreted(.notGiven(Slot(slot))), slot)
     case .rule, .deadline, .caveat: return nil
     }

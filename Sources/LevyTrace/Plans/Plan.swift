@@ -385,7 +385,7 @@ struct PlanBuilder {
     {
       defaultNumerator = Double(number)
       known = known.united(with: Interval(missing, missing))
-    } else if let value = resolver.calculator.defaultValue(of: slot.variable),
+    } else if let value = resolver.calculator.defaultValue(of: slot.variable, givers: resolver.constants.contains),
       let number = value.numerator(as: variable.type, over: denominator), number >= Double(low), number <= Double(high)
     {
       defaultNumerator = number
