@@ -64,7 +64,10 @@ extension RulebookBuilder {
       diagnostics += reader.diagnostics
       guard let variable else { continue }
       if Person.fields.contains(variable.field) {
-        diagnostics.append(Diagnostic(.duplicateName(name: variable.field, first: nil), at: raw.place))
+        let fault = Problem.DeclarationFault.wrongField(
+          "name", expected: "another than \(Person.fields.sorted().joined(separator: ", ")), which each person has",
+          found: "\"\(variable.field)\"")
+        diagnostics.append(Diagnostic(.declaration(raw.title, fault: fault), at: raw.place))
       } else if person.isTaxpayer {
         add(variable)
       } else {

@@ -205,7 +205,8 @@ struct RulebookBuilder {
     // A result whose rule could not be read is unknown for another reason, which is reported already.
     guard diagnostics.isEmpty else { return }
     for name in jurisdiction?.results ?? [] where slots[name] == nil {
-      diagnostics.append(Diagnostic(.unknownName(name: name, role: .asked, nearest: nearest(name, slots.keys))))
+      diagnostics.append(
+        Diagnostic(.unknownName(name: name, role: .asked, nearest: nearest(name, slots.keys)), at: jurisdictionPlace))
     }
     for variable in variables {
       guard case .input(let input) = variable.origin else { continue }

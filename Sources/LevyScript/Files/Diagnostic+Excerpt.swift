@@ -84,7 +84,34 @@ extension RuleSources {
       else { return false }
       let before = index > 0 ? words[index - 1].text : ""
       return !offender.isGlobal || (before != "." && before != ":")
-    }.map { words[$0].range }
+    }.map { words[innermost(offender.steps, words, from: $0)].range }
+  }
+
+  /// Where the value stands to which steps lead from a field, or as far as they can be followed in the text.
+  private static func innermost(_ steps: [String], _ words: [Word], from start: Int) -> Int {
+    var start = start
+    for step in steps {
+      guard let open = words[start...].firstIndex(where: { $0.text == "{" }) else { return start }
+      var (index, element, depth) = (open + 1, 1, 0)
+      // A number is the place of an element, another text is the name of a field.
+      func isMeant() -> Bool {
+        if let place = Int(step) { return place == element && ["{", ",", ";"].contains(words[index - 1].text) }
+        return words[index].text == step || words[index].text == "\"\(step)\""
+      }
+      while index < words.count, depth > 0 || !isMeant() {
+        switch words[index].text {
+        case "{", "(": depth += 1
+        case "}", ")": depth -= 1
+        case ",", ";": if depth == 0 { element += 1 }
+        default: break
+        }
+        if depth < 0 { return start }
+        index += 1
+      }
+      if index == words.count { return start }
+      start = index
+    }
+    return start
   }
 
   /// The first word that begins at an offset or behind it.
@@ -147,6 +174,8 @@ extension Problem {
     package let word: String
     /// Whether it may stand anywhere in the declaration that begins at the diagnostic's line.
     var isInDeclaration = false
+    /// The places and fields that lead from there to what is wrong within.
+    var steps: [String] = []
     /// Whether it stands for itself, not for a field.
     var isGlobal = false
   }
@@ -168,7 +197,8 @@ extension Problem {
     case .unknownModule(let name): return Offender(word: name)
     case .changesLocal(_, let local): return Offender(word: local, isInDeclaration: true)
     case .duplicateName(let name, _), .unused(let name): return Offender(word: name, isInDeclaration: true)
-    case .declaration(_, let fault): return fault.word.map { Offender(word: $0, isInDeclaration: true) }
+    case .declaration(_, let fault):
+      return fault.word.map { Offender(word: $0, isInDeclaration: true, steps: fault.steps) }
     default: return nil
     }
   }
@@ -181,6 +211,12 @@ extension Problem.DeclarationFault {
   private static func entry(_ path: String) -> String? {
     let parts = path.split(separator: "\"", maxSplits: 2, omittingEmptySubsequences: false)
     return parts.count == 3 && parts[0] == "since[" ? String(parts[1]) : nil
+  }
+
+  /// What follows the day of an entry in a path: `2`, `rate`.
+  fileprivate var steps: [String] {
+    guard case .wrongField(let path, _, _) = self, Self.entry(path) != nil else { return [] }
+    return path.split(whereSeparator: { "[].\"".contains($0) }).dropFirst(2).map(String.init)
   }
 
   fileprivate var word: String? {
