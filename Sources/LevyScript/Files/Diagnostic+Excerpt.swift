@@ -80,8 +80,7 @@ extension RuleSources {
       : firstWord(words, from: nextLine)
     return words[start..<end].indices.first { index in
       let word = words[index]
-      guard word.text == offender.word || word.kind == .string && word.text.dropFirst().dropLast() == offender.word
-      else { return false }
+      guard word.isName(offender.word) else { return false }
       let before = index > 0 ? words[index - 1].text : ""
       return !offender.isGlobal || (before != "." && before != ":")
     }.map { words[innermost(offender.steps, words, from: $0)].range }
@@ -96,7 +95,7 @@ extension RuleSources {
       // A number is the place of an element, another text is the name of a field.
       func isMeant() -> Bool {
         if let place = Int(step) { return place == element && ["{", ",", ";"].contains(words[index - 1].text) }
-        return words[index].text == step || words[index].text == "\"\(step)\""
+        return words[index].isName(step)
       }
       while index < words.count, depth > 0 || !isMeant() {
         switch words[index].text {
@@ -227,5 +226,12 @@ extension Problem.DeclarationFault {
     case .missingField(let path): Self.entry(path)
     case .badName, .noTable, .emptyHistory, .overlap, .gap, .noneInFolder, .undated: nil
     }
+  }
+}
+
+extension Word {
+  /// Whether it is a text, with or without the marks around it.
+  fileprivate func isName(_ name: String) -> Bool {
+    text == name || kind == .string && text.dropFirst().dropLast() == name
   }
 }
