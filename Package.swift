@@ -88,6 +88,10 @@ let package = Package(
     .target(name: "Differential", dependencies: ["Levy"], path: "Tests/Differential"),
     .executableTarget(
       name: "plan-differential", dependencies: ["Differential"], path: "Tests/DifferentialTool"),
+    // Measures this build, with ratios against references of the same run.
+    .executableTarget(
+      name: "levy-bench", dependencies: ["Levy", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      path: "benchmarks/Bench"),
     // Hands changed inputs to all that reads input of strangers: a few in the tests, more by scripts/fuzz.
     .target(name: "Fuzzing", dependencies: ["Levy", "LuaSyntax"], path: "Tests/Fuzzing"),
     .executableTarget(name: "levy-fuzz", dependencies: ["Fuzzing"], path: "Tests/FuzzTool"),

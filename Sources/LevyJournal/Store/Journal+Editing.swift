@@ -101,14 +101,14 @@ extension Journal {
 
   /// Adds a row.
   static func insert(
-    _ content: EntryContent, isRemoved: Bool = false, step: Int64, into database: Database
+    _ content: EntryContent, number: Int64? = nil, isRemoved: Bool = false, step: Int64, into database: Database
   ) throws -> Int64 {
-    let columns = Entry.columns + ["searched", "fingerprint", "removed", "step"]
+    let columns = Entry.columns + ["searched", "fingerprint", "removed", "step", "id"]
     let marks = columns.map { _ in "?" }.joined(separator: ", ")
     let statement = try database.cachedStatement(
       sql: "INSERT INTO entry (\(columns.joined(separator: ", "))) VALUES (\(marks))")
     try statement.execute(
-      arguments: StatementArguments(content.values + [content.searched, content.fingerprint, isRemoved, step]))
+      arguments: StatementArguments(content.values + [content.searched, content.fingerprint, isRemoved, step, number]))
     return database.lastInsertedRowID
   }
 

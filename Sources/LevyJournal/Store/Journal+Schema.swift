@@ -102,7 +102,7 @@ extension Journal {
   }
 
   private static func copy(_ queue: DatabaseQueue, to path: String) throws {
-    if access(path, F_OK) == 0 { return }
+    if exists(path) { return }
     let mask = umask(0o077)
     defer { umask(mask) }
     try queue.writeWithoutTransaction { try $0.execute(sql: "VACUUM INTO ?", arguments: [path]) }

@@ -103,6 +103,8 @@ public final class Journal: Sendable {
   /// "Levy" in ASCII.
   static let applicationID = 0x4C65_7679
 
+  static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
   /// Makes an empty file that only its owner can read, and the folder that it lies in.
   private static func makeFile(_ path: String) throws(Diagnostic) {
     var index = path.startIndex

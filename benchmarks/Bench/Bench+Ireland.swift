@@ -1,3 +1,4 @@
+import ArgumentParser
 import Levy
 import LevyTrace
 import Tables
@@ -11,9 +12,9 @@ extension Bench {
   private static let results = ["gross_income", "income_tax", "usc", "prsi", "total_tax", "net_pay"]
 
   /// The full Irish rules of 2025 over a table, and what more rules cost.
-  func ireland(_ rules: RulesOptions) throws {
+  func ireland() throws {
     let clock = ContinuousClock()
-    let rulebook = try rules.rulebook("ie")
+    let rulebook = try Rulebook("ie", in: rules)
     let table = Self.irishTable(rows: max(rows / 10, 1000))
     var seconds: [Double] = []
     for usesPlans in [false, true] {
@@ -25,7 +26,7 @@ extension Bench {
         let streams = Batch.Streams(from: try CSVReader(.bytes(table)), to: try CSVWriter(.memory))
         let summary = try Batch(job).run(streams) { _ in }
         // What is measured are rows that have results.
-        if summary.faults > 0 { throw Failure.usage("\(summary.faults) rows of the Irish table have no results") }
+        if summary.faults > 0 { throw ValidationError("\(summary.faults) rows of the Irish table have no results") }
       }
       seconds.append(Self.seconds(time) / Double(max(rows / 10, 1000)))
     }

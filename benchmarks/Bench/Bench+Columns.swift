@@ -1,3 +1,4 @@
+import ArgumentParser
 import Levy
 import LevyTrace
 
@@ -55,7 +56,7 @@ extension Bench {
   /// The plan of 2025 for some results, all of which it computes.
   func plan(_ calculator: Calculator, _ given: [String], _ outputs: [String]) throws -> PlanTiming {
     let timing = try PlanTiming(calculator, date: .lastDay(of: 2025), given: given, outputs: outputs)
-    if !timing.isComplete { throw Failure.usage("the plan leaves some of \(outputs.joined(separator: ", ")) out") }
+    if !timing.isComplete { throw ValidationError("the plan leaves some of \(outputs.joined(separator: ", ")) out") }
     return timing
   }
 }
