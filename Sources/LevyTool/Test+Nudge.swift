@@ -2,7 +2,7 @@ import Levy
 import LevyFixtures
 
 extension Test {
-  /// Changes the figures of the law of each jurisdiction whose cases were kept.
+  /// Changes the figures of the law of each jurisdiction whose cases were recorded.
   func nudged(_ kept: [String: Trials]) throws -> [Nudges] {
     var all: [Nudges] = []
     for (jurisdiction, trials) in kept.sorted(by: { $0.key < $1.key }) {

@@ -2,7 +2,7 @@ import Levy
 import LevyFixtures
 
 extension Test {
-  /// Writes the expected values of cases that fail anew, and shows what was written.
+  /// Replaces the expected values of failing cases, and shows the changes.
   func write(_ report: FixtureReport) throws {
     let update: FixtureUpdate
     do { update = try FixtureUpdate(report.failures, in: rules.root) } catch { throw Failure(error) }
