@@ -46,7 +46,7 @@ struct CFailure: Error {
   }
 }
 
-/// Runs the body of a function in C, and returns its result.
+/// Runs the body of a C function. Returns 0, or the status of the error that it throws, whose text goes to `error`.
 func answering(_ error: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, _ body: () throws -> Void) -> Int32 {
   do {
     try body()
