@@ -118,7 +118,7 @@ extension Variable {
     return text
   }
 
-  /// The least and greatest values of a number, `null` where there is no limit; nil for what is no number.
+  /// The least and greatest values of a number, `null` if there is no limit; nil for other types.
   private var limits: (least: JSON, most: JSON)? {
     func number(_ limit: Exact?) -> JSON { limit.map { .number($0.description) } ?? .null }
     switch type {

@@ -106,7 +106,7 @@ struct Test: ParsableCommand {
     memory?.note(report)
     if update, !report.failures.isEmpty { return try write(report) }
     let coverages = covered.sorted { $0.key < $1.key }.map(\.value)
-    // What fails already cannot notice anything.
+    // A case that fails already cannot notice a change.
     let nudges = report.passed ? try nudged(kept) : []
     let isNothing = report.outcomes.isEmpty && report.errors.isEmpty
     let failure = isNothing ? Failure.nothing("nothing to run: \(nothing)") : nil
@@ -132,7 +132,7 @@ struct Test: ParsableCommand {
     if !report.passed || !nudges.allSatisfy(\.survivors.isEmpty) { throw Failure.silent(1) }
   }
 
-  /// Refuses to write the report over what is tested.
+  /// Refuses to write the report over a file that is tested.
   private func checkReport(_ path: String, _ suites: FixtureSuites) throws(Diagnostic) {
     do throws(TableError) {
       try DistinctFiles.check(read: suites.files, written: [path])
@@ -160,7 +160,7 @@ struct Test: ParsableCommand {
 }
 
 extension Test {
-  /// Writes the expected values of cases that fail anew, and shows what was written.
+  /// Replaces the expected values of failing cases, and shows the changes.
   func write(_ report: FixtureReport) throws {
     let update: FixtureUpdate
     do { update = try FixtureUpdate(report.failures, in: rules.root) } catch { throw Failure(error) }
@@ -179,7 +179,7 @@ extension Test {
 }
 
 extension Test {
-  /// Changes the figures of the law of each jurisdiction whose cases were kept.
+  /// Changes the figures of the law of each jurisdiction whose cases were recorded.
   func nudged(_ kept: [String: Trials]) throws -> [Nudges] {
     var all: [Nudges] = []
     for (jurisdiction, trials) in kept.sorted(by: { $0.key < $1.key }) {

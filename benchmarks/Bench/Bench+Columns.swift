@@ -7,7 +7,7 @@ extension Bench {
     "BW", "BY", "BE", "BB", "HB", "HH", "HE", "MV", "NI", "NW", "RP", "SL", "SN", "ST", "SH", "TH",
   ]
 
-  /// The three German taxes from columns in memory to columns in memory, and what of that is the plan's program.
+  /// The time for three German taxes from columns in memory to columns in memory, and the share of the plan's program.
   func columns(_ rulebook: Rulebook) throws {
     let given = ["taxable_income", "filing", "federal_state", "church_member"]
     let outputs = ["income_tax", "solidarity_surcharge", "church_tax"]

@@ -1,18 +1,18 @@
 import LevyModel
 import LevyRules
 
-/// The default of an input, which stood in for what a case does not say.
+/// The default of an input, which was used because a case does not give it.
 public struct Assumption: Sendable, Hashable {
   /// The input.
   public let name: String
-  /// What it is.
+  /// Its label.
   public let label: String
   /// Its type.
   public let type: ValueType
   /// The default.
   public let value: Value
 
-  /// Whether it says that there is nothing: zero, no, or the word `none`.
+  /// Whether it means that there is nothing: zero, no, or the word `none`.
   package var isNothing: Bool {
     switch value {
     case .number(let number): number == 0
@@ -50,7 +50,7 @@ extension Calculator {
 }
 
 extension Rulebook {
-  /// What is assumed of inputs that a case does not give.
+  /// The assumptions for inputs that a case does not give.
   package func assumptions(_ slots: some Sequence<Int>) -> [Assumption] {
     slots.compactMap { slot in
       let variable = variables[slot]

@@ -43,7 +43,7 @@ extension DeclarationReader {
       name: name, label: label, type: type, per: per, origin: isDeadline ? .deadline([version]) : .rule([version]))
   }
 
-  /// The days on which a version holds.
+  /// The days on which a version is in force.
   mutating func period() -> (from: CalendarDate, to: CalendarDate) {
     let from = date("from") ?? .distantPast
     let to = date("to") ?? .distantFuture
@@ -77,7 +77,7 @@ extension DeclarationReader {
     return variable
   }
 
-  /// Names in a list, and besides, for numbers, names with the unit of what is written under them.
+  /// The names in a list; for numbers also names with a unit.
   mutating func aliases(_ declared: DeclaredValue?, type: ValueType) -> (names: [String], units: [String: Exact]) {
     guard case .record(let fields)? = declared else { return (texts(declared, of: "aliases"), [:]) }
     var names: [String] = []
@@ -123,7 +123,7 @@ extension DeclarationReader {
     let label = translated("label", required: true)
     let source = text("source", required: true)
     let note = text("note")
-    // Values that are tables have types of their own within, and `count` may stand without its maximum.
+    // Parameters whose values are tables may have types within them, and `count` without a maximum.
     let isBareCount = fields["type"].map { Self.typeName($0) == "count" && $0.fields?["arguments"] == nil } ?? false
     let shape = shape()
     let isShaped = Self.shapeNames.contains(fields["type"]?.fields?["type"]?.text ?? "")
@@ -188,7 +188,7 @@ extension DeclarationReader {
   private mutating func check(_ value: DeclaredValue, type: ValueType?, date: String) {
     guard let type, value.text != DeclaredValue.repealedMark else { return }
     if case .badNumber = value { return }
-    // A number is none between quotes, as it is for facts.
+    // A number in quotes is not a number, as with facts.
     if !type.isNumeric || value.text == nil, type.value(of: value) != nil { return }
     fault(.wrongField("since[\"\(date)\"]", expected: type.expectation, found: value.summary))
   }

@@ -5,23 +5,23 @@ extension RuleSources {
   /// Errors that are shown with the line that is wrong.
   package static let mostPinpointed = 40
 
-  /// Diagnostics of which the first so many are pinpointed: nobody reads thousands, and to look for the words of each
-  /// takes long.
+  /// Diagnostics of which the first ones, up to a number, are pinpointed: nobody reads thousands, and searching the
+  /// words of each takes long.
   package func pinpointed(
     _ diagnostics: [Diagnostic], first most: Int = mostPinpointed
   ) -> [Diagnostic] {
-    // Neighbours are mostly of one file, whose words are then looked for once.
+    // Consecutive diagnostics are mostly of one file, whose words are then split only once.
     var words = FileWords()
     return diagnostics.prefix(most).map { pinpointed($0, &words) } + diagnostics.dropFirst(most)
   }
 
-  /// The diagnostic with the line of the rule file that it speaks of, and with the exact place of what is wrong there.
+  /// The diagnostic with its line of the rule file, and with the exact place of the problem in it.
   package func pinpointed(_ diagnostic: Diagnostic) -> Diagnostic {
     var words = FileWords()
     return pinpointed(diagnostic, &words)
   }
 
-  /// The words of the file that was looked at last.
+  /// The words of the file that was searched last.
   private struct FileWords {
     private var file: String?
     private var words: [Word] = []
@@ -52,7 +52,7 @@ extension RuleSources {
     return diagnostic
   }
 
-  /// Where a file is no Lua, if that is the problem.
+  /// The syntax error of a file, if that is the problem.
   private static func fault(_ problem: Problem, in file: RuleFile, at place: Place) -> SourceRange? {
     guard case .syntax = problem, let range = file.tree.fault?.range,
       file.tree.source.place(of: range.lowerBound).line == place.line
@@ -152,7 +152,7 @@ extension Diagnostic {
 }
 
 extension Diagnostic {
-  /// The diagnostic of a value that a person typed, with the text in place of what it came to.
+  /// The diagnostic of a value that a person typed, quoting the typed text in place of its result.
   package func quoting(typed text: String) -> Diagnostic {
     var quoting = self
     quoting.problem =
@@ -171,11 +171,11 @@ extension Problem {
   /// The word of a source that a problem is about.
   package struct Offender {
     package let word: String
-    /// Whether it may stand anywhere in the declaration that begins at the diagnostic's line.
+    /// Whether the text may be anywhere in the declaration that begins at the diagnostic's line.
     var isInDeclaration = false
-    /// The places and fields that lead from there to what is wrong within.
+    /// The places and fields that lead from there to the part that is wrong.
     var steps: [String] = []
-    /// Whether it stands for itself, not for a field.
+    /// Whether the text is a global name and not a field.
     var isGlobal = false
   }
 
