@@ -40,7 +40,8 @@ import Testing
     job.usesPlans = false
     let interpreted = try run(job, table)
     #expect(planned.output == interpreted.output && planned.shownFaults == interpreted.shownFaults)
-    #expect(planned.summary.assumed == interpreted.summary.assumed)
+    let assumed = [planned, interpreted].map { $0.summary.assumed.map { "\($0.assumption.name) \($0.rows)" } }
+    #expect(assumed[0] == assumed[1])
     #expect(planned.summary.planned > 1000)
     #expect(interpreted.faults.count == 500, "neither is given in two of twelve rows")
   }

@@ -190,7 +190,7 @@ struct DeclarationTests {
 
   @Test func wordsOfAPersonAreNoFacts() throws {
     let found = problems("input 'number' { label = 'N', of = 'taxpayer', type = money }")
-    guard case [.declaration("input 'number'", .wrongField("name", _, _))] = found else {
+    guard found.count == 1, case .declaration("input 'number'", .wrongField("name", _, _)) = found[0] else {
       Issue.record("\(found)")
       return
     }
