@@ -7,7 +7,8 @@ import Synchronization
 /// Compares plans with the interpreter for each rule of each year, on all cores, and, where all rules are taken, tries each fact in
 /// plain cases.
 ///
-/// `plan-differential RULES [ROWS [EVERY]]`: the rules folder, how many rows the table of each rule has, and that only
+/// `plan-differential random SETS [FIRST]` compares so many sets of random rules, from a seed on, and what is said not to
+/// matter for their results. `plan-differential RULES [ROWS [EVERY]]`: the rules folder, how many rows the table of each rule has, and that only
 /// every n-th rule is taken, others in each year. The status is 1 if anything differs, 2 if the rules cannot be read.
 @main enum PlanDifferentialTool {
   /// A year of a jurisdiction.
@@ -27,8 +28,12 @@ import Synchronization
     let words = CommandLine.arguments
     let numbers = words.dropFirst(2).map { Int($0) ?? 0 }
     guard (2...4).contains(words.count), numbers.allSatisfy({ $0 > 0 }) else {
-      print("usage: plan-differential RULES [ROWS [EVERY]]")
+      print("usage: plan-differential RULES [ROWS [EVERY]], or plan-differential random SETS [FIRST]")
       exit(2)
+    }
+    if words[1] == "random" {
+      let first = numbers.count > 1 ? numbers[1] : 1
+      exit(compareRandomRules(first..<first + (numbers.first ?? 400)) ? 0 : 1)
     }
     let rows = numbers.first ?? 24
     let step = numbers.count > 1 ? numbers[1] : 1
@@ -54,6 +59,31 @@ import Synchronization
       print("\(error)")
       exit(2)
     }
+  }
+
+  /// Compares random rules.
+  ///
+  /// - Returns: whether nothing is amiss.
+  private static func compareRandomRules(_ seeds: Range<Int>) -> Bool {
+    let found = Mutex((rules: RandomRulesComparison(), relevance: RandomRelevance(), errors: [String]()))
+    DispatchQueue.concurrentPerform(iterations: seeds.count) { index in
+      var (rules, relevance) = (RandomRulesComparison(), RandomRelevance())
+      do {
+        try rules.compare(seed: seeds.lowerBound + index)
+        try relevance.compare(seed: seeds.lowerBound + index)
+      } catch {
+        found.withLock { $0.errors.append("seed \(seeds.lowerBound + index): \(error)") }
+      }
+      found.withLock { all in
+        all.rules.add(rules)
+        all.relevance.add(relevance)
+      }
+    }
+    let (rules, relevance, errors) = found.withLock { $0 }
+    for fault in (rules.faults + relevance.faults + errors).sorted() { print(fault) }
+    print(rules.summary)
+    print(relevance.summary)
+    return rules.isPassed && relevance.isPassed && errors.isEmpty
   }
 
   /// Tries each fact in the plain cases of each jurisdiction.

@@ -55,6 +55,12 @@ struct RandomRules {
     numerals.formUnion(maker.numerals)
   }
 
+  /// The rules as a jurisdiction named xx.
+  var files: [String: String] {
+    let head = #"jurisdiction "xx" { label = "Testland", currency = "EUR", years = { 2020, 2026 } }"#
+    return ["a.lua": lua, "jurisdiction.lua": head]
+  }
+
   var lua: String {
     var text = inputs.map { declaration($0) }.joined()
     for (name, value) in figures.sorted(by: { $0.key < $1.key }) {

@@ -1,27 +1,56 @@
+import Levy
+import LevyBatch
+import LevyTrace
 import Tables
 
-@testable import LevyBatch
-@testable import LevyCalculator
-@testable import LevyPlan
-@testable import LevyRules
-@testable import LevyTrace
-
-/// Compares the plan of random rules with the interpreter, byte for byte, and both with an evaluator that shares nothing
-/// with them.
-struct RandomRulesComparison {
+/// What comparing random rules found: the plan with the interpreter, byte for byte, and both with an evaluator that shares
+/// nothing with them.
+package struct RandomRulesComparison: Sendable {
   /// Rows that were computed, those by a plan, those with a result, and those that the other evaluator had to say
   /// something of.
-  private(set) var (rows, planned, results, evaluated) = (0, 0, 0, 0)
+  private var (rows, planned, results, evaluated) = (0, 0, 0, 0)
   /// The sets in which the plan and the interpreter differ, and those in which the evaluator finds otherwise.
-  private(set) var (differing, wrong): (Set<Int>, Set<Int>) = ([], [])
+  private var (differing, wrong): (Set<Int>, Set<Int>) = ([], [])
   /// Those in which a program is not proven to be exact.
-  private(set) var unproven: Set<Int> = []
+  private var unproven: Set<Int> = []
+  private var sets = 0
+  /// What is amiss, in words.
+  package private(set) var faults: [String] = []
+
+  /// Nothing yet.
+  package init() {}
+
+  /// Adds what another part of the seeds came to.
+  package mutating func add(_ other: Self) {
+    (rows, planned, results) = (rows + other.rows, planned + other.planned, results + other.results)
+    (evaluated, sets) = (evaluated + other.evaluated, sets + other.sets)
+    differing.formUnion(other.differing)
+    wrong.formUnion(other.wrong)
+    unproven.formUnion(other.unproven)
+    faults += other.faults
+  }
+
+  /// Whether nothing is amiss, and it means something: plans computed a fair share of the rows, and rows had results.
+  /// Ranges know nothing of each other, so that a few programs that are right are not proven to be.
+  package var isPassed: Bool {
+    faults.isEmpty && planned * 8 > rows && results * 8 > rows && evaluated * 8 > rows && unproven.count * 8 <= sets
+  }
+
+  package var summary: String {
+    "\(sets) sets of random rules: \(differing.count) differ, \(wrong.count) are wrong, \(unproven.count) unproven; \(rows) rows"
+  }
+
+  /// Compares the rules of a seed.
+  package mutating func compare(seed: Int) throws {
+    sets += 1
+    faults += try faults(seed: seed)
+  }
 
   /// What is amiss with the rules of a seed.
-  mutating func faults(seed: Int, rows count: Int = 40) throws -> [String] {
+  private mutating func faults(seed: Int, rows count: Int = 40) throws -> [String] {
     let rules = RandomRules(seed: seed)
     let table = RandomTable(rules, rows: count, seed: seed)
-    let law = try Rulebook("xx", files: ["a.lua": rules.lua, "jurisdiction.lua": jurisdiction()])
+    let law = try Rulebook("xx", files: rules.files)
     let given = table.text.prefix { $0 != "\n" }.split(separator: ",").map(String.init)
     return try rules.rules.flatMap { rule in
       var job = try BatchJob(law, outputs: [rule.name])
