@@ -79,7 +79,9 @@ let package = Package(
     .testTarget(name: "LevyPlanTests", dependencies: ["LevyPlan", "CLevyKernels"]),
     .testTarget(
       name: "LevyTests",
-      dependencies: ["Levy", "LevyEditor", "LevyExport", "LevyFixtures", "LevyReport", "Differential", "Fuzzing"]),
+      dependencies: [
+        "Levy", "LevyEditor", "LevyExport", "LevyFixtures", "LevyReport", "LevyC", "Differential", "Fuzzing",
+      ]),
     .testTarget(
       name: "LevyJournalTests", dependencies: [.product(name: "GRDB", package: "GRDB.swift"), "LevyJournal", "Levy"],
       exclude: ["Saved"]),

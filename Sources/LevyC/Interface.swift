@@ -14,14 +14,10 @@ final class HeldRules: Sendable {
   let rulebook: Rulebook
   let calculators: CalculatorPool
   let evaluators = EvaluatorPool()
-  /// A child after a fork has the memory, but not the locks, of the process that opened them.
-  let process = getpid()
-
   init(_ rulebook: Rulebook) { (self.rulebook, calculators) = (rulebook, CalculatorPool(rulebook)) }
 
-  static func of(_ pointer: OpaquePointer) -> HeldRules {
-    Unmanaged<HeldRules>.fromOpaque(UnsafeRawPointer(pointer)).takeUnretainedValue()
-  }
+  /// Those that are open.
+  static let open = Handles<HeldRules>()
 }
 
 /// An error as a number of errno and a text.
@@ -58,13 +54,7 @@ func answering(_ error: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, _ b
   }
 }
 
-func checked(_ pointer: OpaquePointer) throws -> HeldRules {
-  let rules = HeldRules.of(pointer)
-  guard rules.process == getpid() else {
-    throw CFailure(EOWNERDEAD, "the rules were opened by another process; open them again after a fork")
-  }
-  return rules
-}
+func checked(_ handle: OpaquePointer?) throws -> HeldRules { try HeldRules.open.object(handle, "rules") }
 
 /// The version of the interface.
 @_cdecl("levy_abi_version") public func levyABIVersion() -> Int32 { Int32(LEVY_ABI_VERSION) }
@@ -72,40 +62,40 @@ func checked(_ pointer: OpaquePointer) throws -> HeldRules {
 /// Loads rules; see levy.h.
 @_cdecl("levy_rules_open")
 public func levyRulesOpen(
-  _ folder: UnsafePointer<CChar>, _ jurisdiction: UnsafePointer<CChar>,
-  _ rules: UnsafeMutablePointer<OpaquePointer?>, _ error: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
+  _ folder: UnsafePointer<CChar>?, _ jurisdiction: UnsafePointer<CChar>?,
+  _ rules: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
 ) -> Int32 {
   answering(error) {
-    let held = HeldRules(try Rulebook(String(cString: jurisdiction), in: String(cString: folder)))
-    rules.pointee = OpaquePointer(Unmanaged.passRetained(held).toOpaque())
+    let rules = try place(rules, "rules")
+    let held = HeldRules(try Rulebook(text(jurisdiction, "jurisdiction"), in: text(folder, "folder")))
+    rules.pointee = HeldRules.open.add(held)
   }
 }
 
 /// Rules with other figures of the law; see levy.h.
 @_cdecl("levy_rules_change")
 public func levyRulesChange(
-  _ rules: OpaquePointer, _ year: UnsafePointer<CChar>, _ figures: UnsafePointer<CChar>,
-  _ changed: UnsafeMutablePointer<OpaquePointer?>, _ error: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
+  _ rules: OpaquePointer?, _ year: UnsafePointer<CChar>?, _ figures: UnsafePointer<CChar>?,
+  _ changed: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
 ) -> Int32 {
   answering(error) {
     let rulebook = try checked(rules).rulebook
-    guard let number = rulebook.jurisdiction.taxYear.year(named: String(cString: year)) else {
-      throw CFailure(EINVAL, "year '\(String(cString: year))': expected a year")
+    let (year, changed) = (try text(year, "year"), try place(changed, "changed"))
+    guard let number = rulebook.jurisdiction.taxYear.year(named: year) else {
+      throw CFailure(EINVAL, "year '\(year)': expected a year")
     }
-    let pairs = try NamedValues(String(cString: figures)).all
-    let held = HeldRules(try rulebook.changing(pairs, from: number))
-    changed.pointee = OpaquePointer(Unmanaged.passRetained(held).toOpaque())
+    let pairs = try NamedValues(text(figures, "figures")).all
+    changed.pointee = HeldRules.open.add(HeldRules(try rulebook.changing(pairs, from: number)))
   }
 }
 
 /// Closes rules.
 @_cdecl("levy_rules_close") public func levyRulesClose(_ rules: OpaquePointer?) {
-  guard let rules else { return }
-  Unmanaged<HeldRules>.fromOpaque(UnsafeRawPointer(rules)).release()
+  HeldRules.open.remove(rules)
 }
 
 /// The digest of rules, as a text to free.
-@_cdecl("levy_rules_digest") public func levyRulesDigest(_ rules: OpaquePointer) -> UnsafeMutablePointer<CChar>? {
+@_cdecl("levy_rules_digest") public func levyRulesDigest(_ rules: OpaquePointer?) -> UnsafeMutablePointer<CChar>? {
   guard let held = try? checked(rules) else { return nil }
   return strdup(held.rulebook.digest)
 }
@@ -113,11 +103,12 @@ public func levyRulesChange(
 /// The results of a case as JSON; see levy.h.
 @_cdecl("levy_answer")
 public func levyAnswer(
-  _ rules: OpaquePointer, _ facts: UnsafePointer<CChar>, _ asked: UnsafePointer<CChar>, _ explained: Int32,
-  _ reply: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>,
+  _ rules: OpaquePointer?, _ facts: UnsafePointer<CChar>?, _ asked: UnsafePointer<CChar>?, _ explained: Int32,
+  _ reply: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
   _ error: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
 ) -> Int32 {
   answering(error) {
+    let reply = try place(reply, "reply")
     reply.pointee = strdup(try answer(rules, facts, asked, explained: explained != 0).json.text())
   }
 }
@@ -125,11 +116,12 @@ public func levyAnswer(
 /// The inputs that results lack, as JSON; see levy.h.
 @_cdecl("levy_needs")
 public func levyNeeds(
-  _ rules: OpaquePointer, _ facts: UnsafePointer<CChar>, _ asked: UnsafePointer<CChar>,
-  _ reply: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>,
+  _ rules: OpaquePointer?, _ facts: UnsafePointer<CChar>?, _ asked: UnsafePointer<CChar>?,
+  _ reply: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
   _ error: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
 ) -> Int32 {
   answering(error) {
+    let reply = try place(reply, "reply")
     var seen: Set<String> = []
     var inputs: [JSON] = []
     for failure in try answer(rules, facts, asked, explained: false).failures {
@@ -147,12 +139,12 @@ public func levyNeeds(
 }
 
 private func answer(
-  _ rules: OpaquePointer, _ facts: UnsafePointer<CChar>, _ asked: UnsafePointer<CChar>, explained: Bool
+  _ rules: OpaquePointer?, _ facts: UnsafePointer<CChar>?, _ asked: UnsafePointer<CChar>?, explained: Bool
 ) throws -> Answer {
   let held = try checked(rules)
   let rulebook = held.rulebook
-  let facts = try CaseLines(String(cString: facts)).facts(rulebook)
-  let names = String(cString: asked).split(separator: ",").map(String.init)
+  let facts = try CaseLines(text(facts, "facts")).facts(rulebook)
+  let names = try text(asked, "asked").split(separator: ",").map(String.init)
   for name in names { _ = try rulebook.variable(named: name) }
   return try held.calculators.withCalculator { (calculator) throws(Diagnostic) in
     calculator.answer(names, for: facts, explained: explained)
@@ -162,12 +154,13 @@ private func answer(
 /// The declarations, as JSON.
 @_cdecl("levy_describe")
 public func levyDescribe(
-  _ rules: OpaquePointer, _ name: UnsafePointer<CChar>?, _ reply: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>,
+  _ rules: OpaquePointer?, _ name: UnsafePointer<CChar>?,
+  _ reply: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
   _ error: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
 ) -> Int32 {
   answering(error) {
-    let rulebook = try checked(rules).rulebook
-    reply.pointee = strdup(try rulebook.descriptionJSON(of: name.map { String(cString: $0) }).text())
+    let (rulebook, reply) = (try checked(rules).rulebook, try place(reply, "reply"))
+    reply.pointee = strdup(try rulebook.descriptionJSON(of: name.map { try text($0, "name") }).text())
   }
 }
 

@@ -12,14 +12,14 @@ import Levy
 /// The answer to a question as JSON; see levy.h.
 @_cdecl("levy_query")
 public func levyQuery(
-  _ rules: OpaquePointer, _ question: UnsafePointer<CChar>, _ facts: UnsafePointer<CChar>,
-  _ reply: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>,
+  _ rules: OpaquePointer?, _ question: UnsafePointer<CChar>?, _ facts: UnsafePointer<CChar>?,
+  _ reply: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
   _ error: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
 ) -> Int32 {
   answering(error) {
-    let held = try checked(rules)
-    let facts = try CaseLines(String(cString: facts)).facts(held.rulebook)
-    let query = try Query(String(cString: question), held.rulebook)
+    let (held, reply) = (try checked(rules), try place(reply, "reply"))
+    let facts = try CaseLines(text(facts, "facts")).facts(held.rulebook)
+    let query = try Query(text(question, "question"), held.rulebook)
     let document = try held.calculators.withCalculator { (calculator) throws(Diagnostic) in
       try query.run(calculator, facts).document(of: facts)
     }

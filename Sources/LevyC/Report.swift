@@ -25,14 +25,10 @@ final class Report: Sendable {
   private let state = Locked(State())
   /// Stops the rules of the stream too, wherever they are.
   let interruption = Interruption()
-  /// A child after a fork cannot lock what its parent may have locked.
-  private let process = getpid()
 
-  static func of(_ pointer: OpaquePointer) -> Report {
-    Unmanaged<Report>.fromOpaque(UnsafeRawPointer(pointer)).takeUnretainedValue()
-  }
+  /// Those that are open.
+  static let open = Handles<Report>()
 
-  var isOfThisProcess: Bool { process == getpid() }
   var isCancelled: Bool { interruption.isRequested }
   func cancel() { interruption.request() }
   var count: Int { state.withLock { $0.count } }
@@ -73,34 +69,28 @@ final class Report: Sendable {
 }
 
 /// A new report.
-@_cdecl("levy_report_open") public func levyReportOpen() -> OpaquePointer {
-  OpaquePointer(Unmanaged.passRetained(Report()).toOpaque())
+@_cdecl("levy_report_open") public func levyReportOpen() -> OpaquePointer? { Report.open.add(Report()) }
+
+/// How many rows had no results; -1 for a report that is closed or of another process.
+@_cdecl("levy_report_count") public func levyReportCount(_ report: OpaquePointer?) -> Int64 {
+  (try? Report.open.object(report, "reports")).map { Int64($0.count) } ?? -1
 }
 
-/// How many rows had no results; -1 in another process.
-@_cdecl("levy_report_count") public func levyReportCount(_ report: OpaquePointer) -> Int64 {
-  let report = Report.of(report)
-  return report.isOfThisProcess ? Int64(report.count) : -1
+/// The rows without results, as JSON to free; nil for a report that is closed or of another process.
+@_cdecl("levy_report_json") public func levyReportJSON(_ report: OpaquePointer?) -> UnsafeMutablePointer<CChar>? {
+  (try? Report.open.object(report, "reports")).flatMap { strdup($0.json.text()) }
 }
 
-/// The rows without results, as JSON to free; nil in another process.
-@_cdecl("levy_report_json") public func levyReportJSON(_ report: OpaquePointer) -> UnsafeMutablePointer<CChar>? {
-  let report = Report.of(report)
-  return report.isOfThisProcess ? strdup(report.json.text()) : nil
-}
-
-/// The remarks on the rows so far, as JSON that the caller frees; nil in another process, or if memory runs out.
-@_cdecl("levy_report_notes") public func levyReportNotes(_ report: OpaquePointer) -> UnsafeMutablePointer<CChar>? {
-  let report = Report.of(report)
-  guard report.isOfThisProcess, let notes = try? report.notes() else { return nil }
-  return strdup(notes.text())
+/// The remarks on the rows so far, as JSON that the caller frees; nil for a report that is closed or of another process,
+/// or if memory runs out.
+@_cdecl("levy_report_notes") public func levyReportNotes(_ report: OpaquePointer?) -> UnsafeMutablePointer<CChar>? {
+  (try? Report.open.object(report, "reports").notes()).flatMap { strdup($0.text()) }
 }
 
 /// Ends the stream of the report.
-@_cdecl("levy_report_cancel") public func levyReportCancel(_ report: OpaquePointer) { Report.of(report).cancel() }
+@_cdecl("levy_report_cancel") public func levyReportCancel(_ report: OpaquePointer?) {
+  try? Report.open.object(report, "reports").cancel()
+}
 
 /// Closes a report.
-@_cdecl("levy_report_close") public func levyReportClose(_ report: OpaquePointer?) {
-  guard let report else { return }
-  Unmanaged<Report>.fromOpaque(UnsafeRawPointer(report)).release()
-}
+@_cdecl("levy_report_close") public func levyReportClose(_ report: OpaquePointer?) { Report.open.remove(report) }

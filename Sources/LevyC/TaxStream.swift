@@ -183,12 +183,13 @@ final class TaxStream {
 /// A stream with results added; see levy.h.
 @_cdecl("levy_stream")
 public func levyStream(
-  _ rules: OpaquePointer, _ options: UnsafePointer<CChar>, _ report: OpaquePointer?,
-  _ input: UnsafeMutablePointer<ArrowArrayStream>, _ output: UnsafeMutablePointer<ArrowArrayStream>,
+  _ rules: OpaquePointer?, _ options: UnsafePointer<CChar>?, _ report: OpaquePointer?,
+  _ input: UnsafeMutablePointer<ArrowArrayStream>?, _ output: UnsafeMutablePointer<ArrowArrayStream>?,
   _ error: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
 ) -> Int32 {
   answering(error) {
-    let held = try checked(rules)
-    output.pointee = try TaxStream(input, held, String(cString: options), report.map(Report.of)).export()
+    let (held, input, output) = (try checked(rules), try place(input, "in"), try place(output, "out"))
+    let report = try report.map { try Report.open.object($0, "reports") }
+    output.pointee = try TaxStream(input, held, text(options, "options"), report).export()
   }
 }

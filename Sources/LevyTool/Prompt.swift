@@ -104,7 +104,7 @@ struct Prompt {
     if changed.isEmpty { return false }
     let reply = session.respond(to: ":reload")
     // Over the line that is being edited, which is drawn again below.
-    Terminal.print("\r\u{1B}[K", terminator: "")
+    Terminal.write("\r\u{1B}[K", to: 1)
     Terminal.print(Markup("\(Terminal.clock) \(changed.sorted().joined(separator: ", ")) changed: ", .hint))
     if reply.isError {
       Terminal.print("")

@@ -58,6 +58,9 @@ struct ArrowArrayStream {
 #define LEVY_ABI_VERSION 1
 
 /// The rules of a jurisdiction.
+///
+/// Any thread may use them, also while another closes them. NULL, and rules that are closed, are an error (EINVAL) that
+/// says so; so is NULL for any argument of which nothing else is said, and a text that is no UTF-8.
 typedef struct levy_rules levy_rules;
 /// A report on the rows of a stream.
 typedef struct levy_report levy_report;
@@ -127,7 +130,7 @@ int levy_stream(
     struct ArrowArrayStream *out, char **error);
 
 levy_report *levy_report_open(void);
-/// How many rows had no results so far; -1 in a child of the process that opened it.
+/// How many rows had no results so far; -1 if the report is closed, and in a child of the process that opened it.
 int64_t levy_report_count(const levy_report *report);
 /// The faults as JSON, as far as they are kept: row (from 0), column, value, code, message. NULL in a child of that
 /// process.

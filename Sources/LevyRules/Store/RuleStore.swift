@@ -63,6 +63,8 @@ package struct RuleStore: Sendable {
     return "\(path)/\(sources.jurisdiction)-\(hash.finish().prefix(16)).rules"
   }
 
+  private static func isName(_ name: String) -> Bool { name.wholeMatch(of: /.+-[0-9a-f]{16}\.rules/) != nil }
+
   /// The beginning of a cache file: everything besides the rule files that must be the same.
   private func head(of sources: RuleSources) -> [UInt8] {
     let folder = FileTree.resolved(sources.root) ?? sources.root
@@ -70,9 +72,9 @@ package struct RuleStore: Sendable {
     return Array((parts.joined(separator: "\0") + "\n").utf8)
   }
 
-  /// Makes room for another set of rules.
+  /// Makes room for another set of rules. The folder may hold other people's files, which stay.
   private func removeOldest() {
-    let entries = ((try? FileTree.entries(of: path)) ?? []).filter { $0.name.hasSuffix(".rules") }
+    let entries = ((try? FileTree.entries(of: path)) ?? []).filter { Self.isName($0.name) }
     guard entries.count >= Self.mostKept else { return }
     let kept = entries.map { (file: "\(path)/\($0.name)", time: FileTree.time(of: "\(path)/\($0.name)")) }
     for (file, _) in kept.sorted(by: { $0.time < $1.time }).prefix(kept.count - Self.mostKept + 1) { unlink(file) }
