@@ -22,6 +22,12 @@ final class Handles<Object: Sendable>: Sendable {
   /// locked.
   private static var own: UInt { UInt(UInt32(bitPattern: getpid())) << 32 }
 
+  /// The place of an object whose handle is of this process.
+  private static func place(_ handle: OpaquePointer?) -> UInt? {
+    let number = UInt(bitPattern: handle)
+    return number & ~0xFFFF_FFFF == own ? number & 0xFFFF_FFFF : nil
+  }
+
   /// Keeps an object, and gives its handle.
   func add(_ object: Object) -> OpaquePointer? {
     let number = state.withLock { state in
@@ -35,21 +41,19 @@ final class Handles<Object: Sendable>: Sendable {
   /// - Throws: `CFailure` for a handle that is null, closed, or of another process.
   func object(_ handle: OpaquePointer?, _ name: String) throws -> Object {
     guard let handle else { throw CFailure(EINVAL, "\(name) is NULL") }
-    let number = UInt(bitPattern: handle)
-    if number >> 32 << 32 != Self.own {
+    guard let place = Self.place(handle) else {
       throw CFailure(EOWNERDEAD, "\(name) were opened by another process; open them again after a fork")
     }
-    let object = state.withLock { $0.objects[number & 0xFFFF_FFFF] }
+    let object = state.withLock { $0.objects[place] }
     guard let object else { throw CFailure(EINVAL, "\(name) were closed") }
     return object
   }
 
   /// Gives an object up. What is no open handle of this process is left alone.
   func remove(_ handle: OpaquePointer?) {
-    let number = UInt(bitPattern: handle)
-    guard number >> 32 << 32 == Self.own else { return }
+    guard let place = Self.place(handle) else { return }
     // What it holds may take long to free.
-    let object = state.withLock { $0.objects.removeValue(forKey: number & 0xFFFF_FFFF) }
+    let object = state.withLock { $0.objects.removeValue(forKey: place) }
     withExtendedLifetime(object) {}
   }
 }
