@@ -9,6 +9,7 @@ both. Ends with 1 if anything is not as it should be.
 import os
 import shlex
 import signal
+import socket
 import subprocess
 import sys
 import tempfile
@@ -398,6 +399,22 @@ def views(chromium, server):
         browser.quiet()
 
 
+def slow_strangers(_chromium, server):
+    """Bodies that trickle in from strangers keep nobody waiting: they are sent away at once."""
+    host, port = server.address.split("/")[2].split(":")
+    strangers = []
+    for _ in range(40):
+        stranger = socket.create_connection((host, int(port)))
+        stranger.sendall(b"POST /journal HTTP/1.1\r\nHost: evil.example\r\nContent-Length: 60000\r\n\r\na")
+        strangers.append(stranger)
+    assert all(stranger.recv(12) == b"HTTP/1.1 421" for stranger in strangers)
+    status = subprocess.run(
+        ["curl", "-s", "-o", os.devnull, "-w", "%{http_code}", server.address], capture_output=True, text=True, check=True)
+    assert status.stdout == "200", status.stdout
+    for stranger in strangers:
+        stranger.close()
+
+
 def outsiders(chromium, server):
     """Another site cannot read the page or post to it."""
     host = server.address.split("/")[2]
@@ -424,7 +441,7 @@ def main():
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
         server = Server(folder)
-        for story in (refund, settings, compared, without_script, views, outsiders):
+        for story in (refund, settings, compared, without_script, views, outsiders, slow_strangers):
             if not WANTED or story.__name__ in WANTED:
                 story(chromium, server)
                 tell(story)

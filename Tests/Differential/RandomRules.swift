@@ -64,20 +64,20 @@ struct RandomRules {
   var lua: String {
     var text = inputs.map { declaration($0) }.joined()
     for (name, value) in figures.sorted(by: { $0.key < $1.key }) {
-      text += parameter(name, "{ [\"2020-01-01\"] = \(value) }")
+      text += RuleText.parameter(name, "{ [\"2020-01-01\"] = \(value) }")
     }
     for (name, values) in words.sorted(by: { $0.key < $1.key }) {
       let fields = values.sorted { $0.key < $1.key }.map { "\($0.key) = \($0.value)" }.joined(separator: ", ")
-      text += parameter(name, "{ [\"2020-01-01\"] = { \(fields) } }")
+      text += RuleText.parameter(name, "{ [\"2020-01-01\"] = { \(fields) } }")
     }
     for (name, values) in lists {
-      text += parameter(name, "{ [\"2020-01-01\"] = { \(values.joined(separator: ", ")) } }")
+      text += RuleText.parameter(name, "{ [\"2020-01-01\"] = { \(values.joined(separator: ", ")) } }")
     }
     for (number, body) in helpers.enumerated() {
       text += "local function helper\(number)(case, law, x, y) \(body.lua) end\n"
     }
-    return text + rules.map { rule($0.name, $0.body.lua, type: $0.type.lua) }.joined()
+    return text + rules.map { RuleText.rule($0.name, $0.body.lua, type: $0.type.lua) }.joined()
   }
 
-  private func declaration(_ one: Input) -> String { input(one.name, one.type.lua, one.more) }
+  private func declaration(_ one: Input) -> String { RuleText.input(one.name, one.type.lua, one.more) }
 }

@@ -34,6 +34,8 @@ import Testing
     let response = Self.page.respond(to: request)
     #expect(response.status == status)
     #expect(!response.body.contains("t0k3n"))
+    // What may not be asked is known before a body comes.
+    if status != 404 { #expect(Self.page.refusal(of: request)?.status == status) }
   }
 
   @Test func tokensAreLongAndDiffer() {

@@ -44,16 +44,15 @@ func problems(_ rules: String, files: [String: String] = [:], results: [String] 
 // MARK: Declarations, each on one line
 
 func input(_ name: String, _ type: String = "money", _ more: String = "") -> String {
-  "input \"\(name)\" { label = \"Label of \(name)\", type = \(type), \(more) }\n"
+  RuleText.input(name, type, more)
 }
 
 func rule(_ name: String, _ body: String, type: String = "money", more: String = "") -> String {
-  "rule \"\(name)\" { label = \"Label of \(name)\", source = \"§ 1\", type = \(type), \(more) "
-    + "compute = function(case, law) \(body) end }\n"
+  RuleText.rule(name, body, type: type, more: more)
 }
 
 func parameter(_ name: String, _ since: String, more: String = "") -> String {
-  "parameter \"\(name)\" { label = \"Label of \(name)\", source = \"§ 2\", \(more) since = \(since) }\n"
+  RuleText.parameter(name, since, more: more)
 }
 
 // MARK: Evaluation

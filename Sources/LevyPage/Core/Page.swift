@@ -29,13 +29,17 @@ public final class Page: Sendable {
     (self.journal, self.today) = (journal, today)
   }
 
+  /// The answer to a request that may not be made, whatever its body is, so that a server need not wait for that; nil for
+  /// others.
+  public func refusal(of request: PageRequest) -> PageResponse? {
+    guard case .failure(let refusal) = keeper.admitted(request) else { return nil }
+    return PageResponse(status: refusal.status, contentType: "text/plain", body: "\(refusal.status)\n")
+  }
+
   /// The answer to a request.
   public func respond(to request: PageRequest) -> PageResponse {
-    let path: [String]
-    switch keeper.admitted(request) {
-    case .success(let admitted): path = admitted
-    case .failure(let refusal):
-      return PageResponse(status: refusal.status, contentType: "text/plain", body: "\(refusal.status)\n")
+    guard case .success(let path) = keeper.admitted(request) else {
+      return refusal(of: request) ?? PageResponse(status: 400, contentType: "text/plain", body: "400\n")
     }
     let language = language(of: request)
     return Language.$current.withValue(language) {

@@ -36,29 +36,32 @@ final class Server: Sendable {
 
   func response(to request: Request) async throws -> Response {
     guard let page = page.withLock({ $0 }) else { return plain(.serviceUnavailable) }
+    guard request.uri.string.utf8.count <= Self.mostBytes else { return plain(.uriTooLong) }
+    func header(_ name: String) -> String? { HTTPField.Name(name).flatMap { request.headers[$0] } }
+    // The first Host is the authority. A second one makes it doubtful who is meant (RFC 9112, 3.2).
+    let host = header("Host") == nil ? request.head.authority : nil
+    var asked = PageRequest(
+      method: request.method.rawValue, target: request.uri.string, host: host, origin: header("Origin"),
+      fetchSite: header("Sec-Fetch-Site"), acceptedLanguages: header("Accept-Language"))
+    // Strangers are sent away at once: neither do their bodies matter, nor do they count among those that wait.
+    if let refusal = page.refusal(of: asked) { return response(refusal, to: request) }
     // More than the machine can work on would only wait for each other.
     if running.wrappingAdd(1, ordering: .relaxed).newValue > Self.mostAtOnce {
       running.wrappingSubtract(1, ordering: .relaxed)
       return plain(.serviceUnavailable)
     }
     defer { running.wrappingSubtract(1, ordering: .relaxed) }
-    guard request.uri.string.utf8.count <= Self.mostBytes else { return plain(.uriTooLong) }
-    let body: String
     do {
-      body = try await bodyInTime(request)
+      asked.body = try await bodyInTime(request)
     } catch let error as HTTPError where error.status == .requestTimeout {
       return plain(.requestTimeout)
     } catch {
       return plain(.contentTooLarge)
     }
-    func header(_ name: String) -> String? { HTTPField.Name(name).flatMap { request.headers[$0] } }
-    // The first Host is the authority. A second one makes it doubtful who is meant (RFC 9112, 3.2).
-    let host = header("Host") == nil ? request.head.authority : nil
-    let answer = page.respond(
-      to: PageRequest(
-        method: request.method.rawValue, target: request.uri.string, host: host,
-        origin: header("Origin"), fetchSite: header("Sec-Fetch-Site"), acceptedLanguages: header("Accept-Language"),
-        body: body))
+    return response(page.respond(to: asked), to: request)
+  }
+
+  private func response(_ answer: PageResponse, to request: Request) -> Response {
     var headers: HTTPFields = [.contentType: answer.contentType]
     for (name, value) in PageResponse.headers {
       if let name = HTTPField.Name(name) { headers[name] = value }
