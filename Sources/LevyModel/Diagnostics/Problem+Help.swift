@@ -77,10 +77,13 @@ extension Problem {
       return "to take \(them) as given, name \(them): given = [\(list)]"
     case .columnTwice(_, let others):
       return (others.isEmpty ? "" : "ask for it as \(others.joined(separator: " or ")), or ") + "rename the column"
+    case .history(_, let fault): return fault.help
     case .circle: return "break it, or give one of these values"
     case .noYear: return "give a year to all rows, or a column of that name"
     case .notKnown(_, let since, _):
       return "ask for the law as known on \(since) or later, or leave the day of knowledge out"
+    case .noFigure(let parameter, let year, _, nil):
+      return "write what it is for \(year) into the history of '\(parameter)', or unchanged where it stays as it was"
     case .otherRules: return "carry it over by its names: Case.moved(to:)"
     case .badValue(_, _, _, let nearest): return Self.didYouMean(nearest)
     case .declaration(_, .undated):

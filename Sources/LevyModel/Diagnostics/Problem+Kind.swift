@@ -42,6 +42,7 @@ extension Problem {
     case overlap
     case gap
     case duplicateName = "duplicate-name"
+    case history
     case unused
     case unreachable
     case fails
@@ -93,6 +94,7 @@ extension Problem {
     case .tooMuch: .tooMuch
     case .declaration(_, let fault): fault.kind
     case .duplicateName: .duplicateName
+    case .history: .history
     case .unused: .unused
     case .unreachable: .unreachable
     case .unusedInput: .unused
@@ -115,7 +117,7 @@ extension Problem {
     case .noSuchPerson: .noSuchPerson
     case .impossible: .impossible
     case .noYear: .noYear
-    case .yearOutside, .noLaw, .notInForce: .noLaw
+    case .yearOutside, .noLaw, .noFigure, .notInForce: .noLaw
     case .notKnown: .notKnown
     case .otherRules: .otherRules
     case .dateOutsideYear: .dateOutsideYear

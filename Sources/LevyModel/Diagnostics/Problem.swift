@@ -35,6 +35,8 @@ package enum Problem: Sendable, Hashable {
   // Declarations
   case declaration(String, fault: DeclarationFault)
   case duplicateName(name: String, first: Place?)
+  /// What a history leaves open about years.
+  case history(parameter: String, HistoryFault)
   case unused(name: String)
   case unreachable
   case unusedInput(name: String)
@@ -77,6 +79,8 @@ package enum Problem: Sendable, Hashable {
   case dateOutsideYear(date: String, year: Int)
 
   // Evaluation
+  /// Each year has a figure of its own, and this one none, or none as far as was known on a day.
+  case noFigure(parameter: String, year: String, last: String, known: CalendarDate?)
   case noLaw(parameter: String, date: CalendarDate, history: [String])
   case notInForce(rule: String, date: CalendarDate, versions: [String])
   case notKnown(law: String, since: CalendarDate, known: CalendarDate)
@@ -152,6 +156,16 @@ package enum Problem: Sendable, Hashable {
       self.label = label
       self.expected = expected
     }
+  }
+
+  /// What a history of a parameter leaves open about the years that it is for.
+  package enum HistoryFault: Sendable, Hashable {
+    /// It changed in most years, and does not say whether the next has a value of its own.
+    case unsaidRenewal(changes: Int, years: Int)
+    /// A value begins within a year, and a rule reads it for the whole.
+    case withinYear(day: CalendarDate, year: String, read: Place)
+    /// What was expected of a year is there.
+    case published(day: CalendarDate)
   }
 
   /// What is wrong with a declaration.

@@ -93,6 +93,9 @@ struct RulebookBuilder {
       diagnostics.append(
         Diagnostic(.declaration("jurisdiction '\(sources.jurisdiction)'", fault: .noneInFolder), at: place))
     }
+    if let jurisdiction {
+      for place in parameters.indices { parameters[place].taxYear = jurisdiction.taxYear }
+    }
     indexNames()
     if unfinished.isEmpty {
       addCaveats()

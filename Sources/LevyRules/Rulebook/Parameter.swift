@@ -19,9 +19,39 @@ public struct Parameter: Sendable {
   let shape: Shape?
   /// The values, oldest first.
   public let history: [Entry]
+  /// How long each of them holds.
+  package let renewal: Renewal
+  /// The days on which its declaration says that the value before goes on, oldest first.
+  package let renewed: [CalendarDate]
+  /// Why a value that begins to hold within a year is read for the whole year, if the rules say.
+  package let forTheYear: String?
+  /// Who says what it is in the coming year, and when, if the rules say.
+  package let announced: String?
+  /// What it is expected to be, which is not law yet, oldest first.
+  package let expected: [Expectation]
+  /// The jurisdiction's tax years.
+  package internal(set) var taxYear = TaxYear.calendar
   /// Where it is declared.
   public let place: Place
   package let declaration: Int
+
+  /// How long a value of a history holds.
+  package enum Renewal: String, Sendable, CaseIterable {
+    /// The rules do not say.
+    case unsaid
+    /// For its year: the next one has a value of its own, or says that it is unchanged.
+    case everyYear
+    /// Until an act says otherwise.
+    case untilChanged
+  }
+
+  /// A value that is not law yet.
+  package struct Expectation: Sendable {
+    /// The day from which on it is expected.
+    package let since: CalendarDate
+    /// The value, or by what it follows from the one before.
+    package let value: DeclaredValue
+  }
 
   /// What holds from a date on.
   public struct Entry: Sendable {
@@ -49,7 +79,8 @@ public struct Parameter: Sendable {
   /// The value in force on a date, as it was known on another; nil if there is none.
   ///
   /// - Throws: `Diagnostic` of kind `notKnown` if the rules do not say whether a value that began to hold after the day
-  ///   of knowledge had been enacted by then.
+  ///   of knowledge had been enacted by then, and of kind `noLaw` if each year has a value of its own and this one, as far
+  ///   as was known, none.
   package func value(
     on date: CalendarDate, known: CalendarDate?
   ) throws(Diagnostic) -> (entry: Entry, revision: Revision)? {
@@ -62,9 +93,42 @@ public struct Parameter: Sendable {
       if let known, visible.known == nil, entry.since > known {
         throw Diagnostic(.notKnown(law: "law.\(name)", since: entry.since, known: known), at: place)
       }
-      return visible.isRepealed ? nil : (entry, visible)
+      if visible.isRepealed { return nil }
+      if let start = unanswered(date, since: entry.since) { throw noFigure(from: start, known: known) }
+      return (entry, visible)
     }
     return nil
+  }
+
+  /// The first day of the year of a day, if each year has its own value and the one since a day says nothing of that year.
+  private func unanswered(_ date: CalendarDate, since: CalendarDate) -> CalendarDate? {
+    guard renewal == .everyYear else { return nil }
+    let start = taxYear.firstDay(of: taxYear.year(of: date))
+    return since >= start || renewed.contains { $0 >= start && $0 <= date } ? nil : start
+  }
+
+  private func noFigure(from start: CalendarDate, known: CalendarDate?) -> Diagnostic {
+    func year(_ day: CalendarDate) -> String { taxYear.name(of: taxYear.year(of: day)) }
+    let isLater = history.contains { year($0.since) == year(start) }
+    let last = (history.map(\.since) + renewed).filter { $0 < start }.max() ?? start
+    return Diagnostic(
+      .noFigure(parameter: name, year: year(start), last: year(last), known: isLater ? known : nil), at: place)
+  }
+
+  /// The days on which what holds may be another than the day before, in some years.
+  package func changes(in years: ClosedRange<Int>) -> [CalendarDate] {
+    let days = history.map(\.since) + renewed + (renewal == .everyYear ? years.map(taxYear.firstDay) : [])
+    return Set(days).sorted()
+  }
+
+  /// The first days of years that lack a value of their own, of those from its first value on.
+  package func gaps(in years: ClosedRange<Int>) -> [CalendarDate] {
+    years.map(taxYear.firstDay).filter { day in
+      guard let entry = history.last(where: { $0.since <= day }), entry.revisions.last?.isRepealed == false else {
+        return false
+      }
+      return unanswered(day, since: entry.since) != nil
+    }
   }
 
   /// The times for which there is a value: `from 2002-01-01`, `2009-01-01 to 2010-12-31`.
