@@ -73,8 +73,8 @@ package enum RuleWords {
       name: "revised", parameters: [("versions", "table<string, any>")], result: "any",
       meaning: "A value of a parameter by the day on which it became known."),
     Function(
-      name: "indexed", parameters: [("by", "string"), ("step", "number")], result: "any",
-      meaning: "What is projected of a year: the value before, raised by a parameter's rate and rounded to a step."),
+      name: "indexed", parameters: [("by", "string"), ("rounding", "table<string, number>")], result: "any",
+      meaning: "What is projected of a year: the value before, raised by the rate that a parameter is, and rounded."),
     Function(
       name: "record", parameters: [("fields", "table<string, Type>")], result: "Type",
       meaning: "The shape of a parameter's values: a table with these fields."),

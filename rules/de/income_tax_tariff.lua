@@ -13,6 +13,7 @@ parameter "tariff" {
     constant = optional(number), rate = optional(rate), less = optional(number),
   },
   every  = "year",
+  announced = "act of the Bundestag, mostly in December",
   since  = {
     -- EStG in der Fassung der Bekanntmachung vom 19.10.2002, BGBl. I S. 4210. The step planned for 2003 was put off
     -- to 2004: Flutopfersolidaritätsgesetz, BGBl. I 2002 S. 3651.
@@ -70,6 +71,8 @@ parameter "tariff" {
     -- The same act
     ["2026-01-01"] = revised { ["2024-12-30"] = tariffs.of_2026 },
   },
+  -- The law in force goes on; a bill of September 2026 would change it.
+  projected = { ["2027-01-01"] = unchanged },
 }
 
 -- Until 2003 tables were printed in steps of 36 euros, and the products of the formula were cut to three decimals.

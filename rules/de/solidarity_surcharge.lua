@@ -21,6 +21,7 @@ parameter "solidarity_surcharge_allowance" {
   type   = money, per = "year",
   note   = "For one person; doubled where the splitting tariff applies.",
   every  = "year",
+  announced = "act of the Bundestag, mostly in December",
   since  = {
     ["2002-01-01"] = 972,     -- Bekanntmachung vom 15.10.2002, BGBl. I S. 4130
     ["2003-01-01"] = unchanged, ["2004-01-01"] = unchanged, ["2005-01-01"] = unchanged, ["2006-01-01"] = unchanged,
@@ -35,6 +36,8 @@ parameter "solidarity_surcharge_allowance" {
     ["2025-01-01"] = revised { ["2024-12-30"] = 19950 },  -- Steuerfortentwicklungsgesetz, BGBl. 2024 I Nr. 449
     ["2026-01-01"] = revised { ["2024-12-30"] = 20350 },  -- Steuerfortentwicklungsgesetz, BGBl. 2024 I Nr. 449
   },
+  -- The law in force goes on.
+  projected = { ["2027-01-01"] = unchanged },
 }
 
 parameter "solidarity_surcharge_phase_in_rate" {

@@ -46,6 +46,7 @@ parameter "pay_and_file_online_day" {
   note   = "Announced each year, for the next; only the days that were found are given.",
   type   = record { day = optional(date) },
   every  = "year",
+  announced = "Revenue eBrief, spring of the year after",
   since  = {
     ["2002-01-01"] = {}, ["2003-01-01"] = unchanged, ["2004-01-01"] = unchanged, ["2005-01-01"] = unchanged,
     ["2006-01-01"] = unchanged, ["2007-01-01"] = unchanged, ["2008-01-01"] = { day = "2009-11-16" },

@@ -17,6 +17,7 @@ parameter "usc_bands" {
   source = "TCA 1997 s. 531AN; Finance Acts 2011, 2014-2018, Finance Act 2020, Finance Acts 2021-2025",
   type   = bands { width = money, rate = rate }, per = "year",
   every  = "year",
+  announced = "Budget, October; Finance Act, December",
   since  = {
     ["2011-01-01"] = { { width = 10036, rate = 0.02 }, { width = 5980, rate = 0.04 }, { rate = 0.07 } },
     ["2012-01-01"] = unchanged, ["2013-01-01"] = unchanged, ["2014-01-01"] = unchanged,
@@ -67,6 +68,12 @@ parameter "usc_bands" {
     ["2026-01-01"] = {
       { width = 12012, rate = 0.005 }, { width = 16688, rate = 0.02 }, { width = 41344, rate = 0.03 },
       { rate = 0.08 },
+    },
+  },
+  -- Budget 2027, Tax Policy Changes; not law before the Finance Act.
+  projected = {
+    ["2027-01-01"] = {
+      { width = 12012, rate = 0.005 }, { width = 18288, rate = 0.02 }, { width = 39744, rate = 0.03 }, { rate = 0.08 },
     },
   },
 }

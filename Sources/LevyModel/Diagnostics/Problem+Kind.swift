@@ -53,6 +53,7 @@ extension Problem {
     case zeroIndex = "zero-index"
     case traced
     case taxpayersFact = "taxpayers-fact"
+    case floorsMoney = "floors-money"
     case bareNumber = "bare-number"
     // Files and tables
     case unreadable
@@ -106,6 +107,7 @@ extension Problem {
     case .zeroIndex: .zeroIndex
     case .traced: .traced
     case .taxpayersFact: .taxpayersFact
+    case .floorsMoney: .floorsMoney
     case .bareNumber: .bareNumber
     case .circle: .circle
     case .badValue: .badValue

@@ -70,6 +70,7 @@ extension Problem {
     case .traced: return "'trace' still stands here; it is for whoever writes the rule"
     case .taxpayersFact(let name):
       return "'case.\(name)' is the taxpayer's, whoever the rule is of, and each person has a '\(name)'"
+    case .floorsMoney(let name): return "'//' divides '\(name)', an amount, and drops what is below one"
     case .bareNumber(let text):
       return "\(text) stands in the code, where no explanation and no comparison of years shows it"
     case .circle(let names): return "a circle of rules: " + names.joined(separator: " → ")
@@ -100,9 +101,8 @@ extension Problem {
     case .dateOutsideYear(let date, let year): return "\(date) is not in the year \(year)"
     case .noLaw(let parameter, let date, let history):
       return "law.\(parameter) has no value on \(date); it has one \(history.joined(separator: ", and "))"
-    case .noFigure(let parameter, let year, let last, let known):
-      return "law.\(parameter) has no figure for \(year)" + (known.map { " that was known on \($0)" } ?? "")
-        + ": each year has its own, and the last before is that of \(last)"
+    case .noFigure(let parameter, let year, let last):
+      return "law.\(parameter) has no figure for \(year): each year has its own, and the last is that of \(last)"
     case .notInForce(let rule, let date, let versions):
       return "rule '\(rule)' is not in force on \(date), but \(versions.joined(separator: ", and "))"
     case .notKnown(let law, let since, let known):
@@ -213,8 +213,10 @@ extension Problem.HistoryFault {
     switch self {
     case .unsaidRenewal(let changes, let years):
       "changed in \(changes) of \(years) years and does not say whether the next year has a value of its own"
+    case .skips(let years): "skips \(years.joined(separator: ", ")), of which it says nothing"
     case .withinYear(let day, let year, let read):
       "has a value from \(day) on, within the year \(year), that counts for the whole year where \(read) reads it"
+    case .unordered(let day, let field): "has bands from \(day) on of which '\(field)' goes up and down"
     case .published(let day): "says what is projected for \(day), and there is a value for that year"
     }
   }
@@ -225,8 +227,11 @@ extension Problem.HistoryFault {
     case .unsaidRenewal:
       "write every = \"year\" if each year's figure must be looked up, until_changed = true if it holds until an act says "
         + "otherwise"
+    case .skips: "write what it was, or unchanged where it stayed as it was"
     case .withinYear:
       "correct the day, read it for days or months (law.on(day), months(case)), or say for_the_year = \"why\""
+    case .unordered(_, let field):
+      "put them in order, and declare what they are: type = bands { \(field) = money, rate = rate }"
     case .published: "take it out of 'projected'"
     }
   }

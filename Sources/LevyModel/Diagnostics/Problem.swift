@@ -55,6 +55,8 @@ package enum Problem: Sendable, Hashable {
   case traced
   /// A fact of the taxpayer is read where the rule's own person has it too.
   case taxpayersFact(name: String)
+  /// An amount is divided by `//`, which drops what is below one.
+  case floorsMoney(name: String)
   /// A figure in the code of a rule, with no word why.
   case bareNumber(text: String)
   case circle([String])
@@ -79,8 +81,8 @@ package enum Problem: Sendable, Hashable {
   case dateOutsideYear(date: String, year: Int)
 
   // Evaluation
-  /// Each year has a figure of its own, and this one none, or none as far as was known on a day.
-  case noFigure(parameter: String, year: String, last: String, known: CalendarDate?)
+  /// Each year has a figure of its own, and this one none.
+  case noFigure(parameter: String, year: String, last: String)
   case noLaw(parameter: String, date: CalendarDate, history: [String])
   case notInForce(rule: String, date: CalendarDate, versions: [String])
   case notKnown(law: String, since: CalendarDate, known: CalendarDate)
@@ -162,8 +164,12 @@ package enum Problem: Sendable, Hashable {
   package enum HistoryFault: Sendable, Hashable {
     /// It changed in most years, and does not say whether the next has a value of its own.
     case unsaidRenewal(changes: Int, years: Int)
+    /// Each year has a value of its own, and some before its last have none.
+    case skips(years: [String])
     /// A value begins within a year, and a rule reads it for the whole.
     case withinYear(day: CalendarDate, year: String, read: Place)
+    /// The ends of bands, in a value without a shape, are in no order.
+    case unordered(day: CalendarDate, field: String)
     /// What was expected of a year is there.
     case published(day: CalendarDate)
   }

@@ -91,11 +91,10 @@ extension DeclarationReader {
     return dated(fields).map { date, value in
       let path = "projected[\"\(date)\"]"
       if let indexed = value.fields?[DeclaredValue.indexedMark] {
-        if Indexation(indexed) == nil {
-          fault(
-            .wrongField(
-              path, expected: "indexed(\"NAME\", STEP) with the parameter of the rise and a step of rounding",
-              found: indexed.summary))
+        if let indexation = Indexation(value) {
+          indices.append(indexation.index)
+        } else {
+          fault(.wrongField(path, expected: Self.indexedForm, found: indexed.summary))
         }
       } else if value.text != DeclaredValue.unchangedMark {
         check(value, type: type, shape: shape, path: path)
@@ -113,6 +112,8 @@ extension DeclarationReader {
     }
   }
 
+  private static let indexedForm =
+    "indexed(NAME, ROUNDING): the parameter of the rise, and { nearest = 1 }, { up = 1 } or { down = 1 }"
   private static let historyForm = "a table from dates to values, such as { [\"2025-01-01\"] = 12096 }"
 
   private mutating func revisions(_ value: DeclaredValue, key: String) -> [Parameter.Revision] {
@@ -138,7 +139,10 @@ extension DeclarationReader {
     guard let type, value.text != DeclaredValue.repealedMark else { return }
     if case .badNumber = value { return }
     // A number is none between quotes, as it is for facts.
-    if !type.isNumeric || value.text == nil, type.value(of: value) != nil { return }
+    if !type.isNumeric || value.text == nil, let found = type.value(of: value) {
+      guard type == .rate, case .number(let rate) = found, rate < 0 || rate > 1 else { return }
+      return fault(.wrongField(path, expected: ShapeCheck.rates, found: value.summary))
+    }
     fault(.wrongField(path, expected: type.expectation, found: value.summary))
   }
 

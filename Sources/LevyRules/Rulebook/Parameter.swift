@@ -79,8 +79,7 @@ public struct Parameter: Sendable {
   /// The value in force on a date, as it was known on another; nil if there is none.
   ///
   /// - Throws: `Diagnostic` of kind `notKnown` if the rules do not say whether a value that began to hold after the day
-  ///   of knowledge had been enacted by then, and of kind `noLaw` if each year has a value of its own and this one, as far
-  ///   as was known, none.
+  ///   of knowledge had been enacted by then, and of kind `noLaw` if each year has a value of its own and this one none.
   package func value(
     on date: CalendarDate, known: CalendarDate?
   ) throws(Diagnostic) -> (entry: Entry, revision: Revision)? {
@@ -94,41 +93,40 @@ public struct Parameter: Sendable {
         throw Diagnostic(.notKnown(law: "law.\(name)", since: entry.since, known: known), at: place)
       }
       if visible.isRepealed { return nil }
-      if let start = unanswered(date, since: entry.since) { throw noFigure(from: start, known: known) }
+      if lacksValue(for: date) { throw noFigure(for: date) }
       return (entry, visible)
     }
     return nil
   }
 
-  /// The first day of the year of a day, if each year has its own value and the one since a day says nothing of that year.
-  private func unanswered(_ date: CalendarDate, since: CalendarDate) -> CalendarDate? {
-    guard renewal == .everyYear else { return nil }
+  /// Whether each year has a value of its own and that of a day, until then, none. What was known of it when is not asked:
+  /// before an act of the year is known, the law that was there goes on.
+  package func lacksValue(for date: CalendarDate) -> Bool {
     let start = taxYear.firstDay(of: taxYear.year(of: date))
-    return since >= start || renewed.contains { $0 >= start && $0 <= date } ? nil : start
+    return renewal == .everyYear && !said.contains { $0 >= start && $0 <= date }
   }
 
-  private func noFigure(from start: CalendarDate, known: CalendarDate?) -> Diagnostic {
-    func year(_ day: CalendarDate) -> String { taxYear.name(of: taxYear.year(of: day)) }
-    let isLater = history.contains { year($0.since) == year(start) }
-    let last = (history.map(\.since) + renewed).filter { $0 < start }.max() ?? start
+  /// The days of which its declaration says what holds from then on, be it what held before.
+  package var said: [CalendarDate] { history.map(\.since) + renewed }
+
+  private func noFigure(for date: CalendarDate) -> Diagnostic {
+    let year = taxYear.year(of: date)
+    let last = said.map(taxYear.year).filter { $0 < year }.max() ?? year
     return Diagnostic(
-      .noFigure(parameter: name, year: year(start), last: year(last), known: isLater ? known : nil), at: place)
+      .noFigure(parameter: name, year: taxYear.name(of: year), last: taxYear.name(of: last)), at: place)
   }
 
   /// The days on which what holds may be another than the day before, in some years.
   package func changes(in years: ClosedRange<Int>) -> [CalendarDate] {
-    let days = history.map(\.since) + renewed + (renewal == .everyYear ? years.map(taxYear.firstDay) : [])
+    let days = said + (renewal == .everyYear ? years.map(taxYear.firstDay) : [])
     return Set(days).sorted()
   }
 
-  /// The first days of years that lack a value of their own, of those from its first value on.
-  package func gaps(in years: ClosedRange<Int>) -> [CalendarDate] {
-    years.map(taxYear.firstDay).filter { day in
-      guard let entry = history.last(where: { $0.since <= day }), entry.revisions.last?.isRepealed == false else {
-        return false
-      }
-      return unanswered(day, since: entry.since) != nil
-    }
+  /// Whether a year begins without a value of its own, where the one before goes on to none.
+  package func isGap(in year: Int) -> Bool {
+    let day = taxYear.firstDay(of: year)
+    guard let entry = history.last(where: { $0.since <= day }) else { return false }
+    return entry.revisions.last?.isRepealed == false && lacksValue(for: day)
   }
 
   /// The times for which there is a value: `from 2002-01-01`, `2009-01-01 to 2010-12-31`.

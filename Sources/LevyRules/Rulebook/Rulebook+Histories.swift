@@ -7,8 +7,10 @@ extension Rulebook {
   package var historyFindings: [Diagnostic] {
     let wholeYear = readsForWholeYear
     return parameters.flatMap { parameter in
-      [unsaidRenewal(of: parameter), partOfYear(parameter, read: wholeYear[parameter.name]), published(parameter)]
-        .compactMap { $0.map { Diagnostic(.history(parameter: parameter.name, $0), at: parameter.place) } }
+      [
+        unsaidRenewal(of: parameter), skippedYears(parameter), partOfYear(parameter, read: wholeYear[parameter.name]),
+        unorderedBands(parameter), published(parameter),
+      ].compactMap { $0.map { Diagnostic(.history(parameter: parameter.name, $0), at: parameter.place) } }
     }
   }
 
@@ -25,6 +27,13 @@ extension Rulebook {
     return .unsaidRenewal(changes: changed.count, years: ends - start)
   }
 
+  /// Years without a value, before others that have one.
+  private func skippedYears(_ parameter: Parameter) -> Problem.HistoryFault? {
+    let last = parameter.said.map(jurisdiction.taxYear.year).max() ?? 0
+    let skipped = jurisdiction.years.filter { $0 < last && parameter.isGap(in: $0) }.map(jurisdiction.taxYear.name)
+    return skipped.isEmpty ? nil : .skips(years: skipped)
+  }
+
   /// A value that begins within a year counts for all of it where rules read it of the case's day, by default the last.
   private func partOfYear(_ parameter: Parameter, read: Place?) -> Problem.HistoryFault? {
     guard parameter.forTheYear == nil, let read else { return nil }
@@ -35,10 +44,20 @@ extension Rulebook {
     return day.map { .withinYear(day: $0, year: taxYear.name(of: taxYear.year(of: $0)), read: read) }
   }
 
+  /// Bands of a parameter that declares no shape, which would hold them in order.
+  private func unorderedBands(_ parameter: Parameter) -> Problem.HistoryFault? {
+    if parameter.shape?.isPlain == false { return nil }
+    for entry in parameter.history {
+      for revision in entry.revisions {
+        if let field = revision.value.unorderedEdge { return .unordered(day: entry.since, field: field) }
+      }
+    }
+    return nil
+  }
+
   /// What is expected of a year whose figure there is.
   private func published(_ parameter: Parameter) -> Problem.HistoryFault? {
-    let days = parameter.history.map(\.since) + parameter.renewed
-    guard let last = days.max(), let expected = parameter.expected.first(where: { $0.since <= last }) else { return nil }
+    guard let last = parameter.said.max(), let expected = parameter.expected.first(where: { $0.since <= last }) else { return nil }
     return .published(day: expected.since)
   }
 
@@ -51,5 +70,22 @@ extension Rulebook {
       }
     }
     return places
+  }
+}
+
+extension DeclaredValue {
+  /// The words for ends of bands.
+  private static let edges = ["upto", "up_to", "to", "until", "from", "above", "over", "limit", "threshold"]
+
+  /// The field of a list of records in it that should go one way, as the ends of bands do, and does not.
+  fileprivate var unorderedEdge: String? {
+    if let items, items.count > 1 {
+      for edge in Self.edges {
+        let ends = items.compactMap { $0.fields?[edge]?.exact }
+        if ends.count > 1, ends != ends.sorted(by: <), ends != ends.sorted(by: >) { return edge }
+      }
+      return nil
+    }
+    return fields?.sorted { $0.key < $1.key }.lazy.compactMap(\.value.unorderedEdge).first
   }
 }

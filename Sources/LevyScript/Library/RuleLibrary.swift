@@ -47,7 +47,7 @@ package let ruleLibrarySource =
     -- Values of the law -------------------------------------------------------------------------------------------
 
     globals.repealed, globals.unchanged = "\0repealed", "\0unchanged"
-    globals.indexed = function(by, step) return { ["\0indexed"] = { by = by, step = step } } end
+    globals.indexed = function(by, rounding) return { ["\0indexed"] = { by = by, rounding = rounding } } end
     globals.revised = function(versions) return { ["\0revised"] = versions } end
 
     -- Numbers become exact, tables read-only; a field that no value of the parameter has is an error.

@@ -29,6 +29,8 @@ package struct SourceChecks {
   package let persons: [String: String]
   /// Locals that are no persons, whatever they are called.
   private(set) var strangers: Set<LocalID> = []
+  /// Locals that are persons, whatever they are called.
+  private(set) var loopPersons: Set<LocalID> = []
   package let tree: SyntaxTree
   /// The locals that are the law of another day.
   private let lawLocals: Set<LocalID>
@@ -41,13 +43,13 @@ package struct SourceChecks {
     self.persons = persons
     tree = file.tree
     lawLocals = Self.lawLocals(of: tree)
-    if !persons.isEmpty { strangers = localsOfOthers }
+    if !persons.isEmpty { (strangers, loopPersons) = (localsOfOthers, localsOfEach) }
   }
 
   /// All reads of `case.NAME` and `law.NAME`.
   package var reads: [NameRead] { tree.expressionIDs.compactMap(read) }
 
-  private func read(_ id: ExpressionID) -> NameRead? {
+  func read(_ id: ExpressionID) -> NameRead? {
     switch tree[id] {
     case .field(let record, let name, let range):
       guard let kind = isLaw(record) ? .parameter : self.name(of: record).flatMap({ Self.records[$0] }) else {

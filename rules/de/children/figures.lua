@@ -7,6 +7,7 @@ parameter "child_allowance" {
   note   = "For the subsistence of the child; each parent has one. The acts of 2015, 2022 and 2024 raised it for a "
         .. "year that had begun.",
   every  = "year",
+  announced = "act of the Bundestag, mostly in December",
   since  = {
     ["2002-01-01"] = 1824,   -- Zweites Gesetz zur Familienförderung vom 16.08.2001, BGBl. I S. 2074
     ["2003-01-01"] = unchanged, ["2004-01-01"] = unchanged, ["2005-01-01"] = unchanged, ["2006-01-01"] = unchanged,
@@ -36,6 +37,8 @@ parameter "child_allowance" {
     ["2025-01-01"] = revised { ["2024-12-30"] = 3336 },   -- Steuerfortentwicklungsgesetz, BGBl. 2024 I Nr. 449
     ["2026-01-01"] = revised { ["2024-12-30"] = 3414 },   -- Steuerfortentwicklungsgesetz, BGBl. 2024 I Nr. 449
   },
+  -- The law in force goes on; a bill of September 2026 would change it.
+  projected = { ["2027-01-01"] = unchanged },
 }
 
 parameter "child_care_allowance" {
@@ -62,6 +65,7 @@ parameter "child_benefit_rates" {
   note   = "For both parents together. Before 2010 only that for a first child is recorded.",
   type   = list(money), per = "month",
   every  = "year",
+  announced = "act of the Bundestag, mostly in December",
   since  = {
     ["2002-01-01"] = { 154 },
     ["2003-01-01"] = unchanged, ["2004-01-01"] = unchanged, ["2005-01-01"] = unchanged, ["2006-01-01"] = unchanged,
@@ -83,6 +87,8 @@ parameter "child_benefit_rates" {
     ["2025-01-01"] = revised { ["2024-12-30"] = { 255, 255, 255, 255 } },
     ["2026-01-01"] = revised { ["2024-12-30"] = { 259, 259, 259, 259 } },
   },
+  -- The law in force goes on; a bill of September 2026 would change it.
+  projected = { ["2027-01-01"] = unchanged },
 }
 
 parameter "child_bonus" {

@@ -38,6 +38,7 @@ parameter "old_age_most" {
   note   = "For one person; doubled for spouses who file jointly. Since 2015 the highest contribution to the miners' "
         .. "pension insurance (west), rounded up to a whole euro.",
   every  = "year",
+  announced = "follows from the ceiling of miners' insurance: BMAS, November",
   since  = {
     ["2010-01-01"] = revised { ["2004-07-09"] = 20000 },   -- Alterseinkünftegesetz, BGBl. I S. 1427
     ["2011-01-01"] = unchanged, ["2012-01-01"] = unchanged, ["2013-01-01"] = unchanged, ["2014-01-01"] = unchanged,

@@ -11,6 +11,7 @@ parameter "wage_tax_tariff" {
     constant = optional(number), rate = optional(rate), less = optional(number),
   },
   every  = "year",
+  announced = "BMF, payroll program of the year, November",
   for_the_year = "a case of wage tax is of the day for which it is withheld",
   since  = {
     ["2006-01-01"] = tariffs.of_2005,
@@ -40,6 +41,8 @@ parameter "wage_tax_tariff" {
     ["2025-03-01"] = revised { ["2025-01-22"] = tariffs.of_2025 },   -- BMF 22.01.2025
     ["2026-01-01"] = revised { ["2024-12-30"] = tariffs.of_2026 },
   },
+  -- The law in force goes on; a bill of September 2026 would change it.
+  projected = { ["2027-01-01"] = unchanged },
 }
 
 -- In classes V and VI the tax rises with the top rates beyond two incomes, and from the first on by no more than the
@@ -53,6 +56,7 @@ parameter "class_v_limits" {
   type   = record { low = money, high = money, top = optional(money) }, per = "year",
   note   = "From `low` on the next euro bears 42 % at most, beyond `high` 42 %, beyond `top` 45 %.",
   every  = "year",
+  announced = "BMF, payroll program of the year, November",
   for_the_year = "a case of wage tax is of the day for which it is withheld",
   since  = {
     ["2006-01-01"] = { low =  9144, high = 25812 },
@@ -80,6 +84,8 @@ parameter "class_v_limits" {
     ["2025-03-01"] = revised { ["2025-01-22"] = { low = 13785, high = 34240, top = 222260 } },
     ["2026-01-01"] = revised { ["2024-12-30"] = { low = 14071, high = 34939, top = 222260 } },
   },
+  -- The law in force goes on; a bill of September 2026 would change it.
+  projected = { ["2027-01-01"] = unchanged },
 }
 
 parameter "class_v_rates" {
@@ -150,6 +156,7 @@ parameter "wage_child_allowance" {
   type   = money, per = "year",
   note   = "Halved in class IV.",
   every  = "year",
+  announced = "BMF, payroll program of the year, November",
   for_the_year = "a case of wage tax is of the day for which it is withheld",
   since  = {
     ["2006-01-01"] = 5808,
@@ -173,6 +180,8 @@ parameter "wage_child_allowance" {
     ["2025-03-01"] = revised { ["2025-01-22"] = 9600 },
     ["2026-01-01"] = revised { ["2024-12-30"] = 9756 },
   },
+  -- The law in force goes on; a bill of September 2026 would change it.
+  projected = { ["2027-01-01"] = unchanged },
 }
 
 parameter "lone_parent_relief" {
@@ -237,6 +246,7 @@ parameter "payroll_surcharge_allowance" {
   type   = money, per = "year",
   note   = "For one person; doubled in class III.",
   every  = "year",
+  announced = "BMF, payroll program of the year, November",
   for_the_year = "a case of wage tax is of the day for which it is withheld",
   since  = {
     ["2006-01-01"] = 972,
@@ -252,6 +262,8 @@ parameter "payroll_surcharge_allowance" {
     ["2025-03-01"] = revised { ["2025-01-22"] = 19950 },
     ["2026-01-01"] = revised { ["2024-12-30"] = 20350 },
   },
+  -- The law in force goes on; a bill of September 2026 would change it.
+  projected = { ["2027-01-01"] = unchanged },
 }
 
 parameter "surcharge_on_payments_above_allowance" {

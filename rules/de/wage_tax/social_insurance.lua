@@ -10,6 +10,7 @@ parameter "pension_insurance_ceiling" {
   note   = "By the official code of pension insurance: west, then east while the two differed. Beyond the list, and "
         .. "with 0, nobody is insured.",
   every  = "year",
+  announced = "BMAS, Sozialversicherungsrechengrößen-Verordnung, November",
   since  = {
     -- The days are those on which the ordinances were promulgated: Sozialversicherungs-Rechengrößenverordnung of the
     -- year. Where none stands, it has not been found.
@@ -35,6 +36,8 @@ parameter "pension_insurance_ceiling" {
     ["2025-01-01"] = revised { ["2024-11-27"] = { 96600 } },   -- BGBl. 2024 I Nr. 365
     ["2026-01-01"] = { 101400 },
   },
+  -- Draft ordinance of 21 September 2026.
+  projected = { ["2027-01-01"] = { 106200 } },
 }
 
 parameter "pension_insurance_rate" {
@@ -42,6 +45,7 @@ parameter "pension_insurance_rate" {
   source = "§ 158 SGB VI with the ordinances of each year",
   type   = rate,
   every  = "year",
+  announced = "Bundesregierung, Beitragssatzverordnung, December",
   since  = {
     ["2006-01-01"] = 0.0975,
     ["2007-01-01"] = 0.0995,
@@ -81,6 +85,7 @@ parameter "health_insurance_ceiling" {
   source = "§ 223 Abs. 3, § 6 Abs. 7 SGB V with the ordinances of each year",
   type   = money, per = "year",
   every  = "year",
+  announced = "BMAS, Sozialversicherungsrechengrößen-Verordnung, November",
   since  = {
     ["2010-01-01"] = 45000,
     ["2011-01-01"] = revised { ["2010-12-08"] = 44550 },   -- BGBl. 2010 I S. 1761
@@ -100,6 +105,8 @@ parameter "health_insurance_ceiling" {
     ["2025-01-01"] = revised { ["2024-11-27"] = 66150 },   -- BGBl. 2024 I Nr. 365
     ["2026-01-01"] = 69750,
   },
+  -- Draft ordinance of 21 September 2026.
+  projected = { ["2027-01-01"] = 76500 },
 }
 
 parameter "reduced_health_rates" {
@@ -143,6 +150,7 @@ parameter "care_insurance_rates" {
         .. "`childless` pay more, and each child from the second to the fifth takes off a `discount`. `of_year` are "
         .. "the averages of a year in which the rates changed, for wages of a whole year.",
   every  = "year",
+  announced = "act or ordinance (§ 55 Abs. 1 SGB XI), December",
   for_the_year = "a case of wage tax is of the day for which it is withheld",
   since  = {
     ["2008-01-01"] = { half = 0.00975, childless = 0.0025, discount = 0 },
@@ -306,6 +314,7 @@ parameter "sliding_zone" {
   note   = "The zone begins `above` the limit of marginal employment (Minijob) and ends with `upto`. `factor` (F) is "
         .. "28 % over the average rate of all contributions; before October 2022 only the end is declared.",
   every  = "year",
+  announced = "BMAS in the Bundesanzeiger, December",
   for_the_year = "a case of wage tax is of the day for which it is withheld",
   since  = {
     -- Zweites Gesetz für moderne Dienstleistungen am Arbeitsmarkt vom 23.12.2002, BGBl. I S. 4621 (Nr. 87 of

@@ -101,6 +101,7 @@ parameter "dependent_relative_income_limit" {
     .. "on an island, and 280, to the next euro. So 2015, 2016 and 2026 are worked out; 2017 and 2018, with a rise "
     .. "in March, and the years before 2009 were not found.",
   every  = "year",
+  announced = "Budget, October, by the State pension",
   since  = {
     ["2009-01-01"] = 13837, ["2010-01-01"] = unchanged, ["2011-01-01"] = unchanged, ["2012-01-01"] = unchanged,
     ["2013-01-01"] = unchanged, ["2014-01-01"] = unchanged, ["2015-01-01"] = 13904, ["2016-01-01"] = 14060,

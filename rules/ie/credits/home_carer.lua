@@ -5,6 +5,7 @@ parameter "home_carer_credit" {
   source = "TCA 1997 s. 466A; Finance Act 2008, Finance Act 2011, Finance Acts 2015-2019, 2022-2024",
   type   = money, per = "year",
   every  = "year",
+  announced = "Budget, October; Finance Act, December",
   since  = {
     ["2002-01-01"] = 770, ["2003-01-01"] = unchanged, ["2004-01-01"] = unchanged, ["2005-01-01"] = unchanged,
     ["2006-01-01"] = unchanged, ["2007-01-01"] = unchanged, ["2008-01-01"] = 900, ["2009-01-01"] = unchanged,
@@ -14,6 +15,8 @@ parameter "home_carer_credit" {
     ["2022-01-01"] = unchanged, ["2023-01-01"] = 1700, ["2024-01-01"] = 1800, ["2025-01-01"] = 1950,
     ["2026-01-01"] = unchanged,
   },
+  -- Budget 2027, Tax Policy Changes; not law before the Finance Act.
+  projected = { ["2027-01-01"] = 2050 },
 }
 
 parameter "home_carer_income_limit" {

@@ -7,6 +7,7 @@ parameter "personal_credit" {
   type   = record { single = money, married = money, widowed = money }, per = "year",
   note   = "A widowed person without a child has the single credit and the increase of s. 461A.",
   every  = "year",
+  announced = "Budget, October; Finance Act, December",
   since  = {
     ["2002-01-01"] = { single = 1520, married = 3040, widowed = 1820 },
     ["2003-01-01"] = unchanged, ["2004-01-01"] = unchanged,

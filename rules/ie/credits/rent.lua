@@ -98,6 +98,7 @@ parameter "rent_credit_limit" {
   source = "TCA 1997 s. 473B; Finance Act 2022, Finance (No. 2) Act 2023, Finance Act 2024, Finance Act 2025",
   type   = money, per = "year",
   every  = "year",
+  announced = "Budget, October; Finance Act, December",
   since  = {
     ["2022-01-01"] = 500,
     ["2023-01-01"] = unchanged,
@@ -107,6 +108,8 @@ parameter "rent_credit_limit" {
     },
     ["2025-01-01"] = unchanged, ["2026-01-01"] = unchanged,
   },
+  -- Budget 2027, Tax Policy Changes; not law before the Finance Act.
+  projected = { ["2027-01-01"] = 1150 },
 }
 
 local function credit(case, law, rent, persons)

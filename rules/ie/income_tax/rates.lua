@@ -22,6 +22,7 @@ parameter "single_band" {
     .. "Finance (No. 2) Act 2008 s. 4, Finance Act 2011, Finance Acts 2014, 2017, 2018, 2021-2024",
   type   = money, per = "year",
   every  = "year",
+  announced = "Budget, October; Finance Act, December",
   since  = {
     ["2002-01-01"] = 28000, ["2003-01-01"] = unchanged, ["2004-01-01"] = unchanged, ["2005-01-01"] = 29400,
     ["2006-01-01"] = 32000, ["2007-01-01"] = 34000, ["2008-01-01"] = 35400, ["2009-01-01"] = 36400,
@@ -31,6 +32,8 @@ parameter "single_band" {
     ["2022-01-01"] = 36800, ["2023-01-01"] = 40000, ["2024-01-01"] = 42000, ["2025-01-01"] = 44000,
     ["2026-01-01"] = unchanged,
   },
+  -- Budget 2027, Tax Policy Changes; not law before the Finance Act.
+  projected = { ["2027-01-01"] = 46500 },
 }
 
 parameter "child_carer_band_increase" {
@@ -55,6 +58,7 @@ parameter "second_income_band_limit" {
     .. "Finance (No. 2) Act 2008 s. 4, Finance Act 2011, Finance Acts 2014, 2017, 2018, 2021-2024",
   type   = money, per = "year",
   every  = "year",
+  announced = "Budget, October; Finance Act, December",
   since  = {
     ["2002-01-01"] = 19000, ["2003-01-01"] = unchanged, ["2004-01-01"] = unchanged, ["2005-01-01"] = 20400,
     ["2006-01-01"] = 23000, ["2007-01-01"] = 25000, ["2008-01-01"] = 26400, ["2009-01-01"] = 27400,
@@ -64,6 +68,8 @@ parameter "second_income_band_limit" {
     ["2022-01-01"] = 27800, ["2023-01-01"] = 31000, ["2024-01-01"] = 33000, ["2025-01-01"] = 35000,
     ["2026-01-01"] = unchanged,
   },
+  -- Budget 2027, Tax Policy Changes; not law before the Finance Act.
+  projected = { ["2027-01-01"] = 37500 },
 }
 
 parameter "age_exemption" {

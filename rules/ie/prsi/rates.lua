@@ -28,7 +28,7 @@ parameter "prsi_class_a" {
 parameter "prsi_rates" {
   label  = "Rates of PRSI",
   source = "Social Welfare Consolidation Act 2005 ss. 13, 21; Social Welfare (Miscellaneous Provisions) Act 2024 "
-    .. "(1 October 2024, 2025, 2026); Department of Social Protection, PRSI class A and class S rates",
+    .. "(1 October 2024 to 2027); Department of Social Protection, PRSI class A and class S rates",
   type   = record { employee = rate, self_employed = rate },
   until_changed = true,
   since  = {
@@ -37,6 +37,7 @@ parameter "prsi_rates" {
     ["2024-10-01"] = { employee = 0.041, self_employed = 0.041 },
     ["2025-10-01"] = { employee = 0.042, self_employed = 0.042 },
     ["2026-10-01"] = { employee = 0.0435, self_employed = 0.0435 },
+    ["2027-10-01"] = { employee = 0.045, self_employed = 0.045 },
   },
 }
 

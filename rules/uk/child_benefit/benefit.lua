@@ -50,6 +50,7 @@ parameter "child_benefit_weekly" {
   type   = record { eldest = money, other = money }, per = "week",
   note   = "New rates begin on the first Monday on or after 6 April, so all Mondays of a tax year have the same.",
   every  = "year",
+  announced = "up-rating order, February or March",
   since  = {
     ["2015-04-06"] = { eldest = 20.70, other = 13.70 },
     ["2016-04-06"] = unchanged, ["2017-04-06"] = unchanged, ["2018-04-06"] = unchanged, ["2019-04-06"] = unchanged,
@@ -61,6 +62,7 @@ parameter "child_benefit_weekly" {
     ["2025-04-06"] = revised { ["2025-03-05"] = { eldest = 26.05, other = 17.25 } },   -- SI 2025/292
     ["2026-04-06"] = { eldest = 27.05, other = 17.90 },
   },
+  projected = { ["2027-04-06"] = indexed("consumer_prices", { nearest = 0.05 }) },
 }
 
 for i, dates in ipairs {

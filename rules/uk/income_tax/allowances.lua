@@ -34,11 +34,13 @@ parameter "full_blind_persons_allowance" {
   note   = "2026/27: 3,130 x 1.038, rounded up to 10 (s. 57), as the married couple's allowance was indexed.",
   type   = money, per = "year",
   every  = "year",
+  announced = "order under ITA 2007 s. 57, December",
   since  = {
     ["2015-04-06"] = 2290, ["2016-04-06"] = unchanged, ["2017-04-06"] = 2320, ["2018-04-06"] = 2390,
     ["2019-04-06"] = 2450, ["2020-04-06"] = 2500, ["2021-04-06"] = 2520, ["2022-04-06"] = 2600, ["2023-04-06"] = 2870,
     ["2024-04-06"] = 3070, ["2025-04-06"] = 3130, ["2026-04-06"] = 3250,
   },
+  projected = { ["2027-04-06"] = indexed("consumer_prices", { up = 10 }) },
 }
 
 rule "age_related_allowance" {

@@ -45,6 +45,7 @@ parameter "welsh_rates" {
   note   = "Never yet different from 10 % in each band.",
   type   = record { less = rate, rates = list(rate) },
   every  = "year",
+  announced = "Welsh rate resolution, January to March",
   since  = {
     ["2019-04-06"] = { less = 0.10, rates = { 0.10, 0.10, 0.10 } }, ["2020-04-06"] = unchanged,
     ["2021-04-06"] = unchanged, ["2022-04-06"] = unchanged, ["2023-04-06"] = unchanged, ["2024-04-06"] = unchanged,

@@ -11,6 +11,7 @@ parameter "scottish_rates" {
     rate = rate,
   }, per = "year",
   every  = "year",
+  announced = "Scottish rate resolution, January to March",
   since  = {
     ["2016-04-06"] = revised { ["2016-02-11"] = {   -- the UK's rates less 10 %, with a Scottish rate of 10 %
       { name = "basic", upto = 32000, rate = 0.20 }, { name = "higher", upto = 150000, rate = 0.40 },

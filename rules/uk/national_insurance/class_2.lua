@@ -25,6 +25,7 @@ parameter "class_2_weekly" {
   source = "SSCBA 1992 s. 11; SI 2022/232 reg. 3; SI 2026/231",
   type   = money, per = "week",
   every  = "year",
+  announced = "Budget in autumn; regulations, March",
   since  = {
     ["2015-04-06"] = 2.80, ["2016-04-06"] = unchanged, ["2017-04-06"] = 2.85, ["2018-04-06"] = 2.95,
     ["2019-04-06"] = 3.00, ["2020-04-06"] = 3.05, ["2021-04-06"] = unchanged, ["2022-04-06"] = 3.15,
@@ -37,6 +38,7 @@ parameter "class_2_small_profits_threshold" {
   source = "SSCBA 1992 s. 11(4); SI 2022/232 reg. 3; SI 2026/231",
   type   = money, per = "year",
   every  = "year",
+  announced = "Budget in autumn; regulations, March",
   since  = {
     ["2015-04-06"] = 5965, ["2016-04-06"] = unchanged, ["2017-04-06"] = 6025, ["2018-04-06"] = 6205,
     ["2019-04-06"] = 6365, ["2020-04-06"] = 6475, ["2021-04-06"] = 6515, ["2022-04-06"] = 6725,

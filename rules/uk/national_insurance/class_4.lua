@@ -17,6 +17,7 @@ parameter "class_4" {
     .. "NIC (Reduction in Rates) Acts 2023 and 2024",
   type   = record { lower = money, upper = money, main = rate, additional = rate }, per = "year",
   every  = "year",
+  announced = "Budget in autumn; regulations, March",
   since  = {
     ["2015-04-06"] = { lower = 8060, upper = 42385, main = 0.09, additional = 0.02 },
     ["2016-04-06"] = { lower = 8060, upper = 43000, main = 0.09, additional = 0.02 },

@@ -7,6 +7,7 @@ parameter "primary_threshold" {
   source = "SSCBA 1992 ss. 5, 8; SI 2001/1004 regs. 10, 11; NIC (Increase of Thresholds) Act 2022 s. 1",
   type   = by_period, per = { week = "week", month = "month", year = "year" },
   every  = "year",
+  announced = "Budget in autumn; regulations, March",
   since  = {
     ["2015-04-06"] = { week = 155, month = 672, year = 8060 },
     ["2016-04-06"] = unchanged,
@@ -26,6 +27,7 @@ parameter "secondary_threshold" {
   source = "SSCBA 1992 ss. 5, 9; SI 2001/1004 regs. 10, 11; NIC (Secondary Class 1 Contributions) Act 2025 s. 2",
   type   = by_period, per = { week = "week", month = "month", year = "year" },
   every  = "year",
+  announced = "Budget in autumn; regulations, March",
   since  = {
     ["2015-04-06"] = { week = 156, month = 676, year = 8112 },
     ["2016-04-06"] = unchanged,
@@ -47,6 +49,7 @@ parameter "upper_earnings_limit" {
   note   = "Also the upper secondary threshold for those under 21, apprentices under 25 and veterans.",
   type   = by_period, per = { week = "week", month = "month", year = "year" },
   every  = "year",
+  announced = "Budget in autumn; regulations, March",
   since  = {
     ["2015-04-06"] = { week = 815, month = 3532, year = 42385 },
     ["2016-04-06"] = { week = 827, month = 3583, year = 43000 },
@@ -65,6 +68,7 @@ parameter "freeport_secondary_threshold" {
   source = "NICA 2022 ss. 1 to 5; SI 2001/1004 regs. 10, 11",
   type   = by_period, per = { week = "week", month = "month", year = "year" },
   every  = "year",
+  announced = "Budget in autumn; regulations, March",
   since  = {
     ["2022-04-06"] = { week = 481, month = 2083, year = 25000 }, ["2023-04-06"] = unchanged,
     ["2024-04-06"] = unchanged, ["2025-04-06"] = unchanged, ["2026-04-06"] = unchanged,

@@ -10,6 +10,7 @@ parameter "student_loan_thresholds" {
   note   = "Plan 2 is repaid since April 2016, postgraduate loans since April 2019, plan 5 since April 2026. Loans of "
     .. "plan 4 were plan 1 until April 2021.",
   every  = "year",
+  announced = "Department for Education, autumn",
   since  = {
     ["2015-04-06"] = { plan_1 = 17335 },
     ["2016-04-06"] = { plan_1 = 17495, plan_2 = 21000 },
