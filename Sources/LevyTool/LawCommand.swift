@@ -56,7 +56,7 @@ struct NewYearCommand: ParsableCommand {
       EXAMPLES
         levy new-year de 2027
         levy new-year uk 2027 --json
-        levy new-year xx 2027 --write --rules my-rules
+        levy new-year de 2027 --write --rules my-rules
       """)
 
   @Argument(help: "The jurisdiction, such as de.") var jurisdiction: String

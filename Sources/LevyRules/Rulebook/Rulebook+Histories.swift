@@ -82,7 +82,8 @@ extension DeclaredValue {
     if let items, items.count > 1 {
       for edge in Self.edges {
         let ends = items.compactMap { $0.fields?[edge]?.exact }
-        if ends.count > 1, ends != ends.sorted(by: <), ends != ends.sorted(by: >) { return edge }
+        // All have one but the last, or they are no bands.
+        if ends.count > 1, ends.count + 1 >= items.count, ends != ends.sorted(by: <), ends != ends.sorted(by: >) { return edge }
       }
       return nil
     }
