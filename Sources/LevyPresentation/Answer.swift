@@ -105,7 +105,7 @@ extension Calculator {
         own = self.assumed
         assumed.formUnion(own)
         read.formUnion(slotsRead)
-        caveats = caveatsMet.map { said($0) }
+        caveats = caveatsMet.map { said($0) } + projected(name, for: facts)
       } catch {
         outcome = .failure(error)
       }
@@ -123,6 +123,14 @@ extension Calculator {
 }
 
 extension Calculator {
+  /// That results of the case stand on figures that are not law, with those that rules of the case read.
+  private func projected(_ name: String, for facts: Case) -> [Caveat] {
+    guard let projection = rulebook.projection, facts.year >= projection.year else { return [] }
+    let read = parametersRead(for: name, of: facts)
+    let year = rulebook.jurisdiction.taxYear.name(of: projection.year)
+    return [.projected(projection.parameters.filter(read.contains), year: year)]
+  }
+
   /// The facts that do not count in results. Facts that might be read once a failing result succeeds are not among
   /// them.
   private func unused(_ lines: [Answer.Line], read: Set<Int>, for facts: Case) -> [UnusedFact] {
@@ -151,6 +159,7 @@ extension Answer {
       text.add(line.name, .name, width: nameWidth + 2)
       text.add(value, .value, width: valueWidth, rightAligned: true)
       text.add("  " + line.label, .plain)
+      if rulebook.projection != nil { text.add(say("  (projected)", "  (geschätzt)"), .hint) }
       text.endLine()
     }
     return text

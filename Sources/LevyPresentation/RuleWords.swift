@@ -14,7 +14,7 @@ package enum RuleWords {
   ]
 
   /// The names of all words.
-  static var names: [String] { (functions + ofDates).map(\.name) + types + ["count", "date", "repealed"] }
+  static var names: [String] { (functions + ofDates).map(\.name) + types + ["count", "date", "repealed", "unchanged"] }
 
   /// The functions of numbers, which expressions use too.
   package static var ofExpressions: [(name: String, meaning: String)] {
@@ -72,6 +72,9 @@ package enum RuleWords {
     Function(
       name: "revised", parameters: [("versions", "table<string, any>")], result: "any",
       meaning: "A value of a parameter by the day on which it became known."),
+    Function(
+      name: "indexed", parameters: [("by", "string"), ("rounding", "table<string, number>")], result: "any",
+      meaning: "What is projected of a year: the value before, raised by the rate that a parameter is, and rounded."),
     Function(
       name: "record", parameters: [("fields", "table<string, Type>")], result: "Type",
       meaning: "The shape of a parameter's values: a table with these fields."),
@@ -144,6 +147,10 @@ package enum RuleWords {
       ---Ends the history of a parameter.
       ---@type any
       repealed = nil
+
+      ---Says that what held in the year before goes on.
+      ---@type any
+      unchanged = nil
 
       """
     for type in types { text += "\n---@type Type\n\(type) = {}\n" }

@@ -188,6 +188,10 @@ extension Parameter {
       text.add("  amounts \(periods.joined(separator: ", "))")
       text.endLine()
     }
+    if let renewal = renewal.words {
+      text.add("  \(renewal)" + (announced.map { "; announced: \($0)" } ?? ""))
+      text.endLine()
+    }
     for entry in history {
       for revision in entry.revisions {
         text.add("  since \(entry.since)", .heading)
@@ -203,7 +207,9 @@ extension Parameter {
   fileprivate var json: JSON {
     .object([
       ("name", .string(name)), ("label", .string(label)), ("source", .string(source)), ("note", .optional(note)),
-      ("per", periodsJSON), ("file", .string(place.file)), ("line", .number(String(place.line))),
+      ("per", periodsJSON), ("every", renewal == .everyYear ? .string("year") : .null),
+      ("until_changed", .boolean(renewal == .untilChanged)), ("announced", .optional(announced)),
+      ("file", .string(place.file)), ("line", .number(String(place.line))),
       (
         "history",
         .array(
@@ -217,5 +223,16 @@ extension Parameter {
           })
       ),
     ])
+  }
+}
+
+extension Parameter.Renewal {
+  /// How long values hold, for people; nil where the rules do not say.
+  fileprivate var words: String? {
+    switch self {
+    case .unsaid: nil
+    case .everyYear: say("each year has a value of its own", "jedes Jahr hat einen eigenen Wert")
+    case .untilChanged: say("holds until an act says otherwise", "gilt, bis ein Gesetz es ändert")
+    }
   }
 }

@@ -116,7 +116,7 @@ struct FormMaker {
     let message: String
     switch failure.problem {
     case .ruleFailed(_, let words): message = words
-    case .noLaw, .notInForce, .notKnown: message = failure.message
+    case .noLaw, .noFigure, .notInForce, .notKnown: message = failure.message
     default: return
     }
     let rulebook = calculator.rulebook

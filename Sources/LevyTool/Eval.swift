@@ -17,6 +17,7 @@ struct Eval: ParsableCommand {
         levy eval de --year 2025 zve=60000 est --trace
         levy eval de --year 2025 zve=60000 est --strict
         levy eval de --year 2022 --known 2022-01-31 zve=40000 est
+        levy eval de --year 2027 --projected zve=60000 est
         levy eval --case examples/nora.case refund
         levy eval ie --year 2025 salary=42000 tax_paid=7000 refund --journal own --explain
       """)
@@ -42,6 +43,8 @@ struct Eval: ParsableCommand {
     help:
       "Assume nothing and drop nothing: a fact that is not given is an error even if it has a default, and so is one that is given and counts for nothing."
   ) var strict = false
+  @Flag(help: "Take what is expected of a year for figures of it that are not law yet, and say so.") var projected =
+    false
   @Flag(help: "Print one JSON document, with a stamp to reproduce it.") var json = false
 
   /// Kept to the end of the process, which frees all of its memory at once.
@@ -49,7 +52,7 @@ struct Eval: ParsableCommand {
 
   func run() throws {
     let opening = try CaseOptions(jurisdiction: jurisdiction, words: words, file: caseFile, rules: rules)
-    let (rulebook, words) = (opening.rulebook, opening.words)
+    let (rulebook, words) = (try projected ? projecting(opening.rulebook) : opening.rulebook, opening.words)
     let answer: Answer
     do {
       let calculator = try Calculator(rulebook)
@@ -81,6 +84,14 @@ struct Eval: ParsableCommand {
     }
     try answer.report(quietly: json, strict: strict)
     if !unused.isEmpty { throw Failure(unused) }
+  }
+
+  /// The rules with what is expected of the year.
+  private func projecting(_ rulebook: Rulebook) throws -> Rulebook {
+    guard let year = try law.yearNumber(rulebook) else {
+      throw Failure.usage("--projected needs the year: --year 2027")
+    }
+    do { return try rulebook.projecting(year) } catch { throw Failure(error) }
   }
 }
 

@@ -35,7 +35,7 @@ struct LevyCommand: ParsableCommand {
       PlanCommand.self, ExportCommand.self, CompareCommand.self, DiffCommand.self, SweepCommand.self, SolveCommand.self,
       KinksCommand.self, WaterfallCommand.self, ReportCommand.self, JournalCommand.self, TimelineCommand.self,
       OverviewCommand.self, ServeCommand.self,
-      NewJurisdiction.self, Definitions.self, Lsp.self,
+      LawCommand.self, NewYearCommand.self, NewJurisdiction.self, Definitions.self, Lsp.self,
     ])
 
   static func main() {

@@ -81,7 +81,7 @@ import Testing
   static let commands = [
     "eval", "repl", "run", "ask", "compare", "diff", "batch", "plan", "sweep", "solve", "cliffs", "test", "check",
     "describe",
-    "explain", "new-jurisdiction", "definitions", "lsp", "timeline", "overview", "serve",
+    "explain", "law", "new-year", "new-jurisdiction", "definitions", "lsp", "timeline", "overview", "serve",
     "waterfall", "report",
   ]
 

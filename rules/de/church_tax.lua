@@ -70,6 +70,7 @@ parameter "church_tax_rate" {
   note   = "Share of the income tax, the same in every year since 2001. The former minimum church tax is left out: "
         .. "its last years are not sourced, which is said where it matters.",
   type   = by("stated_federal_state", rate),
+  until_changed = true,
   since  = {
     ["2002-01-01"] = {
       BW = 0.08,   -- KiStG Baden-Württemberg

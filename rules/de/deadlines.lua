@@ -13,6 +13,7 @@ parameter "income_tax_return_day" {
   },
   source = "§ 149 Abs. 2 AO; 2020 to 2024 with Art. 97 § 36 Abs. 3 EGAO",
   type   = calendar.day_of_year,
+  until_changed = true,
   since  = {
     ["2002-01-01"] = day(5, 31),
     -- Gesetz zur Modernisierung des Besteuerungsverfahrens vom 18.07.2016, BGBl. I S. 1679 (Nr. 35 of 22.07.2016)
@@ -35,6 +36,7 @@ parameter "income_tax_return_day_with_adviser" {
   source = "§ 149 Abs. 3 AO; 2019 to 2024 with Art. 97 § 36 Abs. 1 und 3 EGAO",
   note   = "29 February stands for the last day of February.",
   type   = calendar.day_of_year,
+  until_changed = true,
   since  = {
     -- Gesetz zur Modernisierung des Besteuerungsverfahrens vom 18.07.2016, BGBl. I S. 1679 (Nr. 35 of 22.07.2016)
     ["2018-01-01"] = revised { ["2016-07-22"] = day(2, 29) },
@@ -58,6 +60,7 @@ parameter "years_to_assess" {
   },
   source = "§ 169 Abs. 2 Satz 1 Nr. 2, § 170 Abs. 1 AO, § 46 Abs. 2 Nr. 8 EStG",
   type   = count(10),
+  until_changed = true,
   since  = { ["2010-01-01"] = 4 },
 }
 
@@ -78,6 +81,7 @@ parameter "prepayment_days" {
   source = "§ 37 Abs. 1 Satz 1 EStG",
   note   = "Solidarity surcharge and church tax are prepaid on the same days.",
   type   = list(calendar.day_of_year),
+  until_changed = true,
   since  = { ["2002-01-01"] = { day(3, 10), day(6, 10), day(9, 10), day(12, 10) } },
 }
 

@@ -67,6 +67,7 @@ parameter "wages_before_duty" {
   source = "§ 46 Abs. 2 Nr. 4 EStG",
   type   = record { one = money, both = money }, per = "year",
   note   = "For one person, and for spouses together. Since 2023 the law has a sum in place of figures.",
+  until_changed = true,
   since  = {
     ["2010-01-01"] = revised { ["2010-12-13"] = { one = 10200, both = 19400 } },   -- Jahressteuergesetz 2010
     -- Each by the act that raised the basic allowance

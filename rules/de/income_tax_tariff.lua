@@ -12,21 +12,27 @@ parameter "tariff" {
     upto = number, from = optional(number), square = optional(number), linear = optional(number),
     constant = optional(number), rate = optional(rate), less = optional(number),
   },
+  every  = "year",
+  announced = "act of the Bundestag, mostly in December",
   since  = {
     -- EStG in der Fassung der Bekanntmachung vom 19.10.2002, BGBl. I S. 4210. The step planned for 2003 was put off
     -- to 2004: Flutopfersolidaritätsgesetz, BGBl. I 2002 S. 3651.
     ["2002-01-01"] = tariffs.of_2002,
+    ["2003-01-01"] = unchanged,
     -- Haushaltsbegleitgesetz 2004, BGBl. I 2003 S. 3076
     ["2004-01-01"] = tariffs.of_2004,
     -- § 52 Abs. 41 EStG, Haushaltsbegleitgesetz 2004, BGBl. I 2003 S. 3076
     ["2005-01-01"] = tariffs.of_2005,
+    ["2006-01-01"] = unchanged,
     -- Steueränderungsgesetz 2007 vom 19.07.2006, BGBl. I S. 1652
     ["2007-01-01"] = tariffs.of_2007,
+    ["2008-01-01"] = unchanged,
     -- Gesetz zur Sicherung von Beschäftigung und Stabilität in Deutschland vom 02.03.2009, BGBl. I S. 416, for all of
     -- 2009; until its promulgation the tariff of 2007 held.
     ["2009-01-01"] = revised { ["2009-03-05"] = tariffs.of_2009 },
     -- § 52 Abs. 41 EStG, the same act of 02.03.2009, BGBl. I S. 416
     ["2010-01-01"] = revised { ["2009-03-05"] = tariffs.of_2010 },
+    ["2011-01-01"] = unchanged, ["2012-01-01"] = unchanged,
     -- Gesetz zum Abbau der kalten Progression vom 20.02.2013, BGBl. I S. 283, for all of 2013; until its promulgation
     -- the tariff of 2010 held.
     ["2013-01-01"] = revised { ["2013-02-25"] = tariffs.of_2013 },
@@ -65,6 +71,8 @@ parameter "tariff" {
     -- The same act
     ["2026-01-01"] = revised { ["2024-12-30"] = tariffs.of_2026 },
   },
+  -- The law in force goes on; a bill of September 2026 would change it.
+  projected = { ["2027-01-01"] = unchanged },
 }
 
 -- Until 2003 tables were printed in steps of 36 euros, and the products of the formula were cut to three decimals.
@@ -74,6 +82,7 @@ parameter "tariff_rounding" {
   type   = record { income_plus = money, income_step = money, product_step = optional(number) },
   note   = "Income per person goes down to a multiple of income_step, then up by income_plus. If there is a "
         .. "product_step, each product of the formula is cut to it. The tax goes down to whole euros.",
+  until_changed = true,
   since  = {
     ["2002-01-01"] = { income_step = 36, income_plus = 18, product_step = 0.001 },
     ["2004-01-01"] = { income_step =  1, income_plus =  0 },

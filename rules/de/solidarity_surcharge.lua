@@ -8,6 +8,7 @@ parameter "solidarity_surcharge_rate" {
   label  = { en = "Rate of the solidarity surcharge", de = "Satz des Solidaritätszuschlags" },
   source = "§ 4 Satz 1 SolzG 1995",
   type   = rate,
+  until_changed = true,
   since  = { ["1998-01-01"] = 0.055 },
 }
 
@@ -19,14 +20,24 @@ parameter "solidarity_surcharge_allowance" {
   source = "§ 3 Abs. 3 SolzG 1995",
   type   = money, per = "year",
   note   = "For one person; doubled where the splitting tariff applies.",
+  every  = "year",
+  announced = "act of the Bundestag, mostly in December",
   since  = {
     ["2002-01-01"] = 972,     -- Bekanntmachung vom 15.10.2002, BGBl. I S. 4130
+    ["2003-01-01"] = unchanged, ["2004-01-01"] = unchanged, ["2005-01-01"] = unchanged, ["2006-01-01"] = unchanged,
+    ["2007-01-01"] = unchanged, ["2008-01-01"] = unchanged, ["2009-01-01"] = unchanged, ["2010-01-01"] = unchanged,
+    ["2011-01-01"] = unchanged, ["2012-01-01"] = unchanged, ["2013-01-01"] = unchanged, ["2014-01-01"] = unchanged,
+    ["2015-01-01"] = unchanged, ["2016-01-01"] = unchanged, ["2017-01-01"] = unchanged, ["2018-01-01"] = unchanged,
+    ["2019-01-01"] = unchanged, ["2020-01-01"] = unchanged,
     ["2021-01-01"] = revised { ["2019-12-12"] = 16956 },  -- Gesetz vom 10.12.2019, BGBl. I S. 2115
+    ["2022-01-01"] = unchanged,
     ["2023-01-01"] = revised { ["2022-12-13"] = 17543 },  -- Inflationsausgleichsgesetz, BGBl. I 2022 S. 2230, Nr. 49
     ["2024-01-01"] = revised { ["2022-12-13"] = 18130 },  -- Inflationsausgleichsgesetz, BGBl. I 2022 S. 2230, Nr. 49
     ["2025-01-01"] = revised { ["2024-12-30"] = 19950 },  -- Steuerfortentwicklungsgesetz, BGBl. 2024 I Nr. 449
     ["2026-01-01"] = revised { ["2024-12-30"] = 20350 },  -- Steuerfortentwicklungsgesetz, BGBl. 2024 I Nr. 449
   },
+  -- The law in force goes on.
+  projected = { ["2027-01-01"] = unchanged },
 }
 
 parameter "solidarity_surcharge_phase_in_rate" {
@@ -36,6 +47,7 @@ parameter "solidarity_surcharge_phase_in_rate" {
   },
   source = "§ 4 Satz 2 SolzG 1995",
   type   = rate,
+  until_changed = true,
   since  = {
     ["2002-01-01"] = 0.20,
     ["2021-01-01"] = revised { ["2019-12-12"] = 0.119 },   -- Gesetz vom 10.12.2019, BGBl. I S. 2115

@@ -49,6 +49,7 @@ parameter "child_carer_must_be_primary" {
   label  = "Only the primary carer has the credit for bringing up a child alone",
   source = "TCA 1997 ss. 462 (to 2013), 462B (from 2014, Finance (No. 2) Act 2013)",
   type   = boolean,
+  until_changed = true,
   since  = { ["2002-01-01"] = false, ["2014-01-01"] = true },
 }
 

@@ -8,6 +8,7 @@ parameter "usc_exemption" {
     .. "Finance Act 2015",
   type   = money, per = "year",
   note   = "One cent more, and all of the income is charged.",
+  until_changed = true,
   since  = { ["2011-01-01"] = 4004, ["2012-01-01"] = 10036, ["2015-01-01"] = 12012, ["2016-01-01"] = 13000 },
 }
 
@@ -15,8 +16,11 @@ parameter "usc_bands" {
   label  = "Rates of the universal social charge",
   source = "TCA 1997 s. 531AN; Finance Acts 2011, 2014-2018, Finance Act 2020, Finance Acts 2021-2025",
   type   = bands { width = money, rate = rate }, per = "year",
+  every  = "year",
+  announced = "Budget, October; Finance Act, December",
   since  = {
     ["2011-01-01"] = { { width = 10036, rate = 0.02 }, { width = 5980, rate = 0.04 }, { rate = 0.07 } },
+    ["2012-01-01"] = unchanged, ["2013-01-01"] = unchanged, ["2014-01-01"] = unchanged,
     ["2015-01-01"] = {
       { width = 12012, rate = 0.015 }, { width = 5564, rate = 0.035 }, { width = 52468, rate = 0.07 },
       { rate = 0.08 },
@@ -66,6 +70,12 @@ parameter "usc_bands" {
       { rate = 0.08 },
     },
   },
+  -- Budget 2027, Tax Policy Changes; not law before the Finance Act.
+  projected = {
+    ["2027-01-01"] = {
+      { width = 12012, rate = 0.005 }, { width = 18288, rate = 0.02 }, { width = 39744, rate = 0.03 }, { rate = 0.08 },
+    },
+  },
 }
 
 parameter "usc_reduced_bands" {
@@ -73,6 +83,7 @@ parameter "usc_reduced_bands" {
   source = "TCA 1997 s. 531AN(3), (3A); Finance Acts 2011, 2014-2017",
   note   = "For people aged 70 or over and holders of a full medical card.",
   type   = bands { width = money, rate = rate }, per = "year",
+  until_changed = true,
   since  = {
     ["2011-01-01"] = { { width = 10036, rate = 0.02 }, { rate = 0.04 } },
     ["2015-01-01"] = { { width = 12012, rate = 0.015 }, { rate = 0.035 } },
@@ -86,6 +97,7 @@ parameter "usc_reduced_terms" {
   label  = "Age, and greatest income if there is one, for the reduced rates",
   source = "TCA 1997 s. 531AN(3); Finance Act 2013 (limit of 60,000)",
   type   = record { age = count(130), limit = optional(money) }, per = "year",
+  until_changed = true,
   since  = { ["2011-01-01"] = { age = 70 }, ["2013-01-01"] = { age = 70, limit = 60000 } },
 }
 
@@ -93,6 +105,7 @@ parameter "usc_surcharge" {
   label  = "Further charge on income of the self-employed over a limit",
   source = "TCA 1997 s. 531AN(2)",
   type   = record { limit = money, rate = rate }, per = "year",
+  until_changed = true,
   since  = { ["2011-01-01"] = { limit = 100000, rate = 0.03 } },
 }
 

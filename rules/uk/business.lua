@@ -7,6 +7,7 @@ parameter "trading_allowance" {
   label  = "Trading allowance",
   source = "ITTOIA 2005 ss. 783A to 783AR; F (No. 2) A 2017 Sch. 3",
   type   = money, per = "year",
+  until_changed = true,
   since  = { ["2015-04-06"] = 0, ["2017-04-06"] = 1000 },
 }
 
@@ -14,6 +15,7 @@ parameter "property_allowance" {
   label  = "Property allowance",
   source = "ITTOIA 2005 ss. 783B to 783BQ; F (No. 2) A 2017 Sch. 3",
   type   = money, per = "year",
+  until_changed = true,
   since  = { ["2015-04-06"] = 0, ["2017-04-06"] = 1000 },
 }
 

@@ -15,6 +15,7 @@ parameter "winter_fuel_charge_limit" {
   label  = "Total income above which winter fuel payments are taken back",
   source = "FA 2026 s. 55, Sch. 10",
   type   = money, per = "year",
+  until_changed = true,
   since  = { ["2025-04-06"] = revised { ["2026-03-18"] = 35000 } },
 }
 

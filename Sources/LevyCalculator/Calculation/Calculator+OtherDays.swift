@@ -78,10 +78,10 @@ extension Calculator {
   /// Pushes the digits of the days from which a parameter has other values, as a list, oldest first.
   private func pushChanges(_ lua: LuaState) -> Int {
     let name = lua.string(at: 1)
-    let history = rulebook.parameters.first { $0.name == name }?.history ?? []
+    let changes = rulebook.parameters.first { $0.name == name }?.changes(in: rulebook.jurisdiction.years) ?? []
     lua.pushTable()
-    for (number, entry) in history.enumerated() {
-      lua.push(entry.since.digits)
+    for (number, day) in changes.enumerated() {
+      lua.push(day.digits)
       lua.setElement(number + 1, at: -2)
     }
     return 1

@@ -39,6 +39,12 @@ extension Calculator {
     return all
   }
 
+  /// The names of the parameters that are read for a result of a case.
+  package func parametersRead(for name: String, of facts: Case) -> Set<String> {
+    let reads = recording { _ = try? evaluate(name, for: facts) }
+    return Set(reads.values.flatMap(\.parameters).map { rulebook.parameters[$0].name })
+  }
+
   /// The names that a rule reads, as far as its source says of which person.
   private func names(of read: NameRead, in variable: Variable) -> [String] {
     let household = rulebook.household

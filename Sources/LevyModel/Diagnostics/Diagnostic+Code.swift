@@ -46,7 +46,7 @@ extension Diagnostic {
     case .wrongResult(let rule, _, _), .ruleFailed(let rule, _), .notInForce(let rule, _, _), .fails(let rule, _, _),
       .unrounded(let rule, _), .unlikeUnits(let rule, _, _, _), .unlikeResult(let rule, _, _, _):
       rule
-    case .noLaw(let parameter, _, _): parameter
+    case .noLaw(let parameter, _, _), .noFigure(let parameter, _, _), .history(let parameter, _): parameter
     case .notKnown(let law, _, _): law
     default: nil
     }

@@ -57,6 +57,7 @@ extension Problem {
     case .traced: return "leave its value alone in its place: trace(\"base\", x) is x"
     case .taxpayersFact(let name):
       return "write person.\(name), or case.taxpayer.\(name) where the taxpayer's is meant"
+    case .floorsMoney: return "write / and round where the statute says so, as in floor(x / 2), or say in a comment why"
     case .bareNumber: return "make it a parameter with its source and date, or say in a comment what it is"
     case .noReturn: return "write 'return' before what it computes"
     case .globalAssignment: return "write 'local' before it"
@@ -77,10 +78,13 @@ extension Problem {
       return "to take \(them) as given, name \(them): given = [\(list)]"
     case .columnTwice(_, let others):
       return (others.isEmpty ? "" : "ask for it as \(others.joined(separator: " or ")), or ") + "rename the column"
+    case .history(_, let fault): return fault.help
     case .circle: return "break it, or give one of these values"
     case .noYear: return "give a year to all rows, or a column of that name"
     case .notKnown(_, let since, _):
       return "ask for the law as known on \(since) or later, or leave the day of knowledge out"
+    case .noFigure(let parameter, let year, _):
+      return "write what it is for \(year) into the history of '\(parameter)', or unchanged where it stays as it was"
     case .otherRules: return "carry it over by its names: Case.moved(to:)"
     case .badValue(_, _, _, let nearest): return Self.didYouMean(nearest)
     case .declaration(_, .undated):

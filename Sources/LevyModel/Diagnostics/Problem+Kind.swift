@@ -42,6 +42,7 @@ extension Problem {
     case overlap
     case gap
     case duplicateName = "duplicate-name"
+    case history
     case unused
     case unreachable
     case fails
@@ -52,6 +53,7 @@ extension Problem {
     case zeroIndex = "zero-index"
     case traced
     case taxpayersFact = "taxpayers-fact"
+    case floorsMoney = "floors-money"
     case bareNumber = "bare-number"
     // Files and tables
     case unreadable
@@ -93,6 +95,7 @@ extension Problem {
     case .tooMuch: .tooMuch
     case .declaration(_, let fault): fault.kind
     case .duplicateName: .duplicateName
+    case .history: .history
     case .unused: .unused
     case .unreachable: .unreachable
     case .unusedInput: .unused
@@ -104,6 +107,7 @@ extension Problem {
     case .zeroIndex: .zeroIndex
     case .traced: .traced
     case .taxpayersFact: .taxpayersFact
+    case .floorsMoney: .floorsMoney
     case .bareNumber: .bareNumber
     case .circle: .circle
     case .badValue: .badValue
@@ -115,7 +119,7 @@ extension Problem {
     case .noSuchPerson: .noSuchPerson
     case .impossible: .impossible
     case .noYear: .noYear
-    case .yearOutside, .noLaw, .notInForce: .noLaw
+    case .yearOutside, .noLaw, .noFigure, .notInForce: .noLaw
     case .notKnown: .notKnown
     case .otherRules: .otherRules
     case .dateOutsideYear: .dateOutsideYear

@@ -49,6 +49,7 @@ extension Problem {
     case .declaration(let title, let fault): return "\(title) \(fault.phrase)"
     case .duplicateName(let name, let first):
       return "'\(name)' is declared twice" + (first.map { "; first at \($0)" } ?? "")
+    case .history(let parameter, let fault): return "parameter '\(parameter)' \(fault.phrase)"
     case .unreachable: return "no case reaches this line: what stands before it leaves nothing over"
     case .unused(let name): return "parameter '\(name)' is read by no rule"
     case .unusedInput(let name): return "input '\(name)' is read by no rule"
@@ -69,6 +70,7 @@ extension Problem {
     case .traced: return "'trace' still stands here; it is for whoever writes the rule"
     case .taxpayersFact(let name):
       return "'case.\(name)' is the taxpayer's, whoever the rule is of, and each person has a '\(name)'"
+    case .floorsMoney(let name): return "'//' divides '\(name)', an amount, and drops what is below one"
     case .bareNumber(let text):
       return "\(text) stands in the code, where no explanation and no comparison of years shows it"
     case .circle(let names): return "a circle of rules: " + names.joined(separator: " → ")
@@ -99,6 +101,8 @@ extension Problem {
     case .dateOutsideYear(let date, let year): return "\(date) is not in the year \(year)"
     case .noLaw(let parameter, let date, let history):
       return "law.\(parameter) has no value on \(date); it has one \(history.joined(separator: ", and "))"
+    case .noFigure(let parameter, let year, let last):
+      return "law.\(parameter) has no figure for \(year): each year has its own, and the last is that of \(last)"
     case .notInForce(let rule, let date, let versions):
       return "rule '\(rule)' is not in force on \(date), but \(versions.joined(separator: ", and "))"
     case .notKnown(let law, let since, let known):
@@ -201,6 +205,35 @@ extension Problem {
     one.isOfPeriod && other.isOfPeriod
       ? "bring both to one period, such as × 12 or / 12, or correct the 'per' of one"
       : "one of them may have another 'type' than it should, or a product is meant"
+  }
+}
+
+extension Problem.HistoryFault {
+  fileprivate var phrase: String {
+    switch self {
+    case .unsaidRenewal(let changes, let years):
+      "changed in \(changes) of \(years) years and does not say whether the next year has a value of its own"
+    case .skips(let years): "skips \(years.joined(separator: ", ")), of which it says nothing"
+    case .withinYear(let day, let year, let read):
+      "has a value from \(day) on, within the year \(year), that counts for the whole year where \(read) reads it"
+    case .unordered(let day, let field): "has bands from \(day) on of which '\(field)' goes up and down"
+    case .published(let day): "says what is projected for \(day), and there is a value for that year"
+    }
+  }
+
+  /// What to do about it.
+  var help: String {
+    switch self {
+    case .unsaidRenewal:
+      "write every = \"year\" if each year's figure must be looked up, until_changed = true if it holds until an act says "
+        + "otherwise"
+    case .skips: "write what it was, or unchanged where it stayed as it was"
+    case .withinYear:
+      "correct the day, read it for days or months (law.on(day), months(case)), or say for_the_year = \"why\""
+    case .unordered(_, let field):
+      "put them in order, and declare what they are: type = bands { \(field) = money, rate = rate }"
+    case .published: "take it out of 'projected'"
+    }
   }
 }
 

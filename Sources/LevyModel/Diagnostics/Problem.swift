@@ -35,6 +35,8 @@ package enum Problem: Sendable, Hashable {
   // Declarations
   case declaration(String, fault: DeclarationFault)
   case duplicateName(name: String, first: Place?)
+  /// What a history leaves open about years.
+  case history(parameter: String, HistoryFault)
   case unused(name: String)
   case unreachable
   case unusedInput(name: String)
@@ -53,6 +55,8 @@ package enum Problem: Sendable, Hashable {
   case traced
   /// A fact of the taxpayer is read where the rule's own person has it too.
   case taxpayersFact(name: String)
+  /// An amount is divided by `//`, which drops what is below one.
+  case floorsMoney(name: String)
   /// A figure in the code of a rule, with no word why.
   case bareNumber(text: String)
   case circle([String])
@@ -78,6 +82,8 @@ package enum Problem: Sendable, Hashable {
   case dateOutsideYear(date: String, year: Int)
 
   // Evaluation
+  /// Each year has a figure of its own, and this one none.
+  case noFigure(parameter: String, year: String, last: String)
   case noLaw(parameter: String, date: CalendarDate, history: [String])
   case notInForce(rule: String, date: CalendarDate, versions: [String])
   case notKnown(law: String, since: CalendarDate, known: CalendarDate)
@@ -153,6 +159,20 @@ package enum Problem: Sendable, Hashable {
       self.label = label
       self.expected = expected
     }
+  }
+
+  /// What a history of a parameter leaves open about the years that it is for.
+  package enum HistoryFault: Sendable, Hashable {
+    /// It changed in most years, and does not say whether the next has a value of its own.
+    case unsaidRenewal(changes: Int, years: Int)
+    /// Each year has a value of its own, and some before its last have none.
+    case skips(years: [String])
+    /// A value begins within a year, and a rule reads it for the whole.
+    case withinYear(day: CalendarDate, year: String, read: Place)
+    /// The ends of bands, in a value without a shape, are in no order.
+    case unordered(day: CalendarDate, field: String)
+    /// What was expected of a year is there.
+    case published(day: CalendarDate)
   }
 
   /// A fault in a declaration.

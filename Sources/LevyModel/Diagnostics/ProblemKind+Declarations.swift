@@ -52,6 +52,14 @@ extension Problem.Kind {
           + "have dates.",
         wrong: "input \"wages\" { label = \"Wages\", type = money }\ninput \"wages\" { label = \"Pay\", type = money }",
         right: "input \"wages\" { label = \"Wages\", type = money }\ninput \"pay\" { label = \"Pay\", type = money }")
+    case .history:
+      Explanation(
+        meaning:
+          "A history leaves open what it says of a year: it changed in most years and says neither that each year has a "
+          + "value of its own (every = \"year\") nor that one holds until an act says otherwise (until_changed = true), or a "
+          + "value begins within a year and is read for the whole of it. It is a warning.",
+        wrong: Self.fee("[\"2025-01-01\"] = 6, [\"2025-07-02\"] = 7"),
+        right: Self.fee("[\"2025-01-01\"] = 6, [\"2026-01-01\"] = 7"))
     case .unused:
       Explanation(
         meaning: "No rule reads this parameter: it is misspelt where it should be read, or no longer needed. It is a "
@@ -77,6 +85,10 @@ extension Problem.Kind {
   }
 
   private static let interview = "\ninterview \"refund\" { label = \"Refund\", result = \"tax\" }"
+
+  private static func fee(_ since: String) -> String {
+    "parameter \"fee\" { label = \"Fee\", source = \"§ 2\", since = { \(since) } }\n" + Self.rule("return law.fee")
+  }
 
   private static func rule(_ body: String) -> String {
     "rule \"tax\" {\n  label = \"Tax\", source = \"§ 1\", type = money,\n  compute = function(case, law) \(body) end,\n}"

@@ -132,6 +132,12 @@ extension Problem.Kind {
         meaning: "A rule of each person reads a fact of the case that each person has. It is the taxpayer's, so that "
           + "the spouse's result would be made of it too. It is a warning.",
         wrong: Self.ofPersons("case.wages"), right: Self.ofPersons("person.wages"))
+    case .floorsMoney:
+      Explanation(
+        meaning:
+          "In Lua // divides and rounds down to a whole number, so that an amount loses its cents. Where that is meant, "
+          + "floor(x / 2) says so, and so does a comment on the line. It is a warning.",
+        wrong: Self.rule("return case.income // 3"), right: Self.rule("return floor(case.income / 3)"))
     case .bareNumber:
       Explanation(
         meaning:

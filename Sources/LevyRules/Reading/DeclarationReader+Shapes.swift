@@ -64,10 +64,10 @@ extension DeclarationReader {
   }
 
   /// Holds a value of the history against the shape.
-  mutating func check(_ value: DeclaredValue, shape: Shape, date: String) {
+  mutating func check(_ value: DeclaredValue, shape: Shape, path: String) {
     if value.text == DeclaredValue.repealedMark { return }
     var check = ShapeCheck()
-    check.check(value, shape, path: "since[\"\(date)\"]")
+    check.check(value, shape, path: path)
     for found in check.faults { fault(found) }
     tables += check.tables.map { WordTable(choice: $0.choice, words: $0.words, path: $0.path, raw: raw) }
   }

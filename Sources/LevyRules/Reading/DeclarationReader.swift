@@ -10,6 +10,8 @@ struct DeclarationReader {
   private var misspelt: Set<String> = []
   /// Tables that must have all words of a choice, which other declarations say.
   var tables: [WordTable] = []
+  /// Parameters by which others are projected.
+  var indices: [String] = []
 
   init(_ raw: RawDeclaration) { self.raw = raw }
 
@@ -56,6 +58,9 @@ struct DeclarationReader {
       return nil
     case .text(let text):
       checkVisible([text], field)
+      if required, text.allSatisfy(\.isWhitespace) {
+        fault(.wrongField(field, expected: "a text", found: "an empty one"))
+      }
       return text
     default:
       fault(.wrongField(field, expected: "a text", found: value.kind))

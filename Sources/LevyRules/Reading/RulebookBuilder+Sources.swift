@@ -7,7 +7,7 @@ extension RulebookBuilder {
   /// Performs the static checks of all files.
   mutating func checkSources() {
     var used: Set<String> = []
-    var reads: [String: [NameRead]] = [:]
+    var (reads, helperReads) = ([String: [NameRead]](), [String: [NameRead]]())
     // Files that are not valid Lua were reported when they were run.
     let persons = household.isUsed ? household.kindsByName : [:]
     let files = sources.all
@@ -30,15 +30,20 @@ extension RulebookBuilder {
       }
       for comparison in findings.wordComparisons { check(comparison) }
       reads[file.path] = findings.reads
+      helperReads[file.path] = findings.helperReads
       for read in findings.reads {
         used.insert(read.name)
         if let person = read.person { check(read, of: person) } else { check(read) }
       }
     }
+    for (name, raw) in indices {
+      used.insert(name)
+      check(parameter: name, at: raw.place)
+    }
     for parameter in parameters where !used.contains(parameter.name) {
       warnings.append(Diagnostic(.unused(name: parameter.name), at: parameter.place))
     }
-    warnings += taxpayersFacts(reads)
+    warnings += taxpayersFacts(reads.merging(helperReads) { $0 + $1 })
     diagnostics += CircleSearch(variables: variables, reads: reads).circles
   }
 
@@ -47,8 +52,8 @@ extension RulebookBuilder {
     var found: Set<Diagnostic> = []
     for variable in variables {
       guard let person = variable.person, !person.isTaxpayer, person.number == 1 else { continue }
-      for version in variable.versions {
-        for read in reads[version.place.file] ?? [] where version.lines.contains(read.place.line) {
+      for (file, lines) in functions(of: variable) {
+        for read in reads[file] ?? [] where lines.contains(read.place.line) {
           guard read.record == .fact, read.person == nil, let kinds = fieldKinds[read.name],
             kinds.isSuperset(of: [person.kind, Person.taxpayer.kind])
           else { continue }
@@ -57,6 +62,17 @@ extension RulebookBuilder {
       }
     }
     return found.sorted { ($0.place?.file ?? "", $0.place?.line ?? 0) < ($1.place?.file ?? "", $1.place?.line ?? 0) }
+  }
+
+  /// Where the functions of a variable stand: of its versions, or what says whether a question concerns a case.
+  private func functions(of variable: Variable) -> [(file: String, lines: ClosedRange<Int>)] {
+    guard case .input(let input) = variable.origin else {
+      return variable.versions.map { ($0.place.file, $0.lines) }
+    }
+    guard let declarations = state?.declarations, declarations.indices.contains(input.declaration),
+      let lines = declarations[input.declaration].functionLines["ask_if"]
+    else { return [] }
+    return [(variable.place.file, lines)]
   }
 
   /// Whether a name that rules read is a count; nil if its type is unknown. It may be called on any thread.
@@ -102,11 +118,14 @@ extension RulebookBuilder {
       let proper = slots[read.name].map { [variables[$0].name] }
       let nearest = proper ?? nearest(read.name, variables.map(\.name))
       diagnostics.append(Diagnostic(.unknownName(name: read.name, role: .inRule, nearest: nearest), at: read.place))
-    case .parameter:
-      if declared[.parameter]?.contains(read.name) == true { return }
-      let nearest = nearest(read.name, parameters.map(\.name))
-      diagnostics.append(Diagnostic(.unknownName(name: read.name, role: .parameter, nearest: nearest), at: read.place))
+    case .parameter: check(parameter: read.name, at: read.place)
     }
+  }
+
+  private mutating func check(parameter name: String, at place: Place) {
+    if declared[.parameter]?.contains(name) == true { return }
+    let nearest = nearest(name, parameters.map(\.name))
+    diagnostics.append(Diagnostic(.unknownName(name: name, role: .parameter, nearest: nearest), at: place))
   }
 
   /// The names that a misspelt one may have meant, for the first misspelt ones: to compare thousands with thousands of

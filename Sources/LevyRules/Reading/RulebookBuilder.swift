@@ -35,6 +35,8 @@ struct RulebookBuilder {
   private(set) var fieldKinds: [String: Set<String>] = [:]
   /// Tables of parameters that must have all words of a choice.
   private var tables: [WordTable] = []
+  /// Parameters by which others are projected, and where.
+  private(set) var indices: [(name: String, raw: RawDeclaration)] = []
   private(set) var unfinished = UnfinishedFiles()
   /// The names of all declarations, those with faults too: reading one is no second error.
   private(set) var declared: [NameRead.Record: Set<String>] = [:]
@@ -92,6 +94,9 @@ struct RulebookBuilder {
       let place = Place(file: sources.jurisdiction + "/jurisdiction.lua", line: 1)
       diagnostics.append(
         Diagnostic(.declaration("jurisdiction '\(sources.jurisdiction)'", fault: .noneInFolder), at: place))
+    }
+    if let jurisdiction {
+      for place in parameters.indices { parameters[place].taxYear = jurisdiction.taxYear }
     }
     indexNames()
     if unfinished.isEmpty {
@@ -156,6 +161,7 @@ struct RulebookBuilder {
     }
     diagnostics += reader.diagnostics
     tables += reader.tables
+    indices += reader.indices.map { (name: $0, raw: raw) }
   }
 
   /// Adds a variable, or a further version of a rule that is there.

@@ -13,7 +13,7 @@ package struct LawEpoch: Hashable, Sendable {
 
     package init(_ rulebook: Rulebook) {
       let rules = rulebook.variables.flatMap(\.versions).flatMap { [$0.from, $0.to.next] }
-      let parameters = rulebook.parameters.flatMap(\.history).map(\.since)
+      let parameters = rulebook.parameters.flatMap { $0.changes(in: rulebook.jurisdiction.years) }
       changes = Set([.distantPast] + rules + parameters).sorted()
       taxYear = rulebook.jurisdiction.taxYear
     }

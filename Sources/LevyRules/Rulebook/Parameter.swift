@@ -19,9 +19,39 @@ public struct Parameter: Sendable {
   let shape: Shape?
   /// The values, oldest first.
   public let history: [Entry]
+  /// How long each of them holds.
+  package let renewal: Renewal
+  /// The days on which its declaration says that the value before goes on, oldest first.
+  package let renewed: [CalendarDate]
+  /// Why a value that begins to hold within a year is read for the whole year, if the rules say.
+  package let forTheYear: String?
+  /// Who says what it is in the coming year, and when, if the rules say.
+  package let announced: String?
+  /// What it is expected to be, which is not law yet, oldest first.
+  package let expected: [Expectation]
+  /// The jurisdiction's tax years.
+  package internal(set) var taxYear = TaxYear.calendar
   /// Where it is declared.
   public let place: Place
   package let declaration: Int
+
+  /// How long a value of a history holds.
+  package enum Renewal: String, Sendable, CaseIterable {
+    /// The rules do not say.
+    case unsaid
+    /// For its year: the next one has a value of its own, or says that it is unchanged.
+    case everyYear
+    /// Until an act says otherwise.
+    case untilChanged
+  }
+
+  /// A value that is not law yet.
+  package struct Expectation: Sendable {
+    /// The day from which on it is expected.
+    package let since: CalendarDate
+    /// The value, or by what it follows from the one before.
+    package let value: DeclaredValue
+  }
 
   /// An entry of the history: the value from a date on.
   public struct Entry: Sendable {
@@ -49,7 +79,7 @@ public struct Parameter: Sendable {
   /// The value in force on a date, as it was known on another day; nil if there is none.
   ///
   /// - Throws: `Diagnostic` of kind `notKnown` if the rules do not say whether a value that began to hold after the day
-  ///   of knowledge had been enacted by then.
+  ///   of knowledge had been enacted by then, and of kind `noLaw` if each year has a value of its own and this one none.
   package func value(
     on date: CalendarDate, known: CalendarDate?
   ) throws(Diagnostic) -> (entry: Entry, revision: Revision)? {
@@ -62,9 +92,41 @@ public struct Parameter: Sendable {
       if let known, visible.known == nil, entry.since > known {
         throw Diagnostic(.notKnown(law: "law.\(name)", since: entry.since, known: known), at: place)
       }
-      return visible.isRepealed ? nil : (entry, visible)
+      if visible.isRepealed { return nil }
+      if lacksValue(for: date) { throw noFigure(for: date) }
+      return (entry, visible)
     }
     return nil
+  }
+
+  /// Whether each year has a value of its own and that of a day, until then, none. What was known of it when is not asked:
+  /// before an act of the year is known, the law that was there goes on.
+  package func lacksValue(for date: CalendarDate) -> Bool {
+    let start = taxYear.firstDay(of: taxYear.year(of: date))
+    return renewal == .everyYear && !said.contains { $0 >= start && $0 <= date }
+  }
+
+  /// The days of which its declaration says what holds from then on, be it what held before.
+  package var said: [CalendarDate] { history.map(\.since) + renewed }
+
+  private func noFigure(for date: CalendarDate) -> Diagnostic {
+    let year = taxYear.year(of: date)
+    let last = said.map(taxYear.year).filter { $0 < year }.max() ?? year
+    return Diagnostic(
+      .noFigure(parameter: name, year: taxYear.name(of: year), last: taxYear.name(of: last)), at: place)
+  }
+
+  /// The days on which what holds may be another than the day before, in some years.
+  package func changes(in years: ClosedRange<Int>) -> [CalendarDate] {
+    let days = said + (renewal == .everyYear ? years.map(taxYear.firstDay) : [])
+    return Set(days).sorted()
+  }
+
+  /// Whether a year begins without a value of its own, where the one before goes on to none.
+  package func isGap(in year: Int) -> Bool {
+    let day = taxYear.firstDay(of: year)
+    guard let entry = history.last(where: { $0.since <= day }) else { return false }
+    return entry.revisions.last?.isRepealed == false && lacksValue(for: day)
   }
 
   /// The times for which there is a value: `from 2002-01-01`, `2009-01-01 to 2010-12-31`.

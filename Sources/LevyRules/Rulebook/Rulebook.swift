@@ -36,6 +36,8 @@ public struct Rulebook: Sendable {
   let declarations: [RawDeclaration]
   let stamp: RuleStamp
   let loaded: LoadedState
+  /// What stands in for figures that are not law yet; nil where nothing does.
+  package var projection: Projection?
   let slots: [String: Int]
   /// The slots of the inputs that have defaults.
   package let defaulted: [Int]

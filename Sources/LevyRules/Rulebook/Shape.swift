@@ -37,8 +37,15 @@ struct WordTable {
   let raw: RawDeclaration
 }
 
+extension Shape {
+  /// Whether its values are no tables.
+  var isPlain: Bool { if case .plain = self { true } else { false } }
+}
+
 /// Holds values of a parameter against its shape. Shapes nest no deeper than tables of a declaration may.
 struct ShapeCheck {
+  /// What a rate of the law must be.
+  static let rates = "a rate from 0 to 1, such as 0.42"
   private(set) var faults: [Problem.DeclarationFault] = []
   private(set) var tables: [(choice: String, words: Set<String>, path: String)] = []
 
@@ -65,7 +72,7 @@ struct ShapeCheck {
   private mutating func check(_ value: DeclaredValue, _ type: ValueType, path: String) {
     guard let found = type.value(of: value) else { return wrong(path, type.expectation, value) }
     if type == .rate, case .number(let rate) = found, rate < 0 || rate > 1 {
-      wrong(path, "a rate from 0 to 1, such as 0.42", value)
+      wrong(path, Self.rates, value)
     }
   }
 

@@ -9,6 +9,11 @@ extension Parameter: Storable {
     writer.write(fieldPeriods)
     writer.write(optional: shape)
     writer.write(history)
+    renewal.store(in: &writer)
+    writer.write(renewed)
+    for text in [forTheYear, announced] { writer.write(optional: text) }
+    writer.write(expected)
+    taxYear.store(in: &writer)
     place.store(in: &writer)
     writer.write(declaration)
   }
@@ -18,7 +23,23 @@ extension Parameter: Storable {
       name: try reader.readString(), label: try reader.readString(), source: try reader.readString(),
       note: try reader.readOptional(String.self), per: try reader.readOptional(Period.self),
       fieldPeriods: try reader.readDictionary(of: Period.self), shape: try reader.readOptional(Shape.self),
-      history: try reader.readArray(Entry.self), place: try Place(from: &reader), declaration: try reader.readInt())
+      history: try reader.readArray(Entry.self), renewal: try Renewal(from: &reader),
+      renewed: try reader.readArray(CalendarDate.self), forTheYear: try reader.readOptional(String.self),
+      announced: try reader.readOptional(String.self), expected: try reader.readArray(Expectation.self),
+      taxYear: try TaxYear(from: &reader), place: try Place(from: &reader), declaration: try reader.readInt())
+  }
+}
+
+extension Parameter.Renewal: Storable {}
+
+extension Parameter.Expectation: Storable {
+  package func store(in writer: inout StoreWriter) {
+    since.store(in: &writer)
+    value.store(in: &writer)
+  }
+
+  package init(from reader: inout StoreReader) throws(StoreFault) {
+    self.init(since: try CalendarDate(from: &reader), value: try DeclaredValue(from: &reader))
   }
 }
 

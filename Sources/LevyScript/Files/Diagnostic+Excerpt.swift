@@ -196,6 +196,9 @@ extension Problem {
     case .unknownModule(let name): return Offender(word: name)
     case .changesLocal(_, let local): return Offender(word: local, isInDeclaration: true)
     case .duplicateName(let name, _), .unused(let name): return Offender(word: name, isInDeclaration: true)
+    case .history(let name, let fault):
+      if case .withinYear(let day, _, _) = fault { return Offender(word: day.description, isInDeclaration: true) }
+      return Offender(word: name, isInDeclaration: true)
     case .declaration(_, let fault):
       return fault.word.map { Offender(word: $0, isInDeclaration: true, steps: fault.steps) }
     default: return nil

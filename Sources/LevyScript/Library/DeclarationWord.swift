@@ -93,6 +93,12 @@ package struct DeclarationWord {
         Field(name: "since", type: "table<string, any>", meaning: "the values by the first day on which they hold"),
         optional("type", "Type", "what its plain values must be"),
         optional("per", period + "|table<string, string>", "the time for which its amounts are, or that of each field"),
+        optional("every", "string", "\"year\": each year has a value of its own, or says that it is unchanged"),
+        optional("until_changed", "boolean", "whether a value holds until an act says otherwise"),
+        optional("for_the_year", "string", "why a value that begins within a year is read for the whole year"),
+        optional("announced", "string", "who says what it is in the coming year, and when"),
+        optional(
+          "projected", "table<string, any>", "what it is expected to be and is not yet, by days behind the last value"),
         optional("note", "string", "anything a reader must know"),
       ]),
     DeclarationWord(

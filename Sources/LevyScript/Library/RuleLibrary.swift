@@ -46,7 +46,8 @@ package let ruleLibrarySource =
   + dateLibrarySource + #"""
     -- Values of the law -------------------------------------------------------------------------------------------
 
-    globals.repealed = "\0repealed"
+    globals.repealed, globals.unchanged = "\0repealed", "\0unchanged"
+    globals.indexed = function(by, rounding) return { ["\0indexed"] = { by = by, rounding = rounding } } end
     globals.revised = function(versions) return { ["\0revised"] = versions } end
 
     -- Numbers become exact, tables read-only; a field that no value of the parameter has is an error.

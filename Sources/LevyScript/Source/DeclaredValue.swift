@@ -36,7 +36,7 @@ package indirect enum DeclaredValue: Sendable, Hashable {
     case .integer(let number): String(number)
     case .number(let number): number.description
     case .badNumber(let text), .other(let text): text
-    case .text(let text): text == Self.repealedMark ? "repealed" : text.visible()
+    case .text(let text): Self.markNames[text] ?? text.visible()
     case .list(let items): "{ " + items.map(\.summary).joined(separator: ", ") + " }"
     case .record(let fields):
       "{ " + fields.keys.sorted().map { "\($0) = \(fields[$0, default: .absent].summary)" }.joined(separator: ", ")
@@ -46,6 +46,9 @@ package indirect enum DeclaredValue: Sendable, Hashable {
   }
 
   package static let repealedMark = "\0repealed"
+  package static let unchangedMark = "\0unchanged"
+  private static let markNames = [repealedMark: "repealed", unchangedMark: "unchanged"]
+  package static let indexedMark = "\0indexed"
   package static let revisedMark = "\0revised"
 
   /// The number, whole or not.

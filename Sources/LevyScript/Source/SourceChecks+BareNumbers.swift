@@ -46,7 +46,7 @@ extension SourceChecks {
     return Stretches(ranges)
   }
 
-  private func isExplained(_ range: SourceRange) -> Bool {
+  func isExplained(_ range: SourceRange) -> Bool {
     let line = place(of: range).line
     if tree.source.text(ofLine: line)?.contains("--") == true { return true }
     return tree.source.text(ofLine: line - 1)?.trimmingBlanks.hasPrefix("--") == true

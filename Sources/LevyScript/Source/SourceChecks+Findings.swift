@@ -11,6 +11,8 @@ package struct SourceFindings: Sendable {
   package let unknownNames: [SourceChecks.UnknownName]
   package let wordComparisons: [SourceChecks.WordComparison]
   package let reads: [NameRead]
+  /// What is read of a case by functions of the file to which it is handed, at the place where that is done.
+  package let helperReads: [NameRead]
 }
 
 extension SourceChecks {
@@ -21,6 +23,6 @@ extension SourceChecks {
     SourceFindings(
       errors: traps(isCount: isCount) + globalAssignments + slips, readsOfZero: readsOfZero, holdsZero: holdsZero,
       warnings: traces, unknownNames: unknownNames(isKnown: environment.contains), wordComparisons: wordComparisons,
-      reads: reads)
+      reads: reads, helperReads: readsByHelpers)
   }
 }

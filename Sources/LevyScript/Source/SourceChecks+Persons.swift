@@ -28,6 +28,16 @@ extension SourceChecks {
     if case .local(let local) = tree[id] { strangers.contains(local) } else { false }
   }
 
+  /// What loops over `each` go over.
+  var localsOfEach: Set<LocalID> {
+    tree.statements.reduce(into: []) { persons, statement in
+      guard case .genericFor(let locals, let values, _) = statement, let local = locals.first, let first = values.first,
+        case .call(let callee, _) = tree[first], name(of: callee) == "each"
+      else { return }
+      persons.insert(local)
+    }
+  }
+
   /// The variables of loops other than those over `each`, and locals that are assigned anything but a value that was
   /// read.
   var localsOfOthers: Set<LocalID> {
@@ -57,7 +67,8 @@ extension SourceChecks {
       switch tree[id] {
       case .local, .global:
         guard let name = name(of: id), !isStranger(id) else { return nil }
-        guard let role = name == "person" ? .own : persons[name].map(NameRead.Role.kind) else { return nil }
+        let isOfLoop = if case .local(let local) = tree[id] { loopPersons.contains(local) } else { false }
+        guard let role = name == "person" || isOfLoop ? .own : persons[name].map(NameRead.Role.kind) else { return nil }
         return isOther ? .other : role
       case .field(let object, let name, _):
         if self.name(of: object) == "case" { return isOther ? .other : persons[name].map { .kind($0) } }

@@ -125,3 +125,53 @@ extension SourceChecks {
     }
   }
 }
+
+/// Slips that show with what names are.
+extension SourceChecks {
+  /// Amounts that `//` divides by a numeral, which drops what is below one: names of what is an amount, with no word why.
+  ///
+  /// - Parameter isMoney: whether a name that is read is an amount.
+  package func floorsOfMoney(_ isMoney: (NameRead) -> Bool) -> [(name: String, place: Place)] {
+    tree.expressionIDs.compactMap { id in
+      guard case .binary(.floorDivide, let left, let right, let range) = tree[id], case .numeral = tree[right],
+        !isExplained(range), let read = firstRead(left, isMoney)
+      else { return nil }
+      return (read.name, place(of: range))
+    }
+  }
+
+  /// The first amount that is a term of an expression.
+  private func firstRead(_ id: ExpressionID, _ isMoney: (NameRead) -> Bool) -> NameRead? {
+    var open = [id]
+    while let next = open.popLast() {
+      if let read = read(next), isMoney(read) { return read }
+      switch tree[next] {
+      case .parenthesized(let inner): open.append(inner)
+      case .binary(.add, let left, let right, _), .binary(.subtract, let left, let right, _): open += [right, left]
+      default: break
+      }
+    }
+    return nil
+  }
+
+  /// What functions of the file read of `case` that is handed to them, each at the place where it is handed over.
+  var readsByHelpers: [NameRead] {
+    if persons.isEmpty { return [] }
+    var (functions, fields) = ([LocalID: FunctionID](), [LocalID: Set<String>]())
+    for case .localFunction(let local, let function) in tree.statements { functions[local] = function }
+    for case .field(let object, let name, _) in tree.expressions {
+      if case .local(let local) = tree[object] { fields[local, default: []].insert(name) }
+    }
+    var found: [NameRead] = []
+    for id in tree.expressionIDs {
+      guard case .call(let callee, let arguments) = tree[id], case .local(let local) = tree[callee],
+        let function = functions[local]
+      else { continue }
+      for (parameter, argument) in zip(tree[function].parameters, arguments) where name(of: argument) == "case" {
+        let place = place(of: tree.range(of: id))
+        found += (fields[parameter] ?? []).map { NameRead(record: .fact, name: $0, place: place) }
+      }
+    }
+    return found
+  }
+}

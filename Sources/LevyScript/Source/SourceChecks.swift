@@ -7,6 +7,8 @@ package struct NameRead: Hashable, Sendable {
   package let record: Record
   package let name: String
   package let place: Place
+  /// Whether it is read of a day that the rule names: `law.on(day).NAME`.
+  package var isOfDay = false
   /// The person, if it is read of one.
   package var person: Role?
 
@@ -27,6 +29,8 @@ package struct SourceChecks {
   package let persons: [String: String]
   /// Locals that are no persons, whatever they are called.
   private(set) var strangers: Set<LocalID> = []
+  /// Locals that are persons, whatever they are called.
+  private(set) var loopPersons: Set<LocalID> = []
   package let tree: SyntaxTree
   /// The locals that are the law of another day.
   private let lawLocals: Set<LocalID>
@@ -39,20 +43,20 @@ package struct SourceChecks {
     self.persons = persons
     tree = file.tree
     lawLocals = Self.lawLocals(of: tree)
-    if !persons.isEmpty { strangers = localsOfOthers }
+    if !persons.isEmpty { (strangers, loopPersons) = (localsOfOthers, localsOfEach) }
   }
 
   /// All reads of `case.NAME` and `law.NAME`.
   package var reads: [NameRead] { tree.expressionIDs.compactMap(read) }
 
-  private func read(_ id: ExpressionID) -> NameRead? {
+  func read(_ id: ExpressionID) -> NameRead? {
     switch tree[id] {
     case .field(let record, let name, let range):
       guard let kind = isLaw(record) ? .parameter : self.name(of: record).flatMap({ Self.records[$0] }) else {
         return readOfPerson(id)
       }
       if kind == .parameter, name == Self.onAnotherDay { return nil }
-      return NameRead(record: kind, name: name, place: place(of: range))
+      return NameRead(record: kind, name: name, place: place(of: range), isOfDay: isLaw(record))
     case .call: return readOfPerson(id)
     default: return nil
     }
@@ -82,6 +86,22 @@ package struct SourceChecks {
     var found: Set<LocalID> = []
     for case .local(let locals, let values) in tree.statements {
       for (local, value) in zip(locals, values) where isLawOfDay(value, in: tree) { found.insert(local) }
+    }
+    return found.union(helperLocals(of: tree, lawOfDays: found))
+  }
+
+  /// The parameters of the file's functions that are given the law of another day.
+  private static func helperLocals(of tree: SyntaxTree, lawOfDays: Set<LocalID>) -> Set<LocalID> {
+    let functions = tree.statements.reduce(into: [LocalID: FunctionID]()) { functions, statement in
+      if case .localFunction(let local, let function) = statement { functions[local] = function }
+    }
+    var found: Set<LocalID> = []
+    for case .call(let callee, let arguments) in tree.expressions {
+      guard case .local(let local) = tree[callee], let function = functions[local] else { continue }
+      for (parameter, argument) in zip(tree[function].parameters, arguments) {
+        if case .local(let given) = tree[argument], lawOfDays.contains(given) { found.insert(parameter) }
+        if isLawOfDay(argument, in: tree) { found.insert(parameter) }
+      }
     }
     return found
   }

@@ -338,7 +338,7 @@ package final class RuleResolver {
     case .failure(.lua(let problem)): return problem.isSaidByRule
     case .failure(.refusal(let problem)):
       switch problem {
-      case .noLaw, .notInForce, .notKnown, .noSuchPerson: return true
+      case .noLaw, .noFigure, .notInForce, .notKnown, .noSuchPerson: return true
       default: return false
       }
     case .dependence(on: let slot, .notInForce), .dependence(on: let slot, .notKnown): return slot.part == nil

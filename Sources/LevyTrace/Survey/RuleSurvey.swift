@@ -164,7 +164,7 @@ final class RuleSurvey {
   /// Whether a rule only lacks law for its first years, which is allowed if it is no main result: asking for it then is
   /// an error that says from when on there is law.
   private func beginsLater(_ found: (slot: Int, failure: Diagnostic, years: Set<Int>)) -> Bool {
-    guard case .noLaw = found.failure.problem, !shown.contains(found.slot), let last = found.years.max() else {
+    guard found.failure.problem.isWantOfLaw, !shown.contains(found.slot), let last = found.years.max() else {
       return false
     }
     let others = inForce[found.slot, default: []].subtracting(found.years)
@@ -182,7 +182,7 @@ final class RuleSurvey {
     guard let failure = flaw.failure else {
       return Diagnostic(.unrounded(rule: variable.name, cases: cases), at: variable.place)
     }
-    if case .noLaw = failure.problem { return nil }
+    if failure.problem.isWantOfLaw { return nil }
     if isMeant(failure) { return nil }
     return Diagnostic(
       .fails(rule: variable.name, cases: cases, cause: words(failure)), at: failure.place ?? variable.place)
@@ -198,6 +198,14 @@ final class RuleSurvey {
 }
 
 extension Problem {
+  /// Whether a parameter has no value for a day.
+  fileprivate var isWantOfLaw: Bool {
+    switch self {
+    case .noLaw, .noFigure: true
+    default: false
+    }
+  }
+
   /// Whether a rule raised it by `error`, and it is not a mistake in Lua.
   var isSaidByRule: Bool {
     guard case .script(let message) = self else { return false }

@@ -33,7 +33,8 @@ extension Rulebook {
     let survey = RuleSurvey(self, try Calculator(self))
     survey.run()
     return RuleFindings(
-      warnings: try survey.warnings + idleFailures(), notes: survey.notes, bareNumbers: bareNumbers)
+      warnings: try sources.pinpointed(historyFindings + floorsOfMoney) + survey.warnings + idleFailures(),
+      notes: survey.notes, bareNumbers: bareNumbers)
   }
 
   /// Checks that fail if nothing is given, so that they would be shown for every case.

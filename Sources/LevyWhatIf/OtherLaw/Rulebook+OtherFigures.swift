@@ -2,7 +2,6 @@ import ExactNumbers
 import LevyModel
 import LevyRules
 import LevyScript
-import LuaSyntax
 
 extension Rulebook {
   /// The same rules with other figures of the law, from the first day of a tax year until they change next. The digest
@@ -105,12 +104,12 @@ extension DeclaredValue {
   }
 
   /// The value as a Lua literal; nil if it is not plain.
-  fileprivate var lua: String? {
+  var lua: String? {
     switch self {
     case .boolean(let flag): return String(flag)
     case .integer(let number): return String(number)
     case .number(let number): return number.description.contains("/") ? nil : number.description
-    case .text(let text): return text == Self.repealedMark ? nil : text.quotedAsLua
+    case .text(let text): return text == Self.unchangedMark ? "unchanged" : text.isMark ? nil : text.quotedAsLua
     case .list(let items):
       let parts = items.compactMap(\.lua)
       return parts.count == items.count ? "{ " + parts.joined(separator: ", ") + " }" : nil
@@ -125,6 +124,9 @@ extension DeclaredValue {
 }
 
 extension String {
+  /// Whether it is a word of the rule language, such as `repealed`, and no text.
+  fileprivate var isMark: Bool { utf8.first == 0 }
+
   fileprivate var quotedAsLua: String {
     let bytes = utf8.map { byte in
       (32...126).contains(byte) && byte != 34 && byte != 92
@@ -132,40 +134,5 @@ extension String {
         : "\\" + String(repeating: "0", count: byte < 10 ? 2 : byte < 100 ? 1 : 0) + "\(byte)"
     }
     return "\"" + bytes.joined() + "\""
-  }
-}
-
-extension RuleSources {
-  /// Writes another value of a parameter into the file that declares it; false if that has another form.
-  fileprivate mutating func replaceValue(of parameter: Parameter, since day: CalendarDate, by text: String) -> Bool {
-    guard let file = all.first(where: { $0.path == parameter.place.file }), let checks = try? SourceChecks(file)
-    else { return false }
-    let tree = checks.tree
-    // parameter "NAME" { …, since = { … } }
-    let tables = tree.expressions.compactMap { expression -> [TableField]? in
-      guard case .call(let declaring, let arguments) = expression, arguments.count == 1,
-        case .table(let fields) = tree[arguments[0]], case .call(let word, let names) = tree[declaring],
-        case .global("parameter") = tree[word], names.count == 1, checks.plainText(names[0]) == parameter.name
-      else { return nil }
-      return fields
-    }
-    guard tables.count == 1 else { return false }
-    for case .named("since", _, let value) in tables[0] {
-      guard case .table(let entries) = tree[value] else { return false }
-      let own = entries.first { entry in
-        if case .keyed(let key, _) = entry { checks.plainText(key) == day.description } else { false }
-      }
-      var bytes = file.bytes
-      if let own {
-        let range = tree.range(of: own.value)
-        bytes.replaceSubrange(range.lowerBound..<range.upperBound, with: text.utf8)
-      } else {
-        // Behind the bracket.
-        bytes.insert(contentsOf: " [\"\(day)\"] = \(text),".utf8, at: tree.range(of: value).lowerBound + 1)
-      }
-      replace(RuleFile(path: file.path, bytes: bytes))
-      return true
-    }
-    return false
   }
 }

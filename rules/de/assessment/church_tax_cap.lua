@@ -52,6 +52,7 @@ parameter "church_tax_caps" {
   type   = by("stated_federal_state", record {
     all = optional(rate), protestant = optional(rate), catholic = optional(rate), wuerttemberg = optional(rate),
   }),
+  until_changed = true,
   since  = {
     ["2012-01-01"] = {
       BE = { all = 0.03 }, BB = { all = 0.03 }, HB = { all = 0.035 }, HH = { all = 0.03 }, NI = { all = 0.035 },

@@ -51,6 +51,7 @@ parameter "extraordinary_income_fifths" {
   label  = { en = "Parts into which extraordinary income is spread", de = "Teile der Fünftelregelung" },
   source = "§ 34 Abs. 1 Satz 2 EStG",
   type   = number,
+  until_changed = true,
   since  = { ["1999-01-01"] = 5 },
 }
 
@@ -59,6 +60,7 @@ parameter "reduced_average_rate" {
   source = "§ 34 Abs. 3 Satz 1 und 2 EStG",
   type   = record { share = rate, least = rate, most_income = money }, per = "year",
   note   = "A share of the average rate, the least rate, and the gains that it holds for at most.",
+  until_changed = true,
   since  = {
     ["2009-01-01"] = { share = 0.56, least = 0.14, most_income = 5000000 },
   },

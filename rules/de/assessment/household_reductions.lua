@@ -72,6 +72,7 @@ parameter "household_reductions" {
   source = "§ 35a Abs. 1 bis 3 EStG",
   type   = record { rate = rate, minijob_most = money, services_most = money, craftsmen_most = money }, per = "year",
   note   = "For the household, whoever lives in it: two single persons in one household share the limits.",
+  until_changed = true,
   since  = {
     ["2009-01-01"] = { rate = 0.2, minijob_most = 510, services_most = 4000, craftsmen_most = 1200 },
   },
@@ -84,6 +85,7 @@ parameter "energy_renovation" {
   },
   source = "§ 35c Abs. 1 EStG",
   type   = list(record { rate = rate, most = money }), per = "year",
+  until_changed = true,
   since  = {
     ["2020-01-01"] = revised {   -- Gesetz zur Umsetzung des Klimaschutzprogramms 2030, BGBl. 2019 I S. 2886
       ["2019-12-30"] = {

@@ -11,6 +11,7 @@ parameter "party_donation_credit_limits" {
   source = "§ 34g Satz 2 EStG",
   type   = record { rate = rate, most = money }, per = "year",
   note   = "For one person, for parties and for voters' associations each; doubled for spouses who file jointly.",
+  until_changed = true,
   since  = {
     ["2002-01-01"] = { rate = 0.5, most =  825 },
     -- Steueränderungsgesetz 2025, BGBl. 2025 I Nr. 363

@@ -11,6 +11,7 @@ parameter "prepayment_limits" {
   per    = { year = "year", quarter = "quarter", deductions = "year" },
   note   = "For the year and for a quarter; and the deductions that count only if they are more together. The "
          .. "surcharge and church tax have no minimum (§ 1 Abs. 4 SolzG 1995, § 51a Abs. 4 EStG).",
+  until_changed = true,
   since  = { ["2009-01-01"] = { year = 400, quarter = 100, deductions = 600 } },
 }
 
@@ -18,6 +19,7 @@ parameter "prepayment_step" {
   label  = { en = "To what the prepayment of a quarter is cut", de = "Abrundung der Vorauszahlung eines Quartals" },
   source = "Practice of the tax offices; § 37 EStG sets no rounding",
   type   = money,
+  until_changed = true,
   since  = { ["2009-01-01"] = 1 },
 }
 

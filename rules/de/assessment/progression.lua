@@ -56,6 +56,7 @@ parameter "progression_rate_step" {
   source = "§ 32b Abs. 2 EStG; H 32b EStH (the percentage is cut to four decimals)",
   type   = rate,
   note   = "The law sets no rounding; the tax offices cut the percentage.",
+  until_changed = true,
   since  = { ["2002-01-01"] = 0.000001 },
 }
 

@@ -14,6 +14,7 @@ parameter "trade_tax" {
   type   = record { income_step = money, allowance = money, rate = rate, base_step = money }, per = "year",
   note   = "Trade income goes down to a multiple of income_step; the base amount goes down to a multiple of base_step "
         .. "(R 14.1 GewStR; BFH 4.12.2014 IV R 27/11). Before 2008 the rate was staged, which is not modelled.",
+  until_changed = true,
   since  = { ["2008-01-01"] = { income_step = 100, allowance = 24500, rate = 0.035, base_step = 1 } },
 }
 

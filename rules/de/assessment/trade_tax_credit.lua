@@ -12,6 +12,7 @@ parameter "trade_tax_credit_factor" {
   },
   source = "§ 35 Abs. 1 Satz 1 Nr. 1 EStG",
   type   = number,
+  until_changed = true,
   since  = {
     ["2008-01-01"] = 3.8,
     ["2020-01-01"] = revised {

@@ -163,6 +163,7 @@ parameter "withheld_tax_step" {
   source = "§ 36 Abs. 3 EStG",
   note   = "Each tax by itself: wage tax, tax on capital. For the surcharge and church tax the law has no such rule.",
   type   = money,
+  until_changed = true,
   since  = { ["2002-01-01"] = 1 },
 }
 

@@ -6,11 +6,16 @@ parameter "child_allowance" {
   type   = money, per = "year",
   note   = "For the subsistence of the child; each parent has one. The acts of 2015, 2022 and 2024 raised it for a "
         .. "year that had begun.",
+  every  = "year",
+  announced = "act of the Bundestag, mostly in December",
   since  = {
     ["2002-01-01"] = 1824,   -- Zweites Gesetz zur Familienförderung vom 16.08.2001, BGBl. I S. 2074
+    ["2003-01-01"] = unchanged, ["2004-01-01"] = unchanged, ["2005-01-01"] = unchanged, ["2006-01-01"] = unchanged,
+    ["2007-01-01"] = unchanged, ["2008-01-01"] = unchanged,
     ["2009-01-01"] = 1932,   -- Familienleistungsgesetz vom 22.12.2008, BGBl. I S. 2955
     -- Wachstumsbeschleunigungsgesetz vom 22.12.2009, BGBl. I S. 3950 (Nr. 81 of 30.12.2009)
     ["2010-01-01"] = revised { ["2009-12-30"] = 2184 },
+    ["2011-01-01"] = unchanged, ["2012-01-01"] = unchanged, ["2013-01-01"] = unchanged, ["2014-01-01"] = unchanged,
     ["2015-01-01"] = revised {
       ["2015-07-22"] = 2256,   -- Gesetz vom 16.07.2015, BGBl. I S. 1202, Art. 1
     },
@@ -32,6 +37,8 @@ parameter "child_allowance" {
     ["2025-01-01"] = revised { ["2024-12-30"] = 3336 },   -- Steuerfortentwicklungsgesetz, BGBl. 2024 I Nr. 449
     ["2026-01-01"] = revised { ["2024-12-30"] = 3414 },   -- Steuerfortentwicklungsgesetz, BGBl. 2024 I Nr. 449
   },
+  -- The law in force goes on; a bill of September 2026 would change it.
+  projected = { ["2027-01-01"] = unchanged },
 }
 
 parameter "child_care_allowance" {
@@ -41,6 +48,7 @@ parameter "child_care_allowance" {
   },
   source = "§ 32 Abs. 6 Satz 1 EStG",
   type   = money, per = "year",
+  until_changed = true,
   since  = {
     ["2002-01-01"] = 1080,   -- Zweites Gesetz zur Familienförderung vom 16.08.2001, BGBl. I S. 2074
     ["2010-01-01"] = revised { ["2009-12-30"] = 1320 },   -- Wachstumsbeschleunigungsgesetz, BGBl. 2009 I S. 3950
@@ -56,20 +64,31 @@ parameter "child_benefit_rates" {
   source = "§ 66 Abs. 1 EStG; 2015 with § 52 Abs. 49a Satz 8 EStG",
   note   = "For both parents together. Before 2010 only that for a first child is recorded.",
   type   = list(money), per = "month",
+  every  = "year",
+  announced = "act of the Bundestag, mostly in December",
   since  = {
     ["2002-01-01"] = { 154 },
+    ["2003-01-01"] = unchanged, ["2004-01-01"] = unchanged, ["2005-01-01"] = unchanged, ["2006-01-01"] = unchanged,
+    ["2007-01-01"] = unchanged, ["2008-01-01"] = unchanged,
     ["2009-01-01"] = { 164 },
     ["2010-01-01"] = revised { ["2009-12-30"] = { 184, 184, 190, 215 } },   -- BGBl. 2009 I S. 3950
+    ["2011-01-01"] = unchanged, ["2012-01-01"] = unchanged, ["2013-01-01"] = unchanged, ["2014-01-01"] = unchanged,
     ["2015-01-01"] = revised { ["2015-07-22"] = { 188, 188, 194, 219 } },   -- BGBl. 2015 I S. 1202
     ["2016-01-01"] = revised { ["2015-07-22"] = { 190, 190, 196, 221 } },
     ["2017-01-01"] = revised { ["2016-12-23"] = { 192, 192, 198, 223 } },
     ["2018-01-01"] = revised { ["2016-12-23"] = { 194, 194, 200, 225 } },
+    ["2019-01-01"] = unchanged,
     ["2019-07-01"] = revised { ["2018-12-06"] = { 204, 204, 210, 235 } },   -- BGBl. 2018 I S. 2210
+    ["2020-01-01"] = unchanged,
     ["2021-01-01"] = revised { ["2020-12-07"] = { 219, 219, 225, 250 } },
+    ["2022-01-01"] = unchanged,
     ["2023-01-01"] = revised { ["2022-12-13"] = { 250, 250, 250, 250 } },
+    ["2024-01-01"] = unchanged,
     ["2025-01-01"] = revised { ["2024-12-30"] = { 255, 255, 255, 255 } },
     ["2026-01-01"] = revised { ["2024-12-30"] = { 259, 259, 259, 259 } },
   },
+  -- The law in force goes on; a bill of September 2026 would change it.
+  projected = { ["2027-01-01"] = unchanged },
 }
 
 parameter "child_bonus" {
@@ -77,6 +96,7 @@ parameter "child_bonus" {
   source = "§ 66 Abs. 1 Satz 2 EStG in the version of the year",
   type   = money, per = "once",
   note   = "For each child for whom there is child benefit in at least one month of the year.",
+  until_changed = true,
   since  = {
     ["2002-01-01"] = 0,
     -- Gesetz zur Sicherung von Beschäftigung und Stabilität in Deutschland vom 02.03.2009, BGBl. I S. 416

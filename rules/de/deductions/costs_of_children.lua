@@ -11,6 +11,7 @@ parameter "childcare_deduction" {
   source = "§ 10 Abs. 1 Nr. 5 EStG",
   type   = record { of = number, parts = number, most = money }, per = "year",
   note   = "The maximum is of the deduction. For 2010 and 2011 § 9c EStG held, which is not modelled.",
+  until_changed = true,
   since  = {
     -- Steuervereinfachungsgesetz 2011, BGBl. I S. 2131
     ["2012-01-01"] = revised { ["2011-11-04"] = { of = 2, parts = 3, most = 4000 } },
@@ -27,6 +28,7 @@ parameter "school_fees_deduction" {
   },
   source = "§ 10 Abs. 1 Nr. 9 EStG",
   type   = record { share = rate, most = money }, per = "year",
+  until_changed = true,
   since  = { ["2008-01-01"] = { share = 0.3, most = 5000 } },
 }
 

@@ -12,6 +12,7 @@ parameter "disability_lump_sums" {
     free_from = count(100), helpless = money, degrees = list(record { from = count(100), amount = money }),
   }, per = "year",
   note   = "Below `free_from` only with a pension for the disability, or one that keeps from moving.",
+  until_changed = true,
   since  = {
     -- Steuer-Euroglättungsgesetz vom 19.12.2000, BGBl. I S. 1790 (Nr. 57 of 23.12.2000)
     ["2002-01-01"] = {
@@ -42,6 +43,7 @@ parameter "survivor_lump_sum" {
   label  = { en = "Lump sum for survivors with a pension", de = "Hinterbliebenen-Pauschbetrag" },
   source = "§ 33b Abs. 4 EStG",
   type   = money, per = "year",
+  until_changed = true,
   since  = { ["2002-01-01"] = 370 },   -- Steuer-Euroglättungsgesetz vom 19.12.2000, BGBl. I S. 1790
 }
 
@@ -49,6 +51,7 @@ parameter "care_lump_sums" {
   label  = { en = "Lump sums for who cares for a person at home, by the grade of care", de = "Pflege-Pauschbetrag" },
   source = "§ 33b Abs. 6 EStG",
   type   = record { grade_2 = money, grade_3 = money, helpless = money }, per = "year",
+  until_changed = true,
   since  = {
     ["2002-01-01"] = { grade_2 = 0, grade_3 = 0, helpless = 924 },
     ["2021-01-01"] = revised { ["2020-12-14"] = { grade_2 = 600, grade_3 = 1100, helpless = 1800 } },

@@ -9,6 +9,7 @@ parameter "donation_limits" {
   },
   source = "§ 10b Abs. 1 EStG",
   type   = record { of_total_income = rate, of_turnover_and_wages = rate },
+  until_changed = true,
   since  = { ["2007-01-01"] = { of_total_income = 0.2, of_turnover_and_wages = 0.004 } },
 }
 
@@ -20,6 +21,7 @@ parameter "party_donation_limits" {
   source = "§ 10b Abs. 2 EStG",
   type   = money, per = "year",
   note   = "For one person; doubled for spouses who file jointly.",
+  until_changed = true,
   since  = { ["2002-01-01"] = 1650, ["2026-01-01"] = revised { ["2025-12-23"] = 3300 } },   -- BGBl. 2025 I Nr. 363
 }
 

@@ -10,6 +10,7 @@ parameter "advance_deduction" {
   source = "§ 10 Abs. 4a Satz 1 EStG",
   type   = money, per = "year",
   note   = "For one person; doubled for spouses who file jointly.",
+  until_changed = true,
   since  = {
     -- All years are in the Alterseinkünftegesetz vom 05.07.2004, BGBl. I S. 1427 (Nr. 33 of 09.07.2004)
     ["2010-01-01"] = revised { ["2004-07-09"] = 3068 }, ["2011-01-01"] = revised { ["2004-07-09"] = 2700 },
@@ -31,6 +32,7 @@ parameter "provident_law_of_2004" {
   note   = "`wage_share` of the wages cuts the advance deduction; then `basic`, and half of the rest up to `half`. "
         .. "For one person; doubled for spouses who file jointly. The further 184 for voluntary care insurance are "
         .. "left out.",
+  until_changed = true,
   since  = {
     ["2010-01-01"] = revised { ["2004-07-09"] = { wage_share = 0.16, basic = 1334, half = 667 } },
     ["2020-01-01"] = revised { ["2004-07-09"] = repealed },

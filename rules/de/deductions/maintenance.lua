@@ -8,6 +8,7 @@ parameter "maintenance_most" {
   label  = { en = "Maximum of the maintenance of a person in need", de = "Unterhaltshöchstbetrag" },
   source = "§ 33a Abs. 1 Satz 1 EStG; since 2022 the basic allowance of § 32a Abs. 1 Satz 2 Nr. 1 EStG",
   type   = money, per = "year",
+  until_changed = true,
   since  = {
     -- Bürgerentlastungsgesetz Krankenversicherung vom 16.07.2009, BGBl. I S. 1959 (Nr. 43 of 22.07.2009), then the
     -- acts that set the tariff of the year
@@ -31,6 +32,7 @@ parameter "maintenance_own_income" {
   },
   source = "§ 33a Abs. 1 Satz 5 EStG",
   type   = money, per = "year",
+  until_changed = true,
   since  = { ["2002-01-01"] = 624 },
 }
 
@@ -39,6 +41,7 @@ parameter "education_allowance" {
   source = "§ 33a Abs. 2 Satz 1 EStG",
   type   = money, per = "year",
   note   = "For both parents together. In 2010 and 2011 the child's own income lowered it, which is not modelled.",
+  until_changed = true,
   since  = {
     ["2012-01-01"] = revised { ["2011-11-04"] = 924 },    -- Steuervereinfachungsgesetz 2011, BGBl. I S. 2131
     ["2023-01-01"] = revised { ["2022-12-20"] = 1200 },   -- Jahressteuergesetz 2022, BGBl. I S. 2294

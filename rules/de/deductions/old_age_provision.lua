@@ -11,6 +11,7 @@ parameter "old_age_percent" {
   },
   source = "§ 10 Abs. 3 Satz 4 und 6 EStG",
   type   = rate,
+  until_changed = true,
   since  = {
     -- To 2022 each year is in the Alterseinkünftegesetz vom 05.07.2004, BGBl. I S. 1427 (Nr. 33 of 09.07.2004)
     ["2010-01-01"] = revised { ["2004-07-09"] = 0.70 }, ["2011-01-01"] = revised { ["2004-07-09"] = 0.72 },
@@ -36,8 +37,11 @@ parameter "old_age_most" {
   type   = money, per = "year",
   note   = "For one person; doubled for spouses who file jointly. Since 2015 the highest contribution to the miners' "
         .. "pension insurance (west), rounded up to a whole euro.",
+  every  = "year",
+  announced = "follows from the ceiling of miners' insurance: BMAS, November",
   since  = {
     ["2010-01-01"] = revised { ["2004-07-09"] = 20000 },   -- Alterseinkünftegesetz, BGBl. I S. 1427
+    ["2011-01-01"] = unchanged, ["2012-01-01"] = unchanged, ["2013-01-01"] = unchanged, ["2014-01-01"] = unchanged,
     -- 24.8 % of 89,400, by the Zollkodexanpassungsgesetz vom 22.12.2014, BGBl. I S. 2417, the last that was needed
     ["2015-01-01"] = revised { ["2014-12-30"] = 22172 },
     ["2016-01-01"] = revised { ["2015-12-07"] = 22767 },   -- 24.8 % of 91,800, BGBl. 2015 I S. 2137

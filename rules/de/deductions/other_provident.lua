@@ -11,6 +11,7 @@ parameter "other_provident_most" {
   type   = record { alone = money, with_subsidy = money }, per = "year",
   note   = "For one person: who bears the whole of his health insurance, and who has a part of it from others. The "
         .. "maxima of spouses who file jointly are added up.",
+  until_changed = true,
   since  = {
     -- Bürgerentlastungsgesetz Krankenversicherung vom 16.07.2009, BGBl. I S. 1959
     ["2010-01-01"] = revised { ["2009-07-22"] = { alone = 2800, with_subsidy = 1900 } },
@@ -24,6 +25,7 @@ parameter "sick_pay_share" {
   },
   source = "§ 10 Abs. 1 Nr. 3 Buchst. a Satz 4 EStG",
   type   = rate,
+  until_changed = true,
   since  = { ["2010-01-01"] = revised { ["2009-07-22"] = 0.04 } },   -- The same act
 }
 

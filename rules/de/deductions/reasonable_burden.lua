@@ -14,6 +14,7 @@ parameter "reasonable_burden_rates" {
   },
   source = "§ 33 Abs. 3 EStG",
   type   = record { basic_tariff = of_income, splitting = of_income, children = of_income, three_children = of_income },
+  until_changed = true,
   since  = {
     ["2002-01-01"] = {
       basic_tariff   = { { upto = 15340, rate = 0.05 }, { upto = 51130, rate = 0.06 }, { rate = 0.07 } },
@@ -28,6 +29,7 @@ parameter "disability_travel_lump_sums" {
   label  = { en = "Lump sums for travel because of a disability", de = "Behinderungsbedingte Fahrtkostenpauschale" },
   source = "§ 33 Abs. 2a EStG",
   type   = record { walking = money, severe = money }, per = "year",
+  until_changed = true,
   since  = {
     -- Behinderten-Pauschbetragsgesetz vom 09.12.2020, BGBl. I S. 2770
     ["2021-01-01"] = revised { ["2020-12-14"] = { walking = 900, severe = 4500 } },

@@ -8,6 +8,7 @@ parameter "special_expenses_lump_sum_of_one" {
   source = "§ 10c EStG",
   type   = money, per = "year",
   note   = "Sonderausgaben-Pauschbetrag for one person; doubled for spouses assessed together, not for the widowed.",
+  until_changed = true,
   since  = { ["2002-01-01"] = 36 },
 }
 
@@ -29,6 +30,7 @@ parameter "training_costs_most" {
   },
   source = "§ 10 Abs. 1 Nr. 7 EStG",
   type   = money, per = "year",
+  until_changed = true,
   since  = {
     ["2004-01-01"] = 4000,
     ["2012-01-01"] = revised { ["2011-12-13"] = 6000 },   -- BeitrRLUmsG vom 07.12.2011, BGBl. I S. 2592 (Nr. 64)
@@ -40,6 +42,7 @@ parameter "divorced_maintenance_most" {
   source = "§ 10 Abs. 1a Nr. 1 EStG; until 2014 § 10 Abs. 1 Nr. 1 EStG",
   type   = money, per = "year",
   note   = "Plus the basic health and care insurance that is paid for the recipient.",
+  until_changed = true,
   since  = { ["2002-01-01"] = 13805 },
 }
 

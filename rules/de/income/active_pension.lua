@@ -8,6 +8,7 @@ parameter "active_pension_free" {
   source = "§ 3 Nr. 21 EStG",
   type   = money, per = "year",
   note   = "A twelfth of it for each month.",
+  until_changed = true,
   since  = {
     ["2002-01-01"] = 0,
     ["2026-01-01"] = revised { ["2025-12-23"] = 24000 },   -- Aktivrentengesetz, BGBl. 2025 I Nr. 361

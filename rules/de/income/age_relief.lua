@@ -11,6 +11,7 @@ parameter "age_relief_from" {
   label  = { en = "Age completed before the year", de = "Vollendetes Lebensjahr vor Beginn des Jahres" },
   source = "§ 24a Satz 3 EStG",
   type   = number,
+  until_changed = true,
   since  = { ["2005-01-01"] = 64 },
 }
 

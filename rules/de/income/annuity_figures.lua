@@ -7,6 +7,7 @@ parameter "annuity_taxed_share" {
     first = rate, changes = list(record { after = count(2100), upto = optional(count(2100)), step = rate }),
   },
   note   = "By the year in which the annuity began: `first` for 2005 and before, then changed by each `step` a year.",
+  until_changed = true,
   since  = {
     ["2005-01-01"] = {
       first = 0.50,
@@ -39,6 +40,7 @@ parameter "annuity_yield_share" {
   source = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. bb Satz 4 EStG",
   type   = record { first = rate, step = rate, ages = list(count(120)) },
   note   = "By the age completed when the annuity began: `first`, and less by `step` from each of `ages` on.",
+  until_changed = true,
   since  = { ["2005-01-01"] = { first = 0.59, step = 0.01, ages = ages } },
 }
 
@@ -49,5 +51,6 @@ parameter "annuity_lump_sum" {
   source = "§ 9a Satz 1 Nr. 3 EStG",
   type   = money, per = "year",
   note   = "For § 22 Nr. 1, 1a and 5 together.",
+  until_changed = true,
   since  = { ["2002-01-01"] = 102 },
 }

@@ -8,6 +8,7 @@ parameter "small_asset_limits" {
   source = "§ 6 Abs. 2 Satz 1, § 52 Abs. 12 EStG",
   type   = list(record { from = number, upto = money }), per = "once",
   note   = "By the year in which the asset was acquired; without value added tax that is refunded.",
+  until_changed = true,
   since  = {
     -- Wachstumsbeschleunigungsgesetz vom 22.12.2009, BGBl. I S. 3950
     ["2010-01-01"] = revised { ["2009-12-30"] = { { from = 2010, upto = 410 } } },

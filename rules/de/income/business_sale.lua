@@ -8,6 +8,7 @@ parameter "business_sale_allowance" {
   source = "§ 16 Abs. 4 EStG",
   type   = record { amount = money, above = money }, per = "year",
   note   = "Less what the gain is above `above`.",
+  until_changed = true,
   since  = { ["2004-01-01"] = { amount = 45000, above = 136000 } },
 }
 

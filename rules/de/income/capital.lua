@@ -9,6 +9,7 @@ parameter "saver_allowance" {
   source = "§ 20 Abs. 9 EStG",
   type   = money, per = "year",
   note   = "For one person; spouses who file jointly have it twice, and one has what the other does not use.",
+  until_changed = true,
   since  = {
     ["2009-01-01"] = 801,
     ["2023-01-01"] = revised { ["2022-12-20"] = 1000 },   -- Jahressteuergesetz 2022
@@ -19,6 +20,7 @@ parameter "spouses_share_capital_losses" {
   label  = { en = "Spouses set off losses on capital between them", de = "Gemeinsamer Verlustausgleich der Ehegatten" },
   source = "§ 20 Abs. 6 Satz 3 EStG",
   type   = boolean,
+  until_changed = true,
   since  = {
     ["2009-01-01"] = false,
     ["2022-01-01"] = revised { ["2022-12-20"] = true },   -- Jahressteuergesetz 2022

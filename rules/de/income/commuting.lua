@@ -10,6 +10,7 @@ parameter "commuting_rates" {
   source = "§ 9 Abs. 1 Satz 3 Nr. 4 Satz 2 und 8 EStG",
   type   = bands { upto = number, rate = money }, per = "day",
   note   = "By bands of the full kilometres of the distance, for each of them and each working day.",
+  until_changed = true,
   since  = {
     ["2007-01-01"] = { { rate = 0.30 } },
     -- Gesetz zur Umsetzung des Klimaschutzprogramms 2030 vom 21.12.2019, BGBl. I S. 2886 (Nr. 52 of 30.12.2019)
@@ -26,6 +27,7 @@ parameter "commuting_most" {
   label  = { en = "Greatest commuting allowance without a car", de = "Höchstbetrag der Entfernungspauschale" },
   source = "§ 9 Abs. 1 Satz 3 Nr. 4 Satz 2 EStG",
   type   = money, per = "year",
+  until_changed = true,
   since  = { ["2007-01-01"] = 4500 },
 }
 
@@ -35,6 +37,7 @@ parameter "disabled_commuters" {
   source = "§ 9 Abs. 2 Satz 3 EStG",
   type   = record { alone = count(100), impaired = count(100) },
   note   = "By itself, and with a considerable impairment of moving in traffic (sign G).",
+  until_changed = true,
   since  = { ["2002-01-01"] = { alone = 70, impaired = 50 } },
 }
 
@@ -43,6 +46,7 @@ parameter "home_office_rates" {
   source = "§ 4 Abs. 5 Satz 1 Nr. 6c, § 9 Abs. 5 EStG",
   type   = record { day = money, most = money }, per = { day = "day", most = "year" },
   note   = "There is none before 2020.",
+  until_changed = true,
   since  = {
     -- Jahressteuergesetze 2020, BGBl. I S. 3096, and 2022, BGBl. I S. 2294
     ["2020-01-01"] = revised { ["2020-12-28"] = { day = 5, most = 600 } },

@@ -13,6 +13,7 @@ parameter "car_rates" {
   type   = record { private = rate, a_kilometre = rate, step = money }, per = "year",
   note   = "A month; for the way to work also for each kilometre of the distance. The list price, or what counts of "
         .. "it, goes down to a multiple of `step` (R 8.1 Abs. 9 LStR, BMF).",
+  until_changed = true,
   since  = { ["2006-01-01"] = { private = 0.01, a_kilometre = 0.0003, step = 100 } },
 }
 
@@ -26,6 +27,8 @@ parameter "electric_car_share" {
   }, per = "year",
   note   = "For cars acquired from 2019 on. `best` is for cars without emissions whose list price is no more than the "
         .. "last `upto` that the day of acquisition has reached.",
+  until_changed = true,
+  for_the_year = "what counts within the year goes by the day of acquisition (`prices`)",
   since  = {
     -- Gesetz vom 11.12.2018, BGBl. I S. 2338 (Nr. 45 of 14.12.2018)
     ["2019-01-01"] = revised { ["2018-12-14"] = { other = 0.5, prices = {} } },

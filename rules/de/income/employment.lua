@@ -8,6 +8,7 @@ parameter "work_expenses_lump_sum" {
   source = "§ 9a Satz 1 Nr. 1 Buchst. a EStG",
   type   = money, per = "year",
   note   = "As the assessment applies it: from the beginning of the year, also where payroll took it up later.",
+  until_changed = true,
   since  = {
     ["2004-01-01"] = 920,
     ["2011-01-01"] = revised { ["2011-11-04"] = 1000 },   -- BGBl. I 2011 S. 2131, § 52 Abs. 23e EStG
@@ -20,6 +21,7 @@ parameter "union_dues_beside_lump_sum" {
   label  = { en = "Union dues count besides the lump sum", de = "Gewerkschaftsbeiträge neben dem Pauschbetrag" },
   source = "§ 9a Satz 3 EStG",
   type   = boolean,
+  until_changed = true,
   since  = { ["2004-01-01"] = false, ["2026-01-01"] = revised { ["2025-12-23"] = true } },   -- BGBl. 2025 I Nr. 363
 }
 

@@ -8,6 +8,7 @@ parameter "energy_allowance" {
   label  = { en = "Energy allowance of 2022", de = "Energiepreispauschale" },
   source = "§ 112 EStG",
   type   = money, per = "once",
+  until_changed = true,
   since  = {
     ["2002-01-01"] = 0,
     ["2022-01-01"] = revised { ["2022-05-27"] = 300 },   -- Steuerentlastungsgesetz 2022, BGBl. I S. 749

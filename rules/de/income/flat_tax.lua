@@ -8,6 +8,7 @@ parameter "capital_tax" {
   type   = record { divisor = number },
   note   = "The tax is (e - 4q) / (4 + k) with the income e, foreign tax q and the rate of church tax k: a quarter of "
         .. "the income, less by a quarter of the church tax on it.",
+  until_changed = true,
   since  = { ["2009-01-01"] = { divisor = 4 } },
 }
 

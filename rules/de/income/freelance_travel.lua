@@ -9,6 +9,7 @@ parameter "mileage_rate" {
   },
   source = "§ 9 Abs. 1 Satz 3 Nr. 4a Satz 2 EStG with § 5 Abs. 2 BRKG; until 2013 R 9.5 LStR",
   type   = money,
+  until_changed = true,
   since  = { ["2002-01-01"] = 0.30 },
 }
 
@@ -17,6 +18,7 @@ parameter "meal_rates" {
   source = "§ 9 Abs. 4a Satz 3 EStG; until 2013 § 4 Abs. 5 Satz 1 Nr. 5 Satz 2 EStG",
   type   = record { full = money, long = money, short = money }, per = "day",
   note   = "For days of 24 hours, of 14 hours and more, and of more than 8 hours.",
+  until_changed = true,
   since  = {
     ["2002-01-01"] = { full = 24, long = 12, short = 6 },
     -- Gesetz zur Änderung und Vereinfachung des steuerlichen Reisekostenrechts vom 20.02.2013, BGBl. I S. 285

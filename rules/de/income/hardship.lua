@@ -9,6 +9,7 @@ parameter "hardship_limits" {
   source = "§ 46 Abs. 3 EStG, § 70 EStDV",
   type   = record { full = money, phased = money }, per = "year",
   note   = "Free up to `full`, phased in up to `phased`; the same for spouses who file jointly.",
+  until_changed = true,
   since  = { ["2002-01-01"] = { full = 410, phased = 820 } },
 }
 
@@ -19,6 +20,7 @@ parameter "hardship_leaves_capital_out" {
   source = "§ 46 Abs. 3 Satz 1 EStG, §§ 70, 84 Abs. 3i EStDV",
   type   = boolean,
   -- § 70 EStDV in the version of Art. 24 of the act of 25.07.2014, BGBl. I S. 1266 (Nr. 36 of 30.07.2014)
+  until_changed = true,
   since  = { ["2002-01-01"] = false, ["2014-01-01"] = revised { ["2014-07-30"] = true } },
 }
 

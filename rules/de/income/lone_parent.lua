@@ -8,6 +8,7 @@ parameter "lone_parent_amounts" {
   source = "§ 24b Abs. 2 EStG; until 2014 Abs. 1",
   type   = record { first = money, further = money }, per = "year",
   note   = "For the first child and for each further one; a twelfth of it for each month.",
+  until_changed = true,
   since  = {
     ["2004-01-01"] = { first = 1308, further = 0 },
     ["2015-01-01"] = revised { ["2015-07-22"] = { first = 1908, further = 240 } },   -- BGBl. 2015 I S. 1202

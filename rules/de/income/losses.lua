@@ -8,6 +8,7 @@ parameter "loss_carry_forward" {
   type   = record { free = money, share = rate }, per = "year",
   note   = "Without limit up to a total income of `free`, of what is above it up to the `share`; `free` is doubled for "
         .. "spouses who file jointly.",
+  until_changed = true,
   since  = {
     ["2004-01-01"] = { free = 1000000, share = 0.6 },
     ["2024-01-01"] = revised { ["2024-03-27"] = { free = 1000000, share = 0.7 } },   -- Wachstumschancengesetz
@@ -19,6 +20,7 @@ parameter "loss_carry_back" {
   source = "§ 10d Abs. 1 Satz 1, § 52 EStG",
   type   = money, per = "year",
   note   = "Of the year in which the loss arose; doubled for spouses who file jointly.",
+  until_changed = true,
   since  = {
     ["2004-01-01"] = 511500,
     ["2013-01-01"] = revised { ["2013-02-25"] = 1000000 },   -- Gesetz vom 20.02.2013, BGBl. I S. 285

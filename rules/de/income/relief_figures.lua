@@ -12,6 +12,7 @@ parameter "relief_shares" {
   },
   note   = "By the year in which a pension began, or that after the 64th birthday: `first` for 2005 and before, then "
         .. "changed by each `step` a year.",
+  until_changed = true,
   since  = {
     ["2005-01-01"] = {
       first = 0.40,
@@ -41,5 +42,6 @@ parameter "relief_most" {
   source = "§ 19 Abs. 2 Satz 3, § 24a Satz 5 EStG",
   type   = record { age_relief = money, allowance = money, supplement = money }, per = "year",
   note   = "To be multiplied by the share of the cohort, as the tables of the statute do.",
+  until_changed = true,
   since  = { ["2005-01-01"] = { age_relief = 4750, allowance = 7500, supplement = 2250 } },
 }

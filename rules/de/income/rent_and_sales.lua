@@ -9,6 +9,7 @@ parameter "other_services_limit" {
   source = "§ 22 Nr. 3 Satz 2 EStG",
   type   = money, per = "year",
   note   = "Free is what is less than this.",
+  until_changed = true,
   since  = { ["2002-01-01"] = 256 },
 }
 
@@ -17,6 +18,7 @@ parameter "private_sales_limit" {
   source = "§ 23 Abs. 3 Satz 5 EStG",
   type   = money, per = "year",
   note   = "Free is what is less than this.",
+  until_changed = true,
   since  = {
     ["2009-01-01"] = 600,
     ["2024-01-01"] = revised { ["2024-03-27"] = 1000 },   -- Wachstumschancengesetz, BGBl. 2024 I Nr. 108

@@ -9,6 +9,7 @@ parameter "farmers_allowance" {
   source = "§ 13 Abs. 3 EStG",
   type   = record { amount = money, upto = money }, per = "year",
   note   = "Only up to a sum of income of `upto`; both are doubled for spouses who file jointly.",
+  until_changed = true,
   since  = {
     ["2002-01-01"] = { amount = 670, upto = 30700 },
     -- Gesetz vom 22.12.2014, BGBl. I S. 2417 (Nr. 63 of 30.12.2014)

@@ -10,13 +10,19 @@ parameter "wage_tax_tariff" {
     upto = number, from = optional(number), square = optional(number), linear = optional(number),
     constant = optional(number), rate = optional(rate), less = optional(number),
   },
+  every  = "year",
+  announced = "BMF, payroll program of the year, November",
+  for_the_year = "a case of wage tax is of the day for which it is withheld",
   since  = {
     ["2006-01-01"] = tariffs.of_2005,
     ["2007-01-01"] = tariffs.of_2007,
+    ["2008-01-01"] = unchanged,
     ["2009-01-01"] = tariffs.of_2009,
     ["2010-01-01"] = revised { ["2009-03-05"] = tariffs.of_2010 },
+    ["2011-01-01"] = unchanged, ["2012-01-01"] = unchanged,
     ["2013-01-01"] = revised { ["2013-02-25"] = tariffs.of_2013 },
     ["2014-01-01"] = revised { ["2013-02-25"] = tariffs.of_2014 },
+    ["2015-01-01"] = unchanged,
     -- Gesetz vom 16.07.2015, BGBl. I S. 1202, § 52 Abs. 32a EStG
     ["2015-12-01"] = revised { ["2015-07-22"] = tariffs.of_2015 },
     ["2016-01-01"] = revised { ["2015-07-22"] = tariffs.of_2016 },
@@ -31,9 +37,12 @@ parameter "wage_tax_tariff" {
     ["2023-01-01"] = revised { ["2022-12-13"] = tariffs.of_2023 },
     ["2024-01-01"] = revised { ["2022-12-13"] = tariffs.of_2024_at_first },
     ["2024-12-01"] = revised { ["2024-12-05"] = tariffs.of_2024 },   -- Gesetz vom 02.12.2024, BGBl. 2024 I Nr. 386
+    ["2025-01-01"] = unchanged,
     ["2025-03-01"] = revised { ["2025-01-22"] = tariffs.of_2025 },   -- BMF 22.01.2025
     ["2026-01-01"] = revised { ["2024-12-30"] = tariffs.of_2026 },
   },
+  -- The law in force goes on; a bill of September 2026 would change it.
+  projected = { ["2027-01-01"] = unchanged },
 }
 
 -- In classes V and VI the tax rises with the top rates beyond two incomes, and from the first on by no more than the
@@ -46,13 +55,19 @@ parameter "class_v_limits" {
   source = "§ 39b Abs. 2 Satz 7 EStG",
   type   = record { low = money, high = money, top = optional(money) }, per = "year",
   note   = "From `low` on the next euro bears 42 % at most, beyond `high` 42 %, beyond `top` 45 %.",
+  every  = "year",
+  announced = "BMF, payroll program of the year, November",
+  for_the_year = "a case of wage tax is of the day for which it is withheld",
   since  = {
     ["2006-01-01"] = { low =  9144, high = 25812 },
     ["2007-01-01"] = { low =  9144, high = 25812, top = 200000 },
+    ["2008-01-01"] = unchanged,
     ["2009-01-01"] = { low =  9225, high = 26276, top = 200320 },
     ["2010-01-01"] = revised { ["2009-03-05"] = { low =  9429, high = 26441, top = 200584 } },
+    ["2011-01-01"] = unchanged, ["2012-01-01"] = unchanged,
     ["2013-01-01"] = revised { ["2013-02-25"] = { low =  9550, high = 26441, top = 200584 } },
     ["2014-01-01"] = revised { ["2013-02-25"] = { low =  9763, high = 26441, top = 200584 } },
+    ["2015-01-01"] = unchanged,
     ["2015-12-01"] = revised { ["2015-07-22"] = { low =  9873, high = 26441, top = 200584 } },
     ["2016-01-01"] = revised { ["2015-07-22"] = { low = 10070, high = 26832, top = 203557 } },
     ["2017-01-01"] = revised { ["2016-12-23"] = { low = 10240, high = 27029, top = 205043 } },
@@ -65,9 +80,12 @@ parameter "class_v_limits" {
     ["2023-01-01"] = revised { ["2022-12-13"] = { low = 12485, high = 31404, top = 222260 } },
     ["2024-01-01"] = revised { ["2022-12-13"] = { low = 13279, high = 33380, top = 222260 } },
     ["2024-12-01"] = revised { ["2024-12-05"] = { low = 13432, high = 33380, top = 222260 } },
+    ["2025-01-01"] = unchanged,
     ["2025-03-01"] = revised { ["2025-01-22"] = { low = 13785, high = 34240, top = 222260 } },
     ["2026-01-01"] = revised { ["2024-12-30"] = { low = 14071, high = 34939, top = 222260 } },
   },
+  -- The law in force goes on; a bill of September 2026 would change it.
+  projected = { ["2027-01-01"] = unchanged },
 }
 
 parameter "class_v_rates" {
@@ -76,6 +94,7 @@ parameter "class_v_rates" {
   type   = record { upper = number, lower = number, high = rate, top = rate },
   note   = "The tax is twice the difference of that on `upper` and on `lower` times the income; `high` and `top` are "
         .. "the rates beyond the limits.",
+  until_changed = true,
   since  = { ["2006-01-01"] = { upper = 1.25, lower = 0.75, high = 0.42, top = 0.45 } },
 }
 
@@ -87,6 +106,7 @@ parameter "wage_tax_rounding" {
   },
   note   = "The relief for the aged and the pension allowance go up to a step, lump sums for expenses that are not "
         .. "used up go up or down to whole euros.",
+  until_changed = true,
   since  = {
     ["2006-01-01"] = { age_relief = 0.01,  allowances = 0.01,  pension_expenses_up = false, wage_expenses_up = false },
     ["2007-01-01"] = { age_relief = .0001, allowances = .0001, pension_expenses_up = false, wage_expenses_up = false },
@@ -103,6 +123,7 @@ parameter "special_expenses_by_class" {
   },
   source = "§ 10c, § 39b Abs. 2 Satz 5 Nr. 2 EStG",
   type   = list(count(2)),
+  until_changed = true,
   since  = {
     ["2006-01-01"] = { 1, 1, 2, 1, 0, 0 },
     ["2010-01-01"] = revised { ["2009-07-22"] = { 1, 1, 1, 1, 1, 0 } },   -- BGBl. 2009 I S. 1959
@@ -118,6 +139,7 @@ parameter "class_v_rounding" {
   type   = record { step = number, minimum = rate },
   note   = "One and a quarter and three quarters of the income are cut to `step`; the tax is `minimum` of the income "
         .. "at least.",
+  until_changed = true,
   since  = {
     ["2006-01-01"] = { step = 0.01, minimum = 0.15 },
     ["2009-01-01"] = { step = 0.01, minimum = 0.14 },
@@ -133,10 +155,16 @@ parameter "wage_child_allowance" {
   source = "§ 32 Abs. 6, § 51a Abs. 2a EStG",
   type   = money, per = "year",
   note   = "Halved in class IV.",
+  every  = "year",
+  announced = "BMF, payroll program of the year, November",
+  for_the_year = "a case of wage tax is of the day for which it is withheld",
   since  = {
     ["2006-01-01"] = 5808,
+    ["2007-01-01"] = unchanged, ["2008-01-01"] = unchanged,
     ["2009-01-01"] = 6024,
     ["2010-01-01"] = revised { ["2009-12-30"] = 7008 },
+    ["2011-01-01"] = unchanged, ["2012-01-01"] = unchanged, ["2013-01-01"] = unchanged, ["2014-01-01"] = unchanged,
+    ["2015-01-01"] = unchanged,
     ["2015-12-01"] = revised { ["2015-07-22"] = 7152 },
     ["2016-01-01"] = revised { ["2015-07-22"] = 7248 },
     ["2017-01-01"] = revised { ["2016-12-23"] = 7356 },
@@ -144,18 +172,24 @@ parameter "wage_child_allowance" {
     ["2019-01-01"] = revised { ["2018-12-06"] = 7620 },
     ["2020-01-01"] = revised { ["2018-12-06"] = 7812 },
     ["2021-01-01"] = revised { ["2020-12-07"] = 8388 },
+    ["2022-01-01"] = unchanged,
     ["2023-01-01"] = revised { ["2022-12-13"] = 8952 },
     ["2024-01-01"] = revised { ["2022-12-13"] = 9312 },
     ["2024-12-01"] = revised { ["2024-12-05"] = 9540 },
+    ["2025-01-01"] = unchanged,
     ["2025-03-01"] = revised { ["2025-01-22"] = 9600 },
     ["2026-01-01"] = revised { ["2024-12-30"] = 9756 },
   },
+  -- The law in force goes on; a bill of September 2026 would change it.
+  projected = { ["2027-01-01"] = unchanged },
 }
 
 parameter "lone_parent_relief" {
   label  = { en = "Relief for lone parents in class II", de = "Entlastungsbetrag für Alleinerziehende in Klasse II" },
   source = "§ 24b, § 39b Abs. 2 Satz 5 Nr. 4 EStG",
   type   = money, per = "year",
+  until_changed = true,
+  for_the_year = "a case of wage tax is of the day for which it is withheld",
   since  = {
     ["2006-01-01"] = 1308,
     ["2015-12-01"] = revised { ["2015-07-22"] = 1908 },
@@ -168,6 +202,8 @@ parameter "employee_lump_sum" {
   label  = { en = "Lump sum for an employee's expenses", de = "Arbeitnehmer-Pauschbetrag" },
   source = "§ 9a Satz 1 Nr. 1 Buchst. a EStG",
   type   = money, per = "year",
+  until_changed = true,
+  for_the_year = "a case of wage tax is of the day for which it is withheld",
   since  = {
     ["2006-01-01"] = 920,
     ["2011-12-01"] = revised { ["2011-11-04"] = 1000 },   -- Steuervereinfachungsgesetz 2011, BGBl. I S. 2131
@@ -184,6 +220,8 @@ parameter "employee_lump_sum_in_december" {
   source = "§ 9a Satz 1 Nr. 1 Buchst. a, § 52 Abs. 23e EStG in the version of the Steuervereinfachungsgesetz 2011",
   type   = record { most = optional(money) }, per = "year",
   note   = "For pay periods shorter than a year: the rise of the whole year in one month. Nothing elsewhere.",
+  until_changed = true,
+  for_the_year = "a case of wage tax is of the day for which it is withheld",
   since  = {
     ["2006-01-01"] = {},
     ["2011-12-01"] = revised { ["2011-11-04"] = { most = 1880 } },
@@ -195,6 +233,7 @@ parameter "pension_lump_sum" {
   label  = { en = "Lump sum for a pensioner's expenses", de = "Werbungskosten-Pauschbetrag für Versorgungsbezüge" },
   source = "§ 9a Satz 1 Nr. 1 Buchst. b EStG",
   type   = money, per = "year",
+  until_changed = true,
   since  = { ["2006-01-01"] = 102 },
 }
 
@@ -206,14 +245,25 @@ parameter "payroll_surcharge_allowance" {
   source = "§ 3 Abs. 4 SolzG 1995",
   type   = money, per = "year",
   note   = "For one person; doubled in class III.",
+  every  = "year",
+  announced = "BMF, payroll program of the year, November",
+  for_the_year = "a case of wage tax is of the day for which it is withheld",
   since  = {
     ["2006-01-01"] = 972,
+    ["2007-01-01"] = unchanged, ["2008-01-01"] = unchanged, ["2009-01-01"] = unchanged, ["2010-01-01"] = unchanged,
+    ["2011-01-01"] = unchanged, ["2012-01-01"] = unchanged, ["2013-01-01"] = unchanged, ["2014-01-01"] = unchanged,
+    ["2015-01-01"] = unchanged, ["2016-01-01"] = unchanged, ["2017-01-01"] = unchanged, ["2018-01-01"] = unchanged,
+    ["2019-01-01"] = unchanged, ["2020-01-01"] = unchanged,
     ["2021-01-01"] = revised { ["2019-12-12"] = 16956 },
+    ["2022-01-01"] = unchanged,
     ["2023-01-01"] = revised { ["2022-12-13"] = 17543 },
     ["2024-01-01"] = revised { ["2022-12-13"] = 18130 },
+    ["2025-01-01"] = unchanged,
     ["2025-03-01"] = revised { ["2025-01-22"] = 19950 },
     ["2026-01-01"] = revised { ["2024-12-30"] = 20350 },
   },
+  -- The law in force goes on; a bill of September 2026 would change it.
+  projected = { ["2027-01-01"] = unchanged },
 }
 
 parameter "surcharge_on_payments_above_allowance" {
@@ -223,6 +273,7 @@ parameter "surcharge_on_payments_above_allowance" {
   },
   source = "§ 3 Abs. 4a SolzG 1995",
   type   = boolean,
+  until_changed = true,
   since  = { ["2006-01-01"] = false, ["2021-01-01"] = revised { ["2019-12-12"] = true } },   -- BGBl. I S. 2115
 }
 
@@ -243,6 +294,8 @@ parameter "law_before_december" {
     child_allowance = optional(money), lone_parent_relief = optional(money),
   },
   note   = "Nothing where nothing is made up for.",
+  until_changed = true,
+  for_the_year = "a case of wage tax is of the day for which it is withheld",
   since  = {
     ["2006-01-01"] = {},
     ["2015-12-01"] = revised {
@@ -279,6 +332,7 @@ parameter "age_and_pension_relief" {
   },
   note   = "From `first` for 2005 the share falls by each `step` a year, from the year after `after` on. The greatest "
         .. "amounts are `allowance`, `supplement` and `age_relief` times the share.",
+  until_changed = true,
   since  = {
     ["2005-01-01"] = {
       first = 0.40, allowance = 7500, supplement = 2250, age_relief = 4750,
@@ -306,6 +360,7 @@ parameter "pension_allowance_limits" {
   source = "§ 19 Abs. 2 EStG with the payroll program",
   type   = record { whole_euro = boolean, by_pension = boolean },
   note   = "`whole_euro`: a part of the greatest amount goes up to whole euros; `by_pension`: the pension is a limit.",
+  until_changed = true,
   since  = {
     ["2006-01-01"] = { whole_euro = false, by_pension = false },
     ["2016-01-01"] = revised { ["2015-11-16"] = { whole_euro = false, by_pension = true } },   -- BMF 16.11.2015

@@ -20,6 +20,7 @@ parameter "health_insurance_rates" {
   type   = record { employee = rate, additional = rate },
   note   = "`employee`, with `additional` times the insurer's own rate. Until 2014 everybody paid 0.9 points more than "
         .. "the employer.",
+  until_changed = true,
   since  = {
     -- Since July 2009; Gesetz vom 02.03.2009, BGBl. I S. 416, Art. 14
     ["2010-01-01"] = revised { ["2009-03-05"] = { employee = 0.079, additional = 0 } },

@@ -11,6 +11,7 @@ parameter "put_back" {
   source = "Payroll programs of 2006 and 2007 (§ 39b Abs. 8 EStG); the statute has nothing of it",
   type   = record { year = number, month = number, week = number, day = number },
   note   = "The tables of these years were printed with it.",
+  until_changed = true,
   since  = {
     ["2006-01-01"] = { year = 0, month = 0.0067, week = 0.0089, day = 0.0056 },
     ["2008-01-01"] = repealed,

@@ -36,6 +36,7 @@ parameter "payroll_program" {
     .. "reckoned from the wage after the reliefs of the aged. `fifth_on_top`: a fifth comes on top of the tax of "
     .. "the wage before. `fifths`: wages for several years are taxed by fifths. Of these the statute has the last "
     .. "alone.",
+  until_changed = true,
   since  = {
     ["2006-01-01"] = program(
       "by_period", "below_zero", "paid_out_in_fifth", "after_reliefs", "fifth_on_top", "fifths"),

@@ -9,10 +9,13 @@ parameter "pension_insurance_ceiling" {
   type   = list(money), per = "year",
   note   = "By the official code of pension insurance: west, then east while the two differed. Beyond the list, and "
         .. "with 0, nobody is insured.",
+  every  = "year",
+  announced = "BMAS, Sozialversicherungsrechengrößen-Verordnung, November",
   since  = {
     -- The days are those on which the ordinances were promulgated: Sozialversicherungs-Rechengrößenverordnung of the
     -- year. Where none stands, it has not been found.
     ["2006-01-01"] = { 63000, 0, 63000 },
+    ["2007-01-01"] = unchanged,
     ["2008-01-01"] = { 63600 },
     ["2009-01-01"] = { 64800 },
     ["2010-01-01"] = { 66000, 55800 },
@@ -33,20 +36,29 @@ parameter "pension_insurance_ceiling" {
     ["2025-01-01"] = revised { ["2024-11-27"] = { 96600 } },   -- BGBl. 2024 I Nr. 365
     ["2026-01-01"] = { 101400 },
   },
+  -- Draft ordinance of 21 September 2026.
+  projected = { ["2027-01-01"] = { 106200 } },
 }
 
 parameter "pension_insurance_rate" {
   label  = { en = "Employee's rate of pension insurance", de = "Arbeitnehmeranteil der Rentenversicherung" },
   source = "§ 158 SGB VI with the ordinances of each year",
   type   = rate,
+  every  = "year",
+  announced = "Bundesregierung, Beitragssatzverordnung, December",
   since  = {
     ["2006-01-01"] = 0.0975,
     ["2007-01-01"] = 0.0995,
+    ["2008-01-01"] = unchanged, ["2009-01-01"] = unchanged, ["2010-01-01"] = unchanged, ["2011-01-01"] = unchanged,
     ["2012-01-01"] = revised { ["2011-12-21"] = 0.098 },    -- Beitragssatzverordnung 2012, BGBl. 2011 I S. 2795
     -- Beitragssatzgesetz 2013 vom 05.12.2012, BGBl. I S. 2446 (Nr. 57 of 11.12.2012)
     ["2013-01-01"] = revised { ["2012-12-11"] = 0.0945 },
+    ["2014-01-01"] = unchanged,
     ["2015-01-01"] = revised { ["2014-12-29"] = 0.0935 },   -- Beitragssatzverordnung 2015, BGBl. 2014 I S. 2396
+    ["2016-01-01"] = unchanged, ["2017-01-01"] = unchanged,
     ["2018-01-01"] = revised { ["2017-12-22"] = 0.093 },    -- Beitragssatzverordnung 2018, BGBl. 2017 I S. 3976
+    ["2019-01-01"] = unchanged, ["2020-01-01"] = unchanged, ["2021-01-01"] = unchanged, ["2022-01-01"] = unchanged,
+    ["2023-01-01"] = unchanged, ["2024-01-01"] = unchanged, ["2025-01-01"] = unchanged, ["2026-01-01"] = unchanged,
   },
 }
 
@@ -54,6 +66,7 @@ parameter "unemployment_insurance_rate" {
   label  = { en = "Employee's rate of unemployment insurance", de = "Arbeitnehmeranteil der Arbeitslosenversicherung" },
   source = "§ 341 SGB III with the ordinances of each year",
   type   = rate,
+  until_changed = true,
   since  = {
     -- Lowered to the end of 2010 by the Gesetz vom 02.03.2009, BGBl. I S. 416; then the rate of § 341 Abs. 2
     ["2010-01-01"] = revised { ["2009-03-05"] = 0.014 }, ["2011-01-01"] = revised { ["2009-03-05"] = 0.015 },
@@ -71,6 +84,8 @@ parameter "health_insurance_ceiling" {
   },
   source = "§ 223 Abs. 3, § 6 Abs. 7 SGB V with the ordinances of each year",
   type   = money, per = "year",
+  every  = "year",
+  announced = "BMAS, Sozialversicherungsrechengrößen-Verordnung, November",
   since  = {
     ["2010-01-01"] = 45000,
     ["2011-01-01"] = revised { ["2010-12-08"] = 44550 },   -- BGBl. 2010 I S. 1761
@@ -84,11 +99,14 @@ parameter "health_insurance_ceiling" {
     ["2019-01-01"] = revised { ["2018-12-04"] = 54450 },   -- BGBl. 2018 I S. 2024
     ["2020-01-01"] = revised { ["2019-12-20"] = 56250 },   -- BGBl. 2019 I S. 2848
     ["2021-01-01"] = revised { ["2020-12-03"] = 58050 },   -- BGBl. 2020 I S. 2612
+    ["2022-01-01"] = unchanged,
     ["2023-01-01"] = revised { ["2022-12-06"] = 59850 },   -- BGBl. 2022 I S. 2128
     ["2024-01-01"] = revised { ["2023-11-29"] = 62100 },   -- BGBl. 2023 I Nr. 322
     ["2025-01-01"] = revised { ["2024-11-27"] = 66150 },   -- BGBl. 2024 I Nr. 365
     ["2026-01-01"] = 69750,
   },
+  -- Draft ordinance of 21 September 2026.
+  projected = { ["2027-01-01"] = 76500 },
 }
 
 parameter "reduced_health_rates" {
@@ -100,6 +118,7 @@ parameter "reduced_health_rates" {
   type   = record { employee = rate, additional = rate, employer = optional(rate) },
   note   = "`employee`, with `additional` times the insurer's own rate, and until 2025 what `employer` pays with the "
         .. "average additional rate.",
+  until_changed = true,
   since  = {
     -- Since July 2009; Gesetz vom 02.03.2009, BGBl. I S. 416, Art. 14
     ["2010-01-01"] = revised { ["2009-03-05"] = { employee = 0.076, additional = 0, employer = 0.067 } },
@@ -130,16 +149,25 @@ parameter "care_insurance_rates" {
   note   = "Each side bears `half`; in Saxony the employee half a point more and the employer half a point less. The "
         .. "`childless` pay more, and each child from the second to the fifth takes off a `discount`. `of_year` are "
         .. "the averages of a year in which the rates changed, for wages of a whole year.",
+  every  = "year",
+  announced = "act or ordinance (§ 55 Abs. 1 SGB XI), December",
+  for_the_year = "a case of wage tax is of the day for which it is withheld",
   since  = {
     ["2008-01-01"] = { half = 0.00975, childless = 0.0025, discount = 0 },
+    ["2009-01-01"] = unchanged, ["2010-01-01"] = unchanged, ["2011-01-01"] = unchanged, ["2012-01-01"] = unchanged,
     ["2013-01-01"] = revised { ["2012-10-29"] = { half = 0.01025, childless = 0.0025, discount = 0 } },
+    ["2014-01-01"] = unchanged,
     -- Erstes Pflegestärkungsgesetz vom 17.12.2014, BGBl. I S. 2222, promulgated on 23.12.2014
     ["2015-01-01"] = revised { ["2014-12-23"] = { half = 0.01175, childless = 0.0025, discount = 0 } },
+    ["2016-01-01"] = unchanged,
     -- Zweites Pflegestärkungsgesetz vom 21.12.2015, BGBl. I S. 2424 (Nr. 54 of 28.12.2015)
     ["2017-01-01"] = revised { ["2015-12-28"] = { half = 0.01275, childless = 0.0025, discount = 0 } },
+    ["2018-01-01"] = unchanged,
     -- Fünftes Gesetz zur Änderung des SGB XI vom 17.12.2018, BGBl. I S. 2587 (Nr. 47 of 20.12.2018)
     ["2019-01-01"] = revised { ["2018-12-20"] = { half = 0.01525, childless = 0.0025, discount = 0 } },
+    ["2020-01-01"] = unchanged, ["2021-01-01"] = unchanged,
     ["2022-01-01"] = revised { ["2021-07-19"] = { half = 0.01525, childless = 0.0035, discount = 0 } },
+    ["2023-01-01"] = unchanged,
     -- Pflegeunterstützungs- und -entlastungsgesetz vom 19.06.2023, BGBl. 2023 I Nr. 155 of 23.06.2023
     ["2023-07-01"] = revised {
       ["2023-06-23"] = {
@@ -150,6 +178,7 @@ parameter "care_insurance_rates" {
     ["2024-01-01"] = revised { ["2023-06-23"] = { half = 0.017, childless = 0.006, discount = 0.0025 } },
     -- Pflege-Beitragssatz-Anpassungsverordnung 2025 vom 20.12.2024, BGBl. 2024 I Nr. 446 of 30.12.2024
     ["2025-01-01"] = revised { ["2024-12-30"] = { half = 0.018, childless = 0.006, discount = 0.0025 } },
+    ["2026-01-01"] = unchanged,
   },
 }
 
@@ -160,6 +189,7 @@ parameter "care_saxony_shift" {
   },
   source = "§ 58 Abs. 3 SGB XI",
   type   = rate,
+  until_changed = true,
   since  = { ["2006-01-01"] = 0.005 },
 }
 
@@ -170,6 +200,7 @@ parameter "pension_contribution_share" {
   },
   source = "§ 39b Abs. 4 EStG (until 2022)",
   type   = rate,
+  until_changed = true,
   since  = {
     ["2006-01-01"] = 0.24,
     ["2007-01-01"] = 0.28,
@@ -206,6 +237,7 @@ parameter "provident_lump_sum_law" {
         .. "several years; `share_step`, to what shares of the wage are cut. `discounts`: those for children in care "
         .. "insurance, which the program did not know yet in the second half of 2023. `two_codes` of pension "
         .. "insurance instead of three; `subsidy_given`, the employer's to private premiums, instead of reckoned.",
+  until_changed = true,
   since  = {
     ["2006-01-01"] = { up = true, from_whole_wage = true },
     ["2007-01-01"] = { from_whole_wage = true },
@@ -231,6 +263,7 @@ parameter "other_provident_expenses_until_2009" {
   source = "§ 10c Abs. 2 Satz 2 Nr. 2 EStG (2005 to 2009)",
   type   = record { share = rate, most = money }, per = "year",
   note   = "At most `most`, for one person; doubled in class III.",
+  until_changed = true,
   since  = { ["2006-01-01"] = { share = 0.11, most = 1500 }, ["2010-01-01"] = revised { ["2009-07-22"] = repealed } },
 }
 
@@ -245,6 +278,7 @@ parameter "provident_lump_sum_before_2005" {
   }, per = "year",
   note   = "`share` of the wage: in full up to the `advance` less `advance_less` of the wage and up to `basic`, half "
         .. "of the rest up to `half`; for civil servants up to `civil_servants`. For one person; doubled in class III.",
+  until_changed = true,
   since  = {
     ["2006-01-01"] = {
       share = 0.2, advance = 3068, advance_less = 0.16, basic = 1334, half = 667, civil_servants = 1134,
@@ -262,6 +296,7 @@ parameter "least_provident_lump_sum" {
   type   = record { share = optional(rate), most = money, most_class_iii = optional(money) }, per = "year",
   note   = "Until 2025 `share` of the wage, at most `most`, or `most_class_iii` in class III. Since 2026 the "
         .. "contributions with those to unemployment insurance, at most `most`.",
+  until_changed = true,
   since  = {
     ["2010-01-01"] = revised { ["2009-07-22"] = { share = 0.12, most = 1900, most_class_iii = 3000 } },
     -- § 52 Abs. 36 Satz 3 EStG, BGBl. 2023 I Nr. 411
@@ -278,15 +313,22 @@ parameter "sliding_zone" {
   type   = record { above = optional(money), upto = money, factor = optional(rate) }, per = "month",
   note   = "The zone begins `above` the limit of marginal employment (Minijob) and ends with `upto`. `factor` (F) is "
         .. "28 % over the average rate of all contributions; before October 2022 only the end is declared.",
+  every  = "year",
+  announced = "BMAS in the Bundesanzeiger, December",
+  for_the_year = "a case of wage tax is of the day for which it is withheld",
   since  = {
     -- Zweites Gesetz für moderne Dienstleistungen am Arbeitsmarkt vom 23.12.2002, BGBl. I S. 4621 (Nr. 87 of
     -- 30.12.2002)
     ["2010-01-01"] = revised { ["2002-12-30"] = { upto = 800 } },
+    ["2011-01-01"] = unchanged, ["2012-01-01"] = unchanged,
     -- Gesetz zu Änderungen im Bereich der geringfügigen Beschäftigung vom 05.12.2012, BGBl. I S. 2474 (Nr. 58 of
     -- 13.12.2012)
     ["2013-01-01"] = revised { ["2012-12-13"] = { upto = 850 } },
+    ["2014-01-01"] = unchanged, ["2015-01-01"] = unchanged, ["2016-01-01"] = unchanged, ["2017-01-01"] = unchanged,
+    ["2018-01-01"] = unchanged, ["2019-01-01"] = unchanged,
     -- RV-Leistungsverbesserungs- und -Stabilisierungsgesetz vom 28.11.2018, BGBl. I S. 2016 (Nr. 40 of 04.12.2018)
     ["2019-07-01"] = revised { ["2018-12-04"] = { upto = 1300 } },
+    ["2020-01-01"] = unchanged, ["2021-01-01"] = unchanged, ["2022-01-01"] = unchanged,
     -- Gesetz vom 28.06.2022, BGBl. I S. 969, promulgated on 30.06.2022, the factor too. Later ones are announced in the
     -- Bundesanzeiger; where no day stands, that has not been found.
     ["2022-10-01"] = revised { ["2022-06-30"] = { above = 520, upto = 1600, factor = 0.7009 } },

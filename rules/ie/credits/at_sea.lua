@@ -4,6 +4,7 @@ parameter "fisher_credit" {
   label  = "Fisher credit, and the days at sea that it asks for",
   source = "TCA 1997 s. 472BA; Finance Act 2016",
   type   = record { credit = money, days = count(366) }, per = "year",
+  until_changed = true,
   since  = { ["2017-01-01"] = { credit = 1270, days = 80 } },
 }
 
@@ -11,6 +12,7 @@ parameter "naval_credit" {
   label  = "Sea-going naval personnel credit, and the days at sea that it asks for",
   source = "TCA 1997 s. 472BB; Finance Act 2019, Finance Act 2020",
   type   = record { credit = money, days = count(366) }, per = "year",
+  until_changed = true,
   since  = { ["2020-01-01"] = { credit = 1270, days = 80 }, ["2021-01-01"] = { credit = 1500, days = 80 } },
 }
 

@@ -6,6 +6,7 @@ parameter "trade_union_amount" {
   type   = money, per = "year",
   note   = "Whether 200 held in 2004 already was not found. The relief of the short year 2001, which was added to "
     .. "that of 2002, is not in it.",
+  until_changed = true,
   since  = {
     ["2002-01-01"] = 130, ["2004-01-01"] = repealed, ["2005-01-01"] = 200, ["2006-01-01"] = 300, ["2008-01-01"] = 350,
   },
@@ -40,6 +41,7 @@ parameter "service_charges_limit" {
   type   = record { limit = money, fixed_in_full = boolean }, per = "year",
   note   = "Charges were relieved in the year after their payment. A fixed yearly charge paid to the end of 2005 "
     .. "counted in full.",
+  until_changed = true,
   since  = {
     ["2002-01-01"] = { limit = 195, fixed_in_full = true },
     ["2006-01-01"] = { limit = 400, fixed_in_full = true },

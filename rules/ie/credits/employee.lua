@@ -4,22 +4,33 @@ parameter "employee_credit" {
   label  = "Employee credit",
   source = "TCA 1997 s. 472; Finance Acts 2002-2008 (s. 3), Finance Act 2011 s. 6, Finance Acts 2021-2024",
   type   = money, per = "year",
+  every  = "year",
+  announced = "Budget, October; Finance Act, December",
   since  = {
     ["2002-01-01"] = 660, ["2003-01-01"] = 800, ["2004-01-01"] = 1040, ["2005-01-01"] = 1270, ["2006-01-01"] = 1490,
-    ["2007-01-01"] = 1760, ["2008-01-01"] = 1830, ["2011-01-01"] = 1650, ["2022-01-01"] = 1700,
-    ["2023-01-01"] = 1775, ["2024-01-01"] = 1875, ["2025-01-01"] = 2000,
+    ["2007-01-01"] = 1760, ["2008-01-01"] = 1830, ["2009-01-01"] = unchanged, ["2010-01-01"] = unchanged,
+    ["2011-01-01"] = 1650, ["2012-01-01"] = unchanged, ["2013-01-01"] = unchanged, ["2014-01-01"] = unchanged,
+    ["2015-01-01"] = unchanged, ["2016-01-01"] = unchanged, ["2017-01-01"] = unchanged, ["2018-01-01"] = unchanged,
+    ["2019-01-01"] = unchanged, ["2020-01-01"] = unchanged, ["2021-01-01"] = unchanged, ["2022-01-01"] = 1700,
+    ["2023-01-01"] = 1775, ["2024-01-01"] = 1875, ["2025-01-01"] = 2000, ["2026-01-01"] = unchanged,
   },
+  -- Budget 2027, Tax Policy Changes; not law before the Finance Act.
+  projected = { ["2027-01-01"] = 2125 },
 }
 
 parameter "earned_income_credit" {
   label  = "Earned income credit",
   source = "TCA 1997 s. 472AB; Finance Act 2015, Finance Acts 2016-2024",
   type   = money, per = "year",
+  every  = "year",
+  announced = "Budget, October; Finance Act, December",
   since  = {
     ["2016-01-01"] = 550, ["2017-01-01"] = 950, ["2018-01-01"] = 1150, ["2019-01-01"] = 1350, ["2020-01-01"] = 1500,
-    ["2021-01-01"] = 1650, ["2022-01-01"] = 1700, ["2023-01-01"] = 1775, ["2024-01-01"] = 1875,
-    ["2025-01-01"] = 2000,
+    ["2021-01-01"] = 1650, ["2022-01-01"] = 1700, ["2023-01-01"] = 1775, ["2024-01-01"] = 1875, ["2025-01-01"] = 2000,
+    ["2026-01-01"] = unchanged,
   },
+  -- Budget 2027, Tax Policy Changes; not law before the Finance Act.
+  projected = { ["2027-01-01"] = 2125 },
 }
 
 local function limited(law, credit, income)

@@ -27,6 +27,7 @@ parameter "medical_insurance_limit" {
   source = "TCA 1997 s. 470; Finance (No. 2) Act 2013",
   type   = record { adult = money, child = money }, per = "year",
   note   = "The limits hold for policies from 16 October 2013 on. The premium of earlier years was relieved in full.",
+  until_changed = true,
   since  = {
     ["2014-01-01"] = { adult = 1000, child = 500 },
   },

@@ -4,17 +4,26 @@ parameter "home_carer_credit" {
   label  = "Home carer credit",
   source = "TCA 1997 s. 466A; Finance Act 2008, Finance Act 2011, Finance Acts 2015-2019, 2022-2024",
   type   = money, per = "year",
+  every  = "year",
+  announced = "Budget, October; Finance Act, December",
   since  = {
-    ["2002-01-01"] = 770, ["2008-01-01"] = 900, ["2011-01-01"] = 810, ["2016-01-01"] = 1000, ["2017-01-01"] = 1100,
-    ["2018-01-01"] = 1200, ["2019-01-01"] = 1500, ["2020-01-01"] = 1600, ["2023-01-01"] = 1700,
-    ["2024-01-01"] = 1800, ["2025-01-01"] = 1950,
+    ["2002-01-01"] = 770, ["2003-01-01"] = unchanged, ["2004-01-01"] = unchanged, ["2005-01-01"] = unchanged,
+    ["2006-01-01"] = unchanged, ["2007-01-01"] = unchanged, ["2008-01-01"] = 900, ["2009-01-01"] = unchanged,
+    ["2010-01-01"] = unchanged, ["2011-01-01"] = 810, ["2012-01-01"] = unchanged, ["2013-01-01"] = unchanged,
+    ["2014-01-01"] = unchanged, ["2015-01-01"] = unchanged, ["2016-01-01"] = 1000, ["2017-01-01"] = 1100,
+    ["2018-01-01"] = 1200, ["2019-01-01"] = 1500, ["2020-01-01"] = 1600, ["2021-01-01"] = unchanged,
+    ["2022-01-01"] = unchanged, ["2023-01-01"] = 1700, ["2024-01-01"] = 1800, ["2025-01-01"] = 1950,
+    ["2026-01-01"] = unchanged,
   },
+  -- Budget 2027, Tax Policy Changes; not law before the Finance Act.
+  projected = { ["2027-01-01"] = 2050 },
 }
 
 parameter "home_carer_income_limit" {
   label  = "Income of the carer up to which the home carer credit is due in full",
   source = "TCA 1997 s. 466A(6); Finance Act 2015 (7,200)",
   type   = money, per = "year",
+  until_changed = true,
   since  = { ["2002-01-01"] = 5080, ["2016-01-01"] = 7200 },
 }
 

@@ -9,6 +9,7 @@ parameter "mortgage_relief_ceiling" {
   type   = record {
     first_time_buyer = money, other = money, first_years = count(7), loans_from = optional(count(2100)),
   }, per = "year",
+  until_changed = true,
   since  = {
     ["2002-01-01"] = { first_time_buyer = 3175, other = 2540, first_years = 5 },
     ["2003-01-01"] = { first_time_buyer = 4000, other = 2540, first_years = 7, loans_from = 1998 },
@@ -21,6 +22,7 @@ parameter "mortgage_relief_rates" {
   label  = "Rates of mortgage interest relief, for first-time buyers by year of the loan",
   source = "TCA 1997 s. 244; Finance (No. 2) Act 2008; Revenue, Mortgage interest relief: thresholds and rates",
   type   = record { first_time_buyer = bands { upto = count(40), rate = rate }, other = rate },
+  until_changed = true,
   since  = {
     ["2002-01-01"] = { first_time_buyer = { { rate = 0.20 } }, other = 0.20 },
     ["2009-01-01"] = {
@@ -41,6 +43,7 @@ parameter "mortgage_relief_loans" {
     from = optional(count(2100)), upto = optional(count(2100)),
     higher = optional(record { from = count(2100), upto = count(2100), rate = rate }),
   },
+  until_changed = true,
   since  = {
     ["2002-01-01"] = {},
     ["2009-01-01"] = { from = 2003 },
@@ -55,6 +58,7 @@ parameter "mortgage_relief_january_to_april_2009" {
     .. "April 2009",
   type   = record { ceiling = money, rate = rate }, per = "year",
   note   = "A third of the ceiling of a year; twice as much for a couple or a widowed person.",
+  until_changed = true,
   since  = { ["2009-01-01"] = { ceiling = 1000, rate = 0.15 }, ["2010-01-01"] = repealed },
 }
 
@@ -62,6 +66,7 @@ parameter "mortgage_relief_share" {
   label  = "Share of mortgage interest and of its ceiling that is relieved",
   source = "TCA 1997 s. 244; Finance Act 2017",
   type   = rate,
+  until_changed = true,
   since  = { ["2002-01-01"] = 1, ["2018-01-01"] = 0.75, ["2019-01-01"] = 0.50, ["2020-01-01"] = 0.25 },
 }
 

@@ -5,6 +5,7 @@ parameter "mortgage_interest_credit" {
   source = "TCA 1997 s. 473C; Finance (No. 2) Act 2023, Finance Act 2024, Finance Act 2025",
   type   = record { share = rate, limit = money, least_balance = money, greatest_balance = money }, per = "year",
   note   = "For 2026 half of the rise is relieved.",
+  until_changed = true,
   since  = {
     ["2023-01-01"] = { share = 1, limit = 6250, least_balance = 80000, greatest_balance = 500000 },
     ["2026-01-01"] = { share = 0.5, limit = 3125, least_balance = 80000, greatest_balance = 500000 },

@@ -7,6 +7,7 @@ parameter "rent_relief_limit" {
     .. "to 2017)",
   note   = "Twice as much for a couple taxed as one or a widowed person, and twice as much again from the higher age.",
   type   = money, per = "year",
+  until_changed = true,
   since  = {
     ["2002-01-01"] = 1270, ["2005-01-01"] = 1500, ["2006-01-01"] = 1650, ["2007-01-01"] = 1800, ["2008-01-01"] = 2000,
     ["2011-01-01"] = 1600, ["2012-01-01"] = 1200, ["2013-01-01"] = 1000, ["2014-01-01"] = 800, ["2015-01-01"] = 600,
@@ -18,6 +19,7 @@ parameter "rent_relief_age" {
   label  = "Age from which more rent is relieved",
   source = "TCA 1997 s. 473(1)",
   type   = count(130),
+  until_changed = true,
   since  = { ["2002-01-01"] = 55 },
 }
 
@@ -25,6 +27,7 @@ parameter "rent_relief_closed_to_new_tenants" {
   label  = "Rent relief only for tenants of 7 December 2010",
   source = "TCA 1997 s. 473; Finance Act 2011",
   type   = boolean,
+  until_changed = true,
   since  = { ["2002-01-01"] = false, ["2011-01-01"] = true },
 }
 
@@ -94,13 +97,19 @@ parameter "rent_credit_limit" {
   label  = "Greatest rent tax credit of one person; a couple taxed as one has twice as much",
   source = "TCA 1997 s. 473B; Finance Act 2022, Finance (No. 2) Act 2023, Finance Act 2024, Finance Act 2025",
   type   = money, per = "year",
+  every  = "year",
+  announced = "Budget, October; Finance Act, December",
   since  = {
     ["2022-01-01"] = 500,
+    ["2023-01-01"] = unchanged,
     ["2024-01-01"] = revised {
       originally     = 750,
       ["2024-11-12"] = 1000,     -- Finance Act 2024, for all of 2024
     },
+    ["2025-01-01"] = unchanged, ["2026-01-01"] = unchanged,
   },
+  -- Budget 2027, Tax Policy Changes; not law before the Finance Act.
+  projected = { ["2027-01-01"] = 1150 },
 }
 
 local function credit(case, law, rent, persons)

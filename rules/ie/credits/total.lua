@@ -8,6 +8,7 @@ parameter "tax_credits" {
     .. "2013, Finance Act 2015, Finance Act 2016, Finance Act 2020, Finance Act 2022, Finance (No. 2) Act 2023",
   note   = "What is of each person is under 'own', which a spouse taxed as a single person has; 'name' is of both. "
     .. "Those by assessment have rules for a couple taxed as one (..._as_one) and not (..._alone).",
+  until_changed = true,
   since  = {
     ["2002-01-01"] = {
       { name = "personal_credit" },

@@ -7,6 +7,7 @@ parameter "tuition_limit" {
     .. "4 April 2006 (5,000); Finance Act 2011",
   type   = money, per = "year",
   note   = "The limit of 2005 was not found.",
+  until_changed = true,
   since  = { ["2002-01-01"] = 3175, ["2005-01-01"] = repealed, ["2006-01-01"] = 5000, ["2011-01-01"] = 7000 },
 }
 
@@ -14,6 +15,7 @@ parameter "tuition_disregard" {
   label  = "First part of the tuition fees of a claim, which gives no relief",
   source = "TCA 1997 s. 473A(4A); Finance Act 2011, Finance Act 2012, Finance Act 2013 s. 11",
   type   = record { full_time = money, part_time = money }, per = "year",
+  until_changed = true,
   since  = {
     ["2002-01-01"] = { full_time = 0, part_time = 0 },
     ["2011-01-01"] = { full_time = 2000, part_time = 1000 },
@@ -92,6 +94,7 @@ parameter "training_course_fees" {
   label  = "Least and greatest fee relieved for a course in information technology or a foreign language",
   source = "TCA 1997 s. 476; Minister for Finance, written answer of 4 April 2006",
   type   = record { least = money, greatest = money }, per = "year",
+  until_changed = true,
   since  = { ["2006-01-01"] = { least = 315, greatest = 1270 } },
 }
 

@@ -5,6 +5,7 @@ parameter "seafarer_allowance" {
   source = "TCA 1997 s. 472B; Finance Act 2001 s. 30; Revenue Tax Briefing 43 and notes for guidance (161 days)",
   type   = record { amount = money, days = count(366) }, per = "year",
   note   = "An answer of the Minister of 28 September 2011 has 169 days.",
+  until_changed = true,
   since  = { ["2002-01-01"] = { amount = 6350, days = 161 } },
 }
 

@@ -9,6 +9,7 @@ parameter "auto_enrolment" {
   type   = record {
     rate = rate, earnings_to = money, least_earnings = money, age_from = count(130), age_to = count(130),
   }, per = "year",
+  until_changed = true,
   since  = {
     ["2026-01-01"] = { rate = 0.015, earnings_to = 80000, least_earnings = 20000, age_from = 23, age_to = 60 },
   },

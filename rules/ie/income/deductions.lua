@@ -4,6 +4,7 @@ parameter "health_expenses_excess" {
   label  = "Health expenses that gave no relief",
   source = "TCA 1997 s. 469(2); removed by Finance Act 2007",
   type   = record { individual = money, family = money }, per = "year",
+  until_changed = true,
   since  = {
     ["2002-01-01"] = { individual = 125, family = 250 },
     ["2007-01-01"] = { individual = 0, family = 0 },
@@ -14,6 +15,7 @@ parameter "employed_carer_limit" {
   label  = "Greatest deduction for an employed carer",
   source = "TCA 1997 s. 467; Finance Act 2002 s. 5, Finance Act 2006, Finance Act 2014 s. 12 (from 2015)",
   type   = money, per = "year",
+  until_changed = true,
   since  = { ["2002-01-01"] = 30000, ["2006-01-01"] = 50000, ["2015-01-01"] = 75000 },
 }
 

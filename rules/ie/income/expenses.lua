@@ -10,6 +10,7 @@ parameter "remote_working_shares" {
   label  = "Shares of household costs that were relieved for days worked at home, to 2021",
   source = "TCA 1997 s. 114; Revenue, How to calculate allowable remote working costs; Tax and Duty Manual 05-02-13",
   type   = record { energy = rate, broadband = rate },
+  until_changed = true,
   since  = {
     ["2017-01-01"] = { energy = 0.10, broadband = 0 },
     ["2020-01-01"] = { energy = 0.10, broadband = 0.30 },
@@ -21,6 +22,7 @@ parameter "remote_working_share" {
   label  = "Share of household costs, less the employer's payment, that is relieved for days worked at home",
   source = "TCA 1997 s. 114A(4) (Finance Act 2021 s. 3)",
   type   = rate,
+  until_changed = true,
   since  = { ["2022-01-01"] = 0.30 },
 }
 

@@ -38,6 +38,7 @@ parameter "flat_rate_expenses" {
   note   = "Official to 2006. Eleven trades, carpenters, technologists and consultants are the same in the lists seen "
     .. "before and after 2007 to 2012. Not known are: all of 2002, nurses to 2004, agricultural advisers 2007 to 2012, "
     .. "and teachers, shop assistants, plumbers and others before the year that they are first given for.",
+  until_changed = true,
   since  = {
     ["2002-01-01"] = {},
     ["2003-01-01"] = joined(of_2003, technicians_of_2003, { agricultural_adviser = 548, hospital_consultant = 534 }),

@@ -12,6 +12,7 @@ parameter "benefits_in_kind_bear_prsi" {
   label  = "Benefits in kind bear PRSI and health contribution",
   source = "Finance Act 2003 s. 6, Social Welfare Act 2003 (from 1 January 2004)",
   type   = boolean,
+  until_changed = true,
   since  = { ["2002-01-01"] = false, ["2004-01-01"] = true },
 }
 

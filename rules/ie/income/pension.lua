@@ -6,6 +6,7 @@ parameter "pension_limit_by_age" {
   label  = "Share of earnings that may be contributed, by age attained",
   source = "TCA 1997 ss. 774(7), 787(8), 787E; from 55 and 60 years: Finance Act 2006",
   type   = list(record { below = optional(count(130)), share = rate }),
+  until_changed = true,
   since  = {
     ["2002-01-01"] = {
       { below = 30, share = 0.15 },
@@ -30,6 +31,7 @@ parameter "pension_earnings_cap" {
     .. "Finance Act 2011",
   type   = money, per = "year",
   note   = "To 2005 it held for personal pensions and PRSAs, not for an employer's scheme.",
+  until_changed = true,
   since  = {
     ["2002-01-01"] = 254000,
     ["2006-01-01"] = 254000, ["2007-01-01"] = 262382, ["2008-01-01"] = 275239, ["2009-01-01"] = 150000,
@@ -41,6 +43,7 @@ parameter "pension_earnings_cap_related_back" {
   label  = "Earnings up to which contributions paid in 2011 are relieved in 2010",
   source = "Finance Act 2011; Revenue Pensions Manual",
   type   = money, per = "year",
+  until_changed = true,
   since  = { ["2010-01-01"] = 115000, ["2011-01-01"] = repealed },
 }
 
@@ -48,6 +51,7 @@ parameter "pension_scheme_capped" {
   label  = "The cap holds for contributions to an employer's scheme",
   source = "TCA 1997 s. 790A; Finance Act 2006",
   type   = boolean,
+  until_changed = true,
   since  = { ["2002-01-01"] = false, ["2006-01-01"] = true },
 }
 
@@ -55,6 +59,7 @@ parameter "pension_relieved_from_prsi" {
   label  = "Employees' pension contributions reduce PRSI and health contribution",
   source = "Social Welfare Act 2010 s. 12 (abolished from 2011)",
   type   = boolean,
+  until_changed = true,
   since  = { ["2002-01-01"] = true, ["2011-01-01"] = false },
 }
 

@@ -9,6 +9,7 @@ parameter "pension_related_deduction_bands" {
     .. "s. 13; Minister for Public Expenditure, written answers of 19 June 2013 and 7 May 2014, statement of 30 May "
     .. "2016",
   type   = bands { width = money, rate = rate }, per = "year",
+  until_changed = true,
   since  = {
     ["2009-01-01"] = { { rate = 0 } },
     ["2009-03-01"] = { { width = 15000, rate = 0.03 }, { width = 5000, rate = 0.06 }, { rate = 0.10 } },
@@ -29,6 +30,7 @@ parameter "additional_superannuation_bands" {
   source = "Public Service Pay and Pensions Act 2017 ss. 33, 35; Galway and Roscommon ETB (2019), INTO, 12 December "
     .. "2019, Sage Ireland (Single Scheme)",
   type   = by("public_service_scheme", bands { width = money, rate = rate }), per = "year",
+  until_changed = true,
   since  = {
     ["2019-01-01"] = {
       standard = { { width = 32000, rate = 0 }, { width = 28000, rate = 0.10 }, { rate = 0.105 } },

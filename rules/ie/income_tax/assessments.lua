@@ -4,6 +4,7 @@ parameter "income_levy_saved_by_assessment" {
   label  = "Joint assessment can exempt a couple from the income levy",
   source = "TCA 1997 Part 18A (2009 and 2010)",
   type   = boolean,
+  until_changed = true,
   since  = { ["2002-01-01"] = false, ["2009-01-01"] = true, ["2011-01-01"] = false },
 }
 

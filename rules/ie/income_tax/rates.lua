@@ -4,6 +4,7 @@ parameter "standard_rate" {
   label  = "Standard rate of income tax",
   source = "TCA 1997 s. 15",
   type   = rate,
+  until_changed = true,
   since  = { ["2002-01-01"] = 0.20 },
 }
 
@@ -11,6 +12,7 @@ parameter "higher_rate" {
   label  = "Higher rate of income tax",
   source = "TCA 1997 s. 15; Finance Act 2007 (41 %), Finance Act 2014 (40 %)",
   type   = rate,
+  until_changed = true,
   since  = { ["2002-01-01"] = 0.42, ["2007-01-01"] = 0.41, ["2015-01-01"] = 0.40 },
 }
 
@@ -19,18 +21,26 @@ parameter "single_band" {
   source = "TCA 1997 s. 15, Table; Finance Acts 2002-2006, Finance Act 2007, Finance Act 2008 and Sch. 1, "
     .. "Finance (No. 2) Act 2008 s. 4, Finance Act 2011, Finance Acts 2014, 2017, 2018, 2021-2024",
   type   = money, per = "year",
+  every  = "year",
+  announced = "Budget, October; Finance Act, December",
   since  = {
-    ["2002-01-01"] = 28000, ["2005-01-01"] = 29400, ["2006-01-01"] = 32000, ["2007-01-01"] = 34000,
-    ["2008-01-01"] = 35400, ["2009-01-01"] = 36400, ["2011-01-01"] = 32800, ["2015-01-01"] = 33800,
-    ["2018-01-01"] = 34550, ["2019-01-01"] = 35300, ["2022-01-01"] = 36800, ["2023-01-01"] = 40000,
-    ["2024-01-01"] = 42000, ["2025-01-01"] = 44000,
+    ["2002-01-01"] = 28000, ["2003-01-01"] = unchanged, ["2004-01-01"] = unchanged, ["2005-01-01"] = 29400,
+    ["2006-01-01"] = 32000, ["2007-01-01"] = 34000, ["2008-01-01"] = 35400, ["2009-01-01"] = 36400,
+    ["2010-01-01"] = unchanged, ["2011-01-01"] = 32800, ["2012-01-01"] = unchanged, ["2013-01-01"] = unchanged,
+    ["2014-01-01"] = unchanged, ["2015-01-01"] = 33800, ["2016-01-01"] = unchanged, ["2017-01-01"] = unchanged,
+    ["2018-01-01"] = 34550, ["2019-01-01"] = 35300, ["2020-01-01"] = unchanged, ["2021-01-01"] = unchanged,
+    ["2022-01-01"] = 36800, ["2023-01-01"] = 40000, ["2024-01-01"] = 42000, ["2025-01-01"] = 44000,
+    ["2026-01-01"] = unchanged,
   },
+  -- Budget 2027, Tax Policy Changes; not law before the Finance Act.
+  projected = { ["2027-01-01"] = 46500 },
 }
 
 parameter "child_carer_band_increase" {
   label  = "Wider band of a person who brings up a child alone",
   source = "TCA 1997 s. 15, Table, Part 2",
   type   = money, per = "year",
+  until_changed = true,
   since  = { ["2002-01-01"] = 4000 },
 }
 
@@ -38,6 +48,7 @@ parameter "married_band_increase" {
   label  = "Wider band of a couple, over that of a single person",
   source = "TCA 1997 s. 15, Table, Part 3",
   type   = money, per = "year",
+  until_changed = true,
   since  = { ["2002-01-01"] = 9000 },
 }
 
@@ -46,12 +57,19 @@ parameter "second_income_band_limit" {
   source = "TCA 1997 s. 15(3); Finance Act 2006, Finance Act 2007, Finance Act 2008 and Sch. 1, "
     .. "Finance (No. 2) Act 2008 s. 4, Finance Act 2011, Finance Acts 2014, 2017, 2018, 2021-2024",
   type   = money, per = "year",
+  every  = "year",
+  announced = "Budget, October; Finance Act, December",
   since  = {
-    ["2002-01-01"] = 19000, ["2005-01-01"] = 20400, ["2006-01-01"] = 23000, ["2007-01-01"] = 25000,
-    ["2008-01-01"] = 26400, ["2009-01-01"] = 27400, ["2011-01-01"] = 23800, ["2015-01-01"] = 24800,
-    ["2018-01-01"] = 25550, ["2019-01-01"] = 26300, ["2022-01-01"] = 27800, ["2023-01-01"] = 31000,
-    ["2024-01-01"] = 33000, ["2025-01-01"] = 35000,
+    ["2002-01-01"] = 19000, ["2003-01-01"] = unchanged, ["2004-01-01"] = unchanged, ["2005-01-01"] = 20400,
+    ["2006-01-01"] = 23000, ["2007-01-01"] = 25000, ["2008-01-01"] = 26400, ["2009-01-01"] = 27400,
+    ["2010-01-01"] = unchanged, ["2011-01-01"] = 23800, ["2012-01-01"] = unchanged, ["2013-01-01"] = unchanged,
+    ["2014-01-01"] = unchanged, ["2015-01-01"] = 24800, ["2016-01-01"] = unchanged, ["2017-01-01"] = unchanged,
+    ["2018-01-01"] = 25550, ["2019-01-01"] = 26300, ["2020-01-01"] = unchanged, ["2021-01-01"] = unchanged,
+    ["2022-01-01"] = 27800, ["2023-01-01"] = 31000, ["2024-01-01"] = 33000, ["2025-01-01"] = 35000,
+    ["2026-01-01"] = unchanged,
   },
+  -- Budget 2027, Tax Policy Changes; not law before the Finance Act.
+  projected = { ["2027-01-01"] = 37500 },
 }
 
 parameter "age_exemption" {
@@ -61,6 +79,7 @@ parameter "age_exemption" {
   type   = record { single = money, married = money }, per = "year",
   note   = "Finance Act 2001 had set 10,793 and 21,586 for 2002, which Finance Act 2002 replaced before the year "
     .. "ended.",
+  until_changed = true,
   since  = {
     ["2002-01-01"] = { single = 13000, married = 26000 },
     ["2003-01-01"] = { single = 15000, married = 30000 },
@@ -77,6 +96,7 @@ parameter "age_exemption_per_child" {
   label  = "Increase of the exemption limits for each child",
   source = "TCA 1997 s. 188(2B)",
   type   = record { first_two = money, further = money }, per = "year",
+  until_changed = true,
   since  = { ["2002-01-01"] = { first_two = 575, further = 830 } },
 }
 
@@ -84,6 +104,7 @@ parameter "exemption_age" {
   label  = "Age from which the exemption and the age credit apply",
   source = "TCA 1997 ss. 188(2), 464",
   type   = count(130),
+  until_changed = true,
   since  = { ["2002-01-01"] = 65 },
 }
 
@@ -92,6 +113,7 @@ parameter "marginal_relief_rate" {
   source = "TCA 1997 s. 188(5)",
   type   = rate,
   note   = "It stayed at 40 % while the higher rate was 42 % and 41 %.",
+  until_changed = true,
   since  = { ["2002-01-01"] = 0.40 },
 }
 
@@ -99,5 +121,6 @@ parameter "marginal_relief_span" {
   label  = "Multiple of the exemption limit up to which there is marginal relief",
   source = "TCA 1997 s. 188(5)",
   type   = number,
+  until_changed = true,
   since  = { ["2002-01-01"] = 2 },
 }

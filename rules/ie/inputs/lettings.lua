@@ -41,7 +41,7 @@ amount "pre_letting_expenses" {
   label  = "Expenses before the first letting of a vacant home",
   ask    = "Did you first let a home that had stood empty? What did you spend on it in the year before?",
   help   = "Of the twelve months before it was let, which was in this year; one home. It had been empty for twelve "
-    .. "months, from 2023 for six.",
+    .. "months, from 2023 for six. Of 2017 only what was spent from 25 December on.",
   source = "TCA 1997 s. 97A",
   ask_if = function(person, _, case) return case.year >= 2017 and lets_homes(person) end,
 }

@@ -8,6 +8,7 @@ parameter "health_contribution_rates" {
     .. "2009 (from May 2009)",
   note   = "2009 is the average of its months, as Revenue's annual rates are.",
   type   = bands { width = money, rate = rate }, per = "year",
+  until_changed = true,
   since  = {
     ["2002-01-01"] = { { rate = 0.02 } },
     ["2007-01-01"] = { { width = 100100, rate = 0.02 }, { rate = 0.025 } },
@@ -20,6 +21,7 @@ parameter "health_contribution_threshold" {
   source = "Health Contributions Act 1979 s. 5; Department of Social and Family Affairs, SW14 (2003, 2005, 2006)",
   type   = money, per = "year",
   note   = "52 times the weekly threshold of 356, 400, 440, 480 and 500. Above it all pay is charged.",
+  until_changed = true,
   since  = {
     ["2002-01-01"] = 18512, ["2005-01-01"] = 20800, ["2006-01-01"] = 22880, ["2007-01-01"] = 24960,
     ["2008-01-01"] = 26000,
@@ -30,6 +32,7 @@ parameter "health_contribution_exempt_age" {
   label  = "Age from which there is no health contribution",
   source = "Health Contributions Act 1979 s. 11; Health (Miscellaneous Provisions) Act 2001 s. 1",
   type   = count(130),
+  until_changed = true,
   since  = { ["2002-01-01"] = 70 },
 }
 

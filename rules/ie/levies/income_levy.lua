@@ -6,6 +6,7 @@ parameter "income_levy_bands" {
   label  = "Rates of the income levy",
   source = "TCA 1997 s. 531C; Finance (No. 2) Act 2008, Finance Act 2009 (composite rates for 2009)",
   type   = bands { width = money, rate = rate }, per = "year",
+  until_changed = true,
   since  = {
     ["2009-01-01"] = {
       { width = 75036, rate = 0.0167 }, { width = 25064, rate = 0.03 }, { width = 74880, rate = 0.0333 },
@@ -20,6 +21,7 @@ parameter "income_levy_exemption" {
   source = "TCA 1997 Part 18A; Finance Act 2009",
   type   = record { ordinary = money, single_65 = money, couple_65 = money }, per = "year",
   note   = "One cent more, and all of the income is charged.",
+  until_changed = true,
   since  = { ["2009-01-01"] = { ordinary = 15028, single_65 = 20000, couple_65 = 40000 } },
 }
 

@@ -8,6 +8,7 @@ parameter "income_levy_payroll" {
   source = "Finance (No. 2) Act 2008 (January to April), Finance Act 2009 (from May); Revenue eBrief 15/10",
   type   = list(record { weeks = count(52), exempt = money, bands = bands { width = money, rate = rate } }),
   per    = "week",
+  until_changed = true,
   since  = {
     ["2009-01-01"] = {
       {

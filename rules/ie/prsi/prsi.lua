@@ -6,6 +6,7 @@ parameter "prsi_credit_in_force" {
   label  = "There is a PRSI credit",
   source = "Social Welfare Act 2015",
   type   = boolean,
+  until_changed = true,
   since  = { ["2002-01-01"] = false, ["2016-01-01"] = true },
 }
 
@@ -13,6 +14,7 @@ parameter "prsi_on_other_income_of_employees" {
   label  = "Unearned income of an employee or an occupational pensioner bears PRSI",
   source = "Social Welfare and Pensions Act 2013 (class K from 2014)",
   type   = boolean,
+  until_changed = true,
   since  = { ["2002-01-01"] = false, ["2014-01-01"] = true },
 }
 

@@ -10,6 +10,7 @@ parameter "prsi_class_a" {
   type   = record {
     threshold = money, allowance = optional(record { weekly = money, monthly = money }), ceiling = optional(money),
   }, per = { threshold = "week", weekly = "week", monthly = "month", ceiling = "year" },
+  until_changed = true,
   since  = {
     ["2002-01-01"] = { threshold = 287, allowance = { weekly = 127, monthly = 551 }, ceiling = 38740 },
     ["2003-01-01"] = { threshold = 287, allowance = { weekly = 127, monthly = 551 }, ceiling = 40420 },
@@ -27,14 +28,16 @@ parameter "prsi_class_a" {
 parameter "prsi_rates" {
   label  = "Rates of PRSI",
   source = "Social Welfare Consolidation Act 2005 ss. 13, 21; Social Welfare (Miscellaneous Provisions) Act 2024 "
-    .. "(1 October 2024, 2025, 2026); Department of Social Protection, PRSI class A and class S rates",
+    .. "(1 October 2024 to 2027); Department of Social Protection, PRSI class A and class S rates",
   type   = record { employee = rate, self_employed = rate },
+  until_changed = true,
   since  = {
     ["2002-01-01"] = { employee = 0.04, self_employed = 0.03 },
     ["2011-01-01"] = { employee = 0.04, self_employed = 0.04 },
     ["2024-10-01"] = { employee = 0.041, self_employed = 0.041 },
     ["2025-10-01"] = { employee = 0.042, self_employed = 0.042 },
     ["2026-10-01"] = { employee = 0.0435, self_employed = 0.0435 },
+    ["2027-10-01"] = { employee = 0.045, self_employed = 0.045 },
   },
 }
 
@@ -42,6 +45,7 @@ parameter "prsi_credit" {
   label  = "PRSI credit of a week, and how it tapers",
   source = "Social Welfare Act 2015 (class A from 2016)",
   type   = record { amount = money, taper_from = money, upto = money, taper = number }, per = "week",
+  until_changed = true,
   since  = { ["2016-01-01"] = { amount = 12, taper_from = 352.01, upto = 424, taper = 6 } },
 }
 
@@ -51,6 +55,7 @@ parameter "prsi_self_employed" {
   source = "Social Welfare Consolidation Act 2005 s. 21, Sch. 1 Part 3 para. 3 (Social Welfare Act 1988 s. 12); Social "
     .. "Welfare Act 2010, Budget 2013; Department of Social Protection, PRSI class S rates (537.50 for 2024)",
   type   = record { least = money, threshold = money }, per = "year",
+  until_changed = true,
   since  = {
     ["2002-01-01"] = { least = 253, threshold = 3174 },
     ["2011-01-01"] = { least = 253, threshold = 5000 },
@@ -65,6 +70,7 @@ parameter "prsi_upper_age" {
   source = "Social Welfare Consolidation Act 2005 ss. 2, 12; Social Welfare (Miscellaneous Provisions) Act 2023",
   type   = record { ordinary = count(130), deferred = optional(count(130)), deferred_born_from = optional(number) },
   note   = "Who was born since 1958 and defers the State pension pays on to the later age.",
+  until_changed = true,
   since  = {
     ["2002-01-01"] = { ordinary = 66 },
     ["2024-01-01"] = { ordinary = 66, deferred = 70, deferred_born_from = 1958 },

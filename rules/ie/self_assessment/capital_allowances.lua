@@ -6,6 +6,7 @@ parameter "wear_and_tear_rates" {
   label  = "Yearly share of the cost, by day of the purchase",
   source = "TCA 1997 s. 284(2); Finance Act 2001, Finance Act 2003",
   type   = list(record { from = date, value = rate }),
+  until_changed = true,
   since  = { ["2002-01-01"] = { { from = "2001-01-01", value = 0.20 }, { from = "2002-12-04", value = 0.125 } } },
 }
 
@@ -13,6 +14,7 @@ parameter "car_cost_limits" {
   label  = "Cost of a car that counts for capital allowances, by day of the purchase",
   source = "TCA 1997 ss. 373, 380K; Finance Acts 2001, 2006, 2007",
   type   = list(record { from = date, value = money }), per = "once",
+  until_changed = true,
   since  = {
     ["2002-01-01"] = {
       { from = "2001-01-01", value = 22000 }, { from = "2006-01-01", value = 23000 },
@@ -28,6 +30,7 @@ parameter "car_emission_limits" {
   note   = "Groups A to C, D and E to 2020; A and B, C since 2021. Above the second limit nothing is allowed. Lower "
     .. "ones, 120 and 140, are for cars bought from 2027 on (Finance Act 2024 s. 33).",
   type   = list(record { from = date, value = record { in_full = number, by_half = number } }),
+  until_changed = true,
   since  = {
     ["2002-01-01"] = {
       { from = "2008-07-01", value = { in_full = 155, by_half = 190 } },
@@ -40,6 +43,7 @@ parameter "car_emission_share" {
   label  = "Share of the limit, or of a lower cost, of cars of the second group",
   source = "TCA 1997 s. 380L(3)",
   type   = rate,
+  until_changed = true,
   since  = { ["2002-01-01"] = 0.5 },
 }
 
@@ -48,6 +52,7 @@ parameter "balancing_charge_threshold" {
   source = "TCA 1997 s. 288(3B); Revenue, notes for guidance on s. 288",
   note   = "Sales to connected persons apart.",
   type   = money, per = "year",
+  until_changed = true,
   since  = { ["2002-01-01"] = 2000 },
 }
 

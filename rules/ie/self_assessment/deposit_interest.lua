@@ -4,6 +4,7 @@ parameter "deposit_interest_rate" {
   label  = "Rate of deposit interest retention tax on the day of payment",
   source = "TCA 1997 s. 256; Finance Acts 2008-2016",
   type   = rate,
+  until_changed = true,
   since  = {
     ["2002-01-01"] = 0.20, ["2009-01-01"] = 0.23, ["2009-04-08"] = 0.25, ["2011-01-01"] = 0.27, ["2012-01-01"] = 0.30,
     ["2013-01-01"] = 0.33, ["2014-01-01"] = 0.41, ["2017-01-01"] = 0.39, ["2018-01-01"] = 0.37, ["2019-01-01"] = 0.35,

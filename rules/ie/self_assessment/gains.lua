@@ -8,6 +8,7 @@ parameter "capital_gains_tax_rate" {
   note   = "31 % for disposals from 7 October 2026 is by resolution, which needs the Finance Act; development land "
     .. "stays at 33 %.",
   type   = rate,
+  until_changed = true,
   since  = {
     ["2002-01-01"] = 0.20, ["2008-10-15"] = 0.22, ["2009-04-08"] = 0.25, ["2011-12-07"] = 0.30, ["2012-12-06"] = 0.33,
     ["2026-10-07"] = revised { ["2026-10-06"] = 0.31 },
@@ -18,6 +19,7 @@ parameter "capital_gains_exemption" {
   label  = "Gains of a year that are exempt, for each person",
   source = "TCA 1997 s. 601",
   type   = money, per = "year",
+  until_changed = true,
   since  = { ["2002-01-01"] = 1270 },
 }
 

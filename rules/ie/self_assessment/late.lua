@@ -7,6 +7,7 @@ parameter "late_return_surcharge" {
   type   = record {
     early = record { upto = number, rate = rate, greatest = money }, late = record { rate = rate, greatest = money },
   }, per = "year",
+  until_changed = true,
   since  = {
     ["2002-01-01"] = {
       early = { upto = 2, rate = 0.05, greatest = 12695 },
@@ -20,6 +21,8 @@ parameter "late_payment_interest_rates" {
   source = "TCA 1997 s. 1080; Revenue Tax Briefings 47 and 58 (2002), Finance Act 2005, Finance Act 2009 s. 29; "
     .. "O'Hanlon Tax, Rates of interest on tax",
   type   = list(record { from = date, rate = rate }),
+  until_changed = true,
+  for_the_year = "each day has the rate of its stretch of the table",
   since  = {
     ["2002-09-01"] = {
       { from = "2002-09-01", rate = 0.000322 }, { from = "2005-04-01", rate = 0.000273 },

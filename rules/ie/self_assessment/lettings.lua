@@ -6,6 +6,7 @@ parameter "rental_interest_shares" {
   type   = record { share = rate, days_in_full = optional(count(366)) },
   note   = "By the day on which interest accrues: the restriction began on 7 April 2009, so 96 days of that year "
     .. "count in full. Commercial lettings have no limit.",
+  until_changed = true,
   since  = {
     ["2002-01-01"] = { share = 1 },
     ["2009-01-01"] = { share = 0.75, days_in_full = 96 },
@@ -21,6 +22,8 @@ parameter "pre_letting_limit" {
   source = "TCA 1997 s. 97A; Finance Act 2017, Finance Act 2022 s. 31, Finance Act 2024 (homes let to the end of 2027)",
   note   = "Taken back if the home is no longer let within four years.",
   type   = money, per = "year",
+  until_changed = true,
+  for_the_year = "of 2017 only what was spent from that day on is to be given",
   since  = { ["2002-01-01"] = 0, ["2017-12-25"] = 5000, ["2023-01-01"] = 10000 },
 }
 
@@ -29,6 +32,7 @@ parameter "retrofitting_limit" {
   source = "TCA 1997 s. 97B; Finance Act 2022; Finance Act 2025 s. 31",
   note   = "Paid since 2023, deducted in the year after, from 2026 in the same year.",
   type   = money, per = "year",
+  until_changed = true,
   since  = { ["2002-01-01"] = 0, ["2024-01-01"] = 10000 },
 }
 
@@ -37,6 +41,7 @@ parameter "landlord_credit_limit" {
   source = "TCA 1997 s. 480C; Finance (No. 2) Act 2023 s. 21, Finance Act 2024 s. 36",
   type   = money, per = "year",
   note   = "Taken back if the premises leave the market within four years.",
+  until_changed = true,
   since  = { ["2024-01-01"] = 600, ["2025-01-01"] = 800, ["2026-01-01"] = 1000 },
 }
 

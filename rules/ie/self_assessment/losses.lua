@@ -5,6 +5,7 @@ parameter "passive_trade_loss_limit" {
   source = "TCA 1997 s. 381B; Finance Act 2014 s. 11 (from 2015)",
   note   = "Farming and market gardening have rules of their own. Of a year in which the trade began or ended a share.",
   type   = money, per = "year",
+  until_changed = true,
   since  = { ["2015-01-01"] = 31750 },
 }
 

@@ -6,6 +6,7 @@ parameter "chargeable_person_threshold" {
     .. "for PRSI (3,174); Revenue Tax and Duty Manual 42-04-13 (5,000 from 2016)",
   note   = "From 2014 class K of PRSI is due on the other income of a chargeable person.",
   type   = money, per = "year",
+  until_changed = true,
   since  = { ["2002-01-01"] = 3174, ["2016-01-01"] = 5000 },
 }
 
@@ -13,6 +14,7 @@ parameter "preliminary_tax_shares" {
   label  = "Shares of the tax of this year, of the last, and by direct debit of the one before, that suffice",
   source = "TCA 1997 ss. 958, 959AO; Revenue, What is preliminary tax",
   type   = record { current = number, previous = number, before_previous = number },
+  until_changed = true,
   since  = { ["2002-01-01"] = { current = 0.90, previous = 1, before_previous = 1.05 } },
 }
 
@@ -20,6 +22,7 @@ parameter "chargeable_person_gross_threshold" {
   label  = "Income outside PAYE before expenses above which an employee is a chargeable person",
   source = "TCA 1997 s. 959B(1)(a); Revenue, notes for guidance on s. 959B; Revenue Tax and Duty Manual 42-04-13",
   type   = money, per = "year",
+  until_changed = true,
   since  = { ["2002-01-01"] = 50000, ["2016-01-01"] = 30000 },
 }
 

@@ -26,6 +26,7 @@ parameter "local_property_tax_bands" {
   type   = record {
     bands = list(record { upto = money, charge = money }), beyond = bands { width = money, rate = rate },
   },
+  until_changed = true,
   since  = {
     ["2013-01-01"] = banded(100000, 50000,
       { 45, 112, 157, 202, 247, 292, 337, 382, 427, 472, 517, 562, 607, 652, 697, 742, 787, 832, 877 },
@@ -58,6 +59,7 @@ parameter "local_adjustment_limits" {
   label  = "How far a council may lower and raise local property tax",
   source = "Finance (Local Property Tax) Act 2012 s. 20; Department of Finance, 1 April 2025 (25 % up from 2026)",
   type   = record { down = rate, up = rate },
+  until_changed = true,
   since  = { ["2015-01-01"] = { down = 0.15, up = 0.15 }, ["2026-01-01"] = { down = 0.15, up = 0.25 } },
 }
 
@@ -66,6 +68,7 @@ parameter "property_valuation_date" {
   source = "Finance (Local Property Tax) Act 2012 s. 13; Finance (Local Property Tax) (Amendment) Act 2021; Revenue, "
     .. "Valuing your property",
   type   = date,
+  until_changed = true,
   since  = { ["2013-01-01"] = "2013-05-01", ["2022-01-01"] = "2021-11-01", ["2026-01-01"] = "2025-11-01" },
 }
 
@@ -73,6 +76,7 @@ parameter "property_return_date" {
   label  = "Last day of the return of local property tax",
   source = "Revenue, Local property tax: what you need to do (2021, 2025)",
   type   = date,
+  until_changed = true,
   since  = { ["2022-01-01"] = "2021-11-07", ["2026-01-01"] = "2025-11-07" },
 }
 

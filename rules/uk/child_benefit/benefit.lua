@@ -49,8 +49,11 @@ parameter "child_benefit_weekly" {
   source = "SSCBA 1992 s. 145; Child Benefit (Rates) Regulations 2006 (SI 2006/965) reg. 2 and up-rating orders",
   type   = record { eldest = money, other = money }, per = "week",
   note   = "New rates begin on the first Monday on or after 6 April, so all Mondays of a tax year have the same.",
+  every  = "year",
+  announced = "up-rating order, February or March",
   since  = {
     ["2015-04-06"] = { eldest = 20.70, other = 13.70 },
+    ["2016-04-06"] = unchanged, ["2017-04-06"] = unchanged, ["2018-04-06"] = unchanged, ["2019-04-06"] = unchanged,
     ["2020-04-06"] = { eldest = 21.05, other = 13.95 },
     ["2021-04-06"] = { eldest = 21.15, other = 14.00 },
     ["2022-04-06"] = { eldest = 21.80, other = 14.45 },
@@ -58,8 +61,8 @@ parameter "child_benefit_weekly" {
     ["2024-04-06"] = { eldest = 25.60, other = 16.95 },
     ["2025-04-06"] = revised { ["2025-03-05"] = { eldest = 26.05, other = 17.25 } },   -- SI 2025/292
     ["2026-04-06"] = { eldest = 27.05, other = 17.90 },
-    ["2027-04-06"] = repealed,
   },
+  projected = { ["2027-04-06"] = indexed("consumer_prices", { nearest = 0.05 }) },
 }
 
 for i, dates in ipairs {

@@ -16,6 +16,7 @@ parameter "child_benefit_charge_terms" {
   label  = "High income child benefit charge: income from which it begins, and income for each percent",
   source = "ITEPA 2003 ss. 681B, 681C; F (No. 2) A 2024 s. 5",
   type   = record { threshold = money, step = money }, per = "year",
+  until_changed = true,
   since  = {
     ["2015-04-06"] = { threshold = 50000, step = 100 },
     ["2024-04-06"] = { threshold = 60000, step = 200 },

@@ -4,6 +4,7 @@ parameter "full_personal_allowance" {
   label  = "Personal allowance before its reduction by income",
   source = "ITA 2007 s. 35(1); FA 2021 s. 5, FA 2023 s. 5, FA 2026",
   type   = money, per = "year",
+  until_changed = true,
   since  = {
     ["2015-04-06"] = 10600, ["2016-04-06"] = 11000, ["2017-04-06"] = 11500, ["2018-04-06"] = 11850,
     ["2019-04-06"] = 12500, ["2021-04-06"] = 12570,
@@ -15,6 +16,7 @@ parameter "age_related_allowance_terms" {
   source = "ITA 2007 s. 36, repealed from 2016/17",
   note   = "It falls to the allowance that everybody has, and no lower.",
   type   = record { allowance = money, from = money, share = rate }, per = "year",
+  until_changed = true,
   since  = { ["2015-04-06"] = { allowance = 10660, from = 27700, share = 0.5 }, ["2016-04-06"] = repealed },
 }
 
@@ -22,6 +24,7 @@ parameter "personal_allowance_taper" {
   label  = "Adjusted net income from which the personal allowance falls, and by how much of the excess",
   source = "ITA 2007 s. 35(2)",
   type   = record { from = money, share = rate }, per = "year",
+  until_changed = true,
   since  = { ["2015-04-06"] = { from = 100000, share = 0.5 } },
 }
 
@@ -30,11 +33,14 @@ parameter "full_blind_persons_allowance" {
   source = "ITA 2007 s. 38(1); indexation orders under s. 57",
   note   = "2026/27: 3,130 x 1.038, rounded up to 10 (s. 57), as the married couple's allowance was indexed.",
   type   = money, per = "year",
+  every  = "year",
+  announced = "order under ITA 2007 s. 57, December",
   since  = {
-    ["2015-04-06"] = 2290, ["2017-04-06"] = 2320, ["2018-04-06"] = 2390, ["2019-04-06"] = 2450, ["2020-04-06"] = 2500,
-    ["2021-04-06"] = 2520, ["2022-04-06"] = 2600, ["2023-04-06"] = 2870, ["2024-04-06"] = 3070, ["2025-04-06"] = 3130,
-    ["2026-04-06"] = 3250, ["2027-04-06"] = repealed,
+    ["2015-04-06"] = 2290, ["2016-04-06"] = unchanged, ["2017-04-06"] = 2320, ["2018-04-06"] = 2390,
+    ["2019-04-06"] = 2450, ["2020-04-06"] = 2500, ["2021-04-06"] = 2520, ["2022-04-06"] = 2600, ["2023-04-06"] = 2870,
+    ["2024-04-06"] = 3070, ["2025-04-06"] = 3130, ["2026-04-06"] = 3250,
   },
+  projected = { ["2027-04-06"] = indexed("consumer_prices", { up = 10 }) },
 }
 
 rule "age_related_allowance" {

@@ -4,6 +4,7 @@ parameter "finance_costs_deductible" {
   label  = "Share of the finance costs of let dwellings that is deducted from rents",
   source = "ITTOIA 2005 s. 272A; F (No. 2) A 2015 s. 24",
   type   = rate,
+  until_changed = true,
   since  = {
     ["2015-04-06"] = 1, ["2017-04-06"] = 0.75, ["2018-04-06"] = 0.5, ["2019-04-06"] = 0.25, ["2020-04-06"] = 0,
   },

@@ -10,6 +10,7 @@ parameter "transferable_allowance" {
   label  = "Transferable part of the personal allowance, and to what it is rounded up",
   source = "ITA 2007 s. 55B(4), (5)",
   type   = record { share = rate, step = money }, per = "year",
+  until_changed = true,
   since  = { ["2015-04-06"] = { share = 0.10, step = 10 } },
 }
 

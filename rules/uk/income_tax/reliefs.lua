@@ -6,6 +6,7 @@ parameter "pension_relief_without_earnings" {
   source = "FA 2004 s. 190(4)",
   note   = "The basic amount.",
   type   = money, per = "year",
+  until_changed = true,
   since  = { ["2015-04-06"] = 3600 },
 }
 

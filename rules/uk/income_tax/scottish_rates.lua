@@ -10,6 +10,8 @@ parameter "scottish_rates" {
     name = choice { "starter", "basic", "intermediate", "higher", "advanced", "top", "additional" }, upto = money,
     rate = rate,
   }, per = "year",
+  every  = "year",
+  announced = "Scottish rate resolution, January to March",
   since  = {
     ["2016-04-06"] = revised { ["2016-02-11"] = {   -- the UK's rates less 10 %, with a Scottish rate of 10 %
       { name = "basic", upto = 32000, rate = 0.20 }, { name = "higher", upto = 150000, rate = 0.40 },
@@ -64,6 +66,5 @@ parameter "scottish_rates" {
       { name = "intermediate", upto = 31092, rate = 0.21 }, { name = "higher", upto = 62430, rate = 0.42 },
       { name = "advanced", upto = 125140, rate = 0.45 }, { name = "top", rate = 0.48 },
     } },
-    ["2027-04-06"] = repealed,
   },
 }

@@ -4,6 +4,7 @@ parameter "home_working_deduction_a_week" {
   label  = "Deduction of an employee for a week in which work had to be done at home",
   source = "ITEPA 2003 s. 336; abolished from 2026/27",
   type   = money, per = "week",
+  until_changed = true,
   since  = { ["2015-04-06"] = 4, ["2020-04-06"] = 6, ["2026-04-06"] = revised { ["2026-03-18"] = 0 } },
 }
 

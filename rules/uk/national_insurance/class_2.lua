@@ -24,9 +24,12 @@ parameter "class_2_weekly" {
   label  = "Class 2 contribution of a week",
   source = "SSCBA 1992 s. 11; SI 2022/232 reg. 3; SI 2026/231",
   type   = money, per = "week",
+  every  = "year",
+  announced = "Budget in autumn; regulations, March",
   since  = {
-    ["2015-04-06"] = 2.80, ["2017-04-06"] = 2.85, ["2018-04-06"] = 2.95, ["2019-04-06"] = 3.00, ["2020-04-06"] = 3.05,
-    ["2022-04-06"] = 3.15, ["2023-04-06"] = 3.45, ["2025-04-06"] = 3.50, ["2026-04-06"] = 3.65,
+    ["2015-04-06"] = 2.80, ["2016-04-06"] = unchanged, ["2017-04-06"] = 2.85, ["2018-04-06"] = 2.95,
+    ["2019-04-06"] = 3.00, ["2020-04-06"] = 3.05, ["2021-04-06"] = unchanged, ["2022-04-06"] = 3.15,
+    ["2023-04-06"] = 3.45, ["2024-04-06"] = unchanged, ["2025-04-06"] = 3.50, ["2026-04-06"] = 3.65,
   },
 }
 
@@ -34,9 +37,12 @@ parameter "class_2_small_profits_threshold" {
   label  = "Small profits threshold",
   source = "SSCBA 1992 s. 11(4); SI 2022/232 reg. 3; SI 2026/231",
   type   = money, per = "year",
+  every  = "year",
+  announced = "Budget in autumn; regulations, March",
   since  = {
-    ["2015-04-06"] = 5965, ["2017-04-06"] = 6025, ["2018-04-06"] = 6205, ["2019-04-06"] = 6365, ["2020-04-06"] = 6475,
-    ["2021-04-06"] = 6515, ["2022-04-06"] = 6725, ["2025-04-06"] = 6845, ["2026-04-06"] = 7105,
+    ["2015-04-06"] = 5965, ["2016-04-06"] = unchanged, ["2017-04-06"] = 6025, ["2018-04-06"] = 6205,
+    ["2019-04-06"] = 6365, ["2020-04-06"] = 6475, ["2021-04-06"] = 6515, ["2022-04-06"] = 6725,
+    ["2023-04-06"] = unchanged, ["2024-04-06"] = unchanged, ["2025-04-06"] = 6845, ["2026-04-06"] = 7105,
   },
 }
 
@@ -45,6 +51,7 @@ parameter "class_2_lower_profits_threshold" {
   source = "SSCBA 1992 s. 11(2), (2A); SI 2022/1329 reg. 2",
   note   = "Profits from the small profits threshold up to it counted as if class 2 had been paid.",
   type   = money, per = "year",
+  until_changed = true,
   since  = { ["2022-04-06"] = 11908, ["2023-04-06"] = 12570, ["2024-04-06"] = repealed },
 }
 

@@ -16,6 +16,8 @@ parameter "class_4" {
   source = "SSCBA 1992 ss. 15, 18; HSCL Act 2021; NIC (Increase of Thresholds) Act 2022 s. 2; HSCL (Repeal) Act 2022; "
     .. "NIC (Reduction in Rates) Acts 2023 and 2024",
   type   = record { lower = money, upper = money, main = rate, additional = rate }, per = "year",
+  every  = "year",
+  announced = "Budget in autumn; regulations, March",
   since  = {
     ["2015-04-06"] = { lower = 8060, upper = 42385, main = 0.09, additional = 0.02 },
     ["2016-04-06"] = { lower = 8060, upper = 43000, main = 0.09, additional = 0.02 },
@@ -34,7 +36,7 @@ parameter "class_4" {
     ["2024-04-06"] = revised {
       ["2024-03-20"] = { lower = 12570, upper = 50270, main = 0.06, additional = 0.02 },
     },
-    ["2027-04-06"] = repealed,
+    ["2025-04-06"] = unchanged, ["2026-04-06"] = unchanged,
   },
 }
 
@@ -42,6 +44,7 @@ parameter "class_2_weeks_in_class_4_maximum" {
   label  = "Class 2 contributions of a week that count in the annual maximum of class 4",
   source = "SI 2001/1004 reg. 100(3); SI 2024/377 reg. 6(5)",
   type   = number,
+  until_changed = true,
   since  = { ["2015-04-06"] = 53, ["2024-04-06"] = 0 },
 }
 

@@ -7,6 +7,7 @@ parameter "class_1_employee_rates" {
   source = "SSCBA 1992 ss. 8, 19(4); SI 2001/1004 regs. 8, 131; HSCL Act 2021; HSCL (Repeal) Act 2022; NIC (Reduction "
     .. "in Rates) Act 2023; NIC (Reduction in Rates) Act 2024",
   type   = employee_rates,
+  until_changed = true,
   since  = {
     ["2015-04-06"] = { main = 0.12, upper = 0.02, reduced = 0.0585 },
     ["2022-04-06"] = revised { ["2021-10-20"] = { main = 0.1325, upper = 0.0325, reduced = 0.071 } },
@@ -21,6 +22,7 @@ parameter "class_1_employer_rate" {
   source = "SSCBA 1992 s. 9; HSCL Act 2021; HSCL (Repeal) Act 2022; NIC (Secondary Class 1 Contributions) Act 2025 "
     .. "s. 1",
   type   = rate,
+  until_changed = true,
   since  = {
     ["2015-04-06"] = 0.138,
     ["2022-04-06"] = revised { ["2021-10-20"] = 0.1505 },
@@ -36,6 +38,7 @@ parameter "class_1_of_the_year" {
   type   = record {
     primary_threshold = optional(money), employee_rates = optional(employee_rates), employer_rate = optional(rate),
   }, per = "year",
+  until_changed = true,
   since  = {
     ["2015-04-06"] = {},
     ["2022-04-06"] = revised {
@@ -65,6 +68,7 @@ parameter "ni_categories" {
     .. "ordinary, the upper one, or that of special tax sites. Nothing is due where there is none. `from` is the first "
     .. "tax year. Contracted-out employment, which ended on 5 April 2016 and had letters of its own, is left out. "
     .. "Employers of veterans paid in 2021/22 and claimed the relief afterwards.",
+  until_changed = true,
   since  = {
     ["2015-04-06"] = {
       A = { employee = "main", employer = "ordinary" },

@@ -22,6 +22,7 @@ parameter "paye_limit" {
   label  = "Most tax that may be deducted, as a share of pay",
   source = "SI 2003/2682 regs. 2, 23(5); before 2015/16 of K codes only (SI 2014/2689)",
   type   = rate,
+  until_changed = true,
   since  = { ["2015-04-06"] = 0.50 },
 }
 

@@ -8,6 +8,7 @@ parameter "late_filing_penalties" {
   per    = { at_once = "once", a_day = "day", least = "once" },
   note   = "At once; a day after three months, so many days; after six and again after twelve months a share of the "
     .. "tax, and the least that it is.",
+  until_changed = true,
   since  = { ["2015-04-06"] = { at_once = 100, a_day = 10, days = 90, share = 0.05, least = 300 } },
 }
 
@@ -16,6 +17,7 @@ parameter "late_online_returns_excused_to" {
   source = "HMRC statements of 25 January 2021 and 6 January 2022",
   note   = "0: not excused.",
   type   = count(29),
+  until_changed = true,
   since  = { ["2015-04-06"] = 0, ["2019-04-06"] = 28, ["2021-04-06"] = 0 },
 }
 

@@ -6,6 +6,7 @@ parameter "late_payment_penalties" {
   source = "FA 2009 Sch. 56 paras. 1, 3",
   type   = record { days = count(366), second = count(12), third = count(12), share = rate },
   note   = "The months begin with the day of the first penalty.",
+  until_changed = true,
   since  = { ["2015-04-06"] = { days = 30, second = 5, third = 11, share = 0.05 } },
 }
 
@@ -13,6 +14,7 @@ parameter "late_payments_excused_to_april" {
   label  = "Whether payment until 1 April bore no penalty",
   source = "HMRC statements of 19 February 2021 and 6 January 2022",
   type   = boolean,
+  until_changed = true,
   since  = { ["2015-04-06"] = false, ["2019-04-06"] = true, ["2021-04-06"] = false },
 }
 

@@ -4,6 +4,7 @@ parameter "payments_on_account_terms" {
   label  = "Payments on account: least amount, and greatest share deducted at source",
   source = "TMA 1970 s. 59A(1); SI 1996/1654 reg. 3",
   type   = record { least = money, share = rate }, per = "year",
+  until_changed = true,
   since  = { ["2015-04-06"] = { least = 1000, share = 0.8 } },
 }
 

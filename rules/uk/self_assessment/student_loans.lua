@@ -7,6 +7,7 @@ parameter "unearned_income_disregarded" {
   source = "SI 2009/470 reg. 29(4)(c)",
   note   = "One pound more, and all of it counts.",
   type   = money, per = "year",
+  until_changed = true,
   since  = { ["2015-04-06"] = 2000 },
 }
 

@@ -9,6 +9,8 @@ parameter "student_loan_thresholds" {
   },
   note   = "Plan 2 is repaid since April 2016, postgraduate loans since April 2019, plan 5 since April 2026. Loans of "
     .. "plan 4 were plan 1 until April 2021.",
+  every  = "year",
+  announced = "Department for Education, autumn",
   since  = {
     ["2015-04-06"] = { plan_1 = 17335 },
     ["2016-04-06"] = { plan_1 = 17495, plan_2 = 21000 },
@@ -22,7 +24,6 @@ parameter "student_loan_thresholds" {
     ["2024-04-06"] = { plan_1 = 24990, plan_2 = 27295, plan_4 = 31395, postgraduate = 21000 },
     ["2025-04-06"] = { plan_1 = 26065, plan_2 = 28470, plan_4 = 32745, postgraduate = 21000 },
     ["2026-04-06"] = { plan_1 = 26900, plan_2 = 29385, plan_4 = 33795, plan_5 = 25000, postgraduate = 21000 },
-    ["2027-04-06"] = repealed,
   },
 }
 
@@ -30,6 +31,7 @@ parameter "student_loan_rates" {
   label  = "Share of income above the threshold that is repaid",
   source = "SI 2009/470 regs. 29(3), 44; SI 2018/599",
   type   = record { plans = rate, postgraduate = rate },
+  until_changed = true,
   since  = { ["2015-04-06"] = { plans = 0.09, postgraduate = 0.06 } },
 }
 

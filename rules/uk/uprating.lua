@@ -1,0 +1,15 @@
+-- By what figures are raised from year to year.
+
+parameter "consumer_prices" {
+  label  = "Rise of the consumer prices index in the twelve months to the September before the tax year",
+  source = "SSAA 1992 s. 150; ITA 2007 s. 57; Office for National Statistics, series D7G7",
+  type   = rate,
+  note   = "Child benefit and the blind person's allowance of each year since 2020/21 follow from it, see "
+    .. "`levy new-year`.",
+  every  = "year",
+  announced = "Office for National Statistics, October",
+  since  = {
+    ["2020-04-06"] = 0.017, ["2021-04-06"] = 0.005, ["2022-04-06"] = 0.031, ["2023-04-06"] = 0.101,
+    ["2024-04-06"] = 0.067, ["2025-04-06"] = 0.017, ["2026-04-06"] = 0.038,
+  },
+}
