@@ -11,7 +11,7 @@ import Testing
     + input("any_income", "money", "default = 0, default_if_given = { 'wages', 'pension' },")
     + rule(
       "tax",
-      "local sum = case.wages + case.pension if sum == 0 then sum = case.any_income end return max(0, sum - case.expenses)"
+      "local sum = case.wages + case.pension if eq(sum, 0) then sum = case.any_income end return max(0, sum - case.expenses)"
     )
 
   @Test func aZeroThatIsGivenIsAnAnswer() throws {

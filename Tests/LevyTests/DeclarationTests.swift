@@ -175,7 +175,6 @@ struct DeclarationTests {
       2, 16
     ),
     ("record { first = money, second = list(money) }", "{\n first = 1, second = { 1, 2, {} } }", 2, 30),
-    ("money", "revised {\n ['2019-01-01'] = 1,\n ['2019-02-01'] = 'x' }", 3, 3),
   ])
   func whatIsWrongWithinAValueIsMarked(_ type: String, _ value: String, _ line: Int, _ column: Int) throws {
     let text = "parameter 'p' { label = 'P', source = '§', type = \(type), since = { ['2020-01-01'] = \(value) } }"

@@ -25,9 +25,15 @@ extension Journal {
   ///
   /// - Throws: `Diagnostic` if the file cannot be read at all.
   package func check() throws(Diagnostic) -> [Damage] {
-    var damage = try read { database in
-      try String.fetchAll(database, sql: "PRAGMA integrity_check(100)").filter { $0 != "ok" }
-        .map { Damage(entry: nil, what: $0) }
+    var damage: [Damage]
+    do throws(Diagnostic) {
+      damage = try read { database in
+        try String.fetchAll(database, sql: "PRAGMA integrity_check(100)").filter { $0 != "ok" }
+          .map { Damage(entry: nil, what: $0) }
+      }
+    } catch {
+      // SQLite gives up where a page is too damaged to go on from.
+      damage = [Damage(entry: nil, what: error.message)]
     }
     try eachEntry { damage += $0.damage }
     return damage
@@ -67,7 +73,8 @@ extension Journal {
 
   /// Reads one entry after the other, so that one on a damaged page costs no other.
   private func eachEntry(_ look: (EntryRemains) -> Void) throws(Diagnostic) {
-    let last = try read { try Int64.fetchOne($0, sql: "SELECT max(id) FROM entry") ?? 0 }
+    // The table of numbers is small, and so is less likely to be damaged than that of entries.
+    let last = try read { try Int64.fetchOne($0, sql: "SELECT seq FROM sqlite_sequence WHERE name = 'entry'") ?? 0 }
     let known = (try? read { try Set(String.fetchAll($0, sql: "SELECT name FROM kind")) }) ?? []
     var number: Int64 = 0
     while number < last {
