@@ -206,7 +206,8 @@ extension Parameter {
     .object([
       ("name", .string(name)), ("label", .string(label)), ("source", .string(source)), ("note", .optional(note)),
       ("per", periodsJSON), ("every", renewal == .everyYear ? .string("year") : .null),
-      ("until_changed", .boolean(renewal == .untilChanged)), ("announced", .optional(announced)), ("file", .string(place.file)), ("line", .number(String(place.line))),
+      ("until_changed", .boolean(renewal == .untilChanged)), ("announced", .optional(announced)),
+      ("file", .string(place.file)), ("line", .number(String(place.line))),
       (
         "history",
         .array(

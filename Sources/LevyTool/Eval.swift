@@ -43,7 +43,8 @@ struct Eval: ParsableCommand {
     help:
       "Assume nothing and drop nothing: a fact that is not given is an error even if it has a default, and so is one that is given and counts for nothing."
   ) var strict = false
-  @Flag(help: "Take what is expected of a year for figures of it that are not law yet, and say so.") var projected = false
+  @Flag(help: "Take what is expected of a year for figures of it that are not law yet, and say so.") var projected =
+    false
   @Flag(help: "Print one JSON document, with a stamp to reproduce it.") var json = false
 
   /// Kept to the end of the process, which frees all it holds at once.
@@ -87,7 +88,9 @@ struct Eval: ParsableCommand {
 
   /// The rules with what is expected of the year.
   private func projecting(_ rulebook: Rulebook) throws -> Rulebook {
-    guard let year = try law.yearNumber(rulebook) else { throw Failure.usage("--projected needs the year: --year 2027") }
+    guard let year = try law.yearNumber(rulebook) else {
+      throw Failure.usage("--projected needs the year: --year 2027")
+    }
     do { return try rulebook.projecting(year) } catch { throw Failure(error) }
   }
 }

@@ -28,8 +28,9 @@ import Testing
     let words = ["--given", "children", "--output", "child_benefit"]
     for language in ["sql", "c"] {
       let outcome = try levy(["export", language, "uk", "--year", "2027"] + words)
+      // What reads the figure is a fault of the row there.
+      #expect(outcome.status == 0 && outcome.out.contains("fault"), "\(outcome.err)")
       #expect(!outcome.out.contains("27.05") && !outcome.out.contains("2705"), "\(outcome.out)")
-      #expect(outcome.err.contains("no figure for 2027/28"), "\(outcome.err)")
     }
   }
 
@@ -38,7 +39,8 @@ import Testing
     #expect(try levy(words).status != 0)
     let outcome = try levy(words + " --projected")
     #expect(outcome.status == 0 && outcome.out.contains("(projected)"), "\(outcome.out)\(outcome.err)")
-    #expect(outcome.err.contains("not all figures of 2027 are law: this is a projection by what is expected of law.tariff"))
+    #expect(
+      outcome.err.contains("not all figures of 2027 are law: this is a projection by what is expected of law.tariff"))
     let document = try levy(words + " --projected --json").out
     #expect(document.contains("\"name\": \"projected\""))
     // What nothing is expected of stays an error.

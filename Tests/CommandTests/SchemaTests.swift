@@ -35,8 +35,10 @@ import Testing
     "describe de filing", "describe de tariff", "describe de --find kirche", "explain", "explain bad-value",
     "plan de --year 2025 --given est,filing --output soli",
     "export sql de --year 2025 --given zve,filing --output est", "definitions ie --dry-run",
-    "law uk --changes 2026..2027", "law de --changes 2025..2026 --since 2025-01-01", "new-year uk 2027", "new-year de 2027",
-    "eval de --year 2027 --projected zve=60000 est", "new-jurisdiction zz --dry-run", "timeline de --year 2022 federal_state=BY",
+    "law uk --changes 2026..2027", "law de --changes 2025..2026 --since 2025-01-01", "new-year uk 2027",
+    "new-year de 2027",
+    "eval de --year 2027 --projected zve=60000 est", "new-jurisdiction zz --dry-run",
+    "timeline de --year 2022 federal_state=BY",
   ])
   func whatCommandsPrint(line: String) throws {
     let words = line.split(separator: " ").map(String.init)
@@ -51,8 +53,10 @@ import Testing
     "ask de --year 2025 nonsense", "compare de --years 2024 nonsense", "diff de est", "sweep de --year 2025 est",
     "solve de --year 2025 nonsense=3 --for zve", "cliffs de --year 2025 nonsense --over zve=0..10", "test xx",
     "check xx", "describe de nonsense", "describe de --find nonsense", "explain nonsense", "plan de --output nonsense",
-    "export sql de", "definitions xx", "new-jurisdiction ?", "law uk --changes 2026", "law xx --changes 2025..2026", "new-year de soon", "new-year xx 2027",
-    "eval de --year 2027 zve=60000 est", "eval uk --year 2028 --projected", "batch de nofile.csv --out x.csv", "batch de nofile.csv",
+    "export sql de", "definitions xx", "new-jurisdiction ?", "law uk --changes 2026", "law xx --changes 2025..2026",
+    "new-year de soon", "new-year xx 2027",
+    "eval de --year 2027 zve=60000 est", "eval uk --year 2028 --projected", "batch de nofile.csv --out x.csv",
+    "batch de nofile.csv",
     "timeline xx", "overview de --journal nofile", "journal list --journal nofile", "run nofile", "nonsense",
   ])
   func whatIsWrong(line: String) throws {

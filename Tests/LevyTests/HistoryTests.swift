@@ -41,7 +41,8 @@ import Testing
   @Test func whatWasKnownBeforeAnActOfTheYearIsWhatWasThere() throws {
     let rules = try rulebook(
       parameter(
-        "rate", #"{ ["2024-01-01"] = 0.1, ["2025-01-01"] = revised { ["2024-12-30"] = 0.2 } }"#, more: "every = \"year\", ")
+        "rate", #"{ ["2024-01-01"] = 0.1, ["2025-01-01"] = revised { ["2024-12-30"] = 0.2 } }"#,
+        more: "every = \"year\", ")
         + rule("r", "return law.rate", type: "rate"))
     var facts = try Case(rules, year: 2025)
     #expect(try Calculator(rules).evaluate("r", for: facts).description == "0.2")
@@ -165,14 +166,16 @@ import Testing
 
   @Test func whatIsExpectedStandsInForFigures() throws {
     let rules = try rulebook(Self.rules, results: ["paid", "sum"])
-    #expect(problem { try result("paid", rules, year: 2026) } == .noFigure(parameter: "benefit", year: "2026", last: "2025"))
+    #expect(
+      problem { try result("paid", rules, year: 2026) } == .noFigure(parameter: "benefit", year: "2026", last: "2025"))
     let projected = try rules.projecting(2026)
     // 27.05 and ten percent is 29.755.
     #expect(try result("paid", projected, year: 2026) == "129.75")
     #expect(try result("paid", projected, year: 2025) == "127.05")
     // Nothing is expected of the tariff.
     #expect(
-      problem { try result("taxed", projected, year: 2026) } == .noFigure(parameter: "tariff", year: "2026", last: "2025"))
+      problem { try result("taxed", projected, year: 2026) }
+        == .noFigure(parameter: "tariff", year: "2026", last: "2025"))
     #expect(projected.digest != rules.digest)
     let answer = try Calculator(projected).answer(for: Case(projected, year: 2026))
     #expect(answer.markup.plain.split(separator: "\n").allSatisfy { $0.hasSuffix("(projected)") })
@@ -215,7 +218,9 @@ import Testing
     #expect(text.contains("since = { ['2025-01-01'] = 100, [\"2027-01-01\"] = nil, }"))
     #expect(texts["jurisdiction.lua"]?.contains("years = { 2020, 2027 }") == true)
     let written = try Rulebook("xx", files: texts)
-    #expect(problem { try result("paid", written, year: 2027) } == .noFigure(parameter: "benefit", year: "2027", last: "2025"))
+    #expect(
+      problem { try result("paid", written, year: 2027) } == .noFigure(parameter: "benefit", year: "2027", last: "2025")
+    )
     // What is there is not written twice.
     #expect(written.withEmptyEntries(for: 2027).files.isEmpty)
   }
@@ -248,7 +253,8 @@ import Testing
 
   @Test(arguments: ["indexed('prices', 1)", "indexed('prices', { near = 1 })", "indexed(1, { up = 1 })", "indexed()"])
   func whatIsNoIndexation(_ text: String) {
-    let rules = Self.rules + parameter("q", "{ ['2025-01-01'] = 1 }", more: "projected = { ['2026-01-01'] = \(text) }, ")
+    let rules =
+      Self.rules + parameter("q", "{ ['2025-01-01'] = 1 }", more: "projected = { ['2026-01-01'] = \(text) }, ")
     #expect(
       problems(rules + rule("q_read", "return law.q")).contains {
         if case .declaration(_, .wrongField("projected[\"2026-01-01\"]", _, _)) = $0 { true } else { false }
@@ -256,8 +262,10 @@ import Testing
   }
 
   @Test func anIndexIsAParameter() {
-    let rules = Self.rules + parameter(
-      "q", "{ ['2025-01-01'] = 1 }", more: "projected = { ['2026-01-01'] = indexed('price', { up = 1 }) }, ")
+    let rules =
+      Self.rules
+      + parameter(
+        "q", "{ ['2025-01-01'] = 1 }", more: "projected = { ['2026-01-01'] = indexed('price', { up = 1 }) }, ")
     #expect(
       problems(rules + rule("q_read", "return law.q"))
         == [.unknownName(name: "price", role: .parameter, nearest: ["prices"])])
@@ -302,7 +310,9 @@ extension String {
   @Test func anEmptySource() {
     for source in ["", " "] {
       #expect(
-        problems("parameter 'p' { label = 'P', source = '\(source)', since = { ['2020-01-01'] = 1 } }\n" + rule("r", "return law.p"))
+        problems(
+          "parameter 'p' { label = 'P', source = '\(source)', since = { ['2020-01-01'] = 1 } }\n"
+            + rule("r", "return law.p"))
           == [.declaration("parameter 'p'", fault: .wrongField("source", expected: "a text", found: "an empty one"))])
     }
   }
@@ -330,9 +340,12 @@ extension String {
     ("{ { from = 100, rate = 0.3 }, { from = 50, rate = 0.2 } }", nil),
   ])
   func bandsWithoutAShape(_ value: String, _ field: String?) throws {
-    let rules = try rulebook(parameter("p", "{ ['2020-01-01'] = \(value) }") + rule("r", "return #law.p", type: "number"))
+    let rules = try rulebook(
+      parameter("p", "{ ['2020-01-01'] = \(value) }") + rule("r", "return #law.p", type: "number"))
     let day = CalendarDate(year: 2020, month: 1, day: 1)
-    let expected = field.flatMap { field in day.map { Problem.history(parameter: "p", .unordered(day: $0, field: field)) } }
+    let expected = field.flatMap { field in
+      day.map { Problem.history(parameter: "p", .unordered(day: $0, field: field)) }
+    }
     #expect(rules.historyFindings.map(\.problem) == [expected].compactMap(\.self))
   }
 
@@ -340,7 +353,8 @@ extension String {
     let helper = "local function base(case) return case.wages end\n"
     #expect(try warnings(levy("return base(case)", before: helper)).contains(.taxpayersFact))
     #expect(try !warnings(levy("return base(person)", before: helper)).contains(.taxpayersFact))
-    let asked = input("extra", Self.more(of: "person") + ", ask_if = function(person, law, case) return case.wages > 0 end")
+    let asked = input(
+      "extra", Self.more(of: "person") + ", ask_if = function(person, law, case) return case.wages > 0 end")
     #expect(
       try warnings(levy("return person.wages + person.extra", before: asked)).contains(.taxpayersFact))
   }
@@ -349,7 +363,8 @@ extension String {
     func found(_ kind: String) -> [Problem] {
       problems(
         levy("return person.wages")
-          + rule("r", "local n = 0 for p in each(case.persons) do if p.kind == '\(kind)' then n = n + 1 end end return n"))
+          + rule(
+            "r", "local n = 0 for p in each(case.persons) do if p.kind == '\(kind)' then n = n + 1 end end return n"))
     }
     #expect(
       found("spuse") == [
@@ -357,6 +372,7 @@ extension String {
       ])
     #expect(found("spouse").isEmpty)
     #expect(
-      problems(levy("return person.wages") + rule("r", "return sum(case.persons, 'wagse')")).first?.kind == .unknownName)
+      problems(levy("return person.wages") + rule("r", "return sum(case.persons, 'wagse')")).first?.kind == .unknownName
+    )
   }
 }

@@ -58,7 +58,9 @@ struct DeclarationReader {
       return nil
     case .text(let text):
       checkVisible([text], field)
-      if required, text.allSatisfy(\.isWhitespace) { fault(.wrongField(field, expected: "a text", found: "an empty one")) }
+      if required, text.allSatisfy(\.isWhitespace) {
+        fault(.wrongField(field, expected: "a text", found: "an empty one"))
+      }
       return text
     default:
       fault(.wrongField(field, expected: "a text", found: value.kind))

@@ -14,7 +14,8 @@ extension Caveat {
   /// That a result stands on figures that are projected.
   package static func projected(_ names: [String], year: String) -> Caveat {
     let figures = names.map { "law.\($0)" }.joined(separator: ", ")
-    let text = Language.current == .german
+    let text =
+      Language.current == .german
       ? "Die Größen von \(year) sind nicht alle Gesetz: dies ist eine Schätzung"
         + (figures.isEmpty ? "" : " nach dem, was erwartet wird von \(figures)")
       : "not all figures of \(year) are law: this is a projection"

@@ -20,9 +20,12 @@ extension Rulebook {
       return nil
     }
     let taxYear = jurisdiction.taxYear
-    let ends = last.revisions.contains(where: \.isRepealed) ? taxYear.year(of: last.since) : jurisdiction.years.upperBound
+    let ends =
+      last.revisions.contains(where: \.isRepealed) ? taxYear.year(of: last.since) : jurisdiction.years.upperBound
     let start = max(taxYear.year(of: first.since), jurisdiction.years.lowerBound)
-    let changed = Set(parameter.history.dropFirst().map { taxYear.year(of: $0.since) }).filter { $0 > start && $0 <= ends }
+    let changed = Set(parameter.history.dropFirst().map { taxYear.year(of: $0.since) }).filter {
+      $0 > start && $0 <= ends
+    }
     guard changed.count > 1, changed.count * 2 > ends - start else { return nil }
     return .unsaidRenewal(changes: changed.count, years: ends - start)
   }
@@ -57,7 +60,9 @@ extension Rulebook {
 
   /// What is expected of a year whose figure there is.
   private func published(_ parameter: Parameter) -> Problem.HistoryFault? {
-    guard let last = parameter.said.max(), let expected = parameter.expected.first(where: { $0.since <= last }) else { return nil }
+    guard let last = parameter.said.max(), let expected = parameter.expected.first(where: { $0.since <= last }) else {
+      return nil
+    }
     return .published(day: expected.since)
   }
 
@@ -83,7 +88,9 @@ extension DeclaredValue {
       for edge in Self.edges {
         let ends = items.compactMap { $0.fields?[edge]?.exact }
         // All have one but the last, or they are no bands.
-        if ends.count > 1, ends.count + 1 >= items.count, ends != ends.sorted(by: <), ends != ends.sorted(by: >) { return edge }
+        if ends.count > 1, ends.count + 1 >= items.count, ends != ends.sorted(by: <), ends != ends.sorted(by: >) {
+          return edge
+        }
       }
       return nil
     }

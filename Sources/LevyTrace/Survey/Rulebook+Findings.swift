@@ -33,7 +33,8 @@ extension Rulebook {
     let survey = RuleSurvey(self, try Calculator(self))
     survey.run()
     return RuleFindings(
-      warnings: try sources.pinpointed(historyFindings + floorsOfMoney) + survey.warnings + idleFailures(), notes: survey.notes, bareNumbers: bareNumbers)
+      warnings: try sources.pinpointed(historyFindings + floorsOfMoney) + survey.warnings + idleFailures(),
+      notes: survey.notes, bareNumbers: bareNumbers)
   }
 
   /// Checks that fail where nothing is given, which would be said of every case.

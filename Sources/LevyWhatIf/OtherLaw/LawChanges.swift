@@ -109,7 +109,8 @@ package struct LawChanges: Sendable {
             name: variable.name, label: variable.label, day: day, begins: begins, source: version.source,
             place: version.place)
         }
-        let ends = version.to != .distantFuture && days.contains(version.to.next)
+        let ends =
+          version.to != .distantFuture && days.contains(version.to.next)
           && !variable.versions.contains { $0.from == version.to.next }
         return (days.contains(version.from) ? [rule(version.from, begins: true)] : [])
           + (ends ? [rule(version.to.next, begins: false)] : [])

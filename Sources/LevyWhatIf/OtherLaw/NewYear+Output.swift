@@ -36,7 +36,9 @@ extension NewYear.Figure {
     text.endLine()
     if let announced = parameter.announced { text.add("    announced: \(announced)\n") }
     if let expected { text.add("    projected: \(expected)\n", .hint) }
-    if let index, expected == nil { text.add("    projected by law.\(index), which has no value for the year\n", .hint) }
+    if let index, expected == nil {
+      text.add("    projected by law.\(index), which has no value for the year\n", .hint)
+    }
     if let fit { text.add(fit.markup) }
     return text
   }

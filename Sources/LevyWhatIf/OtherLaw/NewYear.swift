@@ -54,7 +54,8 @@ extension NewYear.Figure {
     let taxYear = rulebook.jurisdiction.taxYear
     let indexation = parameter.expected.last { taxYear.year(of: $0.since) == year }.flatMap { Indexation($0.value) }
     index = indexation?.index
-    fit = try indexation.map { indexation throws(Diagnostic) in try .init(parameter, indexation, before: year, rulebook) }
+    fit = try indexation.map { indexation throws(Diagnostic) in try .init(parameter, indexation, before: year, rulebook)
+    }
   }
 }
 

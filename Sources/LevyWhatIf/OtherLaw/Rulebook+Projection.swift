@@ -22,7 +22,9 @@ extension Rulebook {
         throw Diagnostic(
           .usage(
             message: "nothing is projected for \(name)",
-            help: "levy new-year \(jurisdiction.code) \(year) says what there is for that year and what is to be looked up"))
+            help:
+              "levy new-year \(jurisdiction.code) \(year) says what there is for that year and what is to be looked up")
+        )
       }
       do throws(RulebookErrors) {
         var rulebook = try Rulebook(changed)
