@@ -28,8 +28,9 @@ import Testing
     let words = ["--given", "children", "--output", "child_benefit"]
     for language in ["sql", "c"] {
       let outcome = try levy(["export", language, "uk", "--year", "2027"] + words)
+      // What reads the figure is a fault of the row there.
+      #expect(outcome.status == 0 && outcome.out.contains("fault"), "\(outcome.err)")
       #expect(!outcome.out.contains("27.05") && !outcome.out.contains("2705"), "\(outcome.out)")
-      #expect(outcome.err.contains("no figure for 2027/28"), "\(outcome.err)")
     }
   }
 

@@ -47,38 +47,31 @@ extension LawChanges {
   package var feed: String {
     let code = jurisdiction.code
     let newest = (figures.map { $0.enacted ?? $0.since } + rules.map(\.day)).max()
-    let entries =
-      figures.map { figure in
-        Self.entry(
-          "levy:\(code):\(figure.parameter.name):\(figure.since)", "\(figure.parameter.label) from \(figure.since)",
-          figure.enacted ?? figure.since, figure.markup.plain)
-      }
-      + rules.map { rule in
-        Self.entry(
-          "levy:\(code):\(rule.name):\(rule.day):\(rule.begins)", "\(rule.label) from \(rule.day)", rule.day,
-          rule.markup.plain)
-      }
-    return """
+    let entries = figures.map { $0.entry(of: code) } + rules.map { $0.entry(of: code) }
+    let document: XML = """
       <?xml version="1.0" encoding="utf-8"?>
       <feed xmlns="http://www.w3.org/2005/Atom">
         <id>levy:\(code):\(years.lowerBound):\(years.upperBound)</id>
-        <title>\(title.escapedAsXML)</title>
+        <title>\(title)</title>
         <updated>\(newest.map(\.description) ?? "1970-01-01")T00:00:00Z</updated>
         <author><name>Levy \(levyVersion)</name></author>
+      \(entries)</feed>
 
-      """ + entries.joined() + "</feed>\n"
+      """
+    return document.text
   }
 
-  private static func entry(_ id: String, _ title: String, _ day: CalendarDate, _ content: String) -> String {
-    "  <entry>\n    <id>\(id.escapedAsXML)</id>\n    <title>\(title.escapedAsXML)</title>\n"
-      + "    <updated>\(day)T00:00:00Z</updated>\n    <content type=\"text\">\(content.escapedAsXML)</content>\n  </entry>\n"
-  }
-}
+  /// What changes, when it was enacted or holds from, and the lines that say so.
+  fileprivate static func entry(_ id: String, _ title: String, _ day: CalendarDate, _ content: Markup) -> XML {
+    """
+      <entry>
+        <id>levy:\(id)</id>
+        <title>\(title)</title>
+        <updated>\(day)T00:00:00Z</updated>
+        <content type="text">\(content.plain)</content>
+      </entry>
 
-extension String {
-  fileprivate var escapedAsXML: String {
-    replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;").replacing(
-      "\"", with: "&quot;")
+    """
   }
 }
 
@@ -94,6 +87,11 @@ extension Parameter {
 }
 
 extension LawChanges.Figure {
+  fileprivate func entry(of code: String) -> XML {
+    LawChanges.entry(
+      "\(code):\(parameter.name):\(since)", "\(parameter.label) from \(since)", enacted ?? since, markup)
+  }
+
   fileprivate var markup: Markup {
     var text = Markup("  \(since)  ", .heading)
     text.add(parameter.name, .name)
@@ -134,6 +132,10 @@ extension LawChanges.Figure {
 }
 
 extension LawChanges.Rule {
+  fileprivate func entry(of code: String) -> XML {
+    LawChanges.entry("\(code):\(name):\(day):\(begins)", "\(label) from \(day)", day, markup)
+  }
+
   fileprivate var markup: Markup {
     var text = Markup("  \(day)  ", .heading)
     text.add(name, .name)
