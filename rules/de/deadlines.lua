@@ -128,6 +128,22 @@ deadline "income_tax_return_due_with_adviser" {
   end,
 }
 
+rule "may_prepay" {
+  label   = { en = "Income tax may have to be prepaid", de = "Vorauszahlungen können zu leisten sein" },
+  help    = {
+    en = "Not by employees who need not file a return and have no business receipts, unless income_tax_prepaid says "
+      .. "that they do: wage tax is withheld, and there is no assessment by which prepayments would be set.",
+    de = "Nicht von Arbeitnehmern, die keine Erklärung abgeben müssen und keine Betriebseinnahmen haben, es sei denn, "
+      .. "income_tax_prepaid sagt es: Die Lohnsteuer wird einbehalten, und es gibt keine Veranlagung, nach der "
+      .. "Vorauszahlungen festgesetzt würden.",
+  },
+  source  = "§ 37 Abs. 3 Satz 1 und 2, § 46 Abs. 2 EStG",
+  type    = boolean,
+  compute = function(case)
+    return case.income_tax_prepaid > 0 or case.annual_receipts > 0 or not (may_wait(case) and case.employee)
+  end,
+}
+
 for quarter, month in ipairs { "march", "june", "september", "december" } do
   deadline("prepayment_due_" .. month) {
     label  = {
@@ -139,6 +155,7 @@ for quarter, month in ipairs { "march", "june", "september", "december" } do
     },
     source = "§ 37 Abs. 1 Satz 1 EStG, § 108 Abs. 3 AO",
     action = "pay",
+    when   = "may_prepay",
     amount = "prepayment_of_quarter",
     amount_year = -1,
     due    = function(case, law)
@@ -213,5 +230,19 @@ for year, last in pairs {
     given  = { wages = 40000 },
     expect = { must_file = false, income_tax_return_due = last },
     source = "§ 169 Abs. 2 Satz 1 Nr. 2, § 170 Abs. 1, § 108 Abs. 3 AO; BFH 20.01.2016, VI R 14/15; with a calendar",
+  }
+end
+
+-- The facts, and whether prepayments may be due. Receipts of a part of a year may be few, so who has any is told.
+for number, row in ipairs {
+  { {}, true }, { { wages = 50000 }, false }, { { wages = 50000, income_tax_prepaid = 400 }, true },
+  { { wages = 50000, rent_received = 410 }, false }, { { wages = 50000, rent_received = 411 }, true },
+  { { wages = 50000, further_receipts = 100 }, true }, { { profit = 9000 }, true }, { { profit = 40000 }, true },
+} do
+  example("Whether income tax may have to be prepaid, " .. number) {
+    year   = 2025,
+    given  = row[1],
+    expect = { may_prepay = row[2] },
+    source = "§ 37 Abs. 3, § 46 Abs. 2 Nr. 1 EStG read by hand",
   }
 end

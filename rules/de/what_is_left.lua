@@ -44,14 +44,15 @@ for _, person in ipairs(persons) do
     label   = person.label("Money of the year before taxes", "Geld des Jahres vor Steuern"),
     help    = {
       en = "What came in: wages, pensions, profits, rent less its expenses, tax-free benefits and so on. Benefits in "
-        .. "kind are no money.",
+        .. "kind are no money. That of a spouse counts where both file jointly.",
       de = "Was einging: Arbeitslohn, Renten, Gewinne, Miete abzüglich der Kosten, steuerfreie Leistungen und so "
-        .. "weiter. Sachbezüge sind kein Geld.",
+        .. "weiter. Sachbezüge sind kein Geld. Das des Ehegatten zählt bei Zusammenveranlagung.",
     },
     section = section,
     source  = source,
     type    = money, per = "year",
     compute = function(case)
+      if p ~= "" and case.filing ~= "joint" then return 0 end
       local sum = case[p .. "tax_free_money"] - case[p .. "rent_expenses"]
       for _, name in ipairs(receipts) do
         sum = sum + case[p .. name]
@@ -75,7 +76,7 @@ rule "net_income" {
   aliases = { "money_left", "nettoeinkommen" },
   compute = function(case)
     local joint = case.filing == "joint"
-    local money = case.money_before_taxes + (joint and case.spouse_money_before_taxes or 0)
+    local money = case.money_before_taxes + case.spouse_money_before_taxes
     local free  = case.tax_free_money + (joint and case.spouse_tax_free_money or 0)
     if eq(money, free) then
       money = case.sum_of_income + free
@@ -118,6 +119,13 @@ rule "net_income_after_contributions" {
   source  = source,
   type    = money, per = "year",
   compute = function(case) return case.net_income - case.contributions_paid end,
+}
+
+example "Money of a spouse who files apart" {
+  year   = 2025,
+  given  = { wages = 60000, spouse_wages = 5, without_contributions = true },
+  expect = { money_before_taxes = 60000, spouse_money_before_taxes = 0, net_income = 46076 },
+  source = "Worked by hand: 13,924 on 60,000 - 1,230 - 36 (§§ 10c, 32a EStG)",
 }
 
 example "What contributions leave of wages" {

@@ -65,14 +65,31 @@ local function online(terms)
     .. "not found: see Revenue's page on the Revenue Online Service"))
 end
 
+rule "online_day_is_known" {
+  label   = "A return is made, and its last day online was found",
+  source  = "TCA 1997 ss. 917EA, 959B",
+  type    = boolean,
+  compute = function(case, law) return case.makes_a_return and law.pay_and_file_online_day.day ~= nil end,
+}
+
+rule "online_day_of_year_before_is_known" {
+  label   = "A return is made, and the last day online of the year before was found",
+  source  = "TCA 1997 ss. 917EA, 959B",
+  type    = boolean,
+  from    = "2003-01-01",
+  compute = function(case, law)
+    return case.makes_a_return and law.on(date(case.year - 1, 12, 31)).pay_and_file_online_day.day ~= nil
+  end,
+}
+
 deadline "pay_and_file_online" {
   label  = "Pay and file through the Revenue Online Service",
   aliases = { "ros_pay_and_file" },
   source = "TCA 1997 s. 917EA; Revenue, ROS pay and file",
-  help   = "Holds if both the return and the payment are made online.",
+  help   = "Holds if both the return and the payment are made online. The day is announced each year.",
   due    = function(_, law) return online(law.pay_and_file_online_day) end,
   action = "pay",
-  when   = "makes_a_return",
+  when   = "online_day_is_known",
   amount = "balance_of_tax",
 }
 
@@ -85,7 +102,7 @@ deadline "preliminary_tax_due_online" {
     return online(law.on(date(case.year - 1, 12, 31)).pay_and_file_online_day)
   end,
   action = "pay",
-  when   = "makes_a_return",
+  when   = "online_day_of_year_before_is_known",
   amount = "preliminary_tax",
 }
 
@@ -104,3 +121,15 @@ example "A refund for 2009 can be claimed to the end of 2013" {
   expect = { last_day_to_claim = "2013-12-31" },
   source = "McCarthy Accountants, Claiming tax refunds",
 }
+
+-- The year of income, whether a return is made, and whether the days online of this and the year before were found.
+for _, row in ipairs {
+  { 2024, 30000, true, true }, { 2025, 30000, false, true }, { 2026, 30000, false, false }, { 2024, 0, false, false },
+} do
+  example("Days online of " .. row[1] .. " with a profit of " .. row[2]) {
+    year   = row[1],
+    given  = { salary = 40000, self_employed_income = row[2] },
+    expect = { online_day_is_known = row[3], online_day_of_year_before_is_known = row[4] },
+    source = "Revenue, ROS pay and file: 19 November 2025 for 2024; TCA 1997 s. 959B",
+  }
+end

@@ -7,6 +7,23 @@ jurisdiction "uk" {
   currency = "GBP",
   years    = { 2015, 2027 },
   tax_year = { starts = "04-06" },
+  -- Words that people type and that no fact means exactly: what to give in their place.
+  instead  = {
+    income = { "employment_income" }, gross = { "employment_income" }, wage = { "employment_income" },
+    bonus = { "employment_income" }, overtime = { "employment_income" }, tips = { "employment_income" },
+    statutory_sick_pay = { "employment_income" }, maternity_pay = { "employment_income" },
+    net = { "take_home_pay_of_year" }, paye = { "paye_income_tax", "tax_deducted_from_pay" },
+    ni = { "employee_ni_annual", "class_4" }, national_insurance = { "employee_ni_annual", "class_4" },
+    pension = { "pension_income", "pension_contributions_net", "pension_net_pay" },
+    pension_contributions = { "pension_contributions_net", "pension_net_pay" },
+    salary_sacrifice = { "employment_income", "pension_net_pay" }, savings = { "savings_income" },
+    shares = { "capital_gains" }, crypto = { "capital_gains" }, donations = { "gift_aid" },
+    self_employed = { "trading_receipts", "trading_expenses" }, trading = { "trading_receipts", "trading_expenses" },
+    expenses = { "trading_expenses", "property_expenses" }, working_from_home = { "home_working_weeks" },
+    jobseekers = { "other_income" }, carers_allowance = { "other_income" }, rent_a_room = { "property_receipts" },
+    mortgage = { "dwelling_finance_costs" }, refund = { "tax_deducted_from_pay", "income_tax_and_class_4" },
+    age = { "over_state_pension_age", "born_before_6_april_1938" }, scotland = { "country" }, wales = { "country" },
+  },
   results  = {
     "total_income", "personal_allowance", "taxable_income", "income_tax", "gift_aid_charge", "child_benefit_charge",
     "winter_fuel_charge", "class_2", "class_4", "income_tax_and_class_4", "balancing_payment_due",

@@ -28,7 +28,7 @@ input "disposal_date" {
 }
 
 input "gain" {
-  label = "Gain", type = money, per = "year", min = 0, section = "Capital gains",
+  label = "Gain", type = money, per = "year", min = 0, default = 0, section = "Capital gains",
   help = "After costs, losses and reliefs.",
   aliases = { "capital_gain" },
 }
@@ -39,12 +39,20 @@ local function require_same_year(case)
   end
 end
 
+rule "has_gain" {
+  label   = "A gain was made",
+  source  = "TCA 1997 s. 28",
+  type    = boolean,
+  compute = function(case) return case.gain > 0 end,
+}
+
 rule "capital_gains_tax" {
   label   = "Capital gains tax",
   aliases = { "cgt" },
   source  = "TCA 1997 ss. 28, 601",
   type    = money, per = "year",
   compute = function(case, law)
+    if case.gain <= 0 then return 0 end
     require_same_year(case)
     local chargeable = max(0, case.gain - law.capital_gains_exemption)
     return round(chargeable * law.on(case.disposal_date).capital_gains_tax_rate, 0.01)
@@ -66,6 +74,7 @@ deadline "capital_gains_tax_due" {
   source = "TCA 1997 s. 959AN (to 2008: disposals to 30 September)",
   from   = "2003-01-01",
   to     = "2008-12-31",
+  when   = "has_gain",
   due    = function(case)
     require_same_year(case)
     if case.disposal_date <= date(case.year, 9, 30) then return date(case.year, 10, 31) end
@@ -77,11 +86,19 @@ deadline "capital_gains_tax_due" {
   label  = "Payment of capital gains tax",
   source = "TCA 1997 s. 959AN (disposals to 30 November)",
   from   = "2009-01-01",
+  when   = "has_gain",
   due    = function(case)
     require_same_year(case)
     if case.disposal_date <= date(case.year, 11, 30) then return date(case.year, 12, 15) end
     return date(case.year + 1, 1, 31)
   end,
+}
+
+example "Nothing was sold" {
+  year   = 2025,
+  given  = {},
+  expect = { has_gain = false, capital_gains_tax = 0 },
+  source = "TCA 1997 s. 28",
 }
 
 example "The day before and the day of 33 %" {

@@ -57,3 +57,15 @@ example "Rates of dividends of 2026/27 are known since 18 March 2026" {
   expect = { income_tax = 744.97 },
   source = "By hand from ITA 2007 s. 8 as amended by FA 2026 s. 4: (20,000 - 12,570 - 500) x 10.75 % = 744.975, cut",
 }
+
+-- Rents of 20,000 beside pay of 60,000 in 2027/28: what was known on a day.
+for known, expected in pairs { ["2026-03-17"] = { 0, 19432 }, ["2026-03-18"] = { 8400, 19832 } } do
+  example("Rates of property income of 2027/28 as known on " .. known) {
+    year   = 2027,
+    known  = known,
+    given  = { employment_income = 60000, property_income = 20000 },
+    -- 37,700 x 20 % + 29,730 x 40 %; then 20,000 x 42 % in place of 40 %
+    expect = { tax_property = expected[1], income_tax = expected[2] },
+    source = "By hand from ITA 2007 ss. 6D, 10, 11CA as amended by FA 2026 s. 6, passed on 18 March 2026",
+  }
+end

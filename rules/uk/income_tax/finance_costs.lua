@@ -56,18 +56,13 @@ rule "finance_costs_relieved" {
 
 rule "finance_costs_reduction" {
   label   = "Reduction for finance costs of let dwellings",
+  help    = "At the basic rate; from 2027/28 at that of property.",
   source  = "ITTOIA 2005 s. 274AA",
   type    = money, per = "year",
-  from    = "2027-04-06",
-  compute = function(case, law) return floor(case.finance_costs_relieved * law.property_rates[1], 0.01) end,
-}
-
-rule "finance_costs_reduction" {
-  label   = "Reduction for finance costs of let dwellings",
-  source  = "ITTOIA 2005 s. 274AA",
-  type    = money, per = "year",
-  to      = "2027-04-05",
-  compute = function(case, law) return floor(case.finance_costs_relieved * law.rates[1].rate, 0.01) end,
+  compute = function(case, law)
+    local basic = law.property_has_rates and law.property_rates[1] or law.rates[1].rate
+    return floor(case.finance_costs_relieved * basic, 0.01)
+  end,
 }
 
 rule "finance_costs_carried_forward" {

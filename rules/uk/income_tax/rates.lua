@@ -64,6 +64,14 @@ parameter "savings_rates" {
   },
 }
 
+parameter "property_has_rates" {
+  label  = "Property income has rates of its own",
+  source = "ITA 2007 ss. 6D, 11CA; FA 2026 s. 6",
+  note   = "Not that of Scottish taxpayers.",
+  type   = boolean,
+  since  = { ["2015-04-06"] = false, ["2027-04-06"] = revised { ["2026-03-18"] = true } },
+}
+
 parameter "property_rates" {
   label  = "Property basic, higher and additional rate",
   source = "ITA 2007 ss. 6D, 11CA; FA 2026 s. 6, Sch. 1",

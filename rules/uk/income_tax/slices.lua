@@ -49,18 +49,11 @@ rule "taxable_work_income" {
 
 rule "tax_property" {
   label   = "Tax on property income",
-  source  = "Taxed with other income before 2027/28",
-  type    = money, per = "year",
-  to      = "2027-04-05",
-  compute = function() return 0 end,
-}
-
-rule "tax_property" {
-  label   = "Tax on property income",
+  help    = "Before 2027/28 it is taxed with other income.",
   source  = "ITA 2007 ss. 6D, 11CA (FA 2026 s. 6)",
   type    = money, per = "year",
-  from    = "2027-04-06",
   compute = function(case, law)
+    if not law.property_has_rates then return 0 end
     local bands = taxpayer.property_bands(case, law)
     return floor(slices.between(bands, case.taxable_work_income, case.taxable_non_savings), 0.01)
   end,
@@ -71,19 +64,9 @@ rule "tax_non_savings" {
   help    = "From 2027/28 without property income, whose tax is tax_property.",
   source  = "ITA 2007 ss. 10, 11A, 11B",
   type    = money, per = "year",
-  to      = "2027-04-05",
   compute = function(case, law)
-    return floor(slices.tax(taxpayer.main_bands(case, law), case.taxable_non_savings), 0.01)
-  end,
-}
-
-rule "tax_non_savings" {
-  label   = "Tax on income other than savings and dividends",
-  source  = "ITA 2007 s. 10",
-  type    = money, per = "year",
-  from    = "2027-04-06",
-  compute = function(case, law)
-    return floor(slices.tax(taxpayer.main_bands(case, law), case.taxable_work_income), 0.01)
+    local income = law.property_has_rates and case.taxable_work_income or case.taxable_non_savings
+    return floor(slices.tax(taxpayer.main_bands(case, law), income), 0.01)
   end,
 }
 

@@ -36,18 +36,10 @@ rule "is_welsh_taxpayer" {
 
 rule "property_is_taxed_apart" {
   label   = "Property income has rates of its own",
-  source  = "None before 2027/28",
-  type    = boolean,
-  to      = "2027-04-05",
-  compute = function() return false end,
-}
-
-rule "property_is_taxed_apart" {
-  label   = "Property income has rates of its own",
+  help    = "From 2027/28.",
   source  = "ITA 2007 s. 11CA (FA 2026 s. 6)",
   type    = boolean,
-  from    = "2027-04-06",
-  compute = function(case) return not case.is_scottish_taxpayer end,
+  compute = function(case, law) return law.property_has_rates and not case.is_scottish_taxpayer end,
 }
 
 local function welsh(law)

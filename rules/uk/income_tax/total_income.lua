@@ -41,19 +41,13 @@ rule "non_savings_income" {
 
 rule "non_savings_income_at_choice" {
   label   = "Income other than savings and dividends that may be left to tax",
-  source  = "ITA 2007 s. 25(2)",
+  help    = "From 2027/28 allowances go first to income other than property, savings and dividends.",
+  source  = "ITA 2007 s. 25(2); ss. 24A, 25 (FA 2026 s. 6)",
   type    = money, per = "year",
-  to      = "2027-04-05",
-  compute = function(case) return case.non_savings_income end,
-}
-
-rule "non_savings_income_at_choice" {
-  label   = "Income other than savings and dividends that may be left to tax",
-  help    = "Allowances go first to income other than property, savings and dividends.",
-  source  = "ITA 2007 ss. 24A, 25 (FA 2026 s. 6)",
-  type    = money, per = "year",
-  from    = "2027-04-06",
-  compute = function(case) return floor(case.property_income) + case.taxable_work_income end,
+  compute = function(case, law)
+    if not law.property_has_rates then return case.non_savings_income end
+    return floor(case.property_income) + case.taxable_work_income
+  end,
 }
 
 rule "taxed_interest" {
