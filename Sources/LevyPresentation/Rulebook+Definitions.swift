@@ -65,7 +65,7 @@ extension Rulebook {
     text += "---@field kind string what kind of person\n---@field number integer which of the kind\n"
     text += "---@field present boolean whether the person is there\n---@field other Someone the other spouse\n"
     var seen: Set<String> = [Person.presence]
-    for variable in variables where variable.person != nil && seen.insert(variable.field).inserted {
+    for variable in namedVariables where variable.person != nil && seen.insert(variable.field).inserted {
       text += "---@field \(variable.field) \(variable.type.definition) \(variable.label)\n"
     }
     return text

@@ -98,7 +98,8 @@ extension Variable {
     line("about", help)
     line("value", type.expectation + (per.map { ", \($0.words)" } ?? ""))
     if case .input(let input) = origin {
-      line("default", input.defaultValue?.description ?? "none: it must be given where it is needed")
+      let known = input.defaultValue.map { $0.isNone ? "that there is none" : $0.description }
+      line("default", known ?? "none: it must be given where it is needed")
       line(
         "", input.defaultIfGiven.isEmpty ? nil : "if one is given of " + input.defaultIfGiven.joined(separator: ", "))
       line("source", input.source, .citation)

@@ -31,7 +31,9 @@ extension Session {
       text.endLine()
       if why != nil { return text }
     }
-    for note in after.unused.filter({ !before.unused.contains($0) }).notes {
+    let known = before.caveatNotes
+    let fresh = after.caveatNotes.filter { !known.contains($0) }
+    for note in fresh + after.unused.filter({ !before.unused.contains($0) }).notes {
       text.add(note)
       text.endLine()
     }

@@ -64,6 +64,7 @@ extension CaseFact {
 
   fileprivate var shown: String {
     switch standing {
+    case .assumed(let value) where value.isNone: "none"
     case .given(let value), .pinned(let value), .assumed(let value), .computed(let value?):
       Answer.text(of: value, type: variable.type)
     case .missing, .computed(nil): "—"

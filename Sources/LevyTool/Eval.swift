@@ -82,7 +82,7 @@ struct Eval: ParsableCommand {
       if let trace = answer.trace { Terminal.note(trace.markup().withoutLastBreak) }
       answer.noteLimits(all: all)
     }
-    try answer.report(quietly: json, strict: strict)
+    try answer.report(quietly: json, strict: strict, besides: unused)
     if !unused.isEmpty { throw Failure(unused) }
   }
 
@@ -98,16 +98,17 @@ struct Eval: ParsableCommand {
 extension Answer {
   /// Reports results that failed. Main results that lack an input are only mentioned, if others succeeded.
   ///
+  /// - Parameter besides: further errors, which are reported with those of the results.
   /// - Throws: `Failure` if what was asked for did not come out.
-  func report(quietly: Bool = false, strict: Bool = false) throws {
+  func report(quietly: Bool = false, strict: Bool = false, besides: [Diagnostic] = []) throws {
     guard !failures.isEmpty else { return }
     if let missing = Diagnostic.mergingMissing(failures) {
-      guard isDefault, !strict, failures.count < lines.count else { throw Failure(missing, status: 1) }
+      guard isDefault, !strict, failures.count < lines.count else { throw Failure([missing] + besides, status: 1) }
       if !quietly { Terminal.note("note: \(missing.message)") }
       return
     }
     var seen: Set<String> = []
-    throw Failure(failures.filter { seen.insert($0.message).inserted }, status: 1)
+    throw Failure(failures.filter { seen.insert($0.message).inserted } + besides, status: 1)
   }
 }
 

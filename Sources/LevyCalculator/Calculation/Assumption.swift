@@ -19,7 +19,7 @@ public struct Assumption: Sendable, Hashable {
     case .count(let count): count == 0
     case .boolean(let flag): !flag
     case .choice(let word): word == "none"
-    case .date(let date): date == .distantFuture
+    case .date: value.isNone
     }
   }
 }
@@ -43,7 +43,7 @@ extension Calculator {
     let variable = rulebook.variables[slot]
     var expected = variable.type.expectation
     if let value = variable.defaultValue, isStrict {
-      expected = "\(variable.type.text(of: value)) is not assumed"
+      expected = value.isNone ? "that there is none is not assumed" : "\(variable.type.text(of: value)) is not assumed"
     }
     return .init(name: variable.name, label: variable.label, expected: expected)
   }

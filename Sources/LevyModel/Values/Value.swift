@@ -12,6 +12,9 @@ public enum Value: Sendable, Hashable {
   case boolean(Bool)
   /// A day.
   case date(CalendarDate)
+
+  /// Whether it stands for a day that there is none of, as the defaults of dates do.
+  package var isNone: Bool { self == .date(.distantFuture) || self == .date(.distantPast) }
 }
 
 extension Value: CustomStringConvertible {

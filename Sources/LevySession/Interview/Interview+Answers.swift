@@ -169,8 +169,3 @@ extension Variable {
     name == text || aliases.contains(text) || label.lowercased() == text.lowercased()
   }
 }
-
-extension Value {
-  /// Whether it stands for an absent date.
-  var isNone: Bool { self == .date(.distantFuture) || self == .date(.distantPast) }
-}
