@@ -72,7 +72,8 @@ import Testing
     let own = ["LEVY_JOURNAL": scratch.path + "/journal.sqlite"]
     for line in [
       "journal add 2025-03-14 60 Byrne --as medical", "journal add 2025-03-15 3500 Example --as income", "journal list",
-      "journal find byrne", "journal kinds", "journal again 1 2025-04-14", "journal edit 1 --amount 65",
+      "journal find byrne", "journal kinds", "journal check", "journal again 1 2025-04-14",
+      "journal edit 1 --amount 65",
       "journal duplicates", "journal apart 1 2", "journal merge 3 --into 1", "journal remove 1", "journal undo",
       "journal export -o \(scratch.path)/out.csv", "journal import \(scratch.path)/out.csv", "overview de --year 2025",
     ] {

@@ -145,7 +145,10 @@ struct JournalCheck: ParsableCommand {
       let repaired = saved.map { saved in
         [("saved", JSON.number(String(saved.saved))), ("mended", list(saved.mended)), ("lost", list(saved.lost))]
       }
-      JSONDocument.print([("damage", list(damage))] + (repaired ?? []))
+      let reason = "\(damage.count) of its parts are damaged"
+      let fault = Diagnostic(.unreadableFile(path: journal.path, reason: reason))
+      JSONDocument.print(
+        [("damage", list(damage))] + (repaired ?? []), errors: damage.isEmpty ? [] : [fault.json])
     } else {
       Terminal.print(damage.isEmpty ? "nothing is damaged" : damage.map(\.what).joined(separator: "\n"))
       if let saved, let repair {
