@@ -1,6 +1,9 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
+/// Tests compute by an optimised engine, but are not worth optimising themselves.
+let unoptimised: [SwiftSetting] = [.unsafeFlags(["-Onone"])]
+
 let package = Package(
   name: "levy",
   platforms: [.macOS(.v15)],
@@ -72,29 +75,34 @@ let package = Package(
         "CHeap", "CLineEdit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
-    .testTarget(name: "ExactNumbersTests", dependencies: ["ExactNumbers"]),
-    .testTarget(name: "LuaSyntaxTests", dependencies: ["LuaSyntax", "LuaRuntime"]),
-    .testTarget(name: "LuaRuntimeTests", dependencies: ["LuaRuntime"]),
-    .testTarget(name: "TablesTests", dependencies: ["Tables"]),
-    .testTarget(name: "LevyPlanTests", dependencies: ["LevyPlan", "CLevyKernels"]),
+    .testTarget(name: "ExactNumbersTests", dependencies: ["ExactNumbers"], swiftSettings: unoptimised),
+    .testTarget(name: "LuaSyntaxTests", dependencies: ["LuaSyntax", "LuaRuntime"], swiftSettings: unoptimised),
+    .testTarget(name: "LuaRuntimeTests", dependencies: ["LuaRuntime"], swiftSettings: unoptimised),
+    .testTarget(name: "TablesTests", dependencies: ["Tables"], swiftSettings: unoptimised),
+    .testTarget(name: "LevyPlanTests", dependencies: ["LevyPlan", "CLevyKernels"], swiftSettings: unoptimised),
     .testTarget(
       name: "LevyTests",
-      dependencies: ["Levy", "LevyEditor", "LevyExport", "LevyFixtures", "LevyReport", "Differential", "Fuzzing"]),
+      dependencies: ["Levy", "LevyEditor", "LevyExport", "LevyFixtures", "LevyReport", "Differential", "Fuzzing"],
+      swiftSettings: unoptimised),
     .testTarget(
       name: "LevyJournalTests", dependencies: [.product(name: "GRDB", package: "GRDB.swift"), "LevyJournal", "Levy"],
-      exclude: ["Saved"]),
-    .testTarget(name: "LevyPageTests", dependencies: ["LevyPage"]),
+      exclude: ["Saved"], swiftSettings: unoptimised),
+    .testTarget(name: "LevyPageTests", dependencies: ["LevyPage"], swiftSettings: unoptimised),
     // Compares plans with the interpreter: a sample in the tests, all of it in an optimised program.
     .target(name: "Differential", dependencies: ["Levy"], path: "Tests/Differential"),
     .executableTarget(
       name: "plan-differential", dependencies: ["Differential"], path: "Tests/DifferentialTool"),
+    // Measures this build, with ratios against references of the same run.
+    .executableTarget(
+      name: "levy-bench", dependencies: ["Levy", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      path: "benchmarks/Bench"),
     // Hands changed inputs to all that reads input of strangers: a few in the tests, more by scripts/fuzz.
     .target(name: "Fuzzing", dependencies: ["Levy", "LuaSyntax"], path: "Tests/Fuzzing"),
     .executableTarget(name: "levy-fuzz", dependencies: ["Fuzzing"], path: "Tests/FuzzTool"),
     // Runs the built command as a user would, and the documentation's examples.
     .testTarget(
       name: "CommandTests", dependencies: ["LevyTool", "EmbeddingExample", "LiveExample", "CPseudoTerminal"],
-      exclude: ["Sessions"]),
+      exclude: ["Sessions"], swiftSettings: unoptimised),
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
     .executableTarget(name: "EmbeddingExample", dependencies: ["Levy"], path: "examples/Embedding"),
     .executableTarget(name: "LiveExample", dependencies: ["Levy"], path: "examples/Live"),

@@ -1,7 +1,7 @@
 #include "levy_heap.h"
 
 #include <stdint.h>
-// Tells whether the C library is the GNU one.
+// Includes the definitions that say whether the C library is the GNU one.
 #include <stdlib.h>
 
 #ifdef __GLIBC__
@@ -18,7 +18,7 @@ void levy_heap_grow_in_large_steps(void) {
   void *block = malloc(megabyte / 2);
   if (!block) return;
   uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE), start = ((uintptr_t)block + page - 1) / page * page;
-  // Where there are no large pages, small ones do as well.
+  // Where there are no large pages, small ones are used.
   (void)madvise((void *)start, (size_t)step, MADV_HUGEPAGE);
   free(block);
 }

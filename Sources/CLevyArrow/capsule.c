@@ -4,8 +4,8 @@
 
 #include "levy.h"
 
-// In C, because a destructor that is written in Python revives the capsule while it is freed. Python itself is looked up
-// in the process, so that the library needs none.
+// It is in C because a destructor written in Python revives the capsule while it is freed. The functions of Python are
+// looked up in the process, so that the library does not depend on it.
 void levy_stream_capsule_destroy(void *capsule) {
   void *(*pointer)(void *, const char *) = (void *(*)(void *, const char *))dlsym(RTLD_DEFAULT, "PyCapsule_GetPointer");
   if (pointer == NULL) return;

@@ -4,11 +4,11 @@
 
 #include "cpu.h"
 
-// Columns of others may lie anywhere.
+// Columns of callers may be unaligned.
 typedef int64_t __attribute__((aligned(1))) loose_integer;
 typedef double __attribute__((aligned(1))) loose_double;
 
-// What products are below, so that the magic sum holds them.
+// An upper bound of products, so that the magic sum holds them.
 #define MOST (INT64_C(1) << 50)
 
 INLINE double converted(int64_t value) { return (number_or_bits){.bits = value + MAGIC_BITS}.number - MAGIC; }
@@ -34,19 +34,19 @@ void levy_read_decimals(
   const int64_t limit = MOST / factor;
   for (int32_t i = 0; i < rows; i++) {
     const int64_t value = values[2 * i];
-    // What fits into 64 bits has nothing but the sign above them.
+    // Numbers that fit into 64 bits have only the sign above them.
     target[i] = amount(value, values[2 * i + 1] == (value < 0 ? -1 : 0), (double)factor, limit, low, high);
   }
 }
 
-// What a rounded product with 100 lacks, exactly: the halves of the bits have products that are not rounded (Dekker 1971,
+// The rounding error of a product with 100, exactly: products of the halves of the bits are not rounded (Dekker 1971,
 // "A floating-point technique for extending the available precision").
 INLINE double lacking(double value, double product) {
   const double upper = (number_or_bits){.bits = (number_or_bits){.number = value}.bits & -(INT64_C(1) << 27)}.number;
   return (upper * 100 - product) + (value - upper) * 100;
 }
 
-// The cents nearest to a float, halves away from 0. Adding a half would lift what is just below one.
+// The cents nearest to a float, halves away from 0. Adding a half would round up a number just below one.
 INLINE double nearest(double value) {
   const double product = value * 100, whole = trunc(product), rest = fabs(product - whole), sign = copysign(1.0, value);
   const int isMore = (rest > 0.5) | ((rest == 0.5) & (lacking(value, product) * sign >= 0));
@@ -93,7 +93,7 @@ int levy_has_nan(const double *source, int32_t rows) {
   return found != 0;
 }
 
-// The number as bits that the magic sum gives, 0 for NaN; what is too large sets `isLarge`.
+// The bits of the number from the magic sum, 0 for NaN; a number that is too large sets `isLarge`.
 #define WRITE(expression)                                                     \
   int64_t isLarge = 0;                                                        \
   for (int32_t i = 0; i < rows; i++) {                                        \

@@ -9,7 +9,7 @@
 #define SANITIZED 0
 #endif
 
-// Which version is taken is found out before a sanitizer's runtime stands, in code that the sanitizer has changed too.
+// The version is selected before a sanitizer's runtime is ready, in code that the sanitizer has instrumented too.
 #if defined(__linux__) && defined(__x86_64__) && !SANITIZED
 #define EVERY_CPU __attribute__((target_clones("avx512f", "avx2", "default")))
 #else

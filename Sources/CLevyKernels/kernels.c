@@ -46,8 +46,8 @@ INLINE double even(double twice, double divisor, double up) {
   return up * divisor == twice && up != 2 * floor(up / 2) ? up - 1 : up;
 }
 
-// Wide numbers are below 2^120 on every path that uses them. What a row holds that takes another path may be any number,
-// so sums, differences and products wrap around.
+// Wide numbers are below 2^120 on every path that uses them. Rows that take another path may contain any number, so
+// sums, differences and products wrap around.
 INLINE wide_t sum(wide_t a, wide_t b) { return (wide_t)((unsigned __int128)a + (unsigned __int128)b); }
 INLINE wide_t difference(wide_t a, wide_t b) { return (wide_t)((unsigned __int128)a - (unsigned __int128)b); }
 INLINE wide_t product(wide_t a, wide_t b) { return (wide_t)((unsigned __int128)a * (unsigned __int128)b); }
@@ -84,14 +84,15 @@ INLINE wide_t wide_round_down(wide_t a, wide_t b) {
 INLINE wide_t widened(double a) { return fabs(a) < 0x1p63 ? (wide_t)(int64_t)a : fabs(a) < 0x1p126 ? (wide_t)a : MARK; }
 INLINE double narrowed(wide_t a) { return is_short(a) ? (double)(int64_t)a : a == MARK ? NAN : (double)a; }
 
-// 0, or NaN for NaN: what added to a result passes a mark on.
+// 0, or NaN for NaN: adding it to a result propagates a mark.
 #define MARKED(x) ((x) - (x))
 
 // The lesser and the greater, marked where one is.
 INLINE double lesser(double a, double b) { return (b < a ? b : a) + MARKED(b); }
 INLINE double greater(double a, double b) { return (b > a ? b : a) + MARKED(b); }
 
-// What a chooser takes. A function, so that both operands are read whatever the choice: reads that hang on it are slow.
+// The operand that a chooser selects. This is a function so that both operands are read in any case: reads that depend
+// on the chooser are slow.
 INLINE double chosen(int is_first, double a, double b) { return is_first ? a : b; }
 
 // The quotient q of x by k, if nothing is left.
@@ -173,7 +174,7 @@ INLINE void run_wide(const levy_instruction in, double *registers, wide_t *wide,
     for (int32_t i = 0; i < rows; i++) t[i] = (expression); \
   } while (0)
 
-// A number, and what may be done to it at once.
+// A number, and the steps that may follow at once.
 #define STEPS(name, number)                                           \
   case LEVY_##name: EACH(number); break;                              \
   case LEVY_FLOOR_##name: EACH(floor_by((number), r)); break;         \
@@ -185,7 +186,8 @@ INLINE void run_wide(const levy_instruction in, double *registers, wide_t *wide,
 EVERY_CPU
 void levy_run_block(
     const levy_instruction *program, int32_t count, double *registers, void *wide, const double *tables, int32_t rows) {
-  // All of a vector's places are computed, so that no loop has places left over; what they hold is nobody's.
+  // All elements of a vector are computed, so that no loop has a remainder; the values of unused elements do not
+  // matter.
   rows = (rows + 15) & ~15;
   for (int32_t step = 0; step < count; step++) {
     const levy_instruction in = program[step];
@@ -237,7 +239,7 @@ void levy_run_block(
       case LEVY_LESS_OR_EQUAL_CONSTANT: EACH((a[i] <= k ? 1.0 : 0.0) + MARKED(a[i])); break;
       case LEVY_EQUAL_CONSTANT: EACH((a[i] == k ? 1.0 : 0.0) + MARKED(a[i])); break;
       case LEVY_CONSTANT: EACH(k); break;
-      // Whatever a row holds, nothing outside its table is read.
+      // Whatever a row contains, no element outside its table is read.
       case LEVY_LOOKUP:
         EACH(tables[(int32_t)inside(k + a[i], (double)in.high, (double)in.low)] + MARKED(a[i]));
         break;

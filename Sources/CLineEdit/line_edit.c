@@ -26,7 +26,7 @@ struct levy_line_editor {
   /// How many keys were read, and how many when Tab was last pressed.
   long keys;
   long tab;
-  /// How many keys were read when the line was last shown to the owner as it rests.
+  /// The number of keys that had been read when the idle line was last shown to the owner.
   long rested;
 };
 
@@ -93,7 +93,7 @@ static int read_byte(levy_line_editor *editor, char *byte) {
   }
 }
 
-/// Reads a character; what is no valid text is passed over.
+/// Reads a character; invalid text is skipped.
 static int read_character(EditLine *edit, wchar_t *character) {
   levy_line_editor *editor = editor_of(edit);
   mbstate_t state;

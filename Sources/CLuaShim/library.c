@@ -17,7 +17,7 @@ const char *levy_lua_path(void) {
 
 static int original(lua_State *L) { return lua_tocfunction(L, lua_upvalueindex(1))(L); }
 
-/// How many elements of a list are looked at in the time of one instruction.
+/// The number of list elements that count as one instruction.
 #define ELEMENTS_OF_AN_INSTRUCTION 16
 
 // The length of the table in a place. Lua's own is that of any part without a gap, and which depends on the seed by which it
@@ -33,12 +33,12 @@ static lua_Integer length_of_table(lua_State *L, int list) {
     if (lua_rawgeti(L, list, (lua_Integer)place) == LUA_TNIL) gap = place;
     lua_pop(L, 1);
   }
-  // No place is written into the messages, which may be that of the host's library: the one of the script is noted anyway.
+  // The messages have no place, which could be that of the host's library: the place in the script is recorded anyway.
   if (gap == 0 && is_long) {
     lua_pushliteral(L, "the list is too long");
     lua_error(L);
   }
-  // What follows the last element is what else the table holds.
+  // The keys after the last element are those of the rest of the table.
   if (gap == 0 && length > 0) lua_pushinteger(L, (lua_Integer)length);
   if (gap == 0 && length == 0) lua_pushnil(L);
   while (gap == 0 && lua_next(L, list)) {
@@ -95,7 +95,7 @@ static lua_Integer length_of_list(lua_State *L) {
   return length_of_table(L, 1);
 }
 
-// With a place, `insert` and `remove` move what stands behind it.
+// With a position, `insert` and `remove` move the elements after it.
 static int on_list(lua_State *L, int arguments) {
   lua_Integer length = length_of_list(L);
   if (lua_gettop(L) == arguments && lua_isinteger(L, 2) && lua_tointeger(L, 2) >= 1) {
@@ -142,7 +142,7 @@ static int format_without_addresses(lua_State *L) {
   const char *end = text + length;
   size_t work = length;
   int argument = 1;
-  // A text may hold zero bytes, and formatting goes on behind them.
+  // A text may contain zero bytes, and formatting continues after them.
   while (text < end && (text = memchr(text, '%', (size_t)(end - text)))) {
     text++;
     if (text < end && *text == '%') {
@@ -170,7 +170,7 @@ static int format_without_addresses(lua_State *L) {
   return original(L);
 }
 
-// Puts `wrapper` in the place of a library's function, which becomes its upvalue.
+// Replaces a library's function by `wrapper`, of which it becomes an upvalue.
 static void wrap(lua_State *L, const char *library, const char *name, lua_CFunction wrapper) {
   lua_getglobal(L, library);
   lua_getfield(L, -1, name);

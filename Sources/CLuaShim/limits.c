@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <time.h>
 
-// How scripts are stopped: by the allocator, by a hook that comes after so many instructions, and by functions in C that
+// Scripts are stopped by the allocator, by a hook that runs after a number of instructions, and by functions in C that
 // count their work.
 
 int64_t levy_monotonic_nanoseconds(void) {
@@ -23,7 +23,7 @@ void *levy_allocate(void *context, void *block, size_t old_size, size_t new_size
     return NULL;
   }
   if (new_size > old && budget->host_depth == 0) {
-    // Lua asks again after it has collected its garbage; the second answer must tell the same reason.
+    // Lua asks again after it has collected its garbage; the second answer must have the same reason.
     if (!block && old_size == LUA_TSTRING && new_size > LEVY_LONGEST_TEXT + 64) {
       budget->refused = LEVY_STOP_TEXT;
       return NULL;
@@ -46,7 +46,7 @@ static _Noreturn void stop(lua_State *L, levy_stop reason) {
   __builtin_unreachable();
 }
 
-// Counts instructions. They run out at a thousand, so that a rule ends at the same place however often it is looked at.
+// Counts instructions. They run out at a thousand, so that a rule ends at the same place however often it is checked.
 static void count(lua_State *L, int64_t instructions) {
   levy_budget *budget = budget_of(L);
   int64_t since = budget->instructions_since + instructions;
@@ -55,7 +55,7 @@ static void count(lua_State *L, int64_t instructions) {
   if (since >= 1000 && budget->instructions_left < 0) stop(L, LEVY_STOP_INSTRUCTIONS);
 }
 
-// Stops what is interrupted or too late, and gives the nanoseconds since the last look.
+// Stops a script that was interrupted or that is too late, and returns the nanoseconds since the last check.
 static int64_t look(lua_State *L) {
   levy_budget *budget = budget_of(L);
   if (levy_is_interrupted(budget->interruption)) stop(L, LEVY_STOP_INTERRUPT);

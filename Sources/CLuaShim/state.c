@@ -34,12 +34,12 @@ void levy_watch_lines(lua_State *L, levy_line_function on_line, void *context) {
   levy_set_hook(L, LEVY_HOOK_PERIOD);
 }
 
-// Notes where an error arose while the stack that raised it still stands.
+// Records the place of an error while the stack that raised it still exists.
 static int note_place(lua_State *L) {
   levy_budget *budget = budget_of(L);
   lua_Debug activation;
   budget->error_chunk[0] = 0;
-  // To find a level takes time in proportion to it.
+  // Finding a level takes time proportional to it.
   for (int level = 0; level < 200 && lua_getstack(L, level, &activation); level++) {
     lua_getinfo(L, "Sl", &activation);
     if (activation.currentline <= 0) continue;
@@ -67,15 +67,15 @@ int levy_call(lua_State *L, int arguments, int results) {
   lua_insert(L, handler);
   budget->host_depth = 0;
   budget->calls++;
-  // No handler notes the place of a refused allocation, and an earlier error's place must not stand for it.
+  // No handler records the place of a failed allocation, and the place of an earlier error must not be used for it.
   budget->error_chunk[0] = 0;
   int status = lua_pcall(L, arguments, results, handler);
   budget->calls--;
   budget->host_depth = depth;
   lua_remove(L, handler);
   if (status == LUA_ERRMEM) budget->stopped = budget->refused;
-  // What filled the memory is garbage now, but the stack slots that held it are the next call's registers, and would
-  // keep it alive through an emergency collection.
+  // The objects that filled the memory are garbage now, but the stack slots that held them are the registers of the
+  // next call, and would keep them alive through an emergency collection.
   if (status == LUA_ERRMEM || budget->stopped == LEVY_STOP_MEMORY) lua_gc(L, LUA_GCCOLLECT);
   return status;
 }
@@ -156,7 +156,7 @@ static void compute_field(lua_State *L, levy_record *record, int slot, int value
   settle_memory(L, budget);
 }
 
-// To take note of a read takes as long as some instructions.
+// Recording a read takes as long as some instructions.
 static void note_read(lua_State *L, levy_record *record, int slot) {
   levy_charge(L, 10);
   record->note(record->context, slot);
@@ -169,7 +169,7 @@ static int index_record(lua_State *L) {
   lua_pushvalue(L, 2);
   int kind = lua_rawget(L, lua_upvalueindex(2));
   if (kind != LUA_TNUMBER && kind != LUA_TNIL) {
-    // A plain number stands as a pointer, since numbers are slots.
+    // A plain number is stored as a pointer, since numbers mean slots.
     if (kind == LUA_TLIGHTUSERDATA) lua_pushinteger(L, (lua_Integer)(intptr_t)lua_touserdata(L, -1));
     return 1;
   }

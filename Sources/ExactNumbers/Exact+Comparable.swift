@@ -29,7 +29,7 @@ extension Exact: Comparable {
 }
 
 extension Exact: Hashable {
-  /// Equal numbers hash alike, whatever their trailing zeros.
+  /// Equal numbers have equal hashes, whatever their trailing zeros.
   public func hash(into hasher: inout Hasher) {
     let value = stripped
     hasher.combine(value.numerator)

@@ -52,7 +52,7 @@ extension Exact {
     return Exact(numerator: isNegative ? -whole : whole, divisor: 1, scale: 0)
   }
 
-  /// What is left after floor division; it has the divisor's sign, as Lua's `%`, and is nearer to zero than the
+  /// The remainder of floor division. It has the sign of the divisor, like Lua's `%`, and is nearer to zero than the
   /// divisor.
   ///
   /// - Throws: `divisionByZero`; `overflow` if the rest does not fit, whether or not the quotient does.

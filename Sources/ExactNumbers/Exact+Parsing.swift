@@ -83,7 +83,7 @@ private struct NumberParser {
   private var pendingZeros = 0
   private var scale = 0
   private var digitCount = 0
-  /// Whether `digits` has left 128 bits. A text that is no number is called that, however long.
+  /// True once `digits` has exceeded 128 bits. A text that is not a number is reported as such, however long it is.
   private var isTooLarge = false
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, style: NumberStyle) {
@@ -120,7 +120,7 @@ private struct NumberParser {
     let start = position
     try readDigits(isFraction: false)
     guard let separator = style.thousandsSeparator, current == separator else { return }
-    // Nobody writes 0.125 for a hundred and twenty-five.
+    // Nobody writes 0.125 to mean a hundred and twenty-five.
     guard (1...3).contains(digitCount), bytes[start] != UInt8(ascii: "0") else {
       throw .misplacedSeparator(at: position)
     }
@@ -178,7 +178,7 @@ private struct NumberParser {
     guard let first = current, first &- 48 <= 9 else { throw .notANumber(at: position) }
     var exponent = 0
     while let byte = current, byte &- 48 <= 9 {
-      // No text has so many zeros that they bring a number with such an exponent back into range.
+      // No text has so many zeros that a number with such an exponent could be in range.
       exponent = min(exponent * 10 + Int(byte &- 48), 1 << 48)
       position += 1
     }

@@ -49,7 +49,7 @@ extension Exact {
       goesAway ? nearer + parts.right : nearer, over: parts.denominator, isNegative: numerator < 0)
   }
 
-  /// Down to a multiple of `step`, as every rounding here throwing what `rounded(_:step:)` throws.
+  /// Rounds down to a multiple of `step`. Like every rounding here it throws what `rounded(_:step:)` throws.
   @inlinable
   public func floor(step: Exact = 1) throws(ExactError) -> Exact { try rounded(.down, step: step) }
 
@@ -57,11 +57,11 @@ extension Exact {
   @inlinable
   public func ceil(step: Exact = 1) throws(ExactError) -> Exact { try rounded(.up, step: step) }
 
-  /// To the nearest multiple of `step`, halves away from zero.
+  /// Rounds to the nearest multiple of `step`, halves away from zero.
   @inlinable
   public func round(step: Exact = 1) throws(ExactError) -> Exact { try rounded(.halfAwayFromZero, step: step) }
 
-  /// To the nearest multiple of `step`, halves to the even one.
+  /// Rounds to the nearest multiple of `step`, halves to the even one.
   @inlinable
   public func roundHalfEven(step: Exact = 1) throws(ExactError) -> Exact { try rounded(.halfEven, step: step) }
 
@@ -87,9 +87,9 @@ extension Exact {
 }
 
 extension RoundingRule {
-  /// Whether a number that was cut towards zero goes to the next multiple away from zero instead.
+  /// Whether a number that was truncated has to be moved to the next multiple away from zero instead.
   ///
-  /// `half` says how what was cut off compares with half a step: -1, 0 or 1. Most rules never ask.
+  /// `half` returns how the part that was cut off compares with half a step: -1, 0 or 1. Most rules do not call it.
   @inlinable @inline(__always)
   func goesAway(isExact: Bool, half: @autoclosure () -> Int, isNegative: Bool, isOdd: Bool) -> Bool {
     if isExact { return false }
@@ -125,7 +125,7 @@ extension RoundingRule {
   package func rounded<Integer: FixedWidthInteger & SignedInteger>(
     _ quotient: Integer, _ remainder: Integer, _ divisor: Integer
   ) -> Int128 {
-    // What is left to the next step, which unlike twice the remainder always fits.
+    // The distance to the next step, which, unlike twice the remainder, always fits.
     let (rest, other) = (remainder.magnitude, divisor.magnitude - remainder.magnitude)
     let goesAway = goesAway(
       isExact: remainder == 0, half: rest == other ? 0 : (rest < other ? -1 : 1), isNegative: remainder < 0,

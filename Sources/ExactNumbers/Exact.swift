@@ -47,7 +47,7 @@ public struct Exact: Sendable {
     self.init(numerator: numerator, divisor: 1, scale: scale)
   }
 
-  /// The fraction `numerator / denominator`, brought to its canonical form.
+  /// The fraction `numerator / denominator`, reduced to its canonical form.
   ///
   /// - Throws: `divisionByZero`; `overflow` if the canonical form does not fit.
   public init(numerator: Int128, denominator: Int128) throws(ExactError) {

@@ -1,7 +1,7 @@
-/// A whole number of 256 bits without a sign: what two numbers of 128 bits multiply to.
+/// An unsigned integer of 256 bits: the product of two numbers of 128 bits.
 ///
-/// Only operations whose parts leave 128 bits come here. It lets them tell a result that does not fit from one whose
-/// parts do not.
+/// It is used only if an intermediate result exceeds 128 bits, to distinguish results that do not fit from those that
+/// do.
 struct Wide: Equatable, Comparable {
   var high: UInt128
   var low: UInt128
@@ -51,7 +51,7 @@ struct Wide: Equatable, Comparable {
     return Wide(high: a.high >> count, low: a.low >> count | a.high << (128 - count))
   }
 
-  /// The quotient cut to a whole number and what is left, for a divisor other than zero.
+  /// The quotient, truncated to a whole number, and the remainder, for a divisor other than zero.
   func quotientAndRemainder(dividingBy divisor: Wide) -> (quotient: Wide, remainder: Wide) {
     if self < divisor { return (Wide(low: 0), self) }
     if divisor.high == 0 {

@@ -1,5 +1,5 @@
-// The face of the library: `import Levy` is all that a program needs. Which module holds what is told in
-// docs/architecture.md; what only the command and its companions use is not shown here.
+// The interface of the library: `import Levy` is all that a program needs. docs/architecture.md describes the modules;
+// declarations that only the command and its companions use are not exported here.
 @_exported import struct ExactNumbers.Exact
 @_exported import LevyBatch
 @_exported import LevyCalculator

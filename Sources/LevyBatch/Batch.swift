@@ -11,15 +11,15 @@ public struct Batch {
   /// Prepares to run a job.
   public init(_ job: BatchJob) { self.job = job }
 
-  /// Where rows come from and go to.
+  /// The input and the output of rows.
   public struct Streams {
     let reader: any TableReader
     let writer: any TableWriter
-    /// Whether the run finishes the writer, which nobody else has.
+    /// Whether the run closes the writer, which nobody else uses.
     private(set) var finishes = false
 
-    /// Opens tables of one form. A file at a path has its new rows when the run is over; until then, and if it ends early,
-    /// it stays as it was.
+    /// Opens tables of one format. A file at a path gets its new rows when the run is over; until then, and if it ends
+    /// early, it stays as it was.
     ///
     /// - Throws: `TableError` if they cannot be read or written.
     public init(
@@ -42,7 +42,7 @@ public struct Batch {
     case job(BatchErrors)
     /// Reading or writing failed; the rows before have been written.
     case table(TableError)
-    /// The caller stopped it after so many rows.
+    /// The caller stopped it after this number of rows.
     case stopped(rows: Int)
   }
 

@@ -5,43 +5,43 @@ import LevyRules
 import LuaRuntime
 import Tables
 
-/// What a batch does with each row of a table.
+/// The work of a batch: the results to add to each row, and how.
 public struct BatchJob: Sendable {
   /// The law.
   public let rulebook: Rulebook
   /// The results to add, by the names under which they are to appear.
   public let outputs: [String]
-  /// Columns that are carried along whatever their names mean.
+  /// Columns that are copied to the output whatever their names mean.
   public var kept: Set<String> = []
   /// The results that columns may give in place of their rules, by any of their names. Another column of a result is an
   /// error: it may be left over from an earlier table.
   public var given: Set<String> = []
-  /// Whether columns may give any result, as those of a table do that was made for it.
+  /// Whether columns may give any result without being named, for tables that were made for this purpose.
   package var takesResults = false
-  /// Values that hold for all rows, as rules see them, by the name that the user wrote.
+  /// Values that are the same in all rows, as rules see them, by the name that the user wrote.
   package private(set) var common: [(name: String, value: Value)] = []
   /// Why facts of all rows could not be understood, by slot.
   private(set) var misread: [Int: Diagnostic] = [:]
   /// The year of rows that do not say theirs.
   public var year: Int?
-  /// The day as of whose knowledge the law is taken, or nil for the latest.
+  /// The day by which law must have been enacted to apply, or nil for the latest law.
   public var known: CalendarDate?
-  /// Whether rows are computed by plans where that is possible. The results are the same either way.
+  /// Whether rows are computed by plans where possible. The results are the same either way.
   package var usesPlans = true
   /// Whether a fact that a row does not give is missing even if it has a default.
   public var isStrict = false
   /// Rows of the same law before a plan is made for them: fewer are interpreted sooner than a plan is made.
   package var rowsWorthAPlan = 200
-  /// Whether it is found out why rows give facts that no result reads.
+  /// Whether reasons are determined for given facts that no result reads.
   package var explainsUnused = true
   /// For how many patterns of empty cells, of facts without a default, plans are made.
   package var mostPatterns = 16
-  /// Whence threads take their calculators; without it each makes its own.
+  /// The pool from which threads take their calculators; without it each makes its own.
   package var calculators: CalculatorPool?
   /// How many threads work on the table.
   public var workers = 1
-  /// What a row may use. Rows that a limit stops may take 30 seconds together, on each thread; after that every row that
-  /// takes more than a few instructions to interpret is stopped.
+  /// The limits of a row. Rows that a limit stops may take 30 seconds together, on each thread; after that every row
+  /// that takes more than a few instructions to interpret is stopped.
   public var limits = BatchJob.defaultLimits
 
   /// The limits of a row of a table.
@@ -57,7 +57,7 @@ public struct BatchJob: Sendable {
   /// How the outputs are written.
   let notations: [Notation]
 
-  /// Has a calculator interpret rows of this table from now on.
+  /// Prepares a calculator to interpret rows of this table.
   func take(_ calculator: Calculator) {
     calculator.isStrict = isStrict
     calculator.state.lua.forgetLostTime()
@@ -92,8 +92,8 @@ public struct BatchJob: Sendable {
     common.append((name, value))
   }
 
-  /// Gives all rows what a case gives, other than one fact, and its date. What of that could not be understood is the
-  /// interpreter's to tell of.
+  /// Gives all rows the facts of a case, except one, and its date. If some of them could not be understood, the
+  /// interpreter reports it.
   package mutating func give(_ facts: Case, except slot: Int) {
     known = facts.known
     misread = facts.misread.filter { $0.key != slot }.mapValues(\.diagnostic)
@@ -109,26 +109,26 @@ public struct BatchJob: Sendable {
   /// - Throws: `BatchErrors` with all columns that mean nothing, or the same as another.
   package func check(header: [String]) throws(BatchErrors) { _ = try columns(header, carried: Set(header)) }
 
-  /// Checks the columns that stand beside the results.
+  /// Checks the columns that are copied to the output.
   ///
   /// - Throws: `Diagnostic` if one has the name of a result.
   package func check(carried: [String]) throws(Diagnostic) {
     if let name = carried.first(where: outputs.contains) { throw twice(name, in: carried) }
   }
 
-  /// Says that a column has the name of a result, and what else the result could be called.
+  /// The error that a column has the name of a result, with other names for the result.
   private func twice(_ name: String, in header: [String]) -> Diagnostic {
     let names = rulebook[name].map { [$0.name] + $0.aliases } ?? []
     return Diagnostic(.columnTwice(name: name, others: Array(names.filter { !header.contains($0) }.prefix(2))))
   }
 
-  /// What a column of the table is.
+  /// The meaning of a column of the table.
   package enum Column {
     case kept
     case fact(slot: Int, name: String)
   }
 
-  /// What the columns of a header are.
+  /// The meanings of the columns of a header.
   ///
   /// - Parameter carried: the columns that stand beside the results in what is written.
   /// - Throws: `BatchErrors` with all columns that mean nothing, or the same as another, or that give a result which is not
@@ -139,7 +139,7 @@ public struct BatchJob: Sendable {
     var results: [String] = []
     var meanings: [Int: String] = [:]
     for (name, _) in common { if let slot = rulebook.slot(of: name) { meanings[slot] = name } }
-    // Nobody reads the neighbours of thousands of names.
+    // Similar names are not searched for thousands of names, which nobody would read.
     func nearest(_ name: String, _ names: [String]) -> [String] {
       diagnostics.count < 20 ? NearestNames.of(name, among: names) : []
     }
@@ -169,7 +169,7 @@ public struct BatchJob: Sendable {
       if let other = meanings[slot] { diagnostics.append(Diagnostic(.givenTwice(name: name, other: other))) }
       meanings[slot] = name
       let variable = rulebook.variables[slot]
-      // A result that people are asked for is a fact too, as long as it is not wanted.
+      // A result that an interview asks for counts as a fact, unless it is an output.
       let isResult = !variable.versions.isEmpty && (variable.question == nil || outputSlots.contains(slot))
       if !takesResults, isResult, !named.contains(slot) { results.append(name) }
       columns.append(.fact(slot: slot, name: name))
@@ -184,9 +184,9 @@ public struct BatchJob: Sendable {
   }
 }
 
-/// What keeps a batch from starting.
+/// The reasons why a batch cannot start.
 public struct BatchErrors: Error, Sendable {
-  /// In the order of the header.
+  /// The errors, in the order of the header.
   public let diagnostics: [Diagnostic]
 }
 
@@ -200,7 +200,7 @@ public struct RowFault: Sendable {
   public let column: String?
   /// The cell's text.
   public let value: String?
-  /// What is wrong.
+  /// The problem.
   public let diagnostic: Diagnostic
 }
 
@@ -210,27 +210,28 @@ public struct BatchSummary: Sendable {
   public internal(set) var rows = 0
   /// Rows without results.
   public internal(set) var faults = 0
-  /// The defaults that results stand on, in the order of their declaration, each with the number of rows.
+  /// The defaults that results have read, in the order of their declaration, each with the number of rows.
   public private(set) var assumed: [(assumption: Assumption, rows: Int)] = []
   /// The caveats that concern rows, each with their number, in the order of their declaration.
   public private(set) var caveats: [(caveat: Caveat, rows: Int)] = []
-  /// What is doubtful in rows, each with their number, in the order of its declaration; names stand in it for values.
+  /// The doubtful checks that failed in rows, each with the number of rows, in the order of their declaration; the text
+  /// has names in place of values.
   public private(set) var doubtful: [(caveat: Caveat, rows: Int)] = []
   /// The facts that rows give and no result reads, each with their number, and with the value and the reason of the first
   /// of them, in the order of their declaration.
   public private(set) var unused: [(fact: UnusedFact, rows: Int)] = []
   /// The results that are given in place of their rules, by name.
   package internal(set) var pinned: [String] = []
-  /// Of the facts that rows give, those that no result of any row reads. A strict job has them; they are errors there.
+  /// Given facts that no result of any row reads. They are collected in a strict job, where they are errors.
   public private(set) var idle: [UnusedFact] = []
   /// Rows of which a plan computed at least something.
   package internal(set) var planned = 0
-  /// One of the first rows as a case, for whatever is said of all by an example.
+  /// One of the first rows as a case, for remarks that use an example.
   package internal(set) var example: Case?
   /// The slots of the results.
   private(set) var results: [Int] = []
 
-  /// Tells what was counted.
+  /// Records the counts.
   ///
   /// - Parameter calculator: finds out why facts count for nothing.
   mutating func note(_ counts: RowCounts, of job: BatchJob, _ calculator: Calculator) {

@@ -3,9 +3,9 @@ import LevyModel
 import LevyPresentation
 import LevyRules
 
-/// What is said beside the results of a table.
+/// The remarks on the results of a table.
 extension BatchSummary {
-  /// For people, in the order in which it is said of a case, too: of all rows, unless it says of how many.
+  /// The remarks for people, in the same order as for a case. They concern all rows unless they give a number.
   ///
   /// - Parameters:
   ///   - all: whether all defaults are said, not only the few that could move the results of the example most.

@@ -7,13 +7,13 @@ package struct CellReader: Sendable {
   let input: Plan.Input
   private let notation: Notation
   private let style: NumberStyle
-  /// What 1 in the last place of a number in a cell counts, over the denominator, by how many decimals it has; 0 where that
-  /// is no whole number.
+  /// The value of the last digit of a number in a cell, over the denominator, by the number of decimals; 0 if it is not
+  /// whole.
   private let steps: SIMD8<Int64>
   /// The numerators that the plan is made for.
   let low: Double
   let high: Double
-  /// Ways to say the words of a choice or boolean in at most 8 bytes; nil for what is a number.
+  /// Spellings of the words of a choice or boolean with at most 8 bytes; nil for numbers.
   private let words: PackedWords?
 
   init(_ input: Plan.Input, notation: Notation, style: NumberStyle) {
@@ -27,17 +27,17 @@ package struct CellReader: Sendable {
     self.words = words.isEmpty ? nil : PackedWords(words)
   }
 
-  /// Whether cells are amounts in the currency's own unit, and numerators cents.
+  /// Whether cells are amounts in the currency's unit, and numerators are cents.
   var readsAmounts: Bool { notation.type == .money && input.denominator == 100 }
 
   /// A numerator that is one of those the plan is made for, else NaN.
   @inline(__always)
   func accepted(_ number: Double) -> Double { number >= low && number <= high ? number : .nan }
 
-  /// The numerator of a cell that gives nothing, or NaN.
+  /// The numerator of an empty cell, or NaN.
   var nothing: Double { input.defaultNumerator ?? .nan }
 
-  /// The numerator of a cell, or NaN if the interpreter has to look at it.
+  /// The numerator of a cell, or NaN if the interpreter has to read it.
   @inline(__always)
   func numerator(_ bytes: UnsafeBufferPointer<UInt8>) -> Double {
     if bytes.isEmpty { return input.defaultNumerator ?? .nan }
@@ -90,7 +90,7 @@ package struct CellReader: Sendable {
       }
     }
     let step = steps[decimals]
-    // What is beyond 2^53 is beyond what any plan is made for, however it is rounded.
+    // Numbers beyond 2^53 are beyond the range of every plan, however they are rounded.
     let (number, isTooLarge) = digits.multipliedReportingOverflow(by: step)
     return step == 0 || isTooLarge ? nil : Double(number)
   }

@@ -2,7 +2,7 @@ import Dispatch
 import Tables
 import Threads
 
-/// Has chunks processed by several workers at a time, and gives out what they made of them in the order of the chunks.
+/// Processes chunks by several workers at a time, and passes their output on in the order of the chunks.
 ///
 /// Chunks are of unlike size and rows of unlike cost, so a worker that is done takes the next chunk that waits, whoever
 /// is still busy. No thread waits for work.
@@ -42,7 +42,7 @@ final class ChunkPipeline: Sendable {
     most = 3 * workers.count
   }
 
-  /// Takes chunks until there is none or `write` says not to go on; it is called by the caller's thread.
+  /// Processes chunks until there are no more or `write` stops it; `write` is called on the caller's thread.
   func run(
     next: () throws(TableError) -> RowChunk?, write: (RowChunk, ChunkWorker.Output) throws(TableError) -> Bool
   ) throws(TableError) {
@@ -56,7 +56,7 @@ final class ChunkPipeline: Sendable {
       group.wait()
     }
     while true {
-      // What is made is written before more is waited for.
+      // Finished chunks are written before waiting for others.
       while !isRead, open.count < most, open.first?.isMade != true {
         do throws(TableError) {
           guard let chunk = try next() else {
@@ -89,7 +89,7 @@ final class ChunkPipeline: Sendable {
     return work
   }
 
-  /// Leaves out what waits.
+  /// Drops the chunks that wait.
   private func drop() { state.withLock { $0.waiting = [] } }
 
   private func process(_ first: Work, by worker: Worker) {

@@ -21,9 +21,9 @@ final class ChunkWorker {
   private var results: [Value] = []
   /// Rows of which a plan computed at least something, in all chunks so far.
   private(set) var planned = 0
-  /// What is to be said of the rows of all chunks so far, which are called by their place in the table.
+  /// The counts for remarks on the rows of all chunks so far. Rows are numbered by their place in the table.
   private(set) var counts = RowCounts()
-  /// The first row that came to this worker.
+  /// The first row that this worker received.
   private(set) var first: (row: Int, facts: Case)?
   let calculator: Calculator
   /// The results that are given in place of their rules, by name.
@@ -80,7 +80,7 @@ final class ChunkWorker {
     try write(chunk, planner.run(chunk), of: planner, to: writer, &faults)
   }
 
-  /// Writes rows of which plans have computed what they could.
+  /// Writes rows, of which plans have computed what they could.
   private func write(
     _ chunk: RowChunk, _ planned: PlanRunner.Results, of planner: PlanRunner, to writer: some TableWriter,
     _ faults: inout [RowFault]
@@ -105,14 +105,15 @@ final class ChunkWorker {
           }
         }
       } else {
-        // What a row reads is known of all its results only, so the interpreter computes those of the plan too.
+        // The reads of a row are known only if all its results come from one source, so the interpreter computes those
+        // of the plan too.
         try interpret(chunk, row: row, to: writer, &faults)
       }
       try writer.endRow()
     }
   }
 
-  /// Keeps rows of a chunk as cases: the first of all, and the first that give facts for nothing.
+  /// Keeps rows of a chunk as cases: the first of all, and the first with given facts that do not count.
   private func look(at chunk: RowChunk) {
     if first == nil, chunk.count > 0 { first = rows.facts(chunk, row: 0).map { (chunk.record(row: 0), $0) } }
     counts.keep { record in
@@ -141,7 +142,7 @@ final class ChunkWorker {
     try writer.writeCell(notations[index].text(of: value), as: CellKind(value))
   }
 
-  /// Prints a number of which so many digits are decimals, 2 as `1234.50` or none, and gives the number of bytes.
+  /// Prints a number with a number of decimals, 2 as in `1234.50` or none, and returns the number of bytes.
   @inline(__always)
   private static func print(_ number: Int64, decimals: Int, into buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
     var rest = number.magnitude
@@ -153,7 +154,7 @@ final class ChunkWorker {
     }
     let sign = number < 0 ? 1 : 0
     let count = sign + digits + (decimals == 0 ? 0 : 1)
-    // From the right: two decimals, the point, the digits before it, two at a time.
+    // Written from the right: two decimals, the point, the digits before it, two at a time.
     var end = count
     func putTwo(_ pair: UInt64) {
       end -= 2

@@ -3,7 +3,7 @@ import ExactNumbers
 import LevyModel
 
 extension MemoryColumn {
-  /// Calls `body` with a cell's text, as a table of text would hold it.
+  /// Calls `body` with a cell's text, in the form of a table of text.
   @inline(__always)
   func withText<Result, Failure: Error>(
     _ row: Int, amountsAre reading: FloatReading?, _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
@@ -79,7 +79,7 @@ extension MemoryColumn {
 }
 
 extension CalendarDate {
-  /// The day so many days after the first of 1970, by the calendar of today.
+  /// The day with this number, counted from 1 January 1970, in the Gregorian calendar.
   init?(daysSince1970 days: Int) {
     guard (-719_162...2_932_896).contains(days) else { return nil }
     // Eras of 400 years that begin on 1 March.

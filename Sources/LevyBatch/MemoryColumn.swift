@@ -1,13 +1,13 @@
-/// A column of values in memory, laid out as Arrow lays them out. The memory is the caller's, and has to stay as it is while
-/// the column is in use.
+/// A column of values in memory, in the layout of Arrow. The caller owns the memory and must not change it while the
+/// column is in use.
 package struct MemoryColumn {
   /// How values are laid out.
   package enum Layout {
-    /// Whole numbers of so many bytes.
+    /// Whole numbers with this number of bytes.
     case integers(UnsafeRawPointer, bytes: Int, isSigned: Bool)
     case floats(UnsafePointer<Float>)
     case doubles(UnsafePointer<Double>)
-    /// Whole numbers of 4, 8 or 16 bytes, of which so many digits stand after the decimal point.
+    /// Whole numbers of 4, 8 or 16 bytes, with `scale` digits after the decimal point.
     case decimals(UnsafeRawPointer, bytes: Int, scale: Int)
     /// One bit each.
     case bits(UnsafePointer<UInt8>)
@@ -18,21 +18,21 @@ package struct MemoryColumn {
     case views(UnsafeRawPointer, [UnsafePointer<UInt8>])
     /// Days since 1970.
     case days(UnsafePointer<Int32>)
-    /// So many ticks a day since 1970; only midnight is a date.
+    /// Ticks since 1970, with this number of ticks a day; only midnight is a date.
     case instants(UnsafePointer<Int64>, ticksADay: Int64)
     /// Places among the values of another column.
     indirect case dictionary(MemoryColumn, of: MemoryColumn)
-    /// Nothing is given.
+    /// No values.
     case nothing
   }
 
-  /// What to make of floats that are no whole cents in columns of amounts.
+  /// The treatment of floats that are not whole cents in columns of amounts.
   package enum FloatReading: String, Sendable, CaseIterable {
-    /// They are faults.
+    /// They are errors.
     case exact
-    /// They count as the nearest cent.
+    /// They are rounded to the nearest cent.
     case nearest
-    /// They count as the cent below.
+    /// They are rounded down to a cent.
     case down
   }
 
@@ -67,7 +67,7 @@ package struct MemoryColumn {
     return true
   }
 
-  /// A whole number as 64 bits, or nil if they do not hold it.
+  /// A whole number as 64 bits, or nil if it does not fit.
   @inline(__always)
   func integer(_ row: Int) -> Int64? {
     guard case .integers(let base, let bytes, let isSigned) = layout else { return nil }
@@ -96,7 +96,7 @@ package struct MemoryColumn {
     }
   }
 
-  /// Whether there is no text in a column of texts, or an empty one.
+  /// Whether a value of a column of texts is absent or empty.
   @inline(__always)
   func isEmptyText(_ row: Int) -> Bool {
     guard isGiven(row) else { return true }

@@ -75,7 +75,7 @@ struct MemoryTable: RowSource {
     case .bits(let bits) where reader.input.type == .boolean:
       each { Double(bits[(cells.offset + $0) >> 3] >> UInt8((cells.offset + $0) & 7) & 1) }
     case .dictionary(let places, _):
-      // What each of the first words means, as far as it was asked for.
+      // The meanings of the first words, as far as they were needed.
       withUnsafeTemporaryAllocation(of: Double.self, capacity: 256) { known in
         known.initialize(repeating: .infinity)
         each { row in
@@ -89,7 +89,7 @@ struct MemoryTable: RowSource {
     }
   }
 
-  /// Reads amounts that lie one behind the other, many at once; false if their layout is another.
+  /// Reads amounts that are contiguous in memory, many at once; false if their layout is another.
   private func read(
     _ reader: CellReader, column: Int, from first: Int, count: Int, into target: UnsafeMutablePointer<Double>
   ) -> Bool {

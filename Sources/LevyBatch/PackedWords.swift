@@ -1,12 +1,12 @@
-/// Words of at most 8 bytes that stand for numbers, each found by one look: a multiplication gives its place.
+/// Words of at most 8 bytes that represent numbers, in a hash table: a multiplication gives the place of a word.
 struct PackedWords: Sendable {
-  /// A power of two of places. What is empty has a number that is none.
+  /// A power of two of places. Empty ones have the number NaN.
   private let places: [(word: UInt64, number: Double)]
   private let factor: UInt64
   private let shift: UInt64
 
-  /// Of words that would share a place the first is kept; to what the others mean there are slower ways. A factor is
-  /// looked for that leaves out none, which is found at once unless there are hundreds.
+  /// If words would share a place, the first is kept; the others are looked up in a slower way. A factor without such
+  /// collisions is searched, and is found at once unless there are hundreds of words.
   init(_ words: [(word: UInt64, number: Double)]) {
     let bits = max(2, Int.bitWidth - (4 * words.count).leadingZeroBitCount)
     shift = UInt64(UInt64.bitWidth - bits)

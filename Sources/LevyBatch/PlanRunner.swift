@@ -14,11 +14,11 @@ package final class PlanRunner {
   package struct Results {
     /// The numerators by output, and in each by row.
     var numerators: [Double]
-    /// What the numerators are divided by besides, for results that are not rounded; as the numerators are.
+    /// Additional divisors of the numerators, for results that are not rounded; arranged as the numerators are.
     var divisors: [Double]
     /// Which plan each row was computed by.
     var plans: PlannedRows
-    /// What is to be said of the rows that plans computed all of.
+    /// The counts for remarks on rows that were computed by plans entirely.
     var counts = RowCounts()
 
     /// The plan that computed rows, if only one did.
@@ -49,15 +49,15 @@ package final class PlanRunner {
   /// How many rows of the chunk each plan computed, and how many of these read the facts of its columns that say so.
   private var tallies: [(rows: Int, readers: [Int])] = []
   private var registers = Registers()
-  /// Whether somebody wants to know how many rows caveats and empty cells concern.
+  /// Whether the numbers of rows with caveats and empty cells are wanted.
   private let countsRows: Bool
-  /// The facts that hold for all rows and say something.
+  /// The facts that are the same in all rows and matter.
   private let told: [Int]
-  /// What stands for a flag of rows that nothing is true of.
+  /// The flag of rows for which a condition is never true.
   private let zeros = UnsafeMutableBufferPointer<Double>.allocate(capacity: Int(LEVY_BLOCK))
-  /// How the results of plans are told from their numerators, by plan and in each by output.
+  /// The forms in which the results of plans are written from their numerators, by plan and output.
   private var forms: [[ResultForm]] = []
-  /// Whether a plan computes all outputs.
+  /// Whether each plan computes all outputs.
   private var areComplete: [Bool] = []
 
   /// - Parameters:
@@ -78,7 +78,7 @@ package final class PlanRunner {
 
   deinit { zeros.deallocate() }
 
-  /// Computes what plans can compute of a chunk.
+  /// Computes the rows of a chunk that plans can compute.
   package func run(_ chunk: some RowSource) -> Results {
     var results = Results(
       numerators: [Double](repeating: .nan, count: chunk.count * job.outputSlots.count), divisors: [],
@@ -87,7 +87,7 @@ package final class PlanRunner {
     var open: [(absent: [Int], rows: [Int32])] = [
       ([], chunk.hasProblems ? all.filter { chunk.flaw(row: Int($0)) == nil } : Array(all))
     ]
-    // Without a row nothing is locked, so that the columns of a stream can be told in a child after a fork.
+    // Without rows nothing is locked, so that the columns of a stream can be determined in a child after a fork.
     var plans: Set<PlanID> = []
     while let (absent, rows) = open.popLast(), !rows.isEmpty {
       var left: [[Int]: [Int32]] = [:]
@@ -125,7 +125,7 @@ package final class PlanRunner {
       type: job.rulebook.variables[job.outputSlots[output]].type)
   }
 
-  /// Those of some rows that are worth a plan, by plan.
+  /// The rows for which there is a plan, by plan.
   private func planned(
     _ rows: [Int32], of chunk: some RowSource, without absent: [Int]
   ) -> [(plan: PlanID, rows: [Int32])] {
@@ -152,7 +152,7 @@ package final class PlanRunner {
     return members
   }
 
-  /// How the results of a plan are told from their numerators.
+  /// The forms in which the results of a plan are written from their numerators.
   func forms(of plan: PlanID) -> [ResultForm] { forms[plan.index] }
 
   /// Whether a plan computes all outputs.
@@ -261,7 +261,7 @@ package final class PlanRunner {
     return unread
   }
 
-  /// Looks at the cells that the plan does not read.
+  /// Checks the cells that the plan does not read.
   ///
   /// - Parameter counts: whether to tell which of them say something.
   /// - Returns: for each such column whose facts some rows do not read, 1 in the rows of the block in which a cell says
@@ -272,7 +272,7 @@ package final class PlanRunner {
     var tellings: [(slot: Int, tells: [Double])] = []
     for fact in others[id.index] {
       let counts = counts && (job.isStrict || !made[id.index].reads.always.contains(fact.slot))
-      // Most such columns hold a few texts over and over: those that were right lately are.
+      // Most such columns repeat a few texts: recent values that were valid are remembered.
       var right = SIMD4<UInt64>()
       var tells = SIMD4<UInt64>()
       var count = 0
@@ -299,7 +299,7 @@ package final class PlanRunner {
     return tellings
   }
 
-  /// Leaves the rows to the interpreter of which the plan cannot tell what is to be said.
+  /// Leaves rows to the interpreter if the plan cannot compute the remarks on them.
   private func leaveUntold(_ rows: ArraySlice<Int32>, of plan: Plan, _ plans: inout PlannedRows) {
     let told = (plan.reads.sometimes + plan.reads.remarked).map(\.output) + plan.caveats.map(\.output)
     for output in told where output.constant == nil {
@@ -311,7 +311,7 @@ package final class PlanRunner {
     }
   }
 
-  /// Counts what is to be said of the rows of a block.
+  /// Counts the remarks on the rows of a block.
   ///
   /// - Parameters:
   ///   - empties: the cells that are empty, by their places in the block, that stand for the default.
@@ -325,7 +325,7 @@ package final class PlanRunner {
     let isWhole = results.plans.areAll(rows)
     let first = rows.startIndex
     let plans = results.plans
-    /// Whether a row of the block is still the plan's.
+    /// Whether a row of the block is still computed by the plan.
     func isPlanned(_ place: Int) -> Bool { isWhole || plans[Int(rows[first + place])] == id }
     let planned = isWhole ? rows.count : rows.indices.count { isPlanned($0 - first) }
     if planned == 0 { return }
@@ -350,13 +350,13 @@ package final class PlanRunner {
     for (place, read) in plan.reads.sometimes.enumerated() where columns.isAssumedSometimes[place] {
       tallies[id.index].readers[place] += flags(read.output).map(count) ?? 0
     }
-    /// Where a fact is read for a result; nil where it is in all rows.
+    /// The flags of the rows in which a result reads a fact; nil if all do.
     func readers(_ slot: Int) -> UnsafePointer<Double>? {
       if plan.reads.always.contains(slot) { return nil }
       guard let place = columns.flags[slot] else { return UnsafePointer(zeros.baseAddress ?? base) }
       return flags(plan.reads.sometimes[place].output)
     }
-    /// The same where also what is said beside the results reads it.
+    /// The same, including reads for remarks.
     func users(_ slot: Int) -> UnsafePointer<Double>? {
       if plan.reads.remarkedAlways.contains(slot) { return nil }
       return columns.remarked[slot].map { flags(plan.reads.remarked[$0].output) } ?? readers(slot)
@@ -371,7 +371,7 @@ package final class PlanRunner {
     }
     results.counts.note(assumed: slot, counted)
 
-    /// Notes the rows in which a fact says something, a number other than `nothing`, and is not read.
+    /// Records the rows in which a fact matters, since its number is not `nothing`, and is not read.
     func noteUnread(_ slot: Int, _ numbers: UnsafePointer<Double>, nothing: Double) {
       let flags = users(slot)
       if job.isStrict {
@@ -404,14 +404,14 @@ private struct PlanFacts {
   private let given: Set<Int>
   /// The facts without a column whose defaults all rows read.
   private let assumedAlways: [Int]
-  /// The columns of facts that some rows or all do not read, with what a cell holds that says nothing; in a strict job all
-  /// columns.
+  /// The columns of facts that some or all rows do not read, with the number of a cell that means nothing; in a strict
+  /// job all columns.
   let mayBeUnread: [(slot: Int, register: Register, nothing: Double)]
   /// The places of the columns that say in which rows facts are read.
   private(set) var flags: [Int: Int] = [:]
-  /// The places of those that count what is said beside the results, too.
+  /// The places of those that include reads for remarks.
   private(set) var remarked: [Int: Int] = [:]
-  /// Whether such a column is that of a fact without a column of its own.
+  /// Whether such a column is that of a fact without a column in the table.
   private(set) var isAssumedSometimes: [Bool] = []
 
   init(_ plan: Plan, given: Set<Int>, columns: Set<Int>, _ job: BatchJob) {
@@ -433,7 +433,7 @@ private struct PlanFacts {
     }
   }
 
-  /// Notes the defaults that rows stand on which a plan computed.
+  /// Records the defaults that rows computed by a plan have read.
   ///
   /// - Parameter readers: how many of them read the facts of each column that says so.
   func note(_ plan: Plan, rows: Int, readers: [Int], in counts: inout RowCounts) {
@@ -445,7 +445,7 @@ private struct PlanFacts {
 }
 
 extension PlanRunner.Results {
-  /// Keeps a register as the numerators of an output.
+  /// Stores a register as the numerators of an output.
   fileprivate mutating func store(_ source: UnsafePointer<Double>, of rows: ArraySlice<Int32>, output: Int) {
     let start = output * plans.count
     numerators.withUnsafeMutableBufferPointer { numerators in

@@ -6,9 +6,9 @@ struct PlanID: Hashable {
   let index: Int
 }
 
-/// By which plan each row of a chunk was computed.
+/// The plan by which each row of a chunk was computed.
 struct PlannedRows {
-  /// The places of the plans, or what stands for none.
+  /// The indices of the plans, or a number for none.
   private var places: [UInt32]
   private static let none = UInt32.max
 
@@ -20,10 +20,10 @@ struct PlannedRows {
   /// The plan that computed a row; nil if the interpreter must.
   subscript(row: Int) -> PlanID? { places[row] == Self.none ? nil : PlanID(index: Int(places[row])) }
 
-  /// Whether plans computed all rows.
+  /// Whether all rows were computed by plans.
   var areAll: Bool { !places.contains(Self.none) }
 
-  /// How many rows each of so many plans computed.
+  /// The number of rows that each plan computed.
   func counts(plans: Int) -> [Int] {
     // Nearly always one plan did all.
     if let first = places.first, first != Self.none, places.allSatisfy({ $0 == first }) {
@@ -50,7 +50,7 @@ struct PlannedRows {
     for (place, row) in rows.enumerated() where source[place].isNaN { leave(row) }
   }
 
-  /// Whether plans computed all of some rows.
+  /// Whether all of these rows were computed by plans.
   func areAll(_ rows: ArraySlice<Int32>) -> Bool { rows.allSatisfy { places[Int($0)] != Self.none } }
 }
 

@@ -11,9 +11,9 @@ import LevyRules
   import Darwin
 #endif
 
-/// Results of all rows, in memory that may be given away as it is.
+/// The results of all rows, in memory whose ownership can be passed on.
 package final class ResultColumn {
-  /// What the results are.
+  /// The type of the results.
   package enum Kind: Sendable, Equatable {
     /// Amounts, laid out as `Money` says.
     case amounts
@@ -39,7 +39,7 @@ package final class ResultColumn {
     case float
   }
 
-  /// What the results are.
+  /// The type of the results.
   package let kind: Kind
   /// How amounts are laid out.
   package let money: Money
@@ -76,8 +76,9 @@ package final class ResultColumn {
     free(bits)
   }
 
-  /// Gives the memory away, which `free` gives back: the results, with anything in rows that have none, and a bit for each
-  /// row, 1 where there is a result, nil if there are all. Nothing may be asked of the column afterwards.
+  /// Passes the ownership of the memory to the caller, who frees it with `free`: the results, with arbitrary values in
+  /// rows that have none, and a bit for each row, 1 if there is a result, nil if all rows have one. The column must not
+  /// be used afterwards.
   package func release() -> (values: UnsafeMutableRawPointer?, bits: UnsafeMutablePointer<UInt8>?) {
     defer { (memory, bits) = (nil, nil) }
     return (memory, bits)
@@ -150,7 +151,7 @@ package final class ResultColumn {
     if bits == nil {
       let bytes = (count + 7) / 8
       bits = Self.allocated(bytes: bytes).initializeMemory(as: UInt8.self, repeating: 0xFF, count: bytes)
-      // What lies behind the last row is no result.
+      // The bits after the last row are 0.
       if count & 7 != 0 { bits?[bytes - 1] = 1 << UInt8(count & 7) - 1 }
     }
     guard isGiven(row) else { return }
@@ -167,7 +168,7 @@ package final class ResultColumn {
     #if os(Linux)
       if bytes >= 2 * page { madvise(memory, bytes, 14 /* MADV_HUGEPAGE */) }
     #endif
-    // Where there is none the usual way ends the program.
+    // If there is no memory, the usual allocation ends the program.
     return memory ?? .allocate(byteCount: max(64, bytes), alignment: 64)
   }
 }

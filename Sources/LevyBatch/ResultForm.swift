@@ -3,15 +3,15 @@ import LevyModel
 import LevyTrace
 import Tables
 
-/// How a result of a plan is told from its numerator, without making a value of it.
+/// The form in which a result of a plan is written from its numerator, without making a value of it.
 enum ResultForm: Equatable {
   /// The numerator is an amount in cents.
   case cents
-  /// What a cell shows is so many times the numerator.
+  /// The number in a cell is the numerator times this.
   case whole(Int64)
   /// All cells show the same.
   case constant(String, CellKind)
-  /// By its value only.
+  /// The form depends on the value.
   case value
 
   /// - Parameter notation: how the result is shown.
@@ -34,7 +34,7 @@ enum ResultForm: Equatable {
 }
 
 extension ValueType {
-  /// Whether values are numbers, and not words, flags or days that plans number.
+  /// Whether values are numbers, and not words, flags or days that plans represent by numbers.
   fileprivate var isQuantity: Bool {
     switch self {
     case .money, .rate, .number, .count: true

@@ -1,9 +1,9 @@
 import LevyCalculator
 import LevyRules
 
-/// In how many rows something is to be said: what was assumed, which caveats concern them, which facts they give for nothing.
+/// The numbers of rows for remarks: defaults that were read, caveats that apply, given facts that do not count.
 struct RowCounts {
-  /// Rows whose results stand on the default of an input, by its slot.
+  /// The numbers of rows whose results have read the default of an input, by its slot.
   private(set) var assumed: [Int: Int] = [:]
   /// Rows that a caveat concerns, by its place.
   private(set) var concerned: [Int: Int] = [:]
@@ -13,7 +13,7 @@ struct RowCounts {
   /// Facts that a row gives and some result reads, by slot; of a strict job only.
   private(set) var read: Set<Int> = []
 
-  /// In how many rows a fact is given for nothing, and the first of them, which is kept as a case.
+  /// The number of rows in which a given fact does not count, and the first of them, which is kept as a case.
   struct Unread {
     var rows: Int
     var first: Int
@@ -39,7 +39,7 @@ struct RowCounts {
     unread[slot] = all
   }
 
-  /// Keeps the first rows as cases, those that are not kept yet.
+  /// Keeps the first rows as cases, unless they are kept already.
   mutating func keep(_ row: (Int) -> Case?) {
     for (slot, found) in unread where found.facts == nil { unread[slot]?.facts = row(found.first) }
   }
@@ -58,7 +58,7 @@ struct RowCounts {
     return found.sorted { $0.key < $1.key }.map { ($0.key, $0.value, unread[$0.key]?.rows ?? 0) }
   }
 
-  /// Adds what was counted of other rows, each of which is called `row` here.
+  /// Adds the counts of other rows, whose numbers are converted by `row`.
   mutating func add(_ other: RowCounts, row: (Int) -> Int = { $0 }) {
     assumed.merge(other.assumed, uniquingKeysWith: +)
     concerned.merge(other.concerned, uniquingKeysWith: +)

@@ -65,13 +65,13 @@ package struct RowEvaluator {
     }
   }
 
-  /// Makes a row the case that the calculator's results are for.
+  /// Makes a row the current case of the calculator.
   package func begin(_ chunk: some RowSource, row: Int) throws(CellFault) {
     try checkShape(chunk, row: row)
     try beginCase(chunk, row: row)
   }
 
-  /// Counts what is to be said of the row whose results were computed last.
+  /// Counts the remarks on the row whose results were computed last.
   func count(row: Int, in counts: inout RowCounts) {
     for slot in calculator.assumed { counts.note(assumed: slot, 1) }
     let (caveats, unread) = calculator.remarks
@@ -155,7 +155,7 @@ package struct RowEvaluator {
     }
   }
 
-  /// The value of a cell, or nil if it is empty: what is not given keeps its default, or is missing.
+  /// The value of a cell, or nil if it is empty: then the input keeps its default, or is missing.
   @inline(__always)
   func value(_ chunk: some RowSource, row: Int, column: FactColumn) throws(CellFault) -> Value? {
     try chunk.withCell(row: row, column: column.index) { (bytes) throws(CellFault) -> Value? in
@@ -168,7 +168,7 @@ package struct RowEvaluator {
         }
         return value
       }
-      // A cell may be as long as a file; what is quoted of it need not be.
+      // A cell may be as long as a file, but only its beginning is quoted.
       let text = String(decoding: bytes.prefix(4000), as: UTF8.self)
       if text.allSatisfy(\.isWhitespace), bytes.count <= 4000 { return nil }
       throw CellFault(

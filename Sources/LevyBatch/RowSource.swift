@@ -1,22 +1,22 @@
 import Tables
 
-/// Rows that give facts: those of a file, or columns in memory. What a cell holds is a text, whatever it is kept as, so
-/// that it means the same wherever it comes from.
+/// Rows of facts: those of a file, or columns in memory. The content of a cell is a text, however it is stored, so that
+/// it means the same wherever it comes from.
 package protocol RowSource {
   var count: Int { get }
 
-  /// Whether any row is none that can be looked at.
+  /// Whether any row has a problem, so that its cells cannot be read.
   var hasProblems: Bool { get }
 
-  /// Why a row cannot be looked at, and the column that is to blame.
+  /// The reason why a row cannot be read, and the column that causes it.
   func flaw(row: Int) -> (column: Int?, reason: String)?
 
-  /// Calls `body` with the text of a cell; that of one that gives nothing is empty.
+  /// Calls `body` with the text of a cell; that of an empty cell is empty.
   func withCell<Result, Failure: Error>(
     row: Int, column: Int, _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
   ) throws(Failure) -> Result
 
-  /// Whether a cell gives nothing.
+  /// Whether a cell is empty.
   func isEmpty(row: Int, column: Int) -> Bool
 
   /// Reads the cells of a column as numerators, NaN where the interpreter has to look.

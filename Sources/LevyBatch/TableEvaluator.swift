@@ -17,7 +17,7 @@ package final class TableEvaluator {
     package let column: Int?
     /// The cell's text.
     package let value: String?
-    /// What is wrong.
+    /// The problem.
     package let diagnostic: Diagnostic
   }
 
@@ -29,7 +29,7 @@ package final class TableEvaluator {
     package internal(set) var faults: [Fault]
   }
 
-  /// What is to be said of rows that were computed.
+  /// Remarks on rows that were computed.
   package struct Remarks: Sendable {
     fileprivate let job: BatchJob
     fileprivate let pinned: [String]
@@ -37,7 +37,7 @@ package final class TableEvaluator {
     fileprivate var rows = 0
     fileprivate var faults = 0
 
-    /// It as `Batch` says it.
+    /// The remarks as a summary of `Batch`.
     ///
     /// - Parameter calculator: finds out why facts count for nothing.
     package func summary(_ calculator: Calculator) -> BatchSummary {
@@ -48,12 +48,12 @@ package final class TableEvaluator {
     }
   }
 
-  /// Rows that are computed together; what is kept of them meanwhile stays in the processor's cache.
+  /// The rows that are computed together; their data fits the processor's cache.
   package static let largestChunk = 16_384
 
-  /// What computes rows that have no plan.
+  /// The calculator for rows that have no plan.
   package let calculator: Calculator
-  /// What is to be said of the rows of all tables since the last beginning.
+  /// The remarks on the rows of all tables since the counts were last reset.
   package private(set) var remarks: Remarks
   private let job: BatchJob
   private let rows: RowEvaluator
@@ -96,8 +96,9 @@ package final class TableEvaluator {
     }
   }
 
-  /// Begins another table. Evaluations stop from now on while that is requested: rows then have faults, and rules that
-  /// are being followed count as such that cannot be; nothing that comes of it is of use, nor is the evaluator.
+  /// Begins another table. From now on evaluations stop when `interruption` is requested: rows then have faults, and
+  /// rules that are being followed count as impossible to follow. The results, and the evaluator itself, must not be
+  /// used after that.
   package func begin(_ interruption: Interruption) {
     job.take(calculator)
     calculator.state.lua.heed(interruption)
@@ -128,13 +129,13 @@ package final class TableEvaluator {
     return results
   }
 
-  /// Adds the results of a part; false if it was not to go on.
+  /// Adds the results of a part; false if it was stopped.
   private func add(_ table: MemoryTable, from start: Int, to results: inout Results, _ goesOn: () -> Bool) -> Bool {
     let first = remarks.rows
     remarks.rows += table.count
     defer { remarks.counts.keep { rows.facts(table, row: $0 - first) } }
     var interpreted = 0
-    /// Interprets a row; false if it was not to go on. Interpreting takes a thousand times as long.
+    /// Interprets a row; false if it was stopped. Interpreting takes a thousand times as long.
     func interpret(_ row: Int) -> Bool {
       interpreted += 1
       if interpreted & 255 == 0, !goesOn() { return false }
@@ -157,7 +158,8 @@ package final class TableEvaluator {
     }
     for row in 0..<table.count {
       guard let plan = planned.plans[row], planner.isComplete(plan) else {
-        // What a row reads is known of all its results only, so the interpreter computes those of the plan too.
+        // The reads of a row are known only if all its results come from one source, so the interpreter computes those
+        // of the plan too.
         if !interpret(row) { return false }
         continue
       }

@@ -1,8 +1,8 @@
 import CLevyArrow
 import Levy
 
-/// A batch that came, whose rows go on in parts: what is computed of one stays in the processor's cache until it is read, and
-/// who reads can stop between them.
+/// A batch from the input, whose rows are processed in parts: the results of one stay in the processor's cache until
+/// they are read, and the reader can stop between them.
 final class ArrivedBatch {
   /// How many rows a part has at most.
   static let largestPart = 65_536
@@ -14,7 +14,7 @@ final class ArrivedBatch {
   /// The rows that have not gone on.
   private var rest: Range<Int>
 
-  /// Takes a batch over.
+  /// Takes ownership of a batch.
   ///
   /// - Parameter kept: the places of the columns that are only carried along.
   init(_ batch: ArrowArray, _ input: ArrowInput, kept: [Int]) {
@@ -34,10 +34,10 @@ final class ArrivedBatch {
 
   deinit { batch.release?(&batch) }
 
-  /// Whether all rows have gone on.
+  /// Whether all rows have been passed on.
   var isDone: Bool { rest.isEmpty }
 
-  /// The next rows: how many there are, the columns that begin with them, and what is carried along.
+  /// The next rows: their number, the columns that begin with them, and the kept columns.
   func next() -> (count: Int, columns: [MemoryColumn], kept: [ArrowArray]) {
     let part = rest.prefix(Self.largestPart)
     rest = part.upperBound..<rest.upperBound

@@ -59,7 +59,7 @@ struct ArrowInput {
     return (parts[1], (parts.count == 3 ? parts[2] : 128) / 8)
   }
 
-  /// The column of an array in a batch; `parent` is where the batch itself lies.
+  /// The column of an array in a batch; `parent` is the batch itself.
   func memory(
     _ column: Column, _ array: ArrowArray, parent: (offset: Int, validity: UnsafePointer<UInt8>?)
   ) -> MemoryColumn {

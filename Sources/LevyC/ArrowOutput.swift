@@ -9,7 +9,8 @@ import Levy
   import Darwin
 #endif
 
-/// Schemas and arrays that the library gives away. Each lies in memory of malloc, which its release function frees.
+/// Schemas and arrays whose ownership is passed to the caller. Each is in memory of malloc, which its release function
+/// frees.
 enum ArrowOutput {
   // MARK: Schemas
 
@@ -104,11 +105,11 @@ enum ArrowOutput {
     array.pointee.release = nil
   }
 
-  /// Releases what an array consists of, and the memory in which `boxed` put it.
+  /// Releases the parts of an array, and the memory in which `boxed` put it.
   static func releaseChildren(of array: UnsafeMutablePointer<ArrowArray>) {
     for index in 0..<Int(array.pointee.n_children) {
       guard let child = array.pointee.children[index] else { continue }
-      // A child that was moved away is released by who has it.
+      // A child that was moved away is released by its new owner.
       child.pointee.release?(child)
       child.deallocate()
     }
@@ -152,11 +153,11 @@ enum ArrowOutput {
 }
 
 extension UnsafeMutablePointer {
-  /// Memory of malloc, aligned as Arrow wants it.
+  /// Memory of malloc, aligned as Arrow requires.
   static func allocated(_ count: Int) -> UnsafeMutablePointer {
     var memory: UnsafeMutableRawPointer?
     posix_memalign(&memory, 64, Swift.max(64, count * MemoryLayout<Pointee>.stride))
-    // Without memory there is nothing to go on with, as everywhere in Swift.
+    // If there is no memory, the program cannot continue, as everywhere in Swift.
     return memory.unsafelyUnwrapped.bindMemory(to: Pointee.self, capacity: count)
   }
 }

@@ -1,26 +1,26 @@
 import Levy
 import Threads
 
-/// Evaluators of streams that have ended. Making one runs all rule files, and it follows rules before it computes: who asks
-/// for the same columns and results again has neither to wait for.
+/// Evaluators of streams that have ended. Making one runs all rule files, and it follows rules before it computes: a
+/// second stream with the same columns and results waits for neither.
 final class EvaluatorPool: Sendable {
-  /// What evaluators of the same table have in common.
+  /// The key of evaluators of the same table.
   struct Key: Hashable {
     let options: String
     let columns: [String]
   }
 
-  /// In the pool nobody uses them.
+  /// Evaluators in the pool are not in use.
   private struct Idle: @unchecked Sendable {
     var evaluators: [(key: Key, evaluator: TableEvaluator)] = []
   }
 
   private let idle = Locked(Idle())
-  /// Those that are kept, of some megabytes each.
+  /// The most evaluators that are kept, of some megabytes each.
   private static let most = 4
 
-  /// An evaluator that belongs to the caller until it is given back: one of the key, or else a new one that `make` makes,
-  /// with a calculator that nobody uses if there is one.
+  /// An evaluator that belongs to the caller until it is given back: one with the key, or else a new one from `make`,
+  /// with an unused calculator if there is one.
   func take(_ key: Key, make: (Calculator?) throws -> TableEvaluator) throws -> TableEvaluator {
     let (found, spare) = idle.withLock { idle in
       let found = idle.evaluators.lastIndex { $0.key == key }.map { idle.evaluators.remove(at: $0) }
@@ -31,7 +31,7 @@ final class EvaluatorPool: Sendable {
     return try found.evaluators.first?.evaluator ?? make(spare.evaluators.first?.evaluator.calculator)
   }
 
-  /// Takes an evaluator back, of which the caller keeps nothing.
+  /// Returns an evaluator to the pool. The caller must not keep any part of it.
   func give(_ evaluator: TableEvaluator, of key: Key) {
     let box = Idle(evaluators: [(key, evaluator)])
     let dropped = idle.withLock { idle in

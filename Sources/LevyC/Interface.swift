@@ -9,12 +9,12 @@ import Levy
   import Darwin
 #endif
 
-/// Rules that a program in another language holds.
+/// Rules that a program in another language has opened.
 final class HeldRules: Sendable {
   let rulebook: Rulebook
   let calculators: CalculatorPool
   let evaluators = EvaluatorPool()
-  /// A child after a fork has the memory, but not the locks, of who opened them.
+  /// A child after a fork has the memory, but not the locks, of the process that opened them.
   let process = getpid()
 
   init(_ rulebook: Rulebook) { (self.rulebook, calculators) = (rulebook, CalculatorPool(rulebook)) }
@@ -34,7 +34,7 @@ struct CFailure: Error {
     self.init(EINVAL, diagnostics.map(\.message).joined(separator: "\n"))
   }
 
-  /// What any error is to a caller in C.
+  /// Converts any error for callers in C.
   init(of error: any Error) {
     switch error {
     case let failure as CFailure: self = failure
@@ -46,7 +46,7 @@ struct CFailure: Error {
   }
 }
 
-/// Runs the body of a function in C, and gives what it returns.
+/// Runs the body of a C function. Returns 0, or the status of the error that it throws, whose text goes to `error`.
 func answering(_ error: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, _ body: () throws -> Void) -> Int32 {
   do {
     try body()
@@ -98,7 +98,7 @@ public func levyRulesChange(
   }
 }
 
-/// Gives rules back.
+/// Closes rules.
 @_cdecl("levy_rules_close") public func levyRulesClose(_ rules: OpaquePointer?) {
   guard let rules else { return }
   Unmanaged<HeldRules>.fromOpaque(UnsafeRawPointer(rules)).release()
@@ -133,7 +133,7 @@ public func levyNeeds(
     var seen: Set<String> = []
     var inputs: [JSON] = []
     for failure in try answer(rules, facts, asked, explained: false).failures {
-      // What fails for another reason lacks nothing that could be given.
+      // Results that fail for another reason do not lack an input.
       guard case .missing(let missing, _) = failure.problem else { throw failure }
       for input in missing where seen.insert(input.name).inserted {
         inputs.append(
@@ -159,7 +159,7 @@ private func answer(
   }
 }
 
-/// What is declared, as JSON.
+/// The declarations, as JSON.
 @_cdecl("levy_describe")
 public func levyDescribe(
   _ rules: OpaquePointer, _ name: UnsafePointer<CChar>?, _ reply: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>,

@@ -11,7 +11,7 @@ import Threads
   import Darwin
 #endif
 
-/// What became of the rows of a stream.
+/// A report on the rows of a stream.
 final class Report: Sendable {
   private struct State {
     var count = 0
@@ -19,7 +19,7 @@ final class Report: Sendable {
     var remarks: (rows: TableEvaluator.Remarks, rules: HeldRules)?
   }
 
-  /// More faults than these are counted, but not kept.
+  /// The most faults that are kept; further ones are only counted.
   static let most = 100_000
 
   private let state = Locked(State())
@@ -38,7 +38,7 @@ final class Report: Sendable {
   var count: Int { state.withLock { $0.count } }
   var json: JSON { state.withLock { .array($0.faults) } }
 
-  /// What is to be said of the rows so far.
+  /// The remarks on the rows so far.
   func notes() throws(Diagnostic) -> JSON {
     guard let (remarks, rules) = state.withLock({ $0.remarks }) else { return .object([]) }
     let calculator = try rules.calculators.take()
@@ -49,12 +49,12 @@ final class Report: Sendable {
     return .object([("notes", .array(notes))] + summary.fields + [("read_by_none", .array(unread))])
   }
 
-  /// Notes what is to be said of all rows so far.
+  /// Records the remarks on all rows so far.
   func note(_ remarks: TableEvaluator.Remarks, _ rules: HeldRules) {
     state.withLock { $0.remarks = (remarks, rules) }
   }
 
-  /// Notes the faults of a batch whose first row is this one of the stream.
+  /// Records the faults of a batch; its first row has this number in the stream.
   func add(_ faults: [TableEvaluator.Fault], from first: Int, header: [String]) {
     state.withLock { state in
       state.count += faults.count
@@ -89,17 +89,17 @@ final class Report: Sendable {
   return report.isOfThisProcess ? strdup(report.json.text()) : nil
 }
 
-/// What is to be said of the rows so far, as JSON to free; nil in another process, or for want of memory.
+/// The remarks on the rows so far, as JSON that the caller frees; nil in another process, or if memory runs out.
 @_cdecl("levy_report_notes") public func levyReportNotes(_ report: OpaquePointer) -> UnsafeMutablePointer<CChar>? {
   let report = Report.of(report)
   guard report.isOfThisProcess, let notes = try? report.notes() else { return nil }
   return strdup(notes.text())
 }
 
-/// Ends the stream that has the report.
+/// Ends the stream of the report.
 @_cdecl("levy_report_cancel") public func levyReportCancel(_ report: OpaquePointer) { Report.of(report).cancel() }
 
-/// Gives a report back.
+/// Closes a report.
 @_cdecl("levy_report_close") public func levyReportClose(_ report: OpaquePointer?) {
   guard let report else { return }
   Unmanaged<Report>.fromOpaque(UnsafeRawPointer(report)).release()

@@ -29,7 +29,7 @@ extension ResultColumn {
     return ArrowOutput.schema(format, name: name)
   }
 
-  /// The results of all rows, whose memory is the array's from now on.
+  /// The results of all rows as an array, which takes ownership of the memory.
   func array() -> ArrowArray {
     var values: UnsafeMutableRawPointer?
     switch kind {

@@ -1,11 +1,11 @@
 import CLevyArrow
 
-/// A column of a batch that came, moved out of it: stretches of its rows are given away without copying their cells, and with
-/// the last of them the column is released.
+/// A column moved out of an input batch: ranges of its rows are passed on without copying their cells, and with the
+/// last of them the column is released.
 final class SharedColumn {
   private var column: ArrowArray
 
-  /// Takes the column over; where it was there is a released one.
+  /// Moves the column out, and leaves a released one in its place.
   init(moving column: UnsafeMutablePointer<ArrowArray>) {
     self.column = column.pointee
     column.pointee.release = nil

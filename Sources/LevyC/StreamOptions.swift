@@ -9,18 +9,18 @@ import Levy
   import Darwin
 #endif
 
-/// What a stream is to do, as `levy_stream` is told.
+/// The options of a stream, as they are passed to `levy_stream`.
 struct StreamOptions {
   var job: BatchJob
   /// How amounts are written.
   var money = ResultColumn.Money.decimal
   var floats = MemoryColumn.FloatReading.exact
   var hasFaultColumn = false
-  /// Whether it is counted what is to be said of the rows.
+  /// Whether rows are counted for remarks.
   private(set) var countsRows = false
   /// The names of facts that columns give under another name.
   var meanings: [String: String] = [:]
-  /// Columns to carry along, in the order in which they were named.
+  /// Columns to copy to the output, in the order in which they were named.
   var kept: [String] = []
 
   init(_ text: String, _ rulebook: Rulebook) throws {

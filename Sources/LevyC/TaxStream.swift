@@ -10,7 +10,7 @@ import LuaRuntime
   import Darwin
 #endif
 
-/// A stream of batches with results added, one by one as they are asked for.
+/// A stream of batches with results added, each computed when it is requested.
 final class TaxStream {
   private var source: ArrowArrayStream
   private let options: StreamOptions
@@ -19,7 +19,8 @@ final class TaxStream {
   private let evaluator: TableEvaluator
   private let rules: HeldRules
   private let key: EvaluatorPool.Key
-  /// The results of no rows, which say what results are: a child after a fork may ask for that without the evaluator.
+  /// The results of no rows, which have the types of results: a child after a fork may ask for these without the
+  /// evaluator.
   private let nothing: [ResultColumn]
   private var fieldSchemas: ArrowSchema
   /// The batch of which not all rows have gone on.
@@ -29,7 +30,7 @@ final class TaxStream {
   /// The last error's text, for as long as the stream lives.
   private(set) var failure: UnsafeMutablePointer<CChar>?
 
-  /// Takes a stream over, whatever comes of it.
+  /// Takes ownership of a stream, even if this fails.
   init(_ stream: UnsafeMutablePointer<ArrowArrayStream>, _ rules: HeldRules, _ options: String, _ report: Report?)
     throws
   {

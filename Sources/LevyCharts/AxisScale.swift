@@ -1,7 +1,7 @@
 import ExactNumbers
 import LevyModel
 
-/// Numbers along an axis: from where to where, and which of them are written beside it.
+/// The scale of an axis: its range, and the numbers that are written next to it.
 struct AxisScale {
   let range: ClosedRange<Double>
   let ticks: [Double]
@@ -17,7 +17,7 @@ struct AxisScale {
     self.init(range: low * step...high * step, step: step, first: low, last: high, unit: unit)
   }
 
-  /// A scale of a range that is as it is, with ticks inside it.
+  /// A scale of an unchanged range, with ticks inside it.
   init(of range: ClosedRange<Double>, unit: Plot.Unit, ticks count: Int) {
     let width = range.upperBound - range.lowerBound
     guard width > 0 else {
@@ -32,7 +32,7 @@ struct AxisScale {
   private init(range: ClosedRange<Double>, step: Double, first: Double, last: Double, unit: Plot.Unit) {
     var ticks: [Double] = []
     var number = first
-    // Of numbers beyond what a double tells apart, a step may be lost.
+    // For very large numbers a double may not change by a step, so the loop is bounded.
     while number <= last, ticks.count < 50 {
       ticks.append(number * step)
       number += 1
@@ -52,7 +52,7 @@ struct AxisScale {
     return width > 0 ? min(1, max(0, (value - range.lowerBound) / width)) : 0.5
   }
 
-  /// A tick as it is written.
+  /// The text of a tick.
   func text(_ value: Double) -> String {
     let scaled = (unit == .percent ? value * 100 : value) * Self.powers[fractionDigits]
     guard scaled.magnitude < 1e18 else { return value.description }

@@ -4,7 +4,7 @@ struct BrailleCanvas {
   let rows: Int
   /// The dots of each character, as the Braille block of Unicode counts them.
   private var dots: [UInt8]
-  /// Whose line was the last to set a dot in a character.
+  /// The line that was the last to set a dot in each character.
   private var styles: [Plot.Style?]
 
   init(columns: Int, rows: Int) {
@@ -39,7 +39,7 @@ struct BrailleCanvas {
     }
   }
 
-  /// The character of a place, and whose it is; nil where there is no dot.
+  /// The character of a place, and the line that it belongs to; nil if it has no dot.
   func character(column: Int, row: Int) -> (text: String, style: Plot.Style)? {
     let cell = row * columns + column
     guard dots[cell] != 0, let style = styles[cell], let scalar = Unicode.Scalar(0x2800 + UInt32(dots[cell])) else {

@@ -1,6 +1,6 @@
 import LevyModel
 
-/// A plot on a terminal, in characters of Braille dots: at most so many columns and lines.
+/// A plot on a terminal, in characters of Braille dots, with a maximal number of columns and lines.
 package struct BraillePlot {
   private let plot: Plot
   private let columns: Int
@@ -47,7 +47,7 @@ package struct BraillePlot {
     return text
   }
 
-  /// Whether names stand above a panel: of one line at the top the title says what it is.
+  /// Whether a panel has names above it. A single line in the first panel is named by the title.
   private static func hasNames(_ plot: Plot, _ number: Int) -> Bool {
     number > 0 || plot.panels[number].lines.count > 1
   }

@@ -1,7 +1,7 @@
 import LevyModel
 
-/// How drawings look: colours by meaning, light and dark, and what has which. Every line also has its own dashes, so that
-/// nothing hangs on colour.
+/// The style of charts: colours by meaning, light and dark. Every line also has its own dashes, so that nothing depends
+/// on colour.
 package enum ChartStyle {
   package static let palette: HTML = """
 

@@ -1,7 +1,7 @@
 import LevyModel
 
-/// Lines over a range of one fact, in panels one above the other: what is to be drawn. `BraillePlot` draws it on a terminal,
-/// `PlotDrawing` as SVG.
+/// Lines over a range of one fact, in panels one above the other: the data of a chart. `BraillePlot` draws it on a
+/// terminal, `PlotDrawing` as SVG.
 package struct Plot: Sendable {
   /// How a line looks: each kind in its own colour and dashes, the same in every drawing.
   package enum Style: String, Sendable { case result, effective, marginal }
@@ -35,7 +35,7 @@ package struct Plot: Sendable {
     }
   }
 
-  /// What numbers along an axis are.
+  /// The unit of numbers along an axis.
   package enum Unit: Sendable { case number, percent }
 
   /// Lines that share a vertical axis.
@@ -46,11 +46,11 @@ package struct Plot: Sendable {
     package init(lines: [Line], unit: Unit) { (self.lines, self.unit) = (lines, unit) }
   }
 
-  /// A place that is marked, with what it is.
+  /// A marked place, with its meaning.
   package struct Mark: Sendable {
     package let x: Double
     package let text: String
-    /// Whether the result jumps there; else it bends.
+    /// Whether the result jumps there; if not, its slope changes.
     package let isJump: Bool
 
     package init(x: Double, text: String, isJump: Bool) { (self.x, self.text, self.isJump) = (x, text, isJump) }
@@ -64,7 +64,7 @@ package struct Plot: Sendable {
     package init(range: ClosedRange<Double>, reason: String) { (self.range, self.reason) = (range, reason) }
   }
 
-  /// One's own value, as it is written.
+  /// The case's own value, with its text.
   package struct Own: Sendable {
     package let x: Double
     package let text: String
@@ -74,7 +74,7 @@ package struct Plot: Sendable {
 
   package var title: String
   package var range: ClosedRange<Double>
-  /// What the horizontal axis is.
+  /// The label of the horizontal axis.
   package var xLabel: String
   package var panels: [Panel]
   package var marks: [Mark] = []
@@ -88,13 +88,13 @@ package struct Plot: Sendable {
   /// Whether there is nothing to draw.
   package var isEmpty: Bool { panels.allSatisfy { $0.lines.allSatisfy(\.pieces.isEmpty) } }
 
-  /// The marks that lie within the range.
+  /// The marks within the range.
   var marksInside: [Mark] { marks.filter { range.contains($0.x) } }
 
-  /// One's own value, if it lies within the range.
+  /// The case's own value, if it is within the range.
   var ownInside: Own? { own.flatMap { range.contains($0.x) ? $0 : nil } }
 
-  /// What marks mean, a line for each kind that there is: the sign, and what to say of it.
+  /// The legend of the marks, with a line for each kind that occurs: the sign and its meaning.
   var legend: [(sign: Sign, text: String)] {
     var lines: [(sign: Sign, text: String)] = []
     if let own = ownInside { lines.append((.own, say("own point: ", "eigener Punkt: ") + own.text)) }

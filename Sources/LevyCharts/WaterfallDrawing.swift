@@ -1,14 +1,14 @@
 import LevyModel
 
-/// Steps from one amount to another as bars that hang where the last one ended.
+/// Steps from one amount to another as bars that begin where the last one ended.
 package struct WaterfallDrawing {
   /// A step.
   package struct Bar: Sendable {
-    /// What it does, and so how it looks.
+    /// The kind of a step, which decides how it is drawn.
     package enum Kind: String, Sendable { case total, less, plus, other }
 
     package let label: String
-    /// The amount, as it is written.
+    /// The text of the amount.
     package let text: String
     package let amount: Double
     package let kind: Kind
@@ -39,7 +39,7 @@ package struct WaterfallDrawing {
     span = max((ends.max() ?? 0) - least, .leastNormalMagnitude)
   }
 
-  /// As SVG of a width; on a narrow one labels stand above their bars.
+  /// An SVG of a given width; on a narrow one labels stand above their bars.
   package func svg(width: Double, class name: String = "") -> HTML {
     let isNarrow = width < 500
     let labels = isNarrow ? 0 : width * 0.42
@@ -73,7 +73,7 @@ package struct WaterfallDrawing {
       """
   }
 
-  /// As lines of a terminal.
+  /// The chart in lines for a terminal.
   package func markup(columns: Int = 80) -> Markup {
     let values = bars.map(\.bar.text.count).max() ?? 0
     let labels = min(bars.map(\.bar.label.count).max() ?? 0, max(16, columns * 2 / 5))

@@ -13,7 +13,7 @@ struct Cursor {
   init(_ source: SourceText, at offset: Int) {
     let words = source.words
     self.words = words
-    // Of two words that meet, the first is the one that is being written, unless it is no name.
+    // Of two adjacent words, the first is the one that is being written, unless it is not a name.
     let touching = words.indices.filter { words[$0].range.lowerBound <= offset && offset <= words[$0].range.upperBound }
     let inside = touching.first { words[$0].kind == .string && words[$0].isOpen(at: offset) }
     index = inside ?? touching.first { words[$0].kind == .name }
@@ -22,15 +22,15 @@ struct Cursor {
 
   var word: Word? { index.map { words[$0] } }
 
-  /// A word so many before the place: 1 is the last.
+  /// A word before the position, counted backwards: 1 is the last.
   func text(back count: Int) -> String? { words.indices.contains(before - count) ? words[before - count].text : nil }
 
-  /// A text so many words before the place.
+  /// A string literal before the position, counted backwards in words.
   func string(back count: Int) -> String? {
     words.indices.contains(before - count) ? words[before - count].quoted : nil
   }
 
-  /// What the word is read of: `case` in `case.wages`, `law` in `law.on(day).rate`; nil if it is no field.
+  /// The object before the dot: `case` in `case.wages`, `law` in `law.on(day).rate`; nil if the word is not a field.
   var owner: String? {
     guard text(back: 1) == "." else { return nil }
     guard let closing = text(back: 2), [")", "]"].contains(closing) else { return text(back: 2) }
@@ -47,7 +47,8 @@ struct Cursor {
     return words[place - 1].text
   }
 
-  /// The declaration whose table the place is in, outside of all functions and tables in it; and whether a field begins.
+  /// The declaration whose table contains the position, outside of all functions and tables in it; and whether a field
+  /// begins.
   var declaration: (word: DeclarationWord, open: Int, beginsField: Bool)? {
     guard let open = openings.last, words[open].text == "{" else { return nil }
     var place = open - 1
@@ -91,12 +92,12 @@ struct Cursor {
 }
 
 extension Word {
-  /// Whether a place within a text is between its quotes.
+  /// Whether a position is within the quotes of a text.
   func isOpen(at offset: Int) -> Bool {
     offset > range.lowerBound && (offset < range.upperBound || quoted == nil)
   }
 
-  /// What a short text says; nil if it is none, or has no end.
+  /// The contents of a short string literal; nil if it is none, or not closed.
   var quoted: String? {
     guard kind == .string, let first = text.first, first == "\"" || first == "'", text.count > 1, text.last == first
     else {

@@ -14,7 +14,7 @@ package struct TextPosition: Hashable, Sendable {
 package struct DocumentText: Sendable {
   package let source: SourceText
   package var bytes: [UInt8] { source.bytes }
-  /// Where each line begins. The protocol ends a line by `\n`, `\r\n` or `\r`.
+  /// The beginning of each line. In the protocol a line ends with `\n`, `\r\n` or `\r`.
   private let lineStarts: [Int]
 
   package init(_ bytes: [UInt8]) {
@@ -27,7 +27,7 @@ package struct DocumentText: Sendable {
     lineStarts = starts
   }
 
-  /// The place of a byte. What lies beyond the text is its end.
+  /// The position of a byte. Bytes beyond the text have its end.
   package func position(of offset: Int) -> TextPosition {
     let offset = min(max(0, offset), bytes.count)
     var (low, high) = (0, lineStarts.count)
@@ -38,7 +38,7 @@ package struct DocumentText: Sendable {
     return TextPosition(line: low, character: bytes[lineStarts[low]..<offset].reduce(0) { $0 + Self.units($1) })
   }
 
-  /// The first byte of a character. What lies beyond a line is its end.
+  /// The first byte of a character. Characters beyond a line have its end.
   package func offset(of position: TextPosition) -> Int {
     guard position.line < lineStarts.count else { return bytes.count }
     guard position.line >= 0 else { return 0 }
@@ -54,6 +54,6 @@ package struct DocumentText: Sendable {
     return offset
   }
 
-  /// The units that a character takes, told from its first byte; further bytes take none.
+  /// The units of a character, by its first byte; further bytes have none.
   private static func units(_ byte: UInt8) -> Int { byte & 0xC0 == 0x80 ? 0 : byte >= 0xF0 ? 2 : 1 }
 }

@@ -1,7 +1,7 @@
 import LevyModel
 import LuaSyntax
 
-/// What the editor asks about the word under the cursor, and about a file as a whole.
+/// Requests of the editor about the word under the cursor, and about a file as a whole.
 extension EditorServer {
   func hover(_ message: Message) -> JSON? {
     guard let (document, cursor) = cursor(of: message), let word = cursor.word,

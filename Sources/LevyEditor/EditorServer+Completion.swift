@@ -4,7 +4,7 @@ import LevyRules
 import LevyScript
 import LuaSyntax
 
-/// What may be written where the cursor is.
+/// Completion at the cursor.
 extension EditorServer {
   func completion(_ message: Message) -> JSON? {
     guard let (document, cursor) = cursor(of: message) else { return nil }
@@ -15,7 +15,7 @@ extension EditorServer {
 
 /// One thing that may be written.
 struct Proposal {
-  /// What it is, by the numbers of the protocol.
+  /// The kind of a proposal, by the numbers of the protocol.
   enum Kind: Int { case function = 3, field = 5, variable = 6, module = 9, word = 14, option = 12, parameter = 21 }
 
   let name: String
@@ -51,7 +51,7 @@ struct Proposal {
     "then", "true", "while",
   ]
 
-  /// What can be read of a case, a person or the law.
+  /// The fields of a case, a person or the law.
   private static func members(of owner: String, in rulebook: Rulebook) -> [Proposal] {
     if owner == "law" {
       return rulebook.parameters.map {

@@ -3,7 +3,7 @@ import LevyRules
 import LevyScript
 import LuaSyntax
 
-/// The open files, and what is wrong with the rules that they are part of.
+/// The open files, and the problems of their rules.
 extension EditorServer {
   func open(_ uri: String, _ text: String) {
     guard let path = FileURI.path(uri) else { return }
@@ -26,7 +26,7 @@ extension EditorServer {
     publishAll()
   }
 
-  /// What was saved may declare a jurisdiction; and now there is time to follow the rules.
+  /// Handles a saved file. It may declare a jurisdiction now, and there is time to follow the rules.
   func save(_ uri: String) {
     guard let path = FileURI.path(uri), documents[path] != nil else { return }
     for path in documents.keys { documents[path]?.places = places(of: path) }
@@ -42,10 +42,10 @@ extension EditorServer {
     for place in documents[path]?.places ?? [] { workspaces[place, default: Workspace()].change() }
   }
 
-  /// Whether something has changed of which the editor has not been told.
+  /// Whether there are changes whose problems the editor has not been told yet.
   package var isUnsettled: Bool { workspaces.values.contains(where: \.isStale) }
 
-  /// Reads the rules that have changed, and tells the editor what is wrong with them.
+  /// Reads the rules that have changed, and sends their problems to the editor.
   package func settle() {
     let stale = workspaces.filter(\.value.isStale).keys
     if stale.isEmpty { return }
@@ -69,7 +69,7 @@ extension EditorServer {
     var texts: [String: DocumentText] = [:]
     var told: Set<String> = []
     for (place, workspace) in workspaces.sorted(by: { $0.key.jurisdiction < $1.key.jurisdiction }) {
-      // What has no place of its own stands at the top of what is open.
+      // Problems without a place are shown at the top of an open file.
       let opened = documents.keys.filter { documents[$0]?.places.contains(place) == true }.min()
       for problem in workspace.problems {
         let file = problem.diagnostic.place.map { "\(place.root)/\($0.file)" }
@@ -77,7 +77,7 @@ extension EditorServer {
         let text = texts[path] ?? text(of: path)
         texts[path] = text
         let json = problem.json(in: text)
-        // Of a file that several jurisdictions share each says the same.
+        // If several jurisdictions share a file, each reports the same problems.
         if told.insert("\(path) \(json.text())").inserted { problems[path, default: []].append(json) }
       }
     }

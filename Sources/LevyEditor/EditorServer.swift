@@ -3,19 +3,19 @@ import LevyRules
 import LevyScript
 import Tables
 
-/// A server of the Language Server Protocol for rule files. It gets messages and gives messages; whoever runs it moves the
-/// bytes, calls `settle` when nothing more has come for a moment, and runs surveys beside.
+/// A server of the Language Server Protocol for rule files. It receives and sends messages; the caller transports the
+/// bytes, calls `settle` if nothing has arrived for a moment, and runs surveys in the background.
 package final class EditorServer {
   /// The rules folder that was named, without links.
   private let root: String?
   let today: CalendarDate
   private let send: (JSON) -> Void
-  /// Is given what takes long; its findings come back by `receive`.
+  /// Receives work that takes long; its findings are returned by `receive`.
   package var startSurvey: (Survey) -> Void = { _ in }
 
   private enum Phase { case new, running, shutDown }
   private var phase = Phase.new
-  /// Set when the editor wants the server to end: 0, or 1 if it did not say so before.
+  /// The exit status, set when the editor ends the server: 0, or 1 if there was no `shutdown` before.
   package private(set) var status: Int32?
 
   var documents: [String: Document] = [:]
@@ -50,7 +50,7 @@ package final class EditorServer {
     } catch {
       return send(.failure(.null, -32700, "the message is no object of JSON: line \(error.line)"))
     }
-    // An answer; nothing was asked.
+    // A response, not a request.
     guard let method = message.method else { return }
     guard let id = message.id else { return notice(method, message) }
     switch (phase, method) {

@@ -36,7 +36,7 @@ package enum JurisdictionTemplate {
     """
   }
 
-  /// A text as it stands between the quotes of Lua.
+  /// A text for a Lua literal, without the quotes.
   private static func quoted(_ text: String) -> String {
     String(text.flatMap { $0 == "\"" || $0 == "\\" ? ["\\", $0] : [$0] })
   }

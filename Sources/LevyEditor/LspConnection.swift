@@ -19,11 +19,11 @@ package struct LspConnection {
     case inputEnded
   }
 
-  /// What waits for the server. Who reads waits too when there is much of it.
+  /// The messages that wait for the server. If there are many, the reader waits too.
   private final class Mailbox: Sendable {
     private let events = Locked<[Event]>([])
     private let arrived = DispatchSemaphore(value: 0)
-    /// Begins with none, since a semaphore may not go with fewer than it began with.
+    /// It begins with 0, since a semaphore must not be released with a lower count than its initial one.
     private let places = DispatchSemaphore(value: 0)
 
     init() { for _ in 0..<16 { places.signal() } }
@@ -57,7 +57,7 @@ package struct LspConnection {
     let mailbox = mailbox
     DispatchQueue(label: "levy.lsp.input").async { Self.read(into: mailbox) }
     while server.status == nil {
-      // Rules are read when somebody stops typing for a moment.
+      // Rules are read when the user stops typing for a moment.
       switch mailbox.take(until: server.isUnsettled ? .now() + .milliseconds(80) : .distantFuture) {
       case .part(let part)?: server.receive(part)
       case .findings(let findings)?: server.receive(findings)

@@ -3,9 +3,9 @@ import Tables
 
 /// A message of an editor, by JSON-RPC 2.0.
 struct Message {
-  /// What an answer names; none for a notification.
+  /// The identifier that a response refers to; nil for a notification.
   let id: JSON?
-  /// None for an answer to something that was asked of the editor.
+  /// The method; nil for the response to a request to the editor.
   let method: String?
   private let leaves: [[String]: JSONLeaves.Leaf]
 
@@ -33,7 +33,7 @@ struct Message {
     return last
   }
 
-  /// Where the cursor is.
+  /// The position of the cursor.
   var position: TextPosition? {
     guard let line = number("position", "line"), let character = number("position", "character") else { return nil }
     return TextPosition(line: line, character: character)

@@ -1,10 +1,10 @@
-/// Takes the messages out of a stream of bytes: a header that says how long each is, an empty line, the message.
+/// Splits a stream of bytes into messages: a header with the length, an empty line, the message.
 package struct MessageReader: Sendable {
   package enum Part: Hashable, Sendable {
     case message([UInt8])
     /// A message of more bytes than anybody sends; it was passed over.
     case tooLong(bytes: Int)
-    /// What stands there is no header, so nobody knows where the next message begins.
+    /// The text is not a header, so that the beginning of the next message is unknown.
     case noHeader
   }
 
@@ -13,7 +13,7 @@ package struct MessageReader: Sendable {
   private static let longestHeader = 4096
 
   private var bytes: [UInt8] = []
-  /// How long the message is whose header was read.
+  /// The length of the message whose header was read.
   private var length: Int?
   /// How much of a message that is too long is still to come.
   private var skipped = 0
@@ -46,7 +46,7 @@ package struct MessageReader: Sendable {
     return .message(message)
   }
 
-  /// Where the message begins: behind an empty line.
+  /// The beginning of the message: after an empty line.
   private var endOfHeader: Int? {
     let header = bytes.prefix(Self.longestHeader)
     var lineStart = 0

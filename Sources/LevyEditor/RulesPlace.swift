@@ -3,7 +3,7 @@ import LevyRules
 import LevyScript
 import LuaSyntax
 
-/// A jurisdiction, by the rules folder that holds it.
+/// A jurisdiction, with the rules folder that contains it.
 struct RulesPlace: Hashable, Sendable {
   let root: String
   let jurisdiction: String
@@ -13,7 +13,8 @@ struct RulesPlace: Hashable, Sendable {
     path.hasPrefix(root + "/") ? String(path.dropFirst(root.utf8.count + 1)) : nil
   }
 
-  /// The jurisdictions to whose rules a file may belong: the one in whose folder it is; for a file beside them all.
+  /// The jurisdictions to whose rules a file may belong: the one whose folder contains it; all of them for a file
+  /// beside their folders.
   ///
   /// - Parameter root: the rules folder that was named; a file elsewhere is in the nearest folder that declares a
   ///   jurisdiction.
@@ -36,7 +37,7 @@ struct RulesPlace: Hashable, Sendable {
     path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
   }
 
-  /// Whether a file that lies in the folder itself says `jurisdiction "…"`.
+  /// Whether a file directly in the folder contains `jurisdiction "…"`.
   private static func declaresJurisdiction(_ folder: String) -> Bool {
     let entries = (try? FileTree.entries(of: folder)) ?? []
     let files = entries.map(\.name).filter { $0.hasSuffix(".lua") }

@@ -2,7 +2,7 @@ import LevyRules
 import LevyScript
 import LuaSyntax
 
-/// A declaration as it stands in a file.
+/// A declaration in a file.
 struct WrittenDeclaration {
   let word: String
   let name: String
@@ -11,7 +11,7 @@ struct WrittenDeclaration {
 }
 
 extension SourceText {
-  /// The declarations whose names are written out, also where the file is no Lua yet.
+  /// The declarations with literal names, even if the file is not valid Lua yet.
   var declarations: [WrittenDeclaration] {
     let words = words
     let declaring = Set(DeclarationWord.all.map(\.name))
@@ -29,7 +29,7 @@ extension SourceText {
           if words[index].text == "}" || words[index].text == ")" { end = index }
           break
         }
-        // What has no end goes on to where the next begins.
+        // An unfinished declaration ends where the next begins.
         if index + 1 < words.count, declaring.contains(words[index].text), words[index + 1].kind == .string { break }
         end = index
       }

@@ -4,7 +4,7 @@ import LevyRules
 import LevyScript
 import LuaSyntax
 
-/// What a word of a rule file stands for.
+/// The meaning of a word in a rule file.
 enum Subject {
   case variable(Variable)
   case parameter(Parameter)
@@ -26,7 +26,7 @@ enum Subject {
     self = found
   }
 
-  /// A text: the name that is declared, what is required, or a name that a declaration mentions.
+  /// A string literal: the name of a declaration, a required file, or a name in a declaration.
   private static func named(_ text: String, after cursor: Cursor, in rulebook: Rulebook?) -> Subject? {
     let before = cursor.text(back: 1) == "(" ? cursor.text(back: 2) : cursor.text(back: 1)
     if before == "require" {
@@ -75,7 +75,7 @@ enum Subject {
     }
   }
 
-  /// What is said of it, as Markdown.
+  /// A description, as Markdown.
   func description(on day: CalendarDate) -> String {
     switch self {
     case .variable(let variable): Self.block(variable.markup.plain)
@@ -91,7 +91,7 @@ enum Subject {
     }
   }
 
-  /// Text in which nothing is Markdown. A fence may not be ended by what stands within it.
+  /// Text without Markdown in it. Nothing within it may end the fence.
   private static func block(_ text: String) -> String {
     let ticks = text.split(whereSeparator: { $0 != "`" }).map(\.count).max() ?? 0
     let fence = String(repeating: "`", count: max(3, ticks + 1))

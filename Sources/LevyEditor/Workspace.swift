@@ -9,18 +9,18 @@ struct Document {
   var places: [RulesPlace]
 }
 
-/// What is known of a jurisdiction that has open files.
+/// The state of a jurisdiction that has open files.
 struct Workspace {
   /// The rules as they last were without an error.
   private(set) var rulebook: Rulebook?
-  /// What reading them as they are now has shown, and what following them has.
+  /// The problems from reading the current text, and those from following the rules.
   private var faults: [Problem] = []
   private var findings: [Problem] = []
   var problems: [Problem] { faults + findings }
   var hasErrors: Bool { faults.contains(where: \.isError) }
   /// How often the text has changed.
   private(set) var revision = 0
-  /// Whether it has changed since the rules were read.
+  /// Whether the text has changed since the rules were read.
   private(set) var isStale = true
 
   struct Problem: Sendable {
@@ -48,14 +48,14 @@ struct Workspace {
     }
   }
 
-  /// Adds what following the rules has found, unless they have changed since.
+  /// Adds the findings of following the rules, unless these have changed since.
   mutating func add(_ findings: Survey.Findings) {
     guard findings.revision == revision, !isStale else { return }
     self.findings = findings.diagnostics.map { Problem(diagnostic: $0, isError: false) }
   }
 }
 
-/// What takes too long to be done while somebody types: following all rules of a jurisdiction.
+/// Work that takes too long while somebody types: following all rules of a jurisdiction.
 package struct Survey: Sendable {
   let place: RulesPlace
   let revision: Int

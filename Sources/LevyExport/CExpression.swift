@@ -1,7 +1,7 @@
 import CLevyKernels
 import LevyPlan
 
-/// How C says what plans need: as the engine's own kernels do, over one row.
+/// C code for the operations of plans: like the engine's own kernels, for one row.
 enum CExpression {
   static func name(_ column: Register) -> String { column.isWide ? "w\(column.index + 1)" : "c\(column.index)" }
 
@@ -107,7 +107,7 @@ enum CExpression {
     }
   }
 
-  /// What all exports begin with.
+  /// The beginning of all exports.
   static let prelude = """
     #include <math.h>
     #include <stdint.h>

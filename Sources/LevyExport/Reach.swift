@@ -1,7 +1,7 @@
 import CLevyKernels
 import LevyPlan
 
-/// How far the numbers of a value reach in any row at all, on the path that uses it or not. A plan proves its ranges for
+/// The range of a value in all rows, whether or not they are on the path that uses it. A plan proves its ranges for
 /// each path; another engine may compute a value for rows whose path does not use it, and must not overflow there.
 struct Reach: Equatable {
   var low: Double
@@ -26,7 +26,7 @@ struct Reach: Equatable {
   func maximum(_ other: Reach) -> Reach { Reach(max(low, other.low), max(high, other.high)) }
   var absolute: Reach { low >= 0 ? self : high <= 0 ? Reach(-high, -low) : Reach(0, magnitude) }
 
-  /// What rounded quotients by a whole number other than zero are.
+  /// The range of rounded quotients by a whole number other than zero.
   func divided(by other: Reach) -> Reach {
     if other.low > 0 {
       let corners = [low / other.low, low / other.high, high / other.low, high / other.high]

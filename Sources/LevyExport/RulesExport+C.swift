@@ -9,8 +9,8 @@ extension RulesExport {
   ///
   /// Columns hold whole numbers in the unit of their type: money in cents, rates and numbers in millionths, a choice as
   /// the number of its word (from 0), a boolean as 0 or 1, a count as itself, a date as its digits (20251231). The
-  /// function gives the number of rows without results, which have 0 in all results and, in `faults`, 1 if a cell is
-  /// none that it computes, or 2 if the facts may not go together or go beyond what it computes.
+  /// function returns the number of rows without results. These have 0 in all results and, in `faults`, 1 if a cell is
+  /// invalid, or 2 if the facts contradict each other or are beyond what the function computes.
   package func c(function name: String) -> String {
     var head = heading
     for input in inputs {

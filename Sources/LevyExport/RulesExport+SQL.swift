@@ -7,8 +7,8 @@ import LevyTrace
 extension RulesExport {
   /// The export as one query.
   ///
-  /// Its columns are those that are kept, the results under their names, and `fault`, which is NULL or says why a row has
-  /// no results.
+  /// Its columns are those that are kept, the results under their names, and `fault`, which is NULL or says why a row
+  /// has no results.
   ///
   /// - Parameters:
   ///   - table: what to select from, as the engine writes it.

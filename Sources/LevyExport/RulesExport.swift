@@ -7,8 +7,8 @@ import LevyTrace
 
 /// Rules of one day's law as text for another engine: the plan of their results, written down in its language.
 ///
-/// What is written computes what the plan computes, exactly. Where a plan leaves a row to the interpreter, what is written
-/// gives no result but says so in a column of faults.
+/// The export computes exactly what the plan computes. For rows that a plan leaves to the interpreter it has no result,
+/// and says so in a column of faults.
 package struct RulesExport {
   /// Why rules cannot be exported.
   package enum Failure: Error {
@@ -24,7 +24,7 @@ package struct RulesExport {
     let variable: Variable
     let notation: Notation
     let plan: Plan.Input
-    /// What a cell is multiplied by to be a numerator.
+    /// The factor that turns the number in a cell into a numerator.
     let factor: Int
   }
 
@@ -45,9 +45,9 @@ package struct RulesExport {
   let rulebook: Rulebook
   let date: CalendarDate
   let known: CalendarDate?
-  /// What is taken for granted in all rows, for the reader.
+  /// Assumptions for all rows, for the reader.
   let assumptions: [String]
-  /// What is left to the interpreter in some rows, for the reader.
+  /// Rules that are left to the interpreter in some rows, for the reader.
   let gaps: [String]
 
   /// Prepares to export rules.
@@ -117,14 +117,14 @@ package struct RulesExport {
     }
   }
 
-  /// What is said about a rule where it is computed: its label and the statute in force.
+  /// A comment on a rule where it is computed: its label and the statute in force.
   func remark(_ slot: Int) -> CodeComment {
     let variable = rulebook.variables[slot]
     let source = variable.versions.first { $0.holds(on: date) }?.source
     return "\(([variable.label] + [source].compactMap(\.self)).joined(separator: ", "))"
   }
 
-  /// The lines that say what this is.
+  /// The first lines, which describe the export.
   var heading: [CodeComment] {
     let jurisdiction = rulebook.jurisdiction
     var lines = [

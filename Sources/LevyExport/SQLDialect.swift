@@ -1,4 +1,4 @@
-/// How an engine says what plans need.
+/// The SQL of an engine for the operations of plans.
 package enum SQLDialect: String, CaseIterable, Sendable {
   case duckdb, postgres, spark
 
@@ -29,7 +29,7 @@ package enum SQLDialect: String, CaseIterable, Sendable {
     return "'\(inner.joined())'"
   }
 
-  /// The quotient of two numbers of which neither is negative, without what follows the decimal point.
+  /// The quotient of two numbers that are not negative, without the digits after the decimal point.
   func quotient(_ a: String, _ b: String, wide isWide: Bool) -> String {
     switch self {
     case .duckdb: "(\(a) // \(b))"
@@ -39,7 +39,7 @@ package enum SQLDialect: String, CaseIterable, Sendable {
     }
   }
 
-  /// A column as a decimal of at most so many digits after the point, or NULL.
+  /// A column as a decimal with at most this number of digits after the point, or NULL.
   func decimal(_ column: String, digits: Int) -> String {
     switch self {
     case .duckdb, .spark: "TRY_CAST(\(column) AS DECIMAL(\(digits + 16),\(digits)))"
@@ -47,7 +47,7 @@ package enum SQLDialect: String, CaseIterable, Sendable {
     }
   }
 
-  /// What belongs to a number from `first` on.
+  /// An expression that looks up the value for a number, counted from `first`.
   func lookup(_ number: String, first: Int, values: [Int]) -> String {
     let place = first == 0 ? number : "(\(number) - \(first))"
     let list = values.map(String.init).joined(separator: ", ")
@@ -58,6 +58,6 @@ package enum SQLDialect: String, CaseIterable, Sendable {
     }
   }
 
-  /// What keeps an engine from putting the definition of a column in the place of each of its uses.
+  /// A clause that keeps an engine from replacing each use of a column by its definition.
   var fence: String { self == .postgres ? " OFFSET 0" : "" }
 }

@@ -5,11 +5,11 @@ extension SQLPrinter {
   /// Whole numbers beyond this may not be computed in a BIGINT; none that a path uses are beyond 2^50.
   private static let safe = 0x1p60
   private static let proven = 0x1p52
-  /// The same for wide ones, which 38 digits hold up to 2^126; none that a path uses are beyond 2^120.
+  /// The same for wide numbers, for which 38 digits suffice up to 2^126; those that a path uses are below 2^120.
   private static let wideSafe = 0x1p123
   private static let wideProven = 0x1p121
 
-  /// What makes a value.
+  /// The expression that computes a value.
   mutating func expression(_ value: StraightLine.Value) -> Text {
     let instruction = value.instruction
     let (a, b, c) = (instruction.first, instruction.second, instruction.third)

@@ -1,7 +1,7 @@
 import ExactNumbers
 
 extension SQLPrinter {
-  /// A rounded quotient. Engines differ in what they make of negative numbers, so only magnitudes are divided.
+  /// A rounded quotient. Engines treat negative numbers differently, so only magnitudes are divided.
   mutating func rounded(_ rule: RoundingRule, _ value: StraightLine.Value) -> Text {
     let isByConstant = value.instruction.operands.count == 1
     let constant = isByConstant ? Int(value.instruction.constant) : nil

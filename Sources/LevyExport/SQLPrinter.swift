@@ -2,8 +2,8 @@ import CLevyKernels
 import LevyModel
 import LevyPlan
 
-/// Writes the values of a program as SQL: those that are used once within what uses them, the others as columns with
-/// names, in levels, of which each reads those below it only.
+/// Writes the values of a program as SQL: those that are used once are inlined, the others are named columns, in
+/// levels, each of which reads only the levels below it.
 struct SQLPrinter {
   /// A column of a level.
   struct Column {
@@ -26,7 +26,7 @@ struct SQLPrinter {
     /// The level of the columns that it reads.
     var level: Int
     var kind: StraightLine.Kind
-    /// Whether it may be written several times.
+    /// Whether it may be repeated instead of being named.
     var isAtom = false
     var isLiteral = false
   }
@@ -89,7 +89,7 @@ struct SQLPrinter {
     }
   }
 
-  /// The number of a value, typed where it is a literal that stands alone.
+  /// The number of a value, with a cast if it is a literal by itself.
   func number(_ column: Register) -> String {
     let text = result(column)
     if text.kind == .answer { return cast("CASE WHEN \(text.text) THEN 1 WHEN NOT \(text.text) THEN 0 END", .number) }

@@ -38,7 +38,7 @@ extension StraightLine {
 }
 
 extension levy_instruction {
-  /// Whether it may mark a row of operands that are not marked.
+  /// Whether it may mark a row in which its operands are not marked.
   fileprivate var mayMark: Bool {
     switch kind {
     case LEVY_CONSTANT: constant.isNaN
@@ -47,7 +47,7 @@ extension levy_instruction {
     }
   }
 
-  /// The operands whose marks would be lost in SQL or in C.
+  /// The operands whose marks SQL or C would not propagate.
   fileprivate var silentOperands: [Register] {
     switch kind {
     case LEVY_MINIMUM, LEVY_MAXIMUM, LEVY_WIDE_MINIMUM, LEVY_WIDE_MAXIMUM, LEVY_LESS, LEVY_LESS_OR_EQUAL, LEVY_EQUAL:

@@ -1,10 +1,10 @@
 import CLevyKernels
 import LevyPlan
 
-/// A program, as it was lowered and before it is made short, as values that are each made once of earlier ones, in an order
-/// in which they can be written down, without those that no result needs.
+/// A program, as it was lowered and before it is simplified, as values that are each computed once from earlier ones,
+/// in an order in which they can be written, without those that no result needs.
 struct StraightLine {
-  /// What a value is.
+  /// The kind of a value.
   enum Kind {
     /// A whole number below 2^50 on every path that uses it.
     case number
@@ -17,7 +17,7 @@ struct StraightLine {
   struct Value {
     let instruction: levy_instruction
     let kind: Kind
-    /// How many other values, or results, are made of it.
+    /// The number of other values, or results, that use it.
     var uses = 0
 
     var column: Register { instruction.result }
@@ -26,7 +26,7 @@ struct StraightLine {
     var wideConstant: Int128 { instruction.wideConstant }
   }
 
-  /// In the order in which they can be written.
+  /// The values, in an order in which they can be written.
   private(set) var values: [Value] = []
   private let tables: [Double]
 
@@ -57,7 +57,7 @@ struct StraightLine {
     }
   }
 
-  /// The table of a look-up: the number whose value is the first, and the values.
+  /// The table of a look-up: the number for the first value, and the values.
   func table(_ value: Value) -> (first: Int, values: [Int]) {
     let (start, end) = (Int(value.instruction.high), Int(value.instruction.low))
     return (start - Int(value.instruction.constant), tables[start...end].map { Int($0) })

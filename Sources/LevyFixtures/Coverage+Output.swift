@@ -1,7 +1,7 @@
 import LevyModel
 
 extension Coverage {
-  /// What is not reached, and which results are not asserted, as people read it.
+  /// The lines that are not reached, and the results that are not asserted, for people.
   package var markup: Markup {
     let years = rules.reduce(0) { $0 + $1.years.count }
     let missedYears = rules.reduce(0) { $0 + $1.missed.count }
@@ -87,13 +87,13 @@ extension Coverage {
 }
 
 extension Coverage.Rule {
-  /// What cases do with it in a year; a blank where it is not in force.
+  /// The mark of a year: how cases use the rule in it; a blank if it is not in force.
   fileprivate func mark(of year: Int) -> String {
     guard years.contains(year) else { return " " }
     return asserted.contains(year) ? "x" : reached.contains(year) ? "o" : "-"
   }
 
-  /// What lacks, on a line; nothing if every version is asserted, and a main result in every year.
+  /// The gaps, on one line; empty if every version is asserted, and a main result in every year.
   fileprivate var markup: Markup {
     var faults: [String] = []
     if !missed.isEmpty { faults.append(reached.isEmpty ? "never" : "not in \(Coverage.ranges(missed))") }

@@ -3,26 +3,27 @@ import LevyModel
 import LevyRules
 import LuaRuntime
 
-/// Which rules, years and lines of a jurisdiction some examples and fixtures reach, and whose values they expect.
+/// The rules, years and lines of a jurisdiction that examples and fixtures reach, and the rules whose values they
+/// expect.
 ///
 /// A rule is reached in a year if a case of that year runs it, and asserted if a case of that year expects its value and
 /// passes. Lines are those of the functions that rules declare and
 /// of functions that those use by name; functions that are made while a rule runs are not looked into. Of a branch that
 /// shares its line with its condition, only the condition is seen.
 package struct Coverage: Sendable {
-  /// What is reached of one rule.
+  /// The coverage of one rule.
   package struct Rule: Sendable {
     /// Its name.
     package let name: String
-    /// Where it is declared first.
+    /// The place of its first declaration.
     package let place: Place
     /// The years, of those that the rules cover, in which it is in force on the last day.
     package let years: [Int]
-    /// Those of them in which a case runs it.
+    /// Those of the years in which a case runs it.
     package internal(set) var reached: Set<Int> = []
-    /// Those of them in which its value is an expected value of a case that passes.
+    /// Those of the years in which a passing case expects its value.
     package internal(set) var asserted: Set<Int> = []
-    /// Its versions that hold in these years.
+    /// Its versions that are in force in these years.
     package internal(set) var versions: [Version]
     /// Whether it is one of the jurisdiction's main results.
     package let isMain: Bool
@@ -35,20 +36,20 @@ package struct Coverage: Sendable {
 
   /// A version of a rule.
   package struct Version: Sendable {
-    /// When it holds: `from 2024-01-01`.
+    /// The period in which it is in force: `from 2024-01-01`.
     package let period: String
-    /// Whether its value is an expected value of a case that passes.
+    /// Whether a passing case expects its value.
     package internal(set) var isAsserted = false
     let declaration: Int
   }
 
-  /// What is reached of one file.
+  /// The coverage of one file.
   package struct File: Sendable {
     /// Its path below the rules folder.
     package let path: String
-    /// The lines that hold code of rules.
+    /// The lines with code of rules.
     package let lines: Set<Int>
-    /// Those of them that a case reaches.
+    /// Those of the lines that a case reaches.
     package internal(set) var reached: Set<Int> = []
 
     /// The lines that no case reaches, in order.
@@ -59,7 +60,7 @@ package struct Coverage: Sendable {
   package let jurisdiction: String
   /// Its rules and deadlines.
   package private(set) var rules: [Rule]
-  /// Its files that hold rules.
+  /// Its files with rules.
   package private(set) var files: [File]
 
   init(_ rulebook: Rulebook, lines: [String: Set<Int>]) {
@@ -97,7 +98,7 @@ package struct Coverage: Sendable {
   }
 }
 
-/// Notes what a calculator reaches.
+/// Records what a calculator reaches.
 final class CoverageRecorder {
   private let calculator: Calculator
   private let lines = LineRecord()
@@ -119,7 +120,7 @@ final class CoverageRecorder {
     }
   }
 
-  /// Notes the case that the calculator holds.
+  /// Records the current case of the calculator.
   func note(_ outcome: FixtureOutcome) {
     guard outcome.passed, outcome.disputed == nil else { return }
     for check in outcome.checks where !calculator.pins[check.slot] {
@@ -131,7 +132,7 @@ final class CoverageRecorder {
     }
   }
 
-  /// Adds what was reached to a jurisdiction's coverage.
+  /// Adds the reached lines and rules to a jurisdiction's coverage.
   func add(to coverage: inout Coverage?) {
     var all = coverage ?? Coverage(calculator.rulebook, lines: calculator.state.codeLines)
     all.reach(years: years, lines: lines.byChunk)

@@ -2,7 +2,7 @@ import ExactNumbers
 import LevyRules
 import LevyScript
 
-/// A number, or a flag, within what a parameter holds from a date on.
+/// A number, or a flag, within an entry of a parameter's history.
 struct Figure: Sendable {
   /// A field or an element of a table.
   enum Key: Sendable, Hashable, Comparable {
@@ -16,13 +16,13 @@ struct Figure: Sendable {
   let entry: Int
   /// The revision of the entry.
   let revision: Int
-  /// Where it stands inside the value; empty if it is the value.
+  /// Its path inside the value; empty if it is the value itself.
   let path: [Key]
-  /// What it is.
+  /// Its value.
   let value: DeclaredValue
 
-  /// The value changed a little: a number goes up by a fiftieth, to as many decimals as it has, and by one in the last
-  /// of them at least; a flag turns. Nil for a number that has no room above.
+  /// The value changed a little: a number goes up by a fiftieth, rounded to its number of decimals, and by at least one
+  /// in the last of them; a flag is inverted. Nil if a number cannot be larger.
   var nudged: DeclaredValue? {
     switch value {
     case .boolean(let flag): return .boolean(!flag)
@@ -39,7 +39,7 @@ struct Figure: Sendable {
     return step.flatMap { try? number.adding(max($0, digit)) }
   }
 
-  /// Where it stands, for people: `[2].upto`.
+  /// Its path, for people: `[2].upto`.
   var pathText: String {
     path.enumerated().map { index, key in
       switch key {
@@ -62,7 +62,7 @@ extension RuleState {
     return found.sorted { $0.path.lexicographicallyPrecedes($1.path) }
   }
 
-  /// Looks at the value on top of the stack.
+  /// Adds the figures in the value on top of the stack.
   private func addFigures(at path: [Figure.Key], to found: inout [(path: [Figure.Key], value: DeclaredValue)]) {
     switch lua.kind(at: -1) {
     case .boolean, .number, .block: found.append((path, declaredValue()))
@@ -82,7 +82,7 @@ extension RuleState {
     }
   }
 
-  /// Puts another value in the place of a figure of the law, for all that read it from now on.
+  /// Replaces a figure of the law, for all reads from now on.
   func set(_ figure: Figure, in parameter: Parameter, to value: DeclaredValue) {
     let height = lua.height
     defer { lua.height = height }

@@ -12,7 +12,7 @@ struct FixtureCheck: Sendable {
   /// How far the result may be from it.
   let tolerance: Exact
 
-  /// How a result, in the unit of the name, differs from what is expected; nil if it does not.
+  /// The difference of a result, in the unit of the name, from the expected one; nil if there is none.
   func difference(to found: Value) -> FixtureOutcome.Difference? {
     if let wanted = expected.exact, let got = found.exact {
       let difference = try? got.subtracting(wanted)

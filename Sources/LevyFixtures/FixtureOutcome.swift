@@ -7,21 +7,21 @@ import LevyRules
 package struct FixtureOutcome: Sendable {
   /// The example's title, or the row of a fixture table.
   package let title: String
-  /// Where the case stands.
+  /// The place of the case.
   package let place: Place
   /// The given facts, as they may be given again.
   package let given: [String]
   /// The jurisdiction.
   package let jurisdiction: String
-  /// The results that differ from what is expected.
+  /// The results that differ from the expected ones.
   package var differences: [Difference] = []
   /// Why there are no results, if there are none.
   package var failure: Diagnostic?
   /// Why the published figure is believed to be wrong, for a case that is known to differ.
   package var disputed: String?
-  /// What the rules traced, if the case did not go as it should.
+  /// The traced values of the rules, if the case failed.
   package internal(set) var trace: TraceLog?
-  /// What was checked.
+  /// The comparisons that were made.
   private(set) var checks: [FixtureCheck] = []
   /// The names that were checked.
   package var checked: [String] { checks.map(\.name) }
@@ -30,15 +30,15 @@ package struct FixtureOutcome: Sendable {
   package struct Difference: Sendable {
     /// The name.
     package let name: String
-    /// What was expected.
+    /// The expected value.
     package let expected: String
-    /// What came out.
+    /// The value that was computed.
     package let found: String
     /// The difference, for numbers.
     package let difference: Exact?
   }
 
-  /// Whether the case went as it should: as expected, or otherwise where the expectation is disputed.
+  /// Whether the case passed: as expected, or otherwise where the expectation is disputed.
   package var passed: Bool {
     if failure != nil || checked.isEmpty { return false }
     return disputed == nil ? differences.isEmpty : !differences.isEmpty
@@ -60,7 +60,7 @@ package struct FixtureOutcome: Sendable {
     return "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
   }
 
-  /// Notes what an interview asked, and where it first asked otherwise than it should.
+  /// Records the questions of an interview, and the first that differs from the expected ones.
   mutating func check(_ asks: WorkedExample.Asks, found: [String]) {
     if found == asks.names { return }
     let place = zip(asks.names, found).prefix { $0 == $1 }.count
@@ -73,7 +73,7 @@ package struct FixtureOutcome: Sendable {
 
   private static let interview = "asks"
 
-  /// Notes a result, and how it differs if it does.
+  /// Records a result, and its difference from the expected one.
   mutating func check(_ check: FixtureCheck, found: Value) {
     checks.append(check)
     if let difference = check.difference(to: found) { differences.append(difference) }
@@ -86,7 +86,7 @@ package struct FixtureReport: Sendable {
   package private(set) var outcomes: [FixtureOutcome] = []
   /// Tables that could not be run at all.
   package var errors: [Diagnostic] = []
-  /// Rows of tables that stand there twice, or expect other figures of the same facts.
+  /// Rows of tables that occur twice, or that expect other results for the same facts.
   package internal(set) var warnings: [Diagnostic] = []
 
   /// Which cases the run takes.
@@ -99,7 +99,7 @@ package struct FixtureReport: Sendable {
   /// - Parameter selection: which cases the run takes; by default all.
   package init(of selection: FixtureSelection = FixtureSelection()) { self.selection = selection }
 
-  /// Whether a case that fails now is to be traced. Nobody reads more of them, and they would fill the memory.
+  /// Whether traces are still recorded for failing cases. Nobody reads more of them, and they would fill the memory.
   var tracesFailures: Bool { tracedFailures < 100 }
   private var tracedFailures = 0
 
@@ -113,6 +113,6 @@ package struct FixtureReport: Sendable {
   package var failures: [FixtureOutcome] { outcomes.filter { !$0.passed } }
   /// The cases whose published figures are disputed, and do differ.
   package var disputed: [FixtureOutcome] { outcomes.filter { $0.passed && $0.disputed != nil } }
-  /// Whether something ran, and all of it went as it should.
+  /// Whether there was at least one case, and all passed.
   package var passed: Bool { !outcomes.isEmpty && errors.isEmpty && failures.isEmpty }
 }

@@ -1,7 +1,8 @@
 import LevyModel
 
 extension FixtureReport {
-  /// The report for programs, with what the cases cover, or which figures of the law they do not notice.
+  /// The report for programs, with the coverage of the cases, or the figures of the law whose change they do not
+  /// notice.
   package func json(_ coverage: [Coverage] = [], nudges: [Nudges] = []) -> JSON {
     var fields: [(String, JSON)] = [
       ("passed", .number(String(outcomes.count - failures.count))),

@@ -1,7 +1,7 @@
 import LevyCalculator
 
 extension FixtureRunner {
-  /// Computes a case that did not go as it should once more, to see what its rules trace.
+  /// Computes a failing case once more, to record the traced values of its rules.
   func trace(_ outcome: inout FixtureOutcome, _ slots: [Int], begin: () throws -> Void) {
     guard hasTraces, !outcome.passed else { return }
     let recorder = TraceRecorder()

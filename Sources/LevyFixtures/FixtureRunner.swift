@@ -6,18 +6,18 @@ import LevyRules
 import LevySheet
 import Tables
 
-/// Runs the worked examples of a rulebook, and tables of cases beside it.
+/// Runs the worked examples of a rulebook, and the tables of cases next to it.
 ///
-/// A fixture table is a CSV file. Its columns are names or aliases to give, `expect.NAME` for what must come out,
-/// and, if wanted, `tolerance`, `id`, `source`, `note` and `disputed`. An empty cell gives or expects nothing.
-/// A case whose `disputed` cell says why its figure is believed wrong passes if it differs.
+/// A fixture table is a CSV file. Its columns are names or aliases of facts, `expect.NAME` for expected results, and
+/// optionally `tolerance`, `id`, `source`, `note` and `disputed`. An empty cell means not given, or nothing expected. A
+/// case whose `disputed` cell says why its figure is believed to be wrong passes if it differs.
 package struct FixtureRunner {
   private let rulebook: Rulebook
   let calculator: Calculator
   private let usesPlans: Bool
   /// Whether some rule traces.
   let hasTraces: Bool
-  /// Is told how each case went, while the calculator still holds it.
+  /// Called after each case, while the calculator still has it.
   var onCase: ((FixtureOutcome) -> Void)?
 
   /// Prepares to run.
@@ -149,7 +149,7 @@ package struct FixtureRunner {
 }
 
 extension WorkedExample {
-  /// The questions of an interview in turn, where each is answered by what is given, and else with Return.
+  /// The questions of an interview in order, if each is answered with the given value or, without one, with Return.
   fileprivate func questions(by calculator: Calculator, _ wanted: [String]) throws(Diagnostic) -> [String] {
     let known = try Sheet(facts)
     var sheet = try Sheet(facts.without(), wanted: wanted)

@@ -1,6 +1,6 @@
 /// Which cases of a run over examples and fixture tables are wanted, and when it ends.
 package struct FixtureSelection: Sendable {
-  /// What tells a case from others as long as its file is edited elsewhere.
+  /// The identity of a case, which does not change when other parts of its file are edited.
   package struct Key: Sendable, Hashable {
     /// The file, below the rules folder.
     package let file: String
@@ -19,7 +19,7 @@ package struct FixtureSelection: Sendable {
   /// Whether the run ends at the first failure.
   package var endsAtFailure = false
 
-  /// Takes all cases.
+  /// Selects all cases.
   package init() {}
 
   func takes(_ key: Key, checking names: [String]) -> Bool {
@@ -34,6 +34,6 @@ package struct FixtureSelection: Sendable {
 }
 
 extension FixtureOutcome {
-  /// What tells the case from others.
+  /// The identity of the case.
   package var key: FixtureSelection.Key { .init(file: place.file, title: title) }
 }

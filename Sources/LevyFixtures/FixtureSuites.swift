@@ -4,7 +4,7 @@ import LevyScript
 
 /// The examples and fixture tables that paths mean.
 package struct FixtureSuites: Sendable {
-  /// What is to be run of one jurisdiction.
+  /// The cases of one jurisdiction that are to be run.
   package struct Suite: Sendable {
     /// The jurisdiction.
     package let jurisdiction: String
@@ -23,7 +23,7 @@ package struct FixtureSuites: Sendable {
       run(try runner(rulebook, usesPlans: usesPlans), into: &report)
     }
 
-    /// Runs all of it by interpreting the rules, and adds what the cases reach to a jurisdiction's coverage.
+    /// Runs all cases by interpreting the rules, and adds what they reach to a jurisdiction's coverage.
     ///
     /// - Throws: `RulebookErrors` if the rules cannot be loaded.
     package func run(
@@ -65,7 +65,7 @@ package struct FixtureSuites: Sendable {
   package private(set) var all: [Suite] = []
   private let root: String
 
-  /// Finds what to run.
+  /// Finds the cases to run.
   ///
   /// - Parameters:
   ///   - root: the rules folder.
@@ -102,7 +102,7 @@ package struct FixtureSuites: Sendable {
     }
   }
 
-  /// The paths of all files below the folders of the jurisdictions, rules and tables alike.
+  /// The paths of all files below the folders of the jurisdictions, both rules and tables.
   package var files: [String] {
     Set(all.map(\.jurisdiction)).sorted().flatMap { name in
       let folder = "\(root)/\(name)"

@@ -5,7 +5,7 @@ import LevyModel
 import LevyRules
 import Tables
 
-/// What the columns of a fixture table mean.
+/// The meanings of the columns of a fixture table.
 struct FixtureTable {
   struct Expectation {
     let column: Int
@@ -60,7 +60,7 @@ struct FixtureTable {
 
   func note(_ name: String) -> Int? { header.firstIndex(of: name) }
 
-  /// What tells a row from others: its id, if the table has one.
+  /// The identity of a row: its id, if the table has one.
   func key(_ chunk: RowChunk, row: Int) -> FixtureSelection.Key {
     var title = ""
     if chunk.problem(row: row) == nil, let column = note("id") { title = chunk.string(row: row, column: column) }
@@ -76,11 +76,11 @@ struct FixtureTable {
   }
 }
 
-/// The results of a row: those that a plan has computed, and others as they are asked for.
+/// The results of a row: those that a plan has computed, and others on demand.
 struct RowResults {
   private let calculator: Calculator
   private let planned: (Int) -> Value?
-  /// Makes the row the calculator's case.
+  /// Makes the row the calculator's current case.
   let begin: () throws -> Void
   private var hasBegun = false
 

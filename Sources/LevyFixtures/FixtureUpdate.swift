@@ -4,26 +4,26 @@ import LevyRules
 import LevyScript
 import Tables
 
-/// Expected values of cases that fail, written anew with what comes out.
+/// Replaces the expected values of failing cases by the computed ones.
 ///
-/// In a table the cell is replaced. In a rule file the number or word is replaced that stands behind the name in the
-/// example, if there is exactly one such; what is computed or shared there is left to a person.
+/// In a table the cell is replaced. In a rule file the number or word after the name in the example is replaced, if
+/// there is exactly one; expected values that are computed or shared have to be changed by hand.
 package struct FixtureUpdate: Sendable {
-  /// An expected value that differs from what comes out.
+  /// An expected value that differs from the computed one.
   package struct Change: Sendable {
-    /// Where the case stands.
+    /// The place of the case.
     package let place: Place
     /// The result.
     package let name: String
-    /// What was expected.
+    /// The expected value.
     package let expected: String
-    /// What came out.
+    /// The value that was computed.
     package let found: String
   }
 
-  /// What was written.
+  /// The changes that were written.
   package private(set) var written: [Change] = []
-  /// What a person has to write.
+  /// The changes that have to be made by hand.
   package private(set) var left: [Change] = []
 
   /// Writes the files.
@@ -132,7 +132,7 @@ package struct FixtureUpdate: Sendable {
 }
 
 extension FixtureUpdate {
-  /// The changes as lines `FILE:LINE  NAME: OLD → NEW`, and what is left to a person.
+  /// The changes as lines `FILE:LINE  NAME: OLD → NEW`, and those that have to be made by hand.
   package var markup: Markup {
     var text = Markup()
     for (changes, note) in [(written, ""), (left, "  (not written: change it by hand)")] {

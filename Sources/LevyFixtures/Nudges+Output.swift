@@ -1,7 +1,7 @@
 import LevyModel
 
 extension Nudges {
-  /// What no case notices, as people read it.
+  /// The figures whose change no case notices, for people.
   package var markup: Markup {
     var text = Markup()
     for survivor in survivors {

@@ -8,24 +8,24 @@ import Threads
 
 /// Changes each figure of the law in force a little, one at a time, and finds those of which no case notices it.
 ///
-/// A figure is a number or a flag within the value of a parameter, from a date on; so is each that stands inside a
-/// table. Figures that never hold in the years that the rules cover are passed over.
+/// A figure is a number or a flag in an entry of a parameter's history, also inside a table. Figures that are not in
+/// force in any year that the rules cover are skipped.
 package struct Nudges: Sendable {
   /// A figure whose change no case notices.
   package struct Survivor: Sendable {
     /// The parameter.
     package let parameter: String
-    /// The first day on which the figure holds.
+    /// The first day on which the figure is in force.
     package let since: CalendarDate
     /// The day on which it was enacted, if it was changed after the fact.
     package let known: CalendarDate?
-    /// Where it stands inside the value, such as `[2].upto`; empty if it is the value.
+    /// Its path inside the value, such as `[2].upto`; empty if it is the value itself.
     package let path: String
     /// The figure.
     package let value: String
-    /// What it was changed to.
+    /// The changed value.
     package let nudged: String
-    /// How many cases read the entry that holds it.
+    /// The number of cases that read its entry.
     package let readers: Int
     /// Where it is declared.
     package let place: Place
@@ -35,7 +35,7 @@ package struct Nudges: Sendable {
   package let jurisdiction: String
   /// How many figures were changed.
   package let count: Int
-  /// Those that no case noticed, in the order of their declarations.
+  /// Figures whose change no case noticed, in the order of their declarations.
   package let survivors: [Survivor]
 
   /// Changes the figures.
@@ -74,7 +74,7 @@ package struct Nudges: Sendable {
     }
   }
 
-  /// Whether each figure's change is noticed by a case that reads it.
+  /// Whether a case that reads the figure notices its change, for each figure.
   private static func noticed(
     _ figures: [Figure], by trials: Trials, _ calculators: [Calculator], progress: @Sendable (Int, Int) -> Void
   ) -> [Bool] {
@@ -100,8 +100,7 @@ package struct Nudges: Sendable {
 }
 
 extension Trials {
-  /// The cases that read the entry that holds a figure, those far from each other first: neighbours in a table are
-  /// alike.
+  /// The cases that read the entry of a figure, beginning with distant ones: neighbours in a table are similar.
   fileprivate func readers(of figure: Figure, in rulebook: Rulebook) -> [Trial] {
     let entry = rulebook.parameters[figure.parameter].history[figure.entry]
     let read = Read(
@@ -117,7 +116,7 @@ extension Trials {
 }
 
 extension Calculator {
-  /// The figures of the law that hold in the years that the rules cover.
+  /// The figures of the law that are in force in the years that the rules cover.
   fileprivate var figures: [Figure] {
     let (years, taxYear) = (rulebook.jurisdiction.years, rulebook.jurisdiction.taxYear)
     let first = taxYear.firstDay(of: years.lowerBound)
@@ -136,7 +135,7 @@ extension Calculator {
     return figures
   }
 
-  /// Whether a case notices that a figure is changed.
+  /// Whether a case notices a change of a figure.
   fileprivate func notices(_ figure: Figure, by trials: Trials) -> Bool {
     guard let nudged = figure.nudged else { return false }
     set(figure, to: nudged)

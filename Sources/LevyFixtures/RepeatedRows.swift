@@ -1,6 +1,6 @@
 import LevyModel
 
-/// The rows of a fixture table by their facts, for a warning of those that stand there twice or contradict each other.
+/// The rows of a fixture table by their facts, to warn of rows that occur twice or contradict each other.
 struct RepeatedRows {
   private struct Row {
     let line: Int
@@ -11,7 +11,8 @@ struct RepeatedRows {
 
   private var rows: [[String]: Row] = [:]
 
-  /// What is wrong with a row beside an earlier one. A row whose figure is disputed may contradict another.
+  /// A warning of a row that repeats or contradicts an earlier one. A row whose figure is disputed may contradict
+  /// another.
   mutating func warning(of outcome: FixtureOutcome, text: String) -> Diagnostic? {
     if outcome.failure != nil || outcome.disputed != nil { return nil }
     let key = outcome.given.sorted()

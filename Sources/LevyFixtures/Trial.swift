@@ -2,7 +2,7 @@ import LevyCalculator
 import LevyModel
 import LevyRules
 
-/// A case that goes as expected, kept to be run again.
+/// A passing case, which can be run again.
 struct Trial: Sendable {
   private let date: CalendarDate
   private let known: CalendarDate?
@@ -20,7 +20,7 @@ struct Trial: Sendable {
     self.checks = checks
   }
 
-  /// Whether the case still goes as expected.
+  /// Whether the case still passes.
   func passes(_ calculator: Calculator) -> Bool {
     calculator.begin(date: date, known: known)
     for (slot, value) in given { calculator.give(value, slot: slot) }
@@ -31,9 +31,9 @@ struct Trial: Sendable {
   }
 }
 
-/// The cases that could notice a change of the law, by what they read of it.
+/// The cases that could notice a change of the law, by the entries that they read.
 package struct Trials: Sendable {
-  /// An entry in the history of a parameter, as it was known.
+  /// An entry in the history of a parameter, in the version that was known.
   struct Read: Hashable {
     let parameter: Int
     let since: CalendarDate
@@ -43,7 +43,7 @@ package struct Trials: Sendable {
   private(set) var all: [Trial] = []
   private(set) var readers: [Read: [Int]] = [:]
 
-  /// No cases, to add to.
+  /// An empty collection.
   package init() {}
 
   fileprivate mutating func add(_ trial: Trial, reading reads: Set<Read>) {
@@ -52,7 +52,7 @@ package struct Trials: Sendable {
   }
 }
 
-/// Keeps the cases that go as expected, with the entries of parameters that they read.
+/// Records the passing cases, with the entries of parameters that they read.
 final class TrialRecorder {
   private(set) var trials: Trials
   private let calculator: Calculator
@@ -66,14 +66,14 @@ final class TrialRecorder {
 
   deinit { calculator.endRecording() }
 
-  /// Notes the case that the calculator holds.
+  /// Records the current case of the calculator.
   func note(_ outcome: FixtureOutcome) {
     let law = Set(calculator.recorder?.reads.values.flatMap(\.law) ?? [])
     calculator.beginRecording()
-    // A disputed figure is expected not to agree, so it tells nothing of what it should be.
+    // A disputed figure is expected to differ, so it does not show which value is right.
     guard outcome.passed, outcome.disputed == nil else { return }
     let reads = law.compactMap { read -> Trials.Read? in
-      // What could be read then can be read now.
+      // Parameters that could be read in the run can be read now.
       let found = try? calculator.rulebook.parameters[read.slot].value(on: read.date, known: calculator.known)
       return found.map { Trials.Read(parameter: read.slot, since: $0.entry.since, known: $0.revision.known) }
     }

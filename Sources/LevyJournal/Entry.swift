@@ -28,25 +28,25 @@ package struct Cents: Sendable, Hashable, Comparable {
   }
 }
 
-/// What a person notes of money that came in or went out.
+/// The data of an entry of money that came in or went out.
 package struct EntryContent: Sendable, Hashable {
   /// The day.
   package var day: CalendarDate
   /// The amount.
   package var cents: Cents
-  /// What kind it is of, such as `income` or `medical`; rule files say which kinds count for which facts.
+  /// The kind, such as `income` or `medical`; rule files say which kinds count for which facts.
   package var kind: String
   /// With whom.
   package var payee = ""
   /// Anything else.
   package var note = ""
-  /// Where.
+  /// The place of the purchase or payment.
   package var place = ""
   /// How it was paid, such as `cash` or `card`.
   package var payType = ""
-  /// Where it was taken from: the name of a bank's export, say; empty if a person entered it.
+  /// The source: the name of a bank's export, for example; empty if a person entered it.
   package var source = ""
-  /// What the source calls it; nil if it gives no names.
+  /// The identifier that the source gave it; nil if there is none.
   package var sourceID: String?
 
   /// Makes the content of an entry.
@@ -59,11 +59,11 @@ package struct EntryContent: Sendable, Hashable {
 package struct Entry: Sendable, Hashable, Identifiable {
   /// Its number, which no other entry ever gets.
   package let id: Int64
-  /// What is noted.
+  /// The data of the entry.
   package let content: EntryContent
-  /// Whether it was removed. Its row stays, so that an import does not bring it back.
+  /// Whether it was removed. Its row is kept, so that an import does not bring it back.
   package let isRemoved: Bool
-  /// The entry that stands for it, where it was a duplicate.
+  /// The entry with which it was merged, if it was a duplicate.
   package let survivor: Int64?
   /// The step that made it.
   let step: Int64
@@ -96,11 +96,11 @@ extension Entry {
 }
 
 extension EntryContent {
-  /// What is stored in `Entry.columns`.
+  /// The values to store in `Entry.columns`.
   var values: [(any DatabaseValueConvertible)?] {
     [day.description, cents.count, kind, payee, note, place, payType, source, sourceID]
   }
 
-  /// What a search looks through.
+  /// The text that a search looks through.
   var searched: String { Folding.folded([payee, note, place, kind, payType].joined(separator: " ")) }
 }

@@ -46,6 +46,7 @@ extension Journal {
 }
 
 extension Cents {
-  /// The amount as people read it, seen from a kind: what goes out for medicine is medicine for that much.
+  /// The amount for people, from the point of view of its kind: money that goes out for medicine is a positive amount
+  /// of medicine.
   package func seen(as flow: MoneyFlow) -> Exact { (flow == .outgoing ? Cents(-count) : self).exact }
 }

@@ -1,4 +1,4 @@
-/// Spellings made alike, so that `muller` finds Müller and Mueller.
+/// Folds spellings, so that `muller` finds Müller and Mueller.
 enum Folding {
   /// The text in small letters without accents, with umlauts and their other spelling as the plain vowel, and with
   /// blanks for all that is neither letter nor digit.
@@ -11,7 +11,7 @@ enum Folding {
       } else if let plain = plain[scalar] {
         for byte in plain.utf8 { add(byte, to: &out) }
       } else if scalar.properties.isAlphabetic || scalar.properties.numericType != nil {
-        // Of what has an accent only the letter is kept.
+        // Accents are removed from letters.
         let letters = Character(scalar).lowercased().decomposed
         for byte in letters.utf8 { out.append(byte) }
       } else if scalar.properties.canonicalCombiningClass == .notReordered {

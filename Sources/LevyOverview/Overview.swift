@@ -4,8 +4,8 @@ import LevyModel
 import LevyPresentation
 import LevyRules
 
-/// What a freelancer wants to see first: the money of the last months, the year to date with its taxes, and the days that
-/// come next.
+/// The first view for a freelancer: the money of the last months, the year to date with its taxes, and the next
+/// deadlines.
 package struct Overview: Sendable {
   /// The last twelve months of the calendar, the earliest first.
   package let months: [MonthlyCashFlow]
@@ -49,7 +49,7 @@ package struct Overview: Sendable {
     next = Array(open.prefix(3))
   }
 
-  /// What came in and went out in the last months.
+  /// The money that came in and went out in the last months.
   package func cashFlow(ofLast count: Int) -> (incoming: Int64, outgoing: Int64) {
     months.suffix(count).reduce((0, 0)) { ($0.0 + $1.incoming, $0.1 + $1.outgoing) }
   }

@@ -59,7 +59,7 @@ extension Timeline {
 }
 
 extension Timeline.Amount {
-  /// Where the amount is from.
+  /// The origin of the amount.
   package var basis: String {
     "\(name) of \(year), computed from " + (isCounted ? "the journal to date and what was given" : "what was given")
   }
@@ -116,7 +116,7 @@ extension Timeline {
 
   private static func digits(_ day: CalendarDate) -> String { day.description.filter { $0 != "-" } }
 
-  /// Lines hold 75 bytes; a longer one goes on behind a blank.
+  /// Lines may have 75 bytes; a longer one continues on the next line after a blank.
   private static func folded(_ line: String) -> String {
     var (out, length) = ("", 0)
     for character in line {

@@ -4,21 +4,21 @@ import LevyModel
 import LevyPresentation
 import LevyRules
 
-/// The days that the law sets for a tax year: what is to be done by them, how much is to be paid, and how it stands.
+/// The deadlines of a tax year: what is to be done, how much is to be paid, and the state of each.
 package struct Timeline: Sendable {
   /// A day.
   package struct Item: Sendable {
     /// The deadline's name.
     package let name: String
-    /// What it is.
+    /// Its label.
     package let label: String
-    /// What is to be done.
+    /// The action that is required.
     package let action: DeadlineTerms.Action
     /// The day, the next working day where the law moves it.
     package let day: CalendarDate
     /// How much is to be paid, where a result says so and came out.
     package let amount: Amount?
-    /// How it stands.
+    /// Its state.
     package let state: State
     /// The statute.
     package let source: String
@@ -32,17 +32,17 @@ package struct Timeline: Sendable {
     package let name: String
     /// The year of the case that it is from.
     package let year: String
-    /// Whether entries of a journal are among its facts.
+    /// Whether some of its facts are sums of journal entries.
     package let isCounted: Bool
   }
 
-  /// How a deadline stands.
+  /// The state of a deadline.
   package enum State: Sendable, Hashable {
-    /// So many days are left.
+    /// The number of days that are left.
     case due(days: Int)
-    /// Nobody has said that it was met.
+    /// The day is over, and the journal does not say that it was met.
     case overdue
-    /// The day is over, and without a journal nobody can say what was done.
+    /// The day is over, and without a journal it is unknown what was done.
     case past
     /// It was met.
     case done
@@ -101,7 +101,7 @@ package struct Timeline: Sendable {
     self.failures = failures
   }
 
-  /// Whether the result says that the day does not concern the case; one that lacks facts does not say so.
+  /// Whether the result says that the deadline does not apply to the case; a result that lacks facts does not.
   private static func concernsNobody(
     _ name: String, _ calculator: Calculator, _ cases: TimelineCases
   ) throws(Diagnostic) -> Bool {
@@ -122,7 +122,7 @@ package struct Timeline: Sendable {
       guard let value = try calculator.evaluate(name, for: made.facts).exact, value > 0 else { return nil }
       return Amount(value: value, name: name, year: made.facts.yearName, isCounted: made.isCounted)
     } catch {
-      // A day stands without its amount.
+      // The day is shown without its amount.
       if case .missing = error.problem { return nil }
       if error.problem.kind == .noLaw || error.problem.kind == .ruleFailed { return nil }
       throw error
@@ -152,8 +152,8 @@ final class TimelineCases {
 
   init(_ facts: Case, _ book: (any EntryBook)?) { (self.facts, self.book) = (facts, book) }
 
-  /// The case of the year or of an earlier one; of an earlier one only if it has entries of its own, since what is typed
-  /// says nothing of it. What is typed about the person holds for both.
+  /// The case of the year or of an earlier one; of an earlier one only if it has journal entries, since typed amounts
+  /// do not belong to it. Typed facts about the person are used for both.
   func `case`(of offset: Int) throws(Diagnostic) -> Made? {
     if let known = made[offset] { return known }
     let fresh = try make(offset)

@@ -4,24 +4,24 @@ import LevyModel
 import LevyPresentation
 import LevyRules
 
-/// A year that is not over: what it came to so far, what it will come to if it goes on like that, and what should lie
-/// aside for its taxes today.
+/// A year that is not over: its results so far, those of the whole year if the rest is similar, and the amount that
+/// should be set aside for its taxes by today.
 package struct YearToDate: Sendable {
-  /// What the results of the jurisdiction's overview come to.
+  /// The results of the jurisdiction's overview.
   package struct Figures: Sendable {
     /// The profit.
     package let profit: Exact?
-    /// What is still to be paid of the year's taxes.
+    /// The amount of the year's taxes that is still to be paid.
     package let due: Exact?
-    /// What the entries came to.
+    /// The facts that were taken from the entries.
     package let count: EntryCount
-    /// The results themselves: what failed, what was assumed, what is not covered.
+    /// The results themselves, with errors, assumptions and caveats.
     package let answer: Answer
   }
 
   /// The last day that counts.
   package let day: CalendarDate
-  /// From the entries up to that day, as if nothing more came.
+  /// The figures from the entries up to that day alone.
   package let soFar: Figures
   /// If the rest of the year is like the months that passed; nil if the year is over, or no month of it.
   package let projected: Figures?
@@ -29,10 +29,10 @@ package struct YearToDate: Sendable {
   package let projectedFrom: CalendarDate?
   /// How many months that are.
   package let monthsPassed: Int
-  /// What should lie aside on the day: of what will be due, the share of the profit that has been made; after the year's
-  /// end, what is due.
+  /// The amount that should be set aside by the day: the part of the amount that will be due which belongs to the
+  /// profit made so far; after the end of the year the whole amount.
   package let aside: Exact?
-  /// What was put aside: entries of the kind `set_aside`.
+  /// The amount that was set aside: entries of the kind `set_aside`.
   package let setAside: Exact?
 
   /// - Parameter facts: the case, with what is typed alone.
@@ -61,7 +61,7 @@ package struct YearToDate: Sendable {
     setAside = entries.isEmpty ? nil : Exact(numerator: entries.reduce(0) { $0 + Int128($1.cents) }, scale: 2)
   }
 
-  /// The part of what will be due that the profit so far has brought about, rounded up to the cent.
+  /// The part of the amount due that belongs to the profit so far, rounded up to the cent.
   private static func share(soFar: Figures, projected: Figures) -> Exact? {
     guard let profit = soFar.profit, let whole = projected.profit, let due = projected.due else { return nil }
     if profit <= 0 || whole <= 0 || due <= 0 { return 0 }

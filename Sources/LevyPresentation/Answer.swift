@@ -6,7 +6,7 @@ import LevyRules
 /// The version of the engine, as results are stamped with it.
 public let levyVersion = "0.1.0"
 
-/// The results of one case, and what they were computed with.
+/// The results of one case, with all remarks on them.
 public struct Answer: Sendable {
   /// One result.
   public struct Line: Sendable, Hashable, Identifiable {
@@ -14,17 +14,17 @@ public struct Answer: Sendable {
     public var id: String { name }
     /// The name under which it was asked for.
     public let name: String
-    /// What it is.
+    /// Its label.
     public let label: String
     /// Its type.
     public let type: ValueType
     /// Its value, or why there is none.
     public let outcome: Result<Value, Diagnostic>
-    /// How it came about, if that was asked for.
+    /// Its explanation, if it was asked for.
     public let explanation: Explanation?
     /// The defaults that were read for it; empty if there is no value.
     public let assumptions: [Assumption]
-    /// What the rules that made it do not cover, and concerns the case.
+    /// The caveats of the rules that computed it, if they apply to the case.
     public let caveats: [Caveat]
 
     /// Its value, or nil if there is none.
@@ -33,24 +33,24 @@ public struct Answer: Sendable {
 
   /// The case.
   public let facts: Case
-  /// Whether the results were chosen by the jurisdiction, not by the user.
+  /// Whether the results are those that the jurisdiction shows by default, not chosen by the user.
   package let isDefault: Bool
   /// The results, in the order in which they were asked for.
   public let lines: [Line]
   /// The defaults that were read for the results, in the order of their declaration.
   public let assumptions: [Assumption]
-  /// Of the defaults, the few that could move the results most; empty unless that was asked for.
+  /// The few defaults that could change the results most; empty unless they were asked for.
   let foremost: [Assumption]
   /// The facts that the case gives and that count for nothing in the results, in the order of their declaration.
   public let unused: [UnusedFact]
-  /// What the rules traced, if that was asked for.
+  /// The traced values of the rules, if they were asked for.
   package let trace: TraceLog?
   let rulebook: Rulebook
 
-  /// The value of a result that was asked for under a name; nil if it was not asked for, or there is none.
+  /// The value of the result with a name; nil if it was not asked for, or if it has none.
   public subscript(name: String) -> Value? { line(named: name)?.value }
 
-  /// The result that was asked for under a name.
+  /// The result with a name, if it was asked for.
   public func line(named name: String) -> Line? { lines.first { $0.name == name } }
 
   /// The results that the case gives in place of their rules, by name.
@@ -73,7 +73,7 @@ extension Calculator {
     answer(names, for: facts, explained: explained, weighed: false)
   }
 
-  /// The same with what people want to know besides.
+  /// The answer, with optional additions.
   ///
   /// - Parameters:
   ///   - traced: whether it comes with what the rules traced.
@@ -131,7 +131,8 @@ extension Calculator {
     return [.projected(projection.parameters.filter(read.contains), year: year)]
   }
 
-  /// The facts that count for nothing in results. What might be read once a result comes out is none of them.
+  /// The facts that do not count in results. Facts that might be read once a failing result succeeds are not among
+  /// them.
   private func unused(_ lines: [Answer.Line], read: Set<Int>, for facts: Case) -> [UnusedFact] {
     func slots(_ isMade: Bool) -> [Int] {
       lines.filter { ($0.value != nil) == isMade }.compactMap { rulebook.slot(of: $0.name) }
@@ -164,7 +165,8 @@ extension Answer {
     return text
   }
 
-  /// A value as people read it: a rate in percent, and what has many digits or is no decimal as an approximation.
+  /// A value for people: a rate in percent, and a number with many digits or without an exact decimal form as an
+  /// approximation.
   package static func text(of value: Value, type: ValueType) -> String { value.shown(as: type) }
 
   /// A difference of two values as people read it, with its sign; between rates in percentage points.
@@ -197,7 +199,7 @@ extension Answer {
     return .object(fields)
   }
 
-  /// What is wrong with each result that did not come out; `name` is the result's.
+  /// The errors of results that failed; `name` is the result's.
   package var errors: [JSON] {
     lines.compactMap { line in
       guard case .failure(let diagnostic) = line.outcome else { return nil }
@@ -205,15 +207,15 @@ extension Answer {
     }
   }
 
-  /// What `levy eval --json` prints, without the command's name: the results, `stamp` and `errors` in a row.
+  /// The output of `levy eval --json`, without the command's name: the results, `stamp` and `errors` in a row.
   package var document: JSON { json.withStamp(Stamp(facts), errors: errors) }
 
-  /// The case, what was assumed of it, and what it was computed with.
+  /// The case, its assumptions and its stamp.
   package var head: [(String, JSON)] {
     let given = facts.values.map { fact in
       (fact.name, fact.value.json(as: rulebook[fact.name]?.type ?? .number))
     }
-    // What stands for an absent date is no date.
+    // The date that stands for an absent one is shown as null.
     let assumed = assumptions.map { ($0.name, $0.json) }
     let caveats = caveats.map { $0.caveat.json(for: $0.results) }
     return [
@@ -226,7 +228,7 @@ extension Answer {
 }
 
 extension Answer: Equatable {
-  /// Whether two answers are to equal cases and have the same results.
+  /// Whether two answers have equal cases and the same results.
   public static func == (one: Answer, other: Answer) -> Bool { one.facts == other.facts && one.lines == other.lines }
 }
 

@@ -3,7 +3,7 @@ import LevyCalculator
 import LevyModel
 
 extension Arithmetic {
-  /// The formula on one line with what it comes to: `37700 × 20 % + 9730 × 40 % = 11432`.
+  /// The formula with its value, on one line: `37700 × 20 % + 9730 × 40 % = 11432`.
   package func text(type: ValueType) -> String {
     let end = Answer.text(of: .number(value), type: type)
     if case .rounded(let rule, let inner, _) = self {
@@ -24,7 +24,7 @@ extension Arithmetic {
     }
   }
 
-  /// A term of a sum: products and quotients with their factors, and what is rounded by itself.
+  /// A term of a sum: products and quotients with their factors, and rounded terms by themselves.
   private var term: String {
     switch self {
     case .number(let value, _): Self.words(value)
@@ -36,7 +36,7 @@ extension Arithmetic {
     }
   }
 
-  /// A factor: a number, whatever it was made of, but for a factor of factors.
+  /// A factor: a number, however it was computed, unless it is a product itself.
   private var factor: String {
     switch self {
     case .product(let a, let b, _): a.factor + " × " + b.factor
@@ -44,7 +44,7 @@ extension Arithmetic {
     }
   }
 
-  /// Whether it is a rate, or made of rates alone.
+  /// Whether it is a rate, or computed from rates alone.
   private var isShare: Bool {
     switch self {
     case .number(_, let isShare): isShare

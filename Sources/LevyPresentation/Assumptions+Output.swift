@@ -1,7 +1,7 @@
 import LevyCalculator
 import LevyModel
 
-/// What results stand on that nobody gave, for people.
+/// A note on the defaults that results have read, for people.
 package struct AssumptionNote: Sendable {
   private let assumptions: [Assumption]
   private let foremost: [Assumption]
@@ -66,7 +66,8 @@ extension Assumption {
 }
 
 extension Answer {
-  /// The defaults that the results stand on, in one line, the few that could move them most by name; nil if there are none.
+  /// The defaults that the results have read, in one line, the few that could change them most by name; nil if there
+  /// are none.
   ///
   /// - Parameter lister: what shows the whole list, such as `--all`.
   package func assumptionNote(lister: String?) -> Markup? {

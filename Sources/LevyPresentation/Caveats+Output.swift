@@ -25,7 +25,7 @@ extension Caveat {
     ])
   }
 
-  /// A check as it is declared.
+  /// The declaration of a check.
   var checkJSON: JSON {
     .object([
       ("name", .string(name)), ("grade", .string(kind.rawValue)), ("text", .string(text)),
@@ -35,10 +35,10 @@ extension Caveat {
 }
 
 extension Answer {
-  /// The caveats that concern the case, each with the names of the results that stand on it.
+  /// The caveats that apply to the case, each with the names of the results that depend on it.
   public var caveats: [(caveat: Caveat, results: [String])] { remarks.filter { !$0.caveat.isCheck } }
 
-  /// What facts of the case seldom are, together, each with the names of the results beside which it is said.
+  /// The doubtful checks that fail in the case, each with the names of the results with which it is shown.
   public var doubtful: [(caveat: Caveat, results: [String])] { remarks.filter(\.caveat.isCheck) }
 
   private var remarks: [(caveat: Caveat, results: [String])] {
@@ -55,7 +55,7 @@ extension Answer {
     return found
   }
 
-  /// What is doubtful, and what the rules do not cover in this case, a line each.
+  /// The doubtful facts, and the caveats that apply to this case, a line each.
   package var caveatNotes: [Markup] {
     (doubtful + caveats).map { caveat, results in
       let shown = results.prefix(3).joined(separator: ", ")

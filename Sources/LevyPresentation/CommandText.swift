@@ -2,13 +2,14 @@ import ExactNumbers
 import LevyModel
 import LevyRules
 
-/// A command line that a shell reads as it is meant.
+/// A command line that is quoted for a shell.
 package struct CommandText {
   private var words: [String]
 
   package init(_ words: [String]) { self.words = ["levy"] + words }
 
-  /// A command about a case: its jurisdiction, year and law, and its facts, so that they are read alike in every language.
+  /// A command about a case: its jurisdiction, year, `known` day and facts, in a form that means the same in every
+  /// language.
   package init(_ command: String, _ facts: Case, _ more: [String] = []) {
     words = ["levy", command, facts.rulebook.jurisdiction.code, "--year", facts.yearName]
     if !facts.isOfWholeYear { words += ["--date", facts.date.description] }
@@ -17,7 +18,7 @@ package struct CommandText {
     words += more
   }
 
-  /// A value as it may be typed in the language in force.
+  /// A value in a form that can be typed in the language in force.
   private static func typed(_ value: Value) -> String {
     guard case .number(let number) = value, number.fractionDigits != nil, Language.current == .german else {
       return value.description

@@ -3,7 +3,7 @@ import LevyModel
 import LevyRules
 
 extension EntrySum {
-  /// Where the value is from, in a few words: `5 entries of the journal`.
+  /// The origin of the value, in a few words: `5 entries of the journal`.
   package var summary: String {
     var text = entries.count == 1 ? "1 entry of the journal" : "\(entries.count) entries of the journal"
     if let months { text += " in \(months) month\(months == 1 ? "" : "s"), of which this is the average" }
@@ -47,7 +47,7 @@ extension EntrySum {
 }
 
 extension EntryCount {
-  /// What the journal gave, and what it did not because it was typed; one line each.
+  /// The facts that the journal gave, and those that it did not because they were typed; one line each.
   package var notes: [String] {
     counted.map { item in
       let amount = Answer.text(of: .number(item.sum.amount), type: .money)

@@ -8,11 +8,11 @@ extension Explanation {
   /// How much of a tree is shown.
   package enum Extent {
     case all
-    /// Without branches that come to nothing, and without what lies deeper than a number of steps.
+    /// Without branches whose values mean nothing, and up to a depth.
     case brief(depth: Int)
   }
 
-  /// The tree without branches that come to nothing.
+  /// The tree without branches whose values mean nothing.
   public var brief: Markup { markup(.brief(depth: .max)) }
 
   package func markup(_ extent: Extent) -> Markup {
@@ -23,13 +23,13 @@ extension Explanation {
     }
   }
 
-  /// The formula of its rule with the numbers of the case, and what it comes to, in one line:
-  /// `37700 × 20 % + 9730 × 40 % = 11432`; nil if it is no more than a number or cannot be told.
+  /// The formula of its rule with the numbers of the case, and its value, in one line: `37700 × 20 % + 9730 × 40 % =
+  /// 11432`; nil if it is only a number or cannot be determined.
   public var formula: String? {
     arithmetic.map { arithmetic in Language.speaking(language) { arithmetic.text(type: type) } }
   }
 
-  /// Whether it comes to nothing: zero, no, or a default word that no rule worked out.
+  /// Whether its value means nothing: zero, no, or a default word that no rule computed.
   package var isIdle: Bool {
     switch (value, origin) {
     case (.number(let number), _): number == 0

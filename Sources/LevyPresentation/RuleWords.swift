@@ -1,4 +1,4 @@
-/// The words of the rule language beside its declarations, as the Lua language server defines them.
+/// The words of the rule language besides its declarations, as definitions for the Lua language server.
 package enum RuleWords {
   private struct Function {
     let name: String
@@ -8,7 +8,7 @@ package enum RuleWords {
     var isStatement = false
   }
 
-  /// What rule files find of Lua itself.
+  /// The parts of Lua's own library that rule files may use.
   static let ofLua = [
     "assert", "error", "ipairs", "math", "pairs", "select", "string", "table", "tonumber", "tostring", "type",
   ]
@@ -21,7 +21,7 @@ package enum RuleWords {
     functions.filter { $0.result == "number" || $0.result == "boolean" }.map { ($0.name, $0.meaning) }
   }
 
-  /// The words with how they are called and what they mean, for editors.
+  /// The words with their syntax and meaning, for editors.
   package static var all: [(name: String, call: String, meaning: String)] {
     (functions + ofDates).map { word in
       let parameters = word.parameters.map { "\($0.name): \($0.type)" }.joined(separator: ", ")

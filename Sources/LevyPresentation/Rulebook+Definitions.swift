@@ -6,13 +6,13 @@ import LevyScript
 package struct DefinitionFile: Sendable {
   /// Its path below the folder of the jurisdiction.
   package let path: String
-  /// What it holds.
+  /// The contents.
   package let text: String
 
-  /// What says that Levy wrote a file, and nobody else has.
+  /// A line that marks a file as written by Levy alone.
   fileprivate static let origin = "Written by `levy definitions`; do not edit."
 
-  /// Whether it may take the place of a text: there is none, or it is Levy's own.
+  /// Whether it may replace a text: there is none, or it is Levy's own.
   package func mayReplace(_ text: String?) -> Bool {
     // The settings of the language server have no room for a remark.
     text.map { $0 == self.text || $0.contains(Self.origin) } ?? true
@@ -20,8 +20,8 @@ package struct DefinitionFile: Sendable {
 }
 
 extension Rulebook {
-  /// What editors and checkers of Lua need to know of the jurisdiction: definitions for the Lua language server with its
-  /// settings, and settings for luacheck.
+  /// The definitions for editors and linters: those for the Lua language server with its settings, and the settings for
+  /// luacheck.
   package var definitionFiles: [DefinitionFile] {
     [
       DefinitionFile(path: ".levy/definitions.lua", text: definitions),
@@ -54,7 +54,7 @@ extension Rulebook {
     return text
   }
 
-  /// Who there may be, as fields of the case, and what each has.
+  /// The persons as fields of the case, and the fields of each.
   private var definitionsOfPersons: String {
     var text = ""
     if household.isUsed {

@@ -99,6 +99,8 @@ extension Variable {
     line("value", type.expectation + (per.map { ", \($0.words)" } ?? ""))
     if case .input(let input) = origin {
       line("default", input.defaultValue?.description ?? "none: it must be given where it is needed")
+      line(
+        "", input.defaultIfGiven.isEmpty ? nil : "if one is given of " + input.defaultIfGiven.joined(separator: ", "))
       line("source", input.source, .citation)
     }
     line(
@@ -116,7 +118,7 @@ extension Variable {
     return text
   }
 
-  /// The least and greatest values of a number, `null` where there is no limit; nil for what is no number.
+  /// The least and greatest values of a number, `null` if there is no limit; nil for other types.
   private var limits: (least: JSON, most: JSON)? {
     func number(_ limit: Exact?) -> JSON { limit.map { .number($0.description) } ?? .null }
     switch type {

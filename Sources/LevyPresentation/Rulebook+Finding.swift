@@ -1,7 +1,7 @@
 import LevyModel
 import LevyRules
 
-/// Names that were found, with what they are.
+/// Names that were found, with their kinds.
 package struct FoundNames: Sendable {
   let rows: [(name: String, label: String)]
 
@@ -24,8 +24,7 @@ package struct FoundNames: Sendable {
 }
 
 extension Rulebook {
-  /// All that is declared whose name, label, help, aliases, words or statute have each of some words, whatever their
-  /// case.
+  /// All declarations whose name, label, help, aliases, words or statute contain each of some words, ignoring case.
   ///
   /// - Throws: `Diagnostic` if there is nothing.
   package func found(_ text: String) throws(Diagnostic) -> FoundNames {

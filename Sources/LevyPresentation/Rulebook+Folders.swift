@@ -8,16 +8,16 @@ import LevyRules
   import Darwin
 #endif
 
-/// Where rules lie that come with Levy.
+/// The folders of the rules that come with Levy.
 extension Rulebook {
-  /// The folder of the rules that come with Levy, wherever the program runs: the one installed beside it, else that of the
-  /// package from which it was built; nil if neither is there.
+  /// The folder of the rules that come with Levy, wherever the program runs: the one installed with it, else that of
+  /// the package from which it was built; nil if there is neither.
   public static var shippedFolder: String? {
     let package = #filePath.split(separator: "/").dropLast(3).map { "/" + $0 }.joined()
     return installedFolder ?? ["\(package)/rules"].first(where: isFolder)
   }
 
-  /// The rules folder beside the program, or where installing it puts that.
+  /// The rules folder beside the program, or in the place where it is installed.
   package static var installedFolder: String? {
     ["\(programFolder)/rules", "\(programFolder)/../share/levy/rules"].first(where: isFolder)
   }

@@ -2,7 +2,7 @@ import LevyCalculator
 import LevyModel
 import LevyRules
 
-/// What an answer was computed with, so that it can be computed again.
+/// The data that is needed to compute an answer again.
 package struct Stamp: Sendable, Hashable {
   private var jurisdiction: String?
   private var rules: String?
@@ -10,21 +10,21 @@ package struct Stamp: Sendable, Hashable {
   private var date: CalendarDate?
   private var known: CalendarDate?
 
-  /// Of the engine alone.
+  /// The stamp of the engine alone.
   package init() {}
 
-  /// Of rules.
+  /// The stamp of rules.
   package init(_ rulebook: Rulebook) {
     (jurisdiction, rules) = (rulebook.jurisdiction.code, rulebook.digest)
   }
 
-  /// Of a case by its rules.
+  /// The stamp of a case with its rules.
   package init(_ facts: Case) {
     self.init(facts.rulebook)
     (year, date, known) = (facts.year, facts.date, facts.known)
   }
 
-  /// The stamp for programs: always the same fields, `null` where nothing is to be said.
+  /// The stamp for programs: always the same fields, `null` if one does not apply.
   package var json: JSON {
     .object([
       ("engine", .string("levy \(levyVersion)")), ("jurisdiction", .optional(jurisdiction)),
@@ -35,7 +35,7 @@ package struct Stamp: Sendable, Hashable {
 }
 
 extension JSON {
-  /// An object with a stamp and what is wrong, in place of its own.
+  /// An object with a stamp and errors, in place of its own.
   package func withStamp(_ stamp: Stamp, errors: [JSON]) -> JSON {
     guard case .object(let fields) = self else { return self }
     let own = fields.filter { !["stamp", "errors"].contains($0.0) }

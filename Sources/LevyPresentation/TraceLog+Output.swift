@@ -19,7 +19,7 @@ extension TraceLog {
     return text
   }
 
-  /// The values for programs, as fields of what they belong to: `trace`, and how many more there were.
+  /// The values for programs, as fields of an object: `trace`, and how many more there were.
   package var fields: [(String, JSON)] {
     let values = notes.map { note in
       JSON.object([

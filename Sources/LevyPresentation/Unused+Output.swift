@@ -46,7 +46,7 @@ extension UnusedFact.Reason {
 }
 
 extension Array {
-  /// What has the same key together, in the order in which each key comes first.
+  /// The elements grouped by a key, in the order in which each key first occurs.
   package func grouped<Key: Hashable>(by key: (Element) -> Key) -> [(key: Key, elements: [Element])] {
     var groups: [(key: Key, elements: [Element])] = []
     var places: [Key: Int] = [:]
@@ -61,7 +61,7 @@ extension Array {
   }
 }
 
-/// What is said of results that are given in place of their rules.
+/// The note on results that are given in place of their rules.
 package enum PinnedNote {
   /// `given in place of its rule: taxable_income`; nil if there are none.
   package static func markup(_ names: [String]) -> Markup? {
@@ -75,11 +75,11 @@ package enum PinnedNote {
 }
 
 extension Answer {
-  /// What the case gives and counts for nothing, a line for each reason.
+  /// The given facts that do not count, a line for each reason.
   package var unusedNotes: [Markup] { unused.notes }
 
-  /// All that is to be said beside the results, in one order for every front: what is not covered, what counts for nothing,
-  /// which results are given, what is assumed.
+  /// All remarks on the results, in one order for every front end: caveats, facts that do not count, given results,
+  /// assumptions.
   ///
   /// - Parameters:
   ///   - all: whether all that is assumed is said, not only the few that could move the results most.
@@ -89,7 +89,7 @@ extension Answer {
     return caveatNotes + unusedNotes + [PinnedNote.markup(pinned), assumed].compactMap(\.self)
   }
 
-  /// A value as people write it: yes and no for what is true or false.
+  /// The text of a value in remarks: yes and no for true and false.
   static func word(for value: Value, type: ValueType) -> String {
     if case .boolean(let flag) = value, Language.current != .german { return flag ? "yes" : "no" }
     return text(of: value, type: type)

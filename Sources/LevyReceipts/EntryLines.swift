@@ -29,7 +29,7 @@ package enum EntryLines {
     return text
   }
 
-  /// An entry that was added, and what its kind comes to in the year with it.
+  /// An entry that was added, and the new total of its kind in the year.
   package static func added(_ entry: Entry, _ journal: Journal) throws(Diagnostic) -> Markup {
     let kinds = try journal.kinds()
     var text = markup([entry], kinds)
@@ -46,7 +46,7 @@ package enum EntryLines {
     return text
   }
 
-  /// Entries under their months, each with what came in and went out.
+  /// Entries by month, each with its income and expenses.
   package static func months(_ entries: [Entry], _ kinds: [Journal.Kind], onlyTotals: Bool = false) -> Markup {
     let flows = flows(kinds)
     var text = Markup()
@@ -77,7 +77,7 @@ package enum EntryLines {
     Answer.text(of: .number(cents.seen(as: flow)), type: .money)
   }
 
-  /// Imported texts hold what they like; a terminal must not obey it.
+  /// Imported texts may contain anything; a terminal must not obey it.
   private static func oneLine(_ text: String) -> String {
     String(String.UnicodeScalarView(text.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }))
   }

@@ -1,7 +1,7 @@
 import Levy
 import LevyJournal
 
-/// The journal at the prompt: what the words behind `:journal` do.
+/// The journal at the prompt: the commands after `:journal`.
 package struct PromptJournal: SessionJournal {
   let journal: Journal
 
@@ -70,7 +70,7 @@ package struct PromptJournal: SessionJournal {
     return EntryLines.months(found, try journal.kinds())
   }
 
-  /// What each kind comes to in the case's year.
+  /// The total of each kind in the case's year.
   private func totals(_ facts: Case) throws(Diagnostic) -> Markup {
     let months = try journal.monthTotals(from: facts.firstDay, to: facts.lastDay)
     let kinds = try journal.kinds().filter { kind in months.contains { $0.kind == kind } }

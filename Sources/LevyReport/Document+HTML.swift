@@ -50,7 +50,7 @@ extension Document {
     }
   }
 
-  /// Names and statutes stand below what they are of, so that a table is no wider than a telephone.
+  /// Names and statutes stand below the main cell, so that a table is no wider than a phone.
   private static func html(_ table: Table) -> HTML {
     let asides = table.columns.indices.filter { table.columns[$0].isAside }
     let shown = table.columns.indices.filter { !table.columns[$0].isAside }

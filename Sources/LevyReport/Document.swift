@@ -5,13 +5,13 @@ import LevyModel
 package struct Document: Sendable {
   /// A part with a heading.
   package struct Section: Sendable {
-    /// What links to it call it.
+    /// The target of links to it.
     let id: String
     let title: String
     var blocks: [Block]
   }
 
-  /// What a section consists of.
+  /// A part of a section.
   package enum Block: Sendable {
     case text(Markup)
     case notes([Markup])
@@ -22,7 +22,7 @@ package struct Document: Sendable {
     case code(String)
   }
 
-  /// A table whose rows begin with what they are about.
+  /// A table whose rows begin with their subject.
   package struct Table: Sendable {
     let caption: String
     let columns: [Column]
@@ -34,7 +34,7 @@ package struct Document: Sendable {
 
       enum Kind { case text, number, name, citation }
 
-      /// Whether it is said in small type beside what a row is about.
+      /// Whether it is shown in small type next to the main cell of a row.
       var isAside: Bool { kind == .name || kind == .citation }
     }
   }
@@ -42,9 +42,9 @@ package struct Document: Sendable {
   /// An item of a list of lists.
   package struct Node: Sendable {
     let text: Markup
-    /// What links to it call it.
+    /// The target of links to it.
     var id: String?
-    /// The item that it stands for, where that was told before.
+    /// The target of the earlier item that this one repeats and refers to, if there is one.
     var sameAs: String?
     var children: [Node] = []
   }

@@ -6,7 +6,7 @@ import LevyPresentation
 import LevyRules
 import LevyWhatIf
 
-/// How much of a fact goes into a result, on the whole and of its next unit, over a range, with one's own place in it.
+/// The average and the marginal rate of a result over a range of a fact, with the case's own value.
 package struct RateCurve {
   /// One's own place.
   package struct Own {
@@ -21,12 +21,12 @@ package struct RateCurve {
   package let fact: Variable
   package let result: Variable
   package let sweep: Sweep
-  /// Where the result bends or jumps; nil if the rules cannot be followed.
+  /// The bends and jumps of the result; nil if the rules cannot be followed.
   package let kinks: Kinks?
   package let own: Own?
   private let around: Sweep.Surroundings
 
-  /// Both rates as lines; what is written in it is in the language in force.
+  /// Both rates as lines, with texts in the language in force.
   package var plot: Plot {
     sweep.plots(around).first ?? Plot(title: "", range: 0...0, xLabel: "", panels: [])
   }

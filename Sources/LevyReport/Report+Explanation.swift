@@ -3,7 +3,7 @@ import LevyModel
 import LevyPresentation
 
 extension Report {
-  /// How each result came about; what several stand on is told once.
+  /// The explanation of each result; parts that several have in common are shown once.
   var explanationBlocks: [Document.Block] {
     let explanations = answer.lines.compactMap(\.explanation)
     var whole: [String: Explanation] = [:]
@@ -14,7 +14,8 @@ extension Report {
     return [.tree(nodes)]
   }
 
-  /// What was explained, by name. Where it comes first it may be left out, as a part of what comes to nothing.
+  /// Collects the full explanations by name. Where a name first occurs, its explanation may be omitted as a part of a
+  /// value that means nothing.
   private static func collect(_ made: Explanation, into whole: inout [String: Explanation]) {
     if !made.isRepeated, whole[made.name] == nil { whole[made.name] = made }
     for input in made.inputs { collect(input, into: &whole) }

@@ -52,7 +52,7 @@ extension RateCurve {
     say("of the next ", "vom nächsten ") + rulebook.jurisdiction.written("1", fact.type)
   }
 
-  /// Some points of the lines, for those who do not see them.
+  /// Some points of the lines as a table, for readers who cannot see the chart.
   private func samples(_ report: Report) -> Document.Table {
     let every = max(1, (sweep.points.count + 9) / 10)
     let places = Array(stride(from: 0, to: sweep.points.count, by: every))

@@ -7,23 +7,22 @@ import LevyPresentation
 import LevyRules
 import LevyWhatIf
 
-/// All that is to be said of a case, to be kept, printed or sent: its facts, what was assumed and what is not covered, the
-/// results, the way from gross to net, what a further unit brings, why, and what is due when. The same case and rules make the
-/// same report, byte for byte.
+/// A full report on a case, to be kept, printed or sent: its facts, assumptions and caveats, the results, the way from
+/// gross to net, rates, explanations, and deadlines. The same case and rules make the same report, byte for byte.
 package struct Report {
-  /// What a report is of.
+  /// The options of a report.
   package struct Wishes: Sendable {
     /// The results; the main results if there are none.
     package var results: [String] = []
     /// The fact over which rates are drawn, maybe with its range: `salary`, `salary=0..100000`; by default the largest amount
     /// that is given.
     package var over: String?
-    /// The result whose rates are drawn; by default what the rules call the burden on the way from gross to net.
+    /// The result whose rates are drawn; by default the burden that the rules declare for the way from gross to net.
     package var ratesOf: String?
-    /// What the command line has besides, such as `-o report.html`.
+    /// Further options for the command line, such as `-o report.html`.
     package var options: [String] = []
 
-    /// Makes the wishes of somebody who has none.
+    /// The default options.
     package init() {}
   }
 
@@ -49,7 +48,7 @@ package struct Report {
     do throws(Diagnostic) {
       rates = .success(try Self.rates(calculator, facts, wishes, waterfall, answer))
     } catch {
-      // What somebody asked for in so many words is an error, not a remark.
+      // Rates that were explicitly asked for are an error if they fail; others are a remark.
       if wishes.over != nil || wishes.ratesOf != nil { throw error }
       rates = .failure(error)
     }
@@ -90,7 +89,7 @@ package struct Report {
   /// The report as Markdown.
   package var markdown: String { inLanguage { document.markdown } }
 
-  /// A report is for people, whose numbers are in a language.
+  /// A report is for people, so its numbers are written in a language.
   private func inLanguage(_ work: () -> String) -> String {
     Language.$current.withValue(Language.current ?? .english, operation: work)
   }

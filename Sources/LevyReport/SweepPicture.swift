@@ -5,7 +5,7 @@ import LevyPresentation
 import LevyRules
 import LevyWhatIf
 
-/// A sweep drawn, with one's own point and the places at which the law changes.
+/// A chart of a sweep, with the case's own value and the places at which the law changes.
 package struct SweepPicture {
   private let sweep: Sweep
   private let rulebook: Rulebook
@@ -21,7 +21,8 @@ package struct SweepPicture {
   /// Whether no result is a number that can be drawn.
   package var isEmpty: Bool { plots(named: false).isEmpty }
 
-  /// The drawings for a terminal: at most 20 lines of so many columns for each result, and what they may lack.
+  /// The charts for a terminal: at most 20 lines with a number of columns for each result, and remarks on parts that
+  /// may be missing.
   package func markup(columns: Int) -> Markup { sweep.drawing(around, columns: columns) ?? Markup() }
 
   /// A file of SVG.

@@ -9,7 +9,7 @@ extension Waterfall {
     WaterfallDrawing(
       title: say("From gross to net", "Vom Brutto zum Netto"),
       steps.enumerated().map { place, step in
-        // Of several amounts to begin with, the later ones stand on the first.
+        // Of several amounts at the beginning, the later ones are stacked on the first.
         let kind: WaterfallDrawing.Bar.Kind =
           switch step.kind {
           case .from: place == 0 ? .total : .plus
@@ -21,7 +21,7 @@ extension Waterfall {
       })
   }
 
-  /// A step's amount with its sign, unless it is one to begin with or what is left.
+  /// The amount of a step with its sign; without a sign for the first and the last.
   package func text(_ step: Step, _ jurisdiction: Jurisdiction) -> String {
     let isTotal = step.kind == .from || step.kind == .leaves
     let text =

@@ -4,42 +4,42 @@ import LevyModel
 import LevyPresentation
 import LevyRules
 
-/// The way from a gross amount to a net one in a case, as the rules declare it. Its steps add up to the cent: what the rules do
-/// not name is a step of its own.
+/// The way from a gross amount to a net one in a case, as the rules declare it. Its steps add up to the cent: the
+/// difference that the rules do not name is a step of its own.
 package struct Waterfall: Sendable {
   /// A step.
   package struct Step: Sendable {
-    /// What a step does.
+    /// The kind of a step.
     package enum Kind: String, Sendable {
-      /// It is an amount that the way begins with.
+      /// An amount with which it begins.
       case from
-      /// It takes away.
+      /// A deduction.
       case less
-      /// It adds.
+      /// An addition.
       case plus
-      /// It is what is missing to what is left.
+      /// The difference between the steps and the amount that is left.
       case other
-      /// It is what is left.
+      /// The amount that is left.
       case leaves
     }
 
-    /// The name of the result or fact; nil for what the rules do not name.
+    /// The name of the result or fact; nil for the difference that the rules do not name.
     package let name: String?
-    /// What it is.
+    /// Its label.
     package let label: String
-    /// What it does.
+    /// The kind of the step.
     package let kind: Kind
-    /// By how much what is left rises or falls with it; of the first and last, the amount itself.
+    /// The change by this step; for the first and the last, the amount itself.
     package let change: Exact
   }
 
-  /// The steps, without those that come to nothing.
+  /// The steps, without those that are zero.
   package let steps: [Step]
-  /// What the rules declare.
+  /// The declaration of the rules.
   package let terms: WaterfallTerms
-  /// What it begins with in all.
+  /// The sum with which it begins.
   package let gross: Exact
-  /// What is left.
+  /// The amount that is left.
   package let net: Exact
 }
 

@@ -1,7 +1,7 @@
 extension Session {
-  /// What a line beginning with a colon does.
+  /// A command that begins with a colon.
   struct Command: Sendable {
-    /// What may follow the name.
+    /// The kind of argument that may follow the name.
     enum Argument: Sendable { case none, name, parameter, command, scenario, year, jurisdiction, file, assignment }
 
     /// Its name, without the colon.
@@ -10,21 +10,21 @@ extension Session {
     var others: [String] = []
     /// How its argument is shown; in brackets if it may be left out.
     var argument = ""
-    /// What the argument is.
+    /// The kind of the argument.
     var kind = Argument.none
-    /// What it does.
+    /// A summary for `:help`.
     let summary: String
-    /// More for those who ask for help on it.
+    /// Further help on the command.
     var more = ""
-    /// What may be typed after the name, with words such as FACT that `Session.examples(of:)` fills in.
+    /// Examples of arguments, with words such as FACT that `Session.examples(of:)` fills in.
     var examples: [String] = []
     let run: @Sendable (Session, String) throws -> Reply
-    /// Whether the script of a session has it. Not what would do nothing in a replay, or write a file again.
+    /// Whether the script of a session contains it: not if it has no effect in a replay, or would write a file again.
     var isReplayed = true
-    /// What it does with `!` after its name, if that means something.
+    /// The variant with `!` after the name, if there is one.
     var forced: (@Sendable (Session, String) throws -> Reply)?
 
-    /// Whether it can do nothing without an argument.
+    /// Whether it requires an argument.
     var needsArgument: Bool { !argument.isEmpty && !(argument.hasPrefix("[") && argument.hasSuffix("]")) }
   }
 }

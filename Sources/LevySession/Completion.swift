@@ -3,19 +3,19 @@ import LevyRules
 import LevyScript
 import LevyWhatIf
 
-/// How an entry may go on.
+/// The possible continuations of an entry.
 package struct Completion: Sendable {
-  /// A word that may stand in place of the one that was begun.
+  /// A word that may replace the one that was begun.
   package struct Candidate: Sendable, Hashable {
     /// The word.
     package let text: String
-    /// What it means.
+    /// Its meaning.
     package let label: String
   }
 
   /// How many characters before the cursor the candidates replace.
   package let replaced: Int
-  /// What may stand there, in order.
+  /// The candidates, in order.
   package let candidates: [Candidate]
   private let begun: String
 
@@ -25,7 +25,7 @@ package struct Completion: Sendable {
     replaced = begun.unicodeScalars.count
   }
 
-  /// What can be put in place of what was begun without a choice; nil if that would change nothing.
+  /// The text that can be inserted without a choice; nil if there is none beyond what was typed.
   package var insertion: String? {
     guard let first = candidates.first?.text else { return nil }
     if candidates.count == 1 { return first == begun ? nil : first }
@@ -55,7 +55,7 @@ package struct Completion: Sendable {
 }
 
 extension Session {
-  /// How the text before the cursor may go on.
+  /// The possible continuations of the text before the cursor.
   package func completion(of text: String) -> Completion {
     if text.hasPrefix(":") {
       guard let space = text.firstIndex(of: " ") else {

@@ -1,7 +1,7 @@
 #if os(Linux)
   import Glibc
 
-  /// Tells which files below a folder were saved, moved or deleted.
+  /// Reports the files below a folder that were saved, moved or deleted.
   ///
   /// The folders are watched, not the files: many editors save under another name and rename.
   package final class FolderWatcher {

@@ -1,4 +1,4 @@
-/// What `levy help TOPIC` says beside the help of commands.
+/// The topics of `levy help TOPIC`, besides the help of commands.
 package enum HelpTopic: String, CaseIterable {
   case exitCodes = "exit-codes"
   case environment

@@ -11,8 +11,8 @@ import Tables
 /// The rules of a jurisdiction for a program that must not wait, such as one with a window: questions are answered
 /// elsewhere, one after the other, and whoever asks may do other things meanwhile.
 ///
-/// A task that is cancelled stops its evaluation, and what it awaits throws `CancellationError`. So a form that asks anew
-/// at each key cancels the question before.
+/// A task that is cancelled stops its evaluation, and the call that it awaits throws `CancellationError`. So a form
+/// that asks again at each key should cancel the question before.
 public actor LiveRules {
   /// The rules in use.
   public private(set) var rulebook: Rulebook
@@ -30,8 +30,8 @@ public actor LiveRules {
     desk = Desk(limits: limits)
   }
 
-  /// Reads the rules again. Files that did not change are not parsed again. If the rules are wrong, those before stay in
-  /// use. Cases and sheets go on with `moved(to:)`.
+  /// Reads the rules again. Files that did not change are not parsed again. If the rules have errors, the previous ones
+  /// stay in use. Cases and sheets continue with `moved(to:)`.
   ///
   /// - Returns: whether they changed.
   /// - Throws: `RulebookErrors` with all that is wrong.
@@ -61,12 +61,12 @@ public actor LiveRules {
     try await perform { $0.answer(names, for: facts, explained: explained) }
   }
 
-  /// A sheet in the light of its rules: what is asked, what is known, what comes next and what comes of it.
+  /// The form of a sheet: the questions, the known facts, the next question and the results.
   ///
   /// - Throws: `CancellationError`; `Diagnostic` if the rules in use are not those of the sheet, or do not take it.
   public func form(for sheet: Sheet) async throws -> Form { try await perform { try sheet.form(by: $0) } }
 
-  /// Does any work with a calculator that nobody else uses meanwhile, and that the work may not keep.
+  /// Performs any work with a calculator that nobody else uses meanwhile, and that must not be stored.
   ///
   /// - Throws: `CancellationError`, and what the work throws.
   public func perform<Outcome: Sendable>(
@@ -78,7 +78,7 @@ public actor LiveRules {
     }
   }
 
-  /// Adds results to a table, beside the questions that are asked meanwhile.
+  /// Adds results to a table, while questions are answered as well.
   ///
   /// - Parameters:
   ///   - job: what to do with each row; it has its own rules.
@@ -102,7 +102,7 @@ public actor LiveRules {
     }
   }
 
-  /// Does work on a queue, which a cancelled task interrupts.
+  /// Performs work on a queue; cancelling the task interrupts it.
   private static func cancellable<Outcome: Sendable>(
     _ interruption: Interruption, on queue: DispatchQueue, _ work: @escaping @Sendable () throws -> Outcome
   ) async throws -> Outcome {
@@ -124,7 +124,7 @@ private final class Desk: @unchecked Sendable {
 
   init(limits: LuaLimits) { self.limits = limits }
 
-  /// A calculator of rules that stops when it is told to; the one that there is if it has them.
+  /// A calculator of rules with an interruption; the existing one if it has the same rules.
   func calculator(by rulebook: Rulebook, _ interruption: Interruption) throws(Diagnostic) -> Calculator {
     if interruption.isRequested { throw Diagnostic(.stopped(by: .interrupt)) }
     guard let kept, kept.rulebook.isSame(as: rulebook) else {

@@ -28,7 +28,7 @@ package struct RuleNames {
     begun.contains("=") ? values(begun) : names(begun, suffix: "=") { $0.isInput }
   }
 
-  /// What may stand behind `NAME=`.
+  /// The values that may follow `NAME=`.
   package func values(_ begun: String) -> [Word] {
     guard let equals = begun.firstIndex(of: "="),
       let variable = rulebook[String(begun[..<equals])]

@@ -28,7 +28,7 @@ extension Session {
     return (name, isForced, words.count > 1 ? words[1].trimmingBlanks : "")
   }
 
-  /// Whether an entry that was answered belongs into the script of the session.
+  /// Whether an entry that was answered belongs in the script of the session.
   static func isReplayed(_ entry: String) -> Bool {
     guard entry.hasPrefix(":"), let command = try? command(named: parts(String(entry.dropFirst())).name) else {
       return true

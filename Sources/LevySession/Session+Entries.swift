@@ -16,7 +16,7 @@ extension Session {
     return isAlone && Self.plainWords.contains(word) && rulebook.slot(of: word) == nil ? entry : nil
   }
 
-  /// `let NAME = EXPRESSION`: a name of one's own, which expressions and values may use.
+  /// `let NAME = EXPRESSION` defines a name, which expressions and values may use.
   func ownName(_ entry: String) throws(Diagnostic) -> Reply? {
     let isLet = entry.hasPrefix("let ")
     guard let (name, value) = Assignment.read(isLet ? String(entry.dropFirst(4)) : entry), isLet || named[name] != nil
@@ -59,7 +59,7 @@ extension Session {
     }.joined(separator: " ")
   }
 
-  /// An expression with the names of `let` as the results that they stand for.
+  /// An expression in which the names of `let` are replaced by their results.
   func ownNamesReplaced(_ text: String) -> String {
     if named.isEmpty { return text }
     var (replaced, word, before) = ("", "", Character(" "))
@@ -68,7 +68,7 @@ extension Session {
         word.append(character)
         continue
       }
-      // What stands behind a dot is a field.
+      // A word after a dot is a field.
       replaced += before == "." ? word : named[word].map { "_\($0)" } ?? word
       replaced.append(character)
       (word, before) = ("", character)
@@ -96,7 +96,7 @@ extension Session {
     return changed
   }
 
-  /// Chooses or shows what is watched.
+  /// Chooses or shows the watched results.
   func watchCommand(_ text: String) throws(Diagnostic) -> Reply {
     let names = text.split { $0 == " " || $0 == "," }.map(String.init)
     if !names.isEmpty { try watch(names == ["all"] ? [] : names) }

@@ -1,10 +1,10 @@
 import LevyModel
 import LevyRules
 
-/// What may be typed, in the words of the rules and the case at hand.
+/// Examples of entries, with names of the rules and the current case.
 extension Session {
-  /// Whole lines that use a command: with a main result, a fact that was given or is missing, and a year beside the case's. An
-  /// example is left out where the rules lack what it speaks of.
+  /// Whole lines that use a command: with a main result, a fact that was given or is missing, and a year next to the
+  /// case's. An example is left out if the rules lack its names.
   func examples(of command: Command) -> [String] {
     let other = [facts.year - 1, facts.year + 1].first(where: rulebook.jurisdiction.years.contains)
     let words = [

@@ -4,7 +4,7 @@ import LevyRules
 import LevyWhatIf
 import LuaSyntax
 
-/// The case, and what a change of it changes.
+/// Changes of the case, and their effects on the results.
 extension Session {
   /// A case, by default the session's, with another value for a name.
   func giving(_ name: String, _ text: String, in facts: Case? = nil) throws(Diagnostic) -> Case {
@@ -14,7 +14,7 @@ extension Session {
     return try calculator.giving(name, replaced, in: facts ?? self.facts, earlier: results.map(\.value))
   }
 
-  /// What differs between earlier results and those of the case, and what is still missing.
+  /// The differences between earlier results and those of the case, and the inputs that are still missing.
   func changes(from before: Answer, given former: Case? = nil) -> Markup {
     let after = answer()
     var text = Comparison([("", before), ("", after)]).changes
@@ -40,7 +40,7 @@ extension Session {
 }
 
 extension Answer {
-  /// The inputs that results lack, or nil if none does.
+  /// The inputs that results lack, or nil if none is missing.
   var missingNames: [String]? {
     var names: [String] = []
     for case .missing(let inputs, _) in failures.map(\.problem) {

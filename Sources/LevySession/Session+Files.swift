@@ -35,7 +35,7 @@ extension Session {
   /// How scripts begin, so that they are known again.
   private static let firstLine = "-- A session of levy"
 
-  /// What the session began with and all that was entered since, other than what was wrong, as a script for `levy run`.
+  /// The initial facts of the session and all entries that were not errors, as a script for `levy run`.
   package var script: String {
     var text = "\(Self.firstLine), for levy run FILE.\n"
     text += ":jurisdiction \(opening.rulebook.jurisdiction.code) \(opening.year)\n"
@@ -49,7 +49,7 @@ extension Session {
     return text
   }
 
-  /// What earlier expressions came to.
+  /// The results of earlier expressions.
   var listOfResults: Markup {
     if results.isEmpty { return Markup("no expression has been evaluated yet\n", .hint) }
     let rows = results.enumerated().map { index, result in
@@ -78,7 +78,7 @@ extension Case {
     try TextFile.write(fileText, to: path, beginsWith: Self.firstLine, replaces: replaces, help: help)
   }
 
-  /// Whether a case may be written to a path: there is nothing, or an earlier case.
+  /// Checks that a case may be written to a path: that there is nothing, or an earlier case.
   ///
   /// - Throws: `Diagnostic` if not.
   package static func checkSave(to path: String, help: String? = nil) throws(Diagnostic) {
@@ -87,7 +87,7 @@ extension Case {
 }
 
 extension TextFile {
-  /// Whether a text may be written to a path: there is nothing that it would destroy.
+  /// Checks that a text may be written to a path without destroying another file.
   ///
   /// - Parameter beginning: what texts of its sort begin with.
   /// - Throws: `Diagnostic` if there is another file.
@@ -97,7 +97,7 @@ extension TextFile {
       if FileTree.isFolder(folder) { return }
       throw Diagnostic(.unwritable(path: path, reason: "there is no folder \(folder)"))
     }
-    // Nothing is lost in a terminal or a pipe, from which one could read for ever.
+    // A terminal or a pipe cannot be overwritten, and reading from it might never end.
     guard FileTree.isRegularFile(path) else { return }
     let bytes = try FileTree.bytes(of: path, first: beginning.utf8.count)
     if !bytes.isEmpty, !bytes.elementsEqual(beginning.utf8) { throw Diagnostic(.fileExists(path: path, help: help)) }

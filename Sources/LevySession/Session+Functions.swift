@@ -4,12 +4,12 @@ import LevyWhatIf
 
 /// Results as functions of one fact of the case.
 extension Session {
-  /// More lines than this are asked for twice.
+  /// A table with more lines than this must be asked for twice.
   private static let mostLinesUnasked = 200
   /// How many lines of a long table are computed at a time.
   private static let linesAtATime: Exact = 2_000
 
-  /// Results along a stretch as a table, named ones with their rates; with `--chart` as lines.
+  /// Results over a range as a table, named ones with their rates; with `--chart` as lines.
   ///
   /// - Parameter isForced: whether a table of any length is wanted.
   func sweep(_ text: String, isForced: Bool = false) throws -> Reply {
@@ -43,8 +43,8 @@ extension Session {
     return try? length.divided(by: size).floor()
   }
 
-  /// A long table, part by part: nobody waits for the end, and no part is kept. Behind the last it says at how many points
-  /// the rules failed, and why first.
+  /// A long table, part by part, so that the first lines appear at once and nothing is stored. At the end it says at
+  /// how many points the rules failed, and the first reason.
   private func longSweep(_ over: String, _ step: String, _ names: [String]) throws(Diagnostic) -> Reply {
     let stretch = try Stretch(over, rulebook)
     let size = try stretch.step(typed: step)
@@ -77,14 +77,14 @@ extension Session {
     return part() ?? Reply()
   }
 
-  /// What a fact must be for a result to be what one wants.
+  /// Finds the values of a fact for which a result has a given value.
   func solve(_ text: String) throws -> Reply {
     guard let query = Query(solve: text) else { throw Self.usage("solve") }
     let outcome = try query.run(calculator, facts, in: context)
     return reply(outcome, Markup(outcome.isEmpty ? "no value gives exactly that; nearest are\n" : "", .hint))
   }
 
-  /// Where a result bends or jumps.
+  /// Shows where a result bends or jumps.
   func cliffs(_ text: String) throws -> Reply {
     guard let query = Query(cliffs: text) else { throw Self.usage("cliffs") }
     return reply(try query.run(calculator, facts), Markup())

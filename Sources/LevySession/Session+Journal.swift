@@ -5,16 +5,16 @@ import LevyWhatIf
 
 /// A journal as a prompt uses it: entries that feed facts, and words that show and change them.
 package protocol SessionJournal: EntryBook {
-  /// Does what the words behind `:journal` say, and shows it.
+  /// Performs the command in the words after `:journal`, and shows the outcome.
   ///
   /// - Throws: `Diagnostic` if they mean nothing, or the journal cannot be read or written; nothing changed then.
   func answer(_ words: String, for facts: Case) throws(Diagnostic) -> Markup
 }
 
-/// Facts from a journal. They are counted anew at each change of the case, so that what is typed holds, and what is taken
-/// back is what the entries come to again.
+/// Facts from a journal. They are counted again at each change of the case, so that typed values take precedence, and
+/// the sums return when a typed value is taken back.
 extension Session {
-  /// Takes facts from a journal from now on.
+  /// Uses the facts of a journal from now on.
   ///
   /// - Returns: what it gives to the case, and what it does not because it was typed.
   package func use(_ journal: any SessionJournal) -> [String] {
@@ -25,7 +25,7 @@ extension Session {
     return remarks
   }
 
-  /// A case with what the journal gives to it; what of that is news is remarked upon.
+  /// A case with the facts from the journal, with remarks on those that are new.
   func counted(_ side: Attribution.Side) -> Attribution.Side {
     guard let journal else { return side }
     let facts = counted(side.facts.withoutSums, journal)
@@ -54,7 +54,7 @@ extension Session {
     }
   }
 
-  /// `:journal WORDS`, and what it changes of the results.
+  /// `:journal WORDS`, and its effect on the results.
   func journalCommand(_ words: String) throws(Diagnostic) -> Reply {
     guard let journal else {
       throw Diagnostic(

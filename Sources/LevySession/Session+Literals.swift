@@ -4,7 +4,7 @@ import LevyWhatIf
 
 /// Entries that are values, not expressions: `28,772.99`, `42 %`, `30.06.2025`.
 extension Session {
-  /// Whether a text is a value that needs no Lua, wrong for the name as it may be.
+  /// Whether a text is a value that needs no Lua, even if it is wrong for the name.
   func isLiteral(_ text: String, for name: String? = nil) -> Bool {
     if TypedNumber(text) != nil || !CalendarDate.readings(of: text).isEmpty { return true }
     guard let name, let notation = try? rulebook.notation(of: name) else { return false }
@@ -23,7 +23,7 @@ extension Session {
     }
     let days = CalendarDate.readings(of: entry)
     if days.isEmpty { return nil }
-    // 2025-03-01 is a day; what is written otherwise with these marks may be meant as a sum of a sort.
+    // 2025-03-01 is a day; other texts with these signs may be meant as a calculation.
     let isSum = CalendarDate(entry) == nil && entry.contains { "/-".contains($0) }
     let sum = isSum ? [entry.replacing("/", with: " / ").replacing("-", with: " - ")] : []
     guard let day = days.first, days.count + sum.count == 1 else {
@@ -32,11 +32,11 @@ extension Session {
     return (.date(day), .date)
   }
 
-  /// An entry so that a replay reads it alike, in whatever language and on whatever day.
+  /// The entry in a form that means the same in a replay, in any language and on any day.
   func replayable(_ entry: String) -> String {
     if entry.hasPrefix(":") || entry.hasPrefix("let ") { return entry }
     if let match = entry.prefixMatch(of: /\s*([A-Za-z_][\w.]*)\s*[+-]=/) {
-      // What it came to.
+      // The new value of the fact.
       let name = rulebook[String(match.output.1)]?.name
       guard let fact = facts.values.first(where: { $0.name == name }),
         let type = try? rulebook.notation(of: fact.name).type

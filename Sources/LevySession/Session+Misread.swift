@@ -4,13 +4,13 @@ import LevyRules
 import LevyWhatIf
 
 extension Session {
-  /// Notes of the facts of an entry that it could not be understood: results by the earlier values, or by none, would be
-  /// others than were meant.
+  /// Records the facts of an entry that could not be understood: results with their earlier values, or without them,
+  /// would not be those that were meant.
   ///
   /// - Returns: what to say of that; empty if the entry gives no facts.
   func noteMisread(_ entry: String, _ diagnostic: Diagnostic) -> Markup {
     if case .stopped = diagnostic.problem { return Markup() }
-    // What is too long for an entry is not looked at.
+    // Entries that are too long are not examined.
     if Calculator.isTooLong(entry) { return Markup() }
     let sum = entry.wholeMatch(of: /\s*([A-Za-z_][\w.]*)\s*[+-]=\s*(.+)/)
     let given =

@@ -7,8 +7,8 @@ import LevyWhatIf
 import LuaRuntime
 
 extension Session {
-  /// What an entry that is still being written would come to: of facts the result in view and how it changes, of an
-  /// expression its value; nil where that cannot be said at once, and for commands. Nothing is changed by it.
+  /// A preview of an entry that is still being written: for facts the watched result and its change, for an expression
+  /// its value; nil if it cannot be computed at once, and for commands. It changes nothing.
   package func preview(of entry: String) -> String? {
     let entry = entry.trimmingBlanks
     guard !entry.isEmpty, !entry.hasPrefix(":"), !entry.hasPrefix("--"), !entry.hasPrefix("let "),

@@ -4,7 +4,7 @@ import LevyRules
 extension Session {
   // MARK: Rules
 
-  /// Reads the rules again, and tells what that changed. If they do not load, nothing changes.
+  /// Reads the rules again, and shows the effects. If they do not load, nothing changes.
   public func reload() throws(RulebookErrors) -> Reply {
     let before = answer()
     let calculator = try calculator(by: Rulebook(rulebook.jurisdiction.code, in: folder, after: rulebook))
@@ -20,7 +20,7 @@ extension Session {
     return Reply(text: text)
   }
 
-  /// Goes over to the rules of another jurisdiction, `CODE [YEAR]`, with an empty case.
+  /// Changes to the rules of another jurisdiction, `CODE [YEAR]`, with an empty case.
   func enter(_ text: String) throws -> Reply {
     let words = text.split(separator: " ").map(String.init)
     let fresh = try Rulebook(words[0], in: folder)

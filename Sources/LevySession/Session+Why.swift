@@ -15,7 +15,7 @@ extension Session {
     return Reply(text: explanation.markup(isFull ? .all : .brief(depth: Self.briefDepth)))
   }
 
-  /// What moved a result: since the last change, or from another year or a scenario to the case.
+  /// The causes of a result's change: since the last change, or from another year or a scenario to the case.
   func whyChanged(_ text: String) throws(Diagnostic) -> Reply {
     var (query, context) = (try Query(diff: text, rulebook, in: context), context)
     if case .diff(let results, let from, let to) = query, from == to {
@@ -31,7 +31,7 @@ extension Session {
 
   // MARK: Names
 
-  /// A parameter with its history, and what of it is in force.
+  /// A parameter with its history, and the entry that is in force.
   func law(_ name: String) throws(Diagnostic) -> Markup {
     guard let parameter = rulebook.parameter(named: name) else {
       throw Diagnostic(

@@ -6,57 +6,58 @@ import LevyRules
 import LevyWhatIf
 import LuaRuntime
 
-/// A conversation over one case: facts are given, results asked for, rules reloaded. It knows no terminal; a front
-/// end passes entries in and shows what comes back.
+/// A dialogue about one case: facts are given, results asked for, rules reloaded. It does not use a terminal; a front
+/// end passes entries in and shows the replies.
 public final class Session {
-  /// What an entry led to.
+  /// The reply to an entry.
   public struct Reply {
-    /// What to show.
+    /// The text to show.
     public var text = Markup()
-    /// Whether the entry was wrong.
+    /// Whether the entry was an error.
     public var isError = false
     /// Whether the session is over.
     public var isOver = false
-    /// Whether the screen is to be cleared.
+    /// Whether the screen should be cleared.
     package var clears = false
-    /// Makes the next part of a long answer, before anything else is asked; it gives nil at the end.
+    /// Makes the next part of a long answer, before anything else is asked; it returns nil at the end.
     package var more: (() -> Reply?)?
   }
 
-  /// Where the rules are read from.
+  /// The folder from which the rules are read.
   package let folder: String
   /// The case and its rules.
   private(set) var current: Attribution.Side
-  /// What `current` was before the last changes.
+  /// The states before the last changes, for `:undo`.
   private var earlier: [Attribution.Side] = []
-  /// What was taken back, for `:redo`.
+  /// The states that were undone, for `:redo`.
   private var later: [Attribution.Side] = []
   /// The results that are shown at each change; if there are none, the main results.
   package private(set) var watched: [String] = []
-  /// What `let` has named: the number of the result that it came to.
+  /// The names that `let` has defined, with the numbers of their results.
   var named: [String: Int] = [:]
   /// How wide lines may be.
   package var width = 80
-  /// Cases that were kept under a name, in the order of keeping.
+  /// Cases that were stored under a name, in that order.
   var scenarios: [(name: String, facts: Case)] = []
-  /// What expressions came to: `_1`, `_2` and so on, the last of which is `ans`.
+  /// The results of expressions: `_1`, `_2` and so on, the last of which is `ans`.
   private(set) var results: [(expression: String, value: Value, type: ValueType)] = []
   /// Whether the value of an expression is shown with its name, such as `_1`.
   package var namesResults = false
-  /// What has been answered without an error, as far as a replay needs it.
+  /// The entries that were answered without an error, as far as a replay needs them.
   private(set) var transcript: [String] = []
-  /// What the session began with.
+  /// The initial case of the session.
   let opening: Case
-  /// What the last change or what-if led from and to, for `:why-changed`.
+  /// The two sides of the last change or what-if question, for `:why-changed`.
   var lastMove: (from: Attribution.Side, to: Attribution.Side)?
-  /// What rules that were read again have replaced. To free it takes a while, and nobody should wait for that.
+  /// Rules that were replaced when they were read again. Freeing them takes a while, for which nobody should have to
+  /// wait.
   private var replaced: [Attribution.Side] = []
   private let interruption: Interruption
-  /// What was understood otherwise than it was written, in the entry that is being answered.
+  /// Remarks on parts of the current entry that were interpreted in another way than they were written.
   var remarks: [String] = []
   /// The journal that facts are taken from, if one is.
   var journal: (any SessionJournal)?
-  /// What was said of its facts last.
+  /// The last remarks on its facts.
   var journalNotes: [String] = []
 
   /// Begins a session.
@@ -81,11 +82,11 @@ public final class Session {
 
   // MARK: Changes
 
-  /// Goes on with another case, and tells what that changed.
+  /// Continues with another case, and shows the effects.
   func change(to facts: Case) -> Reply { change(to: .init(calculator, facts)) }
 
-  /// Goes on with another case, maybe by other rules, and tells what that changed. Every change of the case comes
-  /// through here, so that it can be taken back and explained.
+  /// Continues with another case, perhaps of other rules, and shows the effects. Every change of the case uses this
+  /// function, so that it can be undone and explained.
   func change(to next: Attribution.Side) -> Reply {
     earlier.append(current)
     later = []
@@ -102,7 +103,7 @@ public final class Session {
     return reply
   }
 
-  /// Makes the change that was taken back last again.
+  /// Repeats the last change that was undone.
   func redo() throws(Diagnostic) -> Reply {
     guard let next = later.popLast() else { return Reply(text: Markup("nothing was taken back\n", .hint)) }
     earlier.append(current)
@@ -142,7 +143,7 @@ public final class Session {
     let former = current
     current = counted(next)
     guard former.calculator === next.calculator else {
-      // What was kept belongs to the former rules, and no cause is common to both.
+      // Scenarios and changes belong to the former rules, and have no causes in common with the new ones.
       (scenarios, lastMove) = ([], nil)
       return Reply()
     }
@@ -150,11 +151,11 @@ public final class Session {
     return Reply(text: changes(from: answer(former), given: former.facts))
   }
 
-  /// Takes what the journal has now.
+  /// Takes the current facts from the journal.
   func recount() { current = counted(current) }
 
-  /// Goes on by the same rules in another version, with all cases that these take. That is no change of the case, so
-  /// there is nothing to take back.
+  /// Continues with another version of the same rules, with all cases that these accept. That is not a change of the
+  /// case, so it cannot be undone.
   ///
   /// - Returns: what the rules do not take and is given up, in words.
   /// - Throws: `Diagnostic` if they do not take the case; nothing changes then.
@@ -175,10 +176,10 @@ public final class Session {
     return lost
   }
 
-  /// Frees what is not needed any more; for when a reply has been shown.
+  /// Frees objects that are not needed any more; to be called after a reply has been shown.
   package func tidy() { replaced = [] }
 
-  /// A calculator that stops when this session is told to: one that there is already, if it has the same rules.
+  /// A calculator with the session's interruption: an existing one, if it has the same rules.
   func calculator(by rulebook: Rulebook) throws(RulebookErrors) -> Calculator {
     let former = ([current] + earlier).map(\.calculator)
     if let same = former.first(where: { $0.rulebook.isSame(as: rulebook) }) { return same }
@@ -189,7 +190,7 @@ public final class Session {
     }
   }
 
-  /// What a session begins with.
+  /// The first lines of a session.
   package var banner: Markup {
     var text = Markup("levy \(levyVersion)", .heading)
     text.add(", \(rulebook.jurisdiction.label) \(facts.yearName). Type NAME = VALUE, an expression, or :help.")
@@ -197,10 +198,10 @@ public final class Session {
     return text
   }
 
-  /// What invites an entry: which law applies.
+  /// The prompt, which says which law applies.
   package var prompt: Markup { Markup("\(rulebook.jurisdiction.code) \(facts.yearName)> ", .name) }
 
-  /// What invites the rest of an entry.
+  /// The prompt for the rest of an entry.
   package var continuationPrompt: Markup {
     Markup(String(repeating: " ", count: prompt.plain.count - 3) + "…  ", .hint)
   }
@@ -209,14 +210,14 @@ public final class Session {
   /// thread calls the same on the `Interruption` with which the calculator was made.
   public func interrupt() { interruption.request() }
 
-  /// Whether an entry lacks only its end, so that the next line belongs to it.
+  /// Whether an entry is only unfinished, so that the next line belongs to it.
   package func isIncomplete(_ entry: String) -> Bool {
-    // Each further line is read with all before it, so an entry that nobody ends has to end some time.
+    // Each further line is parsed with all before it, so there is a limit for entries that do not end.
     !Calculator.isTooLong(entry) && !hasAllLines(entry) && lacksEnd(entry)
   }
 
-  /// Whether an entry of several lines is given up: it lacks its end and has all that an entry may have. What follows it
-  /// in a script is then part of it as likely as not.
+  /// Whether an entry of several lines is abandoned: it is unfinished and has the maximal length. In a script, the
+  /// lines after it are probably part of it.
   package func isGivenUp(_ entry: String) -> Bool {
     entry.utf8.contains(10) && (Calculator.isTooLong(entry) || hasAllLines(entry) && lacksEnd(entry))
   }

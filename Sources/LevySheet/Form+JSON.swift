@@ -2,8 +2,8 @@ import LevyModel
 import LevyPresentation
 
 extension Form {
-  /// The results so far, as `Answer.json`, and the questions that are open, for programs that ask in their own way; beside them
-  /// the names of what is not asked because it cannot matter.
+  /// The results so far, like `Answer.json`, and the open questions, for programs that ask in their own way; and the
+  /// names of questions that are not asked because they cannot matter.
   package var json: JSON {
     guard case .object(let fields) = answer.json else { return answer.json }
     return .object(
@@ -15,7 +15,7 @@ extension Form {
 }
 
 extension Form.Field {
-  /// What a program needs to ask for it.
+  /// The data that a program needs to ask the question.
   package var json: JSON {
     var fields: [(String, JSON)] = [
       ("name", .string(name)), ("label", .string(label)), ("section", .string(section)),

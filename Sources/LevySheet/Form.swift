@@ -3,7 +3,7 @@ import LevyModel
 import LevyPresentation
 import LevyRules
 
-/// A sheet as its rules see it: what can be asked, what is answered, what comes next, and what comes of it.
+/// A sheet as its rules see it: the questions, the answers, the next question, and the results.
 public struct Form: Sendable {
   /// A question.
   public struct Field: Sendable, Hashable, Identifiable {
@@ -17,38 +17,38 @@ public struct Form: Sendable {
     public let question: String
     /// The heading under which it is asked.
     public let section: String
-    /// What is asked for.
+    /// The subject of the question.
     public let subject: Subject
-    /// What is known, if it is answered.
+    /// The entry, if it is answered.
     public let entry: Sheet.Entry?
-    /// What holds, or is proposed, where there is no answer.
+    /// The value that holds, or is proposed, if there is no answer.
     public let proposal: Proposal?
-    /// Whether it was left out.
+    /// Whether it was skipped.
     public let isSkipped: Bool
-    /// Why the result fails without it, if it does.
+    /// The reason why the result fails without it, if it does.
     public let lack: String?
 
-    /// Whether it waits for an answer.
+    /// Whether it is neither answered nor skipped.
     public var isOpen: Bool { entry == nil && !isSkipped }
     /// The input or rule, unless it is a gate.
     public var variable: Variable? { if case .fact(let variable) = subject { variable } else { nil } }
   }
 
-  /// What a question is about.
+  /// The subject of a question.
   public enum Subject: Sendable, Hashable {
-    /// An input, or a rule whose result somebody may know.
+    /// An input, or a rule whose result may be known.
     case fact(Variable)
     /// Which of several facts apply at all.
     case gate(among: [Variable])
   }
 
-  /// What stands where nothing is given.
+  /// The value that holds or is proposed if nothing is given.
   public enum Proposal: Sendable, Hashable {
-    /// The default, which holds.
+    /// The default, which is in effect.
     case assumed(Value)
-    /// What the rule computes, which holds.
+    /// The value that the rule computes, which is in effect.
     case computed(Value)
-    /// What another year had, which does not hold before it is accepted.
+    /// The value of another year, which is not in effect until it is accepted.
     case earlier(Value)
 
     /// The value.
@@ -65,11 +65,12 @@ public struct Form: Sendable {
   public let facts: Case
   /// The questions that concern the case, in order.
   public let fields: [Field]
-  /// What is not asked because no answer can move the results, with what is known and whatever else is answered.
+  /// Questions that are not asked because no answer can change the results, given the known facts and whatever else is
+  /// answered.
   public let idle: [Variable]
   /// The results so far.
   public let answer: Answer
-  /// What facts should have in common and have not, by the name of the check.
+  /// The checks of facts that fail, by the name of the check.
   public let doubts: [(name: String, message: String)]
 
   /// How many questions are answered or left out.

@@ -5,10 +5,10 @@ import LevyTrace
 
 /// Questions that are not asked because they cannot matter.
 extension FormMaker {
-  /// Of what would be asked, that which cannot move the results, with what is known and whatever else is answered.
+  /// The questions among the facts that cannot change the results, given the known facts and whatever else is answered.
   ///
-  /// Of a sheet on which nothing is known all is asked. What has no default has to be given in any case. Where a rule fails,
-  /// or the rules cannot be followed, all is asked.
+  /// If nothing is known, a rule fails, or the rules cannot be followed, all questions are asked. Facts without a
+  /// default are always required.
   func idle(among all: [CaseFact]) throws(Diagnostic) -> Set<String> {
     let asked = all.filter { isOpen($0) && isAsked($0) }
     if asked.isEmpty || !lacks.isEmpty || calculator.isStrict || calculator.lawOverride != nil { return [] }
@@ -17,7 +17,7 @@ extension FormMaker {
     for name in sheet.wanted.isEmpty ? rulebook.mainResults(on: facts.date) : sheet.wanted {
       wanted.append(try rulebook.slot(of: name, role: .asked))
     }
-    // To follow the rules takes its time, in which the first question is read.
+    // Following the rules takes time, in which the user reads the first question.
     if sheet.entries.isEmpty, sheet.skipped.isEmpty {
       calculator.prepareRelevance(of: wanted, for: facts)
       return []
@@ -26,7 +26,7 @@ extension FormMaker {
     for fact in all where sheet.entries[fact.variable.name] == nil {
       guard let slot = rulebook.slot(of: fact.variable.name) else { continue }
       switch fact.standing {
-      // What was left out, or ruled out, stays what it is by default; a rule goes on following the facts.
+      // Facts that were skipped, or ruled out, keep their defaults; a rule goes on following the facts.
       case .assumed(let value) where !isOpen(fact): values[slot] = value
       case .computed where isOpen(fact):
         rules.insert(slot)
@@ -41,7 +41,7 @@ extension FormMaker {
     return Set(asked.map(\.variable.name).filter { name in !(rulebook.slot(of: name).map(moving.contains) ?? true) })
   }
 
-  /// Whether a fact waits for an answer and need not have one.
+  /// Whether a fact has no answer yet and does not require one.
   private func isOpen(_ fact: CaseFact) -> Bool {
     let name = fact.variable.name
     if sheet.entries[name] != nil || sheet.skipped.contains(name) { return false }
@@ -54,7 +54,8 @@ extension FormMaker {
     }
   }
 
-  /// What decides whether facts that matter are asked for, and what checks compare with what is given or matters.
+  /// The facts that decide whether facts that matter are asked for, and those that checks compare with given facts or
+  /// facts that matter.
   private func facts(deciding moving: Set<Int>, among open: Set<Int>) throws(Diagnostic) -> Set<Int> {
     let deciders = try calculator.deciders(of: open.sorted(), for: facts)
     let checks = try calculator.factsOfChecks(for: facts)

@@ -12,7 +12,7 @@ struct FormMaker {
   let plan: InterviewPlan?
   private var known: [String: CaseFact] = [:]
   private(set) var lacks: [String: String] = [:]
-  /// What would be asked if it could move the results.
+  /// The questions that would be asked if they could change the results.
   private var idle: Set<String> = []
 
   init(_ sheet: Sheet, _ calculator: Calculator) throws(Diagnostic) {
@@ -43,7 +43,7 @@ struct FormMaker {
       }
     }
     for gate in gates where placed.insert(gate.name).inserted { fields += open(gate, under: gate.label, &placed) }
-    // What no step names comes by its own headings, each in one piece.
+    // Facts that no step names follow under their own headings, each of them once.
     let rest = all.filter { !placed.contains($0.variable.name) && isAsked($0) }
     let headings = rest.reduce(into: [String]()) {
       if !$0.contains($1.variable.heading) { $0.append($1.variable.heading) }
@@ -58,7 +58,7 @@ struct FormMaker {
 
   // MARK: Fields
 
-  /// A gate, and those of its members that are answered or apply. Without a default a fact has to be asked for.
+  /// A gate, and those of its members that are answered or chosen. A fact without a default is always asked for.
   private func open(_ gate: InterviewPlan.Gate, under section: String, _ placed: inout Set<String>) -> [Form.Field] {
     let members = gate.members.compactMap { known[$0] }.filter { fact in
       if case .missing = fact.standing { return false }
@@ -104,14 +104,14 @@ struct FormMaker {
     ]
   }
 
-  /// What could not be understood was not left out.
+  /// Whether a fact was skipped. One that could not be understood was not.
   private func isLeftOut(_ name: String) -> Bool {
     if sheet.misread[name] != nil { return false }
     return lacks[name] == nil ? sheet.skipped.contains(name) : sheet.declined.contains(name)
   }
 
-  /// A figure that the law files lack is asked for: what the message names, of what the failing rule goes by; else
-  /// what that rule computes.
+  /// If a figure of the law is missing, it is asked for: the names in the message of which the failing rule depends on,
+  /// or else the result of that rule.
   private mutating func noteLack(_ failure: Diagnostic) {
     let message: String
     switch failure.problem {

@@ -13,7 +13,7 @@ extension Sheet {
     try setting(name, value, typed: nil, origin, by: rulebook)
   }
 
-  /// The sheet with a value as somebody typed it: a value, or an expression over the facts.
+  /// The sheet with a typed value: a value, or an expression over the facts.
   ///
   /// - Throws: `Diagnostic` for an unknown name, or a text that is no value of it.
   public func setting(_ name: String, typed text: String, by calculator: Calculator) throws(Diagnostic) -> Sheet {
@@ -42,7 +42,7 @@ extension Sheet {
     return sheet
   }
 
-  /// The sheet without the value of a name, which is asked for again.
+  /// The sheet without the value of a name, which will be asked for again.
   ///
   /// - Throws: `Diagnostic` for an unknown name.
   public func removing(_ name: String, by rulebook: Rulebook) throws(Diagnostic) -> Sheet {
@@ -74,7 +74,7 @@ extension Sheet {
     return sheet
   }
 
-  /// The sheet on which a gate is to be asked again.
+  /// The sheet with a gate that will be asked again.
   package func reopening(_ gate: String) -> Sheet {
     var sheet = self
     sheet.applying[gate] = nil
@@ -89,7 +89,7 @@ extension Sheet {
     return sheet
   }
 
-  /// The same sheet by the same rules in another version: what is known and what was left out, by their names.
+  /// The same sheet for another version of its rules: the known and the skipped facts, by name.
   ///
   /// - Throws: `Diagnostic` if the rules do not cover the year, or do not take a name or value.
   public func moved(to rulebook: Rulebook) throws(Diagnostic) -> Sheet {
@@ -104,7 +104,7 @@ extension Sheet {
     return sheet
   }
 
-  /// The same person in another year: what lasts is carried over, the rest is proposed.
+  /// The same person in another year: facts that last are carried over, the others are proposed.
   ///
   /// - Throws: `Diagnostic` if the rules do not cover the year or do not take the sheet.
   public func moved(toYear year: Int, by rulebook: Rulebook) throws(Diagnostic) -> Sheet {

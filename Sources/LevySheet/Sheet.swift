@@ -2,10 +2,10 @@ import LevyCalculator
 import LevyModel
 import LevyRules
 
-/// What is known of a case and what is wanted of it: a value that can be stored, sent and edited.
+/// The known facts of a case and the wanted results: a value that can be stored, sent and edited.
 ///
-/// A sheet belongs to the rules with its digest. With a calculator of them it tells what to ask next (`Form`).
-/// Nothing on a sheet goes away unless it is removed by name.
+/// A sheet belongs to the rules with its digest. With a calculator of these rules it gives the next questions (`Form`).
+/// No entry is dropped unless it is removed by name.
 public struct Sheet: Sendable, Hashable, Codable {
   /// The jurisdiction whose rules it belongs to.
   public let jurisdiction: String
@@ -13,13 +13,13 @@ public struct Sheet: Sendable, Hashable, Codable {
   public package(set) var rules: String
   /// The day whose law applies.
   public package(set) var date: CalendarDate
-  /// The day whose knowledge of the law applies, or nil for the latest.
+  /// The day by which law must have been enacted to apply, or nil for the latest law.
   public package(set) var known: CalendarDate?
   /// The results to find; if there are none, the jurisdiction's main results.
   public package(set) var wanted: [String]
   /// The interview that orders the questions, if one does.
   package var interview: String?
-  /// What is known, by name.
+  /// The known facts, by name.
   public package(set) var entries: [String: Entry] = [:]
   /// The texts that could not be understood, by the names for which they were given: these are to be answered.
   package var misread: [String: String] = [:]
@@ -27,16 +27,16 @@ public struct Sheet: Sendable, Hashable, Codable {
   public package(set) var skipped: Set<String> = []
   /// The names that were left out although the result fails without them.
   package var declined: Set<String> = []
-  /// What another year's sheet had, by name: proposals, no facts.
+  /// The facts of another year's sheet, by name: proposals, not facts.
   package var proposals: [String: Value] = [:]
-  /// Of each gate that was answered, the names that apply.
+  /// The names that apply, for each gate that was answered.
   package var applying: [String: Set<String>] = [:]
 
   /// A value, and where it came from.
   public struct Entry: Sendable, Hashable, Codable {
     /// The value.
     public let value: Value
-    /// Where it came from.
+    /// The origin of the value.
     public let origin: Origin
     /// The time for which it was typed, if that is another than the rules have it for.
     package let typedPer: Period?
@@ -47,17 +47,17 @@ public struct Sheet: Sendable, Hashable, Codable {
     }
   }
 
-  /// Where a value came from.
+  /// The origin of a value.
   public enum Origin: String, Sendable, Hashable, Codable {
-    /// Somebody gave it.
+    /// The user gave it.
     case given
-    /// Somebody took what was proposed: a default, or what another year had.
+    /// The user accepted a proposal: a default, or the value of another year.
     case accepted
-    /// It lasts, and was given for another year.
+    /// It stays the same from year to year, and was given for another year.
     case carried
   }
 
-  /// A sheet that holds the facts of a case.
+  /// A sheet with the facts of a case.
   ///
   /// - Parameter wanted: the results to find, or the name of an interview alone; by default the main results. A result
   ///   that an interview leads to is asked for by that.

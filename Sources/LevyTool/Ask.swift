@@ -84,7 +84,8 @@ struct Ask: ParsableCommand {
     throw Failure.usage("--years '\(years)': expected years such as 2009..2012")
   }
 
-  /// One interview after the other: what lasts is taken over, the rest proposed. A table at the end.
+  /// One interview after the other: facts that last are carried over, the others are proposed. A table follows at the
+  /// end.
   private func ask(
     _ first: Interview, about years: ClosedRange<Int>, _ isAtTerminal: Bool, _ state: StateFolder?
   ) throws {
@@ -137,8 +138,8 @@ struct Ask: ParsableCommand {
     return true
   }
 
-  /// Whether all answers were taken. Questions are shown only to those who type the answers while the output goes
-  /// elsewhere.
+  /// Asks with answers from a pipe. Returns whether all of them were accepted. Questions are shown only to users who
+  /// type the answers while the output goes elsewhere.
   ///
   /// - Parameter isLast: whether what follows the last answer may change others; if not, it is about the next year.
   private func fromPipe(_ interview: Interview, _ keeper: CaseKeeper, isLast: Bool = true) -> Bool {
@@ -172,7 +173,7 @@ struct Ask: ParsableCommand {
       Terminal.print(answer.markup)
     }
     try keeper.finish(interview.facts)
-    // At a terminal the review has said it.
+    // At a terminal the review has shown it already.
     if !json, !(Terminal.isTerminal(0) && Terminal.isTerminal(1)) { answer.noteLimits() }
     try answer.report(quietly: json)
   }
@@ -186,7 +187,7 @@ struct Ask: ParsableCommand {
     return save
   }
 
-  /// A file's case is moved to no other year behind one's back: what is saved for a year stays.
+  /// The case of a file is never moved to another year silently: a case that was saved for a year stays.
   private func checkYear(_ file: CaseFile?, _ facts: Case) throws {
     guard let file, file.path == save, let year = file.law("year"), year != facts.yearName else { return }
     throw Failure.usage(
@@ -194,7 +195,7 @@ struct Ask: ParsableCommand {
       help: "give another name to --save; --case \(file.path) begins with its facts")
   }
 
-  /// The sheet of the last case of the jurisdiction, moved to the year that is asked about.
+  /// The sheet of the last case of the jurisdiction, moved to the year of the interview.
   private func takeUp(_ sheet: Sheet, _ calculator: Calculator, _ state: StateFolder) throws -> Sheet {
     let (rulebook, facts) = (calculator.rulebook, try sheet.facts(by: calculator.rulebook))
     guard let path = state.lastCase(rulebook.jurisdiction.code, year: facts.yearName),
@@ -212,7 +213,7 @@ struct Ask: ParsableCommand {
 
   private func words(of sheet: Sheet) -> [String] { sheet.interview.map { [$0] } ?? sheet.wanted }
 
-  /// Whether the case can be saved is better known before the first question than after the last.
+  /// Checks before the first question, and not after the last, whether the case can be saved.
   private func checkSave() throws {
     guard let save else { return }
     if let caseFile, caseFile != save, FileTree.isRegularFile(save), (try? CaseFile(path: save)) != nil {

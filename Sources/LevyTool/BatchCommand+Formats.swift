@@ -34,7 +34,7 @@ struct FormatOptions: ParsableArguments {
   /// The form of the table at a path.
   func input(_ path: String) -> TableFormat { tableFormat(format ?? FormName(path: path) ?? .csv) }
 
-  /// The form of what is written to `out`.
+  /// The format of the output `out`.
   func output(_ out: String, input path: String) -> TableFormat {
     (to ?? FormName(path: out)).map(tableFormat) ?? input(path)
   }

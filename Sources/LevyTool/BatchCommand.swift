@@ -103,14 +103,14 @@ struct BatchCommand: ParsableCommand {
     } catch Batch.Failure.table(let error) {
       throw Self.failure(error)
     } catch Batch.Failure.stopped(let rows) {
-      // The output file is only put in place once it is whole, so what was there stays.
+      // The output file is only put in place once it is complete, so an earlier one stays.
       throw Failure(message: "interrupted after \(rows) rows", status: 130)
     } catch Batch.Failure.job(let error) {
       throw Failure(error.diagnostics)
     }
   }
 
-  /// What makes a run a failure that wrote its table.
+  /// The reason why a run that wrote its table is a failure nevertheless.
   private func failure(of summary: BatchSummary) -> Failure? {
     if summary.faults > 0 {
       return Failure(
@@ -126,7 +126,7 @@ struct BatchCommand: ParsableCommand {
     return Failure(Diagnostic(error))
   }
 
-  /// The diagnostic of a column with the header in which it stands.
+  /// The diagnostic of a column, with the header that contains it.
   private static func quoting(_ header: [String], _ table: TableFormat, _ diagnostic: Diagnostic) -> Diagnostic {
     guard case .csv(let delimiter) = table, let name = diagnostic.problem.column else { return diagnostic }
     let separator = [CSVDelimiter.semicolon: ";", .tab: "\t"][delimiter, default: ","]
@@ -135,7 +135,7 @@ struct BatchCommand: ParsableCommand {
     return diagnostic
   }
 
-  /// The columns to carry along: what is a whole name of the header is that, even if it holds a comma.
+  /// The columns to copy to the output: a whole name of the header counts as that, even if it contains a comma.
   private func kept(_ header: [String]) -> Set<String> {
     Set(keep.flatMap { header.contains($0) ? [$0] : Words.list($0) })
   }
@@ -166,7 +166,7 @@ struct BatchCommand: ParsableCommand {
   }
 }
 
-/// Where faulty rows are reported.
+/// The output for faulty rows.
 private struct FaultReport {
   private let writer: CSVWriter?
   private var shown = 0

@@ -78,7 +78,7 @@ struct Check: ParsableCommand {
     if diagnostics.count > most { Terminal.print("… and \(diagnostics.count - most) more of severity '\(severity)'") }
   }
 
-  /// What is found in the rules of a jurisdiction.
+  /// A finding in the rules of a jurisdiction.
   private struct Finding {
     var diagnostics: [(diagnostic: Diagnostic, isError: Bool)] = []
     var notes: [Diagnostic] = []
@@ -87,7 +87,7 @@ struct Check: ParsableCommand {
   /// Loads jurisdictions and looks through them, at the same time.
   private func found(_ names: [String], in root: String) -> [Finding] {
     let findings = Locked(Array(repeating: Finding(), count: names.count))
-    // Threads of their own do not have what was chosen for this one.
+    // Other threads do not have the settings of this one.
     let (interviews, setsThousandsApart) = (interviews, Language.setsThousandsApart)
     DispatchQueue.concurrentPerform(iterations: names.count) { place in
       let finding = Language.$setsThousandsApart.withValue(setsThousandsApart) {

@@ -79,7 +79,7 @@ struct CompareCommand: ParsableCommand {
 
   /// The facts of one `--with`.
   private func changes(_ text: String, _ rulebook: Rulebook) throws -> [Variation.Fact] {
-    // A word without a sign goes on with the value before it.
+    // A word without a sign belongs to the value before it.
     let pairs = text.split(separator: " ").reduce(into: [String]()) { pairs, word in
       if word.contains("=") || pairs.isEmpty {
         pairs.append(String(word))
@@ -100,7 +100,7 @@ struct CompareCommand: ParsableCommand {
     }
   }
 
-  /// Results that lack an input are only mentioned, as long as others came out.
+  /// Results that lack an input are only mentioned, if others succeeded.
   private func report(_ comparison: Comparison) throws {
     let failures = comparison.failures
     if failures.isEmpty { return }

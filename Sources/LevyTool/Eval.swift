@@ -47,7 +47,7 @@ struct Eval: ParsableCommand {
     false
   @Flag(help: "Print one JSON document, with a stamp to reproduce it.") var json = false
 
-  /// Kept to the end of the process, which frees all it holds at once.
+  /// Kept to the end of the process, which frees all of its memory at once.
   nonisolated(unsafe) private static var kept: Calculator?
 
   func run() throws {
@@ -96,7 +96,7 @@ struct Eval: ParsableCommand {
 }
 
 extension Answer {
-  /// Says what could not be computed. Main results that lack an input are only mentioned, if others came out.
+  /// Reports results that failed. Main results that lack an input are only mentioned, if others succeeded.
   ///
   /// - Throws: `Failure` if what was asked for did not come out.
   func report(quietly: Bool = false, strict: Bool = false) throws {

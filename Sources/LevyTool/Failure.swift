@@ -1,10 +1,10 @@
 import Levy
 
-/// An error of the command, with what is said of it and the exit status.
+/// An error of the command, with its message and the exit status.
 struct Failure: Error {
   private(set) var report: Markup
   let status: Int32
-  /// What went wrong, for programs.
+  /// The errors, for programs.
   private(set) var diagnostics: [Diagnostic] = []
 
   /// Nothing was found where something should be: the work was done, with a finding.
@@ -17,7 +17,7 @@ struct Failure: Error {
     Failure(Diagnostic(.usage(message: message, help: help)))
   }
 
-  /// Ends the program without a word; all has been said.
+  /// Ends the program without a message, after everything was reported.
   static func silent(_ status: Int32) -> Failure { Failure(report: Markup(), status: status) }
 
   private init(report: Markup, status: Int32) { (self.report, self.status) = (report, status) }
@@ -57,7 +57,7 @@ struct Failure: Error {
 }
 
 extension Problem.Kind {
-  /// Whether it says how the work went, and not that it could not be begun.
+  /// Whether it is a finding of the work, and not a reason why the work could not begin.
   fileprivate var isFinding: Bool {
     switch self {
     case .missing, .unusedFact, .notKnown, .circle, .wrongResult, .number, .ruleFailed, .stopped, .nothingFound: true

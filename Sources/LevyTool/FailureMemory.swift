@@ -5,7 +5,7 @@ import LevyScript
 /// Which cases of a rules folder failed when they were last run, for `levy test --last-failed`.
 struct FailureMemory {
   private let path: String
-  /// The rules folder, as it is called from everywhere.
+  /// The absolute path of the rules folder.
   private let root: String
 
   init(_ state: StateFolder, root: String) {
@@ -19,7 +19,7 @@ struct FailureMemory {
     return keys.isEmpty ? nil : keys
   }
 
-  /// Notes how cases went. Of those that were not run, what is known stays.
+  /// Records which cases failed. Records of cases that were not run are kept.
   func note(_ report: FixtureReport) {
     let ran = Set(report.outcomes.map(\.key))
     let kept = lines.filter { $0.root != root || !ran.contains($0.key) }

@@ -1,13 +1,13 @@
 import Levy
 
-/// What `--json` prints: one object for every outcome, with `command`, `stamp` and `errors` in all of them.
+/// The output of `--json`: one object for every outcome, with `command`, `stamp` and `errors` in all of them.
 enum JSONDocument {
-  /// What the command computes with, as far as that is known by now.
+  /// The stamp of the command's rules and case, as far as they are known by now.
   nonisolated(unsafe) private static var stamp: () -> Stamp = { Stamp() }
   /// Whether the document has been printed.
   nonisolated(unsafe) private static var isPrinted = false
 
-  /// Says what the command computes with. It is worked out when a document is printed: the digest of the rules takes a while.
+  /// Sets the stamp of the command. It is computed when a document is printed: the digest of the rules takes a while.
   static func set(stamp: @autoclosure @escaping () -> Stamp) { self.stamp = stamp }
 
   /// Whether the command line asks for a document.
@@ -42,7 +42,7 @@ enum JSONDocument {
     Terminal.print(JSON.object(all).text())
   }
 
-  /// Prints a document that says only what went wrong, if one is wanted and none was printed.
+  /// Prints a document that contains only errors, if one is wanted and none was printed.
   static func print(_ failure: Failure) {
     guard isWanted, !isPrinted, failure.status != 0 else { return }
     print([], errors: failure.diagnostics.map(\.json))

@@ -31,7 +31,7 @@ extension ParsableCommand {
   /// Runs the command in the language that was chosen.
   mutating func runInLanguage() throws {
     let chosen = try (self as? any RulesCommand)?.language()
-    // What programs read has plain digits.
+    // Output for programs has plain digits.
     let isForPrograms = !Set(CommandLine.arguments).isDisjoint(with: ["--json", "--csv"])
     let style = isForPrograms ? nil : locale(of: "LC_NUMERIC").flatMap { NumberStyle(locale: $0) }
     try Language.$setsThousandsApart.withValue(Terminal.isTerminal(1) && !isForPrograms) {

@@ -35,7 +35,7 @@ struct LevyCommand: ParsableCommand {
       PlanCommand.self, ExportCommand.self, CompareCommand.self, DiffCommand.self, SweepCommand.self, SolveCommand.self,
       KinksCommand.self, WaterfallCommand.self, ReportCommand.self, JournalCommand.self, TimelineCommand.self,
       OverviewCommand.self, ServeCommand.self,
-      LawCommand.self, NewYearCommand.self, NewJurisdiction.self, Definitions.self, Lsp.self, Bench.self,
+      LawCommand.self, NewYearCommand.self, NewJurisdiction.self, Definitions.self, Lsp.self,
     ])
 
   static func main() {
@@ -69,7 +69,7 @@ struct LevyCommand: ParsableCommand {
 }
 
 extension LevyCommand {
-  /// Prints the version, or a topic of `levy help TOPIC`, if that was asked for and is not a command.
+  /// Prints the version, or a topic of `levy help TOPIC`, if the arguments ask for it and it is not a command.
   private static func answersHelp() throws -> Bool {
     let words = CommandLine.arguments.dropFirst()
     if words.elementsEqual(["--version"]) {
@@ -92,7 +92,7 @@ extension LevyCommand {
     throw Failure.usage("there is no help on '\(name)'", help: hint)
   }
 
-  /// The parser knows options only; what looks like one may be a fact: `--zve 60000`.
+  /// The parser knows options only; an argument that looks like one may be a fact: `--zve 60000`.
   private static func factAsOption(_ words: String) -> Failure? {
     let root = RulesOptions.defaultRoot
     guard let option = words.firstMatch(of: /Unknown option '--([A-Za-z_][\w.]*)/).map({ String($0.output.1) }),
@@ -112,8 +112,8 @@ extension LevyCommand {
 
   /// The command that was typed.
   ///
-  /// The parser makes a tree of all commands first, which takes longer than to parse one; so that is tried alone. What is
-  /// wrong with it, and what is asked of it, the whole says, which knows how it is called.
+  /// The parser makes a tree of all commands first, which takes longer than parsing one; so the named command is tried
+  /// alone. Its errors and its help come from the whole tree, which knows its full name.
   private static func typedCommand() throws -> any ParsableCommand {
     let words = CommandLine.arguments.dropFirst()
     guard let word = words.first, !word.hasPrefix("-"), word != "help" else { return try parseAsRoot() }
@@ -140,7 +140,7 @@ extension LevyCommand {
   }
 }
 
-/// What `levy --version` prints: the engine's version and, where rules are found, what they are.
+/// The output of `levy --version`: the engine's version and, if rules are found, their years and digests.
 enum Version {
   static var text: String {
     let root = RulesOptions.defaultRoot

@@ -1,13 +1,13 @@
 import Levy
 
-/// What results do not cover and what they assume, said beside them on standard error.
+/// The caveats and assumptions of results, shown on standard error.
 extension Answer {
-  /// Says it of this answer.
+  /// Shows the remarks on this answer.
   func noteLimits(all: Bool = false) { Limits.note([("", self)], all: all) }
 }
 
 enum Limits {
-  /// Says it of several answers, once what holds for all of them.
+  /// Shows the remarks on several answers, once if they apply to all of them.
   static func note(_ answers: [(title: String, answer: Answer)], all: Bool = false) {
     var notes: [(text: Markup, titles: [String])] = []
     for (title, answer) in answers {
@@ -25,7 +25,7 @@ enum Limits {
     }
   }
 
-  /// Says it of results of a case at values of a fact that changes.
+  /// Shows the remarks on results of a case at values of a fact that changes.
   static func note(_ results: [String], _ calculator: Calculator, _ facts: Case, _ fact: String, at values: [String]) {
     var titles: [String] = []
     note(

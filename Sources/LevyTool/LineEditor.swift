@@ -68,7 +68,7 @@ final class LineEditor {
     }
   }
 
-  /// Shows what a line would come to where it leaves room, or takes that away as a key comes. The editor need not know:
+  /// Shows a preview of the line where there is room, or removes it when a key is pressed. The editor is not affected:
   /// the cursor is put back.
   private func rest(_ line: String?) {
     guard let line else {
@@ -85,7 +85,7 @@ final class LineEditor {
     Terminal.write("\u{1B}7\u{1B}[\(column)G\(shown)\u{1B}8", to: 1)
   }
 
-  /// Makes an entry of the history.
+  /// Adds an entry to the history.
   func remember(_ entry: String) { levy_line_remember(editor, entry) }
 
   private func complete(_ editor: OpaquePointer, _ before: String, again: Bool) {

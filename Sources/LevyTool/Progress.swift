@@ -9,7 +9,7 @@ final class Progress {
   private var last: ContinuousClock.Instant
   private var hasLine = false
 
-  /// Begins to count.
+  /// Begins counting.
   init(of reader: any TableReader) {
     self.reader = reader
     start = clock.now
@@ -26,10 +26,10 @@ final class Progress {
       Self.line(rows: rows, share: share, time: start.duration(to: last), width: Terminal.width(of: 2)))
   }
 
-  /// Takes the line away.
+  /// Removes the line.
   func clear() { if hasLine { Terminal.progress("") } }
 
-  /// Says at the end what was done, in how long and by which rules.
+  /// Reports at the end the work done, its duration and the rules.
   func sum(rows: Int, faults: Int, rules: @autoclosure () -> String) {
     guard Terminal.isTerminal(2) else { return }
     Terminal.note("\(rows) row\(rows == 1 ? "" : "s"), \(faults) without results, \(seconds) s, rules \(rules())")

@@ -79,14 +79,14 @@ struct Prompt {
     }
   }
 
-  /// Reads an entry, which may take several lines; nil at the end. Ctrl-C drops what has been written of it.
+  /// Reads an entry, which may take several lines; nil at the end. Ctrl-C discards it.
   private func read(_ editor: LineEditor) -> String? {
     var entry: String?
     while true {
       switch editor.read(prompt: entry == nil ? session.prompt : session.continuationPrompt, previews: entry == nil) {
       case .line(let line):
         let whole = entry.map { $0 + "\n" + line } ?? line
-        // An empty line ends an entry that would go on.
+        // An empty line ends an unfinished entry.
         if !session.isIncomplete(whole) || (entry != nil && line.isEmpty) { return whole }
         entry = whole
       case .interrupted: return ""
@@ -95,7 +95,7 @@ struct Prompt {
     }
   }
 
-  /// Takes up rule files that were saved while the prompt waits; whether it wrote on the terminal.
+  /// Loads rule files that were saved while the prompt waits. Returns whether it wrote to the terminal.
   private func takeUpRules() -> Bool {
     let code = session.rulebook.jurisdiction.code
     // The rules may require files from elsewhere too.

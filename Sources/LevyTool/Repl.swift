@@ -87,7 +87,7 @@ struct Repl: ParsableCommand {
       let session = Session(
         calculator, folder: rules.root, facts: try facts(calculator, opening.file, words, law, state))
       if words.asked.isEmpty, let state {
-        // What the rules no longer have is watched no longer.
+        // Watched results that the rules no longer have are dropped.
         try session.watch(
           state.watched(rulebook.jurisdiction.code).filter { rulebook[$0] != nil })
       } else {

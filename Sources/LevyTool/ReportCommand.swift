@@ -62,7 +62,7 @@ struct ReportCommand: RulesCommand {
     }
   }
 
-  /// What a file's name asks for.
+  /// The format that a file's name asks for.
   private enum Format {
     case html, markdown
 

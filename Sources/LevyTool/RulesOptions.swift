@@ -132,7 +132,7 @@ struct LawOptions: ParsableArguments {
     }
   }
 
-  /// What is written once and used in other years must not be of today's year by chance.
+  /// Requires a year for files that are written once and used in other years, which must not depend on today's date.
   ///
   /// - Throws: `Failure` if neither an option nor a word says the year or the date.
   func requireYear(_ rulebook: Rulebook, given: [(name: String, value: String)]) throws {

@@ -39,13 +39,13 @@ struct RunCommand: ParsableCommand {
 }
 
 extension RunCommand {
-  /// The empty case of a year as it is called, or of the last one that the rules cover.
+  /// The empty case of a year by its name, or of the last year that the rules cover.
   private func facts(_ rulebook: Rulebook, year name: String?) throws -> Case {
     try Case(rulebook, year: try LawOptions.number(name, rulebook) ?? rulebook.jurisdiction.years.upperBound)
   }
 }
 
-/// What a file that is named in place of a jurisdiction holds.
+/// The contents of a file that is named in place of a jurisdiction.
 enum SavedFile {
   case session(Script)
   case aCase

@@ -4,9 +4,9 @@ import LevyScript
 /// Entries for a session that come from no keyboard: of `-e`, or the lines of standard input.
 final class Script {
   private let next: () -> String?
-  /// What is said before the number of an entry's line; nil where entries have none.
+  /// The text before the line number of an entry; nil if entries have none.
   private let place: String?
-  /// What was looked at and is still to come.
+  /// Lines that were read ahead.
   private var waiting: [String] = []
   private var number = 0
 
@@ -57,7 +57,7 @@ final class Script {
     return nil
   }
 
-  /// Whether it says by which rules, as a saved session does. Nothing of it is taken.
+  /// Whether it begins with a jurisdiction, as a saved session does. No entry is consumed.
   var begins: Bool {
     var (read, isSession) = ([String](), false)
     while let entry = line() {

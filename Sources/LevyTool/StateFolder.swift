@@ -10,8 +10,8 @@ import Tables
   import Darwin
 #endif
 
-/// What outlasts a session at the prompt: the history of entries, and the last case of each jurisdiction. Only its
-/// owner can read it.
+/// State that outlives a session at the prompt: the history of entries, and the last case of each jurisdiction. Only
+/// its owner can read it.
 struct StateFolder {
   let path: String
 
@@ -26,13 +26,13 @@ struct StateFolder {
 
   // MARK: Cases
 
-  /// The file that holds the last case of a jurisdiction, if there is one.
+  /// The path of the last case of a jurisdiction, if there is one.
   func lastCase(_ jurisdiction: String) -> String? {
     let file = "\(path)/\(jurisdiction).case"
     return access(file, R_OK) == 0 ? file : nil
   }
 
-  /// The file that holds the last case of a jurisdiction for a year, or else its last case.
+  /// The path of the last case of a jurisdiction for a year, or else of its last case.
   func lastCase(_ jurisdiction: String, year: String) -> String? {
     let file = casePath(jurisdiction, year: year)
     return access(file, R_OK) == 0 ? file : lastCase(jurisdiction)
@@ -42,10 +42,10 @@ struct StateFolder {
     "\(path)/\(jurisdiction)-\(year.replacing("/", with: "-")).case"
   }
 
-  /// The jurisdiction whose case was kept last.
+  /// The jurisdiction whose case was saved last.
   var lastJurisdiction: String? { Self.text(of: path + "/jurisdiction")?.split(separator: "\n").first.map(String.init) }
 
-  /// Keeps a case as the last of its jurisdiction and of its year.
+  /// Saves a case as the last of its jurisdiction and of its year.
   func remember(_ facts: Case) {
     let jurisdiction = facts.jurisdiction
     Self.replace(facts.fileText, to: "\(path)/\(jurisdiction).case")
@@ -58,7 +58,7 @@ struct StateFolder {
     (Self.text(of: "\(path)/\(jurisdiction).watch") ?? "").split(separator: "\n").map(String.init)
   }
 
-  /// Keeps the results that are watched in a jurisdiction.
+  /// Saves the watched results of a jurisdiction.
   func remember(watched names: [String], of jurisdiction: String) {
     Self.replace(names.map { $0 + "\n" }.joined(), to: "\(path)/\(jurisdiction).watch")
   }
@@ -123,7 +123,7 @@ struct StateFolder {
     }
   }
 
-  /// State is a convenience: where it cannot be written the session goes on without it.
+  /// State is a convenience: if it cannot be written, the session continues without it.
   static func replace(_ text: String, to path: String) {
     let old = umask(0o077)
     defer { umask(old) }
@@ -133,7 +133,7 @@ struct StateFolder {
 
 /// Folders that commands make.
 enum Folders {
-  /// Makes the folders that a path lies in.
+  /// Makes the folders of a path.
   static func make(for path: String) throws {
     var index = path.startIndex
     while let slash = path[index...].firstIndex(of: "/") {

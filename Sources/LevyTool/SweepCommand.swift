@@ -59,7 +59,7 @@ struct SweepCommand: ParsableCommand {
       if picture.isEmpty { throw Failure.nothing("no result is a number that can be drawn") }
       try write(picture, words.asked)
     }
-    // Where a picture is written, nothing else is shown unless it is asked for.
+    // If an image is written, nothing else is shown unless it is asked for.
     let isWritten = svg != nil || html != nil
     if json {
       let outcome = Query.Outcome.sweep(sweep)
@@ -89,7 +89,7 @@ struct SweepCommand: ParsableCommand {
     }
   }
 
-  /// Says at which points there are no results.
+  /// Reports the points at which there are no results.
   private func report(_ sweep: Sweep) throws {
     if let fault = sweep.faults.first {
       Terminal.note(

@@ -68,7 +68,7 @@ enum Terminal {
   /// Set by `--color`; nil means that the terminal decides.
   nonisolated(unsafe) static var colour: Bool?
 
-  /// Whether a terminal may be sent escape codes.
+  /// Whether escape codes may be sent to a terminal.
   static var allowsEscapes: Bool { environment("NO_COLOR") == nil && environment("TERM") != "dumb" }
 
   static func usesColour(_ descriptor: Int32) -> Bool {
@@ -76,8 +76,8 @@ enum Terminal {
     return isTerminal(descriptor) && allowsEscapes
   }
 
-  /// Output that cannot be written ends the program: half a result must not pass for one. What is said beside it need
-  /// not be heard.
+  /// Output that cannot be written ends the program, since half a result must not be taken for a whole one. Remarks on
+  /// standard error may be lost.
   static func write(_ text: String, to descriptor: Int32) {
     var text = text
     let failure = text.withUTF8 { bytes -> Int32 in
@@ -110,10 +110,10 @@ enum Interrupt {
 
   static var isRequested: Bool { flag.load(ordering: .relaxed) }
 
-  /// What Ctrl-C requests at the prompt.
+  /// The interruption that Ctrl-C requests at the prompt.
   static let ofSession = Interruption()
 
-  /// Lets Ctrl-C stop the answer that a session is about to give. A session that waits for an entry forgets it.
+  /// Allows Ctrl-C to stop the answer that a session is about to give. A session that waits for an entry resets it.
   static func stopsSession() {
     // Made here, since a signal handler must not be the first to ask for it.
     _ = ofSession
@@ -128,7 +128,7 @@ enum Interrupt {
   }
 }
 
-/// A file that a command writes besides what it prints.
+/// A file that a command writes in addition to its output.
 enum OutputFile {
   /// Writes a text whole or not at all, and says so; `-` is standard output.
   ///

@@ -106,7 +106,7 @@ struct Test: ParsableCommand {
     memory?.note(report)
     if update, !report.failures.isEmpty { return try write(report) }
     let coverages = covered.sorted { $0.key < $1.key }.map(\.value)
-    // What fails already cannot notice anything.
+    // A case that fails already cannot notice a change.
     let nudges = report.passed ? try nudged(kept) : []
     let isNothing = report.outcomes.isEmpty && report.errors.isEmpty
     let failure = isNothing ? Failure.nothing("nothing to run: \(nothing)") : nil
@@ -132,7 +132,7 @@ struct Test: ParsableCommand {
     if !report.passed || !nudges.allSatisfy(\.survivors.isEmpty) { throw Failure.silent(1) }
   }
 
-  /// Refuses to write the report over what is tested.
+  /// Refuses to write the report over a file that is tested.
   private func checkReport(_ path: String, _ suites: FixtureSuites) throws(Diagnostic) {
     do throws(TableError) {
       try DistinctFiles.check(read: suites.files, written: [path])
@@ -156,5 +156,45 @@ struct Test: ParsableCommand {
     if lastFailed { return "none of the cases that failed last is there" }
     if !k.isEmpty { return "no case has \(k.map { "'\($0)'" }.joined(separator: " or "))" }
     return "no example and no fixture table was found"
+  }
+}
+
+extension Test {
+  /// Replaces the expected values of failing cases, and shows the changes.
+  func write(_ report: FixtureReport) throws {
+    let update: FixtureUpdate
+    do { update = try FixtureUpdate(report.failures, in: rules.root) } catch { throw Failure(error) }
+    let failing = report.failures.filter { $0.failure != nil }
+    if json {
+      JSONDocument.print([("updated", update.json)], errors: failing.compactMap(\.failure).map(\.json))
+    } else {
+      Terminal.print(update.markup)
+      for failure in failing.compactMap(\.failure) { Terminal.note(failure.report()) }
+    }
+    Terminal.note(
+      "\(update.written.count) expected values written; what Levy says proves nothing: name where each figure comes from"
+    )
+    if !update.left.isEmpty || !failing.isEmpty || !report.errors.isEmpty { throw Failure.silent(1) }
+  }
+}
+
+extension Test {
+  /// Changes the figures of the law of each jurisdiction whose cases were recorded.
+  func nudged(_ kept: [String: Trials]) throws -> [Nudges] {
+    var all: [Nudges] = []
+    for (jurisdiction, trials) in kept.sorted(by: { $0.key < $1.key }) {
+      let rulebook = try rules.rulebook(jurisdiction)
+      let isShown = Terminal.isTerminal(2) && Terminal.allowsEscapes
+      do {
+        all.append(
+          try Nudges(rulebook, only: parameter, trials: trials, workers: Terminal.cores) { done, count in
+            if isShown { Terminal.progress("\(jurisdiction): \(done) of \(count) figures") }
+          })
+      } catch {
+        throw Failure(error)
+      }
+      if isShown { Terminal.progress("") }
+    }
+    return all
   }
 }

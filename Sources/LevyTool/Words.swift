@@ -27,7 +27,7 @@ struct Words {
 
   private(set) var given: [(name: String, value: String)] = []
   private(set) var asked: [String] = []
-  /// What is wrong with the questions.
+  /// The problems of the words.
   private(set) var wrong: [Diagnostic] = []
 
   init(_ words: [String]) {
@@ -55,7 +55,8 @@ struct Words {
     return words.given.map { Variation.Fact(name: $0.name, text: $0.value) }
   }
 
-  /// Takes each name as the rules write it, where only its capitals are other, and says so; and notes what no name is.
+  /// Replaces each name that differs from one of the rules in capitals only, and says so; and records words that are no
+  /// names.
   mutating func settle(by rulebook: Rulebook, others: [String] = []) {
     func spelled(_ name: String) -> String {
       guard let meant = rulebook.name(typed: name), meant != name else { return name }
@@ -76,7 +77,7 @@ struct Words {
     }
   }
 
-  /// A value beside the name that it is meant for: `60000 zve`.
+  /// A value next to the name that it is meant for: `60000 zve`.
   private func misplacedValue(_ place: Int, _ rulebook: Rulebook) -> Diagnostic? {
     let beside = [place + 1, place - 1].filter(asked.indices.contains).map { asked[$0] }
     guard let name = beside.first(where: { (try? rulebook.value(asked[place], for: $0)) != nil }) else { return nil }

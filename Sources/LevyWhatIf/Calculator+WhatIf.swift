@@ -36,7 +36,7 @@ extension Calculator {
     try CaseFunction(self, facts, over: fact).kinks(name, in: stretch(fact, range).range)
   }
 
-  /// The values of one fact of a case for which a result is what one wants, to the fact's smallest step.
+  /// The values of one fact of a case for which a result has a given value, to the fact's smallest step.
   ///
   /// - Parameters:
   ///   - name: the result: an amount, rate, number or count.
@@ -59,7 +59,7 @@ extension Calculator {
     Comparison(cases.map { ($0.title, answer(names, for: $0.facts)) })
   }
 
-  /// What makes the difference of a result between two cases.
+  /// The causes of the difference of a result between two cases.
   ///
   /// - Parameters:
   ///   - name: the result.

@@ -2,13 +2,13 @@ import CLuaShim
 
 /// A wish that scripts stop, for all states that were made with it.
 ///
-/// It may be voiced from any thread and in a signal handler, at any time: it outlasts the states that heed it, and
-/// voicing it neither waits nor allocates.
+/// It may be requested from any thread and in a signal handler, at any time: it outlives the states that use it, and
+/// requesting it neither waits nor allocates.
 public final class Interruption: Sendable {
   /// Set and read by atomic operations alone.
   nonisolated(unsafe) let flag: UnsafeMutablePointer<levy_interruption>
 
-  /// Makes one that is not requested.
+  /// Makes an interruption that is not requested.
   public init() {
     flag = .allocate(capacity: 1)
     flag.initialize(to: levy_interruption())
@@ -16,12 +16,12 @@ public final class Interruption: Sendable {
 
   deinit { flag.deallocate() }
 
-  /// Whether scripts are to stop.
+  /// Whether scripts have been asked to stop.
   public var isRequested: Bool { levy_is_interrupted(flag) }
 
-  /// Stops what runs, and what begins to run before `reset`.
+  /// Stops scripts that run, and those that begin to run before `reset`.
   public func request() { levy_set_interruption(flag, true) }
 
-  /// Lets scripts run again.
+  /// Allows scripts to run again.
   public func reset() { levy_set_interruption(flag, false) }
 }

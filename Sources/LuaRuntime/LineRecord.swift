@@ -7,7 +7,7 @@ package final class LineRecord {
   private var places: [UnsafePointer<CChar>: Int] = [:]
   private var placesByName: [String: [Int]] = [:]
   private var lines: [UnsafeMutableBufferPointer<Bool>] = []
-  /// Marks that were too few; the state may still look at them.
+  /// Buffers of marks that became too small; the state may still read them.
   private var outgrown: [UnsafeMutableBufferPointer<Bool>] = []
 
   /// An empty record.
@@ -56,7 +56,7 @@ package final class LineRecord {
 }
 
 extension LuaState {
-  /// Notes each line that scripts reach from now on, for as long as the state or `record` is there.
+  /// Records each line that scripts reach from now on, as long as the state and `record` exist.
   package func record(lines record: LineRecord) {
     lineRecord = record
     levy_watch_lines(
@@ -67,8 +67,8 @@ extension LuaState {
       }, Unmanaged.passUnretained(record).toOpaque())
   }
 
-  /// The lines that hold code of the function on top of the stack, without those of functions within it and without
-  /// its last, which is only reached if nothing was returned before.
+  /// The lines with code of the function on top of the stack, without those of functions within it and without its last
+  /// line, which is only reached if nothing was returned before.
   package func codeLines() -> Set<Int> {
     guard kind(at: -1) == .function, reserve(4) else { return [] }
     var activation = lua_Debug()

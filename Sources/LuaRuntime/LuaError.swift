@@ -1,6 +1,6 @@
 /// An error of a script, or of the host on behalf of a script.
 package struct LuaError: Error {
-  /// What kind of error it is.
+  /// The kind of an error.
   package enum Kind: Sendable {
     /// The text is not Lua. `incomplete` if more text could make it so.
     case syntax(incomplete: Bool)
@@ -20,7 +20,7 @@ package struct LuaError: Error {
     case host(any Error)
   }
 
-  /// What kind of error it is.
+  /// The kind of the error.
   package let kind: Kind
   /// Lua's message without its place; empty for a host's error.
   package let message: String
@@ -31,7 +31,7 @@ package struct LuaError: Error {
 }
 
 extension LuaError.Kind {
-  /// Whether the script used up what it may use.
+  /// Whether the script exceeded a limit.
   package var isLimit: Bool {
     switch self {
     case .instructionLimit, .deadline, .memoryLimit: true
@@ -50,7 +50,7 @@ extension LuaError {
   }
 }
 
-/// What the sandbox refuses, as data.
+/// A violation of the sandbox, as data.
 package enum SandboxViolation: Error, Hashable, Sendable {
   /// A read-only table was read by an exact number.
   case exactKey
@@ -64,7 +64,7 @@ package enum SandboxViolation: Error, Hashable, Sendable {
   case globalAssignment(name: String)
   /// A table's key that has no order but its address.
   case unorderedKey(kind: String)
-  /// A function that goes through something, and knows how far it came, would be kept from case to case.
+  /// An iterator has state, and would carry it from one case to the next.
   case keptIterator
   /// A function such as `pairs` was given something that is not a table.
   case notATable(kind: String, function: String)

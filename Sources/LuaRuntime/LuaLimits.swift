@@ -1,11 +1,11 @@
 import CLuaShim
 
-/// What a script may use before it is stopped.
+/// The resources that a script may use before it is stopped.
 public struct LuaLimits: Sendable, Hashable {
   /// The bytes of the longest text that a script may make.
   package static let longestText = Int(LEVY_LONGEST_TEXT)
 
-  /// Bytes that the state may hold.
+  /// The bytes that the state may use.
   public var memory: Int
   /// Virtual machine instructions in one call from the host, counted in thousands.
   public var instructions: Int
@@ -17,7 +17,7 @@ public struct LuaLimits: Sendable, Hashable {
   /// up, each further call is stopped after a few instructions, so that a table of rows that never end does end.
   package var lostSeconds: Double?
 
-  /// Limits far above what rules need and far below what a machine notices.
+  /// Limits far above what rules need, and far below what would strain a machine.
   public init(memory: Int = 64 << 20, instructions: Int = 20_000_000, seconds: Double? = 5) {
     self.memory = memory
     self.instructions = instructions

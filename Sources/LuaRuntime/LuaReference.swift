@@ -18,7 +18,7 @@ extension LuaState {
     return LuaReference(key: luaL_ref(raw, levy_registry_index()))
   }
 
-  /// Pushes a kept value.
+  /// Pushes the referenced value.
   package func push(_ reference: LuaReference) {
     reservePlaces()
     lua_rawgeti(raw, levy_registry_index(), lua_Integer(reference.key))

@@ -65,10 +65,10 @@ extension LuaState {
     if status != LUA_OK { throw takeError() }
   }
 
-  /// Begins other work: the time of calls that were stopped before counts no longer.
+  /// Begins other work: the time of calls that were stopped before no longer counts.
   package func forgetLostTime() { lostSeconds = 0 }
 
-  /// Gives the next call from the host its full instructions and time.
+  /// Resets the instructions and the time for the next call from the host.
   package func beginCall() {
     // A call made by a host function shares the budget of the call that it serves.
     guard budget.pointee.calls == 0 else { return }
@@ -87,7 +87,7 @@ extension LuaState {
   /// The instructions that the call under way, or the last one, has left.
   package var instructionsLeft: Int { Int(budget.pointee.instructions_left) }
 
-  /// Lets all calls of `work` share the instructions and the time of one.
+  /// Makes all calls of `work` share the instructions and the time of one.
   package func sharingLimits<Failure: Error>(_ work: () throws(Failure) -> Void) throws(Failure) {
     beginCall()
     budget.pointee.calls += 1
@@ -95,8 +95,8 @@ extension LuaState {
     try work()
   }
 
-  /// Does work of the host's own, such as reading a file, that a call under way has come to need. It has the limits that it
-  /// is given, and what it uses is no use of the call; what it leaves in memory is none either.
+  /// Performs work of the host, such as reading a file, that becomes necessary during a call. It has separate limits,
+  /// and neither its instructions nor the memory that it keeps count for the call.
   package func apart<Failure: Error>(
     limits: LuaLimits, _ work: () throws(Failure) -> Void
   ) throws(Failure) {

@@ -16,7 +16,7 @@ extension LuaState {
     set { lua_settop(raw, Int32(newValue)) }
   }
 
-  /// What kind of value is at an index.
+  /// The kind of the value at an index.
   package func kind(at index: Int) -> LuaKind {
     switch lua_type(raw, Int32(index)) {
     case LUA_TNONE: .none
@@ -118,8 +118,8 @@ extension LuaState {
   /// Sets an element of the table at an index to the value on top of the stack, and pops it.
   package func setElement(_ position: Int, at index: Int) { lua_rawseti(raw, Int32(index), lua_Integer(position)) }
 
-  /// Visits each pair of the table at an index: the key is at -2, its value at -1. The visit must leave the stack as
-  /// it found it and must not change the table.
+  /// Calls a closure for each pair of the table at an index, with the key at -2 and the value at -1. The closure must
+  /// leave the stack as it found it and must not change the table.
   package func forEachPair<Failure: Error>(
     at index: Int, _ visit: () throws(Failure) -> Void
   ) throws(Failure) {
@@ -139,8 +139,9 @@ extension LuaState {
   /// Makes room for `count` more values on the stack; false if there is none.
   package func reserve(_ count: Int) -> Bool { lua_checkstack(raw, Int32(count)) != 0 }
 
-  /// Makes room for a value and the few that work on it: Lua itself sees to 20 places only, for each call from it. It
-  /// grants a million, so what pushes as many values as someone writes asks `reserve` first.
+  /// Makes room on the stack for a value and for a few more to work on it: Lua itself guarantees 20 places only, for
+  /// each call from it. A million are possible, so code that pushes an unlimited number of values calls `reserve`
+  /// first.
   @inline(__always)
   func reservePlaces() { _ = lua_checkstack(raw, 4) }
 }
@@ -175,7 +176,7 @@ extension LuaState {
     return String(String(cString: source).dropFirst())
   }
 
-  /// Where the script is that called the running host function: the chunk and the line.
+  /// The place in the script that called the running host function: the chunk and the line.
   package func scriptPlace() -> (chunk: String, line: Int)? {
     var activation = lua_Debug()
     var level: Int32 = 0
@@ -194,7 +195,7 @@ extension LuaState {
   /// A number that is the same for the same table or function, while it lives.
   package func identity() -> Int { Int(bitPattern: lua_topointer(raw, -1)) }
 
-  /// Whether a value is a function that a script has written, and not one of the host's.
+  /// Whether a value is a function from a script, and not one of the host's.
   package func isScript(at index: Int) -> Bool { levy_is_script(raw, Int32(index)) != 0 }
 
   /// The bytecode of the Lua function on top of the stack, or nil if it is not one.

@@ -11,14 +11,14 @@ import CLuaShim
 package final class LuaState {
   /// The C state, for the few places that feed C callbacks.
   package let raw: OpaquePointer
-  /// What each call may use.
+  /// The limits of each call.
   package var limits: LuaLimits
-  /// What another thread or a signal handler may ask to stop the scripts.
+  /// The flag by which another thread or a signal handler asks scripts to stop.
   package private(set) var interruption: Interruption
   let budget: UnsafeMutablePointer<levy_budget>
-  /// The host's error that is on its way through Lua, kept here because Lua can only carry a mark of it.
+  /// An error of the host that is being passed through Lua. It is stored here because Lua can only carry a mark of it.
   var pendingError: (any Error)?
-  /// Kept while the state tells it the lines that scripts reach.
+  /// The record of reached lines, kept alive while the state writes to it.
   var lineRecord: LineRecord?
   var hostFunctions: [HostFunction] = []
   /// When the last call of the host began, and the seconds of all calls that a limit has stopped.
@@ -28,7 +28,7 @@ package final class LuaState {
   package internal(set) var environmentNames: [String] = []
   /// The environment of scripts.
   package internal(set) var environmentReference = LuaReference(none: ())
-  /// What the sandbox offers to libraries of the host.
+  /// The parts of the sandbox that libraries of the host may use.
   package internal(set) var kit = SandboxKit()
 
   /// Opens a state with the sandbox in place.
@@ -56,13 +56,13 @@ package final class LuaState {
     budget.deallocate()
   }
 
-  /// Heeds another interruption from now on.
+  /// Uses another interruption from now on.
   package func heed(_ interruption: Interruption) {
     self.interruption = interruption
     budget.pointee.interruption = UnsafePointer(interruption.flag)
   }
 
-  /// The path of the file that Lua comes from; nil if nobody knows.
+  /// The path of the library file of Lua; nil if it is unknown.
   package static var libraryPath: String? { levy_lua_path().map { String(cString: $0) } }
 
   /// Bytes in use.

@@ -207,7 +207,8 @@ private let sandboxSource = #"""
   """#
 
 extension LuaState {
-  /// What the sandbox gives to a library that a host adds: its own functions, and the table of globals to add to.
+  /// The parts of the sandbox that a library of the host may use: its own functions, and the table of globals to add
+  /// to.
   package struct SandboxKit {
     /// The table of globals that scripts see.
     package internal(set) var globals = LuaReference(none: ())
@@ -218,7 +219,7 @@ extension LuaState {
     /// A function that makes all that a value shares read-only, but for functions that were seen:
     /// `freeze(value, seen) -> value`.
     package internal(set) var freeze = LuaReference(none: ())
-    /// The table from each read-only table to what stands behind it.
+    /// A table from each read-only table to its contents.
     package internal(set) var contents = LuaReference(none: ())
   }
 

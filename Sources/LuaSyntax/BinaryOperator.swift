@@ -32,8 +32,8 @@ extension BinaryOperator {
     }
   }
 
-  /// How tightly it binds what stands on its left and on its right (Lua 5.4 manual, 3.4.8). An operator that groups to
-  /// the right binds its left side more tightly.
+  /// How tightly it binds its left and its right operand (Lua 5.4 manual, 3.4.8). A right-associative operator binds
+  /// its left operand more tightly.
   var priority: (left: Int, right: Int) {
     switch self {
     case .or: (1, 1)

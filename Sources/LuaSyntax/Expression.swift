@@ -13,7 +13,7 @@ package enum Expression: Hashable, Sendable {
   case local(LocalID)
   /// A name that no local has.
   case global(String)
-  /// `object.name`, and where the name stands.
+  /// `object.name`, with the range of the name.
   case field(ExpressionID, name: String, nameRange: SourceRange)
   case index(ExpressionID, ExpressionID)
   case call(ExpressionID, [ExpressionID])
@@ -42,7 +42,7 @@ package enum UnaryOperator: Hashable, Sendable {
 }
 
 extension Expression {
-  /// The expressions that it is made of, in the order in which they stand.
+  /// The operands of the expression, in the order of the text.
   package var parts: [ExpressionID] {
     switch self {
     case .nil, .boolean, .numeral, .string, .vararg, .function, .local, .global: []
@@ -57,7 +57,7 @@ extension Expression {
     }
   }
 
-  /// Whether something may be assigned to it.
+  /// Whether the expression can be assigned to.
   var isVariable: Bool {
     switch self {
     case .local, .global, .field, .index: true

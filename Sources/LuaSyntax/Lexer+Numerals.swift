@@ -1,5 +1,5 @@
 extension Lexer {
-  /// Goes behind a numeral, and says whether Lua reads it as an integer.
+  /// Skips a numeral, and returns whether Lua reads it as an integer.
   package mutating func numeral() throws(SyntaxError) -> Token.Kind {
     let start = position
     let isHexadecimal = current == UInt8(ascii: "0") && peek(1).map { $0 | 32 } == UInt8(ascii: "x")

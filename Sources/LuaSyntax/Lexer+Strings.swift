@@ -7,7 +7,7 @@ extension Lexer {
     return peek(1 + level) == UInt8(ascii: "[") ? level : nil
   }
 
-  /// Goes behind the end of a long bracket. False if there is none.
+  /// Skips to the end of a long bracket. Returns false if there is none.
   mutating func skipLongBracket(_ level: Int) -> Bool {
     advance(level + 2)
     while let byte = current {
@@ -21,7 +21,7 @@ extension Lexer {
     return false
   }
 
-  /// Goes behind the end of a quoted string.
+  /// Skips a quoted string.
   mutating func skipString(quote: UInt8) throws(SyntaxError) {
     let start = position
     advance()

@@ -11,7 +11,7 @@ struct Lexer {
 
   mutating func advance(_ count: Int = 1) { position += count }
 
-  /// Goes on if the next byte is this one.
+  /// Skips the next byte if it is this one.
   mutating func take(_ byte: UInt8) -> Bool {
     guard current == byte else { return false }
     position += 1
@@ -79,7 +79,7 @@ struct Lexer {
     return Keyword.spelled(bytes, start..<position).map { .keyword($0) } ?? .name
   }
 
-  /// The longest symbol that stands here.
+  /// The longest symbol at this place.
   private mutating func symbol(_ byte: UInt8) -> Token.Kind {
     guard let (symbol, length) = Symbol.longest(byte, peek(1), peek(2)) else {
       position += 1

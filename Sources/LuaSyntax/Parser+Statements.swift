@@ -1,5 +1,5 @@
 extension Parser {
-  /// The statements up to what ends a block. Its scope is the caller's to open and to close.
+  /// Parses statements up to the end of a block. The caller opens and closes its scope.
   package mutating func block() throws(SyntaxError) -> BlockID {
     var block = Block(function: scope.function)
     while !isAtBlockEnd {
@@ -24,7 +24,8 @@ extension Parser {
 
   private var isAtBlockEnd: Bool { isAtEndOfScope || isAt(.until) }
 
-  /// Whether nothing can follow in this block, not even the condition of `repeat`, which sees its locals.
+  /// Whether the block ends here for its locals: nothing can follow, not even the condition of `repeat`, which sees
+  /// them.
   private var isAtEndOfScope: Bool {
     switch token.kind {
     case .end, .keyword(.else), .keyword(.elseif), .keyword(.end): true
@@ -79,7 +80,7 @@ extension Parser {
     try expect(.label)
     let end = previousEnd
     while isAt(.semicolon) || isAt(.label) {
-      // What does nothing may follow a label that counts as the last of its block.
+      // Empty statements may follow a label that counts as the last statement of its block.
       _ = try deeper { (parser) throws(SyntaxError) in try parser.statement() }
     }
     try addLabel(name.text, at: name.range, isLast: isAtEndOfScope)

@@ -1,4 +1,4 @@
-/// Reads Lua 5.4 from left to right, as Lua's own parser does, and resolves names as it goes.
+/// Parses Lua 5.4 from left to right, like Lua's own parser, and resolves names on the way.
 ///
 /// Depth is limited like Lua's, so recursion here is bounded by a constant and not by the text.
 struct Parser {
@@ -74,7 +74,7 @@ struct Parser {
     guard try take(keyword) else { throw failure(.expected(keyword.rawValue)) }
   }
 
-  /// Takes what closes something that opened at another place, which an error names.
+  /// Consumes the closing symbol of something that was opened at another place, which an error names.
   mutating func expect(_ symbol: Symbol, closing opening: SourceRange) throws(SyntaxError) {
     guard try take(symbol) else { throw failure(.unclosed(opening: opening, closing: symbol.rawValue)) }
   }

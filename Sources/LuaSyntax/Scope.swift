@@ -2,7 +2,7 @@
 struct Scope {
   struct OpenFunction {
     let id: FunctionID
-    /// Where its blocks begin in `blocks`.
+    /// The index of its first block in `blocks`.
     let firstBlock: Int
     var localCount = 0
   }
@@ -10,14 +10,14 @@ struct Scope {
   struct OpenBlock {
     let firstLocal: Int
     let isLoop: Bool
-    /// Where its jumps begin in `jumps`, and its labels in `labels`.
+    /// The index of its first jump in `jumps`, and of its first label in `labels`.
     let firstJump: Int
     let firstLabel: Int
   }
 
-  /// A jump whose label has not come yet.
+  /// A `goto` whose label has not been defined yet.
   struct Jump {
-    /// None for `break`.
+    /// The label; nil for `break`.
     let label: String?
     let range: SourceRange
     /// How many locals were visible there, or in the block that it has since left.
@@ -40,7 +40,7 @@ struct Scope {
 }
 
 extension Parser {
-  /// As many local variables and upvalues as Lua allows a function.
+  /// The numbers of local variables and upvalues that Lua allows in a function.
   static let mostLocals = 200
   static let mostUpvalues = 255
 
@@ -78,7 +78,7 @@ extension Parser {
     for index in scope.jumps.indices.dropFirst(block.firstJump) {
       scope.jumps[index].visible = min(scope.jumps[index].visible, block.firstLocal)
     }
-    // The outermost block of a function: what has no label now has none.
+    // At the end of the outermost block of a function, labels that are still undefined do not exist.
     guard scope.blocks.count == scope.functions.last?.firstBlock,
       let jump = scope.jumps.dropFirst(block.firstJump).first
     else { return }
@@ -87,7 +87,7 @@ extension Parser {
 
   // MARK: Names
 
-  /// Makes a local without bringing it into scope.
+  /// Makes a local variable without bringing it into scope.
   mutating func declare(
     _ name: (text: String, range: SourceRange), attribute: Local.Attribute = .none,
     at attributeRange: SourceRange? = nil
@@ -110,7 +110,7 @@ extension Parser {
 
   mutating func bring(_ locals: [LocalID]) { scope.visible += locals }
 
-  /// What a name stands for here.
+  /// Resolves a name at this place: to a local variable, or to a global.
   mutating func resolve(_ name: String, at range: SourceRange) throws(SyntaxError) -> Expression {
     guard let id = scope.visible.last(where: { tree[$0].name == name }) else {
       return .global(name)
@@ -128,7 +128,7 @@ extension Parser {
   // MARK: Jumps
 
   mutating func addJump(to label: String?, at range: SourceRange) {
-    // A label that is visible already lies behind; nothing can be wrong with a jump back.
+    // A label that is visible already was defined before; a jump backwards is always valid.
     if let label, visibleLabel(label) != nil { return }
     scope.jumps.append(Scope.Jump(label: label, range: range, visible: scope.visible.count))
   }

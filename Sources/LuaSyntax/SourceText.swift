@@ -1,4 +1,4 @@
-/// A stretch of a source, in bytes from its start.
+/// A range of a source, in bytes from its start.
 package struct SourceRange: Hashable, Sendable {
   package var lowerBound: Int
   package var upperBound: Int
@@ -8,7 +8,7 @@ package struct SourceRange: Hashable, Sendable {
     self.upperBound = upperBound
   }
 
-  /// From the start of this stretch to the end of another.
+  /// From the start of this range to the end of another.
   package func through(_ other: SourceRange) -> SourceRange { SourceRange(lowerBound, other.upperBound) }
 }
 
@@ -46,7 +46,7 @@ package struct SourceText: Sendable {
     return (low + 1, offset - lineStarts[low] + 1)
   }
 
-  /// What stands on a line, without its end.
+  /// The text of a line, without its line end.
   package func text(ofLine line: Int) -> String? {
     guard lineStarts.indices.contains(line - 1) else { return nil }
     var end = lineStarts.indices.contains(line) ? lineStarts[line] : bytes.count
@@ -56,7 +56,7 @@ package struct SourceText: Sendable {
     return text(SourceRange(lineStarts[line - 1], end))
   }
 
-  /// What stands in a stretch.
+  /// The text of a range.
   package func text(_ range: SourceRange) -> String {
     String(decoding: bytes[range.lowerBound..<range.upperBound], as: UTF8.self)
   }
@@ -71,7 +71,7 @@ enum Ascii {
 
   static func isDigit(_ byte: UInt8?) -> Bool { byte.map { $0 &- 48 <= 9 } ?? false }
   static func isLetter(_ byte: UInt8?) -> Bool { byte.map { ($0 | 32) &- 97 <= 25 || $0 == underscore } ?? false }
-  /// Whether a byte may stand within a name.
+  /// Whether a byte may be part of a name.
   static func isNameByte(_ byte: UInt8?) -> Bool { isLetter(byte) || isDigit(byte) }
   static func isHexDigit(_ byte: UInt8?) -> Bool { hexValue(byte) != nil }
 

@@ -50,7 +50,7 @@ package struct Local: Hashable, Sendable {
   package let name: String
   package let function: FunctionID
   package internal(set) var attribute: Attribute = .none
-  /// Where that stands, with its angle brackets.
+  /// The range of the attribute, with its angle brackets.
   package internal(set) var attributeRange: SourceRange?
   /// Where it is declared.
   package let range: SourceRange

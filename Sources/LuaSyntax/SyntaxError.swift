@@ -1,15 +1,15 @@
 /// Why a text is no Lua, and where.
 package struct SyntaxError: Error, Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
-    // What the lexer finds.
+    // Errors of the lexer.
     case unfinishedString, unfinishedLongString, unfinishedLongComment, badLongBracket
     case badEscape, decimalEscapeTooLarge, unicodeTooLarge
     case malformedNumber
 
-    // What the parser finds.
+    // Errors of the parser.
     case unexpected
     case expected(String)
-    /// What opened at an earlier place has no end: `if` without `end`, `(` without `)`.
+    /// A construct that was opened at an earlier place is not closed: `if` without `end`, `(` without `)`.
     case unclosed(opening: SourceRange, closing: String)
     case varargOutsideFunction
     case unknownAttribute
@@ -20,7 +20,7 @@ package struct SyntaxError: Error, Hashable, Sendable {
     case jumpIntoScope(local: String)
     case repeatedLabel(first: SourceRange)
 
-    // What is Lua, and too large.
+    // Valid Lua that exceeds a limit.
     case tooDeep
     case tooManyLocals
     case tooManyUpvalues
@@ -29,6 +29,6 @@ package struct SyntaxError: Error, Hashable, Sendable {
   package let kind: Kind
   /// The word at which it was noticed.
   package let range: SourceRange
-  /// Whether more text could make it right: the error stands at the end.
+  /// Whether more text could make it valid: the error is at the end of the text.
   package let isAtEnd: Bool
 }

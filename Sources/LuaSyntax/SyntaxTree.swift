@@ -1,12 +1,12 @@
 /// A Lua text as a tree with its names resolved.
 ///
-/// The nodes stand in lists, each after the nodes that it is made of, so a check that concerns single nodes is a loop over
-/// a list, and none needs a recursion as deep as the text.
+/// The nodes are stored in arrays, each after its children. So a check of single nodes is a loop over an array, and no
+/// check recurses as deep as the text is nested.
 package struct SyntaxTree: Sendable {
   package let source: SourceText
   package internal(set) var expressions: [Expression] = []
   package internal(set) var expressionRanges: [SourceRange] = []
-  /// The function in which each expression stands.
+  /// The function that contains each expression.
   package internal(set) var expressionFunctions: [FunctionID] = []
   package internal(set) var statements: [Statement] = []
   package internal(set) var statementRanges: [SourceRange] = []
@@ -14,7 +14,7 @@ package struct SyntaxTree: Sendable {
   package internal(set) var functions: [Function] = []
   package internal(set) var locals: [Local] = []
 
-  /// Why the text is no Lua. The tree then has what was read before.
+  /// The syntax error, if the text is not valid Lua. The tree then contains what was parsed before it.
   package private(set) var fault: SyntaxError?
 
   /// Reads a Lua text, up to its first fault if it has one.
@@ -48,9 +48,9 @@ package struct SyntaxTree: Sendable {
     set { locals[id.index] = newValue }
   }
 
-  /// Where an expression stands.
+  /// The range of an expression.
   package func range(of id: ExpressionID) -> SourceRange { expressionRanges[id.index] }
-  /// Where a statement stands.
+  /// The range of a statement.
   package func range(of id: StatementID) -> SourceRange { statementRanges[id.index] }
 
   /// All expressions, parts before wholes.
@@ -58,7 +58,7 @@ package struct SyntaxTree: Sendable {
   /// All statements.
   package var statementIDs: some Sequence<StatementID> { statements.indices.lazy.map { StatementID($0) } }
 
-  /// Whether a function assigns to a local of a function around it.
+  /// Whether a function assigns to a local variable of an enclosing function.
   package var changesOuterLocals: Bool {
     func isOuter(_ target: ExpressionID) -> Bool {
       if case .local(let local) = self[target] {

@@ -25,7 +25,7 @@ package enum Keyword: String, CaseIterable, Sendable {
     allCases.filter { $0.rawValue.utf8.count == length }.map { (packed($0.rawValue.utf8), $0) }
   }
 
-  /// The reserved word that stands in a stretch, if one does.
+  /// The reserved word in a range, if it is one.
   static func spelled(_ bytes: [UInt8], _ range: Range<Int>) -> Keyword? {
     guard byLength.indices.contains(range.count) else { return nil }
     var spelling: UInt64 = 0

@@ -1,19 +1,19 @@
-/// A word of a text that need not be Lua: what a person types at a prompt, or a file with a fault.
+/// A word of a text that need not be valid Lua: input at a prompt, or a file with an error.
 package struct Word: Hashable, Sendable {
-  /// Reserved words are names here. What begins no word of Lua is a symbol.
+  /// Reserved words are names here. A character that begins no other word of Lua is a symbol.
   package enum Kind: Hashable, Sendable { case name, numeral, string, symbol }
 
   package let kind: Kind
   package let text: String
   package let range: SourceRange
 
-  /// Whether another word stands right behind this one.
+  /// Whether another word follows this one immediately.
   package func touches(_ next: Word) -> Bool { range.upperBound == next.range.lowerBound }
 }
 
 extension SourceText {
-  /// The words of the text, without comments. Where it is no Lua they go on as well as they can: `60k` and `60_000` are
-  /// numerals, and a text without an end ends where its line does.
+  /// The words of the text, without comments. Text that is not valid Lua is split as well as possible: `60k` and
+  /// `60_000` are numerals, and an unclosed string ends at the end of its line.
   package var words: [Word] {
     var lexer = Lexer(bytes)
     var words: [Word] = []
@@ -61,7 +61,7 @@ extension Lexer {
     }
   }
 
-  /// Goes to the quote that a text began with, or to the end of its line.
+  /// Skips to the quote with which the text began, or to the end of its line.
   private mutating func endOfFaultyString(from start: Int) -> Int {
     let quote = bytes[start]
     while let byte = current, byte != quote, byte != Ascii.newline { advance(byte == Ascii.backslash ? 2 : 1) }

@@ -1,7 +1,7 @@
 /// Memory that grows and is reused from chunk to chunk, so that reading allocates nothing per row.
 ///
-/// A class, so that what owns one holds it in a `let`: changing a struct in a property of a class costs a check of
-/// exclusive access each time, which for cells of a few bytes is most of the time.
+/// It is a class so that its owner can store it in a `let`: changing a struct in a property of a class costs an
+/// exclusivity check each time, which for cells of a few bytes would be most of the time.
 final class Buffer<Element: BitwiseCopyable> {
   private(set) var pointer: UnsafeMutablePointer<Element>
   private(set) var capacity: Int

@@ -6,25 +6,25 @@
   import Darwin
 #endif
 
-/// Takes the bytes of an output in order.
+/// Writes the bytes of an output in order.
 struct ByteSink: ~Copyable {
   private enum Target {
     case memory
-    /// A descriptor of somebody else, or a special file of ours.
+    /// A descriptor of the caller, or a special file that was opened here.
     case stream(Int32, closes: Bool)
     case replacement(ReplacementFile)
     case finished
   }
 
-  /// The error that ended the writing. What is incomplete must never be put in place.
+  /// The error that ended the writing. An incomplete file must never replace another.
   private var failure: TableError?
 
   private(set) var memory: [UInt8] = []
   private var target: Target
   private let path: String?
-  /// Whether a write may raise a signal: not in a regular file.
+  /// Whether a write may raise a signal, which writing to a regular file does not.
   private let isPipe: Bool
-  /// What makes cells of strangers safe to look at; nil where no terminal is written to.
+  /// Escapes untrusted text for a terminal; nil if the output is not a terminal.
   private var terminal: TerminalText?
 
   /// Opens `output`. Throws `cannotOpen` or `isDirectory`.

@@ -18,7 +18,7 @@ struct ByteSource: ~Copyable {
   /// A regular file as it was when the reading began.
   private let stamp: FileStamp?
 
-  /// How many bytes there are in all from where the reading began, or nil if only the end will tell.
+  /// The total number of bytes from the place where reading began; nil if it is unknown before the end.
   let total: Int?
 
   /// Opens `input`. Throws `cannotOpen`, `isDirectory` or `notReadable`.
@@ -56,9 +56,9 @@ struct ByteSource: ~Copyable {
     return descriptor
   }
 
-  /// Reads up to `count` bytes, waiting only for the first, and returns how many; 0 at the end. Throws `readFailed`, and
-  /// `changedWhileRead` at the end of a file that has not stayed as it was: what was read may be neither the old table
-  /// nor the new one.
+  /// Reads up to `count` bytes, waiting only for the first, and returns how many; 0 at the end. Throws `readFailed`,
+  /// and `changedWhileRead` at the end of a file that has changed meanwhile: then the bytes may be neither the old
+  /// table nor the new one.
   mutating func read(into bytes: UnsafeMutablePointer<UInt8>, count: Int) throws(TableError) -> Int {
     guard let descriptor else {
       let taken = min(count, memory.count - consumed)

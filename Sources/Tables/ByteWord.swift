@@ -1,4 +1,5 @@
-/// Eight bytes looked at together. Bit 7 of each byte of a result answers for that byte; the first byte is the lowest.
+/// Eight bytes that are examined together. Bit 7 of each byte of a result is the answer for that byte; the first byte
+/// is the lowest.
 struct ByteWord {
   static let highBits: UInt64 = 0x8080_8080_8080_8080
   static let lowBits: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
@@ -20,17 +21,17 @@ struct ByteWord {
     ((value & Self.lowBits) ^ pattern) &+ Self.lowBits
   }
 
-  /// Where one of three ASCII bytes stands.
+  /// The places of any of three ASCII bytes.
   @inline(__always) func places(of first: UInt64, _ second: UInt64, _ third: UInt64) -> UInt64 {
     ~(differs(from: first) & differs(from: second) & differs(from: third) | value) & Self.highBits
   }
 
-  /// Where an ASCII byte stands.
+  /// The places of an ASCII byte.
   @inline(__always) func places(of pattern: UInt64) -> UInt64 {
     ~(differs(from: pattern) | value) & Self.highBits
   }
 
-  /// Where a NUL or a byte beyond ASCII stands.
+  /// The places of NUL and of bytes beyond ASCII.
   @inline(__always) var unusual: UInt64 {
     (~differs(from: 0) | value) & Self.highBits
   }

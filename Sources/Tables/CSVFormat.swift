@@ -23,7 +23,7 @@
   public static let tab = CSVDelimiter(known: UInt8(ascii: "\t"))
 }
 
-/// What ends a line of output. Input may use either, even mixed.
+/// The line end of output. Input may use either, even mixed.
 @frozen public enum LineEnding: Hashable, Sendable {
   /// `\n`
   case lf

@@ -1,5 +1,5 @@
 extension CSVReader {
-  /// Room after the input for the line end that the last line may lack, and for looking at eight bytes together.
+  /// Room after the input for a missing line end of the last line, and for reading eight bytes together.
   static let padding = 16
 
   /// Reads more of the input behind the record at `position`, which moves to the front.
@@ -7,8 +7,8 @@ extension CSVReader {
     input.removeFirst(position)
     position = 0
     chunkStart = 0
-    // A long record is looked at again from its start, so it must not grow by a constant each time. A short one must
-    // not wait for more than there is: somebody may be typing it.
+    // A long record is scanned again from its start, so the amount must not grow by a constant each time. For a short
+    // one nothing more than the available input is awaited, since somebody may be typing it.
     let wanted = input.count < 64 << 10 ? 1 : input.count
     var added = 0
     while added < wanted, !atEnd {

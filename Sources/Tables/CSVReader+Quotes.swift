@@ -7,7 +7,7 @@
 #endif
 
 extension CSVReader {
-  /// What follows an opening quote.
+  /// The content of a cell after its opening quote.
   enum QuotedCell {
     /// The cell ends before `end`, which is a delimiter or a line end.
     case closed(end: Int, isEscaped: Bool, newlines: Int)

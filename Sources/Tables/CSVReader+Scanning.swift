@@ -13,8 +13,8 @@ extension CSVReader {
 
   /// Adds records from `position` on to the chunk, until it has `maximum` rows.
   ///
-  /// Eight bytes are looked at together for the three that matter, so a cell costs little beyond its delimiter. The
-  /// state is in locals because the class's own is too slow to touch for every byte.
+  /// Eight bytes are searched together for the three that matter, so a cell costs little beyond its delimiter. The
+  /// state is in local variables because accessing properties of the class for every byte is too slow.
   func scanRows(upTo maximum: Int, expecting columns: Int) -> ScanEnd {
     let bytes = input.pointer
     let limit = input.count
@@ -33,7 +33,7 @@ extension CSVReader {
     var next = recordStart
     var wordStart = next
     var matches: UInt64 = 0
-    /// Whether NUL or non-ASCII may stand in this record, and in the last word alone.
+    /// Whether this record may contain NUL or non-ASCII bytes, and whether its last word may.
     var unusual: UInt64 = 0
     var unusualInWord: UInt64 = 0
 
@@ -53,7 +53,7 @@ extension CSVReader {
         // A word may reach past the limit, but the zeros there match nothing.
         if next >= limit { return .cutOff }
         if cell + 20 > room {
-          // A word adds at most 16 starts. Only what `count` covers survives growing.
+          // A word adds at most 16 starts. When the array grows, only the first `count` elements are kept.
           cells.count = cell + 1
           cells.reserve(cell + 20)
           room = cells.capacity
@@ -124,7 +124,7 @@ extension CSVReader {
     }
   }
 
-  /// Notes what is wrong with a record, if anything is. `cells` are the starts of its cells.
+  /// Records the problem of a record, if there is one. `cells` are the starts of its cells.
   private func flag(_ record: Range<Int>, cells: UnsafePointer<UInt32>, found: Int, expected: Int) {
     if found != expected, expected != 0 {
       flagged.append(FlaggedRow(row: rows.count, problem: .malformed(expected: expected, found: found)))

@@ -15,7 +15,7 @@ public final class CSVReader {
 
   /// Bytes that were read and are not yet in a chunk that was given out.
   let input: Buffer<UInt8>
-  /// Where in `input` the rows of the chunk begin, and the first record that is not in it.
+  /// The places in `input` of the first row of the chunk, and of the first record after it.
   var chunkStart = 0
   var position = 0
   /// The line on which the record at `position` begins.
@@ -23,7 +23,7 @@ public final class CSVReader {
   /// Blank lines just before `position`, which are rows only if a row follows them.
   var blankLines = 0
   var atEnd = false
-  /// Of the record that the end of the input cuts off: where its open quote stands.
+  /// The place of the open quote, in a record that the end of the input cuts off.
   var openQuote: (line: Int, column: Int)?
   /// The error of the source that ended the reading.
   var failure: TableError?
@@ -94,7 +94,7 @@ public final class CSVReader {
     return true
   }
 
-  /// Why the record at `position`, whose end is not in the input, can have none.
+  /// The reason why the record at `position`, whose end is not in the input, cannot have one.
   private func cutOffError() -> TableError? {
     // Two bytes more may be its line end.
     if input.count - position > recordLimit + 2 {

@@ -26,8 +26,8 @@ extension CSVWriter {
     if let failure { throw failure }
   }
 
-  /// Writes a cell of at most `maximumCount` bytes that `body` puts down, and whose number it returns. They must need
-  /// no quotes, as numbers do not; this is not checked.
+  /// Writes a cell of at most `maximumCount` bytes; `body` writes them and returns their number. They must not need
+  /// quotes, as is true of numbers; this is not checked.
   @inlinable
   public func writePlainCell(
     maximumCount: Int, _ body: (UnsafeMutableBufferPointer<UInt8>) -> Int
@@ -54,7 +54,7 @@ extension CSVWriter {
     try chunk.withRawRow(row) { (raw) throws(TableError) in try writeRaw(raw) }
   }
 
-  /// Writes one cell of a row that was read, as it was written there.
+  /// Writes one cell of an input row unchanged.
   public func echo(_ chunk: RowChunk, row: Int, column: Int) throws(TableError) {
     if chunk.delimiter == delimiter, !isFirst {
       try chunk.withRawCell(row: row, column: column) { (raw) throws(TableError) in try writeRaw(raw) }

@@ -13,8 +13,8 @@ extension CSVWriter: TableWriter {
     return writer
   }
 
-  /// Writes the cells of a row as they came. A row of the wrong length is brought to the header's, so that what follows
-  /// stands in its columns.
+  /// Writes the cells of an input row unchanged. A row of the wrong length is filled up or cut to that of the header,
+  /// so that further cells are in their columns.
   public func carry(_ chunk: RowChunk, row: Int) throws(TableError) {
     let count = chunk.cellCount(row: row)
     if count == carriedCount { return try echo(chunk, row: row) }

@@ -1,20 +1,20 @@
 /// Writes CSV as RFC 4180 has it: cells in order, then `endRow`, and at last `finish`.
 ///
-/// A cell is put in quotes only where it must be, so that a reader finds the same cells again. A writer that goes away
-/// unfinished leaves the file at its path as it was.
+/// A cell is quoted only where necessary, so that a reader finds the same cells again. If a writer is released
+/// unfinished, the file at its path stays as it was.
 public final class CSVWriter {
   /// The byte between cells.
   public let delimiter: CSVDelimiter
-  /// What ends a row.
+  /// The line end of rows.
   public let lineEnding: LineEnding
 
   let limit: Int
   var sink: ByteSink
   let buffer: Buffer<UInt8>
-  /// Whether the row has a cell, and whether any byte came of it.
+  /// Whether the row has a cell, and whether any byte of it was written.
   var hasCell = false
   var hasBytes = false
-  /// Whether nothing is written yet, so that a byte order mark would be taken for one.
+  /// Whether nothing has been written yet, so that a leading byte order mark would be taken for that of the file.
   var isFirst = true
   /// How many cells of a row are those of a row that was read.
   var carriedCount = 0
@@ -63,20 +63,20 @@ public final class CSVWriter {
     try endRow()
   }
 
-  /// Hands on what is gathered so far. A file at a path still waits for `finish`.
+  /// Passes on the bytes that were collected so far. A file at a path still waits for `finish`.
   public func flush() throws(TableError) {
     let gathered = UnsafeBufferPointer(start: buffer.pointer, count: buffer.count)
     buffer.count = 0
     try sink.write(gathered)
   }
 
-  /// Writes what is left and puts a file in its place. Nothing can be written after it.
+  /// Writes the remaining bytes and puts a file in its place. Nothing can be written after it.
   public func finish() throws(TableError) {
     if buffer.count > 0 { try flush() }
     try sink.finish()
   }
 
-  /// What was written to memory and flushed; empty for other outputs.
+  /// The output that was written to memory and flushed; empty for other outputs.
   public var bytes: [UInt8] {
     sink.memory
   }

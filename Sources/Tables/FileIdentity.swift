@@ -44,11 +44,10 @@ struct FileIdentity: Equatable {
     #endif
   }
 
-  /// Whether it may be written to while it is written to otherwise: a terminal or the null device, of which there is
-  /// nothing to lose.
+  /// Whether two outputs may write to it at the same time: a terminal or the null device, where nothing can be lost.
   var mayBeWrittenTwice: Bool { kind == S_IFCHR }
 
-  /// Whether it may be written to while it is read. Both ends of a connection are one socket.
+  /// Whether it may be read and written at the same time. Both ends of a connection are one socket.
   var mayBeReadAndWritten: Bool { kind == S_IFCHR || kind == S_IFSOCK }
 }
 

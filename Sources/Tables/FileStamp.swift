@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// What tells whether a regular file was changed between two looks at it.
+/// A stamp by which one can tell whether a regular file was changed between two looks at it.
 package struct FileStamp: Equatable {
   /// Its bytes.
   let size: Int

@@ -1,14 +1,14 @@
-/// What keeps a line from being an object of a table.
+/// The reason why a line is not an object of a table.
 public struct JSONFault: Hashable, Sendable {
-  /// What is wrong.
+  /// The kind of a fault.
   public enum Kind: Hashable, Sendable {
-    /// Something else stands where this must: `found` is the character, or nil at the end of the line.
+    /// Another character than the expected one: `found` is the character, or nil at the end of the line.
     case unexpected(found: String?, expected: Expected)
     /// The line is a value of JSON, or begins like one, but not an object.
     case notAnObject
     /// A string has no closing quote.
     case unterminatedString
-    /// A character below U+0020 stands in a string without being escaped.
+    /// A string contains an unescaped character below U+0020.
     case controlCharacter
     /// A backslash begins nothing that JSON knows.
     case badEscape
@@ -20,16 +20,16 @@ public struct JSONFault: Hashable, Sendable {
     case duplicateKey(String)
     /// The first object, whose keys are the columns, has no such key.
     case unknownKey(String)
-    /// Arrays and objects stand more than 64 deep in each other.
+    /// Arrays and objects are nested more than 64 deep.
     case tooDeep
   }
 
-  /// What may stand at a place.
+  /// The text that is expected at a place.
   public enum Expected: Hashable, Sendable {
     case key, keyOrBrace, colon, value, commaOrBrace, commaOrBracket, digit, lineEnd
   }
 
-  /// What is wrong.
+  /// The kind of the fault.
   public let kind: Kind
   /// The character of the line at which it is, from 1.
   public let column: Int

@@ -1,18 +1,18 @@
-/// An object of JSON as the values in it, each under the names of what it stands in.
+/// The leaves of a JSON object: the values in it, each with its path.
 public struct JSONLeaves: Sendable {
   /// One value.
   public struct Leaf: Sendable, Hashable {
     /// The keys that lead to it; in arrays the places, from 1.
     public let path: [String]
-    /// Its text: of a string what it says, else what is written; nil for null.
+    /// Its text: the contents of a string, the literal text of other values; nil for null.
     public let text: String?
-    /// Whether it is a string.
+    /// Whether the value is a string.
     public let isString: Bool
     /// The line on which it begins, from 1.
     public let line: Int
   }
 
-  /// What keeps a text from being an object.
+  /// The reason why a text is not an object.
   public struct Failure: Error, Sendable, Hashable {
     /// The fault, with its place in the line.
     public let fault: JSONFault

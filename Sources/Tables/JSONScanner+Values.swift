@@ -15,7 +15,7 @@ extension JSONScanner {
     return .verbatim(start..<place)
   }
 
-  /// Goes past an array or object that stands `depth` deep, itself included.
+  /// Skips an array or object that is nested `depth` deep, itself included.
   private mutating func nested(depth: Int) throws(Stop) {
     guard depth <= Self.deepest else { throw stop(.tooDeep) }
     let isObject = byte == UInt8(ascii: "{")

@@ -1,4 +1,4 @@
-/// Goes over one line of JSON by the grammar of RFC 8259. The bytes are UTF-8; a zero follows them.
+/// Scans one line of JSON by the grammar of RFC 8259. The bytes are UTF-8; a zero follows them.
 struct JSONScanner {
   /// A fault and the byte at which it is.
   struct Stop: Error {
@@ -44,7 +44,7 @@ struct JSONScanner {
     }
   }
 
-  /// Goes past `wanted` and the space around it, if it is next.
+  /// Skips `wanted` and the space around it, if it is next.
   @inline(__always) mutating func skip(_ wanted: UInt8) -> Bool {
     skipSpace()
     guard byte == wanted else { return false }

@@ -32,7 +32,7 @@ extension NDJSONReader {
       if next < writtenKeys.count, writtenKeys[next].count == length,
         memcmp(writtenKeys[next], input.pointer + start, length) == 0
       {
-        // As most often: the keys in the order of the first object.
+        // The usual case: the keys are in the order of the first object.
       } else {
         next = try column(of: text, at: start, scanner)
       }
@@ -55,8 +55,8 @@ extension NDJSONReader {
     throw JSONScanner.Stop(kind: .unknownKey(String(decoding: bytes, as: UTF8.self)), place: place)
   }
 
-  /// Goes over an object that must be all of the line. `member` is given the scanner behind each key, where the key
-  /// began and its text; it returns the column of the value.
+  /// Scans an object that must be the whole line. `member` is called with the scanner after each key, the beginning of
+  /// the key and its text; it returns the column of the value.
   func scanMembers(
     _ record: Range<Int>,
     _ member: (JSONScanner, Int, JSONScanner.Text) throws(JSONScanner.Stop) -> Int?
@@ -88,7 +88,7 @@ extension NDJSONReader {
     if scanner.place < record.upperBound { throw scanner.stop(expecting: .lineEnd) }
   }
 
-  /// Puts the row's cells one behind the other, in the order of the columns.
+  /// Puts the row's cells one after the other, in the order of the columns.
   private func layOut() {
     let scanner = JSONScanner(input.pointer, from: 0, to: input.count)
     cells.reserve(cells.count + values.count + 1)

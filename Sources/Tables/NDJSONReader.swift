@@ -1,8 +1,8 @@
 /// Reads objects of JSON, one a line, in constant memory. The keys of the first are the columns.
 ///
-/// Later objects may have their keys in any order and lack some, whose cells are then empty, as those of null are. The
-/// text of a string is its cell; numbers, booleans, arrays and objects are cells as they are written. Blank lines are
-/// skipped, and so is a byte order mark.
+/// Later objects may have their keys in any order and lack some; cells of missing keys and of null are empty. The
+/// contents of a string are its cell; cells of numbers, booleans, arrays and objects are their literal text. Blank
+/// lines are skipped, and so is a byte order mark.
 public final class NDJSONReader: TableReader {
   /// The keys of the first object.
   public private(set) var header: [String] = []
@@ -26,13 +26,14 @@ public final class NDJSONReader: TableReader {
   private(set) var keys: [[UInt8]] = []
   private(set) var columnOfKey: [[UInt8]: Int] = [:]
 
-  /// The chunk in the making: its rows, where their objects stand, and their cells, each before a zero.
+  /// The chunk that is being made: its rows, the ranges of their objects, and their cells, each followed by a zero
+  /// byte.
   let rows = Buffer<RowChunk.Row>(capacity: 4096)
   let objects = Buffer<UInt32>(capacity: 8192)
   let cells = Buffer<UInt32>(capacity: 32768)
   let text = Buffer<UInt8>(capacity: 256 << 10)
   var flagged: [FlaggedRow] = []
-  /// Of the object being read: the value of each column.
+  /// The value of each column, in the object that is being read.
   var values: [JSONScanner.Value?] = []
 
   /// Opens a table and reads the keys of its first object.
@@ -56,7 +57,7 @@ public final class NDJSONReader: TableReader {
 
   /// The bytes read so far.
   public var bytesRead: Int { source.consumed }
-  /// How many bytes the table has, or nil if only its end will tell.
+  /// The number of bytes of the table; nil if it is unknown before the end.
   public var byteCount: Int? { source.total }
 
   /// The next rows, at most `maximumRows` (and at least one), or nil after the last. It never waits for more input
@@ -113,7 +114,7 @@ public final class NDJSONReader: TableReader {
 
   private var tooLarge: TableError { TableError(.recordTooLarge(limit: recordLimit), line: line, path: path) }
 
-  /// Reads more of the input behind what is unread, which moves to the front.
+  /// Reads more of the input after the unread bytes, which are moved to the front.
   private func refill() throws(TableError) {
     input.removeFirst(position)
     position = 0

@@ -1,7 +1,7 @@
 /// Writes objects of JSON, one a line.
 ///
-/// An object that was read is written as it came, with the results as further members. Cells of CSV become members whose
-/// values are strings. A line that was no object becomes the string `_line` of an object.
+/// An input object is written unchanged, with the results as further members. Cells of CSV become members whose values
+/// are strings. A line that was not an object becomes the string `_line` of an object.
 public final class NDJSONWriter: TableWriter {
   private var sink: ByteSink
   private let limit: Int
@@ -23,7 +23,7 @@ public final class NDJSONWriter: TableWriter {
     buffer = Buffer(capacity: limit + 64)
   }
 
-  /// Takes the names of the members; nothing is written. Throws `duplicateHeader` for two of the same name.
+  /// Sets the names of the members; nothing is written. Throws `duplicateHeader` for two of the same name.
   public func writeHeader(carried: [String], results: [String]) throws(TableError) {
     var seen: Set<String> = []
     for name in carried + results where !seen.insert(name).inserted {
@@ -47,7 +47,7 @@ public final class NDJSONWriter: TableWriter {
     return writer
   }
 
-  /// Begins an object with what was read: an object as it came, cells of CSV as strings.
+  /// Begins an object with the input: an object unchanged, cells of CSV as strings.
   public func carry(_ chunk: RowChunk, row: Int) throws(TableError) {
     if chunk.delimiter == nil {
       let isObject = chunk.cellCount(row: row) == carriedCount
@@ -104,7 +104,7 @@ public final class NDJSONWriter: TableWriter {
     append("null")
   }
 
-  /// Writes a number of at most `maximumCount` bytes that `body` puts down, and whose number it returns.
+  /// Writes a number of at most `maximumCount` bytes; `body` writes them and returns their number.
   public func writePlainCell(
     maximumCount: Int, _ body: (UnsafeMutableBufferPointer<UInt8>) -> Int
   ) throws(TableError) {
@@ -128,20 +128,20 @@ public final class NDJSONWriter: TableWriter {
     rows.withUnsafeBufferPointer { buffer.append($0) }
   }
 
-  /// Hands on what is gathered so far. A file at a path still waits for `finish`.
+  /// Passes on the bytes that were collected so far. A file at a path still waits for `finish`.
   public func flush() throws(TableError) {
     let gathered = UnsafeBufferPointer(start: buffer.pointer, count: buffer.count)
     buffer.count = 0
     try sink.write(gathered)
   }
 
-  /// Writes what is left and puts a file in its place. Nothing can be written after it.
+  /// Writes the remaining bytes and puts a file in its place. Nothing can be written after it.
   public func finish() throws(TableError) {
     if buffer.count > 0 { try flush() }
     try sink.finish()
   }
 
-  /// What was written to memory and flushed; empty for other outputs.
+  /// The output that was written to memory and flushed; empty for other outputs.
   public var bytes: [UInt8] { sink.memory }
 
   private func beginResult() {

@@ -6,8 +6,8 @@
   import Darwin
 #endif
 
-/// A file that is written under a temporary name beside its own, so that a reader sees the old file or the whole new
-/// one. It lasts until `commit` or `discard`, one of which must be called once.
+/// A file that is written under a temporary name next to its own, so that readers see the old file or the complete new
+/// one. One of `commit` and `discard` must be called, once.
 struct ReplacementFile {
   let descriptor: Int32
   private let temporary: TemporaryFile
@@ -46,7 +46,7 @@ struct ReplacementFile {
     throw TableError(.writeFailed(reason: systemText(error)), path: path)
   }
 
-  /// Leaves everything as it was before.
+  /// Discards the new file and leaves the old one as it was.
   func discard() {
     _ = unlink(temporary.path)
     temporary.release()

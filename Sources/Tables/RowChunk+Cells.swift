@@ -50,12 +50,12 @@ extension RowChunk {
     return try withBytes(Int(cells[first] & Self.placeBits)..<end, body)
   }
 
-  /// Whether a cell was in quotes, which is how `""` differs from nothing.
+  /// Whether a cell was in quotes, by which `""` differs from an empty cell.
   @inlinable public func isQuoted(row: Int, column: Int) -> Bool {
     cells[cellIndex(row: row, column: column)] > Self.placeBits
   }
 
-  /// The text of a cell as a string; what is not UTF-8 is replaced by U+FFFD.
+  /// The text of a cell as a string; invalid UTF-8 is replaced by U+FFFD.
   public func string(row: Int, column: Int) -> String {
     withCell(row: row, column: column) { String(decoding: $0, as: UTF8.self) }
   }
@@ -76,7 +76,7 @@ extension RowChunk {
     }
   }
 
-  /// Where the text of a cell in quotes stands.
+  /// The range of the text of a quoted cell.
   @usableFromInline func quotedText(cell: Int) -> Range<Int> {
     let start = cells[cell]
     if start & Self.escaped == 0 {

@@ -4,7 +4,7 @@
 /// or a cell that does not exist is a programming error and traps: a row with a `RowProblem` may have fewer cells than
 /// the header.
 public struct RowChunk: Sendable {
-  /// Where a row stands.
+  /// The range of a row.
   @frozen @usableFromInline struct Row: BitwiseCopyable, Sendable {
     /// Index into `cells`.
     @usableFromInline let firstCell: UInt32
@@ -18,15 +18,15 @@ public struct RowChunk: Sendable {
     }
   }
 
-  /// A cell that held doubled quotes, and where its text without them stands in `bytes`.
+  /// A cell that contained doubled quotes, and the range of its unescaped text in `bytes`.
   struct UnescapedCell: Sendable {
     let cell: Int
     let text: Range<Int>
   }
 
-  /// In `cells`: the cell is in quotes.
+  /// A flag in `cells`: the cell is quoted.
   @usableFromInline static let quoted: UInt32 = 1 << 31
-  /// In `cells`: the cell is in quotes and holds doubled ones.
+  /// A flag in `cells`: the cell is quoted and contains doubled quotes.
   @usableFromInline static let escaped: UInt32 = 1 << 30
   @usableFromInline static let placeBits: UInt32 = escaped - 1
 

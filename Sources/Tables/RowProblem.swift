@@ -1,8 +1,8 @@
-/// Why a row cannot be used as it stands. The row keeps its place and its bytes; the rows after it are unharmed.
+/// The reason why a row cannot be used. The row keeps its place and its bytes; the rows after it are not affected.
 public enum RowProblem: Hashable, Sendable {
   /// The row has another number of cells than the header. An empty line is a row of one empty cell.
   case malformed(expected: Int, found: Int)
-  /// A NUL byte stands in this cell, counted from 1.
+  /// This cell, counted from 1, contains a NUL byte.
   case nulByte(column: Int)
   /// This cell, counted from 1, is not UTF-8.
   case invalidUTF8(column: Int)
@@ -22,8 +22,8 @@ extension RowChunk {
     !flagged.isEmpty
   }
 
-  /// What is wrong with a row, or nil if its cells are as many as the header's and all text. Of several problems the
-  /// number of cells comes first.
+  /// The problem of a row, or nil if it has as many cells as the header and all of them are text. Of several problems
+  /// the number of cells comes first.
   public func problem(row: Int) -> RowProblem? {
     guard hasProblems else { return nil }
     let place = flagged.firstSorted { $0.row >= row }
@@ -32,7 +32,7 @@ extension RowChunk {
 }
 
 extension Array {
-  /// The first index whose element satisfies `condition`, which must hold for all after it; `count` if there is none.
+  /// The first index whose element satisfies `condition`, which must be true of all after it; `count` if there is none.
   func firstSorted(where condition: (Element) -> Bool) -> Int {
     var low = 0
     var high = count

@@ -53,7 +53,7 @@ func isRegularFile(_ descriptor: Int32) -> Bool {
   return fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
 }
 
-/// The bytes of a regular file from where `descriptor` stands, or nil if it is of another kind.
+/// The bytes of a regular file from the current position of `descriptor`; nil for other kinds of files.
 func remainingBytes(_ descriptor: Int32) -> Int? {
   var status = stat()
   guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
@@ -75,7 +75,7 @@ func systemWriteWithoutSignal(_ descriptor: Int32, _ bytes: UnsafeRawPointer, _ 
     sigemptyset(&pending)
     sigpending(&pending)
     if sigismember(&pending, SIGPIPE) == 1 {
-      // Already blocked and pending for somebody else: ours would merge with it.
+      // Another thread has blocked it and one is pending: ours would merge with it.
       return systemWrite(descriptor, bytes, count)
     }
     pthread_sigmask(SIG_BLOCK, &pipe, &previous)

@@ -1,9 +1,9 @@
-/// The most columns that a table may have: what is done for each row is done for each of them.
+/// The most columns that a table may have: the work for each row grows with them.
 let mostColumns = 16_384
 
 /// Why a table could not be read or written, and where.
 public struct TableError: Error, Hashable, Sendable {
-  /// What went wrong.
+  /// The kind of an error.
   public enum Kind: Hashable, Sendable {
     /// The file could not be opened; `reason` is the system's text.
     case cannotOpen(reason: String)
@@ -11,7 +11,7 @@ public struct TableError: Error, Hashable, Sendable {
     case isDirectory
     /// The file exists but may not be read.
     case notReadable
-    /// The input has no header: it is empty or holds only blank lines.
+    /// The input has no header: it is empty or has only blank lines.
     case empty
     /// A quoted cell is never closed. The place is that of its opening quote.
     case unterminatedQuote
@@ -19,7 +19,7 @@ public struct TableError: Error, Hashable, Sendable {
     case textAfterQuote
     /// The header is not UTF-8. (In a data row this is a `RowProblem` instead.)
     case invalidUTF8
-    /// The header holds a NUL byte. (In a data row this is a `RowProblem` instead.)
+    /// The header contains a NUL byte. (In a data row this is a `RowProblem` instead.)
     case nulByte
     /// Two columns have this name. The place is that of the second.
     case duplicateHeader(name: String)
@@ -27,15 +27,15 @@ public struct TableError: Error, Hashable, Sendable {
     case tooManyColumns(limit: Int)
     /// A column has no name.
     case emptyHeader
-    /// The first line is not an object of JSON whose keys could be the columns. (In a later one this is a `RowProblem`
+    /// The first line is not a JSON object whose keys could be the columns. (In a later one this is a `RowProblem`
     /// instead.)
     case json(JSONFault)
     /// One record has more bytes than `limit`; most often a quote that is never closed. The line is that on which
     /// the record begins.
     case recordTooLarge(limit: Int)
-    /// The file is not what it was when its reading began: another program has cut it short or written to it.
+    /// The file has changed since its reading began: another program has cut it short or written to it.
     case changedWhileRead
-    /// What is to be written is also read, or written as something else, under the name `as`.
+    /// An output is also an input, or another output, under the name `as`.
     case sameFile(as: String)
     /// Reading failed; `reason` is the system's text.
     case readFailed(reason: String)
@@ -45,7 +45,7 @@ public struct TableError: Error, Hashable, Sendable {
     case brokenPipe
   }
 
-  /// What went wrong.
+  /// The kind of the error.
   public let kind: Kind
   /// The line of the file, from 1, or nil if the error is not of one line.
   public let line: Int?

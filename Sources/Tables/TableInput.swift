@@ -1,8 +1,8 @@
-/// Where a table is read from.
+/// The source of a table.
 public enum TableInput: Sendable {
   /// A file, FIFO or device; `-` is the standard input.
   case path(String)
-  /// An open descriptor, which is read from where it stands and stays open.
+  /// An open descriptor, which is read from its current position and not closed.
   case descriptor(Int32)
   /// Bytes in memory.
   case bytes([UInt8])

@@ -4,7 +4,7 @@ public protocol TableReader: AnyObject {
   var header: [String] { get }
   /// The bytes read so far.
   var bytesRead: Int { get }
-  /// How many bytes the table has, or nil if only its end will tell, as that of a pipe.
+  /// The number of bytes of the table; nil if it is unknown before the end, as with a pipe.
   var byteCount: Int? { get }
 
   /// The next rows, at most `maximumRows` (and at least one), or nil after the last. It never waits for more input
@@ -24,6 +24,6 @@ extension TableReader {
 extension CSVReader: TableReader {
   /// The bytes read so far.
   public var bytesRead: Int { source.consumed }
-  /// How many bytes the table has, or nil if only its end will tell.
+  /// The number of bytes of the table; nil if it is unknown before the end, as with a pipe.
   public var byteCount: Int? { source.total }
 }

@@ -9,8 +9,8 @@ import Threads
   import Darwin
 #endif
 
-/// A file under a name of its own, `.levy-….tmp`, which is locked while somebody writes it. What a run that was killed has
-/// left behind is locked by nobody, and the next run that writes to the folder removes it.
+/// A file under a temporary name, `.levy-….tmp`, which is locked while it is written. A file of a run that was killed
+/// is not locked, and the next run that writes to the folder removes it.
 struct TemporaryFile {
   let path: String
   let descriptor: Int32
@@ -39,15 +39,15 @@ struct TemporaryFile {
     }
   }
 
-  /// Says that the file is gone, or has another name.
+  /// Records that the file is gone, or has another name.
   func release() { if let place { TemporaryFiles.remove(place) } }
 
   private static let prefix = ".levy-"
   private static let suffix = ".tmp"
-  /// Entries of a folder that are looked at: to write a file must not take long because there are many others.
+  /// The most entries of a folder that are examined: writing a file must not take long because there are many others.
   private static let mostEntries = 10_000
 
-  /// Removes what runs that were killed have left in a folder.
+  /// Removes the files that killed runs have left in a folder.
   static func removeStale(in folder: String) {
     guard let handle = opendir(folder.isEmpty ? "." : folder) else { return }
     defer { closedir(handle) }
@@ -73,12 +73,12 @@ public enum TemporaryFiles {
   private static let longest = 4096
   /// The paths, each with a zero at its end, in memory that is never freed: a signal handler reads it.
   nonisolated(unsafe) private static let paths = UnsafeMutablePointer<CChar>.allocate(capacity: most * longest)
-  /// Which places hold a path, as bits.
+  /// The slots that contain a path, as bits.
   private static let used = Atomic<UInt32>(0)
   private static let lock = Locked<Void>(())
 
-  /// Has temporary files removed when the process is told to end by SIGTERM or SIGHUP, which then end it as ever. For
-  /// programs that leave these signals to their defaults.
+  /// Removes temporary files when the process is told to end by SIGTERM or SIGHUP, which then end it as usual. For
+  /// programs that do not handle these signals themselves.
   public static func removeAtTermination() {
     // Made here, since a signal handler must not be the first to ask for it.
     _ = (paths, used.load(ordering: .relaxed))

@@ -1,7 +1,7 @@
-/// Makes bytes of a table safe to show on a terminal: each character that a terminal would obey, and each mark that turns text
-/// around, is written out, as `\u{1B}`. What comes of it is to be looked at; a pipe or a file gets the bytes themselves.
+/// Makes bytes of a table safe to show on a terminal: characters that a terminal would obey, and bidirectional marks,
+/// are escaped, as `\u{1B}`. The result is for reading only; a pipe or a file gets the bytes themselves.
 struct TerminalText {
-  /// The beginning of a character whose end has not come yet.
+  /// The beginning of a character whose end has not been read yet.
   private var begun: [UInt8] = []
 
   /// The next bytes as they are shown.
@@ -21,7 +21,7 @@ struct TerminalText {
     return out
   }
 
-  /// Whether bytes are the beginning of a character that might be obeyed.
+  /// Whether bytes are the beginning of a character that a terminal might obey.
   private static func mayGoOn(_ bytes: [UInt8]) -> Bool {
     switch bytes {
     case [0xC2], [0xD8], [0xE2], [0xE2, 0x80], [0xE2, 0x81]: true

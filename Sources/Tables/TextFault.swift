@@ -1,4 +1,4 @@
-/// A byte that cannot stand in a cell.
+/// A byte that a cell cannot contain.
 enum TextFault: Equatable {
   case nul(at: Int)
   case invalidUTF8(at: Int)

@@ -8,8 +8,8 @@
 
 /// A value that one thread at a time may use.
 ///
-/// The lock is POSIX's. The standard library's `Mutex` goes by the number of its thread on Linux, which a child has no more
-/// after a fork, and ends the process where two threads meet; nor does the thread sanitizer know of it.
+/// The lock is that of POSIX. On Linux the standard library's `Mutex` uses thread numbers, which are no longer valid in
+/// a child after a fork, and it ends the process if two threads contend for it; nor does the thread sanitizer know it.
 package final class Locked<Value>: @unchecked Sendable {
   private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private var value: Value

@@ -1,4 +1,4 @@
-/// A value that is worked out when somebody asks for it, once, whichever thread asks first. Threads that ask meanwhile wait.
+/// A lazy value that is computed once, by the first thread that needs it. Other threads wait meanwhile.
 package final class Once<Value: Sendable>: Sendable {
   private let made = Locked<Value?>(nil)
 

@@ -40,8 +40,13 @@ import Testing
     lines.map { $0.replacingOccurrences(of: #""rules": "[0-9a-f]{16}""#, with: "", options: .regularExpression) }
   }
 
-  @Test func readmeTours() throws {
-    #expect(Page(try Package.text("README.md")).examples.count >= 10)
+  @Test func readmeShowsAndTourShowsMore() throws {
+    let readme = try Package.text("README.md")
+    #expect(Page(readme).examples.count >= 5)
+    let lines = readme.split(separator: "\n", omittingEmptySubsequences: false).count
+    #expect(lines <= 230, "the rest belongs to the tour")
+    #expect(readme.contains("](docs/tour.md)"))
+    #expect(Page(try Package.text("docs/tour.md")).examples.count >= 15)
   }
 
   @Test func linksLeadSomewhere() throws {

@@ -45,4 +45,42 @@ import Testing
     // What is whole can be read still.
     #expect(try journal.entry(1).content.payee == "Ann")
   }
+
+  @Test(arguments: damage) func whatIsWholeIsSaved(damage: String) throws {
+    let (journal, scratch) = try journal(damage)
+    let column = String(damage.prefix { $0 != " " })
+    let found = try journal.check()
+    #expect(found.contains { $0.entry == 2 && $0.what.contains("'\(column)'") } || column == "step", "\(found)")
+    let path = scratch.path + "/saved.sqlite"
+    let repair = try journal.repair(to: path)
+    let isLost = column == "removed"
+    #expect(repair.saved == (isLost ? 1 : 2) && repair.lost.count == (isLost ? 1 : 0))
+    let saved = try Journal(path: path)
+    #expect(try saved.check() == [])
+    #expect(try saved.find(EntryQuery()).map(\.content.cents) == Array(repeating: Cents(-2000), count: repair.saved))
+    #expect(try saved.entry(1).content == journal.entry(1).content)
+    #expect(thrown { _ = try journal.repair(to: path) }?.message.contains("already") == true)
+  }
+
+  @Test func damagedPages() throws {
+    let scratch = try Scratch()
+    let path = scratch.path + "/j.sqlite"
+    var content = EntryContent(day: try #require(CalendarDate("2025-01-07")), cents: Cents(-2000), kind: "expense")
+    content.note = String(repeating: "words ", count: 40)
+    do {
+      let journal = try Journal(path: path, creates: "EUR")
+      for _ in 1...200 { _ = try journal.add(content) }
+    }
+    try DatabaseQueue(path: path).writeWithoutTransaction { _ = try $0.checkpoint(.truncate) }
+    var bytes = try Data(contentsOf: URL(filePath: path))
+    // Pages in the middle of the file.
+    let start = bytes.count / 2 / 4096 * 4096
+    bytes.replaceSubrange(start..<start + 8192, with: Data(repeating: 0xA5, count: 8192))
+    try bytes.write(to: URL(filePath: path))
+    let journal = try Journal(path: path)
+    #expect(try !journal.check().isEmpty)
+    let repair = try journal.repair(to: scratch.path + "/saved.sqlite")
+    #expect(repair.saved >= 100 && repair.saved + repair.lost.count >= 190, "\(repair.saved)")
+    #expect(try Journal(path: scratch.path + "/saved.sqlite").check() == [])
+  }
 }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct MisreadPageTests {
   private static let kinds: [(name: String, type: String, defaults: [String])] = [
     ("amount", "money", ["111", "222"]), ("share", "rate", ["0.11", "0.22"]), ("quantity", "number", ["11", "22"]),
-    ("several", "count", ["11", "22"]), ("flag", "boolean", ["true", "false"]),
+    ("several", "count(1000000)", ["11", "22"]), ("flag", "boolean", ["true", "false"]),
     ("day", "date", ["\"2001-01-01\"", "\"2002-02-02\""]),
     ("kind", "choice { \"one\", \"two\" }", ["\"one\"", "\"two\""]),
   ]
@@ -96,7 +96,10 @@ import Testing
       let good = PageTests.get("xx/2025/\(view)&amount_0=54321", page).body
       let body = PageTests.get("xx/2025/\(view)&amount_0=54.321", page).body
       #expect(!body.contains("111"), "\(body)")
-      if !view.hasPrefix("timeline") { #expect(good.contains("54,321") && body.contains("54.321")) }
+      if view.hasPrefix("timeline") { return }
+      #expect(body.contains("54.321"))
+      // A drawing has rates, not the amount.
+      #expect(view.hasPrefix("chart") ? !good.contains("class=\"fault\"") : good.contains("54,321"), "\(good)")
     }
   }
 

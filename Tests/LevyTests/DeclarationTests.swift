@@ -168,6 +168,34 @@ struct DeclarationTests {
     for diagnostic in found { #expect(diagnostic.line == "xx/a.lua:2") }
   }
 
+  /// A value within a band, a record or a revision is marked itself, not the day that all of them hold from.
+  @Test(arguments: [
+    (
+      "bands { upto = money, rate = rate }", "{ { upto = 10, rate = 0.1 },\n  { upto = 20, rate = 'x' }, {rate = 0}}",
+      2, 16
+    ),
+    ("record { first = money, second = list(money) }", "{\n first = 1, second = { 1, 2, {} } }", 2, 30),
+    ("money", "revised {\n ['2019-01-01'] = 1,\n ['2019-02-01'] = 'x' }", 3, 3),
+  ])
+  func whatIsWrongWithinAValueIsMarked(_ type: String, _ value: String, _ line: Int, _ column: Int) throws {
+    let text = "parameter 'p' { label = 'P', source = '§', type = \(type), since = { ['2020-01-01'] = \(value) } }"
+    let place = try #require(diagnostics(text).first?.place)
+    #expect(place.line == line && place.column == column, "\(place)")
+  }
+
+  @Test func unknownResultsStandInTheirFile() {
+    let found = diagnostics(input("a"), results: ["nonsense"])
+    #expect(found.map(\.line) == ["xx/jurisdiction.lua:1"])
+  }
+
+  @Test func wordsOfAPersonAreNoFacts() throws {
+    let found = problems("input 'number' { label = 'N', of = 'taxpayer', type = money }")
+    guard found.count == 1, case .declaration("input 'number'", .wrongField("name", _, _))? = found.first else {
+      Issue.record("\(found)")
+      return
+    }
+  }
+
   @Test(arguments: [
     #"{ label = "X", currency = "EUR" }"#, #"{ label = "X", currency = "EUR", years = 2020 }"#,
     #"{ label = "X", currency = "EUR", years = { 2026, 2020 } }"#,

@@ -31,7 +31,7 @@ struct OddTextTests {
   /// Facts of each kind come twice, with other defaults: where both results are alike, neither is the default.
   static let kinds: [(name: String, type: String, defaults: [String])] = [
     ("amount", "money", ["111", "222"]), ("share", "rate", ["0.11", "0.22"]), ("quantity", "number", ["11", "22"]),
-    ("several", "count", ["11", "22"]), ("flag", "boolean", ["true", "false"]),
+    ("several", "count(1000000)", ["11", "22"]), ("flag", "boolean", ["true", "false"]),
     ("day", "date", ["\"2001-01-01\"", "\"2002-02-02\""]),
     (
       "kind", "choice { \"one\", \"two\", labels = { two = { en = \"Two\", de = \"Zwei\" } } }", ["\"one\"", "\"two\""]

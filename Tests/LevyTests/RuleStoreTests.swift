@@ -67,9 +67,39 @@ struct RuleStoreTests {
       #expect(again.variables.map(\.type) == rulebook.variables.map(\.type))
       #expect(again.household.caseNames == rulebook.household.caseNames)
       #expect(again.examples.count > 10)
+      let fields = [rulebook, again].map { (book: Rulebook) -> [String] in
+        [
+          fieldByField(book.jurisdiction), fieldByField(book.variables), fieldByField(book.parameters),
+          fieldByField(book.caveats), fieldByField(book.interviews), fieldByField(book.household),
+        ]
+      }
+      #expect(fields[0] == fields[1], "what is forgotten in writer and reader has another value now")
       let examples = [rulebook, again].map { $0.examples.map { "\($0.title) \($0.facts.values) \($0.expected)" } }
       #expect(examples[0] == examples[1])
     }
+  }
+
+  /// All that a value holds, by its stored properties: those too that neither the writer nor the reader knows.
+  private func fieldByField(_ value: Any) -> String {
+    let mirror = Mirror(reflecting: value)
+    let parts = mirror.children.map { "\($0.label ?? "") \(fieldByField($0.value))" }
+    switch mirror.displayStyle {
+    case .dictionary?, .set?: return "{\(parts.sorted().joined(separator: ", "))}"
+    case nil where parts.isEmpty: return "\(value)"
+    // A case of an enum without values is told by its name.
+    case .enum? where parts.isEmpty: return "\(value)"
+    default: return "\(mirror.subjectType)(\(parts.joined(separator: ", ")))"
+    }
+  }
+
+  @Test func aForgottenPropertyIsNoticed() {
+    struct Kept {
+      var name = ""
+      var most = [1: 2]
+    }
+    #expect(fieldByField(Kept()) == fieldByField(Kept()))
+    #expect(fieldByField(Kept()) != fieldByField(Kept(name: "", most: [1: 3])))
+    #expect(fieldByField([Period.month]) != fieldByField([Period.year]))
   }
 
   /// A parameter, a check and a rule of other files are there when something asks for them, whoever asks first.

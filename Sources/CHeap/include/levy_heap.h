@@ -3,11 +3,11 @@
 
 // Why C: Swift does not see the allocator's options.
 
-/// Lets the memory of the program grow in large steps, and in pages of two megabytes where the system has such, and keeps
-/// what was freed. For a command, not for a library: it is about all that the process allocates.
+/// Makes the memory of the program grow in large steps, in pages of two megabytes where the system has them, and keep
+/// freed memory. For a command, not for a library: it affects all allocations of the process.
 ///
-/// To answer one case takes six megabytes. To be given them by pages of four kilobytes takes an eighth of the time of the
-/// command; and a table would give chunk after chunk back to the system and ask for it again.
+/// Answering one case takes six megabytes. To get them in pages of four kilobytes would take an eighth of the time of
+/// the command; and a table would return chunk after chunk to the system and ask for it again.
 void levy_heap_grow_in_large_steps(void);
 
 #endif

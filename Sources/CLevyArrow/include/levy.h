@@ -59,7 +59,7 @@ struct ArrowArrayStream {
 
 /// The rules of a jurisdiction.
 typedef struct levy_rules levy_rules;
-/// What became of the rows of a stream.
+/// A report on the rows of a stream.
 typedef struct levy_report levy_report;
 
 /// LEVY_ABI_VERSION of the library.
@@ -82,8 +82,8 @@ char *levy_rules_digest(const levy_rules *rules);
 
 /// The results of a case as JSON, as `levy eval --json` gives them.
 ///
-/// facts: a line for each, NAME=VALUE, among them the year or the date. asked: names between commas, or "" for the main
-/// results. explained: whether to add how each came about.
+/// facts: a line for each, NAME=VALUE, among them the year or the date. asked: names separated by commas, or "" for the
+/// main results. explained: whether to add how each came about.
 int levy_answer(
     const levy_rules *rules, const char *facts, const char *asked, int explained, char **reply, char **error);
 
@@ -101,7 +101,7 @@ int levy_needs(const levy_rules *rules, const char *facts, const char *asked, ch
 ///   explain [NAMES]                                     how results come about
 int levy_query(const levy_rules *rules, const char *question, const char *facts, char **reply, char **error);
 
-/// What is declared under a name, or all for NULL, as JSON.
+/// The declaration of a name, or all declarations for NULL, as JSON.
 int levy_describe(const levy_rules *rules, const char *name, char **reply, char **error);
 
 /// Adds results to the batches of a stream, one by one as `out` is read. `in` is moved: the callee releases it.
@@ -120,8 +120,8 @@ int levy_describe(const levy_rules *rules, const char *name, char **reply, char 
 ///   money decimal|cents|float    how amounts are written: decimal(18,2), int64, float64
 ///   floats exact|nearest|down    floats that are no whole cents: faults, or the nearest cent, or the one below
 ///   faults null|column           whether a column 'fault' says why a row has no results
-/// A column of times with a zone is an error: it does not say which day is meant.
-/// report: if not NULL, told of the rows.
+/// A column of timestamps with a zone is an error: it does not say which day is meant. report: if not NULL, it receives
+/// a report on the rows.
 int levy_stream(
     const levy_rules *rules, const char *options, levy_report *report, struct ArrowArrayStream *in,
     struct ArrowArrayStream *out, char **error);
@@ -129,13 +129,14 @@ int levy_stream(
 levy_report *levy_report_open(void);
 /// How many rows had no results so far; -1 in a child of the process that opened it.
 int64_t levy_report_count(const levy_report *report);
-/// They as JSON, as far as they are kept: row (from 0), column, value, code, message. NULL in a child of that process.
+/// The faults as JSON, as far as they are kept: row (from 0), column, value, code, message. NULL in a child of that
+/// process.
 char *levy_report_json(const levy_report *report);
-/// What is to be said of the rows so far of a stream with `notes`, as levy batch says it, as JSON: notes (texts), pinned (results that columns or
-/// common facts give in place of their rules), assumed, unused, doubtful and caveats (each with the number of rows). NULL in a child of
-/// that process.
+/// Remarks on the rows so far of a stream with `notes`, worded as by levy batch, as JSON: notes (texts), pinned
+/// (results that columns or common facts give in place of their rules), assumed, unused, doubtful and caveats (each
+/// with the number of rows). NULL in a child of that process.
 char *levy_report_notes(const levy_report *report);
-/// Has the stream end with an error before its next batch; any thread may call it.
+/// Makes the stream end with an error before its next batch; any thread may call it.
 void levy_report_cancel(levy_report *report);
 void levy_report_close(levy_report *report);
 

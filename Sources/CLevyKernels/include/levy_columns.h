@@ -5,8 +5,8 @@
 
 // Columns in memory, laid out as Arrow lays them out, to and from registers of plans.
 
-/// Reads whole numbers of 64 bits, times a factor. A row whose number lies outside low...high gets NaN. Products that are
-/// not below 2^50 do.
+/// Reads 64-bit integers, times a factor. A row gets NaN if its number is outside low...high, or if the product is not
+/// below 2^50.
 void levy_read_integers(
     const void *source, double *restrict target, int64_t factor, double low, double high, int32_t rows);
 
@@ -14,11 +14,11 @@ void levy_read_integers(
 void levy_read_decimals(
     const void *source, double *restrict target, int64_t factor, double low, double high, int32_t rows);
 
-/// What becomes of a float between two cents.
+/// The treatment of a float between two cents.
 typedef enum levy_floats { LEVY_EXACT, LEVY_NEAREST, LEVY_DOWN } levy_floats;
 
-/// Reads floats as cents. One that prints as whole cents is that many; others are what `floats` says, NaN if they have to
-/// be exact. So is a row that is NaN or outside low...high.
+/// Reads floats as cents. A float that prints as whole cents is that many; others are converted as `floats` says, to
+/// NaN if they have to be exact. A row that is NaN or outside low...high gets NaN too.
 void levy_read_amounts(
     const void *source, double *restrict target, levy_floats floats, double low, double high, int32_t rows);
 
@@ -30,7 +30,7 @@ int levy_has_nan(const double *source, int32_t rows);
 
 /// Writes whole numbers as such of 64 bits, or of 128, or divided by 100 as floats; 0 for NaN.
 ///
-/// Gives 0, or 1 if one is not below 2^51: then nothing that was written is of use.
+/// Returns 0, or 1 if a number is not below 2^51: then the output must not be used.
 int levy_write_integers(const double *source, int64_t *restrict target, int32_t rows);
 int levy_write_decimals(const double *source, int64_t *restrict target, int32_t rows);
 int levy_write_amounts(const double *source, double *restrict target, int32_t rows);

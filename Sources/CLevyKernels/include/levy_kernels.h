@@ -14,7 +14,7 @@
 
 #define LEVY_BLOCK 512
 
-// What may be done to a number as soon as it is made.
+// Steps that may follow the computation of a number in the same instruction.
 #define LEVY_STEPS(X, name, meaning) \
   X(name, meaning) \
   X(FLOOR_##name, "floor((" meaning ") / d)") \
@@ -114,7 +114,7 @@ typedef struct levy_instruction {
   uint64_t low;
 } levy_instruction;
 
-/// What an operation gives, in the letters above.
+/// The meaning of an operation, in the letters above.
 const char *levy_operation_meaning(levy_operation operation);
 
 /// Runs a program over the first `rows` places of all registers; those up to the next multiple of 16 may be written too.

@@ -9,17 +9,17 @@
 /// An editor of lines on the terminal of standard input and output.
 typedef struct levy_line_editor levy_line_editor;
 
-/// What the owner of an editor does for it.
+/// Callbacks from an editor to its owner.
 typedef struct levy_line_handlers {
   void *context;
-  /// Tab: completes what stands before the cursor, with `levy_line_replace` and `levy_line_list`. `again` if the key
-  /// before was Tab too.
+  /// Tab: completes the text before the cursor, with `levy_line_replace` and `levy_line_list`. `again` if the previous
+  /// key was Tab too.
   void (*complete)(void *context, levy_line_editor *editor, const char *before, bool again);
   /// Something can be read from the watched descriptor. True if the handler has written on the terminal, so that the
   /// line must be drawn again.
   bool (*wake)(void *context);
-  /// No key has come for a moment since the line changed. With NULL for the line: a key has come. It may write beside
-  /// the line if it brings the cursor back to where it was.
+  /// No key was pressed for a moment since the line changed. With NULL for the line: a key was pressed. It may write
+  /// next to the line if it returns the cursor to where it was.
   void (*rest)(void *context, const char *line);
 } levy_line_handlers;
 

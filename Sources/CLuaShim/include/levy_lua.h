@@ -28,12 +28,12 @@ typedef struct {
   int count;
 } levy_line_marks;
 
-/// Is told a line that a script reaches, unless its mark is set: the chunk's name as Lua keeps it, which does not move,
-/// and the line. Gives the marks of the chunk, which stay where they are for as long as lines are watched.
+/// Receives a line that a script reaches, unless its mark is set: the chunk's name as Lua stores it, which does not
+/// move, and the line. Returns the marks of the chunk, which stay valid as long as lines are watched.
 typedef levy_line_marks (*levy_line_function)(void *context, const char *source, int line);
 
-/// Whether running scripts are to stop. It is set and read through the functions below, from any thread and from
-/// signal handlers.
+/// Whether running scripts should stop. It is set and read through the functions below, from any thread and from signal
+/// handlers.
 typedef struct levy_interruption {
   int requested;
 } levy_interruption;
@@ -46,7 +46,7 @@ static inline bool levy_is_interrupted(const levy_interruption *interruption) {
   return __atomic_load_n(&interruption->requested, __ATOMIC_RELAXED);
 }
 
-/// What a state may use, what it has used, and where the last error arose.
+/// The limits of a state, its use of them, and the place of the last error.
 typedef struct levy_budget {
   size_t memory_used;
   size_t memory_limit;
@@ -57,24 +57,24 @@ typedef struct levy_budget {
   /// Virtual machine instructions left to the running call, counted in thousands, and those since the last thousand.
   int64_t instructions_left;
   int instructions_since;
-  /// Instructions from one look at the limits to the next: LEVY_HOOK_PERIOD, or 1 while they take long.
+  /// The number of instructions between two checks of the limits: LEVY_HOOK_PERIOD, or 1 while they take long.
   int period;
-  /// When the limits were last looked at.
+  /// The time of the last check of the limits.
   int64_t last_look;
   /// Monotonic nanoseconds after which the running call is stopped; 0 for never.
   int64_t deadline;
   /// Outlasts the state.
   const levy_interruption *interruption;
   levy_stop stopped;
-  /// Set once a limit has stopped the call from the host, so that a host function that catches the error of a call
-  /// within cannot let the script go on.
+  /// Set once a limit has stopped the call from the host, so that a host function that catches the error of a nested
+  /// call cannot let the script continue.
   levy_stop exhausted;
   /// Which limit the last refused allocation would have passed: that of memory or that of texts.
   levy_stop refused;
   /// Where the last error was raised: the chunk's name and line, or an empty name.
   char error_chunk[512];
   int error_line;
-  /// Who is told the lines that are reached, if anyone.
+  /// Receives the lines that are reached, or NULL.
   levy_line_function on_line;
   void *line_context;
   /// The chunk of the line before, and its marks.
@@ -82,8 +82,8 @@ typedef struct levy_budget {
   levy_line_marks line_marks;
 } levy_budget;
 
-/// Instructions between two looks at the limits. What one instruction or one call of C does is bounded by the two
-/// limits below, and where a hundred of them take long, the limits are looked at after each.
+/// The number of instructions between two checks of the limits. The work of one instruction or one call of C is bounded
+/// by the two limits below, and if a hundred of them take long, the limits are checked after each.
 #define LEVY_HOOK_PERIOD 100
 
 /// The longest list that table functions written in C may walk, since no hook stops them on their way.
@@ -100,17 +100,17 @@ typedef int (*levy_host_function)(void *context, lua_State *L);
 /// scripts. NULL if there is no memory.
 lua_State *levy_open(levy_budget *budget);
 
-/// Tells a function each line that scripts reach from now on; NULL for no longer.
+/// Calls a function for each line that scripts reach from now on; NULL ends this.
 void levy_watch_lines(lua_State *L, levy_line_function on_line, void *context);
 
-/// Gives the call that the host is about to make its instructions, and a deadline on the monotonic clock or 0.
+/// Sets the instructions of the host's next call, and a deadline on the monotonic clock or 0.
 void levy_begin_call(lua_State *L, int64_t instructions, int64_t deadline);
 
-/// Compiles a chunk in a state of its own, which takes at most so many bytes, and writes its bytecode; 0 if it could.
+/// Compiles a chunk in a separate state, which may use a number of bytes, and writes its bytecode; 0 on success.
 int levy_compile(
     const char *source, size_t size, const char *name, size_t memory_limit, lua_Writer writer, void *context);
 
-/// Compiles a chunk and pushes it, or an error value; a Lua status. The limits of memory and of texts hold.
+/// Compiles a chunk and pushes it, or an error value; returns a Lua status. The limits of memory and of texts apply.
 int levy_load(lua_State *L, const char *bytes, size_t count, const char *name, const char *mode);
 
 /// Calls the function below `arguments` values on the stack with errors caught; a Lua status. On failure the
@@ -120,14 +120,14 @@ int levy_call(lua_State *L, int arguments, int results);
 /// Pushes a function of the host.
 void levy_push_host(lua_State *L, levy_host_function function, void *context);
 
-/// Pushes a new block of `size` bytes that has the metatable kept at `metatable` in the registry. Unlike the other
-/// functions it leaves it to the caller to see to two places on the stack, for a function that Lua calls has 20.
+/// Pushes a new block of `size` bytes that has the metatable stored at `metatable` in the registry. Unlike the other
+/// functions it requires the caller to guarantee two places on the stack, since a function that Lua calls has 20.
 void *levy_push_block(lua_State *L, size_t size, int metatable);
 
 /// The C function of a host's closure, whose upvalues are the function and its context.
 int levy_call_host(lua_State *L);
 
-/// Gives all plain numbers the arithmetic of the metatable on top of the stack, with integers where they hold the result.
+/// Gives all plain numbers the arithmetic of the metatable on top of the stack, with integers for results that fit.
 void levy_set_arithmetic(lua_State *L);
 
 /// Pushes `==` as a function of two values, in which the host's function compares numbers of different kinds.
@@ -139,7 +139,7 @@ void levy_push_loop_bound(lua_State *L);
 /// Pushes `#` as a function, which refuses a list with gaps.
 void levy_push_length(lua_State *L);
 
-/// Whether a value is a function that a script has written, and not one of the host's.
+/// Whether a value is a function from a script, and not one of the host's.
 int levy_is_script(lua_State *L, int index);
 
 /// Pushes that as a function.
@@ -147,7 +147,7 @@ void levy_push_script_test(lua_State *L);
 
 int64_t levy_monotonic_nanoseconds(void);
 
-// A record whose fields are computed on demand, each once: `case` and `law` are such records.
+// A record with lazy fields, each of which is computed once: `case` and `law` are such records.
 
 /// How the fields of a record come about.
 typedef struct levy_record {
@@ -173,7 +173,7 @@ typedef struct levy_record {
 /// table that keeps values by slot, and `companion` that of a second argument for computed fields, or LUA_NOREF.
 void levy_push_record(lua_State *L, levy_record *record, int names, int values, int companion);
 
-/// Pushes what stands for a plain number above zero in the names of a record.
+/// Pushes the representation of a plain number above zero in the names of a record.
 static inline void levy_push_constant(lua_State *L, int number) { lua_pushlightuserdata(L, (void *)(intptr_t)number); }
 
 /// Computes field `slot` of the record referred to by `record_reference`, protected as levy_call is, and leaves its
@@ -195,12 +195,12 @@ static inline size_t levy_collect(lua_State *L) {
   return (size_t)lua_gc(L, LUA_GCCOUNT) * 1024;
 }
 
-/// The path of the file that Lua comes from, the program's own where it is linked into that; NULL if nobody knows.
+/// The path of the library file of Lua, or of the program if Lua is linked into it; NULL if it is unknown.
 const char *levy_lua_path(void);
 
-/// A thread that does some work beside the one that began it.
+/// A thread that works in parallel with the one that started it.
 typedef struct levy_thread levy_thread;
-/// Begins `work` on another thread; NULL on a machine of one core, or where no thread can be had.
+/// Begins `work` on another thread; NULL on a machine with one core, or if there can be no thread.
 levy_thread *levy_begin(void (*work)(void *context), void *context);
 /// Returns when the work is done. The thread is gone then, so that a process may be forked.
 void levy_await(levy_thread *begun);

@@ -1,7 +1,7 @@
 import ExactNumbers
 
-/// How a number came about: the formula of a rule with the numbers of one case, in which what adds nothing, multiplies by
-/// one, or loses a comparison is left out.
+/// The derivation of a number: the formula of a rule with the numbers of one case, without terms that add nothing,
+/// multiply by one, or lose a comparison.
 package indirect enum Arithmetic: Sendable, Hashable {
   /// A number of the case or of the law; `isShare` if it is a rate.
   case number(Exact, isShare: Bool)
@@ -12,7 +12,7 @@ package indirect enum Arithmetic: Sendable, Hashable {
   /// A number that rounding changed.
   case rounded(RoundingRule, Arithmetic, value: Exact)
 
-  /// What it comes to.
+  /// The value of the expression.
   package var value: Exact {
     switch self {
     case .number(let value, _), .sum(_, _, let value), .difference(_, _, let value), .product(_, _, let value),
@@ -21,6 +21,6 @@ package indirect enum Arithmetic: Sendable, Hashable {
     }
   }
 
-  /// Whether it is a number and no more.
+  /// Whether it is a plain number.
   package var isNumber: Bool { if case .number = self { true } else { false } }
 }

@@ -2,15 +2,16 @@ import ExactNumbers
 import LevyRules
 import LevyScript
 
-/// Follows a rule along the path of one case: each number stands for itself and remembers how it came about.
+/// Follows a rule along the path of one case: each symbol has a known value and its derivation.
 final class ArithmeticRecorder: SymbolicExecutor {
   let countsAreSymbols = false
   private var nodes: [(arithmetic: Arithmetic, size: Int)] = []
   private let push: (Int, ArithmeticRecorder) throws -> Void
 
-  /// A formula of more numbers goes on as what it comes to: nobody would read it, and what is used twice doubles.
+  /// A formula with more numbers is replaced by its value: nobody would read it, and expressions that are used twice
+  /// double its size.
   private static let largest = 48
-  /// A rule that does more is not told.
+  /// The most operations of a rule; one that does more has no formula.
   private static let most = 20_000
 
   /// The rule does something that is no arithmetic, or too much of it.
@@ -89,7 +90,7 @@ final class ArithmeticRecorder: SymbolicExecutor {
     return b.value == 1 || a.value == 0 ? a : .quotient(a, b, value: value)
   }
 
-  /// Keeps a result with its size, that of all that it is made of.
+  /// Stores a result with its size, including all its operands.
   private func keep(_ arithmetic: Arithmetic, _ operands: [Int]) -> SymbolicResult {
     let size = arithmetic.isNumber ? 1 : operands.reduce(0) { $0 + nodes[$1].size }
     let isTooLarge = size > Self.largest

@@ -1,18 +1,18 @@
 import LevyModel
 import LevyRules
 
-/// The default of an input, which stood in for what a case does not say.
+/// The default of an input, which was used because a case does not give it.
 public struct Assumption: Sendable, Hashable {
   /// The input.
   public let name: String
-  /// What it is.
+  /// Its label.
   public let label: String
   /// Its type.
   public let type: ValueType
   /// The default.
   public let value: Value
 
-  /// Whether it says that there is nothing: zero, no, or the word `none`.
+  /// Whether it means that there is nothing: zero, no, or the word `none`.
   package var isNothing: Bool {
     switch value {
     case .number(let number): number == 0
@@ -26,9 +26,14 @@ public struct Assumption: Sendable, Hashable {
 
 extension Calculator {
   /// The default of an input that a case does not give, or nil if it has none or must not be assumed.
-  package func defaultValue(of slot: Int) -> Value? {
+  ///
+  /// - Parameter givers: whether a fact is given on which the default depends; by default, whether the current case
+  ///   gives it.
+  package func defaultValue(of slot: Int, givers: ((Int) -> Bool)? = nil) -> Value? {
     guard !isStrict, case .input(let input) = rulebook.variables[slot].origin else { return nil }
-    return input.defaultValue
+    if input.defaultIfGiven.isEmpty { return input.defaultValue }
+    let isGiven = givers ?? { self.pins[$0] }
+    return input.defaultIfGiven.contains { rulebook.slot(of: $0).map(isGiven) ?? false } ? input.defaultValue : nil
   }
 
   /// The inputs whose defaults were read since the current case began.
@@ -37,7 +42,7 @@ extension Calculator {
   func missingInput(_ slot: Int) -> Problem.MissingInput {
     let variable = rulebook.variables[slot]
     var expected = variable.type.expectation
-    if case .input(let input) = variable.origin, let value = input.defaultValue {
+    if let value = variable.defaultValue, isStrict {
       expected = "\(variable.type.text(of: value)) is not assumed"
     }
     return .init(name: variable.name, label: variable.label, expected: expected)
@@ -45,7 +50,7 @@ extension Calculator {
 }
 
 extension Rulebook {
-  /// What is assumed of inputs that a case does not give.
+  /// The assumptions for inputs that a case does not give.
   package func assumptions(_ slots: some Sequence<Int>) -> [Assumption] {
     slots.compactMap { slot in
       let variable = variables[slot]

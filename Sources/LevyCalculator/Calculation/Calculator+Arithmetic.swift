@@ -6,8 +6,8 @@ import LevyScript
 import LuaRuntime
 
 extension Calculator {
-  /// The formula of a rule with the numbers of the current case, for which it has run; nil if it is no more than a number or
-  /// cannot be told.
+  /// The formula of a rule with the numbers of the current case, for which it has run; nil if it is only a number or
+  /// cannot be determined.
   func arithmetic(of slot: Int) -> Arithmetic? {
     guard rulebook.variables[slot].type.isNumeric, case .number(let result)? = values[slot] ?? nil,
       let function = try? function(of: slot)
@@ -39,7 +39,7 @@ extension Calculator {
     }
     guard let symbol = state.numbers.symbol(at: -1) else { return nil }
     let found = recorder.arithmetic(symbol)
-    // What is shown comes to what was computed, or is not shown.
+    // A formula is shown only if its value is the result.
     return found.isNumber || found.value != result ? nil : found
   }
 }

@@ -2,7 +2,8 @@ import LevyModel
 import LevyRules
 
 extension Calculator {
-  /// The places of the caveats that concern the current case, of those about rules that ran for it, and of what is doubtful.
+  /// The indices of the caveats that apply to the current case, among those about rules that ran for it, and of
+  /// doubtful checks that fail.
   package var caveatsMet: [Int] {
     // First of all, since to ask whether a caveat is met runs rules too.
     let about = rulebook.caveats.indices.filter { place in
@@ -13,8 +14,8 @@ extension Calculator {
     return about.filter(meets)
   }
 
-  /// Whether a caveat concerns the current case. What is not given does not make it one, and what is neither given nor has a
-  /// default leaves the caveat out; where it cannot be told for another reason, the caveat is said.
+  /// Whether a caveat applies to the current case. Defaults are used even if the calculator is strict. If an input is
+  /// neither given nor has a default, the caveat does not apply; if it fails for another reason, it applies.
   package func meets(_ caveat: Int) -> Bool {
     let caveat = rulebook.caveats[caveat]
     guard version(of: caveat.slot) != nil else { return false }

@@ -1,10 +1,10 @@
 import LevyModel
 import LevyRules
 
-/// Whether what a case gives can be true.
+/// Checks of the facts of a case.
 extension Calculator {
-  /// Looks at what the current case gives, once, before any result: nothing of persons who are not there, and what is given
-  /// has in common what it should.
+  /// Checks the facts of the current case, once, before any result: that absent persons have none, and that no check
+  /// fails which every possible case passes.
   ///
   /// - Throws: `Diagnostic` if it cannot be true.
   func checkFacts() throws(Diagnostic) {
@@ -20,7 +20,7 @@ extension Calculator {
     if let contradiction { throw contradiction }
   }
 
-  /// What facts of a case do not have in common though they should, be they doubtful or impossible.
+  /// The failed checks of a case's facts, both doubtful and impossible.
   ///
   /// - Throws: `Diagnostic` if it is a case of other rules.
   package func doubts(of facts: Case) throws(Diagnostic) -> [Caveat] {
@@ -31,7 +31,7 @@ extension Calculator {
     return found
   }
 
-  /// A caveat with the values of the current case.
+  /// A caveat with the values of the current case in its text.
   package func said(_ place: Int) -> Caveat {
     rulebook.filled(rulebook.caveats[place], word)
   }
@@ -61,7 +61,7 @@ extension Calculator {
       return known.idle[place].map { $0.contains { pins[$0] } } ?? true
     }
     if open.isEmpty { return }
-    // To note what is read takes its time, so that is done once.
+    // Recording reads takes time, so it is done once.
     let isNoted = !open.allSatisfy { known.idle[$0] != nil || known.concerned.contains($0) }
     let (strict, recorder, traces) = (isStrict, recorder, traceRecorder)
     if traces != nil { traceRecorder = nil }
@@ -71,7 +71,7 @@ extension Calculator {
       isStrict = strict
       record(recorder)
       if traces != nil { traceRecorder = traces }
-      // What checks read was read for no result, and no result stands on what they assumed.
+      // The reads and assumptions of checks are not those of results.
       wasRead.withUnsafeMutableBufferPointer { $0.update(repeating: false) }
       restart()
       readsOfChecks[date] = known
@@ -103,15 +103,15 @@ extension Calculator {
     }
   }
 
-  /// What a check has read, by way of rules too, as far as that was noted.
+  /// The slots that a check has read, directly or through rules, as far as that was recorded.
   private func read(by check: Caveat) -> Set<Int> {
     Self.closure(of: [check.slot], recorder?.reads ?? [:]).filter { $0 > Rulebook.dateSlot }
   }
 
-  /// What is to be said of a case in which a check fails that every case passes.
+  /// The error for a case that fails a check which every possible case passes.
   private func impossible(_ place: Int, read: Set<Int>) -> Diagnostic {
     let caveat = rulebook.caveats[place]
-    // What other rules read on the way says less.
+    // Facts that were read only through other rules are less helpful.
     let direct = (recorder?.reads[caveat.slot]?.facts ?? []).filter { pins[$0] && read.contains($0) }
     let given = direct.isEmpty ? read.filter { pins[$0] } : Set(direct)
     let facts = given.sorted().map { slot in
@@ -123,7 +123,7 @@ extension Calculator {
     return diagnostic
   }
 
-  /// Whether a check fails in the current case; where it cannot be told, it holds.
+  /// Whether a check fails in the current case. If it cannot be evaluated, it holds.
   private func fails(_ check: Caveat) throws(Diagnostic) -> Bool {
     do throws(Diagnostic) {
       return try compute(check.slot) != check.isOff
@@ -134,9 +134,10 @@ extension Calculator {
   }
 }
 
-/// What is known of what checks read on a day.
+/// The reads of checks on a day.
 struct ReadsOfChecks {
-  /// What checks read where none of it is given, and hold: they hold wherever none of it is given.
+  /// The slots that checks read when none of them was given, if the check held: it holds whenever none of them is
+  /// given.
   var idle: [Int: [Int]] = [:]
   /// Checks that were seen to read something given.
   var concerned: Set<Int> = []

@@ -5,7 +5,7 @@ import LevyScript
 import LuaRuntime
 import LuaSyntax
 
-/// What an expression came to.
+/// The result of an expression.
 public enum ExpressionResult: Sendable, Hashable {
   /// A value that a variable may have.
   case value(Value)
@@ -14,7 +14,7 @@ public enum ExpressionResult: Sendable, Hashable {
 }
 
 extension Calculator {
-  /// Evaluates a Lua expression in which the names and aliases of the rules stand for their results.
+  /// Evaluates a Lua expression in which names and aliases of the rules have their values.
   ///
   /// - Parameter earlier: what `_1`, `_2` and so on stand for; `ans` is the last of them, unless the rules have that
   ///   name.
@@ -38,7 +38,7 @@ extension Calculator {
     return result()
   }
 
-  /// Whether an expression lacks only its end, so that more lines may complete it.
+  /// Whether an expression is only unfinished, so that more lines may complete it.
   package func isIncomplete(expression: String) -> Bool {
     if case .syntax(incomplete: true)? = flaw(of: "return \(luaSource(expression))")?.kind { return true }
     return false
@@ -53,12 +53,13 @@ extension Calculator {
     if isTooLong(expression) { throw Diagnostic(.tooMuch(of: .expression, most: longest)) }
   }
 
-  /// Whether an expression may be run: it is one, without traps, and its numbers mean one thing.
+  /// Checks that an expression may be run: that it is a single one, without pitfalls, and that its numbers are
+  /// unambiguous.
   private func check(_ expression: String) throws(Diagnostic) {
     try Self.checkLength(of: expression)
     if let doubt = PromptSource.doubt(in: expression) { throw Self.pinpointed(doubt, in: expression) }
     do throws(Diagnostic) {
-      // 60k is no Lua, and what is none has no traps.
+      // `60k` is not Lua, and a text that is not Lua has no pitfalls.
       try checkTraps(PromptSource.withLuaNumerals(expression))
     } catch {
       throw Self.pinpointed(error.problem, in: expression)
@@ -66,7 +67,8 @@ extension Calculator {
     try checkIsOne(expression)
   }
 
-  /// Of `est, soli` Lua would hand back the first. What is one expression is one in brackets too.
+  /// Checks that there is only one expression: of `est, soli` Lua would return the first. A single expression may also
+  /// be put in brackets.
   private func checkIsOne(_ expression: String) throws(Diagnostic) {
     let source = luaSource(expression)
     guard !source.isEmpty, flaw(of: "return \(source)") == nil, let flaw = flaw(of: "return (\(source))") else {
@@ -94,8 +96,8 @@ extension Calculator {
     }
   }
 
-  /// What a user gives for a name: a plain value, or an expression that comes to one, such as `60k` or `salary / 12`; in
-  /// the unit of the name.
+  /// The value that a user gives for a name: a plain value, or an expression for one, such as `60k` or `salary / 12`,
+  /// in the unit of the name.
   ///
   /// - Throws: `Diagnostic` that says what may be given, or what is wrong with the expression.
   package func value(_ text: String, for name: String, in facts: Case, earlier: [Value] = []) throws(Diagnostic)
@@ -113,7 +115,7 @@ extension Calculator {
     if text.isEmpty { throw refusal }
     do throws(Diagnostic) {
       guard case .value(let value) = try evaluate(expression: text, for: facts, earlier: earlier) else { throw refusal }
-      // What does not fit is quoted as it was typed, not as what it came to.
+      // A value that does not fit is quoted as it was typed, not as its result.
       if notation.meaning(value) == nil { throw refusal }
       return value
     } catch {
@@ -125,7 +127,7 @@ extension Calculator {
     }
   }
 
-  /// Leaves the result on the stack.
+  /// Runs an expression and leaves the result on the stack.
   private func run(_ expression: String, earlier: [Value]) throws(Diagnostic) {
     let lua = state.lua
     do throws(LuaError) {
@@ -171,12 +173,12 @@ extension Calculator {
     return Diagnostic(.unknownGlobal(name: name, nearest: NearestNames.of(name, among: names)), at: diagnostic.place)
   }
 
-  /// What the loader refuses in rule files is refused here too.
+  /// Refuses the pitfalls that the loader refuses in rule files.
   private func checkTraps(_ expression: String) throws(Diagnostic) {
     let readings = ["return " + expression, expression].lazy.compactMap {
       try? SourceChecks(RuleFile(path: "expression", bytes: Array($0.utf8)))
     }
-    // What is no Lua is told when it is run.
+    // Invalid Lua is reported when it is run.
     guard let checks = readings.first else { return }
     let traps = checks.traps { name in
       guard let slot = rulebook.slot(of: name), case .count = rulebook.variables[slot].type else { return false }

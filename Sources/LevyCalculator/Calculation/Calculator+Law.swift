@@ -6,7 +6,7 @@ import LuaRuntime
 
 /// Parameters in force, or others in their place.
 extension Calculator {
-  /// Pushes what a parameter was on a day; false if there was none.
+  /// Pushes the value of a parameter on a day; false if there was none.
   ///
   /// - Throws: `Diagnostic` if the rules do not say what was known of it.
   package func pushLaw(_ slot: Int, on date: CalendarDate, known: CalendarDate?) throws(Diagnostic) -> Bool {
@@ -15,7 +15,7 @@ extension Calculator {
     return try state.pushValue(of: parameter, entry: found.entry, revision: found.revision)
   }
 
-  /// Looks parameters up anew from now on.
+  /// Clears the cache of parameters.
   package func forgetLaw() { levy_record_clear(state.lua.raw, lawRecord, lawValues.key) }
 }
 

@@ -4,14 +4,15 @@ import LuaRuntime
 
 /// Rules that wait for each other, deeper than Lua nests calls.
 extension Calculator {
-  /// Does work for which rules run. Of the 200 calls from C that Lua nests, each rule that waits for another takes two or
-  /// more. Where they are used up, the rule that was begun last is run by itself, and then what waited for it anew: rules
-  /// change nothing, and what they have come to is known.
+  /// Performs work for which rules run. Lua allows 200 nested calls from C, of which each rule that waits for another
+  /// takes two or more. When they are used up, the innermost rule is run by itself, and then those that wait for it are
+  /// run again: rules have no side effects, and results are cached.
   ///
   /// - Parameter work: is told whether it goes on with the instructions and the time of work that was given up.
   func unnested(_ work: (_ isContinued: Bool) throws(LuaError) -> Void) throws(LuaError) {
     let first = running.count
-    /// The rules that are run by themselves, each for the sake of what stands before it, and where that begins in `running`.
+    /// The rules that are run by themselves, each for the one before it, and the index at which its run begins in
+    /// `running`.
     var alone: [(slot: Int, start: Int)] = []
     var isContinued = false
     while true {
@@ -44,7 +45,7 @@ extension Calculator {
     running.removeSubrange(start...)
   }
 
-  /// Withdraws what was noted of rules that will run anew.
+  /// Removes the records of rules that will run again.
   private func withdrawNotes(from start: Int) {
     recorder?.abandon()
     traceRecorder?.withdraw(rules: Set(running[start...].map { rulebook.variables[$0].name }))
@@ -52,7 +53,7 @@ extension Calculator {
 }
 
 extension LuaError {
-  /// Whether Lua nests no more calls.
+  /// Whether Lua's limit of nested calls was reached.
   fileprivate var isOfNesting: Bool {
     if case .runtime = kind { message.contains("C stack overflow") } else { false }
   }

@@ -8,7 +8,7 @@ extension Calculator {
   /// The name under which the law of other days is read; no parameter has it.
   static let onAnotherDay = "on"
 
-  /// Makes the function that `law.on` is.
+  /// Makes the function `law.on`.
   func makeLawOfDays() -> LuaReference {
     let functions: [(String, HostBody)] = [
       ("parts", { [unowned self] in self.pushDateParts($0) }),
@@ -46,7 +46,7 @@ extension Calculator {
     return 1
   }
 
-  /// Pushes the digits of a date, or the symbol of them; nothing for what is no date.
+  /// Pushes the digits of a date, or their symbol; nothing if the value is not a date.
   private func pushDateParts(_ lua: LuaState) -> Int {
     if let date = state.date() { return push(date.digits, lua) }
     guard let symbol = state.tracedDate() else { return 0 }
@@ -54,7 +54,7 @@ extension Calculator {
     return 1
   }
 
-  /// Pushes what a parameter is on the day of the digits.
+  /// Pushes the value of a parameter on the day with these digits.
   private func pushLawOfDay(_ lua: LuaState) throws -> Int {
     let name = lua.string(at: 1) ?? lua.description(at: 1)
     guard let slot = rulebook.parameters.firstIndex(where: { $0.name == name }) else {
@@ -87,7 +87,8 @@ extension Calculator {
     return 1
   }
 
-  /// A day that differs from row to row is asked for the change that it follows, and stands for all days until the next.
+  /// For a day that differs from row to row, the last change of the parameter before it is determined; all days until
+  /// the next change are then the same.
   private static let lawOfDaysLibrary = """
     local host = ...
     local function on(day)

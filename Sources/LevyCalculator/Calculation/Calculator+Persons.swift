@@ -3,9 +3,9 @@ import LevyModel
 import LevyRules
 import LuaRuntime
 
-/// What rules see of persons, and how the rules of persons are called.
+/// Persons as rules see them, and calls of the rules of persons.
 extension Calculator {
-  /// Gives the case its persons: records of their facts, and lists of them.
+  /// Adds the persons to the case: records of their facts, and lists of them.
   func installPersons(_ caseNames: LuaReference) {
     let household = rulebook.household
     guard household.isUsed else { return }
@@ -44,7 +44,7 @@ extension Calculator {
     state.lua.pop()
   }
 
-  /// Pushes a table from the fields of a person to their slots, or to what they always are.
+  /// Pushes a table from the fields of a person to their slots, or to their constant values.
   private func personNames(_ person: Person) {
     let lua = state.lua
     lua.pushTable()
@@ -106,7 +106,7 @@ extension Calculator {
     return followsOther ? 6 : 4
   }
 
-  /// Pushes what the functions of a person's declarations get.
+  /// Pushes the arguments of the functions in a person's declarations.
   func pushArguments(of person: Person) {
     state.lua.push(faces[person.index].record)
     state.lua.push(lawReference)
@@ -115,7 +115,7 @@ extension Calculator {
 
   // MARK: Who is there
 
-  /// Whether a person is there in the current case; nil if that cannot be told.
+  /// Whether a person is present in the current case; nil if that cannot be decided.
   func isPresent(_ person: Person) -> Bool? {
     if person.isTaxpayer { return true }
     guard let slot = rulebook.slot(of: person.name(of: Person.presence)),
@@ -124,9 +124,9 @@ extension Calculator {
     return flag
   }
 
-  /// Checks that it is known by which law the case is, and that it gives no facts of persons who are not there.
+  /// Checks that the law of the case is known, and that it gives no facts of absent persons.
   ///
-  /// Where it cannot be told who is there, what needs to know it says so.
+  /// If it cannot be decided who is present, results that depend on it fail with the reason.
   func checkCase() throws(Diagnostic) {
     if !misread.isEmpty {
       for slot in Case.slotsOfAll { if let wrong = misread[slot] { throw wrong } }
@@ -140,7 +140,7 @@ extension Calculator {
       }
     }
     givenOfOthers = []
-    // Who is there was no question of the results: they read and assume what they need anew.
+    // The reads and assumptions of deciding who is present are not those of results.
     wasRead.withUnsafeMutableBufferPointer { $0.update(repeating: false) }
     restart()
   }

@@ -1,7 +1,7 @@
 import LevyRules
 import LevyScript
 
-/// What rules read.
+/// The names that rules read.
 package struct RuleReads {
   package var facts: Set<String> = []
   package var parameters: Set<String> = []
@@ -11,8 +11,8 @@ package struct RuleReads {
 }
 
 extension Calculator {
-  /// What rules and deadlines read, by name: what their functions name in the source, in all versions, through helper
-  /// functions too; and what they read in a case by names that they compute.
+  /// The names that each rule and deadline reads: those that its functions name in the source, in all versions, also
+  /// through helper functions; and those that it reads in a case under names that it computes.
   package func reads(for facts: Case) -> [String: RuleReads] {
     let sources = rulebook.sources.all.reduce(into: [:]) { sources, file in
       sources[file.path] = try? SourceChecks(file, persons: rulebook.household.kindsByName)
@@ -45,7 +45,7 @@ extension Calculator {
     return Set(reads.values.flatMap(\.parameters).map { rulebook.parameters[$0].name })
   }
 
-  /// The names that a rule reads, as far as its source says whose.
+  /// The names that a rule reads, as far as its source says of which person.
   private func names(of read: NameRead, in variable: Variable) -> [String] {
     let household = rulebook.household
     switch read.person {
@@ -64,7 +64,7 @@ extension Calculator {
     state.spans(of: version.declaration, in: sources)
   }
 
-  /// What all rules read in a case, with stand-ins for missing inputs.
+  /// The names that all rules read in a case, with placeholder values for missing inputs.
   private func recordedReads(for facts: Case) -> [Int: Recorder.Reads] {
     recording {
       guard (try? begin(facts)) != nil else { return }

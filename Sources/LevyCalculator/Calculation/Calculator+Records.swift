@@ -60,7 +60,7 @@ extension Calculator {
         try state.push(value)
         return 0
       }
-      // While missing facts are looked for, something stands in for it.
+      // While missing facts are searched, it has a placeholder value.
       if !misread.isEmpty, missing == nil, let wrong = misread[slot] { throw wrong }
       let variable = rulebook.variables[slot]
       switch variable.origin {
@@ -106,7 +106,7 @@ extension Calculator {
     do {
       let value = try returned(by: variable, slot: slot)
       if case .number(let number) = value, state.lua.kind(at: -1) != .block {
-        // A plain Lua number came back; what others read is exact.
+        // The rule returned a plain Lua number; others read an exact one.
         state.lua.pop()
         state.numbers.push(number)
       } else if case .count(let count) = value, state.lua.kind(at: -1) == .block {

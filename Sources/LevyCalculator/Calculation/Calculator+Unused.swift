@@ -2,32 +2,32 @@ import ExactNumbers
 import LevyModel
 import LevyRules
 
-/// A fact that a case gives and that counts for nothing in the results that were asked for.
+/// A given fact that does not count for the results that were asked for.
 public struct UnusedFact: Sendable, Hashable {
   /// The name that the rules have for it.
   public let name: String
-  /// What it is.
+  /// Its label.
   public let label: String
   /// Its type.
   public let type: ValueType
-  /// What is given.
+  /// The given value.
   public let value: Value
   /// Why it counts for nothing.
   public let reason: Reason
 
   /// Why a fact counts for nothing.
   public enum Reason: Sendable, Hashable {
-    /// Another fact or result, as it is in this case, keeps it from being read.
+    /// The value of another fact or result in this case keeps it from being read.
     case decided(by: String, as: Value, type: ValueType)
     /// A result is given in place of the rule that reads it.
     case pinned(String)
-    /// No rule reads it that the results stand on.
+    /// None of the rules that the results depend on reads it.
     case unread
     /// It is read, and without it the results are the same.
     case noDifference
   }
 
-  /// Whether rules read it, and it makes no difference.
+  /// Whether rules read it, but it makes no difference.
   package var isRead: Bool { reason == .noDifference }
 }
 
@@ -35,11 +35,11 @@ extension Calculator {
   /// The slots of which a value was read since the current case began.
   package var slotsRead: Set<Int> { Set(wasRead.indices.filter { wasRead[$0] }) }
 
-  /// Whether a given value says something: it is other than what holds where nothing is given.
+  /// Whether a given value matters: it differs from the value that holds if nothing is given.
   package func tells(_ value: Value, slot: Int) -> Bool {
     let variable = rulebook.variables[slot]
     if slot <= Rulebook.dateSlot || value == variable.defaultValue { return false }
-    // Nothing may be given of who is not there.
+    // Absent persons may be given values that mean nothing.
     return variable.absentee == nil || !variable.type.isPlain || value != variable.nothing
   }
 
@@ -82,13 +82,13 @@ extension Calculator {
       name: variable.name, label: variable.label, type: variable.type, value: fact.value, reason: reason)
   }
 
-  /// The slots of what the current case gives that says something.
+  /// The slots of the given facts of the current case that matter.
   package var told: [Int] {
     values.indices.filter { slot in pins[slot] && values[slot].map { tells($0, slot: slot) } ?? false }
   }
 
-  /// What is to be said of the current case once its results were computed: the caveats that concern it, and the facts that
-  /// say something and were read neither for the results nor by those caveats.
+  /// Remarks on the current case after its results were computed: the caveats that apply, and the facts that matter and
+  /// were read neither for the results nor by those caveats.
   package var remarks: (caveats: [Int], unread: [Int]) {
     let unread = told.filter { !wasRead[$0] }
     if unread.isEmpty { return (caveatsMet, []) }
@@ -96,24 +96,24 @@ extension Calculator {
     return (met, unread.filter { !read.contains($0) })
   }
 
-  /// What results come to, each nil where it fails; nil if it is no case of these rules.
+  /// The values of results, nil for each that fails; nil if it is not a case of these rules.
   func outcomes(of results: [Int], for facts: Case) -> [Value?]? {
     guard (try? begin(facts)) != nil else { return nil }
     return results.map { try? result($0) }
   }
 
-  /// The caveats that concern the current case, and the facts that these look at.
+  /// The caveats that apply to the current case, and the facts that they read.
   private var caveatsMetAndRead: (met: [Int], read: Set<Int>) {
     var met: [Int] = []
     let reads = recording { met = caveatsMet }
     return (met, met.reduce(into: []) { $0.formUnion(reads[rulebook.caveats[$1].slot]?.facts ?? []) })
   }
 
-  /// Why no result reads facts: for each, what would have to be otherwise for that.
+  /// The reasons why no result reads facts: for each, the fact that would have to be different.
   private func whyUnread(_ unread: [Int], in facts: Case, results: [Int]) -> [Int: UnusedFact.Reason] {
     var reasons: [Int: UnusedFact.Reason] = [:]
     var open = unread
-    /// Takes note of the facts that are read in another case.
+    /// Records the facts that are read in another case.
     func look(_ other: Case, _ reason: UnusedFact.Reason) {
       guard outcomes(of: results, for: other) != nil else { return }
       for slot in open where wasRead[slot] { reasons[slot] = reason }
@@ -134,7 +134,8 @@ extension Calculator {
     return reasons
   }
 
-  /// What may decide whether facts are read: first what their `ask_if` looks at, then what else the results read.
+  /// Inputs that may decide whether facts are read: first those that their `ask_if` reads, then others that the results
+  /// read.
   private func questions(before unread: [Int], in facts: Case, results: [Int]) -> [(slot: Int, isAsked: Bool)] {
     let deciders = (try? deciders(of: unread, for: facts)) ?? [:]
     let asked = deciders.sorted { $0.key < $1.key }.flatMap { $0.value.sorted() }
@@ -148,7 +149,7 @@ extension Calculator {
 }
 
 extension Case {
-  /// The case without what it gives of a slot.
+  /// The case without the fact in a slot.
   func without(_ slot: Int) -> Case {
     var other = self
     try? other.remove(rulebook.variables[slot].name)
@@ -164,7 +165,7 @@ extension Case {
 }
 
 extension Variable {
-  /// Other values that a question may be answered with, to see what follows.
+  /// Other possible answers to a question, to see their effect.
   ///
   /// - Parameter amounts: whether an amount where there is none is of interest. Of what is not asked before, it says little: any
   ///   income whatever may bring a tax, and the tax a question.

@@ -3,8 +3,8 @@ import LevyModel
 import LevyRules
 
 extension Calculator {
-  /// Of facts that are assumed, those that could move results of a case most, first the one that could most: each is set
-  /// to what it may well be instead, by itself.
+  /// The assumed facts that could change results of a case most, beginning with the most important: each is set to
+  /// likely other values, by itself.
   ///
   /// - Parameters:
   ///   - assumed: the slots of the facts.
@@ -32,7 +32,8 @@ extension Calculator {
 }
 
 extension Variable {
-  /// What an input may well be other than its default: what its declaration says, else the other words of a short choice.
+  /// Likely values of an input other than its default: those of its declaration, or else the other words of a short
+  /// choice.
   fileprivate var likelyOthers: [Value] {
     guard case .input(let input) = origin else { return [] }
     if !input.typical.isEmpty { return input.typical.filter { $0 != input.defaultValue } }

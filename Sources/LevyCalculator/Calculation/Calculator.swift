@@ -19,27 +19,27 @@ public final class Calculator {
   /// The tax year of that day.
   package var year: Int { rulebook.jurisdiction.taxYear.year(of: date) }
   package private(set) var known: CalendarDate?
-  /// What is given as a sum of a journal's entries.
+  /// The facts that are sums of journal entries.
   private(set) var sums: [Int: EntrySum] = [:]
-  /// Why what is given of facts could not be understood: what reads one fails with that.
+  /// The reasons why given facts could not be understood: results that read one fail with its reason.
   private(set) var misread: [Int: Diagnostic] = [:]
   /// The functions of the rules on the current date, as far as they have been looked for.
   private var functions: [LuaReference?]
   var isRunning: [Bool]
   var running: [Int] = []
   package var pins: [Bool]
-  /// Whether what slots hold was read since the case began: by a rule, or as a result.
+  /// Whether slots were read since the case began: by a rule, or as a result.
   var wasRead: [Bool]
-  /// Whether slots are those of others than the taxpayer.
+  /// Whether slots belong to other persons than the taxpayer.
   private let others: [Bool]
 
   /// Whether an input that a case does not give is missing even if it has a default.
   public var isStrict = false
-  /// What evaluation reads, while someone listens.
+  /// Records the reads of an evaluation, if explanations are wanted.
   package var recorder: Recorder?
-  /// Notes what rules trace, while someone wants to see it.
+  /// Records traced values of rules, if they are wanted.
   package var traceRecorder: TraceRecorder? { didSet { listenToTraces() } }
-  /// Is told each rule that is run.
+  /// Called for each rule that is run.
   package var onRule: ((Int) -> Void)?
   /// Pushes a parameter's value in place of the one in force on a day, and says whether it did.
   package var lawOverride: ((Int, CalendarDate) throws(Diagnostic) -> Bool)?
@@ -50,19 +50,19 @@ public final class Calculator {
   let lawRecord: UnsafeMutablePointer<levy_record>
   package var caseValues = LuaReference(none: ())
   var lawValues = LuaReference(none: ())
-  /// What `law.on` is.
+  /// The value of `law.on` in Lua.
   var lawOfDays = LuaReference(none: ())
   /// The globals of expressions, once one was evaluated.
   var environment: LuaReference?
-  /// What rules see of each person, and the table of its names.
+  /// The record of each person that rules see, and the table of its names.
   var faces: [(record: LuaReference, names: LuaReference)] = []
-  /// What the case gives of others than the taxpayer, until it is known that they are there.
+  /// The given facts of other persons than the taxpayer, until it is known that these are present.
   var givenOfOthers: Set<Int> = []
   /// The places of the checks among the caveats.
   let checks: [Int]
-  /// By date, what is known of what checks read.
+  /// The reads of checks, by date.
   var readsOfChecks: [CalendarDate: ReadsOfChecks] = [:]
-  /// Whether it was looked at what the current case gives.
+  /// Whether the facts of the current case were checked.
   var isChecked = false
   /// Why the current case has no results, once that is known.
   var contradiction: Diagnostic?
@@ -137,7 +137,7 @@ public final class Calculator {
 
   // MARK: The current case
 
-  /// Makes a case the one that results are computed for.
+  /// Makes a case the current one.
   ///
   /// - Throws: `Diagnostic` if it is a case of other rules.
   package func begin(_ facts: Case) throws(Diagnostic) {
@@ -150,10 +150,10 @@ public final class Calculator {
     note(misread: facts.misread.mapValues(\.diagnostic))
   }
 
-  /// For how many dates it is kept what checks read.
+  /// The most dates for which the reads of checks are kept.
   private static let mostDates = 100
 
-  /// Notes of which facts the current case has something that could not be understood.
+  /// Records the facts of the current case that could not be understood.
   package func note(misread: [Int: Diagnostic]) { if !misread.isEmpty { self.misread = misread } }
 
   /// Forgets the current case and starts one on a date.
@@ -183,19 +183,19 @@ public final class Calculator {
     if others[slot], value != rulebook.variables[slot].nothing { givenOfOthers.insert(slot) }
   }
 
-  /// The version of a rule that holds on the current date.
+  /// The version of a rule that is in force on the current date.
   package func version(of slot: Int) -> Variable.RuleVersion? {
     rulebook.variables[slot].versions.first { $0.holds(on: date) }
   }
 
-  /// Whether the version of a rule that holds on the current date was known on the day of knowledge for certain: it
-  /// held already.
+  /// Whether the version of a rule that holds on the current date was certainly known on the `known` day: it was in
+  /// force by then.
   package func isKnown(_ slot: Int) -> Bool {
     guard let known, let version = version(of: slot) else { return true }
     return version.from <= known
   }
 
-  /// The function of the version of a rule that holds on the current date.
+  /// The function of the version of a rule that is in force on the current date.
   ///
   /// - Throws: `Diagnostic` if its file was not run yet and cannot be.
   package func function(of slot: Int) throws(Diagnostic) -> LuaReference? {
@@ -257,19 +257,19 @@ public final class Calculator {
     return diagnostic
   }
 
-  /// Whether an error is of what a case gives, and not of the rule that reads it.
+  /// Whether an error is caused by a fact that could not be understood, and not by the rule that reads it.
   func isOfCase(_ diagnostic: Diagnostic) -> Bool {
     misread.values.contains { $0.problem == diagnostic.problem }
   }
 
-  /// Ends what was running when an error arose.
+  /// Resets the running rules after an error.
   func recover() {
     for slot in running { isRunning[slot] = false }
     running.removeAll()
     recorder?.abandon()
   }
 
-  /// Goes on past missing inputs with stand-ins, to find the others that the work needs.
+  /// Continues past missing inputs with placeholder values, to find the others that the work needs.
   func allMissing(wanted: String, first: Diagnostic, _ work: () throws(Diagnostic) -> Void) -> Diagnostic {
     missing = []
     restart()

@@ -6,7 +6,7 @@ import Threads
 /// Calculators of a rulebook that are used again: each runs the rule files that it needs. Any number of threads may ask for
 /// one; each calculator serves one at a time.
 public final class CalculatorPool: Sendable {
-  /// In the pool nobody uses them.
+  /// Calculators in the pool are not in use.
   private struct Idle: @unchecked Sendable {
     var calculators: [Calculator] = []
   }
@@ -15,17 +15,17 @@ public final class CalculatorPool: Sendable {
   public let rulebook: Rulebook
   private let limits: LuaLimits
   private let idle = Locked(Idle())
-  /// Those that are kept, of some megabytes each.
+  /// The most calculators that are kept, of some megabytes each.
   private static let most = 8
 
-  /// Makes a pool, without a calculator yet.
+  /// Makes a pool that has no calculator yet.
   ///
   /// - Parameter limits: what each evaluation may use.
   public init(_ rulebook: Rulebook, limits: LuaLimits = LuaLimits()) {
     (self.rulebook, self.limits) = (rulebook, limits)
   }
 
-  /// Does work with a calculator that nobody else uses meanwhile, and that nobody may keep.
+  /// Performs work with a calculator that nobody else uses meanwhile. It must not be stored.
   ///
   /// - Throws: `Diagnostic` if the rules cannot be loaded, for want of memory, and what the work throws.
   public func withCalculator<Result>(
@@ -42,7 +42,7 @@ public final class CalculatorPool: Sendable {
     return try Calculator(rulebook, limits: limits)
   }
 
-  /// Takes a calculator back, of which the caller keeps nothing.
+  /// Returns a calculator to the pool. The caller must not keep any part of it.
   package func give(_ calculator: Calculator) {
     let box = Idle(calculators: [calculator])
     idle.withLock { if $0.calculators.count < Self.most { $0.calculators += box.calculators } }

@@ -33,7 +33,7 @@ extension Case {
 }
 
 extension Case: Equatable {
-  /// Whether two cases are of the same rules, year, date and knowledge, and give the same values.
+  /// Whether two cases have the same rules, year, date, `known` day and values.
   public static func == (one: Case, other: Case) -> Bool {
     one.year == other.year && one.date == other.date && one.known == other.known
       && one.given.mapValues(\.value) == other.given.mapValues(\.value) && one.misread == other.misread

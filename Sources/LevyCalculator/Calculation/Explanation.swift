@@ -6,29 +6,29 @@ import LevyRules
 public struct Explanation: Sendable, Hashable {
   /// The name.
   public let name: String
-  /// What it is.
+  /// Its label.
   public let label: String
   /// The value.
   public let value: Value
   /// The value's type.
   public let type: ValueType
-  /// Where the value is from.
+  /// The origin of the value.
   public let origin: Origin
   /// The parameters that the rule read, in the order of reading.
   public let parameters: [ParameterUse]
-  /// What the rule read, in the order of reading.
+  /// The values that the rule read, in the order of reading.
   public let inputs: [Explanation]
   /// The entries of a journal that a given value is the sum of.
   package let entries: EntrySum?
-  /// The rule's formula with the numbers of the case; nil where it is no more than a number, or cannot be told.
+  /// The rule's formula with the numbers of the case; nil if it is only a number, or cannot be determined.
   package let arithmetic: Arithmetic?
   /// Whether the same name was explained further up; its inputs are then left out.
   public let isRepeated: Bool
   package let language: Language?
 
-  /// Where a value is from.
+  /// The origin of a value.
   public enum Origin: Sendable, Hashable {
-    /// The case gives it; `pinned` if it stands in for a rule.
+    /// The case gives it; `pinned` if it replaces a rule.
     case given(pinned: Bool)
     /// The input's default.
     case assumed
@@ -42,13 +42,13 @@ public struct Explanation: Sendable, Hashable {
   public struct ParameterUse: Sendable, Hashable {
     /// The name.
     public let name: String
-    /// What it is.
+    /// Its label.
     public let label: String
     /// A short form of the value.
     public let value: String
     /// The value as a table, if it is one.
     package let table: LawTable?
-    /// The day since when it holds.
+    /// The day from which it is in force.
     public let since: CalendarDate
     /// The day on which it was enacted, if the rules say.
     public let enacted: CalendarDate?
@@ -59,11 +59,11 @@ public struct Explanation: Sendable, Hashable {
   }
 }
 
-/// Notes what each rule reads while a case is evaluated.
+/// Records the reads of each rule while a case is evaluated.
 package final class Recorder {
   package struct Reads {
     var facts: [Int] = []
-    /// What was read of the law, and the days for which.
+    /// The parameters that were read, and the days for which.
     package var law: [DatedParameter] = []
     package var parameters: [Int] { law.map(\.slot) }
   }
@@ -112,7 +112,7 @@ extension Calculator {
     return try explanation(of: slot, reads: reads, explained: &explained)
   }
 
-  /// Does work, and tells what each rule read that ran for it.
+  /// Performs work, and returns the reads of each rule that ran for it.
   func recording<Failure: Error>(_ work: () throws(Failure) -> Void) throws(Failure) -> [Int: Recorder.Reads] {
     beginRecording()
     defer { endRecording() }
@@ -120,10 +120,10 @@ extension Calculator {
     return recorder?.reads ?? [:]
   }
 
-  /// Begins to note, from nothing, what rules read.
+  /// Begins to record the reads of rules, with an empty record.
   package func beginRecording() { record(Recorder()) }
 
-  /// Ends it.
+  /// Ends recording.
   package func endRecording() { record(nil) }
 
   func record(_ recorder: Recorder?) {
@@ -161,14 +161,14 @@ extension Calculator {
     return .rule(source: version.source, place: version.place)
   }
 
-  /// The entries that were read, each once, though it holds on several of the days.
+  /// The entries that were read, each once, even if it is in force on several of the days.
   private func uses(_ law: [Recorder.DatedParameter], in formula: Arithmetic?) -> [Explanation.ParameterUse] {
     let figures = formula?.figures ?? []
     let values = (figures.isEmpty ? [] : law).map { read in
       (slot: read.slot, figures: Set(inForce(read)?.revision.value.numbers ?? []))
     }
     return law.compactMap { read in
-      // What another parameter of the rule has too says nothing of this one.
+      // A figure that another parameter of the rule has too does not identify this one.
       use(read, values.filter { $0.slot != read.slot }.reduce(into: figures) { $0.subtract($1.figures) })
     }.reduce(into: []) { uses, use in
       if !uses.contains(where: { $0.name == use.name && $0.since == use.since }) { uses.append(use) }

@@ -14,8 +14,7 @@ package struct LawTable: Sendable, Hashable {
   package struct Row: Sendable, Hashable {
     /// Its fields in the order of the columns, empty where it has none.
     package let cells: [String]
-    /// Whether a figure that stands in this row alone, and in no other parameter of the rule, is part of the formula of
-    /// the case.
+    /// Whether the formula of the case contains a figure that only this row, and no other parameter of the rule, has.
     package let isInForce: Bool
   }
 
@@ -44,7 +43,7 @@ package struct LawTable: Sendable, Hashable {
 }
 
 extension Arithmetic {
-  /// The numbers that it is made of.
+  /// The numbers in the formula.
   var figures: Set<Exact> {
     var (figures, open) = (Set<Exact>(), [self])
     while let next = open.popLast() {

@@ -6,8 +6,8 @@ import LuaSyntax
 extension PromptSource {
   /// The first number of an expression that a person may mean as another one than Lua takes it for.
   ///
-  /// Lua's decimal mark is the point, and a comma parts two values. So `1.055` is doubtful where German is in force,
-  /// `60.000` is wherever no language says what the point is, and `max(60,000)` everywhere.
+  /// Lua's decimal mark is the point, and a comma separates two values. So `1.055` is ambiguous if German is in force,
+  /// `60.000` if no language says what the point means, and `max(60,000)` always.
   static func doubt(in expression: String, style: NumberStyle = .inForce) -> Problem? {
     let tokens = SourceText(Array(expression.utf8)).words
     for index in tokens.indices where tokens[index].kind == .numeral {
@@ -31,7 +31,7 @@ extension PromptSource {
 
   /// A comma between digits that may be a mark of one number: `60,000`, and in German `60,5`.
   private static func doubtfulComma(_ tokens: [Word], _ index: Int, _ style: NumberStyle) -> Problem? {
-    /// Whether two numerals touch a comma between them.
+    /// Whether a comma stands directly between two numerals.
     func isPair(_ first: Int) -> Bool {
       tokens.indices.contains(first) && tokens.indices.contains(first + 2) && tokens[first].kind == .numeral
         && tokens[first].touches(tokens[first + 1]) && tokens[first + 1].text == ","

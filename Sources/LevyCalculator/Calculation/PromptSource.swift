@@ -3,7 +3,7 @@ import LevyModel
 import LevyRules
 import LuaSyntax
 
-/// The Lua that an expression of a prompt stands for.
+/// The Lua source of an expression at a prompt.
 enum PromptSource {
   /// 60k, 1.5m, 60_000 and 42% are numbers, and `date(…)` makes a date although `date` is the case's.
   ///
@@ -76,8 +76,8 @@ enum PromptSource {
 }
 
 extension [Word] {
-  /// Whether a symbol is the percent sign of the numeral before it, as in `est * 42%`, for nothing follows that Lua could
-  /// divide by.
+  /// Whether a symbol is the percent sign of the numeral before it, as in `est * 42%`: nothing follows by which Lua
+  /// could divide.
   func isPercent(at index: Int) -> Bool {
     guard index > 0, index < count, self[index].text == "%", self[index - 1].kind == .numeral else { return false }
     return index + 1 == count || !self[index + 1].beginsOperand

@@ -1,10 +1,10 @@
 import LevyModel
 
-/// What rules noted by `trace(label, value)` while they ran, in that order.
+/// The values that rules recorded by `trace(label, value)` while they ran, in that order.
 package struct TraceLog: Sendable {
   /// One value.
   package struct Note: Sendable, Hashable {
-    /// What the rule calls it.
+    /// The label that the rule gave.
     package let label: String
     /// The value as the rule language writes it, cut where it is long.
     package let value: String
@@ -16,9 +16,9 @@ package struct TraceLog: Sendable {
 
   /// The first values.
   package private(set) var notes: [Note] = []
-  /// How many more were not kept.
+  /// The number of values that were not kept.
   package private(set) var omitted = 0
-  /// How many are kept, so that a rule which traces in a loop does not use up the memory.
+  /// The most values that are kept, so that a rule which traces in a loop does not use up the memory.
   static let most = 200
 
   mutating func add(_ note: () -> Note) {
@@ -30,7 +30,8 @@ package struct TraceLog: Sendable {
   }
 }
 
-/// Keeps what the rules trace in one case. A rule that runs once more for a further result is not noted again.
+/// Records the values that the rules trace in one case. A rule that runs again for a further result is not recorded
+/// again.
 package final class TraceRecorder {
   package private(set) var log = TraceLog()
   private var tracing: Set<Int> = []
@@ -46,10 +47,10 @@ package final class TraceRecorder {
     log.add(note)
   }
 
-  /// Forgets what rules traced that are to run anew.
+  /// Removes the values of rules that will run again.
   func withdraw(rules: Set<String>) { log.remove(of: rules) }
 
-  /// A result was computed, or failed; what comes next is for another one.
+  /// Called when a result was computed, or failed; later values belong to another one.
   package func finishResult() {
     finished.formUnion(tracing)
     tracing = []
@@ -60,7 +61,7 @@ extension Calculator {
   func listenToTraces() {
     guard let recorder = traceRecorder else { return state.onTrace = nil }
     state.onTrace = { [unowned self, unowned recorder] in
-      // Stand-ins for missing facts are nobody's.
+      // Values that depend on placeholders are not recorded.
       if missing != nil { return }
       recorder.note(running.last) { noteOfTrace() }
     }

@@ -2,8 +2,8 @@ import LevyModel
 import LevyRules
 
 extension Calculator {
-  /// What decides whether facts are asked for at all: the facts that `ask_if` reads in a case, and those by which a person is
-  /// there, by the slot of what is asked for.
+  /// The facts that decide whether others are asked for: those that `ask_if` reads in a case, and those that say
+  /// whether a person is present, by the slot of the fact that is asked for.
   ///
   /// - Throws: `Diagnostic` if it is a case of other rules.
   package func deciders(of slots: [Int], for facts: Case) throws(Diagnostic) -> [Int: Set<Int>] {
@@ -26,7 +26,7 @@ extension Calculator {
     }
   }
 
-  /// The facts that each check looks at in a case.
+  /// The facts that each check reads in a case.
   ///
   /// - Throws: `Diagnostic` if it is a case of other rules.
   package func factsOfChecks(for facts: Case) throws(Diagnostic) -> [Set<Int>] {
@@ -38,14 +38,14 @@ extension Calculator {
     return slots.map { Self.closure(of: [$0], reads) }
   }
 
-  /// Whether a question concerns some case of a year: one of which nothing is known, or one with made-up values for what
-  /// decides whether it does.
+  /// Whether a question applies to some case of a year: to one without facts, or to one with made-up values of the
+  /// facts that decide it.
   ///
   /// - Throws: `Diagnostic` if it is a case of other rules.
   package func mayConcern(_ slot: Int, in year: Case) throws(Diagnostic) -> Bool {
     for attempt in 0..<8 {
       var facts = year
-      // What decides may be asked for by other questions in turn.
+      // Those facts may depend on other questions in turn.
       for _ in 0..<4 {
         try begin(facts)
         if concerns(rulebook.variables[slot]) { return true }
@@ -55,7 +55,7 @@ extension Calculator {
         if open.isEmpty { break }
         for read in open.sorted() {
           let variable = rulebook.variables[read]
-          // What is not asked itself is never another value.
+          // A question that is not asked itself keeps its value.
           if concerns(variable), let value = variable.madeUp(attempt) { try? facts.give(variable.name, value) }
         }
       }
@@ -74,7 +74,7 @@ extension Calculator {
 }
 
 extension Variable {
-  /// Some value that is not nothing; of a choice, and of what is answered by yes or no, one of several.
+  /// A made-up value that differs from "nothing"; for a choice and for yes or no, one of several.
   fileprivate func madeUp(_ attempt: Int) -> Value? {
     switch type {
     case .money, .rate, .number: .number(min(max(type == .money ? 1_000 : 1, minimum ?? 0), maximum ?? 1_000))

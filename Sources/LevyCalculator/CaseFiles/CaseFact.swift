@@ -3,28 +3,28 @@ import LevyRules
 import LevyScript
 import LuaRuntime
 
-/// A fact of a case, and how it stands.
+/// A fact of a case, and its status.
 package struct CaseFact: Sendable {
   /// The input, or the rule whose result is given.
   package let variable: Variable
-  /// How it stands.
+  /// Its status.
   package let standing: Standing
   /// Whether the results read it.
   package let isRead: Bool
-  /// Whether it concerns the case: its `ask_if` says so, or it has none.
+  /// Whether it applies to the case: its `ask_if` says so, or it has none.
   package let isOfConcern: Bool
 
-  /// How a fact stands.
+  /// The status of a fact.
   package enum Standing: Sendable, Hashable {
     /// The case gives the input.
     case given(Value)
     /// The case gives a value in place of a rule.
     case pinned(Value)
-    /// The default holds.
+    /// It has its default.
     case assumed(Value)
     /// The rule computes it; nil where it cannot yet.
     case computed(Value?)
-    /// There is none of these, or what is given cannot be understood.
+    /// It has no value, or the given value cannot be understood.
     case missing
   }
 }
@@ -52,7 +52,7 @@ extension Calculator {
       case (let value?, .input): standing = .given(value)
       case (let value?, _): standing = .pinned(value)
       case (nil, _) where facts.misread[slot] != nil: standing = .missing
-      case (nil, .input(let input)): standing = input.defaultValue.map { .assumed($0) } ?? .missing
+      case (nil, .input): standing = defaultValue(of: slot).map { .assumed($0) } ?? .missing
       case (nil, .rule) where rules.contains(variable.name): standing = .computed(try? compute(slot))
       case (nil, _): return nil
       }
@@ -61,7 +61,7 @@ extension Calculator {
     }
   }
 
-  /// What is read on the way to results, with stand-ins for missing inputs.
+  /// The slots that are read on the way to results, with placeholder values for missing inputs.
   ///
   /// - Throws: `Diagnostic` if it is a case of other rules.
   package func slotsRead(by wanted: [Int], for facts: Case) throws(Diagnostic) -> Set<Int> {
@@ -74,7 +74,7 @@ extension Calculator {
     return reads.values.reduce(into: Set(wanted)) { $0.formUnion($1.facts) }
   }
 
-  /// Whether the question concerns the current case. If that cannot be told yet, it may.
+  /// Whether the question applies to the current case. If that cannot be decided yet, it may.
   func concerns(_ variable: Variable) -> Bool {
     if let person = variable.absentee, isPresent(person) == false { return false }
     guard case .input(let input) = variable.origin, input.isConditional else { return true }
@@ -82,7 +82,7 @@ extension Calculator {
     return said.flatMap(\.self) ?? true
   }
 
-  /// What a function of a declaration says of the current case, which `read` takes from the top of the stack; nil if
+  /// The value of a declaration's function for the current case, which `read` takes from the top of the stack; nil if
   /// there is no such function.
   private func declared<Result>(
     _ field: String, of declaration: Int, person: Person? = nil, read: (RuleState) -> Result?
@@ -109,7 +109,7 @@ extension Calculator {
     return read(state)
   }
 
-  /// What an interview says at its end, with names in braces for values of the case.
+  /// The closing texts of an interview, with names in braces replaced by values of the case.
   ///
   /// - Throws: `Diagnostic` if the rules fail at it, or lack a fact.
   package func closing(of plan: InterviewPlan, for facts: Case) throws(Diagnostic) -> [String] {

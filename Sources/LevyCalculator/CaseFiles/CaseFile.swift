@@ -3,21 +3,21 @@ import LevyRules
 import LevyScript
 import Tables
 
-/// A case as a text that people read and edit: `NAME = VALUE` on each line, remarks after `--` or `#`; or as an object of
-/// JSON, in which what is of a person may stand in an object or list of its own.
+/// A case as a text that people read and edit: `NAME = VALUE` on each line, comments after `--` or `#`; or as a JSON
+/// object, in which the facts of a person may be grouped in an object or list.
 ///
 /// `jurisdiction`, `year`, `date` and `known` say which law applies; all other names are facts, or results that are
 /// given in place of their rules.
 package struct CaseFile: Sendable {
-  /// What a line gives.
+  /// The content of a line.
   package struct Line: Sendable {
     /// The name as it is written.
     package let name: String
     /// The value as it is written.
     package let text: String
-    /// Where.
+    /// Its place in the file.
     package let place: Place
-    /// Whether it is a number or word of JSON, which has one meaning in every language.
+    /// Whether it is a number or word of JSON, which means the same in every language.
     var isPlain = false
   }
 
@@ -76,7 +76,7 @@ package struct CaseFile: Sendable {
     }
   }
 
-  /// Takes the values of an object; null is not given.
+  /// Reads the values of an object; null means not given.
   private mutating func read(json text: String) throws(Diagnostic) {
     do throws(JSONLeaves.Failure) {
       for leaf in try JSONLeaves(text).leaves {
@@ -121,7 +121,7 @@ package struct CaseFile: Sendable {
         .yearOutside(year: String(year), first: years.lowerBound, last: years.upperBound), at: law.first?.place)
     }
     var made = try Case(rulebook, year: year)
-    // A year is that as a whole, so the day comes last, wherever it stands.
+    // A year means its last day, so the date is applied last, wherever it stands.
     for line in law.filter({ $0.name != "date" }) + law.filter({ $0.name == "date" }) {
       try Self.located(at: line.place) { () throws(Diagnostic) in
         if line.name == "known" {
@@ -165,7 +165,7 @@ extension Case {
   /// How files of cases begin, so that they are known again.
   package static let firstLine = "-- A case of levy"
 
-  /// The case as a file that `CaseFile` reads and a person can edit. What a journal gave stays in the journal.
+  /// The case as a file that `CaseFile` reads and a person can edit. Facts from a journal are left out.
   package var fileText: String {
     var text = "\(Self.firstLine): NAME = VALUE on each line, remarks after two dashes.\n"
     text += "jurisdiction = \(rulebook.jurisdiction.code)\nyear = \(year)\n"
@@ -184,7 +184,7 @@ extension Case {
         text += "\(fact.variable.name) = \(value)  -- \(fact.variable.label)\n"
       }
     }
-    // Whoever reads the file is told, and so gets no result without the fact.
+    // The file fails with an error when it is read, so that there is no result without the fact.
     if !misread.isEmpty { text += "\n-- Not understood\n" }
     for wrong in misread.sorted(by: { $0.key < $1.key }).map(\.value) {
       text += "\(wrong.name) = \(wrong.text.visible())\n"

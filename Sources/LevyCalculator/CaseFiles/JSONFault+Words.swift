@@ -2,7 +2,7 @@ import LevyModel
 import Tables
 
 extension JSONFault {
-  /// What is wrong, where in the line, and what to do.
+  /// The fault, its place in the line, and a remedy.
   package var words: String {
     let place = "character \(column)"
     return switch kind {

@@ -7,9 +7,9 @@ package struct DuplicatePair: Sendable, Hashable {
   package let survivor: Entry
   /// The other one.
   package let other: Entry
-  /// How alike they are, in per cent.
+  /// The similarity, in per cent.
   package let similarity: Int
-  /// How alike their words are, from 0 to 1.
+  /// The similarity of their words, from 0 to 1.
   let words: Double
 
   /// Why, for people.
@@ -28,22 +28,22 @@ package struct DuplicatePair: Sendable, Hashable {
   }
 }
 
-/// What a search for duplicates found.
+/// The findings of a search for duplicates.
 package struct DuplicateReport: Sendable {
-  /// The pairs, the most alike first.
+  /// The pairs, the most similar first.
   package var pairs: [DuplicatePair] = []
-  /// How many entries had more entries of their amount and days beside them than were compared.
+  /// The number of entries with more neighbours of similar amount and day than were compared.
   package var crowded = 0
 }
 
 extension Journal {
-  /// The entries beside an entry that it is compared with.
+  /// The neighbours with which an entry is compared.
   private static let mostNeighbours = 60
 
   /// Finds pairs of entries that may be duplicates. Nothing is changed: a person decides, with `merge` or `keepApart`.
   ///
-  /// Entries of one import of one source are not compared, since the source listed both; nor are two that a source
-  /// gave different numbers, nor pairs that a person said are different.
+  /// Entries of one import of one source are not compared, since the source listed both; nor are two to which a source
+  /// gave different numbers, nor pairs that a person marked as different.
   ///
   /// - Parameter threshold: how alike they are at least, in per cent.
   /// - Returns: nil if `progress` ended the work.
@@ -64,7 +64,7 @@ extension Journal {
     var report = DuplicateReport()
     var found: Set<[Int64]> = []
     let subjects = entries.map { Similarity.Subject($0) }
-    // Equal amounts stand together in one order, equal days in the other.
+    // Entries with equal amounts are adjacent in one order, those with equal days in the other.
     let byAmount = subjects.sorted {
       ($0.entry.content.cents.count, $0.dayNumber, $0.entry.id) < (
         $1.entry.content.cents.count, $1.dayNumber, $1.entry.id
@@ -104,7 +104,7 @@ extension Journal {
     return report
   }
 
-  /// Makes one entry of two: the survivor takes what it lacks from the other, which is removed and points to it.
+  /// Merges two entries: the survivor takes missing data from the other, which is removed and points to it.
   ///
   /// - Throws: `Diagnostic` if there is no such entry, or the journal cannot be written.
   package func merge(_ number: Int64, into survivor: Int64) throws(Diagnostic) -> Entry {
@@ -134,7 +134,7 @@ extension Journal {
     }
   }
 
-  /// Notes that two entries are different, so that they are not proposed again.
+  /// Records that two entries are different, so that they are not proposed again.
   ///
   /// - Throws: `Diagnostic` if there is no such entry, or the journal cannot be written.
   package func keepApart(_ first: Int64, _ second: Int64) throws(Diagnostic) {

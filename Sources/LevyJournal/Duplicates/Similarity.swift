@@ -1,13 +1,13 @@
 import LevyModel
 
-/// How alike two entries are, and why.
+/// The similarity of two entries, with its reasons.
 struct Similarity {
-  /// From 0 to 1.
+  /// The whole similarity, from 0 to 1.
   let score: Double
-  /// Of their words.
+  /// The similarity of their words.
   let text: Double
 
-  /// Entries as far as they are compared, with their words made alike once.
+  /// The data of an entry for the comparison, with its words folded once.
   struct Subject {
     let entry: Entry
     let words: [[UInt8]]
@@ -16,7 +16,7 @@ struct Similarity {
     init(_ entry: Entry) {
       self.entry = entry
       dayNumber = entry.content.day.dayNumber
-      // Who it was with may stand in one column here and in another there, so all are one list.
+      // The payee may be in one column here and in another there, so all columns are one list.
       let text = [entry.content.payee, entry.content.note, entry.content.place].joined(separator: " ")
       var seen: Set<Substring> = []
       words = Folding.folded(text).split(separator: " ").filter { seen.insert($0).inserted }.prefix(24)

@@ -2,16 +2,16 @@ import ExactNumbers
 import LevyModel
 import Tables
 
-/// How a bank's table is read: which column holds what, and how it writes numbers and days.
+/// The format of a bank's table: the meanings of its columns, and how it writes numbers and days.
 package struct BankFormat: Sendable, Hashable {
-  /// The columns' names by what they hold.
+  /// The names of the columns by their meaning.
   package var columns: [BankField: String] = [:]
   /// How numbers are written; nil for whatever fits the whole table.
   package var numbers: NumberStyle?
-  /// Whether `03/04/2025` is the fourth of March; nil for whatever fits the whole table.
+  /// Whether `03/04/2025` is the fourth of March; nil to use the reading that fits the whole table.
   package var isMonthFirst: Bool?
 
-  /// Nothing settled.
+  /// A format in which nothing is fixed.
   package init() {}
 
   /// Adds the columns that are recognised among a table's, where nothing is settled.
@@ -26,7 +26,7 @@ package struct BankFormat: Sendable, Hashable {
     if columns[.amount] != nil { (columns[.credit], columns[.debit]) = (nil, nil) }
   }
 
-  /// Whether day and amount are known.
+  /// Whether the columns of day and amount are known.
   var isComplete: Bool {
     columns[.day] != nil && (columns[.amount] != nil || columns[.credit] != nil && columns[.debit] != nil)
   }

@@ -1,10 +1,10 @@
 import ExactNumbers
 import LevyModel
 
-/// What the texts of a bank's table mean. A table has one way to write numbers and one to write days, and it must fit
-/// every row.
+/// The values of the texts in a bank's table. A table has one way to write numbers and one to write days, and it must
+/// fit every row.
 extension BankTable {
-  /// A row with its day and amount, or what is wrong with it.
+  /// A row with its day and amount, or its error.
   struct Reading {
     let line: Int
     let content: Result<EntryContent, Diagnostic>
@@ -119,7 +119,7 @@ extension BankTable {
     let days = CalendarDate.readings(of: text, language: nil)
     if days.count == 2 { return days[isMonthFirst ? 1 : 0] }
     guard let day = days.first else { return nil }
-    // Of 13/05/2025 only the day can stand first.
+    // In 13/05/2025 only the day can come first.
     if text.contains("/"), let first = text.split(separator: "/").first, first.count <= 2 {
       if isMonthFirst, Int(first) != day.month { return nil }
       if !isMonthFirst, Int(first) != day.day { return nil }

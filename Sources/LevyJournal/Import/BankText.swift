@@ -27,7 +27,7 @@ struct BankText {
         message: "\(path) is \(what), which levy does not read", help: "ask the bank for CSV, which all of them have"))
   }
 
-  /// UTF-8, or what Windows makes of a byte.
+  /// The text in UTF-8, or else in the encoding of Windows.
   private static func decoded(_ bytes: [UInt8]) -> String {
     if let text = String(validating: bytes, as: UTF8.self) { return text }
     var text = String.UnicodeScalarView()
@@ -46,13 +46,13 @@ struct BankText {
   ]
 }
 
-/// A column of a bank's table, by what it holds.
+/// The meaning of a column in a bank's table.
 package enum BankField: String, Sendable, CaseIterable {
   case day, amount, credit, debit, payee, note, place
   case payType = "pay_type"
   case id, kind
 
-  /// What banks call it, folded.
+  /// The names that banks use for it, folded.
   var names: [String] {
     switch self {
     case .day:

@@ -32,7 +32,7 @@ extension Journal {
       try writer.writeRow(ExportTable.columns)
       for (entry, fingerprint) in rows {
         let content = entry.content
-        // What people and banks wrote must not begin a formula where a spreadsheet opens the table.
+        // Texts of people and banks must not begin a formula if a spreadsheet opens the table.
         let words: [SpreadsheetCell] = [
           "\(content.kind)", "\(flows[content.kind]?.rawValue ?? "")", "\(content.payee)", "\(content.note)",
           "\(content.place)", "\(content.payType)", "\(content.source)", "\(content.sourceID ?? "")",
@@ -48,7 +48,7 @@ extension Journal {
     }
   }
 
-  /// Takes in what `export` wrote.
+  /// Imports what `export` wrote.
   func restore(_ text: BankText, path: String, progress: Progress) throws(Diagnostic) -> ImportReport? {
     var rows: [ImportRow] = []
     var learned: [Kind] = []

@@ -12,7 +12,7 @@ import Tables
   import Darwin
 #endif
 
-/// What became of the rows of a file.
+/// The outcome of importing the rows of a file.
 package struct ImportReport: Sendable {
   /// Entries that are new.
   package var added = 0
@@ -20,7 +20,7 @@ package struct ImportReport: Sendable {
   package var same = 0
   /// Rows that were there and have been removed since; they stay removed.
   package var removed = 0
-  /// New entries whose kind is that of earlier entries with the payee.
+  /// New entries that take the kind of earlier entries with the payee.
   package var sorted = 0
   /// New entries that wait to be sorted.
   package var unsorted = 0
@@ -30,28 +30,28 @@ package struct ImportReport: Sendable {
 
 /// How a file is taken in.
 package struct ImportOptions: Sendable {
-  /// How the table is read, as far as it is not remembered or recognised.
+  /// The format of the table, as far as it is not remembered or recognised.
   package var format = BankFormat()
-  /// What the source is called, by which numbers of the bank are told from those of another.
+  /// The name of the source, which distinguishes its numbers from those of other sources.
   package var source = "bank"
-  /// The kind of what comes in; nil to go by earlier entries.
+  /// The kind of income; nil to use that of earlier entries.
   package var incoming: String?
-  /// The kind of what goes out.
+  /// The kind of expenses.
   package var outgoing: String?
-  /// Whether rows that cannot be read are left out; otherwise nothing is taken in if there is one.
+  /// Whether rows that cannot be read are skipped; otherwise nothing is imported if there is one.
   package var skipsBad = false
-  /// Whether rows that were removed come back.
+  /// Whether removed rows are imported again.
   package var bringsBack = false
 
-  /// As the file and the journal have it.
+  /// Options that follow the file and the journal.
   package init() {}
 }
 
 extension Journal {
-  /// Is told the records done and all; says whether to go on.
+  /// Receives the number of records done and of all; returns whether to continue.
   package typealias Progress = (_ done: Int, _ all: Int) -> Bool
 
-  /// Takes in a bank's table, or what `export` wrote, as one step: all of it or nothing.
+  /// Imports a bank's table, or what `export` wrote, as one step: completely or not at all.
   ///
   /// A row with the source's own number is there already if an entry has that number. Any other is there if the journal
   /// has at least as many entries of its day, amount and words as the file up to it, so that two equal coffees stay two.

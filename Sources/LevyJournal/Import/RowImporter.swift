@@ -48,7 +48,7 @@ struct RowImporter {
     if content.kind == Journal.unsorted { report.unsorted += 1 }
   }
 
-  /// Points duplicates that were merged to the entries that stand for them.
+  /// Links duplicates that were merged to the entries that survived.
   func linkSurvivors() throws {
     for (entry, survivor) in survivors {
       guard let number = numbers[survivor] else { continue }
@@ -131,7 +131,8 @@ struct KindSorter {
     }
   }
 
-  /// The entry with its kind: the one that its table names, or was asked for, or that all entries with the payee had.
+  /// The entry with its kind: the one in its table, the one that was asked for, or the one that all entries with the
+  /// payee have.
   func sorted(_ content: EntryContent, _ report: inout ImportReport) -> EntryContent {
     var content = content
     if let named = kinds[Folding.folded(content.kind).replacing(" ", with: "_")] {

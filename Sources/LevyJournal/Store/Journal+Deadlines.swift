@@ -1,7 +1,7 @@
 import GRDB
 import LevyModel
 
-/// Deadlines that a person said are met.
+/// Deadlines that were marked as met.
 extension Journal {
   /// The names of a year's deadlines that are met.
   ///
@@ -15,7 +15,7 @@ extension Journal {
     }
   }
 
-  /// Notes that a deadline is met.
+  /// Records that a deadline was met.
   ///
   /// - Throws: `Diagnostic` if the journal cannot be written.
   package func meet(_ name: String, of jurisdiction: String, year: Int) throws(Diagnostic) {

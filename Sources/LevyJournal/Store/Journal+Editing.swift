@@ -21,7 +21,7 @@ extension Journal {
   package func add(again number: Int64, on day: CalendarDate) throws(Diagnostic) -> Entry {
     var content = try entry(number).content
     content.day = day
-    // It is no entry of the bank's.
+    // A copy is not an entry of the bank.
     (content.source, content.sourceID) = ("", nil)
     return try add(content)
   }
@@ -59,7 +59,7 @@ extension Journal {
     }
   }
 
-  /// Removes an entry. Its row stays as a tombstone, so that an import does not bring it back.
+  /// Removes an entry. Its row is kept and marked, so that an import does not bring it back.
   ///
   /// - Throws: `Diagnostic` if there is no such entry, or the file cannot be written.
   package func remove(_ number: Int64) throws(Diagnostic) -> Entry {
@@ -101,14 +101,14 @@ extension Journal {
 
   /// Adds a row.
   static func insert(
-    _ content: EntryContent, isRemoved: Bool = false, step: Int64, into database: Database
+    _ content: EntryContent, number: Int64? = nil, isRemoved: Bool = false, step: Int64, into database: Database
   ) throws -> Int64 {
-    let columns = Entry.columns + ["searched", "fingerprint", "removed", "step"]
+    let columns = Entry.columns + ["searched", "fingerprint", "removed", "step", "id"]
     let marks = columns.map { _ in "?" }.joined(separator: ", ")
     let statement = try database.cachedStatement(
       sql: "INSERT INTO entry (\(columns.joined(separator: ", "))) VALUES (\(marks))")
     try statement.execute(
-      arguments: StatementArguments(content.values + [content.searched, content.fingerprint, isRemoved, step]))
+      arguments: StatementArguments(content.values + [content.searched, content.fingerprint, isRemoved, step, number]))
     return database.lastInsertedRowID
   }
 

@@ -20,7 +20,7 @@ extension Journal {
     }
   }
 
-  /// Imported entries that nobody has looked at are of this kind, which counts for nothing.
+  /// The kind of imported entries that have not been sorted yet, which counts for nothing.
   package static let unsorted = "unsorted"
 
   /// The kinds that the journal knows.
@@ -33,7 +33,7 @@ extension Journal {
     }
   }
 
-  /// Makes kinds known, such as those that rule files speak of.
+  /// Adds kinds, such as those in rule files.
   ///
   /// - Throws: `Diagnostic` if a name is none, or the file cannot be written.
   package func learn(_ kinds: [Kind]) throws(Diagnostic) {

@@ -42,7 +42,7 @@ extension Journal: EntryBook {
     }
   }
 
-  /// How many entries a query finds, and what comes in and goes out with them.
+  /// The number of entries that a query finds, and the money that comes in and goes out with them.
   ///
   /// - Throws: `Diagnostic` if the file cannot be read.
   package func totals(_ query: EntryQuery) throws(Diagnostic) -> Totals {
@@ -64,13 +64,13 @@ extension Journal: EntryBook {
   package struct Totals: Sendable, Hashable {
     /// How many.
     package let entries: Int
-    /// What came in.
+    /// The money that came in.
     package let incoming: Cents
-    /// What went out, below zero.
+    /// The money that went out, below zero.
     package let outgoing: Cents
   }
 
-  /// What the entries of a kind come to in a month.
+  /// The total of the entries of a kind in a month.
   package struct MonthTotal: Sendable, Hashable {
     /// The month, such as `2025-03`.
     package let month: String
@@ -82,7 +82,7 @@ extension Journal: EntryBook {
     package let cents: Cents
   }
 
-  /// What the entries between two days come to, by month of the calendar and kind, the latest month first.
+  /// The totals of the entries between two days, by calendar month and kind, the latest month first.
   ///
   /// - Throws: `Diagnostic` if the file cannot be read.
   package func monthTotals(from: CalendarDate?, to: CalendarDate?) throws(Diagnostic) -> [MonthTotal] {
@@ -127,7 +127,7 @@ extension Journal: EntryBook {
     }
   }
 
-  /// What came in and went out between two days, by month of the calendar.
+  /// The money that came in and went out between two days, by calendar month.
   ///
   /// - Throws: `Diagnostic` if the file cannot be read.
   package func cashFlow(from: CalendarDate, to: CalendarDate) throws(Diagnostic) -> [MonthlyCashFlow] {
@@ -155,7 +155,7 @@ extension Journal: EntryBook {
     }
     let words = Folding.folded(query.text).split(separator: " ")
     if !words.isEmpty {
-      // Folded words hold letters and digits alone, so no quote can end the phrase.
+      // Folded words consist of letters and digits only, so no quote can end the phrase.
       let match = words.map { "\"\($0)\"*" }.joined(separator: " ")
       add("id IN (SELECT rowid FROM entry_text WHERE entry_text MATCH ?)", match)
     } else if !query.text.allSatisfy({ $0 == " " }) {

@@ -9,7 +9,7 @@ import LevyModel
   import Darwin
 #endif
 
-/// How the tables came to be as they are. A migration that was released never changes: another one follows it.
+/// The migrations of the tables. A migration that was released never changes: another one follows it.
 extension Journal {
   static var latestVersion: Int { migrations.count }
 
@@ -79,7 +79,7 @@ extension Journal {
       PRIMARY KEY (jurisdiction, year, name)) WITHOUT ROWID;
     """
 
-  /// Brings a file to the latest version. A copy is made first, beside it, if it holds anything.
+  /// Migrates a file to the latest version. If it has contents, a copy is made first, beside it.
   static func migrate(_ queue: DatabaseQueue, path: String, currency: String) throws {
     let version = try queue.read { try Int.fetchOne($0, sql: "PRAGMA user_version") ?? 0 }
     if version > latestVersion { throw newer(version, path) }
@@ -97,12 +97,12 @@ extension Journal {
         try database.execute(sql: "PRAGMA user_version = \(number + 1)")
       }
     }
-    // So that the file's header has the version, by which later ones are refused.
+    // This writes the version to the file's header, by which later versions are refused.
     _ = try queue.writeWithoutTransaction { try $0.checkpoint(.truncate) }
   }
 
   private static func copy(_ queue: DatabaseQueue, to path: String) throws {
-    if access(path, F_OK) == 0 { return }
+    if exists(path) { return }
     let mask = umask(0o077)
     defer { umask(mask) }
     try queue.writeWithoutTransaction { try $0.execute(sql: "VACUUM INTO ?", arguments: [path]) }

@@ -1,17 +1,17 @@
 import GRDB
 import LevyModel
 
-/// What a change did, and how it is undone.
+/// Changes of the journal, and how they are undone.
 extension Journal {
   /// A change of the journal.
   package struct Step: Sendable, Hashable, Identifiable {
     /// Its number.
     package let id: Int64
-    /// What it did, in a few words.
+    /// A short description of the change.
     package let what: String
   }
 
-  /// Does work as one step.
+  /// Performs work as one step.
   func step<Result>(_ what: String, _ work: (Database, Int64) throws -> Result) throws(Diagnostic) -> Result {
     try write { database in
       let step = try Self.begin(what, in: database)
@@ -24,7 +24,7 @@ extension Journal {
     return database.lastInsertedRowID
   }
 
-  /// Keeps what an entry is before a step changes it.
+  /// Stores an entry before a step changes it.
   static func keep(_ entry: Int64, before step: Int64, in database: Database) throws {
     let columns = (Entry.columns + ["removed", "survivor"]).joined(separator: ", ")
     try database.execute(

@@ -62,7 +62,7 @@ public final class Journal: Sendable {
     do { return try queue.read(work) } catch { throw Self.diagnostic(error, path: path) }
   }
 
-  /// Does work as one transaction: all of it, or if it throws, nothing.
+  /// Performs work as one transaction: completely or, if it throws, not at all.
   func write<Result>(_ work: (Database) throws -> Result) throws(Diagnostic) -> Result {
     do { return try queue.write(work) } catch { throw Self.diagnostic(error, path: path) }
   }
@@ -103,7 +103,9 @@ public final class Journal: Sendable {
   /// "Levy" in ASCII.
   static let applicationID = 0x4C65_7679
 
-  /// Makes an empty file that only its owner can read, and the folder that it lies in.
+  static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
+  /// Makes an empty file that only its owner can read, and its folder.
   private static func makeFile(_ path: String) throws(Diagnostic) {
     var index = path.startIndex
     while let slash = path[index...].firstIndex(of: "/") {

@@ -1,16 +1,16 @@
 import GRDB
 import LevyModel
 
-/// A value of a file that is none of the kind that its column holds: somebody else wrote it, or the file is damaged.
+/// A value that does not have the type of its column: another program wrote it, or the file is damaged.
 struct DamagedValue: Error {
   /// The number of the row, if it has one.
   let row: Int64?
   /// The column.
   let column: String
-  /// What is there instead, in a word; the value itself is personal.
+  /// A word for the kind of value that was found; the value itself is personal.
   let found: String
 
-  /// What is wrong, for people.
+  /// A description of the damage, for people.
   var reason: String {
     (row.map { "entry \($0) is damaged" } ?? "a row is damaged") + ": its '\(column)' is \(found)"
   }

@@ -1,5 +1,5 @@
 extension Diagnostic {
-  /// What kind of problem it is: a stable name for programs. There will be further ones, so a `switch` over codes has a
+  /// The kind of a problem: a stable name for programs. There will be further ones, so a `switch` over codes needs a
   /// `default`. docs/errors.md lists all.
   public struct Code: RawRepresentable, Sendable, Hashable, Codable {
     /// The name, such as `unknown-name`.
@@ -8,7 +8,7 @@ extension Diagnostic {
     /// The code of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Nothing is declared under a name; `suggestions` has those like it.
+    /// There is no declaration of a name; `suggestions` has similar names.
     public static let unknownName = Code(.unknownName)
     /// A text or value is none of its fact.
     public static let badValue = Code(.badValue)
@@ -30,7 +30,7 @@ extension Diagnostic {
     private init(_ kind: Problem.Kind) { rawValue = kind.rawValue }
   }
 
-  /// What kind of problem it is.
+  /// The kind of the problem.
   public var code: Code { Code(rawValue: problem.code) }
 
   /// The name of the fact, rule or figure of the law that the problem is about, if it is about one.
@@ -52,7 +52,7 @@ extension Diagnostic {
     }
   }
 
-  /// What was given, as it was written. It is personal, and belongs into no log.
+  /// The value that was given, as it was written. It is personal, and does not belong in a log.
   public var value: String? {
     switch problem {
     case .badValue(_, let value, _, _), .ambiguous(_, let value, _), .outOfRange(_, let value, _, _): value
@@ -60,8 +60,8 @@ extension Diagnostic {
     }
   }
 
-  /// Names or words like the one that is unknown, nearest first; or what an ambiguous text could mean, each written so
-  /// that it means one thing.
+  /// Names or words similar to an unknown one, nearest first; or the possible meanings of an ambiguous text, each
+  /// written unambiguously.
   public var suggestions: [String] {
     switch problem {
     case .unknownName(_, _, let nearest), .unknownGlobal(_, let nearest), .badValue(_, _, _, let nearest): nearest
@@ -75,6 +75,6 @@ extension Diagnostic {
     if case .missing(let inputs, _) = problem { inputs.map(\.name) } else { [] }
   }
 
-  /// What to do about it, where that can be said.
+  /// A remedy, if there is one to suggest.
   public var help: String? { problem.help }
 }

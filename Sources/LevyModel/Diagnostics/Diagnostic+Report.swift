@@ -1,8 +1,8 @@
 extension Diagnostic: CustomStringConvertible {
-  /// Where and what, without values of the case, so that it may go to a log.
+  /// The place and the problem, without values of the case, so that it may be logged.
   public var description: String { text(reveals: false) }
 
-  /// Where, what, the line that is wrong, and what to do, with the offending value.
+  /// The place, the problem, the line that is wrong, and a remedy, with the offending value.
   public var message: String { markup.plain }
 
   /// The message as people read it.

@@ -1,8 +1,8 @@
 /// A problem, and where it is. `description` leaves amounts out, so that it may go to a log; `message` says all.
 public struct Diagnostic: Error, Sendable, Hashable {
-  /// What went wrong.
+  /// The problem, as data.
   package var problem: Problem
-  /// Where, if it has a place in a rule file.
+  /// The place, if it is in a rule file.
   public package(set) var place: Place?
   /// The line that is wrong, if it is known.
   package var excerpt: Excerpt?
@@ -17,7 +17,8 @@ public struct Diagnostic: Error, Sendable, Hashable {
 }
 
 extension Diagnostic {
-  /// One diagnostic for several results that all lack inputs; nil if there are none or any failed otherwise.
+  /// One diagnostic for several results that all lack inputs; nil if there are none or any of them failed for another
+  /// reason.
   package static func mergingMissing(_ diagnostics: [Diagnostic]) -> Diagnostic? {
     if diagnostics.isEmpty { return nil }
     var inputs: [Problem.MissingInput] = []
@@ -33,7 +34,7 @@ extension Diagnostic {
 
 /// All that is wrong with a folder of rules.
 public struct RulebookErrors: Error, Sendable {
-  /// In the order of files and lines.
+  /// The errors, in the order of files and lines.
   public let diagnostics: [Diagnostic]
 
   package init(diagnostics: [Diagnostic]) {

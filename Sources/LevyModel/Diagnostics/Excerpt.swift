@@ -1,4 +1,4 @@
-/// A line of what a user wrote, with the part that is wrong: of a rule file, an argument, an expression or a table.
+/// A line of a user's text, with the part that is wrong: of a rule file, an argument, an expression or a table.
 package struct Excerpt: Sendable, Hashable {
   /// The line.
   package let text: String
@@ -7,7 +7,8 @@ package struct Excerpt: Sendable, Hashable {
   /// The wrong part, as characters of the line from 0; nil if it is the line as a whole.
   package let part: Range<Int>?
 
-  /// A line whose part begins at a byte, from 0, and is some bytes long. A part outside the line is dropped.
+  /// A line with a part that begins at a byte, counted from 0, and has a length in bytes. A part outside the line is
+  /// dropped.
   package init(_ text: String, line: Int? = nil, byte: Int?, count: Int) {
     let (text, byte) = Self.surroundings(of: byte, in: text)
     let start = byte.flatMap { Self.character(at: $0, of: text) }
@@ -16,8 +17,8 @@ package struct Excerpt: Sendable, Hashable {
     part = start.flatMap { start in end.flatMap { start < $0 ? start..<$0 : nil } }
   }
 
-  /// A text that a user gave, with the place where `part` stands in it, if it does. The last such place counts: in
-  /// `filing=filing` it is the value that is wrong.
+  /// A text that a user gave, with the place of `part` in it, if it occurs. The last occurrence counts: in
+  /// `filing=filing` the value is wrong.
   package init(_ text: String, part: String) {
     let (all, wanted) = (Array(text), Array(part))
     guard all.count <= Self.longest else {
@@ -40,7 +41,7 @@ package struct Excerpt: Sendable, Hashable {
   /// The characters of the longest line that is looked through.
   private static let longest = 4096
 
-  /// What stands around a byte of a line that is very long, and the byte's place in that.
+  /// An excerpt of a very long line around a byte, and the index of the byte within it.
   private static func surroundings(of byte: Int?, in text: String) -> (text: String, byte: Int?) {
     let bytes = text.utf8
     guard bytes.count > longest else { return (text, byte) }

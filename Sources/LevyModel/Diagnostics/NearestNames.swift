@@ -6,7 +6,7 @@ package enum NearestNames {
     guard !wanted.isEmpty, wanted.count <= 64 else { return [] }
     let most = max(1, wanted.count / 3)
     var found: [(distance: Int, name: String)] = []
-    // A name that is much longer than any that people type is not what they meant.
+    // A name that is much longer than any that people type cannot be the one that was meant.
     for candidate in Set(names) where candidate.utf8.count <= 200 {
       let other = Array(candidate.lowercased().utf8)
       if let distance = edits(wanted, other, atMost: most) {
@@ -38,7 +38,7 @@ package enum NearestNames {
         row[j] = min(last[j] + 1, row[j - 1] + 1, last[j - 1] + cost)
         if i > 1, j > 1, a[i - 1] == b[j - 2], a[i - 2] == b[j - 1] { row[j] = min(row[j], beforeLast[j - 2] + 1) }
       }
-      // What is too far in two rows never comes nearer.
+      // If all distances of two consecutive rows are too large, no later one can be smaller.
       if let nearest = row.min(), nearest > most, (last.min() ?? 0) > most { return nil }
       (beforeLast, last, row) = (last, row, beforeLast.isEmpty ? row : beforeLast)
     }

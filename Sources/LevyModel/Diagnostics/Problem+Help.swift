@@ -1,18 +1,18 @@
 import Synchronization
 
 extension Problem {
-  /// Whether this program is the command, of whose options and environment help may then speak.
+  /// Whether this program is the command, so that help may mention its options and environment variables.
   private static let isOfCommand = Atomic(false)
 
-  /// Lets help speak of the command from now on.
+  /// Allows help to mention the command from now on.
   package static func speakOfCommand() { isOfCommand.store(true, ordering: .relaxed) }
 
-  /// What to do about it, where that can be said.
+  /// A remedy, if there is one to suggest.
   package var help: String? {
     (Self.isOfCommand.load(ordering: .relaxed) ? commandHelp : nil) ?? generalHelp
   }
 
-  /// What to do about it in words of the command.
+  /// A remedy in terms of the command.
   private var commandHelp: String? {
     switch self {
     case .unknownName(let name, .column, let nearest):

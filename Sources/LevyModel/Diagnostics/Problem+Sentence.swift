@@ -2,10 +2,10 @@ import ExactNumbers
 
 /// The one place that turns problems into words.
 extension Problem {
-  /// What went wrong, in one sentence. Unless `reveals`, values of the case are left out, for they are personal.
+  /// The problem in one sentence. Unless `reveals`, values of the case are left out, since they are personal.
   package func sentence(reveals: Bool) -> String {
     let sentence = wholeSentence(reveals: reveals).cut(to: Self.longestSentence)
-    // What the command's own parser says has several lines.
+    // Messages of the command's own parser have several lines.
     if case .usage = self { return sentence }
     return sentence.visible()
   }
@@ -195,12 +195,12 @@ extension Problem {
 extension Problem.Measured {
   fileprivate var words: String { "\(name) (\(quantity.words))" }
 
-  /// Whether it is an amount for a known time.
+  /// Whether it is an amount for a known period.
   fileprivate var isOfPeriod: Bool { if case .money(_?) = quantity { true } else { false } }
 }
 
 extension Problem {
-  /// What to do about numbers that are not of the same thing.
+  /// A remedy for numbers of different kinds.
   static func remedy(_ one: Measured, _ other: Measured) -> String {
     one.isOfPeriod && other.isOfPeriod
       ? "bring both to one period, such as × 12 or / 12, or correct the 'per' of one"

@@ -1,6 +1,6 @@
 import ExactNumbers
 
-/// What went wrong, as data. `Diagnostic` adds where; `Diagnostic.message` makes the words.
+/// A problem, as data. `Diagnostic` adds the place; `Diagnostic.message` makes the text.
 package enum Problem: Sendable, Hashable {
   // Files
   case unreadable(path: String, reason: String)
@@ -40,7 +40,7 @@ package enum Problem: Sendable, Hashable {
   case unused(name: String)
   case unreachable
   case unusedInput(name: String)
-  /// What following a rule shows for all cases of a kind at once: `cases` says which.
+  /// A finding from following a rule for all cases of a kind at once: `cases` says which.
   case fails(rule: String, cases: String, cause: String)
   case unrounded(rule: String, cases: String)
   /// A rule puts two numbers together that are not numbers of the same thing.
@@ -64,17 +64,18 @@ package enum Problem: Sendable, Hashable {
   // Names and values
   case unknownName(name: String, role: NameRole, nearest: [String])
   case badValue(name: String, value: String, expected: String, nearest: [String] = [])
-  /// A text that could mean each of `readings`, which are written so that they mean one thing. Without a name it stands
-  /// in an expression.
+  /// A text that could mean each of `readings`, which are written unambiguously. Without a name it is part of an
+  /// expression.
   case ambiguous(name: String?, value: String, readings: [String])
   case outOfRange(name: String, value: String, minimum: Exact?, maximum: Exact?)
   case givenTwice(name: String, other: String)
   case missing(inputs: [MissingInput], wanted: String)
   /// A fact is given that no result reads, where that is not allowed; `reason` says why none does.
   case unusedFact(name: String, reason: String)
-  /// A fact of a person who is not there is given, or a result of theirs is read; `presence` is what says who is there.
+  /// A fact of an absent person is given, or a result of theirs is read; `presence` is the variable that says who is
+  /// present.
   case noSuchPerson(name: String, isGiven: Bool, presence: String)
-  /// Facts that a check looks at cannot all be true.
+  /// Facts that a check reads cannot all be true.
   case impossible(check: String, message: String, facts: [GivenFact])
   case noYear(first: Int, last: Int)
   case yearOutside(year: String, first: Int, last: Int)
@@ -94,7 +95,7 @@ package enum Problem: Sendable, Hashable {
 
   // Tables
   case table(message: String)
-  /// Columns that would stand in place of rules, and that nobody has named as such.
+  /// Columns with names of results that `--given` does not name.
   case resultColumns(names: [String])
   /// A column has the name of a result that is to be added, which has `others` too.
   case columnTwice(name: String, others: [String])
@@ -103,17 +104,17 @@ package enum Problem: Sendable, Hashable {
   /// A limit that stopped a script.
   package enum Limit: String, Sendable { case instructions, time, memory, text, interrupt }
 
-  /// A limit for the rules of a jurisdiction, or for what a person types.
+  /// A limit for the rules of a jurisdiction, or for typed input.
   package enum LoadLimit: String, Sendable { case files, depth, fileBytes, bytes, declarations, values, expression }
 
-  /// What a rule does with two numbers.
+  /// An operation of a rule on two numbers.
   package enum UnitOperation: String, Sendable { case sum, difference, limit, comparison, quotient }
 
-  /// A number in a rule: where it comes from, and what it is a number of.
+  /// A number in a rule: its origin and its unit.
   package struct Measured: Sendable, Hashable {
-    /// `case.wages`, `law.allowance`, or what of them a number is made of.
+    /// `case.wages`, `law.allowance`, or an expression in them.
     package let name: String
-    /// What it is a number of.
+    /// The unit of the number.
     package let quantity: Quantity
 
     package init(name: String, quantity: Quantity) {
@@ -131,12 +132,12 @@ package enum Problem: Sendable, Hashable {
     }
   }
 
-  /// Where a name was used.
+  /// The context in which a name was used.
   package enum NameRole: String, Sendable {
     case inRule, ofPerson, parameter, concern, given, asked, column, command, scenario
   }
 
-  /// A fact, and its value as it may be given.
+  /// A fact, and its value in the form in which it may be given.
   package struct GivenFact: Sendable, Hashable {
     package let name: String
     package let value: String
@@ -148,9 +149,9 @@ package enum Problem: Sendable, Hashable {
   package struct MissingInput: Sendable, Hashable {
     /// Its name.
     package let name: String
-    /// What it is.
+    /// A label for people.
     package let label: String
-    /// What may be given, such as "an amount of money".
+    /// The values that may be given, such as "an amount of money".
     package let expected: String
 
     package init(name: String, label: String, expected: String) {
@@ -174,7 +175,7 @@ package enum Problem: Sendable, Hashable {
     case published(day: CalendarDate)
   }
 
-  /// What is wrong with a declaration.
+  /// A fault in a declaration.
   package enum DeclarationFault: Sendable, Hashable {
     case badName
     case noTable
@@ -186,7 +187,7 @@ package enum Problem: Sendable, Hashable {
     case overlap(String, String)
     case gap(after: String, before: String)
     case noneInFolder
-    /// Values that do not say when they were enacted, by the days on which they begin to hold.
+    /// Values without a day of enactment, by the days on which they begin to hold.
     case undated([String])
   }
 }

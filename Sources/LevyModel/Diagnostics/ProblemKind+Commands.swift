@@ -1,5 +1,5 @@
 extension Problem.Kind {
-  /// Problems of what a user gives: facts, years, files, tables.
+  /// Problems of input by users: facts, years, files, tables.
   var commandExplanation: Explanation? {
     switch self {
     case .badValue:

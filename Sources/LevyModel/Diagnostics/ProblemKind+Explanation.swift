@@ -1,9 +1,9 @@
 extension Problem.Kind {
-  /// What is said of a kind of problem at length, with an example of wrong and right.
+  /// A full explanation of a kind of problem, with an example of wrong and right.
   package struct Explanation: Sendable {
-    /// What it means and why it is refused.
+    /// The meaning of the problem, and why it is refused.
     package let meaning: String
-    /// What causes it: lines of a rule file, or of a shell if they begin with `levy`.
+    /// An example that causes it: lines of a rule file, or of a shell if they begin with `levy`.
     package let wrong: String
     /// How to write it instead.
     package let right: String

@@ -1,11 +1,11 @@
-/// A value that can be written to a store of rules and read back as it was.
+/// A value that can be serialised to the cache of rules and deserialised.
 package protocol Storable {
   func store(in writer: inout StoreWriter)
   /// - Throws: `StoreFault` for what no writer wrote.
   init(from reader: inout StoreReader) throws(StoreFault)
 }
 
-/// A store of rules is not what a writer of this program wrote. The rules are read from their files then.
+/// The cache of rules is not one that this program wrote. The rules are then read from their files.
 package struct StoreFault: Error {
   package init() {}
 }
@@ -42,8 +42,8 @@ extension String: Storable {
   package init(from reader: inout StoreReader) throws(StoreFault) { self = try reader.readString() }
 }
 
-// What holds others is no `Storable` itself: where it is not specialised, to look up that it is takes longer than to read
-// it. Writers and readers have functions for it.
+// Containers do not conform to `Storable`: where the code is not specialised, looking up the conformance takes longer
+// than reading the value. Writers and readers have functions for them.
 
 extension StoreWriter {
   package mutating func write(optional value: (some Storable)?) {
@@ -58,7 +58,7 @@ extension StoreWriter {
 
   package mutating func write<Value: Storable & Comparable>(_ values: Set<Value>) { write(values.sorted()) }
 
-  /// By the order of the keys.
+  /// Writes entries in the order of their keys.
   package mutating func write(_ values: [String: some Storable]) {
     write(values.count)
     for (key, value) in values.sorted(by: { $0.key < $1.key }) {
@@ -68,7 +68,7 @@ extension StoreWriter {
   }
 }
 
-// Most of what is read are texts, places in lists and nothing.
+// The most frequent values are texts, indices and nil.
 extension StoreReader {
   @_specialize(where Value == String)
   @_specialize(where Value == Int)

@@ -1,4 +1,4 @@
-/// Reads what a `StoreWriter` wrote. It trusts none of it: what cannot be is a `StoreFault`.
+/// Reads what a `StoreWriter` wrote. It does not trust the data: impossible values throw a `StoreFault`.
 package struct StoreReader {
   private let bytes: ArraySlice<UInt8>
   private var position: Int
@@ -7,7 +7,7 @@ package struct StoreReader {
 
   package init(_ bytes: ArraySlice<UInt8>) { (self.bytes, position) = (bytes, bytes.startIndex) }
 
-  /// Whether all has been read.
+  /// Whether everything has been read.
   package var isAtEnd: Bool { position == bytes.endIndex }
 
   package mutating func readByte() throws(StoreFault) -> UInt8 {
@@ -49,7 +49,7 @@ package struct StoreReader {
     return texts[number]
   }
 
-  /// Reads a value that may hold others of its kind, which no writer nests deeper than this.
+  /// Reads a value that may contain others of its kind. No writer nests them deeper than this.
   package mutating func readNested<Value>(
     _ read: (inout StoreReader) throws(StoreFault) -> Value
   ) throws(StoreFault) -> Value {

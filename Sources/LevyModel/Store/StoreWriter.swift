@@ -1,7 +1,8 @@
 /// Writes values one behind the other: whole numbers as short as they are, a text once and its number afterwards.
 package struct StoreWriter {
   package private(set) var bytes: [UInt8] = []
-  /// By their bytes: equal texts may be written with other ones, and to rules these are others.
+  /// The numbers of texts, by their bytes: texts that Swift finds equal may have different bytes, and rules distinguish
+  /// them.
   private var numbers: [[UInt8]: Int] = [:]
 
   package init() {}

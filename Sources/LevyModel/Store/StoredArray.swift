@@ -1,4 +1,4 @@
-/// Values of which those of a store are read when somebody asks for them.
+/// Values that are deserialised from the cache only when they are needed.
 package enum StoredArray<Element: Storable & Sendable>: Sendable {
   case values([Element])
   case stored(ArraySlice<UInt8>)

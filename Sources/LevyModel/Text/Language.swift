@@ -1,13 +1,14 @@
-/// In which language labels are shown to people, and how numbers look to them. What programs read never depends on it.
+/// The language of labels and of the numbers that people see. Output for programs never depends on it.
 public enum Language: String, Sendable, CaseIterable {
   case english = "en"
   case german = "de"
 
-  /// The language of the work that is done; nil where nobody chose one: labels are English then and numbers plain.
-  /// Rules take their labels when they are loaded.
+  /// The language in force; nil if none was chosen: labels are then English and numbers plain. Rules take their labels
+  /// when they are loaded.
   @TaskLocal package static var current: Language?
 
-  /// Whether thousands are set apart where no language is chosen, as on a terminal. What is typed is read as ever.
+  /// Whether thousands are separated where no language is chosen, as on a terminal. This does not affect how input is
+  /// read.
   @TaskLocal package static var setsThousandsApart = false
 
   /// How numbers are typed where no language is chosen, if the locale says so.
@@ -16,17 +17,17 @@ public enum Language: String, Sendable, CaseIterable {
   /// How numbers look to people.
   package static var shownStyle: NumberStyle { current?.numberStyle ?? (setsThousandsApart ? .english : .plain) }
 
-  /// Makes a text that does not depend on who reads it.
+  /// Makes a text that does not depend on the language in force.
   package static func forPrograms<T>(_ make: () -> T) -> T {
     $current.withValue(nil) { $setsThousandsApart.withValue(false) { make() } }
   }
 
-  /// Does work in the language that was chosen for it, else in that of the rules.
+  /// Performs work in the language that was chosen, else in that of the rules.
   package static func speaking<T, Failure: Error>(
     _ language: Language?, _ work: () throws(Failure) -> T
   ) throws(Failure) -> T {
     guard current == nil, let language else { return try work() }
-    // The task-local's own function does not tell which errors it passes on.
+    // The function of `TaskLocal` has no typed throws.
     let outcome = $current.withValue(language) { () -> Result<T, Failure> in
       do throws(Failure) { return .success(try work()) } catch { return .failure(error) }
     }
@@ -52,7 +53,7 @@ public enum Language: String, Sendable, CaseIterable {
   }
 }
 
-/// A text in the language in force; English where nobody chose one.
+/// A text in the language in force; English if none was chosen.
 package func say(_ english: String, _ german: String) -> String { Language.current == .german ? german : english }
 
 extension Value {

@@ -1,6 +1,6 @@
-/// Text with meaning: what people read, before it is decided how it looks. A terminal or a page renders it.
+/// Text with meaning: output for people, independent of its appearance. A terminal or a page renders it.
 public struct Markup: Sendable, Hashable {
-  /// What a piece of text is.
+  /// The meaning of a piece of text.
   public enum Kind: Sendable { case plain, heading, name, value, citation, place, error, hint }
 
   /// The pieces, in order.
@@ -8,13 +8,13 @@ public struct Markup: Sendable, Hashable {
 
   /// A piece of text of one kind.
   public struct Piece: Sendable, Hashable {
-    /// What it is.
+    /// The meaning of the piece.
     public let kind: Kind
     /// Its text.
     public let text: String
   }
 
-  /// Begins with no text, or with one piece.
+  /// Makes a text that is empty, or has one piece.
   package init(_ text: String = "", _ kind: Kind = .plain) { add(text, kind) }
 
   /// Adds a piece. Characters that a terminal would obey are written out, other than ends of lines.
@@ -74,12 +74,12 @@ public struct Markup: Sendable, Hashable {
   /// The text alone.
   public var plain: String { pieces.map(\.text).joined() }
 
-  /// The text for a terminal that shows colours. Meaning never hangs on colour alone.
+  /// The text for a terminal that shows colours. Meaning never depends on colour alone.
   public var ansi: String { ansi(marked: "") }
 
-  /// The text for a terminal, with each escape sequence between marks, for those who must count its columns.
+  /// The text for a terminal, with each escape sequence between marks, for code that must count its columns.
   ///
-  /// Sequences that meet stand between one pair of marks: libedit drops the second of two pairs that do.
+  /// Adjacent sequences share one pair of marks: libedit drops the second of two adjacent pairs.
   package func ansi(marked mark: String) -> String {
     var (text, codes) = ("", "")
     for piece in pieces {

@@ -1,5 +1,5 @@
 extension [Int] {
-  /// The stretches of ascending numbers that follow each other without a gap.
+  /// The ranges of consecutive numbers in an ascending list.
   package var runs: [ClosedRange<Int>] {
     reduce(into: []) { runs, number in
       if let last = runs.last, last.upperBound + 1 == number {

@@ -1,6 +1,6 @@
 extension String {
-  /// The text with `part` in each place where `mark` stands. The standard library's `replacing`, which is for collections
-  /// of anything, takes many times as long, and each label of each person is made by this.
+  /// The text with each `mark` replaced by `part`. The standard library's `replacing`, which works on any collection,
+  /// takes many times as long, and this makes each label of each person.
   package func filling(_ mark: String, with part: String) -> String {
     let (bytes, mark) = (Array(utf8), Array(mark.utf8))
     var filled: [UInt8] = []

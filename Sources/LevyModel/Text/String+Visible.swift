@@ -25,7 +25,7 @@ extension StringProtocol {
     return self[..<end] + "…"
   }
 
-  /// Whether no byte can be part of a character that is not shown as it is, which is so of most texts.
+  /// Whether no byte can be part of a character that would be escaped, which is true of most texts.
   private var isUnsuspicious: Bool {
     utf8.withContiguousStorageIfAvailable { bytes in !bytes.contains { $0.isSuspect } } ?? false
   }
@@ -36,7 +36,7 @@ extension UInt8 {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a control character, an end of line, or a mark that turns text around.
+  /// Whether it is a control character, a line end, or a bidirectional mark.
   package var isObeyed: Bool {
     switch value {
     case 0..<32, 127...159, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
@@ -55,7 +55,8 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// Whether it may be a word of a choice: people type it, shells and spreadsheets hand it on, and nowhere may it mean more.
+  /// Whether it may be a word of a choice. People type such words, shells and spreadsheets pass them on, and they must
+  /// have no special meaning anywhere.
   package var isChoiceWord: Bool {
     let parts = split(separator: " ", omittingEmptySubsequences: false)
     return parts.allSatisfy { part in

@@ -4,9 +4,9 @@ package protocol TextTarget: Sendable {
   static func escaped(_ text: String) -> String
 }
 
-/// Text of a target. What stands between quotes in the source is the target's own; whatever is put into it comes from rules,
-/// tables, journals or files and is escaped, unless it is itself text of the target. This is the one gate to each target: a plain
-/// string does not pass for text of it.
+/// Text of a target. Literals in the source are trusted; interpolated values come from rules, tables, journals or files
+/// and are escaped, unless they are text of the target themselves. Each target accepts only such text, so that a plain
+/// string cannot be passed by mistake.
 package struct TargetText<Target: TextTarget>: ExpressibleByStringInterpolation, Sendable {
   package private(set) var text: String
 

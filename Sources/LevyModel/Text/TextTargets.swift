@@ -6,9 +6,9 @@ package typealias XML = TargetText<XMLTarget>
 package typealias CalendarText = TargetText<CalendarTarget>
 /// Text of a Markdown document, on one line.
 package typealias Markdown = TargetText<MarkdownTarget>
-/// What stands within a comment, in C between its marks and in SQL behind two dashes.
+/// Text within a comment: in C between its marks, in SQL after two dashes.
 package typealias CodeComment = TargetText<CodeCommentTarget>
-/// What a shell reads as part of one word.
+/// Text that a shell reads as part of one word.
 package typealias ShellWord = TargetText<ShellWordTarget>
 /// A cell of a table that a spreadsheet opens.
 package typealias SpreadsheetCell = TargetText<SpreadsheetTarget>
@@ -59,8 +59,8 @@ package enum MarkdownTarget: TextTarget {
 }
 
 package enum CodeCommentTarget: TextTarget {
-  /// Neither an end of line nor a mark of a comment remains: a slash beside a star, or a backslash at the end of a line, which
-  /// would draw the next one in.
+  /// Neither a line end nor a comment mark remains: neither a slash next to a star, nor a backslash at the end of a
+  /// line, which would join it with the next.
   package static func escaped(_ text: String) -> String {
     text.visible().replacing("*/", with: "* /").replacing("/*", with: "/ *").replacing("\\", with: "\u{2216}")
       .replacing("??/", with: "? ? /")

@@ -1,5 +1,5 @@
-/// What makes one number of the calendar of another. A day is known by its digits, such as 20251231, or by its number,
-/// counted from 1 January 1970; a month by its own, twelve for each year.
+/// An operation on numbers of the calendar. A day is represented by its digits, such as 20251231, or by its number,
+/// counted from 1 January 1970; a month by its number, twelve for each year.
 package enum CalendarOperation: String, Hashable, Sendable, CaseIterable {
   /// The day's number from its digits.
   case dayNumber = "day_number"
@@ -35,10 +35,10 @@ package protocol CalendarNumbers {
 /// The Gregorian calendar as arithmetic without questions. Years are counted from March, so that a leap day is their last
 /// day, and 153 days make five months.
 extension CalendarNumbers {
-  /// From 1 March of the year 0 to 1 January 1970.
+  /// The number of days from 1 March of the year 0 to 1 January 1970.
   private var epoch: Int { 719_468 }
 
-  /// What an operation makes of a number.
+  /// The result of an operation with a number.
   package mutating func applied(_ operation: CalendarOperation, _ number: Number) -> Number {
     switch operation {
     case .dayNumber: return dayNumber(ofDigits: number)
@@ -82,7 +82,7 @@ extension CalendarNumbers {
     let leapDays = sum(
       difference(quotient(dayOfEra, 1460), quotient(dayOfEra, 36_524)), quotient(dayOfEra, 146_096))
     let yearOfEra = quotient(difference(dayOfEra, leapDays), 365)
-    // An era is 400 years, so what is left out of its days before is nothing within it.
+    // An era is 400 years, so within it the term for every 400th year is zero.
     let dayOfYear = difference(dayOfEra, daysBefore(yearOfEra: yearOfEra))
     let month = quotient(moved(product(dayOfYear, 5), 2), 153)
     let day = moved(difference(dayOfYear, daysBefore(month: month)), 1)

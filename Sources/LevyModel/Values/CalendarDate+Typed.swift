@@ -28,9 +28,9 @@ extension CalendarDate {
     self = day
   }
 
-  /// The days that a typed text could mean: none, one, or two where the day may stand before the month or behind it.
+  /// The days that a typed text could mean: none, one, or two if the order of day and month is unclear.
   ///
-  /// In English as Ireland has it the day comes first; where no language is in force that is open.
+  /// In Irish English the day comes first; without a language the order is open.
   package static func readings(of text: String, language: Language? = .current, today: CalendarDate = .today)
     -> [CalendarDate]
   {
@@ -65,7 +65,7 @@ extension CalendarDate {
     return CalendarDate(year: year, month: month, day: day)
   }
 
-  /// The words of letters and digits, and what stands between them, without blanks.
+  /// The words of letters and digits, and the separators between them, without blanks.
   private static func parts(_ text: String) -> (words: [String], marks: [String]) {
     var (words, marks, isInWord) = ([String](), [String](), false)
     for character in text {

@@ -33,7 +33,7 @@ public struct CalendarDate: Sendable, Hashable, Comparable {
     (self.year, self.month, self.day) = (year, month, day)
   }
 
-  /// The last day of a year from 1 to 9999; other years are brought into that range.
+  /// The last day of a year from 1 to 9999; other years are clamped to that range.
   package static func lastDay(of year: Int) -> CalendarDate {
     CalendarDate(known: min(max(year, 1), 9999), 12, 31)
   }

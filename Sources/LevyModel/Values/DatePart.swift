@@ -7,7 +7,7 @@ package struct DatePart: Hashable {
 
   package init(_ kind: Kind, of date: Int) { (self.kind, self.date) = (kind, date) }
 
-  /// The part that a slot stands for; nil if it is that of a variable.
+  /// The part with a slot; nil if the slot is that of a variable.
   package init?(_ slot: Int) {
     guard slot < 0, let kind = Kind(rawValue: (-1 - slot) % 3) else { return nil }
     self.init(kind, of: (-1 - slot) / 3)

@@ -1,6 +1,6 @@
 import ExactNumbers
 
-/// Entries of days and amounts that facts may be summed of, wherever they are kept.
+/// A collection of entries with days and amounts, of which facts may be sums, however it is stored.
 package protocol EntryBook {
   /// The code of the currency of all amounts.
   var currency: String { get }
@@ -10,20 +10,19 @@ package protocol EntryBook {
   /// - Throws: `Diagnostic` if the book cannot be read.
   func entries(of kinds: [String], from: CalendarDate, to: CalendarDate) throws(Diagnostic) -> [CountedEntry]
 
-  /// What came in and went out between two days, by month of the calendar, in their order; months without entries are
-  /// left out.
+  /// The income and expenses between two days, by calendar month, in order; months without entries are left out.
   ///
   /// - Throws: `Diagnostic` if the book cannot be read.
   func cashFlow(from: CalendarDate, to: CalendarDate) throws(Diagnostic) -> [MonthlyCashFlow]
 }
 
-/// The money of a month; what goes from one pocket to the other does not count.
+/// The money of a month. Transfers between one's own accounts do not count.
 package struct MonthlyCashFlow: Sendable, Hashable {
   /// The month's first day.
   package let month: CalendarDate
-  /// What came in, in cents.
+  /// The money that came in, in cents.
   package let incoming: Int64
-  /// What went out, in cents.
+  /// The money that went out, in cents.
   package let outgoing: Int64
 
   /// Makes a month.
@@ -40,7 +39,7 @@ package struct CountedEntry: Sendable, Hashable {
   package let day: CalendarDate
   /// The amount in cents: above zero for money that came in, below for money that went out.
   package let cents: Int64
-  /// What kind it is of.
+  /// The kind of the entries.
   package let kind: String
   /// With whom.
   package let payee: String
@@ -51,7 +50,7 @@ package struct CountedEntry: Sendable, Hashable {
   }
 }
 
-/// What the entries of a fact come to.
+/// The sum of the entries of a fact.
 package struct EntrySum: Sendable, Hashable {
   /// The value of the fact.
   package let amount: Exact

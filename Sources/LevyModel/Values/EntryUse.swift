@@ -2,13 +2,13 @@
 package struct EntryUse: Sendable, Hashable {
   /// The kinds of entries that count.
   package let kinds: [String]
-  /// The tax year whose entries count, from the case's own: -1 for the year before.
+  /// The tax year whose entries count, relative to the case's: -1 for the year before.
   package let yearOffset: Int
-  /// Of what the value is the sum.
+  /// The span over which entries are summed.
   package let span: Span
   /// Which way the money goes.
   package let flow: MoneyFlow
-  /// Whether a projection takes the months that are left for ones like those that passed.
+  /// Whether a projection assumes that the remaining months are like those that have passed.
   package let isProjected: Bool
 
   package init(kinds: [String], yearOffset: Int, span: Span, flow: MoneyFlow, isProjected: Bool) {
@@ -16,7 +16,7 @@ package struct EntryUse: Sendable, Hashable {
     self.isProjected = isProjected
   }
 
-  /// Of what a value is the sum.
+  /// A span over which entries are summed.
   package enum Span: String, Sendable, CaseIterable {
     /// All entries of the tax year.
     case year
@@ -27,7 +27,7 @@ package struct EntryUse: Sendable, Hashable {
 
 /// Which way the money of an entry goes.
 package enum MoneyFlow: String, Sendable, Hashable, CaseIterable {
-  /// To its owner.
+  /// Money that comes in.
   case incoming = "in"
   /// Away.
   case outgoing = "out"
@@ -35,13 +35,13 @@ package enum MoneyFlow: String, Sendable, Hashable, CaseIterable {
   case between
 }
 
-/// What a deadline asks for, beyond its day.
+/// The terms of a deadline, apart from its day.
 package struct DeadlineTerms: Sendable, Hashable {
-  /// What is to be done.
+  /// The action that is required.
   package let action: Action
   /// The result that says how much is to be paid, if one does.
   package let amount: String?
-  /// The tax year whose case has that amount, from the deadline's own: -1 where a payment is set by the year before.
+  /// The tax year whose case has that amount, relative to the deadline's: -1 if the year before decides a payment.
   package let amountYear: Int
   /// The result that says whether the day concerns the case, if one does.
   package let when: String?
@@ -50,7 +50,7 @@ package struct DeadlineTerms: Sendable, Hashable {
     (self.action, self.amount, self.amountYear, self.when) = (action, amount, amountYear, when)
   }
 
-  /// What is to be done by a day.
+  /// An action that is required by a day.
   package enum Action: String, Sendable, CaseIterable {
     case file
     case pay
@@ -63,7 +63,7 @@ package struct DeadlineTerms: Sendable, Hashable {
 package struct OverviewResults: Sendable, Hashable {
   /// The profit of the year.
   package let profit: String?
-  /// What is still to be paid of the year's taxes.
+  /// The name of the result that says how much of the year's taxes is still to be paid.
   package let due: String?
 
   package init(profit: String?, due: String?) { (self.profit, self.due) = (profit, due) }

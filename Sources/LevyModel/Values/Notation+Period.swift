@@ -19,7 +19,7 @@ extension Notation {
     return try converted(given, from: period, typed: text, for: name)
   }
 
-  /// What an amount for some time is for the name's.
+  /// Converts an amount for some period to the period of the name.
   ///
   /// - Throws: `Diagnostic` if that is not exact, or the name is of no period.
   package func converted(

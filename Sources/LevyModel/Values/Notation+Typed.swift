@@ -1,7 +1,7 @@
 import ExactNumbers
 
-/// Values as people type them: on a command line, at a prompt, in an interview and in the file of a case. Cells of
-/// tables are read more strictly: programs write them, and what is unusual there is more likely a slip.
+/// Values as people type them: on a command line, at a prompt, in an interview and in a case file. Cells of tables are
+/// parsed more strictly: programs write them, and unusual text is more likely a mistake.
 extension Notation {
   /// The value that a typed text means to rules.
   ///
@@ -16,8 +16,7 @@ extension Notation {
     return value
   }
 
-  /// The value that a typed text means, in the unit of the name; nil if it is none, but may be an expression that comes
-  /// to one.
+  /// The value of a typed text, in the unit of the name; nil if it is not a value, but may be an expression.
   ///
   /// - Throws: `Diagnostic` if the text could mean two values, or is a value of another type.
   package func written(typed text: String, for name: String, style: NumberStyle = .inForce) throws(Diagnostic) -> Value?
@@ -62,7 +61,7 @@ extension Notation {
   /// The bytes of the longest text that can be a value.
   private static let longestValue = 1000
 
-  /// How many digits may stand behind the decimal mark; nil if any number.
+  /// The most digits that may follow the decimal mark; nil if there is no limit.
   private var decimals: Int? {
     switch ownType {
     case .money: max(0, 2 - (unit?.fractionDigits ?? 0))
@@ -81,12 +80,12 @@ extension ValueType {
     }
   }
 
-  /// Whether values may be such that no decimal equals them.
+  /// Whether values may be fractions without an exact decimal form.
   fileprivate var isFractional: Bool { self == .rate || self == .number }
 }
 
 extension Exact {
-  /// A fraction as Levy writes what no decimal equals: `1001/30`.
+  /// A fraction in the form that Levy prints for numbers without an exact decimal: `1001/30`.
   fileprivate init?(fraction text: String) {
     let parts = text.trimmingBlanks.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 2, parts.allSatisfy({ $0.utf8.allSatisfy { (48...57).contains($0) || $0 == 45 } }),

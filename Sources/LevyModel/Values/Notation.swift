@@ -1,11 +1,11 @@
 import ExactNumbers
 
-/// How values are written under a name: as the variable's type says, or, under an alias that has a unit of its own, as
-/// numbers of that unit. Official forms count in cents, say, what rules hold in euros.
+/// The way values are written under a name: as the variable's type says, or, under an alias with its own unit, as
+/// numbers of that unit. Official forms, for example, may count in cents where rules use euros.
 package struct Notation: Sendable {
   /// The type of the values that rules see.
   package let ownType: ValueType
-  /// What 1 under the name means, or nil if the name has no unit of its own.
+  /// The unit of the name: the value that 1 means under it. Nil if the name has no unit of its own.
   package let unit: Exact?
   /// The code of the currency of amounts.
   let currency: String
@@ -51,12 +51,12 @@ package struct Notation: Sendable {
   /// The text of a value under the name.
   package func text(of value: Value) -> String { type.text(of: written(value)) }
 
-  /// What is wrong with a text that means no value.
+  /// The problem of a text that is no value of the type.
   package func problem(name: String, text: String, style: NumberStyle) -> Problem {
     guard unit != nil else { return ownType.problem(name: name, text: text, style: style) }
     return .badValue(name: name, value: text, expected: expectation)
   }
 
-  /// What may be given, for messages.
+  /// The values that may be given, for messages.
   package var expectation: String { unit.map { "a number of units of \($0), such as 1250" } ?? ownType.expectation }
 }

@@ -3,7 +3,7 @@ import ExactNumbers
 /// The time for which an amount of money is paid or owed.
 public enum Period: String, Sendable, Hashable, Codable, CaseIterable {
   case year, quarter, month, week, day, hour
-  /// It comes once, so that it counts among the amounts of the year in which it does.
+  /// The amount occurs once, and counts among the amounts of its year.
   case once
   /// The time that the case says, such as its pay period.
   case varies
@@ -58,17 +58,17 @@ extension Period {
     }
   }
 
-  /// By what an amount for this time is multiplied to be one for another; nil where the calendar has no such number: a
-  /// month has no number of weeks.
+  /// The factor that converts an amount for this period to one for another; nil if the calendar has none: a month does
+  /// not have a whole number of weeks.
   package func factor(to other: Period) -> Exact? {
     if self == other { return 1 }
     guard let months, let others = other.months else { return nil }
     return try? Exact(others).divided(by: Exact(months))
   }
 
-  /// The time for which an amount is that is this many times one for this time, as rules count: twelve months, 52 weeks
-  /// and 360 or 365 days are a year. Nil for another number; for one too, which nobody writes: it is a count that happens to be
-  /// one.
+  /// The period of an amount that is this many times one for this period, in the usual conventions: twelve months, 52
+  /// weeks and 360 or 365 days are a year. Nil for another number; also for one, which nobody writes as a factor: it is
+  /// a count that happens to be one.
   package func times(_ count: Int) -> Period? {
     switch (self, count) {
     case (.month, 12), (.week, 52), (.day, 360), (.day, 365), (.day, 366), (.quarter, 4): .year
@@ -86,7 +86,7 @@ extension Period {
     }
   }
 
-  /// The time for which a sum of amounts for both is; nil where they are unlike. What comes once counts among the amounts
+  /// The period of a sum of amounts for both; nil if they differ. An amount that occurs once counts among the amounts
   /// of its year.
   package func joined(with other: Period) -> Period? {
     if self == other { return self }
@@ -95,8 +95,7 @@ extension Period {
 }
 
 extension Period {
-  /// A label that says what the amount is for, unless it does so by itself. An amount of a year says so nowhere: a case is
-  /// about a year.
+  /// A label that mentions the period, unless it does so already. A year is not mentioned: a case is about one year.
   package func saying(_ label: String) -> String {
     if [.year, .once, .varies].contains(self) { return label }
     let small = label.lowercased()

@@ -1,16 +1,16 @@
-/// What a number is a number of, as far as declarations say.
+/// The unit of a number, as far as declarations say.
 package enum Quantity: Sendable, Hashable {
   /// An amount for some time, if that is known.
   case money(Period?)
   /// A share of something.
   case rate
-  /// What amounts come to of each other: nobody declared it a rate.
+  /// An amount divided by another one, not declared as a rate.
   case ratio
   case count
 }
 
 extension Quantity {
-  /// What values of a type are; nil for those that are no quantities, or any.
+  /// The unit of values of a type; nil for types without a unit, or that fit any.
   package init?(_ type: ValueType, per period: Period?) {
     switch type {
     case .money: self = .money(period == .varies ? nil : period)
@@ -20,14 +20,14 @@ extension Quantity {
     }
   }
 
-  /// What a sum, a difference, the lesser or the greater of two is of which one is this.
+  /// The result of combining units in a sum, a difference, a minimum or a maximum.
   package enum Join: Sendable, Hashable {
     case fits(Quantity?)
-    /// They are unlike.
+    /// The units cannot be combined.
     case unlike
   }
 
-  /// What comes of this beside another in a sum, a difference, a limit or a comparison.
+  /// Combines this unit with that of the other operand of a sum, a difference, a limit or a comparison.
   package func joined(with other: Quantity) -> Join {
     switch (self, other) {
     case (.money(let one?), .money(let two?)): one.joined(with: two).map { .fits(.money($0)) } ?? .unlike

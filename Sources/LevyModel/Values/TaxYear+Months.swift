@@ -1,6 +1,6 @@
 /// The twelve months of a tax year, which begin on the same day of the month as the year.
 extension TaxYear {
-  /// The month of its tax year that a day lies in, from 1 to 12.
+  /// The month of its tax year that contains a day, from 1 to 12.
   package func month(of date: CalendarDate) -> Int {
     let months = (date.year - year(of: date)) * 12 + date.month - month
     return (date.day < day ? months - 1 : months) + 1
@@ -14,7 +14,7 @@ extension TaxYear {
     return CalendarDate(year: months / 12, month: months % 12 + 1, day: day)?.previous ?? lastDay(of: year)
   }
 
-  /// The last day of the month before the one that a day lies in, if that is of the same tax year.
+  /// The last day of the month before the one that contains a day, if it is in the same tax year.
   package func lastDayOfMonthBefore(_ date: CalendarDate) -> CalendarDate? {
     let number = month(of: date)
     return number > 1 ? lastDay(ofMonth: number - 1, of: year(of: date)) : nil

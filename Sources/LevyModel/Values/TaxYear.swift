@@ -37,7 +37,7 @@ public struct TaxYear: Sendable, Hashable {
     (date.month, date.day) < (month, day) ? date.year - 1 : date.year
   }
 
-  /// What people call a year: `2025`, or `2025/26` where it is not the calendar's.
+  /// The usual name of a year: `2025`, or `2025/26` if it is not the calendar year.
   public func name(of year: Int) -> String {
     if self == .calendar { return String(year) }
     let end = String((year + 1) % 100)

@@ -1,7 +1,7 @@
 import ExactNumbers
 
 extension NumberStyle {
-  /// The style in which people type where nobody named another: that of the language in force, else of the locale.
+  /// The style in which people type if no other is given: that of the language in force, else of the locale.
   package static var inForce: NumberStyle { Language.current?.numberStyle ?? Language.localeStyle ?? .plain }
 
   /// The style that a locale such as `en_GB.UTF-8` names; nil if it names none. A comma groups thousands in most
@@ -18,21 +18,21 @@ extension NumberStyle {
 }
 
 extension TypedNumber {
-  /// What a typed number means in a style.
+  /// The meaning of a typed number in a style.
   package enum Reading: Equatable {
     case number(Exact)
-    /// It could be one or the other: the mark in it a decimal mark, or one of thousands.
+    /// It is ambiguous: its mark could be a decimal mark or separate thousands.
     case either(Exact, Exact)
-    /// In this style it is no number.
+    /// In this style it is not a number.
     case none
   }
 
-  /// What the number means where a style is in force.
+  /// The meaning of the number if a style is in force.
   ///
-  /// Plain numbers are read in every style, for Levy's own files have them; so is what can be read in one way only, such
-  /// as `60.000,00`. A mark before exactly three digits could be either kind of mark. It is one of thousands if the style
-  /// groups with it, and a decimal mark only if Levy would print that number so: no amount of money has three decimals,
-  /// and no other number is printed with a zero at its end.
+  /// Plain numbers are accepted in every style, since Levy's own files contain them; so are numbers with only one
+  /// reading, such as `60.000,00`. A mark before exactly three digits could be either kind of mark. It separates
+  /// thousands if the style does so with it, and is a decimal mark only if Levy would print that number so: no amount
+  /// of money has three decimals, and no other number is printed with a zero at its end.
   ///
   /// - Parameter decimals: how many decimals a value may have, or nil if any number.
   package func reading(in style: NumberStyle, decimals: Int?) -> Reading {
@@ -55,8 +55,7 @@ extension TypedNumber {
     }
   }
 
-  /// Whether there are not more digits behind the decimal mark than the value may have: `60.0000` is more likely a slip
-  /// than sixty.
+  /// Whether the number has no more decimals than the value may have: `60.0000` is more likely a mistake than sixty.
   private func fits(_ decimals: Int?, mark: Character) -> Bool {
     guard let decimals, !hasExponent else { return true }
     return decimalCount(mark) <= decimals + zeros
@@ -70,7 +69,7 @@ extension TypedNumber {
 }
 
 extension Exact {
-  /// The number so that people who write 60,000.50 and those who write 60.000,50 read the same.
+  /// The number in a form that means the same to people who write 60,000.50 and to those who write 60.000,50.
   package var unmistakable: String {
     guard fractionDigits == 3, magnitude >= 1, magnitude < 1_000 else { return description }
     return formatted(minimumFractionDigits: 4)

@@ -1,12 +1,12 @@
 import ExactNumbers
 
-/// A number as people type it, taken apart: `60k`, `€ 60 000,50`, `42 %`, `-28'772.99`.
+/// A number as people type it, split into its parts: `60k`, `€ 60 000,50`, `42 %`, `-28'772.99`.
 package struct TypedNumber {
-  /// The sign, the digits and the marks between them, without what groups them by blanks or apostrophes.
+  /// The sign, the digits and the marks between them, without blanks or apostrophes that group them.
   private(set) var digits = ""
   /// Whether blanks or apostrophes group the thousands.
   private(set) var isGrouped = false
-  /// How many zeros a suffix stands for: 3 for `k`, 6 for `m`.
+  /// The number of zeros that a suffix means: 3 for `k`, 6 for `m`.
   private(set) var zeros = 0
   package private(set) var isPercent = false
   /// The code of the currency whose sign, name or code was typed.
@@ -48,7 +48,7 @@ package struct TypedNumber {
     return first == "+" ? "" : "-"
   }
 
-  /// Takes `k`, `m` and a currency from the end; false if there is a second currency.
+  /// Removes `k`, `m` and a currency from the end; false if there is a second currency.
   private mutating func takeUnit(_ rest: inout Substring) -> Bool {
     let word = rest[(rest.lastIndex { !$0.isOfWord }.map(rest.index(after:)) ?? rest.startIndex)...]
     // The shorter one is that of 60kEUR.
@@ -100,7 +100,8 @@ package struct Currency: Equatable {
     }
   }
 
-  /// Whether amounts of a jurisdiction's currency may be written so. Several currencies are called dollars.
+  /// Whether a symbol or name may be used for amounts of a jurisdiction's currency. Several currencies are called
+  /// dollars.
   func means(_ code: String) -> Bool { self.code == code || self.code == "$" && code.hasSuffix("D") }
 
   private static let signs = [

@@ -1,7 +1,8 @@
 import ExactNumbers
 
 extension Value {
-  /// The value as people read it: a rate in percent, and what has many digits or is no decimal as an approximation.
+  /// The value for people: a rate in percent, and a number with many digits or without an exact decimal form as an
+  /// approximation.
   package func shown(as type: ValueType) -> String {
     guard case .number(let number) = self else { return text(in: Language.current) }
     let style = Language.shownStyle

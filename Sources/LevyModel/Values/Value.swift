@@ -15,7 +15,7 @@ public enum Value: Sendable, Hashable {
 }
 
 extension Value: CustomStringConvertible {
-  /// The value as it may be given again: `14415`, `joint`, `true`, `2025-12-31`.
+  /// The value in a form that can be given again: `14415`, `joint`, `true`, `2025-12-31`.
   public var description: String {
     switch self {
     case .number(let number): number.description
@@ -37,7 +37,7 @@ extension Value: CustomStringConvertible {
 }
 
 extension ValueType {
-  /// A value as tables and forms show it: money with two decimals, all else as it may be given again.
+  /// A value as tables and forms show it: money with two decimals, other types in a form that can be given again.
   package func text(of value: Value) -> String {
     if case .money = self, case .number(let number) = value {
       return number.formatted(minimumFractionDigits: 2)

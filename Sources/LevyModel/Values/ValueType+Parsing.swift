@@ -4,7 +4,7 @@ import ExactNumbers
 public typealias NumberStyle = ExactNumbers.NumberStyle
 
 extension ValueType {
-  /// Parses what a user gave. Nil if it is not of this type.
+  /// Parses user input. Nil if it is not of this type.
   ///
   /// - Parameter bytes: UTF-8, with or without surrounding spaces.
   package func parse(_ bytes: UnsafeBufferPointer<UInt8>, style: NumberStyle = .plain) -> Value? {
@@ -29,7 +29,7 @@ extension ValueType {
     }
   }
 
-  /// Parses what a user gave. Nil if it is not of this type.
+  /// Parses user input. Nil if it is not of this type.
   package func parse(_ text: String, style: NumberStyle = .plain) -> Value? {
     var text = text
     return text.withUTF8 { parse($0, style: style) }

@@ -1,5 +1,5 @@
 extension ValueType {
-  /// Whether rules see the values as plain Lua values, which plans know by numbers.
+  /// Whether rules see the values as plain Lua values, which plans represent by numbers.
   package var isPlain: Bool {
     switch self {
     case .boolean, .choice, .count, .date: true
@@ -7,7 +7,7 @@ extension ValueType {
     }
   }
 
-  /// The plain value that a number stands for: a date is known by its digits, 20251231.
+  /// The plain value that a number represents: a date is represented by its digits, 20251231.
   package func plainValue(_ number: Int) -> Value? {
     switch self {
     case .boolean: .boolean(number == 1)
@@ -19,7 +19,7 @@ extension ValueType {
     }
   }
 
-  /// The number that stands for a plain value.
+  /// The number that represents a plain value.
   package func plainNumber(_ value: Value) -> Int? {
     switch (self, value) {
     case (.boolean, .boolean(let flag)): flag ? 1 : 0

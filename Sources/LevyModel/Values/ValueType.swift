@@ -1,6 +1,6 @@
 import ExactNumbers
 
-/// What values a variable may have.
+/// The type of a variable: the values that it may have.
 public enum ValueType: Sendable, Hashable {
   /// An amount in the jurisdiction's currency, at most whole cents.
   case money
@@ -21,7 +21,7 @@ public enum ValueType: Sendable, Hashable {
   public struct Choice: Sendable, Hashable {
     /// The words, in their order.
     public let options: [String]
-    /// What a word means to people.
+    /// The labels of words, for people.
     public let labels: [String: String]
     /// Every way to say a word: in lower case, and the words as they are.
     package let lookup: [String: String]
@@ -62,7 +62,7 @@ public enum ValueType: Sendable, Hashable {
     }
   }
 
-  /// What is wrong with a text that is not of this type.
+  /// The problem of a text that is not of this type.
   func problem(name: String, text: String, style: NumberStyle = .inForce) -> Problem {
     var nearest: [String] = []
     if case .choice(let choice) = self {
@@ -71,7 +71,7 @@ public enum ValueType: Sendable, Hashable {
     return .badValue(name: name, value: text, expected: expectation(style), nearest: nearest)
   }
 
-  /// What may be given, for messages, as the language in force writes it.
+  /// The values that may be given, for messages, in the language in force.
   public var expectation: String { expectation(.inForce) }
 
   private func expectation(_ style: NumberStyle) -> String {

@@ -1,14 +1,14 @@
 /// A way from a gross amount to a net one, step by step, as the rules declare it. All names are of amounts.
 package struct WaterfallTerms: Sendable, Hashable {
-  /// What it begins with; several are added up.
+  /// The amounts that it begins with; several are added up.
   package let from: [String]
-  /// What is taken away.
+  /// The amounts that are subtracted.
   package let less: [String]
-  /// What is added.
+  /// The amounts that are added.
   package let plus: [String]
-  /// What is left.
+  /// The amount that is left.
   package let leaves: String
-  /// The sum of what is charged, whose rates are of interest; nil where no result is that.
+  /// The result with everything that is taken, whose rates are of interest; nil if there is none.
   package let burden: String?
 
   package init(from: [String], less: [String], plus: [String], leaves: String, burden: String?) {

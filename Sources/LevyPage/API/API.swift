@@ -5,7 +5,7 @@ import LevyRules
 import LevyOverview
 import LevyWhatIf
 
-/// The same for programs: what the commands print with `--json`, under `api/`.
+/// The page for programs: the output of the commands with `--json`, under `api/`.
 extension Page {
   func api(_ path: [String], _ request: PageRequest) throws(PageFailure) -> PageResponse {
     guard request.method != "POST" else { throw .wrongMethod }
@@ -58,7 +58,7 @@ extension Page {
   }
 }
 
-/// What the addresses under `api/` take and give.
+/// A description of the requests and responses under `api/`.
 enum OpenAPI {
   static let document: JSON = .object([
     ("openapi", .string("3.1.0")),

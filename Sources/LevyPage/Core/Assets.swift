@@ -1,6 +1,6 @@
 import LevyCharts
 
-/// What the page brings along: its style, its script, its icon. Nothing comes from elsewhere.
+/// The static files of the page: its style, its script, its icon. Nothing is loaded from elsewhere.
 enum Assets {
   static func named(_ name: String) -> PageResponse? {
     switch name {
@@ -16,8 +16,8 @@ enum Assets {
     <path d="M10 6v20h13" fill="none" stroke="#fff" stroke-width="4"/></svg>
     """
 
-  /// Without it every form works by its button. With it results follow what is typed; of two answers only the one to the
-  /// newer question is shown.
+  /// Without it every form works by its button. With it results are updated while the user types; of two responses only
+  /// the one to the newer request is shown.
   private static let script = """
     'use strict';
     for (const form of document.querySelectorAll('form[data-live]')) {

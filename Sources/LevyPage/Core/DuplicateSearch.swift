@@ -4,9 +4,9 @@ import LevyModel
 import Synchronization
 import Threads
 
-/// A search for duplicates that goes on while the page is looked at: how far it is, and in the end what it found.
+/// A search for duplicates that runs in the background: its progress, and in the end its findings.
 final class DuplicateSearch: Sendable {
-  /// How a search stands.
+  /// The state of a search.
   enum State: Sendable {
     /// How many records were compared; of 0 while they are still read.
     case running(done: Int, all: Int)
@@ -48,13 +48,13 @@ final class DuplicateSearch: Sendable {
     }
   }
 
-  /// How it stands; one that is almost done is waited for.
+  /// Its state; a search that is almost done is waited for.
   var state: State {
     _ = end.wait(timeout: .now() + .milliseconds(100))
     return content.withLock { $0.state }
   }
 
-  /// Whether it found, or will find, what a journal has after its last change.
+  /// Whether its findings are, or will be, those for the journal after its last change.
   func isOf(_ threshold: Int, step: Int64) -> Bool {
     guard threshold == self.threshold, !stops.load(ordering: .relaxed) else { return false }
     return content.withLock { content in
@@ -63,10 +63,10 @@ final class DuplicateSearch: Sendable {
     }
   }
 
-  /// Ends it without findings.
+  /// Ends the search without findings.
   func stop() { stops.store(true, ordering: .relaxed) }
 
-  /// The seconds that are left, if it goes on as it did; nil before anything was done.
+  /// The remaining seconds at the current speed; nil before anything was done.
   func secondsLeft(done: Int, all: Int) -> Int? {
     guard done > 0 else { return nil }
     let passed = began.duration(to: .now)
@@ -74,7 +74,7 @@ final class DuplicateSearch: Sendable {
     return Int((Double(milliseconds) * Double(all - done) / Double(done) / 1000).rounded(.up))
   }
 
-  /// Takes a person's decision into the findings, so that they hold after the change that it made.
+  /// Applies a person's decision to the findings, so that they stay valid after that change.
   func decide(_ other: Int64, _ survivor: Int64, isMerged: Bool, from former: Int64, to step: Int64) {
     content.withLock { content in
       guard content.step == former, case .found(var report) = content.state else { return }

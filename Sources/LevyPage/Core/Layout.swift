@@ -6,7 +6,7 @@ struct Layout {
   var title: String
   /// The way back to the page's first address: `../../`.
   var base: String
-  /// What else the head has.
+  /// Further elements of the head.
   var head: HTML = ""
   var navigation: HTML = ""
   var body: HTML

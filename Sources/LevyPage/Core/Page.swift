@@ -4,7 +4,7 @@ import LevyModel
 import LevyRules
 import Threads
 
-/// The page: what it answers to each request. It knows no network, so a server is a few lines, and tests need none.
+/// The page: it responds to requests. It does not use a network, so a server is a few lines, and tests need none.
 public final class Page: Sendable {
   /// The first part of every address, without which nothing is answered.
   public let token: String
@@ -12,7 +12,7 @@ public final class Page: Sendable {
   let journal: Journal?
   let today: CalendarDate?
   private let keeper: PageGuard
-  /// The last search for duplicates, which may still go on.
+  /// The last search for duplicates, which may still be running.
   let duplicateSearch = Locked<DuplicateSearch?>(nil)
 
   /// - Parameters:
@@ -75,7 +75,7 @@ public final class Page: Sendable {
     do { return try shelf.rules(jurisdiction) } catch { throw .rules(error.diagnostics) }
   }
 
-  /// The language that the address names, else the first that the browser wants.
+  /// The language in the address, or else the first that the browser prefers.
   private func language(of request: PageRequest) -> Language {
     if let name = request.query.last(where: { $0.name == "_lang" })?.value, let language = Language(rawValue: name) {
       return language

@@ -1,11 +1,11 @@
-/// Who may ask: only somebody who knows the token, through an address of this machine, from the page itself.
+/// Decides which requests are accepted: only those with the token, to an address of this machine, from the page itself.
 struct PageGuard: Sendable {
   /// The first part of every address.
   let token: String
-  /// What `Host` may say; empty where there is no network.
+  /// The accepted values of `Host`; empty if there is no network.
   let hosts: Set<String>
 
-  /// A token that nobody guesses.
+  /// A token that cannot be guessed.
   static func makeToken() -> String {
     var random = SystemRandomNumberGenerator()
     return (0..<2).map { _ in
@@ -14,7 +14,7 @@ struct PageGuard: Sendable {
     }.joined()
   }
 
-  /// The path behind the token, or the answer to somebody who may not ask.
+  /// The path after the token, or the response to a request that is refused.
   func admitted(_ request: PageRequest) -> Result<[String], PageRefusal> {
     // Another name for this machine would be another site's, which had itself pointed here.
     if !hosts.isEmpty {
@@ -33,7 +33,7 @@ struct PageGuard: Sendable {
     return .success(Array(path.dropFirst()))
   }
 
-  /// Whether two texts are the same, in a time that does not depend on where they differ.
+  /// Whether two texts are the same, compared in constant time.
   private static func isSame(_ a: String, _ b: String) -> Bool {
     let (x, y) = (Array(a.utf8), Array(b.utf8))
     var difference = UInt8(x.count == y.count ? 0 : 1)
@@ -42,5 +42,5 @@ struct PageGuard: Sendable {
   }
 }
 
-/// Why somebody may not ask.
+/// The reason why a request is refused.
 struct PageRefusal: Error { let status: Int }

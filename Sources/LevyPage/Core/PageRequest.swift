@@ -1,4 +1,4 @@
-/// What a browser asks for, as far as the page is concerned. A server makes it; the page knows no network.
+/// A request of a browser, as far as the page is concerned. A server makes it; the page does not use a network.
 public struct PageRequest: Sendable {
   /// `GET`, `POST` and so on.
   public var method: String
@@ -94,19 +94,19 @@ public struct PageRequest: Sendable {
   }
 }
 
-/// What the browser gets.
+/// The response to the browser.
 public struct PageResponse: Sendable {
   /// The status.
   public var status = 200
   /// The header `Content-Type`.
   public var contentType = "text/html; charset=utf-8"
-  /// Where to go instead.
+  /// The address to which the browser is redirected.
   public var location: String?
   /// The text.
   public var body = ""
 
-  /// The headers that every answer has: nothing from outside, no script or style within a page, no frame around it, nothing
-  /// kept on disk.
+  /// The headers of every response: nothing from outside, no inline scripts or styles, no frame around it, nothing
+  /// stored on disk.
   public static let headers: [(name: String, value: String)] = [
     (
       "Content-Security-Policy",

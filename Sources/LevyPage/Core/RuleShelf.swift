@@ -8,7 +8,7 @@ import Threads
 /// The rules that the page shows, read again when their files change. A file that is broken leaves the rules as they were,
 /// and its errors are shown.
 final class RuleShelf: Sendable {
-  /// Rules, and what is wrong with their files now.
+  /// Rules, and the current errors of their files.
   struct Shelved: Sendable {
     let rulebook: Rulebook
     let errors: [Diagnostic]
@@ -32,7 +32,8 @@ final class RuleShelf: Sendable {
   /// The names of the jurisdictions.
   func jurisdictions() throws(Diagnostic) -> [String] { try Rulebook.jurisdictions(in: root) }
 
-  /// Whether there are rules of a name. Rules that were read once are not looked for again: that takes as long as an answer.
+  /// Whether there are rules of a name. Rules that were read once are not looked for again: that takes as long as an
+  /// answer.
   func has(_ jurisdiction: String) throws(Diagnostic) -> Bool {
     if shelf.withLock({ $0.keys.contains { $0.jurisdiction == jurisdiction } }) { return true }
     return try jurisdictions().contains(jurisdiction)
@@ -52,7 +53,7 @@ final class RuleShelf: Sendable {
     let known = shelf.withLock { $0[key] }
     if let known, known.stamp == stamp { return known }
     do {
-      // In another language they are the same files.
+      // Rules in another language are read from the same files.
       let former = shelf.withLock { shelf in shelf.first { $0.key.jurisdiction == jurisdiction }?.value.rulebook }
       let fresh = Shelved(rulebook: try Rulebook(jurisdiction, in: root, after: former), errors: [], stamp: stamp)
       shelf.withLock { $0[key] = fresh }
@@ -65,7 +66,7 @@ final class RuleShelf: Sendable {
     }
   }
 
-  /// What changes when a file of the jurisdiction, or one that it may require, does.
+  /// A stamp that changes when a file of the jurisdiction, or one that it may require, does.
   func stamp(_ jurisdiction: String) -> String {
     let own =
       (try? FileTree.files(below: "\(root)/\(jurisdiction)", suffix: ".lua").map { "\(jurisdiction)/\($0)" }) ?? []
@@ -75,14 +76,14 @@ final class RuleShelf: Sendable {
     return String(hash.finish().prefix(16))
   }
 
-  /// Does work with a calculator, of which each serves one at a time.
+  /// Performs work with a calculator, which nobody else uses meanwhile.
   func withCalculator<Result>(
     _ rulebook: Rulebook, _ work: (Calculator) throws(Diagnostic) -> Result
   ) throws(Diagnostic) -> Result {
     let key = "\(rulebook.jurisdiction.code) \(rulebook.digest) \(Language.current?.rawValue ?? "")"
     let pool = pools.withLock { pools in
       if let pool = pools[key] { return pool }
-      // Those of rules that have changed since are of no use.
+      // Pools of rules that have changed since are dropped.
       if pools.count >= 8 { pools = [:] }
       let pool = CalculatorPool(rulebook)
       pools[key] = pool

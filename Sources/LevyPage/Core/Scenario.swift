@@ -3,17 +3,17 @@ import LevyModel
 import LevyPresentation
 import LevyRules
 
-/// A case as an address tells it: the jurisdiction and the year in its path, the facts as names and values. Names that begin
-/// with `_` are settings of views, which no fact can be called.
+/// A case as an address: the jurisdiction and the year are in its path, the facts are names and values in its query.
+/// Names that begin with `_` are settings of views; facts cannot have such names.
 struct Scenario {
   let rulebook: Rulebook
   /// The facts as they were typed, in their order.
   let typed: [(name: String, text: String)]
   /// The settings.
   let settings: [String: String]
-  /// The case. What could not be understood is noted in it, and keeps results that depend on it from coming out.
+  /// The case. Facts that could not be understood are recorded in it, so that results that depend on them fail.
   private(set) var facts: Case
-  /// What is wrong with a text, by its name.
+  /// The problems of texts, by name.
   private(set) var faults: [String: Diagnostic] = [:]
 
   private static let mostFaults = 20
@@ -37,7 +37,7 @@ struct Scenario {
     }
     (self.settings, self.typed) = (settings, typed)
     for (name, text) in typed {
-      // To look for names that are near takes its time, so of very many unknown names the first are shown.
+      // Searching similar names takes time, so only the first unknown names are shown if there are very many.
       if faults.count >= Self.mostFaults, rulebook.slot(of: name) == nil { continue }
       do throws(Diagnostic) {
         try facts.give(name, text)
@@ -50,15 +50,15 @@ struct Scenario {
 
   func setting(_ name: String) -> String? { settings["_" + name].flatMap { $0.isEmpty ? nil : $0 } }
 
-  /// What was typed for a name or one of its aliases.
+  /// The text that was typed for a name or one of its aliases.
   func text(of variable: Variable) -> String? {
     typed.first { $0.name == variable.name || variable.aliases.contains($0.name) }?.text
   }
 
-  /// The year as it stands in an address.
+  /// The year in the form of an address.
   var yearInPath: String { facts.yearName.replacing("/", with: "-") }
 
-  /// The query that tells the same, with other settings, other facts, or without one.
+  /// The query of the same scenario, with other settings, other facts, or without one.
   func query(
     _ settings: [(String, String)] = [], giving: [(String, String)] = [], leavingOut name: String? = nil
   ) -> String {

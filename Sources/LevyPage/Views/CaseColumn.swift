@@ -1,14 +1,14 @@
 import LevyModel
 import LevyRules
 
-/// A setting such as `c2.salary`: what a case beside this one has in place of a fact.
+/// A setting such as `c2.salary`: a fact in which a case next to this one differs.
 struct CaseColumn {
   /// The number of the case; that of this one would be 1.
   let number: Int
   /// The fact.
   let name: String
 
-  /// How many cases stand side by side at most.
+  /// The most cases that are shown side by side.
   static let most = 4
 
   init?(setting: String) {
@@ -21,7 +21,7 @@ struct CaseColumn {
 }
 
 extension Scenario {
-  /// What cases beside this one have in place of its facts, as typed, by their numbers.
+  /// The facts in which the cases next to this one differ, as typed, by the numbers of the cases.
   var others: [(number: Int, facts: [(name: String, text: String)])] {
     var found: [Int: [(name: String, text: String)]] = [:]
     for (setting, text) in settings.sorted(by: { $0.key < $1.key }) where !text.trimmingBlanks.isEmpty {
@@ -31,7 +31,7 @@ extension Scenario {
     return found.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
-  /// A case beside this one.
+  /// A case next to this one.
   ///
   /// - Throws: `Diagnostic` for a name or a text that the rules do not take.
   func beside(_ facts: [(name: String, text: String)], in base: Case) throws(Diagnostic) -> Case {

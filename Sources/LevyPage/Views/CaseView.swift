@@ -4,7 +4,7 @@ import LevyModel
 import LevyPresentation
 import LevyRules
 
-/// The facts by section, and beside them the results.
+/// The facts by section, with the results next to them.
 extension ScenarioView {
   func caseView() throws(Diagnostic) -> HTML {
     let (facts, _) = try facts()
@@ -68,7 +68,7 @@ extension ScenarioView {
   }
 
   private func sections(_ inputs: [CaseFact]) -> HTML {
-    // What one has begun with comes first.
+    // Sections with an entry come first.
     var headings: [String] = []
     let begun = inputs.filter { scenario.text(of: $0.variable) != nil }
     for fact in begun + inputs where !headings.contains(fact.variable.heading) {
@@ -87,7 +87,7 @@ extension ScenarioView {
     let variable = fact.variable
     let assumed: Value? =
       switch fact.standing {
-      // What the case has otherwise, as from a journal, is not typed and shows as what holds without it.
+      // Values that were not typed, such as those from a journal, are shown like defaults.
       case .assumed(let value), .given(let value), .pinned(let value): value
       case .computed, .missing: nil
       }
@@ -104,7 +104,7 @@ extension ScenarioView {
     }
   }
 
-  /// What is assumed: the few facts that matter most, and the whole list behind them.
+  /// The assumptions: the few facts that matter most, and the whole list behind them.
   private func assumptions(_ answer: Answer) -> HTML {
     guard let note = answer.assumptionNote(lister: nil), let all = answer.allAssumptions else { return "" }
     if note.plain == all.plain { return "<li>\(note.html)</li>" }
@@ -156,7 +156,7 @@ extension ScenarioView {
     isInterview ? "interview?" + scenario.query(kept.filter { $0.0 != "at" } + [("at", name)]) : "#f-\(name)"
   }
 
-  /// Why a result did not come out, in few words where more is said below or beside it.
+  /// The reason why a result failed, in few words if more is shown below or next to it.
   private func whyMissing(_ diagnostic: Diagnostic) -> String {
     if Diagnostic.mergingMissing([diagnostic]) != nil { return say("needs more facts", "braucht weitere Angaben") }
     guard let wrong = scenario.facts.misread.values.first(where: { $0.diagnostic.problem == diagnostic.problem }) else {
@@ -166,7 +166,7 @@ extension ScenarioView {
     return say("depends on: \(label)", "hängt ab von: \(label)")
   }
 
-  /// What could not be understood. A script marks the fields by it while one types.
+  /// The facts that could not be understood. A script uses it to mark the fields while the user types.
   private var misread: HTML {
     let items = scenario.facts.misread.sorted { $0.key < $1.key }.map(\.value).map { wrong -> HTML in
       let words: HTML = "<span class=\"says\">\(wrong.diagnostic.problem.words)</span>"

@@ -47,7 +47,7 @@ extension ScenarioView {
     return typed.first { $0.type == .money }?.name ?? mainAmounts.first
   }
 
-  /// What the rules call the burden of somebody, else a main result.
+  /// The burden that the rules declare, or else a main result.
   private var defaultResult: String? {
     let burden = rulebook.jurisdiction.waterfalls.lazy.compactMap(\.burden).first
     return burden ?? mainAmounts.dropFirst().first ?? mainAmounts.first

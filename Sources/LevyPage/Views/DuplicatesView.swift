@@ -5,7 +5,7 @@ import LevyPresentation
 
 /// Pairs of entries that may be one, side by side, for a person to decide; while they are looked for, how far that is.
 extension Page {
-  /// The search that a threshold asks for: the one that there is, if it is of the journal as it stands.
+  /// The search for a threshold: the existing one, if it is for the current state of the journal.
   private func search(_ journal: Journal, threshold: Int) throws(Diagnostic) -> DuplicateSearch {
     let step = try journal.steps(atMost: 1).first?.id ?? 0
     return duplicateSearch.withLock { current in
@@ -17,7 +17,7 @@ extension Page {
     }
   }
 
-  /// Notes what a person decided of a pair, and keeps what was found.
+  /// Records a person's decision about a pair, and keeps the findings.
   func decide(_ journal: Journal, _ other: Int64, _ survivor: Int64, isMerged: Bool) throws(Diagnostic) {
     let former = try journal.steps(atMost: 1).first?.id ?? 0
     if isMerged { _ = try journal.merge(other, into: survivor) } else { try journal.keepApart(other, survivor) }

@@ -3,14 +3,14 @@ import LevyModel
 import LevyPresentation
 import LevyRules
 
-/// A field for a fact: its label, what it is entered with, help, and what is wrong with what was typed.
+/// A field for a fact: its label, its control, help, and the problem of what was typed.
 struct FactField {
   let view: ScenarioView
   let variable: Variable
   let label: String
-  /// What holds where nothing is typed.
+  /// The value that holds if nothing is typed.
   let assumed: Value?
-  /// What is said below it besides its help.
+  /// Notes below the field, besides its help.
   var notes: [String] = []
 
   var html: HTML {
@@ -32,13 +32,13 @@ struct FactField {
   }
 }
 
-/// What a fact is entered with.
+/// The control by which a fact is entered.
 struct FactControl {
   let view: ScenarioView
   let variable: Variable
   let typed: String?
   let assumed: Value?
-  /// Its name, and by what it is labelled and described.
+  /// Its name, label and description, as attributes.
   let attributes: HTML
 
   var html: HTML {
@@ -58,13 +58,13 @@ struct FactControl {
     }
   }
 
-  /// What was typed, if it is a value.
+  /// The value that was typed, if it is valid.
   private var value: Value? {
     guard let typed, let notation = try? view.rulebook.notation(of: variable.name) else { return nil }
     return try? notation.value(typed: typed, for: variable.name)
   }
 
-  /// A word that is none of the choice stays what is chosen, so that it is not dropped without a word.
+  /// A word that is not one of the choice stays selected, so that it is not dropped silently.
   private var misread: HTML {
     guard let typed, !typed.trimmingBlanks.isEmpty, value == nil else { return "" }
     return option(typed, typed, true)
@@ -76,13 +76,13 @@ struct FactControl {
     """
   }
 
-  /// What holds; nothing for a day that nobody stated.
+  /// The text of the value that holds; nil for an absent date.
   private var assumedText: String? {
     guard let assumed, assumed != .date(.distantFuture), assumed != .date(.distantPast) else { return nil }
     return view.text(of: assumed, variable.type)
   }
 
-  /// The choice of nothing, with what holds then.
+  /// The empty choice, with the value that then holds.
   private var empty: HTML {
     let label: String
     switch (variable.type, assumed) {

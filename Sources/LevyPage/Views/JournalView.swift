@@ -60,7 +60,7 @@ extension Page {
     }
   }
 
-  /// Where a form leads once it was done: of duplicates to the next one.
+  /// The address after a form was processed: for duplicates that of the next pair.
   private static func place(after form: [String: String]) -> String {
     if form["do"] == "stop" { return "journal?_stopped=1" }
     return form["threshold"].flatMap { Int($0) }.map { "journal?_duplicates=\($0)" } ?? "journal"
@@ -116,7 +116,7 @@ extension Page {
       <section id="entries" aria-live="polite" aria-label="\(say("Entries", "Einträge"))">\(try list(journal, query))</section>
       \(commandLine(CommandText(["journal"] + (query["_find"].map { ["find", $0] } ?? ["list"])).text))
       """
-    // Without a script the page itself is asked for again.
+    // Without a script the page is reloaded.
     let head: HTML = isRunning ? "<noscript><meta http-equiv=\"refresh\" content=\"1\"></noscript>" : ""
     return Layout(title: say("Journal", "Journal") + " · levy", base: "", head: head, body: body)
   }

@@ -1,7 +1,7 @@
 import LevyCharts
 import LevyModel
 
-/// All facts are forgotten only when a person has said so twice, with or without a script.
+/// All facts are forgotten only after a confirmation, with or without a script.
 extension ScenarioView {
   /// The link to the question whether to forget all facts.
   var resetLink: HTML {

@@ -70,7 +70,7 @@ struct ScenarioView {
   /// Whether there is a view of that name.
   static func isView(_ name: String) -> Bool { views.contains { $0.name == name } }
 
-  /// The settings that every view hands on: of all views, of the interview, and of the cases beside this one.
+  /// The settings that every view passes on: those of all views, of the interview, and of the cases next to this one.
   var kept: [(String, String)] {
     let common = ["lang", "journal", "of", "interview", "passed", "at"]
     let others = scenario.settings.keys.map { String($0.dropFirst()) }.filter { name in
@@ -90,12 +90,12 @@ struct ScenarioView {
     }
   }
 
-  /// What is wrong with what was typed for a fact.
+  /// The problem of the text that was typed for a fact.
   func fault(of variable: Variable) -> Diagnostic? {
     rulebook.slot(of: variable.name).flatMap { scenario.facts.misread[$0]?.diagnostic }
   }
 
-  /// What is wrong with a text that has no field, and a way to leave it out.
+  /// The problem of a text that has no field, and a link that removes it.
   func faultElsewhere(_ name: String, _ fault: Diagnostic) -> HTML {
     let address = (isInterview ? "interview?" : "case?") + scenario.query(kept, leavingOut: name)
     return """
@@ -103,7 +103,8 @@ struct ScenarioView {
       """
   }
 
-  /// What is wrong with texts that have no field: those of names that the rules do not have, and of no input.
+  /// The problems of texts that have no field: those of names that the rules do not have, and of names that are not
+  /// inputs.
   var faultsWithoutField: HTML {
     HTML(
       scenario.typed.compactMap { fact in
@@ -123,7 +124,7 @@ struct ScenarioView {
     return HTML(facts + settings)
   }
 
-  /// What is wrong with the rule files now, if anything is: the rules shown are those before.
+  /// The current errors of the rule files, if there are any: the rules shown are then the previous ones.
   private var faults: HTML {
     if shelved.errors.isEmpty { return "" }
     let items = shelved.errors.map { error -> HTML in "<pre>\(error.report().html)</pre>" }

@@ -8,7 +8,7 @@ import LevyRules
 import LevySession
 import LevyWhatIf
 
-/// What a fact must be for a result, the dates of the year, and the year to date.
+/// The views of `solve`, of the dates of the year, and of the year to date.
 extension ScenarioView {
   func solveView() throws(Diagnostic) -> HTML {
     let facts = scenario.facts
@@ -102,7 +102,7 @@ extension ScenarioView {
   }
 }
 
-/// What came in and went out, month by month, as bars.
+/// Income and expenses, month by month, as bars.
 struct CashFlowBars {
   let months: [MonthlyCashFlow]
 

@@ -4,7 +4,7 @@ import LevyModel
 import LevyPresentation
 import LevyRules
 
-/// How a result came about, and what is declared of it.
+/// The explanation of a result, and its declaration.
 extension ScenarioView {
   func whyView() throws(Diagnostic) -> HTML {
     let (facts, _) = try facts()
@@ -43,7 +43,7 @@ extension ScenarioView {
 
   private func link(_ name: String) -> HTML { "why?\(scenario.query([("name", name)] + kept))" }
 
-  /// A value with what it was made of. Lua limits how deep rules call each other, and so how deep this goes.
+  /// A value with its inputs. Lua limits the depth of calls between rules, and so the depth of this recursion.
   private func node(_ made: Explanation, depth: Int) -> HTML {
     let value = text(of: made.value, made.type)
     let origin: HTML

@@ -17,13 +17,13 @@ package enum Question: Hashable, Sendable {
   }
 }
 
-/// What a rule does on one path.
+/// The outcome of a rule on one path.
 package enum Outcome: Hashable, Sendable {
-  /// The result is this expression; for a choice, boolean, count or date it is the number that stands for the value.
-  /// `checks` are expressions that the path evaluates besides, for a question or for nothing: if one of them fails, so
+  /// The result is this expression; for a choice, boolean, count or date it is the number that represents the value.
+  /// `checks` are expressions that the path evaluates besides, for a condition or for nothing: if one of them fails, so
   /// does the rule.
   case expression(Node, checks: [Node])
-  /// The rule fails or cannot be followed; the interpreter decides what becomes of such a row.
+  /// The rule fails or cannot be followed; the interpreter computes such a row.
   case interpreted
 }
 
@@ -32,7 +32,7 @@ package indirect enum DecisionTree: Hashable, Sendable {
   case leaf(Outcome)
   case question(Question, answers: [DecisionTree])
 
-  /// Puts a tree together from paths, which come in the order of a depth-first search.
+  /// Builds a tree from paths, which are in the order of a depth-first search.
   package init(_ paths: ArraySlice<Path>, depth: Int = 0) {
     guard let first = paths.first, depth < first.steps.count else {
       self = .leaf(paths.first?.outcome ?? .interpreted)
@@ -46,7 +46,7 @@ package indirect enum DecisionTree: Hashable, Sendable {
       answers.append(part.isEmpty ? .leaf(.interpreted) : DecisionTree(part, depth: depth + 1))
       rest = rest.dropFirst(part.count)
     }
-    // A question whose answers lead to the same is none.
+    // A question whose answers all lead to the same tree is omitted.
     self = Set(answers).count == 1 ? answers[0] : .question(step.question, answers: answers)
   }
 

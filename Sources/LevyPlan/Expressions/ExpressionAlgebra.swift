@@ -1,7 +1,7 @@
 import ExactNumbers
 import LevyModel
 
-/// What expressions can be evaluated over: exact numbers, or all from one to another.
+/// Values over which expressions can be evaluated: exact numbers, or intervals.
 package protocol ExpressionAlgebra {
   func adding(_ other: Self) throws(ExactError) -> Self
   func subtracting(_ other: Self) throws(ExactError) -> Self
@@ -12,13 +12,13 @@ package protocol ExpressionAlgebra {
   func maximum(_ other: Self) -> Self
   var magnitude: Self { get }
   func rounded(_ rule: RoundingRule, step: Exact) throws(ExactError) -> Self
-  /// What an operation of the calendar makes of it; nil where that is beyond the calendar.
+  /// The result of an operation of the calendar; nil if it is beyond the calendar.
   func applying(_ operation: CalendarOperation) -> Self?
 }
 
 extension Expression {
-  /// What an operation makes of its operands; nil for what is no operation, as constants and facts, and beyond the
-  /// calendar.
+  /// The result of the expression's operation for values of its operands; nil for constants, facts and other leaves,
+  /// and beyond the calendar.
   package func evaluated<Number: ExpressionAlgebra>(_ value: (Node) throws -> Number) throws -> Number? {
     switch self {
     case .constant, .fact, .chosen: nil

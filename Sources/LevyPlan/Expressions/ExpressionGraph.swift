@@ -55,12 +55,12 @@ extension Expression {
   }
 }
 
-/// The operations that rules perform, each kept once however often it occurs. An operand always stands before what
-/// uses it.
+/// The operations that rules perform, each stored once however often it occurs. Operands always come before the
+/// expressions that use them.
 package struct ExpressionGraph: Sendable {
   private struct Entry {
     let expression: Expression
-    /// The facts that it is made of.
+    /// The facts in the expression.
     var slots: Set<Slot> = []
     var divides = false
     var depth = 1
@@ -98,7 +98,7 @@ package struct ExpressionGraph: Sendable {
     return node
   }
 
-  /// The operand that an operation leaves as it is: x + 0, x - 0, x * 1, x / 1.
+  /// The operand if an operation does not change it: x + 0, x - 0, x * 1, x / 1.
   private func simplified(_ expression: Expression) -> Node? {
     switch expression {
     case .sum(let a, let b) where constant(b) == 0: a
@@ -111,11 +111,11 @@ package struct ExpressionGraph: Sendable {
     }
   }
 
-  /// The facts that an expression is made of.
+  /// The facts in an expression.
   package func slots(_ node: Node) -> Set<Slot> { entries[node.index].slots }
 
-  /// Whether an expression divides by a number that may be zero, so that it fails for other reasons than that a fact
-  /// does or a number is too large.
+  /// Whether an expression divides by a number that may be zero, so that it may fail for other reasons than that a fact
+  /// fails or that a number is too large.
   package func divides(_ node: Node) -> Bool { entries[node.index].divides }
 
   /// How many operations deep an expression is.

@@ -1,7 +1,7 @@
 import ExactNumbers
 
-/// The numbers that stand for the values of a fact that has few: a choice, a boolean, a small count. Rules see such a fact
-/// as a plain Lua value and are followed for each of them.
+/// The numbers that represent the values of a fact that has few: a choice, a boolean, a small count. Rules see such a
+/// fact as a plain Lua value and are followed for each of them.
 package struct FiniteDomain {
   /// The number of the first value.
   package let first: Int
@@ -11,7 +11,7 @@ package struct FiniteDomain {
 
   package var last: Int { first + count - 1 }
 
-  /// The numbers, from 0, of the values that lie in a range; of all where none does.
+  /// The indices, from 0, of the values that are in a range; of all if none is.
   func indices(in range: Interval) -> Range<Int> {
     let reachable = (0..<count).filter { Exact(first + $0) >= range.low && Exact(first + $0) <= range.high }
     return (reachable.first ?? 0)..<((reachable.last ?? count - 1) + 1)

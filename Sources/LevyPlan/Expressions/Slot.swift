@@ -10,7 +10,7 @@ package struct Slot: Hashable, Comparable, Sendable {
   package init(_ variable: Int) { number = variable }
   package init(_ part: DatePart) { number = part.slot }
 
-  /// What it is a part of, and which; nil for a variable.
+  /// The date of which it is a part, and the part; nil for a variable.
   package var part: DatePart? { DatePart(number) }
   /// The variable, or the one that it is a part of.
   package var variable: Int { part?.date ?? number }

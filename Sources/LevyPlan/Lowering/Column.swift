@@ -3,7 +3,7 @@ import ExactNumbers
 
 /// Numbers of all rows as whole numerators over one denominator.
 package struct Column {
-  /// Where the numerators are.
+  /// The location of the numerators.
   package enum Numerators: Equatable {
     /// Doubles below 2^50, or 128-bit integers.
     case register(Register)
@@ -42,11 +42,11 @@ package struct Column {
   /// The same numerators over another denominator.
   func over(_ denominator: Int) -> Column { Column(numerators, width, over: denominator, mayFail: mayFail) }
 
-  /// Where the numerators are, or nil if they have no register yet.
+  /// The register of the numerators, or nil if they have none yet.
   package var register: Register? { if case .register(let register) = numerators { register } else { nil } }
   package var isWide: Bool { width == .wide }
   package var constant: Int128? { if case .constant(let value) = numerators { value } else { nil } }
-  /// The constant of a column that is not wide, which a double holds.
+  /// The constant of a narrow column, which a double can represent.
   var number: Double? { isWide ? nil : constant.map(Double.init) }
 }
 
@@ -54,7 +54,7 @@ package struct Column {
 package enum Width: Comparable {
   /// Below 2^50 doubles are exact in every instruction: all that one does in between keeps below 2^53 then.
   case narrow
-  /// Below 2^120 the same holds for 128-bit integers.
+  /// Below 2^120, represented exactly by 128-bit integers.
   case wide
 
   package static let narrowLimit: Int128 = 1 << 50

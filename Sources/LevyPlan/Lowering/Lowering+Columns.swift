@@ -22,7 +22,7 @@ extension Lowering {
     }
   }
 
-  /// A wide column as a narrow one, if that is what its numerators need.
+  /// A wide column converted to a narrow one, if that is the width of its numerators.
   mutating func narrowed(_ column: Column, _ width: Width) -> Column {
     guard width == .narrow, case .register(let register) = column.numerators, register.isWide else { return column }
     return Column(program.add(LEVY_NARROW, register), over: column.denominator, mayFail: column.mayFail)
@@ -62,7 +62,7 @@ enum Arithmetic {
   case sum, difference, product, minimum, maximum
 
   var commutes: Bool { self != .difference }
-  /// The constant that leaves the other operand as it is, if there is one.
+  /// The constant that does not change the other operand, if there is one.
   var neutral: Double? {
     switch self {
     case .sum, .difference: 0

@@ -1,8 +1,8 @@
 import CLevyKernels
 import ExactNumbers
 
-/// Expressions that divide by a number that varies, as one without division over another: what a result that is not
-/// rounded consists of, and what a rounded one rounds.
+/// Expressions that divide by a number that varies, as a quotient of two expressions without division. Results that are
+/// not rounded may be such ratios, and the operands of roundings.
 extension Lowering {
   typealias Ratio = (top: Node, bottom: Node)
 
@@ -27,7 +27,7 @@ extension Lowering {
     }
   }
 
-  /// An expression as one without division over another; over 1 where it does not divide, or rounds what it divides.
+  /// An expression as a ratio of two without division; over 1 if it does not divide, or if it rounds the quotient.
   mutating func ratio(_ node: Node) -> Ratio {
     if let known = ratios[node] { return known }
     let one = graph.node(.constant(1))
@@ -57,11 +57,11 @@ extension Lowering {
     return result
   }
 
-  /// Whether an expression is a ratio of others, rather than what `column` can make: it divides by a number that varies,
-  /// or by zero.
+  /// Whether an expression is a ratio of others, which `column` cannot make: it divides by a number that varies, or by
+  /// zero.
   mutating func isRatio(_ node: Node) -> Bool { ratio(node).top != node }
 
-  /// The columns of a ratio. The second is marked in rows where the interpreter may fail at it, or at one it is made of.
+  /// The columns of a ratio. The second is marked in rows where the interpreter may fail at it, or at a ratio in it.
   mutating func fraction(_ node: Node, _ ranges: ValueRanges) throws -> (top: Column, bottom: Column) {
     let top = try column(ratio(node).top, ranges)
     var bottom = try guarded(node, ranges)
@@ -72,7 +72,7 @@ extension Lowering {
     return (top, bottom)
   }
 
-  /// The ratios that a ratio is made of. What is rounded, or the least of several, is guarded where it is lowered.
+  /// The ratios in a ratio. Those inside a rounding, or in a minimum, are guarded where they are lowered.
   private mutating func innerRatios(_ node: Node) -> [Node] {
     var found: Set<Node> = []
     var open = [node]
@@ -119,7 +119,7 @@ extension Lowering {
     return result
   }
 
-  /// The column with rows marked whose numerators are multiples of a number, as zero is.
+  /// The column with marks in rows whose numerators are multiples of a number, as zero is.
   private mutating func indivisible(_ column: Column, by number: Int128) -> Column {
     if column.isWide || number > Width.narrowLimit {
       let register = program.add(LEVY_WIDE_INDIVISIBLE, widened(column), program.add(wideConstant: number))

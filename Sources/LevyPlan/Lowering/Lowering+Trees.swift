@@ -17,13 +17,13 @@ extension Lowering {
     }
   }
 
-  /// A column that is not wide: rows whose numbers are too large for that are left to the interpreter.
+  /// A narrow column: rows whose numbers are too large for it are left to the interpreter.
   private mutating func small(
     _ column: Column, _ range: TracedInterval
   ) throws -> (column: Column, range: TracedInterval) {
     guard column.isWide else { return (column, range) }
     let inside = try within(column, range, Interval(largestResult.negated, largestResult))
-    // It still hangs on the same ends: were they nearer to zero, it would not have to be cut.
+    // It still depends on the same ends: if they were nearer to zero, it would not have to be cut.
     return (inside.column, range.with(inside.range.range))
   }
 
@@ -129,7 +129,7 @@ extension Lowering {
     if let constant = right.number {
       target = program.add(byConstant, register(left), constant: constant)
     } else if let constant = left.number {
-      // k < a where a <= k does not hold.
+      // k < a is true where a <= k is not.
       isNegated = narrow != LEVY_EQUAL
       let opposite = narrow == LEVY_LESS ? LEVY_LESS_OR_EQUAL_CONSTANT : LEVY_LESS_CONSTANT
       target = program.add(isNegated ? opposite : byConstant, register(right), constant: constant)

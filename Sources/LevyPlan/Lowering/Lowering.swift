@@ -10,7 +10,7 @@ package struct Lowering {
     get { source.graph }
     nonmutating _modify { yield &source.graph }
   }
-  /// Expressions as ratios, as far as they were asked for.
+  /// Expressions as ratios, as far as they were needed.
   var ratios: [Node: Ratio] = [:]
   /// The columns of facts, by slot.
   package var facts: [Slot: Fact] = [:]
@@ -21,8 +21,8 @@ package struct Lowering {
   /// Results of rules beyond this are left to the interpreter where they would need wide columns.
   let largestResult: Exact
 
-  /// How many times too large for a narrow column numbers may become, as a power of ten, by what the end of their range
-  /// hangs on.
+  /// The factors, as powers of ten, by which numbers may become too large for a narrow column, by the ends of ranges on
+  /// which they depend.
   package private(set) var excesses: [RangeEnds: Int] = [:]
 
   package init(graph: ExpressionGraph, largestResult: Exact) {
@@ -45,18 +45,18 @@ package struct Lowering {
     }
   }
 
-  /// A column with what it relies on. On a path where that does not hold it is made anew.
+  /// A column with its assumptions. On a path where they are not true it is made anew.
   private struct Made {
     let column: Column
     let basis: Making
     let number: Int
   }
 
-  /// What a column in the making relies on.
+  /// The assumptions of a column that is being made.
   private struct Making {
-    /// What was found true of the ranges of expressions.
+    /// Properties of the ranges of expressions that were found to be true.
     var assumptions: [(node: Node, holds: (Interval) -> Bool)] = []
-    /// The columns that it is made of, by expression, and which making of it.
+    /// The columns that it uses, by expression, each with the number of its making.
     var columns: [(node: Node, number: Int)] = []
   }
 
@@ -88,7 +88,7 @@ package struct Lowering {
     return column
   }
 
-  /// Whether a column, and all it is made of, would be made the same for these ranges.
+  /// Whether a column, and all columns that it uses, would be the same for these ranges.
   private func holds(_ node: Node, _ column: Made, _ ranges: ValueRanges) -> Bool {
     if ranges.verified[node] == column.number { return true }
     guard
@@ -108,7 +108,7 @@ package struct Lowering {
     return width
   }
 
-  /// The width of numerators over a denominator; what makes them wide is noted.
+  /// The width of numerators over a denominator. The ends that make them wide are recorded.
   mutating func width(of value: TracedInterval, over denominator: Int) throws -> Width {
     let width = Result { try Width(value.range, over: denominator) }
     if case .success(.narrow) = width { return .narrow }
@@ -121,12 +121,12 @@ package struct Lowering {
     return try width.get()
   }
 
-  /// Notes that what hangs on these ends may become too large, by a power of ten.
+  /// Records that numbers which depend on these ends may become too large, by a power of ten.
   package mutating func note(excess: Int, of ends: RangeEnds) {
     if !ends.isEmpty, excess > excesses[ends, default: 0] { excesses[ends] = excess }
   }
 
-  /// The lowering as it was before something failed, but for what was noted since.
+  /// Restores the lowering before a failure, except for the records made since.
   package mutating func goBack(to before: Lowering) {
     let noted = excesses
     self = before
@@ -241,7 +241,7 @@ package struct Lowering {
     return narrowed(Column(target, over: denominator, mayFail: mayFail), result)
   }
 
-  /// The column of an operation whose result is known from the ranges of its operands.
+  /// The column of an operation that the ranges of its operands simplify.
   private mutating func simplified(
     _ arithmetic: Arithmetic, _ a: (node: Node, column: Column), _ b: (node: Node, column: Column), _ node: Node,
     _ ranges: ValueRanges
@@ -253,7 +253,7 @@ package struct Lowering {
     guard arithmetic == .minimum || arithmetic == .maximum else { return nil }
     let (x, y) = (try ranges.range(a.node), try ranges.range(b.node))
     for (one, other, isBelow) in [(a, b, x.high <= y.low), (b, a, y.high <= x.low)] where isBelow {
-      // One is never above the other.
+      // One operand is never greater than the other.
       let (kept, dropped) = arithmetic == .minimum ? (one, other) : (other, one)
       guard !dropped.column.mayFail else { continue }
       _ = (try self.range(a.node, ranges), try self.range(b.node, ranges))

@@ -1,7 +1,7 @@
 import LevyModel
 
 extension Obstacle {
-  /// What people are told, said of the rule: "it is part of a circle".
+  /// A predicate about the rule, for people: "it is part of a circle".
   ///
   /// - Parameter name: what people call a fact.
   package func words(_ name: (Slot) -> String) -> String {

@@ -7,23 +7,23 @@ package indirect enum Obstacle: Error, Hashable, Sendable {
   /// The rule fails on every path, as it does for the interpreter.
   case failure(Failure)
 
-  // What is known of facts.
+  // Properties of facts.
 
   /// An input is neither given nor has it a default.
   case notGiven(Slot)
   /// A fact of the calendar differs from row to row.
   case differing(Slot)
-  /// No number of an input is one that columns hold.
+  /// No number of an input fits a column.
   case outsideEveryPlan(Slot)
   /// A count that is read as a plain number has too many values to follow the rule for each of them.
   case tooManyValues(Slot)
   case notInForce
   case notKnown
   case circle
-  /// The rule stands on another that stands on another, and so on.
+  /// The chain of rules that depend on each other is too long.
   case tooManyWaiting(most: Int)
 
-  // What a rule does that expressions do not say.
+  // Operations of rules that expressions do not have.
 
   case tooManyPaths(most: Int)
   case tooDeep(most: Int)
@@ -34,7 +34,7 @@ package indirect enum Obstacle: Error, Hashable, Sendable {
   /// The rule could not be followed for a reason that is not foreseen.
   case unforeseen(String)
 
-  // What columns do not hold.
+  // Values that columns cannot hold.
 
   case numbersTooLarge
   case resultsTooLarge
@@ -51,27 +51,28 @@ package indirect enum Obstacle: Error, Hashable, Sendable {
   case datesLeaveCalendar
   case dateNotWhole
   case everyPathInterpreted
-  /// What stands for a number or a choice was not brought into columns before it was used.
+  /// The number or choice was used before a column was made for it.
   case noColumn
 
   /// Why a rule fails on every path.
   package enum Failure: Hashable, Sendable {
-    /// It reads a fact of a person who is not there.
+    /// It reads a fact of an absent person.
     case absence(Slot)
     /// Its result is of another type than it declares.
     case wrongType
-    /// The engine refuses what it does.
+    /// The engine refuses an operation.
     case refusal(Problem)
-    /// Lua stops with an error, which need not be what the rule means to do.
+    /// Lua stops with an error, which need not be intended by the rule.
     case lua(Problem)
   }
 }
 
 extension Obstacle {
-  /// What an error is that bringing expressions into columns ended with: an obstacle, or one of exact numbers.
+  /// The obstacle behind an error that ended the lowering of expressions: an obstacle itself, or an error of exact
+  /// numbers.
   package init(_ error: any Error) { self = error as? Obstacle ?? .beyondExactNumbers }
 
-  /// Whether numbers have too many digits, which they may not have in narrower ranges.
+  /// Whether numbers have too many digits; in narrower ranges they may not.
   package var isOfDigits: Bool {
     switch self {
     case .numbersTooLarge, .resultsTooLarge, .quotientTooLong, .beyondExactNumbers: true
@@ -82,7 +83,7 @@ extension Obstacle {
   /// Whether the rule fails on every path.
   package var isFailure: Bool { if case .failure = self { true } else { false } }
 
-  /// Whether an input is neither given nor has it a default.
+  /// Whether an input is neither given nor has a default.
   package var isForWantOfFacts: Bool {
     switch self {
     case .notGiven: true
@@ -91,7 +92,7 @@ extension Obstacle {
     }
   }
 
-  /// Whether the rule was followed to where it fails for the interpreter too, and is meant to.
+  /// Whether the rule was followed to a place where it fails for the interpreter too, and is meant to.
   package var isMeant: Bool {
     switch self {
     case .failure(.lua): false

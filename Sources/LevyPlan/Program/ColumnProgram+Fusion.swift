@@ -7,7 +7,7 @@ extension ColumnProgram {
     for output in outputs { uses[output] += 1 }
     // The columns that others read than those that can make them on the way.
     var isMade = ByRegister(repeating: false, of: self)
-    // Backwards, so that what only unread columns need is not counted.
+    // Backwards, so that columns which only unread columns use are not counted.
     for instruction in instructions.reversed() where uses[instruction.result] > 0 {
       instruction.forEachOperand { operand in
         uses[operand] += 1
@@ -19,7 +19,8 @@ extension ColumnProgram {
     var fused: [levy_instruction] = []
     for instruction in instructions where uses[instruction.result] > 0 {
       let instruction = fusion.fused(instruction)
-      // What serves several is made once, for all of them, unless it takes each of them no more time.
+      // An instruction whose result is read several times stays separate, unless fusing it into each reader costs no
+      // time.
       if uses[instruction.result] == 1 || instruction.kind.isLinear && !isMade[instruction.result] {
         fusion.makers[instruction.result] = instruction
       }
@@ -36,9 +37,9 @@ extension ColumnProgram {
   }
 }
 
-/// Makes instructions do what others did for them.
+/// Fuses instructions with those that compute their operands.
 private struct Fusion {
-  /// The instructions whose columns one other reads.
+  /// The instructions that may be fused into those that read their columns.
   var makers: ByRegister<levy_instruction?>
   /// The bounds of sums that are not columns' own, by their columns.
   private var reaches: [Register: Double] = [:]
@@ -50,7 +51,7 @@ private struct Fusion {
     self.marked = marked
   }
 
-  /// The instruction, over what its operands are made of as far as one instruction can do all that.
+  /// The instruction fused with those of its operands, as far as one instruction can do all of it.
   mutating func fused(_ instruction: levy_instruction) -> levy_instruction {
     switch instruction.kind {
     case LEVY_ADD, LEVY_SUBTRACT: return sum(instruction) ?? instruction
@@ -67,11 +68,11 @@ private struct Fusion {
 
   // MARK: Sums
 
-  /// Columns times whole numbers, and a whole number besides.
+  /// A sum of columns times whole numbers, and a constant.
   private struct Sum {
     var terms: [(column: Register, factor: Double)]
     var constant = 0.0
-    /// What no part of it exceeds: below 2^53 all parts are exact.
+    /// An upper bound of all parts of the sum: below 2^53 all parts are exact.
     var reach: Double
 
     init(_ column: Register) {
@@ -79,7 +80,7 @@ private struct Fusion {
       reach = Sum.ofColumn
     }
 
-    /// What columns hold is at most this.
+    /// The largest number that a column holds.
     static let ofColumn = 0x1p50
 
     mutating func add(_ other: Sum, times factor: Double) {
@@ -108,7 +109,7 @@ private struct Fusion {
     }
   }
 
-  /// The column of a sum's own instruction, as a sum of what that reads.
+  /// A column as the sum that its instruction computes; nil if it may not be fused, or computes no sum.
   private func inner(_ column: Register) -> Sum? {
     guard let maker = makers[column] else { return nil }
     var sum = Sum(maker.first)
@@ -128,7 +129,7 @@ private struct Fusion {
     return sum
   }
 
-  /// An instruction that adds or scales, over what its operands are sums of.
+  /// An instruction that adds or scales, with the sums of its operands inlined.
   private mutating func sum(_ instruction: levy_instruction) -> levy_instruction? {
     let (a, b) = (instruction.first, instruction.second)
     let isBinary = instruction.kind == LEVY_ADD || instruction.kind == LEVY_SUBTRACT
@@ -141,7 +142,7 @@ private struct Fusion {
       case LEVY_SCALE: sum.scale(by: instruction.constant)
       default: sum.constant += instruction.constant
       }
-      // What comes to nothing is of no interest but for its marks.
+      // Terms with the factor 0 matter only for their marks.
       sum.terms.removeAll { $0.factor == 0 && !marked.contains($0.column) }
       if sum.isExact {
         reaches[instruction.result] = sum.reach
@@ -219,7 +220,7 @@ private struct Fusion {
 
   // MARK: Steps and choices
 
-  /// What is rounded or bounded as soon as it is made.
+  /// Fuses a rounding or a bound with the instruction before it.
   private func afterStep(_ instruction: levy_instruction) -> levy_instruction? {
     guard var made = makers[instruction.first] else { return nil }
     made.normalise()
@@ -242,7 +243,7 @@ private struct Fusion {
     case LEVY_LESS:
       (made.kind, made.fourth) = (LEVY_SELECT_UNDER, question.second)
     case LEVY_LESS_OR_EQUAL:
-      // Where the second is not below the first.
+      // 1 where the second is not below the first.
       (made.kind, made.third, made.fourth) = (LEVY_SELECT_UNDER, question.second, question.first)
       (made.first, made.second) = (made.second, made.first)
       return made
@@ -260,7 +261,7 @@ private struct Fusion {
 }
 
 extension levy_instruction {
-  /// Makes it the general operation of which it is a case.
+  /// Converts it to the general operation of which it is a special case.
   fileprivate mutating func normalise() {
     switch kind {
     case LEVY_SCALE: kind = LEVY_SCALE_ADD
@@ -276,7 +277,7 @@ extension levy_instruction {
 }
 
 extension levy_operation {
-  /// Whether it can do what an operation on one column did for it.
+  /// Whether this operation can take over the work of an operation on one of its operands.
   fileprivate func takesIn(_ other: levy_operation?) -> Bool {
     switch self {
     case LEVY_ADD, LEVY_SUBTRACT, LEVY_SCALE, LEVY_ADD_CONSTANT: true
@@ -285,14 +286,14 @@ extension levy_operation {
     }
   }
 
-  /// Whether it makes a sum of one column.
+  /// Whether it computes a linear function of one column.
   fileprivate var isLinear: Bool { [LEVY_SCALE, LEVY_ADD_CONSTANT, LEVY_SCALE_ADD].contains(self) }
 
   fileprivate var takesSteps: Bool {
     [LEVY_SCALE_ADD, LEVY_COMBINE, LEVY_SUM, LEVY_MULTIPLY_ADD, LEVY_LEAST, LEVY_GREATEST].contains(self)
   }
 
-  /// How far after an operation the one comes that does this to what it gives.
+  /// The offset from an operation to the one that also applies this step to its result.
   fileprivate var step: Int32? {
     switch self {
     case LEVY_FLOOR_BY: 1

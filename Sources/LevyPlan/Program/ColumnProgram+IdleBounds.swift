@@ -1,9 +1,10 @@
 import CLevyKernels
 
-/// Bounds that columns keep anyway, as of the greater of 0 and what is never below. They make one side of a choice like
-/// others that do not keep them, so that what these have in common is found; no program that runs has them.
+/// Bounds that columns satisfy anyway, such as the maximum of 0 and a column that is never negative. They make one side
+/// of a choice similar to others that do not satisfy them, so that common parts are found; programs that run do not
+/// contain them.
 extension ColumnProgram {
-  /// What tells such a bound from others; it says nothing to the kernels.
+  /// A value that marks such bounds; it has no meaning to the kernels.
   fileprivate static let idle: Int128 = 1
 
   /// A column with a bound that it keeps anyway.
@@ -11,7 +12,7 @@ extension ColumnProgram {
     add(operation, column, constant: bound, wideConstant: Self.idle)
   }
 
-  /// What is bounded by a bound that it keeps anyway, or the column itself.
+  /// The operand of an idle bound, or the column itself.
   func withoutIdleBound(_ column: Register) -> Register {
     guard let maker = maker(column), maker.isIdle else { return column }
     return maker.first
@@ -33,7 +34,7 @@ extension ColumnProgram {
 }
 
 extension levy_instruction {
-  /// Whether a bound is one that the column keeps anyway.
+  /// Whether the instruction is an idle bound: one that the column keeps anyway.
   var isIdle: Bool {
     (kind == LEVY_MINIMUM_CONSTANT || kind == LEVY_MAXIMUM_CONSTANT) && wideConstant == ColumnProgram.idle
   }

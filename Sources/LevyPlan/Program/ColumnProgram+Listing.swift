@@ -18,7 +18,7 @@ extension levy_instruction {
 
   fileprivate var meaning: UnsafePointer<CChar> { levy_operation_meaning(kind) }
 
-  /// The meaning with registers and constants in place of the letters that stand alone.
+  /// The meaning, with its single letters replaced by registers and constants.
   fileprivate func replacingLetters(in meaning: String) -> String {
     let values = [
       "a": "\(first)", "b": "\(second)", "c": "\(third)", "e": "\(fourth)",

@@ -1,14 +1,14 @@
 import CLevyKernels
 
-/// Choices between columns. What both sides have in common is done once, after the choice: of `c ? x + y : x + z` it is
-/// `x + (c ? y : z)`. So a sum of two tariffs, each of some bands, takes as many choices as both have bands together, and
-/// not as many as there are pairs of bands.
+/// Choices between columns. Subexpressions that both sides have in common are computed once, after the choice: `c ? x +
+/// y : x + z` becomes `x + (c ? y : z)`. So a sum of two tariffs, each of some bands, takes as many choices as both
+/// have bands together, and not as many as there are pairs of bands.
 extension ColumnProgram {
   /// One column or the other, both of one width.
   mutating func select(_ a: Register, _ b: Register, _ chooser: Register, depth: Int = 0) -> Register {
     let (a, b) = (chosen(a, by: chooser, 1), chosen(b, by: chooser, 0))
     if a == b, !marked.contains(chooser) { return a }
-    // Sides that are alike to this depth are rare, and are chosen between as they are.
+    // Sides that are similar to this depth are rare, and are chosen between directly.
     if depth < Self.deepest {
       if let common = common(a, b, chooser, depth: depth + 1) { return common }
       let (x, y) = (withoutIdleBound(a), withoutIdleBound(b))
@@ -19,7 +19,7 @@ extension ColumnProgram {
 
   private static let deepest = 64
 
-  /// What a column is where a chooser has an answer.
+  /// The column with which a column agrees where a chooser has the given value.
   private func chosen(_ column: Register, by chooser: Register, _ answer: Int) -> Register {
     guard let maker = maker(column), maker.kind == LEVY_SELECT || maker.kind == LEVY_WIDE_SELECT,
       maker.third == chooser
@@ -36,7 +36,8 @@ extension ColumnProgram {
       if x.kind.commutes, operands[0] == others[1] || operands[1] == others[0] { others.swapAt(0, 1) }
       let different = operands.indices.filter { operands[$0] != others[$0] }
       if different.isEmpty, !marked.contains(chooser) { return a }
-      // What two choices are by stays theirs: exports take a number made of answers for one that is never marked.
+      // Two choices with different choosers are not merged: exports take a number made of answers for one that is never
+      // marked.
       if different.count == 1, let place = different.first, place < 2 {
         operands[place] = select(operands[place], others[place], chooser, depth: depth)
         return add(like: x, operands)
@@ -62,7 +63,8 @@ extension ColumnProgram {
     var isNegative = false
   }
 
-  /// The sum of a term that both sides have and the choice between the others; a side that is the term has 0 besides.
+  /// The sum of a term that both sides have and the choice between the others; a side that is only the term has 0
+  /// besides.
   private mutating func commonTerm(_ a: Register, _ b: Register, _ chooser: Register, depth: Int) -> Register? {
     let (terms, others) = (terms(a), terms(b))
     let shared = terms.first(where: others.contains)
@@ -100,7 +102,7 @@ extension ColumnProgram {
 
   // MARK: Bounds
 
-  /// The lesser, or the greater, of what both sides have and the choice between what they are compared with.
+  /// The minimum, or the maximum, of an operand that both sides have and the choice between the other operands.
   private mutating func commonBound(_ a: Register, _ b: Register, _ chooser: Register, depth: Int) -> Register? {
     guard !a.isWide else { return nil }
     for (kind, byConstant, beyond) in [
@@ -129,8 +131,9 @@ extension ColumnProgram {
 
   // MARK: Shapes
 
-  /// What both sides do, each to a column of its own, done to the choice between these: of a tariff of two incomes it is
-  /// that of the one chosen. One side may be a multiple besides.
+  /// Merges columns that are computed from different columns in the same way: the choice is made between the inputs,
+  /// and the computation is done once. For example, the choice between the tariffs of two incomes becomes the tariff of
+  /// the chosen income. One side may be a multiple besides.
   private mutating func commonShape(_ a: Register, _ b: Register, _ chooser: Register) -> Register? {
     guard !a.isWide else { return nil }
     if let shape = shape(a, b) { return done(shape, to: chooser)[a] }
@@ -145,7 +148,7 @@ extension ColumnProgram {
     return nil
   }
 
-  /// What two columns are made of in the same way.
+  /// The computation that two columns have in common.
   private struct Shape {
     /// The columns of the first, each with that of the second, in the order in which they are made.
     var columns: [(Register, Register)] = []
@@ -157,7 +160,7 @@ extension ColumnProgram {
   private static let leastShape = 6
   private static let mostOfShape = 64
 
-  /// The shape of two columns, if it is worth while.
+  /// The shape of two columns, if it is worthwhile to merge them.
   private func shape(_ a: Register, _ b: Register) -> Shape? {
     var shape = Shape()
     var partners: [Register: Register] = [:]
@@ -186,7 +189,7 @@ extension ColumnProgram {
     return shape.columns.count >= Self.leastShape && shape.different != nil ? shape : nil
   }
 
-  /// The columns of a shape, made of the choice between what is different.
+  /// The columns of a shape, computed from the choice between those that differ.
   private mutating func done(_ shape: Shape, to chooser: Register) -> [Register: Register] {
     guard let (x, y) = shape.different else { return [:] }
     var made = [x: add(LEVY_SELECT, x, y, chooser)]
@@ -211,7 +214,7 @@ extension levy_instruction {
 
   fileprivate var isZero: Bool { kind == LEVY_CONSTANT && constant == 0 }
 
-  /// Whether both do the same to their operands.
+  /// Whether both instructions do the same to their operands.
   fileprivate func isAlike(_ other: levy_instruction) -> Bool {
     kind == other.kind && constant == other.constant && addend == other.addend && high == other.high && low == other.low
   }

@@ -1,14 +1,15 @@
 import CLevyKernels
 
-/// The program in fewer instructions. What a column holds in rows where nobody reads it is of no interest: of
-/// `c ? x + (c ? y : z) : w` the inner choice is `y`, since what it gives elsewhere is dropped.
+/// A shorter version of the program. The values of a column in rows where it is not read do not matter: in `c ? x + (c
+/// ? y : z) : w` the inner choice is `y`, since its other values are dropped.
 extension ColumnProgram {
-  /// The program with choices left out that others have made, and with what the columns' makers say made use of.
+  /// The program without choices that other choices have made already, and with operations simplified by those of their
+  /// operands.
   func simplified(inputs: [Register], outputs: [Register]) -> (
     program: ColumnProgram, inputs: [Register], outputs: [Register]
   ) {
     var best = (program: self, inputs: inputs, outputs: outputs)
-    // What one round leaves out makes others possible.
+    // Each round may make further simplifications possible.
     for _ in 0..<Self.rounds {
       let next = best.program.simplifiedOnce(inputs: best.inputs, outputs: best.outputs)
       let isShorter = next.program.instructions.count < best.program.instructions.count
@@ -48,14 +49,14 @@ extension ColumnProgram {
 
   // MARK: Needs
 
-  /// In which rows a column is read: those in which all these choosers have these answers.
+  /// The rows in which a column is read: those in which all these choosers have these answers.
   private struct Need {
     var answers: [Register: Bool] = [:]
 
     /// The rows of both.
     mutating func join(_ other: Need) { answers = answers.filter { other.answers[$0.key] == $0.value } }
     func with(_ chooser: Register, _ answer: Bool) -> Need {
-      // A few tell most; to forget one is to read a column in more rows than it is read.
+      // A few conditions tell most; if one is forgotten, the column only counts as read in more rows.
       if answers.count == 12 { return self }
       var more = self
       more.answers[chooser] = answer
@@ -63,7 +64,7 @@ extension ColumnProgram {
     }
   }
 
-  /// In which rows each column is read; nil for those that are not.
+  /// The rows in which each column is read; nil for columns that are not.
   private func needs(_ outputs: [Register]) -> ByRegister<Need?> {
     var needs = ByRegister(repeating: Need?.none, of: self)
     func read(_ column: Register, _ need: Need) {
@@ -90,7 +91,7 @@ extension ColumnProgram {
 
   // MARK: Makers
 
-  /// The column of an instruction over other operands, in as few instructions as what makes these allows.
+  /// The column of an instruction with other operands, in as few instructions as those of the operands allow.
   private mutating func addSimplest(_ instruction: levy_instruction, _ operands: [Register]) -> Register {
     let (k, m) = (instruction.constant, instruction.addend)
     func add(_ kind: levy_operation) -> Register {
@@ -131,13 +132,13 @@ extension ColumnProgram {
   }
 }
 
-/// What is known of columns by the instructions that make them.
+/// Properties of columns that follow from the instructions that compute them.
 extension ColumnProgram {
   private func constant(_ column: Register) -> Double? {
     maker(column).flatMap { $0.kind == LEVY_CONSTANT ? $0.constant : nil }
   }
 
-  /// What an instruction gives where all its operands are constants: that of a block of one row.
+  /// The constant result of an instruction whose operands are all constants, computed as a block of one row.
   private func folded(_ instruction: levy_instruction, _ constants: [Double?]) -> Double? {
     guard !constants.isEmpty, constants.allSatisfy({ $0 != nil }) else { return nil }
     var single = instruction
@@ -164,7 +165,7 @@ extension ColumnProgram {
     case (LEVY_ADD_CONSTANT, LEVY_ADD_CONSTANT) where (maker.constant + k).magnitude < 0x1p50:
       return addUnary(kind, maker.first, maker.constant + k)
     case (LEVY_SELECT, _):
-      // Of a choice between constants, the choice between what becomes of them.
+      // A choice between constants becomes a choice between their results.
       guard let first = constant(maker.first), let second = constant(maker.second),
         let yes = folded(instruction, [first]), let no = folded(instruction, [second])
       else { break }
@@ -177,7 +178,7 @@ extension ColumnProgram {
     return add(kind, a, constant: k)
   }
 
-  /// A column that is marked where another is, besides its own marks.
+  /// A column that is also marked where another is.
   private mutating func addMarks(_ column: Register, _ mark: Register) -> Register {
     var source = mark
     while let maker = maker(source), maker.operands.count == 1, !maker.kind.mayMark, !maker.first.isWide {
@@ -199,7 +200,7 @@ extension ColumnProgram {
     return false
   }
 
-  /// Whether a column holds nothing but 1 and 0, besides marks.
+  /// Whether a column has only the values 1 and 0, besides marks.
   func isAnswer(_ column: Register, depth: Int = 0) -> Bool {
     guard depth < 8, let maker = maker(column) else { return false }
     switch maker.kind {
@@ -216,10 +217,10 @@ extension ColumnProgram {
 
   private func table(_ lookup: levy_instruction) -> ArraySlice<Double> { tables[Int(lookup.high)...Int(lookup.low)] }
 
-  /// A look-up in a table whose values change once, or but for one place are the same: comparing is faster.
+  /// A look-up in a table that changes once, or that has one other value: a comparison is faster.
   private mutating func addComparison(_ a: Register, _ lookup: levy_instruction) -> Register? {
     let values = Array(table(lookup))
-    /// The number whose value is that of a place.
+    /// The number at a place of the table.
     func number(_ place: Int) -> Double { Double(Int(lookup.high) + place) - lookup.constant }
     let changes = values.indices.dropFirst().filter { values[$0] != values[$0 - 1] }
     let (answer, yes, no): (Register, Double, Double)

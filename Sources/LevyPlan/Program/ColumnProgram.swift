@@ -6,7 +6,7 @@ package struct ColumnProgram: Sendable {
   package private(set) var registerCount = 0
   package private(set) var wideCount = 0
   package private(set) var tables: [Double] = []
-  /// Where each table begins.
+  /// The start of each table.
   private var starts: [[Double]: Int] = [:]
   private var results: [Key: Register] = [:]
   /// The instruction that makes a column.
@@ -83,8 +83,8 @@ package struct ColumnProgram: Sendable {
     return empty
   }
 
-  /// A column of what belongs to the numbers of another: the values for `first` and those that follow. A number beyond
-  /// them counts as the nearest of them.
+  /// A column with the table values for the numbers of another: those for `first` and the following numbers. A number
+  /// outside the table counts as the nearest in it.
   mutating func addLookup(_ column: Register, _ values: [Double], first: Int) -> Register {
     let start = starts[values] ?? tables.count
     if starts.updateValue(start, forKey: values) == nil { tables += values }
@@ -93,7 +93,7 @@ package struct ColumnProgram: Sendable {
       wideConstant: Int128(start) << 64 | Int128(start + values.count - 1))
   }
 
-  /// How many wide columns some columns, and what makes them, read.
+  /// The number of wide columns that some columns and their operands read.
   package func wideCount(readFor columns: [Register]) -> Int {
     var isRead = ByRegister(repeating: false, of: self)
     for column in columns { isRead[column] = true }
@@ -105,8 +105,8 @@ package struct ColumnProgram: Sendable {
     return count
   }
 
-  /// The same program in as few registers as it can do with, so that a block stays in the cache; `inputs` and `outputs`
-  /// keep registers of their own, which are returned.
+  /// The same program in as few registers as possible, so that a block stays in the cache; `inputs` and `outputs` have
+  /// separate registers, which are returned.
   package func compacted(inputs: [Register], outputs: [Register]) -> (
     program: ColumnProgram, inputs: [Register], outputs: [Register]
   ) {
@@ -131,7 +131,7 @@ package struct ColumnProgram: Sendable {
       areInputs[input] = true
     }
     for (step, instruction) in instructions.enumerated() {
-      // What nobody reads need not be computed.
+      // Unread results need not be computed.
       guard lastUse[instruction.result] > step else { continue }
       var moved = instruction
       moved.first = assigned[instruction.first] ?? Register(0)
@@ -155,7 +155,7 @@ package struct ColumnProgram: Sendable {
 }
 
 extension levy_operation {
-  /// Whether it may mark rows of operands that are not marked.
+  /// Whether it may mark rows in which its operands are not marked.
   package var mayMark: Bool {
     switch self {
     case LEVY_INDIVISIBLE, LEVY_WIDE_INDIVISIBLE, LEVY_DIVIDE, LEVY_WITHIN, LEVY_FLOOR_QUOTIENT, LEVY_CEIL_QUOTIENT,

@@ -11,7 +11,7 @@ package struct Register: Hashable, Comparable, Sendable {
   package var isWide: Bool { code < 0 }
   /// Its number among those of its width.
   package var index: Int { Int(isWide ? -1 - code : code) }
-  /// Where its rows begin among those of all narrow registers.
+  /// The index of its first row among those of all narrow registers.
   package var start: Int { index * Int(LEVY_BLOCK) }
 
   package static func < (a: Register, b: Register) -> Bool { a.code < b.code }

@@ -1,12 +1,12 @@
 import CLevyKernels
 
-/// The memory of a program's registers. It begins where a line of the processor's cache does: vectors that lie across two
+/// The memory of a program's registers. It is aligned with lines of the processor's cache: vectors that span two lines
 /// take a quarter more time.
 package final class Registers {
   package let base: UnsafeMutablePointer<Double>
   private let count: Int
 
-  /// Registers that hold 0.
+  /// Registers that are filled with 0.
   package init(_ program: ColumnProgram? = nil) {
     count = max(program?.registerCount ?? 0, 1) * Int(LEVY_BLOCK)
     base = UnsafeMutableRawPointer.allocate(byteCount: count * MemoryLayout<Double>.stride, alignment: 64)
@@ -15,6 +15,6 @@ package final class Registers {
 
   deinit { base.deallocate() }
 
-  /// Whether there are as many as a program needs.
+  /// Whether there are enough registers for a program.
   package func suffice(for program: ColumnProgram) -> Bool { program.registerCount * Int(LEVY_BLOCK) <= count }
 }

@@ -2,7 +2,7 @@ import ExactNumbers
 import LevyModel
 
 extension Interval {
-  /// What an operation of the calendar makes of the days in the interval; nil if that may lie beyond the calendar.
+  /// The results of an operation of the calendar for the days in the interval; nil if one may lie beyond the calendar.
   ///
   /// The ends need not be days themselves: 20250231 is below the digits of every day of March.
   package func applying(_ operation: CalendarOperation) -> Interval? {
@@ -14,7 +14,7 @@ extension Interval {
       if operation == .year { return Interval(Exact(first / 10_000), Exact(last / 10_000)) }
       if operation == .month { return Interval(1, 12) }
       if operation == .day { return Interval(1, 31) }
-      // Of a month without such a day, one that is not after its end, and one that is not before it.
+      // For a month without such a day: one that is not after its end, and one that is not before it.
       let (start, end) = (first % 10_000, last % 10_000)
       let earliest = start < 100 ? 101 : start > 1231 ? 1231 : start / 100 * 100 + min(max(start % 100, 1), 28)
       least = first - start + earliest

@@ -1,6 +1,7 @@
 import ExactNumbers
 
-/// What the answers given on a path say about numbers: comparisons that they decide need not be tried both ways.
+/// The constraints on numbers that follow from the answers on a path: comparisons that they decide need not be tried
+/// both ways.
 ///
 /// Numbers are compared as multiples of one expression plus a constant, so that "income - 1000 < 0" decides
 /// "income < 2000".
@@ -49,7 +50,7 @@ package struct PathCondition {
     return implies(relation.opposite) ? 0 : nil
   }
 
-  /// Takes note of an answer.
+  /// Records an answer.
   package mutating func note(_ question: Question, _ answer: Int, _ graph: ExpressionGraph) {
     if case .equal(let a, let b) = question {
       guard answer == 1, let relation = Self.relation(a, b, includes: true, graph) else { return }

@@ -1,12 +1,12 @@
-/// Ends of the ranges of given facts, as a set: those that an end of another range hangs on.
+/// Ends of the ranges of given facts, as a set: those on which an end of another range depends.
 package struct RangeEnds: Hashable, Sendable {
   /// Two bits for each place.
   private var bits: UInt128 = 0
 
   package init() {}
 
-  /// The lower or the upper end of the range of the given fact in this place. Facts 64 places apart count as one, so that
-  /// more may be taken to be of influence than is.
+  /// The lower or the upper end of the range of the given fact at this index. Facts whose indices differ by 64 count as
+  /// one, so that more facts may be taken to have an influence than do.
   package init(_ place: Int, isUpper: Bool) { bits = 1 << UInt128(place % 64 * 2 + (isUpper ? 1 : 0)) }
 
   package var isEmpty: Bool { bits == 0 }

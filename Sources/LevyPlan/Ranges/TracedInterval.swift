@@ -1,8 +1,8 @@
 import ExactNumbers
 import LevyModel
 
-/// All numbers from one to another, with the ends of given facts' ranges that these two hang on: were they nearer to zero,
-/// so would these be.
+/// An interval, with the ends of given facts' ranges on which its two ends depend: if those were nearer to zero, so
+/// would these be.
 package struct TracedInterval {
   package let range: Interval
   package let low: RangeEnds
@@ -12,7 +12,7 @@ package struct TracedInterval {
     (self.range, self.low, self.high) = (range, low, high)
   }
 
-  /// A number that is an end, with what it hangs on.
+  /// An end of an interval, with the ends on which it depends.
   private typealias End = (number: Exact, ends: RangeEnds)
 
   private var lower: End { (range.low, low) }
@@ -22,7 +22,7 @@ package struct TracedInterval {
     self.init(Interval(lower.number, upper.number), low: lower.ends, high: upper.ends)
   }
 
-  /// The lesser of two ends; what is both hangs on all that either does.
+  /// The lesser of two ends. If they are equal, it depends on all ends on which either does.
   private static func least(_ a: End, _ b: End) -> End {
     a.number == b.number ? (a.number, a.ends.union(b.ends)) : a.number < b.number ? a : b
   }
@@ -74,7 +74,7 @@ extension TracedInterval: ExpressionAlgebra {
       corners.dropFirst().reduce(corners[0], Self.least), corners.dropFirst().reduce(corners[0], Self.greatest))
   }
 
-  /// A quotient is large where the divisor is near to zero, so that it hangs on no end of that.
+  /// A quotient is large if the divisor is near to zero, so it does not depend on any end of the divisor's range.
   package func divided(by other: TracedInterval) throws(ExactError) -> TracedInterval {
     if other.range.containsZero { throw .divisionByZero }
     let (low, high) = (other.range.low, other.range.high)
@@ -99,7 +99,7 @@ extension TracedInterval: ExpressionAlgebra {
     with(try range.rounded(rule, step: step))
   }
 
-  /// What the calendar makes of a number is never large.
+  /// Results of calendar operations are never large.
   package func applying(_ operation: CalendarOperation) -> TracedInterval? {
     range.applying(operation).map { TracedInterval($0) }
   }

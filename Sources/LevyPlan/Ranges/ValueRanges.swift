@@ -17,7 +17,7 @@ final class ValueRanges {
   /// The makings of columns that are known to be right for these ranges, by expression.
   var verified: [Node: Int] = [:]
 
-  /// What is known of a fact: its range, and the denominator over which it is whole.
+  /// The properties of a fact: its range, and the denominator over which it is whole.
   struct Fact {
     let range: TracedInterval
     let denominator: Int
@@ -30,7 +30,7 @@ final class ValueRanges {
 
   func range(_ node: Node) throws -> Interval { try traced(node).range }
 
-  /// The range with what its ends hang on.
+  /// The range with the ends on which its own depend.
   func traced(_ node: Node) throws -> TracedInterval {
     if let range = found[node] { return range }
     let natural = try naturalRange(node)
@@ -98,7 +98,7 @@ final class ValueRanges {
     return result.narrowed.values.contains(where: \.range.isEmpty) ? nil : result
   }
 
-  /// Notes that one expression is not above another.
+  /// Records that one expression is not greater than another.
   private func narrow(_ a: Node, below b: Node) throws {
     let (x, y) = (try traced(a), try traced(b))
     narrowed[a] = x.below(y)

@@ -1,9 +1,9 @@
 import CLevyKernels
 
 extension ColumnProgram {
-  /// What is amiss with the program that `compacted` makes of this one; nothing, if for all rows whose facts are in these
-  /// ranges each number is proven to be whole and no larger than its column holds where it is needed, each instruction to be
-  /// exact for what it is given, and each result to be a number that can be converted.
+  /// The faults of the program that `compacted` makes of this one. There are none if it is proven, for all rows whose
+  /// facts are in these ranges, that each number is whole and fits its column where it is needed, that each instruction
+  /// is exact for its operands, and that each result can be converted.
   package func faults(
     inputs: [(register: Register, numbers: ClosedRange<Int>)], outputs: [Register]
   ) -> [String] {
@@ -21,10 +21,10 @@ extension ColumnProgram {
       + finished.program.faultsOfForm(inputs: finished.inputs.map { ($0, spans[$0]) }, outputs: finished.outputs)
   }
 
-  /// What is amiss with instructions by themselves: what they read, their constants, and what several in one form on the
-  /// way to a number that is proven to be one of a column.
+  /// Faults of single instructions: in the registers that they read, in their constants, and in the intermediate
+  /// results of fused ones, given that their final results are proven to fit a column.
   private func faultsOfForm(inputs: [(register: Register, span: Span?)], outputs: [Register]) -> [String] {
-    // What registers hold, one number after another; nil where that is a number in no row.
+    // The numbers in registers so far; nil where a register holds a number in no row.
     var held: [Register: Span?] = [:]
     for (register, span) in inputs { held.updateValue(span, forKey: register) }
     var faults = inputs.filter { !has($0.register) }.map { "no register: \($0.register)" }
@@ -50,7 +50,7 @@ extension ColumnProgram {
 }
 
 extension levy_instruction {
-  /// Whether all columns have the width that the kernel takes them for.
+  /// Whether all registers have the width that the kernel expects.
   fileprivate var widthsFit: Bool {
     let isWide = kind.rawValue > LEVY_WIDEN.rawValue
     let chooser = kind == LEVY_WIDE_SELECT ? third : nil
@@ -58,7 +58,7 @@ extension levy_instruction {
       && operands.allSatisfy { $0 == chooser || $0.isWide == isWide }
   }
 
-  /// Whether the constants are ones that the kernel takes.
+  /// Whether the kernel accepts the constants.
   fileprivate func constantsFit(_ tables: [Double]) -> Bool {
     if kind == LEVY_CONSTANT, constant.isNaN { return true }
     if kind == LEVY_LOOKUP { return constant.wholeNumber != nil && places(in: tables) != nil }
@@ -67,8 +67,8 @@ extension levy_instruction {
     return [constant, addend, offset, bound].allSatisfy { $0.wholeNumber != nil }
   }
 
-  /// What an instruction gives where that is a number of a column, which is proven; not exact where several products on the
-  /// way to it, and what is added, may come to more than what doubles hold.
+  /// The results of an instruction, given that they are proven to fit a column. They are not exact if intermediate
+  /// products and sums may exceed the whole numbers that doubles hold.
   fileprivate func formed(of operands: [Span?], _ tables: [Double]) -> SpanResult {
     let column = Span(within: result.isWide ? Width.wideLimit : Width.narrowLimit)
     let spans = operands.compactMap(\.self)
@@ -100,7 +100,7 @@ extension levy_instruction {
     return SpanResult(span: span?.cut(to: column), isExact: isExact)
   }
 
-  /// The products that an instruction adds or compares, and what is added to them.
+  /// The products that an instruction adds or compares, and the constant that is added to them.
   private func parts(of spans: [Span]) -> (products: [Span], constant: Int128) {
     let (k, m, n) = (constant.wholeNumber ?? 0, addend.wholeNumber ?? 0, offset.wholeNumber ?? 0)
     func product(_ place: Int, _ factor: Int128) -> Span { spans[place].multiplied(by: Span(factor)) }
@@ -113,8 +113,9 @@ extension levy_instruction {
     }
   }
 
-  /// Whether what it forms is bounded by its sum, which is a number of a column: of several products all but one are bounded
-  /// by their factors, and that one by what they leave of the sum. A factor is 0 times something, or no larger than the product.
+  /// Whether the intermediate results are bounded by the sum, which fits a column: all products but one are bounded by
+  /// their factors, and the last one by the difference of the sum and the others. A factor is 0 times something, or no
+  /// larger than the product.
   fileprivate var isBoundedBySum: Bool {
     let (k, m, n) = (constant.magnitude, addend.magnitude, offset.magnitude)
     switch kind.untilStep {
@@ -129,17 +130,18 @@ extension levy_instruction {
 }
 
 extension levy_operation {
-  /// What is done to what it forms, as a number from 1 to 5; nil for operations that do nothing more to it.
+  /// The rounding or bound that the operation applies to its result, as a number from 1 to 5; nil for operations that
+  /// have none.
   fileprivate var stepTaken: UInt32? {
     guard LEVY_SCALE_ADD.rawValue..<LEVY_SELECT_LESS.rawValue ~= rawValue else { return nil }
     return (rawValue - LEVY_SCALE_ADD.rawValue) % 6
   }
 
-  /// Whether it chooses by a comparison of its own, or by a column.
+  /// Whether it makes a choice, by its own comparison or by a column.
   fileprivate var choosesByItself: Bool {
     LEVY_SELECT_LESS.rawValue...LEVY_SELECT_UNDER.rawValue ~= rawValue
   }
 
-  /// The operation without what it does to what it forms.
+  /// The operation without the rounding or bound that follows.
   fileprivate var untilStep: levy_operation { levy_operation(rawValue - (stepTaken ?? 0)) }
 }

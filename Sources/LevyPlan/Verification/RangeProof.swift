@@ -3,32 +3,32 @@ import CLevyKernels
 /// Proves that in each row that needs a column its number is whole and no larger than columns hold, and that each
 /// instruction is exact for its operands.
 ///
-/// It knows nothing of how the program was made: it goes by the spans of what rows give, and by the answers that lead to
-/// where a column is needed. The program is one whose registers are each written once, by instructions that do one thing.
+/// It does not depend on how the program was made: it uses the spans of the facts and the conditions under which a
+/// column is needed. In the program each register is written once, by an instruction that does a single thing.
 struct RangeProof {
   private let program: ColumnProgram
   private let inputs: [Register: Span]
-  /// What columns hold whatever is answered; exact if they, and all that they are made of, are.
+  /// The numbers of columns in all rows; exact if they, and all columns from which they are computed, are.
   private var plain: [Register: SpanResult] = [:]
   private let parts: ColumnParts
   private var known: [Place: SpanResult] = [:]
   private var steps = 0
-  /// What could not be proven in some rows or other; it may be by looking closer at what is made of it.
+  /// Instructions that could not be proven in some rows; a closer look at their readers may still prove them.
   private var doubts: [String] = []
   private(set) var faults: [String] = []
 
-  /// More steps than these are not made: what is not proven by then is a fault.
+  /// The most steps: a column that is not proven by then is a fault.
   private static let mostSteps = 400_000
   private static let mostDoubts = 5
 
-  /// What is known of columns in some rows.
+  /// Constraints on columns in some rows.
   private typealias Context = [Register: Span]
 
   /// A column in some rows.
   private struct Place: Hashable {
     let column: Register
     let context: Context
-    /// Whether columns that are right whatever is answered are looked at for these rows, too.
+    /// Whether columns that are right in all rows are computed for these rows, too.
     let isClose: Bool
   }
 
@@ -81,7 +81,7 @@ struct RangeProof {
     return span.cut(to: known)
   }
 
-  /// What an instruction makes of its operands in the rows of a context.
+  /// The result of an instruction in the rows of a context.
   private mutating func result(
     of instruction: levy_instruction, _ context: Context, isClose: Bool, depth: Int
   ) -> SpanResult {
@@ -107,7 +107,7 @@ struct RangeProof {
     return result
   }
 
-  /// Tries the answers of a choice that a column stands on one by one: of `x + (c ? y : z)` those are two sums.
+  /// Tries the answers of a choice in a column's expression one by one: `x + (c ? y : z)` then consists of two sums.
   private mutating func split(_ place: Place, depth: Int) -> SpanResult? {
     guard let chooser = openChooser(of: place.column, place.context) else { return nil }
     var result = SpanResult(span: nil)
@@ -120,7 +120,7 @@ struct RangeProof {
     return result
   }
 
-  /// The chooser of the nearest choice that a column stands on whose answer is open.
+  /// The chooser of the nearest undecided choice in a column's expression.
   private func openChooser(of column: Register, _ context: Context) -> Register? {
     var open = [column]
     var seen: Set<Register> = []
@@ -157,7 +157,7 @@ struct RangeProof {
 
   // MARK: What answers say
 
-  /// What is known where a column is in a span besides; nil if no row is such.
+  /// The context with the additional constraint that a column is in a span; nil if there is no such row.
   private func assuming(_ column: Register, _ span: Span, _ context: Context) -> Context? {
     var context = context
     var open = [(column, span)]
@@ -174,7 +174,7 @@ struct RangeProof {
   }
 }
 
-/// Which columns each column is made of.
+/// The columns from which each column is computed.
 private struct ColumnParts {
   private var sets: [Register: [UInt64]] = [:]
 
@@ -196,7 +196,7 @@ private struct ColumnParts {
     set[bit(column) / 64] |= 1 << UInt64(bit(column) % 64)
   }
 
-  /// Whether a column is another, or made of it.
+  /// Whether a column is another, or is computed from it.
   func does(_ column: Register, have other: Register) -> Bool {
     let bit = Self.bit(other)
     return sets[column].map { $0[bit / 64] >> UInt64(bit % 64) & 1 == 1 } ?? (column == other)

@@ -1,8 +1,8 @@
-/// Multiples of a whole number from one to another. What is beyond all columns counts as just that.
+/// The multiples of a whole number in an interval. Numbers beyond the range of all columns are represented by its ends.
 struct Span: Hashable {
   let low: Int128
   let high: Int128
-  /// What all are multiples of; 0 if that is only 0.
+  /// The number of which all are multiples; 0 if the only one is 0.
   let step: Int128
 
   /// Beyond the numbers of wide columns, and so near to zero that two may be added.
@@ -29,7 +29,7 @@ struct Span: Hashable {
 
   func joined(_ other: Span) -> Span { Span(min(low, other.low), max(high, other.high), step: common(other)) }
 
-  /// What the numbers of both are multiples of.
+  /// A common divisor of the numbers of both.
   private func common(_ other: Span) -> Int128 {
     var (a, b) = (step, other.step)
     while b != 0 { (a, b) = (b, a % b) }

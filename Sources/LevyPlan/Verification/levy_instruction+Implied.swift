@@ -1,7 +1,7 @@
 import CLevyKernels
 
 extension levy_instruction {
-  /// What it says of its operands that the result is in a span, as far as that is simple to tell.
+  /// Constraints on the operands that follow from the result being in a span, if they are simple to derive.
   ///
   /// - Parameter known: what is known of a column.
   func implied(
@@ -25,7 +25,7 @@ extension levy_instruction {
     return found
   }
 
-  /// What is implied of the first of two operands; a constant counts as the second.
+  /// The constraint on the first of two operands; a constant counts as the second.
   private func impliedOfFirst(by span: Span, _ a: Span, _ b: Span) -> Span? {
     switch kind {
     case LEVY_ADD, LEVY_WIDE_ADD, LEVY_ADD_CONSTANT: return span.subtracting(b)
@@ -70,7 +70,7 @@ extension levy_instruction {
     }
   }
 
-  /// From the first to the last number whose entry is in the span; what is beyond a table counts as its end.
+  /// The span from the first to the last number whose entry is in the span; numbers outside a table count as its ends.
   private func impliedByLookup(_ span: Span, _ tables: [Double]) -> [(column: Register, span: Span)] {
     guard let start = constant.wholeNumber, let places = places(in: tables) else { return [] }
     let reached = places.filter { tables[$0].wholeNumber.map { span.cut(to: Span($0)) != nil } ?? false }

@@ -1,15 +1,15 @@
 import CLevyKernels
 
-/// What an instruction gives for numbers of its operands, and whether it is exact for them.
+/// The results of an instruction for the numbers of its operands, and whether it is exact for them.
 struct SpanResult {
   /// Nil if it has a number in no row.
   var span: Span?
-  /// Whether all its operands, and all it forms on the way, are numbers that its kernel is exact for.
+  /// Whether the kernel is exact for all operands and all intermediate results.
   var isExact = true
 }
 
 extension levy_instruction {
-  /// What the instruction, one that does a single thing, makes of operands in these spans. A chooser is not looked at.
+  /// The result of an instruction that does a single thing, for operands in these spans. A chooser is not considered.
   func applied(to operands: [Span?], _ tables: [Double]) -> SpanResult {
     let limit = result.isWide ? Width.wideLimit : Width.narrowLimit
     if kind == LEVY_SELECT || kind == LEVY_WIDE_SELECT {
@@ -56,11 +56,11 @@ extension levy_instruction {
     return constant.wholeNumber.map { SpanResult(span: Span($0)) } ?? SpanResult(span: Span(0), isExact: false)
   }
 
-  /// What an operation by a constant gives.
+  /// The result of an operation with a constant.
   private func byConstant(_ a: Span) -> SpanResult {
     guard let number = constant.wholeNumber else { return SpanResult(span: Span(0), isExact: false) }
     let k = Span(number)
-    // What divides is at least 1, and no more than a column holds.
+    // A divisor is at least 1, and no more than a column holds.
     let divides = number >= 1 && number <= Width.narrowLimit
     switch kind {
     case LEVY_ADD_CONSTANT: return SpanResult(span: a.adding(k))
@@ -106,7 +106,7 @@ extension levy_operation {
       || LEVY_WIDE_FLOOR_QUOTIENT.rawValue...LEVY_WIDE_ROUND_DOWN_QUOTIENT.rawValue ~= rawValue
   }
 
-  /// Whether it divides by a constant and gives the quotient.
+  /// Whether it divides by a constant and its result is the quotient.
   var dividesByConstant: Bool {
     LEVY_FLOOR_BY.rawValue...LEVY_ROUND_DOWN_BY.rawValue ~= rawValue || self == LEVY_DIVIDE
   }

@@ -1,28 +1,28 @@
 import ExactNumbers
 import LevyModel
 
-/// What a book gave to a case.
+/// The facts of a case that were taken from a journal.
 package struct EntryCount: Sendable {
   /// The facts that are sums of entries now.
   package internal(set) var counted: [Item] = []
-  /// Those that would be, but were typed; what was typed holds.
+  /// Facts that have entries but were typed; the typed value counts.
   package internal(set) var typed: [Item] = []
 
-  /// What a book gives that nobody asked.
+  /// No facts, for cases without a journal.
   package static let nothing = EntryCount()
 
   /// A fact and the sum of its entries.
   package struct Item: Sendable {
     /// The fact.
     package let variable: Variable
-    /// What its entries come to.
+    /// The sum of its entries.
     package let sum: EntrySum
   }
 }
 
 extension Case {
-  /// Gives the facts whose declaration says that they are sums of entries, where there are such entries and the fact is
-  /// not given. A fact without entries stays as it is: nothing noted does not mean nothing spent.
+  /// Gives the facts that are declared as sums of entries, if there are such entries and the fact is not given. A fact
+  /// without entries stays as it is: no entry does not mean that nothing was spent.
   ///
   /// - Parameters:
   ///   - until: the last day whose entries count; by default the year's last.

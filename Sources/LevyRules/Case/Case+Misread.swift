@@ -1,7 +1,7 @@
 import ExactNumbers
 import LevyModel
 
-/// What was given and could not be understood.
+/// Facts that were given and could not be understood.
 extension Case {
   /// A text that means no value of the name that it was given for.
   package struct Misreading: Sendable, Hashable {
@@ -9,13 +9,13 @@ extension Case {
     package let name: String
     /// The text.
     package let text: String
-    /// What is wrong with it.
+    /// The problem of the text.
     package let diagnostic: Diagnostic
   }
 
-  /// Gives a value as a user enters it, in place of an earlier one. A text that means no value, or could mean two, stays
-  /// with the case as what it is: no result that would read the fact has a value until it is entered anew or removed, and
-  /// the others stand. So a form may hand over whatever is typed.
+  /// Gives a value as a user enters it, in place of an earlier one. A text that means no value, or could mean two, is
+  /// recorded as such: no result that would read the fact has a value until it is entered again or removed; other
+  /// results are not affected. So a form may pass on any text that is typed.
   ///
   /// - Parameter style: how numbers are written; by default as in the language of the rules.
   /// - Returns: what is wrong with the name or the text; nil if it was understood.
@@ -33,8 +33,8 @@ extension Case {
     }
   }
 
-  /// Notes that a text which was given for a name, in place of what is given, is no value of it. Nobody knows what an
-  /// unknown name was to say, so all results may depend on that.
+  /// Records that a text which was given for a name, in place of an earlier value, is no value of it. The meaning of an
+  /// unknown name cannot be guessed, so all results may depend on it.
   ///
   /// - Parameter diagnostic: what is wrong with it; by default what is found out now.
   package mutating func note(misread text: String, for name: String, _ diagnostic: Diagnostic? = nil) {
@@ -52,8 +52,8 @@ extension Case {
     for slot in Self.slotsOfAll { if let wrong = misread[slot] { throw wrong.diagnostic } }
   }
 
-  /// Where a name that the rules do not have stands.
+  /// The slot for names that the rules do not have.
   private static let unknown = -1
-  /// What every result depends on.
+  /// Slots on which every result depends.
   package static let slotsOfAll = [unknown, Rulebook.yearSlot, Rulebook.dateSlot]
 }

@@ -17,13 +17,13 @@ extension Variable {
 }
 
 extension Case {
-  /// What was typed for a name, where that was an amount for another time than the rules have it for.
+  /// The amount as it was typed for a name, if it was for another period than the one that the rules use.
   package func typedAmount(of name: String) -> String? {
     guard let slot = rulebook.slot(of: name), let value = given[slot]?.value else { return nil }
     return rulebook.variables[slot].words(of: value, typedPer: typedPeriods[slot])
   }
 
-  /// The value of a fact as a file of cases has it: as it was typed, so that any language reads the same.
+  /// The value of a fact for a case file: as it was typed, in a form that means the same in every language.
   package func fileText(of name: String, _ value: Value) -> String {
     guard let slot = rulebook.slot(of: name) else { return value.description }
     let variable = rulebook.variables[slot]

@@ -4,8 +4,8 @@ import LevyModel
 extension Case {
   /// The same case by other rules: the same date and knowledge, and the same values by their names.
   ///
-  /// Values that a case holds are kept by their place among the declarations of its rulebook, so a case belongs to the
-  /// rules that it was made with. A program that has read its rules anew carries its cases over with this.
+  /// The values of a case are stored by the index of their declaration in its rulebook, so a case belongs to the rules
+  /// with which it was made. A program that has read its rules again moves its cases over with this.
   ///
   /// - Throws: `Diagnostic` if the other rules do not cover the year, do not know one of the names, or do not take one
   ///   of the values.
@@ -35,7 +35,7 @@ extension Case {
     return moved
   }
 
-  /// The case of another year as far as this one tells of it: with the facts that last from one year to the next.
+  /// A case of another year, with those facts of this one that stay the same from one year to the next.
   ///
   /// - Throws: `Diagnostic` if the rules do not cover the year or do not take one of the values there.
   public func carried(toYear year: Int) throws(Diagnostic) -> Case {
@@ -50,7 +50,7 @@ extension Case {
 }
 
 extension Rulebook {
-  /// Whether a case was made by these rules.
+  /// Checks that a case was made by these rules.
   ///
   /// - Throws: `Diagnostic` if it was made by others.
   package func check(_ facts: Case) throws(Diagnostic) {
@@ -58,6 +58,6 @@ extension Rulebook {
     throw Diagnostic(.otherRules(case: facts.rulebook.title, rules: title))
   }
 
-  /// What tells rules apart: `de e4cccf2707b86041`.
+  /// A short identification of the rules: `de e4cccf2707b86041`.
   private var title: String { "\(jurisdiction.code) \(digest)" }
 }

@@ -1,15 +1,15 @@
 import ExactNumbers
 import LevyModel
 
-/// What is known of one taxpayer: the year, and values by name. A value given for a rule's name pins it.
+/// The facts of one taxpayer: a year, and values by name. A value given for a rule's name pins it.
 public struct Case: Sendable {
   /// The year, which rules read as `case.year`.
   public private(set) var year: Int
   /// The day whose law applies; the tax year's last day unless set.
   public private(set) var date: CalendarDate
-  /// The day whose knowledge of the law applies, or nil for the latest.
+  /// The day by which law must have been enacted to apply, or nil for the latest law.
   public var known: CalendarDate?
-  /// What people call the year: `2025`, `2025/26`.
+  /// The usual name of the year: `2025`, or `2025/26`.
   public var yearName: String { rulebook.jurisdiction.taxYear.name(of: year) }
   /// The code of the jurisdiction.
   public var jurisdiction: String { rulebook.jurisdiction.code }
@@ -17,7 +17,7 @@ public struct Case: Sendable {
   package var firstDay: CalendarDate { rulebook.jurisdiction.taxYear.firstDay(of: year) }
   /// The last day of the tax year.
   package var lastDay: CalendarDate { rulebook.jurisdiction.taxYear.lastDay(of: year) }
-  /// Whether the law is that of the year as a whole, which is that of its last day.
+  /// Whether the law is that of the year as a whole, which means that of its last day.
   package var isOfWholeYear: Bool { date == rulebook.jurisdiction.taxYear.lastDay(of: year) }
   /// The given values by slot, and the name that the user used.
   package private(set) var given: [Int: (value: Value, name: String)] = [:]
@@ -25,7 +25,7 @@ public struct Case: Sendable {
   package private(set) var sums: [Int: EntrySum] = [:]
   /// The times for which amounts were typed that are for another one by the rules, by slot.
   package private(set) var typedPeriods: [Int: Period] = [:]
-  /// What was given and could not be understood, by slot.
+  /// Facts that were given and could not be understood, by slot.
   package internal(set) var misread: [Int: Misreading] = [:]
   package let rulebook: Rulebook
 
@@ -43,8 +43,8 @@ public struct Case: Sendable {
     date = rulebook.jurisdiction.taxYear.lastDay(of: year)
   }
 
-  /// Starts a case of a year that the rules do not cover yet, by the law of the last one that they cover. What comes of
-  /// it is no law, and must not be shown without saying so.
+  /// Starts a case of a year that the rules do not cover yet, with the law of the last year that they cover. Its
+  /// results are not law, and must not be shown without saying so.
   package init(_ rulebook: Rulebook, projectedTo year: Int) throws(Diagnostic) {
     try self.init(rulebook, year: rulebook.jurisdiction.years.upperBound)
     guard year > self.year, year < self.year + 10 else {
@@ -56,7 +56,7 @@ public struct Case: Sendable {
     (self.year, date) = (year, rulebook.jurisdiction.taxYear.lastDay(of: year))
   }
 
-  /// Whether the rules do not cover the year.
+  /// Whether the year is beyond those that the rules cover.
   package var isProjected: Bool { year > rulebook.jurisdiction.years.upperBound }
 
   /// Starts a case whose year and law are those of a day.
@@ -67,7 +67,7 @@ public struct Case: Sendable {
     self.date = date
   }
 
-  /// What is given, by the names that the rules have for it.
+  /// The given values, by the names that the rules have for them.
   public var values: [(name: String, value: Value)] {
     given.sorted { $0.key < $1.key }.map { (rulebook.variables[$0.key].name, $0.value.value) }
   }
@@ -102,13 +102,13 @@ public struct Case: Sendable {
     try give(fitting, slot: slot, name: name)
   }
 
-  /// Gives what a typed text, which errors quote, came to, in the unit of the name.
+  /// Gives the value of a typed text, in the unit of the name. Errors quote the text.
   package mutating func give(_ name: String, _ value: Value, typed text: String) throws(Diagnostic) {
     do { try give(name, value) } catch { throw error.quoting(typed: text) }
     note(Period.split(text)?.period, slot: try rulebook.slot(of: name, role: .given))
   }
 
-  /// Gives a value that was typed as an amount for some time.
+  /// Gives a value that was typed as an amount for a period.
   package mutating func give(_ name: String, _ value: Value, typedPer period: Period?) throws(Diagnostic) {
     try give(name, value)
     note(period, slot: try rulebook.slot(of: name, role: .given))
@@ -126,7 +126,7 @@ public struct Case: Sendable {
     try give(name, .number(Exact(number)))
   }
 
-  /// Takes a given value back, if one is given.
+  /// Removes a given value, if there is one.
   ///
   /// - Throws: `Diagnostic` for an unknown name.
   public mutating func remove(_ name: String) throws(Diagnostic) {
@@ -140,7 +140,7 @@ public struct Case: Sendable {
     misread[slot] = nil
   }
 
-  /// Gives what entries of a journal come to.
+  /// Gives the sum of the journal entries of a fact.
   package mutating func give(_ sum: EntrySum, slot: Int) throws(Diagnostic) {
     try give(.number(sum.amount), slot: slot, name: rulebook.variables[slot].name)
     sums[slot] = sum
@@ -153,7 +153,7 @@ public struct Case: Sendable {
     return empty
   }
 
-  /// The case without what a journal gave to it.
+  /// The case without the facts from a journal.
   package var withoutSums: Case {
     var typed = self
     typed.forgetSums()
@@ -165,8 +165,8 @@ public struct Case: Sendable {
     sums = [:]
   }
 
-  /// Gives a value that was computed, maybe by other rules. A name that the rules do not have, or have with another
-  /// type, is passed over, and so are year and date.
+  /// Gives a value that was computed, perhaps by other rules. A name that the rules do not have, or have with another
+  /// type, is skipped, and so are year and date.
   package mutating func pin(_ value: Value, for name: String) {
     guard let slot = rulebook.slot(of: name), slot > Rulebook.dateSlot,
       let fitting = rulebook.variables[slot].type.accepted(value)
@@ -175,7 +175,7 @@ public struct Case: Sendable {
     given[slot] = (fitting, name)
   }
 
-  /// Whether something is given for a name, be it understood or not.
+  /// Whether something is given for a name, even if it could not be understood.
   public func gives(_ name: String) -> Bool {
     rulebook.slot(of: name).map { given[$0] != nil || misread[$0] != nil } ?? false
   }

@@ -27,7 +27,7 @@ struct CircleSearch {
     let slots = Dictionary(variables.enumerated().map { ($1.name, $0) }) { first, _ in first }
     let byFile = Dictionary(grouping: nodes.indices) { nodes[$0].version.place.file }
     for (file, indices) in byFile {
-      // A line on which several functions stand belongs to none of them; evaluation finds such circles.
+      // Reads on a line that several functions share are ignored; evaluation finds such circles.
       let functions = Set(indices.map { Function(nodes[$0].version) })
       let owned = SharedLines(functions.map(\.lines))
       let facts = (reads[file] ?? []).filter { $0.record == .fact && owned.isOfOne($0.place.line) }
@@ -39,7 +39,7 @@ struct CircleSearch {
     }
   }
 
-  /// Where a declaration's function stands. Versions of a rule for several persons are of one declaration.
+  /// The lines of a declaration's function. Versions of a rule for several persons have the same declaration.
   private struct Function: Hashable {
     let declaration: Int
     let lines: ClosedRange<Int>
@@ -47,7 +47,7 @@ struct CircleSearch {
     init(_ version: Variable.RuleVersion) { (declaration, lines) = (version.declaration, version.lines) }
   }
 
-  /// How many stretches of lines each line is in.
+  /// The number of functions that contain each line.
   private struct SharedLines {
     /// The lines at which that changes, in their order, and how many it is from there on.
     private var changes: [(line: Int, count: Int)] = []
@@ -71,8 +71,8 @@ struct CircleSearch {
     }
   }
 
-  /// One diagnostic for each circle, also if it is one of several persons alike. Versions of rules that never hold on the
-  /// same day form none.
+  /// One diagnostic for each circle, also if several persons have the same one. Versions of rules that are never in
+  /// force on the same day form none.
   var circles: [Diagnostic] {
     // Most rules are in no circle even if all their versions held at once.
     let knotted = Self.knotted(nodes.map { ($0.variable, $0.needs) })
@@ -120,8 +120,8 @@ struct CircleSearch {
     return found
   }
 
-  /// The name that a rule reads, as far as its source says whose it is: what a person's rule reads of another person
-  /// may depend on who that is.
+  /// The name that a rule reads, if its source says of which person: a read of another person may depend on who that
+  /// is.
   private func need(_ read: NameRead, of variable: Variable) -> String? {
     switch (read.person, variable.person) {
     case (.own?, let person?): person.name(of: read.name)
@@ -131,7 +131,7 @@ struct CircleSearch {
     }
   }
 
-  /// The first circle on the ways from a variable; what was gone through is `done`.
+  /// The first circle that is reachable from a variable; visited variables are added to `done`.
   private func circle(from start: Int, needs: [Int: [Int]], done: inout Set<Int>) -> [Int]? {
     var path: [(variable: Int, next: Int)] = [(start, 0)]
     var places = [start: 0]
@@ -155,7 +155,7 @@ struct CircleSearch {
 }
 
 extension Array {
-  /// The first place whose element is beyond something, in a list that is sorted by that.
+  /// The first index whose element is beyond something, in a list that is sorted accordingly.
   fileprivate func firstPlace(_ isBeyond: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

@@ -1,12 +1,12 @@
 import LevyModel
 
-/// A `caveat` or a `check` as it was read, before the names of rules are known.
+/// A `caveat` or a `check` before the names of rules are known.
 struct CaveatDraft {
   let name: String
   let source: String
   let concerns: [String]
   let kind: Caveat.Kind
-  /// Says whether it concerns a case; of a check, whether it holds.
+  /// A variable that says whether it applies to a case; for a check, whether it holds.
   let variable: Variable
 }
 
@@ -32,12 +32,12 @@ extension DeclarationReader {
     guard let text, source != nil || isCheck, hasBody, let lines = raw.functionLines[body] else { return nil }
     let person = raw.subject?.person
     let own = person?.name(of: name) ?? name
-    // Of somebody who is not there is nothing to say.
+    // There are no caveats of absent persons.
     let version = Variable.RuleVersion(
       from: from, to: to, source: source ?? "", place: raw.place, terms: nil, declaration: declaration, lines: lines,
       absent: .boolean(isCheck))
     let variable = Variable(
-      name: Caveat.variableName(own), label: sentence(text), type: .boolean, origin: .caveat([version]),
+      named: Caveat.variableName(own), label: sentence(text), type: .boolean, origin: .caveat([version]),
       place: raw.place, person: person, field: Caveat.variableName(name))
     return CaveatDraft(name: own, source: source ?? "", concerns: concerns, kind: kind, variable: variable)
   }
@@ -51,7 +51,7 @@ extension DeclarationReader {
     return .doubtful
   }
 
-  /// A sentence about the person whose declaration it is. The words that labels are made of would not make one.
+  /// A sentence about the person of the declaration. The words that form labels would not form a sentence.
   private func sentence(_ text: String) -> String {
     guard let subject = raw.subject, let kind = subject.kind else { return text }
     return "\(kind.label(of: subject.person)): \(text)"

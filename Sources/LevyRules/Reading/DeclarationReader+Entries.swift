@@ -28,7 +28,7 @@ extension DeclarationReader {
       isProjected: flag("entries", "projected", of: fields))
   }
 
-  /// Reads what a deadline asks for.
+  /// Reads the terms of a deadline.
   mutating func terms() -> DeadlineTerms? {
     guard raw.kind == "deadline", let fields = raw.fields.fields else { return nil }
     let action: DeadlineTerms.Action? = word(nil, "action", of: fields)

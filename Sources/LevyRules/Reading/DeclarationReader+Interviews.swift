@@ -58,7 +58,7 @@ extension DeclarationReader {
 }
 
 extension RulebookBuilder {
-  /// The names of an interview are those of the rules, and each is asked once.
+  /// Checks that the names of an interview exist in the rules, and that each occurs once.
   mutating func checkInterviews() {
     guard diagnostics.isEmpty else { return }
     var seen: [String: Place] = [:]

@@ -16,7 +16,8 @@ extension DeclarationReader {
     let entries = raw.subject?.kind == nil ? entries(of: type) : nil
     guard let label, let type else { return nil }
     let input = Variable.Input(
-      defaultValue: defaultValue(fields["default"], type: type), source: source, isConditional: conditional,
+      defaultValue: defaultValue(fields["default"], type: type), defaultIfGiven: texts("default_if_given"),
+      source: source, isConditional: conditional,
       carries: carries ?? type.isPlain, entries: entries, typical: typical(type), declaration: declaration)
     return variable(name: name, label: label, type: type, per: per, origin: .input(input))
   }
@@ -42,7 +43,7 @@ extension DeclarationReader {
       name: name, label: label, type: type, per: per, origin: isDeadline ? .deadline([version]) : .rule([version]))
   }
 
-  /// The days on which a version holds.
+  /// The days on which a version is in force.
   mutating func period() -> (from: CalendarDate, to: CalendarDate) {
     let from = date("from") ?? .distantPast
     let to = date("to") ?? .distantFuture
@@ -76,7 +77,7 @@ extension DeclarationReader {
     return variable
   }
 
-  /// Names in a list, and besides, for numbers, names with the unit of what is written under them.
+  /// The names in a list; for numbers also names with a unit.
   mutating func aliases(_ declared: DeclaredValue?, type: ValueType) -> (names: [String], units: [String: Exact]) {
     guard case .record(let fields)? = declared else { return (texts(declared, of: "aliases"), [:]) }
     var names: [String] = []

@@ -68,7 +68,7 @@ struct DeclarationReader {
     }
   }
 
-  /// Texts that people are shown are lines, and hold nothing that a terminal would obey.
+  /// Texts for people must be single lines without characters that a terminal would obey.
   mutating func checkVisible(_ texts: some Sequence<String>, _ field: String) {
     let mayHaveLines = field == "help" || field == "note"
     for text in texts where !text.isOneVisibleLine {

@@ -5,9 +5,9 @@ struct PersonKind: Sendable {
   let name: String
   let label: String
   let source: String
-  /// How many there may be; nil for one, who has no number.
+  /// The most persons of the kind; nil for a single one, which has no number.
   let atMost: Int?
-  /// What rules call all of them.
+  /// The name of the list of all of them in rules.
   let plural: String?
   /// How labels of theirs are made.
   let labels: String?
@@ -19,7 +19,7 @@ struct PersonKind: Sendable {
   let declaration: Int
   let lines: ClosedRange<Int>
 
-  /// What people call one of them: `Spouse`, `Child 2`.
+  /// The label of one of them, for people: `Spouse`, `Child 2`.
   func label(of person: Person) -> String { person.isNumbered ? "\(label) \(person.number)" : label }
 
   /// The label of a fact of theirs.
@@ -52,9 +52,10 @@ struct PersonKind: Sendable {
       from: .distantPast, to: .distantFuture, source: source, place: place, terms: nil, declaration: declaration,
       lines: lines)
     return Variable(
-      name: person.name(of: Person.presence), label: label(of: person), type: .boolean,
-      aliases: aliases(of: Person.presence, isName: true, person: person), help: help, section: section,
-      origin: .rule([version]), place: place, person: person, field: Person.presence)
+      name: person.name(of: Person.presence), label: label(of: person), type: .boolean, per: nil,
+      aliases: aliases(of: Person.presence, isName: true, person: person), units: [:], help: help, question: nil,
+      section: section, minimum: nil, maximum: nil, origin: .rule([version]), place: place, person: person,
+      field: Person.presence)
   }
 }
 

@@ -2,29 +2,29 @@ import ExactNumbers
 import LevyModel
 import LevyScript
 
-/// Of whom a declaration is, where it is of somebody.
+/// The person to whom a declaration belongs.
 struct Subject {
   let person: Person
   /// Nil for the taxpayer.
   let kind: PersonKind?
-  /// The fields that the declaration gives for this person apart.
+  /// The fields that the declaration gives for this person separately.
   let own: Set<String>
   /// The further names of the taxpayer.
   let commonAliases: DeclaredValue?
 
-  /// The fields that may be given apart.
+  /// The fields that may be given for a single person.
   static let fields: Set<String> = [
     "label", "help", "ask", "section", "aliases", "default", "typical", "min", "max", "absent",
   ]
 }
 
 extension RawDeclaration {
-  /// The declaration as it is for one person: with what it says of that person in place of what it says of all.
+  /// The declaration for one person, with the fields for that person in place of those for all.
   ///
   /// - Parameter kinds: the kinds of persons whose fields may be given apart.
   func of(_ person: Person, kind: PersonKind?, among kinds: Set<String>) -> RawDeclaration {
     guard case .record(var record) = fields else { return self }
-    // What may not be given apart is reported once, not for each person.
+    // Fields that cannot be given for a single person are reported once, not for each person.
     let apart = (record[person.kind]?.fields ?? [:]).filter { Subject.fields.contains($0.key) }
     record["of"] = nil
     for kind in kinds where record[kind]?.fields != nil { record[kind] = nil }
@@ -34,7 +34,7 @@ extension RawDeclaration {
     return made
   }
 
-  /// What its `of` names; nil if it has none or is no text or list of texts.
+  /// The names in its `of`; nil if it has none, or if it is not a text or list of texts.
   var subjects: [String]? {
     guard let of = fields.fields?["of"] else { return nil }
     if let text = of.text { return [text] }
@@ -45,13 +45,13 @@ extension RawDeclaration {
 }
 
 extension DeclarationReader {
-  /// The label of the person whose declaration it is.
+  /// The label for the person of the declaration.
   func label(_ text: String) -> String {
     guard let subject = raw.subject, let kind = subject.kind, !subject.own.contains("label") else { return text }
     return kind.label(text, of: subject.person)
   }
 
-  /// The heading: others' facts stand under theirs.
+  /// The heading: facts of other persons have a heading of their own.
   func section(_ text: String?, isInput: Bool) -> String? {
     guard let subject = raw.subject, let kind = subject.kind, !subject.own.contains("section"),
       isInput || text != nil

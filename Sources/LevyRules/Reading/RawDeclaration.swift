@@ -11,20 +11,20 @@ package struct RawDeclaration: Sendable {
   var fields: DeclaredValue = .absent
   /// The lines of the functions among its fields.
   var functionLines: [String: ClosedRange<Int>] = [:]
-  /// Of whom it is, once it was made one for each person.
+  /// The person to whom it belongs, once there is a declaration for each person.
   var subject: Subject?
 }
 
 extension RawDeclaration {
-  /// What tells it from others, without what it holds.
+  /// The identity of the declaration, without its contents.
   var mark: RawDeclaration { RawDeclaration(kind: kind, name: name, place: place, file: file) }
 
-  /// Whether a file that is run again makes this one.
+  /// Whether a file that is run again makes this declaration.
   func isMade(as kind: String, _ name: String?, _ place: Place) -> Bool {
     kind == self.kind && name == self.name.text && place == self.place
   }
 
-  /// What messages call it: `rule 'income_tax'`.
+  /// Its name in messages: `rule 'income_tax'`.
   var title: String {
     if kind == "example" { return "example \"\(name.text ?? name.summary)\"" }
     return "\(kind) '\(name.text ?? name.summary)'"

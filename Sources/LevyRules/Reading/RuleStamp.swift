@@ -1,8 +1,7 @@
 import LevyScript
 import Threads
 
-/// The digest of a rulebook's files, which all copies of it share. It is made when somebody first asks, since a start
-/// should not wait for it.
+/// The digest of a rulebook's files, shared by all copies. It is computed lazily, since a start should not wait for it.
 final class RuleStamp: Sendable {
   private let sources: RuleSources
   private let made = Once<String>()

@@ -1,6 +1,6 @@
 import LevyModel
 
-/// What deadlines, the jurisdiction and entries name must be there and fit.
+/// Checks of the names in deadlines, the jurisdiction and entries: they must exist and have the right type.
 extension RulebookBuilder {
   /// Versions of a rule must neither overlap nor leave a gap.
   mutating func checkVersions() {
@@ -67,9 +67,9 @@ extension RulebookBuilder {
     }
   }
 
-  /// A name whose values are to be of a type.
+  /// Checks that a name exists and that its values are of a type.
   private mutating func check(_ name: String, isOf type: ValueType, at place: Place?) {
-    // What could not be read is reported already.
+    // If there were errors, names may be missing because of them.
     guard diagnostics.isEmpty else { return }
     guard let slot = slots[name], variables[slot].name == name else {
       let nearest = slots[name].map { [variables[$0].name] } ?? nearest(name, variables.map(\.name))

@@ -1,9 +1,9 @@
 import LevyModel
 import LevyScript
 
-/// Persons, and what is declared of them: one variable for each.
+/// Persons, and their declarations: one variable for each person.
 extension RulebookBuilder {
-  /// Reads who there may be, before anything that is of them.
+  /// Reads the declarations of persons, before those that belong to persons.
   mutating func readPersons(_ declarations: [RawDeclaration]) {
     for (number, raw) in declarations.enumerated() where raw.kind == "person" {
       var reader = DeclarationReader(raw)
@@ -21,12 +21,12 @@ extension RulebookBuilder {
     }
   }
 
-  /// The declaration as it is for each of the persons that its `of` names; none if it names nobody.
+  /// The declaration for each of the persons that its `of` names; none if it names no known person.
   private mutating func declarations(_ raw: RawDeclaration) -> [(person: Person, raw: RawDeclaration)] {
     household.isUsed = true
     guard let words = raw.subjects, let persons = household.members(of: words) else {
       var reader = DeclarationReader(raw)
-      // A kind whose declaration is wrong is reported there.
+      // Errors in the declaration of a kind are reported there.
       if diagnostics.isEmpty {
         let found = raw.subjects.map { $0.joined(separator: ", ") } ?? raw.fields.fields?["of"]?.kind ?? "nothing"
         reader.fault(
@@ -56,7 +56,7 @@ extension RulebookBuilder {
     }
   }
 
-  /// Adds what is declared of persons, for each of them.
+  /// Adds a declaration that belongs to persons, for each of them.
   mutating func addOfPersons(_ raw: RawDeclaration, number: Int) {
     for (person, raw) in declarations(raw) {
       var reader = DeclarationReader(raw)
@@ -64,7 +64,10 @@ extension RulebookBuilder {
       diagnostics += reader.diagnostics
       guard let variable else { continue }
       if Person.fields.contains(variable.field) {
-        diagnostics.append(Diagnostic(.duplicateName(name: variable.field, first: nil), at: raw.place))
+        let fault = Problem.DeclarationFault.wrongField(
+          "name", expected: "another than \(Person.fields.sorted().joined(separator: ", ")), which each person has",
+          found: "\"\(variable.field)\"")
+        diagnostics.append(Diagnostic(.declaration(raw.title, fault: fault), at: raw.place))
       } else if person.isTaxpayer {
         add(variable)
       } else {
@@ -73,7 +76,8 @@ extension RulebookBuilder {
     }
   }
 
-  /// What is said of one person apart must be of one whom the declaration is of, and may be given apart.
+  /// Checks the fields for single persons: the declaration must apply to that person, and the field must be one that
+  /// may differ.
   private mutating func checkApart(_ raw: RawDeclaration, _ persons: [Person]) {
     var reader = DeclarationReader(raw)
     let concerned = Set(persons.map(\.kind))

@@ -2,13 +2,13 @@ import LevyModel
 import LevyScript
 import LuaRuntime
 
-/// What the text of the files shows beside what they declare.
+/// Findings in the source of the files.
 extension RulebookBuilder {
-  /// Looks through the trees of all files for what needs no run to be seen.
+  /// Performs the static checks of all files.
   mutating func checkSources() {
     var used: Set<String> = []
     var (reads, helperReads) = ([String: [NameRead]](), [String: [NameRead]]())
-    // What is no Lua was reported when it was run.
+    // Files that are not valid Lua were reported when they were run.
     let persons = household.isUsed ? household.kindsByName : [:]
     let files = sources.all
     let all = files.concurrentMap { [environment, isCount] file in
@@ -47,7 +47,7 @@ extension RulebookBuilder {
     diagnostics += CircleSearch(variables: variables, reads: reads).circles
   }
 
-  /// Where rules of persons read facts of the taxpayer that the person has, too.
+  /// The places at which rules of persons read facts of the taxpayer that the person has, too.
   private func taxpayersFacts(_ reads: [String: [NameRead]]) -> [Diagnostic] {
     var found: Set<Diagnostic> = []
     for variable in variables {
@@ -75,7 +75,7 @@ extension RulebookBuilder {
     return [(variable.place.file, lines)]
   }
 
-  /// Whether a name that rules read is a count; nil if nobody knows what it is. Any thread may ask.
+  /// Whether a name that rules read is a count; nil if its type is unknown. It may be called on any thread.
   private var isCount: @Sendable (String) -> Bool? {
     { [slots, fieldSlots, variables, unfinished, hasPersons = household.isUsed, facts = declared[.fact] ?? []] name in
       if hasPersons, name == Person.number { return true }

@@ -2,7 +2,7 @@ import LevyModel
 import LevyScript
 import LuaRuntime
 
-/// Puts a rulebook together from what the files declare, and collects all that is wrong on the way.
+/// Builds a rulebook from the declarations of the files, and collects all errors on the way.
 struct RulebookBuilder {
   /// The files, with those that the jurisdiction's own require from elsewhere once they have been run.
   private(set) var sources: RuleSources
@@ -14,23 +14,23 @@ struct RulebookBuilder {
   private(set) var slots: [String: Int] = [:]
   private(set) var interviews: [InterviewPlan] = []
   var household = Household()
-  /// What is of others than the taxpayer, which stands behind all else, person by person.
+  /// The variables of persons other than the taxpayer. They come after all others, person by person.
   var othersVariables: [Int: [Variable]] = [:]
   private(set) var exampleDeclarations: [RawDeclaration] = []
   var warnings: [Diagnostic] = []
   var diagnostics: [Diagnostic] = []
   /// The state into which the files were loaded.
   private(set) var state: RuleState?
-  /// Where a variable and a parameter stands in its list, by its name.
+  /// The index of each variable and parameter in its list, by name.
   private var places: [String: Int] = [:]
   private var parameterPlaces: [String: Int] = [:]
-  /// Where the jurisdiction is declared.
+  /// The place of the jurisdiction's declaration.
   private(set) var jurisdictionPlace: Place?
-  /// The names that rule files find beside their own.
+  /// The names that rule files have besides their own.
   private(set) var environment: Set<String> = []
   /// How many names may still be compared with misspelt ones.
   var neighboursLeft = 400_000
-  /// Where a field of persons is declared first, and the kinds of persons that have it.
+  /// The place of the first declaration of each field of persons, and the kinds of persons that have it.
   private(set) var fieldSlots: [String: Int] = [:]
   private(set) var fieldKinds: [String: Set<String>] = [:]
   /// Tables of parameters that must have all words of a choice.
@@ -47,11 +47,11 @@ struct RulebookBuilder {
     var seen: Set<Diagnostic> = []
     func areInOrder(_ a: Diagnostic, _ b: Diagnostic) -> Bool {
       guard let first = a.place, let second = b.place else { return a.place != nil && b.place == nil }
-      // A file that could not be run may be the cause of what is wrong elsewhere.
+      // A file that could not be run may be the cause of errors elsewhere.
       let (one, other) = (unfinished.paths.contains(first.file) ? 0 : 1, unfinished.paths.contains(second.file) ? 0 : 1)
       return (one, first.file, first.line, first.column ?? 0) < (other, second.file, second.line, second.column ?? 0)
     }
-    // Nobody reads thousands of errors, and to look for the words of each in its file takes long.
+    // Nobody reads thousands of errors, and searching the words of each in its file takes long.
     let sorted = diagnostics.filter { seen.insert($0).inserted }.sorted(by: areInOrder)
     seen = []
     let first = sources.pinpointed(Array(sorted.prefix(RuleSources.mostPinpointed))).filter { seen.insert($0).inserted }
@@ -75,7 +75,7 @@ struct RulebookBuilder {
     self.state = state
     sources = state.sources
     diagnostics += state.diagnostics
-    // What has passed a limit is read no further; what else is wrong with it would hide that.
+    // After a limit was exceeded nothing more is read: further errors would hide that one.
     if state.isOverLimit { return }
     environment = Set(state.lua.environmentNames)
     unfinished = UnfinishedFiles(state.unfinishedFiles, among: sources.all)
@@ -109,7 +109,7 @@ struct RulebookBuilder {
     checkSources()
   }
 
-  /// Whether a name may be one that a file which could not be run would have declared.
+  /// Whether a name may be one that a file which failed would have declared.
   func mayBeUnfinished(_ name: String, as record: NameRead.Record = .fact) -> Bool {
     if unfinished.isEmpty || (record == .fact && slots[name] != nil) { return false }
     return declared[record]?.contains(name) == true || unfinished.mayDeclare(name)
@@ -118,7 +118,8 @@ struct RulebookBuilder {
   private mutating func addCalendar() {
     let place = Place(file: "", line: 0)
     func variable(_ name: String, _ label: String, _ type: ValueType) -> Variable {
-      Variable(name: name, label: label, type: type, origin: .calendar, place: place)
+      Variable(
+        named: name, label: label, type: type, origin: .calendar, place: place, person: nil, field: name)
     }
     for calendar in [variable("year", "Year", .count(maximum: 9999)), variable("date", "Date of the law", .date)] {
       add(calendar)
@@ -207,14 +208,23 @@ struct RulebookBuilder {
         slots[name] = slots[name] ?? slot
       }
     }
-    // A result whose rule could not be read is unknown for another reason, which is reported already.
+    // The type of a result whose rule has errors is unknown; those errors are reported already.
     guard diagnostics.isEmpty else { return }
     for name in jurisdiction?.results ?? [] where slots[name] == nil {
-      diagnostics.append(Diagnostic(.unknownName(name: name, role: .asked, nearest: nearest(name, slots.keys))))
+      diagnostics.append(
+        Diagnostic(.unknownName(name: name, role: .asked, nearest: nearest(name, slots.keys)), at: jurisdictionPlace))
+    }
+    for variable in variables {
+      guard case .input(let input) = variable.origin else { continue }
+      for name in input.defaultIfGiven where slots[name] == nil {
+        diagnostics.append(
+          Diagnostic(
+            .unknownName(name: name, role: .inRule, nearest: nearest(name, slots.keys)), at: variable.place))
+      }
     }
   }
 
-  /// What is kept by the words of a choice must have all of them, and no others.
+  /// Checks that tables by the words of a choice have all of its words, and no others.
   private mutating func checkTables() {
     // A choice of thousands of words may be missing in thousands of tables; nobody reads that many errors.
     for table in tables where diagnostics.count < sources.limits.declarations {

@@ -1,25 +1,25 @@
 import LevyModel
 
-/// What is to be said of a case that it concerns: what the rules do not cover, or that facts do not go together.
+/// A remark on the cases to which it applies: something that the rules do not cover, or facts that do not fit together.
 public struct Caveat: Sendable, Hashable {
-  /// The name. What is of another person than the taxpayer has the person in front: `spouse.NAME`.
+  /// The name. For other persons than the taxpayer it has the person as a prefix: `spouse.NAME`.
   public let name: String
-  /// What is not covered, or what is odd, for people. In an answer the values of the case stand in it.
+  /// The text for people: what is not covered, or what is wrong. In an answer it contains the values of the case.
   public internal(set) var text: String
   /// The statute; empty where none is named.
   public let source: String
-  /// The rules whose results it concerns, and those that used them; empty where it concerns whatever is shown.
+  /// The rules whose results it is about, also when others use them; empty if it applies to all results.
   public let concerns: [String]
   /// Where it is declared.
   public let place: Place
-  /// What it says of a case.
+  /// The kind of the remark.
   public let kind: Kind
   /// The variable that says whether it concerns a case.
   package let slot: Int
   /// The slots of the rules that it concerns.
   package let rules: Set<Int>
 
-  /// What a caveat says of a case.
+  /// The kind of a remark.
   public enum Kind: String, Sendable, CaseIterable {
     /// The rules do not cover something.
     case notCovered = "not_covered"
@@ -29,28 +29,28 @@ public struct Caveat: Sendable, Hashable {
     case impossible
   }
 
-  /// Whether it is about facts and what they have in common.
+  /// Whether it is a check of facts.
   package var isCheck: Bool { kind != .notCovered }
 
-  /// Whether it concerns whatever is shown.
+  /// Whether it is shown with all results.
   package var concernsAll: Bool { isCheck && concerns.isEmpty }
 
-  /// What its variable says in the cases that it does not concern: that a check holds.
+  /// The value of its variable in cases to which it does not apply; a check has the value true if it holds.
   package var isOff: Value { .boolean(isCheck) }
 
-  /// What the name of a caveat's variable begins with, which no name of a rule file can.
+  /// The prefix of the names of caveats' variables, which no name of a rule file can have.
   private static let mark = "caveat "
 
   static func variableName(_ name: String) -> String { mark + name }
 }
 
 extension Variable {
-  /// Whether it says that a caveat concerns the case; only the engine asks for it.
+  /// Whether it says that a caveat applies to the case. Only the engine asks for it.
   package var isCaveat: Bool { if case .caveat = origin { true } else { false } }
 }
 
 extension Rulebook {
-  /// What rule files call by name: all but the variables of caveats.
+  /// The variables that have names in rule files: all but those of caveats.
   package var namedVariables: [Variable] { variables.filter { !$0.isCaveat } }
 
   /// The caveat with words in the place of the names in braces: `{wages}`, which is a person's own where it is of one, and
@@ -61,7 +61,7 @@ extension Rulebook {
     return filled
   }
 
-  /// The caveat as it is said of several cases, with names where there are values of each.
+  /// The caveat for several cases, with names in place of the values of each.
   package func named(_ caveat: Caveat) -> Caveat { filled(caveat) { variables[$0].name } }
 
   /// A text with words in the place of the names in braces.

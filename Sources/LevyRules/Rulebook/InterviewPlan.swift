@@ -1,16 +1,16 @@
 import LevyModel
 
-/// The questions that lead to a result, in the order in which the rules want them asked.
+/// The questions that lead to a result, in the order that the rules declare.
 package struct InterviewPlan: Sendable {
   /// Its name, such as `refund`.
   package let name: String
-  /// What it is about.
+  /// Its title.
   package let label: String
   /// The result.
   package let result: String
-  /// Results that a review shows beside it.
+  /// Results that a review shows together with it.
   package let parts: [String]
-  /// The steps, in order. What none of them names is asked after them, under its own heading.
+  /// The steps, in order. Facts that no step names are asked after them, under their own headings.
   package let steps: [Step]
   /// Questions that may rule out several others at once.
   package let gates: [Gate]
@@ -21,7 +21,7 @@ package struct InterviewPlan: Sendable {
   package struct Step: Sendable {
     /// The heading.
     package let label: String
-    /// The names of inputs, of rules that are asked too, and of gates.
+    /// The names of inputs, of rules that are asked for too, and of gates.
     package let names: [String]
   }
 

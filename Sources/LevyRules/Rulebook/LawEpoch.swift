@@ -1,6 +1,6 @@
 import LevyModel
 
-/// Days of one tax year on which the same law holds: the same versions of rules, and the same entries of parameters.
+/// A span of days in one tax year with the same law: the same versions of rules, and the same entries of parameters.
 package struct LawEpoch: Hashable, Sendable {
   private let year: Int
   /// The last day that is not after them on which some law changes.

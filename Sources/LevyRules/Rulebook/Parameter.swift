@@ -15,7 +15,7 @@ public struct Parameter: Sendable {
   public let per: Period?
   /// The same for fields of its values that have a time of their own.
   package let fieldPeriods: [String: Period]
-  /// What its values are made of, if the rules say.
+  /// The shape of its values, if it is declared.
   let shape: Shape?
   /// The values, oldest first.
   public let history: [Entry]
@@ -53,18 +53,18 @@ public struct Parameter: Sendable {
     package let value: DeclaredValue
   }
 
-  /// What holds from a date on.
+  /// An entry of the history: the value from a date on.
   public struct Entry: Sendable {
-    /// The first day on which it holds.
+    /// The first day on which it is in force.
     public let since: CalendarDate
-    /// What was known to hold, oldest knowledge first. Only the first may have no day.
+    /// The versions of the value, in the order in which they became known. Only the first may lack a day.
     public let revisions: [Revision]
   }
 
-  /// A value, and when it came to be known.
+  /// A value, and the day on which it became known.
   public struct Revision: Sendable {
-    /// The day on which it was enacted, or nil if the rules do not say. It was known when it began to hold at the
-    /// latest; before that day nobody can tell.
+    /// The day on which it was enacted, or nil if the rules do not say. It was known at the latest when it came into
+    /// force; whether it was known before is not recorded.
     public let known: CalendarDate?
     /// The key under which the declaration has it.
     package let key: String
@@ -72,11 +72,11 @@ public struct Parameter: Sendable {
     package let value: DeclaredValue
     /// A short form of the value, such as `12096` or `{ … }`.
     public var summary: String { value.summary }
-    /// Whether it says that nothing is in force any more.
+    /// Whether the entry ends the history: nothing is in force any more.
     public var isRepealed: Bool { value.text == DeclaredValue.repealedMark }
   }
 
-  /// The value in force on a date, as it was known on another; nil if there is none.
+  /// The value in force on a date, as it was known on another day; nil if there is none.
   ///
   /// - Throws: `Diagnostic` of kind `notKnown` if the rules do not say whether a value that began to hold after the day
   ///   of knowledge had been enacted by then, and of kind `noLaw` if each year has a value of its own and this one none.

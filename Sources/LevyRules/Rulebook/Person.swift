@@ -1,6 +1,6 @@
-/// One of those whom a case may be about: the taxpayer, who is always there, and whom the rules declare beside.
+/// A person of a case: the taxpayer, who is always present, or one that the rules declare.
 public struct Person: Sendable, Hashable {
-  /// What kind of person: `taxpayer`, or the declared name, such as `child`.
+  /// The kind of person: `taxpayer`, or the declared name, such as `child`.
   public let kind: String
   /// Which of the kind, from 1.
   public let number: Int
@@ -11,7 +11,7 @@ public struct Person: Sendable, Hashable {
 
   static let taxpayer = Person(kind: "taxpayer", number: 1, isNumbered: false, index: 0)
 
-  /// What stands before the names of the person's facts: `spouse`, `child.2`.
+  /// The prefix of the names of the person's facts: `spouse`, `child.2`.
   public var name: String { isNumbered ? "\(kind).\(number)" : kind }
 
   /// Whether it is the taxpayer, whose facts have plain names.
@@ -22,13 +22,13 @@ public struct Person: Sendable, Hashable {
 
   /// The field that says whether the person is there.
   package static let presence = "present"
-  /// What rules read of each person beside declared facts.
+  /// The fields that rules can read of each person besides declared facts.
   static let fields: Set<String> = [presence, number, kind, "other"]
   /// The field that says of which kind a person is.
   static let kind = "kind"
   /// The field that says which of a kind a person is, a plain integer.
   static let number = "number"
-  /// The list of the taxpayer and of those of whom there is at most one.
+  /// The list of the taxpayer and of persons of whom there is at most one.
   package static let group = "persons"
 }
 
@@ -38,9 +38,9 @@ package struct Household: Sendable {
   package private(set) var members: [Person] = [.taxpayer]
   /// The words of the declarations, by kind.
   private(set) var kinds: [String: PersonKind] = [:]
-  /// What rules call those of a kind, or of several: the list of its members.
+  /// The lists of persons in rules, by name: those of a kind, or of several kinds.
   package private(set) var groups: [String: [Int]] = [Person.group: [0]]
-  /// Whether rules declare persons, or facts of the taxpayer as one.
+  /// Whether rules declare persons, or facts of the taxpayer as a person.
   package var isUsed = false
 
   init() {
@@ -60,7 +60,7 @@ package struct Household: Sendable {
     }
   }
 
-  /// Those who stand alone under a name in rules, such as `case.spouse`.
+  /// The persons with a name of their own in rules, such as `case.spouse`.
   package var singles: [Person] { members.filter { !$0.isNumbered } }
 
   /// The other of two spouses.
@@ -85,7 +85,7 @@ package struct Household: Sendable {
     isUsed ? Set(groups.keys).union(singles.map(\.kind)) : []
   }
 
-  /// The name that begins with a kind in place of what rules call all of them: `child.2.age` for `children.2.age`.
+  /// The name with a kind in place of its plural: `child.2.age` for `children.2.age`.
   func singular(_ name: String) -> String? {
     guard let dot = name.firstIndex(of: "."),
       let kind = kinds.values.first(where: { $0.plural.map { name[..<dot] == $0 } ?? false })
@@ -104,6 +104,6 @@ package struct Household: Sendable {
     return members.filter { chosen.contains($0.index) }
   }
 
-  /// What `of` may name.
+  /// The words that `of` may contain.
   var words: [String] { ["person", Person.taxpayer.kind] + kinds.keys.sorted() }
 }

@@ -1,8 +1,9 @@
 import LevyModel
 
 extension Rulebook {
-  /// The parameters with values that do not say when they were enacted, of those that begin to hold on the day that the
-  /// jurisdiction names or later. What a first known value says first counts too: before it nobody can tell.
+  /// The parameters with values that do not say when they were enacted, among those that come into force on the day
+  /// that the jurisdiction names or later. The first known value of an entry counts too: whether it was known earlier
+  /// is not recorded.
   package var undatedParameters: [Diagnostic] {
     guard let start = jurisdiction.enactedSince else { return [] }
     return parameters.compactMap { parameter in

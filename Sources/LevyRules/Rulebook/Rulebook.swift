@@ -9,17 +9,16 @@ import LuaRuntime
 /// A rulebook is read once, is checked as a whole and never changes; it may be shared between threads. A `Calculator`
 /// evaluates cases by it.
 public struct Rulebook: Sendable {
-  /// More rules than these may not wait for each other, nor does a plan compute a rule that may stand on so many, one on
-  /// another.
+  /// The maximal depth of rules that depend on each other. A plan does not compute a rule that may exceed it.
   package static let mostWaiting = 500
 
-  /// What the folder says of itself.
+  /// The declaration of the jurisdiction.
   public let jurisdiction: Jurisdiction
   /// Inputs, rules and deadlines. The first two are the case's `year` and `date`.
   public let variables: [Variable]
   /// The figures set by law.
   public let parameters: [Parameter]
-  /// What the rules do not cover, and what facts should have in common, by the case that it concerns.
+  /// The caveats and the checks of facts.
   public let caveats: [Caveat]
   /// The interviews that the rules lay out.
   package let interviews: [InterviewPlan]
@@ -32,7 +31,8 @@ public struct Rulebook: Sendable {
   package let sources: RuleSources
   /// The worked examples, as they are declared.
   let exampleDeclarations: StoredArray<RawDeclaration>
-  /// What the files declare, for states that run each when it is needed; empty if only all of them give what they should.
+  /// The declarations of the files, for lazy states that run a file when it is needed; empty if the result depends on
+  /// running all files in order.
   let declarations: [RawDeclaration]
   let stamp: RuleStamp
   let loaded: LoadedState
@@ -41,7 +41,7 @@ public struct Rulebook: Sendable {
   let slots: [String: Int]
   /// The slots of the inputs that have defaults.
   package let defaulted: [Int]
-  /// Who a case may be about.
+  /// The persons of a case.
   package let household: Household
 
   /// The slot of the case's year.
@@ -109,7 +109,7 @@ public struct Rulebook: Sendable {
     }
   }
 
-  /// Reads and checks rules whose text is known.
+  /// Reads and checks rules from their texts.
   package init(_ sources: RuleSources) throws(RulebookErrors) {
     var builder = RulebookBuilder(sources)
     builder.read()
@@ -129,7 +129,7 @@ public struct Rulebook: Sendable {
     interviews = builder.interviews
     household = builder.household
     exampleDeclarations = .values(builder.exampleDeclarations)
-    // A file that changes what others hold gives what it should in its turn only.
+    // If a file changes variables of others, its declarations depend on the order in which files run.
     declarations =
       builder.sources.all.contains(where: \.tree.changesOuterLocals)
       ? [] : (builder.state?.declarations ?? []).map(\.mark)
@@ -143,7 +143,7 @@ public struct Rulebook: Sendable {
 
   /// The worked examples. Each has a case, which has the rulebook.
   package var examples: [WorkedExample] {
-    // What is wrong with one is said when the rules are read.
+    // Errors in examples are reported when the rules are read.
     ((try? exampleDeclarations.values) ?? []).compactMap { try? example($0) }
   }
 
@@ -151,11 +151,11 @@ public struct Rulebook: Sendable {
     variables.indices.filter { variables[$0].defaultValue != nil }
   }
 
-  /// A stamp of all files that were read, those that rules require from beside the jurisdiction's folder too: the same
-  /// for the same text, on every machine.
+  /// A stamp of all files that were read, including those that rules require from beside the jurisdiction's folder: the
+  /// same for the same text, on every machine.
   public var digest: String { stamp.digest }
 
-  /// A state into which the rules are loaded: the one by which they were checked, if nobody has it yet.
+  /// A state with the rules: the one in which they were checked, if it has not been taken yet.
   ///
   /// - Throws: `Diagnostic` if the rules cannot be loaded, for want of memory.
   package func state(limits: LuaLimits, interruption: Interruption) throws(Diagnostic) -> RuleState {
@@ -172,7 +172,7 @@ public struct Rulebook: Sendable {
   /// The paths of the files that were read, below the rules folder.
   public var filePaths: [String] { sources.all.map(\.path) }
 
-  /// Whether another rulebook was made of the same text, so that cases of either are cases of both.
+  /// Whether another rulebook was made from the same text, so that cases of either are cases of both.
   package func isSame(as other: Rulebook) -> Bool {
     stamp === other.stamp || sources.all.elementsEqual(other.sources.all) { $0.path == $1.path && $0.bytes == $1.bytes }
   }
@@ -188,8 +188,8 @@ public struct Rulebook: Sendable {
 
   package func slot(of name: String) -> Int? { slots[name] ?? household.singular(name).flatMap { slots[$0] } }
 
-  /// The name or alias that a person means who wrote it with other capitals: the name itself if the rules have it, else
-  /// one of those that differ in capitals only, if these mean one thing in one unit; nil if there is none.
+  /// The name or alias that a person means who typed it with other capitals: the name itself if the rules have it, else
+  /// one that differs in capitals only, if all such names mean the same in the same unit; nil if there is none.
   package func name(typed name: String) -> String? {
     if slot(of: name) != nil { return name }
     let small = name.lowercased()
@@ -251,7 +251,7 @@ public struct Rulebook: Sendable {
     jurisdiction.results.filter { isInForce($0, on: date) }
   }
 
-  /// Whether a name is that of a fact, or of a rule that holds on a date.
+  /// Whether a name is that of a fact, or of a rule that is in force on a date.
   package func isInForce(_ name: String, on date: CalendarDate) -> Bool {
     guard let slot = slot(of: name) else { return false }
     let versions = variables[slot].versions

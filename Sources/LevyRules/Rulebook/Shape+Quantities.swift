@@ -16,7 +16,7 @@ extension Shape {
     return false
   }
 
-  /// The fields that hold money, in whatever depth.
+  /// The fields that contain money, at any depth.
   var moneyFields: Set<String> {
     var (names, open) = (Set<String>(), [self])
     while let next = open.popLast() {
@@ -33,7 +33,7 @@ extension Shape {
 }
 
 extension Parameter {
-  /// The numbers of one of its values, and what they are numbers of; nil where the rules do not say.
+  /// The numbers of one of its values, with their units; nil where the rules declare none.
   package func quantities(in revision: Revision) -> [(number: Exact, quantity: Quantity?)] {
     guard let shape else { return revision.value.numbers.map { ($0, nil) } }
     var found: [(Exact, Quantity?)] = []

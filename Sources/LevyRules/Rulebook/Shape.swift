@@ -2,7 +2,7 @@ import ExactNumbers
 import LevyModel
 import LevyScript
 
-/// What the values of a parameter are made of.
+/// The structure of a parameter's values.
 indirect enum Shape: Sendable {
   case plain(ValueType)
   /// A table with these fields and no others.
@@ -85,7 +85,7 @@ struct ShapeCheck {
     for name in unknown {
       faults.append(.unknownField("\(path).\(name)", nearest: NearestNames.of(name, among: names)))
     }
-    // What is misspelt is not missing besides.
+    // A misspelt field is not reported as missing, too.
     let misspelt = Set(unknown.flatMap { NearestNames.of($0, among: names) })
     for name in names where !misspelt.contains(name) {
       guard let field = fields[name] else { continue }

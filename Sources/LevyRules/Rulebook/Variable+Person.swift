@@ -2,17 +2,18 @@ import ExactNumbers
 import LevyModel
 
 extension Variable {
-  /// Whether it says if a person is there.
+  /// Whether it says if a person is present.
   package var isPresence: Bool { person != nil && field == Person.presence }
 
-  /// The person without whom it has no value of its own; nil for the taxpayer's, and for what says who is there.
+  /// The person without whom it has no value of its own; nil for the taxpayer's variables, and for those that say who
+  /// is present.
   package var absentee: Person? {
     guard let person, !person.isTaxpayer, !isPresence else { return nil }
     return person
   }
 
-  /// What may be given of a person who is not there, since it stands there anyhow: the default, what others read, zero
-  /// or the first value.
+  /// The value that may be given for an absent person, since it means nothing: the default, the value that others read,
+  /// zero or the first value.
   package var nothing: Value {
     if case .input(let input) = origin, let value = input.defaultValue { return value }
     if let value = versions.lazy.compactMap(\.absent).first { return value }

@@ -3,7 +3,8 @@ import LevyModel
 
 /// A named fact of a case: an input that the user gives, or a result that a rule computes.
 ///
-/// An immutable class, because evaluation passes variables around and a structure of so many fields is costly to copy.
+/// It is an immutable class, because evaluation passes variables around and a structure with so many fields is costly
+/// to copy.
 public final class Variable: Sendable, Identifiable {
   /// The name, which is unique among the rules.
   public var id: String { name }
@@ -11,13 +12,14 @@ public final class Variable: Sendable, Identifiable {
   public let name: String
   /// A short noun phrase for people.
   public let label: String
-  /// What values it may have.
+  /// Its type.
   public let type: ValueType
   /// The time for which an amount is, if the rules say.
   public let per: Period?
   /// Other accepted names: the statute's own words and official abbreviations.
   public let aliases: [String]
-  /// What 1 means under the aliases that have a unit of their own, such as 0.01 for cents of an amount in euros.
+  /// Aliases that have their own unit, with the value that 1 means under them, such as 0.01 for cents of an amount in
+  /// euros.
   package let units: [String: Exact]
   /// One or two sentences for a lay reader.
   public let help: String?
@@ -33,17 +35,16 @@ public final class Variable: Sendable, Identifiable {
   package let origin: Origin
   /// Where it is declared.
   public let place: Place
-  /// Whose it is, where it is declared of persons.
+  /// The person to whom it belongs, if it is declared of persons.
   public let person: Person?
   /// The name without that of the person: `wages` of `spouse.wages`.
   package let field: String
 
+  /// Nothing has a default here, so that a reader of stored rules that forgets a property does not compile.
   init(
-    name: String, label: String, type: ValueType, per: Period? = nil, aliases: [String] = [],
-    units: [String: Exact] = [:],
-    help: String? = nil, question: String? = nil,
-    section: String? = nil, minimum: Exact? = nil, maximum: Exact? = nil, origin: Origin, place: Place,
-    person: Person? = nil, field: String? = nil
+    name: String, label: String, type: ValueType, per: Period?, aliases: [String], units: [String: Exact],
+    help: String?, question: String?, section: String?, minimum: Exact?, maximum: Exact?, origin: Origin,
+    place: Place, person: Person?, field: String
   ) {
     self.name = name
     self.label = label
@@ -59,7 +60,16 @@ public final class Variable: Sendable, Identifiable {
     self.origin = origin
     self.place = place
     self.person = person
-    self.field = field ?? name
+    self.field = field
+  }
+
+  /// What is asked for under its own name alone, if at all.
+  convenience init(
+    named name: String, label: String, type: ValueType, origin: Origin, place: Place, person: Person?, field: String
+  ) {
+    self.init(
+      name: name, label: label, type: type, per: nil, aliases: [], units: [:], help: nil, question: nil, section: nil,
+      minimum: nil, maximum: nil, origin: origin, place: place, person: person, field: field)
   }
 
   /// How a value comes about when the case does not give it.
@@ -70,7 +80,7 @@ public final class Variable: Sendable, Identifiable {
     case rule([RuleVersion])
     /// The law sets it: a rule of type date, for the timeline.
     case deadline([RuleVersion])
-    /// Whether a caveat concerns the case: a rule of type boolean.
+    /// Whether a caveat applies to the case: a rule of type boolean.
     case caveat([RuleVersion])
     /// The case's own year or date.
     case calendar
@@ -80,34 +90,36 @@ public final class Variable: Sendable, Identifiable {
   package struct Input: Sendable {
     /// The value when it is not given.
     package let defaultValue: Value?
+    /// The facts of which one must be given for the default to hold; empty if it always does.
+    package let defaultIfGiven: [String]
     /// The statute that defines the fact, where one does.
     package let source: String?
-    /// Whether the declaration says when the question concerns a case.
+    /// Whether the declaration has an `ask_if`.
     package let isConditional: Bool
-    /// Whether the fact lasts from one year to the next, as a profession does and a salary does not.
+    /// Whether the fact stays the same from one year to the next, as a profession does and a salary does not.
     package let carries: Bool
     /// The entries of a journal that it is the sum of, if its declaration says so.
     package let entries: EntryUse?
-    /// Values that a case may well have, for finding out what it is worth to know it.
+    /// Likely values, for finding out how much it matters to know the fact.
     package let typical: [Value]
     package let declaration: Int
   }
 
-  /// A rule as it holds between two dates.
+  /// A version of a rule, which is in force between two dates.
   public struct RuleVersion: Sendable {
-    /// The first day on which it holds.
+    /// The first day on which it is in force.
     public let from: CalendarDate
-    /// The last day on which it holds.
+    /// The last day on which it is in force.
     public let to: CalendarDate
     /// The statute.
     public let source: String
     /// Where it is declared.
     public let place: Place
-    /// What a deadline asks for; nil for a rule.
+    /// The terms of a deadline; nil for a rule.
     package let terms: DeadlineTerms?
     package let declaration: Int
     let lines: ClosedRange<Int>
-    /// What others read of a person who is not there.
+    /// The value that others read if the person is absent.
     package var absent: Value?
   }
 
@@ -119,7 +131,7 @@ public final class Variable: Sendable, Identifiable {
     }
   }
 
-  /// Whether it is a fact that lasts from one year to the next.
+  /// Whether it is a fact that stays the same from one year to the next.
   package var carries: Bool { if case .input(let input) = origin { input.carries } else { false } }
 
   /// The value of an input that a case does not give; nil if it is missing then, and for results.
@@ -130,7 +142,7 @@ public final class Variable: Sendable, Identifiable {
 }
 
 extension Variable: Hashable {
-  /// Whether both are one declaration, read at one time.
+  /// Whether both are the same declaration, from the same reading of the rules.
   public static func == (one: Variable, other: Variable) -> Bool { one === other }
 
   /// Hashes which declaration it is.

@@ -1,15 +1,15 @@
 import ExactNumbers
 import LevyModel
 
-/// A worked case with its published result, declared beside the rules.
+/// A worked case with its published result, declared next to the rules.
 package struct WorkedExample: Sendable {
-  /// What it shows.
+  /// Its title.
   package let title: String
   /// Where the expected figures were published.
   package let source: String
   /// The case.
   package let facts: Case
-  /// What is expected, by name.
+  /// The expected results, by name.
   package let expected: [(name: String, value: Value)]
   /// How far a result may be from it, in the unit of the result.
   package let tolerance: Exact
@@ -22,12 +22,12 @@ package struct WorkedExample: Sendable {
   package struct Asks: Sendable {
     /// The names of the interview or the results that are wanted.
     package let wanted: [String]
-    /// The names that are asked for, in turn.
+    /// The names of the questions, in order.
     package let names: [String]
   }
 }
 
-/// What a rules folder says of itself.
+/// The declaration of a jurisdiction.
 public struct Jurisdiction: Sendable {
   /// The folder's name, such as `de`.
   public let code: String
@@ -41,7 +41,7 @@ public struct Jurisdiction: Sendable {
   public let taxYear: TaxYear
   /// The first day from which on values of parameters should say when they were enacted, if the rules want that.
   package let enactedSince: CalendarDate?
-  /// The results that are shown when nothing is asked for.
+  /// The results that are shown by default.
   public let results: [String]
   /// The results that an overview of a year shows.
   package let overview: OverviewResults

@@ -1,8 +1,8 @@
 import LevyScript
 import Threads
 
-/// The state by which a rulebook was checked, for the first who computes by it, so that its files are run once. A state
-/// belongs to one thread at a time; whoever takes it is its only owner.
+/// The Lua state in which a rulebook was checked, for the first calculator that is made, so that the files are run
+/// once. A state belongs to one thread at a time; whoever takes it is its only owner.
 final class LoadedState: Sendable {
   private struct Owned: @unchecked Sendable { let state: RuleState? }
   private let owned: Locked<Owned>

@@ -3,9 +3,9 @@ import LevyModel
 import LevyScript
 import LuaRuntime
 
-/// Dates, between the rule library and what runs the rules.
+/// Dates: the interface between the rule library and the code that runs the rules.
 extension RuleState {
-  /// What the rule library needs for dates.
+  /// The functions for dates that the rule library needs.
   var dateFunctions: [(String, HostBody)] {
     CalendarOperation.allCases.map { operation in
       (operation.rawValue, { [unowned self] in try self.compute(operation, $0) })
@@ -64,7 +64,7 @@ extension RuleState {
     return 3
   }
 
-  /// Pushes what an operation of the calendar makes of a number, or a symbol of it.
+  /// Pushes the result of a calendar operation on a number, or a symbol for it.
   private func compute(_ operation: CalendarOperation, _ lua: LuaState) throws -> Int {
     guard let number = numbers.number(at: 1) else {
       try numbers.trace(.calendar(operation))
@@ -104,7 +104,7 @@ extension RuleState {
     try lua.call(arguments: 3, results: 1)
   }
 
-  /// Pushes a date that stands for a fact, with the symbol of its digits that `pushDigits` pushes.
+  /// Pushes a date that represents a fact, with the symbol of its digits that `pushDigits` pushes.
   package func pushTracedDate(slot: Int, pushDigits: () -> Void) throws(LuaError) {
     lua.push(newSymbolicDate)
     lua.pushTable()

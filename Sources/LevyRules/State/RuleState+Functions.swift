@@ -1,7 +1,7 @@
 import LevyScript
 import LuaRuntime
 
-/// What the bytecode of functions tells of them.
+/// Properties of functions that follow from their bytecode.
 extension RuleState {
   /// A variable outside the function on top of the stack that it changes, itself or through a function that it uses and
   /// that was not seen before.
@@ -21,12 +21,12 @@ extension RuleState {
     }
   }
 
-  /// Whether a function does the same with an exact number as with an equal plain one. `comparesAlike` says so of a
-  /// field that it compares with a numeral by `==`.
+  /// Whether a function does the same with an exact number as with an equal plain one. `comparesAlike` decides this for
+  /// fields that it compares with a numeral by `==`.
   package func takesNumbersAlike(_ function: LuaReference, comparesAlike: (String) -> Bool) -> Bool {
     let traits = numberTraits[function] ?? numberTraits(of: function)
     numberTraits[function] = traits
-    // A read-only table refuses an exact key; one that a function makes would silently hold nothing there.
+    // A read-only table refuses an exact key; in a table that a function makes, the key would silently have no value.
     return !traits.tellsNumbersApart && !(traits.looksUp && traits.makesTables)
       && traits.comparedFields.isDisjoint(with: traits.setFields) && traits.comparedFields.allSatisfy(comparesAlike)
   }
@@ -50,12 +50,12 @@ extension RuleState {
     return lua.bytecode(strips: false) ?? []
   }
 
-  /// The lines that hold code, by file: of the functions of declarations, and of functions that those use.
+  /// The lines with code, by file: of the functions of declarations, and of functions that those use.
   package var codeLines: [String: Set<Int>] {
     codeLines(of: declarations.indices.flatMap { (try? functions(of: $0))?.values.map(\.self) ?? [] }, fields: nil)
   }
 
-  /// The lines that hold code, by file: of functions, and of the functions that those name.
+  /// The lines with code, by file: of functions, and of the functions that those name.
   package func codeLines(of functions: [LuaReference]) -> [String: Set<Int>] {
     codeLines(of: functions, fields: Self.namedFields)
   }
@@ -82,8 +82,9 @@ extension RuleState {
     return traits.looksUp ? nil : traits.fields
   }
 
-  /// What `find` finds in the bytecode of the function on top of the stack, or of a function that it uses: one in its
-  /// upvalues, or in tables there. Of tables only the fields that `fields` gives for the function's bytecode count.
+  /// The first result of `find` for the bytecode of the function on top of the stack, or of a function that it uses:
+  /// one in its upvalues, or in tables there. In tables, only the fields that `fields` returns for the function's
+  /// bytecode count.
   private func first<Found>(
     _ seen: inout Set<Int>, depth: Int = 0, among names: Set<String>? = nil,
     fields: (([UInt8]) -> Set<String>?)? = nil, _ find: (() -> [UInt8]) -> Found?

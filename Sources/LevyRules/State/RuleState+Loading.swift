@@ -2,7 +2,7 @@ import CLuaShim
 import LevyScript
 import LuaRuntime
 
-/// How rule source becomes functions whose arithmetic is exact.
+/// Compilation of rule source to functions whose arithmetic is exact.
 extension RuleState {
   /// Compiles a rule file, or an expression of a prompt, and pushes it as a function.
   ///
@@ -24,13 +24,13 @@ extension RuleState {
     lua.pop()
   }
 
-  /// Compiles a file with its faults told.
+  /// Compiles a file. Errors quote the file.
   private func compile(_ file: RuleFile) throws(LuaError) {
     guard let source = file.source else { throw try syntaxError(in: file) }
     do throws(LuaError) {
       try lua.load(source.bytes, chunk: file.path)
     } catch {
-      // Lua's message must quote the file, not what became of it.
+      // Lua's message must quote the file, and not its transformed text.
       if case .syntax = error.kind { throw try syntaxError(in: file) }
       throw error
     }
@@ -44,7 +44,7 @@ extension RuleState {
     return LuaError(syntax: "it is nested too deeply or too large", chunk: file.path, line: place.line)
   }
 
-  /// Gives rules the functions to which `ExactSource` turns their comparisons, loops and lengths.
+  /// Adds the functions that `ExactSource` uses for comparisons, loops and lengths.
   func addComparisons() {
     lua.push(lua.environmentReference)
     numbers.pushEquality()
@@ -59,8 +59,8 @@ extension RuleState {
   /// The instructions for all paths of one rule.
   private static let mostFollowInstructions = 8_000_000
 
-  /// Lets the calls of `work`, which follow the paths of one rule, share the instructions of one call, out of those that
-  /// all rules share.
+  /// Makes the calls of `work`, which follow the paths of one rule, share the instructions of one call, out of those
+  /// that all rules share.
   package func sharingFollowLimits(_ work: () throws -> Void) throws {
     let limits = lua.limits
     lua.limits.instructions = min(limits.instructions, Self.mostFollowInstructions, followInstructionsLeft)

@@ -22,7 +22,7 @@ extension RuleState {
     return spans
   }
 
-  /// Looks at the function or table on top of the stack; `tables` are those of which all fields have been looked at.
+  /// Examines the function or table on top of the stack; `tables` are those whose fields have all been examined.
   private func addSpans(
     fields: Set<String>? = nil, depth: Int = 0, _ sources: [String: SourceChecks],
     to spans: inout Set<FunctionSpan>, _ tables: inout Set<Int>

@@ -3,7 +3,7 @@ import LevyScript
 import LuaRuntime
 
 extension RuleState {
-  /// The Lua value on top of the stack in a few words. What has more values than anybody reads is not shown.
+  /// A short description of the Lua value on top of the stack. Values with too many parts are not shown.
   package func summary() -> String {
     let left = valuesLeft
     defer { valuesLeft = left }
@@ -15,7 +15,7 @@ extension RuleState {
   /// Reads the Lua value on top of the stack, which stays there. Tables are read through their read-only faces.
   package func declaredValue(depth: Int = 0) -> DeclaredValue {
     valuesLeft -= 1
-    // Tables that hold each other twice over are more values than anybody can count.
+    // Tables that contain each other twice over have more values than can be counted.
     if valuesLeft < 0 { return .other("one of too many values") }
     switch lua.kind(at: -1) {
     case .none, .absent: return .absent
@@ -57,7 +57,7 @@ extension RuleState {
     return .record(fields)
   }
 
-  /// Pushes what stands behind the table on top of the stack: the table itself unless it is read-only.
+  /// Pushes the contents of the table on top of the stack: the table itself unless it is read-only.
   package func pushContents() {
     lua.push(contents)
     lua.pushCopy(at: -2)

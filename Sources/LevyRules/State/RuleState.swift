@@ -11,7 +11,7 @@ package final class RuleState {
   package private(set) var declarations: [RawDeclaration] = []
   package private(set) var diagnostics: [Diagnostic] = []
 
-  /// What is read: the jurisdiction's files, and those that they have required from elsewhere.
+  /// The files: those of the jurisdiction, and those that they have required from elsewhere.
   private(set) var sources: RuleSources
   private var lawValues = LuaReference(none: ())
   var newDate = LuaReference(none: ())
@@ -19,9 +19,10 @@ package final class RuleState {
   var newSymbolicDate = LuaReference(none: ())
   /// Makes the list of persons that rules see: `new_group(members)`.
   package private(set) var newGroup = LuaReference(none: ())
-  /// Runs the function of somebody who may be absent: `guarded(person, law, case, compute, absent, name)`.
+  /// Runs the function of a person who may be absent: `guarded(person, law, case, compute, absent, name)`.
   package private(set) var guarded = LuaReference(none: ())
-  /// Whether one of several is there, given that the one before must be: `in_row(earlier, case, law, number, present)`.
+  /// A Lua function that says whether one of several persons is present, and checks that the one before is too:
+  /// `in_row(earlier, case, law, number, present)`.
   package private(set) var inRow = LuaReference(none: ())
   private var modules: [String: LuaReference] = [:]
   /// Why files could not be run, so that none runs twice.
@@ -31,40 +32,40 @@ package final class RuleState {
   private var running: [String] = []
   /// The declarations of files that are yet to be run, in the order in which each makes them.
   private(set) var waiting: [String: [Int]] = [:]
-  /// How many of them a file that is run has made so far.
+  /// The number of them that a running file has made so far.
   private var made: [String: Int] = [:]
-  /// Whether what the files declare was known before.
+  /// Whether the declarations of the files were known before.
   private let isDeclared: Bool
-  /// What has been made read-only.
+  /// The values that have been made read-only.
   private var frozen = LuaReference(none: ())
   /// The functions of declarations, by their fields, and the values of parameters by date.
   private var functions: [Int: [String: LuaReference]] = [:]
   private var figures: [Int: LuaReference] = [:]
   /// The functions of declarations, by their identity.
   private var keptFunctions: [Int: LuaReference] = [:]
-  /// What the bytecode of each and of those that it uses does.
+  /// The traits of functions and of those that they use, from their bytecode.
   var numberTraits: [LuaReference: LuaBytecode.Traits] = [:]
   private var unfinished: Set<Int> = []
   /// Why functions could not be made read-only, which must not be called then.
   private var unfrozen: Diagnostic?
-  /// Functions and tables may hold each other so deep: what looks at them recurses.
+  /// The depth to which functions and tables may be nested: code that examines them recurses.
   static let deepest = 200
-  /// Whether they do it deeper.
+  /// Whether they are nested deeper.
   var nestsTooDeep = false
   /// How many values of declarations may still be read.
   var valuesLeft: Int
-  /// Whether a limit ended the reading.
+  /// Whether reading ended because a limit was exceeded.
   private(set) var isOverLimit = false
   /// The instructions that may still be used to follow rules with symbols, over all rules.
   package var followInstructionsLeft = 400_000_000
-  /// Is told of what a rule traces: its label is the first value on the stack, the value itself on top.
+  /// Called when a rule traces: the label is the first value on the stack, the value itself on top.
   package var onTrace: (() -> Void)?
-  /// When the tax years begin whose months rules go through.
+  /// The tax year, whose months rules can iterate over.
   package var taxYear = TaxYear.calendar
   /// Whether all files have been run: from then on nothing may be declared and no file is read.
   private var isLoaded = false
 
-  /// Loads all files, or none yet. What is wrong with them is in `diagnostics`.
+  /// Loads all files, or none yet. Their errors are in `diagnostics`.
   ///
   /// - Parameter declared: what the files declare, if they have been run before and found right. A file is run then for the
   ///   first who needs a function or a figure of it.
@@ -93,7 +94,7 @@ package final class RuleState {
     isLoaded = true
   }
 
-  /// Limits what cases may use from now on. What the rules hold themselves is no use of a case.
+  /// Sets the limits of cases from now on. Memory of the rules themselves does not count for a case.
   func limit(to limits: LuaLimits) {
     lua.limits = limits
     lua.limits.memory += lua.memoryUsed
@@ -110,7 +111,7 @@ package final class RuleState {
         isOverLimit = diagnostic.problem.endsLoading
         // A refused allocation leaves no trace of where it was.
         diagnostics.append(Diagnostic(diagnostic.problem, at: diagnostic.place ?? Place(file: file.path, line: 1)))
-        // The table of the last declaration is what failed, or was not reached.
+        // The table of the last declaration is the one that failed, or was not reached.
         if let last = unfinished.max() { unfinished.remove(last) }
       }
       for number in unfinished {
@@ -142,7 +143,7 @@ package final class RuleState {
     return figures[declaration]
   }
 
-  /// Runs the file that makes a declaration, if it was not run yet, amid whatever else is under way.
+  /// Runs the file that makes a declaration, if it was not run yet, in the middle of other work.
   private func runFile(of declaration: Int) throws(Diagnostic) {
     if let unfrozen { throw unfrozen }
     let path = declarations[declaration].file
@@ -211,7 +212,7 @@ package final class RuleState {
 
   // MARK: Files
 
-  /// Runs a file once and leaves what it returns on the stack.
+  /// Runs a file once and leaves its return value on the stack.
   private func run(_ file: RuleFile) throws(LuaError) {
     if let failure = failures[file.path] { throw failure }
     made[file.path] = 0
@@ -308,7 +309,7 @@ package final class RuleState {
     return 0
   }
 
-  /// Keeps the function on top of the stack, which several declarations may share, and pops it.
+  /// Stores the function on top of the stack, which several declarations may share, and pops it.
   private func keepFunction() -> LuaReference {
     let identity = lua.identity()
     guard let kept = keptFunctions[identity] else {
@@ -357,7 +358,7 @@ package final class RuleState {
     }
   }
 
-  /// Makes what functions share read-only.
+  /// Makes values that functions share read-only.
   ///
   /// - Returns: what keeps some from it.
   private func freezeFunctions(of numbers: some Sequence<Int>) -> [Diagnostic] {
@@ -399,7 +400,7 @@ package final class RuleState {
 }
 
 extension Problem {
-  /// Whether it says that the rules as a whole have used up what they may use.
+  /// Whether it means that a limit for all rules together was exceeded.
   fileprivate var endsLoading: Bool {
     switch self {
     case .stopped(by: .text): false

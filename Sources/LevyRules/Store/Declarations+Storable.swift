@@ -119,7 +119,7 @@ extension InterviewPlan.Gate: Storable {
 extension Household: Storable {
   package func store(in writer: inout StoreWriter) {
     isUsed.store(in: &writer)
-    // In the order of their declaration, from which the rest follows.
+    // The kinds in the order of their declaration, from which everything else follows.
     writer.write(members.filter { $0.number == 1 }.compactMap { kinds[$0.kind] })
   }
 

@@ -11,12 +11,12 @@ import Tables
   import Darwin
 #endif
 
-/// A folder that keeps what rules came to when they were read and checked, so that they need not be while their files are
-/// the same, to the byte. Without it, or with one that cannot be read, all is as it would be, but later.
+/// A cache of rules that were read and checked, in a folder. It is used while their files are the same, byte by byte.
+/// Without it, or if it cannot be read, results are the same but take longer.
 package struct RuleStore: Sendable {
   /// The folder.
   private let path: String
-  /// What tells the program that reads the rules from others.
+  /// An identification of the program that reads the rules.
   private let program: String
 
   private static let mostBytes = 64 << 20
@@ -45,7 +45,7 @@ package struct RuleStore: Sendable {
     return try? Rulebook(stored: content, of: sources)
   }
 
-  /// Keeps rules that were read from their files, where there is a place for them.
+  /// Stores rules that were read from their files, if there is a folder.
   func keep(_ rulebook: Rulebook) {
     guard let content = rulebook.stored() else { return }
     FileTree.makePrivate(path)
@@ -63,7 +63,7 @@ package struct RuleStore: Sendable {
     return "\(path)/\(sources.jurisdiction)-\(hash.finish().prefix(16)).rules"
   }
 
-  /// What must be the same beside the files.
+  /// The beginning of a cache file: everything besides the rule files that must be the same.
   private func head(of sources: RuleSources) -> [UInt8] {
     let folder = FileTree.resolved(sources.root) ?? sources.root
     let parts = ["levy rules", program, folder, sources.jurisdiction, Language.current?.rawValue ?? ""]
@@ -78,8 +78,8 @@ package struct RuleStore: Sendable {
     for (file, _) in kept.sorted(by: { $0.time < $1.time }).prefix(kept.count - Self.mostKept + 1) { unlink(file) }
   }
 
-  /// The 64 bits by which a store tells that it was damaged: each word of eight bytes is multiplied in, and both halves of
-  /// the product count, so that no bit of it stays where it is (as in wyhash, by Wang Yi).
+  /// A checksum of 64 bits, by which damage to a cache file is detected: each word of eight bytes is multiplied in, and
+  /// both halves of the product count, so that no bit stays in its place (as in wyhash, by Wang Yi).
   private static func checksum(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
     var hash = UInt64(bytes.count)
     func add(_ word: UInt64) {

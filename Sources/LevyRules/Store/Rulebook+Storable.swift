@@ -2,8 +2,8 @@ import LevyModel
 import LevyScript
 
 extension Rulebook {
-  /// What rules that were read come to, with the files that they came from; nil for rules that may not be kept: those of
-  /// which there is something to say, and those whose files depend on the order in which they are run.
+  /// The rulebook in its stored form, with its files; nil for rules that may not be cached: those with warnings, and
+  /// those whose files depend on the order in which they are run.
   func stored() -> [UInt8]? {
     guard warnings.isEmpty, !declarations.isEmpty else { return nil }
     var writer = StoreWriter()

@@ -76,6 +76,7 @@ extension Variable.Origin: Storable {
 extension Variable.Input: Storable {
   package func store(in writer: inout StoreWriter) {
     writer.write(optional: defaultValue)
+    writer.write(defaultIfGiven)
     writer.write(optional: source)
     isConditional.store(in: &writer)
     carries.store(in: &writer)
@@ -86,7 +87,8 @@ extension Variable.Input: Storable {
 
   package init(from reader: inout StoreReader) throws(StoreFault) {
     self.init(
-      defaultValue: try reader.readOptional(Value.self), source: try reader.readOptional(String.self),
+      defaultValue: try reader.readOptional(Value.self), defaultIfGiven: try reader.readArray(String.self),
+      source: try reader.readOptional(String.self),
       isConditional: try Bool(from: &reader), carries: try Bool(from: &reader),
       entries: try reader.readOptional(EntryUse.self), typical: try reader.readArray(Value.self),
       declaration: try reader.readInt())

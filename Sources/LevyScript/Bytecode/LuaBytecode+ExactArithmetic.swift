@@ -1,10 +1,10 @@
-/// Lua's own arithmetic wraps integers around and divides into floats, and no metatable is asked about plain numbers.
-/// But behind each such instruction stands one that calls the operands' metamethod, which the first skips if it could
-/// compute the result itself. Where the first does nothing the second always runs, and plain numbers have metamethods
-/// that are exact (`levy_set_arithmetic`).
+/// Lua's own arithmetic wraps integers around and divides into floats, and plain numbers use no metatable. But each
+/// arithmetic instruction is followed by one that calls the operands' metamethod, which the first skips if it could
+/// compute the result itself. If the first is replaced by a no-op, the second always runs, and plain numbers have
+/// metamethods that are exact (`levy_set_arithmetic`).
 extension LuaBytecode {
-  /// A dumped chunk in which all arithmetic calls metamethods. Nil if the bytes are not of the format that is known
-  /// here, or hold a float, which has no place in rules.
+  /// A dumped chunk in which all arithmetic calls metamethods. Nil if the bytes are not of the known format, or contain
+  /// a float, which rules may not have.
   package static func withExactArithmetic(_ bytes: [UInt8]) -> [UInt8]? {
     var reader = LuaBytecode(bytes: bytes)
     guard reader.header() else { return nil }

@@ -1,6 +1,6 @@
-/// Reads the functions of a Lua 5.4 chunk of bytecode as `lua_dump` writes it, as far as is needed to see which
-/// variables of its surroundings a function changes, and whether it can tell a plain number from an exact one. The text
-/// of a rule does not show that without a parser for all of Lua; the bytecode shows it in single instructions.
+/// Reads the functions of a Lua 5.4 chunk of bytecode as `lua_dump` writes it, as far as is necessary to decide which
+/// outer variables a function changes, and whether it can distinguish a plain number from an exact one. Single
+/// instructions of the bytecode show this.
 package struct LuaBytecode {
   struct Prototype {
     var traits = Traits()
@@ -20,8 +20,8 @@ package struct LuaBytecode {
     return changed(in: main)
   }
 
-  /// What a function, or one inside it, does that might come out differently for an exact number than for an equal
-  /// plain one.
+  /// Operations of a function, or of one inside it, that might give another result for an exact number than for an
+  /// equal plain one.
   package struct Traits {
     /// It compares by `==`, joins texts, counts in a loop, works on bits.
     package var tellsNumbersApart = false
@@ -107,7 +107,7 @@ package struct LuaBytecode {
 
   private mutating func chunk() -> Prototype? { header() ? function() : nil }
 
-  /// Skips what a chunk begins with; false if it is not of the format that is known here.
+  /// Skips the header; false if the chunk is not of the known format.
   package mutating func header() -> Bool {
     // Lua 5.4, its own format, sizes of an instruction, an integer and a float; then the integer 0x5678 and the float
     // 370.5, whose bytes tell the order of bytes, and the number of upvalues.

@@ -5,23 +5,23 @@ extension RuleSources {
   /// Errors that are shown with the line that is wrong.
   package static let mostPinpointed = 40
 
-  /// Diagnostics of which the first so many are pinpointed: nobody reads thousands, and to look for the words of each
-  /// takes long.
+  /// Diagnostics of which the first ones, up to a number, are pinpointed: nobody reads thousands, and searching the
+  /// words of each takes long.
   package func pinpointed(
     _ diagnostics: [Diagnostic], first most: Int = mostPinpointed
   ) -> [Diagnostic] {
-    // Neighbours are mostly of one file, whose words are then looked for once.
+    // Consecutive diagnostics are mostly of one file, whose words are then split only once.
     var words = FileWords()
     return diagnostics.prefix(most).map { pinpointed($0, &words) } + diagnostics.dropFirst(most)
   }
 
-  /// The diagnostic with the line of the rule file that it speaks of, and with the exact place of what is wrong there.
+  /// The diagnostic with its line of the rule file, and with the exact place of the problem in it.
   package func pinpointed(_ diagnostic: Diagnostic) -> Diagnostic {
     var words = FileWords()
     return pinpointed(diagnostic, &words)
   }
 
-  /// The words of the file that was looked at last.
+  /// The words of the file that was searched last.
   private struct FileWords {
     private var file: String?
     private var words: [Word] = []
@@ -52,7 +52,7 @@ extension RuleSources {
     return diagnostic
   }
 
-  /// Where a file is no Lua, if that is the problem.
+  /// The syntax error of a file, if that is the problem.
   private static func fault(_ problem: Problem, in file: RuleFile, at place: Place) -> SourceRange? {
     guard case .syntax = problem, let range = file.tree.fault?.range,
       file.tree.source.place(of: range.lowerBound).line == place.line
@@ -80,11 +80,37 @@ extension RuleSources {
       : firstWord(words, from: nextLine)
     return words[start..<end].indices.first { index in
       let word = words[index]
-      guard word.text == offender.word || word.kind == .string && word.text.dropFirst().dropLast() == offender.word
-      else { return false }
+      guard word.isName(offender.word) else { return false }
       let before = index > 0 ? words[index - 1].text : ""
       return !offender.isGlobal || (before != "." && before != ":")
-    }.map { words[$0].range }
+    }.map { words[innermost(offender.steps, words, from: $0)].range }
+  }
+
+  /// Where the value stands to which steps lead from a field, or as far as they can be followed in the text.
+  private static func innermost(_ steps: [String], _ words: [Word], from start: Int) -> Int {
+    var start = start
+    for step in steps {
+      guard let open = words[start...].firstIndex(where: { $0.text == "{" }) else { return start }
+      var (index, element, depth) = (open + 1, 1, 0)
+      // A number is the place of an element, another text is the name of a field.
+      func isMeant() -> Bool {
+        if let place = Int(step) { return place == element && ["{", ",", ";"].contains(words[index - 1].text) }
+        return words[index].isName(step)
+      }
+      while index < words.count, depth > 0 || !isMeant() {
+        switch words[index].text {
+        case "{", "(": depth += 1
+        case "}", ")": depth -= 1
+        case ",", ";": if depth == 0 { element += 1 }
+        default: break
+        }
+        if depth < 0 { return start }
+        index += 1
+      }
+      if index == words.count { return start }
+      start = index
+    }
+    return start
   }
 
   /// The first word that begins at an offset or behind it.
@@ -126,7 +152,7 @@ extension Diagnostic {
 }
 
 extension Diagnostic {
-  /// The diagnostic of a value that a person typed, with the text in place of what it came to.
+  /// The diagnostic of a value that a person typed, quoting the typed text in place of its result.
   package func quoting(typed text: String) -> Diagnostic {
     var quoting = self
     quoting.problem =
@@ -145,9 +171,11 @@ extension Problem {
   /// The word of a source that a problem is about.
   package struct Offender {
     package let word: String
-    /// Whether it may stand anywhere in the declaration that begins at the diagnostic's line.
+    /// Whether the text may be anywhere in the declaration that begins at the diagnostic's line.
     var isInDeclaration = false
-    /// Whether it stands for itself, not for a field.
+    /// The places and fields that lead from there to the part that is wrong.
+    var steps: [String] = []
+    /// Whether the text is a global name and not a field.
     var isGlobal = false
   }
 
@@ -171,7 +199,8 @@ extension Problem {
     case .history(let name, let fault):
       if case .withinYear(let day, _, _) = fault { return Offender(word: day.description, isInDeclaration: true) }
       return Offender(word: name, isInDeclaration: true)
-    case .declaration(_, let fault): return fault.word.map { Offender(word: $0, isInDeclaration: true) }
+    case .declaration(_, let fault):
+      return fault.word.map { Offender(word: $0, isInDeclaration: true, steps: fault.steps) }
     default: return nil
     }
   }
@@ -186,6 +215,12 @@ extension Problem.DeclarationFault {
     return parts.count == 3 && parts[0] == "since[" ? String(parts[1]) : nil
   }
 
+  /// What follows the day of an entry in a path: `2`, `rate`.
+  fileprivate var steps: [String] {
+    guard case .wrongField(let path, _, _) = self, Self.entry(path) != nil else { return [] }
+    return path.split(whereSeparator: { "[].\"".contains($0) }).dropFirst(2).map(String.init)
+  }
+
   fileprivate var word: String? {
     switch self {
     case .badDate(let name): name
@@ -194,5 +229,12 @@ extension Problem.DeclarationFault {
     case .missingField(let path): Self.entry(path)
     case .badName, .noTable, .emptyHistory, .overlap, .gap, .noneInFolder, .undated: nil
     }
+  }
+}
+
+extension Word {
+  /// Whether it is a text, with or without the marks around it.
+  fileprivate func isName(_ name: String) -> Bool {
+    text == name || kind == .string && text.dropFirst().dropLast() == name
   }
 }

@@ -17,7 +17,7 @@ package enum FileTree {
     package let isLink: Bool
   }
 
-  /// What a folder holds, by name, without hidden entries.
+  /// The names in a folder, without hidden entries.
   ///
   /// - Parameter most: how many entries there may be.
   /// - Throws: `Diagnostic` if the folder cannot be read or holds more.
@@ -32,7 +32,7 @@ package enum FileTree {
       if name.hasPrefix(".") { continue }
       if entries.count == most { throw Diagnostic(.tooMuch(of: .files, most: most), at: Place(file: folder, line: 1)) }
       let path = "\(folder)/\(name)"
-      // Most entries say what they are, so that no further call to the system is needed for each.
+      // Most entries contain their type, so that no further system call is necessary for each.
       switch Int32(entry.pointee.d_type) {
       case Int32(DT_REG): entries.append(Entry(name: name, isFolder: false, isLink: false))
       case Int32(DT_DIR): entries.append(Entry(name: name, isFolder: true, isLink: false))
@@ -42,8 +42,8 @@ package enum FileTree {
     return entries.sorted { $0.name < $1.name }
   }
 
-  /// The paths, below a folder, of the files whose names end in `suffix`, in order. The folder is known to be trusted;
-  /// what is in it is not: folders that are links are refused.
+  /// The paths, below a folder, of the files whose names end in `suffix`, in order. The folder itself is trusted; its
+  /// contents are not: folders that are links are refused.
   ///
   /// - Throws: `Diagnostic` for a folder that cannot be read or is a link, or if there are more entries or folders within
   ///   each other than the limits allow.
@@ -52,7 +52,7 @@ package enum FileTree {
   ) throws(Diagnostic) -> [String] {
     var found: [String] = []
     var left = limits.files
-    // A list of what is still to be looked at, since folders may be as deep as somebody makes them.
+    // A list of folders still to be read instead of a recursion, since folders may be nested to any depth.
     var waiting = [(path: "", depth: 1)]
     while let (folder, depth) = waiting.popLast() {
       let path = folder.isEmpty ? root : "\(root)/\(folder)"
@@ -118,7 +118,7 @@ package enum FileTree {
 
   package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
-  /// Makes a folder, and those above it that are not there, which only their owner may enter.
+  /// Makes a folder, and missing ones above it, that only their owner may enter.
   package static func makePrivate(_ folder: String) {
     var made = ""
     for part in folder.split(separator: "/") {
@@ -127,14 +127,14 @@ package enum FileTree {
     }
   }
 
-  /// Whether nobody but the user may put anything into a folder.
+  /// Whether only the user may write to a folder.
   package static func isPrivate(_ folder: String) -> Bool {
     var status = stat()
     return stat(folder, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR && status.st_uid == geteuid()
       && status.st_mode & 0o022 == 0
   }
 
-  /// What differs once a file was written: its size, its time and its place on the disk.
+  /// A stamp that changes when a file is written: its size, its time and its inode.
   package static func stamp(of path: String) -> String {
     var status = stat()
     return stat(path, &status) == 0 ? "\(status.st_ino) \(status.st_size) \(changed(status))" : "none"

@@ -1,8 +1,8 @@
 import LuaSyntax
 
 extension RuleSources {
-  /// The facts that the files declare by a name in quotes, without those that stand in quotes a second time or are read as
-  /// `case.NAME`: a rule may read a fact by a name that it is given.
+  /// The facts that the files declare by a literal name, without those whose name occurs in another literal or in a
+  /// read `case.NAME`: a rule may read a fact by a name that is passed to it.
   package var namesSeenOnce: Set<String> {
     var declared: Set<String> = []
     var named: Set<String> = []

@@ -9,7 +9,7 @@ import LevyModel
 #endif
 
 extension RuleSources {
-  /// Stores the files with what Lua makes of them; false if it can make nothing of one.
+  /// Stores the files with their compiled forms; false if one cannot be compiled.
   package func store(in writer: inout StoreWriter) -> Bool {
     for files in [files, shared] {
       writer.write(files.count)
@@ -23,7 +23,7 @@ extension RuleSources {
     return true
   }
 
-  /// The files with what was made of them when they were stored.
+  /// The files with the compiled forms that were stored.
   ///
   /// - Throws: `StoreFault` if these are other files, or one that they require from beside their folder has changed.
   package func stored(in reader: inout StoreReader) throws(StoreFault) -> RuleSources {

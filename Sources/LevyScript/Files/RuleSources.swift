@@ -18,12 +18,12 @@ package struct RuleSources: Sendable {
   /// The jurisdiction's rule files, in the order of their paths.
   package internal(set) var files: [RuleFile] = []
   /// The files beside the jurisdiction's folder that its files required when they were first run, in that order. No
-  /// other is read later: what the digest stands for is what results come from.
+  /// other is read later, so that results depend only on files that the digest covers.
   package var shared: [RuleFile] = []
 
-  /// What reading and running them may use.
+  /// The limits for reading and running the files.
   package let limits: LoadLimits
-  /// What an editor holds of files and has not saved, by their paths below the rules folder.
+  /// Unsaved contents of files in an editor, by their paths below the rules folder.
   private var unsaved: [String: [UInt8]] = [:]
   /// The files as they were read before, by their paths.
   private var former: [String: RuleFile] = [:]
@@ -44,7 +44,7 @@ package struct RuleSources: Sendable {
     self.jurisdiction = jurisdiction
     self.limits = limits
     let paths = try Self.paths(of: jurisdiction, in: root, limits: limits)
-    // A folder of rules that lacks its declaration is told so when it has been read.
+    // A folder of rules without a `jurisdiction` declaration is reported after it has been read.
     guard !paths.isEmpty else {
       throw Diagnostic(.unknownJurisdiction(name: jurisdiction, available: try Self.jurisdictions(in: root)))
     }
@@ -69,7 +69,7 @@ package struct RuleSources: Sendable {
     self.files = files
   }
 
-  /// The rule files of a jurisdiction; none if the rules folder does not hold it.
+  /// The rule files of a jurisdiction; none if the rules folder does not contain it.
   private static func paths(
     of jurisdiction: String, in root: String, limits: LoadLimits
   ) throws(Diagnostic) -> [String] {
@@ -78,7 +78,8 @@ package struct RuleSources: Sendable {
     return isName && FileTree.isFolder(folder) ? try FileTree.files(below: folder, suffix: ".lua", limits: limits) : []
   }
 
-  /// The jurisdictions of a rules folder: its sub-folders whose files declare one. Others that hold files are libraries.
+  /// The jurisdictions of a rules folder: its subfolders whose files declare one. Other subfolders with files are
+  /// libraries.
   package static func jurisdictions(in root: String) throws(Diagnostic) -> [String] {
     var found: [String] = []
     for entry in try FileTree.entries(of: root) where entry.isFolder {
@@ -91,7 +92,7 @@ package struct RuleSources: Sendable {
     return found
   }
 
-  /// What a file within the rules folder holds, or an editor holds of it.
+  /// The contents of a file within the rules folder, or its unsaved contents in an editor.
   func bytes(of path: String, _ left: inout Int) throws(Diagnostic) -> [UInt8] {
     let bytes: [UInt8]
     if let held = unsaved[path] {
@@ -108,7 +109,8 @@ package struct RuleSources: Sendable {
     former[path].flatMap { $0.bytes == bytes ? $0 : nil } ?? RuleFile(path: path, bytes: bytes)
   }
 
-  /// Whether one of the files says `jurisdiction`; the one of that name, which usually does, is looked at first.
+  /// Whether one of the files contains a `jurisdiction` declaration; the file of that name, which usually does, is
+  /// tried first.
   private static func declaresJurisdiction(_ paths: [String]) throws(Diagnostic) -> Bool {
     let usual = paths.filter { $0.hasSuffix("/jurisdiction.lua") }
     for path in usual + paths.filter({ !usual.contains($0) }) {
@@ -143,7 +145,7 @@ package struct RuleSources: Sendable {
     files.first { $0.path == path } ?? shared.first { $0.path == path }
   }
 
-  /// Takes another text of a file.
+  /// Replaces the text of a file.
   package mutating func replace(_ file: RuleFile) {
     files = files.map { $0.path == file.path ? file : $0 }
     shared = shared.map { $0.path == file.path ? file : $0 }

@@ -79,6 +79,7 @@ package struct DeclarationWord {
       name: "input", meaning: "A fact that the user gives.",
       fields: [
         of, label, type, per, optional("default", "number|string|boolean", "the value when it is not given"),
+        optional("default_if_given", "string[]", "the facts of which one must be given for the default to hold"),
         optional("typical", "any[]", "values that a case may well have, to see what the default is worth"),
         optional("ask_if", body.replacing("%", with: "boolean"), "whether the question concerns a case"),
         optional("carries", "boolean", "whether it lasts from one year to the next; else all but amounts do"),

@@ -42,7 +42,7 @@ extension NumberBridge {
       }
     }
 
-    /// Whether a second operand may be left out.
+    /// Whether the second operand may be omitted.
     var allowsOneOperand: Bool { if case .round = self { true } else { false } }
   }
 }
@@ -130,7 +130,8 @@ private func best(
   }
 }
 
-/// The number that a text says, as a plain integer where that holds it; nothing if it says none. A number is itself.
+/// The number that a text contains, as a plain integer if it fits; nothing if it contains none. A number is returned
+/// unchanged.
 private func read(_ context: Context) -> Int32 {
   bridged(context) { bridge in
     guard let text = bridge.textOperand(1) else {

@@ -3,7 +3,7 @@ import CLuaShim
 import ExactNumbers
 import LuaRuntime
 
-/// Exact numbers as Lua values: a block that holds an `Exact`, with the metamethods of arithmetic and comparison.
+/// Exact numbers as Lua values: a block that contains an `Exact`, with the metamethods of arithmetic and comparison.
 ///
 /// The metamethods are C-compatible functions that get the bridge as their context, because they are the hot path of
 /// interpreted rules.
@@ -11,9 +11,9 @@ package final class NumberBridge {
   private unowned let state: LuaState
   private let raw: OpaquePointer
   private var metatable = LuaReference(none: ())
-  /// What operations on symbols are left to, while rules are followed.
+  /// The executor of operations on symbols, while rules are followed.
   package var executor: (any SymbolicExecutor)?
-  /// The operands of the operation that is noted; kept, so that none allocates them anew.
+  /// The operands of the operation that is being recorded; stored to avoid an allocation each time.
   private var operands: [SymbolicNumber] = []
 
   /// Makes the metatable in a state.
@@ -66,7 +66,7 @@ package final class NumberBridge {
     }
   }
 
-  /// Pushes a number as a plain integer where that holds it, or nil for none.
+  /// Pushes a number, as a plain integer if it fits, or nil for none.
   package func pushPlain(_ value: Exact?) {
     guard let value, state.reserve(2) else { return state.pushNil() }
     if let integer = value.exactInt { state.push(integer) } else { push(value) }
@@ -103,7 +103,7 @@ package final class NumberBridge {
     return lua_touserdata(raw, index)?.loadUnaligned(as: SymbolicNumber.self)
   }
 
-  /// What an operation does whose operands are not all numbers: it is noted if they are symbols, else it fails.
+  /// Performs an operation whose operands are not all numbers: it is recorded if they are symbols, else it fails.
   package func trace(_ operation: Operation) throws {
     guard let executor else {
       let last = max(1, Int(argumentCount))
@@ -139,7 +139,7 @@ package struct NumberExpected: Error {
 }
 
 extension LuaState {
-  /// What a value is, for messages.
+  /// A description of a value, for messages.
   package func description(at index: Int) -> String {
     switch kind(at: index) {
     case .none, .absent: "nothing (nil)"

@@ -1,8 +1,8 @@
 import ExactNumbers
 
-/// What stands for a number of a rule that is followed.
+/// A symbol that stands for a number in a rule that is followed.
 package struct SymbolicNumber {
-  /// The place of its expression in the graph of what follows the rule.
+  /// The index of its expression in the executor's graph.
   package let place: Int
 
   package init(place: Int) {
@@ -10,21 +10,21 @@ package struct SymbolicNumber {
   }
 }
 
-/// What follows a rule with symbols in place of numbers, instead of computing it.
+/// Executes a rule symbolically: with symbols in place of numbers.
 package protocol SymbolicExecutor: AnyObject {
-  /// Whether counts of many values, and the parts of dates, are symbols; else all their values are tried.
+  /// Whether counts of many values, and the parts of dates, are symbols; if not, all their values are tried.
   var countsAreSymbols: Bool { get }
-  /// What stands for a number that is the same in all cases.
+  /// The symbol of a number that is the same in all cases.
   func symbol(of number: Exact) -> SymbolicNumber
-  /// What an operation comes to whose operands are not all numbers.
+  /// The result of an operation whose operands are not all numbers.
   func result(of operation: NumberBridge.Operation, _ operands: [SymbolicNumber]) throws -> SymbolicResult
-  /// Pushes what stands for a fact that the rule reads, or for a part of a date.
+  /// Pushes the symbol of a fact that the rule reads, or of a part of a date.
   func pushFact(_ slot: Int) throws
 }
 
-/// What an operation on symbols comes to.
+/// The result of an operation on symbols.
 package enum SymbolicResult {
   case symbol(SymbolicNumber)
-  /// A comparison is answered, so that the rule goes on.
+  /// The answer to a comparison, with which the rule continues.
   case answer(Bool)
 }

@@ -1,9 +1,9 @@
 import CLuaShim
 import LevyModel
 
-/// Work that a second thread does beside the one that began it, in the same language. On a machine of one core nobody does
-/// it, so it must be what the first thread would do itself where it is not done. Whoever begins it waits for its end: no
-/// thread is left behind, so that a process may be forked afterwards.
+/// Work for a second thread beside the current one, in the same language. On a machine with one core it is not done, so
+/// it must be work that the first thread does itself if it is missing. The caller waits for its end: no thread is left
+/// behind, so that the process may fork afterwards.
 package struct BackgroundWork: ~Copyable {
   private let thread: OpaquePointer?
   private let body: Body
@@ -22,7 +22,7 @@ package struct BackgroundWork: ~Copyable {
 
   deinit { levy_await(thread) }
 
-  /// What a C function can be handed.
+  /// A closure as an object that can be passed to a C function.
   private final class Body: Sendable {
     let work: @Sendable () -> Void
     init(_ work: @escaping @Sendable () -> Void) { self.work = work }

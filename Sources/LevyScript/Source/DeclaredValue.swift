@@ -14,7 +14,7 @@ package indirect enum DeclaredValue: Sendable, Hashable {
   case function(line: Int)
   case other(String)
 
-  /// What it is, for messages.
+  /// The kind of the value, for messages.
   package var kind: String {
     switch self {
     case .absent: "nothing"

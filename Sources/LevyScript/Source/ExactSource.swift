@@ -1,7 +1,8 @@
 import ExactNumbers
 import LuaSyntax
 
-/// A rule file as Lua is given it, with every number exact. What Lua would make of the text itself is not:
+/// The source of a rule file in the form that Lua compiles, with every number exact. In the original text Lua's numbers
+/// would not be:
 ///
 /// * It reads a numeral with a fraction as a binary float. Here it looks up the exact number: `_ENV["0.42"]`.
 /// * It computes with numerals while it compiles. Where an operator stands between two, one of them is looked up.
@@ -10,9 +11,9 @@ import LuaSyntax
 /// * Its `#` of a list with gaps differs from run to run. Here it is a function that refuses such a list.
 /// * Its loops count in floats if they begin with a text. Here a function refuses that.
 ///
-/// No rule can say `_ENV`, and no name is like these keys. Lines stay where they are.
+/// Rules cannot use `_ENV`, and no name is like these keys. Line numbers do not change.
 package struct ExactSource: Sendable {
-  /// What Lua is given.
+  /// The source that Lua compiles.
   package let bytes: [UInt8]
   /// The numbers that it looks up, by their numerals.
   package let numerals: [String: Exact]
@@ -35,8 +36,7 @@ package struct ExactSource: Sendable {
   }
 
   fileprivate struct Edit {
-    /// What stands at one place comes in this order; of closing brackets the inner ones, of opening ones the outer ones
-    /// come first.
+    /// Insertions at the same place come in this order; inner closing brackets come first, and outer opening ones.
     enum Kind: Int { case closing, opening, replacement }
     let kind: Kind
     let range: SourceRange
@@ -85,7 +85,7 @@ private struct Rewriter {
     }
     for id in tree.expressionIDs { if case .numeral = tree[id] { rewriteNumeral(id) } }
     for case .numericFor(_, let start, _, let step, _) in tree.statements {
-      // What is in the middle is the end, which Lua itself brings down to a whole number.
+      // The middle expression is the limit, which Lua itself rounds to a whole number.
       for part in [start, step].compactMap(\.self) where !isSignedNumeral(part) {
         wrap(part, part, in: "_ENV[\"for\"]")
       }
@@ -105,7 +105,8 @@ private struct Rewriter {
     edits.append(.init(kind: .closing, range: SourceRange(end, end), reach: end - start, text: ")"))
   }
 
-  /// Takes `<const>` out, which would let Lua compute while it compiles; the parser has seen that nothing is assigned.
+  /// Removes `<const>`, which would let Lua compute while it compiles; the parser has checked that there is no
+  /// assignment.
   private mutating func blank(_ range: SourceRange) {
     let blanks = tree.source.bytes[range.lowerBound..<range.upperBound].map { $0 == 10 || $0 == 13 ? $0 : 32 }
     replace(range, by: String(decoding: blanks, as: UTF8.self))
@@ -122,7 +123,7 @@ private struct Rewriter {
   private mutating func rewriteNumeral(_ id: ExpressionID) {
     let range = tree.range(of: id)
     let text = tree.source.text(range)
-    // The loader refuses what is none.
+    // The loader refuses numerals that are not exact numbers.
     guard let value = ExactSource.value(of: text) else { return replace(range, by: "0") }
     if let integer = value.exactInt, folded.isEmpty || !folded.contains(id) {
       let isPlain = text.utf8.allSatisfy { $0 &- 48 <= 9 } || text.utf8.dropFirst().first.map { $0 | 32 == 120 } == true
@@ -166,7 +167,8 @@ private struct Rewriter {
     replace(range, by: ",")
   }
 
-  /// Next to a numeral the loader refuses what is no count, but for what only load time sees.
+  /// Comparisons with a numeral are left to Lua if the loader allows only counts there; not if the code runs only while
+  /// the file is read.
   private mutating func isLeftToLua(_ numeral: ExpressionID, _ path: ExpressionID) -> Bool {
     isSignedNumeral(numeral) && isPath(path) && !loading.isValue(path)
   }
@@ -183,7 +185,7 @@ private struct Rewriter {
     }
   }
 
-  /// Whether an expression is a name, a field as `case.children`, or the length of one.
+  /// Whether an expression is a name, a field such as `case.children`, or the length of one.
   private func isPath(_ id: ExpressionID) -> Bool {
     var id = id
     if case .unary(.length, let operand) = tree[id] { id = operand }

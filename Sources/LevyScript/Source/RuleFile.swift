@@ -4,24 +4,24 @@ import LuaRuntime
 import LuaSyntax
 import Threads
 
-/// A rule file as it was read.
+/// A rule file.
 package struct RuleFile: Sendable {
   /// Its path below the rules folder, with `/` between folders.
   package let path: String
   package let bytes: [UInt8]
   private let content = Once<Content>()
   private let compiled = Once<ArraySlice<UInt8>?>()
-  /// What was compiled of it before, and kept.
+  /// The compiled form from the cache, if there is one.
   private let kept: Compiled?
 
-  /// What Lua makes of a file: its bytecode, and the numbers that it looks up, by their numerals. Most files of which that
-  /// was kept are not run, so the numbers are read when one is.
+  /// The compiled form of a file: its bytecode, and the numbers that it looks up, by their numerals. Most files from
+  /// the cache are not run, so the numbers are decoded only when one is.
   package struct Compiled: Sendable {
     let code: ArraySlice<UInt8>
     let numerals: ArraySlice<UInt8>
   }
 
-  /// What it says. It is parsed for the first who asks.
+  /// The parsed contents. They are parsed on first use.
   private struct Content: Sendable {
     let tree: SyntaxTree
     let source: ExactSource?
@@ -38,9 +38,9 @@ package struct RuleFile: Sendable {
     }
   }
 
-  /// What it says, as far as it is Lua.
+  /// The syntax tree, up to the first syntax error.
   package var tree: SyntaxTree { parsed.tree }
-  /// What Lua is given of it; none if it is no Lua.
+  /// The source that Lua compiles; nil if the file is not valid Lua.
   package var source: ExactSource? { parsed.source }
 
   /// The numbers that its bytecode looks up, by their numerals.
@@ -50,7 +50,7 @@ package struct RuleFile: Sendable {
     return (try? reader.readDictionary(of: Exact.self)) ?? [:]
   }
 
-  /// What Lua makes of that, with exact arithmetic, compiled once for all states; nil if it can make nothing of it.
+  /// The bytecode, with exact arithmetic, compiled once for all states; nil if the file cannot be compiled.
   ///
   /// - Parameter memory: the bytes that compiling it may take.
   package func bytecode(memory: Int) -> ArraySlice<UInt8>? {
@@ -63,7 +63,7 @@ package struct RuleFile: Sendable {
 }
 
 extension RuleFile {
-  /// What Lua makes of it, to be kept; nil if it can make nothing of it.
+  /// The compiled form, for the cache; nil if the file cannot be compiled.
   package func compiled(memory: Int) -> Compiled? {
     var writer = StoreWriter()
     writer.write(numerals)

@@ -1,11 +1,11 @@
 import LevyModel
 import LuaSyntax
 
-/// Figures that stand in the code of rules, where no explanation, history or comparison sees them.
+/// Figures in the code of rules, where explanations, histories and comparisons do not show them.
 extension SourceChecks {
-  /// The numerals in functions that run for cases, but for those that are no figures of the law: small counts, powers of
-  /// ten, lengths of years and months, steps of rounding, days of the calendar and what decides whether something is
-  /// asked. One with a comment on its line or above it has its reason there.
+  /// The numerals in functions that run for cases, except those that are not figures of the law: small counts, powers
+  /// of ten, lengths of years and months, steps of rounding, days of the calendar, and conditions of questions. A
+  /// numeral with a comment on its line or above it is taken to be explained.
   package var bareNumbers: [Diagnostic] {
     let loading = LoadingFunctions(tree)
     let passed = passedExpressions
@@ -29,7 +29,7 @@ extension SourceChecks {
   private static let calendarLengths: Set<Int> = [24, 28, 29, 30, 31, 52, 53, 360, 365, 366]
   private static let roundings: Set<String> = ["round", "floor", "ceil"]
 
-  /// Where numerals are steps of rounding, days, or decide whether something is asked.
+  /// The ranges in which numerals are steps of rounding, days, or conditions of questions.
   private var passedExpressions: Stretches {
     var ranges: [SourceRange] = []
     for expression in tree.expressions {
@@ -53,9 +53,9 @@ extension SourceChecks {
   }
 }
 
-/// Stretches of a source, to ask what lies in them.
+/// Ranges of a source, for testing whether they contain a place.
 private struct Stretches {
-  /// In ascending order, none within another.
+  /// Disjoint ranges, in ascending order.
   private var outer: [SourceRange] = []
 
   init(_ ranges: [SourceRange]) {

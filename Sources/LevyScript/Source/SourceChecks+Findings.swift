@@ -2,9 +2,9 @@ import LevyModel
 
 /// All that is seen in a rule file's source.
 package struct SourceFindings: Sendable {
-  /// What is wrong, whatever other files hold.
+  /// Errors that do not depend on other files.
   package let errors: [Diagnostic]
-  /// What is wrong where no file holds something at 0.
+  /// Reads of the index 0, which are errors if no file has a table with the key 0.
   package let readsOfZero: [Diagnostic]
   package let holdsZero: Bool
   package let warnings: [Diagnostic]

@@ -1,8 +1,8 @@
 import LevyModel
 import LuaSyntax
 
-/// What rules read of persons. A person is what is called so: `person`, or a kind's name, and what is read of the case
-/// under one, such as `case.spouse` and `case.children[2]`.
+/// Reads of persons in rules. A person is recognised by name: `person`, or the name of a kind, or a field of the case
+/// with such a name, as in `case.spouse` and `case.children[2]`.
 extension SourceChecks {
   func readOfPerson(_ id: ExpressionID) -> NameRead? {
     if persons.isEmpty { return nil }
@@ -38,7 +38,8 @@ extension SourceChecks {
     }
   }
 
-  /// What loops other than over `each` go over, and locals that are made of something else than what is read.
+  /// The variables of loops other than those over `each`, and locals that are assigned anything but a value that was
+  /// read.
   var localsOfOthers: Set<LocalID> {
     tree.statements.reduce(into: []) { others, statement in
       switch statement {

@@ -5,14 +5,14 @@ import LuaSyntax
 extension SourceChecks {
   var slips: [Diagnostic] { duplicateKeys + missingReturns }
 
-  /// Where `trace` stands, which is for writing rules only.
+  /// The places of `trace`, which is only an aid for writing rules.
   var traces: [Diagnostic] {
     tree.expressionIDs.filter { if case .global("trace") = tree[$0] { true } else { false } }.map {
       Diagnostic(.traced, at: place(of: tree.range(of: $0)))
     }
   }
 
-  /// Whether a table of the file holds something at 0.
+  /// Whether a table in the file has the key 0.
   var holdsZero: Bool {
     tree.expressions.contains { expression in
       guard case .table(let fields) = expression else { return false }
@@ -24,7 +24,7 @@ extension SourceChecks {
     if case .numeral = tree[id] { tree.source.text(tree.range(of: id)) == "0" } else { false }
   }
 
-  /// What is read at 0, where lists have nothing.
+  /// Reads of the index 0, which lists do not have.
   var readsOfZero: [Diagnostic] {
     tree.expressionIDs.compactMap { id in
       guard case .index(_, let key) = tree[id], isZero(key) else { return nil }
@@ -60,7 +60,7 @@ extension SourceChecks {
     return found
   }
 
-  /// Whether a glance shows that no key stands twice, which is so of most tables.
+  /// Whether a quick look shows that there are no duplicate keys, which is true of most tables.
   private static func differ(_ fields: [TableField]) -> Bool {
     if fields.count < 2 { return true }
     guard case .named(let first, _, _) = fields[0] else {
@@ -74,7 +74,7 @@ extension SourceChecks {
     return true
   }
 
-  /// A key of a table, as it is written out.
+  /// A key of a table, as a literal.
   private enum Key: Hashable {
     case text(String)
     case numeral(String)
@@ -116,7 +116,7 @@ extension SourceChecks {
   private func givesValue(_ statement: Statement) -> Bool {
     switch statement {
     case .return(let values): return !values.isEmpty
-    // One that never ends is told of when it is run.
+    // A loop that never ends is reported when it runs.
     case .while, .repeat: return true
     case .call(let call):
       guard case .call(let callee, _) = tree[call] else { return false }

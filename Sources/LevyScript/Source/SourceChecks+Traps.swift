@@ -22,7 +22,7 @@ extension SourceChecks {
         switch operation {
         case .equal, .unequal:
           guard isTrap(left, right, kinds) || isTrap(right, left, kinds) else { return nil }
-          // While a file is read, values are the author's own, and `ExactSource` compares them by worth.
+          // While a file is read, values are the author's own, and `ExactSource` compares them by value.
           if loading.isValue(left) || loading.isValue(right) { return nil }
           return Diagnostic(.numeralComparison(symbol: symbol), at: place(of: operatorRange))
         case .bitAnd, .bitOr, .bitXor, .shiftLeft, .shiftRight:
@@ -48,15 +48,15 @@ extension SourceChecks {
     let closing = tree.locals.filter { $0.attribute == .toClose }.map {
       Diagnostic(.unsafeSyntax(symbol: "close"), at: place(of: $0.range))
     }
-    // By it a function could keep what it computed for one case for the next.
+    // With `_ENV` a function could keep a value of one case for the next.
     let environments = tree.locals.filter { $0.name == "_ENV" }.map {
       Diagnostic(.unsafeSyntax(symbol: "_ENV"), at: place(of: $0.range))
     }
     return jumps + closing + environments
   }
 
-  /// Whether a comparison is Lua's own and might be with an exact number, which is never equal to a plain one. All other
-  /// comparisons are made by worth (`ExactSource`).
+  /// Whether a comparison is made by Lua and its operand might be an exact number, which Lua never finds equal to a
+  /// plain one. All other comparisons are made by value (`ExactSource`).
   private func isTrap(_ one: ExpressionID, _ other: ExpressionID, _ kinds: [NumberKind]) -> Bool {
     guard kinds[other.index] == .unknown else { return false }
     switch kinds[one.index] {
@@ -66,14 +66,14 @@ extension SourceChecks {
     }
   }
 
-  /// Whether an expression is a name or a field of fields of one.
+  /// Whether an expression is a name, or a path of fields that begins with one.
   private func isPath(_ id: ExpressionID) -> Bool {
     var id = id
     while case .field(let object, _, _) = tree[id] { id = object }
     return name(of: id) != nil
   }
 
-  /// What is known of an expression's value as a number.
+  /// The kind of number that an expression may be.
   private enum NumberKind {
     /// A numeral, perhaps with a sign.
     case numeral
@@ -83,14 +83,14 @@ extension SourceChecks {
     case plain
     /// Perhaps an exact number.
     case unknown
-    /// No number, or the length of a list, which nobody compares with an amount; or what nobody knows.
+    /// Not a number, or the length of a list, which is never compared with an amount; or unknown.
     case other
 
-    /// What is known of a local that has the value, or of arithmetic with it.
+    /// The kind of a local variable with the value, or of arithmetic with it.
     var derived: NumberKind { self == .numeral || self == .count ? .plain : self }
   }
 
-  /// What is known of each expression. Parts stand before wholes, so one pass is enough.
+  /// The kind of each expression. Children come before their parents, so one pass is enough.
   private func numberKinds(isCount: (String) -> Bool?) -> [NumberKind] {
     let constants = constantLocals
     var kinds: [NumberKind] = []
@@ -134,7 +134,7 @@ extension SourceChecks {
     case count
   }
 
-  /// The locals that never change, with what they are.
+  /// The local variables that never change, with their values.
   var constantLocals: [LocalID: ConstantLocal] {
     var constants: [LocalID: ConstantLocal] = [:]
     var assigned: Set<LocalID> = []

@@ -9,12 +9,12 @@ package struct NameRead: Hashable, Sendable {
   package let place: Place
   /// Whether it is read of a day that the rule names: `law.on(day).NAME`.
   package var isOfDay = false
-  /// Of whom, where it is read of a person.
+  /// The person, if it is read of one.
   package var person: Role?
 
   /// How a rule names the person.
   package enum Role: Hashable, Sendable {
-    /// The one whose rule it is.
+    /// The person to whom the rule belongs.
     case own
     /// The other spouse.
     case other
@@ -23,7 +23,7 @@ package struct NameRead: Hashable, Sendable {
   }
 }
 
-/// What can be seen in a rule file's source without running it.
+/// Static checks of a rule file: those that do not run it.
 package struct SourceChecks {
   private let file: String
   package let persons: [String: String]
@@ -126,16 +126,16 @@ package struct SourceChecks {
   /// A text that a rule compares with a fact.
   package struct WordComparison: Sendable {
     package let fact: String
-    /// Whether it is read of a person.
+    /// Whether the fact is read of a person.
     package let isOfPerson: Bool
     package let word: String
     package let place: Place
   }
 
-  /// All comparisons of `case.NAME`, or of what is read of a person, with a literal text.
+  /// All comparisons of `case.NAME`, or of a field of a person, with a literal text.
   var wordComparisons: [WordComparison] {
     let constants = constantLocals
-    /// The fact that a local stands for, too.
+    /// The fact, also if the expression is a local variable that was assigned it.
     func fact(_ id: ExpressionID) -> String? {
       if case .local(let local) = tree[id], case .value(let value)? = constants[local] { return self.fact(value) }
       return self.fact(id)
@@ -164,7 +164,7 @@ package struct SourceChecks {
     return text.contains("\\") || text.first == "[" ? nil : String(text.dropFirst().dropLast())
   }
 
-  /// A name that stands for nothing: neither the file nor the environment has it.
+  /// A name that is not defined: neither the file nor the environment has it.
   package struct UnknownName: Sendable {
     package let name: String
     /// The field that is read of it.
@@ -180,11 +180,11 @@ package struct SourceChecks {
     if unknown.isEmpty { return [] }
     let assigned = Set(
       assignedExpressions.compactMap { id in if case .global(let name) = tree[id] { name } else { nil } })
-    // The name of what a library lacks is told with it.
+    // The field that is read of an unknown library is reported with it.
     var fields: [ExpressionID: String] = [:]
     for case .field(let object, let name, _) in tree.expressions { fields[object] = name }
     return unknown.compactMap { id in
-      // That a name is assigned to is told once, there.
+      // Assignments to a name are reported once, elsewhere.
       guard case .global(let name) = tree[id], !assigned.contains(name) else { return nil }
       return UnknownName(name: name, field: fields[id], place: place(of: tree.range(of: id)))
     }

@@ -1,7 +1,7 @@
 import LuaSyntax
 
-/// Which functions run only while a file is read: the text itself, and the local functions that nothing but these calls
-/// and that are nowhere kept or handed on.
+/// The functions that run only while a file is read: the main chunk, and local functions that only such functions call
+/// and that are never stored or passed on.
 struct LoadingFunctions {
   private let tree: SyntaxTree
   private let local: Set<FunctionID>
@@ -11,7 +11,8 @@ struct LoadingFunctions {
     local = tree.localFunctionsOfLoading
   }
 
-  /// Whether an expression is a local, or a field of fields of one, where only such functions see it.
+  /// Whether an expression is a local variable, or a path of fields that begins with one, in code that runs only while
+  /// the file is read.
   func isValue(_ id: ExpressionID) -> Bool {
     guard isLoading(tree.expressionFunctions[id.index]) else { return false }
     var id = id
@@ -28,7 +29,7 @@ extension SyntaxTree {
     for case .localFunction(let local, let function) in statements { bodies[local] = function }
     let callees = Set(
       expressions.compactMap { if case .call(let callee, _) = $0 { callee } else { nil } })
-    // Where each of them is named: the function in which it is called, nil if it is named otherwise.
+    // The uses of each: the function in which it is called, nil if it is used otherwise.
     var uses: [LocalID: [FunctionID?]] = [:]
     for id in expressionIDs {
       guard case .local(let local) = self[id], bodies[local] != nil else { continue }

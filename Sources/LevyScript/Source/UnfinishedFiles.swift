@@ -1,15 +1,15 @@
 import LuaSyntax
 
-/// What files would have declared that could not be run to their end, as far as their words tell.
+/// Files that failed while they ran, with the declarations that they would have made, as far as their text shows.
 package struct UnfinishedFiles: Sendable {
   package let paths: Set<String>
   /// The names that they seem to declare.
   package private(set) var names: Set<String> = []
   /// The kinds of persons among them.
   package private(set) var kinds: Set<String> = []
-  /// Whether one declares by names that it computes.
+  /// Whether one of them computes the names of its declarations.
   private var namesAreComputed = false
-  /// What the names begin or end with that helpers would have declared.
+  /// Beginnings and ends of names that helper functions would have declared.
   private var parts: Set<String> = []
 
   package var isEmpty: Bool { paths.isEmpty }
@@ -24,7 +24,7 @@ package struct UnfinishedFiles: Sendable {
 
   private mutating func add(_ file: RuleFile) {
     switch file.tree.fault?.kind {
-    // Where a text has no end, it cannot be told what is a name and what is text.
+    // After an unclosed string, names and text cannot be distinguished.
     case .unfinishedString, .unfinishedLongString, .unfinishedLongComment: namesAreComputed = true
     default: break
     }
@@ -48,7 +48,7 @@ package struct UnfinishedFiles: Sendable {
 
   private static let declaring: Set<String> = ["input", "rule", "parameter", "deadline"]
 
-  /// Whether a name that is none of a declaration may be one that these files would have declared.
+  /// Whether these files may have declared a name that has no declaration.
   package func mayDeclare(_ name: String) -> Bool {
     if isEmpty { return false }
     if namesAreComputed || names.contains(name) { return true }

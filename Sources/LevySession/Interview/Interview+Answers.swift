@@ -5,8 +5,8 @@ import LevyRules
 import LevySheet
 
 extension Interview {
-  /// Takes a line: an answer to `next`, `NAME = VALUE`, or a command (`commands`). With a colon before it a word is a
-  /// command in any case.
+  /// Processes a line: an answer to `next`, `NAME = VALUE`, or a command (`commands`). A word with a colon before it is
+  /// always a command.
   package func answer(_ line: String) -> Reply {
     let text = line.trimmingBlanks
     if let next { shownSection = next.section }
@@ -27,7 +27,7 @@ extension Interview {
     }
   }
 
-  /// Return: what is shown in brackets is accepted, and said from then on, so that a saved case has it.
+  /// Return accepts the value in brackets. It is given from then on, so that a saved case contains it.
   private func take(_ field: Form.Field) throws(Diagnostic) -> Reply {
     let before = form
     if field.entry != nil || field.isSkipped {
@@ -42,7 +42,7 @@ extension Interview {
         try change(to: sheet.setting(field.name, value, .accepted, by: calculator.rulebook))
       case .earlier(let value):
         try change(to: sheet.setting(field.name, value, .accepted, by: calculator.rulebook))
-      // What a rule computes goes on following the facts.
+      // A result that a rule computes goes on following the facts.
       case .assumed, .computed: try change(to: sheet.skipping(field.name))
       case nil:
         let expected = field.variable?.type.expectation ?? ""
@@ -104,7 +104,7 @@ extension Interview {
     return chosen
   }
 
-  /// What changed, and whether something odd is to be mentioned.
+  /// The reply to an answer: the changes, and a question about doubtful facts if there are any.
   func reply(_ before: Form) -> Reply {
     var text = change(from: before.answer)
     if !asksAgain || next == nil {
@@ -140,14 +140,14 @@ extension Interview {
     return (name, String(value).trimmingBlanks)
   }
 
-  /// Words in the language in force.
+  /// A text in the language in force.
   static func said(_ english: String, _ german: String) -> String {
     Language.current == .german ? german : english
   }
 }
 
 extension Form.Field {
-  /// Whether a text is a word of the choice: it is an answer then, be there a command of that name or not.
+  /// Whether a text is a word of the choice. Then it is an answer, even if there is a command of that name.
   fileprivate func takesWord(_ text: String) -> Bool {
     guard case .choice(let choice)? = variable?.type else { return false }
     return choice.word(for: text) != nil
@@ -171,6 +171,6 @@ extension Variable {
 }
 
 extension Value {
-  /// Whether it stands for a day that nobody stated.
+  /// Whether it stands for an absent date.
   var isNone: Bool { self == .date(.distantFuture) || self == .date(.distantPast) }
 }

@@ -5,11 +5,11 @@ import LevyRules
 import LevySheet
 
 extension Interview {
-  /// What may be written in place of an answer.
+  /// A command that may be entered in place of an answer.
   package enum Command: String, Sendable, CaseIterable {
     case help, back, list, change, skip, clear, undo, why, year, save, reset, done
 
-    /// The command that a line begins with; those without a sense for more words stand alone.
+    /// The command with which a line begins; commands without arguments must be the whole line.
     init?(_ line: String) {
       let words = line.split(separator: " ", maxSplits: 1).map(String.init)
       guard let first = words.first?.lowercased() else { return nil }
@@ -27,7 +27,7 @@ extension Interview {
       "widerrufen": .undo,
     ]
 
-    /// What it does, in a few words.
+    /// A summary of the command.
     package var summary: String {
       switch self {
       case .help: said("what the question means; ? NAME about another", "was die Frage meint; ? NAME zu einer anderen")
@@ -73,7 +73,7 @@ extension Interview {
       return Reply(asks: true)
     case .skip:
       guard let field = next else { return Reply(text: note("no question is asked", "es ist keine Frage gestellt")) }
-      // What was answered stays.
+      // An answer is kept.
       if field.entry == nil { try change(to: skipping(field)) }
       advance()
       return reply(before)

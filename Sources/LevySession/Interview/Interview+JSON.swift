@@ -7,7 +7,7 @@ extension Interview {
   /// The results so far, as `Answer.json`, and the questions that are open, for programs that ask in their own way.
   package var json: JSON { form.json }
 
-  /// How the text of an answer may go on.
+  /// The possible continuations of an answer.
   package func completion(of text: String) -> Completion {
     var words = Self.commandWords.map { ($0.word, $0.meaning) }
     switch next?.variable?.type {

@@ -4,9 +4,9 @@ import LevyPresentation
 import LevyRules
 import LevySheet
 
-/// What an interview shows while it asks.
+/// The output of an interview while it asks.
 extension Interview {
-  /// What the interview begins with: what it is about, what can no longer be had, and how to move.
+  /// The introduction of an interview: its subject, claims that have expired, and how to move.
   package var introduction: Markup {
     var text = Markup()
     if let plan {
@@ -21,7 +21,7 @@ extension Interview {
     return text
   }
 
-  /// The question: its heading where it is a new one, the words, how far it is, and what may be chosen.
+  /// The question: its heading if it is a new one, the text, the progress, and the choices.
   package var question: Markup {
     var text = Markup()
     guard let next else { return review }
@@ -74,7 +74,7 @@ extension Interview {
     return text
   }
 
-  /// What invites the answer: what Return takes.
+  /// The prompt for the answer, with the value that Return takes.
   package var prompt: Markup {
     var text = Markup()
     guard let next else { return Markup("> ") }
@@ -107,7 +107,7 @@ extension Interview {
 
   // MARK: The result in view
 
-  /// The interview of the rules, if there is one for what is wanted.
+  /// The interview of the rules for the wanted result, if there is one.
   var plan: InterviewPlan? { sheet.interview.flatMap(calculator.rulebook.interview(named:)) }
 
   /// The result in view: the first that is wanted, or the last of the main results in money.

@@ -4,7 +4,7 @@ import LevyPresentation
 import LevyRules
 import LevySheet
 
-/// What an interview shows of itself: the list, the review, and answers to questions about questions.
+/// The list, the review, and explanations of questions in an interview.
 extension Interview {
   /// All questions with their answers, numbered, by heading.
   var list: Markup {
@@ -65,7 +65,7 @@ extension Interview {
     }
   }
 
-  /// The outcome, and what may be done now.
+  /// The outcome, and the possible next steps.
   package var review: Markup {
     var text = Markup("\n") + outcome
     text.add(
@@ -77,7 +77,7 @@ extension Interview {
     return text
   }
 
-  /// The result and its parts, what was assumed, what is odd, and deadlines.
+  /// The result and its parts, the assumptions, doubtful facts, and deadlines.
   package var outcome: Markup {
     var text = Markup()
     let inForce = (plan?.parts ?? []).filter { calculator.rulebook.isInForce($0, on: facts.date) }
@@ -88,7 +88,7 @@ extension Interview {
     }
     let widths = (shown.map(\.0.label.count).max() ?? 0, shown.map(\.1.count).max() ?? 0)
     for (index, (line, value)) in shown.enumerated() {
-      // Parts that come to nothing only lengthen the list.
+      // Parts that are zero would only lengthen the list.
       if index >= max(1, sheet.wanted.count), plan != nil, (try? line.outcome.get())?.exact == 0 { continue }
       text.add(line.label, index == 0 ? .heading : .plain, width: widths.0 + 2)
       text.add(value, .value, width: widths.1, rightAligned: true)
@@ -148,7 +148,7 @@ extension Interview {
 
   // MARK: About a question
 
-  /// What a question means.
+  /// The meaning of a question.
   func help(_ name: String) throws(Diagnostic) -> Markup {
     let asked = try name.isEmpty ? next : field(meantBy: name)
     var text = Markup()
@@ -202,7 +202,7 @@ extension Interview {
     return text
   }
 
-  /// The shortest way from a wanted result to a name, over what rules read.
+  /// The shortest path from a wanted result to a name, through the names that rules read.
   private func path(to name: String) -> [String]? {
     let reads = calculator.reads(for: facts)
     var ways = form.answer.lines.compactMap { calculator.rulebook[$0.name].map { [$0.name] } }

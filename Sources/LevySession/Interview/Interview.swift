@@ -6,44 +6,44 @@ import LevySheet
 
 /// A walk over a sheet: a question at a time, with the way back, to any other question, and to a review at the end.
 ///
-/// What is asked depends on the answers: an input is asked for if the wanted results read it in this case and its
-/// `ask_if` does not say otherwise. Moving changes nothing; what was answered stays until it is answered otherwise or
-/// taken back by name. An interview knows no terminal: a front end shows `question` and `prompt` and passes lines in.
+/// The questions depend on the answers: an input is asked for if the wanted results read it in this case and its
+/// `ask_if` does not exclude it. Moving changes nothing; an answer stays until it is replaced or taken back by name. An
+/// interview does not use a terminal: a front end shows `question` and `prompt` and passes lines in.
 package final class Interview {
-  /// What a line led to.
+  /// The reply to a line.
   package struct Reply: Sendable {
-    /// What to show.
+    /// The text to show.
     package var text = Markup()
-    /// Whether the line was wrong; nothing changed then.
+    /// Whether the line was an error; then nothing has changed.
     package var isError = false
-    /// Whether the question is to be shown, because it is another one or has scrolled away.
+    /// Whether the question should be shown, because it is another one or has scrolled away.
     package var asks = false
-    /// Where the case is to be saved, if that was asked for; empty for the usual file.
+    /// The path to which the case should be saved, if that was asked for; empty for the usual file.
     package var saves: String?
   }
 
   /// The rules.
   package let calculator: Calculator
-  /// What is known.
+  /// The known facts.
   package private(set) var sheet: Sheet
   /// The sheet as the rules see it.
   package private(set) var form: Form
   /// The question that is asked; nil at the review.
   package private(set) var next: Form.Field?
-  /// Whether it is over. Until then one may change anything.
+  /// Whether it is over. Until then every answer may be changed.
   package private(set) var isOver = false
   /// How wide lines may be.
   package var width = 80
-  /// Whether odd facts are asked about at once; if not, they are only mentioned.
+  /// Whether there are questions about doubtful facts at once; if not, they are only mentioned.
   package var asksAgain = true
-  /// The day on which it is held, which tells whether a deadline has passed.
+  /// The current day, by which deadlines have passed or not.
   package var today: CalendarDate?
 
   /// The questions that led to this one, in order.
   private var trail: [String] = []
   private var earlier: [(sheet: Sheet, at: String?, trail: [String])] = []
   var shownSection: String?
-  /// What waits for a yes.
+  /// Whether the interview waits for a confirmation.
   var confirms = false
 
   /// Begins an interview.
@@ -55,7 +55,7 @@ package final class Interview {
     try self.init(calculator, try Sheet(facts, wanted: wanted))
   }
 
-  /// Goes on with a sheet.
+  /// Continues with a sheet.
   ///
   /// - Throws: `Diagnostic` if it belongs to other rules.
   package init(_ calculator: Calculator, _ sheet: Sheet) throws(Diagnostic) {
@@ -65,12 +65,12 @@ package final class Interview {
     next = form.next()
   }
 
-  /// The case, as far as it is known.
+  /// The case, with the facts known so far.
   package var facts: Case { form.facts }
 
   // MARK: Moves
 
-  /// Takes another sheet in place of this one; `undo` brings this one back.
+  /// Replaces the sheet; `undo` restores it.
   func change(to sheet: Sheet) throws(Diagnostic) {
     let form = try sheet.form(by: calculator)
     earlier.append((self.sheet, next?.name, trail))
@@ -87,7 +87,7 @@ package final class Interview {
     next = form.next(after: next?.name ?? trail.last)
   }
 
-  /// Goes to the question before; whether there is one.
+  /// Goes to the previous question. Returns whether there is one.
   func stepBack() -> Bool {
     while let name = trail.popLast() {
       guard let field = question(named: name) else { continue }
@@ -109,7 +109,7 @@ package final class Interview {
     next = nil
   }
 
-  /// Takes the last change back; whether there was one.
+  /// Undoes the last change. Returns whether there was one.
   func takeBack() throws(Diagnostic) -> Bool {
     guard let last = earlier.popLast() else { return false }
     (form, sheet) = (try last.sheet.form(by: calculator), last.sheet)
@@ -121,7 +121,7 @@ package final class Interview {
   /// Ends the interview.
   package func end() { isOver = true }
 
-  /// Begins the questions anew on a sheet, at the first that is open.
+  /// Begins the questions of a sheet, at the first that is open.
   func begin(_ sheet: Sheet) throws(Diagnostic) {
     try change(to: sheet)
     trail = []

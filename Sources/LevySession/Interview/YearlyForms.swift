@@ -9,7 +9,7 @@ package struct YearlyForms: Sendable {
   /// The form of each year, in order.
   package private(set) var forms: [Form] = []
 
-  /// No years yet.
+  /// An empty collection.
   package init() {}
 
   /// Adds a year.

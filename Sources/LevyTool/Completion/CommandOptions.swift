@@ -4,7 +4,7 @@ import ArgumentParser
 struct CommandOptions {
   struct Option {
     let names: [String]
-    /// What its value is called, such as `year`; nil for a flag.
+    /// The name of its value, such as `year`; nil for a flag.
     let value: String?
     /// The words that its value may be, if it has such.
     let words: [String]

@@ -1,8 +1,8 @@
 import Levy
 
-/// What shells ask: `levy --generate-completion-script SHELL`, and `levy __complete SHELL …` by that script.
+/// Requests of shells: `levy --generate-completion-script SHELL`, and `levy __complete SHELL …` from that script.
 enum CompletionCommand {
-  /// Answers if it was asked.
+  /// Answers a request for completion. Returns false if there is none.
   ///
   /// - Throws: `Failure` for a shell that it has no script for.
   static func answers() throws -> Bool {
@@ -25,13 +25,13 @@ enum CompletionCommand {
   private static func print(_ words: [String], _ shell: ShellScript) {
     let line = shell == .bash ? Array(split(words[0]).dropFirst()) : words
     guard case .words(let found) = LineCompletion(line).answer else { return Terminal.print(":files") }
-    // bash replaces only what stands behind the last mark at which it cuts words.
+    // Bash replaces only the text after the last character at which it splits words.
     var known = 0
     if shell == .bash, words.count > 1, let last = line.last, let cut = last.lastIndex(where: words[1].contains) {
       known = last.distance(from: last.startIndex, to: cut) + 1
     }
     for (text, meaning) in found {
-      // What bash is given it puts on the line as it is; zsh and fish quote words themselves.
+      // Bash inserts the text as it is; zsh and fish quote words themselves.
       let shown = text.dropFirst(known)
       if shell == .bash {
         Terminal.print(("\(shown)" as ShellWord).text)
@@ -41,7 +41,7 @@ enum CompletionCommand {
     }
   }
 
-  /// A line as a shell takes it apart; the last word may be empty.
+  /// A line split as a shell does; the last word may be empty.
   private static func split(_ line: String) -> [String] {
     var (words, word, quote, isEscaped, isBegun) = ([String](), "", Character?.none, false, false)
     for character in line {

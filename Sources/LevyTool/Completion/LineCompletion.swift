@@ -1,9 +1,9 @@
 import ArgumentParser
 import Levy
 
-/// What may stand at the end of a command line.
+/// The completions of a command line.
 struct LineCompletion {
-  /// What is there to choose from.
+  /// The candidates.
   enum Answer {
     case words([(text: String, meaning: String)])
     /// Names of files, which shells complete better.
@@ -15,7 +15,7 @@ struct LineCompletion {
   private let begun: String
   private let command: (any ParsableCommand.Type)?
   private let options: CommandOptions
-  /// What stands before that is no option and no value of one, without the command.
+  /// The words before it that are neither options nor values of options, without the command.
   private let positional: [String]
   private let root: String
 
@@ -46,7 +46,7 @@ struct LineCompletion {
     root = place ?? RulesOptions.defaultRoot
   }
 
-  /// The answer, of which only words remain that go on as what is begun.
+  /// The answer, with only those words that begin with what was typed.
   var answer: Answer {
     guard case .words(let words) = all else { return .files }
     var seen: Set<String> = []
@@ -155,7 +155,7 @@ struct LineCompletion {
 
   private var jurisdictions: [String] { (try? Rulebook.jurisdictions(in: root)) ?? [] }
 
-  /// The rules of the jurisdiction that stands before, or is that of the case's file.
+  /// The rules of the jurisdiction on the line, or of the one in the case's file.
   private var rulebook: Rulebook? {
     let known = jurisdictions
     var code = positional.first(where: known.contains)

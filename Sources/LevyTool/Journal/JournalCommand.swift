@@ -22,7 +22,7 @@ struct JournalCommand: ParsableCommand {
     subcommands: [
       JournalAdd.self, JournalAgain.self, JournalEdit.self, JournalRemove.self, JournalList.self, JournalFind.self,
       JournalImport.self, JournalExport.self, JournalDuplicates.self, JournalMerge.self, JournalApart.self,
-      JournalKinds.self, JournalUndo.self,
+      JournalKinds.self, JournalUndo.self, JournalCheck.self,
     ])
 }
 
@@ -67,7 +67,7 @@ struct JournalAdd: RulesCommand {
   }
 }
 
-/// What may be noted of an entry beside day, amount, kind and payee.
+/// The details of an entry besides day, amount, kind and payee.
 struct EntryDetails: ParsableArguments {
   @Option(help: ArgumentHelp("Anything worth noting.", valueName: "text")) var note: String?
   @Option(help: ArgumentHelp("Where.", valueName: "text")) var place: String?
@@ -137,7 +137,7 @@ struct JournalEdit: RulesCommand {
       let changed = try journal.edit(numbers) { content in
         if let day { content.day = day }
         if let kind { content.kind = kind.name }
-        // Which way the money goes stays as it was.
+        // The direction of the money does not change.
         if let amount { content.cents = Cents(content.cents.count < 0 ? -amount.count : amount.count) }
         if let payee { content.payee = payee }
         details.apply(to: &content)

@@ -118,7 +118,7 @@ final class RecordProgress {
   private let start = ContinuousClock().now
   private var last: ContinuousClock.Instant?
 
-  /// Shows it, ten times a second at most, and says whether to go on.
+  /// Shows the progress, ten times a second at most, and returns whether to continue.
   func show(_ done: Int, _ all: Int) -> Bool {
     if Interrupt.isRequested { return false }
     let now = clock.now
@@ -129,7 +129,7 @@ final class RecordProgress {
     return true
   }
 
-  /// Takes the line away.
+  /// Removes the line.
   func clear() { if last != nil { Terminal.progress("") } }
 
   static func line(done: Int, all: Int, time: Duration, width: Int) -> String {

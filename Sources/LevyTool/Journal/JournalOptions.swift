@@ -21,7 +21,7 @@ struct JournalOptions: ParsableArguments {
   }
 }
 
-/// Where a journal is.
+/// The file of a journal.
 enum JournalFile {
   /// `$LEVY_JOURNAL`, else `$XDG_DATA_HOME/levy/journal.sqlite`, else `~/.local/share/levy/journal.sqlite`.
   static var own: String {
@@ -31,12 +31,12 @@ enum JournalFile {
     return base + "/levy/journal.sqlite"
   }
 
-  /// The file that `--journal` means: `own` is one's own.
+  /// The file that `--journal` means: `own` is the user's own.
   static func path(_ text: String) -> String { text == "own" ? own : text }
 }
 
 extension Journal {
-  /// The kind that a person means; if the journal does not know it, those of the rule files are asked.
+  /// The kind that a person means; if the journal does not know it, those of the rule files are tried.
   func kind(named text: String, rules: RulesOptions) throws -> Kind {
     if let kind = try? kind(named: text) { return kind }
     do {
@@ -87,7 +87,7 @@ struct CountOptions: ParsableArguments {
 }
 
 extension Journal {
-  /// Word of entries in the year that count for nothing because nobody has sorted them.
+  /// A note on entries in the year that count for nothing because they have not been sorted.
   func unsortedNote(_ facts: Case) throws(Diagnostic) -> [String] {
     var query = EntryQuery()
     query.kinds = [Self.unsorted]

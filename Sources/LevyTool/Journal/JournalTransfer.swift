@@ -113,3 +113,45 @@ struct JournalExport: RulesCommand {
     if options.json { JSONDocument.print([("file", .string(out))]) }
   }
 }
+
+struct JournalCheck: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check", abstract: "Say what is damaged in a journal's file, and save what can be read.",
+    discussion: """
+      Looks at every page and every entry. With --repair, what can be read is written into a new file: a text that is
+      damaged is left out, an entry whose kind is gone waits as 'unsorted', and one without a readable day or amount is lost.
+      The exit status is 1 if anything is wrong.
+
+      EXAMPLES
+        levy journal check
+        levy journal check --repair saved.sqlite
+      """)
+
+  @Option(help: ArgumentHelp("Write what can be read into this new file.", valueName: "file"), completion: .file())
+  var repair: String?
+  @OptionGroup var options: JournalOptions
+
+  func run() throws {
+    let journal = try options.open()
+    let (damage, saved): ([Journal.Damage], Journal.Repair?)
+    do throws(Diagnostic) {
+      damage = try journal.check()
+      saved = if let repair { try journal.repair(to: repair) } else { nil }
+    } catch {
+      throw Failure(error)
+    }
+    if options.json {
+      func list(_ damage: [Journal.Damage]) -> JSON { .array(damage.map { .string($0.what) }) }
+      let repaired = saved.map { saved in
+        [("saved", JSON.number(String(saved.saved))), ("mended", list(saved.mended)), ("lost", list(saved.lost))]
+      }
+      JSONDocument.print([("damage", list(damage))] + (repaired ?? []))
+    } else {
+      Terminal.print(damage.isEmpty ? "nothing is damaged" : damage.map(\.what).joined(separator: "\n"))
+      if let saved, let repair {
+        Terminal.print("\(saved.saved) entries saved in \(repair), \(saved.lost.count) lost")
+      }
+    }
+    if !damage.isEmpty { throw Failure.silent(1) }
+  }
+}

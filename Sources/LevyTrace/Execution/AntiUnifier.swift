@@ -1,9 +1,9 @@
 import ExactNumbers
 import LevyPlan
 
-/// Makes one tree of the trees that a rule has for the values of a choice, by anti-unification: where they differ in
-/// figures only, the one looks up the figure that belongs to the value. The splitting tariff is the same formula for one
-/// person and for two, with another number of persons in it.
+/// Merges the trees that a rule has for the values of a choice into one, by anti-unification: if they differ in figures
+/// only, the merged tree looks up the figure of the value. The splitting tariff, for example, is the same formula for
+/// one person and for two, with another number of persons in it.
 struct AntiUnifier {
   let slot: Slot
   let tracer: Tracer
@@ -18,7 +18,7 @@ struct AntiUnifier {
   func merged(_ trees: [DecisionTree]) -> DecisionTree? {
     guard let first = trees.first(where: { $0 != .leaf(.interpreted) }) else { return nil }
     if trees.contains(.leaf(.interpreted)) {
-      // Values that the interpreter must deal with do not keep the others apart.
+      // Values of the fact that are left to the interpreter do not prevent merging the others.
       let isInterpreted = trees.map { $0 == .leaf(.interpreted) }
       guard let one = merged(zip(trees, isInterpreted).map { $1 ? first : $0 }) else { return nil }
       return .question(.switch(slot), answers: isInterpreted.map { $0 ? .leaf(.interpreted) : one })
@@ -62,7 +62,7 @@ struct AntiUnifier {
       let merged = first.indices.compactMap { index in expression(lists.map { .node($0[index]) }) }
       if merged.count == first.count { return merged }
     }
-    // No tree may fail for what only another divides by or reads.
+    // No tree may fail because of a division or a fact that only another has.
     let graph = tracer.graph
     let slots = lists.map { $0.reduce(into: Set<Slot>()) { $0.formUnion(graph.slots($1)) } }
     let all = Set(lists.joined()).sorted()
@@ -105,8 +105,8 @@ struct AntiUnifier {
     }
   }
 
-  /// The operation that all operands are, with operands merged in turn. One that lacks a factor or term that others
-  /// have is taken as times 1, by 1 or plus 0.
+  /// Merges operands that are the same operation, with their own operands merged in turn. A factor, divisor or term
+  /// that only some have is taken as 1, 1 or 0 in the others.
   private func operation(_ operands: [Operand]) -> Node? {
     let nodes = operands.compactMap { operand -> Node? in if case .node(let node) = operand { node } else { nil } }
     guard nodes.count == operands.count else { return nil }
@@ -145,7 +145,7 @@ struct AntiUnifier {
       ?? join(parts(minimum)) { .minimum($0, $1) } ?? join(parts(maximum)) { .maximum($0, $1) } ?? rounded(expressions)
   }
 
-  /// Quotients by constants are products with what belongs to each value, which can be brought into columns.
+  /// A quotient by constants becomes a product with the reciprocal of each value, for which there can be a column.
   private func divided(_ parts: [(Operand, Operand)]?) -> Node? {
     guard let parts, let top = expression(parts.map(\.0)) else { return nil }
     let reciprocals = parts.compactMap { constant($0.1).flatMap { try? Exact(1).divided(by: $0) } }

@@ -8,7 +8,7 @@ import LevyScript
 import LuaRuntime
 
 extension Calculator {
-  /// Pushes what stands for a fact: its value if all rows have it, a symbol for a number, the value on this path for a
+  /// Pushes a fact: its value if it is the same in all rows, a symbol for a number, or the value on this path for a
   /// choice.
   private func pushTraced(
     _ slot: Slot, _ tracer: Tracer, countsAreSymbols: Bool, presence: (Slot) -> Int?
@@ -98,12 +98,12 @@ extension Calculator {
     }
     defer { lua.pop() }
     func outcome(_ node: Node) -> Outcome {
-      // What each row gives does not fail; without a default it fails where its cell is empty.
+      // Facts that every row gives cannot fail; without a default they fail in rows with an empty cell.
       let checks = tracer.checks(besides: node).filter { check in
         guard case .fact(let slot) = tracer.graph[check] else { return true }
         let fact = slot.variable
         guard isGiven(fact), rulebook.variables[fact].isInput else { return true }
-        return defaultValue(of: fact) == nil
+        return defaultValue(of: fact, givers: { _ in false }) == nil
       }
       return .expression(node, checks: checks)
     }

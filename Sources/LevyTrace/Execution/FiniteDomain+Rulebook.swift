@@ -10,13 +10,13 @@ extension FiniteDomain {
       self.init(part.numbers)
       return
     }
-    // Parts of a variable are taken one by one, since this is asked at each fact that a rule reads.
+    // The properties of the variable are read one by one, since this runs for each fact that a rule reads.
     let variable = slot.variable
     switch variables[variable].type {
     case .boolean: self.init(0...1)
     case .choice(let choice): self.init(0...choice.options.count - 1)
     case .count(let maximum):
-      // Limits hold for what is given, not for what a rule computes.
+      // Limits apply to given values, not to those that a rule computes.
       let isInput = variables[variable].isInput
       let limits = isInput ? (variables[variable].minimum?.exactInt, variables[variable].maximum?.exactInt) : (nil, nil)
       let least = min(max(limits.0 ?? 0, 0), maximum)
@@ -29,7 +29,7 @@ extension FiniteDomain {
 }
 
 extension Rulebook {
-  /// What people call a fact or a part of a date.
+  /// The name of a fact or of a part of a date, for people.
   func name(of slot: Slot) -> String {
     slot.part.map { "\(variables[$0.date].name).\($0.kind)" } ?? variables[slot.variable].name
   }

@@ -7,7 +7,7 @@ struct NodeMarks {
 
   mutating func removeAll() { round += 1 }
 
-  /// Whether it was not in it.
+  /// Adds a node. Returns true if it was not in the set before.
   @discardableResult mutating func insert(_ node: Node) -> Bool {
     if node.index >= rounds.count {
       rounds += Array(repeating: 0, count: max(64, 2 * node.index) - rounds.count)

@@ -3,18 +3,18 @@ import LevyModel
 import LevyPlan
 import LevyRules
 
-/// Facts of persons who are not there.
+/// Facts of absent persons.
 extension RuleResolver {
-  /// For each person of whom facts are given, the rows that the plan leaves to the interpreter: those in which the person
-  /// is not there and something else than nothing is given, and those in which the person is there and a fact that has
-  /// to be given may not be.
+  /// For each person of whom facts are given, the rows that the plan leaves to the interpreter: those in which the
+  /// person is absent and a fact has a value that means something, and those in which the person is present and a
+  /// required fact may be missing.
   var contradictions: [DecisionTree] {
     let others = rulebook.household.members.dropFirst()
     return others.compactMap { person in
       let slots = rulebook.variables.indices.filter { slot in
         guard rulebook.variables[slot].absentee == person else { return false }
         if given.contains(slot) { return true }
-        // What holds for all rows and is nothing contradicts none of them.
+        // A constant that means nothing does not contradict the absence of a person.
         if case .constant(let value)? = bindings[slot] {
           return constants.contains(slot) && value != rulebook.variables[slot].nothing
         }
@@ -36,7 +36,7 @@ extension RuleResolver {
 
   var consistent: DecisionTree { .leaf(.expression(tracer.constant(1), checks: [])) }
 
-  /// Nothing is given, or what is as good.
+  /// The value is missing, or means nothing.
   private func absence(of slot: Int, then rest: DecisionTree) -> DecisionTree {
     if constants.contains(slot) { return .leaf(.interpreted) }
     let variable = rulebook.variables[slot]
@@ -56,8 +56,8 @@ extension RuleResolver {
     return variable.type.plainNumber(value).map { Exact($0) }
   }
 
-  /// What stands for an empty cell of another person's fact that has no default, so that rows without that person need
-  /// no interpreter: an amount below its least, or nothing.
+  /// The number that represents an empty cell of another person's fact without a default, so that rows without that
+  /// person need no interpreter: an amount below its least, or the value that means nothing.
   func stand(in slot: Int) -> Exact? {
     let variable = rulebook.variables[slot]
     guard variable.absentee != nil, given.contains(slot), case .input(let input) = variable.origin,
@@ -71,7 +71,7 @@ extension RuleResolver {
     }
   }
 
-  /// What says whether the person is there of whose fact rows may have empty cells that the plan takes for a number.
+  /// The variable that says whether a fact's person is present, if empty cells of the fact are represented by a number.
   func presence(for slot: Slot) -> Int? {
     let fact = slot.variable
     guard stand(in: fact) != nil, let person = rulebook.variables[fact].absentee else { return nil }

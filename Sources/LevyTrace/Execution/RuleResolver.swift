@@ -19,15 +19,15 @@ package enum Binding: Sendable {
   case interpreted(Obstacle)
 }
 
-/// Finds out, for the law of one date, which facts are constant, which are given, and what each rule does.
+/// Determines, for the law of one date, which facts are constant, which are given, and what each rule does.
 package final class RuleResolver {
   let rulebook: Rulebook
-  /// The day whose law is followed.
+  /// The date whose law is followed.
   package let date: CalendarDate
   package let tracer: Tracer
-  /// What rules came to on other days.
+  /// The results of following rules on other days.
   private let earlier: FollowedRules?
-  /// Whether the trees of rules are kept, which takes all their paths; else rules are only looked through.
+  /// Whether the trees of rules are kept, which takes all their paths; if not, rules are only examined.
   private let keepsTrees: Bool
   /// Why rules fail in every case, as far as that was looked into.
   private(set) var failures: [Int: Diagnostic] = [:]
@@ -39,7 +39,7 @@ package final class RuleResolver {
   private var isWhole = true
   let calculator: Calculator
   let given: Set<Int>
-  /// The slots whose values hold for all rows.
+  /// The slots whose values are the same in all rows.
   let constants: Set<Int>
   private(set) var bindings: [Int: Binding] = [:]
   /// The rules that were followed on all their paths, to their end or to where the interpreter fails too.
@@ -52,15 +52,15 @@ package final class RuleResolver {
   private(set) var settled: Set<Int> = []
   /// The rules that are being followed, or wait for one that is.
   private var running: Set<Int> = []
-  /// How many rules stand on each other where rules are the last of them.
+  /// For each rule, the number of rules in the longest chain of dependencies that ends with it.
   private var depths: [Int: Int] = [:]
-  /// How many stand on each other below the rule that is being followed.
+  /// That number for the rules which the current rule has read.
   private var depthRead = 0
   /// Rules that cannot be followed with symbols for counts.
   private var takesPlainCounts: Set<Int> = []
-  /// Whether rules look at the date itself, so that what was found out holds for no other day of the same law.
+  /// Whether rules read the date itself, so that the findings hold for no other day of the same law.
   private(set) var readsDate = false
-  /// The paths of rules that were followed for plans, with what is read on each.
+  /// The paths of rules that were followed for plans, with the reads on each.
   private(set) var paths: [Int: [DecisionTree.Path]] = [:]
 
   /// - Parameters:
@@ -126,7 +126,10 @@ package final class RuleResolver {
     switch rulebook.variables[slot].origin {
     case .calendar: return keep(.interpreted(.differing(Slot(slot))), slot)
     case .input:
-      if let value = calculator.defaultValue(of: slot) { return keep(.constant(value), slot) }
+      // Which facts a row gives is not known here.
+      if let value = calculator.defaultValue(of: slot, givers: constants.contains) {
+        return keep(.constant(value), slot)
+      }
       return keep(.interpreted(.notGiven(Slot(slot))), slot)
     case .rule, .deadline, .caveat: return nil
     }
@@ -153,7 +156,7 @@ package final class RuleResolver {
     }
   }
 
-  /// Whether a check of a kind does not hold in all rows.
+  /// Whether a check of a kind may fail in some rows.
   private func mayFail(_ caveat: Caveat, _ kind: Caveat.Kind) -> Bool {
     guard caveat.kind == kind, calculator.version(of: caveat.slot) != nil else { return false }
     switch resolve(caveat.slot) {
@@ -172,7 +175,7 @@ package final class RuleResolver {
 
   private func follow(_ slot: Int) throws(Tracer.Unresolved) -> Binding {
     depthRead = 0
-    // A file that cannot be run is the interpreter's to tell of.
+    // The interpreter reports a file that cannot be run.
     guard let function = try? calculator.function(of: slot) else { return .interpreted(.notInForce) }
     guard calculator.isKnown(slot) else { return .interpreted(.notKnown) }
     guard let earlier else { return try follow(slot, function) }
@@ -186,10 +189,10 @@ package final class RuleResolver {
     defer { calculator.endRecording() }
     let binding = try follow(slot, function)
     let read = calculator.recorder?.reads[slot]?.law ?? []
-    // The words of a failure tell of their day.
+    // The wording of a failure depends on the day.
     if case .interpreted = binding { return binding }
     if isWhole { earlier.noteWhole(function, of: slot) }
-    // What is read of another day may be another figure where this day's is the same.
+    // A figure that was read for another day may differ where this day's is the same.
     guard read.allSatisfy({ $0.date == date }) else { return binding }
     earlier.keep(
       .init(
@@ -208,7 +211,7 @@ package final class RuleResolver {
     return law
   }
 
-  /// What a rule came to on another day on which it read the same.
+  /// The result of following a rule on another day, if it read the same values there.
   private func entry(
     of function: LuaReference, _ slot: Int, in earlier: FollowedRules
   ) throws(Tracer.Unresolved) -> FollowedRules.Entry? {
@@ -257,11 +260,11 @@ package final class RuleResolver {
               function, slot: slot, by: tracer, countsAreSymbols: countsAreSymbols, isGiven: given.contains,
               presence: { [unowned self] in self.presence(for: $0) }, obstacle: &met, failure: &failure)
             if met?.isForWantOfFacts == true, let off = offValue(of: slot) {
-              // What is missing leaves a caveat out.
+              // A caveat that lacks a fact does not apply.
               (outcome, met) = (.expression(tracer.constant(off), checks: []), nil)
             }
             if let met {
-              // What keeps a rule from being followed weighs more than that it fails.
+              // An obstacle to following the rule is more important than a failure of it.
               if obstacle == nil || !met.isFailure { obstacle = met }
               isSettled = isSettled && fails(met)
             }
@@ -319,7 +322,7 @@ package final class RuleResolver {
     }
   }
 
-  /// What a caveat's variable says where it does not concern a row, as a number; nil for other variables.
+  /// The value of a caveat's variable in rows to which it does not apply, as a number; nil for other variables.
   private func offValue(of slot: Int) -> Exact? {
     guard rulebook.variables[slot].isCaveat, case .boolean(let flag)? = calculator.version(of: slot)?.absent else {
       return nil
@@ -327,7 +330,7 @@ package final class RuleResolver {
     return flag ? 1 : 0
   }
 
-  /// Whether it is certain that the interpreter fails where the path of a rule ends with an obstacle.
+  /// Whether the interpreter is certain to fail too if the path of a rule ends with an obstacle.
   private func fails(_ obstacle: Obstacle) -> Bool {
     switch obstacle {
     case .failure(.absence), .failure(.wrongType): return true
@@ -344,7 +347,7 @@ package final class RuleResolver {
     }
   }
 
-  /// Has it looked at what numbers of a rule are numbers of.
+  /// Begins checking the units of a rule.
   private func beginUnits(_ slot: Int) {
     // On the day on which a year ends no month begins.
     let isEnd = date == rulebook.jurisdiction.taxYear.lastDay(of: calculator.year)
@@ -355,14 +358,14 @@ package final class RuleResolver {
       })
   }
 
-  /// Whether the paths that were followed of a rule say enough of it.
+  /// Whether the paths of a rule that were followed so far suffice.
   private func isEnough(_ sight: FollowedRules.Sight, _ function: LuaReference) -> Bool {
     guard let earlier, sight.isVarying, !earlier.needsAllPaths(function) else { return false }
     isWhole = false
     return true
   }
 
-  /// What is wrong with the path that was followed last.
+  /// The flaw of the path that was followed last.
   private func flaw(of slot: Int, _ failure: Diagnostic?, _ outcome: Outcome) -> FollowedRules.Flaw? {
     func flaw() -> FollowedRules.Flaw { FollowedRules.Flaw(slot: slot, failure: failure, steps: tracer.answers) }
     if failure != nil { return flaw() }
@@ -372,8 +375,8 @@ package final class RuleResolver {
     return flaw()
   }
 
-  /// Whether `==` next to a numeral does the same for a fact of this name whether counts of many values are symbols or
-  /// not: because it is no such count, or has one value in all rows.
+  /// Whether comparing a fact of this name with a numeral by `==` gives the same result whether or not counts of many
+  /// values are symbols: because it is no such count, or because it has one value in all rows.
   private func comparesAlike(_ name: String) -> Bool {
     // A part of a date may be a symbol too.
     if DatePart.Kind.allCases.contains(where: { "\($0)" == name }) { return false }
@@ -402,7 +405,7 @@ package final class RuleResolver {
     return .constant(value.exactInt.flatMap(type.plainValue) ?? .number(value))
   }
 
-  /// What is known of a fact that a rule reads.
+  /// The knowledge about a fact that a rule reads. The read is recorded.
   private func noted(_ slot: Int) throws -> Known {
     let known = try known(slot)
     noteDepth(of: slot)

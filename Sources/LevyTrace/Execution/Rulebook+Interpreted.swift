@@ -25,7 +25,7 @@ extension RuleResolver {
 }
 
 extension Rulebook {
-  /// The rule at the end of what rules need of each other, and what is the matter with it.
+  /// The rule at the end of a chain of dependencies, and its obstacle.
   func origin(of obstacle: Obstacle, in slot: Int) -> (slot: Int, cause: Obstacle) {
     var (slot, cause) = (slot, obstacle)
     // A part of a date has no rule of its own.
@@ -33,6 +33,6 @@ extension Rulebook {
     return (slot, cause)
   }
 
-  /// What people are told of an obstacle.
+  /// A description of an obstacle, for people.
   package func words(of obstacle: Obstacle) -> String { obstacle.words { name(of: $0) } }
 }

@@ -5,7 +5,7 @@ import LevyRules
 import LevyScript
 import LuaRuntime
 
-/// What the plan knows of a fact before any row is seen.
+/// The knowledge of a fact before any row is seen.
 enum Known: Hashable {
   /// Its value is the same in all rows.
   case constant(Value)
@@ -28,22 +28,22 @@ package final class Tracer {
   private var position = 0
   private var answered: [Question: Int] = [:]
   private var bounds = PathCondition()
-  /// What the rule has evaluated on this path, in that order, and what of it served something else.
+  /// The expressions that the rule has evaluated on this path, in order, and those of them that others use.
   private var evaluated: [Node] = []
   private var used = NodeMarks()
   /// The variables that were read on this path.
   private var reads: Set<Int> = []
-  /// Whether counts of many values, and the parts of dates, are symbols; else all their values are tried.
+  /// Whether counts of many values, and the parts of dates, are symbols; if not, all their values are tried.
   package var countsAreSymbols = true
-  /// What looks at what numbers are numbers of, while all rules are looked through.
+  /// Checks the units of numbers, while all rules are examined.
   var units: UnitCheck?
-  /// What is known of a slot; asked while a rule is followed.
+  /// The knowledge of a slot; called while a rule is followed.
   var known: (Int) throws -> Known = { _ in .varying }
 
-  /// Pushes what stands for a fact, or its value.
+  /// Pushes the symbol of a fact, or its value.
   var push: (Slot) throws -> Void = { _ in }
 
-  /// A rule reads a fact that must be looked at first.
+  /// A rule reads a fact that must be resolved first.
   package struct Unresolved: Error { let slot: Int }
 
   // MARK: Answers
@@ -114,7 +114,7 @@ package final class Tracer {
     return node
   }
 
-  /// What this path has evaluated, other than its result and what that or another of them is made of.
+  /// The expressions that this path has evaluated, without its result and the operands of these and of the result.
   func checks(besides result: Node) -> [Node] {
     used.insert(result)
     return evaluated.filter { used.insert($0) && graph.constant($0) == nil }

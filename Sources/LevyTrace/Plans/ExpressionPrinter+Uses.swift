@@ -1,6 +1,6 @@
 import LevyPlan
 
-/// Finds what occurs in several places of a rule's tree, so that it is written once.
+/// Finds subexpressions that occur in several places of a rule's tree, so that each is written once.
 struct Uses {
   enum Use {
     case number(Node)
@@ -10,12 +10,12 @@ struct Uses {
   private let graph: ExpressionGraph
   private var numbers: [Node: Int] = [:]
   private var trees: [DecisionTree: Int] = [:]
-  /// In the order in which they can be written: what something is made of stands before it.
+  /// The order in which they can be written: operands before the expressions that use them.
   private var order: [Use] = []
 
   init(graph: ExpressionGraph) { self.graph = graph }
 
-  /// Counts what a tree consists of.
+  /// Counts the parts of a tree.
   mutating func add(_ tree: DecisionTree) {
     switch tree {
     case .leaf(.interpreted): return
@@ -38,7 +38,7 @@ struct Uses {
     if !operands.isEmpty { order.append(.number(node)) }
   }
 
-  /// What occurs more than once.
+  /// The expressions and trees that occur more than once.
   var shared: [Use] {
     order.filter { use in
       switch use {
@@ -50,7 +50,7 @@ struct Uses {
 }
 
 extension DecisionTree {
-  /// Whether it has few ends.
+  /// Whether it has few leaves.
   var isSmall: Bool { ends(upTo: 8) < 8 }
 
   private func ends(upTo most: Int) -> Int {

@@ -9,7 +9,7 @@ package struct ExpressionPrinter {
   private let resolver: RuleResolver
   private var seen: Set<Int> = []
   private(set) var entries: [PlanDescription.Entry] = []
-  /// What the formula that is being written has in several places, and its name there.
+  /// The expressions that occur in several places of the formula that is being written, with their names.
   private var sharedNumbers: [Node: String] = [:]
   private var sharedTrees: [DecisionTree: String] = [:]
 
@@ -37,7 +37,7 @@ package struct ExpressionPrinter {
     }
   }
 
-  /// The formula of a rule: on one line if it fits, else with what occurs in several places defined first.
+  /// The formula of a rule: on one line if it fits, else with repeated subexpressions defined first.
   private mutating func formula(_ tree: DecisionTree, _ type: ValueType) -> String {
     defer { (sharedNumbers, sharedTrees) = ([:], [:]) }
     if let line = line(tree, type) { return line }
@@ -99,7 +99,7 @@ package struct ExpressionPrinter {
     }
   }
 
-  /// The different answers to what a fact is, each with the values that lead to it.
+  /// The different subtrees for the values of a fact, each with the values that lead to it.
   private func cases(_ answers: [DecisionTree], of slot: Slot) -> [(words: String, tree: DecisionTree)] {
     answers.indices.filter { answers.firstIndex(of: answers[$0]) == $0 }.map { first in
       (words(answers.indices.filter { answers[$0] == answers[first] }, of: slot), answers[first])
@@ -148,7 +148,8 @@ package struct ExpressionPrinter {
     }
   }
 
-  /// The cases that come to answers: `when filing is joint and income > 20000`, of many the last.
+  /// The cases that reach a path, as a condition: `when filing is joint and income > 20000`. If there are many
+  /// conditions, the last ones are shown.
   func cases(of steps: [DecisionTree.Step]) -> String {
     if steps.isEmpty { return "in every case" }
     let parts = steps.map { text($0.question, answer: $0.answer) }

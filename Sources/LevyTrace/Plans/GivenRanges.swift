@@ -4,14 +4,14 @@ import LevyPlan
 
 /// The numbers of given facts that a plan is made for: rows with others are left to the interpreter.
 ///
-/// Each end of each fact's range is chosen by itself, as far from zero as it may be without making columns wide, which are
-/// slow. What a declaration allows bounds it besides.
+/// Each end of each fact's range is chosen separately, as far from zero as possible without making columns wide, which
+/// are slow. Ranges never exceed those of the declarations.
 struct GivenRanges {
-  /// How far ends have been drawn towards zero, as places among what may be chosen, by variable.
+  /// The current choice of each end, as an index into the possible ones, by variable.
   private var places: [Int: Ends] = [:]
   /// How often ranges were narrowed.
   private var rounds = 0
-  /// Whether all are as narrow as they may be.
+  /// Whether all ranges are as narrow as they may be.
   private let areLeast: Bool
 
   private struct Ends {
@@ -27,7 +27,7 @@ struct GivenRanges {
 
   /// The powers of ten that the lower and the upper end of a fact's range may be, in magnitude.
   ///
-  /// The last are what hardly any row is beyond. Amounts are rarely far below zero.
+  /// Hardly any row is beyond the last ones. Amounts are rarely far below zero.
   private static func exponents(_ type: ValueType) -> (low: [Int], high: [Int])? {
     switch type {
     case .money: ([12, 9, 7, 6, 5, 4], [12, 9, 7, 6])
@@ -55,10 +55,10 @@ struct GivenRanges {
     Exact(numerator: (0..<exponent).reduce(1) { power, _ in power * 10 }, scale: 0)
   }
 
-  /// Draws ends on which too large numbers hang towards zero.
+  /// Moves ends on which too large numbers depend towards zero.
   ///
-  /// A product is made smaller by its rates and numbers first, of which large ones are rarer than large amounts; what they
-  /// leave is made up for by amounts. These are mostly summed up, where each has to be smaller by all of it.
+  /// A product is first made smaller by its rates and numbers, since large ones are rarer than large amounts; amounts
+  /// make up for the rest. Amounts are mostly added, so that each has to become smaller by the whole factor.
   ///
   /// - Parameters:
   ///   - facts: the variables, with what their columns' ends are called among what numbers hang on.
@@ -93,7 +93,7 @@ struct GivenRanges {
     let path: WritableKeyPath<Ends, Int>
     let place: Int
 
-    /// By how many powers of ten.
+    /// The difference in powers of ten.
     var room: Int { exponents[place] - exponents[exponents.count - 1] }
   }
 

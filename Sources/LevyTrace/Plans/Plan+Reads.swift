@@ -4,8 +4,8 @@ import LevyRules
 
 /// Which rows read which facts: as the interpreter does, by the paths on which rules were followed.
 extension PlanBuilder {
-  /// Adds the columns that say which rows read what, one for all facts that are read in the same rows, and has those of
-  /// caveats say whether a row comes to a rule that they are about, too.
+  /// Adds columns that say in which rows facts are read, one for all facts that are read in the same rows, and extends
+  /// those of caveats by the condition that the row reaches a rule which they are about.
   ///
   /// - Parameters:
   ///   - results: the outputs, which come first among all.
@@ -25,8 +25,8 @@ extension PlanBuilder {
         for slot in slots { reached[slot] = joined(reached[slot] ?? no, row) }
       }
     }
-    // A caveat is said of rows that come to a rule which it is about, a check of those in which it fails, and only what is
-    // said counts as reading.
+    // A caveat is shown for rows that reach a rule which it is about, a check for those in which it fails; only then do
+    // its reads count.
     var remarked: [Int: Column] = [:]
     for (place, (caveat, slot)) in caveats.enumerated() {
       guard let column = column(ofOutput: results.count + place) else { continue }
@@ -68,7 +68,7 @@ extension PlanBuilder {
 
   private func isGiven(_ slot: Int) -> Bool { resolver.given.contains(slot) || resolver.constants.contains(slot) }
 
-  /// The rows of some that a tree says yes to; all of them where that cannot be brought into a column.
+  /// Those of the given rows for which a tree is 1; all of them if there can be no column for it.
   private mutating func rows(that tree: DecisionTree?, where own: Column) -> Column {
     guard let tree, own.constant != 0 else { return own }
     return (try? lowering.both(own, flag(tree))) ?? own
@@ -76,11 +76,11 @@ extension PlanBuilder {
 
   private mutating func joined(_ one: Column, _ other: Column) -> Column { (try? lowering.either(one, other)) ?? other }
 
-  /// What a rule reads, together what it reads on the same paths, with the tree that says yes on these; nil for what it reads
-  /// on all.
+  /// The slots that a rule reads, grouped by the paths on which it reads them, each group with the tree that is 1 on
+  /// these; nil for slots that it reads on all paths.
   private func reads(of rule: Int) -> [(slots: [Int], tree: DecisionTree?)] {
     guard let paths = resolver.paths[rule] else { return [] }
-    // Where a path ends with the interpreter, rows are no longer the plan's.
+    // If a path ends with the interpreter, the plan does not compute its rows.
     let ends = paths.filter { $0.outcome != .interpreted }
     var groups: [[Bool]: [Int]] = [:]
     for slot in paths.reduce(into: Set<Int>(), { $0.formUnion($1.reads) }).sorted() {

@@ -5,10 +5,10 @@ import LevyModel
 import LevyPlan
 import LevyRules
 
-/// The rules of one date as a program over columns: what the interpreter would compute for each row, computed for a
-/// block of rows at a time.
+/// The rules of one date as a program over columns: it computes for a block of rows what the interpreter would compute
+/// for each row.
 ///
-/// The interpreter defines what is right. Where a row leaves what the plan has proven (an amount beyond its range, a
+/// The interpreter is the reference. If a row is outside what was proven for the plan (an amount beyond its range, a
 /// rule that fails), the plan marks the row, and the interpreter computes it.
 package struct Plan: Sendable {
   /// A fact that each row gives.
@@ -19,7 +19,8 @@ package struct Plan: Sendable {
     package let denominator: Int
     /// The numerators that the plan is made for.
     package let numerators: ClosedRange<Int>
-    /// What an empty cell means, which may be a numerator that no cell gives; nil leaves the row to the interpreter.
+    /// The numerator that an empty cell means, which may be one that no cell gives; if it is nil, the interpreter
+    /// computes the row.
     package let defaultNumerator: Double?
   }
 
@@ -29,8 +30,7 @@ package struct Plan: Sendable {
     /// The column of the numerators, or nil if the interpreter must compute the result.
     package let register: Register?
     package let denominator: Int
-    /// The column of what the numerators are divided by besides, and its denominator, for a result that is not
-    /// rounded.
+    /// The column of an additional divisor of the numerators, and its denominator, for a result that is not rounded.
     package let divisor: (register: Register, denominator: Int)?
     /// The value of a result that is the same in all rows.
     package let constant: Value?
@@ -40,36 +40,36 @@ package struct Plan: Sendable {
 
   package let inputs: [Input]
   package let outputs: [Output]
-  /// The columns whose marks leave a row to the interpreter whatever its results.
+  /// The columns whose marks leave a row to the interpreter whatever its results are.
   package let guards: [Register]
   package let program: ColumnProgram
   /// How many rules the program computes.
   let ruleCount: Int
 
-  /// Whether the outputs of a row stand on facts, given or not.
+  /// The facts that the outputs of a row read, given or not.
   package let reads: Reads
-  /// Whether caveats concern a row, of those about rules that the outputs may stand on.
+  /// Whether caveats apply to a row: those about rules that the outputs may read.
   package let caveats: [(caveat: Int, output: Output)]
 
-  /// Which rows read what. A fact that is named nowhere is read in none.
+  /// The rows that read facts. A fact that is not listed is read in none.
   package struct Reads: Sendable {
     /// The facts that all rows read.
     package var always: Set<Int> = []
     /// Facts that some rows read, with the column that is 1 in these and 0 in the others.
     package var sometimes: [(slots: [Int], output: Output)] = []
-    /// Of the facts that a caveat or check looks at, those that all rows read where its reading counts, too.
+    /// The facts that all rows read for a caveat or check that applies, or for a result.
     package var remarkedAlways: Set<Int> = []
     /// The same in some rows.
     package var remarked: [(slots: [Int], output: Output)] = []
   }
 
-  /// What could not be proven of the program; nothing, if it was not verified.
+  /// What could not be proven of the program; empty if it was not verified.
   package let faults: [String]
 
   /// Whether the plan computes all outputs.
   package let isComplete: Bool
 
-  /// Whether it holds for its date only, not for others of the same law.
+  /// Whether it holds for its date only, and not for other dates of the same law.
   package let readsDate: Bool
 
   /// Whether the plan computes any output; the others are left to the interpreter.
@@ -91,7 +91,7 @@ package struct Plan: Sendable {
       countsRows: countsRows)
   }
 
-  /// Makes the plan for what a resolver finds out.
+  /// Makes the plan from the findings of a resolver.
   ///
   /// - Parameters:
   ///   - ranges: the widest ranges of facts that are tried.
@@ -102,7 +102,8 @@ package struct Plan: Sendable {
   ) {
     for slot in outputs { _ = resolver.resolve(slot) }
     let met = countsRows ? resolver.caveats : []
-    // What rows read is told by trees of these two, and builders take the expressions that there are when they begin.
+    // The trees for the reads of rows end in these two constants, and builders know only expressions that exist when
+    // they begin.
     for flag: Exact in [0, 1] { _ = resolver.tracer.constant(flag) }
     var best = PlanBuilder.best(resolver, outputs: outputs, besides: met.map(\.slot), ranges: ranges)
     let read = countsRows ? best?.addReads(of: outputs, caveats: met) : nil
@@ -124,7 +125,7 @@ package struct Plan: Sendable {
   }
 }
 
-/// Brings the facts that outputs need into columns, in the order of their dependence.
+/// Makes the columns of the facts that outputs need, in the order of their dependencies.
 struct PlanBuilder {
   let resolver: RuleResolver
   private let ranges: GivenRanges
@@ -150,7 +151,7 @@ struct PlanBuilder {
     lowering = Lowering(graph: resolver.tracer.graph, largestResult: ranges.largestResult)
   }
 
-  /// How many ranges are tried; what is wide then is so for other reasons.
+  /// The most ranges that are tried; columns that are still wide then are so for other reasons.
   private static let mostTries = 6
 
   /// The builder that leaves the fewest results to the interpreter, and of several such the one with
@@ -162,7 +163,7 @@ struct PlanBuilder {
   static func best(
     _ resolver: RuleResolver, outputs: [Int], besides: [Int] = [], ranges: GivenRanges = GivenRanges()
   ) -> PlanBuilder? {
-    // What cannot be followed is interpreted whatever the range.
+    // Rules that cannot be followed are interpreted whatever the ranges are.
     let lost = outputs.count { slot in if case .interpreted = resolver.resolve(slot) { true } else { false } }
     for slot in besides { _ = resolver.resolve(slot) }
     let contradictions = resolver.contradictions + resolver.impossibilities
@@ -222,7 +223,7 @@ struct PlanBuilder {
     return outputs[place].column
   }
 
-  /// Puts a column in the place of an output.
+  /// Replaces the column of an output.
   mutating func replace(output place: Int, by column: Column) {
     (outputs[place].column, outputs[place].constant) = (column, nil)
     guard let value = column.constant else { return }
@@ -331,7 +332,7 @@ struct PlanBuilder {
     return made.column
   }
 
-  /// Notes that numbers of a rule may have more digits than exact numbers, whichever fact they have them of.
+  /// Records that numbers of a rule may have more digits than exact numbers, whatever the facts from which they come.
   private mutating func noteDigits(of slot: Slot) {
     guard slot.part == nil, case .rule(let tree) = resolver.resolve(slot.variable) else { return }
     var ends = RangeEnds()
@@ -341,7 +342,7 @@ struct PlanBuilder {
     lowering.note(excess: 1, of: ends)
   }
 
-  /// Brings a fact that another needs into columns.
+  /// Makes the column of a fact that another needs.
   private mutating func prepare(_ slot: Slot, _ make: (inout PlanBuilder) throws -> Column) throws {
     do {
       _ = try make(&self)
@@ -370,7 +371,7 @@ struct PlanBuilder {
       )
     }
     range = range.cut(to: Interval(variable.minimum ?? range.low, variable.maximum ?? range.high))
-    // What is whole over the denominator, and fits a column.
+    // The range is cut to numbers that are whole over the denominator and fit a column.
     let scale = Exact(denominator)
     let most = try Exact(numerator: Width.narrowLimit, scale: 0).divided(by: scale)
     range = range.cut(to: Interval(most.negated, most))
@@ -385,7 +386,7 @@ struct PlanBuilder {
     {
       defaultNumerator = Double(number)
       known = known.united(with: Interval(missing, missing))
-    } else if let value = resolver.calculator.defaultValue(of: slot.variable),
+    } else if let value = resolver.calculator.defaultValue(of: slot.variable, givers: resolver.constants.contains),
       let number = value.numerator(as: variable.type, over: denominator), number >= Double(low), number <= Double(high)
     {
       defaultNumerator = number
@@ -394,7 +395,7 @@ struct PlanBuilder {
       Plan.Input(
         slot: slot.variable, type: variable.type, register: register, denominator: denominator, numerators: low...high,
         defaultNumerator: defaultNumerator))
-    // What is declared cannot be chosen.
+    // Ends that are declared are not chosen.
     func end(_ number: Exact, _ isUpper: Bool) -> RangeEnds {
       let isChosen = number == (isUpper ? chosen?.high : chosen?.low)
       return isChosen ? RangeEnds(inputs.count, isUpper: isUpper) : RangeEnds()
@@ -404,7 +405,7 @@ struct PlanBuilder {
       range: TracedInterval(known, low: end(known.low, false), high: end(known.high, true)), domain: domain)
   }
 
-  /// The rules whose columns the program computes.
+  /// The number of rules whose columns the program computes.
   var ruleCount: Int {
     lowering.facts.keys.count { slot in
       if slot.part == nil, case .rule = resolver.resolve(slot.variable) { true } else { false }

@@ -28,7 +28,7 @@ package final class PlanCache: Sendable {
   private struct Plans {
     var made: [Key: Plan] = [:]
     var rows: [Key: Int] = [:]
-    /// Of which a plan has read the date.
+    /// The keys whose plans have read the date.
     var dated: Set<Key> = []
     /// The patterns of empty cells that have been seen.
     var patterns: Set<[Int]> = [[]]

@@ -3,32 +3,33 @@ import LevyCalculator
 import LevyModel
 import LevyPlan
 
-/// What a plan does, for people: the rules as trees of exact expressions, and what is left to the interpreter.
+/// A description of a plan for people: the rules as trees of exact expressions, and those that are left to the
+/// interpreter.
 package struct PlanDescription: Sendable {
   /// One rule or input of the plan.
   package struct Entry: Sendable {
     /// The name.
     package let name: String
-    /// The formula, or nil for what rows give.
+    /// The formula, or nil for given facts.
     package let formula: String?
     /// Why the interpreter computes it, if it does, for some rows at least.
     package let reason: String?
     /// The names that it reads.
     package let needs: [String]
-    /// The least that the plan is made for, of what rows give; rows with less are interpreted. Nil for rules, and for what
-    /// has only a few values.
+    /// The lower end of the range for which the plan is made, for given facts; rows with less are interpreted. Nil for
+    /// rules, and for facts with few values.
     package fileprivate(set) var least: Exact?
     /// The most that the plan is made for.
     package fileprivate(set) var most: Exact?
   }
 
-  /// In the order in which they are computed.
+  /// The entries, in the order in which they are computed.
   package let entries: [Entry]
   /// Instructions that each block of rows takes, one a line, as `r5 = min(r1, 3000)`.
   package let instructions: [String]
   /// Columns that a block needs.
   package let columns: Int
-  /// What could not be proven of the program that a batch runs, with what it says beside results; nothing, if it was not
+  /// What could not be proven of the program that a batch runs, including the remarks on rows; empty if it was not
   /// verified.
   package let faults: [String]
 

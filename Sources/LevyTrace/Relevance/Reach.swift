@@ -2,18 +2,18 @@ import ExactNumbers
 import LevyModel
 import LevyPlan
 
-/// What a formula may come to, and the facts on which that depends.
+/// The possible values of a formula, and the facts on which they depend.
 ///
-/// For any two cases that agree in what is known: where both have a value and agree in `moves`, they have the same; and where
-/// they agree in `fails`, both have a value or neither.
+/// For any two cases that agree in the known facts: if both have a value and agree in `moves`, the values are the same;
+/// and if they agree in `fails`, both have a value or neither has.
 final class Reach {
   /// The values that it may have; nil where none are ruled out.
   let range: Interval?
-  /// What all of them are multiples of, zero if only zero is one; nil where nothing is known.
+  /// A common divisor of all values, zero if the only value is zero; nil if none is known.
   let grain: Exact?
   /// Whether it may have a value at all.
   let succeeds: Bool
-  /// Whether it may have none.
+  /// Whether it may fail to have a value.
   let mayFail: Bool
   /// The facts that may move it. None, if it has one value only.
   let moves: FactSet
@@ -27,23 +27,23 @@ final class Reach {
     self.moves = !succeeds || range.map { $0.low == $0.high } ?? false ? FactSet() : moves
   }
 
-  /// What never fails.
+  /// A formula that never fails.
   convenience init(_ range: Interval, grain: Exact?, moves: FactSet = FactSet()) {
     self.init(range, grain, succeeds: true, mayFail: false, moves: moves, fails: FactSet())
   }
 
-  /// What is known.
+  /// A known value.
   convenience init(_ value: Exact) { self.init(Interval(value), grain: value.magnitude) }
 
-  /// What always fails.
+  /// A formula that always fails.
   static var failure: Reach { Reach(nil, 0, succeeds: false, mayFail: true, moves: FactSet(), fails: FactSet()) }
 
-  /// Other values, for what follows from this alone.
+  /// The same dependencies with other values, for functions of this alone.
   func with(_ range: Interval?, grain: Exact?) -> Reach {
     Reach(range, grain, succeeds: succeeds, mayFail: mayFail, moves: moves, fails: fails)
   }
 
-  /// What comes of this and another together.
+  /// The reach of an operation on this and another operand.
   func joined(with other: Reach, range: Interval?, grain: Exact?) -> Reach {
     Reach(
       range, grain, succeeds: succeeds && other.succeeds, mayFail: mayFail || other.mayFail,
@@ -62,7 +62,7 @@ final class Reach {
     Reach(range, grain, succeeds: succeeds, mayFail: true, moves: moves, fails: fails.union(facts))
   }
 
-  /// This or another, as facts decide.
+  /// The reach of a value that is this or another, depending on facts.
   func united(with other: Reach, by facts: FactSet) -> Reach {
     let values: Interval?
     if succeeds && other.succeeds {
@@ -78,8 +78,8 @@ final class Reach {
 }
 
 extension Interval {
-  /// The interval, or a wider one whose ends are no unwieldy fractions; nil if there is none of exact numbers. A single
-  /// number stays as it is.
+  /// The interval, or a wider one whose ends are not unwieldy fractions; nil if there is none of exact numbers. A
+  /// single number stays as it is.
   var widened: Interval? {
     func isUnwieldy(_ end: Exact) -> Bool { end.scale > 12 || end.divisor > 1_000_000_000_000 }
     guard low != high, isUnwieldy(low) || isUnwieldy(high) else { return self }
@@ -90,8 +90,8 @@ extension Interval {
     return Interval(least, most)
   }
 
-  /// Whether every multiple of `grain` in it is an exact number, which has 128 bits above and below the bar or, for a decimal,
-  /// up to 38 decimals.
+  /// Whether every multiple of `grain` in the range can be an exact number, which has 128 bits above and below the bar
+  /// or, for a decimal, up to 38 decimals.
   func isExact(inMultiplesOf grain: Exact) -> Bool {
     var (decimals, bottom) = (grain.scale, 1.0)
     if !grain.isDecimal {

@@ -4,20 +4,21 @@ import LevyModel
 import LevyPlan
 import LevyRules
 
-/// Which facts can move results: the rules of a day, followed once for all cases, in the light of what is known of one.
+/// The facts that can change results: the rules of a day are followed once for all cases, and then evaluated with the
+/// known facts of one.
 ///
-/// What it says is proven from the formulas of the rules and the limits of the facts. Where a rule cannot be followed, or
-/// the proof would take too long, every fact may move the results.
+/// Its statements are proven from the formulas of the rules and the limits of the facts. If a rule cannot be followed,
+/// or if the proof would take too long, every fact may change the results.
 package struct Relevance: Sendable {
   let rulebook: Rulebook
   let graph: ExpressionGraph
   let bindings: [Int: Binding]
   /// Rules of which every path was followed to its end, or to where the interpreter fails too.
   let settled: Set<Int>
-  /// Whether rules stand on rules so deep that the interpreter may refuse to go there.
+  /// Whether rules depend on each other so deep that the interpreter may refuse to compute them.
   private let isTooDeep: Bool
 
-  /// Follows the rules that results may stand on.
+  /// Follows the rules on which results may depend.
   ///
   /// - Parameters:
   ///   - calculator: follows the rules; it must not be evaluating a case.
@@ -39,12 +40,12 @@ package struct Relevance: Sendable {
     self.isTooDeep = isTooDeep
   }
 
-  /// The instructions for following rules, which somebody waits for who is asked a question.
+  /// The most instructions for following rules, while a user waits for a question.
   private static let mostInstructions = 20_000_000
   /// Lua nests about 190 calls.
   private static let deepestRules = 100
 
-  /// How many rules stand on each other.
+  /// The length of the longest chain of rules that depend on each other.
   private static func height(
     of slot: Int, _ graph: ExpressionGraph, _ bindings: [Int: Binding], _ heights: inout [Int: Int], above: Int
   ) -> Int {
@@ -66,7 +67,7 @@ package struct Relevance: Sendable {
 
   /// The facts that may move results, or decide whether there are any; nil for all of them.
   ///
-  /// Any two cases that agree in these and in what is known have the same results, or fail both.
+  /// Any two cases that agree in these and in the known facts have the same results, or fail both.
   ///
   /// - Parameters:
   ///   - results: their slots, of those that were wanted or that these stand on.
@@ -80,7 +81,7 @@ package struct Relevance: Sendable {
 }
 
 extension Relevance {
-  /// The values that a fact may have, or a rule whose result is given.
+  /// The possible values of a fact, or of a rule whose result is given.
   func range(of slot: Int) -> Interval {
     let variable = rulebook.variables[slot]
     let (least, most): (Exact, Exact)
@@ -95,7 +96,8 @@ extension Relevance {
     case .choice(let choice): (least, most) = (0, Exact(choice.options.count - 1))
     case .date: (least, most) = (1_01_01, 9999_12_31)
     }
-    // Nobody need give what may not be given: the default, and nothing of a person who is not there.
+    // The default, and the value that means nothing for an absent person, are possible even outside the limits of given
+    // values.
     var values: [Value] = variable.absentee == nil ? [] : [variable.nothing]
     if case .input(let input) = variable.origin, let value = input.defaultValue { values.append(value) }
     let numbers = values.compactMap { $0.exact ?? variable.type.plainNumber($0).map { Exact($0) } }

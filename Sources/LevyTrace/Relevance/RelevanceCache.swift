@@ -4,7 +4,7 @@ import LevyModel
 import LevyRules
 import Threads
 
-/// What was found out by following rules, for all calculators of the same rules.
+/// The findings of following rules, for all calculators of the same rules.
 private struct RelevanceCache {
   struct Key: Hashable {
     let rules: String
@@ -14,7 +14,7 @@ private struct RelevanceCache {
   }
 
   var made: [Key: Relevance] = [:]
-  /// What is being found out.
+  /// The findings that are being made.
   var making: [Key: DispatchGroup] = [:]
 
   static let shared = Locked(RelevanceCache())
@@ -28,7 +28,7 @@ private struct RelevanceCache {
 }
 
 extension Calculator {
-  /// Begins to find out which facts can move results, beside whatever else is done: while somebody reads a first question.
+  /// Begins to determine in the background which facts can change results, while a user reads the first question.
   package func prepareRelevance(of wanted: [Int], for facts: Case) {
     let (rulebook, date, known, key) = (rulebook, facts.date, facts.known, key(wanted, facts))
     let group = RelevanceCache.shared.withLock { cache -> DispatchGroup? in

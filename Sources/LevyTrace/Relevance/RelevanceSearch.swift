@@ -3,10 +3,10 @@ import LevyModel
 import LevyPlan
 import LevyRules
 
-/// Finds what results may be in a case of which some is known, and which facts that depends on.
+/// Computes the possible results of a case of which some facts are known, and the facts on which they depend.
 ///
-/// A formula that the ranges leave one value depends on nothing, whatever occurs in it. So what a maximum, a product with
-/// zero or a question that is decided leaves out does not count.
+/// A formula whose range is a single value depends on nothing. So operands that a maximum, a product with zero or a
+/// decided condition excludes do not count.
 final class RelevanceSearch {
   private let relevance: Relevance
   private let values: [Int: Value]
@@ -17,11 +17,11 @@ final class RelevanceSearch {
   private var depth = 0
   private var steps = 0
 
-  /// Formulas are gone through by recursion, and somebody waits.
+  /// Formulas are traversed by recursion, and a user waits.
   private static let deepest = 1_000
   private static let mostSteps = 100_000
 
-  /// Nothing can be said.
+  /// Nothing can be said about the result.
   struct Unknown: Error {}
 
   init(_ relevance: Relevance, _ values: [Int: Value], _ open: Set<Int>) {
@@ -46,7 +46,7 @@ final class RelevanceSearch {
     return found
   }
 
-  /// What one more level of recursion comes to.
+  /// Performs work one level of recursion deeper.
   private func deeper(_ work: () throws -> Reach) throws -> Reach {
     (depth, steps) = (depth + 1, steps + 1)
     defer { depth -= 1 }
@@ -74,7 +74,7 @@ final class RelevanceSearch {
     let grain: Exact? =
       switch relevance.rulebook.variables[place].type {
       case .money: ValueType.cent
-      // Nobody says with how many decimals.
+      // The number of decimals is not declared.
       case .rate, .number: nil
       case .count, .choice, .boolean, .date: 1
       }
@@ -95,7 +95,7 @@ final class RelevanceSearch {
     return number
   }
 
-  /// What a rule of a type returns, which fails where it is of another: finer than a cent, no whole number, too large.
+  /// The reach of a rule's result, which fails if it does not fit the type: finer than a cent, not whole, or too large.
   private func accepted(_ reach: Reach, as type: ValueType) -> Reach {
     let (step, most): (Exact, Exact?)
     switch type {
@@ -143,7 +143,7 @@ final class RelevanceSearch {
     }
   }
 
-  /// Whether an expression is what a rule of a type returns: words and answers are not computed.
+  /// Whether an expression may be the result of a rule of a type: words and answers are not computed.
   private func isPlausible(_ node: Node, as type: ValueType) -> Bool {
     switch (type, graph[node]) {
     case (.boolean, .constant), (.boolean, .chosen), (.choice, .constant), (.choice, .chosen): true
@@ -152,7 +152,7 @@ final class RelevanceSearch {
     }
   }
 
-  /// The answers that a question may have, none where it always fails; and what that depends on.
+  /// The possible answers to a question, none if it always fails; and the facts on which they depend.
   private func answers(_ question: Question) throws -> (possible: Range<Int>, asked: Reach) {
     if case .switch(let slot) = question {
       let asked = try fact(slot)
@@ -212,7 +212,7 @@ final class RelevanceSearch {
   private func combined(_ expression: Expression, _ a: Reach, _ b: Reach) -> Reach {
     let (p, q) = (a.range, b.range)
     switch expression {
-    // What is on the losing side whatever it is does not count.
+    // An operand that always loses does not count.
     case .minimum:
       if let p, let q, p.high <= q.low { return a.checked(by: b) }
       if let p, let q, q.high <= p.low { return b.checked(by: a) }
@@ -231,9 +231,9 @@ final class RelevanceSearch {
     let grain = Self.grain(of: expression, a.grain, b.grain, divisor: q)
     let joined = a.joined(with: b, range: range, grain: grain)
     switch (expression, range, grain) {
-    // What is made of a day may fail for what is no day too.
+    // Results of calendar operations may also fail because they are not days.
     case (.calendar, _, _): return joined.failing(by: joined.moves)
-    // These are as long as their operands are.
+    // These results are no longer than their operands.
     case (.minimum, _, _), (.maximum, _, _), (.magnitude, _, _): return joined
     case (_, let range?, let grain?) where range.isExact(inMultiplesOf: grain): return joined
     // A divisor of zero, or a number that may be too long for an exact one.
@@ -241,7 +241,7 @@ final class RelevanceSearch {
     }
   }
 
-  /// What an operation makes multiples of, from multiples.
+  /// The common divisor of an operation's results, from those of its operands.
   private static func grain(of expression: Expression, _ a: Exact?, _ b: Exact?, divisor: Interval?) -> Exact? {
     switch expression {
     case .sum, .difference, .minimum, .maximum: return Granularity.common(a, b)

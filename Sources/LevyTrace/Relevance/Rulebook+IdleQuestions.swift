@@ -22,7 +22,7 @@ extension Rulebook {
         guard let moving = relevance.facts(moving: [result], knowing: [:], open: open) else { continue }
         let facts = try Case(self, year: year)
         for question in relevance.read.subtracting(moving) where variables[question].isInput {
-          // What concerns no case of the year is not asked in any case.
+          // A question that applies to no case of the year is never asked.
           guard try calculator.mayConcern(question, in: facts) else { continue }
           years[question, default: []].append(year)
         }

@@ -4,15 +4,15 @@ import LevyPlan
 import LevyRules
 import LuaRuntime
 
-/// What following rules came to, for the facts and parameters that each of them read, so that it need not be followed
-/// again on other days for which those are the same. What was found out is told in the expressions of one tracer.
+/// The results of following rules, with the facts and parameters that each of them read, so that a rule need not be
+/// followed again on other days for which those are the same. The results are expressions of one tracer.
 ///
-/// A rule is a function: of the same facts and figures it reads the same next one. So where all that it has read so far
-/// is as it was, what comes next in `facts` is what it would read next.
+/// A rule is a function: if it has read the same facts and figures so far, it reads the same next one. So if everything
+/// it has read so far is unchanged, the next entry of `facts` is what it would read next.
 final class FollowedRules {
   /// A rule, once followed.
   struct Entry {
-    /// What it read, in the order of reading.
+    /// The facts that it read, in the order of reading.
     let facts: [(slot: Int, known: Known)]
     let parameters: [(slot: Int, law: Law)]
     let resolution: Binding
@@ -27,7 +27,7 @@ final class FollowedRules {
     case none
   }
 
-  /// A path on which a rule does not come to a value of its type.
+  /// A path on which a rule does not return a value of its type.
   struct Flaw {
     let slot: Int
     /// Why it fails, or returns something else; none if it returns money that may have fractions of a cent.
@@ -39,7 +39,7 @@ final class FollowedRules {
   let tracer = Tracer()
   let units: UnitCheck
   private let rulebook: Rulebook
-  /// For each slot that of the first person of the kind, whose rule is the same.
+  /// For each slot that of the same rule for the first person of the kind.
   private let first: [Int]
 
   init(_ rulebook: Rulebook) {
@@ -76,7 +76,8 @@ final class FollowedRules {
   var lacksLines: (LuaReference) -> Bool = { _ in false }
   private(set) var flaws: [Flaw] = []
 
-  /// Whether a function must be followed on all its paths: once for its code, and as long as lines of it were not reached.
+  /// Whether a function must be followed on all its paths: once for its code, and again as long as lines of it were not
+  /// reached.
   func needsAllPaths(_ function: LuaReference) -> Bool {
     whole[codeNumber(of: function)] == nil || lacksLines(function)
   }
@@ -99,7 +100,8 @@ final class FollowedRules {
     return found
   }
 
-  /// What some paths of a rule show of it: nothing yet, that it has this value, or that it differs from case to case.
+  /// The knowledge of a rule's result from some of its paths: none yet, that it has this value, or that it depends on
+  /// the case.
   enum Sight {
     case nothing
     case constant(Exact)
@@ -118,14 +120,14 @@ final class FollowedRules {
     var isVarying: Bool { if case .varying = self { true } else { false } }
   }
 
-  /// Takes note that a function was followed on all its paths.
+  /// Records that a function was followed on all its paths.
   func noteWhole(_ function: LuaReference, of slot: Int) { whole[codeNumber(of: function)] = slot }
 
   func keep(_ entry: Entry, of function: LuaReference, _ slot: Int) {
     entries[Key(function: function, slot: slot), default: []].append(entry)
   }
 
-  /// Takes note of what is wrong with a rule; of flaws of one kind in one place the one that most cases come to.
+  /// Records flaws of a rule; of flaws of one kind in one place the one that most cases reach.
   func note(_ found: [Flaw]) {
     for flaw in found {
       guard let index = flaws.firstIndex(where: { isLike($0, flaw) }) else {
@@ -143,13 +145,14 @@ final class FollowedRules {
 
   private var granularity: Granularity
 
-  /// Takes note of all paths of a rule.
+  /// Records all paths of a rule.
   func note(_ paths: [DecisionTree.Path], of slot: Int) {
     let places = paths.compactMap { path in if case .expression(let place, _) = path.outcome { place } else { nil } }
     granularity.note(places, of: slot, in: tracer.graph)
   }
 
-  /// Takes note that a rule comes to what that of the same code came to which was followed on all its paths.
+  /// Records that the result of a rule has the divisors of another with the same code, which was followed on all its
+  /// paths.
   func note(_ slot: Int, like function: LuaReference) {
     if let other = rule(like: function) { granularity.note(slot, like: other) }
   }
@@ -162,15 +165,15 @@ final class FollowedRules {
 
   func note(read slot: Int) { reads.insert(slot) }
 
-  /// Whether some case comes by these answers to an amount with fractions of a cent. Where that is not ruled out,
-  /// made-up facts must show it.
+  /// Whether some case on this path has an amount with fractions of a cent. If that cannot be ruled out, it must be
+  /// confirmed by a counterexample of made-up facts.
   func isUnrounded(_ place: Node, by steps: () -> [DecisionTree.Step]) -> Bool {
     if granularity.isMultiple(place, of: ValueType.cent, in: tracer.graph) { return false }
     var witness = Witness(tracer.graph, rulebook.variables)
     return witness.exists(place, on: steps()) { !$0.isMultiple(of: ValueType.cent) }
   }
 
-  /// What a rule comes to, if it was followed where the parameters and the facts that it reads were the same.
+  /// The earlier result of a rule, if the parameters and the facts that it read were the same.
   func entry(
     of function: LuaReference, _ slot: Int, law: (Int) -> Law, known: (Int) throws -> Known
   ) rethrows -> Entry? {

@@ -2,12 +2,13 @@ import ExactNumbers
 import LevyModel
 import LevyPlan
 
-/// What expressions are multiples of, whatever their facts are: a sum of amounts of cents, half an amount of half cents.
+/// Common divisors of the values of expressions, whatever their facts are: a sum of amounts in cents is a multiple of a
+/// cent, half an amount one of half a cent.
 struct Granularity {
-  /// Of the expressions that were looked at, which stand after what they are made of. Zero is a multiple of everything;
-  /// nil where nothing is known.
+  /// The common divisors of the expressions so far, operands before the expressions that use them. Zero is a multiple
+  /// of everything; nil if none is known.
   private var grains: [Exact?] = []
-  /// What rules return multiples of, by their slots; nil where nothing is known.
+  /// The common divisors of rules' results, by slot; nil if none is known.
   private var results: [Int: Exact?] = [:]
   private let rule: (Int) -> Int
   private let type: (Int) -> ValueType
@@ -17,13 +18,13 @@ struct Granularity {
   ///   - type: the type of a fact.
   init(of rule: @escaping (Int) -> Int, type: @escaping (Int) -> ValueType) { (self.rule, self.type) = (rule, type) }
 
-  /// Takes note of all that a rule may return.
+  /// Records all possible results of a rule.
   mutating func note(_ places: [Node], of slot: Int, in graph: ExpressionGraph) {
     let known = places.reduce(Exact?.some(0)) { Self.common($0, grain(at: $1, in: graph)) }
     results[rule(slot)] = results[rule(slot)].map { Self.common($0, known) } ?? known
   }
 
-  /// Takes note that a rule returns what another does, if nothing is known of it.
+  /// Records that a rule returns the same as another, if nothing is known of it.
   mutating func note(_ slot: Int, like other: Int) {
     if results[rule(slot)] == nil { results[rule(slot)] = results[rule(other)] }
   }
@@ -62,7 +63,7 @@ struct Granularity {
     }
   }
 
-  /// What multiples of both are multiples of.
+  /// The greatest common divisor of two.
   static func common(_ a: Exact?, _ b: Exact?) -> Exact? {
     guard let a, let b else { return nil }
     if a == 0 || b == 0 { return a == 0 ? b : a }

@@ -3,27 +3,27 @@ import LevyCalculator
 import LevyModel
 import LevyRules
 
-/// What numbers are that a rule has read of the law. While a rule is followed they are plain numbers, so they are known by
-/// their values; one that several parameters have, and one that any rule may write, is unknown. So is one of another day:
-/// amounts of several months come to one of a year.
+/// The units of figures that a rule has read of the law. While a rule is followed they are plain numbers, so they are
+/// recognised by their values; the unit of a value is unknown if several parameters have it, or if any rule may write
+/// it as a numeral. So is that of a figure of another day, since a sum of monthly amounts may be a yearly one.
 struct LawFigures {
-  /// What may be known.
+  /// The knowledge of a number.
   enum Figure {
     /// The rule has read it of the law.
     case of(Problem.Measured)
-    /// It may have read it of the law, as something else or as nobody says what.
+    /// It may have read it of the law, but with another unit, or without a declared one.
     case unknown
     case numeral
   }
 
-  /// The day whose figures are known; nil for none.
+  /// The day whose figures are recognised; nil for none.
   let day: CalendarDate?
   private var figures: [Exact: Problem.Measured?] = [:]
   private var readCount = 0
 
   init(day: CalendarDate?) { self.day = day }
 
-  /// What is known of a number.
+  /// The knowledge of a number.
   mutating func figure(_ value: Exact, in rulebook: Rulebook, read: () -> [Recorder.DatedParameter]) -> Figure {
     if value == 0 { return .numeral }
     let law = read()
@@ -52,7 +52,7 @@ struct LawFigures {
     }
   }
 
-  /// Whether a number is one by which rules convert, count and round.
+  /// Whether a number is one by which rules usually convert, count or round.
   private static func isCommon(_ value: Exact) -> Bool {
     if let count = value.magnitude.exactInt { return count < 13 || common.contains(count) }
     return value.magnitude < 1 && value.isMultiple(of: Exact(numerator: 1, scale: 1))

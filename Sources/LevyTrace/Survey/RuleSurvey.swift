@@ -3,14 +3,14 @@ import LevyModel
 import LevyRules
 import LuaRuntime
 
-/// A walk over the days on which some law begins to hold, with all rules followed on each.
+/// A survey of the days on which some law comes into force, with all rules followed on each.
 final class RuleSurvey {
   private let rulebook: Rulebook
   private let calculator: Calculator
   private let followedRules: FollowedRules
   private let record = LineRecord()
   private let ends: SourceLines
-  /// The lines of functions that hold code.
+  /// The lines with code of functions.
   private var code: [LuaReference: SourceLines] = [:]
   private var followed = SourceLines()
   private var doubtful = SourceLines()
@@ -40,7 +40,7 @@ final class RuleSurvey {
     let taxYear = rulebook.jurisdiction.taxYear
     let dates = rulebook.lawDates
     for date in dates {
-      // Of the latest law, which comes first, the trees are kept, which show what batches cannot follow.
+      // The trees of the latest law, which comes first, are kept, since they show what batches cannot follow.
       let isLatest = date == dates.first
       let resolver = RuleResolver(
         calculator, date: date, known: nil, given: given, earlier: followedRules, keepsTrees: isLatest)
@@ -63,7 +63,7 @@ final class RuleSurvey {
     }
   }
 
-  /// Takes note of how a rule goes in a year.
+  /// Records the outcome of a rule in a year.
   private func note(_ resolver: RuleResolver, _ slot: Int, in year: Int) {
     inForce[slot, default: []].insert(year)
     if let failure = resolver.failures[slot] { note(failure, of: slot, in: year) }
@@ -117,10 +117,10 @@ final class RuleSurvey {
   /// Findings that are shown with the line that they are about: as many as the command shows.
   private static let mostPinpointed = 200
 
-  /// The first line of each stretch of lines that no case reaches.
+  /// The first line of each range of lines that no case reaches.
   private var unreachable: [Diagnostic] {
     let missed = followed.subtracting(doubtful).subtracting(SourceLines(record.byChunk))
-    // What a library has besides is for other jurisdictions.
+    // Unreached code in a library may be for other jurisdictions.
     return missed.byFile.filter { $0.key.hasPrefix(rulebook.jurisdiction.code + "/") }.flatMap { file, lines in
       var isBeforeMissed = false
       return (followed.byFile[file] ?? []).sorted().filter { line in
@@ -131,7 +131,7 @@ final class RuleSurvey {
     }
   }
 
-  /// Inputs that no rule reads: neither any that was followed, nor by what the files say.
+  /// Inputs that no rule reads: neither a rule that was followed, nor any rule according to the source.
   private var unusedInputs: [Diagnostic] {
     let seenOnce = rulebook.sources.namesSeenOnce
     return rulebook.variables.indices.filter { slot in
@@ -161,7 +161,7 @@ final class RuleSurvey {
         cause: words(found.failure)), at: found.failure.place ?? rulebook.variables[found.slot].place)
   }
 
-  /// Whether a rule only lacks law for the first of its years, as one may that is no main result: to ask for it then is
+  /// Whether a rule only lacks law for its first years, which is allowed if it is no main result: asking for it then is
   /// an error that says from when on there is law.
   private func beginsLater(_ found: (slot: Int, failure: Diagnostic, years: Set<Int>)) -> Bool {
     guard found.failure.problem.isWantOfLaw, !shown.contains(found.slot), let last = found.years.max() else {
@@ -171,9 +171,9 @@ final class RuleSurvey {
     return !others.isEmpty && others.allSatisfy { $0 > last }
   }
 
-  /// What a path shows that some cases come to.
+  /// The finding for a flaw that a path shows for some cases.
   private func finding(of flaw: FollowedRules.Flaw) -> Diagnostic? {
-    // That it fails in all cases was said.
+    // That it fails in all cases was reported already.
     if failures.contains(where: { $0.slot == flaw.slot && $0.failure.problem.kind == flaw.failure?.problem.kind }) {
       return nil
     }
@@ -188,7 +188,7 @@ final class RuleSurvey {
       .fails(rule: variable.name, cases: cases, cause: words(failure)), at: failure.place ?? variable.place)
   }
 
-  /// What a failure is, said of the rule that fails.
+  /// A description of a failure, as a predicate about the rule.
   private func words(_ failure: Diagnostic) -> String {
     guard case .wrongResult(_, let expected, let found) = failure.problem else {
       return failure.problem.sentence(reveals: true)
@@ -206,7 +206,7 @@ extension Problem {
     }
   }
 
-  /// Whether it is what a rule says by `error`, and no slip in Lua.
+  /// Whether a rule raised it by `error`, and it is not a mistake in Lua.
   var isSaidByRule: Bool {
     guard case .script(let message) = self else { return false }
     return !["attempt to ", "bad argument "].contains(where: message.hasPrefix)
@@ -215,8 +215,8 @@ extension Problem {
 }
 
 extension Rulebook {
-  /// The last day of each year, the latest and the earliest first, then those in the middle, and so on, since years
-  /// that follow each other reach much the same; then the days on which some law begins to hold.
+  /// The last day of each year: the latest and the earliest first, then those in the middle, and so on, since
+  /// consecutive years reach much the same lines; then the days on which some law comes into force.
   var lawDates: [CalendarDate] {
     let (years, taxYear) = (jurisdiction.years, jurisdiction.taxYear)
     let starts = variables.flatMap { $0.versions.map(\.from) } + parameters.flatMap { $0.history.map(\.since) }

@@ -3,25 +3,25 @@ import LevyModel
 import LevyRules
 import LevyScript
 
-/// What is found out by following all rules for every case at once.
+/// The findings of following all rules for every case at once.
 package struct RuleFindings: Sendable {
-  /// Lines that no case reaches, because conditions before them leave nothing over (of lines that follow each other the
-  /// first); rules that fail in every case of a year; paths on which a rule fails or returns what its type does not hold,
-  /// with the cases that come there; and inputs that no rule reads. Only rules that can be followed on every path are
-  /// looked into.
+  /// Lines that no case reaches, because the conditions before them exclude all cases (of consecutive lines the first);
+  /// rules that fail in every case of a year; paths on which a rule fails or returns a value that does not fit its
+  /// type, with the cases that take them; and inputs that no rule reads. Only rules that can be followed on every path
+  /// are examined.
   package let warnings: [Diagnostic]
-  /// The rules that batches must interpret by the latest law, for some rows at least, because they cannot be followed as
-  /// formulas, with the reason and what would help. Rules that only need such a rule are not named.
+  /// The rules that batches must interpret by the latest law, for some rows at least, because they cannot be followed
+  /// as formulas, with the reason and what would help. Rules that only depend on such a rule are not named.
   package let notes: [Diagnostic]
-  /// Figures that stand in the code of rules.
+  /// Figures in the code of rules.
   package let bareNumbers: [Diagnostic]
 }
 
 extension Rulebook {
-  /// The instructions for following all rules in a check, which somebody waits for.
+  /// The most instructions for following all rules in a check, for which a user waits.
   static let mostCheckedInstructions = 100_000_000
 
-  /// Figures that stand in the code of rules.
+  /// Figures in the code of rules.
   package var bareNumbers: [Diagnostic] {
     sources.all.flatMap { (try? SourceChecks($0))?.bareNumbers ?? [] }
   }
@@ -37,7 +37,7 @@ extension Rulebook {
       notes: survey.notes, bareNumbers: bareNumbers)
   }
 
-  /// Checks that fail where nothing is given, which would be said of every case.
+  /// Checks that fail if nothing is given, so that they would be shown for every case.
   private func idleFailures() throws(Diagnostic) -> [Diagnostic] {
     if !caveats.contains(where: \.isCheck) { return [] }
     let calculator = try Calculator(self)

@@ -7,7 +7,7 @@ struct SourceLines {
 
   init(_ byFile: [String: Set<Int>] = [:]) { self.byFile = byFile }
 
-  /// Lines that end something: only those come to them who go round a loop again.
+  /// Lines that begin with `end`: those of loops are only reached when the loop repeats.
   init(ofEndsIn sources: RuleSources) {
     for file in sources.all {
       let source = file.tree.source

@@ -4,10 +4,10 @@ import LevyModel
 import LevyPlan
 import LevyRules
 
-/// Follows what numbers are numbers of while rules are followed: amounts for a time, rates, counts. What is unknown is never
+/// Infers the units of numbers while rules are followed: amounts for a period, rates, counts. Unknown units are never
 /// reported, and a numeral fits everything.
 final class UnitCheck {
-  /// What is known of a number here.
+  /// The knowledge of a number's unit.
   enum Measure {
     /// A numeral.
     case anything
@@ -17,20 +17,20 @@ final class UnitCheck {
 
   private let rulebook: Rulebook
   private let ofFacts: [Quantity?]
-  /// Of the expressions that were noted.
+  /// The units of the expressions so far.
   private var ofNodes: [Quantity?] = []
   private(set) var findings: [Diagnostic] = []
   private var seen: Set<Problem> = []
-  /// What rules that declare nothing returned first.
+  /// The units of the first results of rules that declare none.
   private var results: [Int: Problem.Measured] = [:]
   private var rule = 0
-  /// Whether the rule runs, so that what is noted is what it does.
+  /// Whether the rule is running, so that operations are its own.
   var isRunning = false
   private var law: () -> [Recorder.DatedParameter] = { [] }
   private var place: () -> Place? = { nil }
   private var figures = LawFigures(day: nil)
-  /// The expressions that were looked at since the rule last learnt of law, or another expression was found to be something
-  /// else than before: on another path they come to the same.
+  /// Expressions whose unit has been determined since the rule last read law, or since the unit of another expression
+  /// changed: on other paths they have the same unit.
   private var settled = NodeMarks()
   private var lawCount = 0
   /// Parts of yearly amounts: several of them are no amount for the part any more.
@@ -41,7 +41,7 @@ final class UnitCheck {
     ofFacts = rulebook.variables.map { Quantity($0.type, per: $0.per) }
   }
 
-  /// Goes on with a rule.
+  /// Begins or continues a rule.
   ///
   /// - Parameters:
   ///   - day: the day whose law it reads; nil if that may be one of several.
@@ -58,7 +58,7 @@ final class UnitCheck {
 
   // MARK: Expressions
 
-  /// Takes note of an expression that the rule evaluates.
+  /// Records an expression that the rule evaluates.
   func note(_ expression: Expression, at node: Node, in graph: ExpressionGraph) {
     let lawCount = law().count
     if lawCount != self.lawCount {
@@ -75,7 +75,7 @@ final class UnitCheck {
     ofNodes[node.index] = quantity
   }
 
-  /// Takes note of a comparison.
+  /// Records a comparison.
   func note(_ question: Question, in graph: ExpressionGraph) {
     switch question {
     case .less(let a, let b), .lessOrEqual(let a, let b), .equal(let a, let b): _ = joined(a, b, .comparison, graph)
@@ -83,7 +83,7 @@ final class UnitCheck {
     }
   }
 
-  /// Whether it is a part of something, or made of such parts only.
+  /// Whether it is a share of something, or made of shares only.
   private func isPart(_ expression: Expression) -> Bool {
     switch expression {
     case .quotient: true
@@ -155,7 +155,7 @@ final class UnitCheck {
 
   // MARK: Results
 
-  /// Takes note of what the rule returns on a path.
+  /// Records the unit of the rule's result on a path.
   func note(result node: Node, at declared: Place?, in graph: ExpressionGraph) {
     let variable = rulebook.variables[rule]
     guard let own = ofFacts[rule], case .of(let found) = measure(node, graph) else { return }
@@ -179,7 +179,7 @@ final class UnitCheck {
     _ operation: Problem.UnitOperation, _ a: Node, _ one: Quantity, _ b: Node, _ other: Quantity,
     _ graph: ExpressionGraph
   ) {
-    // What a function of the language ends in has no line.
+    // An operation at the end of a function of the language has no line.
     guard isRunning, let place = place() ?? declared else { return }
     add(
       .unlikeUnits(
@@ -195,7 +195,7 @@ final class UnitCheck {
     if isNew, !findings.contains(where: { $0.place == place }) { findings.append(Diagnostic(problem, at: place)) }
   }
 
-  /// The name of a number, or of the first of the same quantity that it is made of.
+  /// The name of a number, or of the first of its operands with the same unit.
   private func name(of node: Node, _ quantity: Quantity, _ graph: ExpressionGraph) -> String {
     var (next, isWhole) = (node, true)
     while true {
@@ -244,8 +244,8 @@ extension Quantity {
     }
   }
 
-  /// So many times as much. Twelve times an amount a month is one a year, a share of it is one a month; what another
-  /// number makes of it depends on what that counts.
+  /// The unit of a multiple. Twelve times a monthly amount is a yearly one, a share of it is a monthly one; the unit of
+  /// other multiples depends on what the number counts.
   fileprivate func multiplied(by number: Exact) -> Quantity? {
     switch self {
     case .money(let period):
@@ -273,7 +273,7 @@ extension Quantity {
 }
 
 extension Exact {
-  /// Whether it looks like a rate, and like no part of a year.
+  /// Whether it looks like a rate, and not like a part of a year.
   fileprivate var isShare: Bool {
     guard magnitude < 1, self != 0, let digits = fractionDigits, digits <= 4 else { return false }
     return magnitude != Exact(numerator: 25, scale: 2) && magnitude != Exact(numerator: 5, scale: 1)

@@ -3,7 +3,7 @@ import LevyModel
 import LevyPlan
 import LevyRules
 
-/// Tries a path of a rule with made-up facts: whether some of them come to it and give a result that has a property.
+/// Tries a path of a rule with made-up facts: whether some of them take it and give a result that has a property.
 struct Witness {
   let graph: ExpressionGraph
   private let variables: [Variable]
@@ -12,7 +12,8 @@ struct Witness {
 
   init(_ graph: ExpressionGraph, _ variables: [Variable]) { (self.graph, self.variables) = (graph, variables) }
 
-  /// Whether made-up facts that answer all questions of a path as it does give a result of which `holds` is true.
+  /// Searches made-up facts that lead to the same path and give a result for which `holds` is true. Returns whether
+  /// there are any.
   mutating func exists(_ place: Node, on steps: [DecisionTree.Step], holds: (Exact) -> Bool) -> Bool {
     let order = parts(of: [place] + steps.flatMap(\.question.operands))
     for _ in 0..<Self.attempts {
@@ -24,7 +25,7 @@ struct Witness {
 
   private static let attempts = 64
 
-  /// The places that expressions are made of, each after its own parts.
+  /// The operands of expressions, each after its own.
   private func parts(of places: [Node]) -> [Node] {
     var seen: Set<Node> = []
     var waiting = places

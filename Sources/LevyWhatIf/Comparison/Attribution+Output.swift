@@ -58,7 +58,7 @@ extension Attribution {
 }
 
 extension Attribution.Cause {
-  /// Whether its effect has more than one part. Of a cause that moves nothing alone there is nothing to split.
+  /// Whether its effect has more than one part. The effect of a cause that has none by itself is not split.
   private var isSplit: Bool {
     guard case .rule(_, _, let parameters, _) = kind, let effect, effect != 0, let ownEffect else { return false }
     return parameters.count > 1 || ownEffect != 0
@@ -129,7 +129,7 @@ extension Attribution.ParameterChange {
     return text
   }
 
-  /// Both values; of long ones only the parts that differ, or since when they hold.
+  /// Both values; of long ones only the parts that differ, or the dates from which they are in force.
   private var values: String {
     func short(_ use: Explanation.ParameterUse?) -> String {
       guard let use else { return "—" }

@@ -6,14 +6,14 @@ import LevyRules
 /// Why a result differs between two cases, between two years, or between two versions of the rules: which inputs and
 /// rules moved it, and by how much each of them alone does.
 ///
-/// An input is a cause if its value differs. A rule is a cause if, from the same values that it read before, it now
-/// comes to another result: its parameters or its text are others. The effect of a cause is measured by computing the
-/// first case once more with that cause alone, all else as it was; what the effects leave of the whole difference is
-/// the interaction of the causes.
+/// An input is a cause if its value differs. A rule is a cause if it gives another result for the same values that it
+/// read before: its parameters or its code differ. The effect of a cause is measured by computing the first case once
+/// more with only that cause changed. The part of the whole difference that the effects do not explain is the
+/// interaction of the causes.
 ///
-/// Where several parameters of a rule have changed, its effect is split among them: they are put in place one after the
-/// other, in the order in which the rule reads them, and each has the difference that it makes. What two of them do
-/// together so counts for the later.
+/// If several parameters of a rule have changed, its effect is split among them: they are changed one after the other,
+/// in the order in which the rule reads them, and each is credited with the difference that it makes. The joint effect
+/// of two of them counts for the later one.
 public struct Attribution: Sendable {
   /// A case, and the rules by which it is computed.
   package struct Side {
@@ -30,38 +30,39 @@ public struct Attribution: Sendable {
   public struct Cause: Sendable {
     /// The name of the input or rule.
     public let name: String
-    /// What it is.
+    /// Its label.
     public let label: String
     /// Its type.
     public let type: ValueType
     /// An input's value on the first side; of a rule, its result there. Nil where there is none.
     public let before: Value?
-    /// An input's value on the second side; of a rule, what it would come to there from the values of the first.
+    /// An input's value on the second side; for a rule, the result there for the values of the first side.
     public let after: Value?
-    /// What the cause is.
+    /// The kind of the cause.
     public let kind: Kind
-    /// By how much it alone moves the result; nil if the result is no number, or cannot be computed so.
+    /// The change of the result by this cause alone; nil if the result is not a number, or if the change cannot be
+    /// computed.
     public let effect: Exact?
     /// For a cause that moves nothing alone: by how much the second side's result would differ without it, before less
     /// after. It has its part in the interaction.
     package var effectAtEnd: Exact?
-    /// Of a rule whose effect is split among parameters: what is left for the rule itself.
+    /// For a rule whose effect is split among parameters: the remaining effect of the rule itself.
     package internal(set) var ownEffect: Exact?
 
-    /// What a cause is.
+    /// The kind of a cause.
     public enum Kind: Sendable {
       /// Another value of an input, or of a result that is given.
       case fact
-      /// Other law: the parameters that changed, and whether another version or text of the rule holds.
+      /// Other law: the parameters that changed, and whether another version or code of the rule is in force.
       case rule(source: String, place: Place, parameters: [ParameterChange], isRewritten: Bool)
     }
   }
 
   /// A parameter with another value.
   public struct ParameterChange: Sendable {
-    /// What was in force; nil if the rule did not read it.
+    /// The figure on the first side; nil if the rule did not read it.
     public let before: Explanation.ParameterUse?
-    /// What is in force.
+    /// The figure on the second side.
     public let after: Explanation.ParameterUse?
     /// Its part in the effect of its rule, where the rule has several.
     public internal(set) var effect: Exact?
@@ -72,7 +73,7 @@ public struct Attribution: Sendable {
 
   /// The result.
   public let name: String
-  /// What it is.
+  /// Its label.
   public let label: String
   /// Its type.
   public let type: ValueType
@@ -80,9 +81,10 @@ public struct Attribution: Sendable {
   public let before: Value
   /// Its value on the second side.
   public let after: Value
-  /// What moves the result alone, the largest effects first.
+  /// The causes that have an effect by themselves, the largest effects first.
   public let causes: [Cause]
-  /// What moves it only together with others, such as a new levy which the sum of the first side does not count.
+  /// The causes that have an effect only together with others, such as a new levy which the sum of the first side does
+  /// not count.
   package let joint: [Cause]
   let language: Language?
 
@@ -92,7 +94,7 @@ public struct Attribution: Sendable {
     return try? new.subtracting(old)
   }
 
-  /// What the effects of the causes, each alone, leave of the difference.
+  /// The part of the difference that the effects of the single causes do not explain.
   public var interaction: Exact? {
     guard var rest = difference else { return nil }
     for cause in causes {

@@ -5,8 +5,8 @@ import LevyRules
 
 /// The parts that parameters have in the effect of a rule.
 extension CauseSearch {
-  /// Splits the effect of a rule among its parameters, by putting them in place one after the other; what is left for
-  /// the rule itself, or nil if nothing can be split.
+  /// Splits the effect of a rule among its parameters, by changing them one after the other. Returns the remaining
+  /// effect of the rule itself, or nil if nothing can be split.
   func split(
     _ changes: inout [Attribution.ParameterChange], of name: String, _ facts: Case, before: Value, after: Value
   ) -> Exact? {

@@ -2,7 +2,7 @@ import ExactNumbers
 import LevyCalculator
 import LevyModel
 
-/// Looks for the causes of a difference among all that was read on the way to the result, on both sides.
+/// Searches the causes of a difference among all values that were read on the way to the result, on both sides.
 struct CauseSearch {
   let result: String
   let first: Attribution.Side
@@ -46,12 +46,12 @@ struct CauseSearch {
 
   // MARK: Rules
 
-  /// Computes the rule by the second side's law from what it would have read on the first side.
+  /// Computes the rule by the second side's law with the values that it would have read on the first side.
   private mutating func lookAtRule(_ name: String) {
     guard let now = new[name], let before = old[name]?.value ?? firstValue(name), changesLaw(name) else { return }
     var facts = second.facts.without()
     for (other, node) in old where other != name { facts.pin(node.value, for: other) }
-    // What the new law reads besides, as it was on the first side.
+    // Further values that the new law reads keep their values of the first side.
     for input in now.inputs where old[input.name] == nil {
       if let value = firstValue(input.name) { facts.pin(value, for: input.name) }
     }
@@ -68,7 +68,7 @@ struct CauseSearch {
       kind: .rule(source: source, place: place, parameters: changes, isRewritten: isRewritten))
   }
 
-  /// Whether the law of the two sides may differ for a rule at all.
+  /// Whether the law of the two sides may differ at all.
   private func changesLaw(_ name: String) -> Bool {
     first.facts.date != second.facts.date || first.facts.known != second.facts.known
       || first.calculator.rulebook.digest != second.calculator.rulebook.digest

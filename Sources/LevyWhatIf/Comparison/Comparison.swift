@@ -10,7 +10,7 @@ public struct Comparison: Sendable {
     public var id: String { name }
     /// Its name.
     public let name: String
-    /// What it is.
+    /// Its label.
     public let label: String
     /// Its type.
     public let type: ValueType
@@ -40,14 +40,14 @@ public struct Comparison: Sendable {
     }
   }
 
-  /// What each column is, such as a year or the name of a scenario.
+  /// The titles of the columns, such as a year or the name of a scenario.
   public let titles: [String]
   /// The cases, with their results.
   public let answers: [Answer]
   /// All results, in the order in which the columns have them.
   public let rows: [Row]
 
-  /// Puts answers side by side.
+  /// Makes a comparison of answers.
   package init(_ columns: [(title: String, answer: Answer)]) {
     titles = columns.map(\.title)
     answers = columns.map(\.answer)

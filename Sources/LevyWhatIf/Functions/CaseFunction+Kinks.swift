@@ -64,7 +64,7 @@ extension CaseFunction {
   private func change(_ slot: Int, from x: Exact, _ old: Look, to next: Exact, _ new: Look) -> Change? {
     guard let before = old.point.line?.slope, let after = new.point.line?.slope else { return nil }
     let jump = jump(slot, from: x, old, to: next, new)
-    // As it would go on, which need not be as it was where the law is curved.
+    // The slope with the old answers at the new place, which may differ from the slope before if the law is curved.
     let continued = look(slot, at: next, answers: old.answers())?.point.line?.slope ?? before
     let bends = isBend(from: continued, to: after)
     guard jump != 0 || bends, let turn = cause(slot, at: next, old, new, jumps: jump != 0) else { return nil }
@@ -73,8 +73,8 @@ extension CaseFunction {
       blur: jump == 0 ? blur(turn.kind, new) : 0, last: next)
   }
 
-  /// Whether two slopes differ by more than a ten-thousandth: where a formula of the law meets the next one almost
-  /// smoothly, there is no bend.
+  /// Whether two slopes differ by more than a ten-thousandth. If they do not, one formula of the law meets the next
+  /// almost smoothly, and there is no bend.
   private func isBend(from before: Exact, to after: Exact) -> Bool {
     guard let bend = try? after.subtracting(before).magnitude,
       let least = try? max(before.magnitude, after.magnitude).multiplied(by: Exact(numerator: 1, scale: 4))
@@ -86,7 +86,8 @@ extension CaseFunction {
 
   /// How far the result jumps between two neighbouring values of the fact, or zero.
   ///
-  /// It does if the rules with the new answers come to more than with the old ones at both, or to less at both.
+  /// There is a jump if the rules with the new answers give more than with the old ones at both values, or less at
+  /// both.
   private func jump(_ slot: Int, from x: Exact, _ old: Look, to next: Exact, _ new: Look) -> Exact {
     let (oldAnswers, newAnswers) = (old.answers(questionsOnly: true), new.answers(questionsOnly: true))
     guard oldAnswers != newAnswers, let whole = try? new.point.value.subtracting(old.point.value) else { return 0 }
@@ -94,12 +95,12 @@ extension CaseFunction {
       look(slot, at: x, answers: newAnswers).flatMap { move(slot, at: x, from: old, to: $0) },
       look(slot, at: next, answers: oldAnswers).flatMap { move(slot, at: next, from: $0, to: new) },
     ].compactMap { $0 }
-    // Where neither formula holds on the other's side, nothing says that they meet.
+    // If neither formula is defined on the other's side, nothing shows that they meet.
     if moves.isEmpty { return whole }
     return moves.allSatisfy { $0 > 0 } || moves.allSatisfy { $0 < 0 } ? whole : 0
   }
 
-  /// The turn that makes the difference: the first without which the result would not be as it is.
+  /// The turn that causes the difference: the first without which the result would be another.
   private func cause(_ slot: Int, at x: Exact, _ old: Look, _ new: Look, jumps: Bool) -> Turn? {
     let (before, after) = (old.answers(), new.answers())
     let turned = new.turns.filter { before[$0.kind] != $0.answer }
@@ -115,8 +116,8 @@ extension CaseFunction {
 
   // MARK: Crossings to and fro
 
-  /// How far rounding may take the crossing of what a question compares: the width of the noise of both over the speed
-  /// at which they part.
+  /// How far rounding may shift the crossing of the operands of a question: the width of the noise of both, divided by
+  /// the difference of their slopes.
   private func blur(_ kind: Turn.Kind, _ look: Look) -> Exact {
     guard case .question(let question) = kind, let (a, b) = question.compared,
       let first = look.points[a]?.line, let second = look.points[b]?.line, let noises = try? noises(look),

@@ -4,9 +4,9 @@ import LevyPlan
 extension CaseFunction {
   /// An expression at one value of the fact.
   struct Point {
-    /// What the rules come to, to the last digit.
+    /// The exact value of the result.
     let value: Exact
-    /// What they would come to without rounding; nil where that cannot be said, as where it would divide by zero.
+    /// The value without rounding, as a line; nil where it is undefined, as where it would divide by zero.
     let line: Line?
   }
 
@@ -17,7 +17,7 @@ extension CaseFunction {
     let slope: Exact
   }
 
-  /// A question that was answered on the way, by the rule that asked it. The sides of a minimum or maximum are one too.
+  /// An answered question on the way, with the rule that asked it. The operands of a minimum or maximum are one too.
   struct Turn: Hashable {
     enum Kind: Hashable {
       case question(Question)
@@ -36,13 +36,13 @@ extension CaseFunction {
   struct Look {
     let point: Point
     let turns: [Turn]
-    /// What was evaluated on the way; what something is made of stands before it.
+    /// The nodes that were evaluated on the way, operands before the expressions that use them.
     let nodes: [Node]
     let points: [Node: Point]
-    /// The expression that each rule came to.
+    /// The result expression of each rule.
     let leaves: [Slot: Node]
 
-    /// The answers to all that was asked, or to the questions of the rules alone.
+    /// The answers to all questions, or to the questions of the rules alone.
     func answers(questionsOnly: Bool = false) -> [Turn.Kind: Int] {
       var answers: [Turn.Kind: Int] = [:]
       for turn in turns where turn.kind.isQuestion || !questionsOnly { answers[turn.kind] = turn.answer }
@@ -50,15 +50,15 @@ extension CaseFunction {
     }
   }
 
-  /// How much of a further unit of the fact goes into a result from a value on, without rounding; of a count, by how
-  /// much the result differs at the next. Nil where that cannot be said.
+  /// How much a result changes for one more unit of the fact from a value on, without rounding; for a count, the
+  /// difference of the result at the next one. Nil if it cannot be determined.
   func marginal(_ slot: Int, at x: Exact) -> Exact? {
     guard let here = look(slot, at: x) else { return nil }
     let next = (try? x.adding(step)).flatMap { look(slot, at: $0) }
     if case .count = rulebook.variables[over].type {
       return next.flatMap { try? $0.point.value.subtracting(here.point.value) }
     }
-    // What is compared may be equal here and no longer be so behind: then the answer from there on counts.
+    // The operands of a comparison may be equal here and differ to the right: then the answer to the right counts.
     guard let next, let turn = here.turns.first(where: { $0.kind.isQuestion && !next.turns.contains($0) }),
       case .question(let question) = turn.kind, let (a, b) = question.compared, here.areTied(a, b)
     else { return here.point.line?.slope }
@@ -76,7 +76,7 @@ extension CaseFunction.Look {
 }
 
 extension Question {
-  /// What is compared; nil for the values of a choice.
+  /// The operands of a comparison; nil for the values of a choice.
   var compared: (Node, Node)? {
     switch self {
     case .less(let a, let b), .lessOrEqual(let a, let b), .equal(let a, let b): (a, b)

@@ -1,14 +1,14 @@
 import ExactNumbers
 import LevyPlan
 
-/// How far rounding may take a result from what it would be without.
+/// The noise of a result: how far rounding may move it.
 extension CaseFunction {
   /// How far a result goes when the rules begin to answer otherwise, at one value of the fact: the difference of its two
   /// values there. Zero if the roundings that differ between the two may make all of it.
   func move(_ slot: Int, at x: Exact, from old: Look, to new: Look) -> Exact? {
     guard let difference = try? new.point.value.subtracting(old.point.value) else { return nil }
     let (before, after) = (roundings(old), roundings(new))
-    // What both round alike, from the same number, makes no difference between them.
+    // Roundings of the same number on both sides cause no difference.
     let common = Set(before.filter { after[$0.key] == $0.value }.keys)
     if difference == 0 || before.count == common.count && after.count == common.count { return difference }
     let looks = [old, new].map { look(slot, at: x, answers: $0.answers(questionsOnly: true), keeping: common) }
@@ -19,7 +19,7 @@ extension CaseFunction {
     return smooth.magnitude > noise ? difference : 0
   }
 
-  /// What each rounding on the way was of.
+  /// The operand of each rounding on the way.
   private func roundings(_ look: Look) -> [Node: Exact] {
     var inputs: [Node: Exact] = [:]
     for node in look.nodes {
@@ -28,17 +28,17 @@ extension CaseFunction {
     return inputs
   }
 
-  /// Where the result may lie, from what it would be without rounding.
+  /// The range of the result, relative to its value without rounding.
   private func noise(_ look: Look, _ slot: Int, keeping kept: Set<Node>) -> Interval? {
     guard let node = look.leaves[Slot(slot)] else { return Interval(0) }
     return try? noises(look, keeping: kept)[node]
   }
 
-  /// The same for all that was evaluated on the way.
+  /// The same for all expressions that were evaluated on the way.
   func noises(_ look: Look, keeping kept: Set<Node> = []) throws -> [Node: Interval] {
     var noises: [Node: Interval] = [:]
     func noise(_ node: Node) -> Interval { noises[node] ?? Interval(0) }
-    /// Where an operand may lie.
+    /// The range of an operand.
     func range(_ node: Node) throws -> Interval {
       guard let line = look.points[node]?.line else { throw ExactError.overflow }
       return try Interval(line.value).adding(noise(node))
@@ -67,7 +67,7 @@ extension CaseFunction {
 }
 
 extension RoundingRule {
-  /// What rounding may add to a number.
+  /// The possible error of a rounding.
   fileprivate func error(_ step: Exact, isNegative: Bool) throws -> Interval {
     switch self {
     case .down: return Interval(step.negated, 0)

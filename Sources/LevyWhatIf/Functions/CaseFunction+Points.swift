@@ -3,7 +3,7 @@ import LevyModel
 import LevyPlan
 
 extension CaseFunction {
-  /// A result at a value of the fact; nil where the rules fail, or the case would be impossible.
+  /// A result at a value of the fact; nil if the rules fail, or if the case would be impossible.
   ///
   /// - Parameters:
   ///   - answers: answers to give whatever the numbers say, to see where the rules would lead then.
@@ -83,7 +83,7 @@ private struct PointEvaluation {
       for slot in function.slots(of: checks) where fact(slot) == nil { throw Failed() }
       if let rule = rules.last { leaves[rule] = node }
       let result = try point(node)
-      // What is checked is no part of the result, and its turns are none of it.
+      // Checks are no part of the result, and neither are their turns.
       let before = (turns, expressions, nodes)
       defer { (turns, expressions, nodes) = before }
       for check in checks { _ = try point(check) }
@@ -198,7 +198,7 @@ extension CaseFunction.Line {
 }
 
 extension Exact {
-  /// The number, or one of 12 decimals next to it if it has become an unwieldy fraction: what no rounding keeps short
+  /// The number, or one of 12 decimals next to it if it has become an unwieldy fraction: numbers that are not rounded
   /// must not leave the range of exact numbers.
   fileprivate var shortened: Exact {
     let parts = numeratorAndDenominator

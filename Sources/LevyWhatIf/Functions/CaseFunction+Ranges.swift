@@ -3,11 +3,11 @@ import LevyModel
 import LevyPlan
 
 extension CaseFunction {
-  /// What is known of a result over a range of the fact.
+  /// The possible values of a result over a range of the fact.
   struct RangeResult {
     let range: Interval
-    /// Whether all questions on the way have one answer over the whole range, and of what is the least or the greatest,
-    /// one side counts without rounding.
+    /// Whether all questions on the way have the same answer over the whole range, and whether in each minimum or
+    /// maximum the same operand counts without rounding.
     let isDecided: Bool
   }
 
@@ -18,10 +18,10 @@ extension CaseFunction {
   }
 }
 
-/// What an expression may be over a range of the fact.
+/// The possible values of an expression over a range of the fact.
 private struct Bounds {
   let value: Interval
-  /// What it may be without rounding, where that is another.
+  /// The possible values without rounding, if they differ.
   let unrounded: Interval?
   /// How fast that may change.
   let slope: Interval
@@ -30,7 +30,7 @@ private struct Bounds {
     (self.value, self.unrounded, self.slope) = (value, unrounded, slope)
   }
 
-  /// What it may be without rounding.
+  /// The possible values without rounding.
   var line: Interval { unrounded ?? value }
 
   func united(with other: Bounds) -> Bounds {
@@ -84,7 +84,7 @@ private struct RangeEvaluation {
     case .leaf(.expression(let node, let checks)):
       for slot in function.slots(of: checks) where fact(slot) == nil { throw Failed() }
       let result = try range(node)
-      // What is checked is no part of the result.
+      // Checks are no part of the result.
       let before = (isDecided, expressions)
       defer { (isDecided, expressions) = before }
       for check in checks { _ = try range(check) }

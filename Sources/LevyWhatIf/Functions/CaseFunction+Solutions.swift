@@ -2,24 +2,24 @@ import ExactNumbers
 import LevyModel
 import LevyPlan
 
-/// The values of a fact for which a result is what one wants.
+/// The values of a fact for which a result has a given value.
 public struct Solutions: Sendable {
-  /// Stretches of values, each step of which gives the result exactly, in ascending order.
+  /// Ranges of values, each step of which gives the result exactly, in ascending order.
   public internal(set) var stretches: [(from: Exact, to: Exact)] = []
   /// The highest result below the wanted one, if no value gives that, and a value that gives it: next to one of
   /// `above` if there is such, else the lowest.
   public internal(set) var below: (at: Exact, result: Exact)?
   /// The lowest result above the wanted one.
   public internal(set) var above: (at: Exact, result: Exact)?
-  /// Whether all values of the range were ruled in or out.
+  /// Whether every value of the range was found or ruled out.
   public internal(set) var isComplete = true
 }
 
 extension CaseFunction {
   /// Finds all values of the fact, to its smallest step, for which a result has a value.
   ///
-  /// Stretches over which the result cannot have the value are ruled out by bounds, so nothing is overlooked. If there
-  /// is none, the search goes on for the nearest results.
+  /// Ranges in which the result cannot have the value are ruled out by bounds, so nothing is overlooked. If there is no
+  /// solution, the search continues for the nearest results.
   ///
   /// - Parameters:
   ///   - name: the result.
@@ -51,7 +51,7 @@ extension CaseFunction {
           continue
         }
       }
-      // The lower half comes first, so that stretches are found in order.
+      // The lower half comes first, so that solutions are found in order.
       let (lower, upper) = halves(part)
       open += [upper, lower]
     }
@@ -82,7 +82,7 @@ extension CaseFunction {
       let isLowerFirst = nearest.distance(bounds(slot, lower)) <= nearest.distance(bounds(slot, upper))
       open += isLowerFirst ? [upper, lower] : [lower, upper]
     }
-    // Where the result goes past the wanted one between two steps, those two are named.
+    // If the result passes the wanted one between two steps, those two are named.
     if let above = nearest.above, let below = nearest.below {
       for number in [above.at - 1, above.at + 1]
       where range.contains(number) && value(slot, at: at(number)) == below.result { nearest.below?.at = number }
@@ -123,7 +123,8 @@ private struct Nearest {
   var below: (at: Int, result: Exact)?
   var above: (at: Int, result: Exact)?
 
-  /// Whether a stretch from a step on, with results within bounds, may hold a nearer result, or one as near before.
+  /// Whether a range that begins with a step, with results within bounds, may contain a nearer result, or an equally
+  /// near one before.
   func mayGain(_ bounds: Interval, from start: Int) -> Bool {
     if bounds.low < wanted, below.map({ Self.isBetter(min(bounds.high, wanted), start, than: $0) { $0 > $1 } }) ?? true
     {
@@ -157,7 +158,7 @@ private struct Nearest {
 }
 
 extension Solutions {
-  /// Adds a stretch after the others, joined to the last if they touch.
+  /// Adds a range after the others, joined to the last if they touch.
   fileprivate mutating func add(_ from: Exact, _ to: Exact, _ step: Exact) {
     if let last = stretches.last, (try? last.to.adding(step)) == from {
       stretches[stretches.count - 1].to = to

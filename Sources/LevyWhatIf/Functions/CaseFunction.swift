@@ -5,8 +5,8 @@ import LevyPlan
 import LevyRules
 import LevyTrace
 
-/// What results of a case do as one of its facts changes: the rules as one expression in that fact, with all else that
-/// the case gives filled in.
+/// Results of a case as a function of one of its facts: the rules as an expression in that fact, with all other facts
+/// filled in.
 ///
 /// Values are those of the interpreter, to the last digit. Beside them go the value that the rules would have without
 /// rounding and its slope, so that a marginal rate is a derivative and not the difference of two rounded amounts.
@@ -15,7 +15,7 @@ package final class CaseFunction {
   let resolver: RuleResolver
   /// The fact that changes.
   let over: Int
-  /// How many stretches a search looks at before it says that there may be more.
+  /// The most ranges that a search examines before it says that there may be more.
   var mostLooks = 200_000
   let calculator: Calculator
   private let facts: Case
@@ -52,7 +52,7 @@ package final class CaseFunction {
   /// The smallest change of the fact.
   var step: Exact { rulebook.variables[over].type.step ?? 1 }
 
-  /// The facts that expressions are made of.
+  /// The facts in expressions.
   func slots(of nodes: [Node]) -> [Slot] {
     nodes.reduce(into: Set<Slot>()) { $0.formUnion(resolver.tracer.graph.slots($1)) }.sorted()
   }
@@ -67,7 +67,7 @@ package final class CaseFunction {
       throw Diagnostic(.badValue(name: "result", value: name, expected: "a result that is an amount, rate or number"))
     }
     if case .interpreted(let obstacle) = resolver.resolve(slot) {
-      // What the interpreter has to say, that an input is missing for instance, is the better reason.
+      // An error of the interpreter, such as a missing input, is the more helpful reason.
       try calculator.begin(facts)
       calculator.give(rulebook.variables[over].type.value(rulebook.variables[over].minimum ?? 0), slot: over)
       _ = try calculator.result(slot)

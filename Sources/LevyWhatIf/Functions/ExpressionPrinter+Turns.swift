@@ -1,7 +1,7 @@
 import LevyTrace
 
 extension ExpressionPrinter {
-  /// What changes where a turn does.
+  /// The condition or operand that changes at a turn.
   func text(_ kind: CaseFunction.Turn.Kind) -> String {
     switch kind {
     case .question(let question): text(question)

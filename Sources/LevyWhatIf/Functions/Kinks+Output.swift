@@ -3,7 +3,7 @@ import LevyModel
 import LevyPresentation
 
 extension Kinks {
-  /// What must be said beside the kinks; nil if all were found.
+  /// A remark on the kinks if the search was not complete; nil if all were found.
   package var remark: String? {
     isComplete ? nil : "not every step was looked at, so kinks may be missing; a narrower stretch shows more"
   }

@@ -23,7 +23,7 @@ public struct Kinks: Sendable, Hashable {
     public let rule: String
     /// The statute of the rule.
     public let source: String
-    /// Where the condition stands.
+    /// The place of the condition in the rules.
     public let place: Place
     /// The condition whose answer changes.
     public let condition: String
@@ -36,10 +36,10 @@ public struct Kinks: Sendable, Hashable {
   public let fact: String
   /// The result.
   public let result: String
-  /// In ascending order.
+  /// The kinks, in ascending order.
   public internal(set) var all: [Kink] = []
-  /// Whether every step of the range was looked at or ruled out; if not, a stretch smaller than those looked at may
-  /// have been missed.
+  /// Whether every step of the range was examined or ruled out; if not, kinks within a short range may have been
+  /// missed.
   public internal(set) var isComplete = true
   package let factType: ValueType
   package let resultType: ValueType

@@ -3,7 +3,7 @@ import LevyModel
 import LevyPresentation
 
 extension Solutions {
-  /// What must be said beside the solutions; nil if all were found.
+  /// A remark on the solutions if the search was not complete; nil if all were found.
   package var remark: String? {
     if isComplete { return nil }
     let what = stretches.isEmpty ? "there may be solutions, or nearer results" : "there may be more solutions"

@@ -12,7 +12,7 @@ package struct Stretch: Sendable {
   private let notation: Notation
   private let alias: String
 
-  /// Reads a stretch.
+  /// Parses a range.
   ///
   /// - Throws: `Diagnostic` for another form, an unknown name, or ends that the fact cannot have.
   package init(_ text: String, _ rulebook: Rulebook) throws(Diagnostic) {
@@ -66,7 +66,7 @@ package struct Stretch: Sendable {
     notation = try rulebook.notation(of: variable.name)
   }
 
-  /// From nothing to twice a value, as far as the fact may be that.
+  /// From zero to twice a value, within the limits of the fact.
   package init(around value: Exact, of name: String, _ rulebook: Rulebook) throws(Diagnostic) {
     let variable = rulebook.variables[try rulebook.slot(of: name, role: .given)]
     let most = ValueType.largestAmount
@@ -76,14 +76,14 @@ package struct Stretch: Sendable {
     try self.init(min(low, high)...high, of: name, rulebook)
   }
 
-  /// A part of the stretch.
+  /// A part of the range.
   package func part(_ range: ClosedRange<Exact>) -> Stretch {
     var part = self
     part.range = range
     return part
   }
 
-  /// How far apart values are, as a user writes it: in the unit of the name that the stretch was written with.
+  /// The distance of values, as a user writes it: in the unit of the name with which the range was written.
   ///
   /// - Throws: `Diagnostic` if it is no difference of two values.
   package func step(typed text: String) throws(Diagnostic) -> Exact {

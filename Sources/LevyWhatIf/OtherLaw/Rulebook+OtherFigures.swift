@@ -4,8 +4,8 @@ import LevyRules
 import LevyScript
 
 extension Rulebook {
-  /// The same rules with other figures of the law, from the first day of a tax year on until they change next: what would
-  /// be if a figure were another. The digest is another too.
+  /// The same rules with other figures of the law, from the first day of a tax year until they change next. The digest
+  /// differs too.
   ///
   /// - Parameters:
   ///   - figures: names of parameters, or of a part of one by its words and places (`church_tax_rate.NW`, `bands.2.rate`,
@@ -54,7 +54,7 @@ extension Rulebook {
         name: name, role: .parameter, nearest: NearestNames.of(name, among: parameters.map(\.name))))
   }
 
-  /// What a parameter is all through a year.
+  /// The value of a parameter that holds throughout a year.
   private func value(of parameter: Parameter, in year: Int) throws(Diagnostic) -> DeclaredValue {
     let (first, last) = (jurisdiction.taxYear.firstDay(of: year), jurisdiction.taxYear.lastDay(of: year))
     if let change = parameter.history.first(where: { $0.since > first && $0.since <= last }) {
@@ -103,7 +103,7 @@ extension DeclaredValue {
     throw Diagnostic(.usage(message: "'\(name)' is \(kind), not '\(text)'", help: hint))
   }
 
-  /// The value as rules write it; nil for what is no plain value.
+  /// The value as a Lua literal; nil if it is not plain.
   var lua: String? {
     switch self {
     case .boolean(let flag): return String(flag)

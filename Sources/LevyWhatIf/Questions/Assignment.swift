@@ -1,7 +1,7 @@
 import LevyModel
 import LevyRules
 
-/// A fact as it is typed in an entry: `salary = 42,000`.
+/// A fact in an entry: `salary = 42,000`.
 package enum Assignment {
   /// The name and the value that a text assigns; nil for another form.
   package static func read(_ text: String) -> (name: String, value: String)? {

@@ -2,8 +2,8 @@ import LevyModel
 import LevyRules
 
 extension Jurisdiction {
-  /// The years that `2025`, `2025/26`, `2020..2026` or `2020-2026` mean; nil for another text. They may lie outside the
-  /// rules'.
+  /// The years that `2025`, `2025/26`, `2020..2026` or `2020-2026` mean; nil for another text. The rules need not cover
+  /// them.
   package func years(_ text: String) -> ClosedRange<Int>? {
     func year(_ text: some StringProtocol) -> Int? { text.count >= 4 ? taxYear.year(named: String(text)) : nil }
     if let single = year(text) { return single...single }

@@ -3,7 +3,7 @@ import LevyPresentation
 import LevyRules
 
 extension Query.Outcome {
-  /// What came of it, for people; of a sweep the table.
+  /// The outcome for people; for a sweep the table.
   package var markup: Markup {
     switch self {
     case .sweep(let sweep): sweep.markup
@@ -16,7 +16,7 @@ extension Query.Outcome {
     }
   }
 
-  /// What came of it, for programs: an object, as the commands print it.
+  /// The outcome for programs: an object, as the commands print it.
   package var json: JSON {
     switch self {
     case .sweep(let sweep): .object([("points", sweep.json)])
@@ -28,7 +28,7 @@ extension Query.Outcome {
     }
   }
 
-  /// What must be known beside it.
+  /// A remark on the outcome, if one is necessary.
   package var remark: String? {
     switch self {
     case .solutions(let found, _, _, _, _, _): found.remark
@@ -37,7 +37,7 @@ extension Query.Outcome {
     }
   }
 
-  /// Whether nothing was found where something was sought.
+  /// Whether a search found nothing.
   package var isEmpty: Bool {
     switch self {
     case .solutions(let found, _, _, _, _, _): found.stretches.isEmpty
@@ -46,7 +46,7 @@ extension Query.Outcome {
     }
   }
 
-  /// What failed, each once; also that nothing is the solution that was asked for.
+  /// The errors, each once; among them that there is no solution.
   package var failures: [Diagnostic] {
     switch self {
     case .sweep(let sweep): sweep.faults.map(\.diagnostic)
@@ -75,6 +75,6 @@ extension Query.Outcome {
     }
   }
 
-  /// What the command prints of it by `--json`, without the command's name: the outcome, `stamp` and `errors`.
+  /// The command's output with `--json`, without its name: the outcome, `stamp` and `errors`.
   package func document(of facts: Case) -> JSON { json.withStamp(Stamp(facts), errors: errors) }
 }

@@ -32,7 +32,7 @@ extension Query {
     self = read
   }
 
-  /// What follows the name of each question.
+  /// The syntax of each question after its name.
   package static let forms = [
     (name: "sweep", form: "[NAMES] over NAME=FROM..TO [step N]"),
     (name: "solve", form: "NAME = VALUE for NAME[=FROM..TO]"),
@@ -66,8 +66,8 @@ extension Query {
     self = .cliffs(result: name, over: over)
   }
 
-  /// Reads `[NAMES] [YEARS or CASES] [with NAME = VALUE, …]`. One case is set beside the case itself, and none beside all
-  /// that the context has; `now` is the case itself.
+  /// Parses `[NAMES] [YEARS or CASES] [with NAME = VALUE, …]`. A single case is compared with the case itself; without
+  /// one, all cases of the context are. `now` is the case itself.
   ///
   /// - Throws: `Diagnostic` for a word that is none of these, or if there is nothing to compare with.
   package init(compare text: String, _ rulebook: Rulebook, in context: QueryContext) throws(Diagnostic) {
@@ -132,7 +132,7 @@ extension Query {
 }
 
 extension String {
-  /// The text cut at a word that stands alone.
+  /// The text split at a separate word.
   fileprivate func cut(at word: String) -> (before: String, after: String?) {
     let words = split(separator: " ")
     guard let place = words.firstIndex(where: { $0 == word }) else { return (self, nil) }

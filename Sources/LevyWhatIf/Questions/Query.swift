@@ -4,27 +4,27 @@ import LevyModel
 import LevyPresentation
 import LevyRules
 
-/// A question about a case, as a value: the prompt, the commands, the page and other languages read it from what is
-/// typed there, and all run it here.
+/// A question about a case, as a value: the prompt, the commands, the page and other languages parse it from what is
+/// typed there, and all evaluate it here.
 package enum Query: Sendable, Hashable {
   /// Results at many values of a fact, and rates of them.
   case sweep(results: [String], over: String, step: String?, rates: Set<Sweep.Rate> = [])
-  /// What a fact must be for a result to be what is wanted.
+  /// The values of a fact for which a result has a given value.
   case solve(result: String, value: String, fact: String)
-  /// Where a result bends or jumps as a fact rises.
+  /// The places where a result bends or jumps as a fact rises.
   case cliffs(result: String, over: String)
   /// Results of several cases side by side.
   case compare(results: [String], cases: [Variation])
-  /// What moves results from one case to another; without results, the one that sums the difference up.
+  /// The causes of differences between two cases; without results, those of the result that sums the difference up.
   case diff(results: [String], from: Variation = Variation(), to: Variation = Variation())
   /// How results came about.
   case explain(results: [String])
 
-  /// What came of it.
+  /// The outcome of a question.
   package enum Outcome: Sendable {
     /// Of a sweep.
     case sweep(Sweep)
-    /// Of a search, with what is asked for, as it was written.
+    /// Of a search, with the texts of its parts.
     case solutions(
       Solutions, fact: Variable, range: ClosedRange<Exact>, result: Variable, shown: String, wanted: String
     )
@@ -32,7 +32,7 @@ package enum Query: Sendable, Hashable {
     case kinks(Kinks)
     /// Of cases side by side.
     case comparison(Comparison)
-    /// What moved results, and the results of both sides.
+    /// The causes of the differences, and the results of both sides.
     case differences([Attribution], Comparison)
     /// Results, and how they came about.
     case explained(Answer)
@@ -117,7 +117,7 @@ package enum Query: Sendable, Hashable {
     for variation in cases {
       let (title, varied) = try variation.side(side, context)
       let rulebook = varied.calculator.rulebook
-      // What is watched may be unknown to other rules.
+      // Watched results may not exist in other rules.
       let watched = context.results.filter { rulebook[$0] != nil }
       columns.append((title, varied.calculator.answer(results.isEmpty ? watched : results, for: varied.facts)))
     }

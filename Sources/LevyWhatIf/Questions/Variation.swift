@@ -2,9 +2,9 @@ import LevyCalculator
 import LevyModel
 import LevyRules
 
-/// A case that differs from another, as a value: what a question sets beside its case.
+/// A case that differs from another, as a value: one that a question compares with its case.
 package struct Variation: Sendable, Hashable {
-  /// A fact in place of the case's own, as it was typed.
+  /// A fact that replaces the case's own, as it was typed.
   package struct Fact: Sendable, Hashable {
     /// Its name.
     package var name: String
@@ -15,9 +15,9 @@ package struct Variation: Sendable, Hashable {
     package init(name: String, text: String) { (self.name, self.text) = (name, text) }
   }
 
-  /// How it is headed; nil for a heading of what differs.
+  /// Its title; nil for a title that names the differences.
   package var title: String?
-  /// The name of the case that it begins with, such as a kept scenario; nil for the question's own.
+  /// The name of the case from which it starts, such as a stored scenario; nil for the question's own.
   package var base: String?
   /// Its year; nil for that of the case that it begins with.
   package var year: Int?
@@ -57,10 +57,10 @@ package struct Variation: Sendable, Hashable {
   }
 }
 
-/// What a question may speak of besides its case.
+/// The context of a question: what it may refer to besides its case.
 package struct QueryContext {
-  /// Where values may be expressions over the case, what earlier ones came to; nil where values are plain, as in files
-  /// and on the command line.
+  /// The results of earlier expressions, if values may be expressions over the case; nil if values are plain, as in
+  /// files and on the command line.
   package var earlier: [Value]?
   /// Other cases by their names.
   package var cases: [(name: String, side: Attribution.Side)] = []
@@ -82,7 +82,7 @@ package struct QueryContext {
 }
 
 extension Calculator {
-  /// A case with another value for a name: a plain value, or an expression that comes to one.
+  /// A case with another value for a name: a plain value, or the result of an expression.
   ///
   /// - Throws: `Diagnostic` that says what may be given, or what is wrong with the expression.
   package func giving(

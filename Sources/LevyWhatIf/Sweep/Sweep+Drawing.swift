@@ -3,7 +3,8 @@ import LevyModel
 import LevyPresentation
 
 extension Sweep {
-  /// The drawing for a terminal, at most 20 lines for each result, and what it may lack; nil if no result is a number.
+  /// The chart for a terminal, at most 20 lines for each result, and remarks on parts that may be missing; nil if no
+  /// result is a number.
   package func drawing(_ around: Surroundings, columns: Int) -> Markup? {
     let plots = plots(around)
     if plots.isEmpty { return nil }

@@ -3,7 +3,7 @@ import LevyModel
 import LevyPresentation
 
 extension Sweep {
-  /// The columns as texts: the fact, then each result and what was asked for beside it.
+  /// The columns as texts: the fact, then each result with its rates.
   private func table(
     title: (Rate, Column) -> String, _ text: (Value, ValueType) -> String
   ) -> [(title: String, cells: [String])] {
@@ -17,7 +17,7 @@ extension Sweep {
     return table
   }
 
-  /// What people are told that a column is: an amount for each unit of the fact.
+  /// The title of a column for people: an amount for each unit of the fact.
   private func title(_ rate: Rate, _ column: Column) -> String {
     switch rate {
     case .effective: "\(column.name) / \(name)"
@@ -81,7 +81,7 @@ extension Sweep {
 }
 
 extension Sweep.Column {
-  /// What was asked for beside the results.
+  /// The rates that were asked for besides the result.
   fileprivate var rates: [(Sweep.Rate, [Exact?])] {
     [(.effective, effective), (.marginal, marginal)].filter { !$0.1.isEmpty }
   }

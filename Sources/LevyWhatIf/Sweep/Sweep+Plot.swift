@@ -6,23 +6,23 @@ import LevyPresentation
 import LevyRules
 
 extension Sweep {
-  /// What a drawing shows of a sweep beside its lines.
+  /// The parts of a chart of a sweep besides its lines.
   package struct Surroundings {
-    /// Where results bend or jump, by the name of the result.
+    /// The bends and jumps, by the name of the result.
     package var kinks: [String: Kinks] = [:]
     /// One's own value of the fact.
     package var own: Exact?
     /// Whether results themselves are drawn, above their rates.
     package var showsResults = true
-    /// What names are called.
+    /// The labels of names.
     package var label: (String) -> String = { $0 }
 
-    /// How many stretches are looked at for bends and jumps.
+    /// The most ranges that are searched for bends and jumps.
     private static let mostLooks = 3_000
 
     package init() {}
 
-    /// What must be said of bends that were not looked for to the end.
+    /// A remark on kinks if the search for them was not complete.
     package var remark: String? { kinks.values.lazy.compactMap(\.remark).first }
 
     /// The surroundings of a sweep: the case's own value, and the places at which the law changes, as far as the rules can
@@ -33,13 +33,13 @@ extension Sweep {
       guard let first = sweep.points.first, let last = sweep.points.last, first < last,
         let function = try? CaseFunction(calculator, facts, over: sweep.name)
       else { return }
-      // A drawing must not wait for the last bend; what it may miss is said beside it.
+      // A chart must not wait for the last bend; a remark says what it may miss.
       function.mostLooks = Self.mostLooks
       for column in sweep.columns { kinks[column.name] = try? function.kinks(column.name, in: first...last) }
     }
   }
 
-  /// A drawing of each result that is a number, with the rates that were asked for below it.
+  /// A chart of each result that is a number, with the rates that were asked for below it.
   package func plots(_ around: Surroundings = Surroundings()) -> [Plot] {
     guard let first = points.first?.doubleValue, let last = points.last?.doubleValue else { return [] }
     return columns.filter { $0.type.step != nil }.map { column in

@@ -13,20 +13,20 @@ public struct Sweep: Sendable {
     public var id: String { name }
     /// Its name.
     public let name: String
-    /// What its values are.
+    /// Its type.
     public let type: ValueType
     /// Its value at each point, or nil where the rules fail.
     public internal(set) var values: [Value?]
     /// The result divided by the fact at each point, if it was asked for and the fact is not zero.
     public internal(set) var effective: [Exact?] = []
-    /// How much of a further unit of the fact goes into the result from each point on, without rounding, if it was asked
+    /// How much the result changes for one more unit of the fact from each point on, without rounding, if it was asked
     /// for and the rules can be followed there.
     public internal(set) var marginal: [Exact?] = []
   }
 
   /// The fact that changes.
   public let name: String
-  /// What its values are.
+  /// Its type.
   public let type: ValueType
   /// Its values.
   public let points: [Exact]
@@ -37,8 +37,8 @@ public struct Sweep: Sendable {
 
   package let language: Language?
 
-  /// What belongs to a result and the fact, for each unit of the fact. It is a rate only where both are amounts of the
-  /// same period, which the rules do not say: a tax of the year is twelve times its rate for each unit of a month's pay.
+  /// A rate of a result: an amount for each unit of the fact. It is a percentage only if both are amounts of the same
+  /// period, which is not checked: a tax of the year over a monthly pay is twelve times its rate.
   public enum Rate: String, CaseIterable, Sendable {
     /// The result divided by the fact.
     case effective
@@ -49,7 +49,7 @@ public struct Sweep: Sendable {
   /// The most points of one sweep.
   package static let mostPoints = 1_000_000
 
-  /// Computes results along a stretch, by a plan where there is one.
+  /// Computes results over a range, by a plan if there is one.
   ///
   /// - Parameters:
   ///   - step: from one point to the next; if nil, 1, 2 or 5 times a power of ten.
@@ -181,7 +181,7 @@ public struct Sweep: Sendable {
     return points
   }
 
-  /// 1, 2 or 5 times a power of ten, so that there are at most so many steps.
+  /// 1, 2 or 5 times a power of ten, for at most this number of steps.
   private static func niceStep(_ width: Exact, least: Exact, most: Int) throws(ExactError) -> Exact {
     var step = least
     let factors = [Exact(2), try Exact(5).divided(by: 2), 2]

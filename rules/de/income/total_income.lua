@@ -68,7 +68,14 @@ for _, person in ipairs(persons) do
   }
 end
 
--- Nothing given is no income of zero: the case is asked for it.
+local any_source = { "monthly_income", "annual_receipts", "uneven_months" }
+for _, person in ipairs(persons) do
+  for _, name in ipairs(sources) do
+    any_source[#any_source + 1] = person.prefix .. name
+  end
+end
+
+-- Nothing given is no income of zero: the case is asked for it. One that is given as zero says that there was none.
 input "stated_sum_of_income" {
   label   = {
     en = "Income per month (monthly_income), wages of the year (wages) or another income, sum_of_income = 0 if there "
@@ -85,6 +92,8 @@ input "stated_sum_of_income" {
   section = sections.sums,
   source  = "§ 2 Abs. 3 EStG",
   type    = money, per = "year",
+  default = 0,
+  default_if_given = any_source,
 }
 
 local function anything_given(case, p)

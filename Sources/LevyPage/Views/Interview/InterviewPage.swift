@@ -4,8 +4,8 @@ import LevyPresentation
 import LevyRules
 import LevySheet
 
-/// The questions of a result, in steps. The address holds what was answered, which questions were passed, and which
-/// step is shown; a step goes by the name of one of its questions, whatever the language.
+/// The questions of a result, in steps. The address contains the answers, the questions that were passed, and the step
+/// that is shown; a step is identified by the name of one of its questions, in every language.
 struct InterviewPage {
   let view: ScenarioView
   let plan: InterviewPlan?
@@ -31,7 +31,7 @@ struct InterviewPage {
       if passed.contains(gate.name) || !chosen.isEmpty { sheet = sheet.applying(Set(chosen), of: gate.name) }
     }
     form = try view.page.shelf.withCalculator(view.rulebook) { (calculator) throws(Diagnostic) in
-      // What the result cannot do without stays open, however often it is passed.
+      // A question without which the result fails stays open, however often it is skipped.
       let missing = calculator.answer(sheet.wanted, for: facts).missingInputs
       let left = passed.subtracting(missing).subtracting(gates.map(\.name))
       return try left.reduce(sheet) { $0.skipping($1) }.form(by: calculator)
@@ -57,7 +57,7 @@ struct InterviewPage {
     scenario.setting("next") != nil || scenario.setting("to") != nil
   }
 
-  /// Where a button leads, as an address of its own; nil if none was pressed.
+  /// The target of the button that was pressed, as an address; nil if there is none.
   var move: String? {
     guard Self.isMove(view.scenario) else { return nil }
     let settings =
@@ -71,7 +71,7 @@ struct InterviewPage {
     if let to = view.scenario.setting("to") { return to }
     let shown = view.names(of: "shown")
     let left = view.scenario.setting("next") ?? ""
-    // What cannot be understood is asked again.
+    // A question whose answer could not be understood is asked again.
     let isWrong = form.fields.contains { field in
       shown.contains(field.name) && field.variable.flatMap(view.fault) != nil
     }
@@ -79,7 +79,7 @@ struct InterviewPage {
     guard let index = step(of: left) ?? shown.sorted().lazy.compactMap(step).first else {
       return form.next()?.name ?? Self.result
     }
-    // An answer may bring new questions into its step.
+    // An answer may add questions to its step.
     if steps[index].fields.contains(where: { $0.isOpen && !passed.contains($0.name) }) {
       return steps[index].fields[0].name
     }

@@ -5,7 +5,7 @@ import LevyRules
 import LevySession
 import LevySheet
 
-/// The interview of a result: a step at a time, each within reach, with the result beside it.
+/// The interview of a result: a step at a time, all of them accessible, with the result next to it.
 extension ScenarioView {
   func interviewView(_ interview: InterviewPage) throws(Diagnostic) -> HTML {
     let current = interview.current
@@ -79,7 +79,7 @@ extension ScenarioView {
       """
   }
 
-  /// All steps, each a button, so that what is typed goes with it.
+  /// All steps, each a button, so that typed values are submitted with it.
   private func stepList(_ interview: InterviewPage) -> HTML {
     let items = interview.steps.enumerated().map { index, step -> HTML in
       let current: HTML = index == interview.current ? " aria-current=\"step\"" : ""
@@ -97,7 +97,7 @@ extension ScenarioView {
       """
   }
 
-  /// What cannot be understood and is no field of the interview.
+  /// The facts that could not be understood and are not in the interview.
   private func faultsElsewhere(_ interview: InterviewPage) -> HTML {
     let asked = Set(interview.form.fields.map(\.name))
     let others = scenario.typed.compactMap { fact -> HTML? in
@@ -136,7 +136,7 @@ extension ScenarioView {
     ).html
   }
 
-  /// Boxes for what may apply; the questions of what is ticked follow.
+  /// Boxes for facts that may apply; the questions of those that are ticked follow.
   private func gate(_ field: Form.Field, among members: [Variable]) -> HTML {
     let boxes = members.filter { scenario.text(of: $0) == nil }.map { member -> HTML in
       let checked: HTML = scenario.setting("apply.\(member.name)") == nil ? "" : " checked"
@@ -155,7 +155,7 @@ extension ScenarioView {
     HTML(interview.form.doubts.map { "<p class=\"fault\" role=\"status\">\($0.message)</p>" })
   }
 
-  /// What the address holds and no field of the step does.
+  /// Hidden fields for facts of the address that have no field in the step.
   private func hiddenFields(except shown: Set<String>, gates: [Form.Field]) -> HTML {
     let facts = scenario.typed.filter { fact in
       !shown.contains(rulebook[fact.name]?.name ?? fact.name)

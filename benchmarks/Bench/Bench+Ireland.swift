@@ -1,3 +1,4 @@
+import ArgumentParser
 import Levy
 import LevyTrace
 import Tables
@@ -10,10 +11,10 @@ extension Bench {
 
   private static let results = ["gross_income", "income_tax", "usc", "prsi", "total_tax", "net_pay"]
 
-  /// The full Irish rules of 2025 over a table, and what more rules cost.
-  func ireland(_ rules: RulesOptions) throws {
+  /// The time for the full Irish rules of 2025 over a table, and the cost of more rules.
+  func ireland() throws {
     let clock = ContinuousClock()
-    let rulebook = try rules.rulebook("ie")
+    let rulebook = try Rulebook("ie", in: rules)
     let table = Self.irishTable(rows: max(rows / 10, 1000))
     var seconds: [Double] = []
     for usesPlans in [false, true] {
@@ -24,8 +25,8 @@ extension Bench {
       let time = try clock.measure {
         let streams = Batch.Streams(from: try CSVReader(.bytes(table)), to: try CSVWriter(.memory))
         let summary = try Batch(job).run(streams) { _ in }
-        // What is measured are rows that have results.
-        if summary.faults > 0 { throw Failure.usage("\(summary.faults) rows of the Irish table have no results") }
+        // Only rows that have results are measured.
+        if summary.faults > 0 { throw ValidationError("\(summary.faults) rows of the Irish table have no results") }
       }
       seconds.append(Self.seconds(time) / Double(max(rows / 10, 1000)))
     }

@@ -1,3 +1,4 @@
+import ArgumentParser
 import Levy
 import LevyTrace
 
@@ -6,7 +7,7 @@ extension Bench {
     "BW", "BY", "BE", "BB", "HB", "HH", "HE", "MV", "NI", "NW", "RP", "SL", "SN", "ST", "SH", "TH",
   ]
 
-  /// The three German taxes from columns in memory to columns in memory, and what of that is the plan's program.
+  /// The time for three German taxes from columns in memory to columns in memory, and the share of the plan's program.
   func columns(_ rulebook: Rulebook) throws {
     let given = ["taxable_income", "filing", "federal_state", "church_member"]
     let outputs = ["income_tax", "solidarity_surcharge", "church_tax"]
@@ -55,7 +56,7 @@ extension Bench {
   /// The plan of 2025 for some results, all of which it computes.
   func plan(_ calculator: Calculator, _ given: [String], _ outputs: [String]) throws -> PlanTiming {
     let timing = try PlanTiming(calculator, date: .lastDay(of: 2025), given: given, outputs: outputs)
-    if !timing.isComplete { throw Failure.usage("the plan leaves some of \(outputs.joined(separator: ", ")) out") }
+    if !timing.isComplete { throw ValidationError("the plan leaves some of \(outputs.joined(separator: ", ")) out") }
     return timing
   }
 }

@@ -2,18 +2,17 @@ import ArgumentParser
 import Levy
 import Tables
 
-struct Bench: ParsableCommand {
+@main struct Bench: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "bench",
-    abstract: "Measure this build on a made-up table (see scripts/bench).", shouldDisplay: false)
+    commandName: "levy-bench", abstract: "Measure this build on made-up tables (see scripts/bench).")
 
   @Option(help: "Rows of the table.") var rows = 100_000
-  @OptionGroup var rules: RulesOptions
+  @Option(help: "The rules folder.") var rules = "rules"
 
   func run() throws {
     let clock = ContinuousClock()
     var rulebook: Rulebook?
-    let loading = try clock.measure { rulebook = try rules.rulebook("de") }
+    let loading = try clock.measure { rulebook = try Rulebook("de", in: rules) }
     guard let rulebook else { return }
     let table = Self.table(rows: rows)
     do {
@@ -51,9 +50,9 @@ struct Bench: ParsableCommand {
       Self.line("reading and echoing", "\(nanoseconds(reading)) ns a row")
       try columns(rulebook)
       try assessment(rulebook)
-      try ireland(rules)
+      try ireland()
     } catch let error as Diagnostic {
-      throw Failure(error)
+      throw ValidationError(error.message)
     }
   }
 
@@ -71,7 +70,7 @@ struct Bench: ParsableCommand {
   }
 
   static func line(_ title: String, _ text: String) {
-    Terminal.print(title + String(repeating: " ", count: max(1, 22 - title.count)) + text)
+    print(title + String(repeating: " ", count: max(1, 22 - title.count)) + text)
   }
 
   static func seconds(_ duration: Duration) -> Double {

@@ -1,0 +1,137 @@
+import GRDB
+import LevyModel
+
+/// What is wrong with a file that somebody else wrote into or a disk damaged, and what can be saved of it.
+extension Journal {
+  /// Something in the file that is not as a journal has it.
+  package struct Damage: Sendable, Hashable {
+    /// The entry; nil for the file as a whole.
+    package let entry: Int64?
+    /// What is wrong with it, in a sentence.
+    package let what: String
+  }
+
+  /// What a repair came to.
+  package struct Repair: Sendable, Hashable {
+    /// How many entries are in the new file.
+    package let saved: Int
+    /// Those of them that lack something, and what.
+    package let mended: [Damage]
+    /// Entries of which the day, the amount or whether they were removed cannot be read. They are not in the new file.
+    package let lost: [Damage]
+  }
+
+  /// Looks at every page and every entry.
+  ///
+  /// - Throws: `Diagnostic` if the file cannot be read at all.
+  package func check() throws(Diagnostic) -> [Damage] {
+    var damage = try read { database in
+      try String.fetchAll(database, sql: "PRAGMA integrity_check(100)").filter { $0 != "ok" }
+        .map { Damage(entry: nil, what: $0) }
+    }
+    try eachEntry { damage += $0.damage }
+    return damage
+  }
+
+  /// Writes what can be read into a new journal. Entries keep their numbers; what was done before cannot be undone there.
+  ///
+  /// - Throws: `Diagnostic` if the new file is there already or cannot be written.
+  package func repair(to path: String) throws(Diagnostic) -> Repair {
+    if Self.exists(path) { throw Diagnostic(.unwritable(path: path, reason: "there is such a file already")) }
+    let fresh = try Journal(path: path, creates: currency)
+    try fresh.learn((try? kinds()) ?? [])
+    let known = Set(try fresh.kinds().map(\.name))
+    var (saved, mended, lost) = ([SavedEntry](), [Damage](), [Damage]())
+    try eachEntry { entry in
+      guard let content = entry.content(known), let isRemoved = entry.isRemoved else {
+        lost += entry.damage
+        return
+      }
+      mended += entry.damage
+      saved.append((entry.number, content, isRemoved, entry.survivor))
+    }
+    let there = Set(saved.map(\.number))
+    try fresh.step("saved from another file") { database, step in
+      for entry in saved {
+        _ = try Self.insert(entry.content, number: entry.number, isRemoved: entry.isRemoved, step: step, into: database)
+      }
+      for entry in saved {
+        guard let survivor = entry.survivor, there.contains(survivor) else { continue }
+        try database.execute(sql: "UPDATE entry SET survivor = ? WHERE id = ?", arguments: [survivor, entry.number])
+      }
+    }
+    return Repair(saved: saved.count, mended: mended, lost: lost)
+  }
+
+  private typealias SavedEntry = (number: Int64, content: EntryContent, isRemoved: Bool, survivor: Int64?)
+
+  /// Reads one entry after the other, so that one on a damaged page costs no other.
+  private func eachEntry(_ look: (EntryRemains) -> Void) throws(Diagnostic) {
+    let last = try read { try Int64.fetchOne($0, sql: "SELECT max(id) FROM entry") ?? 0 }
+    let known = (try? read { try Set(String.fetchAll($0, sql: "SELECT name FROM kind")) }) ?? []
+    var number: Int64 = 0
+    while number < last {
+      number += 1
+      do throws(Diagnostic) {
+        let row = try read { database in
+          try Row.fetchOne(database, sql: "SELECT * FROM entry WHERE id >= ? ORDER BY id LIMIT 1", arguments: [number])
+        }
+        guard let row else { return }
+        let remains = EntryRemains(row, number: number, known: known)
+        number = remains.number
+        look(remains)
+      } catch {
+        look(EntryRemains(number: number, damage: [Damage(entry: number, what: error.message)]))
+      }
+    }
+  }
+}
+
+/// What can be read of an entry.
+private struct EntryRemains {
+  let number: Int64
+  private(set) var damage: [Journal.Damage]
+  private(set) var isRemoved: Bool?
+  private(set) var survivor: Int64?
+  private var day: CalendarDate?
+  private var cents: Int64?
+  private var texts: [String: String] = [:]
+
+  init(number: Int64, damage: [Journal.Damage]) { (self.number, self.damage) = (number, damage) }
+
+  init(_ row: Row, number: Int64, known: Set<String>) {
+    func read<Value>(_ value: @autoclosure () throws -> Value, _ note: (DamagedValue) -> Void) -> Value? {
+      do { return try value() } catch {
+        if let wrong = error as? DamagedValue { note(wrong) }
+        return nil
+      }
+    }
+    var damage: [Journal.Damage] = []
+    let number = read(try row.value("id") as Int64, { _ in }) ?? number
+    func note(_ wrong: DamagedValue) { damage.append(.init(entry: number, what: wrong.reason)) }
+    day = read(try row.day("day"), note)
+    cents = read(try row.value("cents"), note)
+    isRemoved = read(try row.value("removed"), note)
+    survivor = read(try row.value("survivor") as Int64?, note) ?? nil
+    for column in Entry.columns.dropFirst(2) {
+      if let text = read(try row.value(column) as String?, note) { texts[column] = text }
+    }
+    if let kind = texts["kind"], !known.contains(kind) {
+      damage.append(.init(entry: number, what: "entry \(number) is damaged: its 'kind' is none of the journal's"))
+    }
+    (self.number, self.damage) = (number, damage)
+  }
+
+  /// What is noted, with empty texts in place of those that cannot be read, and unsorted where its kind cannot; nil if
+  /// it has no day or no amount.
+  func content(_ known: Set<String>) -> EntryContent? {
+    guard let day, let cents else { return nil }
+    let kind = texts["kind"].flatMap { known.contains($0) ? $0 : nil } ?? Journal.unsorted
+    var content = EntryContent(day: day, cents: Cents(cents), kind: kind)
+    (content.payee, content.note, content.place) = (texts["payee"] ?? "", texts["note"] ?? "", texts["place"] ?? "")
+    (content.payType, content.source, content.sourceID) = (
+      texts["pay_type"] ?? "", texts["source"] ?? "", texts["source_id"]
+    )
+    return content
+  }
+}
