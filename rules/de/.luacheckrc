@@ -24,6 +24,7 @@ stds.levy = {
     exact = { other_fields = true },
     example = { other_fields = true },
     floor = { other_fields = true },
+    indexed = { other_fields = true },
     input = { other_fields = true },
     interview = { other_fields = true },
     ipairs = { other_fields = true },
@@ -59,6 +60,7 @@ stds.levy = {
     trace = { other_fields = true },
     truncate = { other_fields = true },
     type = { other_fields = true },
+    unchanged = { other_fields = true },
     weekday = { other_fields = true },
   },
 }

@@ -33,7 +33,7 @@ extension Problem.Kind {
       Explanation(
         meaning: "Dates are written \"YYYY-MM-DD\", and the day must exist.",
         wrong: "parameter \"fee\" { label = \"Fee\", source = \"§ 2\", since = { [\"2025-02-30\"] = 5 } }",
-        right: "parameter \"fee\" { label = \"Fee\", source = \"§ 2\", since = { [\"2025-03-01\"] = 5 } }\n"
+        right: "parameter \"fee\" { label = \"Fee\", source = \"§ 2\", since = { [\"2025-01-01\"] = 5 } }\n"
           + Self.rule("return law.fee"))
     case .overlap:
       Explanation(

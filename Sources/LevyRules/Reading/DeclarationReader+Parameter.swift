@@ -138,7 +138,7 @@ extension DeclarationReader {
   private mutating func check(_ value: DeclaredValue, type: ValueType?, path: String) {
     guard let type, value.text != DeclaredValue.repealedMark else { return }
     if case .badNumber = value { return }
-    // A number is none between quotes, as it is for facts.
+    // A number in quotes is not a number, as with facts.
     if !type.isNumeric || value.text == nil, let found = type.value(of: value) {
       guard type == .rate, case .number(let rate) = found, rate < 0 || rate > 1 else { return }
       return fault(.wrongField(path, expected: ShapeCheck.rates, found: value.summary))

@@ -30,6 +30,10 @@ date = {}
 ---@type any
 repealed = nil
 
+---Says that what held in the year before goes on.
+---@type any
+unchanged = nil
+
 ---@type Type
 money = {}
 
@@ -149,6 +153,13 @@ function trace(label, value) end
 ---@return any
 ---@nodiscard
 function revised(versions) end
+
+---What is projected of a year: the value before, raised by the rate that a parameter is, and rounded.
+---@param by string
+---@param rounding table<string, number>
+---@return any
+---@nodiscard
+function indexed(by, rounding) end
 
 ---The shape of a parameter's values: a table with these fields.
 ---@param fields table<string, Type>
@@ -977,6 +988,8 @@ function next_working_day(day, holidays) end
 ---@field number integer which of the kind
 ---@field present boolean whether the person is there
 ---@field other Someone the other spouse
+---@field caveat months_of_a_child boolean Child 1: the first month ({first_month}) comes after the last ({last_month})
+---@field caveat months_away_of_a_child boolean Child 1: {away_months} months away in training are more than from month {first_month} to {last_month}
 ---@field first_month integer Child 1: first month of the year
 ---@field last_month integer Child 1: last month of the year
 ---@field allowances "own"|"half"|"full"|"half_and_all_care"|"half_and_no_care"|"none" Child 1: allowances
@@ -1146,6 +1159,7 @@ function next_working_day(day, holidays) end
 ---@field results? string[] the results that are shown when nothing is asked for
 ---@field overview? table the results of an overview: { profit = NAME, due = NAME }
 ---@field waterfalls? table[] ways from gross to net: { from = { NAME, … }, less = { … }, plus = { … }, leaves = NAME, burden = NAME }
+---@field instead? table<string, string[]> names to give in place of words that no name means exactly
 
 ---What the folder says of itself; once in a folder.
 ---@param name string
@@ -1176,6 +1190,7 @@ function person(name) end
 ---@field type Type what values it may have
 ---@field per? "year"|"quarter"|"month"|"week"|"day"|"hour"|"once"|"varies" the time for which the amount is
 ---@field default? number|string|boolean the value when it is not given
+---@field default_if_given? string[] the facts of which one must be given for the default to hold
 ---@field typical? any[] values that a case may well have, to see what the default is worth
 ---@field ask_if? fun(case: Case, law: Law): boolean|fun(person: Someone, law: Law, case: Case): boolean whether the question concerns a case
 ---@field carries? boolean whether it lasts from one year to the next; else all but amounts do
@@ -1200,6 +1215,11 @@ function input(name) end
 ---@field since table<string, any> the values by the first day on which they hold
 ---@field type? Type what its plain values must be
 ---@field per? "year"|"quarter"|"month"|"week"|"day"|"hour"|"once"|"varies"|table<string, string> the time for which its amounts are, or that of each field
+---@field every? string "year": each year has a value of its own, or says that it is unchanged
+---@field until_changed? boolean whether a value holds until an act says otherwise
+---@field for_the_year? string why a value that begins within a year is read for the whole year
+---@field announced? string who says what it is in the coming year, and when
+---@field projected? table<string, any> what it is expected to be and is not yet, by days behind the last value
 ---@field note? string anything a reader must know
 
 ---A figure set by law, with its history.
@@ -1261,22 +1281,29 @@ function example(name) end
 ---@return fun(fields: Interview)
 function interview(name) end
 
----What facts of a case should have in common; if they have not, it is asked about.
+---What facts of a case should have in common; if they have not, it is said, or the case is refused.
 ---@class (exact) Check
----@field holds fun(case: Case, law: Law): boolean whether they have
----@field message string|{en: string, de: string} what is odd
+---@field of? string|string[] whose it is: "person", a kind of persons, or several
+---@field holds fun(case: Case, law: Law): boolean|fun(person: Someone, law: Law, case: Case): boolean whether they have
+---@field message string|{en: string, de: string} what is odd; {NAME} stands for a value
+---@field grade? "doubtful"|"impossible" whether they may be right after all, or the case has no results
+---@field concerns? string[] the rules whose results it concerns; else it concerns all
+---@field source? string the statute, where one says so
+---@field from? string the first day on which it holds, YYYY-MM-DD
+---@field to? string the last day on which it holds, YYYY-MM-DD
 
----What facts of a case should have in common; if they have not, it is asked about.
+---What facts of a case should have in common; if they have not, it is said, or the case is refused.
 ---@param name string
 ---@return fun(fields: Check)
 function check(name) end
 
 ---What the rules do not cover, said in the case that it concerns.
 ---@class (exact) Caveat
+---@field of? string|string[] whose it is: "person", a kind of persons, or several
 ---@field text string|{en: string, de: string} what is not covered, for people
 ---@field source string the statute
 ---@field concerns string[] the rules whose results it concerns
----@field when fun(case: Case, law: Law): boolean whether it concerns the case
+---@field when fun(case: Case, law: Law): boolean|fun(person: Someone, law: Law, case: Case): boolean whether it concerns the case
 ---@field from? string the first day on which it holds, YYYY-MM-DD
 ---@field to? string the last day on which it holds, YYYY-MM-DD
 
@@ -1294,6 +1321,7 @@ function caveat(name) end
 ---@field action? string what is to be done: "file", "pay", "claim", "other"
 ---@field amount? string the result that says how much is to be paid
 ---@field amount_year? integer whose year's case has the amount: -1 for the year before
+---@field when? string the result that says whether the day concerns the case
 ---@field from? string the first day on which it holds, YYYY-MM-DD
 ---@field to? string the last day on which it holds, YYYY-MM-DD
 ---@field aliases? string[] other names that users may give

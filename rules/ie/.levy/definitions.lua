@@ -30,6 +30,10 @@ date = {}
 ---@type any
 repealed = nil
 
+---Says that what held in the year before goes on.
+---@type any
+unchanged = nil
+
 ---@type Type
 money = {}
 
@@ -149,6 +153,13 @@ function trace(label, value) end
 ---@return any
 ---@nodiscard
 function revised(versions) end
+
+---What is projected of a year: the value before, raised by the rate that a parameter is, and rounded.
+---@param by string
+---@param rounding table<string, number>
+---@return any
+---@nodiscard
+function indexed(by, rounding) end
 
 ---The shape of a parameter's values: a table with these fields.
 ---@param fields table<string, Type>
@@ -313,6 +324,7 @@ function next_working_day(day, holidays) end
 ---@field own_tuition_credit number Tuition fees credit of one's own
 ---@field training_course_credit number Training course fees credit
 ---@field last_day_to_claim Date Last day to claim a refund
+---@field makes_a_return boolean A return of self-assessment is made
 ---@field pay_and_file Date Pay and file: return of the year, balance of its tax
 ---@field pay_and_file_online Date Pay and file through the Revenue Online Service
 ---@field preliminary_tax_due_online Date Preliminary tax of the year, with the return of the year before online
@@ -605,6 +617,7 @@ function next_working_day(day, holidays) end
 ---@field local_property_tax_basic number Local property tax, basic charge
 ---@field local_property_tax number Local property tax
 ---@field local_adjustment_is_lawful boolean Adjustment within what a council may decide
+---@field may_owe_property_tax boolean May be liable for local property tax
 ---@field property_valuation Date Day whose value counts for local property tax
 ---@field property_liability Date Day on which the owner is liable for local property tax
 ---@field property_return Date Return of local property tax
@@ -638,6 +651,23 @@ function next_working_day(day, holidays) end
 ---@field present boolean whether the person is there
 ---@field other Someone the other spouse
 ---@field flat_rate_expenses number Flat-rate expenses
+---@field caveat born_by_end_of_year boolean {birth_date.label} ({birth_date}) comes after the tax year {year}
+---@field caveat tax_within_pay boolean income tax of {tax_paid} is more than the pay that it was taken from
+---@field caveat days_at_sea boolean {fisher_days.label} ({fisher_days}) + {naval_days.label} ({naval_days}) + {seafarer_days.label} ({seafarer_days}): the year {year} has not so many days
+---@field caveat remote_days_of_the_year boolean {remote_days.label} ({remote_days}): the year {year} has not so many days
+---@field caveat remote_days_of_a_worker boolean {remote_days} days of work at home are more than five in each week
+---@field caveat electricity_and_heating_of_remote_days boolean {electricity_and_heating.label} ({electricity_and_heating}) goes with {remote_days.label}, which is not given
+---@field caveat broadband_of_remote_days boolean {broadband.label} ({broadband}) goes with {remote_days.label}, which is not given
+---@field caveat remote_work_allowance_of_remote_days boolean {remote_work_allowance.label} ({remote_work_allowance}) goes with {remote_days.label}, which is not given
+---@field caveat depreciation_within_expenses boolean {depreciation.label} ({depreciation}) cannot be more than what it is part of: {trade_expenses.label} ({trade_expenses})
+---@field caveat private_expenses_within_expenses boolean {private_expenses.label} ({private_expenses}) cannot be more than what it is part of: {trade_expenses.label} ({trade_expenses})
+---@field caveat entertainment_within_expenses boolean {entertainment.label} ({entertainment}) cannot be more than what it is part of: {trade_expenses.label} ({trade_expenses})
+---@field caveat drawings_within_expenses boolean {drawings.label} ({drawings}) cannot be more than what it is part of: {trade_expenses.label} ({trade_expenses})
+---@field caveat trade_ends_after_it_began boolean {trade_ended.label} ({trade_ended}) comes before {trade_started.label} ({trade_started})
+---@field caveat accounts_in_year_within_accounts boolean {accounts_months_in_year.label} ({accounts_months_in_year}) cannot be more than what it is part of: {accounts_months.label} ({accounts_months})
+---@field caveat other_accounts_in_year_within_accounts boolean {other_accounts_months_in_year.label} ({other_accounts_months_in_year}) cannot be more than what it is part of: {other_accounts_months.label} ({other_accounts_months})
+---@field caveat asset_sold_after_it_was_bought boolean {asset_sold.label} ({asset_sold}) comes before {asset_bought.label} ({asset_bought})
+---@field caveat asset_bought_by_end_of_year boolean {asset_bought.label} ({asset_bought}) comes after the tax year {year}
 ---@field own_age_credit_alone number Age credit of one's own as a single person
 ---@field own_age_credit number Age credit of one's own
 ---@field own_blind_credit number Blind person's credit of one's own
@@ -889,7 +919,7 @@ function next_working_day(day, holidays) end
 ---@field prsi_credit_in_force boolean There is a PRSI credit; Social Welfare Act 2015
 ---@field prsi_on_other_income_of_employees boolean Unearned income of an employee or an occupational pensioner bears PRSI; Social Welfare and Pensions Act 2013 (class K from 2014)
 ---@field prsi_class_a any PRSI of employees, class A; Social Welfare Consolidation Act 2005 s. 13; S.I. No. 312 of 1996; Social Welfare and Pensions Act 2009 s. 3, Social Welfare Act 2010 s. 11 (ceiling); Department of Social Protection, SW14 (2003, 2005, 2006); written answers of 20 November 2001, 20 November 2003 (2004), 8 February 2006 and 4 March 2009
----@field prsi_rates any Rates of PRSI; Social Welfare Consolidation Act 2005 ss. 13, 21; Social Welfare (Miscellaneous Provisions) Act 2024 (1 October 2024, 2025, 2026); Department of Social Protection, PRSI class A and class S rates
+---@field prsi_rates any Rates of PRSI; Social Welfare Consolidation Act 2005 ss. 13, 21; Social Welfare (Miscellaneous Provisions) Act 2024 (1 October 2024 to 2027); Department of Social Protection, PRSI class A and class S rates
 ---@field prsi_credit any PRSI credit of a week, and how it tapers; Social Welfare Act 2015 (class A from 2016)
 ---@field prsi_self_employed any Least PRSI of the self-employed, and the income from which it is due; Social Welfare Consolidation Act 2005 s. 21, Sch. 1 Part 3 para. 3 (Social Welfare Act 1988 s. 12); Social Welfare Act 2010, Budget 2013; Department of Social Protection, PRSI class S rates (537.50 for 2024)
 ---@field prsi_upper_age any Age from which there is no PRSI; Social Welfare Consolidation Act 2005 ss. 2, 12; Social Welfare (Miscellaneous Provisions) Act 2023
@@ -931,6 +961,7 @@ function next_working_day(day, holidays) end
 ---@field results? string[] the results that are shown when nothing is asked for
 ---@field overview? table the results of an overview: { profit = NAME, due = NAME }
 ---@field waterfalls? table[] ways from gross to net: { from = { NAME, … }, less = { … }, plus = { … }, leaves = NAME, burden = NAME }
+---@field instead? table<string, string[]> names to give in place of words that no name means exactly
 
 ---What the folder says of itself; once in a folder.
 ---@param name string
@@ -961,6 +992,7 @@ function person(name) end
 ---@field type Type what values it may have
 ---@field per? "year"|"quarter"|"month"|"week"|"day"|"hour"|"once"|"varies" the time for which the amount is
 ---@field default? number|string|boolean the value when it is not given
+---@field default_if_given? string[] the facts of which one must be given for the default to hold
 ---@field typical? any[] values that a case may well have, to see what the default is worth
 ---@field ask_if? fun(case: Case, law: Law): boolean|fun(person: Someone, law: Law, case: Case): boolean whether the question concerns a case
 ---@field carries? boolean whether it lasts from one year to the next; else all but amounts do
@@ -985,6 +1017,11 @@ function input(name) end
 ---@field since table<string, any> the values by the first day on which they hold
 ---@field type? Type what its plain values must be
 ---@field per? "year"|"quarter"|"month"|"week"|"day"|"hour"|"once"|"varies"|table<string, string> the time for which its amounts are, or that of each field
+---@field every? string "year": each year has a value of its own, or says that it is unchanged
+---@field until_changed? boolean whether a value holds until an act says otherwise
+---@field for_the_year? string why a value that begins within a year is read for the whole year
+---@field announced? string who says what it is in the coming year, and when
+---@field projected? table<string, any> what it is expected to be and is not yet, by days behind the last value
 ---@field note? string anything a reader must know
 
 ---A figure set by law, with its history.
@@ -1046,22 +1083,29 @@ function example(name) end
 ---@return fun(fields: Interview)
 function interview(name) end
 
----What facts of a case should have in common; if they have not, it is asked about.
+---What facts of a case should have in common; if they have not, it is said, or the case is refused.
 ---@class (exact) Check
----@field holds fun(case: Case, law: Law): boolean whether they have
----@field message string|{en: string, de: string} what is odd
+---@field of? string|string[] whose it is: "person", a kind of persons, or several
+---@field holds fun(case: Case, law: Law): boolean|fun(person: Someone, law: Law, case: Case): boolean whether they have
+---@field message string|{en: string, de: string} what is odd; {NAME} stands for a value
+---@field grade? "doubtful"|"impossible" whether they may be right after all, or the case has no results
+---@field concerns? string[] the rules whose results it concerns; else it concerns all
+---@field source? string the statute, where one says so
+---@field from? string the first day on which it holds, YYYY-MM-DD
+---@field to? string the last day on which it holds, YYYY-MM-DD
 
----What facts of a case should have in common; if they have not, it is asked about.
+---What facts of a case should have in common; if they have not, it is said, or the case is refused.
 ---@param name string
 ---@return fun(fields: Check)
 function check(name) end
 
 ---What the rules do not cover, said in the case that it concerns.
 ---@class (exact) Caveat
+---@field of? string|string[] whose it is: "person", a kind of persons, or several
 ---@field text string|{en: string, de: string} what is not covered, for people
 ---@field source string the statute
 ---@field concerns string[] the rules whose results it concerns
----@field when fun(case: Case, law: Law): boolean whether it concerns the case
+---@field when fun(case: Case, law: Law): boolean|fun(person: Someone, law: Law, case: Case): boolean whether it concerns the case
 ---@field from? string the first day on which it holds, YYYY-MM-DD
 ---@field to? string the last day on which it holds, YYYY-MM-DD
 
@@ -1079,6 +1123,7 @@ function caveat(name) end
 ---@field action? string what is to be done: "file", "pay", "claim", "other"
 ---@field amount? string the result that says how much is to be paid
 ---@field amount_year? integer whose year's case has the amount: -1 for the year before
+---@field when? string the result that says whether the day concerns the case
 ---@field from? string the first day on which it holds, YYYY-MM-DD
 ---@field to? string the last day on which it holds, YYYY-MM-DD
 ---@field aliases? string[] other names that users may give

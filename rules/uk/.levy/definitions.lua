@@ -30,6 +30,10 @@ date = {}
 ---@type any
 repealed = nil
 
+---Says that what held in the year before goes on.
+---@type any
+unchanged = nil
+
 ---@type Type
 money = {}
 
@@ -149,6 +153,13 @@ function trace(label, value) end
 ---@return any
 ---@nodiscard
 function revised(versions) end
+
+---What is projected of a year: the value before, raised by the rate that a parameter is, and rounded.
+---@param by string
+---@param rounding table<string, number>
+---@return any
+---@nodiscard
+function indexed(by, rounding) end
 
 ---The shape of a parameter's values: a table with these fields.
 ---@param fields table<string, Type>
@@ -496,6 +507,7 @@ function next_working_day(day, holidays) end
 ---@field student_loan_thresholds any Income of a year above which student loans are repaid, by plan; SI 2009/470 regs. 29, 44; SI 2018/599 (postgraduate); SSI 2000/110 (plan 4); SI 2022/1335 (plan 5)
 ---@field student_loan_rates any Share of income above the threshold that is repaid; SI 2009/470 regs. 29(3), 44; SI 2018/599
 ---@field unearned_income_disregarded number Unearned income up to which it bears no student loan; SI 2009/470 reg. 29(4)(c)
+---@field consumer_prices number Rise of the consumer prices index in the twelve months to the September before the tax year; SSAA 1992 s. 150; ITA 2007 s. 57; Office for National Statistics, series D7G7
 ---@field winter_fuel_charge_limit number Total income above which winter fuel payments are taken back; FA 2026 s. 55, Sch. 10
 
 ---What the folder says of itself; once in a folder.
@@ -508,6 +520,7 @@ function next_working_day(day, holidays) end
 ---@field results? string[] the results that are shown when nothing is asked for
 ---@field overview? table the results of an overview: { profit = NAME, due = NAME }
 ---@field waterfalls? table[] ways from gross to net: { from = { NAME, … }, less = { … }, plus = { … }, leaves = NAME, burden = NAME }
+---@field instead? table<string, string[]> names to give in place of words that no name means exactly
 
 ---What the folder says of itself; once in a folder.
 ---@param name string
@@ -538,6 +551,7 @@ function person(name) end
 ---@field type Type what values it may have
 ---@field per? "year"|"quarter"|"month"|"week"|"day"|"hour"|"once"|"varies" the time for which the amount is
 ---@field default? number|string|boolean the value when it is not given
+---@field default_if_given? string[] the facts of which one must be given for the default to hold
 ---@field typical? any[] values that a case may well have, to see what the default is worth
 ---@field ask_if? fun(case: Case, law: Law): boolean|fun(person: Someone, law: Law, case: Case): boolean whether the question concerns a case
 ---@field carries? boolean whether it lasts from one year to the next; else all but amounts do
@@ -562,6 +576,11 @@ function input(name) end
 ---@field since table<string, any> the values by the first day on which they hold
 ---@field type? Type what its plain values must be
 ---@field per? "year"|"quarter"|"month"|"week"|"day"|"hour"|"once"|"varies"|table<string, string> the time for which its amounts are, or that of each field
+---@field every? string "year": each year has a value of its own, or says that it is unchanged
+---@field until_changed? boolean whether a value holds until an act says otherwise
+---@field for_the_year? string why a value that begins within a year is read for the whole year
+---@field announced? string who says what it is in the coming year, and when
+---@field projected? table<string, any> what it is expected to be and is not yet, by days behind the last value
 ---@field note? string anything a reader must know
 
 ---A figure set by law, with its history.
@@ -623,22 +642,29 @@ function example(name) end
 ---@return fun(fields: Interview)
 function interview(name) end
 
----What facts of a case should have in common; if they have not, it is asked about.
+---What facts of a case should have in common; if they have not, it is said, or the case is refused.
 ---@class (exact) Check
----@field holds fun(case: Case, law: Law): boolean whether they have
----@field message string|{en: string, de: string} what is odd
+---@field of? string|string[] whose it is: "person", a kind of persons, or several
+---@field holds fun(case: Case, law: Law): boolean|fun(person: Someone, law: Law, case: Case): boolean whether they have
+---@field message string|{en: string, de: string} what is odd; {NAME} stands for a value
+---@field grade? "doubtful"|"impossible" whether they may be right after all, or the case has no results
+---@field concerns? string[] the rules whose results it concerns; else it concerns all
+---@field source? string the statute, where one says so
+---@field from? string the first day on which it holds, YYYY-MM-DD
+---@field to? string the last day on which it holds, YYYY-MM-DD
 
----What facts of a case should have in common; if they have not, it is asked about.
+---What facts of a case should have in common; if they have not, it is said, or the case is refused.
 ---@param name string
 ---@return fun(fields: Check)
 function check(name) end
 
 ---What the rules do not cover, said in the case that it concerns.
 ---@class (exact) Caveat
+---@field of? string|string[] whose it is: "person", a kind of persons, or several
 ---@field text string|{en: string, de: string} what is not covered, for people
 ---@field source string the statute
 ---@field concerns string[] the rules whose results it concerns
----@field when fun(case: Case, law: Law): boolean whether it concerns the case
+---@field when fun(case: Case, law: Law): boolean|fun(person: Someone, law: Law, case: Case): boolean whether it concerns the case
 ---@field from? string the first day on which it holds, YYYY-MM-DD
 ---@field to? string the last day on which it holds, YYYY-MM-DD
 
@@ -656,6 +682,7 @@ function caveat(name) end
 ---@field action? string what is to be done: "file", "pay", "claim", "other"
 ---@field amount? string the result that says how much is to be paid
 ---@field amount_year? integer whose year's case has the amount: -1 for the year before
+---@field when? string the result that says whether the day concerns the case
 ---@field from? string the first day on which it holds, YYYY-MM-DD
 ---@field to? string the last day on which it holds, YYYY-MM-DD
 ---@field aliases? string[] other names that users may give
