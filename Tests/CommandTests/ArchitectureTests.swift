@@ -23,7 +23,7 @@ import Testing
     #expect(shown == declared)
   }
 
-  /// A stage that has grown beyond this is two.
+  /// A stage that has grown beyond this is two. Comments and blank lines do not count, for words make nothing larger.
   @Test func modulesStaySmall() throws {
     let sources = "\(Package.root)/Sources"
     for module in try FileManager.default.contentsOfDirectory(atPath: sources) {
@@ -31,7 +31,13 @@ import Testing
       let lines = try files.filter { $0.hasSuffix(".swift") }.map { file in
         try Self.text("Sources/\(module)/\(file)").split(separator: "\n", omittingEmptySubsequences: false).count
       }
-      #expect(lines.reduce(0, +) <= 5_000, "\(module)")
+      let code = try files.filter { $0.hasSuffix(".swift") }.map { file in
+        try Self.text("Sources/\(module)/\(file)").split(separator: "\n").count { line in
+          let line = line.trimmingPrefix { $0 == " " }
+          return !line.isEmpty && !line.hasPrefix("//")
+        }
+      }
+      #expect(code.reduce(0, +) <= 4_250, "\(module)")
       #expect(lines.max() ?? 0 <= 500, "\(module)")
     }
   }
