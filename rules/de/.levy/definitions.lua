@@ -423,6 +423,7 @@ function next_working_day(day, holidays) end
 ---@field total_income number Total income
 ---@field income_tax_return_due Date Last day for the income tax return
 ---@field income_tax_return_due_with_adviser Date Last day for the income tax return, if an adviser makes it
+---@field may_prepay boolean Income tax may have to be prepaid
 ---@field prepayment_due_march Date Prepayment of income tax, quarter 1
 ---@field prepayment_due_june Date Prepayment of income tax, quarter 2
 ---@field prepayment_due_september Date Prepayment of income tax, quarter 3
@@ -988,8 +989,6 @@ function next_working_day(day, holidays) end
 ---@field number integer which of the kind
 ---@field present boolean whether the person is there
 ---@field other Someone the other spouse
----@field caveat months_of_a_child boolean Child 1: the first month ({first_month}) comes after the last ({last_month})
----@field caveat months_away_of_a_child boolean Child 1: {away_months} months away in training are more than from month {first_month} to {last_month}
 ---@field first_month integer Child 1: first month of the year
 ---@field last_month integer Child 1: last month of the year
 ---@field allowances "own"|"half"|"full"|"half_and_all_care"|"half_and_no_care"|"none" Child 1: allowances

@@ -326,6 +326,8 @@ function next_working_day(day, holidays) end
 ---@field last_day_to_claim Date Last day to claim a refund
 ---@field makes_a_return boolean A return of self-assessment is made
 ---@field pay_and_file Date Pay and file: return of the year, balance of its tax
+---@field online_day_is_known boolean A return is made, and its last day online was found
+---@field online_day_of_year_before_is_known boolean A return is made, and the last day online of the year before was found
 ---@field pay_and_file_online Date Pay and file through the Revenue Online Service
 ---@field preliminary_tax_due_online Date Preliminary tax of the year, with the return of the year before online
 ---@field preliminary_tax_due Date Preliminary tax of the year
@@ -556,6 +558,7 @@ function next_working_day(day, holidays) end
 ---@field dirt number Deposit interest retention tax
 ---@field disposal_date Date Day of the disposal
 ---@field gain number Gain
+---@field has_gain boolean A gain was made
 ---@field capital_gains_tax number Capital gains tax
 ---@field capital_gains_tax_due Date Payment of capital gains tax
 ---@field return_filed_on Date Day on which the return was made
@@ -651,23 +654,6 @@ function next_working_day(day, holidays) end
 ---@field present boolean whether the person is there
 ---@field other Someone the other spouse
 ---@field flat_rate_expenses number Flat-rate expenses
----@field caveat born_by_end_of_year boolean {birth_date.label} ({birth_date}) comes after the tax year {year}
----@field caveat tax_within_pay boolean income tax of {tax_paid} is more than the pay that it was taken from
----@field caveat days_at_sea boolean {fisher_days.label} ({fisher_days}) + {naval_days.label} ({naval_days}) + {seafarer_days.label} ({seafarer_days}): the year {year} has not so many days
----@field caveat remote_days_of_the_year boolean {remote_days.label} ({remote_days}): the year {year} has not so many days
----@field caveat remote_days_of_a_worker boolean {remote_days} days of work at home are more than five in each week
----@field caveat electricity_and_heating_of_remote_days boolean {electricity_and_heating.label} ({electricity_and_heating}) goes with {remote_days.label}, which is not given
----@field caveat broadband_of_remote_days boolean {broadband.label} ({broadband}) goes with {remote_days.label}, which is not given
----@field caveat remote_work_allowance_of_remote_days boolean {remote_work_allowance.label} ({remote_work_allowance}) goes with {remote_days.label}, which is not given
----@field caveat depreciation_within_expenses boolean {depreciation.label} ({depreciation}) cannot be more than what it is part of: {trade_expenses.label} ({trade_expenses})
----@field caveat private_expenses_within_expenses boolean {private_expenses.label} ({private_expenses}) cannot be more than what it is part of: {trade_expenses.label} ({trade_expenses})
----@field caveat entertainment_within_expenses boolean {entertainment.label} ({entertainment}) cannot be more than what it is part of: {trade_expenses.label} ({trade_expenses})
----@field caveat drawings_within_expenses boolean {drawings.label} ({drawings}) cannot be more than what it is part of: {trade_expenses.label} ({trade_expenses})
----@field caveat trade_ends_after_it_began boolean {trade_ended.label} ({trade_ended}) comes before {trade_started.label} ({trade_started})
----@field caveat accounts_in_year_within_accounts boolean {accounts_months_in_year.label} ({accounts_months_in_year}) cannot be more than what it is part of: {accounts_months.label} ({accounts_months})
----@field caveat other_accounts_in_year_within_accounts boolean {other_accounts_months_in_year.label} ({other_accounts_months_in_year}) cannot be more than what it is part of: {other_accounts_months.label} ({other_accounts_months})
----@field caveat asset_sold_after_it_was_bought boolean {asset_sold.label} ({asset_sold}) comes before {asset_bought.label} ({asset_bought})
----@field caveat asset_bought_by_end_of_year boolean {asset_bought.label} ({asset_bought}) comes after the tax year {year}
 ---@field own_age_credit_alone number Age credit of one's own as a single person
 ---@field own_age_credit number Age credit of one's own
 ---@field own_blind_credit number Blind person's credit of one's own

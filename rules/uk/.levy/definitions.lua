@@ -476,6 +476,7 @@ function next_working_day(day, holidays) end
 ---@field rates any Basic, higher and additional rate; ITA 2007 ss. 6, 10, 20 and the Finance Act of each year; FA 2023 s. 6 (higher rate limit); FA 2026 s. 2
 ---@field welsh_rates any What the Welsh rates take off the rates, and the Welsh basic, higher and additional rate; ITA 2007 ss. 6B, 11B; Government of Wales Act 2006 s. 116D; Welsh rate resolutions of each year
 ---@field savings_rates any Savings basic, higher and additional rate; ITA 2007 ss. 7A, 11D; before 2017/18 ss. 6, 10; FA 2026 s. 5
+---@field property_has_rates boolean Property income has rates of its own; ITA 2007 ss. 6D, 11CA; FA 2026 s. 6
 ---@field property_rates any Property basic, higher and additional rate; ITA 2007 ss. 6D, 11CA; FA 2026 s. 6, Sch. 1
 ---@field dividend_rates any Dividend ordinary, upper and additional rate; ITA 2007 s. 8 and the Finance Acts that changed it; FA 2016 s. 5; FA 2026 s. 4
 ---@field starting_rate_limit_for_savings number Starting rate limit for savings; ITA 2007 ss. 7, 12
