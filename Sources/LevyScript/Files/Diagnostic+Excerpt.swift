@@ -90,7 +90,10 @@ extension RuleSources {
   private static func innermost(_ steps: [String], _ words: [Word], from start: Int) -> Int {
     var start = start
     for step in steps {
-      guard let open = words[start...].firstIndex(where: { $0.text == "{" }) else { return start }
+      // Of the versions of a revised value the steps do not say which is meant.
+      guard let open = words[start...].firstIndex(where: { $0.text == "{" }), words[max(open, 1) - 1].text != "revised" else {
+        return start
+      }
       var (index, element, depth) = (open + 1, 1, 0)
       // A number is the place of an element, another text is the name of a field.
       func isMeant() -> Bool {
