@@ -32,7 +32,8 @@ import Testing
   @Test func rowsDecideForThemselves() throws {
     var table = "wages,pension,expenses\n"
     for row in 0..<3000 {
-      table += "\(["", "0", "\(row)", "1", "2", "3"][row % 6]),\(["", "", "0", "5"][row % 4]),\(row % 5 == 0 ? "" : "1")\n"
+      table +=
+        "\(["", "0", "\(row)", "1", "2", "3"][row % 6]),\(["", "", "0", "5"][row % 4]),\(row % 5 == 0 ? "" : "1")\n"
     }
     var job = try BatchJob(rulebook(Self.law), outputs: ["tax"])
     job.year = 2025

@@ -91,7 +91,8 @@ extension RuleSources {
     var start = start
     for step in steps {
       // Of the versions of a revised value the steps do not say which is meant.
-      guard let open = words[start...].firstIndex(where: { $0.text == "{" }), words[max(open, 1) - 1].text != "revised" else {
+      guard let open = words[start...].firstIndex(where: { $0.text == "{" }), words[max(open, 1) - 1].text != "revised"
+      else {
         return start
       }
       var (index, element, depth) = (open + 1, 1, 0)
