@@ -67,8 +67,13 @@ package struct RandomRulesComparison: Sendable {
       var amiss: [String] = []
       if found != expected {
         differing.insert(seed)
-        let (line, other) = zip(found.lines, expected.lines).first { $0 != $1 } ?? ("the faults", "\(expected.faults)")
-        amiss.append("\(title)\nplan        \(line)\ninterpreter \(other)")
+        // The header is line 0.
+        let place = zip(found.lines, expected.lines).enumerated().first { $0.element.0 != $0.element.1 }?.offset
+        let sides = [("plan", found), ("interpreter", expected)].map { name, outcome in
+          let line = place.map { "\(outcome.lines[$0]) \(outcome.faults[$0] ?? "")" } ?? "\(outcome.faults)"
+          return "\(name): \(line)"
+        }
+        amiss.append("\(title)\n\(sides.joined(separator: "\n"))")
       }
       let plan = try PlanDescription(
         Calculator(law), date: .lastDay(of: 2025), given: given, outputs: [rule.name], isVerified: true)
