@@ -38,9 +38,12 @@ extension ColumnProgram {
       if different.isEmpty, !marked.contains(chooser) { return a }
       // Two choices with different choosers are not merged: exports take a number made of answers for one that is never
       // marked.
-      if different.count == 1, let place = different.first, place < 2 {
+      // A choice takes the marks of the side that it takes, and so would lose those of the chooser in the other rows.
+      let losesMarks = (x.kind == LEVY_SELECT || x.kind == LEVY_WIDE_SELECT) && marked.contains(chooser)
+      if different.count == 1, let place = different.first, place < 2, !(losesMarks && a.isWide) {
         operands[place] = select(operands[place], others[place], chooser, depth: depth)
-        return add(like: x, operands)
+        let result = add(like: x, operands)
+        return losesMarks ? add(LEVY_POISON, result, chooser) : result
       }
     }
     // 0 is anything times 0.
@@ -136,14 +139,19 @@ extension ColumnProgram {
   /// the chosen income. One side may be a multiple besides.
   private mutating func commonShape(_ a: Register, _ b: Register, _ chooser: Register) -> Register? {
     guard !a.isWide else { return nil }
-    if let shape = shape(a, b) { return done(shape, to: chooser)[a] }
+    // A shape may hold choices that take another side than the one that depends on the chooser.
+    if let shape = shape(a, b) {
+      guard let result = done(shape, to: chooser)[a] else { return nil }
+      return marked.contains(chooser) ? add(LEVY_POISON, result, chooser) : result
+    }
     for (place, column, other) in [(0, a, b), (1, b, a)] {
       guard let maker = maker(column), maker.kind == LEVY_SCALE else { continue }
       let inner = maker.first
       guard let shape = place == 0 ? shape(inner, other) : shape(other, inner) else { continue }
       guard let result = done(shape, to: chooser)[place == 0 ? inner : other] else { continue }
       let (factor, one) = (add(LEVY_CONSTANT, constant: maker.constant), add(LEVY_CONSTANT, constant: 1))
-      return add(LEVY_MULTIPLY, result, add(LEVY_SELECT, place == 0 ? factor : one, place == 0 ? one : factor, chooser))
+      let choice = add(LEVY_SELECT, place == 0 ? factor : one, place == 0 ? one : factor, chooser)
+      return add(LEVY_MULTIPLY, result, choice)
     }
     return nil
   }
