@@ -158,6 +158,30 @@ import Testing
     }
   }
 
+  /// A day that does not exist is asked of first, and then both answers come to the same in most rows.
+  @Test func whatIsAskedOfMayFail() throws {
+    let rulebook = try rulebook(
+      input("b", "money") + input("k", "count(3)") + input("n", "count(17)")
+        + input("f", "boolean", "default = false,")
+        + rule("day", "return date(2024, case.n, case.k)", type: "date")
+        + rule(
+          "r",
+          """
+          local w = exact(weekday(case.day))
+          if case.f then local x = 7 / (w - case.k) return ceil(case.b * 3, 0.01) end
+          return round((case.k + case.b) // 0.42, 0.01)
+          """))
+    var table = "b,k,n,f\n"
+    for row in 0..<900 { table += "\(row % 7).25,\(row % 4),\(row % 18),\(row % 5 == 0)\n" }
+    var job = try BatchJob(rulebook, outputs: ["r"])
+    job.year = 2025
+    let planned = try run(job, table)
+    job.usesPlans = false
+    let interpreted = try run(job, table)
+    #expect(planned.output == interpreted.output && planned.shownFaults == interpreted.shownFaults)
+    #expect(interpreted.faults.count > 300)
+  }
+
   /// What occurs in several places of a long formula is written once.
   @Test func descriptionsNameWhatIsShared() throws {
     let body = """
