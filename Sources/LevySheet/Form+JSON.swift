@@ -32,8 +32,8 @@ extension Form.Field {
         fields.append(("choices", .object(choice.options.map { ($0, .string(choice.labels[$0] ?? $0)) })))
       }
       switch proposal {
-      case .assumed(let value):
-        fields.append(("default", value.isNone ? .null : value.json(as: variable.type)))
+      case .assumed(let value) where value.isNone: break
+      case .assumed(let value): fields.append(("default", value.json(as: variable.type)))
       case .earlier(let value), .computed(let value): fields.append(("proposal", value.json(as: variable.type)))
       case nil: break
       }
