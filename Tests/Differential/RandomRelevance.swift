@@ -37,7 +37,7 @@ package struct RandomRelevance: Sendable {
       for round in 0..<8 {
         // From nothing known to all but little.
         let row = trial.row(&random)
-        let known = row.filter { _ in random.below(8) < round }
+        let known = row.chosen { _ in random.below(8) < round }
         let given = trial.facts(known, empty)
         guard let moved = relevance.facts(moving: [slot], knowing: given.given.mapValues(\.value)) else { continue }
         let names = Set(moved.map { law.variables[$0].name })
@@ -121,5 +121,13 @@ extension Calculator {
       default: return "failure"
       }
     }
+  }
+}
+
+extension [String: String] {
+  /// Those whose names are chosen, asked in their order, so that chance is the same in every run.
+  package func chosen(_ isChosen: (String) -> Bool) -> [String: String] {
+    let names = Set(keys.sorted().filter(isChosen))
+    return filter { names.contains($0.key) }
   }
 }
