@@ -21,10 +21,14 @@ import Testing
     ("de 2025 zve=90000 reduced_rate_gain=50000 birth_date=1970-12-31 income_tax", nil, []),
     ("de 2026 active_pension_wages=30000 birth_date=1980-01-01 taxed_wages", "beyond_the_age_of_retirement", []),
     ("de 2026 active_pension_wages=30000 birth_date=1959-01-01 taxed_wages", nil, []),
-    ("de 2025 wages=1000 wage_tax_withheld=5000 taxed_wages", nil, ["wage_tax_within_wages"]),
-    ("de 2025 wages=50000 wage_tax_withheld=5000 taxed_wages", nil, []),
-    ("de 2025 zve=36000 wage_tax_withheld=7000 income_tax", nil, []),
-    ("de 2025 zve=36000 wage_tax_withheld=37000 income_tax", nil, ["wage_tax_within_wages"]),
+    (
+      "de 2025 wages=4999.99 wage_tax_withheld=5000 surcharge_withheld=0 without_contributions=yes refund", nil,
+      ["wage_tax_within_wages"]
+    ),
+    ("de 2025 wages=5000 wage_tax_withheld=5000 surcharge_withheld=0 without_contributions=yes refund", nil, []),
+    ("de 2025 zve=36000 wage_tax_withheld=36000 surcharge_withheld=0 balance", nil, []),
+    ("de 2025 zve=36000 wage_tax_withheld=36000.01 surcharge_withheld=0 balance", nil, ["wage_tax_within_wages"]),
+    ("de 2025 wages=1000 wage_tax_withheld=5000 taxed_wages", nil, []),
     ("de 2025 lone_parent_months=12 children=1 filing=joint relief_for_lone_parents", nil, ["lone_parents_are_alone"]),
     ("de 2025 lone_parent_months=12 relief_for_lone_parents", nil, ["lone_parents_have_a_child"]),
     (
