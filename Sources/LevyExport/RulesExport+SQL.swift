@@ -19,11 +19,13 @@ extension RulesExport {
       inputs: inputs.map { input in
         let numbers = input.plan.numerators
         return (
-          input.plan.register, "fact_\(input.variable.name)",
+          input.plan.register, dialect.identifier("fact_", input.variable.name),
           Reach(Double(numbers.lowerBound), Double(numbers.upperBound))
         )
       },
-      names: listing.rules.mapValues { slot in ("rule_\(rulebook.variables[slot].name)", remark(slot)) })
+      names: listing.rules.mapValues { slot in
+        (dialect.identifier("rule_", rulebook.variables[slot].name), remark(slot))
+      })
     let results = outputs.map { output in output.column.map { printer.atom($0) } }
     let guards = listing.guards.map { printer.atom($0) }
     var statement = SQLStatement(dialect: dialect)
@@ -36,7 +38,8 @@ extension RulesExport {
     statement.add([
       inputs.enumerated().map { number, input in
         .init(
-          name: "fact_\(input.variable.name)", text: "COALESCE(n\(number + 1), \(input.plan.numerators.lowerBound))",
+          name: dialect.identifier("fact_", input.variable.name),
+          text: "COALESCE(n\(number + 1), \(input.plan.numerators.lowerBound))",
           comment: nil)
       } + [.init(name: "input_fault", text: inputFault(dialect), comment: nil)]
     ])

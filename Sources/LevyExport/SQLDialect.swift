@@ -22,6 +22,12 @@ package enum SQLDialect: String, CaseIterable, Sendable {
     return "\(mark)\(inner)\(mark)"
   }
 
+  /// The name of a value between what is selected and the results. Those of persons and of checks stand within quotes.
+  func identifier(_ prefix: String, _ name: String) -> String {
+    let whole = prefix + name
+    return whole.contains { $0 == "." || $0 == " " } ? quoted(whole) : whole
+  }
+
   func text(_ text: String) -> String {
     let inner = text.map {
       $0 == "'" ? (self == .spark ? "\\'" : "''") : $0 == "\\" && self == .spark ? "\\\\" : String($0)

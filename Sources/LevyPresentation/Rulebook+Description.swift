@@ -59,8 +59,7 @@ extension Rulebook {
   }
 
   private func unknown(_ name: String) -> Diagnostic {
-    let nearest = NearestNames.of(name, among: names + parameters.map(\.name))
-    return Diagnostic(.unknownName(name: name, role: .asked, nearest: nearest))
+    unknown(name, role: .asked, among: names + parameters.map(\.name))
   }
 
   private var overviewJSON: JSON {

@@ -66,11 +66,25 @@ import Testing
           #expect(value("other", in: results) == "7", "\(kind) = \(text): what does not depend on it stands")
           if text.allSatisfy(\.isWhitespace) { continue }
           #expect(found[0] == found[1], "\(kind) = \(text): the defaults show: \(found)")
-          let isMarked = names.allSatisfy { results.contains("data-field=\"\($0)\"") }
+          let isMarked = names.allSatisfy { results.contains("data-fault=\"\($0)\"") }
           #expect(isMarked == (found[0] == nil), "\(kind) = \(text): \(results)")
           let view = PageTests.get("xx/2025/case?" + query, page).body
           #expect(view.ranges(of: "aria-invalid=\"true\"").count == (found[0] == nil ? 2 : 0), "\(kind) = \(text)")
         }
+      }
+    }
+  }
+
+  @Test func aFactThatCountsForNothingSaysSoBesideItsField() throws {
+    try withPage { page in
+      let query = "amount_0=5&share_0=0.5&_of=of_amount_0"
+      let results = PageTests.get("xx/2025/results?" + query, page).body
+      #expect(results.contains("data-idle=\"share_0\"") && !results.contains("data-idle=\"amount_0\""))
+      for (language, words) in [("en", "not used by what is shown"), ("de", "nicht verwendet")] {
+        let view = PageTests.get("xx/2025/case?_lang=\(language)&" + query, page).body
+        #expect(view.contains("aria-describedby=\"f-share_0-idle\""))
+        #expect(view.contains("<p class=\"idle\" id=\"f-share_0-idle\">\(words)"), "\(view)")
+        #expect(!view.contains("f-amount_0-idle"))
       }
     }
   }

@@ -245,6 +245,14 @@ struct InsteadTests {
     }
   }
 
-  @Test(arguments: [#"{ pay = { "wage" } }"#, #"{ wages = { "rents" } }"#, "{ pay = {} }", "5", #"{ pay = "wages" }"#])
+  @Test func nothingMayDependOnAWord() throws {
+    let error = diagnostic { try book("{ lottery = {} }").slot(of: "Lottery", role: .given) }
+    #expect(error?.problem == .decidesNothing(name: "Lottery"))
+    #expect(error?.problem.words == "nothing here depends on 'Lottery'; leave it out")
+  }
+
+  @Test(arguments: [
+    #"{ pay = { "wage" } }"#, #"{ wages = { "rents" } }"#, "{ pay = { 5 } }", "5", #"{ pay = "wages" }"#,
+  ])
   func wrongOnesAreErrors(instead: String) { #expect(throws: RulebookErrors.self) { try book(instead) } }
 }

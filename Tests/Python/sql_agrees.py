@@ -49,6 +49,10 @@ CASES = {
     "uk": dict(
         jurisdiction="uk", year=2025, outputs=["income_tax"], facts=[], most=100_000_000,
         columns={"employment_income": "money", "savings_income": "money"}),
+    # A name of a person has a point in it.
+    "persons": dict(
+        jurisdiction="ie", year=2025, outputs=["income_tax"], facts=[], most=10_000_000,
+        columns={"salary": "money", "marital_status": ["single", "married"], "spouse.salary": "money"}),
     # A pension arrangement of the employer takes no more than the pay: half of the rows cannot be.
     "contradictions": dict(
         jurisdiction="uk", year=2025, outputs=["income_tax"], facts=[], most=100_000_000,

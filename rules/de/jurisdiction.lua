@@ -126,6 +126,11 @@ jurisdiction "de" {
     beamter = { "civil_pension", "wages" }, verlust = { "loss_brought_forward", "loss_carried_back", "share_gains" },
     freistellung = { "capital_tax_withheld" }, steuersatz = { "marginal_rate", "average_rate" },
     spitzensteuersatz = { "marginal_rate", "average_rate" }, steuerlast = { "total_tax" },
+    -- Neither taxed nor counted in a rate: § 3 Nr. 2 Buchst. d, 11, 36, 51 und 58 EStG; what is won, inherited or a
+    -- gift is no income of § 2 Abs. 1 EStG.
+    buergergeld = {}, ["bürgergeld"] = {}, grundsicherung = {}, sozialhilfe = {}, wohngeld = {}, bafoeg = {},
+    ["bafög"] = {}, pflegegeld = {}, trinkgeld = {}, lottogewinn = {}, erbschaft = {}, schenkung = {},
+    spesen = { "meal_days_full", "work_expenses" },
     steuererklaerung = { "must_file", "income_tax_return_due" },
     ["steuererklärung"] = { "must_file", "income_tax_return_due" },
   },

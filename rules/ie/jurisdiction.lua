@@ -24,6 +24,8 @@ jurisdiction "ie" {
     farm = { "farm_or_partnership_profit" }, farmer = { "farm_or_partnership_profit" },
     jobseekers = { "welfare_income" }, illness_benefit = { "welfare_income" },
     maternity_benefit = { "welfare_income" },
+    -- No income of the Schedules: s. 194 and s. 613(2) TCA 1997; gifts and inheritances bear a tax of their own.
+    child_benefit = {}, lottery = {}, winnings = {}, inheritance = {}, gift = {},
   },
   results  = {
     "gross_income_tax", "total_tax_credits", "income_tax", "income_levy", "health_contribution", "usc", "prsi",

@@ -43,6 +43,7 @@ extension Problem {
     case .unknownName(_, _, let nearest), .unknownGlobal(_, let nearest),
       .declaration(_, .unknownField(_, let nearest)):
       return Self.didYouMean(nearest)
+    case .decidesNothing: return "leave it out"
     case .unknownJurisdiction(let name, let available):
       return Self.didYouMean(NearestNames.of(name, among: available))
     case .ambiguous(_, _, let readings): return "write " + readings.joined(separator: " or ")

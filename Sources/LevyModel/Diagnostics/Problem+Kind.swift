@@ -3,6 +3,7 @@ extension Problem {
   package enum Kind: String, Sendable, CaseIterable {
     // Names and values
     case unknownName = "unknown-name"
+    case decidesNothing = "decides-nothing"
     case badValue = "bad-value"
     case ambiguous
     case outOfRange = "out-of-range"
@@ -110,6 +111,7 @@ extension Problem {
     case .floorsMoney: .floorsMoney
     case .bareNumber: .bareNumber
     case .circle: .circle
+    case .decidesNothing: .decidesNothing
     case .badValue: .badValue
     case .ambiguous: .ambiguous
     case .outOfRange: .outOfRange

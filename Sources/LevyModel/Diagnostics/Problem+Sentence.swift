@@ -75,6 +75,7 @@ extension Problem {
       return "\(text) stands in the code, where no explanation and no comparison of years shows it"
     case .circle(let names): return "a circle of rules: " + names.joined(separator: " → ")
     case .unknownName(let name, let role, _): return "unknown " + Self.phrase(role, name)
+    case .decidesNothing(let name): return "nothing here depends on '\(name.cut(to: 100).visible())'"
     case .badValue(let name, let value, let expected, _): return "\(name) = \(shown(value)): expected \(expected)"
     case .ambiguous(let name, let value, let readings):
       let meanings = reveals ? "could mean \(readings.joined(separator: " or "))" : "could mean more than one thing"

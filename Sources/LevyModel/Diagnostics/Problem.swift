@@ -63,6 +63,8 @@ package enum Problem: Sendable, Hashable {
 
   // Names and values
   case unknownName(name: String, role: NameRole, nearest: [String])
+  /// A fact that people may give and that no result depends on.
+  case decidesNothing(name: String)
   case badValue(name: String, value: String, expected: String, nearest: [String] = [])
   /// A text that could mean each of `readings`, which are written unambiguously. Without a name it is part of an
   /// expression.

@@ -26,6 +26,10 @@ extension Problem.Kind {
       Explanation(
         meaning: "A result needs facts that are not given and have no default. A missing fact is never taken for zero.",
         wrong: "levy eval de --year 2025 est", right: "levy eval de --year 2025 est zve=60000")
+    case .decidesNothing:
+      Explanation(
+        meaning: "The rules know the word, and that nothing which they compute depends on it.",
+        wrong: "levy eval de --year 2025 zve=60000 wohngeld=3000 est", right: "levy eval de --year 2025 zve=60000 est")
     case .unusedFact:
       Explanation(
         meaning:

@@ -4,20 +4,34 @@ import ExactNumbers
 public typealias NumberStyle = ExactNumbers.NumberStyle
 
 extension ValueType {
+  /// Whether exactly three digits follow the only mark, so that it may as well separate thousands: an amount written
+  /// `54.000` could be 54 or 54,000.
+  private static func mayBeThousands(_ bytes: UnsafeBufferPointer<UInt8>, _ style: NumberStyle) -> Bool {
+    guard let mark = bytes.lastIndex(of: style.decimalMark), bytes.count > mark + 3,
+      let typed = TypedNumber(text(bytes))
+    else { return false }
+    if case .either = typed.reading(in: style, decimals: 2) { return true }
+    return false
+  }
+
   /// Parses user input. Nil if it is not of this type.
   ///
   /// - Parameter bytes: UTF-8, with or without surrounding spaces.
   package func parse(_ bytes: UnsafeBufferPointer<UInt8>, style: NumberStyle = .plain) -> Value? {
     switch self {
     case .money:
-      guard let number = try? Exact.parse(bytes, style: style), number.isMultiple(of: Self.cent) else { return nil }
+      guard let number = try? Exact.parse(bytes, style: style), number.isMultiple(of: Self.cent),
+        !Self.mayBeThousands(bytes, style)
+      else { return nil }
       return .number(number)
     case .rate:
       return Self.rate(bytes, style: style).map { .number($0) }
     case .number:
       return (try? Exact.parse(bytes, style: style)).map { .number($0) }
     case .count(let maximum):
-      guard let number = try? Exact.parse(bytes, style: style), let count = number.exactInt else { return nil }
+      guard let number = try? Exact.parse(bytes, style: style), let count = number.exactInt,
+        !Self.mayBeThousands(bytes, style)
+      else { return nil }
       return (0...maximum).contains(count) ? .count(count) : nil
     case .choice(let choice):
       return choice.word(for: Self.text(bytes)).map { .choice($0) }

@@ -64,6 +64,13 @@ public enum ValueType: Sendable, Hashable {
 
   /// The problem of a text that is not of this type.
   func problem(name: String, text: String, style: NumberStyle = .inForce) -> Problem {
+    switch self {
+    case .money, .count:
+      if case .either(let decimal, let grouped)? = TypedNumber(text)?.reading(in: style, decimals: 2) {
+        return .ambiguous(name: name, value: text, readings: [decimal.unmistakable, grouped.unmistakable])
+      }
+    case .rate, .number, .choice, .boolean, .date: break
+    }
     var nearest: [String] = []
     if case .choice(let choice) = self {
       nearest = NearestNames.of(text, among: choice.options + choice.labels.values)

@@ -56,32 +56,34 @@ enum Assets {
       };
       form.addEventListener('input', () => { clearTimeout(timer); timer = setTimeout(refresh, 120); });
     }
-    // A field says at once that what is typed in it cannot be understood.
+    // A field says at once that what is typed in it cannot be understood, or counts for nothing.
     function mark(form, target) {
       for (const field of form.querySelectorAll('.field')) {
         const control = field.querySelector('[name]');
         if (!control) continue;
-        const said = target.querySelector('[data-field="' + control.name + '"] .says');
-        const help = field.querySelector('.help[id]');
-        let note = field.querySelector('p.fault');
-        if (said && !note) {
-          note = document.createElement('p');
-          note.className = 'fault';
-          note.id = control.id + '-fault';
-          note.setAttribute('role', 'status');
-          field.append(note);
-        }
-        if (said) {
-          if (note.textContent !== said.textContent) note.textContent = said.textContent;
-          control.setAttribute('aria-invalid', 'true');
-        } else if (note) {
-          note.remove();
-          note = null;
-          control.removeAttribute('aria-invalid');
-        }
-        const about = [help, note].filter(Boolean).map(part => part.id).join(' ');
+        const notes = ['fault', 'idle'].map(kind => note(field, control, kind, target.querySelector(
+          '[data-' + kind + '="' + control.name + '"] .says')));
+        if (notes[0]) control.setAttribute('aria-invalid', 'true'); else control.removeAttribute('aria-invalid');
+        const about = [field.querySelector('.help[id]'), ...notes].filter(Boolean).map(part => part.id).join(' ');
         if (about) control.setAttribute('aria-describedby', about); else control.removeAttribute('aria-describedby');
       }
+    }
+    // The note of a kind below a field, which says what the results say of it.
+    function note(field, control, kind, said) {
+      let note = field.querySelector('p.' + kind);
+      if (!said) {
+        if (note) note.remove();
+        return null;
+      }
+      if (!note) {
+        note = document.createElement('p');
+        note.className = kind;
+        note.id = control.id + '-' + kind;
+        note.setAttribute('role', 'status');
+        field.append(note);
+      }
+      if (note.textContent !== said.textContent) note.textContent = said.textContent;
+      return note;
     }
     function values(target) {
       const found = new Map();
@@ -143,7 +145,7 @@ enum Assets {
     input:not([type=checkbox]), select { width: 100%; font: inherit; color: inherit; background: var(--paper);
       border: 1px solid var(--faint); border-radius: 6px; padding: 7px 9px; }
     input[aria-invalid] { border-color: var(--bad); }
-    .help { color: var(--faint); font-size: .84rem; margin: 3px 0 0; }
+    .help, .idle { color: var(--faint); font-size: .84rem; margin: 3px 0 0; }
     .fault { color: var(--bad); font-size: .9rem; margin: 4px 0; white-space: pre-wrap; overflow-wrap: anywhere; }
     div.fault { white-space: normal; } div.fault p { margin: 0; } div.fault ul { margin: 0; padding-left: 1.2em; }
     section.fault { border: 2px solid var(--bad); border-radius: 10px; padding: 4px 14px; }

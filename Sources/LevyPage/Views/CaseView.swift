@@ -11,6 +11,7 @@ extension ScenarioView {
     let listed = try page.shelf.withCalculator(rulebook) { (calculator) throws(Diagnostic) in
       try calculator.caseFacts(wanted, for: facts)
     }
+    let answer = try answer()
     let inputs = listed.filter { $0.variable.isInput }
     let (near, far) = (inputs.filter(isNear), inputs.filter { !isNear($0) })
     let pinned = scenario.typed.filter { rulebook[$0.name]?.isInput == false }.map {
@@ -20,17 +21,17 @@ extension ScenarioView {
     let more: HTML =
       far.isEmpty
       ? ""
-      : "<details class=\"more\"><summary>\(say("Further facts", "Weitere Angaben")) (\(far.count))</summary>\(sections(far))</details>"
+      : "<details class=\"more\"><summary>\(say("Further facts", "Weitere Angaben")) (\(far.count))</summary>\(sections(far, answer.unused))</details>"
     return """
       <div class="case">
       <form id="facts" method="get" action="case" data-live="results">
       <h1>\(say("Facts", "Angaben"))</h1>
       \(faultsWithoutField)\(pinned)\(settingsFields)
-      \(sections(near))\(more)
+      \(sections(near, answer.unused))\(more)
       <p class="actions"><button type="submit">\(say("Compute", "Rechnen"))</button>
       \(resetLink)</p>
       </form>
-      <section id="results" class="results" aria-live="polite" aria-label="\(say("Results", "Ergebnisse"))">\(try results())</section>
+      <section id="results" class="results" aria-live="polite" aria-label="\(say("Results", "Ergebnisse"))">\(try results(answer))</section>
       </div>
       """
   }
@@ -67,7 +68,7 @@ extension ScenarioView {
     return fields
   }
 
-  private func sections(_ inputs: [CaseFact]) -> HTML {
+  private func sections(_ inputs: [CaseFact], _ unused: [UnusedFact]) -> HTML {
     // Sections with an entry come first.
     var headings: [String] = []
     let begun = inputs.filter { scenario.text(of: $0.variable) != nil }
@@ -76,14 +77,14 @@ extension ScenarioView {
     }
     return HTML(
       headings.map { heading in
-        let fields = inputs.filter { $0.variable.heading == heading }.map(field)
+        let fields = inputs.filter { $0.variable.heading == heading }.map { field($0, unused) }
         return """
           <fieldset><legend>\(heading.isEmpty ? say("Facts", "Angaben") : heading)</legend>\(fields)</fieldset>
           """
       })
   }
 
-  private func field(_ fact: CaseFact) -> HTML {
+  private func field(_ fact: CaseFact, _ unused: [UnusedFact]) -> HTML {
     let variable = fact.variable
     let assumed: Value? =
       switch fact.standing {
@@ -93,7 +94,7 @@ extension ScenarioView {
       }
     return FactField(
       view: self, variable: variable, label: variable.label, assumed: assumed,
-      notes: sum(of: variable).map { [$0] } ?? []
+      notes: sum(of: variable).map { [$0] } ?? [], unused: unused
     ).html
   }
 
@@ -111,12 +112,17 @@ extension ScenarioView {
     return "<li><details><summary>\(note.html)</summary>\(all.html)</details></li>"
   }
 
-  /// The results, which a script fetches alone as facts change.
-  func results() throws(Diagnostic) -> HTML {
-    let (facts, count) = try facts()
-    let answer = try page.shelf.withCalculator(rulebook) { (calculator) throws(Diagnostic) in
+  /// What the calculator answers, with the assumptions that could move it most.
+  func answer() throws(Diagnostic) -> Answer {
+    let facts = try facts().facts
+    return try page.shelf.withCalculator(rulebook) { (calculator) throws(Diagnostic) in
       calculator.answer(wanted, for: facts, weighed: true)
     }
+  }
+
+  /// The results, which a script fetches alone as facts change.
+  func results(_ answer: Answer) throws(Diagnostic) -> HTML {
+    let count = try facts().count
     let rows = answer.lines.map { line -> HTML in
       let why = "why?" + scenario.query([("name", line.name)] + kept)
       switch line.outcome {
@@ -142,7 +148,8 @@ extension ScenarioView {
       } ?? ""
     let notes =
       count.notes.map { note -> HTML in "<li>\(note)</li>" }
-      + (answer.caveatNotes + answer.unusedNotes).map { note -> HTML in "<li>\(note.html)</li>" }
+      + answer.caveatNotes.map { note -> HTML in "<li>\(note.html)</li>" }
+      + answer.unused.map { fact in said(of: fact.name, fact.reason.words(), kind: "idle") }
       + [assumptions(answer)]
     return """
       <h2>\(say("Results", "Ergebnisse"))</h2>\(misread)
@@ -166,14 +173,19 @@ extension ScenarioView {
     return say("depends on: \(label)", "hängt ab von: \(label)")
   }
 
+  /// What is said of a fact, with a link to its field, below which a script repeats it while the user types.
+  private func said(of name: String, _ text: String, kind: String) -> HTML {
+    let words: HTML = "<span class=\"says\">\(text)</span>"
+    guard let variable = rulebook[name], variable.isInput else { return "<li>\(words)</li>" }
+    return """
+      <li data-\(kind)="\(variable.name)"><a href="\(addressOfField(variable.name))">\(variable.label)</a>: \(words)</li>
+      """
+  }
+
   /// The facts that could not be understood. A script uses it to mark the fields while the user types.
   private var misread: HTML {
     let items = scenario.facts.misread.sorted { $0.key < $1.key }.map(\.value).map { wrong -> HTML in
-      let words: HTML = "<span class=\"says\">\(wrong.diagnostic.problem.words)</span>"
-      guard let variable = rulebook[wrong.name], variable.isInput else { return "<li>\(words)</li>" }
-      return """
-        <li data-field="\(variable.name)"><a href="\(addressOfField(variable.name))">\(variable.label)</a>: \(words)</li>
-        """
+      said(of: wrong.name, wrong.diagnostic.problem.words, kind: "fault")
     }
     if items.isEmpty { return "" }
     let heading = say(

@@ -1,9 +1,10 @@
+import LevyCalculator
 import LevyCharts
 import LevyModel
 import LevyPresentation
 import LevyRules
 
-/// A field for a fact: its label, its control, help, and the problem of what was typed.
+/// A field for a fact: its label, its control, help, the problem of what was typed, and why it counts for nothing.
 struct FactField {
   let view: ScenarioView
   let variable: Variable
@@ -12,13 +13,15 @@ struct FactField {
   let assumed: Value?
   /// Notes below the field, besides its help.
   var notes: [String] = []
+  /// The given facts that do not count.
+  let unused: [UnusedFact]
 
   var html: HTML {
     let id = "f-\(variable.name)"
     let fault = view.fault(of: variable)
-    var described: [String] = []
-    if variable.help != nil { described.append(id + "-help") }
-    if fault != nil { described.append(id + "-fault") }
+    let idle = unused.first { $0.name == variable.name }?.reason.words()
+    let parts = [("help", variable.help != nil), ("fault", fault != nil), ("idle", idle != nil)]
+    let described = parts.filter(\.1).map { "\(id)-\($0.0)" }
     let attributes: HTML = """
       id="\(id)" name="\(variable.name)"\(described.isEmpty ? "" : " aria-describedby=\"\(described.joined(separator: " "))\"" as HTML)\(fault == nil ? "" : " aria-invalid=\"true\"" as HTML)
       """
@@ -27,8 +30,9 @@ struct FactField {
     let help: HTML = variable.help.map { "<p class=\"help\" id=\"\(id)-help\">\($0)</p>" } ?? ""
     let more = notes.map { note -> HTML in "<p class=\"help\">\(note)</p>" }
     let wrong: HTML = fault.map { "<p class=\"fault\" id=\"\(id)-fault\" role=\"alert\">\($0.problem.words)</p>" } ?? ""
+    let without: HTML = idle.map { "<p class=\"idle\" id=\"\(id)-idle\">\($0)</p>" } ?? ""
     return
-      "<div class=\"field\"><label for=\"\(id)\">\(label)</label>\(control.html)\(help)\(more)\(wrong)</div>"
+      "<div class=\"field\"><label for=\"\(id)\">\(label)</label>\(control.html)\(help)\(more)\(wrong)\(without)</div>"
   }
 }
 

@@ -35,7 +35,7 @@ struct ScenarioView {
       if let address = interview.move { return PageResponse(status: 303, location: address) }
       body = try interviewView(interview)
     case "reset": body = resetView()
-    case "results": return PageResponse(body: try results().text)
+    case "results": return PageResponse(body: try results(answer()).text)
     case "why": body = try whyView()
     case "waterfall": body = try waterfallView()
     case "chart": body = try chartView()

@@ -145,9 +145,7 @@ extension DeclarationReader {
     guard let declared = fields()?["instead"] else { return [:] }
     var instead: [String: [String]] = [:]
     for (word, names) in declared.fields ?? [:] {
-      guard let texts = names.items?.compactMap(\.text), !texts.isEmpty, texts.count == names.items?.count else {
-        break
-      }
+      guard let texts = names.items?.compactMap(\.text), texts.count == names.items?.count else { break }
       instead[word] = texts
     }
     if instead.isEmpty || instead.count != declared.fields?.count {

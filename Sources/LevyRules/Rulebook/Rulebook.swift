@@ -206,8 +206,15 @@ public struct Rulebook: Sendable {
   /// The slot that a user's name means.
   package func slot(of name: String, role: Problem.NameRole) throws(Diagnostic) -> Int {
     if let slot = slot(of: name) { return slot }
-    let nearest = jurisdiction.instead[name.lowercased()] ?? NearestNames.of(name, among: slots.keys)
-    throw Diagnostic(.unknownName(name: name, role: role, nearest: nearest))
+    throw unknown(name, role: role, among: slots.keys)
+  }
+
+  /// The error for a name that nothing has, with what to give in its place, as far as the rules say, or those of some
+  /// names that are nearest.
+  package func unknown(_ name: String, role: Problem.NameRole, among names: some Sequence<String>) -> Diagnostic {
+    let instead = jurisdiction.instead[name.lowercased()]
+    if instead == [] { return Diagnostic(.decidesNothing(name: name)) }
+    return Diagnostic(.unknownName(name: name, role: role, nearest: instead ?? NearestNames.of(name, among: names)))
   }
 
   /// The value that a text means for a name.

@@ -192,7 +192,8 @@ extension Problem {
     case .unknownMember(_, let name), .readOnly(let name): return Offender(word: name)
     case .unknownName(let name, .inRule, _), .unknownName(let name, .parameter, _):
       return Offender(word: Self.lastPart(name))
-    case .unknownName(let name, _, _), .badValue(let name, _, _, _), .outOfRange(let name, _, _, _):
+    case .unknownName(let name, _, _), .decidesNothing(let name), .badValue(let name, _, _, _),
+      .outOfRange(let name, _, _, _):
       return Offender(word: name, isInDeclaration: true)
     case .ambiguous(nil, let text, _): return Offender(word: text)
     case .numeralComparison(let symbol), .unsafeSyntax(let symbol), .longNumeral(let symbol):

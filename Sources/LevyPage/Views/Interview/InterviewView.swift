@@ -1,3 +1,4 @@
+import LevyCalculator
 import LevyCharts
 import LevyModel
 import LevyPresentation
@@ -8,12 +9,13 @@ import LevySheet
 /// The interview of a result: a step at a time, all of them accessible, with the result next to it.
 extension ScenarioView {
   func interviewView(_ interview: InterviewPage) throws(Diagnostic) -> HTML {
+    let answer = try answer()
     let current = interview.current
     let steps = interview.steps
     let body: HTML
     let carried: HTML
     if let current {
-      body = step(steps[current], interview)
+      body = step(steps[current], interview, answer.unused)
       carried = hiddenFields(except: Set(steps[current].fields.map(\.name)), gates: steps[current].fields)
     } else {
       body = try outcome(interview)
@@ -47,7 +49,7 @@ extension ScenarioView {
       \(body)
       <p class="actions">\(buttons) \(resetLink)</p>
       </form>
-      <section id="results" class="results" aria-live="polite" aria-label="\(say("Results", "Ergebnisse"))">\(try results())</section>
+      <section id="results" class="results" aria-live="polite" aria-label="\(say("Results", "Ergebnisse"))">\(try results(answer))</section>
       </div>
       """
   }
@@ -111,12 +113,14 @@ extension ScenarioView {
 
   // MARK: A step
 
-  private func step(_ step: (title: String, fields: [Form.Field]), _ interview: InterviewPage) -> HTML {
+  private func step(
+    _ step: (title: String, fields: [Form.Field]), _ interview: InterviewPage, _ unused: [UnusedFact]
+  ) -> HTML {
     let shown = step.fields.map(\.name).joined(separator: ",")
     let fields = step.fields.map { field -> HTML in
       switch field.subject {
       case .gate(let members): gate(field, among: members)
-      case .fact(let variable): self.field(field, variable)
+      case .fact(let variable): self.field(field, variable, unused)
       }
     }
     return """
@@ -126,13 +130,14 @@ extension ScenarioView {
       """
   }
 
-  private func field(_ field: Form.Field, _ variable: Variable) -> HTML {
+  private func field(_ field: Form.Field, _ variable: Variable, _ unused: [UnusedFact]) -> HTML {
     var notes = sum(of: variable).map { [$0] } ?? []
     if let lack = field.lack { notes.append(lack) }
     let typed = scenario.text(of: variable)
     return FactField(
       view: self, variable: variable, label: field.question,
-      assumed: typed == nil ? field.entry?.value ?? field.proposal?.value : field.proposal?.value, notes: notes
+      assumed: typed == nil ? field.entry?.value ?? field.proposal?.value : field.proposal?.value, notes: notes,
+      unused: unused
     ).html
   }
 
