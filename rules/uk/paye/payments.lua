@@ -84,7 +84,7 @@ rule "tax_is_cumulative" {
   label   = "Tax goes by all pay of the tax year to date",
   help    = "Not under codes with W1, M1 or X, and not in weeks 53, 54 and 56, whose payment is taxed by itself.",
   section = "Payroll",
-  source  = "SI 2003/2682 regs. 23, 26, 31; HMRC PAYE70015",
+  source  = "SI 2003/2682 regs. 23, 28, 31; HMRC PAYE70015",
   type    = boolean,
   -- The weeks of the tables.
   compute = function(case) return not codes.is_by_itself(case) and case.tax_period <= 52 end,
@@ -129,10 +129,11 @@ rule "pay_of_period_for_tax" {
 }
 
 rule "pay_to_date" {
-  label   = "Pay that the tax code is applied to",
-  help    = "Of the tax year to date; under codes with W1, M1 or X of this payment alone.",
+  label   = "Pay that the tax code is applied to, to date",
+  aliases = { "taxable_pay_to_date" },
+  help    = "Taxable pay to date on the payslip, with this payment; under codes with W1, M1 or X this payment alone.",
   section = "Payroll",
-  source  = "SI 2003/2682 regs. 23, 26",
+  source  = "SI 2003/2682 regs. 23, 28",
   type    = money, per = "varies",
   compute = function(case)
     if case.tax_is_cumulative then return case.taxable_pay_before + case.pay_of_period_for_tax end
@@ -161,10 +162,10 @@ rule "additional_pay_to_date" {
   compute = function(case) return adjustment(case, codes.additional_number(case) or 0) end,
 }
 
-rule "taxable_pay_to_date" {
-  label   = "Taxable pay under the tax code to date, before it is rounded down to pounds",
+rule "pay_charged_to_date" {
+  label   = "Pay to date less free pay, or with additional pay, before it is rounded down to pounds",
   section = "Payroll",
-  source  = "SI 2003/2682 regs. 23, 26",
+  source  = "SI 2003/2682 regs. 23, 28",
   type    = money, per = "varies",
   compute = function(case)
     return max(0, case.pay_to_date - case.free_pay_to_date) + case.additional_pay_to_date
@@ -182,8 +183,8 @@ local function by_bands(list, case, rate_of)
   local limit_below, tax_below, annual_limit, annual_tax = 0, 0, 0, 0
   for place, band in ipairs(list) do
     local rate = rate_of and rate_of(place) or band.rate
-    if not band.upto or case.taxable_pay_to_date <= ceil(share(band.upto, case)) then
-      return floor(tax_below + (floor(case.taxable_pay_to_date) - limit_below) * rate, 0.01)
+    if not band.upto or case.pay_charged_to_date <= ceil(share(band.upto, case)) then
+      return floor(tax_below + (floor(case.pay_charged_to_date) - limit_below) * rate, 0.01)
     end
     annual_tax = annual_tax + (band.upto - annual_limit) * rate
     annual_limit = band.upto
@@ -210,7 +211,7 @@ rule "paye_due_to_date" {
   label   = "Income tax due under the tax code, to date",
   help    = "Of the tax year to date; under codes with W1, M1 or X of this payment alone.",
   section = "Payroll",
-  source  = "SI 2003/2682 regs. 22, 23, 26; HMRC Specification for PAYE Tax Table Routines para. 4.4",
+  source  = "SI 2003/2682 regs. 22, 23, 28; HMRC Specification for PAYE Tax Table Routines para. 4.4",
   type    = money, per = "varies",
   to      = "2027-04-05",
   compute = function(case, law)
@@ -218,7 +219,7 @@ rule "paye_due_to_date" {
     if codes.takes_no_tax(case) then return 0 end
     local above_basic = codes.above_basic(case)
     if not above_basic then return case.tax_by_bands_to_date end
-    return floor(floor(case.taxable_pay_to_date) * rates.single(rates.bands(case, law), above_basic), 0.01)
+    return floor(floor(case.pay_charged_to_date) * rates.single(rates.bands(case, law), above_basic), 0.01)
   end,
 }
 
@@ -237,7 +238,7 @@ rule "paye_of_period" {
   aliases = { "paye_this_period", "tax_this_period" },
   help    = "What the payslip should show. Less than zero is a refund.",
   section = "Payroll",
-  source  = "SI 2003/2682 regs. 23, 26, 28; HMRC Specification for PAYE Tax Table Routines para. 4.5",
+  source  = "SI 2003/2682 regs. 23, 28; HMRC Specification for PAYE Tax Table Routines para. 4.5",
   type    = money, per = "varies",
   to      = "2027-04-05",
   compute = function(case)
@@ -255,3 +256,45 @@ rule "emergency_code_number" {
   type    = count(9999),
   compute = function(_, law) return floor(law.full_personal_allowance / 10) end,
 }
+
+example "2,500 a month at the code K475 M1" {
+  year   = 2025,
+  given  = { period_pay = 2500, pay_period = "month", tax_code = "KM1", tax_code_number = 475 },
+  -- 4,759 / 12 = 396.59, rounded up; 2,896 x 20 %
+  expect = { additional_pay_to_date = 396.59, paye_of_period = 579.20 },
+  source = "By hand from HMRC Specification for PAYE Tax Table Routines paras. 4.3, 8",
+}
+
+example "2,500 in the second month at the code K475" {
+  year   = 2025,
+  given  = {
+    period_pay = 2500, pay_period = "month", pay_day = "2025-05-30", tax_code = "K", tax_code_number = 475,
+    taxable_pay_before = 2500, tax_deducted_before = 579.20,
+  },
+  -- 5,793 x 20 % less what was deducted
+  expect = { tax_month = 2, additional_pay_to_date = 793.18, paye_of_period = 579.40 },
+  source = "By hand from HMRC Specification for PAYE Tax Table Routines paras. 4.3 to 4.5",
+}
+
+example "1,000 a month at the code K4000 M1: half of the pay" {
+  year   = 2025,
+  given  = { period_pay = 1000, pay_period = "month", tax_code = "KM1", tax_code_number = 4000 },
+  -- 7 x 416.67 + 417.42 of additional pay; 628.3333 + (4,334 - 3,141.6666) x 40 %
+  expect = { additional_pay_to_date = 3334.11, paye_due_to_date = 1105.26, paye_of_period = 500 },
+  source = "By hand from SI 2003/2682 reg. 28(5) and HMRC Specification for PAYE Tax Table Routines paras. 4.3, 8",
+}
+
+example "2,500 a month at the emergency code 1257L W1/M1" {
+  year   = 2025,
+  given  = { period_pay = 2500, pay_period = "month", tax_code = "1257L W1/M1" },
+  expect = { free_pay_to_date = 1048.26, paye_of_period = 290.20, emergency_code_number = 1257 },
+  source = "By hand from HMRC Specification for PAYE Tax Table Routines paras. 4.3, 8, 12; HMRC form P9X",
+}
+
+for year, number in pairs {
+  [2016] = 1100, [2017] = 1150, [2018] = 1185, [2019] = 1250, [2024] = 1257, [2026] = 1257,
+} do
+  example("Emergency code of " .. year .. ": " .. number .. "L") {
+    year = year, given = {}, expect = { emergency_code_number = number }, source = "HMRC form P9X of the year",
+  }
+end
