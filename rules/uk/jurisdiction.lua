@@ -12,7 +12,7 @@ jurisdiction "uk" {
     income = { "employment_income" }, gross = { "employment_income" }, wage = { "employment_income" },
     bonus = { "employment_income" }, overtime = { "employment_income" }, tips = { "employment_income" },
     statutory_sick_pay = { "employment_income" }, maternity_pay = { "employment_income" },
-    net = { "take_home_pay_of_year" }, paye = { "paye_income_tax", "tax_deducted_from_pay" },
+    net = { "take_home_pay_of_year" }, paye = { "paye_of_period", "paye_income_tax", "tax_deducted_from_pay" },
     ni = { "employee_ni_annual", "class_4" }, national_insurance = { "employee_ni_annual", "class_4" },
     pension = { "pension_income", "pension_contributions_net", "pension_net_pay" },
     pension_contributions = { "pension_contributions_net", "pension_net_pay" },
@@ -25,6 +25,10 @@ jurisdiction "uk" {
     -- No income of ITEPA 2003 s. 677 or ITTOIA 2005; gifts and inheritances bear a tax of their own.
     universal_credit = {}, lottery = {}, winnings = {}, inheritance = {}, gift = {},
     age = { "over_state_pension_age", "born_before_6_april_1938" }, scotland = { "country" }, wales = { "country" },
+    coding_notice = { "tax_code", "tax_code_number" }, notice_of_coding = { "tax_code", "tax_code_number" },
+    k_code = { "tax_code", "tax_code_number" }, emergency_tax = { "tax_code", "emergency_code_number" },
+    week_1 = { "tax_code" }, month_1 = { "tax_code" }, tax_to_date = { "tax_deducted_before", "paye_due_to_date" },
+    payslip = { "paye_of_period", "employee_ni" },
   },
   results  = {
     "total_income", "personal_allowance", "taxable_income", "income_tax", "gift_aid_charge", "child_benefit_charge",

@@ -204,3 +204,56 @@ def paye(year, code, country, pay, pension=F(0)):
     elif letters != "0T":
         free = int(letters[:-1]) * 10 + 9
     return nearest(tax_by_bands(bands, max(F(0), pay - pension - free) + added))
+
+
+PAY_PERIODS = {"week": (52, 1), "fortnight": (52, 2), "four_weeks": (52, 4), "month": (12, 1)}
+
+
+def tax_period(day, year, period):
+    """The tax week or month of a day, that of weeks the last of its period."""
+    if period == "month":
+        return (day.year - year) * 12 + day.month - 4 + (day.day >= 6)
+    weeks = PAY_PERIODS[period][1]
+    return -(-((day - date(year, 4, 6)).days // 7 + 1) // weeks) * weeks
+
+
+def code_pay(number, parts, periods):
+    """Free or additional pay of so many of the year's parts, by the tables that end at 500."""
+    pay = F(0)
+    while number > 0:
+        pay += -(-F(10 * min(number, 500) + (9 if number <= 500 else 0), parts) // PENNY) * PENNY
+        number -= 500
+    return pay * periods
+
+
+def paye_payment(year, code, country, pay, period, day, before=F(0), taxed=F(0), by_itself=False, benefits=F(0)):
+    """Income tax on a payment, of which `benefits` are not in money, by HMRC's table routines."""
+    parts, length = PAY_PERIODS[period]
+    periods = tax_period(day, year, period)
+    by_itself = by_itself or periods > 52
+    if by_itself:
+        periods, before, taxed = length, F(0), F(0)
+    to_date = before + pay
+    letters, bands = code.lstrip("SC"), bands_of(year, country)
+    if letters == "NT":
+        due = F(0)
+    elif letters in ("BR", "D0", "D1", "D2", "D3"):
+        basic = [rate for _, rate in bands].index(20)
+        rate = bands[basic + ["BR", "D0", "D1", "D2", "D3"].index(letters)][1]
+        due = down(down(to_date) * F(rate, 100), PENNY)
+    else:
+        if letters.startswith("K"):
+            taxable = to_date + code_pay(int(letters[1:]), parts, periods)
+        else:
+            taxable = max(F(0), to_date - code_pay(int(letters[:-1]), parts, periods))
+        due = down(table_tax(bands, taxable, F(periods, parts)), PENNY)
+    return min(due - taxed, down((pay - benefits) / 2, PENNY))
+
+
+def table_tax(bands, taxable, share):
+    """The band is chosen by pence, the tax by full pounds; limits and tax below them have four decimals."""
+    step = F(1, 10000)
+    limits = [F(0)] + [down(F(upto) * share, step) for upto, _ in bands[:-1]]
+    place = sum(taxable > -(-limit // 1) for limit in limits[1:])
+    below = tax_by_bands(bands, F(bands[place - 1][0])) if place else F(0)
+    return down(below * share, step) + (down(taxable) - limits[place]) * F(bands[place][1], 100)

@@ -17,7 +17,7 @@ from pathlib import Path
 
 from payroll import (
     bands_of, charge_percent, child_benefit, child_benefit_charge, class_1, class_2, class_4, director, first_day,
-    limit, loan_thresholds, loans_of_period, paye, voluntary_class_2)
+    limit, loan_thresholds, loans_of_period, paye, paye_payment, tax_period, voluntary_class_2)
 from payroll_figures import (
     CLASS_4, LOWER_PROFITS, ORDINARY, PRIMARY_THRESHOLD, RELIEVED, SECONDARY_THRESHOLD, SITES, SMALL_PROFITS,
     SPECIAL_SITE_THRESHOLD, UPPER_EARNINGS_LIMIT, on)
@@ -274,6 +274,142 @@ def estimate_rows():
     return rows
 
 
+WORDS = ("0T", "BR", "D0", "D1", "D2", "D3", "NT", "1060L", "1100L", "1150L", "1185L", "1250L", "1257L")
+EMERGENCY = {2015: 1060, 2016: 1100, 2017: 1150, 2018: 1185, 2019: 1250, 2020: 1250}
+
+
+def taxed_payment(year, code, country, pay, period, day, before=F(0), taxed=F(0), mark="", pension=F(0),
+                  benefits=F(0)):
+    prefix = code[0] if code[0] in "SC" else ""
+    letters = code[len(prefix):]
+    given = {"country": country, "pay_period": period, "pay_day": day.isoformat(), "period_pay": pay}
+    if letters in WORDS:
+        given["tax_code"] = code + mark
+    else:
+        given["tax_code"] = prefix + letters.strip("0123456789") + mark
+        given["tax_code_number"] = int(letters.strip("KLMNT"))
+    if not mark:
+        given |= {"taxable_pay_before": before, "tax_deducted_before": taxed}
+    if pension:
+        given["period_pension_net_pay"] = pension
+    if benefits:
+        given["payrolled_benefits"] = benefits
+    tax = paye_payment(year, code, country, pay - pension + benefits, period, day, before, taxed, bool(mark), benefits)
+    return year, given, {"paye_of_period": tax}
+
+
+def first_taxed(year, code, country, period, day):
+    """The least pay on which there is tax: a pound more than the free pay."""
+    pay = F(0)
+    for step in (F(1000), F(100), F(10), F(1), F(1, 10), CENT):
+        while paye_payment(year, code, country, pay + step, period, day, by_itself=True) == 0:
+            pay += step
+    return pay + CENT
+
+
+def prefix_of(year, country):
+    return {"scotland": "S" if year >= 2016 else "", "wales": "C" if year >= 2019 else ""}.get(country, "")
+
+
+def at_bands(year, country, prefix):
+    """A penny and a pound to either side of each limit, cumulative in some month or week and by itself."""
+    rows, day, week = [], date(year, 9, 20), date(year, 7, 1)
+    for upto, _ in bands_of(year, country)[:-1]:
+        for period, on_day, parts in (("month", day, 12), ("week", week, 52)):
+            periods = tax_period(on_day, year, period)
+            for more in (F(0), CENT, F(1), F(1) + CENT):
+                edge = F(upto * periods // parts) + more
+                before, taxed = edge - 5 * F(upto) // parts, F(upto, 20 * parts) // CENT * CENT
+                rows.append(taxed_payment(year, prefix + "0T", country, edge - before, period, on_day, before, taxed))
+                rows.append(taxed_payment(year, prefix + "0T", country, F(upto // parts) + more, period, on_day,
+                                          mark=" M1" if period == "month" else " W1"))
+    return rows
+
+
+def at_numbers(year, country, prefix):
+    """Codes about 500 and its multiples, none and great ones, a penny below the first pound that is taxed and at it."""
+    rows = []
+    for number in (1, 499, 500, 501, 502, 999, 1000, 1001, 1131, 1257, 1500, 1501, 9999):
+        for period, day in (("month", date(year, 4, 6)), ("week", date(year + 1, 4, 4 if year % 4 != 3 else 3)),
+                            ("fortnight", date(year, 4, 6)), ("four_weeks", date(year, 4, 6))):
+            code = f"{prefix}{number}T"
+            pay = first_taxed(year, code, country, period, day)
+            for mark in (" X", " NONCUM"):
+                rows.append(taxed_payment(year, code, country, pay - (CENT if mark == " X" else 0), period, day,
+                                          mark=mark))
+            rows.append(taxed_payment(year, f"{prefix}K{number}", country, F("4321.09"), period, day,
+                                      mark="M1" if period == "month" else "W1"))
+    return rows
+
+
+def at_half(year, country, prefix):
+    """The limit of half the pay: reached, passed by a penny, with benefits and contributions, and a refund."""
+    rows, day = [], date(year, 11, 28)
+    for pay in (F(0), F(100), F("100.01"), F("812.34"), F(2000)):
+        for number in (1, 474, 475, 476, 4000):
+            half = 33 * pay / 2 // CENT * CENT
+            rows.append(taxed_payment(year, f"{prefix}K{number}", country, pay, "month", day, 7 * pay, F(0)))
+            rows.append(taxed_payment(year, f"{prefix}K{number}", country, pay, "week", day, 33 * pay, half))
+    for benefits, pension in ((F(0), F(0)), (F(300), F(0)), (F(0), F("61.23")), (F(300), F("61.23"))):
+        for code in ("K1500", "1257L"):
+            rows.append(taxed_payment(year, prefix + code, country, F(1500), "month", day, F(10500), F(5250), "",
+                                      pension, benefits))
+        rows.append(taxed_payment(year, prefix + "K1500", country, F(1500), "month", day, mark=" M1", pension=pension,
+                                  benefits=benefits))
+    return rows
+
+
+def days_and_weeks(year, country, prefix):
+    """The first and the last days of tax weeks and months, and weeks 53, 54 and 56."""
+    rows = []
+    code = f"{prefix}{EMERGENCY.get(year, 1257)}L"
+    last = date(year + 1, 4, 5)
+    days = [date(year, 4, 6), date(year, 4, 12), date(year, 4, 13), date(year, 4, 19), date(year, 4, 20),
+            date(year, 5, 3), date(year, 5, 4), date(year, 5, 5), date(year, 5, 6), date(year, 12, 31),
+            date(year + 1, 1, 1), last - timedelta(days=2), last - timedelta(days=1), last]
+    for day in days:
+        for period, pay in (("week", F(812)), ("fortnight", F(1624)), ("four_weeks", F(3248)), ("month", F(3518))):
+            periods = tax_period(day, year, period)
+            before = pay * max(0, periods // {"fortnight": 2, "four_weeks": 4}.get(period, 1) - 1)
+            rows.append(taxed_payment(year, code, country, pay, period, day, before, before / 10 // CENT * CENT))
+    return rows
+
+
+def twelve_months(year, country, prefix):
+    """Twelve equal payments, each with the tax of those before; in all within a pound of the tax on the year's pay."""
+    rows, pay = [], F("4567.89")
+    for code in ("1257L", "K475", "0T", "BR", "D0", "1131N"):
+        before = taxed = F(0)
+        for month in range(12):
+            day = date(year + (month + 3) // 12, (month + 3) % 12 + 1, 28)
+            rows.append(taxed_payment(year, prefix + code, country, pay, "month", day, before, taxed))
+            before, taxed = before + pay, taxed + rows[-1][2]["paye_of_period"]
+        of_year = paye(year, prefix + code, country, before)
+        assert abs(taxed - of_year) < 1, (year, code, country, taxed, of_year)
+        rows[-1][1]["pay_of_year"] = before
+        rows[-1][2].update({"paye_due_to_date": taxed, "paye_income_tax": of_year})
+    return rows
+
+
+def paid_rows():
+    rows = []
+    for year in YEARS:
+        for country in ("england", "wales", "scotland"):
+            prefix = prefix_of(year, country)
+            if country == "wales" and not prefix:
+                continue
+            rows += at_bands(year, country, prefix) + at_half(year, country, prefix)
+            rows += days_and_weeks(year, country, prefix) + twelve_months(year, country, prefix)
+            if year in (2015, 2026):
+                rows += at_numbers(year, country, prefix)
+            for code in codes(year, country):
+                if code.lstrip("SC") in WORDS:
+                    rows.append(taxed_payment(year, code, country, F("4321.99"), "month", date(year, 8, 31),
+                                              F("17287.99"), F("2345.67")))
+                    rows.append(taxed_payment(year, code, country, F("4321.99"), "week", date(year, 8, 31), mark="X"))
+    return rows
+
+
 def payments_received():
     return [(year, {"total_income": income, "winter_fuel_payment": paid},
              {"winter_fuel_charge": paid if year >= 2025 and income > 35000 else F(0)})
@@ -283,7 +419,8 @@ def payments_received():
 
 
 TABLES = {"class_1": class_1_rows, "self_employed_contributions": trader_rows, "student_loans": borrower_rows,
-          "child_benefit": family_rows, "paye_estimates": estimate_rows, "winter_fuel": payments_received}
+          "child_benefit": family_rows, "paye_estimates": estimate_rows, "paye_payments": paid_rows,
+          "winter_fuel": payments_received}
 
 
 def random_day(dice, year, margin=0):
@@ -342,8 +479,26 @@ def random_estimate(dice, year):
                     dice.random() < 0.1, random_day(dice, year))
 
 
+def random_taxed(dice, year):
+    country = dice.choice(["england", "wales", "scotland", "northern_ireland"])
+    known, prefix = codes(year, country), prefix_of(year, country)
+    code = dice.choice(known) if dice.random() < 0.3 else prefix + (
+        f"{dice.randrange(1, 2200)}{dice.choice('LMNT')}" if dice.random() < 0.6 else f"K{dice.randrange(1, 4000)}")
+    period = dice.choice(["week", "fortnight", "four_weeks", "month"])
+    most = {"week": 2500, "fortnight": 5000, "four_weeks": 9000, "month": 12000}[period]
+    day = date.fromisoformat(random_day(dice, year))
+    before = F(dice.randrange(most * 100 * max(1, tax_period(day, year, period))), 100)
+    pay = F(dice.randrange(most * 100), 100)
+    return taxed_payment(
+        year, code, country, pay, period, day, before,
+        before * dice.randrange(45) // 100 // CENT * CENT, dice.choice(["", "", " X", " M1", "W1", " W1/M1"]),
+        min(pay, F(dice.randrange(20000), 100)) if dice.random() < 0.2 else F(0),
+        F(dice.randrange(50000), 100) if dice.random() < 0.2 else F(0))
+
+
 RANDOM = {"class_1": random_payment, "self_employed_contributions": random_trader, "student_loans": random_borrower,
-          "child_benefit": random_family, "paye_estimates": random_estimate}
+          "child_benefit": random_family, "paye_estimates": random_estimate,
+          "paye_payments": random_taxed}
 
 
 def main():

@@ -388,7 +388,7 @@ function next_working_day(day, holidays) end
 ---@field earnings_before number Pay of the tax year as a director, before this payment
 ---@field employee_ni_before number Contributions of the tax year taken from that pay
 ---@field employer_ni_before number Employer's contributions of the tax year on that pay
----@field tax_code "L"|"M"|"N"|"T"|"K"|"0T"|"SL"|"SM"|"SN"|"ST"|"SK"|"S0T"|"CL"|"CM"|"CN"|"CT"|"CK"|"C0T"|"BR"|"D0"|"D1"|"NT"|"SBR"|"SD0"|"SD1"|"SD2"|"SD3"|"CBR"|"CD0"|"CD1"|"1060L"|"1166M"|"954N"|"S1060L"|"S1166M"|"S954N"|"C1060L"|"C1166M"|"C954N"|"1100L"|"1210M"|"990N"|"S1100L"|"S1210M"|"S990N"|"C1100L"|"C1210M"|"C990N"|"1150L"|"1265M"|"1035N"|"S1150L"|"S1265M"|"S1035N"|"C1150L"|"C1265M"|"C1035N"|"1185L"|"1304M"|"1066N"|"S1185L"|"S1304M"|"S1066N"|"C1185L"|"C1304M"|"C1066N"|"1250L"|"1375M"|"1125N"|"S1250L"|"S1375M"|"S1125N"|"C1250L"|"C1375M"|"C1125N"|"1257L"|"1383M"|"1131N"|"S1257L"|"S1383M"|"S1131N"|"C1257L"|"C1383M"|"C1131N" Tax code, or its letters
+---@field tax_code "L"|"M"|"N"|"T"|"K"|"0T"|"SL"|"SM"|"SN"|"ST"|"SK"|"S0T"|"CL"|"CM"|"CN"|"CT"|"CK"|"C0T"|"BR"|"D0"|"D1"|"NT"|"SBR"|"SD0"|"SD1"|"SD2"|"SD3"|"CBR"|"CD0"|"CD1"|"1060L"|"1166M"|"954N"|"S1060L"|"S1166M"|"S954N"|"C1060L"|"C1166M"|"C954N"|"1100L"|"1210M"|"990N"|"S1100L"|"S1210M"|"S990N"|"C1100L"|"C1210M"|"C990N"|"1150L"|"1265M"|"1035N"|"S1150L"|"S1265M"|"S1035N"|"C1150L"|"C1265M"|"C1035N"|"1185L"|"1304M"|"1066N"|"S1185L"|"S1304M"|"S1066N"|"C1185L"|"C1304M"|"C1066N"|"1250L"|"1375M"|"1125N"|"S1250L"|"S1375M"|"S1125N"|"C1250L"|"C1375M"|"C1125N"|"1257L"|"1383M"|"1131N"|"S1257L"|"S1383M"|"S1131N"|"C1257L"|"C1383M"|"C1131N"|"L X"|"M X"|"N X"|"T X"|"K X"|"0T X"|"SL X"|"SM X"|"SN X"|"ST X"|"SK X"|"S0T X"|"CL X"|"CM X"|"CN X"|"CT X"|"CK X"|"C0T X"|"BR X"|"D0 X"|"D1 X"|"NT X"|"SBR X"|"SD0 X"|"SD1 X"|"SD2 X"|"SD3 X"|"CBR X"|"CD0 X"|"CD1 X"|"1060L X"|"1166M X"|"954N X"|"S1060L X"|"S1166M X"|"S954N X"|"C1060L X"|"C1166M X"|"C954N X"|"1100L X"|"1210M X"|"990N X"|"S1100L X"|"S1210M X"|"S990N X"|"C1100L X"|"C1210M X"|"C990N X"|"1150L X"|"1265M X"|"1035N X"|"S1150L X"|"S1265M X"|"S1035N X"|"C1150L X"|"C1265M X"|"C1035N X"|"1185L X"|"1304M X"|"1066N X"|"S1185L X"|"S1304M X"|"S1066N X"|"C1185L X"|"C1304M X"|"C1066N X"|"1250L X"|"1375M X"|"1125N X"|"S1250L X"|"S1375M X"|"S1125N X"|"C1250L X"|"C1375M X"|"C1125N X"|"1257L X"|"1383M X"|"1131N X"|"S1257L X"|"S1383M X"|"S1131N X"|"C1257L X"|"C1383M X"|"C1131N X" Tax code, or its letters
 ---@field tax_code_number integer Number of the tax code
 ---@field free_pay number Free pay of a year under the tax code
 ---@field additional_pay number Additional pay of a year under a K code
@@ -401,6 +401,24 @@ function next_working_day(day, holidays) end
 ---@field employee_ni_annual number National Insurance taken from a year's pay, estimated
 ---@field employer_ni_annual number Employer's National Insurance on a year's pay, estimated
 ---@field take_home_pay_of_year number Take-home pay of the year, estimated
+---@field period_pension_net_pay number Pension contributions deducted from the pay of the period before tax
+---@field payrolled_benefits number Benefits in kind taxed with the pay of the period
+---@field taxable_pay_before number Taxable pay of the tax year before this payment
+---@field tax_deducted_before number Income tax of the tax year deducted before this payment
+---@field tax_period integer Tax week of the payment, or tax month of pay by the month
+---@field tax_is_cumulative boolean Tax goes by all pay of the tax year to date
+---@field tax_periods_counted integer Tax weeks or months whose free pay and bands count
+---@field tax_periods_of_year integer Tax weeks or months of the year by which free pay and bands are shared out
+---@field pay_of_period_for_tax number Pay of the period for income tax
+---@field pay_to_date number Pay that the tax code is applied to, to date
+---@field free_pay_to_date number Free pay under the tax code, to date
+---@field additional_pay_to_date number Additional pay under a K code, to date
+---@field pay_charged_to_date number Pay to date less free pay, or with additional pay, before it is rounded down to pounds
+---@field tax_by_bands_to_date number Tax to date by the bands, if the code has no single rate
+---@field paye_due_to_date number Income tax due under the tax code, to date
+---@field paye_limit_of_period number Half of the pay of the period: more tax may not be deducted
+---@field paye_of_period number Income tax on the pay of the period under the tax code
+---@field emergency_code_number integer Number of the emergency code of the tax year
 ---@field gift_aid_charge number Charge where the tax of gifts under Gift Aid exceeds the donor's tax
 ---@field income_tax_and_charges number Income tax of the year with the charges on benefits and gifts
 ---@field income_tax_and_class_4 number Income tax, charges and class 4 of the year

@@ -42,15 +42,18 @@ rule "property_is_taxed_apart" {
   compute = function(case, law) return law.property_has_rates and not case.is_scottish_taxpayer end,
 }
 
-local function welsh(law)
-  local rates = {}
-  for index, band in ipairs(law.rates) do
-    table.insert(rates, band.rate - law.welsh_rates.less + law.welsh_rates.rates[index])
-  end
-  return bands.with_rates(law.rates, rates)
+local taxpayer = {}
+
+-- The rate of Welsh taxpayers in the band of that place.
+function taxpayer.welsh_rate(law, place)
+  return law.rates[place].rate - law.welsh_rates.less + law.welsh_rates.rates[place]
 end
 
-local taxpayer = {}
+local function welsh(law)
+  local rates = {}
+  for place in ipairs(law.rates) do table.insert(rates, taxpayer.welsh_rate(law, place)) end
+  return bands.with_rates(law.rates, rates)
+end
 
 -- Bands for income other than savings and dividends.
 function taxpayer.main_bands(case, law)

@@ -1,31 +1,48 @@
 -- Tax codes. A code has letters and perhaps a number: 1100T is `tax_code=T tax_code_number=1100`, SK100 is
 -- `tax_code=SK tax_code_number=100`. The prefix S or C says whose rates are charged. Codes of the whole personal
 -- allowance, with marriage allowance given or received or without, such as 1257L, 1131N and 1383M, are given as they
--- are printed. X, W1 and M1 at the end only keep the code from being cumulative: they change nothing in a year.
+-- are printed. X, W1 and M1 at the end keep the code from being cumulative: they change nothing in a year, but each
+-- payment is then taxed by itself.
 
 local codes = {}
 
 -- What all of the pay is charged at: the basic rate, or so many rates above it.
-local above_basic = {
+local rates_above_basic = {
   BR = 0, D0 = 1, D1 = 2, SBR = 0, SD0 = 1, SD1 = 2, SD2 = 3, SD3 = 4, CBR = 0, CD0 = 1, CD1 = 2,
 }
 
 local words = { labels = {}, aliases = {} }
-local prefixes, numbers, is_number_given = {}, {}, {}
+local above_basic, prefixes, numbers, is_number_given, takes_no_tax, is_by_itself = {}, {}, {}, {}, {}, {}
+local marked = {}
 
--- A code, or its letters, with the prefix S or C and without.
-local function declare(prefix, code, label, number)
+local function know(word, prefix, code, number, letter)
+  above_basic[word] = rates_above_basic[prefix .. code]
+  if prefix ~= "" then prefixes[word] = prefix end
+  numbers[word] = number
+  is_number_given[word] = letter
+  takes_no_tax[word] = code == "NT" or nil
+end
+
+-- A code, or its letters, with the prefix S or C and without; and the same with a mark that it is not cumulative.
+local function declare(prefix, code, label, number, letter)
   local word = prefix .. code
   table.insert(words, word)
   if label then words.labels[word] = word .. ": " .. label end
-  if prefix ~= "" then prefixes[word] = prefix end
-  numbers[word] = number
-  words.aliases[word] = {}
-  for _, mark in ipairs { "X", "W1", "M1" } do
-    table.insert(words.aliases[word], word .. " " .. mark)
-    table.insert(words.aliases[word], word .. mark)
-    if number then table.insert(words.aliases[word], prefix .. number .. " " .. mark) end
+  know(word, prefix, code, number, letter)
+
+  local by_itself = word .. " X"
+  table.insert(marked, by_itself)
+  if label then words.labels[by_itself] = by_itself .. ": " .. label .. ", each payment by itself" end
+  know(by_itself, prefix, code, number, letter)
+  is_by_itself[by_itself] = true
+  local aliases = { word .. "X" }
+  if number then table.insert(aliases, prefix .. number .. " X") end
+  for _, mark in ipairs { "W1", "M1", "W1/M1", "NONCUM" } do
+    table.insert(aliases, word .. " " .. mark)
+    table.insert(aliases, word .. mark)
+    if number then table.insert(aliases, prefix .. number .. " " .. mark) end
   end
+  words.aliases[by_itself] = aliases
 end
 
 local countries = { [""] = "", S = ", Scotland", C = ", Wales" }
@@ -34,8 +51,7 @@ for _, prefix in ipairs { "", "S", "C" } do
     { "L", "personal allowance" }, { "M", "marriage allowance received" }, { "N", "marriage allowance given" },
     { "T", "other items" }, { "K", "deductions exceed allowances" },
   } do
-    declare(prefix, letter[1], letter[2] .. countries[prefix])
-    is_number_given[prefix .. letter[1]] = letter[1]
+    declare(prefix, letter[1], letter[2] .. countries[prefix], nil, letter[1])
   end
   declare(prefix, "0T", "no allowance" .. countries[prefix])
 end
@@ -61,13 +77,15 @@ for _, allowance in ipairs { 1060, 1100, 1150, 1185, 1250, 1257 } do
     declare(prefix, allowance - tenth .. "N", nil, allowance - tenth)
   end
 end
+for _, word in ipairs(marked) do table.insert(words, word) end
 
 input "tax_code" {
   label   = "Tax code, or its letters",
   type    = choice(words),
   section = "Payroll",
-  help    = "As printed, such as 1257L, S1257L, BR or 1257L W1. Of codes with another number the letters: of 1131L it "
-    .. "is L, of 1100T T, of K475 K, of SK475 SK, and the number is given as tax_code_number.",
+  help    = "As printed, such as 1257L, S1257L, BR, D0 or 1257L M1. A code with another number is given in two parts: "
+    .. "1131L as tax_code=L tax_code_number=1131, 1100T as T and 1100, K475 as K and 475, SK475 as SK and 475, and "
+    .. "K475 M1 as KM1 and 475. W1, M1, W1/M1, NONCUM and X at the end mean the same: each payment is taxed by itself.",
   source  = "SI 2003/2682 regs. 7, 13, 14",
   aliases = { "paye_code" },
 }
@@ -76,13 +94,31 @@ input "tax_code_number" {
   label   = "Number of the tax code",
   type    = count(99999),
   section = "Payroll",
-  help    = "1257 of the code 1257L, 100 of K100.",
+  help    = "1131 of the code 1131L, 1100 of 1100T, 475 of K475 and of SK475 M1.",
   source  = "SI 2003/2682 reg. 8",
   ask_if  = function(case) return is_number_given[case.tax_code] and true or false end,
 }
 
 -- The position of the single rate after the basic rate, or nil if the code has none.
 function codes.above_basic(case) return above_basic[case.tax_code] end
+
+-- Whether no tax is taken.
+function codes.takes_no_tax(case) return takes_no_tax[case.tax_code] and true or false end
+
+-- Whether a mark at the end keeps the code from being cumulative.
+function codes.is_by_itself(case) return is_by_itself[case.tax_code] and true or false end
+
+-- The number of a code that gives free pay, or nil: a number in the code itself, or given besides.
+function codes.free_number(case)
+  local letter = is_number_given[case.tax_code]
+  if letter and letter ~= "K" then return case.tax_code_number end
+  return numbers[case.tax_code]
+end
+
+-- The number of a code that adds to pay, or nil.
+function codes.additional_number(case)
+  if is_number_given[case.tax_code] == "K" then return case.tax_code_number end
+end
 
 -- Refuses a code whose prefix is not that of the taxpayer's country.
 function codes.check_prefix(case)
@@ -105,11 +141,9 @@ rule "free_pay" {
   source  = "SI 2003/2682 regs. 8, 22; HMRC tax tables A",
   type    = money, per = "year",
   compute = function(case)
-    local code = case.tax_code
-    if numbers[code] then return pounds(numbers[code]) end
-    local letter = is_number_given[code]
-    if letter and letter ~= "K" then return pounds(case.tax_code_number) end
-    return code == "NT" and case.payroll_pay or 0
+    local number = codes.free_number(case)
+    if number then return pounds(number) end
+    return codes.takes_no_tax(case) and case.payroll_pay or 0
   end,
 }
 
@@ -119,7 +153,7 @@ rule "additional_pay" {
   source  = "SI 2003/2682 regs. 8, 14; HMRC tax tables A",
   type    = money, per = "year",
   compute = function(case)
-    return is_number_given[case.tax_code] == "K" and pounds(case.tax_code_number) or 0
+    return pounds(codes.additional_number(case) or 0)
   end,
 }
 

@@ -3,7 +3,7 @@
 
 local codes = require "paye.codes"
 local slices = require "lib.bands"
-local taxpayer = require "income_tax.taxpayer"
+local rates = require "paye.rates"
 local contributions = require "national_insurance.contributions"
 
 rule "payroll_pay" {
@@ -26,22 +26,6 @@ parameter "paye_limit" {
   since  = { ["2015-04-06"] = 0.50 },
 }
 
--- Main bands without what raises their limits: an employer does not know of gifts and contributions outside pay.
-local function main_bands(case, law)
-  return taxpayer.main_bands({
-    is_scottish_taxpayer = case.is_scottish_taxpayer, is_welsh_taxpayer = case.is_welsh_taxpayer, limits_raised_by = 0,
-  }, law)
-end
-
-local function single_rate(list, above_basic)
-  for index, band in ipairs(list) do
-    if band.name == "basic" then
-      local found = list[index + above_basic]
-      return found and found.rate or error("this tax code does not exist in this tax year")
-    end
-  end
-end
-
 rule "taxable_pay" {
   label   = "Taxable pay of the year under the tax code",
   section = "Payroll",
@@ -60,9 +44,9 @@ rule "paye_income_tax" {
   type    = money, per = "year",
   compute = function(case, law)
     codes.check_prefix(case)
-    if case.tax_code == "NT" then return 0 end
-    local list, above_basic = main_bands(case, law), codes.above_basic(case)
-    if above_basic then return round(case.taxable_pay * single_rate(list, above_basic), 0.01) end
+    if codes.takes_no_tax(case) then return 0 end
+    local list, above_basic = rates.bands(case, law), codes.above_basic(case)
+    if above_basic then return round(case.taxable_pay * rates.single(list, above_basic), 0.01) end
     return round(slices.tax(list, case.taxable_pay), 0.01)
   end,
 }

@@ -1,0 +1,300 @@
+-- Income tax on one payment of wages, as payroll programs take it by HMRC's Specification for PAYE Tax Table Routines:
+-- free pay and bands grow with the tax weeks or months, taxable pay is rounded down to pounds, and what was deducted
+-- before is taken off. Where a code is not cumulative, a payment is taxed as if it were the first of the year.
+
+local codes = require "paye.codes"
+local contributions = require "national_insurance.contributions"
+local rates = require "paye.rates"
+local taxpayer = require "income_tax.taxpayer"
+
+input "period_pension_net_pay" {
+  label   = "Pension contributions deducted from the pay of the period before tax",
+  type    = money, per = "varies",
+  min     = 0,
+  default = 0,
+  typical = { 100 },
+  section = "Payroll",
+  help    = "Under a net pay arrangement, with gifts by payroll giving: they reduce pay for tax, but not pay for "
+    .. "National Insurance.",
+  source  = "SI 2003/2682 reg. 3; FA 2004 s. 193",
+}
+
+input "payrolled_benefits" {
+  label   = "Benefits in kind taxed with the pay of the period",
+  type    = money, per = "varies",
+  min     = 0,
+  default = 0,
+  typical = { 300 },
+  section = "Payroll",
+  help    = "Payrolled benefits on the payslip, such as a car. They are taxed, but do not count for the limit of half "
+    .. "the pay. Those that the tax code takes into account are not given.",
+  source  = "SI 2003/2682 regs. 61A to 61M",
+}
+
+input "taxable_pay_before" {
+  label   = "Taxable pay of the tax year before this payment",
+  type    = money, per = "year",
+  min     = 0,
+  section = "Payroll",
+  help    = "Taxable pay to date on the payslip before this one, 0 if there was none; with that of an earlier job on "
+    .. "form P45. It does not count for codes with W1, M1 or X.",
+  source  = "SI 2003/2682 reg. 23",
+  ask_if  = function(case) return not codes.is_by_itself(case) end,
+  aliases = { "pay_to_date_before" },
+}
+
+input "tax_deducted_before" {
+  label   = "Income tax of the tax year deducted before this payment",
+  type    = money, per = "year",
+  min     = 0,
+  section = "Payroll",
+  help    = "Tax to date on the payslip before this one, 0 if there was none; with that of an earlier job on form P45. "
+    .. "It does not count for codes with W1, M1 or X.",
+  source  = "SI 2003/2682 reg. 23",
+  ask_if  = function(case) return not codes.is_by_itself(case) end,
+  aliases = { "tax_to_date_before" },
+}
+
+-- Tax weeks that a payment is for.
+local weeks_of = { week = 1, fortnight = 2, four_weeks = 4 }
+
+local function weeks(case)
+  return weeks_of[case.pay_period]
+    or error("income tax on one payment is covered for pay by the week, two weeks, four weeks and month")
+end
+
+rule "tax_period" {
+  label   = "Tax week of the payment, or tax month of pay by the month",
+  help    = "Tax week 1 begins on 6 April. Pay for two weeks goes by weeks 2, 4, 6 and so on, for four by 4, 8, 12.",
+  aliases = { "tax_week", "tax_month" },
+  section = "Payroll",
+  source  = "SI 2003/2682 regs. 22, 31; HMRC PAYE70015",
+  type    = count(56),
+  compute = function(case)
+    local day = contributions.day_in_year(case, case.pay_day)
+    if case.pay_period == "month" then
+      return (day.year - case.year) * 12 + day.month - 4 + (day.day >= 6 and 1 or 0)
+    end
+    local week, length = (day - date(case.year, 4, 6)) // 7 + 1, weeks(case)
+    return (week + length - 1) // length * length
+  end,
+}
+
+rule "tax_is_cumulative" {
+  label   = "Tax goes by all pay of the tax year to date",
+  help    = "Not under codes with W1, M1 or X, and not in weeks 53, 54 and 56, whose payment is taxed by itself.",
+  section = "Payroll",
+  source  = "SI 2003/2682 regs. 23, 28, 31; HMRC PAYE70015",
+  type    = boolean,
+  -- The weeks of the tables.
+  compute = function(case) return not codes.is_by_itself(case) and case.tax_period <= 52 end,
+}
+
+rule "tax_periods_counted" {
+  label   = "Tax weeks or months whose free pay and bands count",
+  section = "Payroll",
+  source  = "SI 2003/2682 regs. 22, 31; HMRC PAYE70015",
+  type    = count(52),
+  compute = function(case)
+    if case.tax_is_cumulative then return case.tax_period end
+    return case.pay_period == "month" and 1 or weeks(case)
+  end,
+}
+
+rule "tax_periods_of_year" {
+  label   = "Tax weeks or months of the year by which free pay and bands are shared out",
+  section = "Payroll",
+  source  = "SI 2003/2682 reg. 22; HMRC tax tables A",
+  type    = count(52),
+  compute = function(case) return case.pay_period == "month" and 12 or 52 end,
+}
+
+-- The tables go to 500: a higher number is so many times 500, each rounded up to the penny, and the rest.
+local last_of_tables = 500
+
+local function adjustment(case, number)
+  if number <= 0 then return 0 end
+  local parts, whole = case.tax_periods_of_year, (number - 1) // last_of_tables
+  local of_rest = ceil((10 * (number - last_of_tables * whole) + 9) / parts, 0.01)
+  return (of_rest + whole * ceil(10 * last_of_tables / parts, 0.01)) * case.tax_periods_counted
+end
+
+rule "pay_of_period_for_tax" {
+  label   = "Pay of the period for income tax",
+  help    = "Less pension contributions deducted before tax, with payrolled benefits.",
+  section = "Payroll",
+  source  = "SI 2003/2682 regs. 3, 4, 61C",
+  type    = money, per = "varies",
+  compute = function(case) return max(0, case.period_pay - case.period_pension_net_pay) + case.payrolled_benefits end,
+}
+
+rule "pay_to_date" {
+  label   = "Pay that the tax code is applied to, to date",
+  aliases = { "taxable_pay_to_date" },
+  help    = "Taxable pay to date on the payslip, with this payment; under codes with W1, M1 or X this payment alone.",
+  section = "Payroll",
+  source  = "SI 2003/2682 regs. 23, 28",
+  type    = money, per = "varies",
+  compute = function(case)
+    if case.tax_is_cumulative then return case.taxable_pay_before + case.pay_of_period_for_tax end
+    return case.pay_of_period_for_tax
+  end,
+}
+
+rule "free_pay_to_date" {
+  label   = "Free pay under the tax code, to date",
+  help    = "Of the tax year to date; under codes with W1, M1 or X of this payment alone.",
+  section = "Payroll",
+  source  = "SI 2003/2682 regs. 8, 22; HMRC tax tables A; HMRC Specification for PAYE Tax Table Routines para. 4.3.1",
+  type    = money, per = "varies",
+  compute = function(case)
+    if codes.takes_no_tax(case) then return case.pay_to_date end
+    return adjustment(case, codes.free_number(case) or 0)
+  end,
+}
+
+rule "additional_pay_to_date" {
+  label   = "Additional pay under a K code, to date",
+  help    = "Of the tax year to date; under codes with W1, M1 or X of this payment alone.",
+  section = "Payroll",
+  source  = "SI 2003/2682 regs. 8, 14; HMRC tax tables A; HMRC Specification for PAYE Tax Table Routines para. 4.3.1",
+  type    = money, per = "varies",
+  compute = function(case) return adjustment(case, codes.additional_number(case) or 0) end,
+}
+
+rule "pay_charged_to_date" {
+  label   = "Pay to date less free pay, or with additional pay, before it is rounded down to pounds",
+  section = "Payroll",
+  source  = "SI 2003/2682 regs. 23, 28",
+  type    = money, per = "varies",
+  compute = function(case)
+    return max(0, case.pay_to_date - case.free_pay_to_date) + case.additional_pay_to_date
+  end,
+}
+
+-- The Specification keeps four decimals of limits and of the tax below them, and drops the rest.
+local function share(amount, case)
+  return floor(amount * case.tax_periods_counted / case.tax_periods_of_year, 0.0001)
+end
+
+-- Which band it is goes by taxable pay with its pence and the limit in full pounds; the tax by full pounds of pay.
+-- `rate_of` says the rate of a place, if it is not that of the list.
+local function by_bands(list, case, rate_of)
+  local limit_below, tax_below, annual_limit, annual_tax = 0, 0, 0, 0
+  for place, band in ipairs(list) do
+    local rate = rate_of and rate_of(place) or band.rate
+    if not band.upto or case.pay_charged_to_date <= ceil(share(band.upto, case)) then
+      return floor(tax_below + (floor(case.pay_charged_to_date) - limit_below) * rate, 0.01)
+    end
+    annual_tax = annual_tax + (band.upto - annual_limit) * rate
+    annual_limit = band.upto
+    limit_below, tax_below = share(annual_limit, case), share(annual_tax, case)
+  end
+end
+
+rule "tax_by_bands_to_date" {
+  label   = "Tax to date by the bands, if the code has no single rate",
+  section = "Payroll",
+  source  = "SI 2003/2682 reg. 22; HMRC Specification for PAYE Tax Table Routines para. 4.4",
+  type    = money, per = "varies",
+  to      = "2027-04-05",
+  compute = function(case, law)
+    if case.is_scottish_taxpayer then return by_bands(law.scottish_rates, case) end
+    if case.is_welsh_taxpayer then
+      return by_bands(law.rates, case, function(place) return taxpayer.welsh_rate(law, place) end)
+    end
+    return by_bands(law.rates, case)
+  end,
+}
+
+rule "paye_due_to_date" {
+  label   = "Income tax due under the tax code, to date",
+  help    = "Of the tax year to date; under codes with W1, M1 or X of this payment alone.",
+  section = "Payroll",
+  source  = "SI 2003/2682 regs. 22, 23, 28; HMRC Specification for PAYE Tax Table Routines para. 4.4",
+  type    = money, per = "varies",
+  to      = "2027-04-05",
+  compute = function(case, law)
+    codes.check_prefix(case)
+    if codes.takes_no_tax(case) then return 0 end
+    local above_basic = codes.above_basic(case)
+    if not above_basic then return case.tax_by_bands_to_date end
+    return floor(floor(case.pay_charged_to_date) * rates.single(rates.bands(case, law), above_basic), 0.01)
+  end,
+}
+
+rule "paye_limit_of_period" {
+  label   = "Half of the pay of the period: more tax may not be deducted",
+  section = "Payroll",
+  source  = "SI 2003/2682 regs. 2, 3, 4, 23(5), 28(5)",
+  type    = money, per = "varies",
+  compute = function(case, law)
+    return floor((case.pay_of_period_for_tax - case.payrolled_benefits) * law.paye_limit, 0.01)
+  end,
+}
+
+rule "paye_of_period" {
+  label   = "Income tax on the pay of the period under the tax code",
+  aliases = { "paye_this_period", "tax_this_period" },
+  help    = "What the payslip should show. Less than zero is a refund.",
+  section = "Payroll",
+  source  = "SI 2003/2682 regs. 23, 28; HMRC Specification for PAYE Tax Table Routines para. 4.5",
+  type    = money, per = "varies",
+  to      = "2027-04-05",
+  compute = function(case)
+    local before = case.tax_is_cumulative and case.tax_deducted_before or 0
+    return min(case.paye_due_to_date - before, case.paye_limit_of_period)
+  end,
+}
+
+rule "emergency_code_number" {
+  label   = "Number of the emergency code of the tax year",
+  help    = "1257 means 1257L. Employers use it where they know of no other code, mostly with W1 or M1.",
+  aliases = { "emergency_code", "emergency_tax_code" },
+  section = "Payroll",
+  source  = "HMRC form P9X of each year; ITA 2007 s. 35(1)",
+  type    = count(9999),
+  compute = function(_, law) return floor(law.full_personal_allowance / 10) end,
+}
+
+example "2,500 a month at the code K475 M1" {
+  year   = 2025,
+  given  = { period_pay = 2500, pay_period = "month", tax_code = "KM1", tax_code_number = 475 },
+  -- 4,759 / 12 = 396.59, rounded up; 2,896 x 20 %
+  expect = { additional_pay_to_date = 396.59, paye_of_period = 579.20 },
+  source = "By hand from HMRC Specification for PAYE Tax Table Routines paras. 4.3, 8",
+}
+
+example "2,500 in the second month at the code K475" {
+  year   = 2025,
+  given  = {
+    period_pay = 2500, pay_period = "month", pay_day = "2025-05-30", tax_code = "K", tax_code_number = 475,
+    taxable_pay_before = 2500, tax_deducted_before = 579.20,
+  },
+  -- 5,793 x 20 % less what was deducted
+  expect = { tax_month = 2, additional_pay_to_date = 793.18, paye_of_period = 579.40 },
+  source = "By hand from HMRC Specification for PAYE Tax Table Routines paras. 4.3 to 4.5",
+}
+
+example "1,000 a month at the code K4000 M1: half of the pay" {
+  year   = 2025,
+  given  = { period_pay = 1000, pay_period = "month", tax_code = "KM1", tax_code_number = 4000 },
+  -- 7 x 416.67 + 417.42 of additional pay; 628.3333 + (4,334 - 3,141.6666) x 40 %
+  expect = { additional_pay_to_date = 3334.11, paye_due_to_date = 1105.26, paye_of_period = 500 },
+  source = "By hand from SI 2003/2682 reg. 28(5) and HMRC Specification for PAYE Tax Table Routines paras. 4.3, 8",
+}
+
+example "2,500 a month at the emergency code 1257L W1/M1" {
+  year   = 2025,
+  given  = { period_pay = 2500, pay_period = "month", tax_code = "1257L W1/M1" },
+  expect = { free_pay_to_date = 1048.26, paye_of_period = 290.20, emergency_code_number = 1257 },
+  source = "By hand from HMRC Specification for PAYE Tax Table Routines paras. 4.3, 8, 12; HMRC form P9X",
+}
+
+for year, number in pairs {
+  [2016] = 1100, [2017] = 1150, [2018] = 1185, [2019] = 1250, [2024] = 1257, [2026] = 1257,
+} do
+  example("Emergency code of " .. year .. ": " .. number .. "L") {
+    year = year, given = {}, expect = { emergency_code_number = number }, source = "HMRC form P9X of the year",
+  }
+end
