@@ -11,12 +11,15 @@ package struct Notation: Sendable {
   let currency: String
   /// The time for which amounts are, if the rules say.
   package let per: Period?
+  /// What people are told of the fact, which a refused word is answered with where there are too many to list.
+  let help: String?
 
-  package init(ownType: ValueType, unit: Exact?, currency: String, per: Period? = nil) {
+  package init(ownType: ValueType, unit: Exact?, currency: String, per: Period? = nil, help: String? = nil) {
     self.ownType = ownType
     self.unit = unit
     self.currency = currency
     self.per = per
+    self.help = help
   }
 
   /// The type under which values appear.
@@ -53,7 +56,7 @@ package struct Notation: Sendable {
 
   /// The problem of a text that is no value of the type.
   package func problem(name: String, text: String, style: NumberStyle) -> Problem {
-    guard unit != nil else { return ownType.problem(name: name, text: text, style: style) }
+    guard unit != nil else { return ownType.problem(name: name, text: text, style: style, help: help) }
     return .badValue(name: name, value: text, expected: expectation)
   }
 

@@ -63,7 +63,7 @@ public enum ValueType: Sendable, Hashable {
   }
 
   /// The problem of a text that is not of this type.
-  func problem(name: String, text: String, style: NumberStyle = .inForce) -> Problem {
+  func problem(name: String, text: String, style: NumberStyle = .inForce, help: String? = nil) -> Problem {
     switch self {
     case .money, .count:
       if case .either(let decimal, let grouped)? = TypedNumber(text)?.reading(in: style, decimals: 2) {
@@ -75,8 +75,12 @@ public enum ValueType: Sendable, Hashable {
     if case .choice(let choice) = self {
       nearest = NearestNames.of(text, among: choice.options + choice.labels.values)
     }
-    return .badValue(name: name, value: text, expected: expectation(style), nearest: nearest)
+    let more = isLongList ? help.map { ". " + $0 } ?? "" : ""
+    return .badValue(name: name, value: text, expected: expectation(style) + more, nearest: nearest)
   }
+
+  /// Whether it is a choice of more words than anybody reads.
+  private var isLongList: Bool { if case .choice(let choice) = self { choice.options.count > 60 } else { false } }
 
   /// The values that may be given, for messages, in the language in force.
   public var expectation: String { expectation(.inForce) }
@@ -90,6 +94,8 @@ public enum ValueType: Sendable, Hashable {
     case .rate: "a rate, such as \(number(42)) or 42%"
     case .number: "a number, such as \(number(1250))"
     case .count(let maximum): "a whole number from 0 to \(maximum)"
+    case .choice(let choice) where isLongList:
+      "one of \(choice.options.count) words, such as " + choice.options.prefix(8).joined(separator: ", ")
     case .choice(let choice): "one of " + choice.options.joined(separator: ", ")
     case .boolean: "yes or no (true or false)"
     case .date: "a date, such as \(Value.date(.lastDay(of: 2025)).text(in: Language.current))"

@@ -241,7 +241,8 @@ public struct Rulebook: Sendable {
   package func notation(of name: String) throws(Diagnostic) -> Notation {
     let variable = try variable(named: name)
     return Notation(
-      ownType: variable.type, unit: variable.units[name], currency: jurisdiction.currency, per: variable.per)
+      ownType: variable.type, unit: variable.units[name], currency: jurisdiction.currency, per: variable.per,
+      help: variable.help)
   }
 
   /// The interview of a name, or nil.
