@@ -107,3 +107,22 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// What a module holds of types of all the modules beneath it is laid out in it, but only what is listed here makes the
+// build compile it again. So what is beneath its dependencies is listed too.
+let targets = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
+
+func names(_ dependencies: [Target.Dependency]) -> [String] {
+  dependencies.compactMap { if case .byNameItem(let name, _) = $0 { name } else { nil } }
+}
+
+for target in package.targets where target.type != .system {
+  var open = names(target.dependencies)
+  var found = Set(open)
+  while let name = open.popLast() {
+    for beneath in names(targets[name]?.dependencies ?? []) where found.insert(beneath).inserted {
+      target.dependencies.append(.byName(name: beneath))
+      open.append(beneath)
+    }
+  }
+}
