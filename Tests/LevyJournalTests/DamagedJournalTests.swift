@@ -19,6 +19,11 @@ import Testing
     content.payee = "Ann"
     _ = try journal.add(content)
     _ = try journal.add(content)
+    // As files were before their tables were strict.
+    try DatabaseQueue(path: path).write { database in
+      try database.execute(sql: "PRAGMA writable_schema = 1")
+      try database.execute(sql: "UPDATE sqlite_schema SET sql = replace(sql, ' STRICT', '') WHERE name = 'entry'")
+    }
     var configuration = Configuration()
     configuration.foreignKeysEnabled = false
     let queue = try DatabaseQueue(path: path, configuration: configuration)
@@ -27,6 +32,16 @@ import Testing
       try database.execute(sql: "UPDATE entry SET \(damage) WHERE id = 2")
     }
     return (journal, scratch)
+  }
+
+  @Test(arguments: damage) func newFilesTakeNoValueOfAWrongType(damage: String) throws {
+    let scratch = try Scratch()
+    let path = scratch.path + "/j.sqlite"
+    let day = try #require(CalendarDate("2025-01-07"))
+    _ = try Journal(path: path, creates: "EUR").add(EntryContent(day: day, cents: Cents(-2000), kind: "expense"))
+    #expect(throws: DatabaseError.self) {
+      try DatabaseQueue(path: path).write { try $0.execute(sql: "UPDATE entry SET \(damage)") }
+    }
   }
 
   @Test(arguments: damage) func theRowIsNamed(damage: String) throws {

@@ -16,14 +16,15 @@ extension Journal {
   /// The migrations in their order; `user_version` counts those that a file has been through.
   private static let migrations: [String] = [entries, search, decisions]
 
+  // Files from before tables were strict may hold values of other types; reading one is an error, and never an end.
   private static let entries = """
-    CREATE TABLE setting (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+    CREATE TABLE setting (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID, STRICT;
     CREATE TABLE kind (
       name TEXT PRIMARY KEY,
-      flow TEXT NOT NULL CHECK (flow IN ('in', 'out', 'between'))) WITHOUT ROWID;
+      flow TEXT NOT NULL CHECK (flow IN ('in', 'out', 'between'))) WITHOUT ROWID, STRICT;
     INSERT INTO kind VALUES ('income', 'in'), ('expense', 'out'), ('tax_paid', 'out'), ('private', 'out'),
       ('set_aside', 'between'), ('transfer', 'between'), ('unsorted', 'between');
-    CREATE TABLE step (id INTEGER PRIMARY KEY AUTOINCREMENT, what TEXT NOT NULL);
+    CREATE TABLE step (id INTEGER PRIMARY KEY AUTOINCREMENT, what TEXT NOT NULL) STRICT;
     CREATE TABLE entry (
       id INTEGER PRIMARY KEY AUTOINCREMENT,
       day TEXT NOT NULL CHECK (date(day, '+0 days') = day),
@@ -34,7 +35,7 @@ extension Journal {
       fingerprint TEXT NOT NULL,
       removed INTEGER NOT NULL DEFAULT 0,
       survivor INTEGER REFERENCES entry (id),
-      step INTEGER NOT NULL);
+      step INTEGER NOT NULL) STRICT;
     CREATE UNIQUE INDEX entry_source ON entry (source, source_id) WHERE source_id IS NOT NULL;
     CREATE INDEX entry_day ON entry (day, kind);
     CREATE INDEX entry_kind ON entry (kind, day);
@@ -45,7 +46,7 @@ extension Journal {
       step INTEGER NOT NULL, entry INTEGER NOT NULL,
       day TEXT, cents INTEGER, kind TEXT, payee TEXT, note TEXT, place TEXT, pay_type TEXT, source TEXT, source_id TEXT,
       removed INTEGER, survivor INTEGER,
-      PRIMARY KEY (step, entry)) WITHOUT ROWID;
+      PRIMARY KEY (step, entry)) WITHOUT ROWID, STRICT;
     """
 
   private static let search = """
@@ -70,13 +71,13 @@ extension Journal {
     -- Pairs that a person said are no duplicates.
     CREATE TABLE distinct_pair (
       first INTEGER NOT NULL, second INTEGER NOT NULL, step INTEGER NOT NULL,
-      PRIMARY KEY (first, second)) WITHOUT ROWID;
+      PRIMARY KEY (first, second)) WITHOUT ROWID, STRICT;
     -- How a table of a bank is read, by the names of its columns.
-    CREATE TABLE bank_format (columns TEXT PRIMARY KEY, format TEXT NOT NULL) WITHOUT ROWID;
+    CREATE TABLE bank_format (columns TEXT PRIMARY KEY, format TEXT NOT NULL) WITHOUT ROWID, STRICT;
     -- Deadlines that a person said are met.
     CREATE TABLE met_deadline (
       jurisdiction TEXT NOT NULL, year INTEGER NOT NULL, name TEXT NOT NULL, step INTEGER NOT NULL,
-      PRIMARY KEY (jurisdiction, year, name)) WITHOUT ROWID;
+      PRIMARY KEY (jurisdiction, year, name)) WITHOUT ROWID, STRICT;
     """
 
   /// Migrates a file to the latest version. If it has contents, a copy is made first, beside it.
