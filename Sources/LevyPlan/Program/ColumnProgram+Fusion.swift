@@ -140,7 +140,8 @@ private struct Fusion {
       case .ADD: sum.add(second ?? Sum(b), times: 1)
       case .SUBTRACT: sum.add(second ?? Sum(b), times: -1)
       case .SCALE: sum.scale(by: instruction.constant)
-      default: sum.constant += instruction.constant
+      case .ADD_CONSTANT: sum.constant += instruction.constant
+      default: return nil
       }
       // Terms with the factor 0 matter only for their marks.
       sum.terms.removeAll { $0.factor == 0 && !marked.contains($0.column) }
