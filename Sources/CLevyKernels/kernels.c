@@ -113,7 +113,7 @@ INLINE void run_wide(const levy_instruction in, double *registers, wide_t *wide,
   const double *c = registers + in.c * block;
   const wide_t *x = wide + (-1 - (int64_t)in.a) * block;
   const wide_t *y = wide + (-1 - (int64_t)in.b) * block;
-  switch ((levy_operation)in.operation) {
+  switch (in.operation) {
     case LEVY_NARROW: {
       double *t = registers + in.target * block;
       EACH(narrowed(x[i]));
@@ -137,7 +137,7 @@ INLINE void run_wide(const levy_instruction in, double *registers, wide_t *wide,
     default: break;
   }
   wide_t *t = wide + (-1 - (int64_t)in.target) * block;
-  switch ((levy_operation)in.operation) {
+  switch (in.operation) {
     case LEVY_WIDEN: {
       const double *a = registers + in.a * block;
       EACH(widened(a[i]));
@@ -203,7 +203,7 @@ void levy_run_block(
     const double k = in.constant, m = in.addend, n = in.offset, d = in.bound;
     const double divisor = in.operation < LEVY_SCALE_ADD ? k : d;
     const double r = 1.0 / divisor, half = floor(0.5 * divisor) + 0.5;
-    switch ((levy_operation)in.operation) {
+    switch (in.operation) {
       case LEVY_ADD: EACH(a[i] + b[i]); break;
       case LEVY_SUBTRACT: EACH(a[i] - b[i]); break;
       case LEVY_MULTIPLY: EACH(a[i] * b[i]); break;

@@ -1,4 +1,5 @@
 import CLevyKernels
+import ExactNumbers
 import LevyPlan
 
 /// C code for the operations of plans: like the engine's own kernels, for one row.
@@ -24,7 +25,7 @@ enum CExpression {
 
   /// The declaration of a look-up's table.
   static func table(_ line: StraightLine, _ value: StraightLine.Value) -> String? {
-    guard value.operation == LEVY_LOOKUP else { return nil }
+    guard value.instruction.kind == .lookup else { return nil }
     let values = line.table(value).values.map { "\($0)" }.joined(separator: ", ")
     return "  static const double table_\(name(value.column))[] = {\(values)};"
   }
@@ -33,50 +34,60 @@ enum CExpression {
     let instruction = value.instruction
     let (a, b, c) = (name(instruction.first), name(instruction.second), name(instruction.third))
     let k = literal(instruction.constant)
-    switch value.operation {
-    case LEVY_ADD: return "\(a) + \(b)"
-    case LEVY_SUBTRACT: return "\(a) - \(b)"
-    case LEVY_MULTIPLY: return "\(a) * \(b)"
-    case LEVY_ADD_CONSTANT: return "\(a) + \(k)"
-    case LEVY_SCALE: return "\(a) * \(k)"
-    case LEVY_ABSOLUTE: return "fabs(\(a))"
-    case LEVY_MINIMUM: return "\(a) < \(b) ? \(a) : \(b)"
-    case LEVY_MAXIMUM: return "\(a) > \(b) ? \(a) : \(b)"
-    case LEVY_MINIMUM_CONSTANT: return "\(k) < \(a) ? \(k) : \(a)"
-    case LEVY_MAXIMUM_CONSTANT: return "\(k) > \(a) ? \(k) : \(a)"
-    case LEVY_LESS: return "\(a) < \(b)"
-    case LEVY_LESS_OR_EQUAL: return "\(a) <= \(b)"
-    case LEVY_EQUAL: return "\(a) == \(b)"
-    case LEVY_LESS_CONSTANT: return "\(a) < \(k)"
-    case LEVY_LESS_OR_EQUAL_CONSTANT: return "\(a) <= \(k)"
-    case LEVY_EQUAL_CONSTANT: return "\(a) == \(k)"
-    case LEVY_SELECT: return "\(c) != 0 ? \(a) : \(b)"
-    case LEVY_CONSTANT: return k
-    case LEVY_LOOKUP:
+    let isWide = instruction.result.isWide
+    switch instruction.kind {
+    case .arithmetic(let arithmetic): return expression(arithmetic, instruction, a, b, k)
+    case .comparison(let comparison):
+      let sign = comparison == .equal ? "==" : comparison == .less ? "<" : "<="
+      if instruction.first.isWide { return "\(a) == LEVY_MARK || \(b) == LEVY_MARK ? NAN : \(a) \(sign) \(b)" }
+      return "\(a) \(sign) \(instruction.operandCount == 1 ? k : b)"
+    case .quotient(let rule):
+      if isWide { return marked(a, b, wideQuotient(rule, a, b)) }
+      if instruction.operandCount == 1 { return quotient(rule, a, negated: "-\(a)", k) }
+      let (top, negated) = ("\(b) < 0 ? -\(a) : \(a)", "\(b) < 0 ? \(a) : -\(a)")
+      return "\(b) == 0 ? NAN : \(quotient(rule, top, negated: negated, "fabs(\(b))"))"
+    case .absolute: return isWide ? "\(a) < 0 && \(a) != LEVY_MARK ? -\(a) : \(a)" : "fabs(\(a))"
+    case .choice:
+      let choice = "\(c) != 0 ? \(a) : \(b)"
+      return isWide ? "\(c) != \(c) ? LEVY_MARK : \(choice)" : choice
+    case .constant: return isWide ? wide(instruction.wideConstant) : k
+    case .lookup:
       let last = Int(instruction.low) - Int(instruction.high)
       let shift = literal(instruction.constant - Double(instruction.high))
       return "table_\(name(value.column))[levy_place(\(a) + \(shift), \(last))]"
-    case LEVY_POISON:
+    case .poison:
       let isMarked = instruction.second.isWide ? "\(b) == LEVY_MARK" : "\(b) != \(b)"
-      return "\(isMarked) ? \(instruction.result.isWide ? "LEVY_MARK" : "NAN") : \(a)"
-    case LEVY_DIVIDE: return "\(a) - levy_floor(\(a), \(k)) * \(k) == 0 ? levy_floor(\(a), \(k)) : NAN"
-    case LEVY_WITHIN: return "\(a) >= \(k) && \(a) <= \(literal(instruction.addend)) ? \(a) : NAN"
-    case LEVY_INDIVISIBLE: return "\(a) - levy_floor(\(a), \(k)) * \(k) == 0 ? NAN : \(a)"
-    case LEVY_WIDEN: return "levy_widen(\(a))"
-    case LEVY_NARROW: return "\(a) == LEVY_MARK ? NAN : (double)\(a)"
-    case LEVY_WIDE_CONSTANT: return wide(value.wideConstant)
-    case LEVY_WIDE_ADD: return marked(a, b, "LEVY_WIDE(\(a), +, \(b))")
-    case LEVY_WIDE_SUBTRACT: return marked(a, b, "LEVY_WIDE(\(a), -, \(b))")
-    case LEVY_WIDE_MULTIPLY: return marked(a, b, "LEVY_WIDE(\(a), *, \(b))")
-    case LEVY_WIDE_ABSOLUTE: return "\(a) < 0 && \(a) != LEVY_MARK ? -\(a) : \(a)"
-    case LEVY_WIDE_MINIMUM: return marked(a, b, "\(a) < \(b) ? \(a) : \(b)")
-    case LEVY_WIDE_MAXIMUM: return marked(a, b, "\(a) > \(b) ? \(a) : \(b)")
-    case LEVY_WIDE_INDIVISIBLE: return marked(a, b, "\(b) == 0 || \(a) % \(b) == 0 ? LEVY_MARK : \(a)")
-    case LEVY_WIDE_LESS: return "\(a) == LEVY_MARK || \(b) == LEVY_MARK ? NAN : \(a) < \(b)"
-    case LEVY_WIDE_LESS_OR_EQUAL: return "\(a) == LEVY_MARK || \(b) == LEVY_MARK ? NAN : \(a) <= \(b)"
-    case LEVY_WIDE_EQUAL: return "\(a) == LEVY_MARK || \(b) == LEVY_MARK ? NAN : \(a) == \(b)"
-    case LEVY_WIDE_SELECT: return "\(c) != \(c) ? LEVY_MARK : \(c) != 0 ? \(a) : \(b)"
-    default: return quotient(value, a, b, k)
+      return "\(isMarked) ? \(isWide ? "LEVY_MARK" : "NAN") : \(a)"
+    case .divide: return "\(a) - levy_floor(\(a), \(k)) * \(k) == 0 ? levy_floor(\(a), \(k)) : NAN"
+    case .within: return "\(a) >= \(k) && \(a) <= \(literal(instruction.addend)) ? \(a) : NAN"
+    case .indivisible:
+      if isWide { return marked(a, b, "\(b) == 0 || \(a) % \(b) == 0 ? LEVY_MARK : \(a)") }
+      return "\(a) - levy_floor(\(a), \(k)) * \(k) == 0 ? NAN : \(a)"
+    case .widen: return "levy_widen(\(a))"
+    case .narrow: return "\(a) == LEVY_MARK ? NAN : (double)\(a)"
+    // Not before a program runs.
+    case .fused, .comparingChoice, .bandChoice: return "NAN"
+    }
+  }
+
+  private static func expression(
+    _ arithmetic: Arithmetic, _ instruction: levy_instruction, _ a: String, _ b: String, _ k: String
+  ) -> String {
+    func combined(_ sign: String) -> String {
+      if instruction.result.isWide { return marked(a, b, "LEVY_WIDE(\(a), \(sign), \(b))") }
+      return "\(a) \(sign) \(instruction.operandCount == 1 ? k : b)"
+    }
+    func bounded(_ sign: String) -> String {
+      if instruction.operandCount == 1 { return "\(k) \(sign) \(a) ? \(k) : \(a)" }
+      let text = "\(a) \(sign) \(b) ? \(a) : \(b)"
+      return instruction.result.isWide ? marked(a, b, text) : text
+    }
+    return switch arithmetic {
+    case .sum: combined("+")
+    case .difference: combined("-")
+    case .product: combined("*")
+    case .minimum: bounded("<")
+    case .maximum: bounded(">")
     }
   }
 
@@ -84,26 +95,26 @@ enum CExpression {
     "\(a) == LEVY_MARK || \(b) == LEVY_MARK ? LEVY_MARK : (\(text))"
   }
 
-  private static func quotient(_ value: StraightLine.Value, _ a: String, _ b: String, _ k: String) -> String {
-    switch value.operation {
-    case LEVY_FLOOR_BY: "levy_floor(\(a), \(k))"
-    case LEVY_CEIL_BY: "-levy_floor(-\(a), \(k))"
-    case LEVY_TRUNCATE_BY: "levy_truncate(\(a), \(k))"
-    case LEVY_ROUND_BY: "levy_round(\(a), \(k))"
-    case LEVY_ROUND_EVEN_BY: "levy_round_even(\(a), \(k))"
-    case LEVY_ROUND_DOWN_BY: "levy_round_down(\(a), \(k))"
-    case LEVY_FLOOR_QUOTIENT: "\(b) == 0 ? NAN : levy_floor(\(b) < 0 ? -\(a) : \(a), fabs(\(b)))"
-    case LEVY_CEIL_QUOTIENT: "\(b) == 0 ? NAN : -levy_floor(\(b) < 0 ? \(a) : -\(a), fabs(\(b)))"
-    case LEVY_TRUNCATE_QUOTIENT: "\(b) == 0 ? NAN : levy_truncate(\(b) < 0 ? -\(a) : \(a), fabs(\(b)))"
-    case LEVY_ROUND_QUOTIENT: "\(b) == 0 ? NAN : levy_round(\(b) < 0 ? -\(a) : \(a), fabs(\(b)))"
-    case LEVY_ROUND_EVEN_QUOTIENT: "\(b) == 0 ? NAN : levy_round_even(\(b) < 0 ? -\(a) : \(a), fabs(\(b)))"
-    case LEVY_ROUND_DOWN_QUOTIENT: "\(b) == 0 ? NAN : levy_round_down(\(b) < 0 ? -\(a) : \(a), fabs(\(b)))"
-    case LEVY_WIDE_FLOOR_QUOTIENT: marked(a, b, "levy_wide_floor(\(a), \(b))")
-    case LEVY_WIDE_CEIL_QUOTIENT: marked(a, b, "levy_negated(levy_wide_floor(-\(a), \(b)))")
-    case LEVY_WIDE_TRUNCATE_QUOTIENT: marked(a, b, "\(b) == 0 ? LEVY_MARK : \(a) / \(b)")
-    case LEVY_WIDE_ROUND_QUOTIENT: marked(a, b, "levy_wide_round(\(a), \(b))")
-    case LEVY_WIDE_ROUND_DOWN_QUOTIENT: marked(a, b, "levy_wide_round_down(\(a), \(b))")
-    default: marked(a, b, "levy_wide_round_even(\(a), \(b))")
+  /// The quotient of a number, of which the negative is given too, by a positive one.
+  private static func quotient(_ rule: RoundingRule, _ x: String, negated: String, _ y: String) -> String {
+    switch rule {
+    case .down: "levy_floor(\(x), \(y))"
+    case .up: "-levy_floor(\(negated), \(y))"
+    case .towardZero: "levy_truncate(\(x), \(y))"
+    case .halfAwayFromZero: "levy_round(\(x), \(y))"
+    case .halfEven: "levy_round_even(\(x), \(y))"
+    case .halfTowardZero: "levy_round_down(\(x), \(y))"
+    }
+  }
+
+  private static func wideQuotient(_ rule: RoundingRule, _ a: String, _ b: String) -> String {
+    switch rule {
+    case .down: "levy_wide_floor(\(a), \(b))"
+    case .up: "levy_negated(levy_wide_floor(-\(a), \(b)))"
+    case .towardZero: "\(b) == 0 ? LEVY_MARK : \(a) / \(b)"
+    case .halfAwayFromZero: "levy_wide_round(\(a), \(b))"
+    case .halfEven: "levy_wide_round_even(\(a), \(b))"
+    case .halfTowardZero: "levy_wide_round_down(\(a), \(b))"
     }
   }
 

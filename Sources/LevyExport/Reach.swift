@@ -39,39 +39,31 @@ struct Reach: Equatable {
 extension StraightLine {
   /// How far a value reaches, of operands that reach so far.
   func reach(_ value: Value, _ reaches: [Register: Reach]) -> Reach {
-    let k = value.instruction.constant
+    let instruction = value.instruction
+    let k = instruction.constant
     func of(_ column: Register) -> Reach { reaches[column] ?? Reach(0, 0) }
-    let (a, b) = (of(value.instruction.first), of(value.instruction.second))
-    switch value.operation {
-    case LEVY_ADD, LEVY_WIDE_ADD: return a.plus(b)
-    case LEVY_SUBTRACT, LEVY_WIDE_SUBTRACT: return a.minus(b)
-    case LEVY_MULTIPLY, LEVY_WIDE_MULTIPLY: return a.times(b)
-    case LEVY_ADD_CONSTANT: return Reach(a.low + k, a.high + k)
-    case LEVY_SCALE: return a.times(Reach(k, k))
-    case LEVY_ABSOLUTE, LEVY_WIDE_ABSOLUTE: return a.absolute
-    case LEVY_MINIMUM, LEVY_WIDE_MINIMUM: return a.minimum(b)
-    case LEVY_MAXIMUM, LEVY_WIDE_MAXIMUM: return a.maximum(b)
-    case LEVY_MINIMUM_CONSTANT: return a.minimum(Reach(k, k))
-    case LEVY_MAXIMUM_CONSTANT: return a.maximum(Reach(k, k))
-    case LEVY_WITHIN: return Reach(max(a.low, k), min(a.high, value.instruction.addend))
-    case LEVY_FLOOR_BY, LEVY_CEIL_BY, LEVY_TRUNCATE_BY, LEVY_ROUND_BY, LEVY_ROUND_EVEN_BY, LEVY_ROUND_DOWN_BY,
-      LEVY_DIVIDE:
-      return a.divided(by: Reach(k, k))
-    case LEVY_FLOOR_QUOTIENT, LEVY_CEIL_QUOTIENT, LEVY_TRUNCATE_QUOTIENT, LEVY_ROUND_QUOTIENT,
-      LEVY_ROUND_EVEN_QUOTIENT, LEVY_ROUND_DOWN_QUOTIENT, LEVY_WIDE_ROUND_DOWN_QUOTIENT, LEVY_WIDE_FLOOR_QUOTIENT,
-      LEVY_WIDE_CEIL_QUOTIENT, LEVY_WIDE_TRUNCATE_QUOTIENT,
-      LEVY_WIDE_ROUND_QUOTIENT, LEVY_WIDE_ROUND_EVEN_QUOTIENT:
-      return a.divided(by: b)
-    case LEVY_SELECT, LEVY_WIDE_SELECT: return a.united(with: b)
-    case LEVY_CONSTANT: return k.isNaN ? Reach(0, 0) : Reach(k, k)
-    case LEVY_WIDE_CONSTANT:
-      let constant = Double(value.wideConstant)
-      return value.wideConstant == .min ? Reach(0, 0) : Reach(constant, constant)
-    case LEVY_LOOKUP:
+    // A constant is the second number.
+    let (a, b) = (of(instruction.first), instruction.operandCount == 1 ? Reach(k, k) : of(instruction.second))
+    switch instruction.kind {
+    case .arithmetic(.sum): return a.plus(b)
+    case .arithmetic(.difference): return a.minus(b)
+    case .arithmetic(.product): return a.times(b)
+    case .arithmetic(.minimum): return a.minimum(b)
+    case .arithmetic(.maximum): return a.maximum(b)
+    case .absolute: return a.absolute
+    case .within: return Reach(max(a.low, k), min(a.high, instruction.addend))
+    case .quotient, .divide: return a.divided(by: b)
+    case .choice: return a.united(with: b)
+    case .constant:
+      let number = Double(instruction.number ?? 0)
+      return Reach(number, number)
+    case .lookup:
       let numbers = table(value).values
       return Reach(Double(numbers.min() ?? 0), Double(numbers.max() ?? 0))
-    case LEVY_POISON, LEVY_INDIVISIBLE, LEVY_WIDEN, LEVY_NARROW, LEVY_WIDE_INDIVISIBLE: return a
-    default: return Reach(0, 1)
+    case .poison, .indivisible, .widen, .narrow: return a
+    case .comparison: return Reach(0, 1)
+    // Not before a program runs.
+    case .fused, .comparingChoice, .bandChoice: return Reach(0, 1)
     }
   }
 }

@@ -13,67 +13,53 @@ extension SQLPrinter {
   mutating func expression(_ value: StraightLine.Value) -> Text {
     let instruction = value.instruction
     let (a, b, c) = (instruction.first, instruction.second, instruction.third)
-    func made(_ text: String) -> Text { Text(text: text, level: 0, kind: value.kind) }
+    func made(_ text: String) -> Text { Text(text: text, level: 0, domain: value.domain) }
     func literal(_ number: Int128) -> Text {
-      Text(text: number < 0 ? "(\(number))" : "\(number)", level: 0, kind: value.kind, isLiteral: true)
+      Text(text: number < 0 ? "(\(number))" : "\(number)", level: 0, domain: value.domain, isLiteral: true)
     }
-    let null = made(cast("NULL", value.kind))
-    switch value.operation {
-    case LEVY_CONSTANT: return instruction.constant.isNaN ? null : literal(Int128(instruction.constant))
-    case LEVY_WIDE_CONSTANT: return value.wideConstant == .min ? null : literal(value.wideConstant)
-    case LEVY_ADD, LEVY_WIDE_ADD: return arithmetic("+", value, number(a), number(b))
-    case LEVY_SUBTRACT, LEVY_WIDE_SUBTRACT: return arithmetic("-", value, number(a), number(b))
-    case LEVY_MULTIPLY, LEVY_WIDE_MULTIPLY: return arithmetic("*", value, number(a), number(b))
-    case LEVY_ADD_CONSTANT:
+    let null = made(cast("NULL", value.domain))
+    switch instruction.kind {
+    case .constant: return instruction.number.map(literal) ?? null
+    case .arithmetic(.sum) where instruction.operandCount == 1:
       let term = Int128(instruction.constant)
       return arithmetic(term < 0 ? "-" : "+", value, number(a), "\(term.magnitude)")
-    case LEVY_SCALE: return arithmetic("*", value, number(a), plain(instruction.constant))
-    case LEVY_ABSOLUTE, LEVY_WIDE_ABSOLUTE: return made("abs(\(number(a)))")
-    case LEVY_MINIMUM, LEVY_WIDE_MINIMUM: return made("LEAST(\(number(a)), \(number(b)))")
-    case LEVY_MAXIMUM, LEVY_WIDE_MAXIMUM: return made("GREATEST(\(number(a)), \(number(b)))")
-    case LEVY_MINIMUM_CONSTANT: return made("LEAST(\(number(a)), \(plain(instruction.constant)))")
-    case LEVY_MAXIMUM_CONSTANT: return made("GREATEST(\(number(a)), \(plain(instruction.constant)))")
-    case LEVY_FLOOR_BY: return rounded(.down, value)
-    case LEVY_CEIL_BY: return rounded(.up, value)
-    case LEVY_TRUNCATE_BY: return rounded(.towardZero, value)
-    case LEVY_ROUND_BY: return rounded(.halfAwayFromZero, value)
-    case LEVY_ROUND_EVEN_BY: return rounded(.halfEven, value)
-    case LEVY_ROUND_DOWN_BY: return rounded(.halfTowardZero, value)
-    case LEVY_FLOOR_QUOTIENT, LEVY_WIDE_FLOOR_QUOTIENT: return rounded(.down, value)
-    case LEVY_CEIL_QUOTIENT, LEVY_WIDE_CEIL_QUOTIENT: return rounded(.up, value)
-    case LEVY_TRUNCATE_QUOTIENT, LEVY_WIDE_TRUNCATE_QUOTIENT: return rounded(.towardZero, value)
-    case LEVY_ROUND_QUOTIENT, LEVY_WIDE_ROUND_QUOTIENT: return rounded(.halfAwayFromZero, value)
-    case LEVY_ROUND_EVEN_QUOTIENT, LEVY_WIDE_ROUND_EVEN_QUOTIENT: return rounded(.halfEven, value)
-    case LEVY_ROUND_DOWN_QUOTIENT, LEVY_WIDE_ROUND_DOWN_QUOTIENT: return rounded(.halfTowardZero, value)
-    case LEVY_LESS, LEVY_WIDE_LESS: return made("(\(number(a)) < \(number(b)))")
-    case LEVY_LESS_OR_EQUAL, LEVY_WIDE_LESS_OR_EQUAL: return made("(\(number(a)) <= \(number(b)))")
-    case LEVY_EQUAL, LEVY_WIDE_EQUAL: return made("(\(number(a)) = \(number(b)))")
-    case LEVY_LESS_CONSTANT: return made("(\(number(a)) < \(plain(instruction.constant)))")
-    case LEVY_LESS_OR_EQUAL_CONSTANT: return made("(\(number(a)) <= \(plain(instruction.constant)))")
-    case LEVY_EQUAL_CONSTANT: return made("(\(number(a)) = \(plain(instruction.constant)))")
-    case LEVY_SELECT, LEVY_WIDE_SELECT: return made(choice(condition(c), a, b))
-    case LEVY_LOOKUP:
+    case .arithmetic(.sum): return arithmetic("+", value, number(a), number(b))
+    case .arithmetic(.difference): return arithmetic("-", value, number(a), number(b))
+    case .arithmetic(.product): return arithmetic("*", value, number(a), second(instruction))
+    case .arithmetic(.minimum): return made("LEAST(\(number(a)), \(second(instruction)))")
+    case .arithmetic(.maximum): return made("GREATEST(\(number(a)), \(second(instruction)))")
+    case .comparison(let comparison):
+      let sign = comparison == .equal ? "=" : comparison == .less ? "<" : "<="
+      return made("(\(number(a)) \(sign) \(second(instruction)))")
+    case .quotient(let rule): return rounded(rule, value)
+    case .absolute: return made("abs(\(number(a)))")
+    case .choice: return made(choice(condition(c), a, b))
+    case .lookup:
       let table = line.table(value)
       return made(cast(dialect.lookup(number(a), first: table.first, values: table.values), .number))
-    case LEVY_POISON:
-      let whole = result(a).kind == .answer ? result(a).text : number(a)
+    case .poison:
+      let whole = result(a).domain == .answer ? result(a).text : number(a)
       return made("CASE WHEN \(result(b).text) IS NOT NULL THEN \(whole) END")
-    case LEVY_INDIVISIBLE:
-      return made("CASE WHEN \(atom(a)) % \(plain(instruction.constant)) <> 0 THEN \(atom(a)) END")
-    case LEVY_DIVIDE:
+    case .indivisible: return made("CASE WHEN \(atom(a)) % \(second(instruction)) <> 0 THEN \(atom(a)) END")
+    case .divide:
       let (whole, divisor) = (atom(a), plain(instruction.constant))
       return made("CASE WHEN \(whole) % \(divisor) = 0 THEN \(dialect.quotient(whole, divisor, wide: false)) END")
-    case LEVY_WITHIN:
+    case .within:
       let (low, high) = (plain(instruction.constant), plain(instruction.addend))
       return made("CASE WHEN \(atom(a)) BETWEEN \(low) AND \(high) THEN \(atom(a)) END")
-    case LEVY_WIDE_INDIVISIBLE: return made("CASE WHEN \(atom(a)) % \(number(b)) <> 0 THEN \(atom(a)) END")
-    case LEVY_WIDEN: return made(cast(number(a), .wide))
-    case LEVY_NARROW:
+    case .widen: return made(cast(number(a), .wide))
+    case .narrow:
       guard reaches[a]?.magnitude ?? 0 > Self.safe else { return made(cast(number(a), .number)) }
       setReach(Reach(within: 0x1p53), of: value.column)
       return made("CASE WHEN abs(\(atom(a))) < 9007199254740992 THEN \(cast(atom(a), .number)) END")
-    default: return null
+    // Not before a program runs.
+    case .fused, .comparingChoice, .bandChoice: return null
     }
+  }
+
+  /// The second number: a column or a constant.
+  private func second(_ instruction: levy_instruction) -> String {
+    instruction.operandCount == 1 ? plain(instruction.constant) : number(instruction.second)
   }
 
   private func plain(_ constant: Double) -> String { constant < 0 ? "(\(Int(constant)))" : "\(Int(constant))" }
@@ -91,17 +77,17 @@ extension SQLPrinter {
   /// A sum, difference or product; NULL where it is so large that no path uses it.
   private mutating func arithmetic(_ sign: String, _ value: StraightLine.Value, _ a: String, _ b: String) -> Text {
     let (safe, proven) =
-      value.kind == .wide ? (Self.wideSafe, Self.wideProven) : (Self.safe, Self.proven)
+      value.domain == .wide ? (Self.wideSafe, Self.wideProven) : (Self.safe, Self.proven)
     var (x, y) = (a, b)
     guard reaches[value.column]?.magnitude ?? 0 > safe else {
-      return Text(text: "(\(x) \(sign) \(y))", level: 0, kind: value.kind)
+      return Text(text: "(\(x) \(sign) \(y))", level: 0, domain: value.domain)
     }
     setReach(Reach(within: proven), of: value.column)
     x = atom(value.instruction.first)
-    if value.instruction.operands.count > 1 { y = atom(value.instruction.second) }
+    if value.instruction.operandCount > 1 { y = atom(value.instruction.second) }
     let estimate = "CAST(\(x) AS \(dialect.double)) \(sign) CAST(\(y) AS \(dialect.double))"
-    let limit = value.kind == .wide ? "2.6e36" : "4.5e15"
+    let limit = value.domain == .wide ? "2.6e36" : "4.5e15"
     return Text(
-      text: "CASE WHEN abs(\(estimate)) < \(limit) THEN \(x) \(sign) \(y) END", level: 0, kind: value.kind)
+      text: "CASE WHEN abs(\(estimate)) < \(limit) THEN \(x) \(sign) \(y) END", level: 0, domain: value.domain)
   }
 }

@@ -3,7 +3,7 @@ import ExactNumbers
 extension SQLPrinter {
   /// A rounded quotient. Engines treat negative numbers differently, so only magnitudes are divided.
   mutating func rounded(_ rule: RoundingRule, _ value: StraightLine.Value) -> Text {
-    let isByConstant = value.instruction.operands.count == 1
+    let isByConstant = value.instruction.operandCount == 1
     let constant = isByConstant ? Int(value.instruction.constant) : nil
     let top = reaches[value.instruction.first] ?? Reach(0, 0)
     let bottom = constant.map { Reach(Double($0), Double($0)) } ?? reaches[value.instruction.second] ?? Reach(0, 0)
@@ -25,7 +25,7 @@ extension SQLPrinter {
   }
 
   private func text(_ text: String, _ value: StraightLine.Value) -> Text {
-    Text(text: text, level: 0, kind: value.kind)
+    Text(text: text, level: 0, domain: value.domain)
   }
 
   /// How the magnitude of a positive quotient is rounded, and that of a negative one.
@@ -39,7 +39,7 @@ extension SQLPrinter {
   }
 
   private func quotient(_ x: String, _ y: String, _ value: StraightLine.Value) -> String {
-    dialect.quotient(x, y, wide: value.kind == .wide)
+    dialect.quotient(x, y, wide: value.domain == .wide)
   }
 
   /// The rounded quotient of two numbers that are not negative.

@@ -25,7 +25,7 @@ struct SQLPrinter {
     var text: String
     /// The level of the columns that it reads.
     var level: Int
-    var kind: StraightLine.Kind
+    var domain: Domain
     /// Whether it may be repeated instead of being named.
     var isAtom = false
     var isLiteral = false
@@ -44,7 +44,7 @@ struct SQLPrinter {
     self.line = line
     self.dialect = dialect
     for input in inputs {
-      texts[input.column] = Text(text: input.name, level: 0, kind: .number, isAtom: true)
+      texts[input.column] = Text(text: input.name, level: 0, domain: .number, isAtom: true)
       reaches[input.column] = input.reach
     }
     for value in line.values {
@@ -62,7 +62,7 @@ struct SQLPrinter {
 
   /// The text of a value, and the level from which it can be read.
   func result(_ column: Register) -> Text {
-    texts[column] ?? Text(text: "NULL", level: 0, kind: .number)
+    texts[column] ?? Text(text: "NULL", level: 0, domain: .number)
   }
 
   /// The value by a name, so that it can be written several times.
@@ -76,13 +76,13 @@ struct SQLPrinter {
   private mutating func define(_ column: Register, as name: String, comment: CodeComment?) {
     guard let text = texts[column] else { return }
     while levels.count <= text.level { levels.append([]) }
-    let typed = text.isLiteral ? cast(text.text, text.kind) : text.text
+    let typed = text.isLiteral ? cast(text.text, text.domain) : text.text
     levels[text.level].append(Column(name: name, text: typed, comment: comment))
-    texts[column] = Text(text: name, level: text.level + 1, kind: text.kind, isAtom: true)
+    texts[column] = Text(text: name, level: text.level + 1, domain: text.domain, isAtom: true)
   }
 
-  func cast(_ text: String, _ kind: StraightLine.Kind) -> String {
-    switch kind {
+  func cast(_ text: String, _ domain: Domain) -> String {
+    switch domain {
     case .number: "CAST(\(text) AS \(dialect.number))"
     case .wide: "CAST(\(text) AS \(dialect.wide))"
     case .answer: text
@@ -92,14 +92,14 @@ struct SQLPrinter {
   /// The number of a value, with a cast if it is a literal by itself.
   func number(_ column: Register) -> String {
     let text = result(column)
-    if text.kind == .answer { return cast("CASE WHEN \(text.text) THEN 1 WHEN NOT \(text.text) THEN 0 END", .number) }
-    return text.isLiteral ? cast(text.text, text.kind) : text.text
+    if text.domain == .answer { return cast("CASE WHEN \(text.text) THEN 1 WHEN NOT \(text.text) THEN 0 END", .number) }
+    return text.isLiteral ? cast(text.text, text.domain) : text.text
   }
 
   /// A value as a condition.
   func condition(_ column: Register) -> String {
     let text = result(column)
-    return text.kind == .answer ? text.text : "\(text.text) <> 0"
+    return text.domain == .answer ? text.text : "\(text.text) <> 0"
   }
 
   mutating func setReach(_ reach: Reach, of column: Register) { reaches[column] = reach }

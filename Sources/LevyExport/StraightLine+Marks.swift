@@ -23,7 +23,7 @@ extension StraightLine {
       var last = instruction
       while let mark = rest.popFirst() {
         var poison = instruction
-        poison.operation = Int32(LEVY_POISON.rawValue)
+        poison.operation = .POISON
         let isWide = instruction.result.isWide
         last.result = Register(next[isWide, default: 0], isWide: isWide)
         next[isWide, default: 0] += 1
@@ -34,29 +34,5 @@ extension StraightLine {
       result.append(last)
     }
     return result
-  }
-}
-
-extension levy_instruction {
-  /// Whether it may mark a row in which its operands are not marked.
-  fileprivate var mayMark: Bool {
-    switch kind {
-    case LEVY_CONSTANT: constant.isNaN
-    case LEVY_WIDE_CONSTANT: wideConstant == .min
-    default: kind.mayMark
-    }
-  }
-
-  /// The operands whose marks SQL or C would not propagate.
-  fileprivate var silentOperands: [Register] {
-    switch kind {
-    case LEVY_MINIMUM, LEVY_MAXIMUM, LEVY_WIDE_MINIMUM, LEVY_WIDE_MAXIMUM, LEVY_LESS, LEVY_LESS_OR_EQUAL, LEVY_EQUAL:
-      [first, second]
-    case LEVY_MINIMUM_CONSTANT, LEVY_MAXIMUM_CONSTANT, LEVY_LESS_CONSTANT, LEVY_LESS_OR_EQUAL_CONSTANT,
-      LEVY_EQUAL_CONSTANT, LEVY_LOOKUP:
-      [first]
-    case LEVY_SELECT, LEVY_WIDE_SELECT: [third]
-    default: []
-    }
   }
 }

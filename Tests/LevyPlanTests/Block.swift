@@ -8,7 +8,7 @@ struct Block {
   /// Reads registers 1 to 4; writes register 0.
   init(_ operation: levy_operation, k: Int128, m: Int128) {
     instruction = levy_instruction(
-      operation: Int32(operation.rawValue), target: 0, a: 1, b: 2, c: 3, e: 4, constant: Double(k), addend: Double(m),
+      operation: operation, target: 0, a: 1, b: 2, c: 3, e: 4, constant: Double(k), addend: Double(m),
       offset: 0, bound: 0, high: 0, low: 0)
   }
 

@@ -19,39 +19,39 @@ import Testing
   }
 
   static let operations: [Operation] = [
-    .init(LEVY_ADD, "ab") { a, b, _, _, _ in a + b },
-    .init(LEVY_SUBTRACT, "ab") { a, b, _, _, _ in a - b },
-    .init(LEVY_MULTIPLY, "ab") { a, b, _, _, _ in a * b },
-    .init(LEVY_ADD_CONSTANT, "a") { a, _, _, k, _ in a + k },
-    .init(LEVY_SCALE, "a") { a, _, _, k, _ in a * k },
-    .init(LEVY_ABSOLUTE, "a") { a, _, _, _, _ in abs(a) },
-    .init(LEVY_MINIMUM, "ab") { a, b, _, _, _ in min(a, b) },
-    .init(LEVY_MAXIMUM, "ab") { a, b, _, _, _ in max(a, b) },
-    .init(LEVY_MINIMUM_CONSTANT, "a") { a, _, _, k, _ in min(a, k) },
-    .init(LEVY_MAXIMUM_CONSTANT, "a") { a, _, _, k, _ in max(a, k) },
-    .init(LEVY_FLOOR_BY, "a") { a, _, _, k, _ in k > 0 ? floor(a, k) : nil },
-    .init(LEVY_CEIL_BY, "a") { a, _, _, k, _ in k > 0 ? -floor(-a, k) : nil },
-    .init(LEVY_TRUNCATE_BY, "a") { a, _, _, k, _ in k > 0 ? a / k : nil },
-    .init(LEVY_ROUND_BY, "a") { a, _, _, k, _ in k > 0 ? round(a, k) : nil },
-    .init(LEVY_ROUND_EVEN_BY, "a") { a, _, _, k, _ in k > 0 ? roundEven(a, k) : nil },
-    .init(LEVY_ROUND_DOWN_BY, "a") { a, _, _, k, _ in k > 0 ? roundDown(a, k) : nil },
-    .init(LEVY_FLOOR_QUOTIENT, "ab") { a, b, _, _, _ in b == 0 ? nil : floor(a, b) },
-    .init(LEVY_CEIL_QUOTIENT, "ab") { a, b, _, _, _ in b == 0 ? nil : -floor(-a, b) },
-    .init(LEVY_TRUNCATE_QUOTIENT, "ab") { a, b, _, _, _ in b == 0 ? nil : a / b },
-    .init(LEVY_ROUND_QUOTIENT, "ab") { a, b, _, _, _ in b == 0 ? nil : round(a, b) },
-    .init(LEVY_ROUND_EVEN_QUOTIENT, "ab") { a, b, _, _, _ in b == 0 ? nil : roundEven(a, b) },
-    .init(LEVY_ROUND_DOWN_QUOTIENT, "ab") { a, b, _, _, _ in b == 0 ? nil : roundDown(a, b) },
-    .init(LEVY_LESS, "ab") { a, b, _, _, _ in a < b ? 1 : 0 },
-    .init(LEVY_LESS_OR_EQUAL, "ab") { a, b, _, _, _ in a <= b ? 1 : 0 },
-    .init(LEVY_EQUAL, "ab") { a, b, _, _, _ in a == b ? 1 : 0 },
-    .init(LEVY_LESS_CONSTANT, "a") { a, _, _, k, _ in a < k ? 1 : 0 },
-    .init(LEVY_LESS_OR_EQUAL_CONSTANT, "a") { a, _, _, k, _ in a <= k ? 1 : 0 },
-    .init(LEVY_EQUAL_CONSTANT, "a") { a, _, _, k, _ in a == k ? 1 : 0 },
-    .init(LEVY_CONSTANT, "") { _, _, _, k, _ in k },
-    .init(LEVY_POISON, "ab") { a, _, _, _, _ in a },
-    .init(LEVY_INDIVISIBLE, "a") { a, _, _, k, _ in k > 0 && a % k != 0 ? a : nil },
-    .init(LEVY_DIVIDE, "a") { a, _, _, k, _ in k > 0 && a % k == 0 ? a / k : nil },
-    .init(LEVY_WITHIN, "a") { a, _, _, k, m in a >= k && a <= m ? a : nil },
+    .init(.ADD, "ab") { a, b, _, _, _ in a + b },
+    .init(.SUBTRACT, "ab") { a, b, _, _, _ in a - b },
+    .init(.MULTIPLY, "ab") { a, b, _, _, _ in a * b },
+    .init(.ADD_CONSTANT, "a") { a, _, _, k, _ in a + k },
+    .init(.SCALE, "a") { a, _, _, k, _ in a * k },
+    .init(.ABSOLUTE, "a") { a, _, _, _, _ in abs(a) },
+    .init(.MINIMUM, "ab") { a, b, _, _, _ in min(a, b) },
+    .init(.MAXIMUM, "ab") { a, b, _, _, _ in max(a, b) },
+    .init(.MINIMUM_CONSTANT, "a") { a, _, _, k, _ in min(a, k) },
+    .init(.MAXIMUM_CONSTANT, "a") { a, _, _, k, _ in max(a, k) },
+    .init(.FLOOR_BY, "a") { a, _, _, k, _ in k > 0 ? floor(a, k) : nil },
+    .init(.CEIL_BY, "a") { a, _, _, k, _ in k > 0 ? -floor(-a, k) : nil },
+    .init(.TRUNCATE_BY, "a") { a, _, _, k, _ in k > 0 ? a / k : nil },
+    .init(.ROUND_BY, "a") { a, _, _, k, _ in k > 0 ? round(a, k) : nil },
+    .init(.ROUND_EVEN_BY, "a") { a, _, _, k, _ in k > 0 ? roundEven(a, k) : nil },
+    .init(.ROUND_DOWN_BY, "a") { a, _, _, k, _ in k > 0 ? roundDown(a, k) : nil },
+    .init(.FLOOR_QUOTIENT, "ab") { a, b, _, _, _ in b == 0 ? nil : floor(a, b) },
+    .init(.CEIL_QUOTIENT, "ab") { a, b, _, _, _ in b == 0 ? nil : -floor(-a, b) },
+    .init(.TRUNCATE_QUOTIENT, "ab") { a, b, _, _, _ in b == 0 ? nil : a / b },
+    .init(.ROUND_QUOTIENT, "ab") { a, b, _, _, _ in b == 0 ? nil : round(a, b) },
+    .init(.ROUND_EVEN_QUOTIENT, "ab") { a, b, _, _, _ in b == 0 ? nil : roundEven(a, b) },
+    .init(.ROUND_DOWN_QUOTIENT, "ab") { a, b, _, _, _ in b == 0 ? nil : roundDown(a, b) },
+    .init(.LESS, "ab") { a, b, _, _, _ in a < b ? 1 : 0 },
+    .init(.LESS_OR_EQUAL, "ab") { a, b, _, _, _ in a <= b ? 1 : 0 },
+    .init(.EQUAL, "ab") { a, b, _, _, _ in a == b ? 1 : 0 },
+    .init(.LESS_CONSTANT, "a") { a, _, _, k, _ in a < k ? 1 : 0 },
+    .init(.LESS_OR_EQUAL_CONSTANT, "a") { a, _, _, k, _ in a <= k ? 1 : 0 },
+    .init(.EQUAL_CONSTANT, "a") { a, _, _, k, _ in a == k ? 1 : 0 },
+    .init(.CONSTANT, "") { _, _, _, k, _ in k },
+    .init(.POISON, "ab") { a, _, _, _, _ in a },
+    .init(.INDIVISIBLE, "a") { a, _, _, k, _ in k > 0 && a % k != 0 ? a : nil },
+    .init(.DIVIDE, "a") { a, _, _, k, _ in k > 0 && a % k == 0 ? a / k : nil },
+    .init(.WITHIN, "a") { a, _, _, k, m in a >= k && a <= m ? a : nil },
   ]
 
   /// Numbers around zero, the divisors' multiples and the limit of narrow columns, and random ones of all sizes.
@@ -112,8 +112,8 @@ import Testing
 
   private static func dividesByConstant(_ code: levy_operation) -> Bool {
     [
-      LEVY_FLOOR_BY, LEVY_CEIL_BY, LEVY_TRUNCATE_BY, LEVY_ROUND_BY, LEVY_ROUND_EVEN_BY, LEVY_ROUND_DOWN_BY, LEVY_DIVIDE,
-      LEVY_INDIVISIBLE,
+      .FLOOR_BY, .CEIL_BY, .TRUNCATE_BY, .ROUND_BY, .ROUND_EVEN_BY, .ROUND_DOWN_BY, .DIVIDE,
+      .INDIVISIBLE,
     ].contains(code)
   }
 
@@ -129,7 +129,7 @@ import Testing
   @Test("a choice takes one operand, and is marked where its question is")
   func choices() {
     let marked = Double.nan
-    let codes = [(LEVY_SELECT, 1.0, 0), (LEVY_SELECT_LESS, 4, 5), (LEVY_SELECT_EQUAL, 5, 5)]
+    let codes: [(levy_operation, Double, Int)] = [(.SELECT, 1, 0), (.SELECT_LESS, 4, 5), (.SELECT_EQUAL, 5, 5)]
     for (code, c, k) in codes {
       for (chooser, a, b, wanted) in [
         (c, 7.0, 8.0, 7.0), (c, 7, marked, 7), (c == 1 ? 0 : 6, 7, 8, 8), (c == 1 ? 0 : 6, marked, 8, 8),
@@ -153,7 +153,7 @@ import Testing
       (4, 7, 8, 9, 7), (5, 7, 8, 9, 8), (9, 7, 8, 9, 8), (10, 7, 8, 9, 9), (-1, 7, marked, marked, 7),
       (5, marked, 8, marked, 8), (10, marked, marked, 9, 9), (marked, 7, 8, 9, nil), (5, 7, marked, 9, nil),
     ]
-    check(Block(LEVY_SELECT_BAND, k: 5, m: 10), rows)
+    check(Block(.SELECT_BAND, k: 5, m: 10), rows)
   }
 
   @Test("a choice compares two operands, and is marked where one of them is")
@@ -163,7 +163,7 @@ import Testing
       (4, 7, 8, 5, 7), (5, 7, 8, 5, 8), (6, marked, 8, 5, 8), (4, 7, marked, 5, 7), (4, marked, 8, 5, nil),
       (marked, 7, 8, 5, nil), (4, 7, 8, marked, nil),
     ]
-    check(Block(LEVY_SELECT_UNDER, k: 0, m: 0), rows)
+    check(Block(.SELECT_UNDER, k: 0, m: 0), rows)
   }
 
   private func check(
@@ -178,7 +178,7 @@ import Testing
 
   @Test("a look-up beyond its table gives the nearest value")
   func lookups() {
-    var block = Block(LEVY_LOOKUP, k: 1, m: 0)
+    var block = Block(.LOOKUP, k: 1, m: 0)
     block.instruction.high = 1
     block.instruction.low = 3
     let rows: [(Double, Double)] = [(-1e15, 20), (-1, 20), (0, 20), (1, 30), (2, 40), (3, 40), (1e15, 40)]
@@ -191,12 +191,12 @@ import Testing
 
   @Test("every operation on narrow columns is tested here")
   func complete() {
-    let others = [
-      LEVY_SELECT, LEVY_SELECT_LESS, LEVY_SELECT_EQUAL, LEVY_SELECT_BAND, LEVY_SELECT_UNDER, LEVY_LOOKUP,
+    let others: [levy_operation] = [
+      .SELECT, .SELECT_LESS, .SELECT_EQUAL, .SELECT_BAND, .SELECT_UNDER, .LOOKUP,
     ]
     let made = StepTests.made.flatMap { made in StepTests.steps.indices.map { made.code.rawValue + UInt32($0) } }
     let tested = Set((Self.operations.map(\.code) + others).map(\.rawValue) + made)
-    #expect(tested == Set(0..<LEVY_WIDEN.rawValue))
+    #expect(tested == Set(0..<levy_operation.WIDEN.rawValue))
   }
 
   // MARK: Reference

@@ -42,47 +42,47 @@ import Testing
       let isSmall = zip(a.values, b.values).allSatisfy { abs($0 ?? 0) < 1 << 20 && abs($1 ?? 0) < 1 << 20 }
       switch random.below(15) {
       case 0, 1:
-        let sum = program.add(LEVY_ADD, a.register, b.register)
+        let sum = program.add(.ADD, a.register, b.register)
         if isSmall { narrow.append(Made(register: sum, values: both(a, b) { $0 + $1 })) }
       case 2 where isSmall:
         narrow.append(
-          Made(register: program.add(LEVY_MULTIPLY, a.register, b.register), values: both(a, b) { $0 * $1 }))
+          Made(register: program.add(.MULTIPLY, a.register, b.register), values: both(a, b) { $0 * $1 }))
       case 3 where isSmall:
-        let shifted = program.add(LEVY_ADD_CONSTANT, a.register, constant: 3)
+        let shifted = program.add(.ADD_CONSTANT, a.register, constant: 3)
         narrow.append(Made(register: shifted, values: a.values.map { $0.map { $0 + 3 } }))
       case 4:
-        let quotient = program.add(LEVY_TRUNCATE_QUOTIENT, a.register, b.register)
+        let quotient = program.add(.TRUNCATE_QUOTIENT, a.register, b.register)
         narrow.append(Made(register: quotient, values: both(a, b) { $1 == 0 ? nil : $0 / $1 }))
       case 7:
         narrow.append(
-          Made(register: program.add(LEVY_SUBTRACT, a.register, b.register), values: both(a, b) { $0 - $1 }))
+          Made(register: program.add(.SUBTRACT, a.register, b.register), values: both(a, b) { $0 - $1 }))
       case 8:
         narrow.append(
-          Made(register: program.add(LEVY_MAXIMUM, a.register, b.register), values: both(a, b) { max($0, $1) }))
+          Made(register: program.add(.MAXIMUM, a.register, b.register), values: both(a, b) { max($0, $1) }))
       case 9:
         narrow.append(
-          Made(register: program.add(LEVY_MINIMUM, a.register, b.register), values: both(a, b) { min($0, $1) }))
+          Made(register: program.add(.MINIMUM, a.register, b.register), values: both(a, b) { min($0, $1) }))
       case 10:
         let factor = random.below(2) == 0 ? -1.0 : 2.0
         let values = a.values.map { $0.map { $0 * Int128(factor) } }
-        narrow.append(Made(register: program.add(LEVY_SCALE, a.register, constant: factor), values: values))
+        narrow.append(Made(register: program.add(.SCALE, a.register, constant: factor), values: values))
       case 11:
         let bound = Int128(random.below(7) - 3)
-        let bounded = program.add(LEVY_MAXIMUM_CONSTANT, a.register, constant: Double(bound))
+        let bounded = program.add(.MAXIMUM_CONSTANT, a.register, constant: Double(bound))
         narrow.append(Made(register: bounded, values: a.values.map { $0.map { max($0, bound) } }))
       case 12:
         let (least, most) = (a.values.compactMap(\.self).min() ?? 0, a.values.compactMap(\.self).max() ?? 0)
-        let above = program.addIdleBound(LEVY_MAXIMUM_CONSTANT, a.register, Double(least))
+        let above = program.addIdleBound(.MAXIMUM_CONSTANT, a.register, Double(least))
         narrow.append(Made(register: above, values: a.values))
-        let below = program.addIdleBound(LEVY_MINIMUM_CONSTANT, above, Double(most))
+        let below = program.addIdleBound(.MINIMUM_CONSTANT, above, Double(most))
         narrow.append(Made(register: below, values: a.values))
-      case 5: wide.append(Made(register: program.add(LEVY_WIDEN, a.register), values: a.values))
+      case 5: wide.append(Made(register: program.add(.WIDEN, a.register), values: a.values))
       case 6 where !wide.isEmpty && isSmall:
         let (x, y) = (pick(wide), pick(wide))
-        wide.append(Made(register: program.add(LEVY_WIDE_ADD, x.register, y.register), values: both(x, y) { $0 + $1 }))
+        wide.append(Made(register: program.add(.WIDE_ADD, x.register, y.register), values: both(x, y) { $0 + $1 }))
       default:
         let question = pick(narrow)
-        let chooser = program.add(LEVY_LESS_CONSTANT, question.register, constant: 1)
+        let chooser = program.add(.LESS_CONSTANT, question.register, constant: 1)
         let isWide = !wide.isEmpty && random.below(2) == 0
         let (x, y) = isWide ? (pick(wide), pick(wide)) : (a, b)
         let values = question.values.indices.map { row in
@@ -92,7 +92,7 @@ import Testing
         if isWide { wide.append(made) } else { narrow.append(made) }
       }
     }
-    for one in wide { narrow.append(Made(register: program.add(LEVY_NARROW, one.register), values: one.values)) }
+    for one in wide { narrow.append(Made(register: program.add(.NARROW, one.register), values: one.values)) }
     check(program, inputs, narrow)
   }
 
@@ -118,14 +118,14 @@ import Testing
     var program = ColumnProgram()
     let (a, b) = (program.addInput(), program.addInput())
     func isBelow(_ x: Register, _ band: Int) -> Register {
-      program.add(LEVY_LESS_CONSTANT, x, constant: Double(8 - band))
+      program.add(.LESS_CONSTANT, x, constant: Double(8 - band))
     }
-    func tax(_ x: Register, _ band: Int) -> Register { program.add(LEVY_SCALE, x, constant: Double(band + 2)) }
+    func tax(_ x: Register, _ band: Int) -> Register { program.add(.SCALE, x, constant: Double(band + 2)) }
     // As a rule is followed: for each band of one all bands of the other.
     func sums(_ band: Int) -> Register {
       let one = tax(a, band)
-      return (1..<8).reduce(program.add(LEVY_ADD, one, tax(b, 0))) { rest, other in
-        let sum = program.add(LEVY_ADD, one, tax(b, other))
+      return (1..<8).reduce(program.add(.ADD, one, tax(b, 0))) { rest, other in
+        let sum = program.add(.ADD, one, tax(b, other))
         return program.select(sum, rest, isBelow(b, other))
       }
     }
@@ -148,24 +148,24 @@ import Testing
     }
     let (a, b, share) = (inputs[0], inputs[1], inputs[2])
     let (limits, bands) = ([10, 20, 30], 4)
-    func tax(_ x: Register, _ band: Int) -> Register { program.add(LEVY_SCALE, x, constant: Double(band + 2)) }
+    func tax(_ x: Register, _ band: Int) -> Register { program.add(.SCALE, x, constant: Double(band + 2)) }
     func value(_ x: Int128) -> Int128 {
       let band = limits.count { x >= $0 }
       return band == 0 ? 0 : x * Int128(band + 2)
     }
     func bounded(_ one: Int, _ other: Int) -> Register {
-      if one + other == 0 { return program.addIdleBound(LEVY_MAXIMUM_CONSTANT, share.register, 0) }
+      if one + other == 0 { return program.addIdleBound(.MAXIMUM_CONSTANT, share.register, 0) }
       let difference =
         other == 0
         ? tax(a.register, one)
         : one == 0
-          ? program.add(LEVY_ADD_CONSTANT, program.add(LEVY_SCALE, tax(b.register, other), constant: -1))
-          : program.add(LEVY_SUBTRACT, tax(a.register, one), tax(b.register, other))
-      return program.add(LEVY_MAXIMUM, program.add(LEVY_SCALE, difference, constant: 2), share.register)
+          ? program.add(.ADD_CONSTANT, program.add(.SCALE, tax(b.register, other), constant: -1))
+          : program.add(.SUBTRACT, tax(a.register, one), tax(b.register, other))
+      return program.add(.MAXIMUM, program.add(.SCALE, difference, constant: 2), share.register)
     }
     func chosen(_ column: Register, _ made: (Int) -> Register) -> Register {
       (0..<bands - 1).reversed().reduce(made(bands - 1)) { rest, band in
-        let isBelow = program.add(LEVY_LESS_CONSTANT, column, constant: Double(limits[band]))
+        let isBelow = program.add(.LESS_CONSTANT, column, constant: Double(limits[band]))
         let one = made(band)
         return program.select(one, rest, isBelow)
       }
@@ -188,17 +188,17 @@ import Testing
       Made(register: program.addInput(), values: (0..<Self.rows).map { _ in Int128(random.below(40)) })
     }
     func tax(_ x: Register) -> Register {
-      (1..<4).reduce(program.add(LEVY_CONSTANT)) { rest, band in
-        let isBelow = program.add(LEVY_LESS_CONSTANT, x, constant: Double(10 * band))
-        let squared = program.add(LEVY_MULTIPLY, x, program.add(LEVY_ADD_CONSTANT, x, constant: Double(band)))
-        return program.add(LEVY_SELECT, rest, squared, isBelow)
+      (1..<4).reduce(program.add(.CONSTANT)) { rest, band in
+        let isBelow = program.add(.LESS_CONSTANT, x, constant: Double(10 * band))
+        let squared = program.add(.MULTIPLY, x, program.add(.ADD_CONSTANT, x, constant: Double(band)))
+        return program.add(.SELECT, rest, squared, isBelow)
       }
     }
     func value(_ x: Int128) -> Int128 {
       (1..<4).reduce(0) { rest, band in x < 10 * band ? rest : x * (x + Int128(band)) }
     }
-    let isSecond = program.add(LEVY_EQUAL_CONSTANT, inputs[2].register, constant: 3)
-    let (one, two) = (tax(inputs[0].register), program.add(LEVY_SCALE, tax(inputs[1].register), constant: 2))
+    let isSecond = program.add(.EQUAL_CONSTANT, inputs[2].register, constant: 3)
+    let (one, two) = (tax(inputs[0].register), program.add(.SCALE, tax(inputs[1].register), constant: 2))
     let whole = program.select(two, one, isSecond)
     let values = (0..<Self.rows).map { row -> Int128? in
       inputs[2].values[row] == 3 ? 2 * value(inputs[1].values[row] ?? 0) : value(inputs[0].values[row] ?? 0)
@@ -218,12 +218,12 @@ import Testing
     }
     let (p, q) = (inputs[0].register, inputs[1].register)
     func made(_ x: Register) -> Register {
-      (1..<8).reduce(program.add(LEVY_ADD, p, x)) { sum, step in
-        program.add(LEVY_MULTIPLY, program.add(LEVY_ADD_CONSTANT, sum, constant: Double(step)), x)
+      (1..<8).reduce(program.add(.ADD, p, x)) { sum, step in
+        program.add(.MULTIPLY, program.add(.ADD_CONSTANT, sum, constant: Double(step)), x)
       }
     }
     func value(_ p: Int128, _ x: Int128) -> Int128 { (1..<8).reduce(p + x) { ($0 + Int128($1)) * x } }
-    let isSmall = program.add(LEVY_LESS_CONSTANT, inputs[2].register, constant: 5)
+    let isSmall = program.add(.LESS_CONSTANT, inputs[2].register, constant: 5)
     let whole = program.select(made(p), made(q), isSmall)
     let values = (0..<Self.rows).map { row -> Int128? in
       let (p, q, c) = (inputs[0].values[row] ?? 0, inputs[1].values[row] ?? 0, inputs[2].values[row] ?? 0)

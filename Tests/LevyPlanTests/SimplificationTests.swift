@@ -21,12 +21,12 @@ import Testing
   }
 
   private static let unary: [levy_operation] = [
-    LEVY_SCALE, LEVY_ADD_CONSTANT, LEVY_MINIMUM_CONSTANT, LEVY_MAXIMUM_CONSTANT, LEVY_FLOOR_BY, LEVY_CEIL_BY,
-    LEVY_ROUND_BY, LEVY_DIVIDE, LEVY_LESS_CONSTANT, LEVY_LESS_OR_EQUAL_CONSTANT, LEVY_EQUAL_CONSTANT,
+    .SCALE, .ADD_CONSTANT, .MINIMUM_CONSTANT, .MAXIMUM_CONSTANT, .FLOOR_BY, .CEIL_BY,
+    .ROUND_BY, .DIVIDE, .LESS_CONSTANT, .LESS_OR_EQUAL_CONSTANT, .EQUAL_CONSTANT,
   ]
   private static let binary: [levy_operation] = [
-    LEVY_ADD, LEVY_SUBTRACT, LEVY_MULTIPLY, LEVY_MINIMUM, LEVY_MAXIMUM, LEVY_LESS, LEVY_EQUAL, LEVY_POISON,
-    LEVY_TRUNCATE_QUOTIENT,
+    .ADD, .SUBTRACT, .MULTIPLY, .MINIMUM, .MAXIMUM, .LESS, .EQUAL, .POISON,
+    .TRUNCATE_QUOTIENT,
   ]
 
   @Test("random programs give what they give as they were written", arguments: 1...300)
@@ -36,13 +36,13 @@ import Testing
     let inputs = (0..<4).map { _ in program.addInput() }
     var all = inputs.map { Made(register: $0, reach: 20) }
     func divides(_ kind: levy_operation) -> Bool {
-      [LEVY_FLOOR_BY, LEVY_CEIL_BY, LEVY_ROUND_BY, LEVY_DIVIDE].contains(kind)
+      [.FLOOR_BY, .CEIL_BY, .ROUND_BY, .DIVIDE].contains(kind)
     }
     func compares(_ kind: levy_operation) -> Bool {
-      [LEVY_LESS_CONSTANT, LEVY_LESS_OR_EQUAL_CONSTANT, LEVY_EQUAL_CONSTANT, LEVY_LESS, LEVY_EQUAL].contains(kind)
+      [.LESS_CONSTANT, .LESS_OR_EQUAL_CONSTANT, .EQUAL_CONSTANT, .LESS, .EQUAL].contains(kind)
     }
     for number in [0.0, 1, Double(random.below(40) - 20)] {
-      all.append(Made(register: program.add(LEVY_CONSTANT, constant: number), reach: 20))
+      all.append(Made(register: program.add(.CONSTANT, constant: number), reach: 20))
     }
     for _ in 0..<80 {
       // Mostly what was made last, so that chains come about.
@@ -55,12 +55,12 @@ import Testing
         let kind = Self.unary[random.below(Self.unary.count)]
         let k = Double(divides(kind) ? 1 + random.below(9) : random.below(13) - 6)
         let made = program.add(kind, a.register, constant: k)
-        let reach = kind == LEVY_SCALE ? a.reach * 6 : a.reach + 6
+        let reach = kind == .SCALE ? a.reach * 6 : a.reach + 6
         all.append(Made(register: made, reach: reach, isAnswer: compares(kind)))
       case 3, 4:
         let kind = Self.binary[random.below(Self.binary.count)]
         let made = program.add(kind, a.register, b.register)
-        let reach = kind == LEVY_MULTIPLY ? a.reach * b.reach : a.reach + b.reach
+        let reach = kind == .MULTIPLY ? a.reach * b.reach : a.reach + b.reach
         all.append(Made(register: made, reach: reach, isAnswer: compares(kind)))
       case 5:
         let values = (0..<5).map { _ in Double(random.below(3)) }
@@ -72,7 +72,7 @@ import Testing
         let isPlain = random.below(2) == 0
         let made =
           isPlain
-          ? program.add(LEVY_SELECT, a.register, b.register, chooser) : program.select(a.register, b.register, chooser)
+          ? program.add(.SELECT, a.register, b.register, chooser) : program.select(a.register, b.register, chooser)
         all.append(Made(register: made, reach: max(a.reach, b.reach) * (isPlain ? 1 : 2)))
       }
       // What exceeds doubles is no number that a plan would compute.
@@ -117,10 +117,10 @@ import Testing
   @Test("a choice within the same choice is left out, through what is done to it in between")
   func choicesWithinChoices() {
     let count = count { program, inputs in
-      let chooser = program.add(LEVY_LESS, inputs[0], inputs[1])
-      let inner = program.add(LEVY_SELECT, inputs[1], inputs[2], chooser)
-      let bounded = program.add(LEVY_MAXIMUM, inner, inputs[0])
-      return [program.add(LEVY_SELECT, bounded, inputs[0], chooser)]
+      let chooser = program.add(.LESS, inputs[0], inputs[1])
+      let inner = program.add(.SELECT, inputs[1], inputs[2], chooser)
+      let bounded = program.add(.MAXIMUM, inner, inputs[0])
+      return [program.add(.SELECT, bounded, inputs[0], chooser)]
     }
     #expect(count == 2)
   }
@@ -129,9 +129,9 @@ import Testing
   func sums() {
     // 20 % up to a bound, 40 % beyond, rounded.
     let count = count { program, inputs in
-      let lower = program.add(LEVY_MINIMUM_CONSTANT, inputs[0], constant: 4_400_000)
-      let upper = program.add(LEVY_SCALE, program.add(LEVY_SUBTRACT, inputs[0], lower), constant: 2)
-      return [program.add(LEVY_ROUND_BY, program.add(LEVY_ADD, lower, upper), constant: 5)]
+      let lower = program.add(.MINIMUM_CONSTANT, inputs[0], constant: 4_400_000)
+      let upper = program.add(.SCALE, program.add(.SUBTRACT, inputs[0], lower), constant: 2)
+      return [program.add(.ROUND_BY, program.add(.ADD, lower, upper), constant: 5)]
     }
     #expect(count == 2)
   }

@@ -21,14 +21,14 @@ import Testing
       _ meaning: @escaping @Sendable (_ a: Int128, _ b: Int128, _ c: Int128) -> (number: Int128, parts: [Int128])
     ) -> Made { Made(code: code, constants: [k, m, n], reads: reads, meaning: meaning) }
     return [
-      made(LEVY_SCALE_ADD, reads: 1) { a, _, _ in (a * k + m, [a * k]) },
-      made(LEVY_COMBINE) { a, b, _ in (a * k + b * m + n, [a * k, b * m, a * k + b * m]) },
-      made(LEVY_SUM, reads: 3) { a, b, c in
+      made(.SCALE_ADD, reads: 1) { a, _, _ in (a * k + m, [a * k]) },
+      made(.COMBINE) { a, b, _ in (a * k + b * m + n, [a * k, b * m, a * k + b * m]) },
+      made(.SUM, reads: 3) { a, b, c in
         (a * k + b * m + c * n, [a * k, b * m, c * n, a * k + b * m])
       },
-      made(LEVY_MULTIPLY_ADD) { a, b, _ in (a * (b * k + n) + m, [b * k, b * k + n, a * (b * k + n)]) },
-      made(LEVY_LEAST) { a, b, _ in (min(a * k, b * m), [a * k, b * m]) },
-      made(LEVY_GREATEST) { a, b, _ in (max(a * k, b * m), [a * k, b * m]) },
+      made(.MULTIPLY_ADD) { a, b, _ in (a * (b * k + n) + m, [b * k, b * k + n, a * (b * k + n)]) },
+      made(.LEAST) { a, b, _ in (min(a * k, b * m), [a * k, b * m]) },
+      made(.GREATEST) { a, b, _ in (max(a * k, b * m), [a * k, b * m]) },
     ]
   }
 
@@ -49,7 +49,7 @@ import Testing
           // Products are of small numbers.
           let other = numbers[(place * 11 + round) % numbers.count]
           let third = numbers[(place * 5 + round + 1) % numbers.count]
-          return (numbers[place], made.code == LEVY_MULTIPLY_ADD ? other % 4096 : other, third)
+          return (numbers[place], made.code == .MULTIPLY_ADD ? other % 4096 : other, third)
         }
         for start in stride(from: 0, to: pairs.count, by: Int(LEVY_BLOCK)) {
           let part = pairs[start..<min(start + Int(LEVY_BLOCK), pairs.count)]
@@ -80,7 +80,7 @@ import Testing
   }
 
   private func block(_ made: Made, _ step: Int, _ d: Int128) -> Block {
-    let code = levy_operation(made.code.rawValue + UInt32(step))
+    let code = levy_operation(rawValue: made.code.rawValue + UInt32(step)) ?? made.code
     var block = Block(code, k: made.constants[0], m: made.constants[1])
     (block.instruction.offset, block.instruction.bound) = (Double(made.constants[2]), Double(d))
     return block

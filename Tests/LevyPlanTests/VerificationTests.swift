@@ -19,23 +19,23 @@ import Testing
   }
 
   @Test func numbersBeyondColumns() {
-    #expect(faults { $0.add(LEVY_MULTIPLY, $1, $2) }.isEmpty)
-    #expect(faults(0...1 << 40) { $0.add(LEVY_MULTIPLY, $1, $2) }.count > 0)
-    #expect(faults(0...1 << 40, 0...1 << 10) { $0.add(LEVY_MULTIPLY, $1, $2) }.isEmpty)
-    #expect(faults(0...1 << 40, 0...1 << 10 + 1) { $0.add(LEVY_MULTIPLY, $1, $2) }.count > 0)
-    #expect(faults { program, a, _ in program.add(LEVY_SCALE, a, constant: 2e9) }.count > 0)
-    #expect(faults { program, _, _ in program.add(LEVY_CONSTANT, constant: 1e24) }.count > 0)
-    #expect(faults { program, _, _ in program.add(LEVY_CONSTANT, constant: 0x1p50 + 1) }.count > 0)
-    #expect(faults { program, _, _ in program.add(LEVY_CONSTANT, constant: 0.5) }.count > 0)
-    #expect(faults { program, a, _ in program.add(LEVY_MAXIMUM_CONSTANT, a, constant: 1e24) }.count > 0)
+    #expect(faults { $0.add(.MULTIPLY, $1, $2) }.isEmpty)
+    #expect(faults(0...1 << 40) { $0.add(.MULTIPLY, $1, $2) }.count > 0)
+    #expect(faults(0...1 << 40, 0...1 << 10) { $0.add(.MULTIPLY, $1, $2) }.isEmpty)
+    #expect(faults(0...1 << 40, 0...1 << 10 + 1) { $0.add(.MULTIPLY, $1, $2) }.count > 0)
+    #expect(faults { program, a, _ in program.add(.SCALE, a, constant: 2e9) }.count > 0)
+    #expect(faults { program, _, _ in program.add(.CONSTANT, constant: 1e24) }.count > 0)
+    #expect(faults { program, _, _ in program.add(.CONSTANT, constant: 0x1p50 + 1) }.count > 0)
+    #expect(faults { program, _, _ in program.add(.CONSTANT, constant: 0.5) }.count > 0)
+    #expect(faults { program, a, _ in program.add(.MAXIMUM_CONSTANT, a, constant: 1e24) }.count > 0)
   }
 
   @Test func wideNumbers() {
     func wide(_ constant: Int128) -> [String] {
       faults { program, a, _ in
-        let product = program.add(LEVY_WIDE_MULTIPLY, program.add(LEVY_WIDEN, a), program.add(wideConstant: constant))
+        let product = program.add(.WIDE_MULTIPLY, program.add(.WIDEN, a), program.add(wideConstant: constant))
         return program.add(
-          LEVY_NARROW, program.add(LEVY_WIDE_FLOOR_QUOTIENT, product, program.add(wideConstant: constant)))
+          .NARROW, program.add(.WIDE_FLOOR_QUOTIENT, product, program.add(wideConstant: constant)))
       }
     }
     #expect(wide(1 << 99).isEmpty)
@@ -43,25 +43,25 @@ import Testing
     #expect(
       faults { program, a, _ in
         program.add(
-          LEVY_NARROW, program.add(LEVY_WIDE_ADD, program.add(LEVY_WIDEN, a), program.add(wideConstant: 1 << 50)))
+          .NARROW, program.add(.WIDE_ADD, program.add(.WIDEN, a), program.add(wideConstant: 1 << 50)))
       }.count > 0)
   }
 
   @Test func divisors() {
     for divisor in [0, -1, 0x1p51, 0.5] {
-      #expect(faults { program, a, _ in program.add(LEVY_FLOOR_BY, a, constant: divisor) }.count > 0)
-      #expect(faults { program, a, _ in program.add(LEVY_INDIVISIBLE, a, constant: divisor) }.count > 0)
+      #expect(faults { program, a, _ in program.add(.FLOOR_BY, a, constant: divisor) }.count > 0)
+      #expect(faults { program, a, _ in program.add(.INDIVISIBLE, a, constant: divisor) }.count > 0)
     }
-    #expect(faults { program, a, _ in program.add(LEVY_ROUND_BY, a, constant: 0x1p50) }.isEmpty)
-    #expect(faults { program, a, b in program.add(LEVY_ROUND_EVEN_QUOTIENT, a, b) }.isEmpty)
+    #expect(faults { program, a, _ in program.add(.ROUND_BY, a, constant: 0x1p50) }.isEmpty)
+    #expect(faults { program, a, b in program.add(.ROUND_EVEN_QUOTIENT, a, b) }.isEmpty)
   }
 
   /// What only some rows need has to be right only there.
   @Test func answersNarrowWhatIsNeeded() {
     func chosen(_ limit: Double) -> [String] {
       faults { program, a, b in
-        let isSmall = program.add(LEVY_LESS_CONSTANT, a, constant: limit)
-        return program.select(program.add(LEVY_SCALE, a, constant: 2e9), b, isSmall)
+        let isSmall = program.add(.LESS_CONSTANT, a, constant: limit)
+        return program.select(program.add(.SCALE, a, constant: 2e9), b, isSmall)
       }
     }
     // Above, there is no limit below.
@@ -69,9 +69,9 @@ import Testing
     func between(_ low: Double, _ high: Double) -> [String] {
       faults { program, a, b in
         let (isBelow, isSmall) = (
-          program.add(LEVY_LESS_CONSTANT, a, constant: low), program.add(LEVY_LESS_CONSTANT, a, constant: high)
+          program.add(.LESS_CONSTANT, a, constant: low), program.add(.LESS_CONSTANT, a, constant: high)
         )
-        let scaled = program.add(LEVY_SCALE, a, constant: 2e9)
+        let scaled = program.add(.SCALE, a, constant: 2e9)
         return program.select(b, program.select(scaled, b, isSmall), isBelow)
       }
     }
@@ -80,13 +80,13 @@ import Testing
     #expect(between(-3_000_000, 1_000).count > 0)
     #expect(
       faults(0...1 << 30, 0...1) { program, a, b in
-        let scaled = program.add(LEVY_SCALE, program.add(LEVY_ADD_CONSTANT, a, constant: 1), constant: 0x1p30)
-        return program.select(scaled, b, program.add(LEVY_LESS_OR_EQUAL_CONSTANT, a, constant: 0x1p20 - 1))
+        let scaled = program.add(.SCALE, program.add(.ADD_CONSTANT, a, constant: 1), constant: 0x1p30)
+        return program.select(scaled, b, program.add(.LESS_OR_EQUAL_CONSTANT, a, constant: 0x1p20 - 1))
       }.isEmpty)
     #expect(
       faults(0...1 << 30, 0...1) { program, a, b in
-        let scaled = program.add(LEVY_SCALE, program.add(LEVY_ADD_CONSTANT, a, constant: 1), constant: 0x1p30)
-        return program.select(scaled, b, program.add(LEVY_LESS_OR_EQUAL_CONSTANT, a, constant: 0x1p20))
+        let scaled = program.add(.SCALE, program.add(.ADD_CONSTANT, a, constant: 1), constant: 0x1p30)
+        return program.select(scaled, b, program.add(.LESS_OR_EQUAL_CONSTANT, a, constant: 0x1p20))
       }.count > 0)
   }
 
@@ -94,10 +94,10 @@ import Testing
   @Test func choicesAreTried() {
     #expect(
       faults(0...1 << 49, 0...1) { program, a, b in
-        let isSmall = program.add(LEVY_LESS_CONSTANT, a, constant: 0x1p48)
+        let isSmall = program.add(.LESS_CONSTANT, a, constant: 0x1p48)
         let other = program.select(
-          program.add(LEVY_ADD_CONSTANT, b, constant: 0x1p49 + 0x1p48 - 1), b, isSmall)
-        return program.add(LEVY_ADD, a, other)
+          program.add(.ADD_CONSTANT, b, constant: 0x1p49 + 0x1p48 - 1), b, isSmall)
+        return program.add(.ADD, a, other)
       }.isEmpty)
   }
 }

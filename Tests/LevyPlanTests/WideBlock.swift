@@ -54,7 +54,7 @@ struct WideBlock {
 
   private func instruction(target: Int32, readsNarrow: Bool) -> levy_instruction {
     levy_instruction(
-      operation: Int32(operation.rawValue), target: target, a: readsNarrow ? 1 : -2, b: -3, c: 2, e: 0, constant: 0,
+      operation: operation, target: target, a: readsNarrow ? 1 : -2, b: -3, c: 2, e: 0, constant: 0,
       addend: 0, offset: 0, bound: 0, high: Int64(constant >> 64), low: UInt64(truncatingIfNeeded: constant))
   }
 }

@@ -19,26 +19,26 @@ import Testing
 
   /// Those whose results are wide.
   static let operations: [Operation] = [
-    .init(LEVY_WIDE_ADD) { a, b in a + b },
-    .init(LEVY_WIDE_SUBTRACT) { a, b in a - b },
-    .init(LEVY_WIDE_MULTIPLY) { a, b in a * b },
-    .init(LEVY_WIDE_ABSOLUTE, isOfOne: true) { a, _ in abs(a) },
-    .init(LEVY_WIDE_MINIMUM) { a, b in min(a, b) },
-    .init(LEVY_WIDE_MAXIMUM) { a, b in max(a, b) },
-    .init(LEVY_WIDE_FLOOR_QUOTIENT) { a, b in b == 0 ? nil : KernelTests.floor(a, b) },
-    .init(LEVY_WIDE_CEIL_QUOTIENT) { a, b in b == 0 ? nil : -KernelTests.floor(-a, b) },
-    .init(LEVY_WIDE_TRUNCATE_QUOTIENT) { a, b in b == 0 ? nil : a / b },
-    .init(LEVY_WIDE_ROUND_QUOTIENT) { a, b in b == 0 ? nil : KernelTests.round(a, b) },
-    .init(LEVY_WIDE_ROUND_EVEN_QUOTIENT) { a, b in b == 0 ? nil : KernelTests.roundEven(a, b) },
-    .init(LEVY_WIDE_ROUND_DOWN_QUOTIENT) { a, b in b == 0 ? nil : KernelTests.roundDown(a, b) },
-    .init(LEVY_WIDE_INDIVISIBLE) { a, b in b == 0 || a % b == 0 ? nil : a },
+    .init(.WIDE_ADD) { a, b in a + b },
+    .init(.WIDE_SUBTRACT) { a, b in a - b },
+    .init(.WIDE_MULTIPLY) { a, b in a * b },
+    .init(.WIDE_ABSOLUTE, isOfOne: true) { a, _ in abs(a) },
+    .init(.WIDE_MINIMUM) { a, b in min(a, b) },
+    .init(.WIDE_MAXIMUM) { a, b in max(a, b) },
+    .init(.WIDE_FLOOR_QUOTIENT) { a, b in b == 0 ? nil : KernelTests.floor(a, b) },
+    .init(.WIDE_CEIL_QUOTIENT) { a, b in b == 0 ? nil : -KernelTests.floor(-a, b) },
+    .init(.WIDE_TRUNCATE_QUOTIENT) { a, b in b == 0 ? nil : a / b },
+    .init(.WIDE_ROUND_QUOTIENT) { a, b in b == 0 ? nil : KernelTests.round(a, b) },
+    .init(.WIDE_ROUND_EVEN_QUOTIENT) { a, b in b == 0 ? nil : KernelTests.roundEven(a, b) },
+    .init(.WIDE_ROUND_DOWN_QUOTIENT) { a, b in b == 0 ? nil : KernelTests.roundDown(a, b) },
+    .init(.WIDE_INDIVISIBLE) { a, b in b == 0 || a % b == 0 ? nil : a },
   ]
 
   /// Those whose results are answers.
   static let comparisons: [Operation] = [
-    .init(LEVY_WIDE_LESS) { a, b in a < b ? 1 : 0 },
-    .init(LEVY_WIDE_LESS_OR_EQUAL) { a, b in a <= b ? 1 : 0 },
-    .init(LEVY_WIDE_EQUAL) { a, b in a == b ? 1 : 0 },
+    .init(.WIDE_LESS) { a, b in a < b ? 1 : 0 },
+    .init(.WIDE_LESS_OR_EQUAL) { a, b in a <= b ? 1 : 0 },
+    .init(.WIDE_EQUAL) { a, b in a == b ? 1 : 0 },
   ]
 
   static let limit: Int128 = 1 << 120
@@ -77,7 +77,7 @@ import Testing
 
   private static func isBeyond(_ operation: Operation, _ a: Int128, _ b: Int128) -> Bool {
     // What the lowering never asks for.
-    guard operation.code == LEVY_WIDE_MULTIPLY else { return false }
+    guard operation.code == .WIDE_MULTIPLY else { return false }
     let (product, overflow) = a.multipliedReportingOverflow(by: b)
     return overflow || product.magnitude > limit.magnitude
   }
@@ -135,7 +135,7 @@ import Testing
     #expect(narrow.count > 100)
     for start in stride(from: 0, to: narrow.count, by: 500) {
       let part = Array(narrow[start..<min(start + 500, narrow.count)])
-      var (widening, narrowing) = (WideBlock(LEVY_WIDEN), WideBlock(LEVY_NARROW))
+      var (widening, narrowing) = (WideBlock(.WIDEN), WideBlock(.NARROW))
       for (row, number) in part.enumerated() {
         widening.fill(row, 0, narrow: Double(number))
         narrowing.fill(row, number)
@@ -148,7 +148,7 @@ import Testing
       #expect(narrowed[part.count].isNaN)
     }
     // Where only the mark is asked for, a number may be too large for a narrow column.
-    var large = WideBlock(LEVY_NARROW)
+    var large = WideBlock(.NARROW)
     large.fill(0, Self.limit)
     large.fill(1, -Self.limit)
     #expect(large.runNarrow(2) == [0x1p120, -0x1p120])
@@ -156,7 +156,7 @@ import Testing
 
   @Test("a choice takes one operand, and is marked where its question is")
   func choices() {
-    var block = WideBlock(LEVY_WIDE_SELECT)
+    var block = WideBlock(.WIDE_SELECT)
     let rows: [(a: Int128, b: Int128, chooser: Double, wanted: Int128?)] = [
       (7, 8, 1, 7), (7, 8, 0, 8), (7, WideBlock.mark, 1, 7), (WideBlock.mark, 8, 0, 8), (WideBlock.mark, 8, 1, nil),
       (7, 8, .nan, nil), (Self.limit, -Self.limit, 1, Self.limit), (Self.limit, -Self.limit, 0, -Self.limit),
@@ -168,7 +168,7 @@ import Testing
   @Test("a constant has all its digits")
   func constants() {
     for number in Self.numbers + [WideBlock.mark] {
-      var block = WideBlock(LEVY_WIDE_CONSTANT)
+      var block = WideBlock(.WIDE_CONSTANT)
       block.constant = number
       #expect(block.run(2) == (number == WideBlock.mark ? [nil, nil] : [number, number]))
     }
@@ -176,9 +176,9 @@ import Testing
 
   @Test("every operation on wide columns is tested here")
   func complete() {
-    let others = [LEVY_WIDEN, LEVY_NARROW, LEVY_WIDE_CONSTANT, LEVY_WIDE_SELECT]
+    let others: [levy_operation] = [.WIDEN, .NARROW, .WIDE_CONSTANT, .WIDE_SELECT]
     let tested = Set((Self.operations.map(\.code) + Self.comparisons.map(\.code) + others).map(\.rawValue))
-    #expect(tested == Set(LEVY_WIDEN.rawValue...LEVY_WIDE_SELECT.rawValue))
-    #expect(String(cString: levy_operation_meaning(LEVY_WIDE_SELECT)) == "c ? a : b")
+    #expect(tested == Set(levy_operation.WIDEN.rawValue..<UInt32(LEVY_OPERATION_COUNT)))
+    #expect(String(cString: levy_operation_meaning(.WIDE_SELECT)) == "c ? a : b")
   }
 }

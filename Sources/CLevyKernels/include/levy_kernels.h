@@ -95,12 +95,19 @@
   X(WIDE_EQUAL, "a == b") \
   X(WIDE_SELECT, "c ? a : b")
 
-#define LEVY_OPERATION(name, meaning) LEVY_##name,
-typedef enum levy_operation { LEVY_OPERATIONS(LEVY_OPERATION) } levy_operation;
+// To Swift a closed enumeration, without the prefix: its switches must name each operation.
+#define LEVY_OPERATION(name, meaning) LEVY_##name __attribute__((swift_name(#name))),
+typedef enum __attribute__((enum_extensibility(closed))) levy_operation {
+  LEVY_OPERATIONS(LEVY_OPERATION)
+} levy_operation;
+#undef LEVY_OPERATION
+
+#define LEVY_OPERATION(name, meaning) +1
+enum { LEVY_OPERATION_COUNT = LEVY_OPERATIONS(LEVY_OPERATION) };
 #undef LEVY_OPERATION
 
 typedef struct levy_instruction {
-  int32_t operation;
+  levy_operation operation;
   int32_t target;
   int32_t a;
   int32_t b;

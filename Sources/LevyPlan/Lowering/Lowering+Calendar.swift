@@ -24,9 +24,9 @@ extension Lowering {
 private struct CalendarColumns: CalendarNumbers {
   var program: ColumnProgram
 
-  mutating func quotient(_ a: Register, _ k: Int) -> Register { program.add(LEVY_FLOOR_BY, a, constant: Double(k)) }
-  mutating func product(_ a: Register, _ k: Int) -> Register { program.add(LEVY_SCALE, a, constant: Double(k)) }
-  mutating func moved(_ a: Register, _ k: Int) -> Register { program.add(LEVY_ADD_CONSTANT, a, constant: Double(k)) }
-  mutating func sum(_ a: Register, _ b: Register) -> Register { program.add(LEVY_ADD, a, b) }
-  mutating func difference(_ a: Register, _ b: Register) -> Register { program.add(LEVY_SUBTRACT, a, b) }
+  mutating func quotient(_ a: Register, _ k: Int) -> Register { program.add(.FLOOR_BY, a, constant: Double(k)) }
+  mutating func product(_ a: Register, _ k: Int) -> Register { program.add(.SCALE, a, constant: Double(k)) }
+  mutating func moved(_ a: Register, _ k: Int) -> Register { program.add(.ADD_CONSTANT, a, constant: Double(k)) }
+  mutating func sum(_ a: Register, _ b: Register) -> Register { program.add(.ADD, a, b) }
+  mutating func difference(_ a: Register, _ b: Register) -> Register { program.add(.SUBTRACT, a, b) }
 }

@@ -8,15 +8,15 @@ extension Lowering {
     switch column.numerators {
     case .register(let register): register
     case .constant(let value):
-      column.isWide ? program.add(wideConstant: value) : program.add(LEVY_CONSTANT, constant: Double(value))
-    case .invalid: program.add(LEVY_CONSTANT, constant: .nan)
+      column.isWide ? program.add(wideConstant: value) : program.add(.CONSTANT, constant: Double(value))
+    case .invalid: program.add(.CONSTANT, constant: .nan)
     }
   }
 
   /// The wide column of a column.
   mutating func widened(_ column: Column) -> Register {
     switch column.numerators {
-    case .register(let register): register.isWide ? register : program.add(LEVY_WIDEN, register)
+    case .register(let register): register.isWide ? register : program.add(.WIDEN, register)
     case .constant(let value): program.add(wideConstant: value)
     case .invalid: program.add(wideConstant: .min)
     }
@@ -25,7 +25,7 @@ extension Lowering {
   /// A wide column converted to a narrow one, if that is the width of its numerators.
   mutating func narrowed(_ column: Column, _ width: Width) -> Column {
     guard width == .narrow, case .register(let register) = column.numerators, register.isWide else { return column }
-    return Column(program.add(LEVY_NARROW, register), over: column.denominator, mayFail: column.mayFail)
+    return Column(program.add(.NARROW, register), over: column.denominator, mayFail: column.mayFail)
   }
 
   /// A column over a multiple of its denominator, whose numerators need this width.
@@ -41,11 +41,11 @@ extension Lowering {
     case .register(let register)
     where width == .narrow && !register.isWide && Int128(factor) <= Width.narrowLimit:
       return Column(
-        program.add(LEVY_SCALE, register, constant: Double(factor)), over: denominator, mayFail: column.mayFail)
+        program.add(.SCALE, register, constant: Double(factor)), over: denominator, mayFail: column.mayFail)
     case .register:
       let factor = program.add(wideConstant: Int128(factor))
       return Column(
-        program.add(LEVY_WIDE_MULTIPLY, widened(column), factor), over: denominator, mayFail: column.mayFail)
+        program.add(.WIDE_MULTIPLY, widened(column), factor), over: denominator, mayFail: column.mayFail)
     }
   }
 
@@ -53,50 +53,17 @@ extension Lowering {
   mutating func mark(_ column: Column) -> Register? {
     guard column.mayFail else { return nil }
     let register = register(column)
-    return column.isWide ? program.add(LEVY_NARROW, register) : register
+    return column.isWide ? program.add(.NARROW, register) : register
   }
 }
 
-/// An operation on two columns.
-enum Arithmetic {
-  case sum, difference, product, minimum, maximum
-
-  var commutes: Bool { self != .difference }
+extension Arithmetic {
   /// The constant that does not change the other operand, if there is one.
   var neutral: Double? {
     switch self {
     case .sum, .difference: 0
     case .product: 1
     case .minimum, .maximum: nil
-    }
-  }
-
-  var narrow: levy_operation {
-    switch self {
-    case .sum: LEVY_ADD
-    case .difference: LEVY_SUBTRACT
-    case .product: LEVY_MULTIPLY
-    case .minimum: LEVY_MINIMUM
-    case .maximum: LEVY_MAXIMUM
-    }
-  }
-
-  var byConstant: levy_operation {
-    switch self {
-    case .sum, .difference: LEVY_ADD_CONSTANT
-    case .product: LEVY_SCALE
-    case .minimum: LEVY_MINIMUM_CONSTANT
-    case .maximum: LEVY_MAXIMUM_CONSTANT
-    }
-  }
-
-  var wide: levy_operation {
-    switch self {
-    case .sum: LEVY_WIDE_ADD
-    case .difference: LEVY_WIDE_SUBTRACT
-    case .product: LEVY_WIDE_MULTIPLY
-    case .minimum: LEVY_WIDE_MINIMUM
-    case .maximum: LEVY_WIDE_MAXIMUM
     }
   }
 
@@ -111,40 +78,5 @@ enum Arithmetic {
       }
     guard !overflow else { throw Obstacle.constantTooLong }
     return result
-  }
-}
-
-extension RoundingRule {
-  var byConstant: levy_operation {
-    switch self {
-    case .down: LEVY_FLOOR_BY
-    case .up: LEVY_CEIL_BY
-    case .towardZero: LEVY_TRUNCATE_BY
-    case .halfAwayFromZero: LEVY_ROUND_BY
-    case .halfEven: LEVY_ROUND_EVEN_BY
-    case .halfTowardZero: LEVY_ROUND_DOWN_BY
-    }
-  }
-
-  var byColumn: levy_operation {
-    switch self {
-    case .down: LEVY_FLOOR_QUOTIENT
-    case .up: LEVY_CEIL_QUOTIENT
-    case .towardZero: LEVY_TRUNCATE_QUOTIENT
-    case .halfAwayFromZero: LEVY_ROUND_QUOTIENT
-    case .halfEven: LEVY_ROUND_EVEN_QUOTIENT
-    case .halfTowardZero: LEVY_ROUND_DOWN_QUOTIENT
-    }
-  }
-
-  var wideByColumn: levy_operation {
-    switch self {
-    case .down: LEVY_WIDE_FLOOR_QUOTIENT
-    case .up: LEVY_WIDE_CEIL_QUOTIENT
-    case .towardZero: LEVY_WIDE_TRUNCATE_QUOTIENT
-    case .halfAwayFromZero: LEVY_WIDE_ROUND_QUOTIENT
-    case .halfEven: LEVY_WIDE_ROUND_EVEN_QUOTIENT
-    case .halfTowardZero: LEVY_WIDE_ROUND_DOWN_QUOTIENT
-    }
   }
 }

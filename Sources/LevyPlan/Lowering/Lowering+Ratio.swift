@@ -122,12 +122,12 @@ extension Lowering {
   /// The column with marks in rows whose numerators are multiples of a number, as zero is.
   private mutating func indivisible(_ column: Column, by number: Int128) -> Column {
     if column.isWide || number > Width.narrowLimit {
-      let register = program.add(LEVY_WIDE_INDIVISIBLE, widened(column), program.add(wideConstant: number))
+      let register = program.add(.WIDE_INDIVISIBLE, widened(column), program.add(wideConstant: number))
       let wide = Column(register, over: column.denominator, mayFail: true)
       return column.isWide ? wide : narrowed(wide, .narrow)
     }
     return Column(
-      program.add(LEVY_INDIVISIBLE, register(column), constant: Double(number)), over: column.denominator, mayFail: true
+      program.add(.INDIVISIBLE, register(column), constant: Double(number)), over: column.denominator, mayFail: true
     )
   }
 

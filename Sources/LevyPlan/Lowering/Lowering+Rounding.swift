@@ -49,19 +49,19 @@ extension Lowering {
     // A factor is wide only where the quotient is always 0, or wide too.
     let isNarrow = !top.isWide && !bottom.isWide && (try? Width(of: Int128(factor))) == .narrow
     guard isNarrow, result == .narrow else {
-      let quotient = program.add(rule.wideByColumn, widened(top), widened(bottom))
+      let quotient = program.add(rule.codes.wide, widened(top), widened(bottom))
       let target =
         factor == 1
-        ? quotient : program.add(LEVY_WIDE_MULTIPLY, quotient, program.add(wideConstant: Int128(factor)))
+        ? quotient : program.add(.WIDE_MULTIPLY, quotient, program.add(wideConstant: Int128(factor)))
       return narrowed(Column(target, over: denominator, mayFail: mayFail), result)
     }
     let quotient: Register
     if let divisor = bottom.number, divisor > 0 {
-      quotient = program.add(rule.byConstant, register(top), constant: divisor)
+      quotient = program.add(rule.codes.byConstant, register(top), constant: divisor)
     } else {
-      quotient = program.add(rule.byColumn, register(top), register(bottom))
+      quotient = program.add(rule.codes.columns, register(top), register(bottom))
     }
-    let target = factor == 1 ? quotient : program.add(LEVY_SCALE, quotient, constant: Double(factor))
+    let target = factor == 1 ? quotient : program.add(.SCALE, quotient, constant: Double(factor))
     return Column(target, over: denominator, mayFail: mayFail)
   }
 }

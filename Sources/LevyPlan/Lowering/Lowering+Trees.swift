@@ -74,11 +74,11 @@ extension Lowering {
   mutating func poisoned(_ column: Column, by mark: Register) -> Column {
     if !program.marked.contains(mark) { return column }
     if !column.isWide {
-      return Column(program.add(LEVY_POISON, register(column), mark), over: column.denominator, mayFail: true)
+      return Column(program.add(.POISON, register(column), mark), over: column.denominator, mayFail: true)
     }
     let numbers = widened(column)
     return Column(
-      program.add(LEVY_WIDE_SELECT, numbers, numbers, mark), over: column.denominator, mayFail: true)
+      program.add(.WIDE_SELECT, numbers, numbers, mark), over: column.denominator, mayFail: true)
   }
 
   /// One branch or the other, over the same denominator, by a column of 1 and 0.
@@ -104,16 +104,14 @@ extension Lowering {
   private mutating func comparison(
     _ question: Question, _ ranges: ValueRanges
   ) throws -> (column: Column, isNegated: Bool) {
-    let (narrow, byConstant, wide, a, b): (levy_operation, levy_operation, levy_operation, Node, Node)
+    let (comparison, a, b): (Comparison, Node, Node)
     switch question {
-    case .less(let x, let y): (narrow, byConstant, wide, a, b) = (LEVY_LESS, LEVY_LESS_CONSTANT, LEVY_WIDE_LESS, x, y)
-    case .lessOrEqual(let x, let y):
-      (narrow, byConstant, wide) = (LEVY_LESS_OR_EQUAL, LEVY_LESS_OR_EQUAL_CONSTANT, LEVY_WIDE_LESS_OR_EQUAL)
-      (a, b) = (x, y)
-    case .equal(let x, let y):
-      (narrow, byConstant, wide, a, b) = (LEVY_EQUAL, LEVY_EQUAL_CONSTANT, LEVY_WIDE_EQUAL, x, y)
+    case .less(let x, let y): (comparison, a, b) = (.less, x, y)
+    case .lessOrEqual(let x, let y): (comparison, a, b) = (.lessOrEqual, x, y)
+    case .equal(let x, let y): (comparison, a, b) = (.equal, x, y)
     case .switch: throw Obstacle.noColumn
     }
+    let codes = comparison.codes
     let (x, y) = (try column(a, ranges), try column(b, ranges))
     let denominator = try leastCommonMultiple(x.denominator, y.denominator)
     let widths = (
@@ -122,19 +120,19 @@ extension Lowering {
     let (left, right) = (try scaled(x, to: denominator, widths.0), try scaled(y, to: denominator, widths.1))
     let mayFail = left.mayFail || right.mayFail
     if left.isWide || right.isWide || widths.0 == .wide || widths.1 == .wide {
-      return (Column(program.add(wide, widened(left), widened(right)), over: 1, mayFail: mayFail), false)
+      return (Column(program.add(codes.wide, widened(left), widened(right)), over: 1, mayFail: mayFail), false)
     }
     let target: Register
     var isNegated = false
     if let constant = right.number {
-      target = program.add(byConstant, register(left), constant: constant)
+      target = program.add(codes.byConstant, register(left), constant: constant)
     } else if let constant = left.number {
       // k < a is true where a <= k is not.
-      isNegated = narrow != LEVY_EQUAL
-      let opposite = narrow == LEVY_LESS ? LEVY_LESS_OR_EQUAL_CONSTANT : LEVY_LESS_CONSTANT
-      target = program.add(isNegated ? opposite : byConstant, register(right), constant: constant)
+      isNegated = comparison.opposite != nil
+      let exchanged = comparison.opposite ?? comparison
+      target = program.add(exchanged.codes.byConstant, register(right), constant: constant)
     } else {
-      target = program.add(narrow, register(left), register(right))
+      target = program.add(codes.columns, register(left), register(right))
     }
     return (Column(target, over: 1, mayFail: mayFail), isNegated)
   }
@@ -155,7 +153,7 @@ extension Lowering {
       let chooser = register(fact.column)
       let mask: Register
       if numbers.count == 1 {
-        mask = program.add(LEVY_EQUAL_CONSTANT, chooser, constant: Double(domain.first + numbers[0]))
+        mask = program.add(.EQUAL_CONSTANT, chooser, constant: Double(domain.first + numbers[0]))
       } else {
         mask = program.addLookup(chooser, answers.indices.map { numbers.contains($0) ? 1 : 0 }, first: domain.first)
       }
@@ -173,12 +171,12 @@ extension Lowering {
       range.high < Exact((years.upperBound + 1) * 10000)
     else { throw Obstacle.datesOutside(years: years) }
     let digits = register(column)
-    let head = program.add(LEVY_FLOOR_BY, digits, constant: kind == .year ? 10000 : 100)
+    let head = program.add(.FLOOR_BY, digits, constant: kind == .year ? 10000 : 100)
     var target = head
     if kind != .year {
       let (above, whole) =
-        kind == .day ? (head, digits) : (program.add(LEVY_FLOOR_BY, digits, constant: 10000), head)
-      target = program.add(LEVY_SUBTRACT, whole, program.add(LEVY_SCALE, above, constant: 100))
+        kind == .day ? (head, digits) : (program.add(.FLOOR_BY, digits, constant: 10000), head)
+      target = program.add(.SUBTRACT, whole, program.add(.SCALE, above, constant: 100))
     }
     let numbers = DatePart(kind, of: date).numbers
     return Fact(
@@ -202,13 +200,13 @@ extension Lowering {
     guard column.isWide else {
       let bounds = ends.compactMap(\.number)
       guard bounds.count == 2 else { throw Obstacle.resultsTooLarge }
-      let target = program.add(LEVY_WITHIN, register(column), constant: bounds[0], addend: bounds[1])
+      let target = program.add(.WITHIN, register(column), constant: bounds[0], addend: bounds[1])
       return (Column(target, over: denominator, mayFail: true), inside)
     }
     let numbers = widened(column)
-    let low = program.add(LEVY_WIDE_MAXIMUM, numbers, widened(ends[0]))
-    let isInside = program.add(LEVY_WIDE_EQUAL, numbers, program.add(LEVY_WIDE_MINIMUM, low, widened(ends[1])))
-    let target = program.add(LEVY_WIDE_SELECT, numbers, program.add(wideConstant: .min), isInside)
+    let low = program.add(.WIDE_MAXIMUM, numbers, widened(ends[0]))
+    let isInside = program.add(.WIDE_EQUAL, numbers, program.add(.WIDE_MINIMUM, low, widened(ends[1])))
+    let target = program.add(.WIDE_SELECT, numbers, program.add(wideConstant: .min), isInside)
     return (narrowed(Column(target, over: denominator, mayFail: true), width), inside)
   }
 
@@ -220,13 +218,13 @@ extension Lowering {
     if denominator == wanted { return fine }
     let factor = denominator / wanted
     guard fine.isWide || Int128(factor) > Width.narrowLimit else {
-      let target = program.add(LEVY_DIVIDE, register(fine), constant: Double(factor))
+      let target = program.add(.DIVIDE, register(fine), constant: Double(factor))
       return Column(target, over: wanted, mayFail: true)
     }
     let (all, divisor) = (widened(fine), program.add(wideConstant: Int128(factor)))
-    let units = program.add(LEVY_WIDE_FLOOR_QUOTIENT, all, divisor)
-    let isWhole = program.add(LEVY_WIDE_EQUAL, program.add(LEVY_WIDE_MULTIPLY, units, divisor), all)
-    let target = program.add(LEVY_WIDE_SELECT, units, program.add(wideConstant: .min), isWhole)
+    let units = program.add(.WIDE_FLOOR_QUOTIENT, all, divisor)
+    let isWhole = program.add(.WIDE_EQUAL, program.add(.WIDE_MULTIPLY, units, divisor), all)
+    let target = program.add(.WIDE_SELECT, units, program.add(wideConstant: .min), isWhole)
     return narrowed(Column(target, over: wanted, mayFail: true), try width(of: range, over: wanted))
   }
 }

@@ -166,8 +166,8 @@ package struct Lowering {
         return column
       }
       if let constant = column.constant { return try Column(constant: abs(constant), over: column.denominator) }
-      let operation = column.isWide ? LEVY_WIDE_ABSOLUTE : LEVY_ABSOLUTE
-      return Column(program.add(operation, register(column)), over: column.denominator, mayFail: column.mayFail)
+      let register = program.add(column.isWide ? .WIDE_ABSOLUTE : .ABSOLUTE, register(column))
+      return Column(register, over: column.denominator, mayFail: column.mayFail)
     case .rounded(let rule, let a, let step): return try rounded(rule, a, step: step, node, ranges)
     case .calendar(let operation, let a): return try calendar(operation, a, ranges)
     }
@@ -196,9 +196,9 @@ package struct Lowering {
     if numerators.count == 2, (numerators[1] - numerators[0]).magnitude <= Double(Width.narrowLimit) {
       // a + (x - first) * (b - a) needs no look-up.
       let first = domain.first
-      let step = first == 0 ? chooser : program.add(LEVY_ADD_CONSTANT, chooser, constant: Double(-first))
-      let slope = program.add(LEVY_SCALE, step, constant: numerators[1] - numerators[0])
-      register = program.add(LEVY_ADD_CONSTANT, slope, constant: numerators[0])
+      let step = first == 0 ? chooser : program.add(.ADD_CONSTANT, chooser, constant: Double(-first))
+      let slope = program.add(.SCALE, step, constant: numerators[1] - numerators[0])
+      register = program.add(.ADD_CONSTANT, slope, constant: numerators[0])
     } else {
       register = program.addLookup(chooser, numerators, first: domain.first)
     }
@@ -237,7 +237,7 @@ package struct Lowering {
     if !left.isWide, !right.isWide, result == .narrow {
       return narrow(arithmetic, left, right, over: denominator, mayFail: mayFail)
     }
-    let target = program.add(arithmetic.wide, widened(left), widened(right))
+    let target = program.add(arithmetic.codes.wide, widened(left), widened(right))
     return narrowed(Column(target, over: denominator, mayFail: mayFail), result)
   }
 
@@ -269,7 +269,7 @@ package struct Lowering {
       number.denominator == column.denominator, let number = number.number
     else { return column }
     return Column(
-      program.addIdleBound(arithmetic.byConstant, register, number), over: column.denominator,
+      program.addIdleBound(arithmetic.codes.byConstant, register, number), over: column.denominator,
       mayFail: column.mayFail)
   }
 
@@ -283,12 +283,12 @@ package struct Lowering {
       let operand = register(first)
       let term = arithmetic == .difference ? -constant : constant
       if term == arithmetic.neutral { return result(operand) }
-      return result(program.add(arithmetic.byConstant, operand, constant: term))
+      return result(program.add(arithmetic.codes.byConstant, operand, constant: term))
     }
     if arithmetic == .difference, let constant = left.number {
-      let negated = program.add(LEVY_SCALE, register(right), constant: -1)
-      return result(program.add(LEVY_ADD_CONSTANT, negated, constant: constant))
+      let negated = program.add(.SCALE, register(right), constant: -1)
+      return result(program.add(.ADD_CONSTANT, negated, constant: constant))
     }
-    return result(program.add(arithmetic.narrow, register(left), register(right)))
+    return result(program.add(arithmetic.codes.columns, register(left), register(right)))
   }
 }

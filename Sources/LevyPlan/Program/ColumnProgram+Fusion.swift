@@ -11,7 +11,7 @@ extension ColumnProgram {
     for instruction in instructions.reversed() where uses[instruction.result] > 0 {
       instruction.forEachOperand { operand in
         uses[operand] += 1
-        if !instruction.kind.takesIn(maker(operand)?.kind) { isMade[operand] = true }
+        if !instruction.operation.takesIn(maker(operand)?.operation) { isMade[operand] = true }
       }
     }
     for output in outputs { isMade[output] = true }
@@ -21,7 +21,7 @@ extension ColumnProgram {
       let instruction = fusion.fused(instruction)
       // An instruction whose result is read several times stays separate, unless fusing it into each reader costs no
       // time.
-      if uses[instruction.result] == 1 || instruction.kind.isLinear && !isMade[instruction.result] {
+      if uses[instruction.result] == 1 || instruction.operation.isLinear && !isMade[instruction.result] {
         fusion.makers[instruction.result] = instruction
       }
       fused.append(instruction)
@@ -53,15 +53,15 @@ private struct Fusion {
 
   /// The instruction fused with those of its operands, as far as one instruction can do all of it.
   mutating func fused(_ instruction: levy_instruction) -> levy_instruction {
-    switch instruction.kind {
-    case LEVY_ADD, LEVY_SUBTRACT: return sum(instruction) ?? instruction
-    case LEVY_SCALE, LEVY_ADD_CONSTANT: return sum(instruction) ?? scaledProduct(instruction) ?? instruction
-    case LEVY_MULTIPLY: return product(instruction) ?? instruction
-    case LEVY_MINIMUM: return byFactors(instruction, LEVY_LEAST) ?? instruction
-    case LEVY_MAXIMUM: return byFactors(instruction, LEVY_GREATEST) ?? instruction
-    case LEVY_FLOOR_BY, LEVY_CEIL_BY, LEVY_ROUND_BY, LEVY_MINIMUM_CONSTANT, LEVY_MAXIMUM_CONSTANT:
+    switch instruction.operation {
+    case .ADD, .SUBTRACT: return sum(instruction) ?? instruction
+    case .SCALE, .ADD_CONSTANT: return sum(instruction) ?? scaledProduct(instruction) ?? instruction
+    case .MULTIPLY: return product(instruction) ?? instruction
+    case .MINIMUM: return byFactors(instruction, .LEAST) ?? instruction
+    case .MAXIMUM: return byFactors(instruction, .GREATEST) ?? instruction
+    case .FLOOR_BY, .CEIL_BY, .ROUND_BY, .MINIMUM_CONSTANT, .MAXIMUM_CONSTANT:
       return afterStep(instruction) ?? instruction
-    case LEVY_SELECT: return comparing(instruction) ?? instruction
+    case .SELECT: return comparing(instruction) ?? instruction
     default: return instruction
     }
   }
@@ -113,15 +113,15 @@ private struct Fusion {
   private func inner(_ column: Register) -> Sum? {
     guard let maker = makers[column] else { return nil }
     var sum = Sum(maker.first)
-    switch maker.kind {
-    case LEVY_SCALE, LEVY_ADD_CONSTANT, LEVY_SCALE_ADD:
-      sum.terms[0].factor = maker.kind == LEVY_ADD_CONSTANT ? 1 : maker.constant
-      sum.constant = maker.kind == LEVY_ADD_CONSTANT ? maker.constant : maker.addend
-    case LEVY_ADD, LEVY_SUBTRACT: sum.add(Sum(maker.second), times: maker.kind == LEVY_ADD ? 1 : -1)
-    case LEVY_COMBINE:
+    switch maker.operation {
+    case .SCALE, .ADD_CONSTANT, .SCALE_ADD:
+      sum.terms[0].factor = maker.operation == .ADD_CONSTANT ? 1 : maker.constant
+      sum.constant = maker.operation == .ADD_CONSTANT ? maker.constant : maker.addend
+    case .ADD, .SUBTRACT: sum.add(Sum(maker.second), times: maker.operation == .ADD ? 1 : -1)
+    case .COMBINE:
       sum.terms = [(maker.first, maker.constant), (maker.second, maker.addend)]
       sum.constant = maker.offset
-    case LEVY_SUM:
+    case .SUM:
       sum.terms = [(maker.first, maker.constant), (maker.second, maker.addend), (maker.third, maker.offset)]
     default: return nil
     }
@@ -132,15 +132,16 @@ private struct Fusion {
   /// An instruction that adds or scales, with the sums of its operands inlined.
   private mutating func sum(_ instruction: levy_instruction) -> levy_instruction? {
     let (a, b) = (instruction.first, instruction.second)
-    let isBinary = instruction.kind == LEVY_ADD || instruction.kind == LEVY_SUBTRACT
+    let isBinary = instruction.operation == .ADD || instruction.operation == .SUBTRACT
     let operands = [(inner(a), isBinary ? inner(b) : nil), (nil, isBinary ? inner(b) : nil), (inner(a), nil)]
     for (first, second) in operands where first != nil || second != nil {
       var sum = first ?? Sum(a)
-      switch instruction.kind {
-      case LEVY_ADD: sum.add(second ?? Sum(b), times: 1)
-      case LEVY_SUBTRACT: sum.add(second ?? Sum(b), times: -1)
-      case LEVY_SCALE: sum.scale(by: instruction.constant)
-      default: sum.constant += instruction.constant
+      switch instruction.operation {
+      case .ADD: sum.add(second ?? Sum(b), times: 1)
+      case .SUBTRACT: sum.add(second ?? Sum(b), times: -1)
+      case .SCALE: sum.scale(by: instruction.constant)
+      case .ADD_CONSTANT: sum.constant += instruction.constant
+      default: return nil
       }
       // Terms with the factor 0 matter only for their marks.
       sum.terms.removeAll { $0.factor == 0 && !marked.contains($0.column) }
@@ -157,14 +158,14 @@ private struct Fusion {
     let first = sum.terms[0]
     (made.first, made.constant) = (first.column, first.factor)
     if sum.terms.count == 1 {
-      made.kind = sum.constant == 0 ? LEVY_SCALE : LEVY_SCALE_ADD
+      made.operation = sum.constant == 0 ? .SCALE : .SCALE_ADD
       made.addend = sum.constant
     } else {
-      made.kind = LEVY_COMBINE
+      made.operation = .COMBINE
       (made.second, made.addend, made.offset) = (sum.terms[1].column, sum.terms[1].factor, sum.constant)
     }
     if sum.terms.count == 3 {
-      made.kind = LEVY_SUM
+      made.operation = .SUM
       (made.third, made.offset) = (sum.terms[2].column, sum.terms[2].factor)
     }
     return made
@@ -177,7 +178,7 @@ private struct Fusion {
     for (a, b) in [(instruction.first, instruction.second), (instruction.second, instruction.first)] {
       guard let sum = inner(b), sum.terms.count == 1, sum.isExact else { continue }
       var made = instruction
-      made.kind = LEVY_MULTIPLY_ADD
+      made.operation = .MULTIPLY_ADD
       (made.first, made.second) = (a, sum.terms[0].column)
       (made.constant, made.offset, made.addend) = (sum.terms[0].factor, sum.constant, 0)
       return made
@@ -188,10 +189,10 @@ private struct Fusion {
   /// A product, times a number or with one added. Scaling the factor that is a sum is exact where the product is: the
   /// other is 0 or makes the product no smaller.
   private func scaledProduct(_ instruction: levy_instruction) -> levy_instruction? {
-    guard var made = makers[instruction.first], made.kind == LEVY_MULTIPLY || made.kind == LEVY_MULTIPLY_ADD
+    guard var made = makers[instruction.first], made.operation == .MULTIPLY || made.operation == .MULTIPLY_ADD
     else { return nil }
     made.normalise()
-    if instruction.kind == LEVY_SCALE {
+    if instruction.operation == .SCALE {
       made.constant *= instruction.constant
       made.offset *= instruction.constant
       made.addend *= instruction.constant
@@ -205,13 +206,13 @@ private struct Fusion {
   }
 
   /// The lesser or the greater of two columns of which one at least is another times a number.
-  private func byFactors(_ instruction: levy_instruction, _ kind: levy_operation) -> levy_instruction? {
+  private func byFactors(_ instruction: levy_instruction, _ operation: levy_operation) -> levy_instruction? {
     let factors = [instruction.first, instruction.second].map { column in
-      makers[column].flatMap { $0.kind == LEVY_SCALE ? $0 : nil }
+      makers[column].flatMap { $0.operation == .SCALE ? $0 : nil }
     }
     guard factors.contains(where: { $0 != nil }) else { return nil }
     var made = instruction
-    made.kind = kind
+    made.operation = operation
     made.first = factors[0]?.first ?? instruction.first
     made.second = factors[1]?.first ?? instruction.second
     (made.constant, made.addend) = (factors[0]?.constant ?? 1, factors[1]?.constant ?? 1)
@@ -224,8 +225,10 @@ private struct Fusion {
   private func afterStep(_ instruction: levy_instruction) -> levy_instruction? {
     guard var made = makers[instruction.first] else { return nil }
     made.normalise()
-    guard made.kind.takesSteps, let step = instruction.kind.step else { return nil }
-    made.operation += step
+    guard case .fused(let number, then: nil) = made.kind, let step = instruction.operation.step,
+      let operation = number.code(then: step)
+    else { return nil }
+    made.operation = operation
     made.bound = instruction.constant
     made.result = instruction.result
     return made
@@ -235,25 +238,25 @@ private struct Fusion {
   private func comparing(_ instruction: levy_instruction) -> levy_instruction? {
     guard let question = makers[instruction.third] else { return nil }
     var made = instruction
-    switch question.kind {
-    case LEVY_LESS_CONSTANT: (made.kind, made.constant) = (LEVY_SELECT_LESS, question.constant)
+    switch question.operation {
+    case .LESS_CONSTANT: (made.operation, made.constant) = (.SELECT_LESS, question.constant)
     // Columns hold whole numbers.
-    case LEVY_LESS_OR_EQUAL_CONSTANT: (made.kind, made.constant) = (LEVY_SELECT_LESS, question.constant + 1)
-    case LEVY_EQUAL_CONSTANT: (made.kind, made.constant) = (LEVY_SELECT_EQUAL, question.constant)
-    case LEVY_LESS:
-      (made.kind, made.fourth) = (LEVY_SELECT_UNDER, question.second)
-    case LEVY_LESS_OR_EQUAL:
+    case .LESS_OR_EQUAL_CONSTANT: (made.operation, made.constant) = (.SELECT_LESS, question.constant + 1)
+    case .EQUAL_CONSTANT: (made.operation, made.constant) = (.SELECT_EQUAL, question.constant)
+    case .LESS:
+      (made.operation, made.fourth) = (.SELECT_UNDER, question.second)
+    case .LESS_OR_EQUAL:
       // 1 where the second is not below the first.
-      (made.kind, made.third, made.fourth) = (LEVY_SELECT_UNDER, question.second, question.first)
+      (made.operation, made.third, made.fourth) = (.SELECT_UNDER, question.second, question.first)
       (made.first, made.second) = (made.second, made.first)
       return made
     default: return nil
     }
     made.third = question.first
-    if made.kind == LEVY_SELECT_LESS, let rest = makers[made.second], rest.kind == LEVY_SELECT_LESS,
+    if made.operation == .SELECT_LESS, let rest = makers[made.second], rest.operation == .SELECT_LESS,
       rest.third == made.third
     {
-      made.kind = LEVY_SELECT_BAND
+      made.operation = .SELECT_BAND
       (made.second, made.fourth, made.addend) = (rest.first, rest.second, rest.constant)
     }
     return made
@@ -263,14 +266,14 @@ private struct Fusion {
 extension levy_instruction {
   /// Converts it to the general operation of which it is a special case.
   fileprivate mutating func normalise() {
-    switch kind {
-    case LEVY_SCALE: kind = LEVY_SCALE_ADD
-    case LEVY_ADD_CONSTANT: (kind, constant, addend) = (LEVY_SCALE_ADD, 1, constant)
-    case LEVY_ADD: (kind, constant, addend) = (LEVY_COMBINE, 1, 1)
-    case LEVY_SUBTRACT: (kind, constant, addend) = (LEVY_COMBINE, 1, -1)
-    case LEVY_MULTIPLY: (kind, constant, addend) = (LEVY_MULTIPLY_ADD, 1, 0)
-    case LEVY_MINIMUM: (kind, constant, addend) = (LEVY_LEAST, 1, 1)
-    case LEVY_MAXIMUM: (kind, constant, addend) = (LEVY_GREATEST, 1, 1)
+    switch operation {
+    case .SCALE: operation = .SCALE_ADD
+    case .ADD_CONSTANT: (operation, constant, addend) = (.SCALE_ADD, 1, constant)
+    case .ADD: (operation, constant, addend) = (.COMBINE, 1, 1)
+    case .SUBTRACT: (operation, constant, addend) = (.COMBINE, 1, -1)
+    case .MULTIPLY: (operation, constant, addend) = (.MULTIPLY_ADD, 1, 0)
+    case .MINIMUM: (operation, constant, addend) = (.LEAST, 1, 1)
+    case .MAXIMUM: (operation, constant, addend) = (.GREATEST, 1, 1)
     default: break
     }
   }
@@ -280,27 +283,23 @@ extension levy_operation {
   /// Whether this operation can take over the work of an operation on one of its operands.
   fileprivate func takesIn(_ other: levy_operation?) -> Bool {
     switch self {
-    case LEVY_ADD, LEVY_SUBTRACT, LEVY_SCALE, LEVY_ADD_CONSTANT: true
-    case LEVY_MINIMUM, LEVY_MAXIMUM: other == LEVY_SCALE
+    case .ADD, .SUBTRACT, .SCALE, .ADD_CONSTANT: true
+    case .MINIMUM, .MAXIMUM: other == .SCALE
     default: step != nil
     }
   }
 
   /// Whether it computes a linear function of one column.
-  fileprivate var isLinear: Bool { [LEVY_SCALE, LEVY_ADD_CONSTANT, LEVY_SCALE_ADD].contains(self) }
+  fileprivate var isLinear: Bool { [.SCALE, .ADD_CONSTANT, .SCALE_ADD].contains(self) }
 
-  fileprivate var takesSteps: Bool {
-    [LEVY_SCALE_ADD, LEVY_COMBINE, LEVY_SUM, LEVY_MULTIPLY_ADD, LEVY_LEAST, LEVY_GREATEST].contains(self)
-  }
-
-  /// The offset from an operation to the one that also applies this step to its result.
-  fileprivate var step: Int32? {
+  /// What it is as a step that follows in another instruction; nil if it cannot be one.
+  fileprivate var step: Step? {
     switch self {
-    case LEVY_FLOOR_BY: 1
-    case LEVY_CEIL_BY: 2
-    case LEVY_ROUND_BY: 3
-    case LEVY_MINIMUM_CONSTANT: 4
-    case LEVY_MAXIMUM_CONSTANT: 5
+    case .FLOOR_BY: .floor
+    case .CEIL_BY: .ceil
+    case .ROUND_BY: .round
+    case .MINIMUM_CONSTANT: .minimum
+    case .MAXIMUM_CONSTANT: .maximum
     default: nil
     }
   }

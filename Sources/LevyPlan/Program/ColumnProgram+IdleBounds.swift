@@ -36,6 +36,6 @@ extension ColumnProgram {
 extension levy_instruction {
   /// Whether the instruction is an idle bound: one that the column keeps anyway.
   var isIdle: Bool {
-    (kind == LEVY_MINIMUM_CONSTANT || kind == LEVY_MAXIMUM_CONSTANT) && wideConstant == ColumnProgram.idle
+    (operation == .MINIMUM_CONSTANT || operation == .MAXIMUM_CONSTANT) && wideConstant == ColumnProgram.idle
   }
 }

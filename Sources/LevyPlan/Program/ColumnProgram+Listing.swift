@@ -12,21 +12,18 @@ extension Register: CustomStringConvertible {
 extension levy_instruction {
   /// The instruction for people.
   var line: String {
-    "\(result) = "
-      + (kind == LEVY_WIDE_CONSTANT ? "\(wideConstant)" : replacingLetters(in: String(cString: meaning)))
+    "\(result) = " + (operation == .WIDE_CONSTANT ? "\(wideConstant)" : meaning)
   }
 
-  fileprivate var meaning: UnsafePointer<CChar> { levy_operation_meaning(kind) }
-
-  /// The meaning, with its single letters replaced by registers and constants.
-  fileprivate func replacingLetters(in meaning: String) -> String {
+  /// The operation's meaning, with its single letters replaced by registers and constants.
+  private var meaning: String {
     let values = [
       "a": "\(first)", "b": "\(second)", "c": "\(third)", "e": "\(fourth)",
       "k": Self.plain(constant), "m": Self.plain(addend),
       "n": Self.plain(offset), "d": Self.plain(bound),
     ]
     var words = [""]
-    for character in meaning {
+    for character in String(cString: levy_operation_meaning(operation)) {
       if character.isLetter == words[words.count - 1].last?.isLetter {
         words[words.count - 1].append(character)
       } else {

@@ -14,14 +14,14 @@ extension ColumnProgram {
       let (x, y) = (withoutIdleBound(a), withoutIdleBound(b))
       if x != a || y != b { return select(x, y, chooser, depth: depth + 1) }
     }
-    return add(a.isWide ? LEVY_WIDE_SELECT : LEVY_SELECT, a, b, chooser)
+    return add(a.isWide ? .WIDE_SELECT : .SELECT, a, b, chooser)
   }
 
   private static let deepest = 64
 
   /// The column with which a column agrees where a chooser has the given value.
   private func chosen(_ column: Register, by chooser: Register, _ answer: Int) -> Register {
-    guard let maker = maker(column), maker.kind == LEVY_SELECT || maker.kind == LEVY_WIDE_SELECT,
+    guard let maker = maker(column), maker.kind == .choice,
       maker.third == chooser
     else { return column }
     return answer == 1 ? maker.first : maker.second
@@ -33,27 +33,27 @@ extension ColumnProgram {
     let (x, y) = (maker(a), maker(b))
     if let x, let y, x.isAlike(y) {
       var (operands, others) = (x.operands, y.operands)
-      if x.kind.commutes, operands[0] == others[1] || operands[1] == others[0] { others.swapAt(0, 1) }
+      if x.operation.row.commutes, operands[0] == others[1] || operands[1] == others[0] { others.swapAt(0, 1) }
       let different = operands.indices.filter { operands[$0] != others[$0] }
       if different.isEmpty, !marked.contains(chooser) { return a }
       // Two choices with different choosers are not merged: exports take a number made of answers for one that is never
       // marked.
       // A choice takes the marks of the side that it takes, and so would lose those of the chooser in the other rows.
-      let losesMarks = (x.kind == LEVY_SELECT || x.kind == LEVY_WIDE_SELECT) && marked.contains(chooser)
+      let losesMarks = x.kind == .choice && marked.contains(chooser)
       if different.count == 1, let place = different.first, place < 2, !(losesMarks && a.isWide) {
         operands[place] = select(operands[place], others[place], chooser, depth: depth)
         let result = add(like: x, operands)
-        return losesMarks ? add(LEVY_POISON, result, chooser) : result
+        return losesMarks ? add(.POISON, result, chooser) : result
       }
     }
     // 0 is anything times 0.
     for (one, other, isFirst) in [(x, y, true), (y, x, false)] {
-      guard let one, let other, one.isZero, other.kind == LEVY_MULTIPLY || other.kind == LEVY_SCALE else { continue }
+      guard let one, let other, one.isZero, other.operation == .MULTIPLY || other.operation == .SCALE else { continue }
       let zero = isFirst ? a : b
-      let factor = other.kind == LEVY_MULTIPLY ? other.second : other.first
+      let factor = other.operation == .MULTIPLY ? other.second : other.first
       let choice = select(isFirst ? zero : factor, isFirst ? factor : zero, chooser, depth: depth)
-      return other.kind == LEVY_MULTIPLY
-        ? add(LEVY_MULTIPLY, other.first, choice) : add(LEVY_SCALE, choice, constant: other.constant)
+      return other.operation == .MULTIPLY
+        ? add(.MULTIPLY, other.first, choice) : add(.SCALE, choice, constant: other.constant)
     }
     return commonBound(a, b, chooser, depth: depth) ?? commonShape(a, b, chooser)
   }
@@ -76,28 +76,28 @@ extension ColumnProgram {
     guard let sign = (rest ?? other)?.isNegative, (other ?? rest)?.isNegative == sign, sign || shared != nil,
       shared?.isNegative != true || !sign, shared != nil || terms.count + others.count == 1
     else { return nil }
-    let zero = a.isWide ? add(wideConstant: 0) : add(LEVY_CONSTANT)
+    let zero = a.isWide ? add(wideConstant: 0) : add(.CONSTANT)
     let choice = select(rest?.column ?? zero, other?.column ?? zero, chooser, depth: depth)
-    guard let shared else { return add(LEVY_SCALE, choice, constant: -1) }
-    if sign { return add(LEVY_SUBTRACT, shared.column, choice) }
-    if shared.isNegative { return add(LEVY_SUBTRACT, choice, shared.column) }
-    return add(a.isWide ? LEVY_WIDE_ADD : LEVY_ADD, shared.column, choice)
+    guard let shared else { return add(.SCALE, choice, constant: -1) }
+    if sign { return add(.SUBTRACT, shared.column, choice) }
+    if shared.isNegative { return add(.SUBTRACT, choice, shared.column) }
+    return add(a.isWide ? .WIDE_ADD : .ADD, shared.column, choice)
   }
 
   /// The one or two columns of which a column is the sum or the difference; none of 0.
   private mutating func terms(_ column: Register) -> [Term] {
     guard let maker = maker(column) else { return [Term(column: column)] }
-    switch maker.kind {
-    case LEVY_ADD where maker.first != maker.second, LEVY_WIDE_ADD where maker.first != maker.second:
+    switch maker.operation {
+    case .ADD where maker.first != maker.second, .WIDE_ADD where maker.first != maker.second:
       return [Term(column: maker.first), Term(column: maker.second)]
-    case LEVY_SUBTRACT where maker.first != maker.second:
+    case .SUBTRACT where maker.first != maker.second:
       return [Term(column: maker.first), Term(column: maker.second, isNegative: true)]
-    case LEVY_SCALE where maker.constant == -1: return [Term(column: maker.first, isNegative: true)]
-    case LEVY_ADD_CONSTANT where maker.constant == 0: return terms(maker.first)
-    case LEVY_CONSTANT where maker.constant == 0: return []
-    case LEVY_WIDEN:
-      guard let narrow = self.maker(maker.first), narrow.kind == LEVY_ADD, narrow.first != narrow.second else { break }
-      return narrow.operands.map { Term(column: add(LEVY_WIDEN, $0)) }
+    case .SCALE where maker.constant == -1: return [Term(column: maker.first, isNegative: true)]
+    case .ADD_CONSTANT where maker.constant == 0: return terms(maker.first)
+    case .CONSTANT where maker.constant == 0: return []
+    case .WIDEN:
+      guard let narrow = self.maker(maker.first), narrow.operation == .ADD, narrow.first != narrow.second else { break }
+      return narrow.operands.map { Term(column: add(.WIDEN, $0)) }
     default: break
     }
     return [Term(column: column)]
@@ -108,25 +108,24 @@ extension ColumnProgram {
   /// The minimum, or the maximum, of an operand that both sides have and the choice between the other operands.
   private mutating func commonBound(_ a: Register, _ b: Register, _ chooser: Register, depth: Int) -> Register? {
     guard !a.isWide else { return nil }
-    for (kind, byConstant, beyond) in [
-      (LEVY_MAXIMUM, LEVY_MAXIMUM_CONSTANT, -Double(Width.narrowLimit)),
-      (LEVY_MINIMUM, LEVY_MINIMUM_CONSTANT, Double(Width.narrowLimit)),
+    for (codes, beyond) in [
+      (Arithmetic.maximum.codes, -Double(Width.narrowLimit)), (Arithmetic.minimum.codes, Double(Width.narrowLimit)),
     ] {
-      let sides = [a, b].map { column in maker(column).flatMap { $0.kind == kind ? $0.operands : nil } }
+      let sides = [a, b].map { column in maker(column).flatMap { $0.operation == codes.columns ? $0.operands : nil } }
       for (place, other) in [(0, b), (1, a)] {
         guard let operands = sides[place], sides[1 - place] == nil else { continue }
         // The other side is one of the two, and so the lesser of it and of something great.
         var (shared, bound) = (other, beyond)
-        if !operands.contains(other), let maker = maker(other), maker.kind == byConstant {
+        if !operands.contains(other), let maker = maker(other), maker.operation == codes.byConstant {
           (shared, bound) = (maker.first, maker.constant)
         }
         guard let found = operands.firstIndex(of: shared) else { continue }
-        let constant = add(LEVY_CONSTANT, constant: bound)
+        let constant = add(.CONSTANT, constant: bound)
         let choice =
           place == 0
           ? select(operands[1 - found], constant, chooser, depth: depth)
           : select(constant, operands[1 - found], chooser, depth: depth)
-        return add(kind, choice, shared)
+        return add(codes.columns, choice, shared)
       }
     }
     return nil
@@ -142,16 +141,16 @@ extension ColumnProgram {
     // A shape may hold choices that take another side than the one that depends on the chooser.
     if let shape = shape(a, b) {
       guard let result = done(shape, to: chooser)[a] else { return nil }
-      return marked.contains(chooser) ? add(LEVY_POISON, result, chooser) : result
+      return marked.contains(chooser) ? add(.POISON, result, chooser) : result
     }
     for (place, column, other) in [(0, a, b), (1, b, a)] {
-      guard let maker = maker(column), maker.kind == LEVY_SCALE else { continue }
+      guard let maker = maker(column), maker.operation == .SCALE else { continue }
       let inner = maker.first
       guard let shape = place == 0 ? shape(inner, other) : shape(other, inner) else { continue }
       guard let result = done(shape, to: chooser)[place == 0 ? inner : other] else { continue }
-      let (factor, one) = (add(LEVY_CONSTANT, constant: maker.constant), add(LEVY_CONSTANT, constant: 1))
-      let choice = add(LEVY_SELECT, place == 0 ? factor : one, place == 0 ? one : factor, chooser)
-      return add(LEVY_MULTIPLY, result, choice)
+      let (factor, one) = (add(.CONSTANT, constant: maker.constant), add(.CONSTANT, constant: 1))
+      let choice = add(.SELECT, place == 0 ? factor : one, place == 0 ? one : factor, chooser)
+      return add(.MULTIPLY, result, choice)
     }
     return nil
   }
@@ -200,7 +199,7 @@ extension ColumnProgram {
   /// The columns of a shape, computed from the choice between those that differ.
   private mutating func done(_ shape: Shape, to chooser: Register) -> [Register: Register] {
     guard let (x, y) = shape.different else { return [:] }
-    var made = [x: add(LEVY_SELECT, x, y, chooser)]
+    var made = [x: add(.SELECT, x, y, chooser)]
     for (column, _) in shape.columns {
       guard let maker = maker(column) else { continue }
       made[column] = add(like: maker, maker.operands.map { made[$0] ?? $0 })
@@ -212,7 +211,7 @@ extension ColumnProgram {
   private mutating func add(like instruction: levy_instruction, _ operands: [Register]) -> Register {
     func operand(_ place: Int) -> Register? { operands.count > place ? operands[place] : nil }
     return add(
-      instruction.kind, operand(0), operand(1), operand(2), constant: instruction.constant,
+      instruction.operation, operand(0), operand(1), operand(2), constant: instruction.constant,
       addend: instruction.addend, wideConstant: instruction.wideConstant)
   }
 }
@@ -220,21 +219,11 @@ extension ColumnProgram {
 extension levy_instruction {
   package var wideConstant: Int128 { Int128(high) << 64 | Int128(low) }
 
-  fileprivate var isZero: Bool { kind == LEVY_CONSTANT && constant == 0 }
+  fileprivate var isZero: Bool { operation == .CONSTANT && constant == 0 }
 
   /// Whether both instructions do the same to their operands.
   fileprivate func isAlike(_ other: levy_instruction) -> Bool {
-    kind == other.kind && constant == other.constant && addend == other.addend && high == other.high && low == other.low
-  }
-}
-
-extension levy_operation {
-  var commutes: Bool {
-    switch self {
-    case LEVY_ADD, LEVY_MULTIPLY, LEVY_MINIMUM, LEVY_MAXIMUM, LEVY_EQUAL, LEVY_WIDE_ADD, LEVY_WIDE_MULTIPLY,
-      LEVY_WIDE_MINIMUM, LEVY_WIDE_MAXIMUM, LEVY_WIDE_EQUAL:
-      true
-    default: false
-    }
+    operation == other.operation && constant == other.constant && addend == other.addend && high == other.high
+      && low == other.low
   }
 }

@@ -32,12 +32,12 @@ extension ColumnProgram {
       guard let need = needs[instruction.result] else { continue }
       let operands = instruction.operands.map { places[$0] ?? Register(0) }
       switch instruction.kind {
-      case LEVY_SELECT, LEVY_WIDE_SELECT:
+      case .choice:
         if let answer = need.answers[instruction.third] {
           places[instruction.result] = operands[answer ? 0 : 1]
           continue
         }
-      case LEVY_POISON where need.answers[instruction.second] != nil:
+      case .poison where need.answers[instruction.second] != nil:
         places[instruction.result] = operands[0]
         continue
       default: break
@@ -73,7 +73,7 @@ extension ColumnProgram {
     for output in outputs { read(output, Need()) }
     for instruction in instructions.reversed() {
       guard let need = needs[instruction.result] else { continue }
-      guard instruction.kind == LEVY_SELECT || instruction.kind == LEVY_WIDE_SELECT else {
+      guard instruction.kind == .choice else {
         instruction.forEachOperand { read($0, need) }
         continue
       }
@@ -94,48 +94,46 @@ extension ColumnProgram {
   /// The column of an instruction with other operands, in as few instructions as those of the operands allow.
   private mutating func addSimplest(_ instruction: levy_instruction, _ operands: [Register]) -> Register {
     let (k, m) = (instruction.constant, instruction.addend)
-    func add(_ kind: levy_operation) -> Register {
+    func add(_ operation: levy_operation) -> Register {
       self.add(
-        kind, operands.first, operands.count > 1 ? operands[1] : nil, operands.count > 2 ? operands[2] : nil,
+        operation, operands.first, operands.count > 1 ? operands[1] : nil, operands.count > 2 ? operands[2] : nil,
         constant: k, addend: m, wideConstant: instruction.wideConstant)
     }
     guard let a = operands.first, !instruction.result.isWide, operands.allSatisfy({ !$0.isWide }) else {
-      return add(instruction.kind)
+      return add(instruction.operation)
     }
     let constants = operands.map(constant)
-    if let number = folded(instruction, constants) { return self.add(LEVY_CONSTANT, constant: number) }
+    if let number = folded(instruction, constants) { return self.add(.CONSTANT, constant: number) }
     if instruction.isIdle { return a }
     switch instruction.kind {
-    case LEVY_ADD, LEVY_MULTIPLY, LEVY_MINIMUM, LEVY_MAXIMUM, LEVY_EQUAL, LEVY_SUBTRACT, LEVY_LESS, LEVY_LESS_OR_EQUAL:
-      let isSubtraction = instruction.kind == LEVY_SUBTRACT
-      if let number = constants[1], number.isFinite, let kind = instruction.kind.byConstant {
-        return addUnary(kind, a, isSubtraction ? -number : number)
+    case .arithmetic where operands.count == 1, .comparison where operands.count == 1:
+      return addUnary(instruction.operation, a, k)
+    case .arithmetic, .comparison:
+      guard let byConstant = instruction.kind.codes?.byConstant else { break }
+      let isSubtraction = instruction.operation == .SUBTRACT
+      if let number = constants[1], number.isFinite {
+        return addUnary(byConstant, a, isSubtraction ? -number : number)
       }
       guard let number = constants[0], number.isFinite else { break }
-      if isSubtraction { return addUnary(LEVY_ADD_CONSTANT, addUnary(LEVY_SCALE, operands[1], -1), number) }
-      if instruction.kind.commutes, let kind = instruction.kind.byConstant {
-        return addUnary(kind, operands[1], number)
-      }
-    case LEVY_ADD_CONSTANT, LEVY_SCALE, LEVY_MINIMUM_CONSTANT, LEVY_MAXIMUM_CONSTANT, LEVY_EQUAL_CONSTANT,
-      LEVY_LESS_CONSTANT, LEVY_LESS_OR_EQUAL_CONSTANT:
-      return addUnary(instruction.kind, a, k)
-    case LEVY_LOOKUP: if let answer = addComparison(a, instruction) { return answer }
-    case LEVY_POISON: return addMarks(a, operands[1])
-    case LEVY_SELECT:
+      if isSubtraction { return addUnary(.ADD_CONSTANT, addUnary(.SCALE, operands[1], -1), number) }
+      if instruction.operation.row.commutes { return addUnary(byConstant, operands[1], number) }
+    case .lookup: if let answer = addComparison(a, instruction) { return answer }
+    case .poison: return addMarks(a, operands[1])
+    case .choice:
       let (b, chooser) = (operands[1], operands[2])
       if let answer = constants[2], !answer.isNaN { return answer != 0 ? a : b }
       if a == b { return addMarks(a, chooser) }
       if constants[0] == 1, constants[1] == 0, isAnswer(chooser) { return chooser }
     default: break
     }
-    return add(instruction.kind)
+    return add(instruction.operation)
   }
 }
 
 /// Properties of columns that follow from the instructions that compute them.
 extension ColumnProgram {
   private func constant(_ column: Register) -> Double? {
-    maker(column).flatMap { $0.kind == LEVY_CONSTANT ? $0.constant : nil }
+    maker(column).flatMap { $0.operation == .CONSTANT ? $0.constant : nil }
   }
 
   /// The constant result of an instruction whose operands are all constants, computed as a block of one row.
@@ -151,40 +149,40 @@ extension ColumnProgram {
   }
 
   /// The column of an operation by a constant.
-  private mutating func addUnary(_ kind: levy_operation, _ a: Register, _ k: Double) -> Register {
-    let instruction = levy_instruction(kind, constant: k)
-    if let number = folded(instruction, [constant(a)]) { return add(LEVY_CONSTANT, constant: number) }
-    switch (kind, k) {
-    case (LEVY_ADD_CONSTANT, 0), (LEVY_SCALE, 1): return a
-    case (LEVY_SCALE, 0) where !marked.contains(a): return add(LEVY_CONSTANT)
-    case (LEVY_EQUAL_CONSTANT, 1) where isAnswer(a): return a
+  private mutating func addUnary(_ operation: levy_operation, _ a: Register, _ k: Double) -> Register {
+    let instruction = levy_instruction(operation, constant: k)
+    if let number = folded(instruction, [constant(a)]) { return add(.CONSTANT, constant: number) }
+    switch (operation, k) {
+    case (.ADD_CONSTANT, 0), (.SCALE, 1): return a
+    case (.SCALE, 0) where !marked.contains(a): return add(.CONSTANT)
+    case (.EQUAL_CONSTANT, 1) where isAnswer(a): return a
     default: break
     }
-    guard let maker = maker(a) else { return add(kind, a, constant: k) }
-    switch (maker.kind, kind) {
-    case (LEVY_ADD_CONSTANT, LEVY_ADD_CONSTANT) where (maker.constant + k).magnitude < 0x1p50:
-      return addUnary(kind, maker.first, maker.constant + k)
-    case (LEVY_SELECT, _):
+    guard let maker = maker(a) else { return add(operation, a, constant: k) }
+    switch (maker.operation, operation) {
+    case (.ADD_CONSTANT, .ADD_CONSTANT) where (maker.constant + k).magnitude < 0x1p50:
+      return addUnary(operation, maker.first, maker.constant + k)
+    case (.SELECT, _):
       // A choice between constants becomes a choice between their results.
       guard let first = constant(maker.first), let second = constant(maker.second),
         let yes = folded(instruction, [first]), let no = folded(instruction, [second])
       else { break }
-      return add(LEVY_SELECT, add(LEVY_CONSTANT, constant: yes), add(LEVY_CONSTANT, constant: no), maker.third)
-    case (LEVY_POISON, _):
+      return add(.SELECT, add(.CONSTANT, constant: yes), add(.CONSTANT, constant: no), maker.third)
+    case (.POISON, _):
       guard let number = folded(instruction, [constant(maker.first)]) else { break }
-      return add(LEVY_POISON, add(LEVY_CONSTANT, constant: number), maker.second)
+      return add(.POISON, add(.CONSTANT, constant: number), maker.second)
     default: break
     }
-    return add(kind, a, constant: k)
+    return add(operation, a, constant: k)
   }
 
   /// A column that is also marked where another is.
   private mutating func addMarks(_ column: Register, _ mark: Register) -> Register {
     var source = mark
-    while let maker = maker(source), maker.operands.count == 1, !maker.kind.mayMark, !maker.first.isWide {
+    while let maker = maker(source), maker.operandCount == 1, !maker.mayMark, !maker.first.isWide {
       source = maker.first
     }
-    return passesOn(column, source) ? column : add(LEVY_POISON, column, source)
+    return passesOn(column, source) ? column : add(.POISON, column, source)
   }
 
   /// Whether a column is marked wherever another is.
@@ -195,23 +193,20 @@ extension ColumnProgram {
       guard let next = open.popLast() else { break }
       if next == mark { return true }
       guard marked.contains(next), let maker = maker(next) else { continue }
-      open += maker.kind == LEVY_SELECT || maker.kind == LEVY_WIDE_SELECT ? [maker.third] : maker.operands
+      open += maker.kind == .choice ? [maker.third] : maker.operands
     }
     return false
   }
 
   /// Whether a column has only the values 1 and 0, besides marks.
   func isAnswer(_ column: Register, depth: Int = 0) -> Bool {
-    guard depth < 8, let maker = maker(column) else { return false }
+    guard depth < 8, !column.isWide, let maker = maker(column) else { return false }
     switch maker.kind {
-    case LEVY_LESS, LEVY_LESS_OR_EQUAL, LEVY_EQUAL, LEVY_LESS_CONSTANT, LEVY_LESS_OR_EQUAL_CONSTANT,
-      LEVY_EQUAL_CONSTANT, LEVY_WIDE_LESS, LEVY_WIDE_LESS_OR_EQUAL, LEVY_WIDE_EQUAL:
-      return true
-    case LEVY_CONSTANT: return maker.constant == 0 || maker.constant == 1 || maker.constant.isNaN
-    case LEVY_LOOKUP: return table(maker).allSatisfy { $0 == 0 || $0 == 1 }
-    case LEVY_SELECT: return isAnswer(maker.first, depth: depth + 1) && isAnswer(maker.second, depth: depth + 1)
-    case LEVY_POISON: return isAnswer(maker.first, depth: depth + 1)
-    default: return false
+    case .constant: return maker.constant == 0 || maker.constant == 1 || maker.constant.isNaN
+    case .lookup: return table(maker).allSatisfy { $0 == 0 || $0 == 1 }
+    case .choice: return isAnswer(maker.first, depth: depth + 1) && isAnswer(maker.second, depth: depth + 1)
+    case .poison: return isAnswer(maker.first, depth: depth + 1)
+    default: return maker.gives == .answer
     }
   }
 
@@ -226,37 +221,21 @@ extension ColumnProgram {
     let (answer, yes, no): (Register, Double, Double)
     switch changes.count {
     case 1:
-      answer = add(LEVY_LESS_CONSTANT, a, constant: number(changes[0]))
+      answer = add(.LESS_CONSTANT, a, constant: number(changes[0]))
       (yes, no) = (values[0], values[changes[0]])
     case 2 where changes[1] == changes[0] + 1 && values[0] == values[changes[1]]:
-      answer = add(LEVY_EQUAL_CONSTANT, a, constant: number(changes[0]))
+      answer = add(.EQUAL_CONSTANT, a, constant: number(changes[0]))
       (yes, no) = (values[changes[0]], values[0])
     default: return nil
     }
-    return addUnary(LEVY_ADD_CONSTANT, addUnary(LEVY_SCALE, answer, yes - no), no)
-  }
-}
-
-extension levy_operation {
-  /// The operation on a column and a constant, which is the second operand.
-  fileprivate var byConstant: levy_operation? {
-    switch self {
-    case LEVY_ADD, LEVY_SUBTRACT: LEVY_ADD_CONSTANT
-    case LEVY_MULTIPLY: LEVY_SCALE
-    case LEVY_MINIMUM: LEVY_MINIMUM_CONSTANT
-    case LEVY_MAXIMUM: LEVY_MAXIMUM_CONSTANT
-    case LEVY_LESS: LEVY_LESS_CONSTANT
-    case LEVY_LESS_OR_EQUAL: LEVY_LESS_OR_EQUAL_CONSTANT
-    case LEVY_EQUAL: LEVY_EQUAL_CONSTANT
-    default: nil
-    }
+    return addUnary(.ADD_CONSTANT, addUnary(.SCALE, answer, yes - no), no)
   }
 }
 
 extension levy_instruction {
-  fileprivate init(_ kind: levy_operation, constant: Double) {
+  fileprivate init(_ operation: levy_operation, constant: Double) {
     self.init()
-    self.kind = kind
+    self.operation = operation
     self.constant = constant
   }
 }

@@ -17,7 +17,7 @@ package struct ColumnProgram: Sendable {
   package init() {}
 
   private struct Key: Hashable {
-    let operation: UInt32
+    let operation: levy_operation
     let a: Register?
     let b: Register?
     let c: Register?
@@ -41,23 +41,18 @@ package struct ColumnProgram: Sendable {
     addend: Double = 0, wideConstant: Int128 = 0
   ) -> Register {
     let key = Key(
-      operation: operation.rawValue, a: a, b: b, c: c, constant: constant.bitPattern, addend: addend.bitPattern,
+      operation: operation, a: a, b: b, c: c, constant: constant.bitPattern, addend: addend.bitPattern,
       wideConstant: wideConstant)
     if let result = results[key] { return result }
-    let result = addRegister(isWide: operation.isWide)
-    instructions.append(
-      levy_instruction(
-        operation: Int32(operation.rawValue), target: result.code, a: a?.code ?? 0, b: b?.code ?? 0, c: c?.code ?? 0,
-        e: 0,
-        constant: constant, addend: addend, offset: 0, bound: 0, high: Int64(wideConstant >> 64),
-        low: UInt64(truncatingIfNeeded: wideConstant)))
+    let result = addRegister(isWide: operation.row.gives == .wide)
+    let instruction = levy_instruction(
+      operation: operation, target: result.code, a: a?.code ?? 0, b: b?.code ?? 0, c: c?.code ?? 0, e: 0,
+      constant: constant, addend: addend, offset: 0, bound: 0, high: Int64(wideConstant >> 64),
+      low: UInt64(truncatingIfNeeded: wideConstant))
+    instructions.append(instruction)
     results[key] = result
     makers[result] = instructions.count - 1
-    if operation.mayMark || constant.isNaN || wideConstant == .min
-      || [a, b, c].contains(where: { $0.map(marked.contains) ?? false })
-    {
-      marked.insert(result)
-    }
+    if instruction.mayMark || [a, b, c].contains(where: { $0.map(marked.contains) ?? false }) { marked.insert(result) }
     return result
   }
 
@@ -65,7 +60,7 @@ package struct ColumnProgram: Sendable {
   func maker(_ column: Register) -> levy_instruction? { makers[column].map { instructions[$0] } }
 
   /// A wide column of one value.
-  mutating func add(wideConstant: Int128) -> Register { add(LEVY_WIDE_CONSTANT, wideConstant: wideConstant) }
+  mutating func add(wideConstant: Int128) -> Register { add(.WIDE_CONSTANT, wideConstant: wideConstant) }
 
   /// The program with other instructions for the same columns, and without those for which there are none.
   func rewritten(_ change: (levy_instruction) -> levy_instruction?) -> ColumnProgram {
@@ -89,7 +84,7 @@ package struct ColumnProgram: Sendable {
     let start = starts[values] ?? tables.count
     if starts.updateValue(start, forKey: values) == nil { tables += values }
     return add(
-      LEVY_LOOKUP, column, constant: Double(start - first),
+      .LOOKUP, column, constant: Double(start - first),
       wideConstant: Int128(start) << 64 | Int128(start + values.count - 1))
   }
 
@@ -151,64 +146,5 @@ package struct ColumnProgram: Sendable {
       compact.instructions.append(moved)
     }
     return (compact, inputs.compactMap { assigned[$0] }, outputs.compactMap { assigned[$0] })
-  }
-}
-
-extension levy_operation {
-  /// Whether it may mark rows in which its operands are not marked.
-  package var mayMark: Bool {
-    switch self {
-    case LEVY_INDIVISIBLE, LEVY_WIDE_INDIVISIBLE, LEVY_DIVIDE, LEVY_WITHIN, LEVY_FLOOR_QUOTIENT, LEVY_CEIL_QUOTIENT,
-      LEVY_TRUNCATE_QUOTIENT, LEVY_ROUND_QUOTIENT, LEVY_ROUND_EVEN_QUOTIENT, LEVY_ROUND_DOWN_QUOTIENT,
-      LEVY_WIDE_FLOOR_QUOTIENT, LEVY_WIDE_CEIL_QUOTIENT, LEVY_WIDE_TRUNCATE_QUOTIENT, LEVY_WIDE_ROUND_QUOTIENT,
-      LEVY_WIDE_ROUND_EVEN_QUOTIENT, LEVY_WIDE_ROUND_DOWN_QUOTIENT:
-      true
-    default: false
-    }
-  }
-
-  /// Whether the target is a wide column.
-  var isWide: Bool {
-    switch self {
-    case LEVY_NARROW, LEVY_WIDE_LESS, LEVY_WIDE_LESS_OR_EQUAL, LEVY_WIDE_EQUAL: false
-    default: rawValue >= LEVY_WIDEN.rawValue
-    }
-  }
-}
-
-extension levy_instruction {
-  /// The columns that the instruction reads.
-  package var operands: [Register] {
-    var operands: [Register] = []
-    forEachOperand { operands.append($0) }
-    return operands
-  }
-
-  /// Calls `body` with each column that the instruction reads.
-  @inline(__always)
-  func forEachOperand(_ body: (Register) -> Void) {
-    let count = operandCount
-    if count > 0 { body(first) }
-    if count > 1 { body(second) }
-    if count > 2 { body(third) }
-    if count > 3 { body(fourth) }
-  }
-
-  private var operandCount: Int {
-    switch kind {
-    case LEVY_CONSTANT, LEVY_WIDE_CONSTANT: 0
-    case LEVY_SELECT_BAND, LEVY_SELECT_UNDER: 4
-    case LEVY_SELECT, LEVY_SELECT_LESS, LEVY_SELECT_EQUAL, LEVY_SUM, LEVY_FLOOR_SUM, LEVY_CEIL_SUM, LEVY_ROUND_SUM,
-      LEVY_MINIMUM_SUM,
-      LEVY_MAXIMUM_SUM, LEVY_WIDE_SELECT:
-      3
-    case LEVY_ADD_CONSTANT, LEVY_SCALE, LEVY_ABSOLUTE, LEVY_MINIMUM_CONSTANT, LEVY_MAXIMUM_CONSTANT, LEVY_FLOOR_BY,
-      LEVY_CEIL_BY, LEVY_TRUNCATE_BY, LEVY_ROUND_BY, LEVY_ROUND_EVEN_BY, LEVY_ROUND_DOWN_BY, LEVY_LESS_CONSTANT,
-      LEVY_LESS_OR_EQUAL_CONSTANT, LEVY_EQUAL_CONSTANT, LEVY_LOOKUP, LEVY_INDIVISIBLE, LEVY_DIVIDE, LEVY_WITHIN,
-      LEVY_SCALE_ADD, LEVY_FLOOR_SCALE_ADD, LEVY_CEIL_SCALE_ADD, LEVY_ROUND_SCALE_ADD, LEVY_MINIMUM_SCALE_ADD,
-      LEVY_MAXIMUM_SCALE_ADD, LEVY_WIDEN, LEVY_NARROW, LEVY_WIDE_ABSOLUTE:
-      1
-    default: 2
-    }
   }
 }

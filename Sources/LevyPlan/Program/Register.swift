@@ -54,8 +54,4 @@ extension levy_instruction {
     get { Register(code: e) }
     set { e = newValue.code }
   }
-  package var kind: levy_operation {
-    get { levy_operation(UInt32(operation)) }
-    set { operation = Int32(newValue.rawValue) }
-  }
 }

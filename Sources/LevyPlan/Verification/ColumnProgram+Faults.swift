@@ -29,8 +29,8 @@ extension ColumnProgram {
     for (register, span) in inputs { held.updateValue(span, forKey: register) }
     var faults = inputs.filter { !has($0.register) }.map { "no register: \($0.register)" }
     for instruction in instructions {
-      guard LEVY_ADD.rawValue...LEVY_WIDE_SELECT.rawValue ~= instruction.kind.rawValue, has(instruction.result) else {
-        faults.append("no instruction: \(instruction.line)")
+      guard has(instruction.result) else {
+        faults.append("no register: \(instruction.line)")
         continue
       }
       let operands = instruction.operands
@@ -52,18 +52,19 @@ extension ColumnProgram {
 extension levy_instruction {
   /// Whether all registers have the width that the kernel expects.
   fileprivate var widthsFit: Bool {
-    let isWide = kind.rawValue > LEVY_WIDEN.rawValue
-    let chooser = kind == LEVY_WIDE_SELECT ? third : nil
-    return result.isWide == kind.isWide && chooser?.isWide != true
-      && operands.allSatisfy { $0 == chooser || $0.isWide == isWide }
+    let row = operation.row
+    let chooser = kind == .choice ? third : nil
+    return result.isWide == (row.gives == .wide) && chooser?.isWide != true
+      && operands.allSatisfy { $0 == chooser || $0.isWide == (row.reads == .wide) }
   }
 
   /// Whether the kernel accepts the constants.
   fileprivate func constantsFit(_ tables: [Double]) -> Bool {
-    if kind == LEVY_CONSTANT, constant.isNaN { return true }
-    if kind == LEVY_LOOKUP { return constant.wholeNumber != nil && places(in: tables) != nil }
-    let divides = kind.stepTaken.map { 1...3 ~= $0 } ?? false
-    if divides, !(1...Width.narrowLimit ~= bound.wholeNumber ?? 0) { return false }
+    if operation == .CONSTANT, constant.isNaN { return true }
+    if kind == .lookup { return constant.wholeNumber != nil && places(in: tables) != nil }
+    if case .fused(_, let step?) = kind, step.divides, !(1...Width.narrowLimit ~= bound.wholeNumber ?? 0) {
+      return false
+    }
     return [constant, addend, offset, bound].allSatisfy { $0.wholeNumber != nil }
   }
 
@@ -72,44 +73,49 @@ extension levy_instruction {
   fileprivate func formed(of operands: [Span?], _ tables: [Double]) -> SpanResult {
     let column = Span(within: result.isWide ? Width.wideLimit : Width.narrowLimit)
     let spans = operands.compactMap(\.self)
-    if kind.choosesByItself {
-      let sides = (kind == LEVY_SELECT_BAND ? [0, 1, 3] : [0, 1]).compactMap { operands[$0] }
+    switch kind {
+    case .comparingChoice, .bandChoice:
+      let sides = (kind == .bandChoice ? [0, 1, 3] : [0, 1]).compactMap { operands[$0] }
       return SpanResult(span: sides.dropFirst().reduce(sides.first) { $0?.joined($1) })
-    }
-    guard kind.stepTaken != nil else {
+    case .fused(let number, let step):
+      guard spans.count == operands.count else { return SpanResult(span: nil) }
+      let (parts, constant) = parts(of: number, spans)
+      let isExact = parts.reduce(abs(constant)) { $0 + $1.magnitude } <= 1 << 53
+      let formed =
+        switch number {
+        case .least: parts[0].minimum(parts[1])
+        case .greatest: parts[0].maximum(parts[1])
+        case .scaleAdd, .combine, .sum, .multiplyAdd: parts.reduce(Span(constant)) { $0.adding($1) }
+        }
+      return SpanResult(span: self.span(of: formed, step)?.cut(to: column), isExact: isExact)
+    case .arithmetic, .comparison, .quotient, .absolute, .choice, .constant, .lookup, .poison, .indivisible, .divide,
+      .within, .widen, .narrow:
       let result = applied(to: operands, tables)
       return SpanResult(span: result.span?.cut(to: column))
     }
-    guard spans.count == operands.count else { return SpanResult(span: nil) }
-    let (parts, constant) = parts(of: spans)
-    let isExact = parts.reduce(abs(constant)) { $0 + $1.magnitude } <= 1 << 53
-    let formed =
-      switch kind.untilStep {
-      case LEVY_LEAST: parts[0].minimum(parts[1])
-      case LEVY_GREATEST: parts[0].maximum(parts[1])
-      default: parts.reduce(Span(constant)) { $0.adding($1) }
-      }
-    let number = Span(bound.wholeNumber ?? 0)
-    let span: Span? =
-      switch kind.stepTaken {
-      case 1, 2, 3: formed.quotients(by: number)
-      case 4: formed.minimum(number)
-      case 5: formed.maximum(number)
-      default: formed
-      }
-    return SpanResult(span: span?.cut(to: column), isExact: isExact)
+  }
+
+  /// The results of a step for these numbers.
+  private func span(of numbers: Span, _ step: Step?) -> Span? {
+    let bound = Span(bound.wholeNumber ?? 0)
+    return switch step {
+    case .floor, .ceil, .round: numbers.quotients(by: bound)
+    case .minimum: numbers.minimum(bound)
+    case .maximum: numbers.maximum(bound)
+    case nil: numbers
+    }
   }
 
   /// The products that an instruction adds or compares, and the constant that is added to them.
-  private func parts(of spans: [Span]) -> (products: [Span], constant: Int128) {
+  private func parts(of number: Fused, _ spans: [Span]) -> (products: [Span], constant: Int128) {
     let (k, m, n) = (constant.wholeNumber ?? 0, addend.wholeNumber ?? 0, offset.wholeNumber ?? 0)
     func product(_ place: Int, _ factor: Int128) -> Span { spans[place].multiplied(by: Span(factor)) }
-    switch kind.untilStep {
-    case LEVY_SCALE_ADD: return ([product(0, k)], m)
-    case LEVY_COMBINE: return ([product(0, k), product(1, m)], n)
-    case LEVY_SUM: return ([product(0, k), product(1, m), product(2, n)], 0)
-    case LEVY_MULTIPLY_ADD: return ([spans[0].multiplied(by: product(1, k).adding(Span(n)))], m)
-    default: return ([product(0, k), product(1, m)], 0)
+    switch number {
+    case .scaleAdd: return ([product(0, k)], m)
+    case .combine: return ([product(0, k), product(1, m)], n)
+    case .sum: return ([product(0, k), product(1, m), product(2, n)], 0)
+    case .multiplyAdd: return ([spans[0].multiplied(by: product(1, k).adding(Span(n)))], m)
+    case .least, .greatest: return ([product(0, k), product(1, m)], 0)
     }
   }
 
@@ -117,31 +123,25 @@ extension levy_instruction {
   /// their factors, and the last one by the difference of the sum and the others. A factor is 0 times something, or no
   /// larger than the product.
   fileprivate var isBoundedBySum: Bool {
+    guard case .fused(let number, _) = kind else { return true }
     let (k, m, n) = (constant.magnitude, addend.magnitude, offset.magnitude)
-    switch kind.untilStep {
-    case LEVY_SCALE_ADD: return m + 0x1p50 <= 0x1p53
-    case LEVY_COMBINE: return (min(k, m) + 1) * 0x1p50 + n <= 0x1p53
-    case LEVY_SUM: return (k + m + n - max(k, m, n) + 1) * 0x1p50 <= 0x1p53
-    case LEVY_MULTIPLY_ADD: return m + n + 0x1p50 <= 0x1p53
+    switch number {
+    case .scaleAdd: return m + 0x1p50 <= 0x1p53
+    case .combine: return (min(k, m) + 1) * 0x1p50 + n <= 0x1p53
+    case .sum: return (k + m + n - max(k, m, n) + 1) * 0x1p50 <= 0x1p53
+    case .multiplyAdd: return m + n + 0x1p50 <= 0x1p53
     // Each is a number of a column.
-    default: return true
+    case .least, .greatest: return true
     }
   }
 }
 
-extension levy_operation {
-  /// The rounding or bound that the operation applies to its result, as a number from 1 to 5; nil for operations that
-  /// have none.
-  fileprivate var stepTaken: UInt32? {
-    guard LEVY_SCALE_ADD.rawValue..<LEVY_SELECT_LESS.rawValue ~= rawValue else { return nil }
-    return (rawValue - LEVY_SCALE_ADD.rawValue) % 6
+extension Step {
+  /// Whether its number is a divisor.
+  fileprivate var divides: Bool {
+    switch self {
+    case .floor, .ceil, .round: true
+    case .minimum, .maximum: false
+    }
   }
-
-  /// Whether it makes a choice, by its own comparison or by a column.
-  fileprivate var choosesByItself: Bool {
-    LEVY_SELECT_LESS.rawValue...LEVY_SELECT_UNDER.rawValue ~= rawValue
-  }
-
-  /// The operation without the rounding or bound that follows.
-  fileprivate var untilStep: levy_operation { levy_operation(rawValue - (stepTaken ?? 0)) }
 }

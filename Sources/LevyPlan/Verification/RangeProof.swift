@@ -88,7 +88,7 @@ struct RangeProof {
     func place(_ column: Register, _ context: Context) -> Place {
       Place(column: column, context: context, isClose: isClose)
     }
-    guard instruction.kind == LEVY_SELECT || instruction.kind == LEVY_WIDE_SELECT else {
+    guard instruction.kind == .choice else {
       let operands = instruction.operands.map { found(place($0, context), depth: depth + 1) }
       var result = instruction.applied(to: operands.map(\.span), program.tables)
       result.isExact = result.isExact && operands.allSatisfy(\.isExact)
@@ -128,7 +128,7 @@ struct RangeProof {
     while next < open.count, next < 200 {
       defer { next += 1 }
       guard let maker = program.maker(open[next]) else { continue }
-      if maker.kind == LEVY_SELECT || maker.kind == LEVY_WIDE_SELECT {
+      if maker.kind == .choice {
         let known = context[maker.third] ?? plainSpan(maker.third)
         if known.map({ $0.low < $0.high }) ?? false { return maker.third }
       }
@@ -140,7 +140,7 @@ struct RangeProof {
   // MARK: Faults
 
   private mutating func operandsAreExact(_ instruction: levy_instruction, _ context: Context, depth: Int) -> Bool {
-    if instruction.kind == LEVY_SELECT || instruction.kind == LEVY_WIDE_SELECT { return false }
+    if instruction.kind == .choice { return false }
     return instruction.operands.allSatisfy {
       found(Place(column: $0, context: context, isClose: true), depth: depth + 1).isExact
     }
