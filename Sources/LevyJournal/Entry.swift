@@ -10,6 +10,9 @@ package struct Cents: Sendable, Hashable, Comparable {
   /// More than this is taken for a slip, so that sums of entries fit.
   static let largest: Int64 = 10_000_000_000_000
 
+  /// No sum of entries comes near this, and a thousand such sums fit.
+  static let largestSum: Int64 = 1_000 * largest / 2
+
   /// Makes an amount.
   package init(_ count: Int64) { self.count = count }
 
@@ -81,7 +84,7 @@ extension Entry {
   init(_ row: Row) throws {
     id = try row.value("id")
     var content = EntryContent(
-      day: try row.day("day"), cents: Cents(try row.value("cents")), kind: try row.value("kind"))
+      day: try row.day("day"), cents: try row.cents("cents"), kind: try row.value("kind"))
     (content.payee, content.note, content.place) = (
       try row.value("payee"), try row.value("note"), try row.value("place")
     )

@@ -99,7 +99,7 @@ public final class Session {
       throw Diagnostic(.usage(message: "write :undo, or :undo 2 for the last two changes"))
     }
     var reply = try undo()
-    for _ in 1..<max(count, 1) where !earlier.isEmpty { reply = try undo() }
+    for _ in 0..<min(count - 1, earlier.count) { reply = try undo() }
     return reply
   }
 

@@ -66,6 +66,15 @@ struct ExportCommand: ParsableCommand {
     }
   }
 
+  /// The words of C up to C23 that are in lower case or begin with one mark, and what a program has once.
+  private static let wordsOfC = Set(
+    """
+    alignas alignof auto bool break case char const constexpr continue default do double else enum extern false float for \
+    goto if inline int long nullptr register restrict return short signed sizeof static static_assert struct switch \
+    thread_local true typedef typeof typeof_unqual union unsigned void volatile while asm main _Alignas _Alignof _Atomic \
+    _BitInt _Bool _Complex _Decimal128 _Decimal32 _Decimal64 _Generic _Imaginary _Noreturn _Static_assert _Thread_local
+    """.split(separator: " ").map(String.init))
+
   private func text(_ export: RulesExport) throws -> String {
     switch format {
     case .sql:
@@ -73,7 +82,7 @@ struct ExportCommand: ParsableCommand {
         SQLDialect(rawValue: dialect.rawValue) ?? .duckdb, table: table, kept: Words.list(keep ?? ""))
     case .c:
       let name = function ?? "levy_\(jurisdiction)"
-      guard name.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*/) != nil else {
+      guard name.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*/) != nil, !Self.wordsOfC.contains(name) else {
         throw Failure.usage("--function '\(name)': expected a name that C takes, such as income_tax")
       }
       return export.c(function: name)

@@ -39,6 +39,7 @@ struct LevyCommand: ParsableCommand {
     ])
 
   static func main() {
+    StandardStreams.holdClosed()
     levy_heap_grow_in_large_steps()
     Problem.speakOfCommand()
     TemporaryFiles.removeAtTermination()

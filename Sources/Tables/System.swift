@@ -91,3 +91,14 @@ func systemWriteWithoutSignal(_ descriptor: Int32, _ bytes: UnsafeRawPointer, _ 
     return written
   #endif
 }
+
+/// The standard input, output and error.
+package enum StandardStreams {
+  /// Keeps the numbers of those that are closed from files that are opened, which would take what is said. To use such a
+  /// stream stays an error.
+  package static func holdClosed() {
+    for descriptor in Int32(0)...2 where fcntl(descriptor, F_GETFD) < 0 {
+      _ = open("/dev/null", descriptor == 0 ? O_WRONLY : O_RDONLY)
+    }
+  }
+}

@@ -11,12 +11,19 @@ extension Calculator {
       if caveat.isCheck, !doubts.contains(place) { return false }
       return caveat.concernsAll || caveat.rules.contains { values[$0] != nil && !pins[$0] }
     }
-    return about.filter(meets)
+    // Once one took too long, the others are said too, since many would take as long each.
+    var tookTooLong = false
+    return about.filter { tookTooLong || meets($0, tookTooLong: &tookTooLong) }
   }
 
   /// Whether a caveat applies to the current case. Defaults are used even if the calculator is strict. If an input is
   /// neither given nor has a default, the caveat does not apply; if it fails for another reason, it applies.
   package func meets(_ caveat: Int) -> Bool {
+    var tookTooLong = false
+    return meets(caveat, tookTooLong: &tookTooLong)
+  }
+
+  private func meets(_ caveat: Int, tookTooLong: inout Bool) -> Bool {
     let caveat = rulebook.caveats[caveat]
     guard version(of: caveat.slot) != nil else { return false }
     let wasStrict = isStrict
@@ -26,6 +33,7 @@ extension Calculator {
       return try compute(caveat.slot) != caveat.isOff
     } catch {
       if case .missing = error.problem { return false }
+      if case .stopped = error.problem { tookTooLong = true }
       return true
     }
   }

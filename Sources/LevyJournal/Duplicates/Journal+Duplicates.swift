@@ -139,6 +139,7 @@ extension Journal {
   /// - Throws: `Diagnostic` if there is no such entry, or the journal cannot be written.
   package func keepApart(_ first: Int64, _ second: Int64) throws(Diagnostic) {
     _ = (try entry(first), try entry(second))
+    guard first != second else { throw Diagnostic(.usage(message: "\(first) is one entry; name two")) }
     try step("entries \(first) and \(second) are different") { database, step in
       try database.execute(
         sql: "INSERT OR IGNORE INTO distinct_pair VALUES (?, ?, ?)",

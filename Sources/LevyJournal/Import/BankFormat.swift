@@ -129,7 +129,7 @@ struct BankTable {
         }
       }
     } catch {
-      var diagnostic = Diagnostic(.table(message: "\(path): \(error)"))
+      var diagnostic = Diagnostic(error)
       if let line = error.line { diagnostic.place = Place(file: path, line: line + firstLine) }
       throw diagnostic
     }

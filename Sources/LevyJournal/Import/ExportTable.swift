@@ -80,7 +80,8 @@ extension Journal {
   private static func row(_ cells: [String]) -> (row: ImportRow, kind: Kind)? {
     var cells = cells
     for place in 3...10 { cells[place] = SpreadsheetTarget.unescaped(cells[place]) }
-    guard let number = Int64(cells[0]), let day = CalendarDate(cells[1]),
+    // The next entry has the number after the largest.
+    guard let number = Int64(cells[0]), (1...Int64(Int32.max)).contains(number), let day = CalendarDate(cells[1]),
       let amount = try? Exact(parsing: cells[2], style: .plain), let cents = Cents(amount),
       let flow = MoneyFlow(rawValue: cells[4])
     else { return nil }

@@ -148,8 +148,8 @@ extension Journal {
     }
   }
 
-  /// The bytes of the largest file: some two million entries.
-  private static let mostBytes = 1 << 28
+  /// The bytes of the largest file: some 250,000 entries. Reading one takes many times as much memory.
+  private static let mostBytes = 1 << 25
 
   private static func bytes(of path: String) throws(Diagnostic) -> [UInt8] {
     if path == "-" { return try standardInput() }

@@ -117,7 +117,7 @@ private struct EntryRemains {
     let number = read(try row.value("id") as Int64, { _ in }) ?? number
     func note(_ wrong: DamagedValue) { damage.append(.init(entry: number, what: wrong.reason)) }
     day = read(try row.day("day"), note)
-    cents = read(try row.value("cents"), note)
+    cents = read(try row.cents("cents").count, note)
     isRemoved = read(try row.value("removed"), note)
     survivor = read(try row.value("survivor") as Int64?, note) ?? nil
     for column in Entry.columns.dropFirst(2) {

@@ -55,8 +55,8 @@ extension Journal: EntryBook {
           FROM entry WHERE \(conditions)
           """, arguments: arguments)
       return Totals(
-        entries: try row?.value("entries") ?? 0, incoming: Cents(try row?.value("incoming") ?? 0),
-        outgoing: Cents(try row?.value("outgoing") ?? 0))
+        entries: try row?.value("entries") ?? 0, incoming: try row?.sum("incoming") ?? Cents(0),
+        outgoing: try row?.sum("outgoing") ?? Cents(0))
     }
   }
 
@@ -100,7 +100,7 @@ extension Journal: EntryBook {
       ).map { row in
         MonthTotal(
           month: try row.value("month"), kind: try Kind(row, name: "kind"), entries: try row.value("entries"),
-          cents: Cents(try row.value("cents")))
+          cents: try row.sum("cents"))
       }
     }
   }
@@ -121,7 +121,7 @@ extension Journal: EntryBook {
           """, arguments: StatementArguments(kinds + [from.description, to.description])
       ).map { row in
         CountedEntry(
-          number: try row.value("id"), day: try row.day("day"), cents: try row.value("cents"),
+          number: try row.value("id"), day: try row.day("day"), cents: try row.cents("cents").count,
           kind: try row.value("kind"), payee: try row.value("payee"))
       }
     }

@@ -28,7 +28,7 @@ extension Journal {
     CREATE TABLE entry (
       id INTEGER PRIMARY KEY AUTOINCREMENT,
       day TEXT NOT NULL CHECK (date(day, '+0 days') = day),
-      cents INTEGER NOT NULL CHECK (typeof(cents) = 'integer'),
+      cents INTEGER NOT NULL CHECK (typeof(cents) = 'integer' AND abs(cents) <= 10000000000000),
       kind TEXT NOT NULL REFERENCES kind (name),
       payee TEXT NOT NULL, note TEXT NOT NULL, place TEXT NOT NULL, pay_type TEXT NOT NULL,
       source TEXT NOT NULL, source_id TEXT,

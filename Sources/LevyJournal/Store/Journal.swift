@@ -45,12 +45,22 @@ public final class Journal: Sendable {
       }
       queue = try DatabaseQueue(path: path, configuration: configuration)
       try Self.migrate(queue, path: path, currency: currency ?? "EUR")
+      // A view in the place of a table may take for ever, and triggers of others may do anything.
+      if try queue.read({ try Bool.fetchOne($0, sql: Self.hasForeignParts) }) == true {
+        throw Diagnostic(
+          .unreadableFile(path: path, reason: "this is no journal of levy: it has views or triggers of others"))
+      }
       self.currency =
         try queue.read { try String.fetchOne($0, sql: "SELECT value FROM setting WHERE name = 'currency'") } ?? "EUR"
     } catch {
       throw Self.diagnostic(error, path: path)
     }
   }
+
+  private static let hasForeignParts = """
+    SELECT EXISTS (SELECT 1 FROM sqlite_schema
+      WHERE type = 'view' OR type = 'trigger' AND name NOT IN ('entry_text_insert', 'entry_text_delete', 'entry_text_update'))
+    """
 
   private static let fold = DatabaseFunction("levy_fold", argumentCount: 1, pure: true) { values in
     String.fromDatabaseValue(values[0]).map { Folding.folded($0) }
@@ -71,6 +81,11 @@ public final class Journal: Sendable {
 
   /// The schema's version as the file's header has it; nil if there is no file, or an empty one.
   private static func storedVersion(_ path: String) throws(Diagnostic) -> Int? {
+    var status = stat()
+    // To open a FIFO would be to wait for its writer.
+    if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
+      throw Diagnostic(.unreadableFile(path: path, reason: "this is no file"))
+    }
     guard let file = fopen(path, "re") else {
       if errno == ENOENT { return nil }
       throw Diagnostic(.unreadableFile(path: path, reason: String(cString: strerror(errno))))

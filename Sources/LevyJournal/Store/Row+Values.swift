@@ -32,12 +32,30 @@ extension Row {
     return day
   }
 
+  /// The cents of an entry.
+  ///
+  /// - Throws: `DamagedValue`.
+  func cents(_ column: String) throws -> Cents { try cents(column, most: Cents.largest) }
+
+  /// The sum of the cents of entries; none of no entries.
+  ///
+  /// - Throws: `DamagedValue`.
+  func sum(_ column: String) throws -> Cents {
+    try value(column) as Int64? == nil ? Cents(0) : cents(column, most: Cents.largestSum)
+  }
+
+  private func cents(_ column: String, most: Int64) throws -> Cents {
+    let count: Int64 = try value(column)
+    guard (-most...most).contains(count) else { throw damaged(column) }
+    return Cents(count)
+  }
+
   private func damaged(_ column: String) -> DamagedValue {
     func stored(_ column: String) -> DatabaseValue? { hasColumn(column) ? self[column] as DatabaseValue : nil }
     let found =
       switch stored(column)?.storage {
       case .null?: "nothing"
-      case .int64?: "a whole number"
+      case .int64?: "a whole number that it may not be"
       case .double?: "a fraction"
       case .string?: "another text than it may be"
       case .blob?: "bytes"

@@ -121,11 +121,12 @@ extension DeclarationReader {
     let label = translated("label", required: true)
     let currency = text("currency", required: true)
     guard case .list(let years)? = fields["years"], years.count == 2, case .integer(let first) = years[0],
-      case .integer(let last) = years[1], first <= last, first >= 1, last <= 9999
+      case .integer(let last) = years[1], first <= last, first >= 1, last <= 9999,
+      last - first < 500
     else {
       fault(
         .wrongField(
-          "years", expected: "the first and last year, such as { 2002, 2026 }",
+          "years", expected: "the first and last year, at most 500, such as { 2002, 2026 }",
           found: fields["years"]?.summary ?? "nothing"))
       return nil
     }

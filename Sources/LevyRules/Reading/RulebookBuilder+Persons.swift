@@ -10,16 +10,41 @@ extension RulebookBuilder {
       defer { diagnostics += reader.diagnostics }
       guard let kind = reader.personKind(declaration: number) else { continue }
       let names = [kind.name, kind.plural].compactMap(\.self)
-      if let taken = names.first(where: { household.kindsByName[$0] != nil || household.groups[$0] != nil }) {
+      if let taken = names.first(where: { household.kinds[$0] != nil || household.groups[$0] != nil }) {
         diagnostics.append(Diagnostic(.duplicateName(name: taken, first: nil), at: raw.place))
         continue
       }
+      let others = household.members.count
+      if others + (kind.atMost ?? 1) > Self.mostPersons {
+        reader.fault(
+          .wrongField(
+            "at_most", expected: "at most \(Self.mostPersons) persons in all", found: "\(others + (kind.atMost ?? 1))"))
+        return
+      }
       household.add(kind)
-      for person in household.members where person.kind == kind.name {
-        othersVariables[person.index, default: []].append(kind.presence(of: person))
+      for person in household.members[others...] {
+        add(kind.presence(of: person), of: person)
       }
     }
   }
+
+  /// The most persons of a case. Each has variables of its own for all that is declared of persons.
+  private static let mostPersons = 1000
+
+  /// Adds a variable of another person, within the memory that the names and labels of such may take.
+  private mutating func add(_ variable: Variable, of person: Person) {
+    madeForPersons += variable.label.utf8.count + variable.aliases.reduce(0) { $0 + $1.utf8.count }
+    if madeForPersons <= Self.mostBytesForPersons {
+      othersVariables[person.index, default: []].append(variable)
+    } else if diagnostics.isEmpty {
+      let fault = Problem.DeclarationFault.wrongField(
+        "label", expected: "shorter labels and aliases of persons: all of theirs take at most 64 MiB",
+        found: variable.label.cut(to: 40))
+      diagnostics.append(Diagnostic(.declaration("'\(variable.name)'", fault: fault), at: variable.place))
+    }
+  }
+
+  private static let mostBytesForPersons = 1 << 26
 
   /// The declaration for each of the persons that its `of` names; none if it names no known person.
   private mutating func declarations(_ raw: RawDeclaration) -> [(person: Person, raw: RawDeclaration)] {
@@ -49,7 +74,7 @@ extension RulebookBuilder {
       guard let draft else { continue }
       caveatDrafts.append(draft)
       if let person = draft.variable.person, !person.isTaxpayer {
-        othersVariables[person.index, default: []].append(draft.variable)
+        add(draft.variable, of: person)
       } else {
         add(draft.variable)
       }
@@ -71,8 +96,9 @@ extension RulebookBuilder {
       } else if person.isTaxpayer {
         add(variable)
       } else {
-        othersVariables[person.index, default: []].append(variable)
+        add(variable, of: person)
       }
+      if madeForPersons > Self.mostBytesForPersons { return }
     }
   }
 

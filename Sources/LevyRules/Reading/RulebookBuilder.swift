@@ -16,6 +16,8 @@ struct RulebookBuilder {
   var household = Household()
   /// The variables of persons other than the taxpayer. They come after all others, person by person.
   var othersVariables: [Int: [Variable]] = [:]
+  /// The bytes of their labels and aliases.
+  var madeForPersons = 0
   private(set) var exampleDeclarations: [RawDeclaration] = []
   var warnings: [Diagnostic] = []
   var diagnostics: [Diagnostic] = []

@@ -77,6 +77,8 @@ extension Rulebook {
       filled += rest[..<start]
       filled += label(inBraces: name, of: person) ?? slot(inBraces: name, of: person).flatMap(word) ?? "…"
       rest = rest[rest.index(after: end)...]
+      // Long labels may be named often.
+      if filled.utf8.count > 1 << 12 { return filled.cut(to: 1 << 12) }
     }
     return filled + rest
   }

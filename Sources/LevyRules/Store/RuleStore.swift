@@ -51,7 +51,7 @@ package struct RuleStore: Sendable {
     FileTree.makePrivate(path)
     guard FileTree.isPrivate(path) else { return }
     let file = file(of: rulebook.sources)
-    if !FileTree.exists(file) { removeOldest() }
+    if !FileTree.exists(file) { removeOldest() } else if !FileTree.isRegularFile(file) { return }
     let bytes = head(of: rulebook.sources) + content + Self.checksum(content[...])
     try? TextFile.write(bytes, to: .path(file))
   }

@@ -5,7 +5,10 @@ extension Jurisdiction {
   /// The years that `2025`, `2025/26`, `2020..2026` or `2020-2026` mean; nil for another text. The rules need not cover
   /// them.
   package func years(_ text: String) -> ClosedRange<Int>? {
-    func year(_ text: some StringProtocol) -> Int? { text.count >= 4 ? taxYear.year(named: String(text)) : nil }
+    func year(_ text: some StringProtocol) -> Int? {
+      guard text.count >= 4, let year = taxYear.year(named: String(text)), (1...9999).contains(year) else { return nil }
+      return year
+    }
     if let single = year(text) { return single...single }
     let dashed = text.split(separator: "-", omittingEmptySubsequences: false)
     let ends = dashed.count == 2 ? dashed : text.split(separator: "..", omittingEmptySubsequences: false)
