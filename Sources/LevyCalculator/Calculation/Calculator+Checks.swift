@@ -76,9 +76,10 @@ extension Calculator {
       restart()
       readsOfChecks[date] = known
     }
+    var stopped = 0
     for place in open {
       let caveat = rulebook.caveats[place]
-      let fails = try fails(caveat)
+      let fails = try fails(caveat, stopped: &stopped)
       if isNoted {
         let read = self.read(by: caveat)
         if read.contains(where: { pins[$0] }) {
@@ -96,7 +97,7 @@ extension Calculator {
         if !isNoted {
           restart()
           beginRecording()
-          _ = try self.fails(caveat)
+          _ = try self.fails(caveat, stopped: &stopped)
         }
         throw impossible(place, read: read(by: caveat))
       }
@@ -123,13 +124,18 @@ extension Calculator {
     return diagnostic
   }
 
-  /// Whether a check fails in the current case. If it cannot be evaluated, it holds; but one that takes too long ends the
-  /// work, since many would take as long each.
-  private func fails(_ check: Caveat) throws(Diagnostic) -> Bool {
+  /// How many checks may take too long before that is an error: many would take as long each.
+  private static let mostStopped = 4
+
+  /// Whether a check fails in the current case. If it cannot be evaluated, it holds.
+  private func fails(_ check: Caveat, stopped: inout Int) throws(Diagnostic) -> Bool {
     do throws(Diagnostic) {
       return try compute(check.slot) != check.isOff
     } catch {
-      if case .stopped = error.problem { throw error }
+      if case .stopped(let limit) = error.problem {
+        stopped += 1
+        if limit == .interrupt || stopped > Self.mostStopped { throw error }
+      }
       return false
     }
   }
