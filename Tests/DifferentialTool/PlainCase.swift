@@ -51,8 +51,13 @@ struct PlainCase: Sendable {
       .init("a freelancer", "salary=0 self_employed_income=50000"),
       .init("a couple", "salary=50000 marital_status=married spouse.salary=20000"),
       .init("a parent", "salary=45000 children=1 lone_parent=yes"),
-      .init("a landlord", "salary=45000 residential_rents=12000 residential_rental_expenses=3000"),
-      .init("an investor", "salary=45000 irish_dividends=3000 deposit_interest=500"),
+      .init(
+        "a landlord",
+        "salary=45000 residential_rents=12000 residential_rental_expenses=3000 tax_paid=8000 levies_paid=1000 prsi_paid=1800"
+      ),
+      .init(
+        "an investor",
+        "salary=45000 irish_dividends=3000 deposit_interest=500 tax_paid=8000 levies_paid=1000 prsi_paid=1800"),
     ],
     "uk": [
       .init("an employee", "employment_income=45000"),

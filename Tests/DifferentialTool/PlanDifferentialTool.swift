@@ -26,9 +26,17 @@ import Synchronization
 
   static func main() {
     let words = CommandLine.arguments
+    if words.count == 3, words[1] == "facts" {
+      do { exit(try account(for: words[2]) ? 0 : 1) } catch {
+        print("\(error)")
+        exit(2)
+      }
+    }
     let numbers = words.dropFirst(2).map { Int($0) ?? 0 }
     guard (2...4).contains(words.count), numbers.allSatisfy({ $0 > 0 }) else {
-      print("usage: plan-differential RULES [ROWS [EVERY]], or plan-differential random SETS [FIRST]")
+      print(
+        "usage: plan-differential RULES [ROWS [EVERY]], plan-differential random SETS [FIRST], or "
+          + "plan-differential facts RULES")
       exit(2)
     }
     if words[1] == "random" {
