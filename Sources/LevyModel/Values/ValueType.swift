@@ -66,7 +66,9 @@ public enum ValueType: Sendable, Hashable {
   func problem(name: String, text: String, style: NumberStyle = .inForce, help: String? = nil) -> Problem {
     switch self {
     case .money, .count:
-      if case .either(let decimal, let grouped)? = TypedNumber(text)?.reading(in: style, decimals: 2) {
+      if case .either(let decimal, let grouped)? = TypedNumber(text)?.reading(in: style, decimals: 2),
+        accepted(.number(decimal)) != nil
+      {
         return .ambiguous(name: name, value: text, readings: [decimal.unmistakable, grouped.unmistakable])
       }
     case .rate, .number, .choice, .boolean, .date: break
