@@ -44,6 +44,16 @@ import Testing
     }
   }
 
+  @Test func aViewIsNoTable() throws {
+    let scratch = try Scratch()
+    let path = scratch.path + "/j.sqlite"
+    _ = try Journal(path: path, creates: "EUR")
+    try DatabaseQueue(path: path).write { database in
+      try database.execute(sql: "DROP TABLE entry; CREATE VIEW entry AS SELECT 1 AS id")
+    }
+    #expect(thrown { _ = try Journal(path: path) }?.message.contains("it has a view") == true)
+  }
+
   @Test(arguments: damage) func theRowIsNamed(damage: String) throws {
     let (journal, scratch) = try journal(damage)
     for read in [

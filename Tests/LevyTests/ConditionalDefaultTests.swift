@@ -41,6 +41,10 @@ import Testing
     job.usesPlans = false
     let interpreted = try run(job, table)
     #expect(planned.output == interpreted.output && planned.shownFaults == interpreted.shownFaults)
+    withKnownIssue("what rows read is not counted by plans where some of them lack a fact, so that all are interpreted")
+    {
+      #expect(planned.summary.planned > 1000)
+    }
     let assumed = [planned, interpreted].map { $0.summary.assumed.map { "\($0.assumption.name) \($0.rows)" } }
     #expect(assumed[0] == assumed[1])
     #expect(interpreted.faults.count == 250, "neither is given in one of twelve rows")

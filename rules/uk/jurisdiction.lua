@@ -22,8 +22,9 @@ jurisdiction "uk" {
     expenses = { "trading_expenses", "property_expenses" }, working_from_home = { "home_working_weeks" },
     jobseekers = { "other_income" }, carers_allowance = { "other_income" }, rent_a_room = { "property_receipts" },
     mortgage = { "dwelling_finance_costs" }, refund = { "tax_deducted_from_pay", "income_tax_and_class_4" },
-    -- No income of ITEPA 2003 s. 677 or ITTOIA 2005; gifts and inheritances bear a tax of their own.
-    universal_credit = {}, lottery = {}, winnings = {}, inheritance = {}, gift = {},
+    -- No income of ITEPA 2003 s. 677 or ITTOIA 2005; inheritances bear a tax of their own.
+    universal_credit = {}, lottery = {}, winnings = {}, inheritance = {},
+    gift = { "gift_aid" },
     age = { "over_state_pension_age", "born_before_6_april_1938" }, scotland = { "country" }, wales = { "country" },
     coding_notice = { "tax_code", "tax_code_number" }, notice_of_coding = { "tax_code", "tax_code_number" },
     k_code = { "tax_code", "tax_code_number" }, emergency_tax = { "tax_code", "emergency_code_number" },

@@ -18,11 +18,6 @@ extension Calculator {
 
   /// Whether a caveat applies to the current case. Defaults are used even if the calculator is strict. If an input is
   /// neither given nor has a default, the caveat does not apply; if it fails for another reason, it applies.
-  package func meets(_ caveat: Int) -> Bool {
-    var tookTooLong = false
-    return meets(caveat, tookTooLong: &tookTooLong)
-  }
-
   private func meets(_ caveat: Int, tookTooLong: inout Bool) -> Bool {
     let caveat = rulebook.caveats[caveat]
     guard version(of: caveat.slot) != nil else { return false }

@@ -45,10 +45,13 @@ public final class Journal: Sendable {
       }
       queue = try DatabaseQueue(path: path, configuration: configuration)
       try Self.migrate(queue, path: path, currency: currency ?? "EUR")
-      // A view in the place of a table may take for ever, and triggers of others may do anything.
-      if try queue.read({ try Bool.fetchOne($0, sql: Self.hasForeignParts) }) == true {
-        throw Diagnostic(
-          .unreadableFile(path: path, reason: "this is no journal of levy: it has views or triggers of others"))
+      // A view in the place of a table may never end.
+      if try queue.read({
+        try Bool.fetchOne($0, sql: "SELECT EXISTS (SELECT 1 FROM sqlite_schema WHERE type = 'view')")
+      })
+        == true
+      {
+        throw Diagnostic(.unreadableFile(path: path, reason: "this is no journal of levy: it has a view"))
       }
       self.currency =
         try queue.read { try String.fetchOne($0, sql: "SELECT value FROM setting WHERE name = 'currency'") } ?? "EUR"
@@ -56,11 +59,6 @@ public final class Journal: Sendable {
       throw Self.diagnostic(error, path: path)
     }
   }
-
-  private static let hasForeignParts = """
-    SELECT EXISTS (SELECT 1 FROM sqlite_schema
-      WHERE type = 'view' OR type = 'trigger' AND name NOT IN ('entry_text_insert', 'entry_text_delete', 'entry_text_update'))
-    """
 
   private static let fold = DatabaseFunction("levy_fold", argumentCount: 1, pure: true) { values in
     String.fromDatabaseValue(values[0]).map { Folding.folded($0) }
