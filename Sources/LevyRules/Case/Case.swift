@@ -134,6 +134,12 @@ public struct Case: Sendable {
   }
 
   mutating func forget(_ slot: Int) {
+    if case .choice(let choice) = rulebook.variables.indices.contains(slot) ? rulebook.variables[slot].type : nil,
+      let number = choice.numberFact.flatMap({ rulebook.slot(of: $0) }), let name = given[number]?.name,
+      rulebook.slot(of: name) == slot
+    {
+      given[number] = nil
+    }
     given[slot] = nil
     sums[slot] = nil
     typedPeriods[slot] = nil
@@ -188,8 +194,11 @@ public struct Case: Sendable {
       if let earlier = given[slot]?.name ?? misread[slot]?.name {
         throw Diagnostic(.givenTwice(name: name, other: earlier))
       }
-      try rulebook.variables[slot].checkRange(value, name: name)
-      given[slot] = (value, name)
+      for fact in try rulebook.facts(of: value, for: name, slot: slot) {
+        try rulebook.variables[fact.slot].checkRange(fact.value, name: name)
+        if let earlier = given[fact.slot]?.name { throw Diagnostic(.givenTwice(name: name, other: earlier)) }
+        given[fact.slot] = (fact.value, name)
+      }
     }
   }
 

@@ -1,7 +1,7 @@
--- Tax codes. A code has letters and perhaps a number: 1100T is `tax_code=T tax_code_number=1100`, SK100 is
--- `tax_code=SK tax_code_number=100`. The prefix S or C says whose rates are charged. Codes of the whole personal
--- allowance, with marriage allowance given or received or without, such as 1257L, 1131N and 1383M, are given as they
--- are printed. X, W1 and M1 at the end keep the code from being cumulative: they change nothing in a year, but each
+-- Tax codes. A code has letters and perhaps a number, which is a fact of its own: 1100T is `tax_code=T
+-- tax_code_number=1100`, SK100 is `tax_code=SK tax_code_number=100`. The prefix S or C says whose rates are charged.
+-- Codes of the whole personal allowance, with marriage allowance given or received or without, such as 1257L, 1131N and
+-- 1383M, are words of their own. X, W1 and M1 at the end keep the code from being cumulative: they change nothing in a year, but each
 -- payment is then taxed by itself.
 
 local codes = {}
@@ -11,7 +11,7 @@ local rates_above_basic = {
   BR = 0, D0 = 1, D1 = 2, SBR = 0, SD0 = 1, SD1 = 2, SD2 = 3, SD3 = 4, CBR = 0, CD0 = 1, CD1 = 2,
 }
 
-local words = { labels = {}, aliases = {} }
+local words = { labels = {}, aliases = {}, number = "tax_code_number" }
 local above_basic, prefixes, numbers, is_number_given, takes_no_tax, is_by_itself = {}, {}, {}, {}, {}, {}
 local marked = {}
 
@@ -30,6 +30,10 @@ local function declare(prefix, code, label, number, letter)
   if label then words.labels[word] = word .. ": " .. label end
   know(word, prefix, code, number, letter)
 
+  -- K475, and 1131L.
+  local with_number = letter and prefix .. (code == "K" and "K#" or "#" .. code)
+  if with_number then words.aliases[word] = { with_number } end
+
   local by_itself = word .. " X"
   table.insert(marked, by_itself)
   if label then words.labels[by_itself] = by_itself .. ": " .. label .. ", each payment by itself" end
@@ -37,10 +41,18 @@ local function declare(prefix, code, label, number, letter)
   is_by_itself[by_itself] = true
   local aliases = { word .. "X" }
   if number then table.insert(aliases, prefix .. number .. " X") end
+  if with_number then
+    table.insert(aliases, with_number .. " X")
+    table.insert(aliases, with_number .. "X")
+  end
   for _, mark in ipairs { "W1", "M1", "W1/M1", "NONCUM" } do
     table.insert(aliases, word .. " " .. mark)
     table.insert(aliases, word .. mark)
     if number then table.insert(aliases, prefix .. number .. " " .. mark) end
+    if with_number then
+      table.insert(aliases, with_number .. " " .. mark)
+      table.insert(aliases, with_number .. mark)
+    end
   end
   words.aliases[by_itself] = aliases
 end
@@ -83,9 +95,8 @@ input "tax_code" {
   label   = "Tax code, or its letters",
   type    = choice(words),
   section = "Payroll",
-  help    = "As printed, such as 1257L, S1257L, BR, D0 or 1257L M1. A code with another number is given in two parts: "
-    .. "1131L as tax_code=L tax_code_number=1131, 1100T as T and 1100, K475 as K and 475, SK475 as SK and 475, and "
-    .. "K475 M1 as KM1 and 475. W1, M1, W1/M1, NONCUM and X at the end mean the same: each payment is taxed by itself.",
+  help    = "As printed, such as 1257L, S1131L, K475, BR, D0 or 1257L M1. W1, M1, W1/M1, NONCUM and X at the end mean the "
+    .. "same: each payment is taxed by itself.",
   source  = "SI 2003/2682 regs. 7, 13, 14",
   aliases = { "paye_code" },
 }
@@ -94,7 +105,7 @@ input "tax_code_number" {
   label   = "Number of the tax code",
   type    = count(99999),
   section = "Payroll",
-  help    = "1131 of the code 1131L, 1100 of 1100T, 475 of K475 and of SK475 M1.",
+  help    = "1131 of the code 1131L, 1100 of 1100T, 475 of K475 and of SK475 M1. A code that is given as it is printed has it.",
   source  = "SI 2003/2682 reg. 8",
   ask_if  = function(case) return is_number_given[case.tax_code] and true or false end,
 }
