@@ -26,9 +26,14 @@ public struct Answer: Sendable {
     public let assumptions: [Assumption]
     /// The caveats of the rules that computed it, if they apply to the case.
     public let caveats: [Caveat]
+    /// Whether it stands on estimates, so that it is near the truth at best.
+    public let isEstimated: Bool
 
     /// Its value, or nil if there is none.
     public var value: Value? { try? outcome.get() }
+
+    /// A word before the value of a result that stands on estimates.
+    package var about: String { isEstimated ? say("about ", "etwa ") : "" }
   }
 
   /// The case.
@@ -39,6 +44,8 @@ public struct Answer: Sendable {
   public let lines: [Line]
   /// The defaults that were read for the results, in the order of their declaration.
   public let assumptions: [Assumption]
+  /// The facts that the case does not give and that were estimated for the results, in the order of their declaration.
+  public let estimates: [Assumption]
   /// The few defaults that could change the results most; empty unless they were asked for.
   let foremost: [Assumption]
   /// The facts that the case gives and that count for nothing in the results, in the order of their declaration.
@@ -68,9 +75,13 @@ extension Calculator {
   /// The results of several names for a case; without names, the jurisdiction's main results. One that fails does not
   /// keep the others from coming out.
   ///
-  /// - Parameter explained: whether each result comes with how it came about.
-  public func answer(_ names: [String] = [], for facts: Case, explained: Bool = false) -> Answer {
-    answer(names, for: facts, explained: explained, weighed: false)
+  /// - Parameters:
+  ///   - explained: whether each result comes with how it came about.
+  ///   - estimating: whether facts that are not given are estimated where the rules say how.
+  public func answer(
+    _ names: [String] = [], for facts: Case, explained: Bool = false, estimating: Bool = false
+  ) -> Answer {
+    answer(names, for: facts, explained: explained, estimating: estimating, weighed: false)
   }
 
   /// The answer, with optional additions.
@@ -79,12 +90,14 @@ extension Calculator {
   ///   - traced: whether it comes with what the rules traced.
   ///   - weighed: whether it is found out which defaults could move the results most, which takes as long as a hundred answers.
   package func answer(
-    _ names: [String] = [], for facts: Case, explained: Bool = false, traced: Bool = false, weighed: Bool = false
+    _ names: [String] = [], for facts: Case, explained: Bool = false, estimating: Bool, traced: Bool = false,
+    weighed: Bool
   ) -> Answer {
     let recorder = traced ? TraceRecorder() : nil
     traceRecorder = recorder
     defer { traceRecorder = nil }
     let wanted = names.isEmpty ? rulebook.mainResults(on: facts.date) : names
+    let completed = estimating && !isStrict ? (try? estimated(facts, for: wanted)) ?? facts : facts
     var assumed: Set<Int> = []
     var read: Set<Int> = []
     let lines = wanted.map { name in
@@ -93,31 +106,39 @@ extension Calculator {
       var explanation: Explanation?
       var own: [Int] = []
       var caveats: [Caveat] = []
+      var isEstimated = false
       let outcome: Result<Value, Diagnostic>
       do throws(Diagnostic) {
         if explained {
-          let made = try explain(name, for: facts)
+          let made = try explain(name, for: completed)
           explanation = made
           outcome = .success(notation?.written(made.value) ?? made.value)
         } else {
-          outcome = .success(try evaluate(name, for: facts))
+          outcome = .success(try evaluate(name, for: completed))
         }
         own = self.assumed
         assumed.formUnion(own)
-        read.formUnion(slotsRead)
-        caveats = caveatsMet.map { said($0) } + projected(name, for: facts)
+        let slots = slotsRead
+        read.formUnion(slots)
+        isEstimated = !slots.isDisjoint(with: completed.estimated)
+        caveats = caveatsMet.map { said($0) } + projected(name, for: completed)
       } catch {
         outcome = .failure(error)
       }
       recorder?.finishResult()
       return Answer.Line(
         name: name, label: variable?.label ?? name, type: notation?.type ?? .number, outcome: outcome,
-        explanation: explanation, assumptions: rulebook.assumptions(own), caveats: caveats)
+        explanation: explanation, assumptions: rulebook.assumptions(own), caveats: caveats,
+        isEstimated: isEstimated)
     }
     let made = lines.filter { $0.value != nil }.compactMap { rulebook.slot(of: $0.name) }
+    let estimates = completed.estimated.intersection(read).sorted().compactMap { slot in
+      completed.given[slot].map { Assumption(of: rulebook.variables[slot], $0.value) }
+    }
     return Answer(
       facts: facts, isDefault: names.isEmpty, lines: lines, assumptions: rulebook.assumptions(assumed.sorted()),
-      foremost: weighed ? rulebook.assumptions(foremost(of: assumed.sorted(), in: facts, results: made)) : [],
+      estimates: estimates,
+      foremost: weighed ? rulebook.assumptions(foremost(of: assumed.sorted(), in: completed, results: made)) : [],
       unused: unused(lines, read: read, for: facts), trace: recorder?.log, rulebook: rulebook)
   }
 }
@@ -154,10 +175,10 @@ extension Answer {
       (try? line.outcome.get()).map { (line, Self.text(of: $0, type: line.type)) }
     }
     let nameWidth = shown.map(\.0.name.count).max() ?? 0
-    let valueWidth = shown.map(\.1.count).max() ?? 0
+    let valueWidth = shown.map { $0.0.about.count + $0.1.count }.max() ?? 0
     for (line, value) in shown {
       text.add(line.name, .name, width: nameWidth + 2)
-      text.add(value, .value, width: valueWidth, rightAligned: true)
+      text.add(line.about + value, .value, width: valueWidth, rightAligned: true)
       text.add("  " + line.label, .plain)
       if rulebook.projection != nil { text.add(say("  (projected)", "  (geschätzt)"), .hint) }
       text.endLine()
@@ -219,7 +240,9 @@ extension Answer {
     let assumed = assumptions.map { ($0.name, $0.json) }
     let caveats = caveats.map { $0.caveat.json(for: $0.results) }
     return [
-      ("given", .object(given)), ("assumed", .object(assumed)), ("unused", .array(unused.map(\.json))),
+      ("given", .object(given)), ("assumed", .object(assumed)),
+      ("estimated", .object(estimates.map { ($0.name, $0.json) })),
+      ("about", .array(lines.filter(\.isEstimated).map { .string($0.name) })), ("unused", .array(unused.map(\.json))),
       ("pinned", .array(pinned.map { .string($0) })),
       ("doubtful", .array(doubtful.map { $0.caveat.json(for: $0.results) })), ("caveats", .array(caveats)),
       ("stamp", Stamp(facts).json),

@@ -84,7 +84,7 @@ extension Calculator {
 
   /// The value of a declaration's function for the current case, which `read` takes from the top of the stack; nil if
   /// there is no such function.
-  private func declared<Result>(
+  func declared<Result>(
     _ field: String, of declaration: Int, person: Person? = nil, read: (RuleState) -> Result?
   ) throws(Diagnostic) -> Result? {
     guard let function = try state.functions(of: declaration)[field] else { return nil }

@@ -107,6 +107,11 @@ extension ScenarioView {
 
   /// The assumptions: the few facts that matter most, and the whole list behind them.
   private func assumptions(_ answer: Answer) -> HTML {
+    let estimated = answer.estimateNote(all: true, lister: nil).map { "<li>\($0.html)</li>" as HTML } ?? ""
+    return estimated + defaults(answer)
+  }
+
+  private func defaults(_ answer: Answer) -> HTML {
     guard let note = answer.assumptionNote(lister: nil), let all = answer.allAssumptions else { return "" }
     if note.plain == all.plain { return "<li>\(note.html)</li>" }
     return "<li><details><summary>\(note.html)</summary>\(all.html)</details></li>"
@@ -116,7 +121,7 @@ extension ScenarioView {
   func answer() throws(Diagnostic) -> Answer {
     let facts = try facts().facts
     return try page.shelf.withCalculator(rulebook) { (calculator) throws(Diagnostic) in
-      calculator.answer(wanted, for: facts, weighed: true)
+      calculator.answer(wanted, for: facts, estimating: true, weighed: true)
     }
   }
 

@@ -23,6 +23,8 @@ public struct Case: Sendable {
   package private(set) var given: [Int: (value: Value, name: String)] = [:]
   /// The sums of a journal among them, by slot.
   package private(set) var sums: [Int: EntrySum] = [:]
+  /// The facts among them that nobody gave and that were estimated.
+  package private(set) var estimated: Set<Int> = []
   /// The times for which amounts were typed that are for another one by the rules, by slot.
   package private(set) var typedPeriods: [Int: Period] = [:]
   /// Facts that were given and could not be understood, by slot.
@@ -142,6 +144,7 @@ public struct Case: Sendable {
     }
     given[slot] = nil
     sums[slot] = nil
+    estimated.remove(slot)
     typedPeriods[slot] = nil
     misread[slot] = nil
   }
@@ -156,6 +159,7 @@ public struct Case: Sendable {
   package func without() -> Case {
     var empty = self
     (empty.given, empty.sums, empty.typedPeriods, empty.misread) = ([:], [:], [:], [:])
+    empty.estimated = []
     return empty
   }
 
@@ -179,6 +183,19 @@ public struct Case: Sendable {
     else { return }
     forget(slot)
     given[slot] = (fitting, name)
+  }
+
+  /// Gives a value that was estimated, unless the fact does not take it or has one.
+  ///
+  /// - Returns: whether it was given.
+  package mutating func estimate(_ value: Value, slot: Int) -> Bool {
+    let variable = rulebook.variables[slot]
+    guard given[slot] == nil, misread[slot] == nil, let fitting = variable.type.accepted(value),
+      (try? variable.checkRange(fitting, name: variable.name)) != nil
+    else { return false }
+    given[slot] = (fitting, variable.name)
+    estimated.insert(slot)
+    return true
   }
 
   /// Whether something is given for a name, even if it could not be understood.

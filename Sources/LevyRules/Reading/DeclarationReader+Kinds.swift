@@ -10,6 +10,7 @@ extension DeclarationReader {
     let type = type()
     let per = per(type == .money)
     let conditional = fields["ask_if"] != nil && requireFunction("ask_if")
+    let hasEstimate = fields["estimate"] != nil && requireFunction("estimate")
     let source = text("source")
     let carries = flag("carries")
     // A journal is the taxpayer's own.
@@ -18,7 +19,8 @@ extension DeclarationReader {
     let input = Variable.Input(
       defaultValue: defaultValue(fields["default"], type: type), defaultIfGiven: texts("default_if_given"),
       source: source, isConditional: conditional,
-      carries: carries ?? type.isPlain, entries: entries, typical: typical(type), declaration: declaration)
+      carries: carries ?? type.isPlain, entries: entries, typical: typical(type), hasEstimate: hasEstimate,
+      declaration: declaration)
     return variable(name: name, label: label, type: type, per: per, origin: .input(input))
   }
 

@@ -102,6 +102,8 @@ public final class Variable: Sendable, Identifiable {
     package let entries: EntryUse?
     /// Likely values, for finding out how much it matters to know the fact.
     package let typical: [Value]
+    /// Whether the declaration has an `estimate`: what people in a case nearly always have.
+    package let hasEstimate: Bool
     package let declaration: Int
   }
 

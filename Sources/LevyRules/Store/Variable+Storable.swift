@@ -82,6 +82,7 @@ extension Variable.Input: Storable {
     carries.store(in: &writer)
     writer.write(optional: entries)
     writer.write(typical)
+    hasEstimate.store(in: &writer)
     writer.write(declaration)
   }
 
@@ -91,7 +92,7 @@ extension Variable.Input: Storable {
       source: try reader.readOptional(String.self),
       isConditional: try Bool(from: &reader), carries: try Bool(from: &reader),
       entries: try reader.readOptional(EntryUse.self), typical: try reader.readArray(Value.self),
-      declaration: try reader.readInt())
+      hasEstimate: try Bool(from: &reader), declaration: try reader.readInt())
   }
 }
 

@@ -82,6 +82,10 @@ package struct DeclarationWord {
         optional("default_if_given", "string[]", "the facts of which one must be given for the default to hold"),
         optional("typical", "any[]", "values that a case may well have, to see what the default is worth"),
         optional("ask_if", body.replacing("%", with: "boolean"), "whether the question concerns a case"),
+        optional(
+          "estimate", body.replacing("%", with: "any"),
+          "what is taken where it is not given and a first answer is wanted: a value, nil, or the result of another case: "
+            + "{ RESULT, given = { NAME = VALUE, … }, times = N }"),
         optional("carries", "boolean", "whether it lasts from one year to the next; else all but amounts do"),
         optional("source", "string", "the statute that defines the fact"),
         optional("entries", "table", "the entries of a journal that it sums, such as { kind = \"medical\" }"), ask,

@@ -81,10 +81,10 @@ extension Interview {
   package var outcome: Markup {
     var text = Markup()
     let inForce = (plan?.parts ?? []).filter { calculator.rulebook.isInForce($0, on: facts.date) }
-    let parts = calculator.answer(sheet.wanted + inForce, for: facts, weighed: true)
+    let parts = calculator.answer(sheet.wanted + inForce, for: facts, estimating: true, weighed: true)
     let lines = parts.lines.filter { line in !isDeadline(line.name) }
     let shown = lines.compactMap { line in
-      (try? line.outcome.get()).map { (line, Answer.text(of: $0, type: line.type)) }
+      (try? line.outcome.get()).map { (line, line.about + Answer.text(of: $0, type: line.type)) }
     }
     let widths = (shown.map(\.0.label.count).max() ?? 0, shown.map(\.1.count).max() ?? 0)
     for (index, (line, value)) in shown.enumerated() {
