@@ -29,6 +29,25 @@ parameter "average_additional_health_rate" {
   },
 }
 
+parameter "pension_value" {
+  label  = { en = "Pension value", de = "Aktueller Rentenwert" },
+  source = "§§ 65, 68, 69 SGB VI",
+  type   = money, per = "month",
+  note   = "Of the west, to the middle of 2023. That of July 2026 was not found, so an estimate for 2026 takes that of "
+        .. "2025.",
+  until_changed = true,
+  since  = {
+    -- Rentenwertbestimmungsverordnungen of each year: 2005 BGBl. I S. 1578, 2007 S. 1113, 2009 S. 1335, 2011 S. 1039,
+    -- 2012 S. 1389, 2013 S. 1574, 2014 S. 746, 2015 S. 965, 2016 S. 960, 2017 S. 1522; Rentenanpassungsgesetz 2008,
+    -- BGBl. I S. 1076; later ones in the table of t-online.de, "So viel Euro bringt ein Rentenpunkt"
+    ["2003-07-01"] = 26.13, ["2007-07-01"] = 26.27, ["2008-07-01"] = 26.56, ["2009-07-01"] = 27.20,
+    ["2011-07-01"] = 27.47, ["2012-07-01"] = 28.07, ["2013-07-01"] = 28.14, ["2014-07-01"] = 28.61,
+    ["2015-07-01"] = 29.21, ["2016-07-01"] = 30.45, ["2017-07-01"] = 31.03, ["2018-07-01"] = 32.03,
+    ["2019-07-01"] = 33.05, ["2020-07-01"] = 34.19, ["2022-07-01"] = 36.02, ["2023-07-01"] = 37.60,
+    ["2024-07-01"] = 39.32, ["2025-07-01"] = 40.79,
+  },
+}
+
 -- The class of wage tax that married people have by default (§ 38b EStG): IV where both have wages.
 local function tax_class(case, prefix)
   if case.filing ~= "joint" then return 1 end
@@ -49,11 +68,61 @@ function estimates.of_payroll(prefix, result)
   end
 end
 
--- A result of payroll for wages; nothing of a pension.
-function estimates.yes_of_wages(prefix)
+-- The same for a contribution, of who has given none.
+function estimates.of_contribution(prefix, result, of_pension)
+  local of_payroll = estimates.of_payroll(prefix, result)
+  return function(case, law)
+    local given = case[prefix .. "old_age_contributions"] + case[prefix .. "health_contributions"]
+      + case[prefix .. "care_contributions"] + case[prefix .. "other_insurance_contributions"]
+      + case.provident_expenses
+    if given > 0 then return nil end
+    if case[prefix .. "wages"] > 0 then
+      if case.without_contributions then return nil end
+      return of_payroll(case, law)
+    end
+    local pension = case[prefix .. "statutory_pension"]
+    return of_pension and pension > 0 and floor(pension * of_pension(case, law), 0.01) or nil
+  end
+end
+
+-- What pensioners bear of a statutory pension (§§ 241, 247, 249a SGB V; §§ 55, 59 SGB XI).
+function estimates.health_of_pension(_, law)
+  local rates = law.health_insurance_rates
+  return rates.employee + rates.additional * law.average_additional_health_rate
+end
+
+function estimates.care_of_pension(_, law)
+  return 2 * (law.care_insurance_rates.of_year or law.care_insurance_rates).half
+end
+
+-- For questions that all employees would answer alike, and perhaps all pensioners.
+function estimates.of_employees(prefix, of_pensioners)
   return function(case)
     if case[prefix .. "wages"] > 0 then return true end
+    if case[prefix .. "statutory_pension"] > 0 then return of_pensioners end
     return nil
+  end
+end
+
+-- The year of the 66th birthday, or where that is not known ten years ago.
+function estimates.pension_start(prefix)
+  return function(case)
+    local born = case[prefix .. "birth_date"].year
+    if born > case.year - 50 then born = case.year - 76 end
+    return min(case.year, born + 66)
+  end
+end
+
+local function pension_value_of(year, law)
+  return (law.on(date(year, 1, 1)).pension_value + law.on(date(year, 7, 1)).pension_value) / 2
+end
+
+-- Pensions follow the pension value.
+function estimates.first_full_year_pension(prefix)
+  return function(case, law)
+    local first = max(2005, case[prefix .. "statutory_pension_start_year"] + 1)
+    local share = pension_value_of(first, law) / pension_value_of(case.year, law)
+    return floor(case[prefix .. "statutory_pension"] * min(1, share), 0.01)
   end
 end
 

@@ -1,6 +1,7 @@
 import ExactNumbers
 import LevyModel
 import LevyRules
+import LevyScript
 
 /// First answers: what is not given and people nearly always have is taken from what is given.
 extension Calculator {

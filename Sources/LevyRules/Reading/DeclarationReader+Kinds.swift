@@ -177,7 +177,7 @@ extension DeclarationReader {
 
 extension ValueType {
   /// The value that a declaration gives in Lua's own terms.
-  func value(of declared: DeclaredValue) -> Value? {
+  package func value(of declared: DeclaredValue) -> Value? {
     switch (self, declared) {
     case (.boolean, .boolean(let flag)): .boolean(flag)
     case (.choice, .text(let text)), (.date, .text(let text)), (.money, .text(let text)),

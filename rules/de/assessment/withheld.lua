@@ -1,6 +1,7 @@
 -- § 36 Abs. 2 und 3 EStG: what counts against the taxes of the year, withheld from wages or prepaid. What is given
 -- counts in any case; nobody is asked about what cannot have been withheld.
 
+local estimates = require "estimates"
 local formula = require "tariff_formula"
 local persons = require "income.persons"
 
@@ -31,18 +32,19 @@ local function declare(prefix, of)
   end
 
   -- An input that is asked for where `asked` says so, and the rule under the short name, by which it may be given.
-  local function stated(name, of_input, of_rule, asked)
+  local function stated(name, of_payroll, of_input, of_rule, asked)
     of_input.type, of_input.per, of_input.section, of_input.min, of_input.max = money, "year", section, 0, 1000000000
     of_input.ask_if, of_rule.source = asked, of_input.source
     of_rule.type, of_rule.per, of_rule.section, of_rule.min, of_rule.max = money, "year", section, 0, 1000000000
     of_rule.compute = function(case, law)
       return asked(case, law) and case[prefix .. "stated_" .. name] or 0
     end
+    of_input.estimate = estimates.of_payroll(prefix, of_payroll)
     input(prefix .. "stated_" .. name)(of_input)
     rule(prefix .. name)(of_rule)
   end
 
-  stated("wage_tax_withheld", {
+  stated("wage_tax_withheld", "wage_tax", {
     label  = label("Wage tax withheld (" .. prefix .. "wage_tax_withheld)", "Einbehaltene Lohnsteuer"),
     ask    = ask("How much wage tax was withheld in {year}?", "Wie viel Lohnsteuer wurde {year} einbehalten?"),
     help   = {
@@ -59,7 +61,7 @@ local function declare(prefix, of)
     aliases = { prefix .. "einbehaltene_lohnsteuer" },
   }, function(case) return pay(case, prefix) > 0 end)
 
-  stated("surcharge_withheld", {
+  stated("surcharge_withheld", "surcharge_on_wage", {
     label  = label("Solidarity surcharge withheld (" .. prefix .. "surcharge_withheld)",
                    "Einbehaltener Solidaritätszuschlag"),
     ask    = ask("How much solidarity surcharge was withheld in {year}?",
@@ -81,7 +83,7 @@ local function declare(prefix, of)
     },
   }, function(case, law) return may_bear_surcharge(case, law, prefix) end)
 
-  stated("church_tax_withheld", {
+  stated("church_tax_withheld", "church_tax_on_wage", {
     label  = label("Church tax withheld (" .. prefix .. "church_tax_withheld)", "Einbehaltene Kirchensteuer"),
     ask    = ask("How much church tax was withheld in {year}?", "Wie viel Kirchensteuer wurde {year} einbehalten?"),
     help   = {
