@@ -33,7 +33,13 @@ public struct Answer: Sendable {
     public var value: Value? { try? outcome.get() }
 
     /// A word before the value of a result that stands on estimates.
-    package var about: String { isEstimated ? say("about ", "etwa ") : "" }
+    private var about: String { isEstimated ? say("about ", "etwa ") : "" }
+
+    /// Its value for people, with that word.
+    package func text(of value: Value) -> String {
+      let text = Answer.text(of: value, type: type)
+      return isEstimated && text.hasPrefix("≈ ") ? about + text.dropFirst(2) : about + text
+    }
   }
 
   /// The case.
@@ -97,7 +103,7 @@ extension Calculator {
     traceRecorder = recorder
     defer { traceRecorder = nil }
     let wanted = names.isEmpty ? rulebook.mainResults(on: facts.date) : names
-    let completed = estimating && !isStrict ? (try? estimated(facts, for: wanted)) ?? facts : facts
+    let (completed, sources) = (estimating && !isStrict ? try? estimated(facts, for: wanted) : nil) ?? (facts, [])
     var assumed: Set<Int> = []
     var read: Set<Int> = []
     let lines = wanted.map { name in
@@ -139,7 +145,7 @@ extension Calculator {
       facts: facts, isDefault: names.isEmpty, lines: lines, assumptions: rulebook.assumptions(assumed.sorted()),
       estimates: estimates,
       foremost: weighed ? rulebook.assumptions(foremost(of: assumed.sorted(), in: completed, results: made)) : [],
-      unused: unused(lines, read: read, for: facts), trace: recorder?.log, rulebook: rulebook)
+      unused: unused(lines, read: read, for: completed, besides: sources), trace: recorder?.log, rulebook: rulebook)
   }
 }
 
@@ -153,15 +159,17 @@ extension Calculator {
   }
 
   /// The facts that do not count in results. Facts that might be read once a failing result succeeds are not among
-  /// them.
-  private func unused(_ lines: [Answer.Line], read: Set<Int>, for facts: Case) -> [UnusedFact] {
+  /// them, nor those that estimates go by.
+  private func unused(
+    _ lines: [Answer.Line], read: Set<Int>, for facts: Case, besides sources: Set<Int>
+  ) -> [UnusedFact] {
     func slots(_ isMade: Bool) -> [Int] {
       lines.filter { ($0.value != nil) == isMade }.compactMap { rulebook.slot(of: $0.name) }
     }
     let (made, failed) = (slots(true), slots(false))
     if facts.given.isEmpty || made.isEmpty { return [] }
-    let open = failed.isEmpty ? [] : (try? slotsRead(by: failed, for: facts)) ?? []
-    return unused(in: facts, results: made, read: read, open: open.subtracting(read))
+    let open = failed.isEmpty ? [] : (try? slotsRead(by: failed, for: facts).read) ?? []
+    return unused(in: facts, results: made, read: read, open: open.subtracting(read).union(sources))
   }
 }
 
@@ -172,13 +180,13 @@ extension Answer {
   private var table: Markup {
     var text = Markup()
     let shown = lines.compactMap { line in
-      (try? line.outcome.get()).map { (line, Self.text(of: $0, type: line.type)) }
+      line.value.map { (line, line.text(of: $0)) }
     }
     let nameWidth = shown.map(\.0.name.count).max() ?? 0
-    let valueWidth = shown.map { $0.0.about.count + $0.1.count }.max() ?? 0
+    let valueWidth = shown.map(\.1.count).max() ?? 0
     for (line, value) in shown {
       text.add(line.name, .name, width: nameWidth + 2)
-      text.add(line.about + value, .value, width: valueWidth, rightAligned: true)
+      text.add(value, .value, width: valueWidth, rightAligned: true)
       text.add("  " + line.label, .plain)
       if rulebook.projection != nil { text.add(say("  (projected)", "  (geschätzt)"), .hint) }
       text.endLine()

@@ -8,37 +8,46 @@ extension Calculator {
   /// A case with estimates of the facts that results read, that it does not give, and for which the rules have one. A
   /// fact whose estimate lacks others, which are not estimated either, stays as it is.
   ///
+  /// - Returns: the case, and the facts that the estimates go by.
   /// - Throws: `Diagnostic` for an unknown name, or a case of other rules.
-  package func estimated(_ facts: Case, for names: [String]) throws(Diagnostic) -> Case {
+  package func estimated(
+    _ facts: Case, for names: [String]
+  ) throws(Diagnostic) -> (facts: Case, sources: Set<Int>) {
+    try begin(facts)
     let known = rulebook.variables.indices.filter { slot in
-      guard case .input(let input) = rulebook.variables[slot].origin else { return false }
-      return input.hasEstimate && facts.given[slot] == nil && facts.misread[slot] == nil
+      facts.given[slot] == nil && facts.misread[slot] == nil && estimator(of: rulebook.variables[slot]) != nil
     }
-    if known.isEmpty { return facts }
+    if known.isEmpty { return (facts, []) }
     var wanted: [Int] = []
     for name in names { wanted.append(try rulebook.slot(of: name, role: .asked)) }
-    var completed = facts
+    var (completed, sources) = (facts, Set<Int>())
     while true {
       // Which facts are read, and which estimates can be made, depends on those that are there.
-      let read = try slotsRead(by: wanted, for: completed)
-      let open = known.filter { read.contains($0) && completed.given[$0] == nil }
-      let found = open.filter { slot in
-        guard let value = try? estimate(of: slot, for: completed) else { return false }
-        return completed.estimate(value, slot: slot)
+      let (read, lacking) = try slotsRead(by: wanted, for: completed)
+      let open = known.filter { slot in
+        completed.given[slot] == nil && (rulebook.variables[slot].isInput ? read : lacking).contains(slot)
       }
-      if found.isEmpty { return completed }
+      let found = open.compactMap { slot in
+        (try? estimate(of: slot, for: completed, from: &sources)).flatMap(\.self).map { (slot: slot, value: $0) }
+      }
+      let count = completed.estimated.count
+      for (slot, value) in found { completed.estimate(value, slot: slot) }
+      if completed.estimated.count == count { return (completed, sources) }
     }
   }
+
+  /// The declaration of the estimate of an input, or of a rule that is in force.
+  private func estimator(of variable: Variable) -> Int? { question(of: variable, \.hasEstimate, \.hasEstimate) }
 
   /// The estimate of a fact: what its declaration computes, or the result of another case that it names.
   ///
   /// - Throws: `Diagnostic` if the rules fail at it, or lack a fact.
-  private func estimate(of slot: Int, for facts: Case) throws(Diagnostic) -> Value? {
+  private func estimate(of slot: Int, for facts: Case, from sources: inout Set<Int>) throws(Diagnostic) -> Value? {
     let variable = rulebook.variables[slot]
-    guard case .input(let input) = variable.origin else { return nil }
     try begin(facts)
-    guard concerns(variable) else { return nil }
-    let said = try declared("estimate", of: input.declaration, person: variable.person) { $0.declaredValue() }
+    guard concerns(variable), let declaration = estimator(of: variable) else { return nil }
+    let said = try declared("estimate", of: declaration, person: variable.person) { $0.declaredValue() }
+    sources.formUnion(slotsRead)
     switch said {
     case nil, .absent?: return nil
     case .record(let fields)? where fields["1"] != nil: return try result(of: fields, for: facts)

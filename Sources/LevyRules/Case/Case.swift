@@ -186,16 +186,13 @@ public struct Case: Sendable {
   }
 
   /// Gives a value that was estimated, unless the fact does not take it or has one.
-  ///
-  /// - Returns: whether it was given.
-  package mutating func estimate(_ value: Value, slot: Int) -> Bool {
+  package mutating func estimate(_ value: Value, slot: Int) {
     let variable = rulebook.variables[slot]
     guard given[slot] == nil, misread[slot] == nil, let fitting = variable.type.accepted(value),
       (try? variable.checkRange(fitting, name: variable.name)) != nil
-    else { return false }
+    else { return }
     given[slot] = (fitting, variable.name)
     estimated.insert(slot)
-    return true
   }
 
   /// Whether something is given for a name, even if it could not be understood.

@@ -34,13 +34,15 @@ extension DeclarationReader {
     let type = isDeadline ? ValueType.date : type()
     let per = per(type == .money)
     let hasBody = requireFunction(body)
+    let isConditional = fields()?["ask_if"] != nil && requireFunction("ask_if")
+    let hasEstimate = fields()?["estimate"] != nil && requireFunction("estimate")
     let (from, to) = period()
     let terms = terms()
     guard let label, let source, let type, hasBody, let lines = raw.functionLines[body] else { return nil }
     let absent = defaultValue(raw.fields.fields?["absent"], type: type, field: "absent")
     let version = Variable.RuleVersion(
       from: from, to: to, source: source, place: raw.place, terms: terms, declaration: declaration, lines: lines,
-      absent: absent ?? (raw.subject != nil && type == .money ? .number(0) : nil))
+      isConditional: isConditional, hasEstimate: hasEstimate, absent: absent ?? (raw.subject != nil && type == .money ? .number(0) : nil))
     return variable(
       name: name, label: label, type: type, per: per, origin: isDeadline ? .deadline([version]) : .rule([version]))
   }

@@ -66,12 +66,15 @@ extension RulebookBuilder {
 
   /// Where the functions of a variable stand: of its versions, or of a question.
   private func functions(of variable: Variable) -> [(file: String, lines: ClosedRange<Int>)] {
-    guard case .input(let input) = variable.origin else {
-      return variable.versions.map { ($0.place.file, $0.lines) }
+    var places = variable.versions.map { (file: $0.place.file, lines: $0.lines) }
+    var questions = variable.versions.map { (declaration: $0.declaration, file: $0.place.file) }
+    if case .input(let input) = variable.origin { questions = [(input.declaration, variable.place.file)] }
+    for (declaration, file) in questions {
+      guard let declarations = state?.declarations, declarations.indices.contains(declaration) else { continue }
+      let lines = declarations[declaration].functionLines
+      places += ["ask_if", "estimate"].compactMap { lines[$0] }.map { (file, $0) }
     }
-    guard let declarations = state?.declarations, declarations.indices.contains(input.declaration) else { return [] }
-    let lines = declarations[input.declaration].functionLines
-    return ["ask_if", "estimate"].compactMap { lines[$0] }.map { (variable.place.file, $0) }
+    return places
   }
 
   /// Whether a name that rules read is a count; nil if its type is unknown. It may be called on any thread.

@@ -121,6 +121,10 @@ public final class Variable: Sendable, Identifiable {
     package let terms: DeadlineTerms?
     package let declaration: Int
     let lines: ClosedRange<Int>
+    /// Whether the declaration has an `ask_if`: then people are asked for the result, where it says so.
+    package let isConditional: Bool
+    /// Whether the declaration has an `estimate`, for cases in which the result must be given.
+    package let hasEstimate: Bool
     /// The value that others read if the person is absent.
     package var absent: Value?
   }

@@ -105,6 +105,8 @@ extension Variable.RuleVersion: Storable {
     writer.write(optional: terms)
     writer.write(declaration)
     lines.store(in: &writer)
+    isConditional.store(in: &writer)
+    hasEstimate.store(in: &writer)
     writer.write(optional: absent)
   }
 
@@ -113,7 +115,8 @@ extension Variable.RuleVersion: Storable {
       from: try CalendarDate(from: &reader), to: try CalendarDate(from: &reader), source: try reader.readString(),
       place: try Place(from: &reader), terms: try reader.readOptional(DeadlineTerms.self),
       declaration: try reader.readInt(),
-      lines: try ClosedRange<Int>(from: &reader), absent: try reader.readOptional(Value.self))
+      lines: try ClosedRange<Int>(from: &reader), isConditional: try Bool(from: &reader),
+      hasEstimate: try Bool(from: &reader), absent: try reader.readOptional(Value.self))
   }
 }
 

@@ -117,6 +117,11 @@ extension Calculator {
     } else if let number = state.numbers.number(at: -1), type.accepted(.number(number)) != nil {
       return outcome(tracer.constant(number))
     }
+    if lua.kind(at: -1) == .nil, rulebook.variables[slot].question != nil {
+      // Its result must be given.
+      obstacle = obstacle ?? .notGiven(Slot(slot))
+      return .interpreted
+    }
     failure = Diagnostic(
       .wrongResult(
         rule: rulebook.variables[slot].name, expected: type.expectation,
