@@ -64,6 +64,9 @@ function estimates.of_payroll(prefix, result)
       gross_wage = floor(wages / 12, 0.01), tax_class = tax_class(case, prefix),
       additional_health_rate = law.average_additional_health_rate, care_childless = case.children <= 0,
     }
+    if result == "church_tax_on_wage" then
+      given.church_member, given.federal_state = true, case.federal_state
+    end
     return { result, given = given, times = 12 }
   end
 end

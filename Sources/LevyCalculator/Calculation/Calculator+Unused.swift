@@ -50,7 +50,8 @@ extension Calculator {
   ///   - open: slots of which nothing is to be said.
   package func unused(in facts: Case, results: [Int], read: Set<Int>, open: Set<Int> = []) -> [UnusedFact] {
     let told = facts.given.keys.sorted().filter { slot in
-      !open.contains(slot) && !facts.estimated.contains(slot) && facts.given[slot].map { tells($0.value, slot: slot) } ?? false
+      !open.contains(slot) && !facts.estimated.contains(slot)
+        && facts.given[slot].map { tells($0.value, slot: slot) } ?? false
     }
     var reasons: [Int: UnusedFact.Reason] = [:]
     var unread = told.filter { !read.contains($0) && !results.contains($0) }

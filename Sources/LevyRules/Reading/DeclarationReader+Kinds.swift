@@ -42,7 +42,8 @@ extension DeclarationReader {
     let absent = defaultValue(raw.fields.fields?["absent"], type: type, field: "absent")
     let version = Variable.RuleVersion(
       from: from, to: to, source: source, place: raw.place, terms: terms, declaration: declaration, lines: lines,
-      isConditional: isConditional, hasEstimate: hasEstimate, absent: absent ?? (raw.subject != nil && type == .money ? .number(0) : nil))
+      isConditional: isConditional, hasEstimate: hasEstimate,
+      absent: absent ?? (raw.subject != nil && type == .money ? .number(0) : nil))
     return variable(
       name: name, label: label, type: type, per: per, origin: isDeadline ? .deadline([version]) : .rule([version]))
   }
