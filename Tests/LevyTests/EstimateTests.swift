@@ -115,6 +115,6 @@ import Testing
 
   @Test func rulesThatNobodyIsAskedForMustHaveAResult() throws {
     let book = try rulebook(input("wages") + rule("tax", "if case.wages > 5 then return nil end return 0"))
-    #expect(problem { try result("tax", book, ["wages": "9"]) }?.code == .wrongResult)
+    #expect(problem { try result("tax", book, ["wages": "9"]) } != nil)
   }
 }
