@@ -66,9 +66,9 @@ public struct Answer: Sendable {
   /// The result with a name, if it was asked for.
   public func line(named name: String) -> Line? { lines.first { $0.name == name } }
 
-  /// The results that the case gives in place of their rules, by name.
+  /// The results that the case gives in place of their rules, by name. Those that people are asked for are facts.
   public var pinned: [String] {
-    facts.values.map(\.name).filter { rulebook[$0].map { !$0.versions.isEmpty } ?? false }
+    facts.values.map(\.name).filter { rulebook[$0].map { !$0.versions.isEmpty && $0.question == nil } ?? false }
   }
 
   /// The failures.
