@@ -15,7 +15,7 @@ local function rates_of_days(case, law, ends)
   -- From a change on, each day bears so much more or less.
   for month in months(case) do
     local change = law.on(month.first).prsi_rates.employee - rate
-    if change ~= 0 then rates = rates + change * max(0, ends - month.first) end
+    if not eq(change, 0) then rates = rates + change * max(0, ends - month.first) end
     rate = rate + change
   end
   return rates
