@@ -76,7 +76,7 @@ package struct YearToDate: Sendable {
     let count = try facts.count(book, until: until, projectedFrom: last)
     let results = calculator.rulebook.jurisdiction.overview
     let names = [results.profit, results.due].compactMap(\.self)
-    let answer = calculator.answer(names, for: facts, estimating: false, weighed: true)
+    let answer = calculator.answer(names, for: facts, weighed: true)
     func value(_ name: String?) -> Exact? {
       zip(names, answer.lines).first { $0.0 == name }.flatMap { try? $0.1.outcome.get().exact }
     }

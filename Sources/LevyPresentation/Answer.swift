@@ -93,11 +93,12 @@ extension Calculator {
   /// The answer, with optional additions.
   ///
   /// - Parameters:
+  ///   - estimating: whether facts that are not given are estimated where the rules say how.
   ///   - traced: whether it comes with what the rules traced.
   ///   - weighed: whether it is found out which defaults could move the results most, which takes as long as a hundred answers.
   package func answer(
-    _ names: [String] = [], for facts: Case, explained: Bool = false, estimating: Bool, traced: Bool = false,
-    weighed: Bool
+    _ names: [String] = [], for facts: Case, explained: Bool = false, estimating: Bool = false,
+    traced: Bool = false, weighed: Bool
   ) -> Answer {
     let recorder = traced ? TraceRecorder() : nil
     traceRecorder = recorder

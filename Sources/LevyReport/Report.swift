@@ -39,7 +39,7 @@ package struct Report {
     rulebook = calculator.rulebook
     for name in wishes.results { _ = try rulebook.variable(named: name) }
     self.wishes = wishes
-    answer = calculator.answer(wishes.results, for: facts, explained: true, estimating: false, weighed: true)
+    answer = calculator.answer(wishes.results, for: facts, explained: true, weighed: true)
     do throws(Diagnostic) {
       waterfall = .success(try calculator.waterfall(for: facts))
     } catch {

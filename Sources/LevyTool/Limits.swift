@@ -36,7 +36,7 @@ enum Limits {
           return nil
         }
         titles.append(title)
-        return (title, calculator.answer(results, for: there, estimating: false, weighed: true))
+        return (title, calculator.answer(results, for: there, weighed: true))
       })
   }
 }

@@ -36,7 +36,7 @@ struct WaterfallCommand: RulesCommand {
       let waterfall = try calculator.waterfall(for: facts)
       if json { return JSONDocument.print(waterfall.json) }
       Terminal.print(waterfall.markup(rulebook.jurisdiction, columns: min(Terminal.width, 120)))
-      calculator.answer([waterfall.terms.leaves], for: facts, estimating: false, weighed: true).noteLimits()
+      calculator.answer([waterfall.terms.leaves], for: facts, weighed: true).noteLimits()
     } catch let error as Diagnostic {
       throw Failure(error)
     }

@@ -108,7 +108,7 @@ extension ScenarioView {
   /// The assumptions: the few facts that matter most, and the whole list behind them.
   private func assumptions(_ answer: Answer) -> HTML {
     let estimated = answer.estimateNote(all: true, lister: nil).map { "<li>\($0.html)</li>" as HTML } ?? ""
-    return estimated + defaults(answer)
+    return "\(estimated)\(defaults(answer))"
   }
 
   private func defaults(_ answer: Answer) -> HTML {
