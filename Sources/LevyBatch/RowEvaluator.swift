@@ -99,7 +99,7 @@ package struct RowEvaluator {
   /// The results that columns or all rows give in place of their rules, by name. Those that people are asked for are facts.
   var pinned: [String] {
     let slots = (facts.map(\.slot) + common.map(\.slot)).sorted()
-    return slots.map { job.rulebook.variables[$0] }.filter { !$0.versions.isEmpty && $0.question == nil }.map(\.name)
+    return slots.map { job.rulebook.variables[$0] }.filter { !$0.isFact && !$0.versions.isEmpty }.map(\.name)
   }
 
   private func checkShape(_ chunk: some RowSource, row: Int) throws(CellFault) {

@@ -33,7 +33,7 @@ public struct Answer: Sendable {
     public var value: Value? { try? outcome.get() }
 
     /// A word before the value of a result that stands on estimates.
-    private var about: String { isEstimated ? say("about ", "etwa ") : "" }
+    package var about: String { isEstimated ? say("about ", "etwa ") : "" }
 
     /// Its value for people, with that word.
     package func text(of value: Value) -> String {
@@ -68,7 +68,7 @@ public struct Answer: Sendable {
 
   /// The results that the case gives in place of their rules, by name. Those that people are asked for are facts.
   public var pinned: [String] {
-    facts.values.map(\.name).filter { rulebook[$0].map { !$0.versions.isEmpty && $0.question == nil } ?? false }
+    facts.values.map(\.name).filter { rulebook[$0].map { !$0.isFact && !$0.versions.isEmpty } ?? false }
   }
 
   /// The failures.

@@ -125,7 +125,7 @@ extension Calculator {
 
   /// Whether a rule that people may be asked for says that its result must be given: it returned nil.
   private func lacksItself(_ variable: Variable) -> Bool {
-    variable.question != nil && state.lua.kind(at: -1) == .absent
+    variable.isFact && state.lua.kind(at: -1) == .absent
   }
 
   private func pushStandIn(for slot: Int) throws -> Value {

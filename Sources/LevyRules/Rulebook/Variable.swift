@@ -143,6 +143,9 @@ public final class Variable: Sendable, Identifiable {
   /// The value of an input that a case does not give; nil if it is missing then, and for results.
   public var defaultValue: Value? { if case .input(let input) = origin { input.defaultValue } else { nil } }
 
+  /// Whether people give it: an input, or a result that they are asked for.
+  package var isFact: Bool { isInput || question != nil }
+
   /// Whether it is an input.
   public var isInput: Bool { if case .input = origin { true } else { false } }
 }

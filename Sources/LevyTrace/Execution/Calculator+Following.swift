@@ -117,7 +117,7 @@ extension Calculator {
     } else if let number = state.numbers.number(at: -1), type.accepted(.number(number)) != nil {
       return outcome(tracer.constant(number))
     }
-    if lua.kind(at: -1) == .absent, rulebook.variables[slot].question != nil {
+    if lua.kind(at: -1) == .absent, rulebook.variables[slot].isFact {
       // Its result must be given.
       obstacle = obstacle ?? .notGiven(Slot(slot))
       return .interpreted
