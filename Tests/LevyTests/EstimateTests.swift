@@ -43,7 +43,7 @@ import Testing
     #expect(found["tax"] == .number(1080) && found["balance"] == .number(840))
     #expect(said(found) == ["health 120", "withheld 240"])
     #expect(found.assumptions.isEmpty && found.unused.isEmpty && found.pinned.isEmpty)
-    #expect(found.lines.allSatisfy(\.isEstimated))
+    #expect(found.lines.map(\.isEstimated) == [true, true])
     #expect(found.markup.plain.contains("about 1080.00") && found.facts.values.map(\.name) == ["wages"])
   }
 
