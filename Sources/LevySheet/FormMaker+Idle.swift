@@ -31,6 +31,9 @@ extension FormMaker {
       case .computed where isOpen(fact):
         rules.insert(slot)
         open.insert(slot)
+      case .missing where !fact.variable.isInput:
+        rules.insert(slot)
+        open.insert(slot)
       case .assumed, .missing: open.insert(slot)
       case .computed, .given, .pinned: break
       }
