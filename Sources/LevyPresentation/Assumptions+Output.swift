@@ -74,7 +74,19 @@ extension Answer {
   ///
   /// - Parameter lister: what shows the whole list, such as `--all`.
   package func assumptionNote(lister: String?) -> Markup? {
-    AssumptionNote(assumptions, foremost: foremost, lister: lister).markup
+    AssumptionNote(
+      assumptions, foremost: rulebook.assumptions(movers.map(\.slot)), remarks: effects, lister: lister
+    ).markup
+  }
+
+  /// What the foremost assumptions could do: `; joint: refund +1885.00`, by their names.
+  private var effects: [String: String] {
+    movers.reduce(into: [:]) { effects, mover in
+      let (fact, result) = (rulebook.variables[mover.slot], rulebook.variables[mover.result])
+      let other = Answer.word(for: mover.other, type: fact.type)
+      let difference = Answer.difference(mover.difference, type: result.type)
+      effects[fact.name] = "; \(other): \(result.name) \(difference)"
+    }
   }
 
   /// The facts that were estimated for the results, the first of them with their values; nil if there are none.
