@@ -66,8 +66,8 @@ example "A pensioner whose interest is better taxed by the tariff" {
     "health_contributions", "care_contributions", "sick_pay", "health_subsidy", "old_age_contributions",
     "children", "paid_for", "extraordinary_expenses", "circumstances", "disability_degree", "prepaid",
     "capital_tax_withheld", "capital_surcharge_withheld", "capital_church_tax_withheld",
-    "foreign_tax_on_capital", "statutory_pension_start_year", "first_full_year_pension",
-    "recurring_income_expenses", "capital_losses_brought_forward", of = "refund",
+    "statutory_pension_start_year", "first_full_year_pension",
+    "recurring_income_expenses", "capital_losses_brought_forward", "foreign_tax_on_capital", of = "refund",
   },
   source = by_hand,
 }
