@@ -139,7 +139,8 @@ def pinned(year, tax, deducted):
     due = tax - deducted >= 1000 and deducted <= tax * F(4, 5)
     half = F((tax - deducted) * 50 // 1, 100) if due else F(0)
     return year, facts, {"relevant_amount": tax - deducted, "payments_on_account_due": due, "payment_on_account": half,
-                         "due_in_july": half, "due_in_january": tax - deducted + half}
+                         "due_in_july": tax - deducted - half if due else F(0),
+                         "due_in_january": tax - deducted + half}
 
 
 def assessment_rows():

@@ -238,12 +238,20 @@ def estimate(year, code, country, pay, pension=F(0), category="A", over_age=Fals
     if year in CHANGES:
         given["ni_figures_of"] = day or first_day(year)
     tax = paye(year, code, country, pay, pension)
-    half = pay / 2 // CENT * CENT
+    half = max(F(0), pay - pension) / 2 // CENT * CENT
     employee, employer = class_1(pay, "year", given.get("ni_figures_of", first_day(year)), category, over_age)
     return year, given, {
         "paye_income_tax": tax, "paye_limit_of_pay": half, "paye_deducted": min(tax, half),
-        "take_home_pay_of_year": pay - pension - min(tax, half) - employee,
+        "take_home_pay_of_year": pay - pension - min(tax, half) - taken_in_year(year, pay, category, over_age),
         "employee_ni_annual": employee, "employer_ni_annual": employer}
+
+
+def taken_in_year(year, pay, category, over_age):
+    """Employee's contributions of the year: of twelve equal months where figures changed within it."""
+    if year not in CHANGES:
+        return class_1(pay, "year", first_day(year), category, over_age)[0]
+    months = [date(year + (month + 3) // 12, (month + 3) % 12 + 1, 6).isoformat() for month in range(12)]
+    return sum(class_1(pay / 12, "month", day, category, over_age)[0] for day in months)
 
 
 def codes(year, country):

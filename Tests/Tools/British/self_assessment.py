@@ -90,7 +90,8 @@ def results(year, facts):
         "gift_aid_charge": gift_charge,
         "student_loans_due": loans, "income_tax_and_class_4": assessed, "self_assessment_bill": bill,
         "set_aside_each_month": F(ceil(max(F(0), bill) / 12 * 100), 100), "payments_on_account_due": due,
-        "payment_on_account": half, "balancing_payment": balance, "due_in_january": balance + half, "due_in_july": half,
+        "payment_on_account": half, "balancing_payment": balance, "due_in_january": balance + half,
+        "due_in_july": assessed - deducted - half if due else F(0),   # an odd penny is in the second
     }
     if gift_charge is None:   # the tax credits of dividends of 2015/16 count with the tax
         assessment = {}

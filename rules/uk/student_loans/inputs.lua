@@ -5,6 +5,7 @@ local function loan(plan, alias, label, help)
     label   = label,
     type    = boolean,
     default = false,
+    ask     = "Do you repay a " .. string.lower(string.sub(label, 1, 1)) .. string.sub(label, 2) .. "?",
     section = "Student loans",
     help    = help,
     source  = "SI 2009/470 reg. 3",
