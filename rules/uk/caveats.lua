@@ -150,8 +150,11 @@ caveat "student_loans_taken_are_estimated" {
 caveat "class_1_is_estimated" {
   to       = "2027-04-05",
   concerns = { "class_1_paid_at_main_rate" },
-  when     = function(case) return case.class_1_paid_at_main_rate > 0 end,
-  text     = "The National Insurance taken from pay, by which class 4 is limited, is estimated for one job.",
+  when     = function(case)
+    return case.class_1_paid_at_main_rate + case.class_4_before_maximum > case.class_4_maximum
+  end,
+  text     = "Class 4 is limited by the National Insurance taken from pay, which is estimated for one job. Give what was "
+    .. "taken at the main rate.",
   source   = "SI 2001/1004 reg. 100",
 }
 

@@ -72,6 +72,7 @@ input "pension_net_pay" {
   help    = "On the payslip the deduction that makes taxable pay less than gross pay. Your own contributions under a net pay arrangement: they reduce taxable pay, but not pay for National "
     .. "Insurance. Contributions by salary sacrifice are not entered: pay is already lower.",
   source  = "FA 2004 s. 193",
+  ask_if  = function(case) return case.employment_income > 0 end,
 }
 
 input "pension_income" {

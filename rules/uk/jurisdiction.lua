@@ -33,24 +33,28 @@ jurisdiction "uk" {
   },
   results  = {
     "total_income", "personal_allowance", "taxable_income", "income_tax", "gift_aid_charge", "child_benefit_charge",
-    "winter_fuel_charge", "class_2", "class_4", "income_tax_and_class_4", "due_in_january", "due_in_july",
+    "winter_fuel_charge", "class_2", "class_4", "income_tax_and_class_4", "employee_ni_of_year",
+    "net_income", "due_in_january", "due_in_july",
   },
   overview = { profit = "trading_profit", due = "balancing_payment" },
-  -- Of who has more than pay, all of the year; of who has pay alone, what the payslips show.
+  -- Of who has pay from one job alone what the payslips show; of others all of the year.
   waterfalls = {
     {
-      from   = { "trade_money", "letting_money", "pension_income", "savings_income", "dividends", "other_income" },
-      plus   = { "payroll_pay", "pay_of_other_jobs", "winter_fuel_payment" },
+      from   = { "pay_alone" },
+      less   = { "pension_net_pay", "paye_deducted", "employee_ni_of_year", "student_loans_of_year" },
+      leaves = "take_home_pay_of_year",
+    },
+    {
+      from   = {
+        "payroll_pay", "pay_of_other_jobs", "trade_money", "letting_money", "pension_income", "savings_income",
+        "dividends", "other_income",
+      },
       less   = {
         "pension_net_pay", "income_tax", "gift_aid_charge", "child_benefit_charge", "winter_fuel_charge", "class_2",
         "class_4", "employee_ni_of_year", "student_loans_repaid",
       },
+      plus   = { "winter_fuel_payment" },
       leaves = "net_income",
-    },
-    {
-      from   = { "payroll_pay" },
-      less   = { "pension_net_pay", "paye_deducted", "employee_ni_of_year", "student_loans_of_year" },
-      leaves = "take_home_pay_of_year",
     },
   },
 }

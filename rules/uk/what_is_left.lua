@@ -5,6 +5,19 @@ require "business"   -- a form asks for these first
 local section = "What is left"
 local source  = "ITA 2007 s. 23; SSCBA 1992 ss. 8, 11, 15; SI 2009/470 regs. 29, 44"
 
+rule "pay_alone" {
+  label   = "Pay of the year",
+  help    = "In money, from one job, of who had no other income; else nothing.",
+  section = section,
+  source  = "SI 2003/2682 reg. 4",
+  type    = money, per = "year",
+  compute = function(case)
+    local others = case.pay_of_other_jobs + case.pension_income + case.trading_receipts + case.trading_profit
+      + case.property_receipts + case.property_income + case.savings_income + case.dividends + case.other_income
+    return others > 0 and 0 or case.payroll_pay
+  end,
+}
+
 rule "trade_money" {
   label   = "Receipts of the trade less its expenses",
   help    = "Whatever the trading allowance takes off the profit. Where the profit alone is given, the profit.",

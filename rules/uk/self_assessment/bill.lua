@@ -144,11 +144,12 @@ rule "balancing_payment" {
 rule "refund" {
   label   = "Tax that comes back for the year",
   aliases = { "tax_refund", "overpaid_tax" },
-  help    = "What was deducted and paid on account less all that is due. Below nothing, so much is still to pay.",
+  help    = "What was deducted and paid on account less all that is due: by a return class 2 and student loans too. Below "
+    .. "nothing, so much is still to pay.",
   section = "Self Assessment",
-  source  = "TMA 1970 s. 59B, Sch. 1AB",
+  source  = "TMA 1970 s. 59B, Sch. 1AB; SI 2003/2682 regs. 185, 186",
   type    = money, per = "once",
-  compute = function(case) return -case.balancing_payment end,
+  compute = function(case) return case.makes_a_return and -case.balancing_payment or -case.relevant_amount end,
 }
 
 example "An employee whose code gave no relief for Gift Aid" {
