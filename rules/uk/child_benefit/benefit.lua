@@ -30,9 +30,12 @@ input "children_part_year" {
 }
 
 for i = 1, most do
+  local of_stretch = i > 1 and ", stretch " .. i or ""
+
   input("period_" .. i .. "_from") {
     label   = "Child benefit from, stretch " .. i,
     type    = date,
+    ask     = "From which day on was there child benefit" .. of_stretch .. "?",
     section = "Child benefit",
     source  = "SSCBA 1992 s. 147",
     ask_if  = function(case) return case.children_part_year >= i end,
@@ -40,6 +43,7 @@ for i = 1, most do
   input("period_" .. i .. "_to") {
     label   = "Child benefit until, stretch " .. i,
     type    = date,
+    ask     = "Until which day was there child benefit" .. of_stretch .. "?",
     section = "Child benefit",
     source  = "SSCBA 1992 s. 147",
     ask_if  = function(case) return case.children_part_year >= i end,
@@ -52,7 +56,7 @@ parameter "child_benefit_weekly" {
   type   = record { eldest = money, other = money }, per = "week",
   note   = "New rates begin on the first Monday on or after 6 April, so all Mondays of a tax year have the same.",
   every  = "year",
-  announced = "up-rating order, February or March",
+  announced = "written statement with the autumn Budget; up-rating order, March",
   since  = {
     ["2015-04-06"] = { eldest = 20.70, other = 13.70 },
     ["2016-04-06"] = unchanged, ["2017-04-06"] = unchanged, ["2018-04-06"] = unchanged, ["2019-04-06"] = unchanged,

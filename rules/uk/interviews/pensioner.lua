@@ -16,7 +16,7 @@ interview "pensioner" {
     { "Savings", "savings_income", "dividends" },
     questions.you, questions.other_income(own_income),
     { "Reliefs", "reliefs", "job_details" },
-    { "Benefits", "benefits", "partner_adjusted_net_income" },
+    questions.benefits,
   },
   gate    = questions.gates_with(own_income, {
     benefits = { label = "Was there child benefit for you or your partner?", "children", "children_part_year" },

@@ -76,14 +76,22 @@ rule "class_4_maximum" {
   end,
 }
 
--- Nothing without a job. With several, and where thresholds or rates changed within the year, it must be given where it
--- might matter: class 1 is at most the highest main rate of the year on all pay.
+-- What pay of a period bears between the primary threshold and the upper earnings limit, by the figures of a day.
+local function paid_at_main_rate(case, law, of_day, pay, period)
+  local main = contributions.employee_rates(case, law, of_day.class_1_employee_rates)
+  local between = min(pay, of_day.upper_earnings_limit[period]) - of_day.primary_threshold[period]
+  return round(max(0, between) * main, 0.01)
+end
+
+-- Nothing without a job. With several it must be given where it might matter: class 1 is at most the highest main rate of
+-- the year on all pay.
 rule "class_1_paid_at_main_rate" {
   label   = "Employee's National Insurance paid at the main rate",
   ask     = "How much National Insurance was taken from your pay in {year}?",
   help    = "Of the tax year, from all employments: what was taken from pay between the primary threshold and the "
     .. "upper earnings limit, as the P60 lets work out. With a trade it lowers class 4 where both together exceed the "
-    .. "annual maximum. Until it is given it is estimated for one job, as if the year were one pay period.",
+    .. "annual maximum. Until it is given it is estimated for one job, by the year or, where thresholds or rates changed "
+    .. "within it, by twelve equal months.",
   section = "Trade",
   source  = "SI 2001/1004 reg. 100",
   type    = money, per = "year",
@@ -93,12 +101,17 @@ rule "class_1_paid_at_main_rate" {
     local at_start = law.on(date(case.year, 4, 6))
     local most = case.employment_income * at_start.class_1_employee_rates.main
     if case.class_4_before_maximum <= 0 or most <= case.class_4_maximum - case.class_4_before_maximum then return 0 end
-    if contributions.changed_within_year(law) or case.pay_of_other_jobs > 0 then
-      error("with this job class 4 may be lower: give class_1_paid_at_main_rate, or 0 for the whole class 4")
+    if case.pay_of_other_jobs > 0 then
+      error("with several jobs class 4 may be lower: give class_1_paid_at_main_rate, or 0 for the whole class 4")
     end
-    local main = contributions.employee_rates(case, law, at_start.class_1_employee_rates)
-    local limit = min(case.payroll_pay, at_start.upper_earnings_limit.year)
-    return floor(max(0, limit - at_start.primary_threshold.year) * main, 0.01)
+    if not contributions.changed_within_year(law) then
+      return paid_at_main_rate(case, law, at_start, case.payroll_pay, "year")
+    end
+    local paid = 0
+    for month in months(case) do
+      paid = paid + paid_at_main_rate(case, law, law.on(month.first), case.payroll_pay / 12, "month")
+    end
+    return paid
   end,
 }
 
