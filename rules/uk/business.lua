@@ -27,8 +27,8 @@ input "trading_receipts" {
   ask     = "How much did your business take in {year}, before expenses?",
   entries = { kind = "income", flow = "in", projected = true },
   section = "Trade",
-  help    = "Turnover and other receipts of all trades of the tax year. Boxes 9 and 10 of the short page Self-employment "
-    .. "(SA103S).",
+  help    = "Turnover and other receipts of all trades of the tax year. Boxes 9 and 10 of the short page "
+    .. "Self-employment (SA103S).",
   source  = "ITTOIA 2005 ss. 7, 783A",
   aliases = { "turnover", "sales", "self_employed_turnover" },
 }
@@ -68,8 +68,8 @@ input "property_receipts" {
   ask     = "How much rent did you receive in {year}?",
   entries = { kind = "rent", flow = "in", projected = true },
   section = "Letting",
-  help    = "Rents and other receipts of letting in the tax year, without a room in your own home under rent-a-room. Box "
-    .. "20 of the page UK property (SA105).",
+  help    = "Rents and other receipts of letting in the tax year, without a room in your own home under rent-a-room. "
+    .. "Box 20 of the page UK property (SA105).",
   source  = "ITTOIA 2005 ss. 264, 783B",
   aliases = { "rent", "rents", "rental_income", "rent_received" },
 }

@@ -153,8 +153,8 @@ caveat "class_1_is_estimated" {
   when     = function(case)
     return case.class_1_paid_at_main_rate + case.class_4_before_maximum > case.class_4_maximum
   end,
-  text     = "Class 4 is limited by the National Insurance taken from pay, which is estimated for one job. Give what was "
-    .. "taken at the main rate.",
+  text     = "Class 4 is limited by the National Insurance taken from pay, which is estimated for one job. Give what "
+    .. "was taken at the main rate.",
   source   = "SI 2001/1004 reg. 100",
 }
 

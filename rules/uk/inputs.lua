@@ -41,8 +41,8 @@ input "benefits_in_kind" {
   default = 0,
   ask     = "How much of that was a company car and other benefits in kind?",
   section = "Income",
-  help    = "As form P11D shows. The part of pay from employments that is a company car and the like: it is taxed, but no National "
-    .. "Insurance is taken from it, and it bears no student loan.",
+  help    = "As form P11D shows. The part of pay from employments that is a company car and the like: it is taxed, but "
+    .. "no National Insurance is taken from it, and it bears no student loan.",
   source  = "ITEPA 2003 Part 3; SI 2001/1004 Sch. 3 Part 2; SI 2009/470 reg. 29(4)(e)",
   ask_if  = function(case) return case.employment_income > 0 end,
   aliases = { "bik", "company_car", "p11d" },
@@ -69,8 +69,9 @@ input "pension_net_pay" {
   typical = { 2000 },
   ask     = "How much did your employer take from your pay for a pension before working out the tax?",
   section = "Income",
-  help    = "On the payslip the deduction that makes taxable pay less than gross pay. Your own contributions under a net pay arrangement: they reduce taxable pay, but not pay for National "
-    .. "Insurance. Contributions by salary sacrifice are not entered: pay is already lower.",
+  help    = "On the payslip the deduction that makes taxable pay less than gross pay. Your own contributions under a "
+    .. "net pay arrangement: they reduce taxable pay, but not pay for National Insurance. Contributions by salary "
+    .. "sacrifice are not entered: pay is already lower.",
   source  = "FA 2004 s. 193",
   ask_if  = function(case) return case.employment_income > 0 end,
 }
@@ -82,8 +83,8 @@ input "pension_income" {
   default = 0,
   ask     = "How much were your pensions in {year}, before tax?",
   section = "Income",
-  help    = "State pension and pensions of employers and providers, before tax; also taxable benefits. The letter of the "
-    .. "Pension Service shows the weekly state pension, the P60 of each provider the pension of the year.",
+  help    = "State pension and pensions of employers and providers, before tax; also taxable benefits. The letter of "
+    .. "the Pension Service shows the weekly state pension, the P60 of each provider the pension of the year.",
   source  = "ITEPA 2003 Parts 9, 10",
   aliases = { "pensions", "state_pension", "private_pension" },
 }
@@ -162,7 +163,8 @@ input "marriage_allowance" {
   default = "none",
   ask     = "Did you give your spouse marriage allowance, or receive it?",
   section = "Reliefs",
-  help    = "A tax code that ends with N says given, with M received. Whether a tenth of the personal allowance was given to the spouse or civil partner, or received.",
+  help    = "A tax code that ends with N says given, with M received. Whether a tenth of the personal allowance was "
+    .. "given to the spouse or civil partner, or received.",
   source  = "ITA 2007 ss. 55A to 55E",
 }
 

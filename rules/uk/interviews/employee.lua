@@ -19,8 +19,8 @@ interview "take_home" {
   gate    = {
     student_loans = questions.gates.student_loans,
     pay_details   = {
-      label = "Is any of these out of the ordinary? Usual are one job, the tax code of the whole personal allowance and "
-        .. "National Insurance letter A.",
+      label = "Is any of these out of the ordinary? Usual are one job, the tax code of the whole personal allowance "
+        .. "and National Insurance letter A.",
       "tax_code", "benefits_in_kind", "pay_of_other_jobs", "ni_category", "over_state_pension_age_at_start",
     },
   },
@@ -53,15 +53,17 @@ interview "refund" {
     end
     if case.refund > 0 then
       return {
-        "For {year} {refund} comes back. HMRC sends a letter (P800) after the tax year, or you claim it in your personal "
-          .. "tax account, by {claims_due} at the latest.", questions.left_out,
+        "For {year} {refund} comes back. HMRC sends a letter (P800) after the tax year, or you claim it in your "
+          .. "personal tax account, by {claims_due} at the latest.",
+        questions.left_out,
       }
     elseif case.refund >= 0 then
       return { "What was taken is what is due for {year}.", questions.left_out }
     end
     return {
-      "For {year} {relevant_amount} is still due. Without a return HMRC takes it through your tax code of a later year, or "
-        .. "sends a Simple Assessment.", questions.left_out,
+      "For {year} {relevant_amount} is still due. Without a return HMRC takes it through your tax code of a later "
+        .. "year, or sends a Simple Assessment.",
+      questions.left_out,
     }
   end,
 }

@@ -59,7 +59,8 @@ example "A sole trader with a job and a student loan" {
   asks   = {
     "trading_receipts", "trading_expenses", "employment_income", "pension_income", "tax_deducted_from_pay",
     "job_details", "paid_on_account", "other_tax_deducted", "country", "circumstances", "reliefs",
-    "other_income_of_year", "benefits", "student_loans", "student_loan_plan_2", "student_loans_taken_from_pay", of = "sole_trader",
+    "other_income_of_year", "benefits", "student_loans", "student_loan_plan_2", "student_loans_taken_from_pay",
+    of = "sole_trader",
   },
   source = "By hand from ITA 2007 s. 10; SSCBA 1992 s. 15; SI 2009/470 reg. 29; TMA 1970 ss. 59A, 59B",
 }

@@ -28,14 +28,15 @@ interview "landlord" {
       texts = questions.payments(case)
     elseif case.self_assessment_bill > 0 then
       texts = {
-        "For {year} {self_assessment_bill} is due on rents and other income. So little needs no return, if HMRC can take "
-          .. "it through your tax code: tell them of the rents by {registration_due}.",
+        "For {year} {self_assessment_bill} is due on rents and other income. So little needs no return, if HMRC can "
+          .. "take it through your tax code: tell them of the rents by {registration_due}.",
       }
     else
       texts = { "Nothing is to pay for {year}." }
     end
     if case.finance_costs_carried_forward > 0 then
-      table.insert(texts, "Of the interest {finance_costs_carried_forward} is not relieved yet and goes to the year after.")
+      table.insert(texts, "Of the interest {finance_costs_carried_forward} is not relieved yet and goes to the year "
+        .. "after.")
     end
     table.insert(texts, questions.left_out)
     return texts

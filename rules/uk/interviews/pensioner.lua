@@ -24,14 +24,16 @@ interview "pensioner" {
   closing = function(case)
     if case.income_tax_and_charges <= 0 then
       return {
-        "No tax is due for {year}. What pensions and banks took all the same comes back: claim it by {claims_due}, with "
-          .. "form R40 or in your personal tax account.", questions.left_out,
+        "No tax is due for {year}. What pensions and banks took all the same comes back: claim it by {claims_due}, "
+          .. "with form R40 or in your personal tax account.",
+        questions.left_out,
       }
     end
     return {
-      "For {year} {income_tax_and_charges} is due, which leaves {net_income}. Compare it with the tax on the P60s of your "
-        .. "pensions: what they took beyond it comes back, to claim by {claims_due}; what they took too little HMRC "
-        .. "collects through a tax code or by a Simple Assessment. Nothing is taken from the state pension itself.",
+      "For {year} {income_tax_and_charges} is due, which leaves {net_income}. Compare it with the tax on the P60s of "
+        .. "your pensions: what they took beyond it comes back, to claim by {claims_due}; what they took too little "
+        .. "HMRC collects through a tax code or by a Simple Assessment. Nothing is taken from the state pension "
+        .. "itself.",
       questions.left_out,
     }
   end,

@@ -63,8 +63,8 @@ function questions.gates_with(own_income, more)
 end
 
 -- What the rules leave out; a fact given for it says more.
-questions.left_out = "Not worked out: capital gains, income from abroad, partnerships and trusts, losses, reliefs for venture "
-  .. "capital, and interest and penalties if it is paid late."
+questions.left_out = "Not worked out: capital gains, income from abroad, partnerships and trusts, losses, reliefs for "
+  .. "venture capital, and interest and penalties if it is paid late."
 
 -- What is due on 31 January and 31 July by a return.
 function questions.payments(case)
@@ -83,12 +83,12 @@ function questions.payments(case)
     table.insert(texts, "Nothing is to pay for {year}.")
   end
   if case.due_in_july > 0 then
-    table.insert(texts, "By {payment_on_account_2_due} pay {due_in_july}. If the year after brings less, you may ask HMRC "
-      .. "to reduce both payments on account (form SA303).")
+    table.insert(texts, "By {payment_on_account_2_due} pay {due_in_july}. If the year after brings less, you may ask "
+      .. "HMRC to reduce both payments on account (form SA303).")
   end
   if case.may_be_coded_out then
-    table.insert(texts, "If the return is sent online by {online_return_due_to_code_out}, HMRC can collect what is due for "
-      .. "{year} through your tax code.")
+    table.insert(texts, "If the return is sent online by {online_return_due_to_code_out}, HMRC can collect what is due "
+      .. "for {year} through your tax code.")
   end
   return texts
 end

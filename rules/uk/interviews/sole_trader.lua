@@ -24,8 +24,8 @@ interview "sole_trader" {
   closing = function(case)
     local texts = questions.payments(case)
     if case.set_aside_each_month > 0 then
-      table.insert(texts, "Put {set_aside_each_month} away each month of a year like this, and the money is there when it "
-        .. "is due.")
+      table.insert(texts, "Put {set_aside_each_month} away each month of a year like this, and the money is there when "
+        .. "it is due.")
     end
     table.insert(texts, questions.left_out)
     return texts

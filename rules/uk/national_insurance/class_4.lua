@@ -83,15 +83,15 @@ local function paid_at_main_rate(case, law, of_day, pay, period)
   return round(max(0, between) * main, 0.01)
 end
 
--- Nothing without a job. With several it must be given where it might matter: class 1 is at most the highest main rate of
--- the year on all pay.
+-- Nothing without a job. With several it must be given where it might matter: class 1 is at most the highest main rate
+-- of the year on all pay.
 rule "class_1_paid_at_main_rate" {
   label   = "Employee's National Insurance paid at the main rate",
-  ask     = "How much National Insurance was taken from your pay in {year}?",
+  ask     = "How much of the National Insurance taken from your pay in {year} was at the main rate?",
   help    = "Of the tax year, from all employments: what was taken from pay between the primary threshold and the "
     .. "upper earnings limit, as the P60 lets work out. With a trade it lowers class 4 where both together exceed the "
-    .. "annual maximum. Until it is given it is estimated for one job, by the year or, where thresholds or rates changed "
-    .. "within it, by twelve equal months.",
+    .. "annual maximum. Until it is given it is estimated for one job, by the year or, where thresholds or rates "
+    .. "changed within it, by twelve equal months.",
   section = "Trade",
   source  = "SI 2001/1004 reg. 100",
   type    = money, per = "year",

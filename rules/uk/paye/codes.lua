@@ -89,9 +89,10 @@ input "tax_code" {
   typical = { "0T", "BR" },
   ask     = "What is your tax code?",
   section = "Payroll",
-  help    = "It is on your payslip, P60 and P45; L alone is the usual one of the year. As printed, such as 1257L, S1257L, BR, D0 or 1257L M1. A code with another number is given in two parts: "
-    .. "1131L as tax_code=L tax_code_number=1131, 1100T as T and 1100, K475 as K and 475, SK475 as SK and 475, and "
-    .. "K475 M1 as KM1 and 475. W1, M1, W1/M1, NONCUM and X at the end mean the same: each payment is taxed by itself.",
+  help    = "It is on your payslip, P60 and P45; L alone is the usual one of the year. As printed, such as 1257L, "
+    .. "S1257L, BR, D0 or 1257L M1. A code with another number is given in two parts: 1131L as tax_code=L "
+    .. "tax_code_number=1131, 1100T as T and 1100, K475 as K and 475, SK475 as SK and 475, and K475 M1 as KM1 and 475. "
+    .. "W1, M1, W1/M1, NONCUM and X at the end mean the same: each payment is taxed by itself.",
   source  = "SI 2003/2682 regs. 7, 13, 14",
   aliases = { "paye_code" },
 }
@@ -197,7 +198,8 @@ end
 
 -- Letters alone.
 for _, row in ipairs {
-  { 2025, "L", 1257, 3484.20 }, { 2025, "M", 1383, 3232.20 }, { 2025, "N", 1131, 3736.20 }, { 2018, "L", 1185, 3628.20 },
+  { 2025, "L", 1257, 3484.20 }, { 2025, "M", 1383, 3232.20 }, { 2025, "N", 1131, 3736.20 },
+  { 2018, "L", 1185, 3628.20 },
 } do
   example("30,000 at the letter " .. row[2] .. " alone, " .. row[1]) {
     year   = row[1],

@@ -187,7 +187,8 @@ example "National Insurance of twelve equal months of 2022/23" {
   given  = { salary = 36000 },
   -- 3 x (3,000 - 823) x 13.25 % + 4 x (3,000 - 1,048) x 13.25 % + 5 x (3,000 - 1,048) x 12 %
   expect = { employee_ni_of_year = 3071.11 },
-  source = "By hand from SSCBA 1992 ss. 8, 9; SI 2022/232; NIC (Increase of Thresholds) Act 2022; HSCL (Repeal) Act 2022",
+  source = "By hand from SSCBA 1992 ss. 8, 9; SI 2022/232; NIC (Increase of Thresholds) Act 2022; HSCL (Repeal) Act "
+    .. "2022",
 }
 
 example "Take-home pay under the code that most people have" {

@@ -46,8 +46,9 @@ rule "tax_deducted_from_pay" {
   label   = "Income tax deducted from pay and pensions",
   aliases = { "paye_tax", "tax_on_p60" },
   ask     = "How much income tax was taken from your pay and pensions in {year}?",
-  help    = "\"Tax deducted\" on the P60 of each job and pension, on the P45 of a job that you left, together. 0 if none "
-    .. "was. Until it is given it is estimated: the tax on pay and pensions alone, as the right tax codes take it.",
+  help    = "\"Tax deducted\" on the P60 of each job and pension, on the P45 of a job that you left, together. 0 if "
+    .. "none was. Until it is given it is estimated: the tax on pay and pensions alone, as the right tax codes take "
+    .. "it.",
   section = "Self Assessment",
   source  = "SI 2003/2682 regs. 14, 67",
   type    = money, per = "year",
@@ -144,10 +145,10 @@ rule "balancing_payment" {
 rule "refund" {
   label   = "Tax that comes back for the year",
   aliases = { "tax_refund", "overpaid_tax" },
-  help    = "What was deducted and paid on account less all that is due: by a return class 2 and student loans too. Below "
-    .. "nothing, so much is still to pay.",
+  help    = "What was deducted and paid on account less all that is due: by a return class 2 and student loans too. "
+    .. "Below nothing, so much is still to pay.",
   section = "Self Assessment",
-  source  = "TMA 1970 s. 59B, Sch. 1AB; SI 2003/2682 regs. 185, 186",
+  source  = "TMA 1970 s. 59B, Sch. 1AB; SI 2009/470 reg. 29(1)(b)",
   type    = money, per = "once",
   compute = function(case) return case.makes_a_return and -case.balancing_payment or -case.relevant_amount end,
 }

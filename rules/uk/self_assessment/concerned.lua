@@ -12,9 +12,9 @@ parameter "return_limits" {
 
 rule "makes_a_return" {
   label   = "A return of Self Assessment has to be made, as far as is known",
-  help    = "By who trades for more than the trading allowance, lets for more than HMRC collects through a tax code, has "
-    .. "much interest or dividends, must pay the child benefit charge, made payments on account, or has tax to pay and "
-    .. "no pay or pension from which it could be deducted. HMRC may ask for one besides.",
+  help    = "By who trades for more than the trading allowance, lets for more than HMRC collects through a tax code, "
+    .. "has much interest or dividends, must pay the child benefit charge, made payments on account, or has tax to pay "
+    .. "and no pay or pension from which it could be deducted. HMRC may ask for one besides.",
   section = "Self Assessment",
   source  = "TMA 1970 ss. 7, 8; GOV.UK, Self Assessment tax returns: who must send a tax return",
   type    = boolean,
@@ -101,8 +101,8 @@ for number, row in ipairs {
     year   = 2025,
     given  = row[1],
     expect = { makes_a_return = row[2], owes_balancing_payment = row[3], may_be_coded_out = row[4] },
-    source = "By hand from TMA 1970 ss. 7, 59B; GOV.UK, Self Assessment tax returns, Renting out your property, Pay your "
-      .. "Self Assessment tax bill; HMRC on tax on savings interest",
+    source = "By hand from TMA 1970 ss. 7, 59B; GOV.UK, Self Assessment tax returns, Renting out your property, Pay "
+      .. "your Self Assessment tax bill; HMRC on tax on savings interest",
   }
 end
 

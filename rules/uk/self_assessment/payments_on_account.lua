@@ -37,7 +37,8 @@ rule "payment_on_account" {
 
 rule "due_in_january" {
   label   = "To pay on 31 January after the tax year's end",
-  help    = "The balancing payment and the first payment on account of the next tax year. Below nothing: it is paid back.",
+  help    = "The balancing payment and the first payment on account of the next tax year. Below nothing: it is paid "
+    .. "back.",
   section = "Self Assessment",
   source  = "TMA 1970 ss. 59A, 59B",
   type    = money, per = "once",
@@ -65,8 +66,8 @@ example "An odd penny is in the second payment on account" {
 
 -- The bill, what was paid on account, and what it makes due: published examples.
 for _, row in ipairs {
-  { 2021, 3000, 1800, 1200, 2700, 1500, "GOV.UK, Understand your Self Assessment tax bill: payments on account (2022)" },
-  { 2022, 3000, 1800, 1200, 2700, 1500, "GOV.UK, Understand your Self Assessment tax bill: payments on account (2023)" },
+  { 2021, 3000, 1800, 1200, 2700, 1500, "GOV.UK, Understand your Self Assessment tax bill, of 2022" },
+  { 2022, 3000, 1800, 1200, 2700, 1500, "GOV.UK, Understand your Self Assessment tax bill, of 2023" },
   { 2024, 3200, 3000, 200, 1800, 1600, "London Accountants, How Self Assessment payments work" },
 } do
   example("A bill of " .. row[2] .. " for " .. row[1] .. ", of which " .. row[3] .. " was paid on account") {

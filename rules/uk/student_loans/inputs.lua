@@ -21,4 +21,5 @@ loan("plan_2", "plan2", 2016, "Student loan of plan 2",
   "Of England for courses from September 2012 to July 2023, of Wales for courses since September 2012.")
 loan("plan_4", "plan4", 2021, "Student loan of plan 4", "Of Scotland. Until April 2021 these loans were plan 1.")
 loan("plan_5", "plan5", 2026, "Student loan of plan 5", "Of England for courses since August 2023.")
-loan("postgraduate", "plan_3", 2019, "Postgraduate loan", "Of England and Wales, for a master's or doctor's degree: plan 3.")
+loan("postgraduate", "plan_3", 2019, "Postgraduate loan",
+  "Of England and Wales, for a master's or doctor's degree: plan 3.")
