@@ -43,11 +43,13 @@ rule "letting_money" {
 }
 
 rule "student_loans_repaid" {
-  label   = "Student loans taken from pay and due with the return",
+  label   = "Student loans taken from pay and due with a return",
   section = section,
   source  = "SI 2009/470 regs. 29, 44",
   type    = money, per = "year",
-  compute = function(case) return case.student_loans_deducted + case.student_loans_due end,
+  compute = function(case)
+    return case.student_loans_deducted + (case.makes_a_return and case.student_loans_due or 0)
+  end,
 }
 
 rule "net_income" {

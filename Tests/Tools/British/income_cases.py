@@ -130,7 +130,7 @@ def income_rows():
 
 
 def assessed(year, **facts):
-    return year, facts, results(year, facts)[1]
+    return year, facts | {"makes_a_return": True}, results(year, facts)[1]
 
 
 def pinned(year, tax, deducted):
@@ -285,6 +285,7 @@ def person(draw, year):
         facts["class_1_paid_at_main_rate"] = F(draw.choice([0, draw.randrange(450000)]), 100)
         facts["benefits_in_kind"] = min(facts["employment_income"], F(draw.choice([0, draw.randrange(5000)])))
     facts["paid_on_account"] = F(draw.choice([0, draw.randrange(900000)]), 100)
+    facts["makes_a_return"] = True
     return facts
 
 

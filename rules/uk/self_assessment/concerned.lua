@@ -14,7 +14,7 @@ rule "makes_a_return" {
   label   = "A return of Self Assessment has to be made, as far as is known",
   help    = "By who trades for more than the trading allowance, lets for more than HMRC collects through a tax code, "
     .. "has much interest or dividends, must pay the child benefit charge, made payments on account, or has tax to pay "
-    .. "and no pay or pension from which it could be deducted. HMRC may ask for one besides.",
+    .. "or to get back and no pay or pension with a tax code. HMRC may ask for one besides.",
   section = "Self Assessment",
   source  = "TMA 1970 ss. 7, 8; GOV.UK, Self Assessment tax returns: who must send a tax return",
   type    = boolean,
@@ -25,7 +25,7 @@ rule "makes_a_return" {
     if case.property_receipts > limits.rents or max(letting, case.property_income) > limits.profit then return true end
     if case.savings_income + case.dividends > limits.investments then return true end
     if case.child_benefit_charge > 0 or case.paid_on_account > 0 then return true end
-    return case.relevant_amount > 0 and case.employment_income <= 0 and case.pension_income <= 0
+    return not eq(case.relevant_amount, 0) and case.employment_income <= 0 and case.pension_income <= 0
   end,
 }
 

@@ -11,13 +11,14 @@ parameter "payments_on_account_terms" {
 
 rule "payments_on_account_due" {
   label   = "Payments on account are due for the next tax year",
-  help    = "Not if less than 1,000 is left after deductions at source, nor if more than 80 % was deducted.",
+  help    = "By who makes a return; not if less than 1,000 is left after deductions at source, nor if more than 80 % "
+    .. "was deducted.",
   section = "Self Assessment",
   source  = "TMA 1970 s. 59A(1); SI 1996/1654 reg. 3",
   type    = boolean,
   compute = function(case, law)
     local terms = law.payments_on_account_terms
-    return case.relevant_amount >= terms.least
+    return case.makes_a_return and case.relevant_amount >= terms.least
       and case.deducted_at_source <= (case.relevant_amount + case.deducted_at_source) * terms.share
   end,
 }
@@ -37,12 +38,14 @@ rule "payment_on_account" {
 
 rule "due_in_january" {
   label   = "To pay on 31 January after the tax year's end",
-  help    = "The balancing payment and the first payment on account of the next tax year. Below nothing: it is paid "
-    .. "back.",
+  help    = "By who makes a return: the balancing payment and the first payment on account of the next tax year. Below "
+    .. "nothing: it is paid back.",
   section = "Self Assessment",
   source  = "TMA 1970 ss. 59A, 59B",
   type    = money, per = "once",
-  compute = function(case) return case.balancing_payment + case.payment_on_account end,
+  compute = function(case)
+    return case.makes_a_return and case.balancing_payment + case.payment_on_account or 0
+  end,
 }
 
 rule "due_in_july" {
