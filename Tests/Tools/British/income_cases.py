@@ -248,6 +248,8 @@ def person(draw, year):
                                    ("pension_net_pay", 9000, 0.1)):
         if draw.random() < chance:
             facts[name] = amount(draw, year, country, greatest)
+    if "pension_net_pay" in facts:   # they are part of pay
+        facts["pension_net_pay"] = min(facts["pension_net_pay"], facts.get("employment_income", F(0)))
     if draw.random() < 0.1:
         facts["home_working_weeks"] = F(draw.randrange(53))
     if draw.random() < 0.15 and law["blind"]:
