@@ -70,6 +70,16 @@ rule "net_income" {
   end,
 }
 
+-- Pay alone, and pay beside another income.
+for other, pay in pairs { savings_income = 0, pension_net_pay = 30000 } do
+  example("Whether pay of 30,000 stands alone beside " .. other) {
+    year   = 2025,
+    given  = { salary = 30000, [other] = 10 },
+    expect = { pay_alone = pay },
+    source = "SI 2003/2682 reg. 4; the first of the ways from gross to net begins with pay that stands alone",
+  }
+end
+
 example "What a sole trader keeps" {
   year   = 2025,
   given  = { trading_receipts = 40000, trading_expenses = 10000 },
