@@ -10,6 +10,7 @@ input "country" {
     aliases = { northern_ireland = { "ni" } },
   },
   default = "england",
+  ask     = "Where in the United Kingdom did you live for most of {year}?",
   section = "Person",
   help    = "Where you lived for most of the tax year. Only Scotland and Wales set rates of their own.",
   source  = "Scotland Act 1998 ss. 80D to 80F; Government of Wales Act 2006 ss. 116E to 116G",
@@ -21,8 +22,11 @@ input "employment_income" {
   type    = money, per = "year",
   min     = 0,
   default = 0,
+  ask     = "How much were you paid as an employee in {year}, before tax?",
   section = "Income",
-  help    = "Pay and taxable benefits of the year from all employments, before tax and before pension contributions.",
+  help    = "Pay and taxable benefits of the year from all employments, before tax and before pension contributions. "
+    .. "The gross pay of the payslips. The pay on a P60 (box 1 of the page Employment, SA102) is less by pension "
+    .. "contributions that were deducted before tax: who gives it leaves those out.",
   source  = "ITEPA 2003 Part 2",
   aliases = {
     "salary", "wages", "pay", "gross_pay", "gross_salary", "annual_salary", "earnings", "pay_of_year",
@@ -35,9 +39,10 @@ input "benefits_in_kind" {
   type    = money, per = "year",
   min     = 0,
   default = 0,
+  ask     = "How much of that was a company car and other benefits in kind?",
   section = "Income",
-  help    = "The part of pay from employments that is a company car and the like: it is taxed, but no National "
-    .. "Insurance is taken from it, and it bears no student loan.",
+  help    = "As form P11D shows. The part of pay from employments that is a company car and the like: it is taxed, but "
+    .. "no National Insurance is taken from it, and it bears no student loan.",
   source  = "ITEPA 2003 Part 3; SI 2001/1004 Sch. 3 Part 2; SI 2009/470 reg. 29(4)(e)",
   ask_if  = function(case) return case.employment_income > 0 end,
   aliases = { "bik", "company_car", "p11d" },
@@ -48,6 +53,7 @@ input "pay_of_other_jobs" {
   type    = money, per = "year",
   min     = 0,
   default = 0,
+  ask     = "How much of that pay was from other jobs than the one you look at?",
   section = "Payroll",
   help    = "With several jobs: the part of all pay that is not of the job whose payslip is looked at. National "
     .. "Insurance and tax codes go by each job alone.",
@@ -61,10 +67,13 @@ input "pension_net_pay" {
   min     = 0,
   default = 0,
   typical = { 2000 },
+  ask     = "How much did your employer take from your pay for a pension before working out the tax?",
   section = "Income",
-  help    = "Your own contributions under a net pay arrangement: they reduce taxable pay, but not pay for National "
-    .. "Insurance. Contributions by salary sacrifice are not entered: pay is already lower.",
+  help    = "On the payslip the deduction that makes taxable pay less than gross pay. Your own contributions under a "
+    .. "net pay arrangement: they reduce taxable pay, but not pay for National Insurance. Contributions by salary "
+    .. "sacrifice are not entered: pay is already lower.",
   source  = "FA 2004 s. 193",
+  ask_if  = function(case) return case.employment_income > 0 end,
 }
 
 input "pension_income" {
@@ -72,8 +81,10 @@ input "pension_income" {
   type    = money, per = "year",
   min     = 0,
   default = 0,
+  ask     = "How much were your pensions in {year}, before tax?",
   section = "Income",
-  help    = "State pension and pensions of employers and providers, before tax; also taxable benefits.",
+  help    = "State pension and pensions of employers and providers, before tax; also taxable benefits. The letter of "
+    .. "the Pension Service shows the weekly state pension, the P60 of each provider the pension of the year.",
   source  = "ITEPA 2003 Parts 9, 10",
   aliases = { "pensions", "state_pension", "private_pension" },
 }
@@ -83,6 +94,7 @@ input "other_income" {
   type    = money, per = "year",
   min     = 0,
   default = 0,
+  ask     = "How much other taxable income had you in {year}?",
   section = "Income",
   help    = "Taxable income that is none of the other kinds.",
   source  = "ITTOIA 2005 Part 5",
@@ -93,8 +105,10 @@ input "savings_income" {
   type    = money, per = "year",
   min     = 0,
   default = 0,
+  ask     = "How much interest did your savings earn in {year}?",
+  entries = { kind = "interest", flow = "in" },
   section = "Income",
-  help    = "Interest before tax, apart from tax-free accounts (ISA).",
+  help    = "As the bank's yearly statement shows. Interest before tax, apart from tax-free accounts (ISA).",
   source  = "ITA 2007 s. 18",
   aliases = { "interest", "savings_interest", "bank_interest" },
 }
@@ -104,6 +118,8 @@ input "dividends" {
   type    = money, per = "year",
   min     = 0,
   default = 0,
+  ask     = "How much were your dividends in {year}?",
+  entries = { kind = "dividend", flow = "in" },
   section = "Income",
   help    = "Dividends as paid, apart from those in an ISA. In 2015/16 without the tax credit: it is added.",
   source  = "ITA 2007 s. 19; ITTOIA 2005 Part 4 chapters 3 to 5",
@@ -116,8 +132,10 @@ input "gift_aid" {
   min     = 0,
   default = 0,
   typical = { 200 },
+  ask     = "How much did you give to charities under Gift Aid in {year}?",
+  entries = { kind = "gift_aid" },
   section = "Reliefs",
-  help    = "As paid, without the tax that the charity reclaims.",
+  help    = "As paid, without the tax that the charity reclaims. Box 5 of page TR 4 of the return (SA100).",
   source  = "ITA 2007 ss. 414, 423",
   aliases = { "gift_aid_donations" },
 }
@@ -128,8 +146,10 @@ input "pension_contributions_net" {
   min     = 0,
   default = 0,
   typical = { 2400 },
+  ask     = "How much did you pay into a pension from money that was taxed already?",
+  entries = { kind = "pension_contribution", projected = true },
   section = "Reliefs",
-  help    = "As paid, without the basic rate tax that the provider reclaims.",
+  help    = "To a personal pension, a SIPP or NEST: as paid, without the basic rate tax that the provider reclaims.",
   source  = "FA 2004 s. 192",
   aliases = { "sipp", "sipp_contributions", "personal_pension_contributions" },
 }
@@ -141,8 +161,10 @@ input "marriage_allowance" {
     labels = { none = "None", given = "Given to the spouse", received = "Received from the spouse" },
   },
   default = "none",
+  ask     = "Did you give your spouse marriage allowance, or receive it?",
   section = "Reliefs",
-  help    = "Whether a tenth of the personal allowance was given to the spouse or civil partner, or received.",
+  help    = "A tax code that ends with N says given, with M received. Whether a tenth of the personal allowance was "
+    .. "given to the spouse or civil partner, or received.",
   source  = "ITA 2007 ss. 55A to 55E",
 }
 
@@ -150,6 +172,7 @@ input "born_before_6_april_1938" {
   label   = "Born before 6 April 1938",
   type    = boolean,
   default = false,
+  ask     = "Were you born before 6 April 1938?",
   section = "Person",
   help    = "For 2015/16, the last year in which the personal allowance went by age.",
   source  = "ITA 2007 s. 36",
@@ -161,6 +184,7 @@ input "blind" {
   type    = boolean,
   default = false,
   typical = { false },
+  ask     = "Are you registered as severely sight impaired?",
   section = "Reliefs",
   help    = "Registered as severely sight impaired, or in Scotland and Northern Ireland unable to do work for which "
     .. "eyesight is essential.",

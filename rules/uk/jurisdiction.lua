@@ -12,7 +12,8 @@ jurisdiction "uk" {
     income = { "employment_income" }, gross = { "employment_income" }, wage = { "employment_income" },
     bonus = { "employment_income" }, overtime = { "employment_income" }, tips = { "employment_income" },
     statutory_sick_pay = { "employment_income" }, maternity_pay = { "employment_income" },
-    net = { "take_home_pay_of_year" }, paye = { "paye_of_period", "paye_income_tax", "tax_deducted_from_pay" },
+    net = { "take_home_pay_of_year", "net_income" },
+    paye = { "paye_of_period", "paye_income_tax", "tax_deducted_from_pay" },
     ni = { "employee_ni_annual", "class_4" }, national_insurance = { "employee_ni_annual", "class_4" },
     pension = { "pension_income", "pension_contributions_net", "pension_net_pay" },
     pension_contributions = { "pension_contributions_net", "pension_net_pay" },
@@ -21,7 +22,7 @@ jurisdiction "uk" {
     self_employed = { "trading_receipts", "trading_expenses" }, trading = { "trading_receipts", "trading_expenses" },
     expenses = { "trading_expenses", "property_expenses" }, working_from_home = { "home_working_weeks" },
     jobseekers = { "other_income" }, carers_allowance = { "other_income" }, rent_a_room = { "property_receipts" },
-    mortgage = { "dwelling_finance_costs" }, refund = { "tax_deducted_from_pay", "income_tax_and_class_4" },
+    mortgage = { "dwelling_finance_costs" },
     -- No income of ITEPA 2003 s. 677 or ITTOIA 2005; inheritances bear a tax of their own.
     universal_credit = {}, lottery = {}, winnings = {}, inheritance = {},
     gift = { "gift_aid" },
@@ -33,13 +34,28 @@ jurisdiction "uk" {
   },
   results  = {
     "total_income", "personal_allowance", "taxable_income", "income_tax", "gift_aid_charge", "child_benefit_charge",
-    "winter_fuel_charge", "class_2", "class_4", "income_tax_and_class_4", "balancing_payment_due",
+    "winter_fuel_charge", "class_2", "class_4", "income_tax_and_class_4", "employee_ni_of_year",
+    "net_income", "due_in_january", "due_in_july",
   },
+  overview = { profit = "trading_profit", due = "balancing_payment" },
+  -- Of who has pay from one job alone what the payslips show; of others all of the year.
   waterfalls = {
     {
-      from   = { "payroll_pay" },
-      less   = { "pension_net_pay", "paye_deducted", "employee_ni_annual", "student_loans_of_year" },
+      from   = { "pay_alone" },
+      less   = { "pension_net_pay", "paye_deducted", "employee_ni_of_year", "student_loans_of_year" },
       leaves = "take_home_pay_of_year",
+    },
+    {
+      from   = {
+        "payroll_pay", "pay_of_other_jobs", "trade_money", "letting_money", "pension_income", "savings_income",
+        "dividends", "other_income",
+      },
+      less   = {
+        "pension_net_pay", "income_tax", "gift_aid_charge", "child_benefit_charge", "winter_fuel_charge", "class_2",
+        "class_4", "employee_ni_of_year", "student_loans_repaid",
+      },
+      plus   = { "winter_fuel_payment" },
+      leaves = "net_income",
     },
   },
 }

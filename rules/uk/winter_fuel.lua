@@ -5,6 +5,8 @@ input "winter_fuel_payment" {
   type    = money, per = "year",
   min     = 0,
   default = 0,
+  ask     = "How much winter fuel payment did you receive?",
+  entries = { kind = "winter_fuel", flow = "in" },
   section = "Other",
   help    = "Your own share of it; in Scotland the pension age winter heating payment.",
   source  = "FA 2026 Sch. 10",

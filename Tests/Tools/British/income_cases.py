@@ -130,7 +130,7 @@ def income_rows():
 
 
 def assessed(year, **facts):
-    return year, facts, results(year, facts)[1]
+    return year, facts | {"makes_a_return": True}, results(year, facts)[1]
 
 
 def pinned(year, tax, deducted):
@@ -139,7 +139,8 @@ def pinned(year, tax, deducted):
     due = tax - deducted >= 1000 and deducted <= tax * F(4, 5)
     half = F((tax - deducted) * 50 // 1, 100) if due else F(0)
     return year, facts, {"relevant_amount": tax - deducted, "payments_on_account_due": due, "payment_on_account": half,
-                         "due_in_july": half, "due_in_january": tax - deducted + half}
+                         "due_in_july": tax - deducted - half if due else F(0),
+                         "due_in_january": tax - deducted + half}
 
 
 def assessment_rows():
@@ -247,6 +248,8 @@ def person(draw, year):
                                    ("pension_net_pay", 9000, 0.1)):
         if draw.random() < chance:
             facts[name] = amount(draw, year, country, greatest)
+    if "pension_net_pay" in facts:   # they are part of pay
+        facts["pension_net_pay"] = min(facts["pension_net_pay"], facts.get("employment_income", F(0)))
     if draw.random() < 0.1:
         facts["home_working_weeks"] = F(draw.randrange(53))
     if draw.random() < 0.15 and law["blind"]:
@@ -284,6 +287,7 @@ def person(draw, year):
         facts["class_1_paid_at_main_rate"] = F(draw.choice([0, draw.randrange(450000)]), 100)
         facts["benefits_in_kind"] = min(facts["employment_income"], F(draw.choice([0, draw.randrange(5000)])))
     facts["paid_on_account"] = F(draw.choice([0, draw.randrange(900000)]), 100)
+    facts["makes_a_return"] = True
     return facts
 
 

@@ -13,6 +13,8 @@ from payroll_figures import (
     UK_BANDS, UPPER_EARNINGS_LIMIT, on, percent)
 
 PENNY = F(1, 100)
+# Days within a tax year on which thresholds or rates of class 1 changed.
+CHANGES = {2022: ["2022-07-06", "2022-11-06"], 2023: ["2024-01-06"]}
 
 
 def first_day(year):
@@ -74,6 +76,14 @@ def class_1(pay, period, day, category="A", over_age=False):
         pay, limit(on(PRIMARY_THRESHOLD, day), period), limit(on(UPPER_EARNINGS_LIMIT, day), period),
         on(EMPLOYEE_RATES, day), category)
     return employee, secondary(pay, free_of_employer(category, day, period), on(EMPLOYER_RATE, day), category)
+
+
+def taken_in_year(year, pay, category="A", over_age=False):
+    """Employee's contributions of the year: of twelve equal months where figures changed within it."""
+    if year not in CHANGES:
+        return class_1(pay, "year", first_day(year), category, over_age)[0]
+    months = [date(year + (month + 3) // 12, (month + 3) % 12 + 1, 6).isoformat() for month in range(12)]
+    return sum(class_1(pay / 12, "month", day, category, over_age)[0] for day in months)
 
 
 def director(pay, year, category="A", weeks=52, over_age=False):

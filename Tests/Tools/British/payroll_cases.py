@@ -16,8 +16,9 @@ from fractions import Fraction as F
 from pathlib import Path
 
 from payroll import (
-    bands_of, charge_percent, child_benefit, child_benefit_charge, class_1, class_2, class_4, director, first_day,
-    limit, loan_thresholds, loans_of_period, paye, paye_payment, tax_period, voluntary_class_2)
+    CHANGES, bands_of, charge_percent, child_benefit, child_benefit_charge, class_1, class_2, class_4, director,
+    first_day, limit, loan_thresholds, loans_of_period, paye, paye_payment, taken_in_year, tax_period,
+    voluntary_class_2)
 from payroll_figures import (
     CLASS_4, LOWER_PROFITS, ORDINARY, PRIMARY_THRESHOLD, RELIEVED, SECONDARY_THRESHOLD, SITES, SMALL_PROFITS,
     SPECIAL_SITE_THRESHOLD, UPPER_EARNINGS_LIMIT, on)
@@ -26,7 +27,6 @@ FIXTURES = Path(__file__).resolve().parents[3] / "rules/uk/fixtures"
 YEARS = range(2015, 2027)
 PERIODS = ["week", "fortnight", "four_weeks", "month", "year"]
 CENT = F(1, 100)
-CHANGES = {2022: ["2022-07-06", "2022-11-06"], 2023: ["2024-01-06"]}
 
 
 def cell(value):
@@ -238,11 +238,11 @@ def estimate(year, code, country, pay, pension=F(0), category="A", over_age=Fals
     if year in CHANGES:
         given["ni_figures_of"] = day or first_day(year)
     tax = paye(year, code, country, pay, pension)
-    half = pay / 2 // CENT * CENT
+    half = max(F(0), pay - pension) / 2 // CENT * CENT
     employee, employer = class_1(pay, "year", given.get("ni_figures_of", first_day(year)), category, over_age)
     return year, given, {
         "paye_income_tax": tax, "paye_limit_of_pay": half, "paye_deducted": min(tax, half),
-        "take_home_pay_of_year": pay - pension - min(tax, half) - employee,
+        "take_home_pay_of_year": pay - pension - min(tax, half) - taken_in_year(year, pay, category, over_age),
         "employee_ni_annual": employee, "employer_ni_annual": employer}
 
 
@@ -445,7 +445,9 @@ def random_payment(dice, year):
 def random_trader(dice, year):
     profit = F(dice.randrange(8000000), dice.choice([1, 100]) if dice.random() < 0.05 else 100)
     main = F(dice.randrange(500000), 100) if dice.random() < 0.4 else F(0)
-    return trader(year, profit, dice.choice([52, dice.randrange(53)]), dice.random() < 0.1, dice.random() < 0.05, main)
+    over_age = dice.random() < 0.1
+    under_16 = not over_age and dice.random() < 0.05
+    return trader(year, profit, dice.choice([52, dice.randrange(53)]), over_age, under_16, main)
 
 
 def random_borrower(dice, year):
@@ -474,9 +476,10 @@ def random_estimate(dice, year):
         code = prefix + (numbered if dice.random() < 0.7 else f"K{dice.randrange(3000)}")
         if code.lstrip("SCK").strip("LMNT") == "0":
             code = prefix + "1L"
-    return estimate(year, code, country, F(dice.randrange(20000000), 100),
-                    F(dice.randrange(1000000), 100) if dice.random() < 0.3 else F(0), dice.choice(letters(year)),
-                    dice.random() < 0.1, random_day(dice, year))
+    pay = F(dice.randrange(20000000), 100)
+    pension = min(pay, F(dice.randrange(1000000), 100)) if dice.random() < 0.3 else F(0)   # a part of pay
+    return estimate(year, code, country, pay, pension, dice.choice(letters(year)), dice.random() < 0.1,
+                    random_day(dice, year))
 
 
 def random_taxed(dice, year):

@@ -8,7 +8,7 @@ from fractions import Fraction as F
 from math import ceil, floor
 
 from income_tax import Person, pence
-from payroll import child_benefit, child_benefit_charge, class_2, class_4, loan_thresholds
+from payroll import child_benefit, child_benefit_charge, class_2, class_4, loan_thresholds, taken_in_year
 
 PENNY = F(1, 100)
 
@@ -36,6 +36,19 @@ def halves(tax, deducted):
     if left < 1000 or (tax > 0 and deducted / tax > F(4, 5)):
         return False, F(0)
     return True, F(floor(left * 50), 100)
+
+
+def left(facts, profit, contributions, taxes):
+    """What came in, less what was taken and is due. Trade and rents are given as profits, or receipts and expenses."""
+    def fact(name):
+        return facts.get(name, F(0))
+    pay = fact("employment_income") - fact("benefits_in_kind")
+    rents = fact("property_receipts") - fact("property_expenses") if fact("property_receipts") else fact("property_income")
+    trade = fact("trading_receipts") - fact("trading_expenses") if fact("trading_receipts") else profit
+    money = pay + trade + rents + sum(fact(name) for name in (
+        "pension_income", "savings_income", "dividends", "other_income", "winter_fuel_payment"))
+    loans = facts.get("student_loans_deducted", fact("student_loans_taken_from_pay") if pay > 0 else F(0))
+    return money - fact("dwelling_finance_costs") - fact("pension_net_pay") - contributions - loans - taxes
 
 
 def results(year, facts):
@@ -90,8 +103,13 @@ def results(year, facts):
         "gift_aid_charge": gift_charge,
         "student_loans_due": loans, "income_tax_and_class_4": assessed, "self_assessment_bill": bill,
         "set_aside_each_month": F(ceil(max(F(0), bill) / 12 * 100), 100), "payments_on_account_due": due,
-        "payment_on_account": half, "balancing_payment": balance, "due_in_january": balance + half, "due_in_july": half,
+        "payment_on_account": half, "balancing_payment": balance, "due_in_january": balance + half,
+        "due_in_july": assessed - deducted - half if due else F(0),   # an odd penny is in the second
     }
+    if year < 2027:   # contributions are not set later
+        taken = taken_in_year(year, facts.get("employment_income", F(0)) - facts.get("benefits_in_kind", F(0)))
+        assessment |= {
+            "employee_ni_of_year": taken, "net_income": left(facts, profit, taken, assessed + weekly + loans)}
     if gift_charge is None:   # the tax credits of dividends of 2015/16 count with the tax
         assessment = {}
     return income, assessment

@@ -11,6 +11,7 @@ input "children" {
   type    = count(30),
   default = 0,
   typical = { 1, 2 },
+  ask     = "For how many children did you or your partner receive child benefit all year?",
   aliases = { "children_whole_year", "kids", "number_of_children" },
   section = "Child benefit",
   help    = "For whom you or your partner received child benefit on each Monday of the tax year.",
@@ -22,15 +23,19 @@ input "children_part_year" {
   type    = count(most),
   default = 0,
   aliases = { "periods" },
+  ask     = "For how many children was there child benefit in a part of the year?",
   section = "Child benefit",
   help    = "One for each child and stretch of the year, up to four.",
   source  = "SSCBA 1992 ss. 141, 142, 147",
 }
 
 for i = 1, most do
+  local of_stretch = i > 1 and ", stretch " .. i or ""
+
   input("period_" .. i .. "_from") {
     label   = "Child benefit from, stretch " .. i,
     type    = date,
+    ask     = "From which day on was there child benefit" .. of_stretch .. "?",
     section = "Child benefit",
     source  = "SSCBA 1992 s. 147",
     ask_if  = function(case) return case.children_part_year >= i end,
@@ -38,6 +43,7 @@ for i = 1, most do
   input("period_" .. i .. "_to") {
     label   = "Child benefit until, stretch " .. i,
     type    = date,
+    ask     = "Until which day was there child benefit" .. of_stretch .. "?",
     section = "Child benefit",
     source  = "SSCBA 1992 s. 147",
     ask_if  = function(case) return case.children_part_year >= i end,
@@ -50,7 +56,7 @@ parameter "child_benefit_weekly" {
   type   = record { eldest = money, other = money }, per = "week",
   note   = "New rates begin on the first Monday on or after 6 April, so all Mondays of a tax year have the same.",
   every  = "year",
-  announced = "up-rating order, February or March",
+  announced = "written statement with the autumn Budget; up-rating order, March",
   since  = {
     ["2015-04-06"] = { eldest = 20.70, other = 13.70 },
     ["2016-04-06"] = unchanged, ["2017-04-06"] = unchanged, ["2018-04-06"] = unchanged, ["2019-04-06"] = unchanged,

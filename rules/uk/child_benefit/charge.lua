@@ -5,6 +5,7 @@ input "partner_adjusted_net_income" {
   label   = "Partner's adjusted net income",
   type    = money, per = "year",
   default = 0,
+  ask     = "What was your partner's income in {year}, before tax?",
   section = "Child benefit",
   help    = "None without a partner. Of two partners the one with more income pays; with equal income the one who is "
     .. "entitled to the benefit: give the case of that one.",

@@ -30,11 +30,11 @@ parameter "personal_allowance_taper" {
 
 parameter "full_blind_persons_allowance" {
   label  = "Blind person's allowance",
-  source = "ITA 2007 s. 38(1); indexation orders under s. 57",
+  source = "ITA 2007 s. 38(1); orders under s. 57, such as SI 2021/111, 2021/1421 and 2025/53",
   note   = "2026/27: 3,130 x 1.038, rounded up to 10 (s. 57), as the married couple's allowance was indexed.",
   type   = money, per = "year",
   every  = "year",
-  announced = "order under ITA 2007 s. 57, December",
+  announced = "autumn Budget; order under ITA 2007 s. 57, December to February",
   since  = {
     ["2015-04-06"] = 2290, ["2016-04-06"] = unchanged, ["2017-04-06"] = 2320, ["2018-04-06"] = 2390,
     ["2019-04-06"] = 2450, ["2020-04-06"] = 2500, ["2021-04-06"] = 2520, ["2022-04-06"] = 2600, ["2023-04-06"] = 2870,

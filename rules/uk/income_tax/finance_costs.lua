@@ -15,8 +15,11 @@ input "dwelling_finance_costs" {
   type    = money, per = "year",
   min     = 0,
   default = 0,
+  ask     = "How much interest did you pay in {year} on loans for the homes that you let?",
+  entries = { kind = "mortgage_interest", projected = true },
   section = "Letting",
-  help    = "Mortgage interest and other costs of loans for let dwellings in the year, all of them.",
+  help    = "Mortgage interest and other costs of loans for let dwellings in the year, all of them, without repayment. "
+    .. "Box 44 of the page UK property (SA105).",
   source  = "ITTOIA 2005 s. 272B",
   aliases = { "mortgage_interest", "mortgage_interest_paid" },
   ask_if  = function(case) return case.property_receipts > 0 end,
@@ -27,8 +30,9 @@ input "finance_costs_brought_forward" {
   type    = money, per = "year",
   min     = 0,
   default = 0,
+  ask     = "How much of such interest of earlier years is still to be relieved?",
   section = "Letting",
-  help    = "Costs of earlier years for which no reduction could be given.",
+  help    = "Box 45 of the page UK property (SA105). Costs of earlier years for which no reduction could be given.",
   source  = "ITTOIA 2005 s. 274A",
   ask_if  = function(case) return case.year >= 2018 and case.property_receipts > 0 end,
 }

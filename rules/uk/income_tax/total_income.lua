@@ -12,6 +12,7 @@ input "home_working_weeks" {
   label   = "Weeks of required work at home",
   type    = count(53),
   default = 0,
+  ask     = "In how many weeks had you to work at home at your own cost?",
   section = "Income",
   help    = "Weeks in which you had to work at home and the employer did not pay for it. The flat rate is deducted.",
   source  = "ITEPA 2003 s. 336",

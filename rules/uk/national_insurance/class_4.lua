@@ -1,10 +1,13 @@
 -- Class 4 on the profits of the self-employed, by the year.
 
+local contributions = require "national_insurance.contributions"
+
 input "under_16_at_start" {
   label   = "Under 16 when the tax year began",
   type    = boolean,
   default = false,
   typical = { false },
+  ask     = "Were you under 16 when the tax year began, on 6 April?",
   section = "Trade",
   help    = "On 6 April. No class 4 is due for the year then, if the exception was applied for.",
   source  = "SI 2001/1004 reg. 93",
@@ -73,23 +76,42 @@ rule "class_4_maximum" {
   end,
 }
 
--- Nothing without a job. With one it must be given where it might matter: class 1 is at most the highest main rate of
--- the year on all pay.
+-- What pay of a period bears between the primary threshold and the upper earnings limit, by the figures of a day.
+local function paid_at_main_rate(case, law, of_day, pay, period)
+  local main = contributions.employee_rates(case, law, of_day.class_1_employee_rates)
+  local between = min(pay, of_day.upper_earnings_limit[period]) - of_day.primary_threshold[period]
+  return round(max(0, between) * main, 0.01)
+end
+
+-- Nothing without a job. With several it must be given where it might matter: class 1 is at most the highest main rate
+-- of the year on all pay.
 rule "class_1_paid_at_main_rate" {
   label   = "Employee's National Insurance paid at the main rate",
+  ask     = "How much of the National Insurance taken from your pay in {year} was at the main rate?",
   help    = "Of the tax year, from all employments: what was taken from pay between the primary threshold and the "
-    .. "upper earnings limit. With a trade it lowers class 4 where both together exceed the annual maximum.",
+    .. "upper earnings limit, as the P60 lets work out. With a trade it lowers class 4 where both together exceed the "
+    .. "annual maximum. Until it is given it is estimated for one job, by the year or, where thresholds or rates "
+    .. "changed within it, by twelve equal months.",
   section = "Trade",
   source  = "SI 2001/1004 reg. 100",
   type    = money, per = "year",
   min     = 0,
   to      = "2027-04-05",
   compute = function(case, law)
-    local most = case.employment_income * law.on(date(case.year, 4, 6)).class_1_employee_rates.main
-    if case.class_4_before_maximum > 0 and most > case.class_4_maximum - case.class_4_before_maximum then
-      error("with this job class 4 may be lower: give class_1_paid_at_main_rate, or 0 for the whole class 4")
+    local at_start = law.on(date(case.year, 4, 6))
+    local most = case.employment_income * at_start.class_1_employee_rates.main
+    if case.class_4_before_maximum <= 0 or most <= case.class_4_maximum - case.class_4_before_maximum then return 0 end
+    if case.pay_of_other_jobs > 0 then
+      error("with several jobs class 4 may be lower: give class_1_paid_at_main_rate, or 0 for the whole class 4")
     end
-    return 0
+    if not contributions.changed_within_year(law) then
+      return paid_at_main_rate(case, law, at_start, case.payroll_pay, "year")
+    end
+    local paid = 0
+    for month in months(case) do
+      paid = paid + paid_at_main_rate(case, law, law.on(month.first), case.payroll_pay / 12, "month")
+    end
+    return paid
   end,
 }
 

@@ -80,9 +80,12 @@ declare("C", "BR", "all at the Welsh basic rate")
 declare("C", "D0", "all at the Welsh higher rate")
 declare("C", "D1", "all at the Welsh additional rate")
 
+-- The tenth of an allowance that goes from one spouse to the other, in a code's number.
+local function tenth_of(number) return (number + 9) // 10 end
+
 -- Codes of the whole personal allowance, which most people have: without marriage allowance, with it, and less it.
 for _, allowance in ipairs { 1060, 1100, 1150, 1185, 1250, 1257 } do
-  local tenth = (allowance + 9) // 10
+  local tenth = tenth_of(allowance)
   for _, prefix in ipairs { "", "S", "C" } do
     declare(prefix, allowance .. "L", nil, allowance)
     declare(prefix, allowance + tenth .. "M", nil, allowance + tenth)
@@ -94,20 +97,32 @@ for _, word in ipairs(marked) do table.insert(words, word) end
 input "tax_code" {
   label   = "Tax code, or its letters",
   type    = choice(words),
+  typical = { "0T", "BR" },
+  estimate = function() return "L" end,
+  ask     = "What is your tax code?",
   section = "Payroll",
-  help    = "As printed, such as 1257L, S1131L, K475, BR, D0 or 1257L M1. W1, M1, W1/M1, NONCUM and X at the end mean the "
-    .. "same: each payment is taxed by itself.",
+  help    = "It is on your payslip, P60 and P45; L alone is the usual one of the year. As printed, such as 1257L, "
+    .. "S1131L, K475, BR, D0 or 1257L M1. W1, M1, W1/M1, NONCUM and X at the end mean the same: each payment is taxed "
+    .. "by itself.",
   source  = "SI 2003/2682 regs. 7, 13, 14",
   aliases = { "paye_code" },
 }
 
-input "tax_code_number" {
+rule "tax_code_number" {
   label   = "Number of the tax code",
-  type    = count(99999),
+  ask     = "What is the number in your tax code?",
+  help    = "1131 of the code 1131L, 1100 of 1100T, 475 of K475 and of SK475 M1. L, M and N without one are the codes "
+    .. "of the whole personal allowance, such as 1257L, 1383M and 1131N.",
   section = "Payroll",
-  help    = "1131 of the code 1131L, 1100 of 1100T, 475 of K475 and of SK475 M1. A code that is given as it is printed has it.",
-  source  = "SI 2003/2682 reg. 8",
-  ask_if  = function(case) return is_number_given[case.tax_code] and true or false end,
+  source  = "SI 2003/2682 reg. 8; HMRC form P9X of each year",
+  type    = count(99999),
+  compute = function(case)
+    local letter, whole = is_number_given[case.tax_code], case.emergency_code_number
+    if letter == "L" then return whole end
+    if letter == "M" then return whole + tenth_of(whole) end
+    if letter == "N" then return whole - tenth_of(whole) end
+    return nil   -- must be given
+  end,
 }
 
 -- The position of the single rate after the basic rate, or nil if the code has none.
@@ -189,6 +204,19 @@ for code, expected in pairs { L = { 1131, 3736.20 }, T = { 1100, 3798.20 }, K = 
     given  = { salary = 30000, tax_code = code, tax_code_number = expected[1] },
     expect = { paye_income_tax = expected[2] },
     source = "By hand from SI 2003/2682 regs. 8, 14, 23",
+  }
+end
+
+-- Letters alone.
+for _, row in ipairs {
+  { 2025, "L", 1257, 3484.20 }, { 2025, "M", 1383, 3232.20 }, { 2025, "N", 1131, 3736.20 },
+  { 2018, "L", 1185, 3628.20 },
+} do
+  example("30,000 at the letter " .. row[2] .. " alone, " .. row[1]) {
+    year   = row[1],
+    given  = { salary = 30000, tax_code = row[2] },
+    expect = { tax_code_number = row[3], paye_income_tax = row[4] },
+    source = "By hand from SI 2003/2682 regs. 7, 8, 23; HMRC form P9X of the year",
   }
 end
 

@@ -19,8 +19,10 @@ rule "payroll_pay" {
 }
 
 parameter "paye_limit" {
-  label  = "Most tax that may be deducted, as a share of pay",
-  source = "SI 2003/2682 regs. 2, 23(5); before 2015/16 of K codes only (SI 2014/2689)",
+  label  = "Most tax that may be deducted, as a share of a payment",
+  source = "SI 2003/2682 reg. 2(1), \"overriding limit\", as substituted by SI 2014/2689 reg. 3; regs. 23(5), 28(5)",
+  note   = "Of a relevant payment (reg. 4), which is one of net PAYE income: pay less pension contributions under net "
+    .. "pay arrangements and payroll giving (reg. 3). Before 2015/16 for K codes only.",
   type   = rate,
   until_changed = true,
   since  = { ["2015-04-06"] = 0.50 },
@@ -54,10 +56,13 @@ rule "paye_income_tax" {
 rule "paye_limit_of_pay" {
   label   = "Half of the pay: more tax may not be deducted",
   aliases = { "limit_half_of_pay" },
+  help    = "Of pay after pension contributions that are deducted before tax.",
   section = "Payroll",
-  source  = "SI 2003/2682 regs. 2, 23(5)",
+  source  = "SI 2003/2682 regs. 2(1), 3, 4, 23(5)",
   type    = money, per = "year",
-  compute = function(case, law) return floor(case.payroll_pay * law.paye_limit, 0.01) end,
+  compute = function(case, law)
+    return floor(max(0, case.payroll_pay - case.pension_net_pay) * law.paye_limit, 0.01)
+  end,
 }
 
 rule "paye_deducted" {
@@ -113,6 +118,28 @@ rule "employer_ni_annual" {
   end,
 }
 
+-- Thresholds and rates change with a tax month, so all days of payment in one have the same.
+rule "employee_ni_of_year" {
+  label   = "National Insurance taken from the pay of the year, estimated",
+  help    = "Class 1 as if the year were one pay period; where thresholds or rates changed within it, of twelve equal "
+    .. "months.",
+  section = "Payroll",
+  source  = "SSCBA 1992 ss. 6, 8; SI 2001/1004 reg. 12",
+  type    = money, per = "year",
+  to      = "2027-04-05",
+  compute = function(case, law)
+    if not contributions.changed_within_year(law) then return case.employee_ni_annual end
+    local taken = 0
+    for month in months(case) do
+      local of_month = law.on(month.first)
+      taken = taken + contributions.employee(
+        case.payroll_pay / 12, of_month.primary_threshold.month, of_month.upper_earnings_limit.month,
+        contributions.employee_rates(case, law, of_month.class_1_employee_rates))
+    end
+    return taken
+  end,
+}
+
 rule "take_home_pay_of_year" {
   label   = "Take-home pay of the year, estimated",
   aliases = { "take_home", "take_home_pay", "net_pay" },
@@ -122,7 +149,55 @@ rule "take_home_pay_of_year" {
   type    = money, per = "year",
   to      = "2027-04-05",
   compute = function(case)
-    return case.payroll_pay - case.pension_net_pay - case.paye_deducted - case.employee_ni_annual
+    return case.payroll_pay - case.pension_net_pay - case.paye_deducted - case.employee_ni_of_year
       - case.student_loans_of_year
   end,
+}
+
+rule "take_home_pay_of_month" {
+  label   = "Take-home pay of a month, estimated",
+  aliases = { "monthly_take_home_pay" },
+  help    = "A twelfth of the year's, rounded down to the penny.",
+  section = "Payroll",
+  source  = "SI 2003/2682 reg. 23; SSCBA 1992 s. 8; SI 2009/470 reg. 44",
+  type    = money, per = "month",
+  to      = "2027-04-05",
+  compute = function(case) return floor(case.take_home_pay_of_year / 12, 0.01) end,
+}
+
+example "Half of what is left of pay after pension contributions" {
+  year   = 2025,
+  given  = { salary = 12000, pension_net_pay = 4000, tax_code = "K", tax_code_number = 4000 },
+  -- 8,000 + 40,009 = 48,009: 37,700 x 20 % + 10,309 x 40 %
+  expect = { paye_income_tax = 11663.60, paye_limit_of_pay = 4000, paye_deducted = 4000 },
+  source = "By hand from SI 2003/2682 regs. 2(1), 3, 4, 23(5)",
+}
+
+example "The same limit on one month of it" {
+  year   = 2025,
+  given  = {
+    period_pay = 1000, period_pension_net_pay = 333.33, pay_period = "month", tax_code = "KM1", tax_code_number = 4000,
+  },
+  expect = { paye_limit_of_period = 333.33, paye_of_period = 333.33 },
+  source = "By hand from SI 2003/2682 regs. 2(1), 3, 4, 28(5)",
+}
+
+example "National Insurance of twelve equal months of 2022/23" {
+  year   = 2022,
+  given  = { salary = 36000 },
+  -- 3 x (3,000 - 823) x 13.25 % + 4 x (3,000 - 1,048) x 13.25 % + 5 x (3,000 - 1,048) x 12 %
+  expect = { employee_ni_of_year = 3071.11 },
+  source = "By hand from SSCBA 1992 ss. 8, 9; SI 2022/232; NIC (Increase of Thresholds) Act 2022; HSCL (Repeal) Act "
+    .. "2022",
+}
+
+example "Take-home pay under the code that most people have" {
+  year   = 2025,
+  given  = { salary = 30000 },
+  -- (30,000 - 12,579) x 20 % and (30,000 - 12,570) x 8 %
+  expect = {
+    paye_deducted = 3484.20, employee_ni_of_year = 1394.40, take_home_pay_of_year = 25121.40,
+    take_home_pay_of_month = 2093.45,
+  },
+  source = "By hand from SI 2003/2682 regs. 8, 23; SSCBA 1992 s. 8",
 }

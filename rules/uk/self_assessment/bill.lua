@@ -1,5 +1,8 @@
 -- What a return makes due for its year, and what of it was paid.
 
+local rates  = require "paye.rates"
+local slices = require "lib.bands"
+
 -- Allowances are restricted until the tax is as much as was treated as deducted from the gifts (s. 423); what is still
 -- missing then is charged (s. 424). Both together are the difference.
 rule "gift_aid_charge" {
@@ -37,15 +40,27 @@ rule "income_tax_and_class_4" {
 
 local function has_pay(case) return case.employment_income > 0 or case.pension_income > 0 end
 
-input "tax_deducted_from_pay" {
+-- A tax code that is right takes the tax on what it is for. So it is in HMRC's tax calculations of a year, but for a
+-- pound or two, as a code's number stands for up to nine pounds more than the allowance.
+rule "tax_deducted_from_pay" {
   label   = "Income tax deducted from pay and pensions",
+  aliases = { "paye_tax", "tax_on_p60" },
+  ask     = "How much income tax was taken from your pay and pensions in {year}?",
+  help    = "\"Tax deducted\" on the P60 of each job and pension, on the P45 of a job that you left, together. 0 if "
+    .. "none was. Until it is given it is estimated: the tax on pay and pensions alone, as the right tax codes take "
+    .. "it.",
+  section = "Self Assessment",
+  source  = "SI 2003/2682 regs. 14, 67",
   type    = money, per = "year",
   min     = 0,
-  section = "Self Assessment",
-  help    = "In the tax year, as the P60 shows. 0 if none was.",
-  source  = "SI 2003/2682 reg. 67",
-  aliases = { "paye_tax", "tax_on_p60" },
-  ask_if  = has_pay,
+  compute = function(case, law)
+    local income, taper = case.taxable_pay_of_employments + floor(case.pension_income), law.personal_allowance_taper
+    local by_income = ceil(max(0, law.full_personal_allowance - max(0, income - taper.from) * taper.share))
+    local allowances = max(by_income, case.age_related_allowance) + case.blind_persons_allowance
+      - case.marriage_allowance_given
+    local tax = slices.tax(rates.bands(case, law), max(0, income - allowances)) - case.marriage_allowance_reduction
+    return floor(max(0, tax), 0.01)
+  end,
 }
 
 input "other_tax_deducted" {
@@ -53,6 +68,7 @@ input "other_tax_deducted" {
   type    = money, per = "year",
   min     = 0,
   default = 0,
+  ask     = "How much tax did contractors, trusts or others deduct from your income in {year}?",
   section = "Self Assessment",
   help    = "By contractors under the Construction Industry Scheme, by trusts, and by banks before 2016/17.",
   source  = "TMA 1970 s. 59A(8); FA 2004 s. 62; ITA 2007 s. 851 (to 2015/16)",
@@ -107,8 +123,12 @@ input "paid_on_account" {
   label   = "Payments on account made for the year",
   type    = money, per = "once",
   min     = 0,
+  default = 0,
+  typical = { 2000 },
+  ask     = "How much did you pay on account for {year}?",
   section = "Self Assessment",
-  help    = "Both together, of January and July. 0 if there were none.",
+  help    = "Both payments together: that of 31 January in the tax year and that of 31 July after it, as HMRC's online "
+    .. "account and your last calculation (SA302) show. 0 if there were none.",
   source  = "TMA 1970 s. 59A",
   aliases = { "payments_on_account" },
 }
@@ -120,6 +140,41 @@ rule "balancing_payment" {
   source  = "TMA 1970 s. 59B",
   type    = money, per = "once",
   compute = function(case) return case.self_assessment_bill - case.paid_on_account end,
+}
+
+rule "refund" {
+  label   = "Tax that comes back for the year",
+  aliases = { "tax_refund", "overpaid_tax" },
+  help    = "What was deducted and paid on account less all that is due: by a return class 2 and student loans too. "
+    .. "Below nothing, so much is still to pay.",
+  section = "Self Assessment",
+  source  = "TMA 1970 s. 59B, Sch. 1AB; SI 2009/470 reg. 29(1)(b)",
+  type    = money, per = "once",
+  compute = function(case) return case.makes_a_return and -case.balancing_payment or -case.relevant_amount end,
+}
+
+example "An employee whose code gave no relief for Gift Aid" {
+  year   = 2025,
+  given  = { salary = 60000, tax_on_p60 = 11432, gift_aid = 800 },
+  -- 1,000 more at 20 % in place of 40 %
+  expect = { income_tax = 11232, refund = 200, payments_on_account_due = false },
+  source = "By hand from ITA 2007 ss. 10, 414; TMA 1970 s. 59B",
+}
+
+example "Tax on pay and pensions alone is taken to be deducted until the P60 is given" {
+  year   = 2025,
+  given  = { salary = 20000, pension_income = 8000, savings_income = 1500, country = "scotland" },
+  -- 15,430: 2,827 x 19 % + 12,094 x 20 % + 509 x 21 %; of the interest 500 at 20 %
+  expect = { tax_deducted_from_pay = 3062.82, income_tax = 3162.82, refund = -100 },
+  source = "By hand from ITA 2007 ss. 11A, 12B; SI 2003/2682 reg. 14",
+}
+
+example "The allowance that is estimated to be in the code falls with pay and pensions" {
+  year   = 2025,
+  given  = { salary = 110000 },
+  -- 37,700 x 20 % + 64,730 x 40 % on 110,000 - 7,570
+  expect = { tax_deducted_from_pay = 33432, income_tax = 33432, refund = 0 },
+  source = "By hand from ITA 2007 ss. 10, 35",
 }
 
 example "A subcontractor from whom a contractor deducted 20 %" {

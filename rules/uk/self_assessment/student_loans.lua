@@ -32,14 +32,16 @@ rule "student_loan_income" {
   end,
 }
 
-input "student_loans_taken_from_pay" {
+rule "student_loans_taken_from_pay" {
   label   = "Student loans taken from pay",
+  ask     = "How much was taken from your pay for student loans in {year}?",
+  help    = "\"Student Loan deductions\" on the P60 of each job, or the sum of the payslips. 0 if none were. Until it "
+    .. "is given it is estimated: what the pay of the year bears.",
+  section = "Student loans",
+  source  = "SI 2009/470 regs. 42, 44",
   type    = money, per = "year",
   min     = 0,
-  section = "Student loans",
-  help    = "In the tax year, as payslips and the P60 show. 0 if none were.",
-  source  = "SI 2009/470 reg. 42",
-  ask_if  = function(case) return case.employment_income > 0 end,
+  compute = function(case) return case.student_loans_of_year end,
 }
 
 rule "student_loans_deducted" {
@@ -57,8 +59,9 @@ end
 
 rule "student_loans_due" {
   label   = "Student loans due with the return",
+  help    = "Of a year for which a return has to be made; of others only what was taken from pay.",
   section = "Student loans",
-  source  = "SI 2009/470 reg. 29(3), (5A)",
+  source  = "SI 2009/470 reg. 29(1)(b), (3), (5A)",
   type    = money, per = "year",
   compute = function(case, law)
     local plans, postgraduate = thresholds.of_plans(case, law), thresholds.of_postgraduate(case, law)

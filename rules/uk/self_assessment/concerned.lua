@@ -1,0 +1,130 @@
+-- Whom the days of Self Assessment concern, as far as the case says.
+
+parameter "return_limits" {
+  label  = "Amounts above which a return is asked for: rents, profit of letting, interest and dividends together",
+  source = "GOV.UK, Renting out your property: paying tax; HMRC, Tax on savings interest (customer forum, answers of "
+    .. "2024)",
+  note   = "Guidance of HMRC on TMA 1970 ss. 7, 8. Below them, tax on little of it is collected through the tax code.",
+  type   = record { rents = money, profit = money, investments = money }, per = "year",
+  until_changed = true,
+  since  = { ["2015-04-06"] = { rents = 10000, profit = 2500, investments = 10000 } },
+}
+
+rule "makes_a_return" {
+  label   = "A return of Self Assessment has to be made, as far as is known",
+  help    = "By who trades for more than the trading allowance, lets for more than HMRC collects through a tax code, "
+    .. "has much interest or dividends, must pay the child benefit charge, made payments on account, or has tax to pay "
+    .. "or to get back and no pay or pension with a tax code. HMRC may ask for one besides.",
+  section = "Self Assessment",
+  source  = "TMA 1970 ss. 7, 8; GOV.UK, Self Assessment tax returns: who must send a tax return",
+  type    = boolean,
+  compute = function(case, law)
+    local limits = law.return_limits
+    if case.trading_receipts > law.trading_allowance or case.trading_profit > 0 then return true end
+    local letting = case.property_receipts - case.property_expenses
+    if case.property_receipts > limits.rents or max(letting, case.property_income) > limits.profit then return true end
+    if case.savings_income + case.dividends > limits.investments then return true end
+    if case.child_benefit_charge > 0 or case.paid_on_account > 0 then return true end
+    if case.employment_income > 0 or case.pension_income > 0 then return false end
+    return not eq(case.relevant_amount, 0)
+  end,
+}
+
+rule "owes_balancing_payment" {
+  label   = "A balancing payment is due",
+  section = "Self Assessment",
+  source  = "TMA 1970 s. 59B",
+  type    = boolean,
+  compute = function(case) return case.makes_a_return and case.balancing_payment > 0 end,
+}
+
+parameter "coded_out_below" {
+  label  = "Bill below which it can be collected through the tax code",
+  source = "TMA 1970 s. 59B(8); GOV.UK, Pay your Self Assessment tax bill: through your tax code",
+  type   = money, per = "once",
+  until_changed = true,
+  since  = { ["2015-04-06"] = 3000 },
+}
+
+rule "may_be_coded_out" {
+  label   = "The bill can be collected through the tax code",
+  help    = "If it is less than 3,000 and there is pay or a pension from which tax is deducted. Class 2 is not.",
+  section = "Self Assessment",
+  source  = "TMA 1970 s. 59B(8); GOV.UK, Pay your Self Assessment tax bill: through your tax code",
+  type    = boolean,
+  compute = function(case, law)
+    if not case.owes_balancing_payment or case.balancing_payment >= law.coded_out_below then return false end
+    return case.employment_income > 0 or case.pension_income > 0
+  end,
+}
+
+parameter "making_tax_digital_above" {
+  label  = "Gross trading and property income above which Making Tax Digital applies",
+  source = "SI 2021/1076 as amended; GOV.UK, Making Tax Digital for Income Tax",
+  note   = "Of the return of two years before.",
+  type   = money, per = "year",
+  until_changed = true,
+  since  = { ["2026-04-06"] = 50000, ["2027-04-06"] = 30000 },
+}
+
+rule "updates_may_be_due" {
+  label   = "Making Tax Digital: updates of each quarter may be due",
+  help    = "If you are within it, or this year's gross trading and property income is above the limit. It goes by the "
+    .. "return of two years before, and HMRC tells you.",
+  section = "Self Assessment",
+  source  = "SI 2021/1076",
+  type    = boolean,
+  from    = "2026-04-06",
+  compute = function(case, law)
+    return case.in_making_tax_digital or case.trading_receipts + case.property_receipts > law.making_tax_digital_above
+  end,
+}
+
+-- The facts of 2025/26; whether a return is made, a balancing payment is due, it may be collected through the code.
+for number, row in ipairs {
+  { { salary = 45000 }, false, false, false },
+  { { salary = 45000, trading_receipts = 1000 }, false, false, false },
+  { { salary = 45000, trading_receipts = 1001 }, true, true, true },
+  { { salary = 20000, trading_receipts = 900, trading_expenses = 2000 }, false, false, false },
+  { { salary = 20000, trading_receipts = 2000, trading_expenses = 3000 }, true, false, false },
+  { { trading_receipts = 30000 }, true, true, false },
+  { { salary = 45000, property_receipts = 3500, property_expenses = 1000 }, false, false, false },
+  { { salary = 45000, property_receipts = 3501, property_expenses = 1000 }, true, true, true },
+  { { salary = 45000, property_receipts = 10001, property_expenses = 10000 }, true, true, true },
+  { { salary = 45000, savings_income = 6000, dividends = 4000 }, false, false, false },
+  { { salary = 45000, savings_income = 6000, dividends = 4001 }, true, true, true },
+  { { pension_income = 25000 }, false, false, false },
+  { { other_income = 20000 }, true, true, false },
+  { { salary = 70000, children = 1 }, true, true, true },
+  { { salary = 45000, paid_on_account = 400 }, true, false, false },
+} do
+  example("Whom a return concerns, " .. number) {
+    year   = 2025,
+    given  = row[1],
+    expect = { makes_a_return = row[2], owes_balancing_payment = row[3], may_be_coded_out = row[4] },
+    source = "By hand from TMA 1970 ss. 7, 59B; GOV.UK, Self Assessment tax returns, Renting out your property, Pay "
+      .. "your Self Assessment tax bill; HMRC on tax on savings interest",
+  }
+end
+
+-- A bill of 2,999.99, of 3,000.
+for _, row in ipairs { { 2999.99, true }, { 3000, false } } do
+  example("A bill of " .. row[1] .. " beside pay") {
+    year   = 2025,
+    given  = { salary = 45000, trading_profit = 20000, self_assessment_bill = row[1] },
+    expect = { may_be_coded_out = row[2] },
+    source = "GOV.UK, Pay your Self Assessment tax bill: through your tax code",
+  }
+end
+
+for _, row in ipairs {
+  { 2026, 40000, 10000, false }, { 2026, 40000, 10000.01, true }, { 2027, 20000, 10000, false },
+  { 2027, 20000.01, 10000, true },
+} do
+  example("Updates of quarters of " .. row[1] .. " with receipts of " .. row[2] .. " and rents of " .. row[3]) {
+    year   = row[1],
+    given  = { trading_receipts = row[2], property_receipts = row[3] },
+    expect = { updates_may_be_due = row[4] },
+    source = "SI 2021/1076 as amended: above 50,000 in 2026/27, above 30,000 in 2027/28",
+  }
+end

@@ -1,0 +1,118 @@
+-- What is left of the year's money after taxes and contributions.
+
+require "business"   -- a form asks for these first
+
+local section = "What is left"
+local source  = "ITA 2007 s. 23; SSCBA 1992 ss. 8, 11, 15; SI 2009/470 regs. 29, 44"
+
+rule "pay_alone" {
+  label   = "Pay of the year",
+  help    = "In money, from one job, of who had no other income; else nothing.",
+  section = section,
+  source  = "SI 2003/2682 reg. 4",
+  type    = money, per = "year",
+  compute = function(case)
+    local others = case.pay_of_other_jobs + case.pension_income + case.trading_receipts + case.trading_profit
+      + case.property_receipts + case.property_income + case.savings_income + case.dividends + case.other_income
+    return others > 0 and 0 or case.payroll_pay
+  end,
+}
+
+rule "trade_money" {
+  label   = "Receipts of the trade less its expenses",
+  help    = "Whatever the trading allowance takes off the profit. Where the profit alone is given, the profit.",
+  section = section,
+  source  = "ITTOIA 2005 ss. 7, 34",
+  type    = money, per = "year",
+  compute = function(case)
+    return case.trading_receipts > 0 and case.trading_receipts - case.trading_expenses or case.trading_profit
+  end,
+}
+
+rule "letting_money" {
+  label   = "Rents less expenses and finance costs",
+  help    = "Whatever the property allowance takes off the profit. Where the profit alone is given, that less finance "
+    .. "costs.",
+  section = section,
+  source  = "ITTOIA 2005 ss. 264, 272",
+  type    = money, per = "year",
+  compute = function(case)
+    local rents = case.property_receipts > 0 and case.property_receipts - case.property_expenses or case.property_income
+    return rents - case.dwelling_finance_costs
+  end,
+}
+
+rule "student_loans_repaid" {
+  label   = "Student loans taken from pay and due with a return",
+  section = section,
+  source  = "SI 2009/470 regs. 29, 44",
+  type    = money, per = "year",
+  compute = function(case)
+    return case.student_loans_deducted + (case.makes_a_return and case.student_loans_due or 0)
+  end,
+}
+
+rule "net_income" {
+  label   = "Left of the year after tax and National Insurance",
+  aliases = { "left_after_tax", "what_is_left" },
+  help    = "Pay, pensions, what trade and letting bring, interest, dividends and other income, less income tax and "
+    .. "charges, National Insurance, student loans and pension contributions deducted from pay. Other contributions, "
+    .. "gifts and living have still to be paid from it; child benefit and the like do not count.",
+  section = section,
+  source  = source,
+  type    = money, per = "year",
+  to      = "2027-04-05",
+  compute = function(case)
+    local money = case.payroll_pay + case.pay_of_other_jobs + case.pension_income + case.trade_money
+      + case.letting_money + case.savings_income + case.dividends + case.other_income + case.winter_fuel_payment
+    return money - case.pension_net_pay - case.income_tax_and_class_4 - case.class_2 - case.employee_ni_of_year
+      - case.student_loans_repaid
+  end,
+}
+
+-- Pay alone, and pay beside another income.
+for other, pay in pairs { savings_income = 0, pension_net_pay = 30000 } do
+  example("Whether pay of 30,000 stands alone beside " .. other) {
+    year   = 2025,
+    given  = { salary = 30000, [other] = 10 },
+    expect = { pay_alone = pay },
+    source = "SI 2003/2682 reg. 4; the first of the ways from gross to net begins with pay that stands alone",
+  }
+end
+
+example "What a sole trader keeps" {
+  year   = 2025,
+  given  = { trading_receipts = 40000, trading_expenses = 10000 },
+  -- 17,430 at 20 % and 6 %
+  expect = { trade_money = 30000, net_income = 25468.20 },
+  source = "By hand from ITA 2007 s. 10; SSCBA 1992 s. 15",
+}
+
+example "What a sole trader keeps who uses the trading allowance" {
+  year   = 2025,
+  given  = { trading_receipts = 20000, trading_expenses = 300 },
+  -- 6,430 at 26 % of a profit of 19,000
+  expect = { trade_money = 19700, net_income = 18028.20 },
+  source = "By hand from ITTOIA 2005 s. 783A; ITA 2007 s. 10; SSCBA 1992 s. 15",
+}
+
+example "What an employed landlord keeps" {
+  year   = 2025,
+  given  = {
+    salary = 40000, property_receipts = 12000, property_expenses = 2000, dwelling_finance_costs = 4000,
+    student_loan_plan_2 = true,
+  },
+  -- 37,430 x 20 % less 4,000 x 20 %; 27,430 x 8 %; loan 9 % of 11,530 from pay and of 21,530 in all
+  expect = {
+    letting_money = 6000, income_tax = 6686, student_loans_taken_from_pay = 1037, student_loans_repaid = 1937,
+    net_income = 35182.60,
+  },
+  source = "By hand from ITA 2007 s. 10; ITTOIA 2005 s. 274AA; SSCBA 1992 s. 8; SI 2009/470 regs. 29, 44",
+}
+
+example "What a pensioner keeps" {
+  year   = 2025,
+  given  = { pension_income = 16000 },
+  expect = { income_tax = 686, net_income = 15314 },
+  source = "By hand from ITA 2007 s. 10: 3,430 x 20 %",
+}
