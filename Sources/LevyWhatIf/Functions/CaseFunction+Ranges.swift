@@ -9,12 +9,16 @@ extension CaseFunction {
     /// Whether all questions on the way have the same answer over the whole range, and whether in each minimum or
     /// maximum the same operand counts without rounding.
     let isDecided: Bool
+    /// How fast the result may change, without rounding.
+    let slope: Interval
   }
 
   /// Bounds of a result over a range of the fact; nil where the rules may fail.
   func range(_ slot: Int, over x: Interval) -> RangeResult? {
     var evaluation = RangeEvaluation(self, x)
-    return evaluation.fact(Slot(slot)).map { RangeResult(range: $0.value, isDecided: evaluation.isDecided) }
+    return evaluation.fact(Slot(slot)).map {
+      RangeResult(range: $0.value, isDecided: evaluation.isDecided, slope: $0.slope)
+    }
   }
 }
 
