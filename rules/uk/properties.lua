@@ -4,7 +4,10 @@
 
 property "income tax never falls as pay rises" {
   source = "ITA 2007 ss. 10, 23, 35",
+  note   = "Relief for pension contributions goes by earnings (FA 2004 s. 190): more pay may widen the basic rate band, and "
+    .. "with it save the savings allowance (s. 12B).",
   over   = "employment_income",
+  given  = { pension_contributions_net = 0 },
   rising = "income_tax",
 }
 
@@ -14,17 +17,17 @@ property "income tax never falls as any other income rises" {
   rising = "income_tax",
 }
 
-property "a pound more of pay bears at most 68 p of income tax" {
-  source = "ITA 2007 ss. 10, 35; Scottish Rate Resolutions",
-  note   = "Half of a pound of allowance is lost with it (s. 35), at the Scottish top rate of 48 p at most 72 p; with that "
-    .. "rate the allowance is gone, and 45 p and a half are left. The savings allowance (s. 12B) and the marriage "
+property "two pounds more of pay bear at most 1.36 of income tax" {
+  source = "ITA 2007 ss. 10, 35(2), (3); Scottish Rate Resolutions",
+  note   = "With them a pound of allowance is lost between 100,000 and its end (s. 35(2)), rounded to whole pounds in one "
+    .. "of two (s. 35(3)): three times 45 %, the Scottish rate there. The savings allowance (s. 12B) and the marriage "
     .. "allowance (s. 55B) end at one amount.",
-  over   = "employment_income", by = 1,
+  over   = "employment_income", by = 2,
   given  = {
     "employment_income", savings_income = 0, dividends = 0, marriage_allowance = "none", dwelling_finance_costs = 0,
     finance_costs_brought_forward = 0,
   },
-  holds  = function(before, after) return after.income_tax - before.income_tax <= 0.68 end,
+  holds  = function(before, after) return after.income_tax - before.income_tax <= 1.36 end,
 }
 
 property "the tax by kinds of income is the whole tax" {

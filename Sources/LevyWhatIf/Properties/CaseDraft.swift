@@ -11,6 +11,8 @@ struct CaseDraft {
   private var fixed: [Int: Value] = [:]
   /// Facts that all cases give, drawn.
   private var always: [Int] = []
+  /// Facts without which there are no results, which all cases give too.
+  private var required: [Int] = []
   /// Facts that some cases give.
   private var others: [Int] = []
   private let over: [Int]
@@ -18,16 +20,20 @@ struct CaseDraft {
   /// The facts that a smaller case must give too.
   var kept: Set<Int> { Set(fixed.keys).union(always).union(over) }
 
-  init(_ property: Property, _ drawing: ValueDrawing, required: [Int]) {
+  init(_ property: Property, _ drawing: ValueDrawing) {
     (self.property, self.drawing, rulebook) = (property, drawing, drawing.rulebook)
     for (name, value) in property.given {
       guard let slot = rulebook.slot(of: name) else { continue }
       if let value { fixed[slot] = value } else { always.append(slot) }
     }
     over = property.over.compactMap { drawing.rulebook.slot(of: $0) }
-    for slot in required where fixed[slot] == nil && !always.contains(slot) && !over.contains(slot) {
-      always.append(slot)
-    }
+  }
+
+  /// Gives further facts in all cases.
+  mutating func require(_ slots: [Int]) {
+    let new = slots.filter { fixed[$0] == nil && !always.contains($0) && !over.contains($0) && !required.contains($0) }
+    required += new
+    others.removeAll(where: new.contains)
   }
 
   /// How many facts a round gives beside those that it must: few, so that a plan is made at once.
@@ -39,7 +45,7 @@ struct CaseDraft {
     let hasOthers = random.percent(40)
     var open = inputs.filter { slot in
       let variable = rulebook.variables[slot]
-      if fixed[slot] != nil || always.contains(slot) || over.contains(slot) { return false }
+      if fixed[slot] != nil || always.contains(slot) || over.contains(slot) || required.contains(slot) { return false }
       return variable.person.map { $0.isTaxpayer || (hasOthers && $0.number <= 2) } ?? true
     }
     others = []
@@ -51,7 +57,7 @@ struct CaseDraft {
   /// Two cases, or one; nil if the drawn values leave no room for a second one.
   func pair(_ random: inout Randomness) -> PropertyTrial.Pair? {
     var before = fixed
-    for slot in always { before[slot] = drawing.value(rulebook.variables[slot], &random) }
+    for slot in always + required { before[slot] = drawing.value(rulebook.variables[slot], &random) }
     for slot in others where random.percent(60) { before[slot] = drawing.value(rulebook.variables[slot], &random) }
     switch property.change {
     case .nothing: return .init(before: before)

@@ -22,7 +22,8 @@ extension PropertyCheck.Finding {
       text.endLine()
       for proof in proofs {
         text.add("  proved for \(proof.fact) from \(proof.from) to \(proof.to) in \(proof.year): \(proof.result)")
-        text.add(", with no other facts than the property gives, apart from rounding", .hint)
+        let rounding = proof.rounding == 0 ? "" : ", but for rounding by less than \(proof.rounding)"
+        text.add(", with no other facts than the property gives\(rounding)", .hint)
         text.endLine()
       }
       text.add("  \(tally)", .hint)
@@ -39,7 +40,7 @@ extension PropertyCheck.Finding {
     parts.append(counterexample == nil ? "held in \(held) \(noun)" : "held in \(held) \(noun) before")
     if others > 0 { parts.append("\(others) are not meant") }
     if without > 0 {
-      parts.append("\(without) have no results" + (held > 0 ? "" : reason.map { ": \($0.message)" } ?? ""))
+      parts.append("\(without) have no results" + (reason.map { ": \($0.message.prefix { $0 != "\n" })" } ?? ""))
     }
     return parts.joined(separator: ", ")
   }
@@ -50,7 +51,7 @@ extension PropertyCheck.Finding {
       ("property", .string(property.title)), ("source", .string(property.source)),
       ("file", .string(property.place.file)), ("line", .number(String(property.place.line))),
       ("outcome", .string(word)), ("held", .number(String(held))), ("not_meant", .number(String(others))),
-      ("without_results", .number(String(without))),
+      ("without_results", .number(String(without))), ("reason", .optional(reason?.message)),
       (
         "proofs",
         .array(
@@ -58,6 +59,7 @@ extension PropertyCheck.Finding {
             .object([
               ("result", .string($0.result)), ("over", .string($0.fact)), ("from", .number($0.from.description)),
               ("to", .number($0.to.description)), ("year", .string($0.year)),
+              ("rounding", .number($0.rounding.description)),
             ])
           })
       ),
@@ -76,10 +78,7 @@ extension PropertyCheck.Counterexample {
       text.add(facts.map { "\($0.name)=\($0.value)" }.joined(separator: " "))
       text.endLine()
     }
-    for line in "\(comparison.markup())".split(separator: "\n") {
-      text.add("  \(line)")
-      text.endLine()
-    }
+    text.add(comparison.markup())
     for command in commands {
       text.add("  \(command)", .hint)
       text.endLine()

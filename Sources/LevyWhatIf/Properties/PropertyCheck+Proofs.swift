@@ -15,6 +15,8 @@ extension PropertyCheck {
     package let to: Exact
     /// The year.
     package let year: String
+    /// By how much the result may go the other way, by rounding alone.
+    package let rounding: Exact
   }
 
   /// What is proved of a property that says of numbers that they rise or fall with a fact.
@@ -34,9 +36,13 @@ extension PropertyCheck {
       guard let function = try? CaseFunction(calculator, plain, over: fact) else { return [] }
       return (property.rising.map { ($0, false) } + property.falling.map { ($0, true) }).compactMap { name, falling in
         let stretch = range.lowerBound...high
-        guard (try? function.isMonotone(name, falling: falling, in: stretch)) == true else { return nil }
+        // More than that is no rounding but a step of the law.
+        guard let fall = (try? function.fall(of: name, falling: falling, in: stretch)) ?? nil, fall < 1 else {
+          return nil
+        }
         return Proof(
-          result: name, fact: fact, from: stretch.lowerBound, to: stretch.upperBound, year: plain.yearName)
+          result: name, fact: fact, from: stretch.lowerBound, to: stretch.upperBound, year: plain.yearName,
+          rounding: fall)
       }
     }
   }

@@ -15,9 +15,11 @@ package final class PropertyCheck {
     package internal(set) var held = 0
     /// How many it is not about.
     package internal(set) var others = 0
-    /// For how many the rules have no results, and the first reason.
+    /// For how many the rules have no results.
     package internal(set) var without = 0
-    package internal(set) var reason: Diagnostic?
+    /// The reason for most of them.
+    package var reason: Diagnostic? { reasons.max { ($0.value, $1.key.message) < ($1.value, $0.key.message) }?.key }
+    fileprivate var reasons: [Diagnostic: Int] = [:]
     /// Where it does not hold.
     package internal(set) var counterexample: Counterexample?
     /// The stretches over which it is proved.
@@ -59,6 +61,9 @@ package final class PropertyCheck {
     if let calculator { table = calculator } else { table = try Calculator(rulebook) }
   }
 
+  /// How often a round begins anew whose first cases have no results, with other facts in another year.
+  private static let mostAttempts = 6
+
   /// How many cases have their facts and their year in common, so that one plan computes them.
   private static let mostOfARound = 500
 
@@ -80,7 +85,11 @@ package final class PropertyCheck {
       // What is asked most is asked of the last year; the others take turns.
       guard let last = years.last, let other = random.one(of: years) else { break }
       let count = cases * (round + 1) / rounds - cases * round / rounds
-      try tryRound(round % 2 == 0 ? last : other, count: count, &finding, &random)
+      var year = round % 2 == 0 ? last : other
+      for attempt in 1...Self.mostAttempts {
+        if try tryRound(year, count: count, isLast: attempt == Self.mostAttempts, &finding, &random) { break }
+        year = random.one(of: years) ?? last
+      }
       if finding.counterexample != nil { return finding }
     }
     if let year = years.last { finding.proofs = proofs(of: property, in: year) }
@@ -89,20 +98,20 @@ package final class PropertyCheck {
 
   // MARK: A round
 
+  /// Tries cases of a year that give the same facts; false if the first of them have no results.
   private func tryRound(
-    _ year: Int, count: Int, _ finding: inout Finding, _ random: inout Randomness
-  ) throws(Diagnostic) {
+    _ year: Int, count: Int, isLast: Bool, _ finding: inout Finding, _ random: inout Randomness
+  ) throws(Diagnostic) -> Bool {
     let property = finding.property
     let date = rulebook.jurisdiction.taxYear.lastDay(of: year)
     let trial = try PropertyTrial(property, on: date, calculators)
     let drawing = drawings[date] ?? ValueDrawing(rulebook, date: date)
     drawings[date] = drawing
-    var draft = CaseDraft(property, drawing, required: required(trial, drawing, &random))
-    // What the functions read is seen in the first cases.
-    for _ in 0..<8 {
-      if let pair = draft.pair(&random) { try refuse(trial.verdict(pair), of: property) }
-    }
+    var draft = CaseDraft(property, drawing)
+    // What the functions read is seen in the first cases, and what must be given.
+    _ = try probe(trial, &draft, &random)
     draft.choose(among: inputs(readBy: trial.outputs), &random)
+    if try !probe(trial, &draft, &random), !isLast { return false }
     var pairs: [PropertyTrial.Pair] = []
     for _ in 0..<(2 * count) where pairs.count < count { if let pair = draft.pair(&random) { pairs.append(pair) } }
     let results = try results(pairs, trial)
@@ -124,10 +133,11 @@ package final class PropertyCheck {
               .script(message: "a plan and the interpreter differ in a case of this property"), at: property.place)
           }
           finding.counterexample = try counterexample(PairShrinking(trial, draft.kept).smallest(pair), trial)
-          return
+          return true
         }
       }
     }
+    return true
   }
 
   /// Errors of the property itself are no matter of a case.
@@ -142,22 +152,27 @@ package final class PropertyCheck {
     }
   }
 
-  /// Facts that must be given for there to be results.
-  private func required(
-    _ trial: PropertyTrial, _ drawing: ValueDrawing, _ random: inout Randomness
-  ) -> [Int] {
-    var required: [Int] = []
-    for _ in 0..<6 {
-      let draft = CaseDraft(trial.property, drawing, required: required)
-      guard let pair = draft.pair(&random), case .hasNone(let diagnostic) = trial.verdict(pair),
-        case .missing(let inputs, _) = diagnostic.problem
-      else { break }
-      let slots = inputs.compactMap { rulebook.slot(of: $0.name) }.filter { !required.contains($0) }
-      if slots.isEmpty { break }
-      required += slots
+  /// Looks at a few cases, and gives facts without which they have no results in all cases; whether enough of them have
+  /// results.
+  private func probe(
+    _ trial: PropertyTrial, _ draft: inout CaseDraft, _ random: inout Randomness
+  ) throws(Diagnostic) -> Bool {
+    var found = 0
+    for _ in 0..<Self.mostProbes {
+      guard let pair = draft.pair(&random) else { continue }
+      guard case .hasNone(let diagnostic) = trial.verdict(pair) else {
+        found += 1
+        continue
+      }
+      try refuse(.hasNone(diagnostic), of: trial.property)
+      if case .missing(let inputs, _) = diagnostic.problem {
+        draft.require(inputs.compactMap { rulebook.slot(of: $0.name) })
+      }
     }
-    return required
+    return found >= Self.mostProbes / 4
   }
+
+  private static let mostProbes = 16
 
   /// The inputs on which results depend, as the source of the rules says.
   private func inputs(readBy names: [String]) -> [Int] {
@@ -209,6 +224,7 @@ package final class PropertyCheck {
 extension PropertyCheck.Finding {
   fileprivate mutating func note(_ diagnostic: Diagnostic) {
     without += 1
-    reason = reason ?? diagnostic
+    // A reason is the same whatever the amounts are.
+    if reasons[diagnostic] != nil || reasons.count < 1000 { reasons[diagnostic, default: 0] += 1 }
   }
 }
