@@ -108,6 +108,7 @@ package let ruleLibrarySource =
       return total
     end
     local group_meta = {
+      __name = "group of persons",
       __index = function(group, number)
         if type(number) == "userdata" then host.refuse_key() end
         local member = groups[group][number]
