@@ -2,6 +2,8 @@ import Levy
 import LevyTrace
 import Testing
 
+@testable import LevyBatch
+
 @testable import LevyCalculator
 @testable import LevyModel
 @testable import LevyTrace
@@ -83,5 +85,29 @@ import Testing
     let plan = try PlanDescription(Calculator(law), date: .lastDay(of: 2025), outputs: ["r"])
     #expect(plan.entries.last?.reason == nil)
     #expect(try law.findings().notes.isEmpty)
+  }
+
+  /// A birthday some years later, of who is born on a 29 February too, and about the ends of the calendar of plans.
+  @Test func plansAddYearsAsTheInterpreterDoes() throws {
+    let counts = [1, 2, 3, 4, 66, 67, 68, -1, -63]
+    let rules = counts.enumerated().map { number, count in
+      rule("r\(number)", "return add_years(case.born, \(count))", type: "date")
+    }
+    var table = "born\n"
+    for year in stride(from: 1899, through: 2101, by: 1) {
+      for day in ["01-01", "02-28", "02-29", "03-01", "12-31"] {
+        if let date = CalendarDate("\(year)-\(day)") { table += "\(date)\n" }
+      }
+    }
+    var job = try BatchJob(
+      rulebook(input("born", "date") + rules.joined()), outputs: counts.indices.map { "r\($0)" })
+    job.year = 2025
+    let found = try run(job, table)
+    #expect(
+      found.faults.isEmpty
+        && found.lines.contains(
+          "1960-02-29,1961-02-28,1962-02-28,1963-02-28,1964-02-29,"
+            + "2026-02-28,2027-02-28,2028-02-29,1959-02-28,1897-02-28")
+    )
   }
 }

@@ -144,7 +144,15 @@ let dateLibrarySource = #"""
     return from_month(year * 12 + month - 1 + whole(count), day)
   end
   globals.add_months = add_months
-  globals.add_years = function(date, count) return add_months(date, whole(count) * 12) end
+  globals.add_years = function(date, count)
+    local years = whole(count)
+    if symbols[checked(date)] and not is_symbol(years) and years % 4 > 0 then
+      -- So many years before or after a 29 February there is none, and every other day is there.
+      local all = within(digits(date) + years * 10000, first, last)
+      return new_symbol { digits = all - max(0, 1 - abs(all % 10000 - 229)) }
+    end
+    return add_months(date, years * 12)
+  end
   globals.last_of_month = function(date)
     local year, month = fields(date)
     return from_month(year * 12 + month - 1, 31)
