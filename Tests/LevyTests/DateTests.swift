@@ -3,7 +3,6 @@ import LevyTrace
 import Testing
 
 @testable import LevyBatch
-
 @testable import LevyCalculator
 @testable import LevyModel
 @testable import LevyTrace
