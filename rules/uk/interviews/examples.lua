@@ -2,7 +2,7 @@
 
 example "Take-home pay of somebody who answers with Return" {
   year   = 2025,
-  given  = { employment_income = 30000, tax_code = "L" },
+  given  = { employment_income = 30000 },
   expect = { take_home_pay_of_year = 25121.40, take_home_pay_of_month = 2093.45 },
   asks   = {
     "employment_income", "pension_net_pay", "country", "over_state_pension_age", "student_loans", "pay_details",
@@ -13,7 +13,7 @@ example "Take-home pay of somebody who answers with Return" {
 
 example "Take-home pay in Scotland with a student loan and a pension scheme" {
   year   = 2025,
-  given  = { employment_income = 40000, tax_code = "L", pension_net_pay = 2000, country = "scotland", student_loan_plan_4 = true },
+  given  = { employment_income = 40000, pension_net_pay = 2000, country = "scotland", student_loan_plan_4 = true },
   -- 25,421: 2,827 x 19 % + 12,094 x 20 % + 10,500 x 21 %; 27,430 x 8 %; 9 % of 7,255
   expect = { paye_deducted = 5160.93, take_home_pay_of_year = 29992.67 },
   asks   = {
@@ -25,7 +25,7 @@ example "Take-home pay in Scotland with a student loan and a pension scheme" {
 
 example "Take-home pay of 2022/23, when thresholds and rates changed" {
   year   = 2022,
-  given  = { employment_income = 36000, tax_code = "L" },
+  given  = { employment_income = 36000 },
   expect = { take_home_pay_of_year = 28244.69 },
   asks   = {
     "employment_income", "pension_net_pay", "country", "over_state_pension_age", "student_loans", "pay_details",

@@ -193,7 +193,7 @@ example "National Insurance of twelve equal months of 2022/23" {
 
 example "Take-home pay under the code that most people have" {
   year   = 2025,
-  given  = { salary = 30000, tax_code = "L" },
+  given  = { salary = 30000 },
   -- (30,000 - 12,579) x 20 % and (30,000 - 12,570) x 8 %
   expect = {
     paye_deducted = 3484.20, employee_ni_of_year = 1394.40, take_home_pay_of_year = 25121.40,
