@@ -97,8 +97,8 @@ for _, word in ipairs(marked) do table.insert(words, word) end
 input "tax_code" {
   label   = "Tax code, or its letters",
   type    = choice(words),
+  default = "L",
   typical = { "0T", "BR" },
-  estimate = function() return "L" end,
   ask     = "What is your tax code?",
   section = "Payroll",
   help    = "It is on your payslip, P60 and P45; L alone is the usual one of the year. As printed, such as 1257L, "
