@@ -104,8 +104,8 @@ struct UnusedFactTests {
     let answer = try calculator.answer(["tax"], for: facts(calculator.rulebook, ["income": "1000"]), weighed: true)
     #expect(
       answer.assumptionNote(lister: "--all")?.plain
-        == "assumed: Label of gifts: none (gifts); Label of member: no (member); Label of filing: single (filing); "
-        + "2 more (--all)")
+        == "assumed: Label of gifts: none (gifts; 400.00: tax -400.00); Label of member: no (member; yes: tax +90.00); "
+        + "Label of filing: single (filing; joint: tax -20.00); 2 more (--all)")
   }
 
   @Test func typicalValuesAreChecked() {

@@ -85,7 +85,8 @@ import Testing
       #expect(problems(input("code", type) + rule("tax", "return 1")).count == 1, "\(fact)")
     }
     let examples =
-      Self.law + "example 'K475' { year = 2025, given = { code = 'K475', pay = 100 }, expect = { due = 575 } }"
+      Self.law
+      + "example 'K475' { year = 2025, given = { code = 'K475', pay = 100 }, expect = { due = 575 }, source = 'by hand' }"
     #expect(problems(examples).isEmpty)
   }
 }

@@ -25,6 +25,8 @@ public enum ValueType: Sendable, Hashable {
     public let labels: [String: String]
     /// Every way to say a word: in lower case, and the words as they are.
     package let lookup: [String: String]
+    /// The ways to say a word with a number in it, for which `#` stands.
+    let patterns: [String: String]
     /// The name of the fact that a number within a word gives; nil if words hold none.
     package let numberFact: String?
 
@@ -32,12 +34,16 @@ public enum ValueType: Sendable, Hashable {
       self.options = options
       self.labels = labels
       self.numberFact = numberFact
-      var lookup: [String: String] = [:]
-      for (word, others) in aliases { for other in others { lookup[other.lowercased()] = word } }
+      var (lookup, patterns): ([String: String], [String: String]) = ([:], [:])
+      for (word, others) in aliases {
+        for other in others.map({ $0.lowercased() }) {
+          if other.contains("#") { patterns[other] = word } else { lookup[other] = word }
+        }
+      }
       for (word, label) in labels { lookup[label.lowercased()] = word }
       for word in options { lookup[word.lowercased()] = word }
       for word in options { lookup[word] = word }
-      self.lookup = lookup
+      (self.lookup, self.patterns) = (lookup, patterns)
     }
 
     /// The word that a text says.
@@ -51,7 +57,7 @@ public enum ValueType: Sendable, Hashable {
       while let first = bytes[start...].firstIndex(where: Self.isDigit) {
         let end = bytes[first...].firstIndex { !Self.isDigit($0) } ?? bytes.count
         let around = [bytes[..<first], bytes[end...]].map { String(decoding: $0, as: UTF8.self) }
-        if let word = word(for: around.joined(separator: "#")),
+        if let word = patterns[around.joined(separator: "#").lowercased()],
           let number = Int(String(decoding: bytes[first..<end], as: UTF8.self))
         {
           return (word, number)
