@@ -85,11 +85,14 @@ public struct BatchJob: Sendable {
   public mutating func give(_ name: String, _ text: String) throws(Diagnostic) {
     let slot = try rulebook.slot(of: name, role: .given)
     let value = try rulebook.notation(of: name).value(typed: text, for: name, style: style)
-    do { try rulebook.variables[slot].checkRange(value, name: name) } catch { throw error.quoting(typed: text) }
-    if let earlier = common.first(where: { rulebook.slot(of: $0.name) == slot }) {
-      throw Diagnostic(.givenTwice(name: name, other: earlier.name))
+    for fact in try rulebook.facts(of: value, for: name, slot: slot) {
+      let variable = rulebook.variables[fact.slot]
+      do { try variable.checkRange(fact.value, name: name) } catch { throw error.quoting(typed: text) }
+      if let earlier = common.first(where: { rulebook.slot(of: $0.name) == fact.slot }) {
+        throw Diagnostic(.givenTwice(name: name, other: earlier.name))
+      }
+      common.append((fact.slot == slot ? name : variable.name, fact.value))
     }
-    common.append((name, value))
   }
 
   /// Gives all rows the facts of a case, except one, and its date. If some of them could not be understood, the

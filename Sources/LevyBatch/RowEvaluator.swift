@@ -88,16 +88,18 @@ package struct RowEvaluator {
     facts.known = job.known
     for (slot, value) in common { facts.pin(value, for: job.rulebook.variables[slot].name) }
     for column in self.facts {
-      guard let value = try? value(chunk, row: row, column: column) else { continue }
-      facts.pin(value, for: column.variable.name)
+      guard let value = try? value(chunk, row: row, column: column),
+        let given = try? self.facts(of: value, column, chunk, row: row)
+      else { continue }
+      for fact in given { facts.pin(fact.value, for: job.rulebook.variables[fact.slot].name) }
     }
     return facts
   }
 
-  /// The results that columns or all rows give in place of their rules, by name.
+  /// The results that columns or all rows give in place of their rules, by name. Those that people are asked for are facts.
   var pinned: [String] {
     let slots = (facts.map(\.slot) + common.map(\.slot)).sorted()
-    return slots.map { job.rulebook.variables[$0] }.filter { !$0.versions.isEmpty }.map(\.name)
+    return slots.map { job.rulebook.variables[$0] }.filter { !$0.isFact && !$0.versions.isEmpty }.map(\.name)
   }
 
   private func checkShape(_ chunk: some RowSource, row: Int) throws(CellFault) {
@@ -151,7 +153,31 @@ package struct RowEvaluator {
     for (slot, value) in common { calculator.give(value, slot: slot) }
     for column in facts {
       guard let value = try value(chunk, row: row, column: column) else { continue }
-      calculator.give(value, slot: column.slot)
+      guard column.wordsHoldNumbers else {
+        calculator.give(value, slot: column.slot)
+        continue
+      }
+      for fact in try facts(of: value, column, chunk, row: row) { calculator.give(fact.value, slot: fact.slot) }
+    }
+  }
+
+  /// The facts that a cell gives. The number in a word must not be given besides.
+  private func facts(
+    of value: Value, _ column: FactColumn, _ chunk: some RowSource, row: Int
+  ) throws(CellFault) -> [(slot: Int, value: Value)] {
+    do throws(Diagnostic) {
+      let facts = try job.rulebook.facts(of: value, for: column.name, slot: column.slot)
+      for fact in facts.dropFirst() {
+        try job.rulebook.variables[fact.slot].checkRange(fact.value, name: column.name)
+        let other = self.facts.first { $0.slot == fact.slot && !chunk.isEmpty(row: row, column: $0.index) }
+        if other != nil || common.contains(where: { $0.slot == fact.slot }) {
+          let name = other?.name ?? job.rulebook.variables[fact.slot].name
+          throw Diagnostic(.givenTwice(name: column.name, other: name))
+        }
+      }
+      return facts
+    } catch {
+      throw CellFault(column: column.index, diagnostic: error)
     }
   }
 
@@ -185,6 +211,8 @@ final class FactColumn: Sendable {
   let name: String
   let variable: Variable
   let notation: Notation
+  /// Whether a cell may give two facts: a word and the number in it.
+  let wordsHoldNumbers: Bool
 
   init(index: Int, slot: Int, name: String, rulebook: Rulebook) {
     self.index = index
@@ -192,5 +220,6 @@ final class FactColumn: Sendable {
     self.name = name
     variable = rulebook.variables[slot]
     notation = Notation(ownType: variable.type, unit: variable.units[name], currency: rulebook.jurisdiction.currency)
+    wordsHoldNumbers = if case .choice(let choice) = variable.type { choice.numberFact != nil } else { false }
   }
 }

@@ -26,9 +26,20 @@ public struct Answer: Sendable {
     public let assumptions: [Assumption]
     /// The caveats of the rules that computed it, if they apply to the case.
     public let caveats: [Caveat]
+    /// Whether it stands on estimates, so that it is near the truth at best.
+    public let isEstimated: Bool
 
     /// Its value, or nil if there is none.
     public var value: Value? { try? outcome.get() }
+
+    /// A word before the value of a result that stands on estimates.
+    package var about: String { isEstimated ? say("about ", "etwa ") : "" }
+
+    /// Its value for people, with that word.
+    package func text(of value: Value) -> String {
+      let text = Answer.text(of: value, type: type)
+      return isEstimated && text.hasPrefix("≈ ") ? about + text.dropFirst(2) : about + text
+    }
   }
 
   /// The case.
@@ -39,8 +50,10 @@ public struct Answer: Sendable {
   public let lines: [Line]
   /// The defaults that were read for the results, in the order of their declaration.
   public let assumptions: [Assumption]
-  /// The few defaults that could change the results most; empty unless they were asked for.
-  let foremost: [Assumption]
+  /// The facts that the case does not give and that were estimated for the results, in the order of their declaration.
+  public let estimates: [Assumption]
+  /// The few defaults that could change the results most, with what they would do; empty unless they were asked for.
+  let movers: [Mover]
   /// The facts that the case gives and that count for nothing in the results, in the order of their declaration.
   public let unused: [UnusedFact]
   /// The traced values of the rules, if they were asked for.
@@ -53,9 +66,9 @@ public struct Answer: Sendable {
   /// The result with a name, if it was asked for.
   public func line(named name: String) -> Line? { lines.first { $0.name == name } }
 
-  /// The results that the case gives in place of their rules, by name.
+  /// The results that the case gives in place of their rules, by name. Those that people are asked for are facts.
   public var pinned: [String] {
-    facts.values.map(\.name).filter { rulebook[$0].map { !$0.versions.isEmpty } ?? false }
+    facts.values.map(\.name).filter { rulebook[$0].map { !$0.isFact && !$0.versions.isEmpty } ?? false }
   }
 
   /// The failures.
@@ -68,23 +81,30 @@ extension Calculator {
   /// The results of several names for a case; without names, the jurisdiction's main results. One that fails does not
   /// keep the others from coming out.
   ///
-  /// - Parameter explained: whether each result comes with how it came about.
-  public func answer(_ names: [String] = [], for facts: Case, explained: Bool = false) -> Answer {
-    answer(names, for: facts, explained: explained, weighed: false)
+  /// - Parameters:
+  ///   - explained: whether each result comes with how it came about.
+  ///   - estimating: whether facts that are not given are estimated where the rules say how.
+  public func answer(
+    _ names: [String] = [], for facts: Case, explained: Bool = false, estimating: Bool = false
+  ) -> Answer {
+    answer(names, for: facts, explained: explained, estimating: estimating, weighed: false)
   }
 
   /// The answer, with optional additions.
   ///
   /// - Parameters:
+  ///   - estimating: whether facts that are not given are estimated where the rules say how.
   ///   - traced: whether it comes with what the rules traced.
   ///   - weighed: whether it is found out which defaults could move the results most, which takes as long as a hundred answers.
   package func answer(
-    _ names: [String] = [], for facts: Case, explained: Bool = false, traced: Bool = false, weighed: Bool = false
+    _ names: [String] = [], for facts: Case, explained: Bool = false, estimating: Bool = false,
+    traced: Bool = false, weighed: Bool
   ) -> Answer {
     let recorder = traced ? TraceRecorder() : nil
     traceRecorder = recorder
     defer { traceRecorder = nil }
     let wanted = names.isEmpty ? rulebook.mainResults(on: facts.date) : names
+    let (completed, sources) = (estimating && !isStrict ? try? estimated(facts, for: wanted) : nil) ?? (facts, [])
     var assumed: Set<Int> = []
     var read: Set<Int> = []
     let lines = wanted.map { name in
@@ -93,32 +113,40 @@ extension Calculator {
       var explanation: Explanation?
       var own: [Int] = []
       var caveats: [Caveat] = []
+      var isEstimated = false
       let outcome: Result<Value, Diagnostic>
       do throws(Diagnostic) {
         if explained {
-          let made = try explain(name, for: facts)
+          let made = try explain(name, for: completed)
           explanation = made
           outcome = .success(notation?.written(made.value) ?? made.value)
         } else {
-          outcome = .success(try evaluate(name, for: facts))
+          outcome = .success(try evaluate(name, for: completed))
         }
         own = self.assumed
         assumed.formUnion(own)
-        read.formUnion(slotsRead)
-        caveats = caveatsMet.map { said($0) } + projected(name, for: facts)
+        let slots = slotsRead
+        read.formUnion(slots)
+        isEstimated = !slots.isDisjoint(with: completed.estimated)
+        caveats = caveatsMet.map { said($0) } + projected(name, for: completed)
       } catch {
         outcome = .failure(error)
       }
       recorder?.finishResult()
       return Answer.Line(
         name: name, label: variable?.label ?? name, type: notation?.type ?? .number, outcome: outcome,
-        explanation: explanation, assumptions: rulebook.assumptions(own), caveats: caveats)
+        explanation: explanation, assumptions: rulebook.assumptions(own), caveats: caveats,
+        isEstimated: isEstimated)
     }
     let made = lines.filter { $0.value != nil }.compactMap { rulebook.slot(of: $0.name) }
+    let estimates = completed.estimated.intersection(read).sorted().compactMap { slot in
+      completed.given[slot].map { Assumption(of: rulebook.variables[slot], $0.value) }
+    }
     return Answer(
       facts: facts, isDefault: names.isEmpty, lines: lines, assumptions: rulebook.assumptions(assumed.sorted()),
-      foremost: weighed ? rulebook.assumptions(foremost(of: assumed.sorted(), in: facts, results: made)) : [],
-      unused: unused(lines, read: read, for: facts), trace: recorder?.log, rulebook: rulebook)
+      estimates: estimates,
+      movers: weighed ? movers(among: assumed.sorted(), in: completed, results: made) : [],
+      unused: unused(lines, read: read, for: completed, besides: sources), trace: recorder?.log, rulebook: rulebook)
   }
 }
 
@@ -132,15 +160,17 @@ extension Calculator {
   }
 
   /// The facts that do not count in results. Facts that might be read once a failing result succeeds are not among
-  /// them.
-  private func unused(_ lines: [Answer.Line], read: Set<Int>, for facts: Case) -> [UnusedFact] {
+  /// them, nor those that estimates go by.
+  private func unused(
+    _ lines: [Answer.Line], read: Set<Int>, for facts: Case, besides sources: Set<Int>
+  ) -> [UnusedFact] {
     func slots(_ isMade: Bool) -> [Int] {
       lines.filter { ($0.value != nil) == isMade }.compactMap { rulebook.slot(of: $0.name) }
     }
     let (made, failed) = (slots(true), slots(false))
     if facts.given.isEmpty || made.isEmpty { return [] }
-    let open = failed.isEmpty ? [] : (try? slotsRead(by: failed, for: facts)) ?? []
-    return unused(in: facts, results: made, read: read, open: open.subtracting(read))
+    let open = failed.isEmpty ? [] : (try? slotsRead(by: failed, for: facts).read) ?? []
+    return unused(in: facts, results: made, read: read, open: open.subtracting(read).union(sources))
   }
 }
 
@@ -151,7 +181,7 @@ extension Answer {
   private var table: Markup {
     var text = Markup()
     let shown = lines.compactMap { line in
-      (try? line.outcome.get()).map { (line, Self.text(of: $0, type: line.type)) }
+      line.value.map { (line, line.text(of: $0)) }
     }
     let nameWidth = shown.map(\.0.name.count).max() ?? 0
     let valueWidth = shown.map(\.1.count).max() ?? 0
@@ -219,7 +249,9 @@ extension Answer {
     let assumed = assumptions.map { ($0.name, $0.json) }
     let caveats = caveats.map { $0.caveat.json(for: $0.results) }
     return [
-      ("given", .object(given)), ("assumed", .object(assumed)), ("unused", .array(unused.map(\.json))),
+      ("given", .object(given)), ("assumed", .object(assumed)),
+      ("estimated", .object(estimates.map { ($0.name, $0.json) })),
+      ("about", .array(lines.filter(\.isEstimated).map { .string($0.name) })), ("unused", .array(unused.map(\.json))),
       ("pinned", .array(pinned.map { .string($0) })),
       ("doubtful", .array(doubtful.map { $0.caveat.json(for: $0.results) })), ("caveats", .array(caveats)),
       ("stamp", Stamp(facts).json),

@@ -8,6 +8,7 @@ package struct AssumptionNote: Sendable {
   private let remarks: [String: String]
   private let scope: String
   private let lister: String?
+  private let title: String
 
   /// Makes the note.
   ///
@@ -16,11 +17,13 @@ package struct AssumptionNote: Sendable {
   ///   - scope: where it was assumed, such as ` where needed`.
   ///   - remarks: what else there is to say of an assumption, by its name.
   ///   - lister: what shows the whole list, such as `--all`.
+  ///   - title: what was done; by default they were assumed.
   package init(
     _ assumptions: [Assumption], foremost: [Assumption] = [], scope: String = "", remarks: [String: String] = [:],
-    lister: String?
+    lister: String?, title: String? = nil
   ) {
     self.assumptions = assumptions
+    self.title = title ?? say("assumed", "angenommen")
     self.foremost = Array((foremost.isEmpty ? assumptions.filter { !$0.isNothing } : foremost).prefix(3))
     self.scope = scope
     self.remarks = remarks
@@ -49,7 +52,7 @@ package struct AssumptionNote: Sendable {
 
   private func line(_ content: String) -> Markup {
     var text = Markup()
-    text.add(say("assumed", "angenommen") + "\(scope): ", .hint)
+    text.add("\(title)\(scope): ", .hint)
     text.add(content)
     return text
   }
@@ -71,7 +74,25 @@ extension Answer {
   ///
   /// - Parameter lister: what shows the whole list, such as `--all`.
   package func assumptionNote(lister: String?) -> Markup? {
-    AssumptionNote(assumptions, foremost: foremost, lister: lister).markup
+    AssumptionNote(
+      assumptions, foremost: rulebook.assumptions(movers.map(\.slot)), remarks: effects, lister: lister
+    ).markup
+  }
+
+  /// What the foremost assumptions could do: `; joint: refund +1885.00`, by their names.
+  private var effects: [String: String] {
+    movers.reduce(into: [:]) { effects, mover in
+      let (fact, result) = (rulebook.variables[mover.slot], rulebook.variables[mover.result])
+      let other = Answer.word(for: mover.other, type: fact.type)
+      let difference = Answer.difference(mover.difference, type: result.type)
+      effects[fact.name] = "; \(other): \(result.name) \(difference)"
+    }
+  }
+
+  /// The facts that were estimated for the results, the first of them with their values; nil if there are none.
+  package func estimateNote(all: Bool, lister: String?) -> Markup? {
+    let note = AssumptionNote(estimates, foremost: estimates, lister: lister, title: say("estimated", "geschätzt"))
+    return all ? note.whole : note.markup
   }
 
   /// The same with all of them.

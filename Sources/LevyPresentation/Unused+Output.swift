@@ -79,14 +79,15 @@ extension Answer {
   package var unusedNotes: [Markup] { unused.notes }
 
   /// All remarks on the results, in one order for every front end: caveats, facts that do not count, given results,
-  /// assumptions.
+  /// estimates, assumptions.
   ///
   /// - Parameters:
   ///   - all: whether all that is assumed is said, not only the few that could move the results most.
   ///   - lister: what shows all that is assumed, such as `--all`.
   package func notes(all: Bool = false, lister: String?) -> [Markup] {
     let assumed = all ? allAssumptions : assumptionNote(lister: lister)
-    return caveatNotes + unusedNotes + [PinnedNote.markup(pinned), assumed].compactMap(\.self)
+    let estimated = estimateNote(all: all, lister: lister)
+    return caveatNotes + unusedNotes + [PinnedNote.markup(pinned), estimated, assumed].compactMap(\.self)
   }
 
   /// The text of a value in remarks: yes and no for true and false.

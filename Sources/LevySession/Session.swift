@@ -127,7 +127,7 @@ public final class Session {
   func answer(_ side: Attribution.Side? = nil, weighed: Bool = false) -> Answer {
     let side = side ?? current
     let known = watched.filter { side.calculator.rulebook[$0] != nil }
-    return side.calculator.answer(known, for: side.facts, weighed: weighed)
+    return side.calculator.answer(known, for: side.facts, estimating: true, weighed: weighed)
   }
 
   /// Takes the last change back.

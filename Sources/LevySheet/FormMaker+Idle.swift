@@ -28,7 +28,10 @@ extension FormMaker {
       switch fact.standing {
       // Facts that were skipped, or ruled out, keep their defaults; a rule goes on following the facts.
       case .assumed(let value) where !isOpen(fact): values[slot] = value
-      case .computed where isOpen(fact):
+      case .computed where isOpen(fact) && fact.isOfConcern:
+        rules.insert(slot)
+        open.insert(slot)
+      case .missing where !fact.variable.isInput:
         rules.insert(slot)
         open.insert(slot)
       case .assumed, .missing: open.insert(slot)

@@ -22,11 +22,12 @@ struct FormMaker {
   }
 
   mutating func form() throws(Diagnostic) -> Form {
-    let answer = calculator.answer(sheet.wanted, for: facts)
+    let answer = calculator.answer(sheet.wanted, for: facts, estimating: true)
     let steps = plan?.steps.flatMap(\.names) ?? []
-    for failure in answer.failures { noteLack(failure) }
+    let failures = calculator.answer(sheet.wanted, for: facts).failures
+    for failure in failures { noteLack(failure) }
     let all = try calculator.caseFacts(
-      sheet.wanted, rules: Set(steps).union(lacks.keys), for: facts)
+      sheet.wanted, rules: Set(steps).union(lacks.keys).union(missing(failures)), for: facts)
     known = Dictionary(uniqueKeysWithValues: all.map { ($0.variable.name, $0) })
     let gates = plan?.gates ?? []
     idle = try idle(among: all)
@@ -108,6 +109,12 @@ struct FormMaker {
   private func isLeftOut(_ name: String) -> Bool {
     if sheet.misread[name] != nil { return false }
     return lacks[name] == nil ? sheet.skipped.contains(name) : sheet.declined.contains(name)
+  }
+
+  /// The names of what must be given.
+  private func missing(_ failures: [Diagnostic]) -> [String] {
+    guard case .missing(let inputs, _)? = Diagnostic.mergingMissing(failures)?.problem else { return [] }
+    return inputs.map(\.name)
   }
 
   /// If a figure of the law is missing, it is asked for: the names in the message of which the failing rule depends on,

@@ -28,17 +28,22 @@ extension Sheet {
     _ name: String, _ value: Value, typed: String?, _ origin: Origin, by rulebook: Rulebook
   ) throws(Diagnostic) -> Sheet {
     var facts = try facts(by: rulebook)
-    try facts.remove(name)
+    let slot = try rulebook.slot(of: name, role: .given)
+    for fact in try rulebook.facts(of: value, for: name, slot: slot) {
+      try facts.remove(rulebook.variables[fact.slot].name)
+    }
     if let typed { try facts.give(name, value, typed: typed) } else { try facts.give(name, value) }
     var sheet = self
     (sheet.date, sheet.known) = (facts.date, facts.known)
-    let slot = try rulebook.slot(of: name, role: .given)
-    let own = rulebook.variables[slot].name
+    let own = try rulebook.variable(named: name).name
     sheet.misread[own] = nil
-    guard let given = facts.given[slot] else { return sheet }
-    sheet.entries[own] = Entry(given.value, origin, typedPer: facts.typedPeriods[slot])
-    sheet.skipped.remove(own)
-    sheet.declined.remove(own)
+    // A word may hold a number, which is another fact.
+    for (slot, given) in facts.given where given.name == name {
+      let fact = rulebook.variables[slot].name
+      sheet.entries[fact] = Entry(given.value, origin, typedPer: facts.typedPeriods[slot])
+      sheet.skipped.remove(fact)
+      sheet.declined.remove(fact)
+    }
     return sheet
   }
 

@@ -43,6 +43,11 @@ struct Eval: ParsableCommand {
     help:
       "Assume nothing and drop nothing: a fact that is not given is an error even if it has a default, and so is one that is given and counts for nothing."
   ) var strict = false
+  @Flag(
+    inversion: .prefixedNo,
+    help:
+      "Take what people nearly always have for facts that are not given, such as the contributions that wages bear, and say so; by default unless --strict or --json is given."
+  ) var estimate: Bool?
   @Flag(help: "Take what is expected of a year for figures of it that are not law yet, and say so.") var projected =
     false
   @Flag(help: "Print one JSON document, with a stamp to reproduce it.") var json = false
@@ -60,7 +65,9 @@ struct Eval: ParsableCommand {
       calculator.isStrict = strict
       let typed = try law.facts(calculator, from: opening.file, words)
       let facts = try count.counted(typed, quietly: json)
-      answer = calculator.answer(words.asked, for: facts, explained: explain, traced: trace, weighed: !json && !all)
+      answer = calculator.answer(
+        words.asked, for: facts, explained: explain, estimating: estimate ?? !json, traced: trace,
+        weighed: !json && !all)
     } catch let error as Diagnostic {
       throw Failure(error)
     }

@@ -58,7 +58,7 @@ import Testing
 
   @Test func theInterviewAsksForWhatIsRequired() throws {
     let outcome = try levy("ask de --date 2026-06-30 wage_tax --json", input: "")
-    for name in ["stated_gross_wage", "stated_additional_health_rate"] { #expect(outcome.out.contains("\"\(name)\"")) }
+    for name in ["gross_wage", "additional_health_rate"] { #expect(outcome.out.contains("\"\(name)\"")) }
     #expect(!outcome.out.contains("\"official_gross_wage\""))
   }
 }

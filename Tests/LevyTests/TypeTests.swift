@@ -9,7 +9,7 @@ struct TypeTests {
   private static let choice = ValueType.choice(
     .init(
       options: ["BW", "BY", "joint"], labels: ["BW": "Baden-Württemberg"],
-      aliases: ["joint": ["splitting", "Zusammen"], "BY": ["Bayern"]]))
+      aliases: ["joint": ["splitting", "Zusammen"], "BY": ["Bayern"]], numberFact: nil))
 
   private func read(_ text: String, _ type: ValueType, _ style: NumberStyle = .plain) -> String? {
     type.parse(text, style: style)?.description

@@ -25,7 +25,7 @@ local function joined(...)
 end
 
 local wages = {
-  "wages", "stated_wage_tax_withheld", "stated_surcharge_withheld", "stated_church_tax_withheld", "commuting_days",
+  "wages", "wage_tax_withheld", "surcharge_withheld", "church_tax_withheld", "commuting_days",
   "commuting_km", "commuting_by_own_car", "commuting_reimbursed", "home_office_days", "work_expenses", "union_dues",
 }
 local insurance = {

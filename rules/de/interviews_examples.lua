@@ -5,8 +5,8 @@ local by_hand = "Worked with exact fractions from the statutes, apart from the r
 example "An employee who is a member of a church" {
   year   = 2025,
   given  = {
-    church_member = true, federal_state = "SH", wages = 45000, stated_wage_tax_withheld = 5600,
-    stated_church_tax_withheld = 504, commuting_days = 200, commuting_km = 30, work_expenses = 300,
+    church_member = true, federal_state = "SH", wages = 45000, wage_tax_withheld = 5600,
+    church_tax_withheld = 504, commuting_days = 200, commuting_km = 30, work_expenses = 300,
     health_contributions = 3847.50,
     care_contributions = 945,
     sick_pay = true, health_subsidy = true, old_age_contributions = 4185, employer_old_age_contributions = 4185,
@@ -14,8 +14,8 @@ example "An employee who is a member of a church" {
   },
   expect = { taxable_income = 33412, assessed_income_tax = 5293, church_tax = 476.37, refund = 334.63 },
   asks   = {
-    "filing", "birth_date", "church_member", "federal_state", "wages", "stated_wage_tax_withheld",
-    "stated_church_tax_withheld", "commuting_days", "commuting_km", "commuting_by_own_car",
+    "filing", "birth_date", "church_member", "federal_state", "wages", "wage_tax_withheld",
+    "church_tax_withheld", "commuting_days", "commuting_km", "commuting_by_own_car",
     "commuting_reimbursed", "home_office_days", "work_expenses", "union_dues", "other_kinds",
     "health_contributions", "care_contributions", "sick_pay", "health_subsidy", "old_age_contributions",
     "employer_old_age_contributions", "children", "paid_for", "circumstances", "prepaid", "church_tax_paid",
@@ -27,10 +27,10 @@ example "An employee who is a member of a church" {
 example "Spouses with two children, one of them with parental benefit" {
   year   = 2025,
   given  = {
-    filing = "joint", wages = 60000, stated_wage_tax_withheld = 7200, commuting_days = 180, commuting_km = 12,
+    filing = "joint", wages = 60000, wage_tax_withheld = 7200, commuting_days = 180, commuting_km = 12,
     health_contributions = 5160, care_contributions = 1080, sick_pay = true, health_subsidy = true,
     old_age_contributions = 5580, employer_old_age_contributions = 5580, other_insurance_contributions = 780,
-    spouse_wages = 18000, spouse_stated_wage_tax_withheld = 2900, spouse_health_contributions = 1548,
+    spouse_wages = 18000, spouse_wage_tax_withheld = 2900, spouse_health_contributions = 1548,
     spouse_care_contributions = 324, spouse_sick_pay = true, spouse_health_subsidy = true,
     spouse_old_age_contributions = 1674, spouse_employer_old_age_contributions = 1674,
     spouse_other_insurance_contributions = 234, spouse_progression_benefits = 4000, children = 2,
@@ -38,11 +38,11 @@ example "Spouses with two children, one of them with parental benefit" {
   },
   expect = { taxable_income = 57792, assessed_income_tax = 8527, refund = 1573 },
   asks   = {
-    "filing", "birth_date", "spouse_birth_date", "church_member", "wages", "stated_wage_tax_withheld",
+    "filing", "birth_date", "spouse_birth_date", "church_member", "wages", "wage_tax_withheld",
     "commuting_days", "commuting_km", "commuting_by_own_car", "commuting_reimbursed", "home_office_days",
     "work_expenses", "union_dues", "other_kinds", "health_contributions", "care_contributions", "sick_pay",
     "health_subsidy", "old_age_contributions", "employer_old_age_contributions", "spouse_wages",
-    "spouse_stated_wage_tax_withheld", "spouse_commuting_days", "spouse_home_office_days", "spouse_work_expenses",
+    "spouse_wage_tax_withheld", "spouse_commuting_days", "spouse_home_office_days", "spouse_work_expenses",
     "spouse_union_dues", "spouse_kinds", "spouse_progression_benefits", "spouse_health_contributions",
     "spouse_care_contributions", "spouse_sick_pay", "spouse_health_subsidy", "spouse_old_age_contributions",
     "spouse_employer_old_age_contributions", "spouse_circumstances", "children", "of_child_1",
@@ -55,8 +55,8 @@ example "A pensioner whose interest is better taxed by the tariff" {
   year   = 2025,
   given  = {
     birth_date = "1952-03-04", statutory_pension = 22000, statutory_pension_start_year = 2017,
-    first_full_year_pension = 17500, capital_receipts = 3000, stated_capital_tax_withheld = 500,
-    stated_capital_surcharge_withheld = 27.50, stated_capital_church_tax_withheld = 0, health_contributions = 1870,
+    first_full_year_pension = 17500, capital_receipts = 3000, capital_tax_withheld = 500,
+    capital_surcharge_withheld = 27.50, capital_church_tax_withheld = 0, health_contributions = 1870,
     care_contributions = 792, sick_pay = false, health_subsidy = true, extraordinary_expenses = 2400,
     disability_degree = 50,
   },
@@ -65,9 +65,9 @@ example "A pensioner whose interest is better taxed by the tariff" {
     "filing", "birth_date", "church_member", "wages", "other_kinds", "statutory_pension", "capital_receipts",
     "health_contributions", "care_contributions", "sick_pay", "health_subsidy", "old_age_contributions",
     "children", "paid_for", "extraordinary_expenses", "circumstances", "disability_degree", "prepaid",
-    "stated_capital_tax_withheld", "stated_capital_surcharge_withheld", "stated_capital_church_tax_withheld",
-    "foreign_tax_on_capital", "statutory_pension_start_year", "first_full_year_pension",
-    "recurring_income_expenses", "capital_losses_brought_forward", of = "refund",
+    "capital_tax_withheld", "capital_surcharge_withheld", "capital_church_tax_withheld",
+    "statutory_pension_start_year", "first_full_year_pension",
+    "recurring_income_expenses", "capital_losses_brought_forward", "foreign_tax_on_capital", of = "refund",
   },
   source = by_hand,
 }
@@ -75,7 +75,7 @@ example "A pensioner whose interest is better taxed by the tariff" {
 example "A lone parent" {
   year   = 2024,
   given  = {
-    wages = 38000, stated_wage_tax_withheld = 3100, health_contributions = 3116, care_contributions = 646,
+    wages = 38000, wage_tax_withheld = 3100, health_contributions = 3116, care_contributions = 646,
     sick_pay = true,
     health_subsidy = true, old_age_contributions = 3534, employer_old_age_contributions = 3534,
     other_insurance_contributions = 494, children = 1, lone_parent_months = 12, child_1_childcare = 1200,
@@ -83,7 +83,7 @@ example "A lone parent" {
   },
   expect = { taxable_income = 24538, assessed_income_tax = 2739, refund = 361 },
   asks   = {
-    "filing", "birth_date", "church_member", "wages", "stated_wage_tax_withheld", "commuting_days", "home_office_days",
+    "filing", "birth_date", "church_member", "wages", "wage_tax_withheld", "commuting_days", "home_office_days",
     "work_expenses", "union_dues", "other_kinds", "health_contributions", "care_contributions", "sick_pay",
     "health_subsidy", "old_age_contributions", "employer_old_age_contributions", "children", "of_child_1",
     "child.1.childcare", "paid_for", "craftsmen_services", "circumstances", "lone_parent_months", "prepaid",
@@ -127,11 +127,11 @@ example "A trader without a church" {
 example "Three well-paid months, of which payroll withheld the surcharge" {
   year   = 2025,
   given  = {
-    wages = 30000, stated_wage_tax_withheld = 7900, stated_surcharge_withheld = 240, without_contributions = true,
+    wages = 30000, wage_tax_withheld = 7900, surcharge_withheld = 240, without_contributions = true,
   },
   expect = { total_tax = 3946, refund = 4194 },
   asks   = {
-    "filing", "birth_date", "church_member", "wages", "stated_wage_tax_withheld", "stated_surcharge_withheld",
+    "filing", "birth_date", "church_member", "wages", "wage_tax_withheld", "surcharge_withheld",
     "commuting_days", "home_office_days", "work_expenses", "union_dues", "other_kinds", "health_contributions",
     "care_contributions", "old_age_contributions", "employer_old_age_contributions",
     "other_insurance_contributions", "without_contributions", "children", "paid_for", "circumstances",
@@ -144,12 +144,12 @@ example "A retired civil servant, from whose pension wage tax was withheld" {
   year   = 2025,
   given  = {
     civil_pension = 40000, civil_pension_start_year = 2020, civil_pension_basis = 40000,
-    stated_wage_tax_withheld = 5000, health_contributions = 4000, sick_pay = false, health_subsidy = true,
+    wage_tax_withheld = 5000, health_contributions = 4000, sick_pay = false, health_subsidy = true,
   },
   expect = { assessed_income_tax = 5558, refund = 0, amount_due = 558 },
   asks   = {
     "filing", "birth_date", "church_member", "wages", "other_kinds", "civil_pension",
-    "stated_wage_tax_withheld", "health_contributions", "care_contributions", "sick_pay", "health_subsidy",
+    "wage_tax_withheld", "health_contributions", "care_contributions", "sick_pay", "health_subsidy",
     "old_age_contributions", "children", "paid_for", "circumstances", "prepaid", "civil_pension_start_year",
     "civil_pension_basis", "civil_pension_months", "civil_pension_expenses", of = "refund",
   },

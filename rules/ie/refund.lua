@@ -1,10 +1,16 @@
 -- What comes back: what was paid less what was due.
 
--- What was deducted of a charge, if that is not given: what was due, as far as all income is under PAYE.
+-- What was deducted of a charge, if that is not given: what was due, as far as all income is under PAYE. Beside other
+-- income it must be given, as it was deducted from pay.
 local function deducted(case, due)
   if not case.has_source_outside_paye then return due end
   if sum(case.persons, "paye_income") <= 0 then return 0 end
-  error("beside income under PAYE there is other: give levies_paid and prsi_paid, as they were deducted from pay")
+  return nil
+end
+
+-- What payroll deducts of even pay for it, of two spouses as if it were one pay.
+local function of_payroll(result)
+  return function(case) return { result, given = { salary = sum(case.persons, "paye_income") } } end
 end
 
 rule "levies_paid" {
@@ -17,6 +23,7 @@ rule "levies_paid" {
   type    = money, per = "year",
   min     = 0,
   compute = function(case) return deducted(case, case.levies_and_usc) end,
+  estimate = of_payroll "levies_and_usc",
 }
 
 rule "prsi_paid" {
@@ -28,6 +35,7 @@ rule "prsi_paid" {
   type    = money, per = "year",
   min     = 0,
   compute = function(case) return deducted(case, case.prsi) end,
+  estimate = of_payroll "prsi",
 }
 
 rule "total_tax_paid" {

@@ -1,7 +1,7 @@
 import LevyModel
 import LevyRules
 
-/// The default of an input, which was used because a case does not give it.
+/// The value of an input that was used because a case does not give it: its default, or an estimate.
 public struct Assumption: Sendable, Hashable {
   /// The input.
   public let name: String
@@ -9,8 +9,12 @@ public struct Assumption: Sendable, Hashable {
   public let label: String
   /// Its type.
   public let type: ValueType
-  /// The default.
+  /// The value.
   public let value: Value
+
+  package init(of variable: Variable, _ value: Value) {
+    (name, label, type, self.value) = (variable.name, variable.label, variable.type, value)
+  }
 
   /// Whether it means that there is nothing: zero, no, or the word `none`.
   package var isNothing: Bool {
@@ -55,7 +59,7 @@ extension Rulebook {
     slots.compactMap { slot in
       let variable = variables[slot]
       guard case .input(let input) = variable.origin, let value = input.defaultValue else { return nil }
-      return Assumption(name: variable.name, label: variable.label, type: variable.type, value: value)
+      return Assumption(of: variable, value)
     }
   }
 }

@@ -104,7 +104,7 @@ extension Calculator {
   fileprivate func finishFact(_ slot: Int) -> Int32 {
     let variable = rulebook.variables[slot]
     do {
-      let value = try returned(by: variable, slot: slot)
+      let value = try lacksItself(variable) ? pushStandIn(for: slot) : returned(by: variable, slot: slot)
       if case .number(let number) = value, state.lua.kind(at: -1) != .block {
         // The rule returned a plain Lua number; others read an exact one.
         state.lua.pop()
@@ -121,6 +121,18 @@ extension Calculator {
     running.removeLast()
     recorder?.leave(slot)
     return 0
+  }
+
+  /// Whether a rule that people may be asked for says that its result must be given: it returned nil.
+  private func lacksItself(_ variable: Variable) -> Bool {
+    variable.isFact && state.lua.kind(at: -1) == .absent
+  }
+
+  private func pushStandIn(for slot: Int) throws -> Value {
+    let value = try standIn(for: slot)
+    state.lua.pop()
+    try state.push(value)
+    return value
   }
 
   /// The value on top of the stack as a result of a rule.

@@ -50,7 +50,8 @@ extension Calculator {
   ///   - open: slots of which nothing is to be said.
   package func unused(in facts: Case, results: [Int], read: Set<Int>, open: Set<Int> = []) -> [UnusedFact] {
     let told = facts.given.keys.sorted().filter { slot in
-      !open.contains(slot) && facts.given[slot].map { tells($0.value, slot: slot) } ?? false
+      !open.contains(slot) && !facts.estimated.contains(slot)
+        && facts.given[slot].map { tells($0.value, slot: slot) } ?? false
     }
     var reasons: [Int: UnusedFact.Reason] = [:]
     var unread = told.filter { !read.contains($0) && !results.contains($0) }
@@ -139,7 +140,7 @@ extension Calculator {
   private func questions(before unread: [Int], in facts: Case, results: [Int]) -> [(slot: Int, isAsked: Bool)] {
     let deciders = (try? deciders(of: unread, for: facts)) ?? [:]
     let asked = deciders.sorted { $0.key < $1.key }.flatMap { $0.value.sorted() }
-    let read = ((try? slotsRead(by: results, for: facts)) ?? []).sorted()
+    let read = ((try? slotsRead(by: results, for: facts).read) ?? []).sorted()
     var seen: Set<Int> = []
     return (asked.map { ($0, true) } + read.map { ($0, false) }).filter { slot, _ in
       slot > Rulebook.dateSlot && rulebook.variables[slot].isInput && !unread.contains(slot)

@@ -2,6 +2,18 @@ import ExactNumbers
 import LevyModel
 import LevyRules
 
+/// An assumed fact that could move results, with the likely other value that moves one most.
+package struct Mover: Sendable {
+  /// The slot of the fact.
+  package let slot: Int
+  /// The other value.
+  package let other: Value
+  /// The slot of the result.
+  package let result: Int
+  /// How much greater the result would be.
+  package let difference: Exact
+}
+
 extension Calculator {
   /// The assumed facts that could change results of a case most, beginning with the most important: each is set to
   /// likely other values, by itself.
@@ -9,25 +21,34 @@ extension Calculator {
   /// - Parameters:
   ///   - assumed: the slots of the facts.
   ///   - results: the slots of the results.
-  package func foremost(of assumed: [Int], in facts: Case, results: [Int], count: Int = 3) -> [Int] {
-    guard assumed.count > count, let before = outcomes(of: results, for: facts) else {
-      return Array(assumed.prefix(count))
-    }
-    var weights: [(slot: Int, weight: Exact)] = []
+  package func movers(among assumed: [Int], in facts: Case, results: [Int], count: Int = 3) -> [Mover] {
+    guard let before = outcomes(of: results, for: facts) else { return [] }
+    var found: [Mover] = []
     for slot in assumed {
-      var most = Exact(0)
+      var most: Mover?
       for value in rulebook.variables[slot].likelyOthers {
         guard let after = outcomes(of: results, for: facts.with(value, slot)) else { continue }
-        for (one, other) in zip(before, after) {
-          guard let one = one?.exact, let other = other?.exact else { continue }
-          if let weight = try? one.subtracting(other).magnitude { most = max(most, weight) }
+        for (result, (one, other)) in zip(results, zip(before, after)) {
+          guard let one = one?.exact, let difference = try? other?.exact?.subtracting(one),
+            difference.magnitude > most?.difference.magnitude ?? 0
+          else { continue }
+          most = Mover(slot: slot, other: value, result: result, difference: difference)
         }
       }
-      if most > 0 { weights.append((slot, most)) }
+      if let most { found.append(most) }
     }
     // Sorting keeps no order among equals by itself.
-    let inOrder = weights.sorted { ($1.weight, $0.slot) < ($0.weight, $1.slot) }
-    return Array(inOrder.prefix(count).map(\.slot))
+    let inOrder = found.sorted {
+      ($1.difference.magnitude, $0.slot) < ($0.difference.magnitude, $1.slot)
+    }
+    return Array(inOrder.prefix(count))
+  }
+
+  /// The same, without what they would do.
+  package func foremost(of assumed: [Int], in facts: Case, results: [Int], count: Int = 3) -> [Int] {
+    if assumed.count <= count { return assumed }
+    let movers = movers(among: assumed, in: facts, results: results, count: count)
+    return movers.isEmpty ? Array(assumed.prefix(count)) : movers.map(\.slot)
   }
 }
 

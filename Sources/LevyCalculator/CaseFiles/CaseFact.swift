@@ -43,7 +43,7 @@ extension Calculator {
     for name in names { wanted.append(try rulebook.slot(of: name, role: .asked)) }
     try begin(facts)
     if names.isEmpty { wanted = rulebook.mainResults(on: facts.date).compactMap { rulebook.slot(of: $0) } }
-    let read = try slotsRead(by: wanted, for: facts)
+    let read = try slotsRead(by: wanted, for: facts).read
     try begin(facts)
     return rulebook.variables.indices.dropFirst(Rulebook.dateSlot + 1).compactMap { slot in
       let variable = rulebook.variables[slot]
@@ -53,7 +53,7 @@ extension Calculator {
       case (let value?, _): standing = .pinned(value)
       case (nil, _) where facts.misread[slot] != nil: standing = .missing
       case (nil, .input): standing = defaultValue(of: slot).map { .assumed($0) } ?? .missing
-      case (nil, .rule) where rules.contains(variable.name): standing = .computed(try? compute(slot))
+      case (nil, .rule) where rules.contains(variable.name): standing = computed(slot)
       case (nil, _): return nil
       }
       return CaseFact(
@@ -61,30 +61,52 @@ extension Calculator {
     }
   }
 
-  /// The slots that are read on the way to results, with placeholder values for missing inputs.
+  /// The status of a rule that is a fact too: it is missing if it says that its result must be given.
+  private func computed(_ slot: Int) -> CaseFact.Standing {
+    do throws(Diagnostic) {
+      return .computed(try compute(slot))
+    } catch {
+      guard case .missing(let inputs, _) = error.problem, inputs.map(\.name) == [rulebook.variables[slot].name] else {
+        return .computed(nil)
+      }
+      return .missing
+    }
+  }
+
+  /// The slots that are read on the way to results, with placeholder values for what must be given, and the latter.
   ///
   /// - Throws: `Diagnostic` if it is a case of other rules.
-  package func slotsRead(by wanted: [Int], for facts: Case) throws(Diagnostic) -> Set<Int> {
+  package func slotsRead(by wanted: [Int], for facts: Case) throws(Diagnostic) -> (read: Set<Int>, lacking: Set<Int>) {
+    var lacking: Set<Int> = []
     let reads = try recording { () throws(Diagnostic) in
       try begin(facts)
       missing = []
       for slot in wanted { _ = try? compute(slot) }
+      lacking = Set(missing ?? [])
       missing = nil
     }
-    return reads.values.reduce(into: Set(wanted)) { $0.formUnion($1.facts) }
+    return (reads.values.reduce(into: Set(wanted)) { $0.formUnion($1.facts) }, lacking)
   }
 
   /// Whether the question applies to the current case. If that cannot be decided yet, it may.
   func concerns(_ variable: Variable) -> Bool {
     if let person = variable.absentee, isPresent(person) == false { return false }
-    guard case .input(let input) = variable.origin, input.isConditional else { return true }
-    let said = try? declared("ask_if", of: input.declaration, person: variable.person) { $0.lua.boolean(at: -1) }
+    guard let declaration = question(of: variable, \.isConditional, \.isConditional) else { return true }
+    let said = try? declared("ask_if", of: declaration, person: variable.person) { $0.lua.boolean(at: -1) }
     return said.flatMap(\.self) ?? true
+  }
+
+  /// The declaration in force of an input or a rule, if it has something.
+  func question(
+    of variable: Variable, _ ofInput: (Variable.Input) -> Bool, _ ofRule: (Variable.RuleVersion) -> Bool
+  ) -> Int? {
+    if case .input(let input) = variable.origin { return ofInput(input) ? input.declaration : nil }
+    return variable.versions.first { $0.holds(on: date) && ofRule($0) }?.declaration
   }
 
   /// The value of a declaration's function for the current case, which `read` takes from the top of the stack; nil if
   /// there is no such function.
-  private func declared<Result>(
+  func declared<Result>(
     _ field: String, of declaration: Int, person: Person? = nil, read: (RuleState) -> Result?
   ) throws(Diagnostic) -> Result? {
     guard let function = try state.functions(of: declaration)[field] else { return nil }

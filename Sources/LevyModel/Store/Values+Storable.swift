@@ -121,11 +121,13 @@ extension ValueType.Choice: Storable {
     writer.write(options)
     writer.write(labels)
     writer.write(lookup)
+    writer.write(optional: numberFact)
   }
 
   package init(from reader: inout StoreReader) throws(StoreFault) {
     (options, labels) = (try reader.readArray(String.self), try reader.readDictionary(of: String.self))
     lookup = try reader.readDictionary(of: String.self)
+    numberFact = try reader.readOptional(String.self)
   }
 }
 

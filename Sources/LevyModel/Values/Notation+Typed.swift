@@ -26,7 +26,7 @@ extension Notation {
       if text.trimmingBlanks.isEmpty || CalendarDate.readings(of: text).isEmpty { return nil }
       return .date(try CalendarDate(typed: text, for: name))
     }
-    guard type.isNumeric else { return type.parse(text.withSimpleBlanks) }
+    guard type.isNumeric else { return parse(text.withSimpleBlanks) }
     if let value = try written(withPeriod: text, for: name, style: style) { return value }
     let refusal = problem(name: name, text: text, style: style)
     guard let typed = TypedNumber(text) else {

@@ -29,7 +29,10 @@ package struct Notation: Sendable {
   ///
   /// - Parameter bytes: UTF-8, with or without surrounding spaces.
   package func parse(_ bytes: UnsafeBufferPointer<UInt8>, style: NumberStyle = .plain) -> Value? {
-    unit == nil ? ownType.parse(bytes, style: style) : type.parse(bytes, style: style).flatMap(meaning)
+    guard unit == nil else { return type.parse(bytes, style: style).flatMap(meaning) }
+    if let value = ownType.parse(bytes, style: style) { return value }
+    guard case .choice(let choice) = ownType, choice.numberFact != nil else { return nil }
+    return meaning(.choice(String(decoding: bytes, as: UTF8.self).trimmingBlanks))
   }
 
   /// The value that a text means. Nil if it means none.
@@ -38,11 +41,17 @@ package struct Notation: Sendable {
     return text.withUTF8 { parse($0, style: style) }
   }
 
-  /// The value that one written under the name means. Nil if the variable cannot have it.
+  /// The value that one written under the name means. Nil if the variable cannot have it. A word that holds a number
+  /// stays as it is written: it is the values of two facts.
   package func meaning(_ written: Value) -> Value? {
-    guard let unit else { return ownType.accepted(written) }
+    guard let unit else { return ownType.accepted(written) ?? wordWithNumber(written) }
     guard let number = written.exact, let own = try? number.multiplied(by: unit) else { return nil }
     return ownType.accepted(.number(own))
+  }
+
+  private func wordWithNumber(_ written: Value) -> Value? {
+    guard case .choice(let choice) = ownType, case .choice(let text) = written else { return nil }
+    return choice.wordWithNumber(for: text) == nil ? nil : written
   }
 
   /// A value as it is written under the name.

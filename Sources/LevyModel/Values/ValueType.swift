@@ -25,10 +25,13 @@ public enum ValueType: Sendable, Hashable {
     public let labels: [String: String]
     /// Every way to say a word: in lower case, and the words as they are.
     package let lookup: [String: String]
+    /// The name of the fact that a number within a word gives; nil if words hold none.
+    package let numberFact: String?
 
-    package init(options: [String], labels: [String: String], aliases: [String: [String]]) {
+    package init(options: [String], labels: [String: String], aliases: [String: [String]], numberFact: String?) {
       self.options = options
       self.labels = labels
+      self.numberFact = numberFact
       var lookup: [String: String] = [:]
       for (word, others) in aliases { for other in others { lookup[other.lowercased()] = word } }
       for (word, label) in labels { lookup[label.lowercased()] = word }
@@ -39,6 +42,28 @@ public enum ValueType: Sendable, Hashable {
 
     /// The word that a text says.
     package func word(for text: String) -> String? { lookup[text] ?? lookup[text.lowercased()] }
+
+    /// The word and the number that a text says which holds both, as `K475` says K and 475 where `K#` is an alias of K.
+    package func wordWithNumber(for text: String) -> (word: String, number: Int)? {
+      guard numberFact != nil, text.utf8.count <= Self.longestWordWithNumber, word(for: text) == nil else { return nil }
+      let bytes = Array(text.utf8)
+      var start = 0
+      while let first = bytes[start...].firstIndex(where: Self.isDigit) {
+        let end = bytes[first...].firstIndex { !Self.isDigit($0) } ?? bytes.count
+        let around = [bytes[..<first], bytes[end...]].map { String(decoding: $0, as: UTF8.self) }
+        if let word = word(for: around.joined(separator: "#")),
+          let number = Int(String(decoding: bytes[first..<end], as: UTF8.self))
+        {
+          return (word, number)
+        }
+        start = end
+      }
+      return nil
+    }
+
+    private static let longestWordWithNumber = 100
+
+    private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
   }
 
   /// The type's name in rule files.

@@ -9,12 +9,13 @@ extension ScenarioView {
   func caseView() throws(Diagnostic) -> HTML {
     let (facts, _) = try facts()
     let listed = try page.shelf.withCalculator(rulebook) { (calculator) throws(Diagnostic) in
-      try calculator.caseFacts(wanted, for: facts)
+      let asked = rulebook.namedVariables.filter { $0.isFact && !$0.isInput }.map(\.name)
+      return try calculator.caseFacts(wanted, rules: Set(asked), for: facts)
     }
     let answer = try answer()
-    let inputs = listed.filter { $0.variable.isInput }
+    let inputs = listed.filter { $0.variable.isFact }
     let (near, far) = (inputs.filter(isNear), inputs.filter { !isNear($0) })
-    let pinned = scenario.typed.filter { rulebook[$0.name]?.isInput == false }.map {
+    let pinned = scenario.typed.filter { rulebook[$0.name]?.isFact == false }.map {
       fact -> HTML in
       "<input type=\"hidden\" name=\"\(fact.name)\" value=\"\(fact.text)\">"
     }
@@ -36,12 +37,13 @@ extension ScenarioView {
       """
   }
 
-  /// The facts that are given, and those that the results read and that concern the case.
+  /// The facts that are given, and those that the results read, that concern the case, and that no rule computes.
   private func isNear(_ fact: CaseFact) -> Bool {
     if scenario.text(of: fact.variable) != nil { return true }
     switch fact.standing {
     case .given, .pinned: return true
-    case .assumed, .computed, .missing: return fact.isRead && fact.isOfConcern
+    case .assumed, .missing: return fact.isRead && fact.isOfConcern
+    case .computed: return false
     }
   }
 
@@ -107,6 +109,11 @@ extension ScenarioView {
 
   /// The assumptions: the few facts that matter most, and the whole list behind them.
   private func assumptions(_ answer: Answer) -> HTML {
+    let estimated = answer.estimateNote(all: true, lister: nil).map { "<li>\($0.html)</li>" as HTML } ?? ""
+    return "\(estimated)\(defaults(answer))"
+  }
+
+  private func defaults(_ answer: Answer) -> HTML {
     guard let note = answer.assumptionNote(lister: nil), let all = answer.allAssumptions else { return "" }
     if note.plain == all.plain { return "<li>\(note.html)</li>" }
     return "<li><details><summary>\(note.html)</summary>\(all.html)</details></li>"
@@ -116,7 +123,7 @@ extension ScenarioView {
   func answer() throws(Diagnostic) -> Answer {
     let facts = try facts().facts
     return try page.shelf.withCalculator(rulebook) { (calculator) throws(Diagnostic) in
-      calculator.answer(wanted, for: facts, weighed: true)
+      calculator.answer(wanted, for: facts, estimating: true, weighed: true)
     }
   }
 
@@ -129,7 +136,7 @@ extension ScenarioView {
       case .success(let value):
         return """
           <tr data-name="\(line.name)" data-value="\(value)"><th scope="row"><a href="\(why)">\(line.label)</a></th>
-          <td class="number">\(text(of: value, line.type))</td><td class="change"></td></tr>
+          <td class="number">\(line.about)\(text(of: value, line.type))</td><td class="change"></td></tr>
           """
       case .failure(let diagnostic):
         return """
@@ -176,7 +183,7 @@ extension ScenarioView {
   /// What is said of a fact, with a link to its field, below which a script repeats it while the user types.
   private func said(of name: String, _ text: String, kind: String) -> HTML {
     let words: HTML = "<span class=\"says\">\(text)</span>"
-    guard let variable = rulebook[name], variable.isInput else { return "<li>\(words)</li>" }
+    guard let variable = rulebook[name], variable.isFact else { return "<li>\(words)</li>" }
     return """
       <li data-\(kind)="\(variable.name)"><a href="\(addressOfField(variable.name))">\(variable.label)</a>: \(words)</li>
       """

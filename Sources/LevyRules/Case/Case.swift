@@ -23,6 +23,8 @@ public struct Case: Sendable {
   package private(set) var given: [Int: (value: Value, name: String)] = [:]
   /// The sums of a journal among them, by slot.
   package private(set) var sums: [Int: EntrySum] = [:]
+  /// The facts among them that nobody gave and that were estimated.
+  package private(set) var estimated: Set<Int> = []
   /// The times for which amounts were typed that are for another one by the rules, by slot.
   package private(set) var typedPeriods: [Int: Period] = [:]
   /// Facts that were given and could not be understood, by slot.
@@ -134,8 +136,15 @@ public struct Case: Sendable {
   }
 
   mutating func forget(_ slot: Int) {
+    if case .choice(let choice) = rulebook.variables.indices.contains(slot) ? rulebook.variables[slot].type : nil,
+      let number = choice.numberFact.flatMap({ rulebook.slot(of: $0) }), let name = given[number]?.name,
+      rulebook.slot(of: name) == slot
+    {
+      given[number] = nil
+    }
     given[slot] = nil
     sums[slot] = nil
+    estimated.remove(slot)
     typedPeriods[slot] = nil
     misread[slot] = nil
   }
@@ -150,6 +159,7 @@ public struct Case: Sendable {
   package func without() -> Case {
     var empty = self
     (empty.given, empty.sums, empty.typedPeriods, empty.misread) = ([:], [:], [:], [:])
+    empty.estimated = []
     return empty
   }
 
@@ -175,6 +185,16 @@ public struct Case: Sendable {
     given[slot] = (fitting, name)
   }
 
+  /// Gives a value that was estimated, unless the fact does not take it or has one.
+  package mutating func estimate(_ value: Value, slot: Int) {
+    let variable = rulebook.variables[slot]
+    guard given[slot] == nil, misread[slot] == nil, let fitting = variable.type.accepted(value),
+      (try? variable.checkRange(fitting, name: variable.name)) != nil
+    else { return }
+    given[slot] = (fitting, variable.name)
+    estimated.insert(slot)
+  }
+
   /// Whether something is given for a name, even if it could not be understood.
   public func gives(_ name: String) -> Bool {
     rulebook.slot(of: name).map { given[$0] != nil || misread[$0] != nil } ?? false
@@ -188,8 +208,11 @@ public struct Case: Sendable {
       if let earlier = given[slot]?.name ?? misread[slot]?.name {
         throw Diagnostic(.givenTwice(name: name, other: earlier))
       }
-      try rulebook.variables[slot].checkRange(value, name: name)
-      given[slot] = (value, name)
+      for fact in try rulebook.facts(of: value, for: name, slot: slot) {
+        try rulebook.variables[fact.slot].checkRange(fact.value, name: name)
+        if let earlier = given[fact.slot]?.name { throw Diagnostic(.givenTwice(name: name, other: earlier)) }
+        given[fact.slot] = (fact.value, name)
+      }
     }
   }
 

@@ -10,6 +10,7 @@ extension DeclarationReader {
     let type = type()
     let per = per(type == .money)
     let conditional = fields["ask_if"] != nil && requireFunction("ask_if")
+    let hasEstimate = fields["estimate"] != nil && requireFunction("estimate")
     let source = text("source")
     let carries = flag("carries")
     // A journal is the taxpayer's own.
@@ -18,7 +19,8 @@ extension DeclarationReader {
     let input = Variable.Input(
       defaultValue: defaultValue(fields["default"], type: type), defaultIfGiven: texts("default_if_given"),
       source: source, isConditional: conditional,
-      carries: carries ?? type.isPlain, entries: entries, typical: typical(type), declaration: declaration)
+      carries: carries ?? type.isPlain, entries: entries, typical: typical(type), hasEstimate: hasEstimate,
+      declaration: declaration)
     return variable(name: name, label: label, type: type, per: per, origin: .input(input))
   }
 
@@ -32,12 +34,15 @@ extension DeclarationReader {
     let type = isDeadline ? ValueType.date : type()
     let per = per(type == .money)
     let hasBody = requireFunction(body)
+    let isConditional = fields()?["ask_if"] != nil && requireFunction("ask_if")
+    let hasEstimate = fields()?["estimate"] != nil && requireFunction("estimate")
     let (from, to) = period()
     let terms = terms()
     guard let label, let source, let type, hasBody, let lines = raw.functionLines[body] else { return nil }
     let absent = defaultValue(raw.fields.fields?["absent"], type: type, field: "absent")
     let version = Variable.RuleVersion(
       from: from, to: to, source: source, place: raw.place, terms: terms, declaration: declaration, lines: lines,
+      isConditional: isConditional, hasEstimate: hasEstimate,
       absent: absent ?? (raw.subject != nil && type == .money ? .number(0) : nil))
     return variable(
       name: name, label: label, type: type, per: per, origin: isDeadline ? .deadline([version]) : .rule([version]))
@@ -175,7 +180,7 @@ extension DeclarationReader {
 
 extension ValueType {
   /// The value that a declaration gives in Lua's own terms.
-  func value(of declared: DeclaredValue) -> Value? {
+  package func value(of declared: DeclaredValue) -> Value? {
     switch (self, declared) {
     case (.boolean, .boolean(let flag)): .boolean(flag)
     case (.choice, .text(let text)), (.date, .text(let text)), (.money, .text(let text)),

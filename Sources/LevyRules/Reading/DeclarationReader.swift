@@ -179,6 +179,7 @@ struct DeclarationReader {
     var options: [String] = []
     var labels: [String: String] = [:]
     var aliases: [String: [String]] = [:]
+    var numberFact: String?
     switch arguments {
     case .list(let items): options = items.compactMap(\.text)
     case .record(let fields):
@@ -195,8 +196,9 @@ struct DeclarationReader {
       for (word, others) in fields["aliases"]?.fields ?? [:] {
         aliases[word, default: []] += others.items?.compactMap(\.text) ?? []
       }
-      for name in fields.keys.sorted() where Int(name) == nil && name != "labels" && name != "aliases" {
-        fault(.unknownField(name, nearest: NearestNames.of(name, among: ["labels", "aliases"])))
+      numberFact = fields["number"]?.text
+      for name in fields.keys.sorted() where Int(name) == nil && !Self.choiceFields.contains(name) {
+        fault(.unknownField(name, nearest: NearestNames.of(name, among: Self.choiceFields)))
       }
     default: break
     }
@@ -207,6 +209,9 @@ struct DeclarationReader {
     }
     checkVisible(labels.values, "type")
     checkVisible(aliases.values.joined(), "type")
+    if numberFact == nil, let alias = aliases.values.joined().filter({ $0.contains("#") }).min() {
+      fault(.wrongField("type", expected: "number = \"FACT\", whose value stands for # in '\(alias)'", found: "none"))
+    }
     let known = Set(options)
     for word in Set(labels.keys).union(aliases.keys).sorted() where !known.contains(word) {
       fault(.unknownField(word, nearest: NearestNames.of(word, among: options)))
@@ -215,6 +220,8 @@ struct DeclarationReader {
       fault(.wrongField("type", expected: "the words of the choice", found: "none"))
       return nil
     }
-    return .choice(.init(options: options, labels: labels, aliases: aliases))
+    return .choice(.init(options: options, labels: labels, aliases: aliases, numberFact: numberFact))
   }
+
+  private static let choiceFields = ["labels", "aliases", "number"]
 }

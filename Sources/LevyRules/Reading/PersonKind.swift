@@ -50,7 +50,7 @@ struct PersonKind: Sendable {
   func presence(of person: Person) -> Variable {
     let version = Variable.RuleVersion(
       from: .distantPast, to: .distantFuture, source: source, place: place, terms: nil, declaration: declaration,
-      lines: lines)
+      lines: lines, isConditional: false, hasEstimate: false)
     return Variable(
       name: person.name(of: Person.presence), label: label(of: person), type: .boolean, per: nil,
       aliases: aliases(of: Person.presence, isName: true, person: person), units: [:], help: help, question: nil,

@@ -41,7 +41,8 @@ extension Rulebook {
   ) throws(Diagnostic) -> Value {
     _ = try slot(of: name, role: role)
     let notation = try notation(of: name)
-    guard let value = notation.type.value(of: declared) else {
+    let text = declared.text.map { Value.choice($0) }
+    guard let value = notation.type.value(of: declared) ?? text.flatMap(notation.meaning) else {
       throw Diagnostic(.badValue(name: name, value: declared.summary, expected: notation.expectation))
     }
     return value

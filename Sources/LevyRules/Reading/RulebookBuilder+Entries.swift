@@ -31,6 +31,9 @@ extension RulebookBuilder {
       for name in terms.names { check(name, isOf: .money, at: jurisdictionPlace) }
     }
     for variable in variables {
+      if case .choice(let choice) = variable.type, let fact = choice.numberFact {
+        checkNumberFact(fact, of: variable)
+      }
       for version in variable.versions {
         if let amount = version.terms?.amount { check(amount, isOf: .money, at: version.place) }
         if let when = version.terms?.when { check(when, isOf: .boolean, at: version.place) }
@@ -65,6 +68,20 @@ extension RulebookBuilder {
         flows[kind] = flows[kind] ?? (entries.flow, variable.place)
       }
     }
+  }
+
+  /// Checks that what the number in a word gives is a number.
+  private mutating func checkNumberFact(_ fact: String, of variable: Variable) {
+    guard diagnostics.isEmpty else { return }
+    let found = slots[fact].map { variables[$0] }
+    if let found, found.type.isNumeric, case .input = found.origin { return }
+    diagnostics.append(
+      Diagnostic(
+        .declaration(
+          "input '\(variable.name)'",
+          fault: .wrongField(
+            "type", expected: "number = \"FACT\" with the name of an input of a numeric type", found: "\"\(fact)\"")),
+        at: variable.place))
   }
 
   /// Checks that a name exists and that its values are of a type.

@@ -64,15 +64,17 @@ extension RulebookBuilder {
     return found.sorted { ($0.place?.file ?? "", $0.place?.line ?? 0) < ($1.place?.file ?? "", $1.place?.line ?? 0) }
   }
 
-  /// Where the functions of a variable stand: of its versions, or what says whether a question concerns a case.
+  /// Where the functions of a variable stand: of its versions, or of a question.
   private func functions(of variable: Variable) -> [(file: String, lines: ClosedRange<Int>)] {
-    guard case .input(let input) = variable.origin else {
-      return variable.versions.map { ($0.place.file, $0.lines) }
+    var places = variable.versions.map { (file: $0.place.file, lines: $0.lines) }
+    var questions = variable.versions.map { (declaration: $0.declaration, file: $0.place.file) }
+    if case .input(let input) = variable.origin { questions = [(input.declaration, variable.place.file)] }
+    for (declaration, file) in questions {
+      guard let declarations = state?.declarations, declarations.indices.contains(declaration) else { continue }
+      let lines = declarations[declaration].functionLines
+      places += ["ask_if", "estimate"].compactMap { lines[$0] }.map { (file, $0) }
     }
-    guard let declarations = state?.declarations, declarations.indices.contains(input.declaration),
-      let lines = declarations[input.declaration].functionLines["ask_if"]
-    else { return [] }
-    return [(variable.place.file, lines)]
+    return places
   }
 
   /// Whether a name that rules read is a count; nil if its type is unknown. It may be called on any thread.

@@ -245,6 +245,23 @@ public struct Rulebook: Sendable {
       help: variable.help)
   }
 
+  /// The facts that a value gives: the variable's own, or a word and the number in it.
+  ///
+  /// - Throws: `Diagnostic` if the number is none of its fact.
+  package func facts(
+    of value: Value, for name: String, slot: Int
+  ) throws(Diagnostic) -> [(slot: Int, value: Value)] {
+    guard case .choice(let choice) = variables[slot].type, case .choice(let text) = value,
+      let fact = choice.numberFact, let (word, number) = choice.wordWithNumber(for: text),
+      let other = self.slot(of: fact)
+    else { return [(slot, value)] }
+    guard let accepted = variables[other].type.accepted(.count(number)) else {
+      throw Diagnostic(
+        .badValue(name: name, value: text, expected: "a code whose number is \(variables[other].type.expectation)"))
+    }
+    return [(slot, .choice(word)), (other, accepted)]
+  }
+
   /// The interview of a name, or nil.
   package func interview(named name: String) -> InterviewPlan? { interviews.first { $0.name == name } }
 

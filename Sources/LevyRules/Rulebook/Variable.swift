@@ -102,6 +102,8 @@ public final class Variable: Sendable, Identifiable {
     package let entries: EntryUse?
     /// Likely values, for finding out how much it matters to know the fact.
     package let typical: [Value]
+    /// Whether the declaration has an `estimate`: what people in a case nearly always have.
+    package let hasEstimate: Bool
     package let declaration: Int
   }
 
@@ -119,6 +121,10 @@ public final class Variable: Sendable, Identifiable {
     package let terms: DeadlineTerms?
     package let declaration: Int
     let lines: ClosedRange<Int>
+    /// Whether the declaration has an `ask_if`: then people are asked for the result, where it says so.
+    package let isConditional: Bool
+    /// Whether the declaration has an `estimate`, for cases in which the result must be given.
+    package let hasEstimate: Bool
     /// The value that others read if the person is absent.
     package var absent: Value?
   }
@@ -136,6 +142,9 @@ public final class Variable: Sendable, Identifiable {
 
   /// The value of an input that a case does not give; nil if it is missing then, and for results.
   public var defaultValue: Value? { if case .input(let input) = origin { input.defaultValue } else { nil } }
+
+  /// Whether people give it: an input, or a result that they are asked for.
+  package var isFact: Bool { isInput || question != nil }
 
   /// Whether it is an input.
   public var isInput: Bool { if case .input = origin { true } else { false } }

@@ -298,7 +298,7 @@ package final class RuleState {
       try checkValues()
     }
     guard lua.kind(at: -1) == .table else { return 0 }
-    for field in ["compute", "due", "when", "ask_if", "holds", "closing", "present"]
+    for field in ["compute", "due", "when", "ask_if", "estimate", "holds", "closing", "present"]
     where lua.pushField(field, at: 2) == .function {
       if !isDeclared { declarations[number].functionLines[field] = lua.definitionLines() }
       functions[number, default: [:]][field] = keepFunction()

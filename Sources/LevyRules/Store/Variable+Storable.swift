@@ -82,6 +82,7 @@ extension Variable.Input: Storable {
     carries.store(in: &writer)
     writer.write(optional: entries)
     writer.write(typical)
+    hasEstimate.store(in: &writer)
     writer.write(declaration)
   }
 
@@ -91,7 +92,7 @@ extension Variable.Input: Storable {
       source: try reader.readOptional(String.self),
       isConditional: try Bool(from: &reader), carries: try Bool(from: &reader),
       entries: try reader.readOptional(EntryUse.self), typical: try reader.readArray(Value.self),
-      declaration: try reader.readInt())
+      hasEstimate: try Bool(from: &reader), declaration: try reader.readInt())
   }
 }
 
@@ -104,6 +105,8 @@ extension Variable.RuleVersion: Storable {
     writer.write(optional: terms)
     writer.write(declaration)
     lines.store(in: &writer)
+    isConditional.store(in: &writer)
+    hasEstimate.store(in: &writer)
     writer.write(optional: absent)
   }
 
@@ -112,7 +115,8 @@ extension Variable.RuleVersion: Storable {
       from: try CalendarDate(from: &reader), to: try CalendarDate(from: &reader), source: try reader.readString(),
       place: try Place(from: &reader), terms: try reader.readOptional(DeadlineTerms.self),
       declaration: try reader.readInt(),
-      lines: try ClosedRange<Int>(from: &reader), absent: try reader.readOptional(Value.self))
+      lines: try ClosedRange<Int>(from: &reader), isConditional: try Bool(from: &reader),
+      hasEstimate: try Bool(from: &reader), absent: try reader.readOptional(Value.self))
   }
 }
 

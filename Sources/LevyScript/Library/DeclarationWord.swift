@@ -32,6 +32,12 @@ package struct DeclarationWord {
   private static let per = optional("per", period, "the time for which the amount is")
   private static let of = optional("of", "string|string[]", "whose it is: \"person\", a kind of persons, or several")
   private static let body = "fun(case: Case, law: Law): %|fun(person: Someone, law: Law, case: Case): %"
+  private static let askIf = optional(
+    "ask_if", body.replacing("%", with: "boolean"), "whether the question concerns a case")
+  private static let estimate = optional(
+    "estimate", body.replacing("%", with: "any"),
+    "what is taken where it is not given and a first answer is wanted: a value, nil, or the result of another case: "
+      + "{ RESULT, given = { NAME = VALUE, … }, times = N }")
   private static let extras = [
     optional("aliases", "string[]", "other names that users may give"),
     optional("help", translated, "one or two sentences for a lay reader"),
@@ -81,7 +87,7 @@ package struct DeclarationWord {
         of, label, type, per, optional("default", "number|string|boolean", "the value when it is not given"),
         optional("default_if_given", "string[]", "the facts of which one must be given for the default to hold"),
         optional("typical", "any[]", "values that a case may well have, to see what the default is worth"),
-        optional("ask_if", body.replacing("%", with: "boolean"), "whether the question concerns a case"),
+        askIf, estimate,
         optional("carries", "boolean", "whether it lasts from one year to the next; else all but amounts do"),
         optional("source", "string", "the statute that defines the fact"),
         optional("entries", "table", "the entries of a journal that it sums, such as { kind = \"medical\" }"), ask,
@@ -105,7 +111,9 @@ package struct DeclarationWord {
       name: "rule", meaning: "A result.",
       fields: [
         of, label, source, type, per,
-        Field(name: "compute", type: body.replacing("%", with: "any"), meaning: "computes the result"), ask,
+        Field(
+          name: "compute", type: body.replacing("%", with: "any"),
+          meaning: "computes the result; nil where people who are asked for it must give it"), ask, askIf, estimate,
         optional("absent", "number|string|boolean", "what others read of a person who is not there"),
       ] + validity + extras + limits),
     DeclarationWord(

@@ -111,7 +111,7 @@ extension SourceChecks {
     }
   }
 
-  private static let functionFields: Set<String> = ["compute", "due", "ask_if", "when", "holds"]
+  private static let functionFields: Set<String> = ["compute", "due", "ask_if", "estimate", "when", "holds"]
 
   private func givesValue(_ statement: Statement) -> Bool {
     switch statement {

@@ -122,7 +122,7 @@ extension Interview {
     let old = self.line(before).flatMap { try? $0.outcome.get() }
     if old == value { return Markup() }
     var text = Markup(line.label + " ", .plain)
-    text.add(Answer.text(of: value, type: line.type), .value)
+    text.add(line.text(of: value), .value)
     if let new = value.exact, let old = old?.exact, let difference = try? new.subtracting(old) {
       text.add(" (\(Answer.difference(difference, type: line.type)))", .hint)
     }

@@ -81,10 +81,10 @@ extension Interview {
   package var outcome: Markup {
     var text = Markup()
     let inForce = (plan?.parts ?? []).filter { calculator.rulebook.isInForce($0, on: facts.date) }
-    let parts = calculator.answer(sheet.wanted + inForce, for: facts, weighed: true)
+    let parts = calculator.answer(sheet.wanted + inForce, for: facts, estimating: true, weighed: true)
     let lines = parts.lines.filter { line in !isDeadline(line.name) }
     let shown = lines.compactMap { line in
-      (try? line.outcome.get()).map { (line, Answer.text(of: $0, type: line.type)) }
+      (try? line.outcome.get()).map { (line, line.text(of: $0)) }
     }
     let widths = (shown.map(\.0.label.count).max() ?? 0, shown.map(\.1.count).max() ?? 0)
     for (index, (line, value)) in shown.enumerated() {
@@ -108,7 +108,7 @@ extension Interview {
   }
 
   private var closing: Markup {
-    guard let plan, form.answer.failures.isEmpty else { return Markup() }
+    guard let plan, form.answer.failures.isEmpty, form.answer.estimates.isEmpty else { return Markup() }
     do throws(Diagnostic) {
       let sentences = try calculator.closing(of: plan, for: facts)
       return Markup(sentences.map { calculator.filled($0, for: facts).wrapped(to: width) + "\n" }.joined())

@@ -28,7 +28,7 @@ package struct YearlyForms: Sendable {
       for (column, name) in names.enumerated() {
         let line = form.answer.lines.first { $0.name == name }
         let value = line.flatMap { try? $0.outcome.get() }
-        row.append(value.map { Answer.text(of: $0, type: line?.type ?? .number) } ?? "—")
+        row.append(value.flatMap { line?.text(of: $0) } ?? "—")
         let amount = line?.type == .money ? value?.exact : nil
         totals[column] = totals[column].flatMap { total in amount.flatMap { try? total.adding($0) } }
       }

@@ -117,6 +117,11 @@ extension Calculator {
     } else if let number = state.numbers.number(at: -1), type.accepted(.number(number)) != nil {
       return outcome(tracer.constant(number))
     }
+    if lua.kind(at: -1) == .absent, rulebook.variables[slot].isFact {
+      // Its result must be given.
+      obstacle = obstacle ?? .notGiven(Slot(slot))
+      return .interpreted
+    }
     failure = Diagnostic(
       .wrongResult(
         rule: rulebook.variables[slot].name, expected: type.expectation,

@@ -343,6 +343,8 @@ package final class RuleResolver {
       }
     case .dependence(on: let slot, .notInForce), .dependence(on: let slot, .notKnown): return slot.part == nil
     case .dependence(on: let slot, _): return settled.contains(slot.variable)
+    // A rule that says that its result must be given.
+    case .notGiven(let slot): return !rulebook.variables[slot.variable].isInput
     default: return false
     }
   }

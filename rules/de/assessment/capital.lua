@@ -66,10 +66,8 @@ for number, tax in ipairs(taxes) do
   -- Surcharge and church tax are shares of the tax: where none was withheld, they were not either.
   local function asked(case) return has_receipts(case) and (number == 1 or case.capital_tax_withheld > 0) end
 
-  input("stated_" .. tax.name .. "_withheld") {
-    label   = {
-      en = "Withheld " .. tax.en .. " (" .. tax.name .. "_withheld)", de = "Einbehalten: " .. tax.de,
-    },
+  rule(tax.name .. "_withheld") {
+    label   = { en = "Withheld " .. tax.en, de = "Einbehalten: " .. tax.de },
     ask     = {
       en = "How much " .. tax.en .. " was withheld in {year}?",
       de = "Wie viel " .. tax.de .. " wurde {year} einbehalten?",
@@ -83,22 +81,13 @@ for number, tax in ipairs(taxes) do
     type    = money, per = "year",
     min     = 0,
     max     = 1000000000,
-    ask_if  = asked,
-  }
-
-  rule(tax.name .. "_withheld") {
-    label   = { en = "Withheld " .. tax.en, de = "Einbehalten: " .. tax.de },
-    help    = {
-      en = "Asked of who has capital receipts or losses; none is assumed of others.",
-      de = "Gefragt wird, wer Kapitalerträge oder -verluste hat; bei anderen wird nichts angenommen.",
-    },
-    section = sections.capital,
-    source  = tax.source,
-    type    = money, per = "year",
-    min     = 0,
-    max     = 1000000000,
     aliases = tax.aliases,
-    compute = function(case) return asked(case) and case["stated_" .. tax.name .. "_withheld"] or 0 end,
+    ask_if  = asked,
+    -- None is assumed of who has capital receipts or losses.
+    compute = function(case)
+      if asked(case) then return nil end
+      return 0
+    end,
   }
 
   rule(tax.name .. "_assessed") {

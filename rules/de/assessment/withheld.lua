@@ -1,6 +1,7 @@
 -- § 36 Abs. 2 und 3 EStG: what counts against the taxes of the year, withheld from wages or prepaid. What is given
 -- counts in any case; nobody is asked about what cannot have been withheld.
 
+local estimates = require "estimates"
 local formula = require "tariff_formula"
 local persons = require "income.persons"
 
@@ -30,71 +31,55 @@ local function declare(prefix, of)
     return { en = en .. of.en, de = de .. of.de }
   end
 
-  -- An input that is asked for where `asked` says so, and the rule under the short name, by which it may be given.
-  local function stated(name, of_input, of_rule, asked)
-    of_input.type, of_input.per, of_input.section, of_input.min, of_input.max = money, "year", section, 0, 1000000000
-    of_input.ask_if, of_rule.source = asked, of_input.source
-    of_rule.type, of_rule.per, of_rule.section, of_rule.min, of_rule.max = money, "year", section, 0, 1000000000
-    of_rule.compute = function(case, law)
-      return asked(case, law) and case[prefix .. "stated_" .. name] or 0
+  -- What must be given where `asked` says so; of others none is assumed.
+  local function withheld(name, of_payroll, fields, asked)
+    fields.type, fields.per, fields.section, fields.min, fields.max = money, "year", section, 0, 1000000000
+    fields.ask_if, fields.estimate = asked, estimates.of_payroll(prefix, of_payroll)
+    fields.compute = function(case, law)
+      if asked(case, law) then return nil end
+      return 0
     end
-    input(prefix .. "stated_" .. name)(of_input)
-    rule(prefix .. name)(of_rule)
+    rule(prefix .. name)(fields)
   end
 
-  stated("wage_tax_withheld", {
-    label  = label("Wage tax withheld (" .. prefix .. "wage_tax_withheld)", "Einbehaltene Lohnsteuer"),
-    ask    = ask("How much wage tax was withheld in {year}?", "Wie viel Lohnsteuer wurde {year} einbehalten?"),
-    help   = {
-      en = "Of the year, as the employer's certificate states it; of several employers the sum.",
-      de = "Des Jahres, wie in Zeile 4 der Lohnsteuerbescheinigung; bei mehreren Arbeitgebern die Summe.",
-    },
-    source = "§ 36 Abs. 2 Nr. 2, §§ 38, 41b EStG",
-  }, {
+  withheld("wage_tax_withheld", "wage_tax", {
     label   = label("Wage tax withheld", "Einbehaltene Lohnsteuer"),
+    ask     = ask("How much wage tax was withheld in {year}?", "Wie viel Lohnsteuer wurde {year} einbehalten?"),
     help    = {
-      en = "From wages and from pensions of a former employer. Asked of who has them; none is assumed of others.",
-      de = "Vom Lohn und von Versorgungsbezügen. Gefragt wird, wer sie hat; bei anderen wird keine angenommen.",
+      en = "From wages and from pensions of a former employer, as the employer's certificate states it; of several "
+        .. "employers the sum.",
+      de = "Vom Lohn und von Versorgungsbezügen, wie in Zeile 4 der Lohnsteuerbescheinigung; bei mehreren "
+        .. "Arbeitgebern die Summe.",
     },
+    source  = "§ 36 Abs. 2 Nr. 2, §§ 38, 41b EStG",
     aliases = { prefix .. "einbehaltene_lohnsteuer" },
   }, function(case) return pay(case, prefix) > 0 end)
 
-  stated("surcharge_withheld", {
-    label  = label("Solidarity surcharge withheld (" .. prefix .. "surcharge_withheld)",
-                   "Einbehaltener Solidaritätszuschlag"),
-    ask    = ask("How much solidarity surcharge was withheld in {year}?",
-                 "Wie viel Solidaritätszuschlag wurde {year} einbehalten?"),
-    help   = {
-      en = "Of the year, from wages, as the employer's certificate states it.",
-      de = "Des Jahres, vom Lohn, wie in Zeile 5 der Lohnsteuerbescheinigung.",
+  withheld("surcharge_withheld", "surcharge_on_wage", {
+    label   = label("Solidarity surcharge withheld from wages", "Einbehaltener Solidaritätszuschlag"),
+    ask     = ask("How much solidarity surcharge was withheld in {year}?",
+                  "Wie viel Solidaritätszuschlag wurde {year} einbehalten?"),
+    help    = {
+      en = "As the employer's certificate states it. Not given, none is assumed where even pay with this wage tax bears "
+        .. "none.",
+      de = "Wie in Zeile 5 der Lohnsteuerbescheinigung. Ohne Angabe wird keiner angenommen, wo gleichmäßiger Lohn mit "
+        .. "dieser Lohnsteuer keinen trägt.",
     },
-    source = "§ 3 Abs. 1 Nr. 3, Abs. 4 SolzG 1995",
-  }, {
-    label  = label("Solidarity surcharge withheld from wages", "Einbehaltener Solidaritätszuschlag"),
-    help   = {
-      en = "Not given, none is assumed where even pay with this wage tax bears none.",
-      de = "Ohne Angabe wird keiner angenommen, wo gleichmäßiger Lohn mit dieser Lohnsteuer keinen trägt.",
-    },
+    source  = "§ 3 Abs. 1 Nr. 3, Abs. 4 SolzG 1995",
     aliases = {
       prefix .. "einbehaltener_solidaritaetszuschlag", prefix .. "einbehaltener_solidaritätszuschlag",
       prefix .. "einbehaltener_soli",
     },
   }, function(case, law) return may_bear_surcharge(case, law, prefix) end)
 
-  stated("church_tax_withheld", {
-    label  = label("Church tax withheld (" .. prefix .. "church_tax_withheld)", "Einbehaltene Kirchensteuer"),
-    ask    = ask("How much church tax was withheld in {year}?", "Wie viel Kirchensteuer wurde {year} einbehalten?"),
-    help   = {
-      en = "Of the year, from wages, as the employer's certificate states it.",
-      de = "Des Jahres, vom Lohn, wie in Zeile 6 der Lohnsteuerbescheinigung.",
+  withheld("church_tax_withheld", "church_tax_on_wage", {
+    label   = label("Church tax withheld from wages", "Einbehaltene Kirchensteuer"),
+    ask     = ask("How much church tax was withheld in {year}?", "Wie viel Kirchensteuer wurde {year} einbehalten?"),
+    help    = {
+      en = "As the employer's certificate states it. Asked of members from whom wage tax was withheld.",
+      de = "Wie in Zeile 6 der Lohnsteuerbescheinigung. Gefragt werden Mitglieder mit Lohnsteuer.",
     },
-    source = "§ 51a Abs. 2a EStG",
-  }, {
-    label  = label("Church tax withheld from wages", "Einbehaltene Kirchensteuer"),
-    help   = {
-      en = "Asked of members from whom wage tax was withheld; none is assumed of others.",
-      de = "Gefragt werden Mitglieder mit Lohnsteuer; bei anderen wird keine angenommen.",
-    },
+    source  = "§ 51a Abs. 2a EStG",
     aliases = { prefix .. "einbehaltene_kirchensteuer" },
   }, function(case) return case.church_rate > 0 and case[prefix .. "wage_tax_withheld"] > 0 end)
 end

@@ -1,6 +1,7 @@
 -- § 10 Abs. 1 Nr. 2 mit Abs. 3 EStG: contributions to old-age provision. The maximum meets what was paid in all, the
 -- percent takes its share of that, and the employer's tax-free part comes off last.
 
+local estimates = require "estimates"
 local persons  = require "income.persons"
 local sections = require "deductions.sections"
 
@@ -83,6 +84,7 @@ for _, person in ipairs(persons) do
       }),
     },
     ask_if  = person.asked_if(),
+    estimate = estimates.of_contribution(p, "pension_contribution"),
   }
 
   input(p .. "employer_old_age_contributions") {
@@ -104,6 +106,7 @@ for _, person in ipairs(persons) do
     ask_if  = person.asked_if(function(case)
       return case[p .. "wages"] > 0 or case[p .. "active_pension_wages"] > 0
     end),
+    estimate = estimates.of_contribution(p, "pension_contribution"),   -- each side bears half (§ 168 SGB VI)
   }
 
   input(p .. "basic_pension_contributions") {

@@ -1,6 +1,7 @@
 -- § 10 Abs. 1 Nr. 3 und 3a mit Abs. 4 EStG: health, care and the other insurances. Basic health and care insurance
 -- counts in full even beyond the maximum; then nothing else does.
 
+local estimates = require "estimates"
 local paid     = require("deductions.old_age_provision").paid
 local persons  = require "income.persons"
 local sections = require "deductions.sections"
@@ -55,6 +56,7 @@ for _, person in ipairs(persons) do
       }),
     },
     ask_if  = person.asked_if(),
+    estimate = estimates.of_contribution(p, "health_contribution", estimates.health_of_pension),
   }
 
   input(p .. "care_contributions") {
@@ -74,6 +76,7 @@ for _, person in ipairs(persons) do
       p .. "care", table.unpack(person.aliases { "pflegeversicherungsbeitraege", "pflegeversicherungsbeiträge" }),
     },
     ask_if  = person.asked_if(),
+    estimate = estimates.of_contribution(p, "care_contribution", estimates.care_of_pension),
   }
 
   input(p .. "other_insurance_contributions") {
@@ -99,6 +102,7 @@ for _, person in ipairs(persons) do
       }),
     },
     ask_if  = person.asked_if(),
+    estimate = estimates.of_contribution(p, "unemployment_contribution"),
   }
 
   input(p .. "sick_pay") {
@@ -118,6 +122,7 @@ for _, person in ipairs(persons) do
     type    = boolean,
     aliases = { p .. "krankengeldanspruch" },
     ask_if  = person.asked_if(function(case) return case[p .. "health_contributions"] > 0 end),
+    estimate = estimates.of_employees(p, false),
   }
 
   input(p .. "health_contributions_without_sick_pay") {
@@ -156,6 +161,7 @@ for _, person in ipairs(persons) do
     type    = boolean,
     aliases = { p .. "employer_subsidy" },
     ask_if  = person.asked_if(),
+    estimate = estimates.of_employees(p, true),
   }
 
   rule(p .. "basic_insurance") {

@@ -21,6 +21,7 @@ input "without_contributions" {
   source  = "§ 10 Abs. 1 Nr. 2, 3 und 3a EStG",
   type    = boolean,
   ask_if  = function(case) return case.wages > 0 end,
+  estimate = function() return false end,
 }
 
 -- Wages bear contributions: that there were none is asked, not assumed.

@@ -1,6 +1,7 @@
 -- § 22 Nr. 1, 1a und 5 EStG: annuities of the statutory pension insurance, private ones, and other recurring income.
 
 local cohorts  = require "income.cohorts"
+local estimates = require "estimates"
 local persons  = require "income.persons"
 local sections = require "income.sections"
 
@@ -44,6 +45,7 @@ for _, person in ipairs(persons) do
     max     = 9999,
     aliases = person.aliases { "rentenbeginn" },
     ask_if  = person.asked_if(has_statutory),
+    estimate = estimates.pension_start(p),
   }
 
   input(p .. "first_full_year_pension") {
@@ -64,6 +66,7 @@ for _, person in ipairs(persons) do
     ask_if  = person.asked_if(function(case)
       return has_statutory(case) and case.year > case[p .. "statutory_pension_start_year"] + 1
     end),
+    estimate = estimates.first_full_year_pension(p),
   }
 
   input(p .. "private_annuity") {

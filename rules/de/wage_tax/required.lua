@@ -1,7 +1,7 @@
--- A fact without which the wage tax is wrong has three names. Rules read `NAME`, and it may be given. Where it is not,
--- it is what is given under the name of the official payroll program, `official_NAME`; and if the whole case is stated
--- in the way of that program, which begins with a pay period (LZZ) or a wage (RE4), what is not given is nothing, as
--- there. Otherwise it is asked for as `stated_NAME`, which has no default.
+-- A fact without which the wage tax is wrong has two names. Rules read `NAME`, and it may be given. Where it is not, it
+-- is what is given under the name of the official payroll program, `official_NAME`; and if the whole case is stated in
+-- the way of that program, which begins with a pay period (LZZ) or a wage (RE4), what is not given is nothing, as there.
+-- Otherwise it must be given.
 
 local function is_official(case)
   return case.official_pay_period ~= "none" or case.official_gross_wage > 0
@@ -20,20 +20,16 @@ end
 -- it is there by default, and `needed` whether a case that asks for it needs it; without it every case does.
 local function required(name)
   return function(fields)
-    local official, stated  = "official_" .. name, "stated_" .. name
-    local nothing, needed   = fields.nothing or 0, fields.needed
+    local official        = "official_" .. name
+    local nothing, needed = fields.nothing or 0, fields.needed
     input(official) {
       label = with(fields.label, ", by the official payroll program", " (Programmablaufplan)"), help = fields.help,
       section = fields.section, source = fields.source, type = fields.type, per = fields.per,
       min = fields.min, max = fields.max, default = nothing,
       aliases = fields.official, ask_if = never,
     }
-    input(stated) {
-      label = with(fields.label, " (" .. name .. ")"), help = fields.help, section = fields.section,
-      source = fields.source, type = fields.type, min = fields.min, max = fields.max, per = fields.per,
-    }
     rule(name) {
-      label = fields.label, help = fields.help, section = fields.section, source = fields.source, type = fields.type,
+      label = fields.label, ask = fields.label, help = fields.help, section = fields.section, source = fields.source, type = fields.type,
       min = fields.min, max = fields.max, per = fields.per, aliases = fields.aliases,
       compute = function(case, law)
         if is_official(case) or not eq(case[official], nothing) then
@@ -41,7 +37,7 @@ local function required(name)
         elseif needed and not needed(case, law) then
           return nothing
         end
-        return case[stated]
+        return nil
       end,
     }
   end

@@ -11,6 +11,11 @@ input "salary" {
   section = "Details",
   help    = "Gross pay of the year from all employments, before pension contributions. Enter 0 if there was none.",
   aliases = { "gross_pay", "gross_salary", "pay", "wages", "wage", "salary_with_bonus", "salary_with_overtime" },
+  -- Whoever tells of another income first mostly lives on that.
+  estimate = function(person, _, case)
+    if case.has_source_outside_paye or person.pension_income > 0 then return 0 end
+    return nil
+  end,
   spouse  = { default = 0, ask = "How much did your spouse earn in {year}, before tax?" },
 }
 

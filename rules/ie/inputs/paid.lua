@@ -11,6 +11,13 @@ input "tax_paid" {
     .. "summary.",
   aliases = { "income_tax_paid", "paye", "paye_paid" },
   ask_if  = function(person) return person.kind == "taxpayer" or person.paye_income > 0 end,
+  -- PAYE of even pay at the ordinary credits: those of a couple where one of them has pay.
+  estimate = function(person, _, case)
+    local pay = person.paye_income
+    if pay <= 0 then return 0 end
+    local is_only_pay = sum(case.persons, "paye_income") <= pay
+    return { "income_tax", given = { salary = pay, marital_status = is_only_pay and case.marital_status or "single" } }
+  end,
   spouse  = { label = "Income tax paid by the spouse", ask = "How much income tax was taken from your spouse's pay?" },
 }
 

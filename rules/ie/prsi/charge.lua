@@ -11,10 +11,12 @@ end
 
 -- The rates of the days before `ends`, added up.
 local function rates_of_days(case, law, ends)
-  local rates = 0
+  local rates, rate = 0, 0
+  -- From a change on, each day bears so much more or less.
   for month in months(case) do
-    local days = clamp(ends - month.first, 0, month.last - month.first + 1)
-    rates = rates + law.on(month.first).prsi_rates.employee * days
+    local change = law.on(month.first).prsi_rates.employee - rate
+    if not eq(change, 0) then rates = rates + change * max(0, ends - month.first) end
+    rate = rate + change
   end
   return rates
 end

@@ -130,9 +130,9 @@ rule "prsi_share_of_year" {
   source  = "Social Welfare Consolidation Act 2005 ss. 2, 12",
   type    = rate,
   absent  = 0,
-  compute = function(person, _, case)
+  compute = function(person, law, case)
     if not person.prsi_has_ended then return 1 end
-    if not eq(person.prsi_ends_on.year, case.year) then return 0 end
+    if not eq(person.birth_date.year + law.prsi_upper_age.ordinary, case.year) then return 0 end
     local first = date(case.year, 1, 1)
     return (person.prsi_ends_on - first) / (date(case.year + 1, 1, 1) - first)
   end,

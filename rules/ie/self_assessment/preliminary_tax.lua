@@ -152,6 +152,7 @@ input "preliminary_tax_paid" {
   section = "Self-assessment",
   help    = "For this tax year, by its day.",
   source  = "TCA 1997 s. 959AO",
+  estimate = function() return 0 end,
 }
 
 rule "balance_of_tax" {

@@ -1,0 +1,132 @@
+-- First answers: what an employee's wages and a pension nearly always bear, for who has not said it yet. By even pay of
+-- twelve months, statutory insurance, and the class of wage tax that goes with the filing status.
+
+local estimates = {}
+
+parameter "average_additional_health_rate" {
+  label  = {
+    en = "Average additional rate of the health insurers",
+    de = "Durchschnittlicher Zusatzbeitragssatz der Krankenkassen",
+  },
+  source = "§ 242a SGB V",
+  type   = rate,
+  every  = "year",
+  announced = "BMG, Bundesanzeiger, to 1 November",
+  note   = "Before 2015 insurers charged single amounts, which the law did not take to the wage.",
+  since  = {
+    ["2010-01-01"] = 0, ["2011-01-01"] = unchanged, ["2012-01-01"] = unchanged, ["2013-01-01"] = unchanged,
+    ["2014-01-01"] = unchanged,
+    ["2015-01-01"] = revised { ["2014-10-22"] = 0.009 },   -- BAnz AT 22.10.2014
+    ["2016-01-01"] = 0.011, ["2017-01-01"] = unchanged, ["2018-01-01"] = 0.010,
+    ["2019-01-01"] = 0.009,
+    ["2020-01-01"] = revised { ["2019-10-28"] = 0.011 },   -- BAnz AT 28.10.2019 B3
+    ["2021-01-01"] = revised { ["2020-10-30"] = 0.013 },   -- BAnz AT 30.10.2020 B5
+    ["2022-01-01"] = unchanged,
+    ["2023-01-01"] = revised { ["2022-10-31"] = 0.016 },   -- BAnz AT 31.10.2022 B5
+    ["2024-01-01"] = revised { ["2023-10-31"] = 0.017 },   -- BAnz AT 31.10.2023 B3
+    ["2025-01-01"] = revised { ["2024-11-07"] = 0.025 },   -- BAnz AT 07.11.2024 B4
+    ["2026-01-01"] = 0.029,
+  },
+}
+
+parameter "pension_value" {
+  label  = { en = "Pension value", de = "Aktueller Rentenwert" },
+  source = "§§ 65, 68, 69 SGB VI",
+  type   = money, per = "month",
+  note   = "Of the west, to the middle of 2023. That of July 2026 was not found, so an estimate for 2026 takes that of "
+        .. "2025.",
+  until_changed = true,
+  since  = {
+    -- Rentenwertbestimmungsverordnungen of each year: 2005 BGBl. I S. 1578, 2007 S. 1113, 2009 S. 1335, 2011 S. 1039,
+    -- 2012 S. 1389, 2013 S. 1574, 2014 S. 746, 2015 S. 965, 2016 S. 960, 2017 S. 1522; Rentenanpassungsgesetz 2008,
+    -- BGBl. I S. 1076; later ones in the table of t-online.de, "So viel Euro bringt ein Rentenpunkt"
+    ["2003-07-01"] = 26.13, ["2007-07-01"] = 26.27, ["2008-07-01"] = 26.56, ["2009-07-01"] = 27.20,
+    ["2011-07-01"] = 27.47, ["2012-07-01"] = 28.07, ["2013-07-01"] = 28.14, ["2014-07-01"] = 28.61,
+    ["2015-07-01"] = 29.21, ["2016-07-01"] = 30.45, ["2017-07-01"] = 31.03, ["2018-07-01"] = 32.03,
+    ["2019-07-01"] = 33.05, ["2020-07-01"] = 34.19, ["2022-07-01"] = 36.02, ["2023-07-01"] = 37.60,
+    ["2024-07-01"] = 39.32, ["2025-07-01"] = 40.79,
+  },
+}
+
+-- The class of wage tax that married people have by default (§ 38b EStG): IV where both have wages.
+local function tax_class(case, prefix)
+  if case.filing ~= "joint" then return 1 end
+  local other = prefix == "" and case.spouse_wages or case.wages
+  return other > 0 and 4 or 3
+end
+
+-- A result of payroll for the wages of a year: twelve times that of a month.
+function estimates.of_payroll(prefix, result)
+  return function(case, law)
+    local wages = case[prefix .. "wages"]
+    if wages <= 0 then return nil end
+    local given = {
+      gross_wage = floor(wages / 12, 0.01), tax_class = tax_class(case, prefix),
+      additional_health_rate = law.average_additional_health_rate, care_childless = case.children <= 0,
+    }
+    if result == "church_tax_on_wage" then
+      given.church_member, given.federal_state = true, case.federal_state
+    end
+    return { result, given = given, times = 12 }
+  end
+end
+
+-- The same for a contribution, of who has given none.
+function estimates.of_contribution(prefix, result, of_pension)
+  local of_payroll = estimates.of_payroll(prefix, result)
+  return function(case, law)
+    local given = case[prefix .. "old_age_contributions"] + case[prefix .. "health_contributions"]
+      + case[prefix .. "care_contributions"] + case[prefix .. "other_insurance_contributions"]
+      + case.provident_expenses
+    if given > 0 then return nil end
+    if case[prefix .. "wages"] > 0 then
+      if case.without_contributions then return nil end
+      return of_payroll(case, law)
+    end
+    local pension = case[prefix .. "statutory_pension"]
+    return of_pension and pension > 0 and floor(pension * of_pension(case, law), 0.01) or nil
+  end
+end
+
+-- What pensioners bear of a statutory pension (§§ 241, 247, 249a SGB V; §§ 55, 59 SGB XI).
+function estimates.health_of_pension(_, law)
+  local rates = law.health_insurance_rates
+  return rates.employee + rates.additional * law.average_additional_health_rate
+end
+
+function estimates.care_of_pension(_, law)
+  return 2 * (law.care_insurance_rates.of_year or law.care_insurance_rates).half
+end
+
+-- For questions that all employees would answer alike, and perhaps all pensioners.
+function estimates.of_employees(prefix, of_pensioners)
+  return function(case)
+    if case[prefix .. "wages"] > 0 then return true end
+    if case[prefix .. "statutory_pension"] > 0 then return of_pensioners end
+    return nil
+  end
+end
+
+-- The year of the 66th birthday, or where that is not known ten years ago.
+function estimates.pension_start(prefix)
+  return function(case)
+    local born = case[prefix .. "birth_date"].year
+    if born > case.year - 50 then born = case.year - 76 end
+    return min(case.year, born + 66)
+  end
+end
+
+local function pension_value_of(year, law)
+  return (law.on(date(year, 1, 1)).pension_value + law.on(date(year, 7, 1)).pension_value) / 2
+end
+
+-- Pensions follow the pension value.
+function estimates.first_full_year_pension(prefix)
+  return function(case, law)
+    local first = max(2005, case[prefix .. "statutory_pension_start_year"] + 1)
+    local share = pension_value_of(first, law) / pension_value_of(case.year, law)
+    return floor(case[prefix .. "statutory_pension"] * min(1, share), 0.01)
+  end
+end
+
+return estimates
