@@ -23,6 +23,14 @@ static int original(lua_State *L) { return lua_tocfunction(L, lua_upvalueindex(1
 // The length of the table in a place. Lua's own is that of any part without a gap, and which depends on the seed by which it
 // spreads texts, so a list with a gap is an error.
 static lua_Integer length_of_table(lua_State *L, int list) {
+  // What the host hands out, such as a case or a day, is a table without contents of its own, and no empty list.
+  if (luaL_getmetafield(L, list, "__name") != LUA_TNIL) {
+    if (luaL_getmetafield(L, list, "__len") == LUA_TNIL) {
+      lua_pushfstring(L, "attempt to get length of a %s value", lua_tostring(L, -1));
+      lua_error(L);
+    }
+    lua_pop(L, 2);
+  }
   lua_Unsigned length = lua_rawlen(L, list);
   // A list with elements at the powers of two only may have a length of 2^62.
   const int is_long = length > LEVY_LONGEST_LIST;

@@ -192,10 +192,13 @@ static int refuse_assignment(lua_State *L) {
   return luaL_error(L, "a rule cannot change its case or the law; use a local");
 }
 
-void levy_push_record(lua_State *L, levy_record *record, int names, int values, int companion) {
+void levy_push_record(lua_State *L, const char *kind, levy_record *record, int names, int values, int companion) {
   lua_checkstack(L, 7);
   lua_newtable(L);
-  lua_createtable(L, 0, 2);
+  lua_createtable(L, 0, 3);
+  // By this it is known to be no list.
+  lua_pushstring(L, kind);
+  lua_setfield(L, -2, "__name");
   lua_pushlightuserdata(L, record);
   lua_rawgeti(L, LUA_REGISTRYINDEX, names);
   lua_rawgeti(L, LUA_REGISTRYINDEX, values);

@@ -23,13 +23,13 @@ extension RulesExport {
     var lines = ["/*"] + head.map { " * \($0.text)" } + [" */"]
     lines.append(CExpression.prelude)
     let parameters =
-      inputs.map { "    const int64_t *\(identifier($0.variable.name))" }
+      inputs.map { "    const int64_t *\(parameter($0.variable.name, of: name))" }
       + outputs.map { "    int64_t *\(identifier($0.name, "result_"))" } + ["    uint8_t *faults"]
     lines.append("int64_t \(name)(\n    int64_t rows,\n\(parameters.joined(separator: ",\n"))) {")
     lines += line.values.compactMap { CExpression.table(line, $0) }
     lines.append("  int64_t faulty = 0;\n  for (int64_t i = 0; i < rows; i++) {\n    int fault = 0;")
     for input in inputs {
-      let (cell, numbers) = ("\(identifier(input.variable.name))[i]", input.plan.numerators)
+      let (cell, numbers) = ("\(parameter(input.variable.name, of: name))[i]", input.plan.numerators)
       lines.append("    if (\(cell) < \(numbers.lowerBound) || \(cell) > \(numbers.upperBound)) fault = 1;")
       if input.variable.type == .date { lines.append("    if (!levy_is_day(\(cell))) fault = 1;") }
       lines.append(
@@ -61,6 +61,13 @@ extension RulesExport {
     case .choice(let choice): choice.options.enumerated().map { "\($0) \($1)" }.joined(separator: ", ")
     case .date: "digits of a day, such as 20251231"
     }
+  }
+
+  /// The name of a column that is given. One that would hide something that the function uses, or that C has for itself,
+  /// gets an underscore.
+  private func parameter(_ name: String, of function: String) -> String {
+    let own = identifier(name)
+    return CName.isTaken(own) || own == function ? own + "_" : own
   }
 
   /// A name that C takes: other letters than those of ASCII become their numbers.

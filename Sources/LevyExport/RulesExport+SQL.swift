@@ -11,7 +11,7 @@ extension RulesExport {
   /// has no results.
   ///
   /// - Parameters:
-  ///   - table: what to select from, as the engine writes it.
+  ///   - table: the name of the table to select from, as the engine writes it (`isTableName`).
   ///   - kept: columns to carry along.
   package func sql(_ dialect: SQLDialect, table: String = "people", kept: [String] = []) -> String {
     var printer = SQLPrinter(

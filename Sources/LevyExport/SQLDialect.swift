@@ -22,6 +22,34 @@ package enum SQLDialect: String, CaseIterable, Sendable {
     return "\(mark)\(inner)\(mark)"
   }
 
+  /// Whether this is the name of a table, as the engine writes it: words of letters, digits and `_`, or anything within the
+  /// engine's quotes, with dots between them.
+  package func isTableName(_ text: String) -> Bool {
+    let mark: Unicode.Scalar = self == .spark ? "`" : "\""
+    var rest = text.unicodeScalars[...]
+    while true {
+      if rest.first == mark {
+        rest.removeFirst()
+        var length = 0
+        while let scalar = rest.popFirst() {
+          if scalar == mark {
+            if rest.first != mark { break }
+            rest.removeFirst()
+          }
+          if scalar.isObeyed || rest.isEmpty { return false }
+          length += 1
+        }
+        if length == 0 { return false }
+      } else {
+        let word = rest.prefix { $0 == "_" || $0.properties.isAlphabetic || ("0"..."9").contains($0) }
+        guard let first = word.first, !("0"..."9").contains(first) else { return false }
+        rest.removeFirst(word.count)
+      }
+      if rest.isEmpty { return true }
+      if rest.removeFirst() != "." { return false }
+    }
+  }
+
   /// The name of a value between what is selected and the results. Those of persons and of checks stand within quotes.
   func identifier(_ prefix: String, _ name: String) -> String {
     let whole = prefix + name

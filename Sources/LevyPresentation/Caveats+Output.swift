@@ -57,7 +57,17 @@ extension Answer {
 
   /// The doubtful facts, and the caveats that apply to this case, a line each.
   package var caveatNotes: [Markup] {
-    (doubtful + caveats).map { caveat, results in
+    // Two that say the same are one for people.
+    var merged: [(caveat: Caveat, results: [String])] = []
+    for (caveat, results) in doubtful + caveats {
+      let said = caveat.markup().plain
+      if let place = merged.firstIndex(where: { $0.caveat.markup().plain == said }) {
+        merged[place].results += results.filter { !merged[place].results.contains($0) }
+      } else {
+        merged.append((caveat, results))
+      }
+    }
+    return merged.map { caveat, results in
       let shown = results.prefix(3).joined(separator: ", ")
       let rest = results.count > 3 ? " and \(results.count - 3) more" : ""
       return caveat.markup(scope: results.count == lines.count ? "" : " (\(shown)\(rest))")

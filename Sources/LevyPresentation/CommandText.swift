@@ -29,9 +29,26 @@ package struct CommandText {
   package var text: String { words.map(Self.quoted).joined(separator: " ") }
 
   private static func quoted(_ word: String) -> String {
+    // What cannot be seen, or turns the line around, is spelled by its number, as bash and zsh read it.
+    if word.unicodeScalars.contains(where: \.isUnseen) {
+      return "$'" + word.unicodeScalars.map(spelled).joined() + "'"
+    }
     let plain = word.allSatisfy { $0.isLetter && $0.isASCII || $0.isNumber && $0.isASCII || "-_=./,:".contains($0) }
     return plain && !word.isEmpty ? word : "'" + word.replacing("'", with: "'\\''") + "'"
   }
+
+  private static func spelled(_ scalar: Unicode.Scalar) -> String {
+    if scalar == "\\" || scalar == "'" { return "\\" + String(scalar) }
+    guard scalar.isUnseen else { return String(scalar) }
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    let (mark, length) = scalar.value > 0xFFFF ? ("U", 8) : ("u", 4)
+    return "\\\(mark)" + String(repeating: "0", count: length - digits.count) + digits
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it shows nothing, or changes how others are shown.
+  fileprivate var isUnseen: Bool { isObeyed || properties.generalCategory == .format }
 }
 
 extension Jurisdiction {

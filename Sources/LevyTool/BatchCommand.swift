@@ -66,7 +66,7 @@ struct BatchCommand: ParsableCommand {
         read: [input] + rulebook.filePaths.map { "\(rules.root)/\($0)" }, written: [out] + [errors].compactMap(\.self))
       let table = formats.input(input)
       let reader = try table.reader(.path(input))
-      job.kept = kept(reader.header)
+      job.kept = try kept(reader.header)
       do { try job.check(header: reader.header) } catch {
         let shown = error.diagnostics.prefix(Failure.mostShown)
         let rest = error.diagnostics.dropFirst(shown.count)
@@ -136,8 +136,8 @@ struct BatchCommand: ParsableCommand {
   }
 
   /// The columns to copy to the output: a whole name of the header counts as that, even if it contains a comma.
-  private func kept(_ header: [String]) -> Set<String> {
-    Set(keep.flatMap { header.contains($0) ? [$0] : Words.list($0) })
+  private func kept(_ header: [String]) throws -> Set<String> {
+    Set(try keep.flatMap { header.contains($0) ? [$0] : try Words.list($0, of: "keep") ?? [] })
   }
 
   private func job(_ rulebook: Rulebook) throws -> BatchJob {
@@ -147,11 +147,11 @@ struct BatchCommand: ParsableCommand {
     let words = Words(words)
     try words.requireFacts { "; to ask for results write --output \($0)" }
     do {
-      var job = try BatchJob(rulebook, outputs: Words.list(output ?? ""))
+      var job = try BatchJob(rulebook, outputs: Words.list(output, of: "output") ?? [])
       job.style = [NumberStyleName.plain: .plain, .english: .english, .german: .german][numbers, default: .plain]
       job.usesPlans = !interpret
       job.isStrict = strict
-      job.given = Set(Words.list(given ?? ""))
+      job.given = Set(try Words.list(given, of: "given") ?? [])
       job.workers = min(max(1, jobs ?? Terminal.cores), 256)
       job.year = try law.yearNumber(rulebook)
       job.known = try law.calendarDate(law.known, "known")

@@ -15,20 +15,35 @@ struct Check: ParsableCommand {
       With --interviews notes also name the questions of interviews to which no answer can move the result in some
       years, whatever else is answered.
 
+      With --properties the properties that the rules declare are tried on random cases, the same in every run with the
+      same --seed; where one does not hold, the smallest cases that were found show it.
+
       EXAMPLES
         levy check
         levy check de
         levy check my-rules
         levy check ie --interviews
+        levy check de --properties --cases 10000
       """)
 
   @Argument(help: ArgumentHelp("A jurisdiction, or a rules folder.", valueName: "path")) var path: String?
   @Flag(help: "Name questions that cannot move what their interview leads to.") var interviews = false
+  @Flag(help: "Try the properties of the rules on random cases.") var properties = false
+  @Option(help: ArgumentHelp("With --properties, how many cases each is tried on.", valueName: "number"))
+  var cases: Int?
+  @Option(help: ArgumentHelp("With --properties, what the random cases follow from.", valueName: "number"))
+  var seed: Int?
   @OptionGroup var rules: RulesOptions
   @Flag(help: "Print one JSON document.") var json = false
 
   func run() throws {
     rules.apply()
+    if !properties, cases != nil || seed != nil {
+      throw Failure.usage("--\(cases != nil ? "cases" : "seed") is given without --properties")
+    }
+    if let cases, !(1...10_000_000).contains(cases) {
+      throw Failure.usage("--cases is a number from 1 to 10000000")
+    }
     var root = rules.root
     var names: [String]
     do {
@@ -52,23 +67,28 @@ struct Check: ParsableCommand {
     let found = found(names, in: root)
     let diagnostics = found.flatMap(\.diagnostics)
     let notes = found.flatMap(\.notes)
+    let tried = found.flatMap(\.properties)
     if json {
       let found = diagnostics.map { ($0.isError ? "error" : "warning", $0.diagnostic) } + notes.map { ("note", $0) }
       let list = found.map { severity, diagnostic in
         JSON.object([("severity", .string(severity))] + diagnostic.fields)
       }
       JSONDocument.print(
-        [("jurisdictions", .array(names.map { .string($0) })), ("findings", .array(list))],
+        [("jurisdictions", .array(names.map { .string($0) })), ("findings", .array(list))]
+          + (properties ? [("properties", .array(tried.map(\.json)))] : []),
         errors: diagnostics.filter(\.isError).map(\.diagnostic.json))
     } else {
       for (severity, isError) in [("error", true), ("warning", false)] {
         show(diagnostics.filter { $0.isError == isError }.map(\.diagnostic), severity)
       }
       show(notes, "note")
+      for property in tried { Terminal.print(property.markup) }
       let errors = diagnostics.count { $0.isError }
       Terminal.print("\(names.joined(separator: ", ")): \(errors) errors, \(diagnostics.count - errors) warnings")
     }
-    if !diagnostics.isEmpty { throw Failure.silent(1) }
+    if properties, diagnostics.isEmpty, tried.isEmpty { throw Failure.nothing("the rules declare no property") }
+    if properties, !json { Terminal.print(PropertyCheck.summary(tried)) }
+    if !diagnostics.isEmpty || !tried.allSatisfy(\.isGood) { throw Failure.silent(1) }
   }
 
   /// Shows the first of many; all of them are in the document of `--json`.
@@ -82,6 +102,7 @@ struct Check: ParsableCommand {
   private struct Finding {
     var diagnostics: [(diagnostic: Diagnostic, isError: Bool)] = []
     var notes: [Diagnostic] = []
+    var properties: [PropertyCheck.Finding] = []
   }
 
   /// Loads jurisdictions and looks through them, at the same time.
@@ -89,23 +110,37 @@ struct Check: ParsableCommand {
     let findings = Locked(Array(repeating: Finding(), count: names.count))
     // Other threads do not have the settings of this one.
     let (interviews, setsThousandsApart) = (interviews, Language.setsThousandsApart)
+    let trials = properties ? (cases: cases ?? 1000, seed: UInt64(bitPattern: Int64(seed ?? 1))) : nil
     DispatchQueue.concurrentPerform(iterations: names.count) { place in
       let finding = Language.$setsThousandsApart.withValue(setsThousandsApart) {
-        Self.finding(names[place], in: root, interviews: interviews)
+        Self.finding(names[place], in: root, interviews: interviews, trials: trials)
       }
       findings.withLock { $0[place] = finding }
     }
     return findings.withLock(\.self)
   }
 
-  private static func finding(_ name: String, in root: String, interviews: Bool) -> Finding {
+  private static func finding(
+    _ name: String, in root: String, interviews: Bool, trials: (cases: Int, seed: UInt64)?
+  ) -> Finding {
     do {
       let rulebook = try Rulebook(name, in: root)
       let findings = try rulebook.findings()
       let idle = interviews ? try rulebook.idleQuestions() : []
-      return Finding(
+      var finding = Finding(
         diagnostics: (rulebook.warnings + findings.warnings).map { ($0, false) },
         notes: rulebook.undatedParameters + findings.bareNumbers + findings.notes + idle)
+      if let trials {
+        let check = try PropertyCheck(rulebook, seed: trials.seed)
+        for property in rulebook.properties {
+          do throws(Diagnostic) {
+            finding.properties.append(try check.find(property, cases: trials.cases))
+          } catch {
+            finding.diagnostics.append((rulebook.sources.pinpointed(error), true))
+          }
+        }
+      }
+      return finding
     } catch let error as RulebookErrors {
       return Finding(diagnostics: error.diagnostics.map { ($0, true) })
     } catch {

@@ -26,7 +26,7 @@ struct ExportCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The table's columns that rules read, separated by commas.", valueName: "names"))
   var given: String
   @Option(help: "The engine: duckdb, postgres or spark.") var dialect: DialectName = .duckdb
-  @Option(help: ArgumentHelp("What the query selects from.", valueName: "table")) var table = "people"
+  @Option(help: ArgumentHelp("The table or view that the query selects from.", valueName: "table")) var table = "people"
   @Option(help: ArgumentHelp("Columns that the query carries along.", valueName: "columns")) var keep: String?
   @Option(help: ArgumentHelp("The name of the C function.", valueName: "name")) var function: String?
   @Option(
@@ -47,7 +47,7 @@ struct ExportCommand: ParsableCommand {
     try law.requireYear(rulebook, given: words.given)
     let facts = try law.facts(rulebook, words)
     do {
-      let outputs = output == nil ? rulebook.jurisdiction.results : Words.list(output ?? "")
+      let outputs = try Words.list(output, of: "output") ?? rulebook.jurisdiction.results
       let export = try RulesExport(
         Calculator(rulebook), facts, given: Words.list(given), outputs: outputs)
       if json, out == "-" { return JSONDocument.print([("text", .string(try text(export)))]) }
@@ -66,24 +66,20 @@ struct ExportCommand: ParsableCommand {
     }
   }
 
-  /// The words of C up to C23 that are in lower case or begin with one mark, and what a program has once.
-  private static let wordsOfC = Set(
-    """
-    alignas alignof auto bool break case char const constexpr continue default do double else enum extern false float for \
-    goto if inline int long nullptr register restrict return short signed sizeof static static_assert struct switch \
-    thread_local true typedef typeof typeof_unqual union unsigned void volatile while asm main _Alignas _Alignof _Atomic \
-    _BitInt _Bool _Complex _Decimal128 _Decimal32 _Decimal64 _Generic _Imaginary _Noreturn _Static_assert _Thread_local
-    """.split(separator: " ").map(String.init))
-
   private func text(_ export: RulesExport) throws -> String {
     switch format {
     case .sql:
-      return export.sql(
-        SQLDialect(rawValue: dialect.rawValue) ?? .duckdb, table: table, kept: Words.list(keep ?? ""))
+      let dialect = SQLDialect(rawValue: dialect.rawValue) ?? .duckdb
+      guard dialect.isTableName(table) else {
+        throw Failure.usage(
+          "--table '\(table)': expected the name of a table, such as people or sales.people",
+          help: "other names stand within the engine's quotes; what is to be filtered or joined is made a view first")
+      }
+      return export.sql(dialect, table: table, kept: try Words.list(keep, of: "keep") ?? [])
     case .c:
       let name = function ?? "levy_\(jurisdiction)"
-      guard name.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*/) != nil, !Self.wordsOfC.contains(name) else {
-        throw Failure.usage("--function '\(name)': expected a name that C takes, such as income_tax")
+      if let objection = CName.objection(toFunction: name) {
+        throw Failure.usage("--function '\(name)': \(objection)", help: "choose a name of your own, such as income_tax")
       }
       return export.c(function: name)
     }

@@ -43,7 +43,9 @@ struct LevyCommand: ParsableCommand {
     levy_heap_grow_in_large_steps()
     Problem.speakOfCommand()
     TemporaryFiles.removeAtTermination()
+    FileAllowance.makeTooLargeAnError()
     do {
+      try requireFiles()
       if try CompletionCommand.answers() || answersHelp() { return }
       var command = try typedCommand()
       try command.runInLanguage()
@@ -60,6 +62,16 @@ struct LevyCommand: ParsableCommand {
       }
       leave(exitCode(for: error).rawValue)
     }
+  }
+
+  /// The files that a command has open at a time, at most, and those that the system's threads need: they end the
+  /// process if they do not get them.
+  private static let mostFiles = 16
+
+  private static func requireFiles() throws {
+    if FileAllowance.opens(mostFiles) { return }
+    throw Failure.usage(
+      "levy may not open \(mostFiles) files at a time, which it needs", help: "raise the limit: ulimit -n 256")
   }
 
   private static func end(_ failure: Failure) -> Never {

@@ -13,7 +13,8 @@ enum Limits {
     for (title, answer) in answers {
       for text in answer.notes(all: all, lister: "--all") {
         if let place = notes.firstIndex(where: { $0.text.plain == text.plain }) {
-          notes[place].titles.append(title)
+          // Two caveats may say the same.
+          if notes[place].titles.last != title { notes[place].titles.append(title) }
         } else {
           notes.append((text, [title]))
         }

@@ -30,11 +30,12 @@ struct PlanCommand: ParsableCommand {
   func run() throws {
     let rulebook = try rules.rulebook(jurisdiction)
     let facts = try law.facts(rulebook, Words([]))
+    let outputs = try Words.list(output, of: "output") ?? rulebook.jurisdiction.results
+    let given = try Words.list(given, of: "given") ?? []
     let plan: PlanDescription
     do throws(Diagnostic) {
-      let outputs = output == nil ? rulebook.jurisdiction.results : Words.list(output ?? "")
       plan = try PlanDescription(
-        Calculator(rulebook), date: facts.date, known: facts.known, given: Words.list(given ?? ""), outputs: outputs,
+        Calculator(rulebook), date: facts.date, known: facts.known, given: given, outputs: outputs,
         isVerified: verify)
     } catch {
       throw Failure(error)

@@ -10,6 +10,16 @@ struct Words {
     }
   }
 
+  /// The names that an option lists; nil if it is not given.
+  ///
+  /// - Throws: `Failure` if it is given and lists none, as `,,,` does: what it would stand for is not what was asked for.
+  static func list(_ text: String?, of option: String) throws -> [String]? {
+    guard let text else { return nil }
+    let names = list(text)
+    if names.isEmpty { throw Failure.usage("--\(option) '\(text)' names nothing; it takes names between commas") }
+    return names
+  }
+
   /// Words with `zve = 60000` as one, however it is spaced.
   private static func joined(_ words: [String]) -> [String] {
     var (joined, goesOn) = ([String](), false)
@@ -35,7 +45,9 @@ struct Words {
       if let equals = word.firstIndex(of: "=") {
         given.append((String(word[..<equals]), String(word[word.index(after: equals)...])))
       } else {
-        asked += Self.list(word)
+        let names = Self.list(word)
+        // Commas alone are an unknown name, and not nothing.
+        asked += names.isEmpty && !word.isEmpty ? [word] : names
       }
     }
   }

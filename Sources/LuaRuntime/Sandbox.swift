@@ -7,7 +7,7 @@ private let sandboxSource = #"""
   local refuse, length_of, is_script = ...
   local getmetatable, setmetatable, next = getmetatable, setmetatable, next
   local type, tostring, error = type, tostring, error
-  local getupvalue, setupvalue = debug.getupvalue, debug.setupvalue
+  local getupvalue, setupvalue, metatable_of = debug.getupvalue, debug.setupvalue, debug.getmetatable
 
   -- What stands behind each read-only table, and what stands before each table that was made so.
   local contents = setmetatable({}, { __mode = "k" })
@@ -142,6 +142,11 @@ private let sandboxSource = #"""
   local function ordered_pairs(list)
     if type(list) ~= "table" then refuse("notATable", type(list), "pairs") end
     local real = contents[list] or list
+    -- What the host hands out, such as a case or a day, has no contents of its own, and is no empty table.
+    for _, table in next, { list, real } do
+      local meta = metatable_of(table)
+      if meta and meta.__name then refuse("notATable", meta.__name, "pairs") end
+    end
     local keys, count = {}, 0
     for key in next, real do
       check_key(key)
@@ -160,7 +165,7 @@ private let sandboxSource = #"""
   local function library(name, real, allowed)
     local members = {}
     for _, member in next, allowed do members[member] = real[member] end
-    setmetatable(members, { __index = function(_, key)
+    setmetatable(members, { __name = "library", __index = function(_, key)
       if real[key] ~= nil then refuse("forbidden", name .. "." .. printed(key)) end
       refuse("unknownMember", name, printed(key))
     end })
@@ -185,7 +190,7 @@ private let sandboxSource = #"""
 
   local absent = {}
   for _, name in next, { \#(quoted(LuaState.absentLibraries)) } do
-    absent[name] = read_only(setmetatable({}, { __index = function(_, key)
+    absent[name] = read_only(setmetatable({}, { __name = "library", __index = function(_, key)
       refuse("forbidden", name .. "." .. printed(key))
     end }))
   end

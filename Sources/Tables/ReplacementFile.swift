@@ -36,7 +36,8 @@ struct ReplacementFile {
   /// Puts the file in its place. Throws `writeFailed`, and then leaves nothing behind.
   func commit(as path: String?) throws(TableError) {
     // A copy is closed to hear of late errors: while the file is open, no other run takes it for one left behind.
-    var failed = close(dup(descriptor)) != 0 && errno != EINTR
+    let copy = dup(descriptor)
+    var failed = copy < 0 || close(copy) != 0 && errno != EINTR
     if !failed { failed = rename(temporary.path, final) != 0 }
     let error = errno
     if failed { _ = unlink(temporary.path) }

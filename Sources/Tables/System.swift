@@ -102,3 +102,33 @@ package enum StandardStreams {
     }
   }
 }
+
+/// What the system allows the process to do with files.
+package enum FileAllowance {
+  /// Makes a write beyond the largest size of a file (`ulimit -f`) an error of its writer, as it is on a full disk. The
+  /// system would end the process by a signal. For programs that do not handle this signal themselves.
+  package static func makeTooLargeAnError() { signal(SIGXFSZ, SIG_IGN) }
+
+  /// Whether so many more files can be open at a time. Where the user's limit is lower than the system's, it is raised.
+  package static func opens(_ count: Int) -> Bool {
+    var limit = rlimit()
+    if getrlimit(openFiles, &limit) == 0, limit.rlim_cur < limit.rlim_max, limit.rlim_cur < 256 {
+      limit.rlim_cur = min(limit.rlim_max, 256)
+      _ = setrlimit(openFiles, &limit)
+    }
+    var open: [Int32] = []
+    defer { for descriptor in open { close(descriptor) } }
+    while open.count < count {
+      let descriptor = dup(STDERR_FILENO)
+      if descriptor < 0 { return false }
+      open.append(descriptor)
+    }
+    return true
+  }
+
+  #if canImport(Glibc)
+    private static let openFiles = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+  #else
+    private static let openFiles = RLIMIT_NOFILE
+  #endif
+}

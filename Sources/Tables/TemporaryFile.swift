@@ -82,8 +82,6 @@ public enum TemporaryFiles {
   public static func removeAtTermination() {
     // Made here, since a signal handler must not be the first to ask for it.
     _ = (paths, used.load(ordering: .relaxed))
-    // A file that may not grow is an error of its writer, and not the end.
-    signal(SIGXFSZ, SIG_IGN)
     for number in [SIGTERM, SIGHUP] {
       signal(number) { number in
         TemporaryFiles.removeAll()

@@ -108,4 +108,34 @@ import Testing
     #expect(repair.saved >= 100 && repair.saved + repair.lost.count >= 190, "\(repair.saved)")
     #expect(try Journal(path: scratch.path + "/saved.sqlite").check() == [])
   }
+
+  /// Entries that are merged in a circle: `check` names them, and a repaired journal has them as removed entries.
+  @Test func circlesOfMergedEntriesAreFound() throws {
+    let scratch = try Scratch()
+    let path = scratch.path + "/j.sqlite"
+    let journal = try Journal(path: path, creates: "EUR")
+    let day = try #require(CalendarDate("2025-01-07"))
+    for _ in 0..<4 { _ = try journal.add(EntryContent(day: day, cents: Cents(-2000), kind: "expense")) }
+    try DatabaseQueue(path: path).write { database in
+      for (entry, survivor) in [(1, 2), (2, 3), (3, 2)] {
+        try database.execute(sql: "UPDATE entry SET removed = 1, survivor = \(survivor) WHERE id = \(entry)")
+      }
+    }
+    #expect(try journal.check().map(\.entry) == [2, 3])
+    let repair = try journal.repair(to: scratch.path + "/new.sqlite")
+    #expect(repair.saved == 4 && repair.mended.map(\.entry) == [2, 3])
+    let new = try Journal(path: scratch.path + "/new.sqlite")
+    #expect(try new.check().isEmpty)
+    #expect(thrown { _ = try new.entry(1) }?.message.hasPrefix("entry 1 was merged with entry 2") == true)
+    #expect(thrown { _ = try new.entry(2) }?.message.hasPrefix("entry 2 was removed") == true)
+  }
+
+  /// Where reading fails, nobody is told that writing did.
+  @Test func aFailedReadIsNoFailedWrite() throws {
+    let scratch = try Scratch()
+    let path = scratch.path + "/j.sqlite"
+    let journal = try Journal(path: path, creates: "EUR")
+    try DatabaseQueue(path: path).write { try $0.execute(sql: "ALTER TABLE entry RENAME TO other") }
+    #expect(thrown { _ = try journal.find(EntryQuery()) }?.problem.kind == .unreadable)
+  }
 }

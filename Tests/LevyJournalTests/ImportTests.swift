@@ -168,6 +168,52 @@ import Testing
     #expect(try scratch.journal().takeIn(path: file)?.added == 5000)
   }
 
+  /// Two digits mean the year that is nearest to what a bank can tell: none later than the next.
+  @Test func yearsOfTwoDigits() throws {
+    let next = CalendarDate.today.year + 1
+    func digits(_ year: Int) -> String { String(String(year).suffix(2)) }
+    for (day, year) in [
+      ("99", 1999), ("00", 2000), ("25", 2025), (digits(next), next), (digits(next + 1), next - 99),
+      (digits(next - 98), next - 98),
+    ] {
+      let scratch = try Scratch()
+      let journal = try scratch.journal()
+      _ = try journal.takeIn(path: try scratch.write("a.csv", "Buchungstag;Betrag\n31.12.\(day);-5,00\n"))
+      #expect(try journal.find(EntryQuery()).map(\.content.day.description) == ["\(year)-12-31"])
+    }
+  }
+
+  private static let head =
+    "id,day,amount,kind,flow,payee,note,place,pay_type,source,source_id,removed,survivor,as_imported\n"
+
+  /// Rows of an export that somebody changed: nothing of them is taken in.
+  @Test(arguments: [
+    [("1", "1", "2"), ("2", "1", "1")], [("1", "1", "1")], [("1", "1", "2"), ("2", "1", "3"), ("3", "1", "2")],
+    [("3", "0", ""), ("1", "1", "2"), ("2", "1", "4"), ("4", "1", "1")], [("1", "0", "2"), ("2", "0", "")],
+    [("1", "yes", ""), ("2", "0", "")], [("1", "1", "two"), ("2", "0", "")], [("1", "0", ""), ("1", "0", "")],
+  ])
+  func exportsThatContradictThemselvesAreRefused(rows: [(String, String, String)]) throws {
+    let scratch = try Scratch()
+    let journal = try scratch.journal()
+    let table = rows.map { "\($0.0),2025-01-0\($0.0),-5.00,expense,out,P\($0.0),,,,,,\($0.1),\($0.2),f\($0.0)\n" }
+    let file = try scratch.write("e.csv", Self.head + table.joined())
+    let error = thrown { _ = try journal.takeIn(path: file) }
+    #expect(error?.problem.kind == .malformedRow, "\(String(describing: error))")
+    #expect(error?.place?.line ?? 0 > 1)
+    #expect(try journal.steps(atMost: 9).isEmpty)
+  }
+
+  @Test func chainsOfMergedEntriesAreTakenIn() throws {
+    let scratch = try Scratch()
+    let journal = try scratch.journal()
+    let rows = [(1, 1, "2"), (2, 1, "3"), (3, 0, ""), (4, 1, "2"), (5, 1, "9")].map {
+      "\($0.0),2025-01-0\($0.0),-5.00,expense,out,P\($0.0),,,,,,\($0.1),\($0.2),f\($0.0)\n"
+    }
+    #expect(try journal.takeIn(path: try scratch.write("e.csv", Self.head + rows.joined()))?.added == 5)
+    #expect(thrown { _ = try journal.entry(1) }?.message.hasPrefix("entry 1 was merged with entry 2") == true)
+    #expect(try journal.check().isEmpty)
+  }
+
   @Test func anExportMakesTheSameJournal() throws {
     let scratch = try Scratch()
     let journal = try scratch.journal()

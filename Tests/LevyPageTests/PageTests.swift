@@ -64,6 +64,12 @@ import Testing
     #expect(body.contains("levy eval de --year 2025 taxable_income=60000"))
   }
 
+  /// What cannot be seen, or turns a line around, is spelled out in the command that is copied.
+  @Test func theCommandShowsWhatItIs() {
+    let body = Self.get("de/2025/results?taxable_income=60000&church_member=%E2%80%AEyes").body
+    #expect(body.contains(#"$&#39;church_member=\u202Eyes&#39;"#), "\(body)")
+  }
+
   @Test func theBrowsersLanguageCountsUnlessTheAddressSaysOther() {
     #expect(Self.get("de/2025/case", language: "de-DE,de;q=0.9").body.contains("<html lang=\"de\">"))
     #expect(Self.get("de/2025/case?_lang=en", language: "de-DE").body.contains("<html lang=\"en\">"))

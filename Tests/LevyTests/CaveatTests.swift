@@ -71,6 +71,19 @@ struct CaveatTests {
     #expect(try calculator.rulebook.description().plain.contains("Text of farm."))
   }
 
+  /// Two that say the same are one line for people, and two for programs.
+  @Test func whatIsSaidTwiceIsOneLine() throws {
+    let twins = [("first", "tax"), ("second", "dues")].map { name, concerns in
+      #"caveat "\#(name)" { concerns = { "\#(concerns)" }, text = "Same.", source = "§ 3", "#
+        + "when = function(case, law) return case.income > 1 end }\n"
+    }
+    let calculator = try Calculator(rulebook(rules + twins.joined()))
+    let answer = try calculator.answer(["tax", "dues", "base"], for: facts(calculator.rulebook, ["income": "9"]))
+    #expect(answer.caveatNotes.map(\.plain).count { $0.contains("Same.") } == 1)
+    #expect(answer.caveatNotes.map(\.plain).contains("not covered (tax, dues): Same.  § 3"))
+    #expect(answer.caveats.count { $0.caveat.text == "Same." } == 2)
+  }
+
   @Test(arguments: [true, false]) func aTableCountsRows(usesPlans: Bool) throws {
     var job = try BatchJob(rulebook(rules), outputs: ["tax"])
     job.year = 2025

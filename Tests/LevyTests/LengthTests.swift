@@ -44,6 +44,31 @@ import Testing
     #expect(try result("r", law) == expected)
   }
 
+  /// What the host hands out has no contents of its own, and is no empty list.
+  @Test(arguments: [
+    "#case", "#law", "#case.spouse", "#date(2025, 1, 1)", "#math", "#law.on(date(2024, 1, 1))",
+    "#table.concat(case)",
+    "select('#', table.unpack(law))", "select('#', table.unpack(date(2025, 1, 1)))",
+  ])
+  func recordsHaveNone(expression: String) throws {
+    let law = try rulebook(Self.couple + rule("r", "local x = \(expression) return case.a", type: "number"))
+    #expect(diagnostic { try result("r", law, ["a": "1"]) }?.message.contains("attempt to get length of a") == true)
+  }
+
+  @Test(arguments: [
+    "case", "law", "case.spouse", "date(2025, 1, 1)", "case.persons", "math", "law.on(date(2024, 1, 1))",
+  ])
+  func recordsHaveNoPairs(expression: String) throws {
+    let law = try rulebook(
+      Self.couple + rule("r", "for _ in pairs(\(expression)) do end return case.a", type: "number"))
+    #expect(
+      diagnostic { try result("r", law, ["a": "1"]) }?.message.contains("'pairs' needs a table, but got a") == true)
+  }
+
+  private static let couple =
+    input("a") + parameter("p", "{ [\"2020-01-01\"] = 4 }")
+    + "person \"spouse\" { label = \"Spouse\", source = \"1\", present = function(case) return case.a > 0 end }\n"
+
   @Test(arguments: ["#nil", "#(1)", "#true", "#case.a"]) func whatHasNone(expression: String) throws {
     let law = try rulebook(input("a", "money", "default = 1") + rule("r", "local x = \(expression) return 1"))
     #expect(diagnostic { try result("r", law) }?.message.contains("attempt to get length of a") == true)

@@ -71,6 +71,7 @@ struct RuleStoreTests {
         [
           fieldByField(book.jurisdiction), fieldByField(book.variables), fieldByField(book.parameters),
           fieldByField(book.caveats), fieldByField(book.interviews), fieldByField(book.household),
+          fieldByField(book.properties),
         ]
       }
       #expect(fields[0] == fields[1], "what is forgotten in writer and reader has another value now")

@@ -1,6 +1,8 @@
+import Foundation
 import Testing
 
 @testable import LevyModel
+@testable import LevyPresentation
 
 /// Text of strangers goes out into each target so that it means nothing but itself.
 @Suite struct TargetTextTests {
@@ -45,6 +47,24 @@ import Testing
     let line: Markdown = "\(text)"
     #expect(!line.text.contains("\n"))
     #expect(line.text.replacing(/\\[\\`*_{}\[\]<>#|~]/, with: "").allSatisfy { !"\\`*_{}[]<>#|~".contains($0) })
+  }
+
+  /// A command line that people copy shows what it is, and a shell reads the same words from it.
+  @Test(arguments: hostile + ["a\u{200B}b", "\u{AD}", "\u{FEFF}x", "\u{E0041}", "'\u{2066}\\'", "\u{200D}"])
+  func commandLines(text: String) throws {
+    let line = CommandText(["eval", "x=" + text]).text
+    #expect(line.isOneVisibleLine)
+    #expect(!line.unicodeScalars.contains { $0.properties.generalCategory == .format })
+    let shell = Process()
+    shell.executableURL = URL(fileURLWithPath: "/bin/bash")
+    shell.arguments = ["-c", "levy() { printf '%s' \"$2\"; }; " + line]
+    shell.environment = ["LC_ALL": "C.UTF-8"]
+    let pipe = Pipe()
+    shell.standardOutput = pipe
+    try shell.run()
+    let out = pipe.fileHandleForReading.readDataToEndOfFile()
+    shell.waitUntilExit()
+    #expect(String(decoding: out, as: UTF8.self) == "x=" + text, "\(line)")
   }
 
   /// What is text of the target already is not escaped again.

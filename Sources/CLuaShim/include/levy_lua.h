@@ -171,7 +171,7 @@ typedef struct levy_record {
 /// Pushes a record. `names` is the registry reference of a table from field name to slot, or to what stands there in
 /// every case: a boolean, text or table, or a plain number as a light userdata. Records may share `values`. `values` that of the
 /// table that keeps values by slot, and `companion` that of a second argument for computed fields, or LUA_NOREF.
-void levy_push_record(lua_State *L, levy_record *record, int names, int values, int companion);
+void levy_push_record(lua_State *L, const char *kind, levy_record *record, int names, int values, int companion);
 
 /// Pushes the representation of a plain number above zero in the names of a record.
 static inline void levy_push_constant(lua_State *L, int number) { lua_pushlightuserdata(L, (void *)(intptr_t)number); }

@@ -95,6 +95,7 @@ extension Calculator {
       local digits = host.parts(day)
       if not digits then host.date_expected(day) end
       return setmetatable({}, {
+        __name = "law",
         __index = function(_, name)
           if name == "on" then return on end
           if type(digits) == "number" then return host.law(name, digits) end

@@ -13,7 +13,7 @@ extension Calculator {
     faces = household.members.map { person in
       personNames(person)
       let names = lua.keep()
-      levy_push_record(lua.raw, caseRecord, names.key, caseValues.key, lawReference.key)
+      levy_push_record(lua.raw, "person", caseRecord, names.key, caseValues.key, lawReference.key)
       return (lua.keep(), names)
     }
     for person in household.singles {

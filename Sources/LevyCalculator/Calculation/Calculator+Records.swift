@@ -25,14 +25,14 @@ extension Calculator {
     lua.pushTable()
     lawValues = lua.keep()
     levy_push_record(
-      lua.raw, lawRecord, names(rulebook.parameters.map(\.name) + [Self.onAnotherDay]).key, lawValues.key,
+      lua.raw, "law", lawRecord, names(rulebook.parameters.map(\.name) + [Self.onAnotherDay]).key, lawValues.key,
       levy_no_reference())
     lawReference = lua.keep()
     lua.pushTable()
     caseValues = lua.keep()
     let caseNames = names(rulebook.variables.map(\.name))
     levy_push_record(
-      lua.raw, caseRecord, caseNames.key, caseValues.key, lawReference.key)
+      lua.raw, "case", caseRecord, caseNames.key, caseValues.key, lawReference.key)
     caseReference = lua.keep()
     installPersons(caseNames)
   }

@@ -111,11 +111,20 @@ extension BankTable {
     return (try? Exact(parsing: digits, style: style)).flatMap { Cents($0) }
   }
 
+  /// The year that two digits mean: of the hundred years up to the next one, since banks tell what was, and of the days
+  /// to come only the nearest.
+  private static func fullYear(_ digits: Int) -> Int {
+    let last = CalendarDate.today.year + 1
+    return last - (last - digits) % 100
+  }
+
   private static func day(_ text: String, isMonthFirst: Bool) -> CalendarDate? {
     // A time may follow the day.
     var text = String(text.prefix { $0 != " " && $0 != "T" })
     let parts = text.split(separator: ".")
-    if parts.count == 3, parts[2].count == 2 { text = "\(parts[0]).\(parts[1]).20\(parts[2])" }
+    if parts.count == 3, parts[2].count == 2, let year = Int(parts[2]) {
+      text = "\(parts[0]).\(parts[1]).\(fullYear(year))"
+    }
     let days = CalendarDate.readings(of: text, language: nil)
     if days.count == 2 { return days[isMonthFirst ? 1 : 0] }
     guard let day = days.first else { return nil }

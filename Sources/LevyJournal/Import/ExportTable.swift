@@ -2,6 +2,7 @@ import ExactNumbers
 import GRDB
 import LevyModel
 import LevyRules
+import LevyScript
 import Tables
 
 /// A journal as a table, which `import` makes the same journal of.
@@ -44,7 +45,7 @@ extension Journal {
       }
       try writer.finish()
     } catch {
-      throw Diagnostic(.unwritable(path: error.path ?? "the table", reason: "\(error.kind)"))
+      throw Diagnostic(error)
     }
   }
 
@@ -52,6 +53,7 @@ extension Journal {
   func restore(_ text: BankText, path: String, progress: Progress) throws(Diagnostic) -> ImportReport? {
     var rows: [ImportRow] = []
     var learned: [Kind] = []
+    var (lines, survivors) = ([Int64: Int](), Survivors())
     do throws(TableError) {
       let reader = try CSVReader(.bytes(Array(text.text.utf8)))
       while let chunk = try reader.nextChunk() {
@@ -61,6 +63,12 @@ extension Journal {
             let read = Self.row((0..<ExportTable.columns.count).map { chunk.string(row: row, column: $0) })
           else { throw TableError(.readFailed(reason: "this is no row of an export"), line: line, path: path) }
           rows.append(read.row)
+          if let number = read.row.number {
+            guard lines.updateValue(line, forKey: number) == nil else {
+              throw TableError(.readFailed(reason: "a second entry \(number)"), line: line, path: path)
+            }
+            if let survivor = read.row.survivor { survivors.note(number, survivor) }
+          }
           if !learned.contains(read.kind) { learned.append(read.kind) }
         }
       }
@@ -68,6 +76,11 @@ extension Journal {
       throw Diagnostic(
         .malformedRow(reason: "this is no row of an export of a journal"),
         at: Place(file: path, line: error.line ?? 1))
+    }
+    if let line = survivors.circles.compactMap({ lines[$0] }).min() {
+      throw Diagnostic(
+        .malformedRow(reason: "entries are merged with each other in a circle, so that none of them is left"),
+        at: Place(file: path, line: line))
     }
     let known = Set(try kinds().map(\.name))
     try learn(learned.filter { !known.contains($0.name) })
@@ -83,7 +96,8 @@ extension Journal {
     // The next entry has the number after the largest.
     guard let number = Int64(cells[0]), (1...Int64(Int32.max)).contains(number), let day = CalendarDate(cells[1]),
       let amount = try? Exact(parsing: cells[2], style: .plain), let cents = Cents(amount),
-      let flow = MoneyFlow(rawValue: cells[4])
+      let flow = MoneyFlow(rawValue: cells[4]), ["0", "1"].contains(cells[11]),
+      cells[12].isEmpty || cells[11] == "1" && Int64(cells[12]) != nil
     else { return nil }
     var content = EntryContent(day: day, cents: cents, kind: cells[3])
     (content.payee, content.note, content.place) = (cells[5], cells[6], cells[7])

@@ -35,8 +35,12 @@ extension Journal {
       // SQLite gives up where a page is too damaged to go on from.
       damage = [Damage(entry: nil, what: error.message)]
     }
-    try eachEntry { damage += $0.damage }
-    return damage
+    var survivors = Survivors()
+    try eachEntry { entry in
+      damage += entry.damage
+      if let survivor = entry.survivor { survivors.note(entry.number, survivor) }
+    }
+    return damage + survivors.circles.sorted().map { Self.circle($0) }
   }
 
   /// Writes what can be read into a new journal. Entries keep their numbers; what was done before cannot be undone there.
@@ -57,16 +61,24 @@ extension Journal {
       saved.append((entry.number, content, isRemoved, entry.survivor))
     }
     let there = Set(saved.map(\.number))
+    var survivors = Survivors()
+    for entry in saved { if let survivor = entry.survivor { survivors.note(entry.number, survivor) } }
+    let circles = survivors.circles
+    mended += circles.sorted().map { Self.circle($0) }
     try fresh.step("saved from another file") { database, step in
       for entry in saved {
         _ = try Self.insert(entry.content, number: entry.number, isRemoved: entry.isRemoved, step: step, into: database)
       }
       for entry in saved {
-        guard let survivor = entry.survivor, there.contains(survivor) else { continue }
+        guard let survivor = entry.survivor, there.contains(survivor), !circles.contains(entry.number) else { continue }
         try database.execute(sql: "UPDATE entry SET survivor = ? WHERE id = ?", arguments: [survivor, entry.number])
       }
     }
     return Repair(saved: saved.count, mended: mended, lost: lost)
+  }
+
+  private static func circle(_ entry: Int64) -> Damage {
+    Damage(entry: entry, what: "entry \(entry) is damaged: it is merged with one that is merged with it")
   }
 
   private typealias SavedEntry = (number: Int64, content: EntryContent, isRemoved: Bool, survivor: Int64?)

@@ -67,7 +67,7 @@ public final class Journal: Sendable {
   // MARK: Access
 
   func read<Result>(_ work: (Database) throws -> Result) throws(Diagnostic) -> Result {
-    do { return try queue.read(work) } catch { throw Self.diagnostic(error, path: path) }
+    do { return try queue.read(work) } catch { throw Self.diagnostic(error, path: path, whileReading: true) }
   }
 
   /// Performs work as one transaction: completely or, if it throws, not at all.
@@ -135,26 +135,27 @@ public final class Journal: Sendable {
 
   // MARK: Errors
 
-  private static func diagnostic(_ error: any Error, path: String) -> Diagnostic {
+  private static func diagnostic(_ error: any Error, path: String, whileReading: Bool = false) -> Diagnostic {
     if let diagnostic = error as? Diagnostic { return diagnostic }
     if let damage = error as? DamagedValue { return Diagnostic(.unreadableFile(path: path, reason: damage.reason)) }
-    guard let error = error as? DatabaseError else {
-      return Diagnostic(.unwritable(path: path, reason: "\(error)"))
+    func failed(_ reason: String, reading: Bool = whileReading) -> Diagnostic {
+      Diagnostic(reading ? .unreadableFile(path: path, reason: reason) : .unwritable(path: path, reason: reason))
     }
+    guard let error = error as? DatabaseError else { return failed("\(error)") }
     switch error.resultCode {
-    case .SQLITE_FULL: return Diagnostic(.unwritable(path: path, reason: "the disk is full; nothing was changed"))
-    case .SQLITE_BUSY, .SQLITE_LOCKED:
-      return Diagnostic(.unwritable(path: path, reason: "another program is writing to it; nothing was changed"))
+    case .SQLITE_FULL: return failed("the disk is full; nothing was changed", reading: false)
+    case .SQLITE_BUSY, .SQLITE_LOCKED: return failed("another program is writing to it; nothing was changed")
     case .SQLITE_READONLY, .SQLITE_CANTOPEN, .SQLITE_PERM, .SQLITE_AUTH:
-      return Diagnostic(
-        .unwritable(path: path, reason: "the file or its folder cannot be written, which SQLite needs even to read"))
-    case .SQLITE_NOTADB, .SQLITE_CORRUPT:
-      return Diagnostic(.unreadableFile(path: path, reason: "this is no journal, or it is damaged"))
+      return failed("the file or its folder cannot be written, which SQLite needs even to read")
+    case .SQLITE_NOTADB, .SQLITE_CORRUPT: return failed("this is no journal, or it is damaged", reading: true)
     case .SQLITE_IOERR:
-      return Diagnostic(.unwritable(path: path, reason: "the disk failed or is full; nothing was changed"))
-    default:
-      // Without the values, which are personal.
-      return Diagnostic(.unwritable(path: path, reason: error.message ?? "SQLite failed (\(error.resultCode))"))
+      let reads = [ResultCode.SQLITE_IOERR_READ, .SQLITE_IOERR_SHORT_READ, .SQLITE_IOERR_CORRUPTFS, .SQLITE_IOERR_DATA]
+      if whileReading || reads.contains(error.extendedResultCode) {
+        return failed("the disk failed; nothing was changed", reading: true)
+      }
+      return failed("the disk failed or is full; nothing was changed")
+    // Without the values, which are personal.
+    default: return failed(error.message ?? "SQLite failed (\(error.resultCode))")
     }
   }
 }

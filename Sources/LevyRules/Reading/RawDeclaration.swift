@@ -26,7 +26,7 @@ extension RawDeclaration {
 
   /// Its name in messages: `rule 'income_tax'`.
   var title: String {
-    if kind == "example" { return "example \"\(name.text ?? name.summary)\"" }
+    if kind == "example" || kind == "property" { return "\(kind) \"\(name.text ?? name.summary)\"" }
     return "\(kind) '\(name.text ?? name.summary)'"
   }
 }

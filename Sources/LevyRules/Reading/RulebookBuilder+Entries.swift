@@ -74,13 +74,13 @@ extension RulebookBuilder {
   private mutating func checkNumberFact(_ fact: String, of variable: Variable) {
     guard diagnostics.isEmpty else { return }
     let found = slots[fact].map { variables[$0] }
-    if let found, found.type.isNumeric, case .input = found.origin { return }
+    if let found, found.type.isNumeric, found.isFact { return }
     diagnostics.append(
       Diagnostic(
         .declaration(
           "input '\(variable.name)'",
           fault: .wrongField(
-            "type", expected: "number = \"FACT\" with the name of an input of a numeric type", found: "\"\(fact)\"")),
+            "type", expected: "number = \"FACT\" with the name of a fact of a numeric type", found: "\"\(fact)\"")),
         at: variable.place))
   }
 

@@ -19,6 +19,8 @@ struct RulebookBuilder {
   /// The bytes of their labels and aliases.
   var madeForPersons = 0
   private(set) var exampleDeclarations: [RawDeclaration] = []
+  private(set) var propertyDrafts: [PropertyDraft] = []
+  var properties: [Property] = []
   var warnings: [Diagnostic] = []
   var diagnostics: [Diagnostic] = []
   /// The state into which the files were loaded.
@@ -84,7 +86,7 @@ struct RulebookBuilder {
     if !unfinished.isEmpty { declared = [.fact: unfinished.names, .parameter: unfinished.names] }
     readPersons(state.declarations)
     for (number, raw) in state.declarations.enumerated() {
-      if case .text(let name) = raw.name, raw.kind != "caveat", raw.kind != "check" {
+      if case .text(let name) = raw.name, !["caveat", "check", "property"].contains(raw.kind) {
         declared[raw.kind == "parameter" ? .parameter : .fact, default: []].insert(name)
       }
       add(raw, number: number)
@@ -107,6 +109,7 @@ struct RulebookBuilder {
       checkTables()
       checkVersions()
       checkEntriesAndTerms()
+      addProperties()
     }
     checkSources()
   }
@@ -159,6 +162,7 @@ struct RulebookBuilder {
       }
     case "interview": if let interview = reader.interview(declaration: number) { interviews.append(interview) }
     case "caveat", "check": return addCaveat(raw, number: number)
+    case "property": propertyDrafts.append(PropertyDraft(raw: raw, declaration: number))
     default: exampleDeclarations.append(raw)
     }
     diagnostics += reader.diagnostics

@@ -22,6 +22,8 @@ public struct Rulebook: Sendable {
   public let caveats: [Caveat]
   /// The interviews that the rules lay out.
   package let interviews: [InterviewPlan]
+  /// The sentences about results that random cases are tried on.
+  package let properties: [Property]
   /// Faults that do not keep the rules from being used, such as an unused parameter.
   public internal(set) var warnings: [Diagnostic] = []
 
@@ -127,6 +129,7 @@ public struct Rulebook: Sendable {
     slots = builder.slots
     defaulted = Self.defaulted(builder.variables)
     interviews = builder.interviews
+    properties = builder.properties
     household = builder.household
     exampleDeclarations = .values(builder.exampleDeclarations)
     // If a file changes variables of others, its declarations depend on the order in which files run.

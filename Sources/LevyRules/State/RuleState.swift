@@ -24,6 +24,10 @@ package final class RuleState {
   /// A Lua function that says whether one of several persons is present, and checks that the one before is too:
   /// `in_row(earlier, case, law, number, present)`.
   package private(set) var inRow = LuaReference(none: ())
+  /// Makes a case whose results are known: `known_case(prefix)`.
+  package private(set) var knownCase = LuaReference(none: ())
+  /// Says what functions of properties read of a known case: a result, or nothing for a name of persons.
+  package var onKnown: ((String) throws -> KnownFact)?
   private var modules: [String: LuaReference] = [:]
   /// Why files could not be run, so that none runs twice.
   private var failures: [String: LuaError] = [:]
@@ -164,7 +168,7 @@ package final class RuleState {
   }
 
   private func installLibrary(_ kit: LuaState.SandboxKit) throws(LuaError) {
-    try lua.runLibrary(ruleLibrarySource, name: "levy", results: 7) { lua in
+    try lua.runLibrary(ruleLibrarySource, name: "levy", results: 8) { lua in
       lua.push(kit.globals)
       lua.push(kit.readOnly)
       lua.push(kit.library)
@@ -175,6 +179,7 @@ package final class RuleState {
       addHostFunctions()
       return 6
     }
+    knownCase = lua.keep()
     inRow = lua.keep()
     guarded = lua.keep()
     newGroup = lua.keep()
@@ -193,6 +198,22 @@ package final class RuleState {
       ("trace", { [unowned self] in try self.trace($0) }),
       ("refuse", { throw SandboxViolation.readOnly(key: $0.string(at: 1) ?? "?") }),
       ("refuse_key", { _ in throw SandboxViolation.exactKey }),
+      (
+        "is_person",
+        { [unowned self] lua in
+          guard case .persons? = try self.onKnown?(lua.string(at: 1) ?? "") else { return 0 }
+          lua.push(true)
+          return 1
+        }
+      ),
+      (
+        "known",
+        { [unowned self] lua in
+          guard case .value(let value)? = try self.onKnown?(lua.string(at: 1) ?? "") else { return 0 }
+          try self.push(value)
+          return 1
+        }
+      ),
       ("unknown_law_field", { [unowned self] in throw self.unknownLawField($0) }),
       (
         "absent_person",
@@ -397,6 +418,14 @@ package final class RuleState {
     case .date(let date): try push(date)
     }
   }
+}
+
+/// What the function of a property reads of a case whose results are known.
+package enum KnownFact {
+  /// A fact or a result.
+  case value(Value)
+  /// A person, or a list of them, of whom something will be read.
+  case persons
 }
 
 extension Problem {

@@ -154,3 +154,66 @@ extension PersonKind: Storable {
       declaration: try reader.readInt(), lines: try ClosedRange<Int>(from: &reader))
   }
 }
+
+extension Property: Storable {
+  package func store(in writer: inout StoreWriter) {
+    for text in [title, source] { writer.write(text) }
+    writer.write(optional: note)
+    change.store(in: &writer)
+    writer.write(given.map(\.name))
+    for (_, value) in given { writer.write(optional: value) }
+    for names in [rising, falling, same] { writer.write(names) }
+    for flag in [isConditional, hasFunction] { flag.store(in: &writer) }
+    from.store(in: &writer)
+    to.store(in: &writer)
+    place.store(in: &writer)
+    writer.write(declaration)
+  }
+
+  package init(from reader: inout StoreReader) throws(StoreFault) {
+    self.init(
+      title: try reader.readString(), source: try reader.readString(), note: try reader.readOptional(String.self),
+      change: try Change(from: &reader), given: try Self.given(from: &reader),
+      rising: try reader.readArray(String.self), falling: try reader.readArray(String.self),
+      same: try reader.readArray(String.self), isConditional: try Bool(from: &reader),
+      hasFunction: try Bool(from: &reader), from: try CalendarDate(from: &reader),
+      to: try CalendarDate(from: &reader), place: try Place(from: &reader), declaration: try reader.readInt())
+  }
+
+  private static func given(
+    from reader: inout StoreReader
+  ) throws(StoreFault) -> [(name: String, value: Value?)] {
+    var given: [(name: String, value: Value?)] = []
+    for name in try reader.readArray(String.self) { given.append((name, try reader.readOptional(Value.self))) }
+    return given
+  }
+}
+
+extension Property.Change: Storable {
+  package func store(in writer: inout StoreWriter) {
+    switch self {
+    case .nothing: writer.write(byte: 0)
+    case .over(let names, let by):
+      writer.write(byte: 1)
+      writer.write(names)
+      writer.write(optional: by)
+    case .swap(let partners):
+      writer.write(byte: 2)
+      let names = partners.keys.sorted()
+      writer.write(names)
+      for name in names { writer.write(partners[name] ?? "") }
+    }
+  }
+
+  package init(from reader: inout StoreReader) throws(StoreFault) {
+    switch try reader.readByte() {
+    case 0: self = .nothing
+    case 1: self = .over(try reader.readArray(String.self), by: try reader.readOptional(Exact.self))
+    case 2:
+      var partners: [String: String] = [:]
+      for name in try reader.readArray(String.self) { partners[name] = try reader.readString() }
+      self = .swap(partners)
+    default: throw StoreFault()
+    }
+  }
+}

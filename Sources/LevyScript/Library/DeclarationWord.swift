@@ -156,6 +156,25 @@ package struct DeclarationWord {
         Field(name: "when", type: body.replacing("%", with: "boolean"), meaning: "whether it concerns the case"),
       ] + validity),
     DeclarationWord(
+      name: "property",
+      meaning: "What is true of the results of all cases, or of any two that differ in one way; random cases try it.",
+      fields: [
+        source,
+        optional("over", "string|string[]", "facts of which one is more in the second case"),
+        optional("by", "number", "by how much it is more"),
+        optional("swap", "string[]", "two persons whose facts are exchanged in the second case"),
+        optional("given", "table", "facts that all cases give: names, and values by name"),
+        optional("when", "fun(case: Case, law: Law): boolean", "which cases it is about"),
+        optional("rising", "string|string[]", "results that never fall from the first case to the second"),
+        optional("falling", "string|string[]", "results that never rise"),
+        optional("same", "string|string[]", "results that are alike in both cases"),
+        optional(
+          "holds",
+          "fun(case: Case, law: Law): boolean|fun(before: Case, after: Case, law: Law): boolean",
+          "whether it holds for a case, or for two"),
+        optional("note", "string", "anything a reader must know, such as why cases are left out"),
+      ] + validity),
+    DeclarationWord(
       name: "deadline", meaning: "A date that the law sets.",
       fields: [
         of, label, source,

@@ -98,6 +98,7 @@ let dateLibrarySource = #"""
   local function is_date(value) return type(value) == "table" and dates[value] end
 
   local date_meta = {
+    __name = "date",
     __index = function(date, field)
       local value = contents[date][field]
       if value == nil then return part(date, field) end

@@ -108,6 +108,7 @@ package let ruleLibrarySource =
       return total
     end
     local group_meta = {
+      __name = "group of persons",
       __index = function(group, number)
         if type(number) == "userdata" then host.refuse_key() end
         local member = groups[group][number]
@@ -141,6 +142,7 @@ package let ruleLibrarySource =
 
     for _, kind in next, {
       "jurisdiction", "person", "input", "parameter", "rule", "example", "deadline", "interview", "check", "caveat",
+      "property",
     } do
       globals[kind] = function(name)
         local number = host.begin_declaration(kind, name)
@@ -150,5 +152,19 @@ package let ruleLibrarySource =
     globals.require = host.require
     globals.trace = host.trace
 
-    return law_values, new_date, date_parts, new_symbol, new_group, guarded, in_row
+    -- A case whose results are known already, as the function of a property sees it.
+    local function known_case(prefix)
+      return setmetatable({}, {
+        __index = function(_, name)
+          if type(name) == "userdata" then host.refuse_key() end
+          local whole = prefix .. tostring(name)
+          if host.is_person(whole) then return known_case(whole .. ".") end
+          return host.known(whole)
+        end,
+        __newindex = function(_, key) host.refuse(tostring(key)) end,
+        __metatable = false,
+      })
+    end
+
+    return law_values, new_date, date_parts, new_symbol, new_group, guarded, in_row, known_case
     """#

@@ -37,6 +37,10 @@ extension SourceChecks {
       case .call(let callee, let arguments):
         let name = name(of: callee) ?? ""
         if name == "date" { ranges += arguments.map { tree.range(of: $0) } }
+        // What a property compares with is no figure of the law.
+        if case .call(let word, _) = tree[callee], self.name(of: word) == "property" {
+          ranges += arguments.map { tree.range(of: $0) }
+        }
         if Self.roundings.contains(name) { ranges += arguments.dropFirst().map { tree.range(of: $0) } }
       case .table(let fields):
         for case .named("ask_if", _, let value) in fields { ranges.append(tree.range(of: value)) }

@@ -88,7 +88,7 @@ extension CaseFunction {
   ///
   /// There is a jump if the rules with the new answers give more than with the old ones at both values, or less at
   /// both.
-  private func jump(_ slot: Int, from x: Exact, _ old: Look, to next: Exact, _ new: Look) -> Exact {
+  func jump(_ slot: Int, from x: Exact, _ old: Look, to next: Exact, _ new: Look) -> Exact {
     let (oldAnswers, newAnswers) = (old.answers(questionsOnly: true), new.answers(questionsOnly: true))
     guard oldAnswers != newAnswers, let whole = try? new.point.value.subtracting(old.point.value) else { return 0 }
     let moves = [

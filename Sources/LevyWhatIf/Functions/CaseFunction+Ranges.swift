@@ -9,13 +9,43 @@ extension CaseFunction {
     /// Whether all questions on the way have the same answer over the whole range, and whether in each minimum or
     /// maximum the same operand counts without rounding.
     let isDecided: Bool
+    /// Whether all questions have the same answer over the whole range, so that the result has no jump but by rounding.
+    let hasOneAnswer: Bool
+    /// How fast the result may change, without rounding.
+    let slope: Interval
+    /// Whether it never falls, or never rises, with rounding.
+    let trend: Trend
+    /// How far rounding may move it; nil if that is unknown.
+    let noise: Exact?
   }
 
   /// Bounds of a result over a range of the fact; nil where the rules may fail.
   func range(_ slot: Int, over x: Interval) -> RangeResult? {
     var evaluation = RangeEvaluation(self, x)
-    return evaluation.fact(Slot(slot)).map { RangeResult(range: $0.value, isDecided: evaluation.isDecided) }
+    return evaluation.fact(Slot(slot)).map {
+      RangeResult(
+        range: $0.value, isDecided: evaluation.isDecided, hasOneAnswer: evaluation.hasOneAnswer, slope: $0.slope,
+        trend: $0.trend, noise: $0.noise)
+    }
   }
+}
+
+/// In which directions an expression may go as the fact rises.
+struct Trend: OptionSet {
+  let rawValue: Int
+  /// It never falls.
+  static let rising = Trend(rawValue: 1)
+  /// It never rises.
+  static let falling = Trend(rawValue: 2)
+  static let constant: Trend = [.rising, .falling]
+
+  /// That of the negative.
+  var negated: Trend {
+    self == .constant || isEmpty ? self : contains(.rising) ? .falling : .rising
+  }
+
+  /// That of a product with what is in a range and does not change.
+  fileprivate func multiplied(by range: Interval) -> Trend { range.low >= 0 ? self : range.high <= 0 ? negated : [] }
 }
 
 /// The possible values of an expression over a range of the fact.
@@ -25,9 +55,16 @@ private struct Bounds {
   let unrounded: Interval?
   /// How fast that may change.
   let slope: Interval
+  let trend: Trend
+  /// How far the value with rounding may be from that without; nil if that is unknown.
+  let noise: Exact?
 
-  init(_ value: Interval, unrounded: Interval? = nil, slope: Interval = Interval(0)) {
+  init(
+    _ value: Interval, unrounded: Interval? = nil, slope: Interval = Interval(0), trend: Trend = .constant,
+    noise: Exact? = 0
+  ) {
     (self.value, self.unrounded, self.slope) = (value, unrounded, slope)
+    (self.trend, self.noise) = (trend, noise)
   }
 
   /// The possible values without rounding.
@@ -48,6 +85,8 @@ private struct RangeEvaluation {
   private var facts: [Slot: Bounds?] = [:]
   private var expressions: [Node: Bounds] = [:]
   private(set) var isDecided = true
+  /// Whether all questions have one answer; the operands of a minimum or maximum do not count.
+  private(set) var hasOneAnswer = true
 
   init(_ function: CaseFunction, _ x: Interval) { (self.function, self.x) = (function, x) }
 
@@ -61,10 +100,10 @@ private struct RangeEvaluation {
   }
 
   private mutating func compute(_ slot: Slot) throws -> Bounds {
-    if slot == Slot(function.over) { return Bounds(x, slope: Interval(1)) }
+    if slot == Slot(function.over) { return Bounds(x, slope: Interval(1), trend: .rising) }
     if let part = slot.part {
       guard let dates = fact(Slot(part.date))?.value, dates.low == dates.high, let date = dates.low.exactInt else {
-        return Bounds(Interval(Exact(part.numbers.lowerBound), Exact(part.numbers.upperBound)))
+        return Bounds(Interval(Exact(part.numbers.lowerBound), Exact(part.numbers.upperBound)), trend: [])
       }
       return Bounds(Interval(Exact([date / 10000, date / 100 % 100, date % 100][part.kind.rawValue])))
     }
@@ -85,13 +124,13 @@ private struct RangeEvaluation {
       for slot in function.slots(of: checks) where fact(slot) == nil { throw Failed() }
       let result = try range(node)
       // Checks are no part of the result.
-      let before = (isDecided, expressions)
-      defer { (isDecided, expressions) = before }
+      let before = (isDecided, hasOneAnswer, expressions)
+      defer { (isDecided, hasOneAnswer, expressions) = before }
       for check in checks { _ = try range(check) }
       return result
     case .question(let question, let answers):
       let possible = try self.answers(question)
-      if possible.count > 1 { isDecided = false }
+      if possible.count > 1 { (isDecided, hasOneAnswer) = (false, false) }
       var united: Bounds?
       for answer in possible where answers.indices.contains(answer) {
         let range = try follow(answers[answer])
@@ -139,24 +178,27 @@ private struct RangeEvaluation {
       return range
     case .chosen(let slot, let values):
       let possible = try answers(.switch(slot))
-      if possible.count > 1 { isDecided = false }
+      if possible.count > 1 { (isDecided, hasOneAnswer) = (false, false) }
       let chosen = values.indices.filter(possible.contains).map { values[$0] }
       guard let low = chosen.min(), let high = chosen.max() else { throw Failed() }
-      return Bounds(Interval(low, high))
+      return Bounds(Interval(low, high), trend: possible.count > 1 ? [] : .constant)
     case .calendar:
       guard let range = try expression.evaluated({ try range($0).value }) else { throw Failed() }
-      if range.low != range.high { isDecided = false }
-      return Bounds(range)
-    case .rounded(_, let a, _):
+      if range.low != range.high { (isDecided, hasOneAnswer) = (false, false) }
+      return Bounds(range, trend: range.low == range.high ? .constant : [])
+    case .rounded(_, let a, let step):
       let p = try range(a)
       guard let value = try expression.evaluated({ _ in p.value }) else { throw Failed() }
-      return Bounds(value, unrounded: p.line, slope: p.slope)
+      return Bounds(
+        value, unrounded: p.line, slope: p.slope, trend: p.trend, noise: p.noise.flatMap { try? $0.adding(step) })
     case .minimum(let a, let b) where a == b, .maximum(let a, let b) where a == b: return try range(a)
     default:
       let isRounded = try expression.operands.contains { try range($0).unrounded != nil }
       guard let value = try expression.evaluated({ try range($0).value }) else { throw Failed() }
       let unrounded = isRounded ? try expression.evaluated { try range($0).line } : nil
-      return Bounds(value, unrounded: unrounded, slope: try slope(expression))
+      return Bounds(
+        value, unrounded: unrounded, slope: try slope(expression), trend: try trend(expression),
+        noise: try noise(expression))
     }
   }
 
@@ -177,6 +219,47 @@ private struct RangeEvaluation {
       let turned = Bounds(p.value.negated, unrounded: p.unrounded?.negated, slope: p.slope.negated)
       return winner(p, turned) { $0 > $1 }
     default: return Interval(0)
+    }
+  }
+
+  /// In which directions an operation may go, with its rounding.
+  private mutating func trend(_ expression: Expression) throws -> Trend {
+    let bounds = try expression.operands.map { try range($0) }
+    guard let p = bounds.first, let q = bounds.last else { return [] }
+    switch expression {
+    case .sum, .minimum, .maximum: return p.trend.intersection(q.trend)
+    case .difference: return p.trend.intersection(q.trend.negated)
+    case .product: return p.trend.multiplied(by: q.value).intersection(q.trend.multiplied(by: p.value))
+    case .quotient:
+      if q.value.containsZero { return [] }
+      return p.trend.multiplied(by: q.value).intersection(q.trend.negated.multiplied(by: p.value))
+    case .magnitude: return p.trend.multiplied(by: p.value)
+    default: return []
+    }
+  }
+
+  /// How far roundings may move an operation.
+  private mutating func noise(_ expression: Expression) throws -> Exact? {
+    let bounds = try expression.operands.map { try range($0) }
+    guard let p = bounds.first, let q = bounds.last, let one = p.noise, let other = q.noise else { return nil }
+    if one == 0, other == 0 { return 0 }
+    switch expression {
+    case .sum, .difference: return try? one.adding(other)
+    case .minimum, .maximum: return max(one, other)
+    case .magnitude: return one
+    case .product:
+      // a·b - a'·b' = a·(b - b') + b'·(a - a')
+      guard let left = try? p.value.largestMagnitude.multiplied(by: other) else { return nil }
+      return try? q.line.largestMagnitude.multiplied(by: one).adding(left)
+    case .quotient:
+      // a/b - a'/b' = (a·(b' - b) + b·(a - a')) / (b·b')
+      let least = try? min(q.value.low.magnitude, q.value.high.magnitude).multiplied(
+        by: min(q.line.low.magnitude, q.line.high.magnitude))
+      guard !q.value.containsZero, !q.line.containsZero, let least,
+        let left = try? p.value.largestMagnitude.multiplied(by: other)
+      else { return nil }
+      return try? q.value.largestMagnitude.multiplied(by: one).adding(left).divided(by: least)
+    default: return nil
     }
   }
 

@@ -1,0 +1,230 @@
+import ExactNumbers
+import LevyBatch
+import LevyCalculator
+import LevyModel
+import LevyRules
+import Tables
+
+/// Tries the properties that rules declare on random cases, which tables compute by plans.
+package final class PropertyCheck {
+  /// What became of a property.
+  package struct Finding: Sendable {
+    /// The property.
+    package let property: Property
+    /// In how many cases, or pairs of cases, it held.
+    package internal(set) var held = 0
+    /// How many it is not about.
+    package internal(set) var others = 0
+    /// For how many the rules have no results.
+    package internal(set) var without = 0
+    /// The reason for most of them.
+    package var reason: Diagnostic? { reasons.max { ($0.value, $1.key.message) < ($1.value, $0.key.message) }?.key }
+    fileprivate var reasons: [Diagnostic: Int] = [:]
+    /// Where it does not hold.
+    package internal(set) var counterexample: Counterexample?
+    /// The stretches over which it is proved.
+    package internal(set) var proofs: [Proof] = []
+
+    /// Whether it was tried, and held.
+    package var isGood: Bool { counterexample == nil && (held > 0 || !proofs.isEmpty) }
+  }
+
+  /// Cases in which a property does not hold, as small as they could be made.
+  package struct Counterexample: Sendable {
+    /// The one or two cases.
+    package let cases: [Case]
+    /// What is wrong.
+    package let reason: String
+    /// Their results.
+    package let comparison: Comparison
+    /// The names of the results that the property reads.
+    package let results: [String]
+  }
+
+  let rulebook: Rulebook
+  private let seed: UInt64
+  /// One for the functions of properties, and one for each of two cases.
+  let calculators: [Calculator]
+  private let table: Calculator
+  private var drawings: [CalendarDate: ValueDrawing] = [:]
+  /// The facts on which results depend, by the result.
+  private var reads: [String: RuleReads]?
+
+  package init(
+    _ rulebook: Rulebook, seed: UInt64 = 1, calculator: Calculator? = nil
+  ) throws(Diagnostic) {
+    self.rulebook = rulebook
+    self.seed = seed
+    var made: [Calculator] = []
+    for _ in 0..<3 { made.append(try Calculator(rulebook)) }
+    calculators = made
+    if let calculator { table = calculator } else { table = try Calculator(rulebook) }
+  }
+
+  /// How often a round begins anew whose first cases have no results, with other facts in another year.
+  private static let mostAttempts = 6
+
+  /// How many cases have their facts and their year in common, so that one plan computes them.
+  private static let mostOfARound = 500
+
+  /// Tries a property.
+  ///
+  /// - Parameter cases: how many cases, or pairs, are tried.
+  /// - Throws: `Diagnostic` if it cannot be tried, such as for an unknown name in its functions.
+  package func find(_ property: Property, cases: Int) throws(Diagnostic) -> Finding {
+    var random = Randomness(seed: seed, property.title)
+    var finding = Finding(property: property)
+    let years = rulebook.jurisdiction.years.filter { year in
+      let day = rulebook.jurisdiction.taxYear.lastDay(of: year)
+      return day >= property.from && day <= property.to
+        && property.compared.allSatisfy { rulebook.isInForce($0, on: day) }
+    }
+    let rounds = max(4, (cases + Self.mostOfARound - 1) / Self.mostOfARound)
+    for round in 0..<rounds {
+      try table.checkInterruption()
+      // What is asked most is asked of the last year; the others take turns.
+      guard let last = years.last, let other = random.one(of: years) else { break }
+      let count = cases * (round + 1) / rounds - cases * round / rounds
+      var year = round % 2 == 0 ? last : other
+      for attempt in 1...Self.mostAttempts {
+        if try tryRound(year, count: count, isLast: attempt == Self.mostAttempts, &finding, &random) { break }
+        year = random.one(of: years) ?? last
+      }
+      if finding.counterexample != nil { return finding }
+    }
+    if let year = years.last { finding.proofs = proofs(of: property, in: year) }
+    return finding
+  }
+
+  // MARK: A round
+
+  /// Tries cases of a year that give the same facts; false if the first of them have no results.
+  private func tryRound(
+    _ year: Int, count: Int, isLast: Bool, _ finding: inout Finding, _ random: inout Randomness
+  ) throws(Diagnostic) -> Bool {
+    let property = finding.property
+    let date = rulebook.jurisdiction.taxYear.lastDay(of: year)
+    let trial = try PropertyTrial(property, on: date, calculators)
+    let drawing = drawings[date] ?? ValueDrawing(rulebook, date: date)
+    drawings[date] = drawing
+    var draft = CaseDraft(property, drawing)
+    // What the functions read is seen in the first cases, and what must be given.
+    _ = try probe(trial, &draft, &random)
+    draft.choose(among: inputs(readBy: trial.outputs), &random)
+    if try !probe(trial, &draft, &random), !isLast { return false }
+    var pairs: [PropertyTrial.Pair] = []
+    for _ in 0..<(2 * count) where pairs.count < count { if let pair = draft.pair(&random) { pairs.append(pair) } }
+    let results = try results(pairs, trial)
+    for (pair, known) in zip(pairs, results) {
+      try table.checkInterruption()
+      switch known {
+      case .failure(let diagnostic): finding.note(diagnostic)
+      case .success(let known):
+        switch trial.verdict(pair, known: known) {
+        case .holds: finding.held += 1
+        case .isOther: finding.others += 1
+        case .hasNone(let diagnostic):
+          try refuse(.hasNone(diagnostic), of: property)
+          finding.note(diagnostic)
+        case .fails:
+          // By the interpreter, which is the reference.
+          guard case .fails = trial.verdict(pair) else {
+            throw Diagnostic(
+              .script(message: "a plan and the interpreter differ in a case of this property"), at: property.place)
+          }
+          finding.counterexample = try counterexample(PairShrinking(trial, draft.kept).smallest(pair), trial)
+          return true
+        }
+      }
+    }
+    return true
+  }
+
+  /// Errors of the property itself are no matter of a case.
+  private func refuse(_ verdict: PropertyTrial.Verdict, of property: Property) throws(Diagnostic) {
+    guard case .hasNone(let diagnostic) = verdict else { return }
+    switch diagnostic.problem {
+    case .unknownName, .unknownGlobal, .script, .declaration:
+      if diagnostic.place.map({ $0.file == property.place.file }) ?? true {
+        throw Diagnostic(diagnostic.problem, at: diagnostic.place ?? property.place)
+      }
+    default: break
+    }
+  }
+
+  /// Looks at a few cases, and gives facts without which they have no results in all cases; whether enough of them have
+  /// results.
+  private func probe(
+    _ trial: PropertyTrial, _ draft: inout CaseDraft, _ random: inout Randomness
+  ) throws(Diagnostic) -> Bool {
+    var found = 0
+    for _ in 0..<Self.mostProbes {
+      guard let pair = draft.pair(&random) else { continue }
+      guard case .hasNone(let diagnostic) = trial.verdict(pair) else {
+        found += 1
+        continue
+      }
+      try refuse(.hasNone(diagnostic), of: trial.property)
+      if case .missing(let inputs, _) = diagnostic.problem {
+        draft.require(inputs.compactMap { rulebook.slot(of: $0.name) })
+      }
+    }
+    return found >= Self.mostProbes / 4
+  }
+
+  private static let mostProbes = 16
+
+  /// The inputs on which results depend, as the source of the rules says.
+  private func inputs(readBy names: [String]) -> [Int] {
+    if reads == nil, let facts = try? Case(rulebook, year: rulebook.jurisdiction.years.upperBound) {
+      reads = table.reads(for: facts)
+    }
+    var (seen, open) = (Set(names), names)
+    while let name = open.popLast() {
+      for read in reads?[name]?.facts ?? [] where seen.insert(read).inserted { open.append(read) }
+    }
+    return seen.compactMap { rulebook.slot(of: $0) }.filter { rulebook.variables[$0].isInput }.sorted()
+  }
+
+  /// The results of all cases of a round, by name; an error for those pairs that have none.
+  private func results(
+    _ pairs: [PropertyTrial.Pair], _ trial: PropertyTrial
+  ) throws(Diagnostic) -> [Result<[[String: Value]], Diagnostic>] {
+    let cases = pairs.flatMap { trial.property.comparesCases ? [$0.before, $0.after] : [$0.before] }
+    let rows = try PropertyTable(rulebook, date: trial.date, outputs: trial.outputs).results(of: cases, table)
+    let width = trial.property.comparesCases ? 2 : 1
+    return pairs.indices.map { place in
+      var known: [[String: Value]] = []
+      for row in rows[place * width..<(place + 1) * width] {
+        switch row {
+        case .success(let values): known.append(values)
+        case .failure(let diagnostic): return .failure(diagnostic)
+        }
+      }
+      return .success(known.count == 2 ? known : known + [[:]])
+    }
+  }
+
+  private func counterexample(
+    _ pair: PropertyTrial.Pair, _ trial: PropertyTrial
+  ) throws(Diagnostic) -> Counterexample {
+    var reason = ""
+    if case .fails(let found) = trial.verdict(pair) { reason = found }
+    var cases = [try trial.facts(pair.before)]
+    if trial.property.comparesCases { cases.append(try trial.facts(pair.after)) }
+    let names = trial.outputs.filter { rulebook[$0].map { !$0.versions.isEmpty } ?? false }
+    let titles = cases.count == 1 ? ["case"] : ["before", "after"]
+    let answers = cases.map { table.answer(names, for: $0) }
+    return Counterexample(
+      cases: cases, reason: reason, comparison: Comparison(Array(zip(titles, answers)).map { ($0, $1) }),
+      results: names)
+  }
+}
+
+extension PropertyCheck.Finding {
+  fileprivate mutating func note(_ diagnostic: Diagnostic) {
+    without += 1
+    // A reason is the same whatever the amounts are.
+    if reasons[diagnostic] != nil || reasons.count < 1000 { reasons[diagnostic, default: 0] += 1 }
+  }
+}

@@ -1,0 +1,108 @@
+import ExactNumbers
+import LevyModel
+import LevyRules
+
+/// Draws values of facts as people have them: nothing, amounts of all sizes, and amounts next to the figures of the law.
+struct ValueDrawing {
+  let rulebook: Rulebook
+  let date: CalendarDate
+  /// The amounts that the law of the day names.
+  private let figures: [Exact]
+
+  init(_ rulebook: Rulebook, date: CalendarDate) {
+    (self.rulebook, self.date) = (rulebook, date)
+    var found: Set<Exact> = []
+    for parameter in rulebook.parameters {
+      guard let revision = try? parameter.value(on: date, known: nil)?.revision else { continue }
+      for (number, _) in parameter.quantities(in: revision) where number > 1 && number < 10_000_000 {
+        if number.isMultiple(of: Self.cent) { found.insert(number) }
+      }
+    }
+    figures = found.sorted()
+  }
+
+  private static let cent = Exact(numerator: 1, scale: 2)
+
+  /// A value that the fact may have.
+  func value(_ variable: Variable, _ random: inout Randomness) -> Value? {
+    switch variable.type {
+    case .money: return number(amount(variable, &random), of: variable)
+    case .rate: return number(Exact(numerator: Int128(random.below(1001)), scale: 3), of: variable)
+    case .number: return number(Exact(random.below(random.percent(50) ? 10 : 400)), of: variable)
+    case .count(let maximum):
+      let least = max(0, variable.minimum?.exactInt ?? 0)
+      let most = min(maximum, variable.maximum?.exactInt ?? maximum)
+      if most < least { return nil }
+      return .count(least + random.below((random.percent(60) ? min(most - least, 3) : most - least) + 1))
+    case .boolean: return .boolean(random.percent(50))
+    case .choice(let choice): return random.one(of: choice.options).map { .choice($0) }
+    case .date: return day(&random).map { .date($0) }
+    }
+  }
+
+  /// A value that is more than another: an amount or a count above it, yes for no, another word, a later day; nil if there
+  /// is none.
+  func more(than value: Value, by step: Exact?, of variable: Variable, _ random: inout Randomness) -> Value? {
+    switch (variable.type, value) {
+    case (.money, .number(let low)), (.rate, .number(let low)), (.number, .number(let low)):
+      let unit: Exact = variable.type == .rate ? Exact(numerator: 1, scale: 3) : variable.type == .money ? Self.cent : 1
+      let far = variable.type == .money ? amount(variable, &random) : Exact(random.below(9) + 1)
+      let steps: [Exact] = [unit, 1, 10, 100]
+      let near = random.one(of: steps) ?? unit
+      var rise = step ?? (random.percent(30) ? near : far)
+      if step == nil, variable.type == .rate { rise = Exact(numerator: Int128(random.below(100) + 1), scale: 3) }
+      guard rise > 0, let high = try? low.adding(rise), high <= variable.maximum ?? high else { return nil }
+      return .number(high)
+    case (.count(let maximum), .count(let low)):
+      let high = low + (step?.exactInt ?? 1 + random.below(2))
+      return high <= maximum && Exact(high) <= variable.maximum ?? Exact(high) ? .count(high) : nil
+    case (.boolean, .boolean(false)): return .boolean(true)
+    case (.choice(let choice), .choice(let word)):
+      return random.one(of: choice.options.filter { $0 != word }).map { .choice($0) }
+    case (.date, .date(let day)):
+      return .date(random.percent(50) ? day.next : day.moved(years: 1))
+    default: return nil
+    }
+  }
+
+  // MARK: Amounts
+
+  private func amount(_ variable: Variable, _ random: inout Randomness) -> Exact {
+    let roll = random.below(100)
+    if roll < 10 { return 0 }
+    if roll < 25, let figure = random.one(of: figures) {
+      let shifts: [Exact] = [Self.cent.negated, 0, Self.cent, 1, -1]
+      let shift = random.one(of: shifts) ?? 0
+      return (try? figure.adding(shift)) ?? figure
+    }
+    if roll < 45, case .input(let input) = variable.origin, let typical = random.one(of: input.typical)?.exact {
+      let factor = Exact(numerator: Int128(random.below(300)), scale: 2)
+      return (try? typical.multiplied(by: factor).rounded(.down, step: Self.cent)) ?? typical
+    }
+    // As many amounts of three digits as of five.
+    var most = 1
+    for _ in 0...random.below(digits(variable.per)) { most *= 10 }
+    let whole = random.below(most) + 1
+    return random.percent(70) ? Exact(whole) : Exact(numerator: Int128(whole * 100 + random.below(100)), scale: 2)
+  }
+
+  /// How many digits likely amounts for a time have at most.
+  private func digits(_ period: Period?) -> Int {
+    switch period {
+    case .hour: 2
+    case .day, .week: 3
+    case .month: 4
+    default: 6
+    }
+  }
+
+  private func number(_ number: Exact, of variable: Variable) -> Value {
+    .number(min(max(number, variable.minimum ?? 0), variable.maximum ?? number))
+  }
+
+  private func day(_ random: inout Randomness) -> CalendarDate? {
+    // Half in the year or the one before, half in the lives of those who live then.
+    let back = random.below(random.percent(50) ? 2 : 90)
+    return CalendarDate(year: date.year - back, month: random.below(12) + 1, day: random.below(28) + 1)
+  }
+}

@@ -1,0 +1,222 @@
+-- What is true of the results of all cases. `levy check --properties` tries it on random ones.
+
+-- Income.
+
+property "income tax never falls as pay rises" {
+  source = "ITA 2007 ss. 10, 23, 35",
+  note   = "Relief for pension contributions goes by earnings (FA 2004 s. 190): more pay may widen the basic rate band, and "
+    .. "with it save the savings allowance (s. 12B).",
+  over   = "employment_income",
+  given  = { pension_contributions_net = 0 },
+  rising = "income_tax",
+}
+
+property "income tax never falls as any other income rises" {
+  source = "ITA 2007 ss. 10, 12, 13, 23",
+  over   = { "pension_income", "other_income", "savings_income", "dividends", "trading_receipts", "property_receipts" },
+  rising = "income_tax",
+}
+
+property "two pounds more of pay bear at most 1.36 of income tax" {
+  source = "ITA 2007 ss. 10, 35(2), (3); Scottish Rate Resolutions",
+  note   = "With them a pound of allowance is lost between 100,000 and its end (s. 35(2)), rounded to whole pounds in one "
+    .. "of two (s. 35(3)): three times 45 %, the Scottish rate there. The savings allowance (s. 12B) and the marriage "
+    .. "allowance (s. 55B) end at one amount.",
+  over   = "employment_income", by = 2,
+  given  = {
+    "employment_income", savings_income = 0, dividends = 0, marriage_allowance = "none", dwelling_finance_costs = 0,
+    finance_costs_brought_forward = 0,
+  },
+  holds  = function(before, after) return after.income_tax - before.income_tax <= 1.36 end,
+}
+
+property "the tax by kinds of income is the whole tax" {
+  source = "ITA 2007 s. 23, steps 4 to 6",
+  holds  = function(case)
+    local kinds = case.tax_non_savings + case.tax_property + case.tax_savings + case.tax_dividends
+    return eq(case.income_tax, max(0, kinds - case.marriage_allowance_reduction - case.finance_costs_reduction))
+  end,
+}
+
+property "income above the allowances is all taxed, once" {
+  source = "ITA 2007 ss. 23, 25",
+  holds  = function(case)
+    return eq(case.taxable_non_savings + case.taxable_savings + case.taxable_dividends, case.taxable_income)
+      and eq(case.taxable_income, max(0, case.total_income - case.allowances))
+  end,
+}
+
+property "allowances in the best order are never worse than in the usual one" {
+  source = "ITA 2007 s. 25(2)",
+  holds  = function(case) return case.income_tax <= case.income_tax_simple_order end,
+}
+
+property "no tax and no charge is below nothing" {
+  source = "ITA 2007 s. 23; SSCBA 1992 ss. 11, 15; ITEPA 2003 s. 681C",
+  holds  = function(case)
+    return case.income_tax >= 0 and case.gift_aid_charge >= 0 and case.child_benefit_charge >= 0
+      and case.winter_fuel_charge >= 0 and case.class_2 >= 0 and case.class_4 >= 0
+  end,
+}
+
+property "the personal allowance falls to nothing and no further" {
+  source = "ITA 2007 s. 35(2), (3)",
+  over   = { "employment_income", "dividends", "savings_income" },
+  falling = "personal_allowance",
+  holds  = function(_, after) return after.personal_allowance >= 0 end,
+}
+
+property "where somebody lives moves the tax on income other than savings and dividends only" {
+  source = "Scotland Act 1998 s. 80C; Government of Wales Act 2006 s. 116D",
+  over   = "country",
+  same   = {
+    "total_income", "adjusted_net_income", "personal_allowance", "child_benefit_charge", "winter_fuel_charge", "class_2",
+    "class_4",
+  },
+}
+
+-- Reliefs.
+
+property "what is given to charities or paid into a pension never raises the tax" {
+  source = "ITA 2007 ss. 414, 23; FA 2004 ss. 188, 192, 193",
+  over   = { "gift_aid", "pension_contributions_net", "pension_net_pay" },
+  falling = "income_tax",
+}
+
+property "gifts to charities never cost more tax than the charity reclaims" {
+  source = "ITA 2007 ss. 423, 424",
+  over   = "gift_aid",
+  holds  = function(before, after, law)
+    local rate = law.rates[1].rate
+    local more = (after.gift_aid - before.gift_aid) * rate / (1 - rate)
+    return after.income_tax + after.gift_aid_charge - before.income_tax - before.gift_aid_charge <= more + 0.01
+  end,
+}
+
+property "marriage allowance received never raises the tax, and given never lowers it" {
+  source = "ITA 2007 ss. 55B, 55C",
+  over   = "marriage_allowance",
+  given  = { "marriage_allowance" },
+  holds  = function(before, after)
+    if before.marriage_allowance ~= "none" then return true end
+    if after.marriage_allowance == "received" then return after.income_tax <= before.income_tax end
+    return after.income_tax >= before.income_tax
+  end,
+}
+
+property "finance costs of dwellings are relieved once, or carried forward" {
+  source = "ITTOIA 2005 s. 274AA",
+  given  = { "property_receipts", "dwelling_finance_costs" },
+  holds  = function(case)
+    local costs = case.finance_costs + case.finance_costs_brought_forward
+    if case.uses_property_allowance then costs = case.finance_costs_brought_forward end
+    return case.finance_costs_relieved >= 0 and case.finance_costs_carried_forward >= 0
+      and eq(case.finance_costs_relieved + case.finance_costs_carried_forward, costs)
+  end,
+}
+
+property "more expenses never raise the profit" {
+  source = "ITTOIA 2005 ss. 34, 272, 783A, 783B",
+  note   = "The tax of letting may rise: where the property allowance stops being used, what is saved at the basic rate "
+    .. "is weighed, not what is saved (s. 783BL).",
+  over   = "trading_expenses",
+  given  = { "trading_receipts" },
+  falling = { "trading_profit", "income_tax", "class_4" },
+}
+
+-- The family.
+
+property "the charge is never more than the child benefit" {
+  source = "ITEPA 2003 s. 681C",
+  given  = { "children", "employment_income" },
+  holds  = function(case) return case.child_benefit_charge <= case.child_benefit end,
+}
+
+property "the charge on child benefit never falls as income rises" {
+  source = "ITEPA 2003 s. 681C",
+  over   = "employment_income",
+  given  = { "children" },
+  rising = "child_benefit_charge",
+}
+
+property "another child never brings less benefit" {
+  source = "SSCBA 1992 s. 145",
+  over   = "children", by = 1,
+  rising = "child_benefit",
+}
+
+-- National Insurance and student loans.
+
+property "class 4 never falls as the profit rises, and takes at most its main rate of a pound more" {
+  source = "SSCBA 1992 s. 15",
+  note   = "A penny more or less by rounding.",
+  over   = "trading_receipts", by = 1,
+  given  = { employment_income = 0 },
+  rising = "class_4",
+  holds  = function(before, after, law) return after.class_4 - before.class_4 <= law.class_4.main + 0.01 end,
+  to     = "2027-04-05",
+}
+
+property "employee's and employer's contributions never fall as a payment rises" {
+  source = "SSCBA 1992 ss. 8, 9",
+  over   = "period_pay",
+  given  = { director = false },
+  rising = { "employee_ni", "employer_ni" },
+  to     = "2027-04-05",
+}
+
+property "a pound more of a payment never takes more than a pound of contributions and tax" {
+  source = "SSCBA 1992 s. 8; SI 2003/2682 reg. 23",
+  over   = "employment_income", by = 1,
+  given  = {
+    student_loan_plan_1 = false, student_loan_plan_2 = false, student_loan_plan_4 = false, student_loan_plan_5 = false,
+    student_loan_postgraduate = false,
+  },
+  rising = "take_home_pay_of_year",
+  to     = "2027-04-05",
+}
+
+property "student loans take at most their shares of what is above the threshold" {
+  source = "SI 2009/470 regs. 29, 44",
+  over   = "employment_income",
+  rising = "student_loans_of_year",
+  holds  = function(_, after) return after.student_loans_of_year >= 0 end,
+}
+
+-- What is due.
+
+property "the bill is the year's tax and contributions less what was deducted" {
+  source = "TMA 1970 s. 59B; SSCBA 1992 s. 11A",
+  holds  = function(case)
+    return eq(case.self_assessment_bill, case.income_tax + case.gift_aid_charge + case.child_benefit_charge
+      + case.winter_fuel_charge + case.class_4 + case.class_2 + case.student_loans_due - case.deducted_at_source)
+  end,
+}
+
+property "a pound deducted at source is a pound less to pay" {
+  source = "TMA 1970 s. 59B",
+  over   = { "tax_deducted_from_pay", "other_tax_deducted" },
+  given  = { "employment_income", "paid_on_account", "tax_deducted_from_pay" },
+  same   = "income_tax_and_class_4",
+  holds  = function(before, after)
+    local has_pay = before.employment_income > 0 or before.pension_income > 0
+    local rise = after.other_tax_deducted - before.other_tax_deducted
+    if has_pay then rise = rise + after.tax_deducted_from_pay - before.tax_deducted_from_pay end
+    return eq(before.balancing_payment - after.balancing_payment, rise)
+  end,
+}
+
+property "both payments on account together are at most what the year left to pay" {
+  source = "TMA 1970 s. 59A(2)",
+  holds  = function(case)
+    return case.payment_on_account >= 0 and 2 * case.payment_on_account <= max(0, case.relevant_amount)
+  end,
+}
+
+property "twelve months put aside suffice for the bill" {
+  source = "TMA 1970 s. 59B",
+  holds  = function(case)
+    local put_aside = 12 * case.set_aside_each_month
+    return put_aside >= case.self_assessment_bill and put_aside <= max(0, case.self_assessment_bill) + 0.12
+  end,
+}
