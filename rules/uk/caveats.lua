@@ -130,34 +130,6 @@ caveat "tax_on_interest_of_2015" {
   source   = "ITA 2007 s. 851",
 }
 
--- Estimates: the rules whose values they are did not run where these are given.
-
-caveat "tax_deducted_is_estimated" {
-  concerns = { "tax_deducted_from_pay" },
-  when     = function(case) return not eq(case.relevant_amount, 0) end,
-  text     = "The tax deducted from pay and pensions is estimated: what the right tax codes take. Give what your P60s "
-    .. "show.",
-  source   = "SI 2003/2682 regs. 14, 67",
-}
-
-caveat "student_loans_taken_are_estimated" {
-  concerns = { "student_loans_taken_from_pay" },
-  when     = function(case) return case.student_loans_taken_from_pay > 0 end,
-  text     = "What was taken from pay for student loans is estimated. Give what your P60s show.",
-  source   = "SI 2009/470 regs. 42, 44",
-}
-
-caveat "class_1_is_estimated" {
-  to       = "2027-04-05",
-  concerns = { "class_1_paid_at_main_rate" },
-  when     = function(case)
-    return case.class_1_paid_at_main_rate + case.class_4_before_maximum > case.class_4_maximum
-  end,
-  text     = "Class 4 is limited by the National Insurance taken from pay, which is estimated for one job. Give what "
-    .. "was taken at the main rate.",
-  source   = "SI 2001/1004 reg. 100",
-}
-
 caveat "contributions_of_other_jobs" {
   concerns = { "net_income" },
   when     = function(case) return case.pay_of_other_jobs > 0 end,

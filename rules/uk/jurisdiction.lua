@@ -31,6 +31,8 @@ jurisdiction "uk" {
     k_code = { "tax_code", "tax_code_number" }, emergency_tax = { "tax_code", "emergency_code_number" },
     week_1 = { "tax_code" }, month_1 = { "tax_code" }, tax_to_date = { "tax_deducted_before", "paye_due_to_date" },
     payslip = { "paye_of_period", "employee_ni" },
+    p60 = { "employment_income", "tax_deducted_from_pay" }, p45 = { "taxable_pay_before", "tax_deducted_before" },
+    p800 = { "refund" }, sa302 = { "self_assessment_bill", "paid_on_account" },
   },
   results  = {
     "total_income", "personal_allowance", "taxable_income", "income_tax", "gift_aid_charge", "child_benefit_charge",

@@ -100,11 +100,11 @@ example "What an employed landlord keeps" {
   year   = 2025,
   given  = {
     salary = 40000, property_receipts = 12000, property_expenses = 2000, dwelling_finance_costs = 4000,
-    student_loan_plan_2 = true,
+    student_loan_plan_2 = true, student_loans_taken_from_pay = 1037,
   },
   -- 37,430 x 20 % less 4,000 x 20 %; 27,430 x 8 %; loan 9 % of 11,530 from pay and of 21,530 in all
   expect = {
-    letting_money = 6000, income_tax = 6686, student_loans_taken_from_pay = 1037, student_loans_repaid = 1937,
+    letting_money = 6000, income_tax = 6686, student_loans_of_year = 1037, student_loans_repaid = 1937,
     net_income = 35182.60,
   },
   source = "By hand from ITA 2007 s. 10; ITTOIA 2005 s. 274AA; SSCBA 1992 s. 8; SI 2009/470 regs. 29, 44",

@@ -1,6 +1,6 @@
 -- People of whom the interviews ask what concerns them and no more; the figures by hand from the statutes.
 
-example "Take-home pay of somebody who answers with Return" {
+example "Take-home pay" {
   year   = 2025,
   given  = { employment_income = 30000 },
   expect = { take_home_pay_of_year = 25121.40, take_home_pay_of_month = 2093.45 },
@@ -13,7 +13,9 @@ example "Take-home pay of somebody who answers with Return" {
 
 example "Take-home pay in Scotland with a student loan and a pension scheme" {
   year   = 2025,
-  given  = { employment_income = 40000, pension_net_pay = 2000, country = "scotland", student_loan_plan_4 = true },
+  given  = {
+    employment_income = 40000, pension_net_pay = 2000, country = "scotland", student_loan_plan_4 = true,
+  },
   -- 25,421: 2,827 x 19 % + 12,094 x 20 % + 10,500 x 21 %; 27,430 x 8 %; 9 % of 7,255
   expect = { paye_deducted = 5160.93, take_home_pay_of_year = 29992.67 },
   asks   = {
@@ -50,6 +52,7 @@ example "A sole trader with a job and a student loan" {
   given  = {
     trading_receipts = 40000, trading_expenses = 10000, employment_income = 20000, tax_deducted_from_pay = 1486,
     paid_on_account = 4000, student_loan_plan_2 = true, student_loans_taken_from_pay = 0,
+    class_1_paid_at_main_rate = 594.40,
   },
   -- 37,430 x 20 % less 1,486; 17,430 x 6 %; 9 % of 21,530
   expect = {
@@ -58,9 +61,9 @@ example "A sole trader with a job and a student loan" {
   },
   asks   = {
     "trading_receipts", "trading_expenses", "employment_income", "pension_income", "tax_deducted_from_pay",
-    "job_details", "paid_on_account", "other_tax_deducted", "country", "circumstances", "reliefs",
+    "class_1_paid_at_main_rate", "paid_on_account", "other_tax_deducted", "country", "circumstances", "reliefs",
     "other_income_of_year", "benefits", "student_loans", "student_loan_plan_2", "student_loans_taken_from_pay",
-    of = "sole_trader",
+    "job_details", of = "sole_trader",
   },
   source = "By hand from ITA 2007 s. 10; SSCBA 1992 s. 15; SI 2009/470 reg. 29; TMA 1970 ss. 59A, 59B",
 }

@@ -14,7 +14,10 @@ interview "sole_trader" {
   },
   steps   = {
     { "Business", "trading_receipts", "trading_expenses", "weeks_self_employed" },
-    { "Job and pension besides", "employment_income", "pension_income", "tax_deducted_from_pay", "job_details" },
+    {
+      "Job and pension besides", "employment_income", "pension_income", "tax_deducted_from_pay",
+      "class_1_paid_at_main_rate", "job_details",
+    },
     { "Paid already", "paid_on_account", "other_tax_deducted" },
     questions.you,
     { "Reliefs", "reliefs" },

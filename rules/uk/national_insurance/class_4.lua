@@ -83,35 +83,51 @@ local function paid_at_main_rate(case, law, of_day, pay, period)
   return round(max(0, between) * main, 0.01)
 end
 
--- Nothing without a job. With several it must be given where it might matter: class 1 is at most the highest main rate
--- of the year on all pay.
-rule "class_1_paid_at_main_rate" {
-  label   = "Employee's National Insurance paid at the main rate",
-  ask     = "How much of the National Insurance taken from your pay in {year} was at the main rate?",
-  help    = "Of the tax year, from all employments: what was taken from pay between the primary threshold and the "
-    .. "upper earnings limit, as the P60 lets work out. With a trade it lowers class 4 where both together exceed the "
-    .. "annual maximum. Until it is given it is estimated for one job, by the year or, where thresholds or rates "
-    .. "changed within it, by twelve equal months.",
+rule "class_1_of_one_job_at_main_rate" {
+  label   = "Employee's National Insurance at the main rate on the pay of one job, estimated",
+  help    = "By the year or, where thresholds or rates changed within it, by twelve equal months.",
   section = "Trade",
-  source  = "SI 2001/1004 reg. 100",
+  source  = "SSCBA 1992 s. 8; SI 2001/1004 reg. 100",
   type    = money, per = "year",
-  min     = 0,
   to      = "2027-04-05",
   compute = function(case, law)
-    local at_start = law.on(date(case.year, 4, 6))
-    local most = case.employment_income * at_start.class_1_employee_rates.main
-    if case.class_4_before_maximum <= 0 or most <= case.class_4_maximum - case.class_4_before_maximum then return 0 end
-    if case.pay_of_other_jobs > 0 then
-      error("with several jobs class 4 may be lower: give class_1_paid_at_main_rate, or 0 for the whole class 4")
-    end
     if not contributions.changed_within_year(law) then
-      return paid_at_main_rate(case, law, at_start, case.payroll_pay, "year")
+      return paid_at_main_rate(case, law, law.on(date(case.year, 4, 6)), case.payroll_pay, "year")
     end
     local paid = 0
     for month in months(case) do
       paid = paid + paid_at_main_rate(case, law, law.on(month.first), case.payroll_pay / 12, "month")
     end
     return paid
+  end,
+}
+
+-- Whether class 1 might lower class 4: it is at most the highest main rate of the year on all pay.
+local function class_1_may_matter(case, law)
+  local most = case.employment_income * law.on(date(case.year, 4, 6)).class_1_employee_rates.main
+  return case.class_4_before_maximum > 0 and most > case.class_4_maximum - case.class_4_before_maximum
+end
+
+-- Nothing without a job. With one it must be given where it might matter.
+rule "class_1_paid_at_main_rate" {
+  label    = "Employee's National Insurance paid at the main rate",
+  ask      = "How much of the National Insurance taken from your pay in {year} was at the main rate?",
+  help     = "Of the tax year, from all employments: what was taken from pay between the primary threshold and the "
+    .. "upper earnings limit, as the P60 lets work out. With a trade it lowers class 4 where both together exceed the "
+    .. "annual maximum; 0 for the whole class 4.",
+  section  = "Trade",
+  source   = "SI 2001/1004 reg. 100",
+  type     = money, per = "year",
+  min      = 0,
+  to       = "2027-04-05",
+  ask_if   = class_1_may_matter,
+  compute  = function(case, law)
+    if class_1_may_matter(case, law) then return nil end   -- must be given
+    return 0
+  end,
+  estimate = function(case)
+    if case.pay_of_other_jobs > 0 then return nil end
+    return case.class_1_of_one_job_at_main_rate
   end,
 }
 

@@ -42,16 +42,16 @@ example "A job and a trade: class 4 within the annual maximum" {
 -- 37,700 x 8 % are more than the annual maximum of 37,700 x 6 %: 27,430 x 2 %.
 example "A job and a trade: class 1 is estimated for one job" {
   year   = 2025,
-  given  = { salary = 60000, trading_profit = 40000 },
-  expect = { class_1_paid_at_main_rate = 3016, class_4 = 548.60 },
+  given  = { salary = 60000, trading_profit = 40000, class_1_paid_at_main_rate = 3016 },
+  expect = { class_1_of_one_job_at_main_rate = 3016, class_4 = 548.60 },
   source = "By hand from SSCBA 1992 ss. 8, 15; SI 2001/1004 reg. 100(3)",
 }
 
 -- 3 x 3,366 x 13.25 % + 4 x 3,141 x 13.25 % + 5 x 3,141 x 12 %; 28,092 x 2.73 %.
 example "A job and a trade: class 1 is estimated month by month where figures changed" {
   year   = 2022,
-  given  = { salary = 60000, trading_profit = 40000 },
-  expect = { class_1_paid_at_main_rate = 4887.32, class_4 = 766.91 },
+  given  = { salary = 60000, trading_profit = 40000, class_1_paid_at_main_rate = 4887.32 },
+  expect = { class_1_of_one_job_at_main_rate = 4887.32, class_4 = 766.91 },
   source = "By hand from SSCBA 1992 ss. 8, 15; SI 2001/1004 reg. 100(3)",
 }
 

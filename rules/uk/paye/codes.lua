@@ -1,8 +1,8 @@
 -- Tax codes. A code has letters and perhaps a number, which is a fact of its own: 1100T is `tax_code=T
 -- tax_code_number=1100`, SK100 is `tax_code=SK tax_code_number=100`. The prefix S or C says whose rates are charged.
 -- Codes of the whole personal allowance, with marriage allowance given or received or without, such as 1257L, 1131N and
--- 1383M, are words of their own. X, W1 and M1 at the end keep the code from being cumulative: they change nothing in a year, but each
--- payment is then taxed by itself.
+-- 1383M, are words of their own. X, W1 and M1 at the end keep the code from being cumulative: they change nothing in a
+-- year, but each payment is then taxed by itself.
 
 local codes = {}
 
@@ -11,7 +11,12 @@ local rates_above_basic = {
   BR = 0, D0 = 1, D1 = 2, SBR = 0, SD0 = 1, SD1 = 2, SD2 = 3, SD3 = 4, CBR = 0, CD0 = 1, CD1 = 2,
 }
 
-local words = { labels = {}, aliases = {}, number = "tax_code_number" }
+-- The code of the whole personal allowance, whatever its number in the year and whatever the country.
+local usual = "usual"
+
+local words = {
+  usual, labels = { [usual] = "usual: the whole personal allowance" }, aliases = {}, number = "tax_code_number",
+}
 local above_basic, prefixes, numbers, is_number_given, takes_no_tax, is_by_itself = {}, {}, {}, {}, {}, {}
 local marked = {}
 
@@ -80,12 +85,9 @@ declare("C", "BR", "all at the Welsh basic rate")
 declare("C", "D0", "all at the Welsh higher rate")
 declare("C", "D1", "all at the Welsh additional rate")
 
--- The tenth of an allowance that goes from one spouse to the other, in a code's number.
-local function tenth_of(number) return (number + 9) // 10 end
-
 -- Codes of the whole personal allowance, which most people have: without marriage allowance, with it, and less it.
 for _, allowance in ipairs { 1060, 1100, 1150, 1185, 1250, 1257 } do
-  local tenth = tenth_of(allowance)
+  local tenth = (allowance + 9) // 10
   for _, prefix in ipairs { "", "S", "C" } do
     declare(prefix, allowance .. "L", nil, allowance)
     declare(prefix, allowance + tenth .. "M", nil, allowance + tenth)
@@ -97,32 +99,26 @@ for _, word in ipairs(marked) do table.insert(words, word) end
 input "tax_code" {
   label   = "Tax code, or its letters",
   type    = choice(words),
-  default = "L",
+  default = usual,
   typical = { "0T", "BR" },
   ask     = "What is your tax code?",
   section = "Payroll",
-  help    = "It is on your payslip, P60 and P45; L alone is the usual one of the year. As printed, such as 1257L, "
-    .. "S1131L, K475, BR, D0 or 1257L M1. W1, M1, W1/M1, NONCUM and X at the end mean the same: each payment is taxed "
-    .. "by itself.",
-  source  = "SI 2003/2682 regs. 7, 13, 14",
+  help    = "It is on your payslip, P60 and P45: as printed, such as 1257L, S1131L, K475, BR, D0 or 1257L M1. W1, M1, "
+    .. "W1/M1, NONCUM and X at the end mean the same: each payment is taxed by itself. Without one it is the emergency "
+    .. "code of the year, which most people have.",
+  source  = "SI 2003/2682 regs. 7, 13, 14; HMRC form P9X of each year",
   aliases = { "paye_code" },
 }
 
-rule "tax_code_number" {
+input "tax_code_number" {
   label   = "Number of the tax code",
   ask     = "What is the number in your tax code?",
-  help    = "1131 of the code 1131L, 1100 of 1100T, 475 of K475 and of SK475 M1. L, M and N without one are the codes "
-    .. "of the whole personal allowance, such as 1257L, 1383M and 1131N.",
-  section = "Payroll",
-  source  = "SI 2003/2682 reg. 8; HMRC form P9X of each year",
   type    = count(99999),
-  compute = function(case)
-    local letter, whole = is_number_given[case.tax_code], case.emergency_code_number
-    if letter == "L" then return whole end
-    if letter == "M" then return whole + tenth_of(whole) end
-    if letter == "N" then return whole - tenth_of(whole) end
-    return nil   -- must be given
-  end,
+  section = "Payroll",
+  help    = "1131 of the code 1131L, 1100 of 1100T, 475 of K475 and of SK475 M1. A code that is given as it is printed "
+    .. "has it.",
+  source  = "SI 2003/2682 reg. 8",
+  ask_if  = function(case) return is_number_given[case.tax_code] and true or false end,
 }
 
 -- The position of the single rate after the basic rate, or nil if the code has none.
@@ -138,6 +134,7 @@ function codes.is_by_itself(case) return is_by_itself[case.tax_code] and true or
 function codes.free_number(case)
   local letter = is_number_given[case.tax_code]
   if letter and letter ~= "K" then return case.tax_code_number end
+  if case.tax_code == usual then return case.emergency_code_number end
   return numbers[case.tax_code]
 end
 
@@ -207,16 +204,12 @@ for code, expected in pairs { L = { 1131, 3736.20 }, T = { 1100, 3798.20 }, K = 
   }
 end
 
--- Letters alone.
-for _, row in ipairs {
-  { 2025, "L", 1257, 3484.20 }, { 2025, "M", 1383, 3232.20 }, { 2025, "N", 1131, 3736.20 },
-  { 2018, "L", 1185, 3628.20 },
-} do
-  example("30,000 at the letter " .. row[2] .. " alone, " .. row[1]) {
-    year   = row[1],
-    given  = { salary = 30000, tax_code = row[2] },
-    expect = { tax_code_number = row[3], paye_income_tax = row[4] },
-    source = "By hand from SI 2003/2682 regs. 7, 8, 23; HMRC form P9X of the year",
+for year, tax in pairs { [2018] = 3628.20, [2025] = 3484.20 } do
+  example("30,000 without a code, " .. year) {
+    year   = year,
+    given  = { salary = 30000 },
+    expect = { paye_income_tax = tax },
+    source = "By hand from SI 2003/2682 regs. 8, 23; HMRC form P9X of the year: 1185L, 1257L",
   }
 end
 

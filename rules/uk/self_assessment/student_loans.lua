@@ -32,16 +32,22 @@ rule "student_loan_income" {
   end,
 }
 
-rule "student_loans_taken_from_pay" {
-  label   = "Student loans taken from pay",
-  ask     = "How much was taken from your pay for student loans in {year}?",
-  help    = "\"Student Loan deductions\" on the P60 of each job, or the sum of the payslips. 0 if none were. Until it "
-    .. "is given it is estimated: what the pay of the year bears.",
-  section = "Student loans",
-  source  = "SI 2009/470 regs. 42, 44",
-  type    = money, per = "year",
-  min     = 0,
-  compute = function(case) return case.student_loans_of_year end,
+local function repays(case)
+  return case.student_loan_plan_1 or case.student_loan_plan_2 or case.student_loan_plan_4 or case.student_loan_plan_5
+    or case.student_loan_postgraduate
+end
+
+input "student_loans_taken_from_pay" {
+  label    = "Student loans taken from pay",
+  type     = money, per = "year",
+  min      = 0,
+  ask      = "How much was taken from your pay for student loans in {year}?",
+  section  = "Student loans",
+  help     = "In the tax year: \"Student Loan deductions\" on the P60 of each job, or the sum of the payslips. 0 if "
+    .. "none were.",
+  source   = "SI 2009/470 reg. 42",
+  ask_if   = function(case) return case.employment_income > 0 end,
+  estimate = function(case) return case.student_loans_of_year end,
 }
 
 rule "student_loans_deducted" {
@@ -50,7 +56,9 @@ rule "student_loans_deducted" {
   source  = "SI 2009/470 reg. 42",
   type    = money, per = "year",
   min     = 0,
-  compute = function(case) return case.employment_income > 0 and case.student_loans_taken_from_pay or 0 end,
+  compute = function(case)
+    return case.employment_income > 0 and repays(case) and case.student_loans_taken_from_pay or 0
+  end,
 }
 
 local function of(income, threshold, rate)
