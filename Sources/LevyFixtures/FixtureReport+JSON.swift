@@ -3,7 +3,7 @@ import LevyModel
 extension FixtureReport {
   /// The report for programs, with the coverage of the cases, or the figures of the law whose change they do not
   /// notice.
-  package func json(_ coverage: [Coverage] = [], nudges: [Nudges] = []) -> JSON {
+  package func json(_ coverage: [Coverage] = [], nudges: [Nudges] = [], mutants: [Mutants] = []) -> JSON {
     var fields: [(String, JSON)] = [
       ("passed", .number(String(outcomes.count - failures.count))),
       ("failed", .number(String(failures.count + errors.count))),
@@ -14,6 +14,7 @@ extension FixtureReport {
     ]
     if !coverage.isEmpty { fields.append(("coverage", .array(coverage.map(\.json)))) }
     if !nudges.isEmpty { fields.append(("nudges", .array(nudges.map(\.json)))) }
+    if !mutants.isEmpty { fields.append(("mutants", .array(mutants.map(\.json)))) }
     return .object(fields)
   }
 }

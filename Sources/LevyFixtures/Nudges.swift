@@ -105,14 +105,8 @@ extension Trials {
     let entry = rulebook.parameters[figure.parameter].history[figure.entry]
     let read = Read(
       parameter: figure.parameter, since: entry.since, known: entry.revisions[figure.revision].known)
-    let readers = readers[read] ?? []
-    var stride = max(1, Int(Double(readers.count) * 0.618))
-    while Self.divisor(stride, readers.count) > 1 { stride -= 1 }
-    return readers.indices.map { all[readers[$0 * stride % readers.count]] }
+    return distant(readers[read] ?? [])
   }
-
-  /// The greatest common divisor.
-  private static func divisor(_ a: Int, _ b: Int) -> Int { b == 0 ? a : divisor(b, a % b) }
 }
 
 extension Calculator {

@@ -1,12 +1,13 @@
 import LevyCalculator
 import LevyModel
 import LevyRules
+import LuaRuntime
 
 /// A passing case, which can be run again.
 struct Trial: Sendable {
-  private let date: CalendarDate
-  private let known: CalendarDate?
-  private let given: [(slot: Int, value: Value)]
+  let date: CalendarDate
+  let known: CalendarDate?
+  let given: [(slot: Int, value: Value)]
   private let checks: [FixtureCheck]
 
   /// - Parameter calculator: holds the case.
@@ -18,6 +19,19 @@ struct Trial: Sendable {
       return calculator.values[slot].map { (slot, $0) }
     }
     self.checks = checks
+  }
+
+  /// The slots of the results that it expects.
+  var expected: [Int] { checks.map(\.slot) }
+
+  /// A case of the same day with other facts; nil if it can have none of them.
+  func facts(_ given: [(slot: Int, value: Value)], _ rulebook: Rulebook) -> Case? {
+    guard var facts = try? Case(rulebook, date: date) else { return nil }
+    facts.known = known
+    for (slot, value) in given {
+      guard (try? facts.give(rulebook.variables[slot].name, value)) != nil else { return nil }
+    }
+    return facts
   }
 
   /// Whether the case still passes.
@@ -42,12 +56,42 @@ package struct Trials: Sendable {
 
   private(set) var all: [Trial] = []
   private(set) var readers: [Read: [Int]] = [:]
+  /// The cases that reach each line, by file, if that is wanted.
+  private var reachers: [String: [Int: [Int32]]] = [:]
+  let recordsLines: Bool
 
   /// An empty collection.
-  package init() {}
+  ///
+  /// - Parameter recordsLines: whether to know which lines each case reaches.
+  package init(recordsLines: Bool = false) { self.recordsLines = recordsLines }
 
-  fileprivate mutating func add(_ trial: Trial, reading reads: Set<Read>) {
+  /// The cases that reach a line, or that read the entry of a history which changes, beginning with distant ones.
+  func readers(of change: Mutants.Change, in rulebook: Rulebook) -> [Trial] {
+    switch change {
+    case .code(let file, let mutation):
+      return distant((reachers[file]?[mutation.place.line] ?? []).map(Int.init))
+    case .entry(let slot, let index):
+      let entry = rulebook.parameters[slot].history[index]
+      return distant(
+        entry.revisions.flatMap { readers[Read(parameter: slot, since: entry.since, known: $0.known)] ?? [] })
+    }
+  }
+
+  /// Cases in an order in which neighbours are far from each other: those in a table are similar.
+  func distant(_ places: [Int]) -> [Trial] {
+    var stride = max(1, Int(Double(places.count) * 0.618))
+    while Self.divisor(stride, places.count) > 1 { stride -= 1 }
+    return places.indices.map { all[places[$0 * stride % places.count]] }
+  }
+
+  /// The greatest common divisor.
+  private static func divisor(_ a: Int, _ b: Int) -> Int { b == 0 ? a : divisor(b, a % b) }
+
+  fileprivate mutating func add(_ trial: Trial, reading reads: Set<Read>, lines: [String: [Int]]) {
     for read in reads { readers[read, default: []].append(all.count) }
+    for (file, lines) in lines {
+      for line in lines { reachers[file, default: [:]][line, default: []].append(Int32(all.count)) }
+    }
     all.append(trial)
   }
 }
@@ -56,12 +100,15 @@ package struct Trials: Sendable {
 final class TrialRecorder {
   private(set) var trials: Trials
   private let calculator: Calculator
+  private let lines: LineRecord?
 
   /// Listens to a calculator.
   init(_ calculator: Calculator, trials: Trials) {
     self.calculator = calculator
     self.trials = trials
+    lines = trials.recordsLines ? LineRecord() : nil
     calculator.beginRecording()
+    if let lines { calculator.state.lua.record(lines: lines) }
   }
 
   deinit { calculator.endRecording() }
@@ -70,6 +117,7 @@ final class TrialRecorder {
   func note(_ outcome: FixtureOutcome) {
     let law = Set(calculator.recorder?.reads.values.flatMap(\.law) ?? [])
     calculator.beginRecording()
+    let reached = lines?.take() ?? [:]
     // A disputed figure is expected to differ, so it does not show which value is right.
     guard outcome.passed, outcome.disputed == nil else { return }
     let reads = law.compactMap { read -> Trials.Read? in
@@ -77,6 +125,6 @@ final class TrialRecorder {
       let found = try? calculator.rulebook.parameters[read.slot].value(on: read.date, known: calculator.known)
       return found.map { Trials.Read(parameter: read.slot, since: $0.entry.since, known: $0.revision.known) }
     }
-    trials.add(Trial(calculator, checks: outcome.checks), reading: Set(reads))
+    trials.add(Trial(calculator, checks: outcome.checks), reading: Set(reads), lines: reached)
   }
 }

@@ -19,6 +19,7 @@ struct Test: ParsableCommand {
         levy test de --watch
         levy test de --coverage
         levy test ie --nudge
+        levy test uk --mutate --result class_4 --propose rows.csv
         levy test -k church -x
         levy test --last-failed
         levy test ie -k rent --update
@@ -49,15 +50,33 @@ struct Test: ParsableCommand {
     help: ArgumentHelp(
       "With --nudge, change only the figures of this parameter; may be given more than once.", valueName: "name"))
   var parameter: [String] = []
+  @Flag(help: "Change the rules themselves, in one place at a time, and name the changes that no case notices.")
+  var mutate = false
+  @Option(
+    help: ArgumentHelp(
+      "With --mutate, change only the rules on which this result depends; may be given more than once.",
+      valueName: "name"))
+  var result: [String] = []
+  @Option(
+    help: ArgumentHelp(
+      "With --mutate, write the facts of cases that would tell to a fixture table, whose expectations are yours to fill.",
+      valueName: "file"))
+  var propose: String?
   @Flag(help: "Write the expected values of cases that fail anew, and show what was written.") var update = false
   @Flag(help: "Print one JSON document.") var json = false
   @OptionGroup var rules: RulesOptions
 
   func run() throws {
     rules.apply()
-    if coverage, nudge { throw Failure.usage("--coverage and --nudge are given together: one at a time") }
-    if update, watch || coverage || nudge || junit != nil {
-      throw Failure.usage("--update goes with none of --watch, --coverage, --nudge and --junit")
+    for (one, other) in [("coverage", "nudge"), ("coverage", "mutate"), ("nudge", "mutate")]
+    where [one, other].allSatisfy({ ["coverage": coverage, "nudge": nudge, "mutate": mutate][$0] == true }) {
+      throw Failure.usage("--\(one) and --\(other) are given together: one at a time")
+    }
+    if update, watch || coverage || nudge || mutate || junit != nil {
+      throw Failure.usage("--update goes with none of --watch, --coverage, --nudge, --mutate and --junit")
+    }
+    if !mutate, !result.isEmpty || propose != nil {
+      throw Failure.usage("--\(result.isEmpty ? "propose" : "result") is given without --mutate")
     }
     if matrix, !coverage { throw Failure.usage("--matrix is given without --coverage") }
     if !parameter.isEmpty, !nudge { throw Failure.usage("--parameter is given without --nudge") }
@@ -85,12 +104,13 @@ struct Test: ParsableCommand {
     var kept: [String: Trials] = [:]
     do {
       let suites = try FixtureSuites(root: rules.root, paths: paths)
-      if let junit { try checkReport(junit, suites) }
+      for file in [junit, propose].compactMap(\.self) { try checkReport(file, suites) }
       for suite in suites.all where !(failFast && (!report.errors.isEmpty || !report.failures.isEmpty)) {
         do throws(RulebookErrors) {
           let rulebook = try Rulebook(suite.jurisdiction, in: rules.root, store: .ofUser)
-          if nudge {
-            try suite.run(rulebook, into: &report, keeping: &kept[suite.jurisdiction, default: Trials()])
+          if nudge || mutate {
+            try suite.run(
+              rulebook, into: &report, keeping: &kept[suite.jurisdiction, default: Trials(recordsLines: mutate)])
           } else if coverage {
             try suite.run(rulebook, into: &report, covering: &covered[suite.jurisdiction])
           } else {
@@ -107,12 +127,15 @@ struct Test: ParsableCommand {
     if update, !report.failures.isEmpty { return try write(report) }
     let coverages = covered.sorted { $0.key < $1.key }.map(\.value)
     // A case that fails already cannot notice a change.
-    let nudges = report.passed ? try nudged(kept) : []
+    let nudges = report.passed && nudge ? try nudged(kept) : []
+    let mutants = report.passed && mutate ? try mutated(kept) : []
+    if let propose { try write(Mutants.proposal(mutants), to: propose) }
     let isNothing = report.outcomes.isEmpty && report.errors.isEmpty
     let failure = isNothing ? Failure.nothing("nothing to run: \(nothing)") : nil
     if json {
       JSONDocument.print(
-        report.json(coverages, nudges: nudges), errors: (report.errors + (failure?.diagnostics ?? [])).map(\.json))
+        report.json(coverages, nudges: nudges, mutants: mutants),
+        errors: (report.errors + (failure?.diagnostics ?? [])).map(\.json))
     } else {
       show(report)
       for coverage in coverages {
@@ -120,16 +143,17 @@ struct Test: ParsableCommand {
         if matrix { Terminal.print(coverage.matrix) }
       }
       for nudges in nudges { Terminal.print(nudges.markup) }
+      for mutants in mutants { Terminal.print(mutants.markup) }
     }
-    if let junit {
-      do {
-        try TextFile.write(report.junit, to: .path(junit))
-      } catch {
-        throw Failure(Diagnostic(error))
-      }
-    }
+    if let junit { try write(report.junit, to: junit) }
     if let failure { throw failure }
-    if !report.passed || !nudges.allSatisfy(\.survivors.isEmpty) { throw Failure.silent(1) }
+    if !report.passed || !nudges.allSatisfy(\.survivors.isEmpty) || !mutants.allSatisfy(\.survivors.isEmpty) {
+      throw Failure.silent(1)
+    }
+  }
+
+  private func write(_ text: String, to path: String) throws {
+    do { try TextFile.write(text, to: .path(path)) } catch { throw Failure(Diagnostic(error)) }
   }
 
   /// Refuses to write the report over a file that is tested.
@@ -189,6 +213,27 @@ extension Test {
         all.append(
           try Nudges(rulebook, only: parameter, trials: trials, workers: Terminal.cores) { done, count in
             if isShown { Terminal.progress("\(jurisdiction): \(done) of \(count) figures") }
+          })
+      } catch {
+        throw Failure(error)
+      }
+      if isShown { Terminal.progress("") }
+    }
+    return all
+  }
+}
+
+extension Test {
+  /// Changes the rules of each jurisdiction whose cases were recorded.
+  func mutated(_ kept: [String: Trials]) throws -> [Mutants] {
+    var all: [Mutants] = []
+    for (jurisdiction, trials) in kept.sorted(by: { $0.key < $1.key }) {
+      let rulebook = try rules.rulebook(jurisdiction)
+      let isShown = Terminal.isTerminal(2) && Terminal.allowsEscapes
+      do {
+        all.append(
+          try Mutants(rulebook, of: result, trials: trials, workers: Terminal.cores) { done, count in
+            if isShown { Terminal.progress("\(jurisdiction): \(done) of \(count) changes") }
           })
       } catch {
         throw Failure(error)

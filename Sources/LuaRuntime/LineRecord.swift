@@ -49,6 +49,20 @@ package final class LineRecord {
     }
   }
 
+  /// The lines that were reached since they were last taken, by the name of their chunk.
+  package func take() -> [String: [Int]] {
+    var taken: [String: [Int]] = [:]
+    for (name, places) in placesByName {
+      for place in places {
+        for line in lines[place].indices where lines[place][line] {
+          taken[name, default: []].append(line)
+          lines[place][line] = false
+        }
+      }
+    }
+    return taken
+  }
+
   /// Whether a line of a chunk was reached.
   package func contains(_ line: Int, of chunk: String) -> Bool {
     placesByName[chunk]?.contains { lines[$0].indices.contains(line) && lines[$0][line] } ?? false

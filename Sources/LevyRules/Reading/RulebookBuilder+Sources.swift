@@ -29,6 +29,9 @@ extension RulebookBuilder {
         return Diagnostic(.unknownGlobal(name: name, nearest: nearest), at: place)
       }
       for comparison in findings.wordComparisons { check(comparison) }
+      warnings += findings.loopReads.filter { isOfEach($0.read, kind: $0.kind) }.map {
+        Diagnostic(.taxpayersFact(name: $0.read.name), at: $0.read.place)
+      }
       reads[file.path] = findings.reads
       helperReads[file.path] = findings.helperReads
       for read in findings.reads {
@@ -45,6 +48,12 @@ extension RulebookBuilder {
     }
     warnings += taxpayersFacts(reads.merging(helperReads) { $0 + $1 })
     diagnostics += CircleSearch(variables: variables, reads: reads).circles
+  }
+
+  /// Whether a fact is each person's of a kind, or of those among whom the taxpayer is, and the taxpayer's too.
+  private func isOfEach(_ read: NameRead, kind: String) -> Bool {
+    guard let kinds = fieldKinds[read.name], kinds.contains(Person.taxpayer.kind) else { return false }
+    return kind == Person.group ? kinds.count > 1 : kinds.contains(kind)
   }
 
   /// The places at which rules of persons read facts of the taxpayer that the person has, too.

@@ -88,9 +88,10 @@ extension DeclaredValue {
       for edge in Self.edges {
         let ends = items.compactMap { $0.fields?[edge]?.exact }
         // All have one but the last, or they are no bands.
-        if ends.count > 1, ends.count + 1 >= items.count, ends != ends.sorted(by: <), ends != ends.sorted(by: >) {
-          return edge
-        }
+        guard ends.count > 1, ends.count + 1 >= items.count else { continue }
+        // Where the last has no end, the others go up to it.
+        let ascends = ends.count < items.count && items.last?.fields?[edge] == nil
+        if ends != ends.sorted(by: <), ascends || ends != ends.sorted(by: >) { return edge }
       }
       return nil
     }

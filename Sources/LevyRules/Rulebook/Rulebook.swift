@@ -150,6 +150,20 @@ public struct Rulebook: Sendable {
     ((try? exampleDeclarations.values) ?? []).compactMap { try? example($0) }
   }
 
+  /// The same declarations with other code in one file, whose functions they have from then on. What declarations say beside
+  /// their functions stays as it was read, and so must be the lines on which they begin.
+  package init(_ other: Rulebook, with file: RuleFile) {
+    var changed = other.sources
+    changed.replace(file)
+    (sources, stamp, loaded) = (changed, RuleStamp(changed), LoadedState(nil))
+    (language, jurisdiction, variables, parameters) =
+      (other.language, other.jurisdiction, other.variables, other.parameters)
+    (caveats, interviews, properties, household) =
+      (other.caveats, other.interviews, other.properties, other.household)
+    (slots, defaulted, projection) = (other.slots, other.defaulted, other.projection)
+    (exampleDeclarations, declarations) = (other.exampleDeclarations, other.declarations)
+  }
+
   static func defaulted(_ variables: [Variable]) -> [Int] {
     variables.indices.filter { variables[$0].defaultValue != nil }
   }

@@ -13,6 +13,8 @@ package struct SourceFindings: Sendable {
   package let reads: [NameRead]
   /// What is read of a case by functions of the file to which it is handed, at the place where that is done.
   package let helperReads: [NameRead]
+  /// What is read of the case in loops over persons, with the kind of these.
+  package let loopReads: [(read: NameRead, kind: String)]
 }
 
 extension SourceChecks {
@@ -23,6 +25,6 @@ extension SourceChecks {
     SourceFindings(
       errors: traps(isCount: isCount) + globalAssignments + slips, readsOfZero: readsOfZero, holdsZero: holdsZero,
       warnings: traces, unknownNames: unknownNames(isKnown: environment.contains), wordComparisons: wordComparisons,
-      reads: reads, helperReads: readsByHelpers)
+      reads: reads, helperReads: readsByHelpers, loopReads: readsInLoops)
   }
 }

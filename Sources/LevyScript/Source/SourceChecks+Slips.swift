@@ -128,30 +128,68 @@ extension SourceChecks {
 
 /// Slips that show with what names are.
 extension SourceChecks {
-  /// Amounts that `//` divides by a numeral, which drops what is below one: names of what is an amount, with no word why.
+  /// Amounts that `//` divides by what is no amount, which drops what is below one: names of what is an amount, with no
+  /// word why.
   ///
   /// - Parameter isMoney: whether a name that is read is an amount.
   package func floorsOfMoney(_ isMoney: (NameRead) -> Bool) -> [(name: String, place: Place)] {
-    tree.expressionIDs.compactMap { id in
-      guard case .binary(.floorDivide, let left, let right, let range) = tree[id], case .numeral = tree[right],
-        !isExplained(range), let read = firstRead(left, isMoney)
+    let constants = constantLocals
+    return tree.expressionIDs.compactMap { id in
+      guard case .binary(.floorDivide, let left, let right, let range) = tree[id],
+        !isExplained(range), let read = firstRead(left, constants, isMoney), firstRead(right, constants, isMoney) == nil
       else { return nil }
       return (read.name, place(of: range))
     }
   }
 
-  /// The first amount that is a term of an expression.
-  private func firstRead(_ id: ExpressionID, _ isMoney: (NameRead) -> Bool) -> NameRead? {
+  /// The first amount that is a term or a factor of an expression, also by the name of a local.
+  private func firstRead(
+    _ id: ExpressionID, _ constants: [LocalID: ConstantLocal], _ isMoney: (NameRead) -> Bool
+  ) -> NameRead? {
     var open = [id]
-    while let next = open.popLast() {
+    var left = 64
+    while let next = open.popLast(), left > 0 {
+      left -= 1
       if let read = read(next), isMoney(read) { return read }
       switch tree[next] {
+      case .local(let local): if case .value(let value)? = constants[local] { open.append(value) }
+      case .binary(.multiply, let left, let right, _): open += [right, left]
       case .parenthesized(let inner): open.append(inner)
       case .binary(.add, let left, let right, _), .binary(.subtract, let left, let right, _): open += [right, left]
       default: break
       }
     }
     return nil
+  }
+
+  /// What is read of `case` where a loop, or a function that `sum` is handed, goes over persons: the taxpayer's, whoever the
+  /// turn is. Each with the kind of the persons.
+  package var readsInLoops: [(read: NameRead, kind: String)] {
+    if persons.isEmpty { return [] }
+    var loops: [(range: SourceRange, kind: String)] = []
+    func add(_ group: ExpressionID, _ range: SourceRange) {
+      guard case .field(let object, let name, _) = tree[group], self.name(of: object) == "case",
+        let kind = name == "persons" ? name : persons[name]
+      else { return }
+      loops.append((range, kind))
+    }
+    for id in tree.statementIDs {
+      guard case .genericFor(_, let values, _) = tree[id], let first = values.first,
+        case .call(let callee, let arguments) = tree[first], name(of: callee) == "each", arguments.count == 1
+      else { continue }
+      add(arguments[0], tree.range(of: id))
+    }
+    for case .call(let callee, let arguments) in tree.expressions {
+      guard name(of: callee) == "sum", arguments.count == 2, case .function = tree[arguments[1]] else { continue }
+      add(arguments[0], tree.range(of: arguments[1]))
+    }
+    if loops.isEmpty { return [] }
+    return tree.expressionIDs.flatMap { id -> [(NameRead, String)] in
+      guard let read = read(id), read.record == .fact, read.person == nil else { return [] }
+      let range = tree.range(of: id)
+      return loops.filter { $0.range.lowerBound < range.lowerBound && range.upperBound <= $0.range.upperBound }
+        .map { (read, $0.kind) }
+    }
   }
 
   /// What functions of the file read of `case` that is handed to them, each at the place where it is handed over.

@@ -1,4 +1,5 @@
 import ExactNumbers
+import LevyBatch
 import LevyModel
 import LevyRules
 

@@ -3,13 +3,13 @@ import LevyModel
 import LevyRules
 
 /// Draws values of facts as people have them: nothing, amounts of all sizes, and amounts next to the figures of the law.
-struct ValueDrawing {
-  let rulebook: Rulebook
+package struct ValueDrawing {
+  package let rulebook: Rulebook
   let date: CalendarDate
   /// The amounts that the law of the day names.
   private let figures: [Exact]
 
-  init(_ rulebook: Rulebook, date: CalendarDate) {
+  package init(_ rulebook: Rulebook, date: CalendarDate) {
     (self.rulebook, self.date) = (rulebook, date)
     var found: Set<Exact> = []
     for parameter in rulebook.parameters {
@@ -24,7 +24,7 @@ struct ValueDrawing {
   private static let cent = Exact(numerator: 1, scale: 2)
 
   /// A value that the fact may have.
-  func value(_ variable: Variable, _ random: inout Randomness) -> Value? {
+  package func value(_ variable: Variable, _ random: inout Randomness) -> Value? {
     switch variable.type {
     case .money: return number(amount(variable, &random), of: variable)
     case .rate: return number(Exact(numerator: Int128(random.below(1001)), scale: 3), of: variable)
@@ -42,7 +42,7 @@ struct ValueDrawing {
 
   /// A value that is more than another: an amount or a count above it, yes for no, another word, a later day; nil if there
   /// is none.
-  func more(than value: Value, by step: Exact?, of variable: Variable, _ random: inout Randomness) -> Value? {
+  package func more(than value: Value, by step: Exact?, of variable: Variable, _ random: inout Randomness) -> Value? {
     switch (variable.type, value) {
     case (.money, .number(let low)), (.rate, .number(let low)), (.number, .number(let low)):
       let unit: Exact = variable.type == .rate ? Exact(numerator: 1, scale: 3) : variable.type == .money ? Self.cent : 1

@@ -1,0 +1,83 @@
+import LevyModel
+import LuaSyntax
+
+/// One change of a rule's code, as a slip of the keyboard or of thought would make it.
+package struct Mutation: Sendable {
+  /// Where it is.
+  package let place: Place
+  /// The bytes that change.
+  package let range: SourceRange
+  /// What was there, and what is there now; line breaks of the old text are kept behind the new one.
+  package let old: String
+  package let new: String
+  /// The text to put in the place of the range.
+  package let replacement: String
+}
+
+extension SourceChecks {
+  /// The changes of code that runs for cases: another comparison, operation or rounding, a term left out, the other of a
+  /// minimum and a maximum, a negation left out, the taxpayer in place of a person.
+  ///
+  /// - Parameter lines: only code on these lines is changed.
+  package func mutations(in lines: Set<Int>) -> [Mutation] {
+    let loading = LoadingFunctions(tree)
+    var found: [Mutation] = []
+    for id in tree.expressionIDs {
+      let function = tree.expressionFunctions[id.index]
+      guard !loading.isLoading(function), lines.contains(place(of: tree.range(of: id)).line) else { continue }
+      found += mutations(of: id, in: function)
+    }
+    return found.sorted { ($0.range.lowerBound, $0.replacement) < ($1.range.lowerBound, $1.replacement) }
+  }
+
+  private func mutations(of id: ExpressionID, in function: FunctionID) -> [Mutation] {
+    let whole = tree.range(of: id)
+    switch tree[id] {
+    case .binary(let operation, let left, _, let range):
+      var found = Self.others[operation].map { [mutation(range, $0)] } ?? []
+      if operation == .add || operation == .subtract {
+        found.append(mutation(whole, tree.source.text(tree.range(of: left))))
+      }
+      return found
+    case .unary(.not, let operand), .unary(.minus, let operand):
+      if case .numeral = tree[operand] { return [] }
+      return [mutation(whole, "(\(tree.source.text(tree.range(of: operand))))")]
+    case .call(let callee, _):
+      guard case .global(let name) = tree[callee] else { return [] }
+      return (Self.otherFunctions[name] ?? []).map { mutation(tree.range(of: callee), $0) }
+    case .field(let object, _, _):
+      guard case .local(let local) = tree[object], let first = tree[function].parameters.first, first == local,
+        tree[function].parameters.contains(where: { tree[$0].name == "case" }), tree[local].name != "case"
+      else { return [] }
+      return [mutation(tree.range(of: object), "case.taxpayer")]
+    default: return []
+    }
+  }
+
+  private func mutation(_ range: SourceRange, _ new: String) -> Mutation {
+    let old = tree.source.text(range)
+    let breaks = old.utf8.count { $0 == 10 } - new.utf8.count { $0 == 10 }
+    return Mutation(
+      place: place(of: range), range: range, old: old, new: new,
+      replacement: new + String(repeating: "\n", count: max(0, breaks)))
+  }
+
+  private static let others: [BinaryOperator: String] = [
+    .less: "<=", .lessOrEqual: "<", .greater: ">=", .greaterOrEqual: ">", .equal: "~=", .unequal: "==", .add: "-",
+    .subtract: "+", .multiply: "/", .divide: "*", .and: "or", .or: "and",
+  ]
+
+  private static let otherFunctions: [String: [String]] = [
+    "min": ["max"], "max": ["min"], "floor": ["ceil", "round"], "ceil": ["floor", "round"], "round": ["floor", "ceil"],
+    "truncate": ["ceil"], "round_half_down": ["round"], "round_half_even": ["round"],
+  ]
+}
+
+extension RuleFile {
+  /// The file with one change.
+  package func changed(by mutation: Mutation) -> RuleFile {
+    var bytes = bytes
+    bytes.replaceSubrange(mutation.range.lowerBound..<mutation.range.upperBound, with: mutation.replacement.utf8)
+    return RuleFile(path: path, bytes: bytes)
+  }
+}
