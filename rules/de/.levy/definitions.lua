@@ -262,13 +262,10 @@ function next_working_day(day, holidays) end
 ---@field church_tax_balance number Church tax still to be paid, or refunded
 ---@field income_tax_balance number Income tax still to be paid, or refunded
 ---@field surcharge_balance number Solidarity surcharge still to be paid, or refunded
----@field stated_capital_tax_withheld number Withheld tax on capital (capital_tax_withheld)
 ---@field capital_tax_withheld number Withheld tax on capital
 ---@field capital_tax_assessed number Tax on capital income in the assessment
----@field stated_capital_surcharge_withheld number Withheld surcharge on capital (capital_surcharge_withheld)
 ---@field capital_surcharge_withheld number Withheld surcharge on capital
 ---@field capital_surcharge_assessed number Surcharge on capital income in the assessment
----@field stated_capital_church_tax_withheld number Withheld church tax on capital (capital_church_tax_withheld)
 ---@field capital_church_tax_withheld number Withheld church tax on capital
 ---@field capital_church_tax_assessed number Church tax on capital income in the assessment
 ---@field foreign_tax_on_tariff number Foreign tax credited against the tariff
@@ -346,17 +343,11 @@ function next_working_day(day, holidays) end
 ---@field trade_tax_of_both number Trade tax, of both spouses
 ---@field trade_tax_prepaid number Trade tax prepaid
 ---@field trade_tax_due number Trade tax still to be paid
----@field stated_wage_tax_withheld number Wage tax withheld (wage_tax_withheld)
 ---@field wage_tax_withheld number Wage tax withheld
----@field stated_surcharge_withheld number Solidarity surcharge withheld (surcharge_withheld)
 ---@field surcharge_withheld number Solidarity surcharge withheld from wages
----@field stated_church_tax_withheld number Church tax withheld (church_tax_withheld)
 ---@field church_tax_withheld number Church tax withheld from wages
----@field spouse_stated_wage_tax_withheld number Wage tax withheld (spouse_wage_tax_withheld) of the spouse
 ---@field spouse_wage_tax_withheld number Wage tax withheld of the spouse
----@field spouse_stated_surcharge_withheld number Solidarity surcharge withheld (spouse_surcharge_withheld) of the spouse
 ---@field spouse_surcharge_withheld number Solidarity surcharge withheld from wages of the spouse
----@field spouse_stated_church_tax_withheld number Church tax withheld (spouse_church_tax_withheld) of the spouse
 ---@field spouse_church_tax_withheld number Church tax withheld from wages of the spouse
 ---@field church_tax_prepaid number Church tax prepaid
 ---@field income_tax_prepaid number Income tax prepaid
@@ -864,7 +855,6 @@ function next_working_day(day, holidays) end
 ---@field full_taxable_income number Taxable amount of the annual wage with all payments
 ---@field full_tax number Tax, without a factor, of the annual wage with all payments
 ---@field official_gross_wage number Gross wage of the pay period, by the official payroll program
----@field stated_gross_wage number Gross wage of the pay period (gross_wage)
 ---@field gross_wage number Gross wage of the pay period
 ---@field official_pay_period "year"|"month"|"week"|"day"|"none" Pay period, by the official payroll program
 ---@field stated_pay_period "year"|"month"|"week"|"day" Pay period (pay_period)
@@ -872,7 +862,6 @@ function next_working_day(day, holidays) end
 ---@field tax_class integer Tax class
 ---@field factor_applies boolean Factor method
 ---@field official_factor number Factor, by the official payroll program
----@field stated_factor number Factor (factor)
 ---@field factor number Factor
 ---@field stated_child_allowances number Child allowances (child_allowances)
 ---@field payroll_child_allowances number Child allowances on the wage tax record
@@ -880,39 +869,30 @@ function next_working_day(day, holidays) end
 ---@field period_addition number Addition of the pay period
 ---@field is_aged boolean 64 or older when the year began
 ---@field official_age_relief_year number Year after the 64th birthday, by the official payroll program
----@field stated_age_relief_year number Year after the 64th birthday (age_relief_year)
 ---@field age_relief_year number Year after the 64th birthday
 ---@field health_insurance "statutory"|"private"|"private_subsidised" Health insurance
 ---@field pension_insurance_code integer Statutory pension insurance (official code)
 ---@field unemployment_insurance_free boolean Free of unemployment insurance
 ---@field official_additional_health_rate number Additional rate of the health insurer, by the official payroll program
----@field stated_additional_health_rate number Additional rate of the health insurer (additional_health_rate)
 ---@field additional_health_rate number Additional rate of the health insurer
 ---@field official_private_health_premium number Premium of private health and care insurance per month, by the official payroll program
----@field stated_private_health_premium number Premium of private health and care insurance per month (private_health_premium)
 ---@field private_health_premium number Premium of private health and care insurance per month
 ---@field official_private_health_subsidy number Employer's subsidy to private health and care insurance per month, by the official payroll program
----@field stated_private_health_subsidy number Employer's subsidy to private health and care insurance per month (private_health_subsidy)
 ---@field private_health_subsidy number Employer's subsidy to private health and care insurance per month
 ---@field care_saxony boolean Care insurance as in Saxony
 ---@field care_childless boolean Surcharge of the childless in care insurance
 ---@field care_discounts integer Discounts for children in care insurance
 ---@field pension_in_wage number Pension in the wage of the period
 ---@field official_pension_start_year number Year in which the pension began, by the official payroll program
----@field stated_pension_start_year number Year in which the pension began (pension_start_year)
 ---@field pension_start_year number Year in which the pension began
 ---@field official_first_pension number Pension of January 2005 or of the first full month, by the official payroll program
----@field stated_first_pension number Pension of January 2005 or of the first full month (first_pension)
 ---@field first_pension number Pension of January 2005 or of the first full month
 ---@field pension_extras number Expected special payments of the pension's first year
 ---@field official_pension_months integer Months for which the pension is paid, by the official payroll program
----@field stated_pension_months integer Months for which the pension is paid (pension_months)
 ---@field pension_months integer Months for which the pension is paid
 ---@field official_expected_annual_wage number Expected annual wage without other payments, by the official payroll program
----@field stated_expected_annual_wage number Expected annual wage without other payments (expected_annual_wage)
 ---@field expected_annual_wage number Expected annual wage without other payments
 ---@field official_expected_annual_pension number Pension in the expected annual wage, by the official payroll program
----@field stated_expected_annual_pension number Pension in the expected annual wage (expected_annual_pension)
 ---@field expected_annual_pension number Pension in the expected annual wage
 ---@field expected_compensation number Compensation in the expected annual wage
 ---@field annual_allowance number Allowance of the year
@@ -1047,6 +1027,8 @@ function next_working_day(day, holidays) end
 ---@field prepayment_step number To what the prepayment of a quarter is cut; Practice of the tax offices; § 37 EStG sets no rounding
 ---@field progression_rate_step number To what the special tax rate is cut; § 32b Abs. 2 EStG; H 32b EStH (the percentage is cut to four decimals)
 ---@field trade_tax any Rounding, allowance and rate of the trade tax base; § 11 Abs. 1 und 2 GewStG
+---@field average_additional_health_rate number Average additional rate of the health insurers; § 242a SGB V
+---@field pension_value number Pension value a month; §§ 65, 68, 69 SGB VI
 ---@field withheld_tax_step number To what sums of withheld tax are rounded up; § 36 Abs. 3 EStG
 ---@field child_allowance number Child allowance of one parent; § 32 Abs. 6 Satz 1 EStG
 ---@field child_care_allowance number Allowance of one parent for the care, upbringing and education of a child; § 32 Abs. 6 Satz 1 EStG
@@ -1192,6 +1174,7 @@ function person(name) end
 ---@field default_if_given? string[] the facts of which one must be given for the default to hold
 ---@field typical? any[] values that a case may well have, to see what the default is worth
 ---@field ask_if? fun(case: Case, law: Law): boolean|fun(person: Someone, law: Law, case: Case): boolean whether the question concerns a case
+---@field estimate? fun(case: Case, law: Law): any|fun(person: Someone, law: Law, case: Case): any what is taken where it is not given and a first answer is wanted: a value, nil, or the result of another case: { RESULT, given = { NAME = VALUE, … }, times = N }
 ---@field carries? boolean whether it lasts from one year to the next; else all but amounts do
 ---@field source? string the statute that defines the fact
 ---@field entries? table the entries of a journal that it sums, such as { kind = "medical" }
@@ -1233,8 +1216,10 @@ function parameter(name) end
 ---@field source string the statute
 ---@field type Type what values it may have
 ---@field per? "year"|"quarter"|"month"|"week"|"day"|"hour"|"once"|"varies" the time for which the amount is
----@field compute fun(case: Case, law: Law): any|fun(person: Someone, law: Law, case: Case): any computes the result
+---@field compute fun(case: Case, law: Law): any|fun(person: Someone, law: Law, case: Case): any computes the result; nil where people who are asked for it must give it
 ---@field ask? string|{en: string, de: string} the question in plain words; {year} and {NAME} stand for values
+---@field ask_if? fun(case: Case, law: Law): boolean|fun(person: Someone, law: Law, case: Case): boolean whether the question concerns a case
+---@field estimate? fun(case: Case, law: Law): any|fun(person: Someone, law: Law, case: Case): any what is taken where it is not given and a first answer is wanted: a value, nil, or the result of another case: { RESULT, given = { NAME = VALUE, … }, times = N }
 ---@field absent? number|string|boolean what others read of a person who is not there
 ---@field from? string the first day on which it holds, YYYY-MM-DD
 ---@field to? string the last day on which it holds, YYYY-MM-DD
@@ -1310,6 +1295,27 @@ function check(name) end
 ---@param name string
 ---@return fun(fields: Caveat)
 function caveat(name) end
+
+---What is true of the results of all cases, or of any two that differ in one way; random cases try it.
+---@class (exact) Property
+---@field source string the statute
+---@field over? string|string[] facts of which one is more in the second case
+---@field by? number by how much it is more
+---@field swap? string[] two persons whose facts are exchanged in the second case
+---@field given? table facts that all cases give: names, and values by name
+---@field when? fun(case: Case, law: Law): boolean which cases it is about
+---@field rising? string|string[] results that never fall from the first case to the second
+---@field falling? string|string[] results that never rise
+---@field same? string|string[] results that are alike in both cases
+---@field holds? fun(case: Case, law: Law): boolean|fun(before: Case, after: Case, law: Law): boolean whether it holds for a case, or for two
+---@field note? string anything a reader must know, such as why cases are left out
+---@field from? string the first day on which it holds, YYYY-MM-DD
+---@field to? string the last day on which it holds, YYYY-MM-DD
+
+---What is true of the results of all cases, or of any two that differ in one way; random cases try it.
+---@param name string
+---@return fun(fields: Property)
+function property(name) end
 
 ---A date that the law sets.
 ---@class (exact) Deadline

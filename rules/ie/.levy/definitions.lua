@@ -981,6 +981,7 @@ function person(name) end
 ---@field default_if_given? string[] the facts of which one must be given for the default to hold
 ---@field typical? any[] values that a case may well have, to see what the default is worth
 ---@field ask_if? fun(case: Case, law: Law): boolean|fun(person: Someone, law: Law, case: Case): boolean whether the question concerns a case
+---@field estimate? fun(case: Case, law: Law): any|fun(person: Someone, law: Law, case: Case): any what is taken where it is not given and a first answer is wanted: a value, nil, or the result of another case: { RESULT, given = { NAME = VALUE, … }, times = N }
 ---@field carries? boolean whether it lasts from one year to the next; else all but amounts do
 ---@field source? string the statute that defines the fact
 ---@field entries? table the entries of a journal that it sums, such as { kind = "medical" }
@@ -1022,8 +1023,10 @@ function parameter(name) end
 ---@field source string the statute
 ---@field type Type what values it may have
 ---@field per? "year"|"quarter"|"month"|"week"|"day"|"hour"|"once"|"varies" the time for which the amount is
----@field compute fun(case: Case, law: Law): any|fun(person: Someone, law: Law, case: Case): any computes the result
+---@field compute fun(case: Case, law: Law): any|fun(person: Someone, law: Law, case: Case): any computes the result; nil where people who are asked for it must give it
 ---@field ask? string|{en: string, de: string} the question in plain words; {year} and {NAME} stand for values
+---@field ask_if? fun(case: Case, law: Law): boolean|fun(person: Someone, law: Law, case: Case): boolean whether the question concerns a case
+---@field estimate? fun(case: Case, law: Law): any|fun(person: Someone, law: Law, case: Case): any what is taken where it is not given and a first answer is wanted: a value, nil, or the result of another case: { RESULT, given = { NAME = VALUE, … }, times = N }
 ---@field absent? number|string|boolean what others read of a person who is not there
 ---@field from? string the first day on which it holds, YYYY-MM-DD
 ---@field to? string the last day on which it holds, YYYY-MM-DD
@@ -1099,6 +1102,27 @@ function check(name) end
 ---@param name string
 ---@return fun(fields: Caveat)
 function caveat(name) end
+
+---What is true of the results of all cases, or of any two that differ in one way; random cases try it.
+---@class (exact) Property
+---@field source string the statute
+---@field over? string|string[] facts of which one is more in the second case
+---@field by? number by how much it is more
+---@field swap? string[] two persons whose facts are exchanged in the second case
+---@field given? table facts that all cases give: names, and values by name
+---@field when? fun(case: Case, law: Law): boolean which cases it is about
+---@field rising? string|string[] results that never fall from the first case to the second
+---@field falling? string|string[] results that never rise
+---@field same? string|string[] results that are alike in both cases
+---@field holds? fun(case: Case, law: Law): boolean|fun(before: Case, after: Case, law: Law): boolean whether it holds for a case, or for two
+---@field note? string anything a reader must know, such as why cases are left out
+---@field from? string the first day on which it holds, YYYY-MM-DD
+---@field to? string the last day on which it holds, YYYY-MM-DD
+
+---What is true of the results of all cases, or of any two that differ in one way; random cases try it.
+---@param name string
+---@return fun(fields: Property)
+function property(name) end
 
 ---A date that the law sets.
 ---@class (exact) Deadline

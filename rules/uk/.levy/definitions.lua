@@ -373,6 +373,7 @@ function next_working_day(day, holidays) end
 ---@field under_16_at_start boolean Under 16 when the tax year began
 ---@field class_4_before_maximum number Class 4 at the main rate on profits between the limits
 ---@field class_4_maximum number Annual maximum of class 4 at the main rate and class 1 at the main rate
+---@field class_1_of_one_job_at_main_rate number Employee's National Insurance at the main rate on the pay of one job, estimated
 ---@field class_1_paid_at_main_rate number Employee's National Insurance paid at the main rate
 ---@field class_4_at_main_rate number Class 4 at the main rate
 ---@field class_4 number Class 4 National Insurance
@@ -388,7 +389,7 @@ function next_working_day(day, holidays) end
 ---@field earnings_before number Pay of the tax year as a director, before this payment
 ---@field employee_ni_before number Contributions of the tax year taken from that pay
 ---@field employer_ni_before number Employer's contributions of the tax year on that pay
----@field tax_code "L"|"M"|"N"|"T"|"K"|"0T"|"SL"|"SM"|"SN"|"ST"|"SK"|"S0T"|"CL"|"CM"|"CN"|"CT"|"CK"|"C0T"|"BR"|"D0"|"D1"|"NT"|"SBR"|"SD0"|"SD1"|"SD2"|"SD3"|"CBR"|"CD0"|"CD1"|"1060L"|"1166M"|"954N"|"S1060L"|"S1166M"|"S954N"|"C1060L"|"C1166M"|"C954N"|"1100L"|"1210M"|"990N"|"S1100L"|"S1210M"|"S990N"|"C1100L"|"C1210M"|"C990N"|"1150L"|"1265M"|"1035N"|"S1150L"|"S1265M"|"S1035N"|"C1150L"|"C1265M"|"C1035N"|"1185L"|"1304M"|"1066N"|"S1185L"|"S1304M"|"S1066N"|"C1185L"|"C1304M"|"C1066N"|"1250L"|"1375M"|"1125N"|"S1250L"|"S1375M"|"S1125N"|"C1250L"|"C1375M"|"C1125N"|"1257L"|"1383M"|"1131N"|"S1257L"|"S1383M"|"S1131N"|"C1257L"|"C1383M"|"C1131N"|"L X"|"M X"|"N X"|"T X"|"K X"|"0T X"|"SL X"|"SM X"|"SN X"|"ST X"|"SK X"|"S0T X"|"CL X"|"CM X"|"CN X"|"CT X"|"CK X"|"C0T X"|"BR X"|"D0 X"|"D1 X"|"NT X"|"SBR X"|"SD0 X"|"SD1 X"|"SD2 X"|"SD3 X"|"CBR X"|"CD0 X"|"CD1 X"|"1060L X"|"1166M X"|"954N X"|"S1060L X"|"S1166M X"|"S954N X"|"C1060L X"|"C1166M X"|"C954N X"|"1100L X"|"1210M X"|"990N X"|"S1100L X"|"S1210M X"|"S990N X"|"C1100L X"|"C1210M X"|"C990N X"|"1150L X"|"1265M X"|"1035N X"|"S1150L X"|"S1265M X"|"S1035N X"|"C1150L X"|"C1265M X"|"C1035N X"|"1185L X"|"1304M X"|"1066N X"|"S1185L X"|"S1304M X"|"S1066N X"|"C1185L X"|"C1304M X"|"C1066N X"|"1250L X"|"1375M X"|"1125N X"|"S1250L X"|"S1375M X"|"S1125N X"|"C1250L X"|"C1375M X"|"C1125N X"|"1257L X"|"1383M X"|"1131N X"|"S1257L X"|"S1383M X"|"S1131N X"|"C1257L X"|"C1383M X"|"C1131N X" Tax code, or its letters
+---@field tax_code "usual"|"L"|"M"|"N"|"T"|"K"|"0T"|"SL"|"SM"|"SN"|"ST"|"SK"|"S0T"|"CL"|"CM"|"CN"|"CT"|"CK"|"C0T"|"BR"|"D0"|"D1"|"NT"|"SBR"|"SD0"|"SD1"|"SD2"|"SD3"|"CBR"|"CD0"|"CD1"|"1060L"|"1166M"|"954N"|"S1060L"|"S1166M"|"S954N"|"C1060L"|"C1166M"|"C954N"|"1100L"|"1210M"|"990N"|"S1100L"|"S1210M"|"S990N"|"C1100L"|"C1210M"|"C990N"|"1150L"|"1265M"|"1035N"|"S1150L"|"S1265M"|"S1035N"|"C1150L"|"C1265M"|"C1035N"|"1185L"|"1304M"|"1066N"|"S1185L"|"S1304M"|"S1066N"|"C1185L"|"C1304M"|"C1066N"|"1250L"|"1375M"|"1125N"|"S1250L"|"S1375M"|"S1125N"|"C1250L"|"C1375M"|"C1125N"|"1257L"|"1383M"|"1131N"|"S1257L"|"S1383M"|"S1131N"|"C1257L"|"C1383M"|"C1131N"|"L X"|"M X"|"N X"|"T X"|"K X"|"0T X"|"SL X"|"SM X"|"SN X"|"ST X"|"SK X"|"S0T X"|"CL X"|"CM X"|"CN X"|"CT X"|"CK X"|"C0T X"|"BR X"|"D0 X"|"D1 X"|"NT X"|"SBR X"|"SD0 X"|"SD1 X"|"SD2 X"|"SD3 X"|"CBR X"|"CD0 X"|"CD1 X"|"1060L X"|"1166M X"|"954N X"|"S1060L X"|"S1166M X"|"S954N X"|"C1060L X"|"C1166M X"|"C954N X"|"1100L X"|"1210M X"|"990N X"|"S1100L X"|"S1210M X"|"S990N X"|"C1100L X"|"C1210M X"|"C990N X"|"1150L X"|"1265M X"|"1035N X"|"S1150L X"|"S1265M X"|"S1035N X"|"C1150L X"|"C1265M X"|"C1035N X"|"1185L X"|"1304M X"|"1066N X"|"S1185L X"|"S1304M X"|"S1066N X"|"C1185L X"|"C1304M X"|"C1066N X"|"1250L X"|"1375M X"|"1125N X"|"S1250L X"|"S1375M X"|"S1125N X"|"C1250L X"|"C1375M X"|"C1125N X"|"1257L X"|"1383M X"|"1131N X"|"S1257L X"|"S1383M X"|"S1131N X"|"C1257L X"|"C1383M X"|"C1131N X" Tax code, or its letters
 ---@field tax_code_number integer Number of the tax code
 ---@field free_pay number Free pay of a year under the tax code
 ---@field additional_pay number Additional pay of a year under a K code
@@ -400,7 +401,9 @@ function next_working_day(day, holidays) end
 ---@field ni_figures_of Date Day whose National Insurance figures are used for a whole year
 ---@field employee_ni_annual number National Insurance taken from a year's pay, estimated
 ---@field employer_ni_annual number Employer's National Insurance on a year's pay, estimated
+---@field employee_ni_of_year number National Insurance taken from the pay of the year, estimated
 ---@field take_home_pay_of_year number Take-home pay of the year, estimated
+---@field take_home_pay_of_month number Take-home pay of a month, estimated
 ---@field period_pension_net_pay number Pension contributions deducted from the pay of the period before tax
 ---@field payrolled_benefits number Benefits in kind taxed with the pay of the period
 ---@field taxable_pay_before number Taxable pay of the tax year before this payment
@@ -430,6 +433,11 @@ function next_working_day(day, holidays) end
 ---@field set_aside_each_month number To put away each month for the year's bill
 ---@field paid_on_account number Payments on account made for the year
 ---@field balancing_payment number Balancing payment
+---@field refund number Tax that comes back for the year
+---@field makes_a_return boolean A return of Self Assessment has to be made, as far as is known
+---@field owes_balancing_payment boolean A balancing payment is due
+---@field may_be_coded_out boolean The bill can be collected through the tax code
+---@field updates_may_be_due boolean Making Tax Digital: updates of each quarter may be due
 ---@field registration_due Date Tell HMRC that a return is needed
 ---@field paper_return_due Date Return on paper
 ---@field online_return_due_to_code_out Date Online return, if the tax is to be collected through the tax code
@@ -468,6 +476,11 @@ function next_working_day(day, holidays) end
 ---@field student_loan_plan_4 boolean Student loan of plan 4
 ---@field student_loan_plan_5 boolean Student loan of plan 5
 ---@field student_loan_postgraduate boolean Postgraduate loan
+---@field pay_alone number Pay of the year
+---@field trade_money number Receipts of the trade less its expenses
+---@field letting_money number Rents less expenses and finance costs
+---@field student_loans_repaid number Student loans taken from pay and due with a return
+---@field net_income number Left of the year after tax and National Insurance
 ---@field winter_fuel_payment number Winter fuel payment received
 ---@field winter_fuel_charge number Winter fuel payment charge
 
@@ -488,7 +501,7 @@ function next_working_day(day, holidays) end
 ---@field full_personal_allowance number Personal allowance before its reduction by income; ITA 2007 s. 35(1); FA 2021 s. 5, FA 2023 s. 5, FA 2026
 ---@field age_related_allowance_terms any Personal allowance of those born before 6 April 1938, and from which income it falls by what share; ITA 2007 s. 36, repealed from 2016/17
 ---@field personal_allowance_taper any Adjusted net income from which the personal allowance falls, and by how much of the excess; ITA 2007 s. 35(2)
----@field full_blind_persons_allowance number Blind person's allowance; ITA 2007 s. 38(1); indexation orders under s. 57
+---@field full_blind_persons_allowance number Blind person's allowance; ITA 2007 s. 38(1); orders under s. 57, such as SI 2021/111, 2021/1421 and 2025/53
 ---@field finance_costs_deductible number Share of the finance costs of let dwellings that is deducted from rents; ITTOIA 2005 s. 272A; F (No. 2) A 2015 s. 24
 ---@field transferable_allowance any Transferable part of the personal allowance, and to what it is rounded up; ITA 2007 s. 55B(4), (5)
 ---@field rates any Basic, higher and additional rate; ITA 2007 ss. 6, 10, 20 and the Finance Act of each year; FA 2023 s. 6 (higher rate limit); FA 2026 s. 2
@@ -517,7 +530,10 @@ function next_working_day(day, holidays) end
 ---@field class_1_employer_rate number Employers' rate; SSCBA 1992 s. 9; HSCL Act 2021; HSCL (Repeal) Act 2022; NIC (Secondary Class 1 Contributions) Act 2025 s. 1
 ---@field class_1_of_the_year any Figures of class 1 by the year, of directors, where they changed within it; SSCBA 1992 ss. 8, 9; NIC (Increase of Thresholds) Act 2022 s. 2; HSCL (Repeal) Act 2022; NIC (Reduction in Rates) Act 2023
 ---@field ni_categories any What each National Insurance category bears; SSCBA 1992 ss. 8, 9, 9A (under 21), 9B (apprentices); SI 2001/1004 regs. 84, 131; NICA 2022 ss. 1 to 5 (freeports, investment zones), 6, 7 (veterans)
----@field paye_limit number Most tax that may be deducted, as a share of pay; SI 2003/2682 regs. 2, 23(5); before 2015/16 of K codes only (SI 2014/2689)
+---@field paye_limit number Most tax that may be deducted, as a share of a payment; SI 2003/2682 reg. 2(1), "overriding limit", as substituted by SI 2014/2689 reg. 3; regs. 23(5), 28(5)
+---@field return_limits any Amounts above which a return is asked for: rents, profit of letting, interest and dividends together; GOV.UK, Renting out your property: paying tax; HMRC, Tax on savings interest (customer forum, answers of 2024)
+---@field coded_out_below number Bill below which it can be collected through the tax code; TMA 1970 s. 59B(8); GOV.UK, Pay your Self Assessment tax bill: through your tax code
+---@field making_tax_digital_above number Gross trading and property income above which Making Tax Digital applies; SI 2021/1076 as amended; GOV.UK, Making Tax Digital for Income Tax
 ---@field late_filing_penalties any Penalties for a late return; FA 2009 Sch. 55 paras. 3 to 6
 ---@field late_online_returns_excused_to number Last day, in February, on which a late online return bears no penalty; HMRC statements of 25 January 2021 and 6 January 2022
 ---@field late_payment_penalties any Late payment: days to the first penalty, months to the second and third, share of what is unpaid; FA 2009 Sch. 56 paras. 1, 3
@@ -526,7 +542,7 @@ function next_working_day(day, holidays) end
 ---@field student_loan_thresholds any Income of a year above which student loans are repaid, by plan; SI 2009/470 regs. 29, 44; SI 2018/599 (postgraduate); SSI 2000/110 (plan 4); SI 2022/1335 (plan 5)
 ---@field student_loan_rates any Share of income above the threshold that is repaid; SI 2009/470 regs. 29(3), 44; SI 2018/599
 ---@field unearned_income_disregarded number Unearned income up to which it bears no student loan; SI 2009/470 reg. 29(4)(c)
----@field consumer_prices number Rise of the consumer prices index in the twelve months to the September before the tax year; SSAA 1992 s. 150; ITA 2007 s. 57; Office for National Statistics, series D7G7
+---@field consumer_prices number Rise of the consumer prices index in the twelve months to the September before the tax year; SSAA 1992 s. 150; ITA 2007 s. 57; Office for National Statistics, Consumer price inflation, UK: September 2019, 2020, 2021, 2023 (with that of 2022) and 2025 (with that of 2024), series D7G7
 ---@field winter_fuel_charge_limit number Total income above which winter fuel payments are taken back; FA 2026 s. 55, Sch. 10
 
 ---What the folder says of itself; once in a folder.
@@ -573,6 +589,7 @@ function person(name) end
 ---@field default_if_given? string[] the facts of which one must be given for the default to hold
 ---@field typical? any[] values that a case may well have, to see what the default is worth
 ---@field ask_if? fun(case: Case, law: Law): boolean|fun(person: Someone, law: Law, case: Case): boolean whether the question concerns a case
+---@field estimate? fun(case: Case, law: Law): any|fun(person: Someone, law: Law, case: Case): any what is taken where it is not given and a first answer is wanted: a value, nil, or the result of another case: { RESULT, given = { NAME = VALUE, … }, times = N }
 ---@field carries? boolean whether it lasts from one year to the next; else all but amounts do
 ---@field source? string the statute that defines the fact
 ---@field entries? table the entries of a journal that it sums, such as { kind = "medical" }
@@ -614,8 +631,10 @@ function parameter(name) end
 ---@field source string the statute
 ---@field type Type what values it may have
 ---@field per? "year"|"quarter"|"month"|"week"|"day"|"hour"|"once"|"varies" the time for which the amount is
----@field compute fun(case: Case, law: Law): any|fun(person: Someone, law: Law, case: Case): any computes the result
+---@field compute fun(case: Case, law: Law): any|fun(person: Someone, law: Law, case: Case): any computes the result; nil where people who are asked for it must give it
 ---@field ask? string|{en: string, de: string} the question in plain words; {year} and {NAME} stand for values
+---@field ask_if? fun(case: Case, law: Law): boolean|fun(person: Someone, law: Law, case: Case): boolean whether the question concerns a case
+---@field estimate? fun(case: Case, law: Law): any|fun(person: Someone, law: Law, case: Case): any what is taken where it is not given and a first answer is wanted: a value, nil, or the result of another case: { RESULT, given = { NAME = VALUE, … }, times = N }
 ---@field absent? number|string|boolean what others read of a person who is not there
 ---@field from? string the first day on which it holds, YYYY-MM-DD
 ---@field to? string the last day on which it holds, YYYY-MM-DD
@@ -691,6 +710,27 @@ function check(name) end
 ---@param name string
 ---@return fun(fields: Caveat)
 function caveat(name) end
+
+---What is true of the results of all cases, or of any two that differ in one way; random cases try it.
+---@class (exact) Property
+---@field source string the statute
+---@field over? string|string[] facts of which one is more in the second case
+---@field by? number by how much it is more
+---@field swap? string[] two persons whose facts are exchanged in the second case
+---@field given? table facts that all cases give: names, and values by name
+---@field when? fun(case: Case, law: Law): boolean which cases it is about
+---@field rising? string|string[] results that never fall from the first case to the second
+---@field falling? string|string[] results that never rise
+---@field same? string|string[] results that are alike in both cases
+---@field holds? fun(case: Case, law: Law): boolean|fun(before: Case, after: Case, law: Law): boolean whether it holds for a case, or for two
+---@field note? string anything a reader must know, such as why cases are left out
+---@field from? string the first day on which it holds, YYYY-MM-DD
+---@field to? string the last day on which it holds, YYYY-MM-DD
+
+---What is true of the results of all cases, or of any two that differ in one way; random cases try it.
+---@param name string
+---@return fun(fields: Property)
+function property(name) end
 
 ---A date that the law sets.
 ---@class (exact) Deadline

@@ -4,7 +4,8 @@ parameter "return_limits" {
   label  = "Amounts above which a return is asked for: rents, profit of letting, interest and dividends together",
   source = "GOV.UK, Renting out your property: paying tax; HMRC, Tax on savings interest (customer forum, answers of "
     .. "2024)",
-  note   = "Guidance of HMRC on TMA 1970 ss. 7, 8. Below them, tax on little of it is collected through the tax code.",
+  note   = "Guidance of HMRC on TMA 1970 ss. 7, 8, as it is now; taken for earlier years too. Below the amounts the "
+    .. "tax is collected through the tax code.",
   type   = record { rents = money, profit = money, investments = money }, per = "year",
   until_changed = true,
   since  = { ["2015-04-06"] = { rents = 10000, profit = 2500, investments = 10000 } },

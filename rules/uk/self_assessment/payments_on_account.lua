@@ -100,8 +100,8 @@ example "Marcus, whose profits are 20,000: half of tax and class 4, without clas
   year   = 2023,
   given  = { trading_profit = 20000 },
   expect = { relevant_amount = 2154.70, payment_on_account = 1077.35, class_2 = 179.40, balancing_payment = 2334.10 },
-  source = "LITRG, Paying tax on self-employed profits and making payments on account (2,154.70); class 2 of 52 weeks at "
-    .. "3.45 by hand",
+  source = "LITRG, Paying tax on self-employed profits and making payments on account (2,154.70); class 2 of 52 weeks "
+    .. "at 3.45 by hand",
 }
 
 example "Class 2 and a student loan are in the balancing payment alone" {
