@@ -34,7 +34,8 @@ extension Form.Field {
       switch proposal {
       case .assumed(let value) where value.isNone: break
       case .assumed(let value): fields.append(("default", value.json(as: variable.type)))
-      case .earlier(let value), .computed(let value): fields.append(("proposal", value.json(as: variable.type)))
+      case .earlier(let value), .computed(let value), .estimated(let value):
+        fields.append(("proposal", value.json(as: variable.type)))
       case nil: break
       }
       if let help = variable.help { fields.append(("help", .string(help))) }

@@ -48,13 +48,15 @@ public struct Form: Sendable {
     case assumed(Value)
     /// The value that the rule computes, which is in effect.
     case computed(Value)
+    /// The estimate, which is in effect and makes results estimates.
+    case estimated(Value)
     /// The value of another year, which is not in effect until it is accepted.
     case earlier(Value)
 
     /// The value.
     public var value: Value {
       switch self {
-      case .assumed(let value), .computed(let value), .earlier(let value): value
+      case .assumed(let value), .computed(let value), .estimated(let value), .earlier(let value): value
       }
     }
   }

@@ -12,6 +12,7 @@ struct FormMaker {
   let plan: InterviewPlan?
   private var known: [String: CaseFact] = [:]
   private(set) var lacks: [String: String] = [:]
+  private var estimates: [String: Value] = [:]
   /// The questions that would be asked if they could change the results.
   private var idle: Set<String> = []
 
@@ -23,6 +24,7 @@ struct FormMaker {
 
   mutating func form() throws(Diagnostic) -> Form {
     let answer = calculator.answer(sheet.wanted, for: facts, estimating: true)
+    estimates = answer.estimates.reduce(into: [:]) { $0[$1.name] = $1.value }
     let steps = plan?.steps.flatMap(\.names) ?? []
     let failures = calculator.answer(sheet.wanted, for: facts).failures
     for failure in failures { noteLack(failure) }
@@ -90,6 +92,8 @@ struct FormMaker {
     var proposal: Form.Proposal?
     if let earlier = sheet.proposals[name] {
       proposal = .earlier(earlier)
+    } else if let estimate = estimates[name] {
+      proposal = .estimated(estimate)
     } else if lacks[name] == nil {
       switch fact.standing {
       case .assumed(let value): proposal = .assumed(value)

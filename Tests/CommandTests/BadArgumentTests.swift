@@ -13,7 +13,7 @@ import Testing
     ("eval de --year 2025 taxable_incme=1", ["'taxable_incme'", "did you mean 'taxable_income'"]),
     ("eval de --year 2025 zve=1 filing=jiont", ["filing = 'jiont'", "single, joint"]),
     ("eval de --year 2025 zve=1 federal_state=Bayren church_member=yes", ["federal_state = 'Bayren'", "BY"]),
-    ("eval uk --year 2026 tax_code=K475 paye_of_period", ["one of 168 words", "K475 as K and 475"]),
+    ("eval uk --year 2026 tax_code=475K paye_of_period", ["one of 169 words", "as printed"]),
     ("eval de --year 2025 zve=1 church_member=maybe", ["church_member = 'maybe'"]),
     ("describe de incme_tax", ["'incme_tax'", "'income_tax'"]),
     ("batch de examples/people.csv --keep id,nmae", ["'nmae'", "did you mean 'name'"]),

@@ -64,8 +64,10 @@ struct PlainCase: Sendable {
       .init("a pensioner", "pension_income=25000 over_state_pension_age_at_start=yes"),
       .init("a freelancer", "trading_receipts=50000 trading_expenses=8000"),
       .init("a couple", "employment_income=45000 marriage_allowance=received"),
-      .init("a parent", "employment_income=65000 children=2"),
-      .init("a landlord", "employment_income=45000 property_receipts=12000 property_expenses=3000"),
+      .init("a parent", "employment_income=65000 tax_deducted_from_pay=15432 children=2"),
+      .init(
+        "a landlord",
+        "employment_income=45000 tax_deducted_from_pay=6486 property_receipts=12000 property_expenses=3000"),
       .init("an investor", "employment_income=45000 savings_income=2000 dividends=3000"),
     ],
   ]

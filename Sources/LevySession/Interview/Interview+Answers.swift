@@ -42,8 +42,8 @@ extension Interview {
         try change(to: sheet.setting(field.name, value, .accepted, by: calculator.rulebook))
       case .earlier(let value):
         try change(to: sheet.setting(field.name, value, .accepted, by: calculator.rulebook))
-      // A result that a rule computes goes on following the facts.
-      case .assumed, .computed: try change(to: sheet.skipping(field.name))
+      // A result that a rule computes goes on following the facts, and so does an estimate.
+      case .assumed, .computed, .estimated: try change(to: sheet.skipping(field.name))
       case nil:
         let expected = field.variable?.type.expectation ?? ""
         throw Diagnostic(

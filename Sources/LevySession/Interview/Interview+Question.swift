@@ -95,6 +95,7 @@ extension Interview {
     case .earlier(let value):
       return Self.text(of: value, type: type) + Self.said(" in the other year", " im anderen Jahr")
     case .computed(let value): return Self.text(of: value, type: type) + Self.said(", computed", ", berechnet")
+    case .estimated(let value): return Self.text(of: value, type: type) + Self.said(", estimated", ", geschätzt")
     case .assumed(let value): return Self.text(of: value, type: type)
     case nil: return field.isSkipped ? Self.said("left out", "ausgelassen") : nil
     }

@@ -61,6 +61,7 @@ extension Interview {
     case .assumed(let value) where !value.isNone:
       return (Self.text(of: value, type: type), left.isEmpty ? Self.said("assumed", "angenommen") : left)
     case .computed(let value): return (Self.text(of: value, type: type), Self.said("computed", "berechnet"))
+    case .estimated(let value): return (Self.text(of: value, type: type), Self.said("estimated", "geschätzt"))
     default: return ("—", left)
     }
   }
