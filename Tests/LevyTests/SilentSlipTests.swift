@@ -7,13 +7,12 @@ import Testing
 
 /// Slips that used to pass in silence, each of which `levy check` tells.
 @Suite struct SilentSlipTests {
-  private func kinds(_ rules: String) throws -> [ProblemKind] {
-    do throws(RulebookErrors) {
-      let book = try rulebook(rules, results: ["tax"])
-      return (book.warnings + (try book.findings().warnings)).map(\.problem.kind)
-    } catch {
+  private func kinds(_ rules: String) throws -> [Problem.Kind] {
+    let book: Rulebook
+    do throws(RulebookErrors) { book = try rulebook(rules, results: ["tax"]) } catch {
       return error.diagnostics.map(\.problem.kind)
     }
+    return (book.warnings + (try book.findings().warnings)).map(\.problem.kind)
   }
 
   private static let wages = input("wages", "money", "default = 0")
@@ -43,7 +42,7 @@ import Testing
 
   @Test func aRateAboveOne() throws {
     let rules =
-      Self.wages + parameter("rate", "{ [\"2020-01-01\"] = 50 }", more: "type = rate")
+      Self.wages + parameter("rate", "{ [\"2020-01-01\"] = 50 }", more: "type = rate,")
       + rule("tax", "return floor(case.wages * law.rate, 0.01)")
     #expect(try kinds(rules) == [.wrongField])
   }
@@ -64,7 +63,7 @@ import Testing
 
   @Test func aForgottenYear() throws {
     let rules =
-      Self.wages + parameter("rate", "{ [\"2020-01-01\"] = 1, [\"2022-01-01\"] = 2 }", more: "every = \"year\"")
+      Self.wages + parameter("rate", "{ [\"2020-01-01\"] = 1, [\"2022-01-01\"] = 2 }", more: "every = \"year\",")
       + rule("tax", "return case.wages * law.rate")
     #expect(try kinds(rules).contains(.history))
   }
