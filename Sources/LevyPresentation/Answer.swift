@@ -52,8 +52,8 @@ public struct Answer: Sendable {
   public let assumptions: [Assumption]
   /// The facts that the case does not give and that were estimated for the results, in the order of their declaration.
   public let estimates: [Assumption]
-  /// The few defaults that could change the results most, with what they would do; empty unless they were asked for.
-  let movers: [Mover]
+  /// The few defaults that could change the results most, with what they would do; nil unless they were asked for.
+  let movers: [Mover]?
   /// The facts that the case gives and that count for nothing in the results, in the order of their declaration.
   public let unused: [UnusedFact]
   /// The traced values of the rules, if they were asked for.
@@ -145,7 +145,7 @@ extension Calculator {
     return Answer(
       facts: facts, isDefault: names.isEmpty, lines: lines, assumptions: rulebook.assumptions(assumed.sorted()),
       estimates: estimates,
-      movers: weighed ? movers(among: assumed.sorted(), in: completed, results: made) : [],
+      movers: weighed ? movers(among: assumed.sorted(), in: completed, results: made) : nil,
       unused: unused(lines, read: read, for: completed, besides: sources), trace: recorder?.log, rulebook: rulebook)
   }
 }

@@ -72,16 +72,18 @@ extension Answer {
   /// The defaults that the results have read, in one line, the few that could change them most by name; nil if there
   /// are none.
   ///
-  /// - Parameter lister: what shows the whole list, such as `--all`.
-  package func assumptionNote(lister: String?) -> Markup? {
-    AssumptionNote(
-      assumptions, foremost: rulebook.assumptions(movers.map(\.slot)), remarks: effects, lister: lister
-    ).markup
+  /// - Parameters:
+  ///   - lister: what shows the whole list, such as `--all`.
+  ///   - saysEffects: whether what they could do is said.
+  package func assumptionNote(lister: String?, saysEffects: Bool = true) -> Markup? {
+    // Few need no choice.
+    let foremost = movers.map { assumptions.count <= 3 ? assumptions : rulebook.assumptions($0.map(\.slot)) } ?? []
+    return AssumptionNote(assumptions, foremost: foremost, remarks: saysEffects ? effects : [:], lister: lister).markup
   }
 
   /// What the foremost assumptions could do: `; joint: refund +1885.00`, by their names.
   private var effects: [String: String] {
-    movers.reduce(into: [:]) { effects, mover in
+    (movers ?? []).reduce(into: [:]) { effects, mover in
       let (fact, result) = (rulebook.variables[mover.slot], rulebook.variables[mover.result])
       let other = Answer.word(for: mover.other, type: fact.type)
       let difference = Answer.difference(mover.difference, type: result.type)

@@ -84,8 +84,9 @@ extension Answer {
   /// - Parameters:
   ///   - all: whether all that is assumed is said, not only the few that could move the results most.
   ///   - lister: what shows all that is assumed, such as `--all`.
-  package func notes(all: Bool = false, lister: String?) -> [Markup] {
-    let assumed = all ? allAssumptions : assumptionNote(lister: lister)
+  ///   - saysEffects: whether what the assumptions could do is said.
+  package func notes(all: Bool = false, lister: String?, saysEffects: Bool = true) -> [Markup] {
+    let assumed = all ? allAssumptions : assumptionNote(lister: lister, saysEffects: saysEffects)
     let estimated = estimateNote(all: all, lister: lister)
     return caveatNotes + unusedNotes + [PinnedNote.markup(pinned), estimated, assumed].compactMap(\.self)
   }

@@ -11,7 +11,7 @@ enum Limits {
   static func note(_ answers: [(title: String, answer: Answer)], all: Bool = false) {
     var notes: [(text: Markup, titles: [String])] = []
     for (title, answer) in answers {
-      for text in answer.notes(all: all, lister: "--all") {
+      for text in answer.notes(all: all, lister: "--all", saysEffects: answers.count == 1) {
         if let place = notes.firstIndex(where: { $0.text.plain == text.plain }) {
           // Two caveats may say the same.
           if notes[place].titles.last != title { notes[place].titles.append(title) }

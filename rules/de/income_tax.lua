@@ -38,6 +38,7 @@ input "filing" {
     },
   },
   default = "single",
+  typical = { "joint" },
   aliases = { "veranlagung", "veranlagungsart" },
 }
 

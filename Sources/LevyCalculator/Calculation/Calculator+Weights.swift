@@ -47,8 +47,7 @@ extension Calculator {
   /// The same, without what they would do.
   package func foremost(of assumed: [Int], in facts: Case, results: [Int], count: Int = 3) -> [Int] {
     if assumed.count <= count { return assumed }
-    let movers = movers(among: assumed, in: facts, results: results, count: count)
-    return movers.isEmpty ? Array(assumed.prefix(count)) : movers.map(\.slot)
+    return movers(among: assumed, in: facts, results: results, count: count).map(\.slot)
   }
 }
 

@@ -13,7 +13,9 @@ extension RuleResolver {
     for output in plan.outputs {
       guard let obstacle = output.obstacle ?? partly[output.slot] else { continue }
       let (slot, cause) = rulebook.origin(of: obstacle, in: output.slot)
-      // A rule that fails whatever is given fails for the interpreter too.
+      // A rule that says that its result must be given does so for the interpreter too.
+      if case .notGiven(let lacking) = cause, !rulebook.variables[lacking.variable].isInput { continue }
+      // So does one that fails whatever is given.
       if !cause.isFailure { found[slot] = cause }
     }
     return found.sorted { $0.key < $1.key }.map { slot, obstacle in

@@ -72,7 +72,7 @@ input "official_pay_period" {
     de = "Wo er angegeben ist, sind alle nicht angegebenen Werte null, wie dort.",
   },
   type = periods "none",
-  default = "none", aliases = { "LZZ" }, ask_if = function() return false end,
+  default = "none", typical = { "none" }, aliases = { "LZZ" }, ask_if = function() return false end,
 }
 
 input "stated_pay_period" {
@@ -80,6 +80,7 @@ input "stated_pay_period" {
   help = { en = "The time for which the wage is paid.", de = "Der Zeitraum, für den der Lohn gezahlt wird." },
   section = payroll,
   source = "§ 38a Abs. 3, § 39b Abs. 2 EStG", type = periods(), default = "month",
+  typical = { "month" },
 }
 
 rule "pay_period" {
