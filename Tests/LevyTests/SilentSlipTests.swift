@@ -7,7 +7,7 @@ import Testing
 
 /// Slips that used to pass in silence, each of which `levy check` tells.
 @Suite struct SilentSlipTests {
-  private func kinds(_ rules: String) throws -> [ProblemKind] {
+  private func kinds(_ rules: String) throws -> [Problem.Kind] {
     do throws(RulebookErrors) {
       let book = try rulebook(rules, results: ["tax"])
       return (book.warnings + (try book.findings().warnings)).map(\.problem.kind)
