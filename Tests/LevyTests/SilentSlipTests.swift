@@ -8,12 +8,11 @@ import Testing
 /// Slips that used to pass in silence, each of which `levy check` tells.
 @Suite struct SilentSlipTests {
   private func kinds(_ rules: String) throws -> [Problem.Kind] {
-    do throws(RulebookErrors) {
-      let book = try rulebook(rules, results: ["tax"])
-      return (book.warnings + (try book.findings().warnings)).map(\.problem.kind)
-    } catch {
+    let book: Rulebook
+    do throws(RulebookErrors) { book = try rulebook(rules, results: ["tax"]) } catch {
       return error.diagnostics.map(\.problem.kind)
     }
+    return (book.warnings + (try book.findings().warnings)).map(\.problem.kind)
   }
 
   private static let wages = input("wages", "money", "default = 0")
