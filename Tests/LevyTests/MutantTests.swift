@@ -78,7 +78,8 @@ import Testing
       + "rule \"tax\" { label = \"Tax\", source = \"§\", type = money, compute = function(case)\n  return case.a\n    + case.b\nend }\n"
       + rule("other", "return case.a")
     let found = try mutants(rules, "year,a,b,expect.tax,expect.other\n2025,5,7,12,5\n", results: ["tax", "other"])
-    #expect(found.survivors.isEmpty && found.count == 2, "\(shown(found))")
+    #expect(found.survivors.isEmpty, "\(shown(found))")
+    #expect(found.count == 2)
   }
 
   @Test func anEntryIsTakenFromItsNeighbour() throws {

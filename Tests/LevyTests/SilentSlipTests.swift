@@ -42,7 +42,7 @@ import Testing
 
   @Test func aRateAboveOne() throws {
     let rules =
-      Self.wages + parameter("rate", "{ [\"2020-01-01\"] = 50 }", more: "type = rate")
+      Self.wages + parameter("rate", "{ [\"2020-01-01\"] = 50 }", more: "type = rate,")
       + rule("tax", "return floor(case.wages * law.rate, 0.01)")
     #expect(try kinds(rules) == [.wrongField])
   }
@@ -63,7 +63,7 @@ import Testing
 
   @Test func aForgottenYear() throws {
     let rules =
-      Self.wages + parameter("rate", "{ [\"2020-01-01\"] = 1, [\"2022-01-01\"] = 2 }", more: "every = \"year\"")
+      Self.wages + parameter("rate", "{ [\"2020-01-01\"] = 1, [\"2022-01-01\"] = 2 }", more: "every = \"year\",")
       + rule("tax", "return case.wages * law.rate")
     #expect(try kinds(rules).contains(.history))
   }
