@@ -41,7 +41,7 @@ package struct Mutants: Sendable {
   package let survivors: [Survivor]
 
   /// The most cases that are asked whether they notice a change. Distant ones go first.
-  package static let mostAsked = 1500
+  package static let mostAsked = 6000
 
   /// Makes the changes.
   ///

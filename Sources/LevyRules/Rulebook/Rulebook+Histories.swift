@@ -82,6 +82,9 @@ extension DeclaredValue {
   /// The words for ends of bands.
   private static let edges = ["upto", "up_to", "to", "until", "from", "above", "over", "limit", "threshold"]
 
+  /// Those for upper ends, of which the last band has none.
+  private static let upperEdges: Set<String> = ["upto", "up_to", "to", "until"]
+
   /// The field of a list of records in it that should go one way, as the ends of bands do, and does not.
   fileprivate var unorderedEdge: String? {
     if let items, items.count > 1 {
@@ -90,7 +93,8 @@ extension DeclaredValue {
         // All have one but the last, or they are no bands.
         guard ends.count > 1, ends.count + 1 >= items.count else { continue }
         // Where the last has no end, the others go up to it.
-        let ascends = ends.count < items.count && items.last?.fields?[edge] == nil
+        let ascends =
+          Self.upperEdges.contains(edge) && ends.count < items.count && items.last?.fields?[edge] == nil
         if ends != ends.sorted(by: <), ascends || ends != ends.sorted(by: >) { return edge }
       }
       return nil

@@ -15,6 +15,8 @@ extension CaseFunction {
   func fall(of name: String, falling: Bool, in range: ClosedRange<Exact>) throws(Diagnostic) -> Exact? {
     let slot = try result(name)
     func hasRightSign(_ slope: Exact) -> Bool { falling ? slope <= 0 : slope >= 0 }
+    // Of a case that the rules refuse nothing is proved.
+    for end in [range.lowerBound, range.upperBound] where look(slot, at: end) == nil { return nil }
     var open = [steps(range)]
     var (looks, most) = (0, Exact(0))
     while let part = open.popLast() {

@@ -74,7 +74,7 @@ private struct Bounds {
     let isRounded = unrounded != nil || other.unrounded != nil
     return Bounds(
       value.united(with: other.value), unrounded: isRounded ? line.united(with: other.line) : nil,
-      slope: slope.united(with: other.slope))
+      slope: slope.united(with: other.slope), trend: [], noise: nil)
   }
 }
 

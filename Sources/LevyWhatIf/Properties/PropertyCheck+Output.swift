@@ -8,7 +8,8 @@ extension PropertyCheck.Finding {
   /// What became of it, in a word.
   package var word: String {
     if counterexample != nil { return "fails" }
-    if !proofs.isEmpty { return "proved" }
+    // All that it says, if only for one household.
+    if !proofs.isEmpty, proofs.count == property.over.count * property.compared.count { return "proved" }
     return held > 0 ? "held" : "untried"
   }
 
@@ -22,7 +23,7 @@ extension PropertyCheck.Finding {
       text.endLine()
       for proof in proofs {
         text.add("  proved for \(proof.fact) from \(proof.from) to \(proof.to) in \(proof.year): \(proof.result)")
-        let rounding = proof.rounding == 0 ? "" : ", but for rounding by less than \(proof.rounding)"
+        let rounding = proof.rounding == 0 ? "" : ", but for rounding by at most \(proof.rounding)"
         text.add(", with no other facts than the property gives\(rounding)", .hint)
         text.endLine()
       }
