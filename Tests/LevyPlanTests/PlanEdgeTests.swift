@@ -96,6 +96,30 @@ import Testing
     #expect(applied(.monthLength, 11, 119_999) == nil && applied(.monthLength, 12, 120_000) == nil)
   }
 
+  /// Whatever two numbers the digits of days lie between, the numbers of the days do too.
+  @Test func daysBetweenDigits() throws {
+    let days = [(2023, 2, 28), (2024, 1, 1), (2024, 2, 29), (2024, 3, 31), (2024, 6, 15), (2024, 12, 31), (2025, 1, 1)]
+      .map { year, month, day in (digits: year * 10_000 + month * 100 + day, of: (year, month, day)) }
+    let ends =
+      days.map(\.digits) + [20_240_000, 20_240_035, 20_240_231, 20_241_299, 20_249_999, 20_230_228 - 1, 20_240_600]
+    for low in ends {
+      for high in ends where high >= low {
+        for operation in [CalendarOperation.dayNumber, .year, .month, .day] {
+          let found = try #require(Interval(Exact(low), Exact(high)).applying(operation))
+          for day in days where (low...high).contains(day.digits) {
+            let number = try #require(operation.applied(to: day.digits))
+            #expect(found.low <= Exact(number) && Exact(number) <= found.high, "\(operation) \(low) \(high) \(day)")
+          }
+        }
+      }
+    }
+    // And no further than the months at the ends.
+    let year = try #require(Interval(20_240_101, 20_241_231).applying(.dayNumber))
+    #expect(year.high == (try year.low.adding(365)))
+    let parts = try #require(Interval(20_240_000, 20_249_999).applying(.dayNumber))
+    #expect(parts == year)
+  }
+
   @Test func widths() throws {
     #expect(try Width(Interval(0, 1), over: 1) == .narrow)
     #expect(try Width(Interval(0, Exact(1 << 50)), over: 1) == .narrow)
@@ -109,6 +133,7 @@ import Testing
 
   @Test func orders() {
     #expect(Node(1) < Node(2) && !(Node(1) < Node(1)) && !(Node(2) < Node(1)))
+    #expect(Slot(1) < Slot(2) && !(Slot(1) < Slot(1)))
     let domain = FiniteDomain(3...7)
     #expect(domain.first == 3 && domain.count == 5 && domain.last == 7)
     #expect(domain.indices(in: Interval(4, 6)) == 1..<4)
