@@ -96,7 +96,8 @@ let package = Package(
       path: "benchmarks/Bench"),
     // Hands changed inputs to all that reads input of strangers: a few in the tests, more by scripts/fuzz.
     .target(name: "Fuzzing", dependencies: ["Levy", "LuaSyntax"], path: "Tests/Fuzzing"),
-    .executableTarget(name: "levy-fuzz", dependencies: ["Fuzzing"], path: "Tests/FuzzTool"),
+    .executableTarget(name: "levy-fuzz", dependencies: ["Fuzzing", "CFuzzDriver"], path: "Tests/FuzzTool"),
+    .target(name: "CFuzzDriver", path: "Tests/CFuzzDriver"),
     // Runs the built command as a user would, and the documentation's examples.
     .testTarget(
       name: "CommandTests", dependencies: ["LevyTool", "EmbeddingExample", "LiveExample", "CPseudoTerminal"],

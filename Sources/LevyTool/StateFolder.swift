@@ -118,7 +118,8 @@ struct StateFolder {
     var block = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       let count = fread(&block, 1, block.count, file)
-      if count == 0 { return String(decoding: bytes, as: UTF8.self) }
+      // The beginning of a case is another case.
+      if count == 0 { return ferror(file) == 0 ? String(decoding: bytes, as: UTF8.self) : nil }
       bytes += block[..<count]
     }
   }

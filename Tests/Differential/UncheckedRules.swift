@@ -9,10 +9,14 @@ public enum UncheckedRules {
   public static func copy(of root: String) throws -> String {
     let files = FileManager.default
     let copy = files.temporaryDirectory.appending(path: "levy-unchecked-\(UUID().uuidString)").path
-    try files.copyItem(atPath: root, toPath: copy)
-    for folder in try files.contentsOfDirectory(atPath: copy) {
-      for part in ["checks.lua", "fixtures"] where files.fileExists(atPath: "\(copy)/\(folder)/\(part)") {
-        try files.removeItem(atPath: "\(copy)/\(folder)/\(part)")
+    // Only what is wanted is copied: what is removed from a copy of a link is removed from the folder behind it.
+    for folder in try files.contentsOfDirectory(atPath: root) {
+      let (from, to) = ("\(root)/\(folder)", "\(copy)/\(folder)")
+      var isFolder: ObjCBool = false
+      guard files.fileExists(atPath: from, isDirectory: &isFolder), isFolder.boolValue else { continue }
+      try files.createDirectory(atPath: to, withIntermediateDirectories: true)
+      for part in try files.contentsOfDirectory(atPath: from) where !["checks.lua", "fixtures"].contains(part) {
+        try files.copyItem(atPath: "\(from)/\(part)", toPath: "\(to)/\(part)")
       }
     }
     return copy

@@ -97,6 +97,12 @@ struct CaveatTests {
     #expect(try counted("income,farm\n1,0\n2,1\n3,\n") == ["farm 1"])
     #expect(try counted("income\n1\n2\n").isEmpty)
     #expect(try counted("base,abroad\n1,5\n") == [])
+    // Of which rows it is said, unless it is all.
+    func noted(_ table: String) throws -> String? {
+      try run(job, Array(table.utf8)).summary.notes().map(\.plain).first { $0.contains("Text of abroad") }
+    }
+    #expect(try noted("income,abroad\n1,0\n2,1\n3,5\n") == "not covered in 2 of 3 rows: Text of abroad.  § 3")
+    #expect(try noted("income,abroad\n1,7\n2,1\n") == "not covered: Text of abroad.  § 3")
   }
 
   @Test func itsShapeIsChecked() throws {

@@ -1,4 +1,5 @@
 import Differential
+import Foundation
 import Testing
 
 /// That plans agree with the interpreter to the last digit is compared by the optimised `plan-differential`: `scripts/test`
@@ -12,5 +13,23 @@ import Testing
     // A fault that only one of them reports.
     let fault = PlanDifferential.difference(lines, lines + ["2 a division by zero"])
     #expect(fault?.contains("plan        3 lines\n  interpreter 4 lines") == true)
+  }
+
+  /// The copy of a link is one of what is behind it, which stays as it is.
+  @Test func whatIsCopiedStaysAsItIs() throws {
+    let files = FileManager.default
+    let folder = NSTemporaryDirectory() + "levy-copied-" + UUID().uuidString
+    defer { try? files.removeItem(atPath: folder) }
+    try files.createDirectory(atPath: folder + "/rules/xx/fixtures", withIntermediateDirectories: true)
+    for name in ["a.lua", "checks.lua", "fixtures/t.csv"] {
+      try Data("--".utf8).write(to: URL(fileURLWithPath: "\(folder)/rules/xx/\(name)"))
+    }
+    try files.createSymbolicLink(atPath: folder + "/link", withDestinationPath: folder + "/rules")
+    let copy = try UncheckedRules.copy(of: folder + "/link")
+    defer { try? files.removeItem(atPath: copy) }
+    #expect(try files.contentsOfDirectory(atPath: copy + "/xx") == ["a.lua"])
+    #expect(
+      try files.contentsOfDirectory(atPath: folder + "/rules/xx").sorted() == ["a.lua", "checks.lua", "fixtures"])
+    #expect(files.fileExists(atPath: folder + "/rules/xx/fixtures/t.csv"))
   }
 }

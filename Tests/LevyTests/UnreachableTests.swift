@@ -22,6 +22,14 @@ import Testing
     #expect(try lines("if case.k >= 0 then\nreturn 1\nend\nreturn 3") == [4])
   }
 
+  /// Lines are recorded however far down a file they are, and those before as well.
+  @Test(arguments: [250, 600, 5000]) func longFiles(blank: Int) throws {
+    let gap = String(repeating: "\n", count: blank)
+    #expect(try lines("if case.k > 3 then\nreturn 1\nend\n\(gap)if case.m > 1 then\nreturn 2\nend\nreturn 3") == [2])
+    #expect(
+      try lines("if case.k > 1 then\nreturn 1\nend\n\(gap)if case.k > 2 then\nreturn 2\nend\nreturn 3") == [blank + 5])
+  }
+
   @Test func oldLawIsReachedInItsYears() throws {
     #expect(try lines("if case.year < 2023 then\nreturn 1\nend\nreturn law.late").isEmpty)
     #expect(try lines("if case.year < 2010 then\nreturn 1\nend\nreturn 2") == [2])

@@ -130,6 +130,17 @@ extension LuaState {
     #expect(lua.outcome("return 'done'") == "done")
   }
 
+  /// Swift code is not refused memory. The script that called it is, even if it allocates nothing more itself; what it has
+  /// dropped by then does not count.
+  @Test func whatTheHostMakesCounts() throws {
+    let lua = try LuaState(limits: LuaLimits(memory: 2 << 20))
+    lua.offerCanaries(Tally())
+    #expect(lua.outcome("return make(100000)") == "memoryLimit")
+    #expect(lua.outcome("make(100000)") == "memoryLimit")
+    #expect(lua.outcome("for _ = 1, 100 do make(20000) end return 'done'") == "done")
+    #expect(lua.outcome("return make(2).field3") == "text text 3")
+  }
+
   @Test func argumentsAndResults() throws {
     let lua = try LuaState()
     lua.offer("kinds") { lua in

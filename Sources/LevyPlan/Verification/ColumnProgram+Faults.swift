@@ -122,7 +122,7 @@ extension levy_instruction {
   /// Whether the intermediate results are bounded by the sum, which fits a column: all products but one are bounded by
   /// their factors, and the last one by the difference of the sum and the others. A factor is 0 times something, or no
   /// larger than the product.
-  fileprivate var isBoundedBySum: Bool {
+  var isBoundedBySum: Bool {
     guard case .fused(let number, _) = kind else { return true }
     let (k, m, n) = (constant.magnitude, addend.magnitude, offset.magnitude)
     switch number {

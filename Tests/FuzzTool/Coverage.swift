@@ -1,0 +1,49 @@
+import CFuzzDriver
+import Fuzzing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// What reads the inputs of libFuzzer, which knows a function of C without anything beside it.
+nonisolated(unsafe) private var reader: ([UInt8]) -> String? = { _ in nil }
+
+/// Lets libFuzzer make the inputs of one target. The folder gets the target's own seeds, and a dictionary of its words beside it.
+func fuzzByCoverage(_ words: [String]) throws -> Never {
+  guard words.count >= 2, let target = FuzzTarget(rawValue: words[0]) else {
+    print("usage: levy-fuzz --coverage TARGET FOLDER [OPTION ...]; targets: \(FuzzTarget.allCases.map(\.rawValue))")
+    exit(2)
+  }
+  let folder = words[1]
+  for (number, seed) in target.seeds.enumerated() { write(Array(seed.utf8), to: "\(folder)/seed-\(number)") }
+  let dictionary = "\(folder).words"
+  write(Array(target.words.map { "\"\(escaped($0))\"\n" }.joined().utf8), to: dictionary)
+  reader = try target.reader()
+  var arguments = (["levy-fuzz", folder, "-dict=\(dictionary)"] + words.dropFirst(2)).map { strdup($0) }
+  let status = levy_fuzz_by_coverage(Int32(arguments.count), &arguments) { bytes, size in
+    let fault = reader(Array(UnsafeBufferPointer(start: bytes, count: size)))
+    if let fault {
+      print(fault.prefix(2000))
+      fflush(nil)
+      abort()
+    }
+    return 0
+  }
+  if status < 0 { print("this program is built without libFuzzer; scripts/fuzz --coverage builds it with it") }
+  exit(status == 0 ? 0 : 2)
+}
+
+/// A word as libFuzzer's dictionaries have it.
+private func escaped(_ word: String) -> String {
+  word.utf8.map { byte in
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"): "\\" + String(UnicodeScalar(byte))
+    case 32..<127: String(UnicodeScalar(byte))
+    default: "\\x" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    }
+  }.joined()
+}
