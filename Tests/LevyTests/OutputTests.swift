@@ -66,6 +66,8 @@ struct OutputTests {
             "a": 1.00
           },
           "assumed": {},
+          "estimated": {},
+          "about": [],
           "unused": [],
           "pinned": [],
           "doubtful": [],
