@@ -42,6 +42,7 @@ stds.levy = {
     pairs = { other_fields = true },
     parameter = { other_fields = true },
     person = { other_fields = true },
+    property = { other_fields = true },
     rate = { other_fields = true },
     record = { other_fields = true },
     repealed = { other_fields = true },

@@ -4,8 +4,8 @@
 
 property "income tax never falls as pay rises" {
   source = "ITA 2007 ss. 10, 23, 35",
-  note   = "Relief for pension contributions goes by earnings (FA 2004 s. 190): more pay may widen the basic rate band, and "
-    .. "with it save the savings allowance (s. 12B).",
+  note   = "Relief for pension contributions goes by earnings (FA 2004 s. 190): more pay may widen the basic "
+    .. "rate band, and with it save the savings allowance (s. 12B).",
   over   = "employment_income",
   given  = { pension_contributions_net = 0 },
   rising = "income_tax",
@@ -19,9 +19,9 @@ property "income tax never falls as any other income rises" {
 
 property "two pounds more of pay bear at most 1.36 of income tax" {
   source = "ITA 2007 ss. 10, 35(2), (3); Scottish Rate Resolutions",
-  note   = "With them a pound of allowance is lost between 100,000 and its end (s. 35(2)), rounded to whole pounds in one "
-    .. "of two (s. 35(3)): three times 45 %, the Scottish rate there. The savings allowance (s. 12B) and the marriage "
-    .. "allowance (s. 55B) end at one amount.",
+  note   = "With them a pound of allowance is lost between 100,000 and its end (s. 35(2)), rounded to whole "
+    .. "pounds in one of two (s. 35(3)): three times 45 %, the Scottish rate there. The savings allowance "
+    .. "(s. 12B) and the marriage allowance (s. 55B) end at one amount.",
   over   = "employment_income", by = 2,
   given  = {
     "employment_income", savings_income = 0, dividends = 0, marriage_allowance = "none", dwelling_finance_costs = 0,
@@ -70,8 +70,8 @@ property "where somebody lives moves the tax on income other than savings and di
   source = "Scotland Act 1998 s. 80C; Government of Wales Act 2006 s. 116D",
   over   = "country",
   same   = {
-    "total_income", "adjusted_net_income", "personal_allowance", "child_benefit_charge", "winter_fuel_charge", "class_2",
-    "class_4",
+    "total_income", "adjusted_net_income", "personal_allowance", "child_benefit_charge", "winter_fuel_charge",
+    "class_2", "class_4",
   },
 }
 
@@ -117,8 +117,8 @@ property "finance costs of dwellings are relieved once, or carried forward" {
 
 property "more expenses never raise the profit" {
   source = "ITTOIA 2005 ss. 34, 272, 783A, 783B",
-  note   = "The tax of letting may rise: where the property allowance stops being used, what is saved at the basic rate "
-    .. "is weighed, not what is saved (s. 783BL).",
+  note   = "The tax of letting may rise: where the property allowance stops being used, what is saved at the "
+    .. "basic rate is weighed, not what is saved (s. 783BL).",
   over   = "trading_expenses",
   given  = { "trading_receipts" },
   falling = { "trading_profit", "income_tax", "class_4" },

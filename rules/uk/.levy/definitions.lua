@@ -692,6 +692,27 @@ function check(name) end
 ---@return fun(fields: Caveat)
 function caveat(name) end
 
+---What is true of the results of all cases, or of any two that differ in one way; random cases try it.
+---@class (exact) Property
+---@field source string the statute
+---@field over? string|string[] facts of which one is more in the second case
+---@field by? number by how much it is more
+---@field swap? string[] two persons whose facts are exchanged in the second case
+---@field given? table facts that all cases give: names, and values by name
+---@field when? fun(case: Case, law: Law): boolean which cases it is about
+---@field rising? string|string[] results that never fall from the first case to the second
+---@field falling? string|string[] results that never rise
+---@field same? string|string[] results that are alike in both cases
+---@field holds? fun(case: Case, law: Law): boolean|fun(before: Case, after: Case, law: Law): boolean whether it holds for a case, or for two
+---@field note? string anything a reader must know, such as why cases are left out
+---@field from? string the first day on which it holds, YYYY-MM-DD
+---@field to? string the last day on which it holds, YYYY-MM-DD
+
+---What is true of the results of all cases, or of any two that differ in one way; random cases try it.
+---@param name string
+---@return fun(fields: Property)
+function property(name) end
+
 ---A date that the law sets.
 ---@class (exact) Deadline
 ---@field of? string|string[] whose it is: "person", a kind of persons, or several
