@@ -46,6 +46,7 @@ let package = Package(
     .target(name: "LevyCharts", dependencies: ["LevyModel"]),
     .target(name: "LevyPresentation", dependencies: ["LevyCalculator"]),
     .target(name: "LevyWhatIf", dependencies: ["LevyBatch", "LevyPresentation", "LevyCharts"]),
+    .target(name: "LevyProperties", dependencies: ["LevyWhatIf"]),
     .target(name: "LevyFixtures", dependencies: ["LevyBatch", "LevySheet"]),
     .target(name: "LevySheet", dependencies: ["LevyTrace", "LevyPresentation"]),
     .target(name: "LevySession", dependencies: ["LevyWhatIf", "LevySheet"]),
@@ -68,8 +69,9 @@ let package = Package(
     .executableTarget(
       name: "LevyTool",
       dependencies: [
-        "Levy", "LevyEditor", "LevyExport", "LevyFixtures", "LevyJournal", "LevyReceipts", "LevyReport", "LuaRuntime",
-        "CHeap", "CLineEdit",
+        "Levy", "LevyEditor", "LevyExport", "LevyFixtures", "LevyJournal", "LevyProperties", "LevyReceipts",
+        "LevyReport",
+        "LuaRuntime", "CHeap", "CLineEdit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "ExactNumbersTests", dependencies: ["ExactNumbers"]),
@@ -80,7 +82,8 @@ let package = Package(
     .testTarget(
       name: "LevyTests",
       dependencies: [
-        "Levy", "LevyEditor", "LevyExport", "LevyFixtures", "LevyReport", "LevyC", "Differential", "Fuzzing",
+        "Levy", "LevyEditor", "LevyExport", "LevyFixtures", "LevyProperties", "LevyReport", "LevyC", "Differential",
+        "Fuzzing",
       ]),
     .testTarget(
       name: "LevyJournalTests", dependencies: [.product(name: "GRDB", package: "GRDB.swift"), "LevyJournal", "Levy"],

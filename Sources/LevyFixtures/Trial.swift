@@ -69,7 +69,7 @@ package struct Trials: Sendable {
   func readers(of change: Mutants.Change, in rulebook: Rulebook) -> [Trial] {
     switch change {
     case .code(let file, let mutation):
-      return distant((reachers[file]?[mutation.place.line] ?? []).map(Int.init))
+      return distant((reachers[file]?[mutation.line] ?? []).map(Int.init))
     case .entry(let slot, let index):
       let entry = rulebook.parameters[slot].history[index]
       return distant(

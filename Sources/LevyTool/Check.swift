@@ -1,6 +1,7 @@
 import ArgumentParser
 import Dispatch
 import Levy
+import LevyProperties
 import Threads
 
 struct Check: ParsableCommand {

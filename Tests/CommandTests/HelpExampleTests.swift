@@ -8,6 +8,8 @@ import Testing
     "levy serve", "levy serve --journal own --port 8080", "levy lsp", "levy lsp --rules rules", "levy test de --watch",
     "levy test", "levy test de",
     "levy test --junit report.xml", "levy test de --coverage", "levy test ie --nudge", "levy test ie -k rent --update",
+    "levy check de --properties --cases 10000",
+    "levy test uk --mutate --result class_4 --propose rows.csv",  // fails where a change goes unnoticed
     "levy check", "levy check de", "levy check rules", "levy check ie --interviews",
     "levy eval de --year 2025 zve=60000 est --strict",  // fails, as it says
     "levy plan de --year 2025 --output total_tax --dot | dot -Tsvg > plan.svg",

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LevyModel
 @testable import LevyRules
-@testable import LevyWhatIf
+@testable import LevyProperties
 
 /// Properties that rules declare are tried on random cases.
 @Suite struct PropertyTests {

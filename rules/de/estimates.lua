@@ -110,9 +110,9 @@ end
 -- The year of the 66th birthday, or where that is not known ten years ago.
 function estimates.pension_start(prefix)
   return function(case)
-    local born = case[prefix .. "birth_date"].year
-    if born > case.year - 50 then born = case.year - 76 end
-    return min(case.year, born + 66)
+    local age = case.year - case[prefix .. "birth_date"].year
+    if age < 50 then age = 76 end       -- no day of birth is given, which is one in the far future
+    return case.year - max(0, age - 66)   -- about the age at which pensions begin (§ 35 SGB VI)
   end
 end
 
@@ -123,6 +123,7 @@ end
 -- Pensions follow the pension value.
 function estimates.first_full_year_pension(prefix)
   return function(case, law)
+    -- Of a pension that began before, that of 2005 counts (§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. aa Satz 6 EStG).
     local first = max(2005, case[prefix .. "statutory_pension_start_year"] + 1)
     local share = pension_value_of(first, law) / pension_value_of(case.year, law)
     return floor(case[prefix .. "statutory_pension"] * min(1, share), 0.01)

@@ -28,8 +28,8 @@ property "the splitting tariff never takes more than the basic one" {
 
 property "ten euros more of taxable income leave something" {
   source  = "§ 32a EStG, §§ 3, 4 SolzG 1995, KiStG of the federal state",
-  note    = "By the splitting tariff the tax goes up in steps of two euros, twice the tax in whole euros on half the income "
-    .. "(§ 32a Abs. 5): a single euro may cost two.",
+  note    = "By the splitting tariff the tax goes up in steps of two euros, twice the tax in whole euros on half "
+    .. "the income (§ 32a Abs. 5): a single euro may cost two.",
   over    = "taxable_income", by = 10,
   given   = { "filing", children = 0, extraordinary_income = 0, reduced_rate_gain = 0, progression_benefits = 0 },
   rising  = "taxable_income_after_taxes",
@@ -222,12 +222,13 @@ property "what is put aside each month suffices" {
 
 property "ten euros more of a monthly wage never bear less wage tax" {
   source  = "§ 39b Abs. 2 EStG",
-  note    = "The provident lump sum of the year is rounded up to whole euros (§ 39b Abs. 2 Satz 5 Nr. 3, as the official "
-    .. "payroll program has it): a cent more of wage may take a euro off the tax of the year. Beside a pension the lump "
-    .. "sum for expenses grows with a low wage (§ 9a Satz 2).",
+  note    = "The provident lump sum of the year is rounded up to whole euros (§ 39b Abs. 2 Satz 5 Nr. 3, as the "
+    .. "official payroll program has it): a cent more of wage may take a euro off the tax of the year. "
+    .. "Beside a pension the lump sum for expenses grows with a low wage (§ 9a Satz 2).",
   over    = "gross_wage", by = 10,
   given   = {
-    "gross_wage", pension_in_wage = 0, stated_pay_period = "month", health_insurance = "statutory", additional_health_rate = 0.025,
+    "gross_wage", pension_in_wage = 0, stated_pay_period = "month", health_insurance = "statutory",
+    additional_health_rate = 0.025,
     child_allowances = 0, pension_insurance_code = 1,
   },
   rising  = { "wage_tax", "surcharge_on_wage" },

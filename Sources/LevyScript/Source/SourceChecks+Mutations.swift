@@ -5,6 +5,8 @@ import LuaSyntax
 package struct Mutation: Sendable {
   /// Where it is.
   package let place: Place
+  /// The line that is reached with it: Lua counts an operation on the line of its sign.
+  package let line: Int
   /// The bytes that change.
   package let range: SourceRange
   /// What was there, and what is there now; line breaks of the old text are kept behind the new one.
@@ -24,41 +26,46 @@ extension SourceChecks {
     var found: [Mutation] = []
     for id in tree.expressionIDs {
       let function = tree.expressionFunctions[id.index]
-      guard !loading.isLoading(function), lines.contains(place(of: tree.range(of: id)).line) else { continue }
-      found += mutations(of: id, in: function)
+      let range = tree.range(of: id)
+      let first = place(of: range).line
+      let last = tree.source.place(of: range.upperBound).line
+      guard !loading.isLoading(function), let line = (first...max(first, last)).first(where: lines.contains) else {
+        continue
+      }
+      found += mutations(of: id, in: function, line)
     }
     return found.sorted { ($0.range.lowerBound, $0.replacement) < ($1.range.lowerBound, $1.replacement) }
   }
 
-  private func mutations(of id: ExpressionID, in function: FunctionID) -> [Mutation] {
+  private func mutations(of id: ExpressionID, in function: FunctionID, _ line: Int) -> [Mutation] {
     let whole = tree.range(of: id)
     switch tree[id] {
     case .binary(let operation, let left, _, let range):
-      var found = Self.others[operation].map { [mutation(range, $0)] } ?? []
+      var found = Self.others[operation].map { [mutation(range, line, $0)] } ?? []
       if operation == .add || operation == .subtract {
-        found.append(mutation(whole, tree.source.text(tree.range(of: left))))
+        found.append(mutation(whole, line, tree.source.text(tree.range(of: left))))
       }
       return found
     case .unary(.not, let operand), .unary(.minus, let operand):
       if case .numeral = tree[operand] { return [] }
-      return [mutation(whole, "(\(tree.source.text(tree.range(of: operand))))")]
+      return [mutation(whole, line, "(\(tree.source.text(tree.range(of: operand))))")]
     case .call(let callee, _):
       guard case .global(let name) = tree[callee] else { return [] }
-      return (Self.otherFunctions[name] ?? []).map { mutation(tree.range(of: callee), $0) }
+      return (Self.otherFunctions[name] ?? []).map { mutation(tree.range(of: callee), line, $0) }
     case .field(let object, _, _):
       guard case .local(let local) = tree[object], let first = tree[function].parameters.first, first == local,
         tree[function].parameters.contains(where: { tree[$0].name == "case" }), tree[local].name != "case"
       else { return [] }
-      return [mutation(tree.range(of: object), "case.taxpayer")]
+      return [mutation(tree.range(of: object), line, "case.taxpayer")]
     default: return []
     }
   }
 
-  private func mutation(_ range: SourceRange, _ new: String) -> Mutation {
+  private func mutation(_ range: SourceRange, _ line: Int, _ new: String) -> Mutation {
     let old = tree.source.text(range)
     let breaks = old.utf8.count { $0 == 10 } - new.utf8.count { $0 == 10 }
     return Mutation(
-      place: place(of: range), range: range, old: old, new: new,
+      place: place(of: range), line: line, range: range, old: old, new: new,
       replacement: new + String(repeating: "\n", count: max(0, breaks)))
   }
 

@@ -12,7 +12,7 @@ extension CaseFunction {
   /// - Parameter falling: whether it is to be proved that it never rises.
   /// - Returns: nil if it does fall by more, or if nothing is known; zero if it is certain that it never falls.
   /// - Throws: `Diagnostic` if the result cannot be followed.
-  func fall(of name: String, falling: Bool, in range: ClosedRange<Exact>) throws(Diagnostic) -> Exact? {
+  package func fall(of name: String, falling: Bool, in range: ClosedRange<Exact>) throws(Diagnostic) -> Exact? {
     let slot = try result(name)
     func hasRightSign(_ slope: Exact) -> Bool { falling ? slope <= 0 : slope >= 0 }
     // Of a case that the rules refuse nothing is proved.

@@ -3,6 +3,7 @@ import LevyCalculator
 import LevyModel
 import LevyPresentation
 import LevyRules
+import LevyWhatIf
 
 extension PropertyCheck.Finding {
   /// What became of it, in a word.

@@ -3,6 +3,7 @@ import LevyBatch
 import LevyCalculator
 import LevyModel
 import LevyRules
+import LevyWhatIf
 import Tables
 
 /// Tries the properties that rules declare on random cases, which tables compute by plans.

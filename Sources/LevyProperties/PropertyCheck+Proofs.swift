@@ -2,6 +2,7 @@ import ExactNumbers
 import LevyCalculator
 import LevyModel
 import LevyRules
+import LevyWhatIf
 
 extension PropertyCheck {
   /// A stretch over which a property is proved, for the case with no other facts than the property gives.
