@@ -163,7 +163,7 @@ struct RelevanceTests {
     var random = Random(seed: UInt64(year))
     let isLong = ProcessInfo.processInfo.environment["LEVY_LONG"] != nil
     var idle = 0
-    for _ in 0..<(isLong ? 60 : 5) {
+    for _ in 0..<(isLong ? 60 : 3) {
       for row in Assignments.rows(of: maker.table(rows: 8, &random)) {
         let part = random.below(3) + 1
         // Where the date of birth is open, so is nearly all: the day on which contributions end is computed of it.
@@ -191,7 +191,8 @@ struct RelevanceTests {
         }
       }
     }
-    #expect(idle > 0)
+    // A part of a return mostly leaves open how much of it must be given.
+    if wanted != "form_11" { #expect(idle > 0) }
   }
 
   private static func given(_ cells: [String: String], _ facts: Case) -> Case {
