@@ -141,6 +141,23 @@ extension LuaState {
     #expect(lua.outcome("return make(2).field3") == "text text 3")
   }
 
+  /// A visit that fails leaves the stack as it was.
+  @Test func pairsOfATable() throws {
+    let lua = try LuaState()
+    lua.push("below")
+    lua.pushTable()
+    for name in ["one", "two"] {
+      lua.push(1)
+      lua.setField(name, at: -2)
+    }
+    let height = lua.height
+    var names: [String] = []
+    try lua.forEachPair(at: -1) { () throws(Mishap) in names.append(lua.string(at: -2) ?? "?") }
+    #expect(names.sorted() == ["one", "two"] && lua.height == height)
+    #expect(throws: Mishap.self) { try lua.forEachPair(at: -1) { () throws(Mishap) in throw "no" as Mishap } }
+    #expect(lua.height == height && lua.kind(at: -1) == .table)
+  }
+
   @Test func argumentsAndResults() throws {
     let lua = try LuaState()
     lua.offer("kinds") { lua in

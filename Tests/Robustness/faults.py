@@ -175,7 +175,7 @@ def trials(levy, library, every):
             good = right.run(words)
             assert good.returncode == 0, (name, good.stderr)
             after = state(right)
-            folder, template = root + "/work", root + "/template"
+            folder, template = root + "/trial", root + "/template"
             place = Place(levy, library, folder)
             prepare(place)
             shutil.copytree(folder, template)
