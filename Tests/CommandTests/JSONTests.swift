@@ -15,7 +15,8 @@ import Testing
     let answer = try object("eval de --year 2025 zve=60000 est filing=single church_member=no --json")
     #expect(
       Set(answer.keys) == [
-        "command", "results", "given", "assumed", "unused", "pinned", "doubtful", "caveats", "stamp", "errors",
+        "command", "results", "given", "assumed", "estimated", "about", "unused", "pinned", "doubtful", "caveats",
+        "stamp", "errors",
       ])
     let assumed = try #require(answer["assumed"] as? Object)
     #expect(assumed["children"] == nil && assumed["filing"] == nil && assumed["child_allowances"] as? Int == 0)

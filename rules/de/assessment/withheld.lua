@@ -60,8 +60,8 @@ local function declare(prefix, of)
     ask     = ask("How much solidarity surcharge was withheld in {year}?",
                   "Wie viel Solidaritätszuschlag wurde {year} einbehalten?"),
     help    = {
-      en = "As the employer's certificate states it. Not given, none is assumed where even pay with this wage tax bears "
-        .. "none.",
+      en = "As the employer's certificate states it. Not given, none is assumed where even pay with this wage tax "
+        .. "bears none.",
       de = "Wie in Zeile 5 der Lohnsteuerbescheinigung. Ohne Angabe wird keiner angenommen, wo gleichmäßiger Lohn mit "
         .. "dieser Lohnsteuer keinen trägt.",
     },

@@ -1,7 +1,7 @@
 -- A fact without which the wage tax is wrong has two names. Rules read `NAME`, and it may be given. Where it is not, it
--- is what is given under the name of the official payroll program, `official_NAME`; and if the whole case is stated in
--- the way of that program, which begins with a pay period (LZZ) or a wage (RE4), what is not given is nothing, as there.
--- Otherwise it must be given.
+-- is what is given under the name of the official payroll program, `official_NAME`; and if the whole case is stated
+-- in the way of that program, which begins with a pay period (LZZ) or a wage (RE4), what is not given is nothing, as
+-- there. Otherwise it must be given.
 
 local function is_official(case)
   return case.official_pay_period ~= "none" or case.official_gross_wage > 0
@@ -29,8 +29,8 @@ local function required(name)
       aliases = fields.official, ask_if = never,
     }
     rule(name) {
-      label = fields.label, ask = fields.label, help = fields.help, section = fields.section, source = fields.source, type = fields.type,
-      min = fields.min, max = fields.max, per = fields.per, aliases = fields.aliases,
+      label = fields.label, ask = fields.label, help = fields.help, section = fields.section,
+      source = fields.source, type = fields.type, min = fields.min, max = fields.max, per = fields.per, aliases = fields.aliases,
       compute = function(case, law)
         if is_official(case) or not eq(case[official], nothing) then
           return case[official]
