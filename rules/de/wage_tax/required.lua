@@ -30,7 +30,8 @@ local function required(name)
     }
     rule(name) {
       label = fields.label, ask = fields.label, help = fields.help, section = fields.section,
-      source = fields.source, type = fields.type, min = fields.min, max = fields.max, per = fields.per, aliases = fields.aliases,
+      source = fields.source, type = fields.type, min = fields.min, max = fields.max, per = fields.per,
+      aliases = fields.aliases,
       compute = function(case, law)
         if is_official(case) or not eq(case[official], nothing) then
           return case[official]
