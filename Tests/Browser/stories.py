@@ -84,7 +84,7 @@ def refund(chromium, server):
     # Until it is known what was withheld, it is taken for what PAYE withholds.
     page.wait_for_selector('#results tr[data-name="refund"][data-value]')
     assert value(page, "refund") == "about 0.00 €", value(page, "refund")
-    assert "tax_paid = 5916.00" in page.locator("#results").inner_text()
+    assert "tax_paid = 5,916.00" in page.locator("#results").inner_text()
     page.fill("#f-tax_paid", "7000")
     page.wait_for_function("() => !document.querySelector('#results tr[data-name=refund] td.number').innerText.startsWith('about')")
     # Tax of 42,000 in 2009: 36,400 at 20 % and 5,600 at 41 %, less credits of 1,830 each: 5,916; 7,000 were paid.
@@ -157,7 +157,7 @@ def first_answer(chromium, server):
     page.wait_for_selector('#results tr[data-name="refund"][data-value]')
     assert value(page, "refund") == "about 0.00 €", value(page, "refund")
     said = page.locator("#results .notes").inner_text()
-    assert "estimated: " in said and "health_contributions = 4446.00" in said, said
+    assert "estimated: " in said and "health_contributions = 4,446.00" in said, said
     browser.picture("first-answer")
     page.goto(server.address + "de/2025/case?_of=refund&wages=52000&wage_tax_withheld=8200")
     assert value(page, "refund") == "about 758.00 €", value(page, "refund")
