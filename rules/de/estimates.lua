@@ -38,7 +38,7 @@ parameter "pension_value" {
   until_changed = true,
   since  = {
     -- Rentenwertbestimmungsverordnungen of each year: 2005 BGBl. I S. 1578, 2007 S. 1113, 2009 S. 1335, 2011 S. 1039,
-    -- 2012 S. 1389, 2013 S. 1574, 2014 S. 746, 2015 S. 965, 2016 S. 960, 2017 S. 1522; Rentenanpassungsgesetz 2008,
+    -- 2012 S. 1389, 2013 S. 1574, 2014 S. 746, 2015 S. 965, 2016 S. 1360, 2017 S. 1522; Rentenanpassungsgesetz 2008,
     -- BGBl. I S. 1076; later ones in the table of t-online.de, "So viel Euro bringt ein Rentenpunkt"
     ["2003-07-01"] = 26.13, ["2007-07-01"] = 26.27, ["2008-07-01"] = 26.56,
     ["2009-07-01"] = revised { ["2009-06-17"] = 27.20 },   -- the day of the ordinance
