@@ -278,13 +278,20 @@ package final class PlanRunner {
       var count = 0
       var told = counts ? [Double](repeating: 0, count: rows.count) : []
       for (place, row) in rows.enumerated() where plans[Int(row)] != nil {
-        let text = chunk.withCell(row: Int(row), column: fact.index) { $0.count <= 8 ? PackedWords.packed($0) : 0 }
+        let text = chunk.withCell(row: Int(row), column: fact.index) {
+          $0.count <= 8 && !fact.wordsHoldNumbers ? PackedWords.packed($0) : 0
+        }
         if text != 0, any(right .== text) {
           if counts, any((right .== text) .& (tells .== 1)) { told[place] = 1 }
           continue
         }
         do {
           let value = try self.rows.value(chunk, row: Int(row), column: fact)
+          if fact.wordsHoldNumbers, let value, fact.variable.type.accepted(value) == nil {
+            // The number in the word is another fact, which may be given besides.
+            plans.leave(row)
+            continue
+          }
           let isTelling = value.map { calculator.tells($0, slot: fact.slot) } ?? false
           right[count & 3] = text
           tells[count & 3] = isTelling ? 1 : 0

@@ -15,13 +15,11 @@ package struct ValueDrawing {
     for parameter in rulebook.parameters {
       guard let revision = try? parameter.value(on: date, known: nil)?.revision else { continue }
       for (number, _) in parameter.quantities(in: revision) where number > 1 && number < 10_000_000 {
-        if number.isMultiple(of: Self.cent) { found.insert(number) }
+        if number.isMultiple(of: ValueType.cent) { found.insert(number) }
       }
     }
     figures = found.sorted()
   }
-
-  private static let cent = Exact(numerator: 1, scale: 2)
 
   /// A value that the fact may have.
   package func value(_ variable: Variable, _ random: inout Randomness) -> Value? {
@@ -45,7 +43,7 @@ package struct ValueDrawing {
   package func more(than value: Value, by step: Exact?, of variable: Variable, _ random: inout Randomness) -> Value? {
     switch (variable.type, value) {
     case (.money, .number(let low)), (.rate, .number(let low)), (.number, .number(let low)):
-      let unit: Exact = variable.type == .rate ? Exact(numerator: 1, scale: 3) : variable.type == .money ? Self.cent : 1
+      let unit: Exact = variable.type == .rate ? Exact(numerator: 1, scale: 3) : variable.type == .money ? ValueType.cent : 1
       let far = variable.type == .money ? amount(variable, &random) : Exact(random.below(9) + 1)
       let steps: [Exact] = [unit, 1, 10, 100]
       let near = random.one(of: steps) ?? unit
@@ -71,13 +69,13 @@ package struct ValueDrawing {
     let roll = random.below(100)
     if roll < 10 { return 0 }
     if roll < 25, let figure = random.one(of: figures) {
-      let shifts: [Exact] = [Self.cent.negated, 0, Self.cent, 1, -1]
+      let shifts: [Exact] = [ValueType.cent.negated, 0, ValueType.cent, 1, -1]
       let shift = random.one(of: shifts) ?? 0
       return (try? figure.adding(shift)) ?? figure
     }
     if roll < 45, case .input(let input) = variable.origin, let typical = random.one(of: input.typical)?.exact {
       let factor = Exact(numerator: Int128(random.below(300)), scale: 2)
-      return (try? typical.multiplied(by: factor).rounded(.down, step: Self.cent)) ?? typical
+      return (try? typical.multiplied(by: factor).rounded(.down, step: ValueType.cent)) ?? typical
     }
     // As many amounts of three digits as of five.
     var most = 1

@@ -82,7 +82,7 @@ extension Calculator {
   /// keep the others from coming out.
   ///
   /// - Parameters:
-  ///   - explained: whether each result comes with how it came about.
+  ///   - explained: whether each result comes with how it came about, from facts alone: then nothing is estimated.
   ///   - estimating: whether facts that are not given are estimated where the rules say how.
   public func answer(
     _ names: [String] = [], for facts: Case, explained: Bool = false, estimating: Bool = false
@@ -104,7 +104,7 @@ extension Calculator {
     traceRecorder = recorder
     defer { traceRecorder = nil }
     let wanted = names.isEmpty ? rulebook.mainResults(on: facts.date) : names
-    let (completed, sources) = (estimating && !isStrict ? try? estimated(facts, for: wanted) : nil) ?? (facts, [])
+    let (completed, sources) = (estimating && !isStrict && !explained ? try? estimated(facts, for: wanted) : nil) ?? (facts, [])
     var assumed: Set<Int> = []
     var read: Set<Int> = []
     let lines = wanted.map { name in

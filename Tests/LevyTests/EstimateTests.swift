@@ -92,6 +92,14 @@ import Testing
     #expect(calculator.answer(["tax"], for: facts, estimating: true)["tax"] == nil)
   }
 
+  /// An explanation would show what nobody said as given.
+  @Test func anExplanationStandsOnFactsAlone() throws {
+    let calculator = try Calculator(rulebook(Self.law))
+    let facts = try facts(calculator.rulebook, ["wages": "1200"])
+    let found = calculator.answer(["tax", "balance"], for: facts, explained: true, estimating: true)
+    #expect(found["tax"] == .number(1200) && found["balance"] == nil && said(found).isEmpty)
+  }
+
   @Test func rowsEstimateNothing() throws {
     var job = try BatchJob(rulebook(Self.law), outputs: ["tax", "balance"])
     job.year = 2025

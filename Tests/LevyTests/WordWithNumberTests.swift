@@ -55,6 +55,14 @@ import Testing
     #expect(problem { try job.give("code", "K475") } == twice)
   }
 
+  /// Plans that read neither fact check them as the interpreter does.
+  @Test func bothWaysAreRefusedWhereNoResultReadsThem() throws {
+    var job = try BatchJob(rulebook(Self.law + rule("other", "return case.pay")), outputs: ["other"])
+    job.year = 2025
+    let table = try run(job, "code,code_number,pay\nK475,,1\nK475,475,2\nK,475,3\nD0,,4\n")
+    #expect(table.shownFaults == ["2:3 code K475 given-twice"])
+  }
+
   @Test func aCodeTakesTheNumberOfTheOneBeforeWithIt() throws {
     let rules = try rulebook(Self.law)
     var facts = try facts(rules, ["code": "K475", "pay": "100"])

@@ -45,7 +45,11 @@ package struct YearlyForms: Sendable {
       table.append(row)
     }
     if forms.count > 1, totals.contains(where: { $0 != nil }) {
-      let sums = totals.map { total in total.map { Answer.text(of: .number($0), type: .money) } ?? "" }
+      let sums = zip(names, totals).map { name, total in
+        // A sum is an estimate if a year of it is.
+        let about = forms.lazy.compactMap { $0.answer.line(named: name) }.first { $0.isEstimated }?.about ?? ""
+        return total.map { about + Answer.text(of: .number($0), type: .money) } ?? ""
+      }
       table.append([Interview.said("total", "Summe")] + sums + deadlines.map { _ in "" })
     }
     let widths = table[0].indices.map { column in table.map { $0[column].count }.max() ?? 0 }
