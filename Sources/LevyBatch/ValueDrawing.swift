@@ -43,7 +43,8 @@ package struct ValueDrawing {
   package func more(than value: Value, by step: Exact?, of variable: Variable, _ random: inout Randomness) -> Value? {
     switch (variable.type, value) {
     case (.money, .number(let low)), (.rate, .number(let low)), (.number, .number(let low)):
-      let unit: Exact = variable.type == .rate ? Exact(numerator: 1, scale: 3) : variable.type == .money ? ValueType.cent : 1
+      let unit: Exact =
+        variable.type == .rate ? Exact(numerator: 1, scale: 3) : variable.type == .money ? ValueType.cent : 1
       let far = variable.type == .money ? amount(variable, &random) : Exact(random.below(9) + 1)
       let steps: [Exact] = [unit, 1, 10, 100]
       let near = random.one(of: steps) ?? unit

@@ -104,7 +104,8 @@ extension Calculator {
     traceRecorder = recorder
     defer { traceRecorder = nil }
     let wanted = names.isEmpty ? rulebook.mainResults(on: facts.date) : names
-    let (completed, sources) = (estimating && !isStrict && !explained ? try? estimated(facts, for: wanted) : nil) ?? (facts, [])
+    let (completed, sources) =
+      (estimating && !isStrict && !explained ? try? estimated(facts, for: wanted) : nil) ?? (facts, [])
     var assumed: Set<Int> = []
     var read: Set<Int> = []
     let lines = wanted.map { name in
