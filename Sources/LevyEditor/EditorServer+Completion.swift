@@ -60,13 +60,14 @@ struct Proposal {
     }
     let persons = rulebook.household
     if owner == "case" {
-      return rulebook.variables.filter { $0.person?.isTaxpayer != false && !$0.isCaveat }.map(proposal)
+      return rulebook.namedVariables.filter { $0.person?.isTaxpayer != false }.map(proposal)
         + persons.caseNames.sorted().map { Proposal(name: $0, kind: .variable, detail: "a person, or several") }
+        + rulebook.hypotheses.declared.map { Proposal(name: $0.name, kind: .variable, detail: $0.label, help: $0.source) }
     }
     // Locals may be called anything; of a person's they are the fields.
     guard persons.isUsed, !["string", "table", "math"].contains(owner) else { return [] }
     var seen: Set<String> = []
-    return rulebook.variables.filter { $0.person != nil && seen.insert($0.field).inserted }.map {
+    return rulebook.declaredVariables.filter { $0.person != nil && seen.insert($0.field).inserted }.map {
       Proposal(name: $0.field, kind: .variable, detail: "\($0.type.name): \($0.label)", help: $0.help)
     }
   }
@@ -105,7 +106,6 @@ struct Proposal {
       cursor.words[open - 1].text == "=",
       ["results", "concerns", "parts"].contains(cursor.words[open - 2].text)
     else { return [] }
-    return rulebook.variables.filter { !$0.versions.isEmpty && !$0.isCaveat && $0.person?.isTaxpayer != false }.map(
-      proposal)
+    return rulebook.namedVariables.filter { !$0.versions.isEmpty && $0.person?.isTaxpayer != false }.map(proposal)
   }
 }

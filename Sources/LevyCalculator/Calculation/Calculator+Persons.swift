@@ -3,30 +3,59 @@ import LevyModel
 import LevyRules
 import LuaRuntime
 
-/// Persons as rules see them, and calls of the rules of persons.
+/// What rules see of a case, as it is or under hypotheses.
+struct CaseFace {
+  let record: LuaReference
+  /// The record of each person, and the table of its names.
+  var persons: [(record: LuaReference, names: LuaReference)] = []
+}
+
+/// Cases and persons as rules see them, and calls of rules.
 extension Calculator {
-  /// Adds the persons to the case: records of their facts, and lists of them.
-  func installPersons(_ caseNames: LuaReference) {
+  /// What rules see in a scope. All cases have the same values, which they read under other names.
+  func face(of scope: Int) -> CaseFace {
+    if let face = faces[scope] { return face }
+    let (lua, hypotheses) = (state.lua, rulebook.hypotheses)
+    _ = lua.reserve(12)
+    lua.pushTable()
+    for (slot, variable) in rulebook.declaredVariables.enumerated() {
+      lua.push(hypotheses.slot(slot, in: scope))
+      lua.setField(variable.name, at: -2)
+    }
+    for (hypothesis, inner) in hypotheses.scopes[scope].inner {
+      lua.push(values.count + inner)
+      lua.setField(hypotheses.declared[hypothesis].name, at: -2)
+    }
+    let names = lua.keep()
+    levy_push_record(lua.raw, "case", caseRecord, names.key, caseValues.key, lawReference.key)
+    var face = CaseFace(record: lua.keep())
+    addPersons(to: &face, names, in: scope)
+    faces[scope] = face
+    return face
+  }
+
+  /// Adds the persons to a case: records of their facts, and lists of them.
+  private func addPersons(to face: inout CaseFace, _ caseNames: LuaReference, in scope: Int) {
     let household = rulebook.household
     guard household.isUsed else { return }
     let lua = state.lua
-    faces = household.members.map { person in
-      personNames(person)
+    face.persons = household.members.map { person in
+      personNames(person, in: scope)
       let names = lua.keep()
       levy_push_record(lua.raw, "person", caseRecord, names.key, caseValues.key, lawReference.key)
       return (lua.keep(), names)
     }
     for person in household.singles {
-      for (position, face) in faces.enumerated() where household.other(of: person)?.index == position {
-        set("other", to: face.record, in: faces[person.index].names)
+      for (position, other) in face.persons.enumerated() where household.other(of: person)?.index == position {
+        set("other", to: other.record, in: face.persons[person.index].names)
       }
-      set(person.kind, to: faces[person.index].record, in: caseNames)
+      set(person.kind, to: face.persons[person.index].record, in: caseNames)
     }
     for (name, members) in household.groups {
       lua.push(state.newGroup)
       lua.pushTable()
       for (position, member) in members.enumerated() {
-        lua.push(faces[member].record)
+        lua.push(face.persons[member].record)
         lua.setElement(position + 1, at: -2)
       }
       lua.push(name != Person.group)
@@ -45,11 +74,11 @@ extension Calculator {
   }
 
   /// Pushes a table from the fields of a person to their slots, or to their constant values.
-  private func personNames(_ person: Person) {
+  private func personNames(_ person: Person, in scope: Int) {
     let lua = state.lua
     lua.pushTable()
-    for (slot, variable) in rulebook.variables.enumerated() where variable.person == person {
-      lua.push(slot)
+    for (slot, variable) in rulebook.declaredVariables.enumerated() where variable.person == person {
+      lua.push(rulebook.hypotheses.slot(slot, in: scope))
       lua.setField(variable.field, at: -2)
     }
     if person.isTaxpayer {
@@ -70,19 +99,25 @@ extension Calculator {
   package func pushCall(_ function: LuaReference, of slot: Int) throws -> Int32 {
     let lua = state.lua
     let variable = rulebook.variables[slot]
-    guard let person = variable.person else {
+    let hypothetical = variable.hypothetical
+    guard let person = variable.person, hypothetical?.setter == nil else {
       lua.push(function)
-      return 1
+      // Who reads it may be about the case under a hypothesis.
+      if rulebook.hypotheses.isEmpty { return 1 }
+      lua.push(face(of: hypothetical?.evaluated ?? 0).record)
+      lua.push(lawReference)
+      return 3
     }
     guard lua.reserve(12) else { throw LuaError(message: "stack overflow") }
-    if variable.isPresence { return pushPresence(function, of: person) }
+    let face = face(of: hypothetical?.evaluated ?? 0)
+    if variable.isPresence { return pushPresence(function, of: person, in: face) }
     if person.isTaxpayer {
       lua.push(function)
-      pushArguments(of: person)
+      pushArguments(of: person, in: face)
       return 4
     }
     lua.push(state.guarded)
-    pushArguments(of: person)
+    pushArguments(of: person, in: face)
     lua.push(function)
     if let absent = version(of: slot)?.absent { try state.push(absent) } else { lua.pushNil() }
     lua.push(variable.name)
@@ -90,16 +125,16 @@ extension Calculator {
     return 8
   }
 
-  private func pushPresence(_ function: LuaReference, of person: Person) -> Int32 {
+  private func pushPresence(_ function: LuaReference, of person: Person, in face: CaseFace) -> Int32 {
     let lua = state.lua
     let followsOther = person.number > 1
     if followsOther {
       lua.push(state.inRow)
-      lua.push(faces[person.index - 1].record)
+      lua.push(face.persons[person.index - 1].record)
     } else {
       lua.push(function)
     }
-    lua.push(caseReference)
+    lua.push(face.record)
     lua.push(lawReference)
     lua.push(person.number)
     if followsOther { lua.push(function) }
@@ -107,10 +142,11 @@ extension Calculator {
   }
 
   /// Pushes the arguments of the functions in a person's declarations.
-  func pushArguments(of person: Person) {
-    state.lua.push(faces[person.index].record)
+  func pushArguments(of person: Person, in face: CaseFace? = nil) {
+    let face = face ?? self.face(of: 0)
+    state.lua.push(face.persons[person.index].record)
     state.lua.push(lawReference)
-    state.lua.push(caseReference)
+    state.lua.push(face.record)
   }
 
   // MARK: Who is there

@@ -15,11 +15,12 @@ extension Calculator {
   /// through helper functions; and those that it reads in a case under names that it computes.
   package func reads(for facts: Case) -> [String: RuleReads] {
     let sources = rulebook.sources.all.reduce(into: [:]) { sources, file in
-      sources[file.path] = try? SourceChecks(file, persons: rulebook.household.kindsByName)
+      sources[file.path] = try? SourceChecks(
+        file, persons: rulebook.household.kindsByName, hypotheses: Set(rulebook.hypotheses.declared.map(\.name)))
     }
     let named = sources.mapValues(\.reads)
     var all: [String: RuleReads] = [:]
-    for variable in rulebook.variables where !variable.versions.isEmpty {
+    for variable in rulebook.declaredVariables where !variable.versions.isEmpty {
       var reads = RuleReads()
       for span in variable.versions.reduce(into: Set(), { $0.formUnion(spans(of: $1, in: sources)) }) {
         for read in named[span.file] ?? [] where span.lines.contains(read.place.line) {
@@ -32,8 +33,8 @@ extension Calculator {
       all[variable.name] = reads
     }
     for (slot, recorded) in recordedReads(for: facts) {
-      let name = rulebook.variables[slot].name
-      all[name]?.facts.formUnion(recorded.facts.map { rulebook.variables[$0].name })
+      let name = rulebook.variables[rulebook.base(of: slot)].name
+      all[name]?.facts.formUnion(recorded.facts.map { rulebook.variables[rulebook.base(of: $0)].name })
       all[name]?.parameters.formUnion(recorded.parameters.map { rulebook.parameters[$0].name })
     }
     return all
@@ -69,7 +70,7 @@ extension Calculator {
     recording {
       guard (try? begin(facts)) != nil else { return }
       missing = []
-      for slot in rulebook.variables.indices where !rulebook.variables[slot].versions.isEmpty {
+      for slot in rulebook.declaredVariables.indices where !rulebook.variables[slot].versions.isEmpty {
         _ = try? compute(slot)
       }
       missing = nil

@@ -15,7 +15,7 @@ extension Calculator {
     caseRecord.pointee.begin = { context, _, slot in calculator(context).beginFact(Int(slot)) }
     caseRecord.pointee.finish = { context, _, slot in calculator(context).finishFact(Int(slot)) }
     caseRecord.pointee.unknown = { context, _ in calculator(context).unknownFact() }
-    caseRecord.pointee.note = { context, slot in calculator(context).recorder?.note(fact: Int(slot)) }
+    caseRecord.pointee.note = { context, slot in calculator(context).note(fact: Int(slot)) }
     lawRecord.pointee.begin = { context, _, slot in calculator(context).beginParameter(Int(slot)) }
     lawRecord.pointee.finish = { _, _, _ in 0 }
     lawRecord.pointee.unknown = { context, _ in calculator(context).unknownParameter() }
@@ -30,14 +30,11 @@ extension Calculator {
     lawReference = lua.keep()
     lua.pushTable()
     caseValues = lua.keep()
-    let caseNames = names(rulebook.variables.map(\.name))
-    levy_push_record(
-      lua.raw, "case", caseRecord, caseNames.key, caseValues.key, lawReference.key)
-    caseReference = lua.keep()
-    installPersons(caseNames)
+    faces = Array(repeating: nil, count: rulebook.hypotheses.scopes.count)
+    caseReference = face(of: 0).record
   }
 
-  /// A table from each name to its slot.
+  /// A table from each name to its place in a list.
   private func names(_ names: [String]) -> LuaReference {
     state.lua.pushTable()
     for (slot, name) in names.enumerated() {
@@ -49,7 +46,15 @@ extension Calculator {
 
   // MARK: Facts
 
+  fileprivate func note(fact slot: Int) {
+    if slot < values.count { recorder?.note(fact: slot) }
+  }
+
   fileprivate func beginFact(_ slot: Int) -> Int32 {
+    if slot >= values.count {
+      state.lua.push(face(of: slot - values.count).record)
+      return 0
+    }
     do {
       if let executor = state.numbers.executor {
         try executor.pushFact(slot)
@@ -60,9 +65,17 @@ extension Calculator {
         try state.push(value)
         return 0
       }
-      // While missing facts are searched, it has a placeholder value.
-      if !misread.isEmpty, missing == nil, let wrong = misread[slot] { throw wrong }
       let variable = rulebook.variables[slot]
+      // What the case gives is given under hypotheses too.
+      let given = variable.hypothetical.flatMap { $0.setter == nil ? $0.base : nil } ?? slot
+      if given != slot, pins[given], let value = values[given] {
+        wasRead[given] = true
+        values[slot] = value
+        try state.push(value)
+        return 0
+      }
+      // While missing facts are searched, it has a placeholder value.
+      if !misread.isEmpty, missing == nil, let wrong = misread[given] { throw wrong }
       switch variable.origin {
       case .calendar: throw Diagnostic(.unknownName(name: variable.name, role: .inRule, nearest: []))
       case .input:
@@ -104,7 +117,9 @@ extension Calculator {
   fileprivate func finishFact(_ slot: Int) -> Int32 {
     let variable = rulebook.variables[slot]
     do {
-      let value = try lacksItself(variable) ? pushStandIn(for: slot) : returned(by: variable, slot: slot)
+      let base = rulebook.base(of: slot)
+      let value =
+        try lacksItself(rulebook.variables[base]) ? pushStandIn(for: base) : returned(by: variable, slot: slot)
       if case .number(let number) = value, state.lua.kind(at: -1) != .block {
         // The rule returned a plain Lua number; others read an exact one.
         state.lua.pop()
@@ -184,7 +199,7 @@ extension Calculator {
 
   fileprivate func unknownFact() {
     let name = state.lua.string(at: 2) ?? state.lua.description(at: 2)
-    let nearest = NearestNames.of(name, among: rulebook.variables.map(\.name))
+    let nearest = NearestNames.of(name, among: rulebook.declaredVariables.map(\.name))
     _ = state.lua.raise(Diagnostic(.unknownName(name: name, role: .inRule, nearest: nearest)))
   }
 

@@ -54,8 +54,8 @@ public final class Calculator {
   var lawOfDays = LuaReference(none: ())
   /// The globals of expressions, once one was evaluated.
   var environment: LuaReference?
-  /// The record of each person that rules see, and the table of its names.
-  var faces: [(record: LuaReference, names: LuaReference)] = []
+  /// What rules see of the case and its persons in each scope, as far as it was needed.
+  var faces: [CaseFace?] = []
   /// The given facts of other persons than the taxpayer, until it is known that these are present.
   var givenOfOthers: Set<Int> = []
   /// The places of the checks among the caveats.
@@ -88,7 +88,8 @@ public final class Calculator {
     checks = rulebook.caveats.indices.filter { rulebook.caveats[$0].isCheck }
     isRunning = Array(repeating: false, count: rulebook.variables.count)
     functions = Array(repeating: nil, count: rulebook.variables.count)
-    caseRecord = Self.makeRecord(capacity: rulebook.variables.count)
+    // The cases that hypotheses make are fields too.
+    caseRecord = Self.makeRecord(capacity: rulebook.variables.count + rulebook.hypotheses.scopes.count)
     lawRecord = Self.makeRecord(capacity: rulebook.parameters.count)
     installRecords()
   }
@@ -202,9 +203,13 @@ public final class Calculator {
     if let function = functions[slot] { return function }
     guard let version = version(of: slot) else { return nil }
     let declared = try state.functions(of: version.declaration)
-    functions[slot] = ["compute", "due", "present", "when", "holds"].lazy.compactMap { declared[$0] }.first
+    let fields = rulebook.variables[slot].hypothetical?.setter.map { [$0] } ?? Self.bodies
+    functions[slot] = fields.lazy.compactMap { declared[$0] }.first
     return functions[slot]
   }
+
+  /// The fields that compute what a declaration declares.
+  private static let bodies = ["compute", "due", "present", "when", "holds"]
 
   /// The result of a slot for the current case.
   package func result(_ slot: Int) throws(Diagnostic) -> Value {

@@ -14,7 +14,7 @@ extension Calculator {
     _ facts: Case, for names: [String]
   ) throws(Diagnostic) -> (facts: Case, sources: Set<Int>) {
     try begin(facts)
-    let known = rulebook.variables.indices.filter { slot in
+    let known = rulebook.declaredVariables.indices.filter { slot in
       facts.given[slot] == nil && facts.misread[slot] == nil && estimator(of: rulebook.variables[slot]) != nil
     }
     if known.isEmpty { return (facts, []) }

@@ -11,11 +11,12 @@ struct CircleSearch {
   }
 
   private let variables: [Variable]
+  private let hypotheses: Hypotheses
   private var nodes: [Node] = []
   private let ofPersons: Set<String>
 
-  init(variables: [Variable], reads: [String: [NameRead]]) {
-    self.variables = variables
+  init(variables declared: [Variable], _ hypotheses: Hypotheses, reads: [String: [NameRead]]) {
+    (variables, self.hypotheses) = (declared + hypotheses.variables, hypotheses)
     ofPersons = Set(variables.filter { $0.person != nil }.map(\.name))
     for (index, variable) in variables.enumerated() {
       nodes += variable.versions.map { Node(variable: index, version: $0) }
@@ -34,7 +35,13 @@ struct CircleSearch {
         .sorted { $0.place.line < $1.place.line }
       for index in indices {
         let (variable, lines) = (variables[nodes[index].variable], nodes[index].version.lines)
-        nodes[index].needs = facts.ofLines(lines).compactMap { need($0, of: variable) }.compactMap { slots[$0] }
+        let scope = variable.hypothetical?.evaluated ?? 0
+        nodes[index].needs = facts.ofLines(lines).compactMap { read in
+          guard let slot = need(read, of: variable).flatMap({ slots[$0] }),
+            let scope = hypotheses.scope(of: read.hypotheses, in: scope)
+          else { return nil }
+          return hypotheses.slot(slot, in: scope)
+        }
       }
     }
   }

@@ -11,8 +11,10 @@ extension RulebookBuilder {
     // Files that are not valid Lua were reported when they were run.
     let persons = household.isUsed ? household.kindsByName : [:]
     let files = sources.all
+    // The names of those with faults too: reading one is no second error.
+    let names = Set(hypothesisDrafts.compactMap(\.raw.name.text))
     let all = files.concurrentMap { [environment, isCount] file in
-      (try? SourceChecks(file, persons: persons))?.findings(environment: environment, isCount: isCount)
+      (try? SourceChecks(file, persons: persons, hypotheses: names))?.findings(environment: environment, isCount: isCount)
     }
     let holdsZero = all.contains { $0?.holdsZero == true }
     for case let (file, findings?) in zip(files, all) {
@@ -47,7 +49,7 @@ extension RulebookBuilder {
       warnings.append(Diagnostic(.unused(name: parameter.name), at: parameter.place))
     }
     warnings += taxpayersFacts(reads.merging(helperReads) { $0 + $1 })
-    diagnostics += CircleSearch(variables: variables, reads: reads).circles
+    diagnostics += CircleSearch(variables: variables, hypotheses, reads: reads).circles
   }
 
   /// Whether a fact is each person's of a kind, or of those among whom the taxpayer is, and the taxpayer's too.
@@ -125,6 +127,7 @@ extension RulebookBuilder {
       // Rules read names; aliases are for users, so that a rule file has one word for one thing.
       if let slot = slots[read.name], variables[slot].name == read.name { return }
       if household.caseNames.contains(read.name) { return }
+      if hypothesisDrafts.contains(where: { $0.raw.name.text == read.name }) { return }
       if declared[.fact]?.contains(read.name) == true, slots[read.name] == nil { return }
       let proper = slots[read.name].map { [variables[$0].name] }
       let nearest = proper ?? nearest(read.name, variables.map(\.name))

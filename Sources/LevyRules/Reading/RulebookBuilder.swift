@@ -20,6 +20,8 @@ struct RulebookBuilder {
   var madeForPersons = 0
   private(set) var exampleDeclarations: [RawDeclaration] = []
   private(set) var propertyDrafts: [PropertyDraft] = []
+  private(set) var hypothesisDrafts: [(raw: RawDeclaration, declaration: Int)] = []
+  var hypotheses = Hypotheses([], declaredCount: 0)
   var properties: [Property] = []
   var warnings: [Diagnostic] = []
   var diagnostics: [Diagnostic] = []
@@ -86,7 +88,7 @@ struct RulebookBuilder {
     if !unfinished.isEmpty { declared = [.fact: unfinished.names, .parameter: unfinished.names] }
     readPersons(state.declarations)
     for (number, raw) in state.declarations.enumerated() {
-      if case .text(let name) = raw.name, !["caveat", "check", "property"].contains(raw.kind) {
+      if case .text(let name) = raw.name, !["caveat", "check", "property", "hypothesis"].contains(raw.kind) {
         declared[raw.kind == "parameter" ? .parameter : .fact, default: []].insert(name)
       }
       add(raw, number: number)
@@ -110,6 +112,7 @@ struct RulebookBuilder {
       checkVersions()
       checkEntriesAndTerms()
       addProperties()
+      addHypotheses()
     }
     checkSources()
   }
@@ -162,6 +165,7 @@ struct RulebookBuilder {
       }
     case "interview": if let interview = reader.interview(declaration: number) { interviews.append(interview) }
     case "caveat", "check": return addCaveat(raw, number: number)
+    case "hypothesis": hypothesisDrafts.append((raw, number))
     case "property": propertyDrafts.append(PropertyDraft(raw: raw, declaration: number))
     default: exampleDeclarations.append(raw)
     }

@@ -51,7 +51,7 @@ extension Variable {
 
 extension Rulebook {
   /// The variables that have names in rule files: all but those of caveats.
-  package var namedVariables: [Variable] { variables.filter { !$0.isCaveat } }
+  package var namedVariables: [Variable] { declaredVariables.filter { !$0.isCaveat } }
 
   /// The caveat with words in the place of the names in braces: `{wages}`, which is a person's own where it is of one, and
   /// `{wages.label}`.

@@ -14,7 +14,7 @@ public struct Rulebook: Sendable {
 
   /// The declaration of the jurisdiction.
   public let jurisdiction: Jurisdiction
-  /// Inputs, rules and deadlines. The first two are the case's `year` and `date`.
+  /// Inputs, rules and deadlines, then what is otherwise under hypotheses. The first two are the case's `year` and `date`.
   public let variables: [Variable]
   /// The figures set by law.
   public let parameters: [Parameter]
@@ -45,6 +45,8 @@ public struct Rulebook: Sendable {
   package let defaulted: [Int]
   /// The persons of a case.
   package let household: Household
+  /// The hypotheses, and the cases that they make.
+  package let hypotheses: Hypotheses
 
   /// The slot of the case's year.
   package static let yearSlot = 0
@@ -123,7 +125,8 @@ public struct Rulebook: Sendable {
     stamp = RuleStamp(builder.sources)
     loaded = LoadedState(builder.state)
     self.jurisdiction = jurisdiction
-    variables = builder.variables
+    hypotheses = builder.hypotheses
+    variables = builder.variables + builder.hypotheses.variables
     parameters = builder.parameters
     caveats = builder.caveats
     slots = builder.slots
@@ -158,8 +161,8 @@ public struct Rulebook: Sendable {
     (sources, stamp, loaded) = (changed, RuleStamp(changed), LoadedState(nil))
     (language, jurisdiction, variables, parameters) =
       (other.language, other.jurisdiction, other.variables, other.parameters)
-    (caveats, interviews, properties, household) =
-      (other.caveats, other.interviews, other.properties, other.household)
+    (caveats, interviews, properties, household, hypotheses) =
+      (other.caveats, other.interviews, other.properties, other.household, other.hypotheses)
     (slots, defaulted, projection) = (other.slots, other.defaulted, other.projection)
     (exampleDeclarations, declarations) = (other.exampleDeclarations, other.declarations)
   }
@@ -203,7 +206,9 @@ public struct Rulebook: Sendable {
 
   // MARK: Names
 
-  package func slot(of name: String) -> Int? { slots[name] ?? household.singular(name).flatMap { slots[$0] } }
+  package func slot(of name: String) -> Int? {
+    slots[name] ?? household.singular(name).flatMap { slots[$0] } ?? hypotheticalSlot(of: name)
+  }
 
   /// The name or alias that a person means who typed it with other capitals: the name itself if the rules have it, else
   /// one that differs in capitals only, if all such names mean the same in the same unit; nil if there is none.
@@ -222,8 +227,12 @@ public struct Rulebook: Sendable {
 
   /// The slot that a user's name means.
   package func slot(of name: String, role: Problem.NameRole) throws(Diagnostic) -> Int {
-    if let slot = slot(of: name) { return slot }
-    throw unknown(name, role: role, among: slots.keys)
+    guard let slot = slot(of: name) else { throw unknown(name, role: role, among: slots.keys) }
+    // Facts are those of the case; what is supposed in their place, rules say.
+    if role == .given, let rest = hypotheses.split(name)?.rest {
+      throw Diagnostic(.unknownName(name: name, role: role, nearest: [rest]))
+    }
+    return slot
   }
 
   /// The error for a name that nothing has, with what to give in its place, as far as the rules say, or those of some

@@ -39,6 +39,8 @@ public final class Variable: Sendable, Identifiable {
   public let person: Person?
   /// The name without that of the person: `wages` of `spouse.wages`.
   package let field: String
+  /// What it is under hypotheses; nil for what rules declare.
+  package let hypothetical: Hypothetical?
 
   /// Nothing has a default here, so that a reader of stored rules that forgets a property does not compile.
   init(
@@ -61,6 +63,31 @@ public final class Variable: Sendable, Identifiable {
     self.place = place
     self.person = person
     self.field = field
+    hypothetical = nil
+  }
+
+  /// What a variable is under hypotheses.
+  ///
+  /// - Parameters:
+  ///   - slot: that of the variable in the case.
+  ///   - hypothesis: the one that sets it; nil for a rule that may compute another value.
+  init(_ base: Variable, slot: Int, in scope: Scope, number: Int, set hypothesis: Hypothesis?) {
+    (name, label) = ("\(scope.name).\(base.name)", "\(scope.label): \(base.label)")
+    (type, per, minimum, maximum) = (base.type, base.per, base.minimum, base.maximum)
+    (aliases, units, help, question, section) = ([], [:], base.help, nil, base.section)
+    (place, person, field) = (base.place, base.person, base.field)
+    guard let hypothesis, let lines = hypothesis.sets[slot] else {
+      origin = .rule(base.versions)
+      hypothetical = Hypothetical(scope: number, base: slot, evaluated: number, setter: nil)
+      return
+    }
+    origin = .rule([
+      RuleVersion(
+        from: .distantPast, to: .distantFuture, source: hypothesis.source, place: hypothesis.place, terms: nil,
+        declaration: hypothesis.declaration, lines: lines, isConditional: false, hasEstimate: false)
+    ])
+    hypothetical = Hypothetical(
+      scope: number, base: slot, evaluated: scope.outer, setter: Hypothesis.field(of: base.name))
   }
 
   /// What is asked for under its own name alone, if at all.

@@ -12,9 +12,14 @@ extension RuleState {
   ///
   /// A function uses the functions among the variables of its surroundings. Of a table of functions it uses those that
   /// its source names, as `prsi.class_a`, or all of them if the source does anything else with the table.
-  package func spans(of declaration: Int, in sources: [String: SourceChecks]) -> Set<FunctionSpan> {
+  ///
+  /// - Parameter fields: the fields of the declaration's functions; nil for all.
+  package func spans(
+    of declaration: Int, fields: Set<String>? = nil, in sources: [String: SourceChecks]
+  ) -> Set<FunctionSpan> {
     var (spans, tables): (Set<FunctionSpan>, Set<Int>) = ([], [])
-    for function in (try? functions(of: declaration))?.values.map(\.self) ?? [] {
+    let functions = ((try? functions(of: declaration)) ?? [:]).filter { fields?.contains($0.key) ?? true }
+    for function in functions.values {
       lua.push(function)
       addSpans(sources, to: &spans, &tables)
       lua.pop()

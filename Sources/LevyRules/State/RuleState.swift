@@ -327,7 +327,22 @@ package final class RuleState {
     if declarations[number].kind == "parameter", lua.pushField("since", at: 2) == .table {
       try keepLawValues(of: number)
     }
+    if declarations[number].kind == "hypothesis" { keepSetters(of: number) }
     return 0
+  }
+
+  /// Stores the functions of what a hypothesis sets: the declaration's third argument.
+  private func keepSetters(of number: Int) {
+    lua.pushCopy(at: 3)
+    defer { lua.pop() }
+    guard lua.kind(at: -1) == .table else { return }
+    lua.forEachPair(at: -1) {
+      guard let name = lua.string(at: -2), lua.kind(at: -1) == .function else { return }
+      let field = Hypothesis.field(of: name)
+      lua.pushCopy(at: -1)
+      if !isDeclared, lua.isScript(at: -1) { declarations[number].functionLines[field] = lua.definitionLines() }
+      functions[number, default: [:]][field] = keepFunction()
+    }
   }
 
   /// Stores the function on top of the stack, which several declarations may share, and pops it.

@@ -217,3 +217,59 @@ extension Property.Change: Storable {
     }
   }
 }
+
+extension Hypothesis: Storable {
+  package func store(in writer: inout StoreWriter) {
+    for text in [name, label, source] { writer.write(text) }
+    let slots = sets.keys.sorted()
+    writer.write(slots)
+    for slot in slots { sets[slot]?.store(in: &writer) }
+    isConstant.store(in: &writer)
+    place.store(in: &writer)
+    writer.write(declaration)
+  }
+
+  package init(from reader: inout StoreReader) throws(StoreFault) {
+    let (name, label, source) = (try reader.readString(), try reader.readString(), try reader.readString())
+    var sets: [Int: ClosedRange<Int>] = [:]
+    for slot in try reader.readArray(Int.self) { sets[slot] = try ClosedRange(from: &reader) }
+    self.init(
+      name: name, label: label, source: source, sets: sets, isConstant: try Bool(from: &reader),
+      place: try Place(from: &reader), declaration: try reader.readInt())
+  }
+}
+
+extension Hypotheses {
+  /// What is declared, and how each case is made of another one, from which everything else follows.
+  func store(in writer: inout StoreWriter) {
+    writer.write(declared)
+    writer.write(scopes.count - 1)
+    for (number, scope) in scopes.enumerated().dropFirst() {
+      writer.write(scope.hypotheses)
+      writer.write(scope.outer)
+      writer.write(variables.compactMap(\.hypothetical).filter { $0.scope == number }.map(\.base))
+    }
+    for scope in scopes {
+      let joined = scope.inner.keys.sorted()
+      writer.write(joined)
+      writer.write(joined.compactMap { scope.inner[$0] })
+    }
+  }
+
+  init(from reader: inout StoreReader, of variables: [Variable]) throws(StoreFault) {
+    self.init(try reader.readArray(Hypothesis.self), declaredCount: variables.count)
+    for _ in 0..<max(0, try reader.readInt()) {
+      let (hypotheses, outer) = (try reader.readArray(Int.self), try reader.readInt())
+      let differing = try reader.readArray(Int.self)
+      guard declared.indices.contains(hypotheses.last ?? -1), hypotheses.allSatisfy(declared.indices.contains),
+        scopes.indices.contains(outer), differing.allSatisfy(variables.indices.contains)
+      else { throw StoreFault() }
+      _ = add(hypotheses, differing: differing, from: outer, of: variables)
+    }
+    for scope in scopes.indices {
+      let (joined, inner) = (try reader.readArray(Int.self), try reader.readArray(Int.self))
+      guard joined.count == inner.count, inner.allSatisfy(scopes.indices.contains) else { throw StoreFault() }
+      for (hypothesis, inner) in zip(joined, inner) { join(hypothesis, of: scope, to: inner) }
+    }
+  }
+}

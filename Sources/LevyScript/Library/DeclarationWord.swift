@@ -175,6 +175,15 @@ package struct DeclarationWord {
         optional("note", "string", "anything a reader must know, such as why cases are left out"),
       ] + validity),
     DeclarationWord(
+      name: "hypothesis",
+      meaning: "A case that is as it is, but for some facts or results: case.NAME.RESULT is what a result would be then.",
+      fields: [
+        label, source,
+        Field(
+          name: "sets", type: "table<string, any>",
+          meaning: "the facts and results that differ, each with its value, or a function of the case that computes it"),
+      ]),
+    DeclarationWord(
       name: "deadline", meaning: "A date that the law sets.",
       fields: [
         of, label, source,

@@ -149,6 +149,20 @@ package let ruleLibrarySource =
         return function(fields) host.declare(number, fields) end
       end
     end
+    -- What a hypothesis sets is computed, also where it is one value.
+    globals.hypothesis = function(name)
+      local number = host.begin_declaration("hypothesis", name)
+      return function(fields)
+        local computed = {}
+        local sets = type(fields) == "table" and fields.sets
+        if type(sets) == "table" then
+          for fact, value in next, contents[sets] or sets do
+            computed[fact] = type(value) == "function" and value or function() return value end
+          end
+        end
+        host.declare(number, fields, computed)
+      end
+    end
     globals.require = host.require
     globals.trace = host.trace
 

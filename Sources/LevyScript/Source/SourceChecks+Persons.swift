@@ -71,7 +71,7 @@ extension SourceChecks {
         guard let role = name == "person" || isOfLoop ? .own : persons[name].map(NameRead.Role.kind) else { return nil }
         return isOther ? .other : role
       case .field(let object, let name, _):
-        if self.name(of: object) == "case" { return isOther ? .other : persons[name].map { .kind($0) } }
+        if scope(of: object) != nil { return isOther ? .other : persons[name].map { .kind($0) } }
         if name != "other" { return nil }
         (id, isOther) = (object, true)
       case .index(let object, _): id = object

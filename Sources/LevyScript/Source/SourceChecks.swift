@@ -11,6 +11,8 @@ package struct NameRead: Hashable, Sendable {
   package var isOfDay = false
   /// The person, if it is read of one.
   package var person: Role?
+  /// The hypotheses under which it is read, the outer one first.
+  package var hypotheses: [String] = []
 
   /// How a rule names the person.
   package enum Role: Hashable, Sendable {
@@ -27,6 +29,7 @@ package struct NameRead: Hashable, Sendable {
 package struct SourceChecks {
   private let file: String
   package let persons: [String: String]
+  let hypotheses: Set<String>
   /// Locals that are no persons, whatever they are called.
   private(set) var strangers: Set<LocalID> = []
   /// Locals that are persons, whatever they are called.
@@ -36,11 +39,15 @@ package struct SourceChecks {
   private let lawLocals: Set<LocalID>
 
   /// - Throws: `SyntaxError` if the file is no Lua.
-  /// - Parameter persons: the kinds of persons by the names under which rules read them.
-  package init(_ file: RuleFile, persons: [String: String] = [:]) throws(SyntaxError) {
+  /// - Parameters:
+  ///   - persons: the kinds of persons by the names under which rules read them.
+  ///   - hypotheses: the names under which rules read cases that differ.
+  package init(
+    _ file: RuleFile, persons: [String: String] = [:], hypotheses: Set<String> = []
+  ) throws(SyntaxError) {
     if let fault = file.tree.fault { throw fault }
     self.file = file.path
-    self.persons = persons
+    (self.persons, self.hypotheses) = (persons, hypotheses)
     tree = file.tree
     lawLocals = Self.lawLocals(of: tree)
     if !persons.isEmpty { (strangers, loopPersons) = (localsOfOthers, localsOfEach) }
@@ -53,6 +60,9 @@ package struct SourceChecks {
     switch tree[id] {
     case .field(let record, let name, let range):
       guard let kind = isLaw(record) ? .parameter : self.name(of: record).flatMap({ Self.records[$0] }) else {
+        if let scope = scope(of: record) {
+          return NameRead(record: .fact, name: name, place: place(of: range), hypotheses: scope)
+        }
         return readOfPerson(id)
       }
       if kind == .parameter, name == Self.onAnotherDay { return nil }
@@ -60,6 +70,16 @@ package struct SourceChecks {
     case .call: return readOfPerson(id)
     default: return nil
     }
+  }
+
+  /// The hypotheses of `case.NAME`, or of `case` itself: none. Nil for what is no case.
+  func scope(of id: ExpressionID) -> [String]? {
+    var (id, scope) = (id, [String]())
+    while case .field(let object, let name, _) = tree[id], hypotheses.contains(name) {
+      scope.append(name)
+      id = object
+    }
+    return name(of: id) == "case" ? scope.reversed() : nil
   }
 
   /// `law.on(…).NAME` is a read too.

@@ -37,6 +37,12 @@ package final class RuleResolver {
   private var laws: [Int: FollowedRules.Law] = [:]
   /// Whether it was followed on all its paths.
   private var isWhole = true
+  /// The results under hypotheses that are those of the case, since nothing that they read differs.
+  private var sameAsCase: Set<Int> = []
+  /// Whether the rule that is being followed has read anything that may differ.
+  private var readsHypothetical = false
+  /// Facts of which something is given that could not be understood.
+  private var misread: Set<Int> = []
   let calculator: Calculator
   let given: Set<Int>
   /// The slots whose values are the same in all rows.
@@ -73,6 +79,7 @@ package final class RuleResolver {
   ) {
     self.init(calculator, date: date, known: known, given: given, constants: constants, earlier: nil, keepsTrees: true)
     for (slot, wrong) in misread { bindings[slot] = .interpreted(.failure(.refusal(wrong.problem))) }
+    self.misread = Set(misread.keys)
   }
 
   /// - Parameters:
@@ -94,6 +101,14 @@ package final class RuleResolver {
     for (slot, value) in constants { bindings[slot] = .constant(value) }
     bindings[Rulebook.yearSlot] = bindings[Rulebook.yearSlot] ?? .constant(.count(calculator.year))
     bindings[Rulebook.dateSlot] = .constant(.date(date))
+  }
+
+  /// The case's own slot of a result under hypotheses that is given, or found to be the same there.
+  package func canonical(_ slot: Int) -> Int {
+    guard let hypothetical = rulebook.variables[slot].hypothetical, hypothetical.setter == nil else { return slot }
+    let base = hypothetical.base
+    let isGiven = given.contains(base) || constants.contains(base) || misread.contains(base)
+    return isGiven || sameAsCase.contains(slot) ? base : slot
   }
 
   /// How the plan comes by a slot.
@@ -228,6 +243,7 @@ package final class RuleResolver {
     let type = rulebook.variables[slot].type
     calculator.state.numbers.executor = tracer
     tracer.known = { [unowned self] in try self.noted($0) }
+    tracer.canonical = { [unowned self] in self.canonical($0) }
     defer {
       calculator.state.numbers.executor = nil
       levy_record_clear(calculator.state.lua.raw, calculator.caseRecord, calculator.caseValues.key)
@@ -240,7 +256,7 @@ package final class RuleResolver {
     while true {
       do {
         var obstacle: Obstacle?
-        (reads, readOrder) = ([:], [])
+        (reads, readOrder, readsHypothetical) = ([:], [], false)
         calculator.recorder?.enter(slot)
         beginUnits(slot)
         var sight = FollowedRules.Sight.nothing
@@ -278,6 +294,7 @@ package final class RuleResolver {
             return outcome
           }
         }
+        if isWhole, !readsHypothetical { sameAsCase.insert(slot) }
         if obstacle?.isMeant ?? true { followed.insert(slot) }
         if isSettled && isWhole { settled.insert(slot) }
         if let obstacle {
@@ -410,6 +427,7 @@ package final class RuleResolver {
   /// The knowledge about a fact that a rule reads. The read is recorded.
   private func noted(_ slot: Int) throws -> Known {
     let known = try known(slot)
+    if rulebook.variables[slot].hypothetical != nil { readsHypothetical = true }
     noteDepth(of: slot)
     if let earlier, reads.updateValue(known, forKey: slot) == nil {
       readOrder.append(slot)

@@ -40,6 +40,8 @@ package final class Tracer {
   /// The knowledge of a slot; called while a rule is followed.
   var known: (Int) throws -> Known = { _ in .varying }
 
+  /// The slot whose value another one has.
+  var canonical: (Int) -> Int = { $0 }
   /// Pushes the symbol of a fact, or its value.
   var push: (Slot) throws -> Void = { _ in }
 
@@ -129,8 +131,11 @@ extension Tracer: SymbolicExecutor {
   }
 
   package func pushFact(_ slot: Int) throws {
-    let slot = Slot(number: slot)
-    if slot.part == nil { reads.insert(slot.variable) }
+    var slot = Slot(number: slot)
+    if slot.part == nil {
+      slot = Slot(canonical(slot.variable))
+      reads.insert(slot.variable)
+    }
     try push(slot)
   }
 }

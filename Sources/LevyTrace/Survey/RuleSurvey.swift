@@ -35,8 +35,11 @@ final class RuleSurvey {
 
   func run() {
     calculator.state.followInstructionsLeft = Rulebook.mostCheckedInstructions
-    let given = Set(rulebook.variables.indices.filter { rulebook.variables[$0].isInput })
-    let rules = rulebook.variables.indices.filter { !rulebook.variables[$0].isInput && $0 > Rulebook.dateSlot }
+    // What follows from a hypothesis is followed as it is in the case.
+    func follows(_ variable: Variable) -> Bool { variable.hypothetical.map { $0.setter == nil } ?? false }
+    let given = Set(
+      rulebook.variables.indices.filter { rulebook.variables[$0].isInput || follows(rulebook.variables[$0]) })
+    let rules = rulebook.variables.indices.filter { !given.contains($0) && $0 > Rulebook.dateSlot }
     let taxYear = rulebook.jurisdiction.taxYear
     let dates = rulebook.lawDates
     for date in dates {

@@ -1,0 +1,198 @@
+import LevyModel
+import LevyScript
+
+/// The hypotheses of a rulebook and the cases that they make.
+extension RulebookBuilder {
+  /// Reads the hypotheses, once all names are known, and finds what may differ in the cases that they make.
+  mutating func addHypotheses() {
+    var declared: [Hypothesis] = []
+    for (raw, number) in hypothesisDrafts {
+      var reader = DeclarationReader(raw)
+      let hypothesis = reader.hypothesis(declaration: number) { name in
+        guard let slot = slots[name], variables[slot].name == name, slot > Rulebook.dateSlot else { return nil }
+        return (slot, variables[slot].type)
+      } nearest: { name in
+        slots[name].map { [variables[$0].name] } ?? NearestNames.of(name, among: variables.map(\.name))
+      }
+      diagnostics += reader.diagnostics
+      guard let hypothesis else { continue }
+      let name = hypothesis.name
+      let first = declared.first { $0.name == name }?.place ?? slots[name].map { variables[$0].place }
+      if first != nil || household.caseNames.contains(name) || Person.fields.contains(name) {
+        diagnostics.append(Diagnostic(.duplicateName(name: name, first: first), at: raw.place))
+        continue
+      }
+      declared.append(hypothesis)
+    }
+    hypotheses = Hypotheses(declared, declaredCount: variables.count)
+    guard diagnostics.isEmpty, !declared.isEmpty, let state else { return }
+    let dependencies = Dependencies(variables, slots, household, hypotheses.names, sources: sources.all, state)
+    /// What is still to be made: cases in a scope, each within the one before.
+    var waiting = declared.map { (scope: 0, path: [$0.name][...]) }
+    waiting += dependencies.applied(to: Array(variables.indices)).map { (0, $0[...]) }
+    while let (outer, path) = waiting.popLast() {
+      guard let name = path.first, let hypothesis = declared.firstIndex(where: { $0.name == name }) else { continue }
+      guard let applied = applied(hypothesis, to: outer) else { return }
+      var scope = 0
+      for (place, hypothesis) in applied.enumerated() {
+        if let inner = hypotheses.scopes[scope].inner[hypothesis] {
+          scope = inner
+          continue
+        }
+        let outer = scope
+        let made = Array(applied[...place])
+        let fixed = made.reduce(into: Set<Int>()) { $0.formUnion(declared[$1].sets.keys) }
+        let differing = dependencies.differing(by: declared[hypothesis], fixed: fixed)
+        scope = hypotheses.add(made, differing: differing, from: outer, of: variables)
+        hypotheses.join(hypothesis, of: outer, to: scope)
+        waiting += dependencies.applied(to: differing).map { (scope, $0[...]) }
+        if hypotheses.scopes.count > Self.mostScopes || hypotheses.variables.count > Self.mostHypothetical {
+          let expected = "at most \(Self.mostScopes) cases in all, with \(Self.mostHypothetical) results"
+          let fault = Problem.DeclarationFault.wrongField(
+            "sets", expected: expected, found: "more, such as \(hypotheses.scopes[scope].name)")
+          let declaration = declared[hypothesis]
+          diagnostics.append(
+            Diagnostic(.declaration("hypothesis '\(declaration.name)'", fault: fault), at: declaration.place))
+          return
+        }
+      }
+      hypotheses.join(hypothesis, of: outer, to: scope)
+      if path.count > 1 { waiting.append((scope, path.dropFirst())) }
+    }
+  }
+
+  private static let mostScopes = 100
+  private static let mostHypothetical = 40_000
+
+  /// The hypotheses of a scope and one more, without those of which it sets all that they set.
+  private mutating func applied(_ hypothesis: Int, to scope: Int) -> [Int]? {
+    let (declared, before) = (hypotheses.declared, hypotheses.scopes[scope].hypotheses)
+    guard declared[hypothesis].isConstant else {
+      if !before.contains(hypothesis) { return before + [hypothesis] }
+      let way = (before.drop { $0 != hypothesis } + [hypothesis]).map { declared[$0].name }
+      diagnostics.append(Diagnostic(.circle(way), at: declared[hypothesis].place))
+      return nil
+    }
+    let sets = Set(declared[hypothesis].sets.keys)
+    return before.filter { !sets.isSuperset(of: declared[$0].sets.keys) } + [hypothesis]
+  }
+}
+
+/// What each rule may read, as far as the text of its functions shows.
+private struct Dependencies {
+  /// The rules that may read a variable, with the hypotheses under which they do.
+  private var users: [Int: [(user: Int, under: [String])]] = [:]
+  /// The hypotheses that each rule applies, one within the other.
+  private var paths: [Int: Set<[String]>] = [:]
+
+  init(
+    _ variables: [Variable], _ slots: [String: Int], _ household: Household, _ hypotheses: Set<String>,
+    sources: [RuleFile], _ state: RuleState
+  ) {
+    let checks = sources.reduce(into: [:]) {
+      $0[$1.path] = try? SourceChecks($1, persons: household.kindsByName, hypotheses: hypotheses)
+    }
+    let code = checks.mapValues(NamesInCode.init)
+    var named: [String: [Int]] = [:]
+    for (slot, variable) in variables.enumerated() where !variable.isCaveat {
+      named[variable.field, default: []].append(slot)
+      if variable.name != variable.field { named[variable.name, default: []].append(slot) }
+    }
+    // Who is in a list of persons is read with it.
+    let presences = variables.indices.filter { variables[$0].isPresence }
+    for name in household.caseNames { named[name, default: []] += presences }
+    var known: [FunctionSpan: Set<NamesInCode.Name>] = [:]
+    func names(_ span: FunctionSpan) -> Set<NamesInCode.Name> {
+      if let names = known[span] { return names }
+      let names = code[span.file]?.names(in: span.lines) ?? []
+      known[span] = names
+      return names
+    }
+    for (slot, variable) in variables.enumerated() where !variable.versions.isEmpty && !variable.isCaveat {
+      let spans = variable.versions.reduce(into: Set<FunctionSpan>()) {
+        $0.formUnion(state.spans(of: $1.declaration, fields: ["compute", "due", "present"], in: checks))
+      }
+      for name in spans.reduce(into: Set<NamesInCode.Name>(), { $0.formUnion(names($1)) }) {
+        switch name {
+        case .text(let text, let under):
+          for read in named[text] ?? [] { users[read, default: []].append((slot, under)) }
+        case .joined(let prefix, let suffix):
+          for (text, slots) in named where text.hasPrefix(prefix) && text.hasSuffix(suffix) {
+            for read in slots { users[read, default: []].append((slot, [])) }
+          }
+        case .hypotheses(let path): paths[slot, default: []].insert(path)
+        }
+      }
+      if variable.person != nil {
+        for presence in presences where variables[presence].person == variable.person && presence != slot {
+          users[presence, default: []].append((slot, []))
+        }
+      }
+      if variable.isPresence {
+        for presence in presences where variables[presence].person?.kind == variable.person?.kind && presence != slot {
+          users[presence, default: []].append((slot, []))
+        }
+      }
+    }
+  }
+
+  /// What may differ where a hypothesis holds: what it sets, and what follows from that.
+  ///
+  /// - Parameter fixed: what this hypothesis, or one around it, sets, which follows from nothing.
+  func differing(by hypothesis: Hypothesis, fixed: Set<Int>) -> [Int] {
+    var found = Set(hypothesis.sets.keys)
+    var waiting = Array(found)
+    while let next = waiting.popLast() {
+      for (user, under) in users[next] ?? [] where !fixed.contains(user) {
+        // Under the same hypothesis once more it is what it is without.
+        if hypothesis.isConstant, under.contains(hypothesis.name) { continue }
+        if found.insert(user).inserted { waiting.append(user) }
+      }
+    }
+    return found.sorted()
+  }
+
+  /// The hypotheses that rules apply, one within the other.
+  func applied(to slots: [Int]) -> Set<[String]> {
+    slots.reduce(into: []) { $0.formUnion(paths[$1] ?? []) }
+  }
+}
+
+extension DeclarationReader {
+  /// Reads a `hypothesis`.
+  ///
+  /// - Parameters:
+  ///   - fact: the slot and the type of a name.
+  ///   - nearest: what an unknown name may mean.
+  fileprivate mutating func hypothesis(
+    declaration: Int, fact: (String) -> (slot: Int, type: ValueType)?, nearest: (String) -> [String]
+  ) -> Hypothesis? {
+    guard let fields = fields(), let name = name() else { return nil }
+    let (label, source) = (translated("label", required: true), text("source", required: true))
+    guard let declared = fields["sets"] else {
+      fault(.missingField("sets"))
+      return nil
+    }
+    guard let values = declared.fields, !values.isEmpty else {
+      fault(.wrongField("sets", expected: "a table of names and what they are supposed to be", found: declared.kind))
+      return nil
+    }
+    var (sets, isConstant): ([Int: ClosedRange<Int>], Bool) = ([:], true)
+    for (name, value) in values.sorted(by: { $0.key < $1.key }) {
+      guard let (slot, type) = fact(name) else {
+        fault(.unknownField("sets.\(name)", nearest: nearest(name)))
+        continue
+      }
+      sets[slot] = raw.functionLines[Hypothesis.field(of: name)] ?? raw.place.line...raw.place.line
+      if case .function = value {
+        isConstant = false
+      } else if type.value(of: value) == nil {
+        fault(.wrongField("sets.\(name)", expected: "\(type.expectation), or a function", found: value.summary))
+      }
+    }
+    guard diagnostics.isEmpty, let label, let source else { return nil }
+    return Hypothesis(
+      name: name, label: label, source: source, sets: sets, isConstant: isConstant, place: raw.place,
+      declaration: declaration)
+  }
+}

@@ -1,0 +1,109 @@
+import LevyModel
+import LuaSyntax
+
+/// The names that the code of a file may read of cases and persons, as far as its text shows.
+package struct NamesInCode: Sendable {
+  package enum Name: Hashable, Sendable {
+    /// A field, or a text that may be the name of one, read under hypotheses, if any.
+    case text(String, under: [String])
+    /// A name that is put together, with what is known of its ends: both are empty where nothing is.
+    case joined(prefix: String, suffix: String)
+    /// A case that hypotheses make.
+    case hypotheses([String])
+  }
+
+  /// In the order of lines.
+  private let names: [(line: Int, name: Name)]
+
+  package init(_ checks: SourceChecks) {
+    let values = checks.constantLocals
+    names = checks.tree.expressionIDs.compactMap { id in
+      checks.mayRead(id, values).map { (checks.place(of: checks.tree.range(of: id)).line, $0) }
+    }.sorted { $0.0 < $1.0 }
+  }
+
+  package func names(in lines: ClosedRange<Int>) -> Set<Name> {
+    var (low, high) = (0, names.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if names[middle].line < lines.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    return Set(names[low...].prefix { $0.line <= lines.upperBound }.map(\.name))
+  }
+}
+
+extension SourceChecks {
+  /// The name that an expression may read of a case.
+  fileprivate func mayRead(_ id: ExpressionID, _ values: [LocalID: ConstantLocal]) -> NamesInCode.Name? {
+    switch tree[id] {
+    case .string: return plainText(id).map { .text($0, under: []) }
+    case .field(let object, let name, _):
+      if let scope = scope(of: id), !scope.isEmpty { return .hypotheses(scope) }
+      return isOfLaw(object, values) ? nil : .text(name, under: scope(of: object) ?? [])
+    case .index(let object, let key):
+      if isOfLaw(object, values) || isGroup(object) { return nil }
+      return joined(key)
+    default: return nil
+    }
+  }
+
+  /// The places at which a name is put together and read of what may be a case or a person.
+  package var computedNames: [Place] {
+    let values = constantLocals
+    return tree.expressionIDs.compactMap { id in
+      guard case .index = tree[id], case .joined? = mayRead(id, values) else { return nil }
+      return place(of: tree.range(of: id))
+    }
+  }
+
+  /// What is known of a name that is put together; nil for what is no name.
+  private func joined(_ key: ExpressionID) -> NamesInCode.Name? {
+    switch tree[unwrapped(key)] {
+    case .numeral, .unary(.length, _): return nil
+    case .string: return plainText(unwrapped(key)).map { .text($0, under: []) } ?? .joined(prefix: "", suffix: "")
+    default: return .joined(prefix: end(of: key, isFirst: true), suffix: end(of: key, isFirst: false))
+    }
+  }
+
+  /// The literal text at one end of a concatenation.
+  private func end(of id: ExpressionID, isFirst: Bool) -> String {
+    var id = unwrapped(id)
+    while case .binary(.concatenate, let left, let right, _) = tree[id] { id = unwrapped(isFirst ? left : right) }
+    return plainText(id) ?? ""
+  }
+
+  private func unwrapped(_ id: ExpressionID) -> ExpressionID {
+    var id = id
+    while case .parenthesized(let inner) = tree[id] { id = inner }
+    return id
+  }
+
+  /// Whether an expression is a group of persons, whose members have numbers.
+  private func isGroup(_ id: ExpressionID) -> Bool {
+    guard case .field(let object, let name, _) = tree[id] else { return false }
+    return scope(of: object) != nil && persons[name] != nil
+  }
+
+  /// Whether an expression belongs to the law, or to a table that the file makes or requires, and to no case.
+  private func isOfLaw(_ id: ExpressionID, _ values: [LocalID: ConstantLocal]) -> Bool {
+    var id = unwrapped(id)
+    // A local may be defined by another, but not for ever.
+    for _ in 0..<64 {
+      switch tree[id] {
+      case .field(let object, _, _), .index(let object, _): id = unwrapped(object)
+      case .global(let name): return name == "law"
+      case .table: return true
+      case .call(let callee, _):
+        if name(of: callee) == "require" { return true }
+        guard case .field(let object, "on", _) = tree[callee] else { return false }
+        id = object
+      case .local(let local):
+        if tree[local].name == "law" { return true }
+        guard case .value(let value)? = values[local] else { return false }
+        id = unwrapped(value)
+      default: return false
+      }
+    }
+    return false
+  }
+}
