@@ -45,6 +45,8 @@ package final class RuleState {
   /// The functions of declarations, by their fields, and the values of parameters by date.
   private var functions: [Int: [String: LuaReference]] = [:]
   private var figures: [Int: LuaReference] = [:]
+  /// Functions that the language makes for declarations, which hold one value.
+  private var functionsOfLanguage: Set<LuaReference> = []
   /// The functions of declarations, by their identity.
   private var keptFunctions: [Int: LuaReference] = [:]
   /// The traits of functions and of those that they use, from their bytecode.
@@ -331,17 +333,18 @@ package final class RuleState {
     return 0
   }
 
-  /// Stores the functions of what a hypothesis sets: the declaration's third argument.
+  /// Stores the functions of what a hypothesis sets: those that it has, and those that the language makes of values.
   private func keepSetters(of number: Int) {
-    lua.pushCopy(at: 3)
-    defer { lua.pop() }
-    guard lua.kind(at: -1) == .table else { return }
-    lua.forEachPair(at: -1) {
-      guard let name = lua.string(at: -2), lua.kind(at: -1) == .function else { return }
-      let field = Hypothesis.field(of: name)
-      lua.pushCopy(at: -1)
-      if !isDeclared, lua.isScript(at: -1) { declarations[number].functionLines[field] = lua.definitionLines() }
-      functions[number, default: [:]][field] = keepFunction()
+    for (argument, isOfLanguage) in [(3, false), (4, true)] where lua.kind(at: argument) == .table {
+      lua.forEachPair(at: argument) {
+        guard let name = lua.string(at: -2) else { return }
+        let field = Hypothesis.field(of: name)
+        lua.pushCopy(at: -1)
+        if !isDeclared, !isOfLanguage { declarations[number].functionLines[field] = lua.definitionLines() }
+        let function = keepFunction()
+        if isOfLanguage { functionsOfLanguage.insert(function) }
+        functions[number, default: [:]][field] = function
+      }
     }
   }
 
@@ -400,7 +403,7 @@ package final class RuleState {
   private func freezeFunctions(of numbers: some Sequence<Int>) -> [Diagnostic] {
     var faults: [Diagnostic] = []
     for number in numbers {
-      for function in functions[number, default: [:]].values {
+      for function in functions[number, default: [:]].values where !functionsOfLanguage.contains(function) {
         lua.push(function)
         do {
           try lua.freeze(seen: frozen)

@@ -149,18 +149,19 @@ package let ruleLibrarySource =
         return function(fields) host.declare(number, fields) end
       end
     end
-    -- What a hypothesis sets is computed, also where it is one value.
+    -- What a hypothesis sets is computed by its functions, or by one that gives back a value.
     globals.hypothesis = function(name)
       local number = host.begin_declaration("hypothesis", name)
       return function(fields)
-        local computed = {}
+        local computed, constant = {}, {}
         local sets = type(fields) == "table" and fields.sets
         if type(sets) == "table" then
           for fact, value in next, contents[sets] or sets do
-            computed[fact] = type(value) == "function" and value or function() return value end
+            if type(value) == "function" then computed[fact] = value
+            else constant[fact] = function() return value end end
           end
         end
-        host.declare(number, fields, computed)
+        host.declare(number, fields, computed, constant)
       end
     end
     globals.require = host.require
