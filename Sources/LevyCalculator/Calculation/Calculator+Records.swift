@@ -199,6 +199,11 @@ extension Calculator {
 
   fileprivate func unknownFact() {
     let name = state.lua.string(at: 2) ?? state.lua.description(at: 2)
+    if rulebook.hypotheses.declared.contains(where: { $0.name == name }) {
+      // A hypothesis that is about itself.
+      _ = state.lua.raise(Diagnostic(.circle(running.map { rulebook.variables[$0].name } + [name])))
+      return
+    }
     let nearest = NearestNames.of(name, among: rulebook.declaredVariables.map(\.name))
     _ = state.lua.raise(Diagnostic(.unknownName(name: name, role: .inRule, nearest: nearest)))
   }

@@ -31,8 +31,9 @@ extension RulebookBuilder {
     var waiting = declared.map { (scope: 0, path: [$0.name][...]) }
     waiting += dependencies.applied(to: Array(variables.indices)).map { (0, $0[...]) }
     while let (outer, path) = waiting.popLast() {
-      guard let name = path.first, let hypothesis = declared.firstIndex(where: { $0.name == name }) else { continue }
-      guard let applied = applied(hypothesis, to: outer) else { return }
+      guard let name = path.first, let hypothesis = declared.firstIndex(where: { $0.name == name }),
+        let applied = applied(hypothesis, to: outer)
+      else { continue }
       var scope = 0
       for (place, hypothesis) in applied.enumerated() {
         if let inner = hypotheses.scopes[scope].inner[hypothesis] {
@@ -64,15 +65,11 @@ extension RulebookBuilder {
   private static let mostScopes = 100
   private static let mostHypothetical = 40_000
 
-  /// The hypotheses of a scope and one more, without those of which it sets all that they set.
-  private mutating func applied(_ hypothesis: Int, to scope: Int) -> [Int]? {
+  /// The hypotheses of a scope and one more, without those of which it sets all that they set; nil if it would be within
+  /// itself, without end. Who reads that is told so.
+  private func applied(_ hypothesis: Int, to scope: Int) -> [Int]? {
     let (declared, before) = (hypotheses.declared, hypotheses.scopes[scope].hypotheses)
-    guard declared[hypothesis].isConstant else {
-      if !before.contains(hypothesis) { return before + [hypothesis] }
-      let way = (before.drop { $0 != hypothesis } + [hypothesis]).map { declared[$0].name }
-      diagnostics.append(Diagnostic(.circle(way), at: declared[hypothesis].place))
-      return nil
-    }
+    guard declared[hypothesis].isConstant else { return before.contains(hypothesis) ? nil : before + [hypothesis] }
     let sets = Set(declared[hypothesis].sets.keys)
     return before.filter { !sets.isSuperset(of: declared[$0].sets.keys) } + [hypothesis]
   }
