@@ -29,7 +29,7 @@ extension Calculator {
       lua.height = height
     }
     lua.push(function)
-    lua.push(caseReference)
+    lua.push(face(of: rulebook.variables[slot].hypothetical?.evaluated ?? 0).record)
     lua.push(lawReference)
     do throws(LuaError) {
       try lua.call(arguments: 2, results: 1)

@@ -66,16 +66,11 @@ extension Calculator {
         return 0
       }
       let variable = rulebook.variables[slot]
-      // What the case gives is given under hypotheses too.
-      let given = variable.hypothetical.flatMap { $0.setter == nil ? $0.base : nil } ?? slot
-      if given != slot, pins[given], let value = values[given] {
-        wasRead[given] = true
-        values[slot] = value
-        try state.push(value)
-        return 0
-      }
       // While missing facts are searched, it has a placeholder value.
-      if !misread.isEmpty, missing == nil, let wrong = misread[given] { throw wrong }
+      if !misread.isEmpty, missing == nil, let wrong = misread[rulebook.supposed(slot) ?? slot] { throw wrong }
+      if let base = rulebook.supposed(slot), pins[base] {
+        throw Diagnostic(rulebook.problem(supposing: slot, wanted: running.last { rulebook.base(of: $0) == $0 }))
+      }
       switch variable.origin {
       case .calendar: throw Diagnostic(.unknownName(name: variable.name, role: .inRule, nearest: []))
       case .input:

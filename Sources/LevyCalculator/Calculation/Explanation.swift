@@ -157,9 +157,6 @@ extension Calculator {
     let variable = rulebook.variables[slot]
     if slot <= Rulebook.dateSlot { return .calendar }
     if pins[slot] { return .given(pinned: !variable.isInput) }
-    if let hypothetical = variable.hypothetical, hypothetical.setter == nil, pins[hypothetical.base] {
-      return .given(pinned: true)
-    }
     guard let version = version(of: slot) else { return .assumed }
     return .rule(source: version.source, place: version.place)
   }

@@ -38,7 +38,7 @@ extension Diagnostic {
     switch problem {
     case .unknownName(let name, _, _), .badValue(let name, _, _, _), .outOfRange(let name, _, _, _),
       .decidesNothing(let name), .givenTwice(let name, _), .noSuchPerson(let name, _, _),
-      .unusedFact(let name, _), .notFollowed(let name, _), .duplicateName(let name, _),
+      .unusedFact(let name, _), .supposed(let name, _, _), .notFollowed(let name, _), .duplicateName(let name, _),
       .unused(let name), .unusedInput(let name), .idleQuestion(let name, _, _), .impossible(let name, _, _),
       .columnTwice(let name, _):
       name

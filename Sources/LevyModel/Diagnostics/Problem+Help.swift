@@ -70,6 +70,8 @@ extension Problem {
       return inputs.map { "\($0.name): \($0.label) — \($0.expected)" }.joined(separator: "\n")
     case .noSuchPerson(let name, true, let presence):
       return "leave \(name) out, or give what \(presence) follows from"
+    case .supposed(let name, _, let wanted):
+      return "give what \(name) follows from in its place" + (wanted.map { ", or give \($0) as well" } ?? "")
     case .impossible(_, _, let facts):
       return facts.count == 1 ? "correct it, or leave it out" : "correct one of them, or leave it out"
     case .fileExists(_, let help), .usage(_, let help), .nothingFound(_, let help): return help

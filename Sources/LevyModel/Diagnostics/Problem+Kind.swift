@@ -11,6 +11,7 @@ extension Problem {
     case missing
     case unusedFact = "unused-fact"
     case noSuchPerson = "no-such-person"
+    case supposed
     case impossible
     case noYear = "no-year"
     case dateOutsideYear = "date-outside-year"
@@ -119,6 +120,7 @@ extension Problem {
     case .missing: .missing
     case .unusedFact: .unusedFact
     case .noSuchPerson: .noSuchPerson
+    case .supposed: .supposed
     case .impossible: .impossible
     case .noYear: .noYear
     case .yearOutside, .noLaw, .noFigure, .notInForce: .noLaw

@@ -91,6 +91,8 @@ extension Problem {
       return "'\(name)' is given, but nobody is there whose it could be: \(presence) = no"
     case .noSuchPerson(let name, false, let presence):
       return "'\(name)' is of a person who is not there: \(presence) = no"
+    case .supposed(let name, let hypothesis, _):
+      return "'\(name)' is given, so what it would be under '\(hypothesis)' is not known"
     case .impossible(_, let message, let facts):
       let given = facts.map { reveals ? "\($0.name) = \($0.value)" : $0.name }
       let all = facts.count == 1 ? "" : facts.count == 2 ? "both " : "all "

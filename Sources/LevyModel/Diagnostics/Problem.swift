@@ -77,6 +77,8 @@ package enum Problem: Sendable, Hashable {
   /// A fact of an absent person is given, or a result of theirs is read; `presence` is the variable that says who is
   /// present.
   case noSuchPerson(name: String, isGiven: Bool, presence: String)
+  /// A result is given, so that what it would be under a hypothesis is not known; `wanted` is the rule that asks for it.
+  case supposed(name: String, hypothesis: String, wanted: String?)
   /// Facts that a check reads cannot all be true.
   case impossible(check: String, message: String, facts: [GivenFact])
   case noYear(first: Int, last: Int)

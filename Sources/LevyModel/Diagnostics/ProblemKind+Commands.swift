@@ -46,6 +46,13 @@ extension Problem.Kind {
         wrong: "levy eval ie --year 2025 salary=50000 spouse.salary=20000",
         right:
           "levy eval ie --year 2025 salary=50000 marital_status=married spouse.salary=20000")
+    case .supposed:
+      Explanation(
+        meaning:
+          "A rule compares the case with what it would be if something were otherwise. A result that is given is that of "
+          + "the case as it is; what it would be otherwise, only the facts say from which it follows.",
+        wrong: "levy eval de --year 2025 zve=60000 capital_receipts=5000 tariff_better",
+        right: "levy eval de --year 2025 profit=60000 capital_receipts=5000 tariff_better")
     case .impossible:
       Explanation(
         meaning:

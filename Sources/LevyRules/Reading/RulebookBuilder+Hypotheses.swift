@@ -26,7 +26,7 @@ extension RulebookBuilder {
     }
     hypotheses = Hypotheses(declared, declaredCount: variables.count)
     guard diagnostics.isEmpty, !declared.isEmpty, let state else { return }
-    let dependencies = Dependencies(variables, slots, household, hypotheses.names, sources: sources.all, state)
+    let dependencies = Dependencies(variables, household, declared, sources: sources.all, state)
     /// What is still to be made: cases in a scope, each within the one before.
     var waiting = declared.map { (scope: 0, path: [$0.name][...]) }
     waiting += dependencies.applied(to: Array(variables.indices)).map { (0, $0[...]) }
@@ -81,11 +81,14 @@ private struct Dependencies {
   private var users: [Int: [(user: Int, under: [String])]] = [:]
   /// The hypotheses that each rule applies, one within the other.
   private var paths: [Int: Set<[String]>] = [:]
+  private let declared: [Hypothesis]
 
   init(
-    _ variables: [Variable], _ slots: [String: Int], _ household: Household, _ hypotheses: Set<String>,
-    sources: [RuleFile], _ state: RuleState
+    _ variables: [Variable], _ household: Household, _ declared: [Hypothesis], sources: [RuleFile],
+    _ state: RuleState
   ) {
+    self.declared = declared
+    let hypotheses = Set(declared.map(\.name))
     let checks = sources.reduce(into: [:]) {
       $0[$1.path] = try? SourceChecks($1, persons: household.kindsByName, hypotheses: hypotheses)
     }
@@ -133,6 +136,12 @@ private struct Dependencies {
     }
   }
 
+  /// Whether a hypothesis sets all that another one sets, so that it does not matter whether that one holds, too.
+  private func covers(_ name: String, _ other: Hypothesis) -> Bool {
+    guard let one = declared.first(where: { $0.name == name }), one.isConstant else { return false }
+    return other.sets.keys.allSatisfy { one.sets[$0] != nil }
+  }
+
   /// What may differ where a hypothesis holds: what it sets, and what follows from that.
   ///
   /// - Parameter fixed: what this hypothesis, or one around it, sets, which follows from nothing.
@@ -141,8 +150,7 @@ private struct Dependencies {
     var waiting = Array(found)
     while let next = waiting.popLast() {
       for (user, under) in users[next] ?? [] where !fixed.contains(user) {
-        // Under the same hypothesis once more it is what it is without.
-        if hypothesis.isConstant, under.contains(hypothesis.name) { continue }
+        if under.contains(where: { covers($0, hypothesis) }) { continue }
         if found.insert(user).inserted { waiting.append(user) }
       }
     }

@@ -120,6 +120,21 @@ extension Rulebook {
   /// The case's own slot of a slot under hypotheses.
   package func base(of slot: Int) -> Int { variables[slot].hypothetical?.base ?? slot }
 
+  /// The case's own slot of a result that follows from hypotheses; nil for all else, also for what they set.
+  package func supposed(_ slot: Int) -> Int? {
+    guard let hypothetical = variables[slot].hypothetical, hypothetical.setter == nil else { return nil }
+    return hypothetical.base
+  }
+
+  /// The problem of a result under hypotheses that is given for the case.
+  ///
+  /// - Parameter wanted: the slot of the rule that asks for it.
+  package func problem(supposing slot: Int, wanted: Int?) -> Problem {
+    let scope = variables[slot].hypothetical.map { hypotheses.scopes[$0.scope].name } ?? ""
+    return .supposed(
+      name: variables[base(of: slot)].name, hypothesis: scope, wanted: wanted.map { variables[$0].name })
+  }
+
   /// The slot of a name that begins with hypotheses.
   func hypotheticalSlot(of name: String) -> Int? {
     // Aliases may have units of their own, and the case's names suffice.

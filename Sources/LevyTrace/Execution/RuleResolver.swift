@@ -103,12 +103,14 @@ package final class RuleResolver {
     bindings[Rulebook.dateSlot] = .constant(.date(date))
   }
 
-  /// The case's own slot of a result under hypotheses that is given, or found to be the same there.
-  package func canonical(_ slot: Int) -> Int {
-    guard let hypothetical = rulebook.variables[slot].hypothetical, hypothetical.setter == nil else { return slot }
-    let base = hypothetical.base
-    let isGiven = given.contains(base) || constants.contains(base) || misread.contains(base)
-    return isGiven || sameAsCase.contains(slot) ? base : slot
+  /// The case's own slot of a result under hypotheses that is found to be the same there.
+  func canonical(_ slot: Int) -> Int { sameAsCase.contains(slot) ? rulebook.base(of: slot) : slot }
+
+  /// Why a result under hypotheses is not known: the case gives it.
+  private func supposed(_ slot: Int) -> Obstacle? {
+    guard let base = rulebook.supposed(slot), given.contains(base) || constants.contains(base) || misread.contains(base)
+    else { return nil }
+    return .failure(.refusal(rulebook.problem(supposing: slot, wanted: nil)))
   }
 
   /// How the plan comes by a slot.
@@ -138,6 +140,7 @@ package final class RuleResolver {
     if let binding = bindings[slot] { return binding }
     if running.contains(slot) { return .interpreted(.circle) }
     if given.contains(slot) { return keep(.column, slot) }
+    if let obstacle = supposed(slot) { return keep(.interpreted(obstacle), slot) }
     switch rulebook.variables[slot].origin {
     case .calendar: return keep(.interpreted(.differing(Slot(slot))), slot)
     case .input:
@@ -355,7 +358,7 @@ package final class RuleResolver {
     case .failure(.lua(let problem)): return problem.isSaidByRule
     case .failure(.refusal(let problem)):
       switch problem {
-      case .noLaw, .noFigure, .notInForce, .notKnown, .noSuchPerson: return true
+      case .noLaw, .noFigure, .notInForce, .notKnown, .noSuchPerson, .supposed: return true
       default: return false
       }
     case .dependence(on: let slot, .notInForce), .dependence(on: let slot, .notKnown): return slot.part == nil
