@@ -9,6 +9,9 @@ struct RandomRuleMaker {
   private var flags = ["f"]
   private var choices = ["c"]
   private(set) var dates = ["d"]
+  /// The hypotheses under which rules may read those made so far, and the numbers that these have in the case.
+  private var hypothetical: [String] = []
+  private var numbers: [String] = []
   private var helperCount = 0
   private var isHelper = false
   /// Whether some of the numerals are at the ends of what columns, plain and exact numbers hold.
@@ -48,6 +51,50 @@ struct RandomRuleMaker {
 
   mutating func one<Element>(_ list: [Element]) -> Element { list[random.below(list.count)] }
 
+  // MARK: Hypotheses
+
+  /// In half of the sets one that sets an input, and two that say of a rule which is yet to be made what it is.
+  mutating func hypotheses() -> [RandomRules.Hypothesis] {
+    if random.below(2) == 0 { return [] }
+    hypothetical = ["other", "yes", "no"]
+    flags += ["g", "g"]
+    func hypothesis(_ name: String, _ sets: String, _ type: RandomRules.Kind, _ value: Statement) -> RandomRules.Hypothesis
+    {
+      .init(name: name, sets: sets, type: type, value: value, isConstant: true)
+    }
+    let other: RandomRules.Hypothesis =
+      switch random.below(3) {
+      case 0: hypothesis("other", "k", .count(5), .result(.literal("\(random.below(6))")))
+      case 1: hypothesis("other", "w", .money, .result(.literal(one(["0", "12.34", "99999.99"]))))
+      default:
+        .init(
+          name: "other", sets: "w", type: .money,
+          value: .result(
+            .rounded(.floor, .operation(.plus, .fact("w"), .operation(.times, .fact("a"), .literal("0.5"))), step: "0.01")),
+          isConstant: false)
+      }
+    return [
+      other, hypothesis("yes", "g", .boolean, .flag(.compare(.less, .literal("0"), .literal("1")))),
+      hypothesis("no", "g", .boolean, .flag(.compare(.less, .literal("1"), .literal("0")))),
+    ]
+  }
+
+  /// The rule of which two hypotheses say what it is, by what other rules would be under them.
+  mutating func chooser() -> RandomRules.Rule? {
+    if hypothetical.isEmpty { return nil }
+    let one = numbers.isEmpty ? "w" : self.one(numbers)
+    let comparison = self.one(Condition.Comparison.allCases)
+    return .init(
+      name: "g", type: .boolean, body: [.flag(.compare(comparison, .fact("yes.\(one)"), .fact("no.\(one)")))])
+  }
+
+  /// A name, or what it would be under one or two hypotheses.
+  private mutating func supposed(_ name: String) -> String {
+    guard !hypothetical.isEmpty, name.hasPrefix("r"), name != "rate", random.below(3) == 0 else { return name }
+    let outer = random.below(5) == 0 ? one(hypothetical) + "." : ""
+    return outer + one(hypothetical) + "." + name
+  }
+
   // MARK: Rules
 
   mutating func helper() -> [Statement] {
@@ -72,7 +119,10 @@ struct RandomRuleMaker {
       let type = RandomRules.Kind.count(one([5, 20, 400, 100_000, 10_000_000_000]))
       return .init(name: name, type: type, body: body(depth: 1, locals: [], as: type))
     default:
-      defer { exact.append(name) }
+      defer {
+        exact.append(name)
+        numbers.append(name)
+      }
       let type: RandomRules.Kind = one([.money, .money, .money, .number, .rate])
       return .init(name: name, type: type, body: body(depth: 2, locals: [], as: type))
     }
@@ -154,7 +204,7 @@ struct RandomRuleMaker {
   private mutating func atom(_ locals: [String], _ inLoop: Bool) -> (Formula, isPlain: Bool) {
     switch random.below(12) {
     case 0, 1: return (literal(), true)
-    case 2: return (.fact(one(plain)), true)
+    case 2: return (.fact(supposed(one(plain))), true)
     case 3: return (.figure(one(["limit", "share", "none"])), false)
     case 4: return (.figureOfWord(one(["rates", "persons"]), of: one(choices)), false)
     case 5:
@@ -163,7 +213,7 @@ struct RandomRuleMaker {
       return (.figureOfNumber("steps", of: count, otherwise: "7"), true)
     case 6 where !locals.isEmpty, 7 where !locals.isEmpty, 8 where !locals.isEmpty: return (.local(one(locals)), false)
     case 9 where inLoop: return (.local("i"), true)
-    default: return (.fact(one(exact)), false)
+    default: return (.fact(supposed(one(exact))), false)
     }
   }
 
@@ -204,7 +254,7 @@ struct RandomRuleMaker {
   private mutating func condition(_ depth: Int, _ locals: [String]) -> Condition {
     switch random.below(depth > 0 ? 15 : 9) {
     case 14: return .days(one(Condition.Comparison.allCases), day(2), day(1))
-    case 0: return .flag(one(flags))
+    case 0: return .flag(supposed(one(flags)))
     case 1: return .word(one(choices), is: one(RandomRules.colours))
     case 2: return .count("k", is: random.below(6))
     case 3:

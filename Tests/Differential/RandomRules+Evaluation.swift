@@ -10,12 +10,30 @@ enum Meaning: Equatable {
 /// The rules of a set evaluated for one row.
 final class Situation {
   private let rules: RandomRules
+  private let given: [String: Meaning]
   private var known: [String: Result<Meaning, Fraction.Failure>] = [:]
+  /// The hypotheses that hold, each about the situation before it, and those situations.
+  private let hypotheses: [RandomRules.Hypothesis]
+  private let outer: Situation?
+  private var inner: [String: Situation] = [:]
 
-  init(_ rules: RandomRules, given: [String: Meaning]) {
-    self.rules = rules
+  convenience init(_ rules: RandomRules, given: [String: Meaning]) {
+    self.init(rules, given: given, hypotheses: [], of: nil)
+  }
+
+  private init(
+    _ rules: RandomRules, given: [String: Meaning], hypotheses: [RandomRules.Hypothesis], of outer: Situation?
+  ) {
+    (self.rules, self.given, self.hypotheses, self.outer) = (rules, given, hypotheses, outer)
     for input in rules.inputs {
       known[input.name] = (given[input.name] ?? input.standard).map { .success($0) } ?? .failure(.fails)
+    }
+    // What a hypothesis sets is computed in the situation that it is about.
+    guard let last = hypotheses.last, let outer else { return }
+    for one in hypotheses.dropLast() { known[one.sets] = outer.known[one.sets] }
+    known[last.sets] = Result { () throws(Fraction.Failure) in
+      var locals: [String: Fraction] = [:]
+      return try Self.accepted(try outer.run([last.value], &locals), as: last.type)
     }
   }
 
@@ -26,7 +44,20 @@ final class Situation {
     return try found.get()
   }
 
+  /// The situation under one more hypothesis. Nothing holds within itself that is not the same there.
+  private func supposing(_ one: RandomRules.Hypothesis) throws(Fraction.Failure) -> Situation {
+    if !one.isConstant, hypotheses.contains(where: { $0.name == one.name }) { throw .fails }
+    if let known = inner[one.name] { return known }
+    let made = Situation(
+      rules, given: given, hypotheses: hypotheses.filter { !one.isConstant || $0.sets != one.sets } + [one], of: self)
+    inner[one.name] = made
+    return made
+  }
+
   private func result(_ name: String) throws(Fraction.Failure) -> Meaning {
+    if let dot = name.firstIndex(of: "."), let one = rules.hypotheses.first(where: { $0.name == name[..<dot] }) {
+      return try supposing(one).meaning(String(name[name.index(after: dot)...]))
+    }
     if let dot = name.firstIndex(of: "."), case .day(let digits) = try meaning(String(name[..<dot])) {
       let part = name[name.index(after: dot)...]
       return .number(
@@ -34,9 +65,13 @@ final class Situation {
     }
     guard let rule = rules.rules.first(where: { $0.name == name }) else { throw .fails }
     var locals: [String: Fraction] = [:]
-    guard let meaning = try run(rule.body, &locals) else { throw .fails }
+    return try Self.accepted(try run(rule.body, &locals), as: rule.type)
+  }
+
+  private static func accepted(_ meaning: Meaning?, as type: RandomRules.Kind) throws(Fraction.Failure) -> Meaning {
+    guard let meaning else { throw .fails }
     guard case .number(let number) = meaning else { return meaning }
-    switch rule.type {
+    switch type {
     case .money: if try number.times(Fraction(100)).bottom != 1 { throw .fails }
     case .count(let most): if number.bottom != 1 || number.top < 0 || number.top > most { throw .fails }
     default: break

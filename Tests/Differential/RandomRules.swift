@@ -34,11 +34,27 @@ struct RandomRules {
     let body: [Statement]
   }
 
+  /// A hypothesis sets one fact or rule, which is of a type, to a constant or to what a formula of the case is.
+  struct Hypothesis {
+    let name: String
+    let sets: String
+    let type: Kind
+    let value: Statement
+    let isConstant: Bool
+
+    var lua: String {
+      let text = value.lua.dropFirst("return ".count)
+      let value = isConstant ? "\(text)" : "function(case, law) return \(text) end"
+      return "hypothesis \"\(name)\" { label = \"\(name)\", source = \"§ 2\", sets = { \(sets) = \(value) } }\n"
+    }
+  }
+
   static let colours = ["red", "green", "blue"]
 
   var inputs: [Input] = []
   var rules: [Rule] = []
   var helpers: [[Statement]] = []
+  var hypotheses: [Hypothesis] = []
   let figures = ["limit": "12096", "share": "0.0375", "none": "0"]
   let words = [
     "rates": ["red": "0.14", "green": "0.42", "blue": "0.45"], "persons": ["red": "1", "green": "2", "blue": "1"],
@@ -51,7 +67,9 @@ struct RandomRules {
     var maker = RandomRuleMaker(seed: seed)
     inputs = maker.inputs
     for _ in 0..<maker.random.below(3) { helpers.append(maker.helper()) }
+    hypotheses = maker.hypotheses()
     for number in 0..<2 + maker.random.below(4) { rules.append(maker.rule("r\(number)")) }
+    if let chooser = maker.chooser() { rules.append(chooser) }
     numerals.formUnion(maker.numerals)
   }
 
@@ -76,6 +94,7 @@ struct RandomRules {
     for (number, body) in helpers.enumerated() {
       text += "local function helper\(number)(case, law, x, y) \(body.lua) end\n"
     }
+    text += hypotheses.map(\.lua).joined()
     return text + rules.map { RuleText.rule($0.name, $0.body.lua, type: $0.type.lua) }.joined()
   }
 
