@@ -184,5 +184,3 @@ example "Fractions of a cent of church tax are dropped" {
   expect = { church_tax = 80.07 },
   source = "Worked by hand: 8 % of 1,000.95 is 80.076",
 }
-
-return { of_months = of_months }

@@ -137,5 +137,3 @@ for _, row in ipairs(raised) do
     }
   end
 end
-
-return { surcharge = surcharge }

@@ -330,7 +330,7 @@ def flat_and_tariff(year, joint, facts, capital, added):
     without = tariff(year, joint, other_zve)
     with_it = tariff(year, joint, max(F(0), other_zve + added))
     credit = min(foreign, max(F(0), with_it - without))
-    found["tariff_tax_with_it"] = with_it
+    found["taxed_by_tariff.tax_without_allowances"] = with_it
     found["all_taxes_flat"] = whole(without) + found["flat_tax"] + found["flat_surcharge"] + found["flat_church_tax"]
     found["all_taxes_tariff"] = whole(with_it - credit)
     found["tariff_better"] = found["all_taxes_tariff"] < found["all_taxes_flat"]

@@ -49,7 +49,7 @@ def table(rows, file):
 
 
 # What both ways of § 32d Abs. 6 come to takes the whole assessment: chain_cases.py compares it.
-OF_BOTH_WAYS = ("tariff_tax_with_it", "all_taxes_flat", "all_taxes_tariff", "tariff_better")
+OF_BOTH_WAYS = ("taxed_by_tariff.tax_without_allowances", "all_taxes_flat", "all_taxes_tariff", "tariff_better")
 
 
 def compare(count, levy):

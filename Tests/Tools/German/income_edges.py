@@ -193,7 +193,7 @@ WANTED = {
     "limits": (limits, ["sum_of_income", "total_income"]),
     "age_relief": (relief, ["age_relief", "total_income"]),
     "hardship": (hardship, ["side_income", "hardship_deducted"]),
-    "capital": (capital, ["capital_income", "flat_tax", "flat_surcharge", "flat_church_tax", "tariff_tax_with_it",
+    "capital": (capital, ["capital_income", "flat_tax", "flat_surcharge", "flat_church_tax", "taxed_by_tariff.tax_without_allowances",
                           "all_taxes_flat", "all_taxes_tariff", "tariff_better"]),
     "losses": (loss, ["total_income", "loss_deducted", "loss_for_earlier_years", "loss_left"]),
 }

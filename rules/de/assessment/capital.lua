@@ -10,22 +10,12 @@ local function receipts(case)
   return own + (case.filing == "joint" and max(0, case.spouse_netted_capital_receipts) or 0)
 end
 
--- Whether the better way was found out from the income that is taxed. A taxable income or a tax that is given may have
--- capital income in it or not, and nothing tells.
-local function is_of_one_case(case)
-  local way = case.tariff_chosen_for_capital and "_with_capital" or "_without_capital"
-  return case.taxable_income == case["taxable_income" .. way] and case.income_tax == case["tax" .. way]
-end
-
 -- What capital income adds to a tax: its flat tax, or nothing where the tariff has it.
 local function added(case, flat)
-  if case.capital_income <= 0 then
+  if case.capital_income <= 0 or case.tariff_chosen_for_capital then
     return 0
-  elseif case.capital_by_tariff == "better" and not is_of_one_case(case) then
-    error("a taxable income or a tax is given beside capital income: give capital_by_tariff, yes if capital income is "
-      .. "in it, no if it is taxed at the flat rate besides")
   end
-  return case.tariff_chosen_for_capital and 0 or case[flat]
+  return case[flat]
 end
 
 local taxes = {

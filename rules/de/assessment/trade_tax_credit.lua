@@ -84,13 +84,13 @@ rule "factor_amount" {
   end,
 }
 
--- The tax that falls on the trade, of a given income tax by the tariff, with so much positive income besides.
-local function ceiling(case, tax, besides)
+-- The tax that falls on the trade, of a given income tax by the tariff.
+local function ceiling(case, tax)
   local trade = case.positive_trade_income
   if trade <= 0 then
     return 0
   end
-  return tax * trade / (trade + (besides or case.other_positive_income))
+  return tax * trade / (trade + case.other_positive_income)
 end
 
 rule "trade_tax_creditable" {
@@ -112,8 +112,8 @@ rule "trade_tax_creditable" {
 
 -- The credit against a given income tax by the tariff. The tax is assessed in cents, so what falls on the trade goes up
 -- to one.
-local function credit(case, tax, besides)
-  return min(case.trade_tax_creditable, ceil(ceiling(case, tax, besides), 0.01))
+local function credit(case, tax)
+  return min(case.trade_tax_creditable, ceil(ceiling(case, tax), 0.01))
 end
 
 rule "trade_tax_credit_ceiling" {

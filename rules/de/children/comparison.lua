@@ -8,96 +8,71 @@ require "children.each"
 local section = { en = "Children", de = "Kinder" }
 local source  = "§§ 31, 32 Abs. 6 EStG"
 
--- The comparison is made for the taxable income, and for those without and with capital income (§ 32d Abs. 6).
-local ways = {
-  {
-    suffix = "", en = "", de = "",
-    income = function(case) return case.zve_before_allowances end,
-    tax    = function(case) return case.tax_without_allowances end,
+-- The tax as it is when the elder children have been looked at.
+local function before(child, case)
+  if child.number == 1 then
+    return case.tax_without_allowances
+  end
+  return case.child[child.number - 1].tax_so_far
+end
+
+special_tariff.declare("tax_if_taken", {
+  of      = "child",
+  label   = { en = "income tax if its allowances are taken off", de = "Einkommensteuer mit seinen Freibeträgen" },
+  help    = {
+    en = "After the allowances of the elder children that are taken off.",
+    de = "Nach den Freibeträgen für ältere Kinder, die abgezogen werden.",
   },
-  {
-    suffix = "_without_capital", en = ", without capital income", de = ", ohne Kapitaleinkünfte",
-    income = function(case) return max(0, case.other_zve) end,
-    tax    = function(case) return case.tariff_tax_without_capital end,
+  section = section,
+  source  = "§ 31 Satz 4 EStG",
+  from    = "2010-01-01",
+}, function(case, _, child)
+  local deducted = 0
+  for nth = 1, child.number - 1 do
+    deducted = deducted + case.child[nth].deducted
+  end
+  return max(0, case.zve_before_allowances - deducted - child.allowance)
+end)
+
+rule "deducted" {
+  of      = "child",
+  label   = { en = "allowances taken off", de = "abgezogene Freibeträge" },
+  help    = {
+    en = "All, if they save more than child benefit; else none.",
+    de = "Alle, wenn sie mehr als das Kindergeld sparen; sonst keine.",
   },
-  {
-    suffix = "_with_capital", en = ", with capital income", de = ", mit Kapitaleinkünften",
-    income = function(case) return case.zve_with_capital end,
-    tax    = function(case) return case.tariff_tax_with_it end,
-  },
+  section = section,
+  source  = "§ 31 Satz 4, § 32 Abs. 6 EStG",
+  type    = number,
+  from    = "2010-01-01",
+  absent  = 0,
+  compute = function(child, _, case)
+    local saved = before(child, case) - child.tax_if_taken
+    return saved > child.child_benefit and child.allowance or 0
+  end,
 }
 
-for _, way in ipairs(ways) do
-  local suffix = way.suffix
+rule "tax_so_far" {
+  of      = "child",
+  label   = { en = "income tax with or without its allowances", de = "Einkommensteuer mit oder ohne seine Freibeträge" },
+  section = section,
+  source  = "§ 31 Satz 4 EStG",
+  type    = money, per = "year",
+  from    = "2010-01-01",
+  compute = function(child, _, case)
+    return child.deducted > 0 and child.tax_if_taken or before(child, case)
+  end,
+}
 
-  local function label(en, de) return { en = en .. way.en, de = de .. way.de } end
-
-  -- The tax as it is when the elder children have been looked at.
-  local function before(child, case)
-    if child.number == 1 then
-      return way.tax(case)
-    end
-    return case.child[child.number - 1]["tax_so_far" .. suffix]
-  end
-
-  special_tariff.declare("tax_if_taken" .. suffix, {
-    of      = "child",
-    label   = label("income tax if its allowances are taken off", "Einkommensteuer mit seinen Freibeträgen"),
-    help    = {
-      en = "After the allowances of the elder children that are taken off.",
-      de = "Nach den Freibeträgen für ältere Kinder, die abgezogen werden.",
-    },
-    section = section,
-    source  = "§ 31 Satz 4 EStG",
-    from    = "2010-01-01",
-  }, function(case, _, child)
-    local deducted = 0
-    for nth = 1, child.number - 1 do
-      deducted = deducted + case.child[nth]["deducted" .. suffix]
-    end
-    return max(0, way.income(case) - deducted - child.allowance)
-  end)
-
-  rule("deducted" .. suffix) {
-    of      = "child",
-    label   = label("allowances taken off", "abgezogene Freibeträge"),
-    help    = {
-      en = "All, if they save more than child benefit; else none.",
-      de = "Alle, wenn sie mehr als das Kindergeld sparen; sonst keine.",
-    },
-    section = section,
-    source  = "§ 31 Satz 4, § 32 Abs. 6 EStG",
-    type    = number,
-    from    = "2010-01-01",
-    absent  = 0,
-    compute = function(child, _, case)
-      local saved = before(child, case) - child["tax_if_taken" .. suffix]
-      return saved > child.child_benefit and child.allowance or 0
-    end,
-  }
-
-  rule("tax_so_far" .. suffix) {
-    of      = "child",
-    label   = label("income tax with or without its allowances", "Einkommensteuer mit oder ohne seine Freibeträge"),
-    section = section,
-    source  = "§ 31 Satz 4 EStG",
-    type    = money, per = "year",
-    from    = "2010-01-01",
-    compute = function(child, _, case)
-      return child["deducted" .. suffix] > 0 and child["tax_if_taken" .. suffix] or before(child, case)
-    end,
-  }
-
-  rule("added" .. suffix) {
-    of      = "child",
-    label   = label("child benefit added to the tax", "hinzugerechnetes Kindergeld"),
-    section = section,
-    source  = "§ 2 Abs. 6 Satz 3, § 31 Satz 4 EStG",
-    type    = money, per = "year",
-    from    = "2010-01-01",
-    compute = function(child) return child["deducted" .. suffix] > 0 and child.child_benefit or 0 end,
-  }
-end
+rule "added" {
+  of      = "child",
+  label   = { en = "child benefit added to the tax", de = "hinzugerechnetes Kindergeld" },
+  section = section,
+  source  = "§ 2 Abs. 6 Satz 3, § 31 Satz 4 EStG",
+  type    = money, per = "year",
+  from    = "2010-01-01",
+  compute = function(child) return child.deducted > 0 and child.child_benefit or 0 end,
+}
 
 rule "taken" {
   of      = "child",

@@ -156,5 +156,3 @@ rule "party_donations_deducted" {
     return ceil(min(case.party_donations - used, spouses * law.party_donation_limits), 0.01)
   end,
 }
-
-return { deducted = deducted }

@@ -140,5 +140,3 @@ rule "extraordinary_expenses_deducted" {
     return expenses(case) > 0 and max(0, expenses(case) - case.reasonable_burden) or 0
   end,
 }
-
-return { beyond = beyond }

@@ -171,14 +171,6 @@ rule "divorced_maintenance_deducted" {
   end,
 }
 
--- The special expenses besides provident ones, with the donations that may be deducted.
-local function besides_provident(case, donations)
-  local church_tax = max(0, case.church_tax_paid - case.church_tax_refunded)
-  local deductible = case.special_expenses + church_tax + case.childcare_deducted + case.training_costs_deducted
-    + case.school_fees_deducted + case.divorced_maintenance_deducted + donations + case.party_donations_deducted
-  return ceil(max(deductible, case.special_expenses_lump_sum), 0.01)
-end
-
 rule "other_special_expenses_deducted" {
   label   = { en = "Special expenses besides provident ones", de = "Übrige abgezogene Sonderausgaben" },
   help    = {
@@ -192,7 +184,13 @@ rule "other_special_expenses_deducted" {
   source  = "§ 10 Abs. 1 Nr. 4, 5, 7 und 9, Abs. 1a, §§ 10b, 10c EStG",
   type    = money, per = "year",
   from    = "2010-01-01",
-  compute = function(case) return besides_provident(case, case.donations_deducted) end,
+  compute = function(case)
+    local church_tax = max(0, case.church_tax_paid - case.church_tax_refunded)
+    local deductible = case.special_expenses + church_tax + case.childcare_deducted + case.training_costs_deducted
+      + case.school_fees_deducted + case.divorced_maintenance_deducted + case.donations_deducted
+      + case.party_donations_deducted
+    return ceil(max(deductible, case.special_expenses_lump_sum), 0.01)
+  end,
 }
 
 rule "refunds_added" {
@@ -240,5 +238,3 @@ rule "special_expenses_deducted" {
     return case.provident_expenses_deducted + case.other_special_expenses_deducted
   end,
 }
-
-return { besides_provident = besides_provident }

@@ -7,13 +7,6 @@ local function income(case, refunds)
     - case.extraordinary_burdens_deducted
 end
 
--- What is left of a total income, with what is measured by it: losses, special expenses besides provident ones, and
--- extraordinary expenses.
-local function left(case, refunds, total, loss, special_expenses, extraordinary_expenses)
-  return total + refunds - loss - case.provident_expenses_deducted - special_expenses - extraordinary_expenses
-    - case.maintenance_deducted - case.education_allowances_deducted - case.disability_lump_sums_deducted
-end
-
 local income_fields = {
   label   = { en = "Income", de = "Einkommen" },
   help    = {
@@ -66,6 +59,9 @@ rule "zve_before_allowances" {
   max     = 1000000000000,
   from    = "2010-01-01",
   compute = function(case)
+    if case.capital_income > 0 then
+      return max(0, case.other_zve + (case.tariff_chosen_for_capital and case.income_added_by_capital or 0))
+    end
     return max(0, case.income_before_allowances - case.hardship_deducted)
   end,
 }
@@ -111,5 +107,3 @@ rule "taxable_income" {
     return max(0, case.zve_before_allowances - case.child_allowances_deducted)
   end,
 }
-
-return { left = left }

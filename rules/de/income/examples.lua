@@ -70,7 +70,10 @@ example "Little wages: capital income is better taxed by the tariff" {
 example "Deductions that wages do not use up are set off against capital income" {
   year   = 2025,
   given  = { wages = 1000, work_expenses = 5000, capital_receipts = 21000, without_contributions = true },
-  expect = { other_zve = -4036, zve_with_capital = 15964, tariff_tax_with_it = 681 },
+  expect = {
+    other_zve = -4036, ["taxed_by_tariff.zve_before_allowances"] = 15964,
+    ["taxed_by_tariff.tax_without_allowances"] = 681,
+  },
   source = "Worked by hand: 1,000 less 5,000 and 36; § 32a EStG on 15,964",
 }
 

@@ -135,5 +135,3 @@ rule "hardship_deducted" {
     return left_out(law, case.side_income, case.reduced_side_income)
   end,
 }
-
-return { reduced = reduced, left_out = left_out, without_wage_tax = without_wage_tax }

@@ -104,23 +104,18 @@ rule "loss_for_earlier_years" {
   end,
 }
 
--- What losses of earlier years take off a total income, and what those of later years take off the rest.
-local function forward(case, law, total)
-  local limits = law.loss_carry_forward
-  local free   = (case.filing == "joint" and 2 or 1) * limits.free
-  local most   = clamp(total, 0, free) + limits.share * max(0, total - free)
-  return min(case.loss_brought_forward, ceil(most, 0.01))
-end
-
-local function back(case, rest) return clamp(rest, 0, case.loss_carried_back) end
-
 rule "loss_brought_forward_deducted" {
   label   = { en = "Losses of earlier years deducted", de = "Abgezogener Verlustvortrag" },
   help    = { en = "Rounded up to the cent.", de = "Auf den Cent aufgerundet." },
   section = sections.losses,
   source  = "§ 10d Abs. 2 EStG",
   type    = money, per = "year",
-  compute = function(case, law) return forward(case, law, case.total_income) end,
+  compute = function(case, law)
+    local limits = law.loss_carry_forward
+    local free   = (case.filing == "joint" and 2 or 1) * limits.free
+    local most   = clamp(case.total_income, 0, free) + limits.share * max(0, case.total_income - free)
+    return min(case.loss_brought_forward, ceil(most, 0.01))
+  end,
 }
 
 rule "loss_carried_back_deducted" {
@@ -133,7 +128,7 @@ rule "loss_carried_back_deducted" {
   source  = "§ 10d Abs. 1 EStG",
   type    = money, per = "year",
   compute = function(case)
-    return back(case, case.total_income - case.loss_brought_forward_deducted)
+    return clamp(case.total_income - case.loss_brought_forward_deducted, 0, case.loss_carried_back)
   end,
 }
 
@@ -159,11 +154,3 @@ rule "loss_left" {
     return case.loss_brought_forward - case.loss_brought_forward_deducted + of_year
   end,
 }
-
--- All losses of other years that a total income bears.
-local function deducted(case, law, total)
-  local first = forward(case, law, total)
-  return first + back(case, total - first)
-end
-
-return { deducted = deducted }

@@ -152,27 +152,19 @@ rule "sum_of_income" {
   end,
 }
 
--- § 13 Abs. 3: what is taken off a sum of income.
-local function farmers_allowance(case, law, sum)
-  local joint   = case.filing == "joint"
-  local spouses = joint and 2 or 1
-  local farming = case.farming_profit + (joint and case.spouse_farming_profit or 0)
-  if sum > spouses * law.farmers_allowance.upto then
-    return 0
-  end
-  return clamp(farming, 0, spouses * law.farmers_allowance.amount)
-end
-
 rule "farmers_allowance_deducted" {
   label   = { en = "Allowance for farmers deducted", de = "Freibetrag für Land- und Forstwirte" },
   section = sections.sums,
   source  = "§ 13 Abs. 3 EStG",
   type    = money, per = "year",
   compute = function(case, law)
-    if case.farming_profit + (case.filing == "joint" and case.spouse_farming_profit or 0) <= 0 then
+    local joint   = case.filing == "joint"
+    local spouses = joint and 2 or 1
+    local farming = case.farming_profit + (joint and case.spouse_farming_profit or 0)
+    if farming <= 0 or case.sum_of_income > spouses * law.farmers_allowance.upto then
       return 0
     end
-    return farmers_allowance(case, law, case.sum_of_income)
+    return min(farming, spouses * law.farmers_allowance.amount)
   end,
 }
 
@@ -204,5 +196,3 @@ rule "total_income" {
       - case.farmers_allowance_deducted
   end,
 }
-
-return { anything_given = anything_given, farmers_allowance = farmers_allowance }
