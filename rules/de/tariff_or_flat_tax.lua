@@ -16,9 +16,6 @@ hypothesis "taxed_flat" {
   sets   = { tariff_chosen_for_capital = false },
 }
 
--- The taxable income before child allowances, below zero if deductions are not used up.
-local function left(case) return case.income_before_allowances - case.hardship_deducted end
-
 rule "other_zve" {
   label   = { en = "Taxable income without capital income", de = "Zu versteuerndes Einkommen ohne Kapitaleinkünfte" },
   help    = {
@@ -31,7 +28,7 @@ rule "other_zve" {
   source  = "§ 2 Abs. 5b EStG",
   type    = money, per = "year",
   from    = "2010-01-01",
-  compute = function(case) return left(case.taxed_flat) end,
+  compute = function(case) return case.taxed_flat.income_before_allowances - case.taxed_flat.hardship_deducted end,
 }
 
 rule "income_added_by_capital" {
@@ -46,7 +43,10 @@ rule "income_added_by_capital" {
   source  = "§ 2 Abs. 5b, § 32d Abs. 6 EStG",
   type    = money, per = "year",
   from    = "2010-01-01",
-  compute = function(case) return left(case.taxed_by_tariff) - left(case.taxed_flat) end,
+  compute = function(case)
+    local with = case.taxed_by_tariff.income_before_allowances - case.taxed_by_tariff.hardship_deducted
+    return with - (case.taxed_flat.income_before_allowances - case.taxed_flat.hardship_deducted)
+  end,
 }
 
 rule "foreign_tax_credited" {

@@ -101,6 +101,10 @@ private struct Dependencies {
     // Who is in a list of persons is read with it.
     let presences = variables.indices.filter { variables[$0].isPresence }
     for name in household.caseNames { named[name, default: []] += presences }
+    var traits: [Int: LuaBytecode.Traits] = [:]
+    let choices = variables.reduce(into: [String: [String]]()) {
+      if case .choice(let choice) = $1.type { $0[$1.field, default: []] += choice.options }
+    }
     var known: [FunctionSpan: Set<NamesInCode.Name>] = [:]
     func names(_ span: FunctionSpan) -> Set<NamesInCode.Name> {
       if let names = known[span] { return names }
@@ -110,14 +114,16 @@ private struct Dependencies {
     }
     for (slot, variable) in variables.enumerated() where !variable.versions.isEmpty && !variable.isCaveat {
       let spans = variable.versions.reduce(into: Set<FunctionSpan>()) {
-        $0.formUnion(state.spans(of: $1.declaration, fields: ["compute", "due", "present"], in: checks))
+        $0.formUnion(state.spans(of: $1.declaration, fields: Set(Self.bodies), in: checks))
       }
+      var texts: TextsAtHand?
       for name in spans.reduce(into: Set<NamesInCode.Name>(), { $0.formUnion(names($1)) }) {
         switch name {
         case .text(let text, let under):
           for read in named[text] ?? [] { users[read, default: []].append((slot, under)) }
-        case .joined(let prefix, let suffix):
-          for (text, slots) in named where text.hasPrefix(prefix) && text.hasSuffix(suffix) {
+        case .joined:
+          if texts == nil { texts = self.texts(of: variable, choices, state, &traits) }
+          for (text, slots) in named where texts?.mayForm(text, as: name) == true {
             for read in slots { users[read, default: []].append((slot, [])) }
           }
         case .hypotheses(let path): paths[slot, default: []].insert(path)
@@ -134,6 +140,20 @@ private struct Dependencies {
         }
       }
     }
+  }
+
+  /// The fields of the functions that compute results.
+  private static let bodies = ["compute", "due", "present"]
+
+  private func texts(
+    of variable: Variable, _ choices: [String: [String]], _ state: RuleState, _ traits: inout [Int: LuaBytecode.Traits]
+  ) -> TextsAtHand {
+    var texts = Set<String>()
+    for version in variable.versions {
+      texts.formUnion(state.texts(of: version.declaration, fields: Self.bodies, known: &traits))
+    }
+    for text in texts { texts.formUnion(choices[text] ?? []) }
+    return TextsAtHand(texts)
   }
 
   /// Whether a hypothesis sets all that another one sets, so that it does not matter whether that one holds, too.
@@ -160,6 +180,36 @@ private struct Dependencies {
   /// The hypotheses that rules apply, one within the other.
   func applied(to slots: [Int]) -> Set<[String]> {
     slots.reduce(into: []) { $0.formUnion(paths[$1] ?? []) }
+  }
+}
+
+/// The texts of which a rule may put names together.
+private struct TextsAtHand {
+  private let texts: Set<String>
+  /// Whether it may make others: by numbers, or by functions of texts.
+  private let makesOthers: Bool
+
+  init(_ texts: Set<String>) {
+    self.texts = texts
+    makesOthers = !texts.isDisjoint(with: ["tostring", "string", "format", "sub", "gsub", "rep", "concat", "number"])
+  }
+
+  /// Whether a name may be one that is put together so.
+  func mayForm(_ text: String, as name: NamesInCode.Name) -> Bool {
+    guard case .joined(let prefix, let suffix, let unknown) = name, text.hasPrefix(prefix), text.hasSuffix(suffix),
+      text.utf8.count >= prefix.utf8.count + suffix.utf8.count
+    else { return false }
+    let middle = text.dropFirst(prefix.count).dropLast(suffix.count)
+    switch unknown {
+    case _ where makesOthers: return true
+    case 0: return true
+    case 1: return texts.contains(String(middle))
+    case 2:
+      return middle.indices.contains {
+        texts.contains(String(middle[..<$0])) && texts.contains(String(middle[$0...]))
+      } || (texts.contains(String(middle)) && texts.contains(""))
+    default: return true
+    }
   }
 }
 

@@ -128,4 +128,58 @@ extension RuleState {
     default: return nil
     }
   }
+
+  /// The texts that the functions in some fields of a declaration can come by without making them: those in their code,
+  /// and in the values and the names of fields around them.
+  ///
+  /// - Parameter known: the traits of functions that were looked into before, by identity.
+  func texts(of declaration: Int, fields: [String], known: inout [Int: LuaBytecode.Traits]) -> Set<String> {
+    var (texts, seen): (Set<String>, Set<Int>) = ([], [])
+    guard let functions = try? functions(of: declaration) else { return [] }
+    for function in fields.compactMap({ functions[$0] }) {
+      lua.push(function)
+      addTexts(to: &texts, among: nil, depth: 0, &seen, &known)
+      lua.pop()
+    }
+    return texts
+  }
+
+  private func addTexts(
+    to texts: inout Set<String>, among names: Set<String>?, depth: Int, _ seen: inout Set<Int>,
+    _ known: inout [Int: LuaBytecode.Traits]
+  ) {
+    guard depth <= Self.deepest, lua.reserve(8) else { return }
+    switch lua.kind(at: -1) {
+    case .string: if let text = lua.string(at: -1) { texts.insert(text) }
+    case .function:
+      let identity = lua.identity()
+      guard lua.isScript(at: -1), seen.insert(identity).inserted else { return }
+      let traits = known[identity] ?? LuaBytecode.traits(in: lua.bytecode() ?? [])
+      known[identity] = traits
+      texts.formUnion(traits.fields)
+      var number = 1
+      while let name = lua.pushUpvalue(number) {
+        if name != "_ENV" {
+          addTexts(to: &texts, among: traits.looksUp ? nil : traits.fields, depth: depth + 1, &seen, &known)
+        }
+        lua.pop()
+        number += 1
+      }
+    case .table:
+      var visit = Hasher()
+      visit.combine(lua.identity())
+      visit.combine(names)
+      guard seen.insert(visit.finalize()).inserted else { return }
+      pushContents()
+      defer { lua.pop() }
+      lua.forEachPair(at: -1) {
+        if let field = lua.string(at: -2) {
+          if names?.contains(field) == false { return }
+          texts.insert(field)
+        }
+        addTexts(to: &texts, among: names, depth: depth + 1, &seen, &known)
+      }
+    default: break
+    }
+  }
 }

@@ -6,8 +6,8 @@ package struct NamesInCode: Sendable {
   package enum Name: Hashable, Sendable {
     /// A field, or a text that may be the name of one, read under hypotheses, if any.
     case text(String, under: [String])
-    /// A name that is put together, with what is known of its ends: both are empty where nothing is.
-    case joined(prefix: String, suffix: String)
+    /// A name that is put together, with what is known of its ends, and how many texts stand between.
+    case joined(prefix: String, suffix: String, unknown: Int)
     /// A case that hypotheses make.
     case hypotheses([String])
   }
@@ -60,16 +60,20 @@ extension SourceChecks {
   private func joined(_ key: ExpressionID) -> NamesInCode.Name? {
     switch tree[unwrapped(key)] {
     case .numeral, .unary(.length, _): return nil
-    case .string: return plainText(unwrapped(key)).map { .text($0, under: []) } ?? .joined(prefix: "", suffix: "")
-    default: return .joined(prefix: end(of: key, isFirst: true), suffix: end(of: key, isFirst: false))
+    case .string where plainText(unwrapped(key)) != nil: return plainText(unwrapped(key)).map { .text($0, under: []) }
+    default:
+      var parts: [String?] = []
+      var open = [key]
+      while let next = open.popLast() {
+        if case .binary(.concatenate, let left, let right, _) = tree[unwrapped(next)] {
+          open += [right, left]
+        } else {
+          parts.append(plainText(unwrapped(next)))
+        }
+      }
+      let (prefix, suffix) = (parts.first.flatMap(\.self) ?? "", parts.last.flatMap(\.self) ?? "")
+      return .joined(prefix: prefix, suffix: parts.count > 1 ? suffix : "", unknown: parts.count { $0 == nil })
     }
-  }
-
-  /// The literal text at one end of a concatenation.
-  private func end(of id: ExpressionID, isFirst: Bool) -> String {
-    var id = unwrapped(id)
-    while case .binary(.concatenate, let left, let right, _) = tree[id] { id = unwrapped(isFirst ? left : right) }
-    return plainText(id) ?? ""
   }
 
   private func unwrapped(_ id: ExpressionID) -> ExpressionID {

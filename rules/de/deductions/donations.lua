@@ -93,18 +93,6 @@ input "turnover_and_wages" {
   ask_if  = function(case) return case.annual_receipts + abs(case.trade_profit) > 0 end,
 }
 
--- What may be deducted of the donations beside a total income and the losses of other years taken off it.
-local function deducted(case, law, total, losses)
-  local given = case.donations + case.donations_brought_forward
-  if given <= 0 then
-    return 0
-  end
-  local limits = law.donation_limits
-  local most   = max(0, total * limits.of_total_income, case.turnover_and_wages * limits.of_turnover_and_wages)
-  local left   = total - losses - case.provident_expenses_deducted - case.special_expenses_lump_sum
-  return min(given, ceil(most, 0.01), max(0, left))
-end
-
 rule "donations_deducted" {
   label   = { en = "Donations deducted", de = "Abgezogene Spenden" },
   help    = {
@@ -119,10 +107,16 @@ rule "donations_deducted" {
   type    = money, per = "year",
   from    = "2010-01-01",
   compute = function(case, law)
-    if case.donations + case.donations_brought_forward <= 0 then
+    local given = case.donations + case.donations_brought_forward
+    if given <= 0 then
       return 0
     end
-    return deducted(case, law, case.total_income, case.loss_deducted)
+    local limits = law.donation_limits
+    local most   = max(0, case.total_income * limits.of_total_income,
+                       case.turnover_and_wages * limits.of_turnover_and_wages)
+    local left   = case.total_income - case.loss_deducted - case.provident_expenses_deducted
+      - case.special_expenses_lump_sum
+    return min(given, ceil(most, 0.01), max(0, left))
   end,
 }
 

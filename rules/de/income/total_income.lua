@@ -196,3 +196,5 @@ rule "total_income" {
       - case.farmers_allowance_deducted
   end,
 }
+
+return { anything_given = anything_given }

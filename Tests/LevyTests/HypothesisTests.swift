@@ -1,0 +1,166 @@
+import Differential
+import Levy
+import LevyTrace
+import Testing
+
+@testable import LevyBatch
+@testable import LevyCalculator
+@testable import LevyRules
+
+/// Capital income is taxed by the tariff where all taxes together are lower so; allowances for children depend on it.
+let capitalRules =
+  input("wages", "money", "default = 0") + input("capital", "money", "default = 0")
+  + input("children", "count(8)", "default = 0") + input("tariff_wanted", "boolean", "default = true")
+  + """
+  person "child" {
+    label = "Child", source = "§ 1", at_most = 3, plural = "offspring",
+    present = function(case, law, number) return number <= case.children end,
+  }
+  hypothesis "by_tariff" { label = "capital by the tariff", source = "§ 5", sets = { chosen = true } }
+  hypothesis "flat_taxed" { label = "capital taxed flat", source = "§ 5", sets = { chosen = false } }
+  hypothesis "one_more" {
+    label = "one child more", source = "§ 6",
+    sets = { children = function(case, law) return case.children + law.more end },
+  }
+  parameter "more" { label = "More", source = "§ 6", type = count(8), since = { ["2020-01-01"] = 1 } }
+
+  """ + rule("income", "return case.wages + (case.chosen and case.capital or 0)")
+  + """
+  rule "allowance" { of = "child", label = "Allowance", source = "§ 2", type = money,
+    compute = function(child, law, case) return case.income > 50000 and 2000 or 1000 * child.number end }
+
+  """
+  + rule("tax", "return floor(max(0, case.income - 10000 - sum(case.offspring, \"allowance\")) * 0.3, 0.01)")
+  + rule("flat", "return case.chosen and 0 or floor(case.capital * 0.25, 0.01)")
+  + rule("taxes", "return case.tax + case.flat")
+  + rule(
+    "chosen", "return case.capital > 0 and case.by_tariff.taxes < case.flat_taxed.taxes", type: "boolean")
+  + rule("saved", "return case.taxes - case.one_more.taxes")
+  + rule("saved_by_tariff", "return case.by_tariff.taxes - case.by_tariff.one_more.taxes")
+  + rule("plain", "return case.wages + 1")
+
+@Suite("Hypotheses") struct HypothesisTests {
+  private let book: Rulebook
+
+  init() throws { book = try rulebook(capitalRules, results: ["taxes"]) }
+
+  @Test(arguments: [
+    // 2,000 and 7,000 by 30 %; 5,000 by 25 %.
+    ("taxes", "1850"), ("chosen", "no"), ("by_tariff.taxes", "2100"), ("flat_taxed.taxes", "1850"),
+    ("flat_taxed.tax", "600"), ("by_tariff.income", "17000"), ("one_more.taxes", "1550"), ("saved", "300"),
+    ("saved_by_tariff", "300"), ("by_tariff.one_more.taxes", "1800"), ("one_more.child.1.allowance", "1000"),
+    // What nothing depends on is what it is.
+    ("by_tariff.plain", "12001"), ("by_tariff.wages", "12000"), ("by_tariff.flat_taxed.taxes", "1850"),
+  ]) func results(_ name: String, _ expected: String) throws {
+    #expect(try result(name, book, ["wages": "12000", "capital": "5000"]) == expected)
+  }
+
+  @Test func theBetterWayIsChosen() throws {
+    #expect(try result("chosen", book, ["wages": "9000", "capital": "5000"]) == "yes")
+    #expect(try result("taxes", book, ["wages": "9000", "capital": "5000"]) == "1200")
+  }
+
+  @Test func whatMayDifferHasSlots() {
+    func differs(_ name: String) -> Bool { book.slot(of: name).map { book.variables[$0].name == name } ?? false }
+    for name in ["by_tariff.taxes", "by_tariff.child.2.allowance", "one_more.children", "one_more.child.1.present"] {
+      #expect(differs(name), "\(name)")
+    }
+    for name in ["by_tariff.plain", "by_tariff.chosen.x", "one_more.plain", "by_tariff.children"] {
+      #expect(!differs(name), "\(name)")
+    }
+    #expect(!book.names.contains { $0.contains("by_tariff") })
+  }
+
+  @Test func labelsSayWhatIsSupposed() throws {
+    #expect(try book.variable(named: "by_tariff.taxes").label == "capital by the tariff: taxes")
+    let explanation = try Calculator(book).explain("saved", for: facts(book, ["wages": "12000"]))
+    #expect(explanation.inputs.map(\.name) == ["taxes", "one_more.taxes"])
+    #expect(explanation.inputs[1].inputs.first?.arithmetic != nil)
+  }
+
+  @Test func factsAreOfTheCase() {
+    #expect(
+      problem { try facts(book, ["by_tariff.wages": "5"]) }
+        == .unknownName(name: "by_tariff.wages", role: .given, nearest: ["wages"]))
+  }
+
+  /// What is given is so in the case as it is; nobody knows what it would be otherwise.
+  @Test func aGivenResultIsNotSupposed() throws {
+    #expect(
+      problem { try result("chosen", book, ["tax": "700", "capital": "5000"]) }
+        == .supposed(name: "tax", hypothesis: "by_tariff", wanted: "taxes")
+        || problem { try result("chosen", book, ["tax": "700", "capital": "5000"]) }
+          == .supposed(name: "tax", hypothesis: "by_tariff", wanted: "chosen"))
+    #expect(try result("taxes", book, ["tax": "700", "capital": "5000", "chosen": "no"]) == "1950")
+    #expect(try result("by_tariff.plain", book, ["plain": "7"]) == "7")
+  }
+
+  @Test func aHypothesisAboutItselfIsACircle() {
+    #expect(problem { try result("one_more.saved", book) } == .circle(["one_more.saved", "one_more"]))
+  }
+
+  @Test func aCircleIsToldWhenRulesAreRead() {
+    let rules =
+      "hypothesis \"h\" { label = \"h\", source = \"s\", sets = { a = function(case) return case.h.b end } }\n"
+      + input("a", "money", "default = 0") + rule("b", "return case.a")
+    #expect(problems(rules) == [.circle(["h.a", "h.b", "h.a"])])
+  }
+
+  @Test func plansAgree() throws {
+    let table = """
+      wages,capital,children
+      12000,5000,0
+      9000,5000,2
+      60000,5000,3
+      60000,0,1
+      49000,3000,8
+      """
+    var job = try BatchJob(book, outputs: ["taxes", "saved", "saved_by_tariff", "chosen", "by_tariff.one_more.taxes"])
+    job.year = 2025
+    let interpreted = try run(job, table)
+    job.rowsWorthAPlan = 0
+    let planned = try run(job, Array(table.utf8))
+    #expect(planned.lines == interpreted.lines)
+    #expect(planned.summary.planned == 4)
+  }
+
+  @Test func keptRulesAreTheSame() throws {
+    let bytes = try #require(book.stored())
+    let kept = try Rulebook(stored: bytes[...], of: book.sources)
+    #expect(kept.variables.map(\.name) == book.variables.map(\.name))
+    #expect(kept.hypotheses.scopes.map(\.inner) == book.hypotheses.scopes.map(\.inner))
+    #expect(try result("saved_by_tariff", kept, ["wages": "12000", "capital": "5000"]) == "300")
+  }
+
+  @Test(arguments: [
+    ("sets = { x = 1 }", "unknown-field"), ("sets = {}", "wrong-field"), ("", "missing-field"),
+    ("sets = { a = \"red\" }", "wrong-field"), ("sets = { year = 2020 }", "unknown-field"),
+  ]) func slips(_ fields: String, _ kind: String) {
+    let rules =
+      "hypothesis \"h\" { label = \"h\", source = \"s\", \(fields) }\n" + input("a", "money", "default = 0")
+      + rule("b", "return case.h.c")
+    let found = problems(rules)
+    #expect(found.count == 2)
+    guard case .declaration("hypothesis 'h'", let fault)? = found.first else {
+      Issue.record("\(found)")
+      return
+    }
+    switch fault {
+    case .unknownField: #expect(kind == "unknown-field")
+    case .wrongField: #expect(kind == "wrong-field")
+    case .missingField: #expect(kind == "missing-field")
+    default: Issue.record("\(fault)")
+    }
+    #expect(found.last == .unknownName(name: "c", role: .inRule, nearest: ["a"]))
+  }
+
+  @Test func namesThatAreTaken() {
+    for name in ["a", "present", "child"] {
+      let rules =
+        "hypothesis \"\(name)\" { label = \"h\", source = \"s\", sets = { a = 1 } }\n"
+        + input("a", "money", "default = 0") + rule("b", "return case.a")
+        + "person \"child\" { label = \"C\", source = \"s\", present = function() return true end }\n"
+      #expect(problems(rules).contains { if case .duplicateName(name, _) = $0 { true } else { false } }, "\(name)")
+    }
+  }
+}
