@@ -186,12 +186,13 @@ private struct Dependencies {
 /// The texts of which a rule may put names together.
 private struct TextsAtHand {
   private let texts: Set<String>
-  /// Whether it may make others: by numbers, or by functions of texts.
+  /// Whether it may make others, by functions of texts.
   private let makesOthers: Bool
 
   init(_ texts: Set<String>) {
-    self.texts = texts
-    makesOthers = !texts.isDisjoint(with: ["tostring", "string", "format", "sub", "gsub", "rep", "concat", "number"])
+    // Whatever is counted may stand in a name.
+    self.texts = texts.union((0...100).map(String.init))
+    makesOthers = !texts.isDisjoint(with: ["tostring", "string", "format", "sub", "gsub", "rep", "concat"])
   }
 
   /// Whether a name may be one that is put together so.
