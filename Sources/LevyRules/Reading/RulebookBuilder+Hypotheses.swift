@@ -185,13 +185,15 @@ private struct Dependencies {
 
 /// The texts of which a rule may put names together.
 private struct TextsAtHand {
-  private let texts: Set<String>
+  private let texts: Set<Substring>
+  private let byFirst: [Character: [Substring]]
   /// Whether it may make others, by functions of texts.
   private let makesOthers: Bool
 
   init(_ texts: Set<String>) {
     // Whatever is counted may stand in a name.
-    self.texts = texts.union((0...100).map(String.init))
+    self.texts = Set((texts.union((0...100).map(String.init))).map { $0[...] })
+    byFirst = Dictionary(grouping: self.texts.filter { !$0.isEmpty }) { $0[$0.startIndex] }
     makesOthers = !texts.isDisjoint(with: ["tostring", "string", "format", "sub", "gsub", "rep", "concat"])
   }
 
@@ -202,13 +204,13 @@ private struct TextsAtHand {
     else { return false }
     let middle = text.dropFirst(prefix.count).dropLast(suffix.count)
     switch unknown {
-    case _ where makesOthers: return true
-    case 0: return true
-    case 1: return texts.contains(String(middle))
-    case 2:
-      return middle.indices.contains {
-        texts.contains(String(middle[..<$0])) && texts.contains(String(middle[$0...]))
-      } || (texts.contains(String(middle)) && texts.contains(""))
+    case 1 where !makesOthers: return texts.contains(middle)
+    case 2 where !makesOthers:
+      // Either of the two may be empty.
+      if texts.contains(""), texts.contains(middle) { return true }
+      return (middle.first.flatMap { byFirst[$0] } ?? []).contains {
+        middle.hasPrefix($0) && texts.contains(middle.dropFirst($0.count))
+      }
     default: return true
     }
   }
