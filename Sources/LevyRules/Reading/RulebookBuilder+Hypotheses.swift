@@ -26,7 +26,7 @@ extension RulebookBuilder {
     }
     hypotheses = Hypotheses(declared, declaredCount: variables.count)
     guard diagnostics.isEmpty, !declared.isEmpty, let state else { return }
-    let dependencies = Dependencies(variables, household, declared, sources: sources.all, state)
+    let dependencies = Dependencies(variables, parameters, household, declared, sources: sources.all, state)
     /// What is still to be made: cases in a scope, each within the one before.
     var waiting = declared.map { (scope: 0, path: [$0.name][...]) }
     waiting += dependencies.applied(to: Array(variables.indices)).map { (0, $0[...]) }
@@ -84,8 +84,8 @@ private struct Dependencies {
   private let declared: [Hypothesis]
 
   init(
-    _ variables: [Variable], _ household: Household, _ declared: [Hypothesis], sources: [RuleFile],
-    _ state: RuleState
+    _ variables: [Variable], _ parameters: [Parameter], _ household: Household, _ declared: [Hypothesis],
+    sources: [RuleFile], _ state: RuleState
   ) {
     self.declared = declared
     let hypotheses = Set(declared.map(\.name))
@@ -102,8 +102,12 @@ private struct Dependencies {
     let presences = variables.indices.filter { variables[$0].isPresence }
     for name in household.caseNames { named[name, default: []] += presences }
     var traits: [Int: LuaBytecode.Traits] = [:]
-    let choices = variables.reduce(into: [String: [String]]()) {
-      if case .choice(let choice) = $1.type { $0[$1.field, default: []] += choice.options }
+    var values = variables.reduce(into: [String: Set<String>]()) {
+      if case .choice(let choice) = $1.type { $0[$1.field, default: []].formUnion(choice.options) }
+    }
+    for parameter in parameters {
+      values[parameter.name, default: []].formUnion(
+        parameter.entries.flatMap(\.revisions).flatMap(\.value.texts))
     }
     var known: [FunctionSpan: Set<NamesInCode.Name>] = [:]
     func names(_ span: FunctionSpan) -> Set<NamesInCode.Name> {
@@ -122,7 +126,7 @@ private struct Dependencies {
         case .text(let text, let under):
           for read in named[text] ?? [] { users[read, default: []].append((slot, under)) }
         case .joined:
-          if texts == nil { texts = self.texts(of: variable, choices, state, &traits) }
+          if texts == nil { texts = self.texts(of: variable, values, state, &traits) }
           for (text, slots) in named where texts?.mayForm(text, as: name) == true {
             for read in slots { users[read, default: []].append((slot, [])) }
           }
@@ -145,14 +149,16 @@ private struct Dependencies {
   /// The fields of the functions that compute results.
   private static let bodies = ["compute", "due", "present"]
 
+  /// The texts in a rule's functions, and those that the facts and parameters may be that it names.
   private func texts(
-    of variable: Variable, _ choices: [String: [String]], _ state: RuleState, _ traits: inout [Int: LuaBytecode.Traits]
+    of variable: Variable, _ values: [String: Set<String>], _ state: RuleState,
+    _ traits: inout [Int: LuaBytecode.Traits]
   ) -> TextsAtHand {
     var texts = Set<String>()
     for version in variable.versions {
       texts.formUnion(state.texts(of: version.declaration, fields: Self.bodies, known: &traits))
     }
-    for text in texts { texts.formUnion(choices[text] ?? []) }
+    for text in texts { texts.formUnion(values[text] ?? []) }
     return TextsAtHand(texts)
   }
 

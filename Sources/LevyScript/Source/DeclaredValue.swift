@@ -14,6 +14,22 @@ package indirect enum DeclaredValue: Sendable, Hashable {
   case function(line: Int)
   case other(String)
 
+  /// The texts in it, with the names of fields.
+  package var texts: Set<String> {
+    var (texts, open): (Set<String>, [DeclaredValue]) = ([], [self])
+    while let next = open.popLast() {
+      switch next {
+      case .text(let text): texts.insert(text)
+      case .list(let items): open += items
+      case .record(let fields):
+        texts.formUnion(fields.keys)
+        open += fields.values
+      default: break
+      }
+    }
+    return texts
+  }
+
   /// The kind of the value, for messages.
   package var kind: String {
     switch self {

@@ -40,6 +40,11 @@ extension SourceChecks {
     case .field(let object, let name, _):
       if let scope = scope(of: id), !scope.isEmpty { return .hypotheses(scope) }
       return isOfLaw(object, values) ? nil : .text(name, under: scope(of: object) ?? [])
+    case .call(let callee, let arguments):
+      // `sum(case.children, name)` reads a field of that name.
+      guard name(of: callee) == "sum", arguments.count == 2 else { return nil }
+      if case .function = tree[arguments[1]] { return nil }
+      return joined(arguments[1])
     case .index(let object, let key):
       if isOfLaw(object, values) || isGroup(object) { return nil }
       return joined(key)
@@ -51,7 +56,7 @@ extension SourceChecks {
   package var computedNames: [Place] {
     let values = constantLocals
     return tree.expressionIDs.compactMap { id in
-      guard case .index = tree[id], case .joined? = mayRead(id, values) else { return nil }
+      guard case .joined? = mayRead(id, values) else { return nil }
       return place(of: tree.range(of: id))
     }
   }

@@ -10,38 +10,15 @@ parameter "age_credit" {
   },
 }
 
-rule "age_credit_as_one" {
-  label   = "Age credit of a couple taxed as one",
-  help    = "By either spouse.",
-  source  = "TCA 1997 s. 464",
-  type    = money, per = "year",
-  compute = function(case, law)
-    return max(case.age, case.spouse.age) >= law.exemption_age and 2 * law.age_credit or 0
-  end,
-}
-
-rule "own_age_credit_alone" {
-  of      = "person",
-  label   = "Age credit of one's own as a single person",
-  source  = "TCA 1997 s. 464",
-  type    = money, per = "year",
-  compute = function(person, law) return person.age >= law.exemption_age and law.age_credit or 0 end,
-  spouse  = { label = "Spouse's age credit as a single person", aliases = { "spouse_age_credit_alone" } },
-}
-
-rule "age_credit_alone" {
-  label   = "Age credit of a single person, or of both spouses taxed as single persons",
-  source  = "TCA 1997 s. 464",
-  type    = money, per = "year",
-  compute = function(case) return sum(case.persons, "own_age_credit_alone") end,
-}
-
 rule "age_credit" {
   label   = "Age credit",
   help    = "From the year in which 65 is reached; of a couple taxed as one, by either spouse.",
   source  = "TCA 1997 s. 464",
   type    = money, per = "year",
-  compute = function(case) return case.taxed_jointly and case.age_credit_as_one or case.age_credit_alone end,
+  compute = function(case, law)
+    if not case.taxed_jointly then return sum(case.persons, "own_age_credit") end
+    return max(case.age, case.spouse.age) >= law.exemption_age and 2 * law.age_credit or 0
+  end,
 }
 
 rule "own_age_credit" {
@@ -50,7 +27,9 @@ rule "own_age_credit" {
   help    = "Taxed as one, the couple has one credit, twice as high.",
   source  = "TCA 1997 s. 464",
   type    = money, per = "year",
-  compute = function(person, _, case) return case.taxed_jointly and 0 or person.own_age_credit_alone end,
+  compute = function(person, law, case)
+    return not case.taxed_jointly and person.age >= law.exemption_age and law.age_credit or 0
+  end,
   spouse  = { label = "Age credit of the spouse's own", aliases = { "spouse_age_credit" } },
 }
 

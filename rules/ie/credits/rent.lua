@@ -41,37 +41,6 @@ local function relief(case, law, rent, is_doubled, age)
   return round(min(rent, limit) * law.standard_rate, 0.01)
 end
 
-rule "rent_relief_as_one" {
-  label   = "Rent relief of a couple taxed as one",
-  source  = "TCA 1997 s. 473(1)",
-  type    = money, per = "year",
-  to      = "2017-12-31",
-  compute = function(case, law)
-    return relief(case, law, case.rent_paid + case.spouse.rent_paid, true, max(case.age, case.spouse.age))
-  end,
-}
-
-rule "own_rent_relief_alone" {
-  of      = "person",
-  label   = "Rent relief of one's own as a single person",
-  source  = "TCA 1997 s. 473(1)",
-  type    = money, per = "year",
-  to      = "2017-12-31",
-  compute = function(person, law, case)
-    local is_widowed = person.kind == "taxpayer" and case.marital_status == "widowed"
-    return relief(case, law, person.rent_paid, is_widowed, person.age)
-  end,
-  spouse  = { label = "Spouse's rent relief as a single person", aliases = { "spouse_rent_relief_alone" } },
-}
-
-rule "rent_relief_alone" {
-  label   = "Rent relief of a single person, or of both spouses taxed as single persons",
-  source  = "TCA 1997 s. 473(1)",
-  type    = money, per = "year",
-  to      = "2017-12-31",
-  compute = function(case) return sum(case.persons, "own_rent_relief_alone") end,
-}
-
 rule "rent_relief" {
   label   = "Rent relief",
   help    = "For rent of a private tenancy; from 2011 only for those who were tenants on 7 December 2010. Of both "
@@ -79,7 +48,10 @@ rule "rent_relief" {
   source  = "TCA 1997 s. 473",
   type    = money, per = "year",
   to      = "2017-12-31",
-  compute = function(case) return case.taxed_jointly and case.rent_relief_as_one or case.rent_relief_alone end,
+  compute = function(case, law)
+    if not case.taxed_jointly then return sum(case.persons, "own_rent_relief") end
+    return relief(case, law, case.rent_paid + case.spouse.rent_paid, true, max(case.age, case.spouse.age))
+  end,
 }
 
 rule "own_rent_relief" {
@@ -89,7 +61,11 @@ rule "own_rent_relief" {
   source  = "TCA 1997 s. 473(1)",
   type    = money, per = "year",
   to      = "2017-12-31",
-  compute = function(person, _, case) return case.taxed_jointly and 0 or person.own_rent_relief_alone end,
+  compute = function(person, law, case)
+    if case.taxed_jointly then return 0 end
+    local is_widowed = person.kind == "taxpayer" and case.marital_status == "widowed"
+    return relief(case, law, person.rent_paid, is_widowed, person.age)
+  end,
   spouse  = { label = "Spouse's own rent relief", aliases = { "spouse_rent_relief" } },
 }
 
@@ -118,39 +94,16 @@ local function credit(case, law, rent, persons)
   return min(law.rent_credit_limit * persons, round(rent * law.standard_rate, 0.01))
 end
 
-rule "rent_credit_as_one" {
-  label   = "Rent tax credit of a couple taxed as one",
-  source  = "TCA 1997 s. 473B",
-  type    = money, per = "year",
-  from    = "2022-01-01",
-  compute = function(case, law) return credit(case, law, case.rent_paid + case.spouse.rent_paid, 2) end,
-}
-
-rule "own_rent_credit_alone" {
-  of      = "person",
-  label   = "Rent tax credit of one's own as a single person",
-  source  = "TCA 1997 s. 473B(13)",
-  type    = money, per = "year",
-  from    = "2022-01-01",
-  compute = function(person, law, case) return credit(case, law, person.rent_paid, 1) end,
-  spouse  = { label = "Spouse's rent tax credit as a single person", aliases = { "spouse_rent_credit_alone" } },
-}
-
-rule "rent_credit_alone" {
-  label   = "Rent tax credit of a single person, or of both spouses taxed as single persons",
-  source  = "TCA 1997 s. 473B",
-  type    = money, per = "year",
-  from    = "2022-01-01",
-  compute = function(case) return sum(case.persons, "own_rent_credit_alone") end,
-}
-
 rule "rent_credit" {
   label   = "Rent tax credit",
   help    = "Of both spouses.",
   source  = "TCA 1997 s. 473B",
   type    = money, per = "year",
   from    = "2022-01-01",
-  compute = function(case) return case.taxed_jointly and case.rent_credit_as_one or case.rent_credit_alone end,
+  compute = function(case, law)
+    if not case.taxed_jointly then return sum(case.persons, "own_rent_credit") end
+    return credit(case, law, case.rent_paid + case.spouse.rent_paid, 2)
+  end,
 }
 
 rule "own_rent_credit" {
@@ -160,7 +113,9 @@ rule "own_rent_credit" {
   source  = "TCA 1997 s. 473B(13)",
   type    = money, per = "year",
   from    = "2022-01-01",
-  compute = function(person, _, case) return case.taxed_jointly and 0 or person.own_rent_credit_alone end,
+  compute = function(person, law, case)
+    return case.taxed_jointly and 0 or credit(case, law, person.rent_paid, 1)
+  end,
   spouse  = { label = "Spouse's own rent tax credit", aliases = { "spouse_rent_credit" } },
 }
 

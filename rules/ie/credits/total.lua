@@ -6,8 +6,7 @@ parameter "tax_credits" {
   label  = "Credits, with their first and last year, the home carer credit apart",
   source = "TCA 1997 s. 458, Table, Part 2; Finance (No. 2) Act 2008 s. 8, Finance Act 2011, Finance (No. 2) Act "
     .. "2013, Finance Act 2015, Finance Act 2016, Finance Act 2020, Finance Act 2022, Finance (No. 2) Act 2023",
-  note   = "What is of each person is under 'own', which a spouse taxed as a single person has; 'name' is of both. "
-    .. "Those by assessment have rules for a couple taxed as one (..._as_one) and not (..._alone).",
+  note   = "What is of each person is under 'own', which a spouse taxed as a single person has; 'name' is of both.",
   until_changed = true,
   since  = {
     ["2002-01-01"] = {
@@ -18,15 +17,15 @@ parameter "tax_credits" {
       { name = "single_person_child_carer_credit", from = 2014 },
       { name = "widowed_parent_credit" },
       { name = "incapacitated_child_credit" },
-      { name = "age_credit", own = "own_age_credit", by_assessment = true },
+      { name = "age_credit", own = "own_age_credit" },
       { name = "blind_credit", own = "own_blind_credit" },
       { name = "dependent_relative_credit" },
-      { name = "rent_relief", own = "own_rent_relief", upto = 2017, by_assessment = true },
-      { name = "rent_credit", own = "own_rent_credit", from = 2022, by_assessment = true },
+      { name = "rent_relief", own = "own_rent_relief", upto = 2017 },
+      { name = "rent_credit", own = "own_rent_credit", from = 2022 },
       { name = "mortgage_interest_credit", from = 2023 },
       { name = "trade_union_credit", own = "own_trade_union_credit", upto = 2010 },
       { name = "service_charges_credit", upto = 2011 },
-      { name = "tuition_credit", own = "own_tuition_credit", by_assessment = true },
+      { name = "tuition_credit", own = "own_tuition_credit" },
       { name = "training_course_credit" },
       { name = "health_expenses_credit", own = "own_health_expenses_credit", from = 2009 },
       { name = "medical_insurance_credit", own = "own_medical_insurance_credit" },
@@ -37,25 +36,11 @@ parameter "tax_credits" {
   },
 }
 
--- The sum of the credits of all; of those that differ by assessment, of the rule whose name ends in `ending`.
-local function total(case, law, ending)
-  local sum_of_all = 0
-  for _, entry in ipairs(law.tax_credits) do
-    if lists.holds(entry, case.year) then
-      local credit = entry.name and case[entry.name .. (entry.by_assessment and ending or "")]
-      sum_of_all = sum_of_all + (credit or sum(case.persons, entry.own))
-    end
-  end
-  return sum_of_all
-end
-
 -- The sum of the credits that a person has alone.
-local function own(person, law, case, ending)
+local function own(person, law, case)
   local sum_of_own = law.personal_credit.single
   for _, entry in ipairs(law.tax_credits) do
-    if entry.own and lists.holds(entry, case.year) then
-      sum_of_own = sum_of_own + person[entry.own .. (entry.by_assessment and ending or "")]
-    end
+    if entry.own and lists.holds(entry, case.year) then sum_of_own = sum_of_own + person[entry.own] end
   end
   return sum_of_own
 end
@@ -64,7 +49,15 @@ rule "tax_credits_without_home_carer" {
   label   = "Tax credits, the home carer credit apart",
   source  = "TCA 1997 s. 458",
   type    = money, per = "year",
-  compute = function(case, law) return total(case, law, "") end,
+  compute = function(case, law)
+    local sum_of_all = 0
+    for _, entry in ipairs(law.tax_credits) do
+      if lists.holds(entry, case.year) then
+        sum_of_all = sum_of_all + (entry.name and case[entry.name] or sum(case.persons, entry.own))
+      end
+    end
+    return sum_of_all
+  end,
 }
 
 rule "home_carer_credit" {
@@ -85,43 +78,16 @@ rule "total_tax_credits" {
 }
 
 rule "own_tax_credits" {
-  of      = "spouse",
-  label   = "Credits that are the spouse's own",
+  of      = "person",
+  label   = "Credits of one's own",
   help    = "Of spouses who are taxed as single persons, each has those for the own expenses; those that name no "
     .. "person (dependent relatives, incapacitated children, service charges, training courses, the home loan) go to "
     .. "the first.",
   source  = "TCA 1997 s. 1016",
   type    = money, per = "year",
-  compute = function(person, law, case) return own(person, law, case, "") end,
-  spouse  = { label = "Credits that are the spouse's own", aliases = { "spouse_tax_credits" } },
-}
-
-rule "tax_credits_as_one" {
-  label   = "Tax credits of the couple if taxed as one, the home carer credit apart",
-  source  = "TCA 1997 ss. 458, 1017",
-  type    = money, per = "year",
-  compute = function(case, law) return total(case, law, "_as_one") end,
-}
-
-rule "tax_credits_alone" {
-  label   = "Tax credits of both spouses if taxed as single persons",
-  source  = "TCA 1997 ss. 458, 1016",
-  type    = money, per = "year",
-  compute = function(case, law) return total(case, law, "_alone") end,
-}
-
-rule "own_tax_credits_alone" {
-  of      = "person",
-  label   = "Credits of one's own if taxed as a single person",
-  help    = "Of a couple, the first has what is not the spouse's own.",
-  source  = "TCA 1997 s. 1016",
-  type    = money, per = "year",
   compute = function(person, law, case)
-    if person.kind == "spouse" then return own(person, law, case, "_alone") end
-    return case.tax_credits_alone - person.other.own_tax_credits_alone
+    if person.kind == "spouse" then return own(person, law, case) end
+    return case.tax_credits_without_home_carer - person.other.own_tax_credits
   end,
-  spouse  = {
-    label   = "Credits that are the spouse's own if taxed as a single person",
-    aliases = { "spouse_tax_credits_alone" },
-  },
+  spouse  = { label = "Credits that are the spouse's own", aliases = { "spouse_tax_credits" } },
 }

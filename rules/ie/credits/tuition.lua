@@ -35,13 +35,14 @@ local function credit(law, is_full_time, first, second, third)
   return round(relieved * law.standard_rate, 0.01)
 end
 
-rule "tuition_credit_as_one" {
-  label   = "Tuition fees credit of a couple taxed as one",
-  ask     = "What relief does Revenue give both of you for these fees in {year}?",
-  help    = "One claim for all students.",
+rule "tuition_credit" {
+  label   = "Tuition fees credit",
+  help    = "The disregarded amount is taken off once for all students of a claim. Spouses taxed as single persons "
+    .. "claim apart.",
   source  = "TCA 1997 s. 473A",
   type    = money, per = "year",
   compute = function(case, law)
+    if not case.taxed_jointly then return sum(case.persons, "own_tuition_credit") end
     local first, second, third = case.tuition_fees, case.tuition_fees_second_student, case.tuition_fees_third_student
     local spouse = case.spouse.tuition_fees
     if spouse <= 0 then return credit(law, case.tuition_full_time, first, second, third) end
@@ -50,43 +51,18 @@ rule "tuition_credit_as_one" {
   end,
 }
 
-rule "own_tuition_credit_alone" {
-  of      = "person",
-  label   = "Tuition fees credit of one's own as a single person",
-  ask     = "What relief does Revenue give for these fees in {year}?",
-  source  = "TCA 1997 s. 473A",
-  type    = money, per = "year",
-  compute = function(person, law, case)
-    if person.kind == "spouse" then return credit(law, case.tuition_full_time, person.tuition_fees, 0, 0) end
-    local second, third = case.tuition_fees_second_student, case.tuition_fees_third_student
-    return credit(law, case.tuition_full_time, person.tuition_fees, second, third)
-  end,
-  spouse  = { label = "Spouse's tuition fees credit as a single person", aliases = { "spouse_tuition_credit_alone" } },
-}
-
-rule "tuition_credit_alone" {
-  label   = "Tuition fees credit of a single person, or of both spouses taxed as single persons",
-  source  = "TCA 1997 s. 473A",
-  type    = money, per = "year",
-  compute = function(case) return sum(case.persons, "own_tuition_credit_alone") end,
-}
-
-rule "tuition_credit" {
-  label   = "Tuition fees credit",
-  help    = "The disregarded amount is taken off once for all students of a claim. Spouses taxed as single persons "
-    .. "claim apart.",
-  source  = "TCA 1997 s. 473A",
-  type    = money, per = "year",
-  compute = function(case) return case.taxed_jointly and case.tuition_credit_as_one or case.tuition_credit_alone end,
-}
-
 rule "own_tuition_credit" {
   of      = "person",
   label   = "Tuition fees credit of one's own",
   help    = "Of spouses taxed as single persons; taxed as one, they make one claim.",
   source  = "TCA 1997 s. 473A",
   type    = money, per = "year",
-  compute = function(person, _, case) return case.taxed_jointly and 0 or person.own_tuition_credit_alone end,
+  compute = function(person, law, case)
+    if case.taxed_jointly then return 0 end
+    if person.kind == "spouse" then return credit(law, case.tuition_full_time, person.tuition_fees, 0, 0) end
+    local second, third = case.tuition_fees_second_student, case.tuition_fees_third_student
+    return credit(law, case.tuition_full_time, person.tuition_fees, second, third)
+  end,
   spouse  = { label = "Spouse's own tuition fees credit", aliases = { "spouse_tuition_credit" } },
 }
 

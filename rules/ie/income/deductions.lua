@@ -21,34 +21,39 @@ parameter "employed_carer_limit" {
 
 -- To 2008 all health expenses, less a first part of each claim; since 2009 nursing home fees only.
 local function deduction(to, from, source, of_claim)
-  local function version(name, declaration)
-    declaration.type, declaration.per, declaration.to, declaration.from = money, "year", to, from
-    declaration.source = source
-    rule(name)(declaration)
-  end
-
-  version("health_expenses_deduction_as_one", {
-    label   = "Deduction for health expenses of a couple taxed as one",
-    help    = "One claim.",
+  rule "health_expenses_deduction" {
+    label   = "Deduction for health expenses",
+    help    = "To 2008 all health expenses, from 2009 nursing home fees only; the rest gives a credit. A couple taxed as "
+      .. "one makes one claim.",
+    source  = source,
+    type    = money, per = "year",
+    to      = to,
+    from    = from,
     compute = function(case, law)
+      if not case.taxed_jointly then return case.taxpayer.own_health_expenses_deduction end
       local function both(name) return sum(case.persons, name) end
       local medical = both "medical_expenses" + both "dental_expenses"
       return of_claim(law, medical, both "nursing_home_expenses", case.medical_expenses_for_family)
     end,
-  })
+  }
 
-  version("own_health_expenses_deduction_alone", {
+  rule "own_health_expenses_deduction" {
     of      = "person",
-    label   = "Your deduction for health expenses as a single person",
-    compute = function(person, law)
+    label   = "Your own deduction for health expenses",
+    help    = "Of spouses taxed as single persons, and of single persons.",
+    source  = source,
+    type    = money, per = "year",
+    to      = to,
+    from    = from,
+    compute = function(person, law, case)
+      if case.taxed_jointly then return 0 end
       local medical = person.medical_expenses + person.dental_expenses
       return of_claim(law, medical, person.nursing_home_expenses, person.medical_expenses_for_family)
     end,
     spouse  = {
-      label   = "Spouse's deduction for health expenses as a single person",
-      aliases = { "spouse_health_expenses_deduction_alone" },
+      label = "Spouse's own deduction for health expenses", aliases = { "spouse_health_expenses_deduction" },
     },
-  })
+  }
 end
 
 deduction("2008-12-31", nil, "TCA 1997 s. 469", function(law, medical, nursing, of_family)
@@ -58,27 +63,6 @@ end)
 
 deduction(nil, "2009-01-01", "TCA 1997 s. 469 as amended by Finance (No. 2) Act 2008 s. 8",
   function(_, _, nursing) return nursing end)
-
-rule "health_expenses_deduction" {
-  label   = "Deduction for health expenses",
-  help    = "To 2008 all health expenses, from 2009 nursing home fees only; the rest gives a credit. A couple taxed as "
-    .. "one makes one claim.",
-  source  = "TCA 1997 s. 469",
-  type    = money, per = "year",
-  compute = function(case)
-    return case.taxed_jointly and case.health_expenses_deduction_as_one or case.own_health_expenses_deduction_alone
-  end,
-}
-
-rule "own_health_expenses_deduction" {
-  of      = "spouse",
-  label   = "Spouse's own deduction for health expenses",
-  help    = "Of spouses taxed as single persons.",
-  source  = "TCA 1997 s. 469",
-  type    = money, per = "year",
-  compute = function(person, _, case) return case.taxed_jointly and 0 or person.own_health_expenses_deduction_alone end,
-  spouse  = { label = "Spouse's own deduction for health expenses", aliases = { "spouse_health_expenses_deduction" } },
-}
 
 rule "employed_carer_deduction" {
   label   = "Deduction for an employed carer",
@@ -142,26 +126,4 @@ rule "taxable_income" {
     return max(0, person.total_income - max(0, case.personal_deductions - case.taxpayer.total_income))
   end,
   spouse  = { label = "Spouse's taxable income" },
-}
-
-rule "taxable_income_as_one" {
-  label   = "Taxable income of the couple if taxed as one",
-  source  = "TCA 1997 ss. 3, 1017",
-  type    = money, per = "year",
-  compute = function(case)
-    local deductions = case.health_expenses_deduction_as_one + case.employed_carer_deduction
-    return max(0, case.total_income + case.spouse.total_income - deductions)
-  end,
-}
-
-rule "own_taxable_income_alone" {
-  of      = "person",
-  label   = "Your taxable income as a single person",
-  source  = "TCA 1997 ss. 3, 1016",
-  type    = money, per = "year",
-  compute = function(person, _, case)
-    local carer = person.kind == "taxpayer" and case.employed_carer_deduction or 0
-    return max(0, person.total_income - person.own_health_expenses_deduction_alone - carer)
-  end,
-  spouse  = { label = "Spouse's taxable income as a single person", aliases = { "spouse_taxable_income_alone" } },
 }

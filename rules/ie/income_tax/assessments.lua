@@ -1,29 +1,17 @@
 -- Joint, separate and single assessment of a couple compared.
 
-parameter "income_levy_saved_by_assessment" {
-  label  = "Joint assessment can exempt a couple from the income levy",
-  source = "TCA 1997 Part 18A (2009 and 2010)",
-  type   = boolean,
-  until_changed = true,
-  since  = { ["2002-01-01"] = false, ["2009-01-01"] = true, ["2011-01-01"] = false },
-}
-
 local function need_couple(case)
   if not case.is_couple then error("assessments are compared for couples: give marital_status=married") end
   if case.married_this_year then error("in the year of marriage each spouse is taxed alone, and then relieved") end
-  if sum(case.persons, "trade_loss_claimed") > 0 then
-    error("a loss set against other income differs by assessment: work out total_tax for each assessment")
-  end
 end
 
 rule "joint_assessment_tax" {
   label   = "Income tax and income levy under joint assessment",
   source  = "TCA 1997 s. 1017",
   type    = money, per = "year",
-  compute = function(case, law)
+  compute = function(case)
     need_couple(case)
-    if not law.income_levy_saved_by_assessment then return case.tax_as_married_couple end
-    return case.tax_as_married_couple + case.income_levy_as_one
+    return case.tax_as_married_couple + case.taxed_as_one.income_levy
   end,
 }
 
@@ -39,10 +27,9 @@ rule "single_assessment_tax" {
   label   = "Income tax and income levy, each assessed as a single person",
   source  = "TCA 1997 s. 1016",
   type    = money, per = "year",
-  compute = function(case, law)
+  compute = function(case)
     need_couple(case)
-    if not law.income_levy_saved_by_assessment then return case.tax_as_single_persons end
-    return case.tax_as_single_persons + case.income_levy_alone
+    return case.tax_as_single_persons + case.taxed_alone.income_levy
   end,
 }
 

@@ -2,32 +2,22 @@
 
 local exemption = require "income_tax.exemption"
 
-local function gross_tax(law, income, band)
-  local standard = min(income, band)
-  return round(standard * law.standard_rate + (income - standard) * law.higher_rate, 0.01)
-end
+hypothesis "taxed_as_one" { label = "taxed as one", source = "TCA 1997 s. 1017", sets = { taxed_jointly = true } }
 
-local function less_credits(tax, credits) return max(0, tax - credits) end
-
-rule "tax_with_second_income_band" {
-  label   = "Couple's tax with the increased band",
-  source  = "TCA 1997 s. 15(3)",
-  type    = money, per = "year",
-  compute = function(case, law)
-    local band = law.single_band + law.married_band_increase + case.second_income_band
-    return less_credits(gross_tax(law, case.taxable_income_as_one, band), case.tax_credits_as_one)
-  end,
+hypothesis "taxed_alone" {
+  label = "each taxed as a single person", source = "TCA 1997 s. 1016", sets = { taxed_jointly = false },
 }
 
-rule "tax_with_home_carer_credit" {
-  label   = "Couple's tax with the home carer credit",
-  source  = "TCA 1997 s. 466A(7)",
-  type    = money, per = "year",
-  compute = function(case, law)
-    local band = law.single_band + law.married_band_increase
-    local credits = case.tax_credits_as_one + case.home_carer_credit_available
-    return less_credits(gross_tax(law, case.taxable_income_as_one, band), credits)
-  end,
+hypothesis "with_home_carer_credit" {
+  label  = "with the home carer credit",
+  source = "TCA 1997 s. 466A(7)",
+  sets   = { takes_home_carer_credit = true },
+}
+
+hypothesis "with_increased_band" {
+  label  = "with the increased band",
+  source = "TCA 1997 s. 15(3)",
+  sets   = { takes_home_carer_credit = false },
 }
 
 rule "takes_home_carer_credit" {
@@ -37,7 +27,8 @@ rule "takes_home_carer_credit" {
   type    = boolean,
   compute = function(case)
     if not (case.taxed_jointly and case.home_carer_credit_available > 0) then return false end
-    return case.second_income_band <= 0 or case.tax_with_home_carer_credit < case.tax_with_second_income_band
+    return case.second_income_band <= 0
+      or case.with_home_carer_credit.income_tax_after_credits < case.with_increased_band.income_tax_after_credits
   end,
 }
 
@@ -46,11 +37,7 @@ rule "tax_as_married_couple" {
   help    = "For the year of marriage, and to compare assessments.",
   source  = "TCA 1997 ss. 188, 1017",
   type    = money, per = "year",
-  compute = function(case, law)
-    local tax = min(case.tax_with_second_income_band, case.tax_with_home_carer_credit)
-    local limit = exemption.limit(law, "married", case.children, max(case.age, case.spouse.age))
-    return exemption.apply(law, limit, sum(case.persons, "total_income"), tax)
-  end,
+  compute = function(case) return case.taxed_as_one.income_tax end,
 }
 
 rule "own_tax_as_single_person" {
@@ -59,8 +46,14 @@ rule "own_tax_as_single_person" {
   source  = "TCA 1997 ss. 188, 1016",
   type    = money, per = "year",
   compute = function(person, law, case)
+    if case.taxed_jointly then
+      local alone = case.taxed_alone
+      return person.kind == "spouse" and alone.spouse.own_tax_as_single_person or alone.own_tax_as_single_person
+    end
     local band = case.is_child_carer and law.single_band + law.child_carer_band_increase or law.single_band
-    local tax = less_credits(gross_tax(law, person.own_taxable_income_alone, band), person.own_tax_credits_alone)
+    local standard = min(person.taxable_income, band)
+    local gross = round(standard * law.standard_rate + (person.taxable_income - standard) * law.higher_rate, 0.01)
+    local tax = max(0, gross - person.own_tax_credits)
     return exemption.apply(law, exemption.limit(law, "single", case.children, person.age), person.total_income, tax)
   end,
   spouse  = { label = "Spouse's income tax as a single person", aliases = { "spouse_tax_as_single_person" } },
@@ -79,7 +72,7 @@ rule "income_tax_after_credits" {
   help    = "Before the exemption and the marginal relief of people aged 65 or over.",
   source  = "TCA 1997 s. 458",
   type    = money, per = "year",
-  compute = function(case) return less_credits(case.gross_income_tax, case.total_tax_credits) end,
+  compute = function(case) return max(0, case.gross_income_tax - case.total_tax_credits) end,
 }
 
 rule "income_tax" {

@@ -46,41 +46,6 @@ rule "couple_exempt_from_income_levy" {
   compute = function(case) return case.taxed_jointly and case.couple_within_income_levy_exemption end,
 }
 
-rule "own_income_levy_alone" {
-  of      = "person",
-  label   = "Your income levy as a single person",
-  help    = "Who holds a full medical card at any time in the year is exempt for all of it.",
-  source  = "TCA 1997 s. 531B",
-  type    = money, per = "year",
-  from    = "2009-01-01",
-  to      = "2010-12-31",
-  compute = function(person, law)
-    local income, exemption = person.income_for_income_levy, law.income_levy_exemption
-    local aged = person.age >= law.exemption_age and income <= exemption.single_65
-    if person.medical_card or aged or income <= exemption.ordinary then return 0 end
-    return round(slices.tax(slices.of_widths(law.income_levy_bands), income), 0.01)
-  end,
-  spouse  = { label = "Spouse's income levy as a single person", aliases = { "spouse_income_levy_alone" } },
-}
-
-rule "income_levy_alone" {
-  label   = "Income levy of both, each assessed as a single person",
-  source  = "TCA 1997 s. 531B",
-  type    = money, per = "year",
-  from    = "2009-01-01",
-  to      = "2010-12-31",
-  compute = function(case) return sum(case.persons, "own_income_levy_alone") end,
-}
-
-rule "income_levy_as_one" {
-  label   = "Income levy of a couple taxed as one",
-  source  = "TCA 1997 s. 531B",
-  type    = money, per = "year",
-  from    = "2009-01-01",
-  to      = "2010-12-31",
-  compute = function(case) return case.couple_within_income_levy_exemption and 0 or case.income_levy_alone end,
-}
-
 rule "own_income_levy" {
   of      = "person",
   label   = "Your income levy",
@@ -88,8 +53,14 @@ rule "own_income_levy" {
   type    = money, per = "year",
   from    = "2009-01-01",
   to      = "2010-12-31",
-  compute = function(person, _, case)
-    return case.couple_exempt_from_income_levy and 0 or person.own_income_levy_alone
+  help    = "Who holds a full medical card at any time in the year is exempt for all of it.",
+  compute = function(person, law, case)
+    local income, exemption = person.income_for_income_levy, law.income_levy_exemption
+    local aged = person.age >= law.exemption_age and income <= exemption.single_65
+    if person.medical_card or aged or income <= exemption.ordinary or case.couple_exempt_from_income_levy then
+      return 0
+    end
+    return round(slices.tax(slices.of_widths(law.income_levy_bands), income), 0.01)
   end,
   spouse  = { label = "Spouse's income levy", aliases = { "spouse_income_levy" } },
 }
