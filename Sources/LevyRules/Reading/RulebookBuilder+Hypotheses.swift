@@ -107,7 +107,7 @@ private struct Dependencies {
     }
     for parameter in parameters {
       values[parameter.name, default: []].formUnion(
-        parameter.entries.flatMap(\.revisions).flatMap(\.value.texts))
+        parameter.history.flatMap(\.revisions).flatMap(\.value.texts))
     }
     var known: [FunctionSpan: Set<NamesInCode.Name>] = [:]
     func names(_ span: FunctionSpan) -> Set<NamesInCode.Name> {
