@@ -28,7 +28,8 @@ SOME_YEARS = {
 
 
 def is_result(name, year):
-    plain = name.removeprefix("spouse_").removesuffix("_as_one").removesuffix("_alone")
+    plain = name.removeprefix("taxed_as_one.").removeprefix("taxed_alone.").removeprefix("spouse.own_")
+    plain = plain.removeprefix("spouse_")
     first, last = SOME_YEARS.get(plain, (0, 9999))
     return name != "child_carer" and first <= year <= last
 

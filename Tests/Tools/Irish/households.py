@@ -218,8 +218,9 @@ class Household:
             if self.couple:
                 found.update({
                     "couple_within_income_levy_exemption": self.within_exemption,
-                    "own_income_levy_alone": self.one.income_levy, "spouse_income_levy_alone": self.two.income_levy,
-                    "income_levy_alone": self.income_levy(False), "income_levy_as_one": self.income_levy(True)})
+                    "taxed_alone.own_income_levy": self.one.income_levy,
+                    "taxed_alone.spouse.own_income_levy": self.two.income_levy,
+                    "taxed_alone.income_levy": self.income_levy(False), "taxed_as_one.income_levy": self.income_levy(True)})
             if self.couple_exempt:
                 found["own_income_levy"] = found["spouse_income_levy"] = F(0)
         return found
@@ -234,17 +235,17 @@ class Household:
         found = {}
         as_one, alone = self.credits(True), self.credits(False)
         for name in BY_ASSESSMENT:
-            found[name + "_as_one"], found[name + "_alone"] = F(as_one[name][0]), F(alone[name][0])
-            found[f"spouse_{name}_alone"] = F(alone[name][1])
-        found["tax_credits_as_one"] = sum(F(total) for total, _ in as_one.values())
-        found["tax_credits_alone"] = sum(F(total) for total, _ in alone.values())
-        found["spouse_tax_credits_alone"] = sum(F(part) for _, part in alone.values())
+            found["taxed_as_one." + name], found["taxed_alone." + name] = F(as_one[name][0]), F(alone[name][0])
+            found[f"taxed_alone.spouse.own_{name}"] = F(alone[name][1])
+        found["taxed_as_one.tax_credits_without_home_carer"] = sum(F(total) for total, _ in as_one.values())
+        found["taxed_alone.tax_credits_without_home_carer"] = sum(F(total) for total, _ in alone.values())
+        found["taxed_alone.spouse.own_tax_credits"] = sum(F(part) for _, part in alone.values())
         found["taxable_income_as_one"] = sum(self.taxable(True))
-        found["own_taxable_income_alone"], found["spouse_taxable_income_alone"] = self.taxable(False)
+        found["taxed_alone.taxable_income"], found["taxed_alone.spouse.taxable_income"] = self.taxable(False)
         care = self.employed_carer()
-        found["health_expenses_deduction_as_one"] = self.deductions(True)[0] - care
-        found["own_health_expenses_deduction_alone"] = self.deductions(False)[0] - care
-        found["spouse_health_expenses_deduction_alone"] = self.deductions(False)[1]
+        found["taxed_as_one.health_expenses_deduction"] = self.deductions(True)[0] - care
+        found["taxed_alone.own_health_expenses_deduction"] = self.deductions(False)[0] - care
+        found["taxed_alone.spouse.own_health_expenses_deduction"] = self.deductions(False)[1]
         return found
 
     @property
@@ -327,8 +328,8 @@ class Household:
         }
         if self.couple:
             found.update({"spouse_taxable_income": taxable[1], "spouse_health_expenses_deduction": spouse_cut, "spouse_tax_credits": spouse_credits,
-                          "tax_as_married_couple": as_couple, "tax_with_second_income_band": with_band,
-                          "tax_with_home_carer_credit": with_carer})
+                          "tax_as_married_couple": as_couple, "taxed_as_one.with_increased_band.income_tax_after_credits": with_band,
+                          "taxed_as_one.with_home_carer_credit.income_tax_after_credits": with_carer})
         if self.couple and not self.facts.get("married_this_year") and not one.trade.set_off + two.trade.set_off:
             joint, single = as_couple + self.income_levy(True), own_alone + spouse_alone + self.income_levy(False)
             found.update({"joint_assessment_tax": joint, "separate_assessment_tax": joint, "single_assessment_tax": single,

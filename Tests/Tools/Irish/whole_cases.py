@@ -17,7 +17,8 @@ YEARS = {
 
 
 for name in ("rent_relief", "rent_credit"):
-    YEARS.update({name + "_as_one": YEARS[name], name + "_alone": YEARS[name]})
+    YEARS.update({"taxed_as_one." + name: YEARS[name], "taxed_alone." + name: YEARS[name]})
+    YEARS["taxed_alone.spouse.own_" + name] = YEARS[name]
 YEARS.update({"spouse_" + name: years for name, years in list(YEARS.items())})
 
 

@@ -127,3 +127,10 @@ rule "taxable_income" {
   end,
   spouse  = { label = "Spouse's taxable income" },
 }
+
+rule "taxable_income_as_one" {
+  label   = "Taxable income of the couple if taxed as one",
+  source  = "TCA 1997 ss. 3, 1017",
+  type    = money, per = "year",
+  compute = function(case) return case.taxed_as_one.taxable_income + case.taxed_as_one.spouse.taxable_income end,
+}
