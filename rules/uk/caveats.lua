@@ -8,8 +8,6 @@ local function fact(name, label, help, source, aliases)
   }
 end
 
-fact("capital_gains", "Capital gains", "Gains of the year on what was disposed of. They are not covered.",
-  "TCGA 1992 s. 1", { "gains", "capital_gain" })
 fact("foreign_income", "Income from abroad", "Income that arises abroad. It is not covered.", "ITTOIA 2005 s. 830")
 fact("venture_capital_investments", "Venture capital investments",
   "Subscribed under EIS, SEIS or VCT. The reliefs are not covered.", "ITA 2007 Parts 5, 5A, 6",
@@ -29,11 +27,29 @@ for name, label in pairs {
   }
 end
 
-caveat "capital_gains" {
-  concerns = { "income_tax_and_class_4", "gift_aid_charge" },
-  when     = function(case) return not eq(case.capital_gains, 0) end,
-  text     = "Capital gains tax is not covered; it is due with the balancing payment, and lowers a charge on Gift Aid.",
-  source   = "TCGA 1992 s. 1; TMA 1970 s. 59B",
+caveat "carried_interest" {
+  concerns = { "capital_gains_tax" },
+  when     = function(case) return case.carried_interest > 0 end,
+  text     = "Carried interest is not covered: to 2025/26 it bears capital gains tax at rates of its own, from 2026/27 "
+    .. "income tax.",
+  source   = "TCGA 1992 ss. 1H(2), 103KA; FA 2025 s. 12",
+}
+
+caveat "gains_of_part_years" {
+  concerns = { "capital_gains_tax" },
+  when     = function(case) return not case.uk_resident and case.taxable_gains > 0 end,
+  text     = "Gains of those who were not resident in the United Kingdom all year are not covered.",
+  source   = "TCGA 1992 ss. 1A to 1G; FA 2013 Sch. 45",
+}
+
+caveat "contracts_of_2024" {
+  from     = "2024-04-06",
+  to       = "2025-04-05",
+  concerns = { "capital_gains_tax" },
+  when     = function(case) return case.other_gains > 0 end,
+  text     = "What was contracted before 30 October 2024 and completed later may be taxed at the new rates: gains are "
+    .. "taken as they were given for before and after that day.",
+  source   = "FA 2025 Sch. 2",
 }
 
 caveat "main_rates_of_2027" {

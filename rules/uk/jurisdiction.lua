@@ -18,7 +18,7 @@ jurisdiction "uk" {
     pension = { "pension_income", "pension_contributions_net", "pension_net_pay" },
     pension_contributions = { "pension_contributions_net", "pension_net_pay" },
     salary_sacrifice = { "employment_income", "pension_net_pay" }, savings = { "savings_income" },
-    shares = { "capital_gains" }, crypto = { "capital_gains" }, donations = { "gift_aid" },
+    shares = { "capital_gains" }, crypto = { "capital_gains" }, property_sale = { "residential_gains" }, donations = { "gift_aid" },
     self_employed = { "trading_receipts", "trading_expenses" }, trading = { "trading_receipts", "trading_expenses" },
     expenses = { "trading_expenses", "property_expenses" }, working_from_home = { "home_working_weeks" },
     jobseekers = { "other_income" }, carers_allowance = { "other_income" }, rent_a_room = { "property_receipts" },

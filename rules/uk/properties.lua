@@ -189,7 +189,8 @@ property "the bill is the year's tax and contributions less what was deducted" {
   source = "TMA 1970 s. 59B; SSCBA 1992 s. 11A",
   holds  = function(case)
     return eq(case.self_assessment_bill, case.income_tax + case.gift_aid_charge + case.child_benefit_charge
-      + case.winter_fuel_charge + case.class_4 + case.class_2 + case.student_loans_due - case.deducted_at_source)
+      + case.winter_fuel_charge + case.class_4 + case.class_2 + case.student_loans_due + case.capital_gains_tax
+      - case.capital_gains_tax_paid - case.deducted_at_source)
   end,
 }
 
@@ -245,4 +246,56 @@ property "PAYE never takes more than half of the pay that is left after pension 
   holds  = function(case)
     return 2 * case.paye_deducted <= max(0, case.payroll_pay - case.pension_net_pay)
   end,
+}
+
+-- Capital gains.
+
+property "capital gains tax never falls as gains rise" {
+  source = "TCGA 1992 ss. 1, 1H, 1I",
+  over   = { "capital_gains", "residential_gains", "disposal_relief_gains" },
+  rising = { "capital_gains_tax", "taxable_gains" },
+}
+
+property "losses never raise capital gains tax" {
+  source = "TCGA 1992 ss. 1, 1I",
+  over   = { "capital_losses", "capital_losses_brought_forward" },
+  falling = "capital_gains_tax",
+}
+
+property "losses are used once or carried forward" {
+  source = "TCGA 1992 s. 1F(4)",
+  given  = { "capital_losses", "capital_losses_brought_forward", "capital_gains", "residential_gains" },
+  holds  = function(case)
+    local losses = ceil(case.capital_losses) + ceil(case.capital_losses_brought_forward)
+    local gains = floor(case.residential_gains) + case.other_gains + case.other_gains_at_earlier_rates
+      + case.relieved_gains
+    local used = losses - case.capital_losses_carried_forward
+    return used >= 0 and used <= min(losses, gains)
+  end,
+}
+
+property "the exempt amount is not lost to losses of earlier years" {
+  source = "TCGA 1992 s. 1(4)",
+  given  = { "capital_gains", "capital_losses_brought_forward" },
+  holds  = function(case, law)
+    return case.net_gains - case.capital_losses_used >= min(case.net_gains, law.annual_exempt_amount)
+  end,
+}
+
+property "gains are taxed once" {
+  source = "TCGA 1992 ss. 1H, 169N",
+  given  = { "capital_gains", "residential_gains", "disposal_relief_gains" },
+  holds  = function(case)
+    local kinds = case.taxable_relieved_gains + case.taxable_gains_at_earlier_rates + case.taxable_other_gains
+      + case.taxable_residential_gains
+    return eq(kinds, case.taxable_gains) and case.taxable_residential_gains >= 0
+      and case.taxable_residential_gains <= case.residential_gains
+  end,
+}
+
+property "payments on account do not go by capital gains" {
+  source = "TMA 1970 s. 59A(1); HMRC SAM1010",
+  over   = { "capital_gains", "residential_gains", "disposal_relief_gains" },
+  given  = { "trading_receipts", gift_aid = 0, pension_income = 0, employment_income = 0 },
+  same   = { "relevant_amount", "income_tax" },
 }

@@ -14,8 +14,9 @@ parameter "return_limits" {
 rule "makes_a_return" {
   label   = "A return of Self Assessment has to be made, as far as is known",
   help    = "By who trades for more than the trading allowance, lets for more than HMRC collects through a tax code, "
-    .. "has much interest or dividends, must pay the child benefit charge, made payments on account, or has tax to pay "
-    .. "or to get back and no pay or pension with a tax code. HMRC may ask for one besides.",
+    .. "has much interest or dividends, must pay the child benefit charge, made payments on account, has capital gains "
+    .. "tax to pay or to get back, or has such income tax and no pay or pension with a tax code. HMRC may ask for one "
+    .. "besides.",
   section = "Self Assessment",
   source  = "TMA 1970 ss. 7, 8; GOV.UK, Self Assessment tax returns: who must send a tax return",
   type    = boolean,
@@ -26,6 +27,7 @@ rule "makes_a_return" {
     if case.property_receipts > limits.rents or max(letting, case.property_income) > limits.profit then return true end
     if case.savings_income + case.dividends > limits.investments then return true end
     if case.child_benefit_charge > 0 or case.paid_on_account > 0 then return true end
+    if not eq(case.capital_gains_tax_due, 0) then return true end
     if case.employment_income > 0 or case.pension_income > 0 then return false end
     return not eq(case.relevant_amount, 0)
   end,
