@@ -90,12 +90,12 @@ caveat "pay_of_a_period" {
 }
 
 caveat "losses" {
-  concerns = { "trading_profit", "property_income" },
-  when     = function(case)
-    return case.trading_expenses > case.trading_receipts or case.property_expenses > case.property_receipts
-  end,
-  text     = "A loss counts as nothing; its relief against other income, and losses of other years, are not covered.",
-  source   = "ITA 2007 Part 4",
+  concerns = { "trading_profit" },
+  when     = function(case) return case.trading_loss > 0 and not case.sets_loss_against_income end,
+  text     = "A loss of a trade is carried forward here. It may be claimed against the other income of the year with "
+    .. "sets_loss_against_income=yes; claims against the year before, against gains, and those of the first and last "
+    .. "years of a trade are not covered.",
+  source   = "ITA 2007 ss. 64 to 95; TCGA 1992 ss. 261B, 261C",
 }
 
 caveat "property_allowance" {
@@ -123,11 +123,11 @@ caveat "student_loans_on_pensions" {
   source   = "SI 2009/470 reg. 29(4)(c)",
 }
 
-caveat "rent_a_room" {
-  concerns = { "property_income" },
-  when     = function(case) return case.property_receipts > 0 end,
-  text     = "Rent-a-room relief is not covered: rent for a furnished room in your own home may be exempt.",
-  source   = "ITTOIA 2005 ss. 784 to 802",
+caveat "student_loans_beside_reliefs" {
+  concerns = { "student_loan_income" },
+  when     = function(case) return case.reliefs_from_income > 0 or case.trading_losses_used > 0 or case.property_losses_used > 0 end,
+  text     = "Which losses and other reliefs lower the income that bears student loans is not covered.",
+  source   = "SI 2009/470 reg. 29(4)",
 }
 
 -- From the least to which the annual allowance was tapered in most years.

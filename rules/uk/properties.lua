@@ -42,7 +42,7 @@ property "income above the allowances is all taxed, once" {
   source = "ITA 2007 ss. 23, 25",
   holds  = function(case)
     return eq(case.taxable_non_savings + case.taxable_savings + case.taxable_dividends, case.taxable_income)
-      and eq(case.taxable_income, max(0, case.total_income - case.allowances))
+      and eq(case.taxable_income, max(0, case.total_income - case.deductions))
   end,
 }
 
