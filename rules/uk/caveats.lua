@@ -19,7 +19,7 @@ for name, label in pairs {
 } do
   input(name) {
     label   = label,
-    section = "Not covered",
+    section = "Person",
     source  = "ITA 2007 ss. 45, 46",
     type    = boolean,
     default = false,
@@ -77,8 +77,12 @@ caveat "venture_capital" {
 
 caveat "married_couples_allowance" {
   concerns = { "income_tax" },
-  when     = function(case) return case.born_before_6_april_1935 or case.spouse_born_before_6_april_1935 end,
-  text     = "Married couple's allowance is not covered; it lowers the tax.",
+  when     = function(case)
+    local of_couple = case.born_before_6_april_1935 or case.spouse_born_before_6_april_1935
+    return of_couple and not case.claims_married_couples_allowance
+  end,
+  text     = "Married couple's allowance is not taken off, since it was not claimed: claims_married_couples_allowance=yes. "
+    .. "It lowers the tax.",
   source   = "ITA 2007 ss. 45, 46",
 }
 
@@ -133,9 +137,20 @@ caveat "student_loans_beside_reliefs" {
 -- From the least to which the annual allowance was tapered in most years.
 caveat "pension_charges" {
   concerns = { "income_tax" },
-  when     = function(case) return case.grossed_pension_contributions + case.pension_net_pay > 10000 end,
-  text     = "Charges on pension contributions beyond the annual allowance, which may be tapered, are not covered.",
+  when     = function(case)
+    return case.pension_input_amount <= 0 and case.grossed_pension_contributions + case.pension_net_pay > 10000
+  end,
+  text     = "A charge on pension savings beyond the annual allowance, which may be tapered, is only worked out if all of "
+    .. "the year are given, with those of the employer (pension_input_amount).",
   source   = "FA 2004 ss. 227 to 228ZA",
+}
+
+caveat "annual_allowance_charge" {
+  concerns = { "annual_allowance_charge" },
+  when     = function(case) return case.pension_input_amount > 0 end,
+  text     = "The lower allowance of those who drew money flexibly from a pension is not covered. The charge is left out of "
+    .. "payments on account.",
+  source   = "FA 2004 ss. 227B to 227G; TMA 1970 s. 59A",
 }
 
 caveat "tax_on_interest_of_2015" {

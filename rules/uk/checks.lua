@@ -72,6 +72,11 @@ check "partner_of_whom_there_is_child_benefit" (facts.needs("partner_adjusted_ne
 check "finance_costs_of_lettings" (facts.needs("dwelling_finance_costs", "property_receipts",
   { source = "ITTOIA 2005 s. 272A" }))
 
+-- Gifts.
+
+check "gifts_carried_back_are_gifts_of_the_year" (facts.within("gift_aid_carried_back", "gift_aid",
+  impossible("ITA 2007 s. 426")))
+
 -- The return.
 
 check "return_after_the_year" (facts.after_year("filed", { source = "TMA 1970 s. 8" }))

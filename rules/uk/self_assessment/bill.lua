@@ -12,7 +12,7 @@ rule "gift_aid_charge" {
   min     = 0,
   compute = function(case, law)
     local rate = law.rates[1].rate
-    local reclaimed = floor(case.gift_aid * rate / (1 - rate), 0.01)
+    local reclaimed = floor(case.gift_aid_of_year * rate / (1 - rate), 0.01)
     -- Dividends' tax credits of 2015/16 are no reduction of the tax (s. 425), but set off against it afterwards.
     local credit = floor(case.taxable_dividends * law.dividend_tax_credit, 0.01)
     return max(0, reclaimed - case.income_tax - case.capital_gains_tax - credit)
@@ -110,13 +110,14 @@ rule "capital_gains_tax_due" {
 
 rule "self_assessment_bill" {
   label   = "Due for the year under Self Assessment",
-  help    = "Income tax, charges, class 4 and class 2, student loans, less what was deducted at source, and capital gains "
-    .. "tax that was not paid yet. Without voluntary contributions.",
+  help    = "Income tax, charges, class 4 and class 2, student loans, less what was deducted at source, capital gains tax "
+    .. "that was not paid yet and the annual allowance charge. Without voluntary contributions.",
   section = "Self Assessment",
   source  = "TMA 1970 s. 59B; SSCBA 1992 s. 11A",
   type    = money, per = "year",
   compute = function(case)
     return case.relevant_amount + case.class_2 + case.student_loans_due + case.capital_gains_tax_due
+      + case.annual_allowance_charge_due
   end,
 }
 

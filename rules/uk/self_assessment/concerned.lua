@@ -28,7 +28,7 @@ rule "makes_a_return" {
     if case.property_receipts > limits.rents or max(letting, case.property_income) > limits.profit then return true end
     if case.savings_income + case.dividends > limits.investments then return true end
     if case.child_benefit_charge > 0 or case.paid_on_account > 0 then return true end
-    if not eq(case.capital_gains_tax_due, 0) then return true end
+    if not eq(case.capital_gains_tax_due, 0) or case.annual_allowance_charge > 0 then return true end
     if case.employment_income > 0 or case.pension_income > 0 then return false end
     return not eq(case.relevant_amount, 0)
   end,
