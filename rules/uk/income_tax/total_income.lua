@@ -22,11 +22,12 @@ input "home_working_weeks" {
 
 rule "taxable_pay_of_employments" {
   label   = "Taxable pay",
-  source  = "ITEPA 2003 ss. 10, 11, 336; FA 2004 s. 193",
+  help    = "With the benefits of a company car and van.",
+  source  = "ITEPA 2003 ss. 7, 10, 11, 336; FA 2004 s. 193",
   type    = money, per = "year",
   compute = function(case, law)
     local deducted = case.pension_net_pay + case.home_working_weeks * law.home_working_deduction_a_week
-    return floor(max(0, case.employment_income - deducted))
+    return floor(max(0, case.employment_income + case.vehicle_benefits - deducted))
   end,
 }
 

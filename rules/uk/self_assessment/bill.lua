@@ -54,7 +54,7 @@ input "tax_deducted_from_pay" {
     return {
       "income_tax",
       given = {
-        employment_income = case.employment_income, pension_income = case.pension_income,
+        employment_income = case.employment_income + case.vehicle_benefits, pension_income = case.pension_income,
         pension_net_pay = case.pension_net_pay, country = case.country, marriage_allowance = case.marriage_allowance,
         blind = case.blind,
       },
