@@ -9,9 +9,27 @@ local function fact(name, label, help, source, aliases)
 end
 
 fact("foreign_income", "Income from abroad", "Income that arises abroad. It is not covered.", "ITTOIA 2005 s. 830")
+fact("life_policy_gains", "Gains on life insurance policies",
+  "Of bonds and policies, as their certificates show. They and top-slicing relief are not covered.",
+  "ITTOIA 2005 ss. 461 to 546", { "chargeable_event_gains" })
+fact("transition_profits", "Transition profits of the tax year",
+  "Of traders whose accounts ended on other days before 2023/24: what is spread over five years. It is not covered.",
+  "FA 2022 Sch. 1")
+fact("averaged_profits", "Profits that are averaged",
+  "Of farmers, writers and artists who average profits over years. It is not covered: give the averaged profit as "
+    .. "trading_profit.", "ITTOIA 2005 ss. 221 to 225")
 fact("venture_capital_investments", "Venture capital investments",
   "Subscribed under EIS, SEIS or VCT. The reliefs are not covered.", "ITA 2007 Parts 5, 5A, 6",
   { "eis", "seis", "vct" })
+
+input "partner_for_part_of_year" {
+  label   = "You lived with a partner for a part of the year only",
+  type    = boolean,
+  default = false,
+  section = "Not covered",
+  source  = "ITEPA 2003 s. 681G",
+  ask_if  = function() return false end,
+}
 
 for name, label in pairs {
   born_before_6_april_1935 = "You were born before 6 April 1935",
@@ -66,6 +84,34 @@ caveat "foreign_income" {
   when     = function(case) return not eq(case.foreign_income, 0) end,
   text     = "Income from abroad and credit for foreign tax are not covered.",
   source   = "ITTOIA 2005 s. 830; TIOPA 2010 Part 2",
+}
+
+caveat "life_policy_gains" {
+  concerns = { "income_tax", "capital_gains_tax" },
+  when     = function(case) return case.life_policy_gains > 0 end,
+  text     = "Gains on life insurance policies and top-slicing relief are not covered.",
+  source   = "ITTOIA 2005 ss. 461 to 546",
+}
+
+caveat "transition_profits" {
+  concerns = { "income_tax", "class_4" },
+  when     = function(case) return case.transition_profits > 0 end,
+  text     = "Transition profits bear a tax of their own beside the other income, and class 4: neither is covered.",
+  source   = "FA 2022 Sch. 1 paras. 70 to 75; HMRC BIM81320",
+}
+
+caveat "averaged_profits" {
+  concerns = { "trading_profit" },
+  when     = function(case) return case.averaged_profits > 0 end,
+  text     = "Averaging of profits of farmers, writers and artists is not covered: the averaged profit can be given.",
+  source   = "ITTOIA 2005 ss. 221 to 225",
+}
+
+caveat "partners_for_part_of_the_year" {
+  concerns = { "child_benefit_charge" },
+  when     = function(case) return case.partner_for_part_of_year and case.child_benefit_charge > 0 end,
+  text     = "The weeks in which there was a partner decide who is charged for which part: all of the year is taken alike.",
+  source   = "ITEPA 2003 ss. 681B, 681C",
 }
 
 caveat "venture_capital" {

@@ -24,7 +24,7 @@ input "sets_loss_against_income" {
   section = "Trade",
   help    = "All of it that the income takes, even if allowances are wasted. Not open to losses that were worked out on "
     .. "the cash basis to 2023/24, nor to trades that are no business.",
-  source  = "ITA 2007 ss. 64 to 66, 74E",
+  source  = "ITA 2007 ss. 64 to 66; HMRC BIM85000",
   ask_if  = function(case) return case.trading_loss > 0 end,
 }
 
@@ -67,7 +67,7 @@ rule "trading_loss" {
   label   = "Loss of the trade",
   help    = "Expenses beyond receipts: the trading allowance is then not used.",
   section = "Trade",
-  source  = "ITTOIA 2005 ss. 25, 26, 783AM",
+  source  = "ITTOIA 2005 ss. 25, 26",
   type    = money, per = "year",
   min     = 0,
   compute = function(case) return max(0, case.trading_expenses - case.trading_receipts) end,
@@ -184,4 +184,42 @@ rule "property_losses_carried_forward" {
     local of_year = case.uses_property_allowance and 0 or max(0, case.loss_of_letting - case.rent_a_room_profit)
     return case.property_losses_brought_forward - case.property_losses_used + of_year
   end,
+}
+
+example "The cap goes by income before losses of earlier years, less pension contributions" {
+  year   = 2025,
+  given  = {
+    employment_income = 250000.50, trading_receipts = 20000, trading_losses_brought_forward = 3000.50,
+    pension_contributions_net = 8000, qualifying_loan_interest = 90000.50, class_1_paid_at_main_rate = 0,
+  },
+  -- 250,000 + 19,000 - 10,000 = 259,000, a quarter of it
+  expect = { trading_losses_used = 3001, reliefs_cap_of_case = 64750, loan_interest_relieved = 64750 },
+  source = "By hand from ITA 2007 ss. 24A(8), 83",
+}
+
+example "A loss of pence is rounded up, and so is the cap" {
+  year   = 2025,
+  given  = {
+    employment_income = 200001, trading_expenses = 60000.01, sets_loss_against_income = true,
+    gifts_of_shares_and_land = 99.01,
+  },
+  expect = { reliefs_cap_of_case = 50000.25, loss_set_against_income = 50001, reliefs_from_income = 50101,
+    trading_losses_carried_forward = 10000 },
+  source = "By hand from ITA 2007 ss. 24A, 64, 431; deductions in whole pounds, rounded up",
+}
+
+example "Losses of letting with finance costs that were still deducted" {
+  year   = 2017,
+  given  = { property_receipts = 5000, property_expenses = 4000, dwelling_finance_costs = 4001 },
+  -- 75 % of 4,001 and 4,000 are 2,000.75 more than the rents
+  expect = { loss_of_letting = 2000.75, property_income = 0, property_losses_carried_forward = 2000.75 },
+  source = "By hand from ITTOIA 2005 ss. 272, 272A; ITA 2007 s. 118",
+}
+
+example "Marriage allowance given beside interest that was deducted" {
+  year   = 2025,
+  given  = { employment_income = 58000, qualifying_loan_interest = 10000, marriage_allowance = "given" },
+  -- 58,000 - 10,000 - 11,310: at the basic rate, so the election is open
+  expect = { marriage_allowance_given = 1260, taxable_income = 36690, income_tax = 7338 },
+  source = "By hand from ITA 2007 ss. 10, 55C: 36,690 x 20 %",
 }

@@ -5,7 +5,7 @@ require "business"   -- a form asks for these first
 
 parameter "rent_a_room_limit" {
   label  = "Rent-a-room limit, and that of each of several who let rooms of one home",
-  source = "ITTOIA 2005 s. 789; SI 2015/1539; HMRC PIM4010, PIM4030",
+  source = "ITTOIA 2005 s. 789; HMRC PIM4010, PIM4030",
   type   = record { alone = money, shared = money }, per = "year",
   until_changed = true,
   since  = { ["2015-04-06"] = { alone = 4250, shared = 2125 }, ["2016-04-06"] = { alone = 7500, shared = 3750 } },

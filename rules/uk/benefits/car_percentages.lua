@@ -62,7 +62,7 @@ parameter "car_percentages_of_new_cars" {
 
 parameter "car_percentage_terms" {
   label  = "Greatest percentage, and what diesel cars have more",
-  source = "ITEPA 2003 ss. 139(3), 141; FA 2013 s. 23; FA 2018 s. 9; HMRC, company car tax tables",
+  source = "ITEPA 2003 ss. 139(3), 141; FA 2013 s. 23; HMRC, company car tax tables",
   note   = "Since 2018/19 not of diesel cars that meet the standard of real driving emissions 2.",
   type   = record { most = rate, diesel = rate, clean_diesel = rate },
   until_changed = true,

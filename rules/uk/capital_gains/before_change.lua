@@ -42,7 +42,7 @@ part("capital_gains_before_change", {
 part("disposal_relief_gains_before_change", {
   label   = "Of the gains with business asset disposal relief, before the law changed",
   ask     = "How much of your gains with business asset disposal relief was from before the law changed?",
-  source  = "FA 2020 Sch. 3 para. 2; FA 2025 s. 7(3)",
+  source  = "FA 2020 Sch. 3; FA 2025 s. 7(3)",
   matters = function(case, law)
     local before, after = law.on(date(case.year, 4, 6)), law.on(date(case.year + 1, 4, 5))
     return matters(case, law, before.disposal_relief_limit, after.disposal_relief_limit, case.disposal_relief_gains,

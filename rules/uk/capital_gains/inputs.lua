@@ -94,9 +94,9 @@ gains("capital_losses_brought_forward", {
 gains("capital_gains_tax_paid", {
   label   = "Capital gains tax paid within the year",
   ask     = "How much capital gains tax did you pay already, by a return of the sale of a home?",
-  help    = "Within 60 days of a sale of residential property (30 days before 27 October 2021), or by a real time "
+  help    = "Within 60 days of a sale of residential property (at first 30), or by a real time "
     .. "return. Boxes 10, 21 and the like of the page Capital gains (SA108).",
-  source  = "FA 2019 Sch. 2 paras. 1, 6",
+  source  = "FA 2019 Sch. 2",
   ask_if  = has_gains,
 })
 

@@ -13,17 +13,17 @@ local function within(limit_before, limit, used, before, after)
 end
 
 local function of_disposal_relief(case, law)
-  local before = case.disposal_relief_gains_before_change
+  local before = floor(case.disposal_relief_gains_before_change)
   local earlier, later = law.on(date(case.year, 4, 6)), law.on(date(case.year + 1, 4, 5))
-  return within(earlier.disposal_relief_limit, later.disposal_relief_limit, case.disposal_relief_used, before,
-    max(0, case.disposal_relief_gains - before))
+  return within(earlier.disposal_relief_limit, later.disposal_relief_limit, ceil(case.disposal_relief_used), before,
+    max(0, floor(case.disposal_relief_gains) - before))
 end
 
 local function of_investors_relief(case, law)
-  local before = case.investors_relief_gains_before_change
+  local before = floor(case.investors_relief_gains_before_change)
   local earlier, later = law.on(date(case.year, 4, 6)), law.on(date(case.year + 1, 4, 5))
-  return within(earlier.investors_relief_limit, later.investors_relief_limit, case.investors_relief_used, before,
-    max(0, case.investors_relief_gains - before))
+  return within(earlier.investors_relief_limit, later.investors_relief_limit, ceil(case.investors_relief_used), before,
+    max(0, floor(case.investors_relief_gains) - before))
 end
 
 rule "relieved_gains" {
@@ -34,7 +34,7 @@ rule "relieved_gains" {
   compute = function(case, law)
     local first, second = of_disposal_relief(case, law)
     local third, fourth = of_investors_relief(case, law)
-    return floor(first + second + third + fourth)
+    return first + second + third + fourth
   end,
 }
 
@@ -47,8 +47,8 @@ rule "other_gains_at_earlier_rates" {
   compute = function(case, law)
     if not change.rates_changed(case, law) then return 0 end
     local disposal, investors = of_disposal_relief(case, law), of_investors_relief(case, law)
-    return floor(case.capital_gains_before_change + case.disposal_relief_gains_before_change - disposal
-      + case.investors_relief_gains_before_change - investors)
+    return floor(case.capital_gains_before_change) + floor(case.disposal_relief_gains_before_change) - disposal
+      + floor(case.investors_relief_gains_before_change) - investors
   end,
 }
 
@@ -59,7 +59,7 @@ rule "other_gains" {
   source  = "TCGA 1992 s. 1H(3)",
   type    = money, per = "year",
   compute = function(case)
-    return floor(case.capital_gains + case.disposal_relief_gains + case.investors_relief_gains)
+    return floor(case.capital_gains) + floor(case.disposal_relief_gains) + floor(case.investors_relief_gains)
       - case.relieved_gains - case.other_gains_at_earlier_rates
   end,
 }
@@ -269,4 +269,53 @@ example "Capital gains tax covers gifts of somebody without income tax" {
   -- 4,000 x 20 / 80 = 1,000; 5,000 x 18 % = 900
   expect = { capital_gains_tax = 900, gift_aid_charge = 100 },
   source = "By hand from ITA 2007 s. 424: 1,000 less 900",
+}
+
+-- Pence of gains are cut off, those of losses rounded up, each sum by itself.
+for _, row in ipairs {
+  { { capital_gains = 9000.99, residential_gains = 4000.99, disposal_relief_gains = 2000.99 }, 12000, 2680,
+    "15,000 less 3,000: 10,000 x 24 % + 2,000 x 14 %" },
+  { { capital_gains = 9000.99, capital_losses = 1000.01 }, 4999, 1199.76, "9,000 less 1,001 and 3,000, x 24 %" },
+  { { capital_gains = 9000.99, capital_losses_brought_forward = 1000.01 }, 4999, 1199.76,
+    "9,000 less 1,001 and 3,000, x 24 %" },
+  { { disposal_relief_gains = 50000.50, disposal_relief_used = 990000.50 }, 47000, 10280.10,
+    "9,999 x 14 % + 37,001 x 24 %: 40,001 less 3,000 are beyond the limit" },
+  { { investors_relief_gains = 50000.50, investors_relief_used = 990000.50 }, 47000, 10280.10,
+    "9,999 x 14 % + 37,001 x 24 %" },
+} do
+  local given = { employment_income = 60000 }
+  for name, value in pairs(row[1]) do given[name] = value end
+  example("Gains in pounds and pence: " .. row[4]) {
+    year   = 2025,
+    given  = given,
+    expect = { taxable_gains = row[2], capital_gains_tax = row[3] },
+    source = "By hand from TCGA 1992 ss. 1, 1H, 169N; whole pounds as the page Capital gains (SA108) has them: " .. row[4],
+  }
+end
+
+-- Relieved gains on both sides of the day on which the limit fell, all within it.
+example "Business asset disposal relief of 2019/20 within both limits" {
+  year   = 2019,
+  given  = {
+    employment_income = 60000, disposal_relief_gains = 500000, disposal_relief_gains_before_change = 200000,
+  },
+  expect = { relieved_gains = 500000, capital_gains_tax = 48800 },
+  source = "By hand from TCGA 1992 s. 169N: 500,000 less 12,000, x 10 %",
+}
+
+example "Investors' relief of 2024/25 within both limits" {
+  year   = 2024,
+  given  = {
+    employment_income = 60000, investors_relief_gains = 500000, investors_relief_gains_before_change = 200000,
+  },
+  expect = { relieved_gains = 500000, capital_gains_tax = 49700 },
+  source = "By hand from TCGA 1992 s. 169VC: 500,000 less 3,000, x 10 %",
+}
+
+example "The band is used first where the rates are furthest apart" {
+  year   = 2024,
+  given  = { employment_income = 45270, capital_gains = 16000, capital_gains_before_change = 4000.99 },
+  -- 5,000 of the band: 4,000 x 10 % + 1,000 x 18 % + 8,000 x 24 %
+  expect = { taxable_gains = 13000, taxable_gains_at_earlier_rates = 4000, capital_gains_tax = 2500 },
+  source = "By hand from TCGA 1992 ss. 1H, 1I, 1K(3)",
 }

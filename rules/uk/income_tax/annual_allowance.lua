@@ -54,7 +54,7 @@ savings("unused_annual_allowance", {
 savings("pay_given_up_for_pension", {
   label   = "Pay given up for pension contributions since 9 July 2015",
   help    = "By salary sacrifice. It counts for the income from which the annual allowance is tapered.",
-  source  = "FA 2004 s. 228ZA(5)(d), (6)",
+  source  = "FA 2004 s. 228ZA(5)",
 })
 
 savings("annual_allowance_charge_of_schemes", {

@@ -103,7 +103,7 @@ rule "capital_gains_tax_due" {
   label   = "Capital gains tax due with the return",
   help    = "Less what was paid by a return of the sale of a home. Below nothing: too much was paid.",
   section = "Self Assessment",
-  source  = "TMA 1970 s. 59B(1); FA 2019 Sch. 2 para. 15",
+  source  = "TMA 1970 s. 59B(1); FA 2019 Sch. 2",
   type    = money, per = "year",
   compute = function(case) return case.capital_gains_tax - case.capital_gains_tax_paid end,
 }
