@@ -57,7 +57,8 @@ rule "trading_profit" {
   type    = money, per = "year",
   min     = 0,
   compute = function(case, law)
-    return max(0, case.trading_receipts - max(case.trading_expenses, law.trading_allowance))
+    local profit = case.trading_receipts - max(case.trading_expenses, law.trading_allowance)
+    return max(0, max(0, profit) + min(0, case.transition_part_less_overlap))
   end,
 }
 

@@ -12,9 +12,6 @@ fact("foreign_income", "Income from abroad", "Income that arises abroad. It is n
 fact("life_policy_gains", "Gains on life insurance policies",
   "Of bonds and policies, as their certificates show. They and top-slicing relief are not covered.",
   "ITTOIA 2005 ss. 461 to 546", { "chargeable_event_gains" })
-fact("transition_profits", "Transition profits of the tax year",
-  "Of traders whose accounts ended on other days before 2023/24: what is spread over five years. It is not covered.",
-  "FA 2022 Sch. 1")
 fact("averaged_profits", "Profits that are averaged",
   "Of farmers, writers and artists who average profits over years. It is not covered: give the averaged profit as "
     .. "trading_profit.", "ITTOIA 2005 ss. 221 to 225")
@@ -94,10 +91,10 @@ caveat "life_policy_gains" {
 }
 
 caveat "transition_profits" {
-  concerns = { "income_tax", "class_4" },
+  concerns = { "student_loan_income" },
   when     = function(case) return case.transition_profits > 0 end,
-  text     = "Transition profits bear a tax of their own beside the other income, and class 4: neither is covered.",
-  source   = "FA 2022 Sch. 1 paras. 70 to 75; HMRC BIM81320",
+  text     = "Whether transition profits count for student loans is not covered: they are left out.",
+  source   = "SI 2009/470 reg. 29(4); FA 2022 Sch. 1 para. 75",
 }
 
 caveat "averaged_profits" {

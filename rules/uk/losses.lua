@@ -65,12 +65,15 @@ input "gifts_of_shares_and_land" {
 
 rule "trading_loss" {
   label   = "Loss of the trade",
-  help    = "Expenses beyond receipts: the trading allowance is then not used.",
+  help    = "Expenses beyond receipts: the trading allowance is then not used. In 2023/24 with the transition part and "
+    .. "overlap relief.",
   section = "Trade",
   source  = "ITTOIA 2005 ss. 25, 26",
   type    = money, per = "year",
   min     = 0,
-  compute = function(case) return max(0, case.trading_expenses - case.trading_receipts) end,
+  compute = function(case)
+    return max(0, case.trading_expenses - case.trading_receipts - case.transition_part_less_overlap)
+  end,
 }
 
 rule "trading_losses_used" {

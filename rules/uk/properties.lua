@@ -34,7 +34,7 @@ property "the tax by kinds of income is the whole tax" {
   source = "ITA 2007 s. 23, steps 4 to 6",
   holds  = function(case)
     local kinds = case.tax_non_savings + case.tax_property + case.tax_savings + case.tax_dividends
-    return eq(case.income_tax, max(0, kinds - case.marriage_allowance_reduction
+    return eq(case.income_tax, max(0, kinds + case.transition_profits_tax - case.marriage_allowance_reduction
       - case.finance_costs_reduction - case.married_couples_allowance_reduction))
   end,
 }
@@ -350,4 +350,13 @@ property "married couple's allowance never raises the tax" {
   over   = "claims_married_couples_allowance",
   given  = { "pension_income", born_before_6_april_1935 = true },
   falling = "income_tax",
+}
+
+property "transition profits bear tax and class 4, and lower no allowance" {
+  source = "FA 2022 Sch. 1 para. 75",
+  over   = "transition_profits",
+  from   = "2023-04-06",
+  given  = { "trading_receipts", "transition_profits", marriage_allowance = "none", pension_contributions_net = 0 },
+  same   = { "personal_allowance", "adjusted_net_income", "tax_before_reductions" },
+  rising = { "transition_profits_tax", "income_tax" },
 }

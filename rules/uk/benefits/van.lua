@@ -34,6 +34,7 @@ input "company_van" {
     labels = { none = "None", fuel = "A van", zero_emission = "A van without emissions" },
   },
   default = "none",
+  typical = { "none" },
   ask     = "Had you a company van for private journeys other than to work?",
   section = section,
   help    = "Its benefit is added to pay: leave it out of pay and of benefits in kind. No benefit arises if it is only "

@@ -59,7 +59,7 @@ rule "class_4_profit" {
   source  = "SSCBA 1992 s. 15(1), Sch. 2 para. 3",
   type    = money, per = "year",
   min     = 0,
-  compute = function(case) return floor(case.trading_profit) - case.trading_losses_used end,
+  compute = function(case) return case.chargeable_profits - case.trading_losses_used end,
 }
 
 rule "class_4_before_maximum" {
