@@ -1,5 +1,5 @@
 -- Profits of a trade and of letting. Who knows the profit gives it; otherwise it follows from receipts and expenses.
--- Losses are not covered: less than nothing counts as nothing.
+-- A loss is no profit: see losses.lua for what becomes of it.
 
 require "inputs"   -- a form asks for these first
 
@@ -50,13 +50,15 @@ input "trading_expenses" {
 rule "trading_profit" {
   label   = "Profit of the trade",
   aliases = { "profit", "profits", "self_employed_profit" },
-  help    = "Receipts less expenses or, if that is more, less the trading allowance. A loss counts as nothing.",
+  help    = "Receipts less expenses or, if that is more, less the trading allowance, before losses of earlier years. A "
+    .. "loss counts as nothing here.",
   section = "Trade",
   source  = "ITTOIA 2005 ss. 25, 783A to 783AR",
   type    = money, per = "year",
   min     = 0,
   compute = function(case, law)
-    return max(0, case.trading_receipts - max(case.trading_expenses, law.trading_allowance))
+    local profit = case.trading_receipts - max(case.trading_expenses, law.trading_allowance)
+    return max(0, max(0, profit) + min(0, case.transition_part_less_overlap))
   end,
 }
 
@@ -90,7 +92,7 @@ input "property_expenses" {
 
 rule "property_profit_by_expenses" {
   label   = "Profit of letting by expenses",
-  help    = "Rents less expenses and the deductible share of finance costs. A loss counts as nothing.",
+  help    = "Rents less expenses and the deductible share of finance costs. A loss counts as nothing here.",
   section = "Letting",
   source  = "ITTOIA 2005 ss. 272, 272A",
   type    = money, per = "year",
@@ -120,21 +122,35 @@ rule "uses_property_allowance" {
   source  = "ITTOIA 2005 ss. 783B, 783BL, 274A",
   type    = boolean,
   compute = function(case)
+    if case.rent_a_room_by_expenses then return false end   -- s. 783BM: not beside expenses
     local relieved = min(case.finance_costs + case.finance_costs_brought_forward, case.property_profit_by_expenses)
     local less = case.property_profit_by_expenses - case.property_profit_by_allowance
     return less > 0 and relieved <= less
   end,
 }
 
-rule "property_income" {
-  label   = "Profit of letting",
-  help    = "Rents less expenses and the deductible share of finance costs, or less the property allowance.",
+rule "profit_of_letting" {
+  label   = "Profit of letting before losses of earlier years",
+  help    = "Rents less expenses and the deductible share of finance costs, or less the property allowance, and what "
+    .. "rent-a-room relief leaves of a room in your own home.",
   section = "Letting",
-  source  = "ITTOIA 2005 ss. 272, 272A, 783B to 783BQ",
+  source  = "ITTOIA 2005 ss. 272, 272A, 783B to 783BQ, 784 to 802",
   type    = money, per = "year",
   min     = 0,
   compute = function(case)
-    return case.uses_property_allowance and case.property_profit_by_allowance or case.property_profit_by_expenses
+    if case.uses_property_allowance then return case.property_profit_by_allowance + case.rent_a_room_profit end
+    return max(0, case.property_profit_by_expenses + case.rent_a_room_profit - case.loss_of_letting)
   end,
+}
+
+rule "property_income" {
+  label   = "Profit of letting",
+  help    = "Rents less expenses and the deductible share of finance costs, or less the property allowance, what is "
+    .. "taxed of a room in your own home, less losses of earlier years.",
+  section = "Letting",
+  source  = "ITTOIA 2005 ss. 272, 272A, 783B to 783BQ; ITA 2007 s. 118",
+  type    = money, per = "year",
+  min     = 0,
+  compute = function(case) return case.profit_of_letting - case.property_losses_used end,
   aliases = { "rental_profit", "property_profit", "letting_profit" },
 }

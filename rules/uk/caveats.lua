@@ -8,12 +8,25 @@ local function fact(name, label, help, source, aliases)
   }
 end
 
-fact("capital_gains", "Capital gains", "Gains of the year on what was disposed of. They are not covered.",
-  "TCGA 1992 s. 1", { "gains", "capital_gain" })
 fact("foreign_income", "Income from abroad", "Income that arises abroad. It is not covered.", "ITTOIA 2005 s. 830")
+fact("life_policy_gains", "Gains on life insurance policies",
+  "Of bonds and policies, as their certificates show. They and top-slicing relief are not covered.",
+  "ITTOIA 2005 ss. 461 to 546", { "chargeable_event_gains" })
+fact("averaged_profits", "Profits that are averaged",
+  "Of farmers, writers and artists who average profits over years. It is not covered: give the averaged profit as "
+    .. "trading_profit.", "ITTOIA 2005 ss. 221 to 225")
 fact("venture_capital_investments", "Venture capital investments",
   "Subscribed under EIS, SEIS or VCT. The reliefs are not covered.", "ITA 2007 Parts 5, 5A, 6",
   { "eis", "seis", "vct" })
+
+input "partner_for_part_of_year" {
+  label   = "You lived with a partner for a part of the year only",
+  type    = boolean,
+  default = false,
+  section = "Not covered",
+  source  = "ITEPA 2003 s. 681G",
+  ask_if  = function() return false end,
+}
 
 for name, label in pairs {
   born_before_6_april_1935 = "You were born before 6 April 1935",
@@ -21,7 +34,7 @@ for name, label in pairs {
 } do
   input(name) {
     label   = label,
-    section = "Not covered",
+    section = "Person",
     source  = "ITA 2007 ss. 45, 46",
     type    = boolean,
     default = false,
@@ -29,11 +42,29 @@ for name, label in pairs {
   }
 end
 
-caveat "capital_gains" {
-  concerns = { "income_tax_and_class_4", "gift_aid_charge" },
-  when     = function(case) return not eq(case.capital_gains, 0) end,
-  text     = "Capital gains tax is not covered; it is due with the balancing payment, and lowers a charge on Gift Aid.",
-  source   = "TCGA 1992 s. 1; TMA 1970 s. 59B",
+caveat "carried_interest" {
+  concerns = { "capital_gains_tax" },
+  when     = function(case) return case.carried_interest > 0 end,
+  text     = "Carried interest is not covered: to 2025/26 it bears capital gains tax at rates of its own, from 2026/27 "
+    .. "income tax.",
+  source   = "TCGA 1992 ss. 1H(2), 103KA; FA 2025 s. 12",
+}
+
+caveat "gains_of_part_years" {
+  concerns = { "capital_gains_tax" },
+  when     = function(case) return not case.uk_resident and case.taxable_gains > 0 end,
+  text     = "Gains of those who were not resident in the United Kingdom all year are not covered.",
+  source   = "TCGA 1992 ss. 1A to 1G; FA 2013 Sch. 45",
+}
+
+caveat "contracts_of_2024" {
+  from     = "2024-04-06",
+  to       = "2025-04-05",
+  concerns = { "capital_gains_tax" },
+  when     = function(case) return case.other_gains > 0 end,
+  text     = "What was contracted before 30 October 2024 and completed later may be taxed at the new rates: gains are "
+    .. "taken as they were given for before and after that day.",
+  source   = "FA 2025 Sch. 2",
 }
 
 caveat "main_rates_of_2027" {
@@ -52,6 +83,34 @@ caveat "foreign_income" {
   source   = "ITTOIA 2005 s. 830; TIOPA 2010 Part 2",
 }
 
+caveat "life_policy_gains" {
+  concerns = { "income_tax", "capital_gains_tax" },
+  when     = function(case) return case.life_policy_gains > 0 end,
+  text     = "Gains on life insurance policies and top-slicing relief are not covered.",
+  source   = "ITTOIA 2005 ss. 461 to 546",
+}
+
+caveat "transition_profits" {
+  concerns = { "student_loan_income" },
+  when     = function(case) return case.transition_profits > 0 end,
+  text     = "Whether transition profits count for student loans is not covered: they are left out.",
+  source   = "SI 2009/470 reg. 29(4); FA 2022 Sch. 1 para. 75",
+}
+
+caveat "averaged_profits" {
+  concerns = { "trading_profit" },
+  when     = function(case) return case.averaged_profits > 0 end,
+  text     = "Averaging of profits of farmers, writers and artists is not covered: the averaged profit can be given.",
+  source   = "ITTOIA 2005 ss. 221 to 225",
+}
+
+caveat "partners_for_part_of_the_year" {
+  concerns = { "child_benefit_charge" },
+  when     = function(case) return case.partner_for_part_of_year and case.child_benefit_charge > 0 end,
+  text     = "The weeks in which there was a partner decide who is charged for which part: all of the year is taken alike.",
+  source   = "ITEPA 2003 ss. 681B, 681C",
+}
+
 caveat "venture_capital" {
   concerns = { "income_tax" },
   when     = function(case) return case.venture_capital_investments > 0 end,
@@ -61,8 +120,12 @@ caveat "venture_capital" {
 
 caveat "married_couples_allowance" {
   concerns = { "income_tax" },
-  when     = function(case) return case.born_before_6_april_1935 or case.spouse_born_before_6_april_1935 end,
-  text     = "Married couple's allowance is not covered; it lowers the tax.",
+  when     = function(case)
+    local of_couple = case.born_before_6_april_1935 or case.spouse_born_before_6_april_1935
+    return of_couple and not case.claims_married_couples_allowance
+  end,
+  text     = "Married couple's allowance is not taken off, since it was not claimed: claims_married_couples_allowance=yes. "
+    .. "It lowers the tax.",
   source   = "ITA 2007 ss. 45, 46",
 }
 
@@ -74,12 +137,12 @@ caveat "pay_of_a_period" {
 }
 
 caveat "losses" {
-  concerns = { "trading_profit", "property_income" },
-  when     = function(case)
-    return case.trading_expenses > case.trading_receipts or case.property_expenses > case.property_receipts
-  end,
-  text     = "A loss counts as nothing; its relief against other income, and losses of other years, are not covered.",
-  source   = "ITA 2007 Part 4",
+  concerns = { "trading_profit" },
+  when     = function(case) return case.trading_loss > 0 and not case.sets_loss_against_income end,
+  text     = "A loss of a trade is carried forward here. It may be claimed against the other income of the year with "
+    .. "sets_loss_against_income=yes; claims against the year before, against gains, and those of the first and last "
+    .. "years of a trade are not covered.",
+  source   = "ITA 2007 ss. 64 to 95; TCGA 1992 ss. 261B, 261C",
 }
 
 caveat "property_allowance" {
@@ -107,19 +170,30 @@ caveat "student_loans_on_pensions" {
   source   = "SI 2009/470 reg. 29(4)(c)",
 }
 
-caveat "rent_a_room" {
-  concerns = { "property_income" },
-  when     = function(case) return case.property_receipts > 0 end,
-  text     = "Rent-a-room relief is not covered: rent for a furnished room in your own home may be exempt.",
-  source   = "ITTOIA 2005 ss. 784 to 802",
+caveat "student_loans_beside_reliefs" {
+  concerns = { "student_loan_income" },
+  when     = function(case) return case.reliefs_from_income > 0 or case.trading_losses_used > 0 or case.property_losses_used > 0 end,
+  text     = "Which losses and other reliefs lower the income that bears student loans is not covered.",
+  source   = "SI 2009/470 reg. 29(4)",
 }
 
 -- From the least to which the annual allowance was tapered in most years.
 caveat "pension_charges" {
   concerns = { "income_tax" },
-  when     = function(case) return case.grossed_pension_contributions + case.pension_net_pay > 10000 end,
-  text     = "Charges on pension contributions beyond the annual allowance, which may be tapered, are not covered.",
+  when     = function(case)
+    return case.pension_input_amount <= 0 and case.grossed_pension_contributions + case.pension_net_pay > 10000
+  end,
+  text     = "A charge on pension savings beyond the annual allowance, which may be tapered, is only worked out if all of "
+    .. "the year are given, with those of the employer (pension_input_amount).",
   source   = "FA 2004 ss. 227 to 228ZA",
+}
+
+caveat "annual_allowance_charge" {
+  concerns = { "annual_allowance_charge" },
+  when     = function(case) return case.pension_input_amount > 0 end,
+  text     = "The lower allowance of those who drew money flexibly from a pension is not covered. The charge is left out of "
+    .. "payments on account.",
+  source   = "FA 2004 ss. 227B to 227G; TMA 1970 s. 59A",
 }
 
 caveat "tax_on_interest_of_2015" {

@@ -72,6 +72,23 @@ check "partner_of_whom_there_is_child_benefit" (facts.needs("partner_adjusted_ne
 check "finance_costs_of_lettings" (facts.needs("dwelling_finance_costs", "property_receipts",
   { source = "ITTOIA 2005 s. 272A" }))
 
+-- Gifts.
+
+check "gifts_carried_back_are_gifts_of_the_year" (facts.within("gift_aid_carried_back", "gift_aid",
+  impossible("ITA 2007 s. 426")))
+
 -- The return.
 
 check "return_after_the_year" (facts.after_year("filed", { source = "TMA 1970 s. 8" }))
+
+-- Capital gains.
+
+for part, whole in pairs {
+  capital_gains_before_change = "capital_gains", disposal_relief_gains_before_change = "disposal_relief_gains",
+  investors_relief_gains_before_change = "investors_relief_gains",
+} do
+  check(part .. "_within_gains") (facts.within(part, whole, impossible("TCGA 1992 s. 1")))
+end
+
+check "earlier_gains_within_the_limit" (facts.needs("disposal_relief_used", "disposal_relief_gains",
+  { source = "TCGA 1992 s. 169N(4)" }))

@@ -34,7 +34,8 @@ property "the tax by kinds of income is the whole tax" {
   source = "ITA 2007 s. 23, steps 4 to 6",
   holds  = function(case)
     local kinds = case.tax_non_savings + case.tax_property + case.tax_savings + case.tax_dividends
-    return eq(case.income_tax, max(0, kinds - case.marriage_allowance_reduction - case.finance_costs_reduction))
+    return eq(case.income_tax, max(0, kinds + case.transition_profits_tax - case.marriage_allowance_reduction
+      - case.finance_costs_reduction - case.married_couples_allowance_reduction))
   end,
 }
 
@@ -42,7 +43,7 @@ property "income above the allowances is all taxed, once" {
   source = "ITA 2007 ss. 23, 25",
   holds  = function(case)
     return eq(case.taxable_non_savings + case.taxable_savings + case.taxable_dividends, case.taxable_income)
-      and eq(case.taxable_income, max(0, case.total_income - case.allowances))
+      and eq(case.taxable_income, max(0, case.total_income - case.deductions))
   end,
 }
 
@@ -89,7 +90,8 @@ property "gifts to charities never cost more tax than the charity reclaims" {
   holds  = function(before, after, law)
     local rate = law.rates[1].rate
     local more = (after.gift_aid - before.gift_aid) * rate / (1 - rate)
-    return after.income_tax + after.gift_aid_charge - before.income_tax - before.gift_aid_charge <= more + 0.01
+    local paid = before.income_tax + before.gift_aid_charge + before.capital_gains_tax
+    return after.income_tax + after.gift_aid_charge + after.capital_gains_tax - paid <= more + 0.01
   end,
 }
 
@@ -189,7 +191,8 @@ property "the bill is the year's tax and contributions less what was deducted" {
   source = "TMA 1970 s. 59B; SSCBA 1992 s. 11A",
   holds  = function(case)
     return eq(case.self_assessment_bill, case.income_tax + case.gift_aid_charge + case.child_benefit_charge
-      + case.winter_fuel_charge + case.class_4 + case.class_2 + case.student_loans_due - case.deducted_at_source)
+      + case.winter_fuel_charge + case.class_4 + case.class_2 + case.student_loans_due + case.capital_gains_tax
+      - case.capital_gains_tax_paid + case.annual_allowance_charge_due - case.deducted_at_source)
   end,
 }
 
@@ -245,4 +248,115 @@ property "PAYE never takes more than half of the pay that is left after pension 
   holds  = function(case)
     return 2 * case.paye_deducted <= max(0, case.payroll_pay - case.pension_net_pay)
   end,
+}
+
+-- Capital gains.
+
+property "capital gains tax never falls as gains rise" {
+  source = "TCGA 1992 ss. 1, 1H, 1I",
+  over   = { "capital_gains", "residential_gains", "disposal_relief_gains" },
+  rising = { "capital_gains_tax", "taxable_gains" },
+}
+
+property "losses never raise capital gains tax" {
+  source = "TCGA 1992 ss. 1, 1I",
+  over   = { "capital_losses", "capital_losses_brought_forward" },
+  falling = "capital_gains_tax",
+}
+
+property "losses are used once or carried forward" {
+  source = "TCGA 1992 s. 1F(4)",
+  given  = { "capital_losses", "capital_losses_brought_forward", "capital_gains", "residential_gains" },
+  holds  = function(case)
+    local losses = ceil(case.capital_losses) + ceil(case.capital_losses_brought_forward)
+    local gains = floor(case.residential_gains) + case.other_gains + case.other_gains_at_earlier_rates
+      + case.relieved_gains
+    local used = losses - case.capital_losses_carried_forward
+    return used >= 0 and used <= min(losses, gains)
+  end,
+}
+
+property "the exempt amount is not lost to losses of earlier years" {
+  source = "TCGA 1992 s. 1(4)",
+  given  = { "capital_gains", "capital_losses_brought_forward" },
+  holds  = function(case, law)
+    return case.net_gains - case.capital_losses_used >= min(case.net_gains, law.annual_exempt_amount)
+  end,
+}
+
+property "gains are taxed once" {
+  source = "TCGA 1992 ss. 1H, 169N",
+  given  = { "capital_gains", "residential_gains", "disposal_relief_gains" },
+  holds  = function(case)
+    local kinds = case.taxable_relieved_gains + case.taxable_gains_at_earlier_rates + case.taxable_other_gains
+      + case.taxable_residential_gains
+    return eq(kinds, case.taxable_gains) and case.taxable_residential_gains >= 0
+      and case.taxable_residential_gains <= case.residential_gains
+  end,
+}
+
+property "payments on account do not go by capital gains" {
+  source = "TMA 1970 s. 59A(1); HMRC SAM1010",
+  over   = { "capital_gains", "residential_gains", "disposal_relief_gains" },
+  given  = { "trading_receipts", gift_aid = 0, gift_aid_of_next_year = 0, pension_income = 0, employment_income = 0 },
+  same   = { "relevant_amount", "income_tax" },
+}
+
+-- Losses, reliefs and pension savings.
+
+property "losses and reliefs never raise the tax" {
+  source = "ITA 2007 ss. 23, 24",
+  over   = {
+    "trading_losses_brought_forward", "property_losses_brought_forward", "gifts_of_shares_and_land",
+    "qualifying_loan_interest",
+  },
+  given  = { "trading_receipts", "property_receipts", "employment_income" },
+  falling = { "income_tax", "adjusted_net_income", "class_4" },
+}
+
+property "losses of a trade are used once or carried forward" {
+  source = "ITA 2007 ss. 64, 83",
+  given  = {
+    "trading_receipts", "trading_expenses", "trading_losses_brought_forward", "employment_income",
+    "sets_loss_against_income",
+  },
+  holds  = function(case)
+    local losses = ceil(case.trading_losses_brought_forward) + ceil(case.trading_loss)
+    local used = case.trading_losses_used + case.loss_set_against_income
+    return eq(losses - used, case.trading_losses_carried_forward) and case.trading_losses_carried_forward >= 0
+      and case.loss_set_against_income <= max(50000, ceil(case.total_income / 4))
+  end,
+}
+
+property "a room in one's own home is never taxed on more than is beyond the limit" {
+  source = "ITTOIA 2005 ss. 791 to 796",
+  given  = { "rent_a_room_receipts", "rent_a_room_expenses" },
+  holds  = function(case)
+    local beyond = max(0, case.rent_a_room_receipts - case.limit_of_rooms)
+    return case.rent_a_room_profit >= 0 and case.rent_a_room_profit <= beyond
+  end,
+}
+
+property "the annual allowance charge never falls as savings rise" {
+  source = "FA 2004 ss. 227, 228ZA",
+  over   = "pension_input_amount",
+  from   = "2016-04-06",
+  rising = "annual_allowance_charge",
+  holds  = function(_, after) return 2 * after.annual_allowance_charge <= after.pension_input_amount + 1 end,
+}
+
+property "married couple's allowance never raises the tax" {
+  source = "ITA 2007 ss. 42, 45",
+  over   = "claims_married_couples_allowance",
+  given  = { "pension_income", born_before_6_april_1935 = true },
+  falling = "income_tax",
+}
+
+property "transition profits bear tax and class 4, and lower no allowance" {
+  source = "FA 2022 Sch. 1 para. 75",
+  over   = "transition_profits",
+  from   = "2023-04-06",
+  given  = { "trading_receipts", "transition_profits", marriage_allowance = "none", pension_contributions_net = 0 },
+  same   = { "personal_allowance", "adjusted_net_income", "tax_before_reductions" },
+  rising = { "transition_profits_tax", "income_tax" },
 }

@@ -13,7 +13,7 @@ rule "pay_alone" {
   type    = money, per = "year",
   compute = function(case)
     local others = case.pay_of_other_jobs + case.pension_income + case.trading_receipts + case.trading_profit
-      + case.property_receipts + case.property_income + case.savings_income + case.dividends + case.other_income
+      + case.property_receipts + case.rent_a_room_receipts + case.property_income + case.savings_income + case.dividends + case.other_income
     return others > 0 and 0 or case.payroll_pay
   end,
 }
@@ -25,7 +25,8 @@ rule "trade_money" {
   source  = "ITTOIA 2005 ss. 7, 34",
   type    = money, per = "year",
   compute = function(case)
-    return case.trading_receipts > 0 and case.trading_receipts - case.trading_expenses or case.trading_profit
+    if case.trading_receipts > 0 or case.trading_loss > 0 then return case.trading_receipts - case.trading_expenses end
+    return case.trading_profit
   end,
 }
 
@@ -37,8 +38,10 @@ rule "letting_money" {
   source  = "ITTOIA 2005 ss. 264, 272",
   type    = money, per = "year",
   compute = function(case)
-    local rents = case.property_receipts > 0 and case.property_receipts - case.property_expenses or case.property_income
-    return rents - case.dwelling_finance_costs
+    local let = case.property_receipts > 0 or case.rent_a_room_receipts > 0 or case.property_expenses > 0
+    local rents = case.property_receipts - case.property_expenses + case.rent_a_room_receipts
+      - case.rent_a_room_expenses
+    return (let and rents or case.property_income) - case.dwelling_finance_costs
   end,
 }
 

@@ -115,7 +115,7 @@ rule "allowances" {
 
 rule "taxable_income" {
   label   = "Taxable income",
-  source  = "ITA 2007 s. 23, step 3",
+  source  = "ITA 2007 s. 23, steps 2 and 3",
   type    = money, per = "year",
-  compute = function(case) return max(0, case.total_income - case.allowances) end,
+  compute = function(case) return max(0, case.total_income - case.deductions) end,
 }

@@ -12,11 +12,11 @@ rule "tax_before_reductions" {
 rule "income_tax" {
   label   = "Income tax",
   help    = "Of the year, before what was deducted at source and before the charge where Gift Aid exceeds the tax. Not "
-    .. "covered: capital gains, foreign income and credit for its tax, losses, the married couple's allowance (born "
-    .. "before 6 April 1935), venture capital reliefs.",
+    .. "covered: foreign income and credit for its tax, averaging, gains of life policies, venture capital reliefs.",
   source  = "ITA 2007 s. 23",
   type    = money, per = "year",
   compute = function(case)
-    return max(0, case.tax_before_reductions - case.marriage_allowance_reduction - case.finance_costs_reduction)
+    return max(0, case.tax_before_reductions + case.transition_profits_tax - case.marriage_allowance_reduction 
+      - case.finance_costs_reduction - case.married_couples_allowance_reduction)
   end,
 }

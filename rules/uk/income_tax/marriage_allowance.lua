@@ -38,7 +38,8 @@ rule "marriage_allowance_given" {
   type    = money, per = "year",
   compute = function(case, law)
     if case.marriage_allowance ~= "given" or case.personal_allowance < case.transferable_amount then return 0 end
-    local allowances = case.personal_allowance - case.transferable_amount + case.blind_persons_allowance
+    local allowances = case.reliefs_from_income + case.personal_allowance - case.transferable_amount
+      + case.blind_persons_allowance
     local taxable = max(0, case.total_income - allowances)
     local main, below = allocation.usual(case, allowances)
     local end_of_nil = max(main, law.starting_rate_limit_for_savings) + limits.savings_allowance(case, law, taxable)

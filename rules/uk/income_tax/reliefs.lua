@@ -10,11 +10,51 @@ parameter "pension_relief_without_earnings" {
   since  = { ["2015-04-06"] = 3600 },
 }
 
+input "gift_aid_of_next_year" {
+  label   = "Gifts after the tax year that are treated as made in it",
+  type    = money, per = "year",
+  min     = 0,
+  default = 0,
+  section = "Reliefs",
+  help    = "If the return that claims it is sent in time. Box 8 of page TR 4 of the return (SA100), as paid.",
+  source  = "ITA 2007 s. 426",
+  ask_if  = function() return false end,
+}
+
+input "gift_aid_carried_back" {
+  label   = "Gifts of the tax year that were treated as made in the year before",
+  type    = money, per = "year",
+  min     = 0,
+  default = 0,
+  section = "Reliefs",
+  help    = "Box 7 of page TR 4 of the return (SA100), as paid: a part of all gifts of the year.",
+  source  = "ITA 2007 s. 426",
+  ask_if  = function() return false end,
+}
+
+rule "gift_aid_of_year" {
+  label   = "Gifts under Gift Aid that count for the year",
+  help    = "As paid: those of the year, and those that were carried back to it, less those carried back from it.",
+  source  = "ITA 2007 ss. 414, 426",
+  type    = money, per = "year",
+  compute = function(case)
+    return max(0, case.gift_aid - case.gift_aid_carried_back) + case.gift_aid_of_next_year
+  end,
+}
+
 rule "grossed_gift_aid" {
   label   = "Gifts under Gift Aid before tax",
   source  = "ITA 2007 ss. 414, 415",
   type    = money, per = "year",
-  compute = function(case, law) return ceil(case.gift_aid / (1 - law.rates[1].rate)) end,
+  compute = function(case, law) return ceil(case.gift_aid_of_year / (1 - law.rates[1].rate)) end,
+}
+
+example "Gifts after the year that are carried back to it" {
+  year   = 2025,
+  given  = { salary = 60000, gift_aid = 400, gift_aid_of_next_year = 500, gift_aid_carried_back = 100 },
+  -- 800 x 100 / 80 = 1,000 more at 20 %
+  expect = { grossed_gift_aid = 1000, income_tax = 11232, gift_aid_charge = 0 },
+  source = "By hand from ITA 2007 ss. 10, 414, 426",
 }
 
 rule "grossed_pension_contributions" {
@@ -24,6 +64,7 @@ rule "grossed_pension_contributions" {
   type    = money, per = "year",
   compute = function(case, law)
     local earnings = max(0, case.employment_income - case.pension_net_pay) + case.trading_profit
+      + case.transition_profits
     local most = max(earnings, law.pension_relief_without_earnings)
     return min(ceil(case.pension_contributions_net / (1 - law.rates[1].rate)), ceil(most))
   end,

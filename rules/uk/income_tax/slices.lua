@@ -43,7 +43,7 @@ rule "taxable_work_income" {
   source  = "ITA 2007 ss. 24A, 25 (FA 2026 s. 6)",
   type    = money, per = "year",
   compute = function(case)
-    return max(0, case.non_savings_income - floor(case.property_income) - case.allowances)
+    return max(0, case.non_savings_income - floor(case.property_income) - case.deductions)
   end,
 }
 

@@ -22,11 +22,12 @@ input "home_working_weeks" {
 
 rule "taxable_pay_of_employments" {
   label   = "Taxable pay",
-  source  = "ITEPA 2003 ss. 10, 11, 336; FA 2004 s. 193",
+  help    = "With the benefits of a company car and van.",
+  source  = "ITEPA 2003 ss. 7, 10, 11, 336; FA 2004 s. 193",
   type    = money, per = "year",
   compute = function(case, law)
     local deducted = case.pension_net_pay + case.home_working_weeks * law.home_working_deduction_a_week
-    return floor(max(0, case.employment_income - deducted))
+    return floor(max(0, case.employment_income + case.vehicle_benefits - deducted))
   end,
 }
 
@@ -36,7 +37,7 @@ rule "non_savings_income" {
   type    = money, per = "year",
   compute = function(case)
     return case.taxable_pay_of_employments + floor(case.pension_income) + floor(case.trading_profit)
-      + floor(case.property_income) + floor(case.other_income)
+      - case.trading_losses_used + floor(case.property_income) + floor(case.other_income)
   end,
 }
 
@@ -68,15 +69,17 @@ rule "dividends_before_tax" {
 
 rule "total_income" {
   label   = "Total income",
-  source  = "ITA 2007 s. 23, steps 1 and 2",
+  help    = "Less losses of earlier years that are set against profits of the same kind.",
+  source  = "ITA 2007 s. 23, step 1; ss. 83, 118",
   type    = money, per = "year",
   compute = function(case) return case.non_savings_income + case.taxed_interest + case.dividends_before_tax end,
 }
 
 rule "adjusted_net_income" {
   label   = "Adjusted net income",
-  help    = "Total income less gifts under Gift Aid and pension contributions with relief at source, both before tax.",
+  help    = "Total income less losses and other reliefs, gifts under Gift Aid and pension contributions with relief at "
+    .. "source, both before tax.",
   source  = "ITA 2007 s. 58",
   type    = money, per = "year",
-  compute = function(case) return max(0, case.total_income - case.limits_raised_by) end,
+  compute = function(case) return max(0, case.total_income - case.reliefs_from_income - case.limits_raised_by) end,
 }

@@ -10,7 +10,7 @@ rule "tax_dividends_simple_order" {
   source  = "HMRC, SA110 notes",
   type    = money, per = "year",
   compute = function(case, law)
-    local facts, _, below = allocation.facts(case, law), allocation.usual(case, case.allowances)
+    local facts, _, below = allocation.facts(case, law), allocation.usual(case, case.deductions)
     return floor(slices.between(facts.dividends, allocation.taxed_dividends(facts, below)), 0.01)
   end,
 }
@@ -20,10 +20,11 @@ rule "income_tax_simple_order" {
   source  = "HMRC, SA110 notes",
   type    = money, per = "year",
   compute = function(case, law)
-    local facts, main, below = allocation.facts(case, law), allocation.usual(case, case.allowances)
+    local facts, main, below = allocation.facts(case, law), allocation.usual(case, case.deductions)
     local tax = allocation.tax_main(facts, main) + case.tax_dividends_simple_order
       + slices.between(facts.savings, allocation.taxed_savings(facts, main, below))
     local reductions = marriage_allowance.reduction(case, law, main, below) + case.finance_costs_reduction
-    return max(0, floor(tax, 0.01) - reductions)
+      + case.married_couples_allowance_reduction
+    return max(0, floor(tax, 0.01) + case.transition_profits_tax - reductions)
   end,
 }

@@ -9,6 +9,7 @@ questions.gates = {
   circumstances = {
     label = "Does any of these apply to you?",
     "marriage_allowance", "over_state_pension_age_at_start", "under_16_at_start", "blind", "born_before_6_april_1938",
+    "trading_losses_brought_forward", "property_losses_brought_forward",
   },
   reliefs = {
     label = "Did you pay for any of these?",
@@ -53,7 +54,8 @@ function questions.gates_with(own_income, more)
   for name, gate in pairs(questions.gates) do gates[name] = gate end
   for _, name in ipairs {
     "employment_income", "pension_income", "trading_receipts", "property_receipts", "savings_income", "dividends",
-    "other_income",
+    "rent_a_room_receipts", "other_income", "capital_gains", "residential_gains", "disposal_relief_gains",
+    "investors_relief_gains", "capital_losses",
   } do
     if not own_income[name] then table.insert(others, name) end
   end
@@ -63,7 +65,7 @@ function questions.gates_with(own_income, more)
 end
 
 -- What the rules leave out; a fact given for it says more.
-questions.left_out = "Not worked out: capital gains, income from abroad, partnerships and trusts, losses, reliefs for "
+questions.left_out = "Not worked out: income from abroad, partnerships and trusts, reliefs for "
   .. "venture capital, and interest and penalties if it is paid late."
 
 -- What is due on 31 January and 31 July by a return.

@@ -66,7 +66,7 @@ rule "class_2" {
   to      = "2022-04-05",
   compute = function(case, law)
     if case.over_state_pension_age_at_start then return 0 end
-    if floor(case.trading_profit) < law.class_2_small_profits_threshold then return 0 end
+    if case.chargeable_profits < law.class_2_small_profits_threshold then return 0 end
     return case.weeks_self_employed * law.class_2_weekly
   end,
 }
@@ -81,7 +81,7 @@ rule "class_2" {
   to      = "2024-04-05",
   compute = function(case, law)
     if case.over_state_pension_age_at_start then return 0 end
-    if floor(case.trading_profit) <= law.class_2_lower_profits_threshold then return 0 end
+    if case.chargeable_profits <= law.class_2_lower_profits_threshold then return 0 end
     return case.weeks_self_employed * law.class_2_weekly
   end,
 }
@@ -105,7 +105,7 @@ rule "voluntary_class_2" {
   to      = "2027-04-05",
   compute = function(case, law)
     if case.over_state_pension_age_at_start then return 0 end
-    if floor(case.trading_profit) >= law.class_2_small_profits_threshold then return 0 end
+    if case.chargeable_profits >= law.class_2_small_profits_threshold then return 0 end
     return case.weeks_self_employed * law.class_2_weekly
   end,
 }

@@ -51,6 +51,17 @@ parameter "class_2_weeks_in_class_4_maximum" {
   since  = { ["2015-04-06"] = 53, ["2024-04-06"] = 0 },
 }
 
+rule "class_4_profit" {
+  label   = "Profit that bears class 4",
+  help    = "Less losses of earlier years. Where a loss was set against income that is no profit, it still lowers this: "
+    .. "then give the profit.",
+  section = "Trade",
+  source  = "SSCBA 1992 s. 15(1), Sch. 2 para. 3",
+  type    = money, per = "year",
+  min     = 0,
+  compute = function(case) return case.chargeable_profits - case.trading_losses_used end,
+}
+
 rule "class_4_before_maximum" {
   label   = "Class 4 at the main rate on profits between the limits",
   section = "Trade",
@@ -59,7 +70,7 @@ rule "class_4_before_maximum" {
   to      = "2027-04-05",
   compute = function(case, law)
     local terms = law.class_4
-    return max(0, min(floor(case.trading_profit), terms.upper) - terms.lower) * terms.main
+    return max(0, min(case.class_4_profit, terms.upper) - terms.lower) * terms.main
   end,
 }
 
@@ -150,9 +161,9 @@ rule "class_4" {
   source  = "SSCBA 1992 s. 15; SI 2001/1004 regs. 91, 93, 100",
   type    = money, per = "year",
   compute = function(case, law)
-    if case.trading_profit <= 0 or case.over_state_pension_age_at_start or case.under_16_at_start then return 0 end
-    local terms, profit = law.class_4, floor(case.trading_profit)
-    local at_additional_rate = max(0, profit - terms.lower) - case.class_4_at_main_rate / terms.main
+    if case.class_4_profit <= 0 or case.over_state_pension_age_at_start or case.under_16_at_start then return 0 end
+    local terms = law.class_4
+    local at_additional_rate = max(0, case.class_4_profit - terms.lower) - case.class_4_at_main_rate / terms.main
     return floor(case.class_4_at_main_rate + at_additional_rate * terms.additional, 0.01)
   end,
 }

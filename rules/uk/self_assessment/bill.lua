@@ -4,17 +4,18 @@
 -- missing then is charged (s. 424). Both together are the difference.
 rule "gift_aid_charge" {
   label   = "Charge where the tax of gifts under Gift Aid exceeds the donor's tax",
-  help    = "The charity reclaims a quarter of a gift: whoever pays less income tax than that owes the difference.",
+  help    = "The charity reclaims a quarter of a gift: whoever pays less income tax and capital gains tax than that owes "
+    .. "the difference.",
   section = "Self Assessment",
   source  = "ITA 2007 ss. 423 to 425",
   type    = money, per = "year",
   min     = 0,
   compute = function(case, law)
     local rate = law.rates[1].rate
-    local reclaimed = floor(case.gift_aid * rate / (1 - rate), 0.01)
+    local reclaimed = floor(case.gift_aid_of_year * rate / (1 - rate), 0.01)
     -- Dividends' tax credits of 2015/16 are no reduction of the tax (s. 425), but set off against it afterwards.
     local credit = floor(case.taxable_dividends * law.dividend_tax_credit, 0.01)
-    return max(0, reclaimed - case.income_tax - credit)
+    return max(0, reclaimed - case.income_tax - case.capital_gains_tax - credit)
   end,
 }
 
@@ -53,7 +54,7 @@ input "tax_deducted_from_pay" {
     return {
       "income_tax",
       given = {
-        employment_income = case.employment_income, pension_income = case.pension_income,
+        employment_income = case.employment_income + case.vehicle_benefits, pension_income = case.pension_income,
         pension_net_pay = case.pension_net_pay, country = case.country, marriage_allowance = case.marriage_allowance,
         blind = case.blind,
       },
@@ -98,14 +99,26 @@ rule "relevant_amount" {
   compute = function(case) return case.income_tax_and_class_4 - case.deducted_at_source end,
 }
 
+rule "capital_gains_tax_due" {
+  label   = "Capital gains tax due with the return",
+  help    = "Less what was paid by a return of the sale of a home. Below nothing: too much was paid.",
+  section = "Self Assessment",
+  source  = "TMA 1970 s. 59B(1); FA 2019 Sch. 2",
+  type    = money, per = "year",
+  compute = function(case) return case.capital_gains_tax - case.capital_gains_tax_paid end,
+}
+
 rule "self_assessment_bill" {
   label   = "Due for the year under Self Assessment",
-  help    = "Income tax, charges, class 4 and class 2, student loans, less what was deducted at source. Without "
-    .. "capital gains tax and voluntary contributions.",
+  help    = "Income tax, charges, class 4 and class 2, student loans, less what was deducted at source, capital gains tax "
+    .. "that was not paid yet and the annual allowance charge. Without voluntary contributions.",
   section = "Self Assessment",
   source  = "TMA 1970 s. 59B; SSCBA 1992 s. 11A",
   type    = money, per = "year",
-  compute = function(case) return case.relevant_amount + case.class_2 + case.student_loans_due end,
+  compute = function(case)
+    return case.relevant_amount + case.class_2 + case.student_loans_due + case.capital_gains_tax_due
+      + case.annual_allowance_charge_due
+  end,
 }
 
 rule "set_aside_each_month" {

@@ -28,7 +28,7 @@ rule "student_loan_income" {
   compute = function(case, law)
     local unearned = unearned_income(case)
     local counted = unearned > law.unearned_income_disregarded and case.total_income or case.total_income - unearned
-    return max(0, counted - ceil(case.benefits_in_kind) - case.grossed_pension_contributions)
+    return max(0, counted - ceil(case.benefits_in_kind) - case.vehicle_benefits - case.grossed_pension_contributions)
   end,
 }
 

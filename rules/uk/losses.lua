@@ -1,0 +1,228 @@
+-- Losses of a trade and of letting: against later profits of the same kind (ITA 2007 ss. 83, 118), and of a trade, if
+-- it is claimed, against the other income of the year (s. 64). Deductions are rounded up to whole pounds.
+
+require "rent_a_room"   -- a form asks for these first
+
+input "trading_losses_brought_forward" {
+  label   = "Losses of the trade of earlier years",
+  type    = money, per = "year",
+  min     = 0,
+  default = 0,
+  ask     = "How much of the losses of your business of earlier years was not used yet?",
+  section = "Trade",
+  help    = "They are set against the profit of the same trade, as much as it takes. Boxes 29 and 35 of the page "
+    .. "Self-employment (SA103S).",
+  source  = "ITA 2007 ss. 83, 84",
+  ask_if  = function(case) return case.trading_profit > 0 end,
+}
+
+input "sets_loss_against_income" {
+  label   = "The loss of the trade is claimed against the other income of the year",
+  type    = boolean,
+  default = false,
+  ask     = "Do you claim the loss of your business against your other income of {year}?",
+  section = "Trade",
+  help    = "All of it that the income takes, even if allowances are wasted. Not open to losses that were worked out on "
+    .. "the cash basis to 2023/24, nor to trades that are no business.",
+  source  = "ITA 2007 ss. 64 to 66; HMRC BIM85000",
+  ask_if  = function(case) return case.trading_loss > 0 end,
+}
+
+input "property_losses_brought_forward" {
+  label   = "Losses of letting of earlier years",
+  type    = money, per = "year",
+  min     = 0,
+  default = 0,
+  ask     = "How much of the losses of letting of earlier years was not used yet?",
+  section = "Letting",
+  help    = "They are set against the profit of letting, as much as it takes. Box 39 of the page UK property (SA105).",
+  source  = "ITA 2007 ss. 118, 119",
+  ask_if  = function(case) return case.property_receipts > 0 end,
+}
+
+input "qualifying_loan_interest" {
+  label   = "Interest on loans to buy into a close company, a partnership or a co-operative",
+  type    = money, per = "year",
+  min     = 0,
+  default = 0,
+  section = "Reliefs",
+  help    = "Box 5 of the reliefs on page Ai 2 of Additional information (SA101). No interest on the loan for a home.",
+  source  = "ITA 2007 ss. 383 to 412",
+  ask_if  = function() return false end,
+}
+
+input "gifts_of_shares_and_land" {
+  label   = "Shares and land given to charities",
+  type    = money, per = "year",
+  min     = 0,
+  default = 0,
+  section = "Reliefs",
+  help    = "The relievable amount, as a rule their value. Boxes 9 and 10 of page TR 4 of the return (SA100).",
+  source  = "ITA 2007 ss. 431 to 446",
+  ask_if  = function() return false end,
+  aliases = { "gifts_of_shares" },
+}
+
+rule "trading_loss" {
+  label   = "Loss of the trade",
+  help    = "Expenses beyond receipts: the trading allowance is then not used. In 2023/24 with the transition part and "
+    .. "overlap relief.",
+  section = "Trade",
+  source  = "ITTOIA 2005 ss. 25, 26",
+  type    = money, per = "year",
+  min     = 0,
+  compute = function(case)
+    return max(0, case.trading_expenses - case.trading_receipts - case.transition_part_less_overlap)
+  end,
+}
+
+rule "trading_losses_used" {
+  label   = "Losses of earlier years set against the profit of the trade",
+  section = "Trade",
+  source  = "ITA 2007 ss. 83, 84",
+  type    = money, per = "year",
+  compute = function(case) return min(ceil(case.trading_losses_brought_forward), floor(case.trading_profit)) end,
+}
+
+parameter "reliefs_cap" {
+  label  = "Cap of losses and interest set against other income: amount, or if more share of adjusted total income",
+  source = "ITA 2007 s. 24A(5); FA 2013 Sch. 3",
+  type   = record { amount = money, share = rate }, per = "year",
+  until_changed = true,
+  since  = { ["2015-04-06"] = { amount = 50000, share = 0.25 } },
+}
+
+rule "reliefs_cap_of_case" {
+  label   = "Cap of losses and interest set against other income",
+  help    = "The share goes by total income less pension contributions with relief at source.",
+  section = "Reliefs",
+  source  = "ITA 2007 s. 24A(5), (8)",
+  type    = money, per = "year",
+  compute = function(case, law)
+    local income = max(0, case.total_income + case.trading_losses_used - case.grossed_pension_contributions)
+    return max(law.reliefs_cap.amount, floor(income * law.reliefs_cap.share, 0.01))
+  end,
+}
+
+rule "loan_interest_relieved" {
+  label   = "Interest on qualifying loans that is deducted",
+  section = "Reliefs",
+  source  = "ITA 2007 ss. 24A(6), 383",
+  type    = money, per = "year",
+  compute = function(case)
+    return min(ceil(case.qualifying_loan_interest), ceil(case.reliefs_cap_of_case), case.total_income)
+  end,
+}
+
+rule "loss_set_against_income" {
+  label   = "Loss of the trade set against other income of the year",
+  help    = "If it is claimed: as much as the cap and the income take, after interest on qualifying loans.",
+  section = "Trade",
+  source  = "ITA 2007 ss. 24A, 25(4), (5), 64, 65",
+  type    = money, per = "year",
+  compute = function(case)
+    if not case.sets_loss_against_income then return 0 end
+    local left = min(ceil(case.reliefs_cap_of_case), case.total_income) - case.loan_interest_relieved
+    return min(ceil(case.trading_loss), left)
+  end,
+}
+
+rule "trading_losses_carried_forward" {
+  label   = "Losses of the trade carried forward",
+  section = "Trade",
+  source  = "ITA 2007 s. 83",
+  type    = money, per = "year",
+  compute = function(case)
+    return ceil(case.trading_losses_brought_forward) - case.trading_losses_used + ceil(case.trading_loss)
+      - case.loss_set_against_income
+  end,
+}
+
+rule "reliefs_from_income" {
+  label   = "Losses, interest and gifts that are deducted from income",
+  help    = "From total income, before the allowances: they lower adjusted net income.",
+  section = "Reliefs",
+  source  = "ITA 2007 s. 23, step 2, ss. 24, 25",
+  type    = money, per = "year",
+  compute = function(case)
+    local first = case.loan_interest_relieved + case.loss_set_against_income
+    return min(case.total_income, first + ceil(case.gifts_of_shares_and_land))
+  end,
+}
+
+rule "deductions" {
+  label   = "Reliefs and allowances",
+  source  = "ITA 2007 s. 23, steps 2 and 3",
+  type    = money, per = "year",
+  compute = function(case) return case.reliefs_from_income + case.allowances end,
+}
+
+-- Letting.
+
+rule "loss_of_letting" {
+  label   = "Expenses of letting beyond the rents",
+  section = "Letting",
+  source  = "ITTOIA 2005 ss. 272, 272A",
+  type    = money, per = "year",
+  compute = function(case, law)
+    local costs = case.dwelling_finance_costs * law.finance_costs_deductible
+    return ceil(max(0, case.property_expenses + costs - case.property_receipts), 0.01)
+  end,
+}
+
+rule "property_losses_used" {
+  label   = "Losses of earlier years set against the profit of letting",
+  section = "Letting",
+  source  = "ITA 2007 ss. 118, 119",
+  type    = money, per = "year",
+  compute = function(case) return min(case.property_losses_brought_forward, case.profit_of_letting) end,
+}
+
+rule "property_losses_carried_forward" {
+  label   = "Losses of letting carried forward",
+  section = "Letting",
+  source  = "ITA 2007 s. 118",
+  type    = money, per = "year",
+  compute = function(case)
+    local of_year = case.uses_property_allowance and 0 or max(0, case.loss_of_letting - case.rent_a_room_profit)
+    return case.property_losses_brought_forward - case.property_losses_used + of_year
+  end,
+}
+
+example "The cap goes by income before losses of earlier years, less pension contributions" {
+  year   = 2025,
+  given  = {
+    employment_income = 250000.50, trading_receipts = 20000, trading_losses_brought_forward = 3000.50,
+    pension_contributions_net = 8000, qualifying_loan_interest = 90000.50, class_1_paid_at_main_rate = 0,
+  },
+  -- 250,000 + 19,000 - 10,000 = 259,000, a quarter of it
+  expect = { trading_losses_used = 3001, reliefs_cap_of_case = 64750, loan_interest_relieved = 64750 },
+  source = "By hand from ITA 2007 ss. 24A(8), 83",
+}
+
+example "A loss of pence is rounded up, and so is the cap" {
+  year   = 2025,
+  given  = {
+    employment_income = 200001, trading_expenses = 60000.01, sets_loss_against_income = true,
+    gifts_of_shares_and_land = 99.01,
+  },
+  expect = { reliefs_cap_of_case = 50000.25, loss_set_against_income = 50001, reliefs_from_income = 50101,
+    trading_losses_carried_forward = 10000 },
+  source = "By hand from ITA 2007 ss. 24A, 64, 431; deductions in whole pounds, rounded up",
+}
+
+example "Losses of letting with finance costs that were still deducted" {
+  year   = 2017,
+  given  = { property_receipts = 5000, property_expenses = 4000, dwelling_finance_costs = 4001 },
+  -- 75 % of 4,001 and 4,000 are 2,000.75 more than the rents
+  expect = { loss_of_letting = 2000.75, property_income = 0, property_losses_carried_forward = 2000.75 },
+  source = "By hand from ITTOIA 2005 ss. 272, 272A; ITA 2007 s. 118",
+}
+
+example "Marriage allowance given beside interest that was deducted" {
+  year   = 2025,
+  given  = { employment_income = 58000, qualifying_loan_interest = 10000, marriage_allowance = "given" },
+  -- 58,000 - 10,000 - 11,310: at the basic rate, so the election is open
+  expect = { marriage_allowance_given = 1260, taxable_income = 36690, income_tax = 7338 },
+  source = "By hand from ITA 2007 ss. 10, 55C: 36,690 x 20 %",
+}

@@ -1,0 +1,101 @@
+-- The annual maximum of class 1 of who had several jobs, or a job and a trade that owes class 2: what was taken beyond it
+-- comes back on a claim. Each job takes its contributions alone, so the sums are facts.
+
+local contributions = require "national_insurance.contributions"
+
+local section = "Several jobs"
+
+local function sum(name, fields)
+  input(name) {
+    label   = fields.label,
+    type    = money, per = "year",
+    min     = 0,
+    section = section,
+    help    = fields.help,
+    source  = "SI 2001/1004 reg. 21(3)",
+    ask_if  = function() return false end,
+  }
+end
+
+sum("earnings_at_main_rate_of_all_jobs", {
+  label = "Earnings between primary threshold and upper earnings limit, of all jobs",
+  help  = "Of each payment by its own period, added up. P60s show them by job: from the primary threshold to the upper "
+    .. "earnings limit.",
+})
+
+sum("earnings_above_limit_of_all_jobs", {
+  label = "Earnings above the upper earnings limit, of all jobs",
+  help  = "Of each payment by its own period, added up.",
+})
+
+sum("class_1_of_all_jobs", {
+  label = "National Insurance taken from the pay of all jobs",
+  help  = "As the P60s of the year show it together.",
+})
+
+parameter "weeks_of_annual_maximum" {
+  label  = "Weeks of the upper earnings limit in the annual maximum",
+  source = "SI 2001/1004 reg. 21(3), step 1",
+  type   = number,
+  until_changed = true,
+  since  = { ["2015-04-06"] = 53 },
+}
+
+rule "class_1_maximum" {
+  label   = "Annual maximum of class 1 of several jobs",
+  help    = "So many weeks between the limits at the main rate, and the upper rate on all else above the thresholds.",
+  section = section,
+  source  = "SI 2001/1004 reg. 21(3), steps 1 to 8",
+  type    = money, per = "year",
+  to      = "2027-04-05",
+  compute = function(case, law)
+    if contributions.changed_within_year(law) then
+      error("thresholds or rates changed within this tax year: its annual maximum is not covered")
+    end
+    local first_day = law.on(date(case.year, 4, 6))
+    local rates = first_day.class_1_employee_rates
+    local whole = (first_day.upper_earnings_limit.week - first_day.primary_threshold.week) * law.weeks_of_annual_maximum
+    local beyond = max(0, case.earnings_at_main_rate_of_all_jobs - whole) + case.earnings_above_limit_of_all_jobs
+    return round(whole * rates.main + beyond * rates.upper, 0.01)
+  end,
+}
+
+rule "class_1_refund" {
+  label   = "National Insurance of several jobs that comes back",
+  help    = "On a claim: it is no part of a return.",
+  section = section,
+  source  = "SI 2001/1004 regs. 21, 52A",
+  type    = money, per = "once",
+  to      = "2027-04-05",
+  compute = function(case) return max(0, case.class_1_of_all_jobs - case.class_1_maximum) end,
+}
+
+-- Year, earnings at the main rate and above, what was taken, maximum.
+for _, row in ipairs {
+  { 2024, 75400, 2660, 6085.20, 3866.70, "NIM01272: R Drake, two jobs (37,700 x 8 % and 1,330 x 2 % in each, by hand)" },
+  { 2021, 52872, 0, 6344.64, 5207.34, "NIM01275: A Stark, two jobs and a trade (52,872 x 12 %)" },
+  { 2021, 33814, 28622, 4630.12, 5552.32, "NIM01276: J Spencer, a job and a trade (33,814 x 12 % + 28,622 x 2 %)" },
+  { 2021, 3328, 0, 399.36, 4979.88, "NIM01277: P Parker, four jobs (3,328 x 12 %)" },
+} do
+  local year, main, above, taken, most, source = table.unpack(row)
+  example("Annual maximum of " .. year .. " with " .. main .. " at the main rate") {
+    year   = year,
+    given  = {
+      earnings_at_main_rate_of_all_jobs = main, earnings_above_limit_of_all_jobs = above, class_1_of_all_jobs = taken,
+    },
+    expect = { class_1_maximum = most, class_1_refund = max(0, taken - most) },
+    source = "HMRC, National Insurance Manual " .. source,
+  }
+end
+
+-- At the weeks of the maximum and a pound beyond, of 2025/26: 725 x 53 = 38,425.
+for main, most in pairs { [38425] = 3074, [38426] = 3074.02, [0] = 3074 } do
+  example("Annual maximum of 2025 with " .. main .. " at the main rate") {
+    year   = 2025,
+    given  = {
+      earnings_at_main_rate_of_all_jobs = main, earnings_above_limit_of_all_jobs = 0, class_1_of_all_jobs = 4000,
+    },
+    expect = { class_1_maximum = most, class_1_refund = 4000 - most },
+    source = "By hand from SI 2001/1004 reg. 21(3): (967 - 242) x 53 x 8 %",
+  }
+end

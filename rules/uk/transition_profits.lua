@@ -1,0 +1,261 @@
+-- The change from basis periods to tax years: what traders with other accounting dates made up to 5 April 2024 beyond
+-- twelve months, less overlap relief, is taxed over five years, 2023/24 to 2027/28 (FA 2022 Sch. 1 Part 6).
+
+require "business"   -- a form asks for these first
+
+local allocation = require "income_tax.allocation"
+local limits     = require "income_tax.limits"
+local slices     = require "lib.bands"
+local taxpayer   = require "income_tax.taxpayer"
+
+local section = "Trade"
+
+input "transition_part_profit" {
+  label   = "Profit of the transition part of 2023/24",
+  type    = money, per = "year",
+  default = 0,
+  section = section,
+  help    = "From the end of the twelve months after the basis period of 2022/23 to 5 April 2024, a loss below nothing. "
+    .. "Receipts and expenses of the trade are then those of the twelve months.",
+  source  = "FA 2022 Sch. 1 paras. 65, 70, step 2",
+  ask_if  = function() return false end,
+}
+
+input "overlap_relief" {
+  label   = "Overlap relief of 2023/24",
+  type    = money, per = "year",
+  min     = 0,
+  default = 0,
+  section = section,
+  help    = "What was taxed twice when the trade began and was not relieved yet. It can be used in 2023/24 for the last "
+    .. "time.",
+  source  = "FA 2022 Sch. 1 paras. 68 to 70",
+  ask_if  = function() return false end,
+}
+
+input "transition_profits_elected" {
+  label   = "Transition profits taxed early on election",
+  type    = money, per = "year",
+  min     = 0,
+  default = 0,
+  section = section,
+  help    = "Beyond the fifth part of 2023/24.",
+  source  = "FA 2022 Sch. 1 para. 73",
+  ask_if  = function() return false end,
+}
+
+parameter "transition_profits_share" {
+  label  = "Share of the transition profits that is taxed in each of the first four years",
+  source = "FA 2022 Sch. 1 para. 72(3)",
+  type   = rate,
+  until_changed = true,
+  since  = { ["2023-04-06"] = revised { ["2022-02-24"] = 0.20 } },
+}
+
+rule "transition_part_less_overlap" {
+  label   = "Transition part less overlap relief",
+  section = section,
+  source  = "Only in 2023/24: FA 2022 Sch. 1 para. 70",
+  type    = money, per = "year",
+  to      = "2023-04-05",
+  compute = function() return 0 end,
+}
+
+rule "transition_part_less_overlap" {
+  label   = "Transition part less overlap relief",
+  help    = "Below nothing it lowers the profit of the year, or makes its loss greater.",
+  section = section,
+  source  = "FA 2022 Sch. 1 paras. 69, 70, step 3",
+  type    = money, per = "year",
+  from    = "2023-04-06",
+  to      = "2024-04-05",
+  compute = function(case) return case.transition_part_profit - case.overlap_relief end,
+}
+
+rule "transition_part_less_overlap" {
+  label   = "Transition part less overlap relief",
+  section = section,
+  source  = "Only in 2023/24: FA 2022 Sch. 1 para. 70",
+  type    = money, per = "year",
+  from    = "2024-04-06",
+  compute = function() return 0 end,
+}
+
+rule "all_transition_profits" {
+  label   = "Transition profits before they are spread",
+  help    = "Of 2023/24. A loss of the twelve months lowers them.",
+  section = section,
+  source  = "FA 2022 Sch. 1 para. 70, steps 4 and 5; HMRC BIM81290",
+  type    = money, per = "year",
+  compute = function(case)
+    local part = case.transition_part_less_overlap
+    if part <= 0 then return 0 end
+    return max(0, min(part, part - max(0, case.trading_expenses - case.trading_receipts)))
+  end,
+}
+
+local function of_year(fields)
+  rule "transition_profits" {
+    label   = "Transition profits of the tax year",
+    help    = "A fifth of them in each of five years. It is worked out in 2023/24; later give box 73.4 of the page "
+      .. "Self-employment (SA103F).",
+    section = section,
+    source  = "FA 2022 Sch. 1 paras. 70, 72, 73",
+    type    = money, per = "year",
+    min     = 0,
+    from    = fields.from,
+    to      = fields.to,
+    compute = fields.compute,
+  }
+end
+
+of_year { to = "2023-04-05", compute = function() return 0 end }
+of_year {
+  from = "2023-04-06", to = "2024-04-05",
+  compute = function(case, law)
+    local share = floor(case.all_transition_profits * law.transition_profits_share, 0.01)
+    return min(case.all_transition_profits, share + case.transition_profits_elected)
+  end,
+}
+of_year { from = "2024-04-06", compute = function() return 0 end }
+
+rule "chargeable_profits" {
+  label   = "Profits of the trade with transition profits",
+  section = section,
+  source  = "FA 2022 Sch. 1 para. 72(3); SSCBA 1992 ss. 11, 15",
+  type    = money, per = "year",
+  compute = function(case) return floor(case.trading_profit) + floor(case.transition_profits) end,
+}
+
+-- The person with the transition profits in net income, for the steps that follow.
+local function with_transition_profits(case, law)
+  local more = floor(case.transition_profits)
+  local income = case.total_income - case.reliefs_from_income + more
+  local taper = law.personal_allowance_taper
+  local excess = max(0, max(0, income - case.limits_raised_by) - taper.from)
+  local allowance = ceil(max(0, law.full_personal_allowance - excess * taper.share))
+  local deductions = case.reliefs_from_income + allowance - case.marriage_allowance_given
+    + case.blind_persons_allowance
+  local other = case.non_savings_income + more
+  local work = max(0, other - floor(case.property_income) - deductions)
+  local taxable = max(0, case.total_income + more - deductions)
+  local person = {
+    limits_raised_by = case.limits_raised_by, is_scottish_taxpayer = case.is_scottish_taxpayer,
+    is_welsh_taxpayer = case.is_welsh_taxpayer, property_is_taxed_apart = case.property_is_taxed_apart,
+    taxable_work_income = work, taxable_income = taxable, taxed_interest = case.taxed_interest,
+    dividends_before_tax = case.dividends_before_tax, basic_rate_limit = case.basic_rate_limit,
+    higher_rate_limit = case.higher_rate_limit,
+    non_savings_income_at_choice = law.property_has_rates and floor(case.property_income) + work or other,
+  }
+  person.savings_allowance_due = limits.savings_allowance(person, law, taxable)
+  return person
+end
+
+local function tax_at_step_5(person, law)
+  local main, below = person.taxable_income, person.taxable_income
+  local facts = allocation.facts(person, law)
+  if person.taxed_interest > 0 or person.dividends_before_tax > 0 then
+    below = allocation.best(person, facts)
+    local least, to_limit = allocation.mains(person, facts, below)
+    main = allocation.tax(facts, to_limit, below) < allocation.tax(facts, least, below) and to_limit or least
+  end
+  return floor(allocation.tax_main(facts, main), 0.01)
+    + floor(slices.between(facts.savings, allocation.taxed_savings(facts, main, below)), 0.01)
+    + floor(slices.between(facts.dividends, allocation.taxed_dividends(facts, below)), 0.01)
+end
+
+rule "transition_profits_tax" {
+  label   = "Tax on transition profits",
+  help    = "What tax would be more if they were part of the income: they do not lower allowances, nor count for charges.",
+  section = section,
+  source  = "FA 2022 Sch. 1 para. 75; HMRC BIM81320",
+  type    = money, per = "year",
+  compute = function(case, law)
+    if case.transition_profits <= 0 then return 0 end
+    return max(0, tax_at_step_5(with_transition_profits(case, law), law) - case.tax_before_reductions)
+  end,
+}
+
+-- Receipts, expenses, transition part, overlap relief; transition profits, of them in 2023/24, profit, loss.
+for _, row in ipairs {
+  { 40000, 10000, 15000, 5000, 10000, 2000, 30000, 0, "a fifth of what overlap relief leaves" },
+  { 40000, 10000, 15000, 15000, 0, 0, 30000, 0, "overlap relief as much as the transition part" },
+  { 30000, 10000, 2000, 5000, 0, 0, 17000, 0, "overlap relief beyond it lowers the profit" },
+  { 30000, 10000, 0, 5000, 0, 0, 15000, 0, "overlap relief without a transition part" },
+  { 30000, 10000, 2000, 25000, 0, 0, 0, 3000, "overlap relief makes a loss" },
+  { 15000, 20000, 12000, 1000, 6000, 1200, 0, 0, "a loss of the twelve months lowers them" },
+  { 15000, 20000, 4000, 1000, 0, 0, 0, 2000, "a loss of the twelve months takes all of them" },
+  { 10000, 12000, -3000, 1000, 0, 0, 0, 6000, "losses of both parts" },
+  { 40000, 10000, -3000, 0, 0, 0, 27000, 0, "a loss of the transition part" },
+} do
+  local receipts, expenses, part, overlap, all, of_the_year, profit, loss, why = table.unpack(row)
+  example("Transition profits of 2023/24: " .. why) {
+    year   = 2023,
+    given  = {
+      trading_receipts = receipts, trading_expenses = expenses, transition_part_profit = part, overlap_relief = overlap,
+    },
+    expect = {
+      all_transition_profits = all, transition_profits = of_the_year, trading_profit = profit, trading_loss = loss,
+    },
+    source = "By hand from FA 2022 Sch. 1 paras. 70, 72; the steps of HMRC BIM81290",
+  }
+end
+
+example "Tax, class 2 and class 4 on transition profits" {
+  year   = 2023,
+  given  = { trading_receipts = 40000, trading_expenses = 10000, transition_part_profit = 10000, paid_on_account = 0 },
+  -- 17,430 x 20 % and 2,000 x 20 %; 19,430 x 9 %; 52 x 3.45
+  expect = {
+    transition_profits_tax = 400, income_tax = 3886, class_4 = 1748.70, class_2 = 179.40, adjusted_net_income = 30000,
+    balancing_payment = 5814.10, payment_on_account = 2817.35,
+  },
+  source = "By hand from FA 2022 Sch. 1 paras. 72, 75; ITA 2007 s. 10; SSCBA 1992 ss. 11, 15",
+}
+
+-- Year, facts, tax on transition profits.
+for _, row in ipairs {
+  { 2024, { trading_profit = 99000, transition_profits = 4000 }, 2200, "4,000 x 40 % and 1,500 of the allowance x 40 %" },
+  { 2024, { trading_profit = 49270, transition_profits = 2000.99 }, 600, "1,000 x 20 % + 1,000 x 40 %" },
+  { 2024, { trading_profit = 20000, savings_income = 3000, dividends = 2000, transition_profits = 2000 }, 400,
+    "2,000 x 20 %, interest and dividends are pushed up within their bands" },
+  { 2024, { trading_profit = 30000, country = "scotland", transition_profits = 2000 }, 420, "2,000 x 21 %" },
+  { 2024, { trading_profit = 30000, country = "wales", transition_profits = 2000 }, 400, "2,000 x 20 %" },
+  { 2024, { trading_profit = 10000, transition_profits = 2000 }, 0, "within the allowance" },
+  { 2024, { trading_profit = 12000, transition_profits = 2000 }, 286, "1,430 x 20 %" },
+  { 2024, { trading_profit = 20000, gift_aid = 400, transition_profits = 2000 }, 400, "the limits are raised alike" },
+} do
+  example("Tax on transition profits: " .. row[4]) {
+    year   = row[1],
+    given  = row[2],
+    expect = { transition_profits_tax = row[3] },
+    source = "By hand from FA 2022 Sch. 1 para. 75; ITA 2007 ss. 10, 35: " .. row[4],
+  }
+end
+
+-- Allowances used as is best, all uses tried: 7,540 without them, 8,308.75 with 2,000 more of profit.
+example "Transition profits push interest and dividends above the limit" {
+  year   = 2024,
+  given  = { trading_profit = 46270, savings_income = 4000, dividends = 1000, transition_profits = 2000 },
+  expect = { tax_before_reductions = 7540, transition_profits_tax = 768.75, income_tax = 8308.75 },
+  source = "By hand from ITA 2007 ss. 10, 12A, 12B, 13A, 25(2); FA 2022 Sch. 1 para. 75",
+}
+
+example "Elected beyond the fifth part" {
+  year   = 2023,
+  given  = {
+    trading_receipts = 40000, trading_expenses = 10000, transition_part_profit = 10000,
+    transition_profits_elected = 3000,
+  },
+  expect = { transition_profits = 5000, transition_profits_tax = 1000 },
+  source = "By hand from FA 2022 Sch. 1 paras. 72, 73: 5,000 x 20 %",
+}
+
+example "Elected beyond all of them" {
+  year   = 2023,
+  given  = {
+    trading_receipts = 40000, trading_expenses = 10000, transition_part_profit = 10000,
+    transition_profits_elected = 30000,
+  },
+  expect = { transition_profits = 10000 },
+  source = "By hand from FA 2022 Sch. 1 paras. 72, 73",
+}
