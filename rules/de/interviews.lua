@@ -26,7 +26,13 @@ end
 
 local wages = {
   "wages", "wage_tax_withheld", "surcharge_withheld", "church_tax_withheld", "commuting_days",
-  "commuting_km", "commuting_by_own_car", "commuting_reimbursed", "home_office_days", "work_expenses", "union_dues",
+  "commuting_km", "commuting_by_own_car", "commuting_car_km", "commuting_tickets", "commuting_reimbursed",
+  "home_office_days", "work_expenses", "union_dues",
+}
+local work = {
+  "second_home_costs", "trip_costs", "trip_km", "lorry_nights", "trip_full_days", "trip_travel_days",
+  "trip_short_days", "trip_meals_abroad", "moving_costs", "moved_for_work", "workroom", "second_commuting_days",
+  "employee_car_price",
 }
 local insurance = {
   "health_contributions", "care_contributions", "sick_pay", "health_subsidy", "old_age_contributions",
@@ -66,6 +72,9 @@ local function gates(more_kinds)
       joined(own_kinds, more_kinds, {
         "extraordinary_income", "reduced_rate_gain", "loss_brought_forward", "loss_carried_back", "foreign_income",
       })),
+    work = of_person(1, "Did your work bring any of these?", "Gab es bei der Arbeit davon etwas?", work),
+    spouse_work = of_person(2, "Did the work bring any of these?", "Gab es bei der Arbeit davon etwas?",
+      of("spouse_", work)),
     spouse_kinds = of_person(2, "Was there any of these?", "Gab es davon etwas?", of("spouse_", kinds)),
     paid_for = gate("Did you pay for any of these?", "Haben Sie davon etwas bezahlt?", {
       "donations", "party_donations", "voters_association_donations", "craftsmen_services", "household_services",
@@ -109,7 +118,8 @@ local children = {
 }
 local spouse = {
   { en = "Your spouse", de = "Zu Ihrem Ehegatten" },
-  table.unpack(joined(of("spouse_", wages), { "spouse_kinds" }, of("spouse_", insurance), { "spouse_circumstances" })),
+  table.unpack(joined(of("spouse_", wages), { "spouse_work", "spouse_kinds" }, of("spouse_", insurance),
+    { "spouse_circumstances" })),
 }
 local own_insurance = {
   { en = "Insurance", de = "Versicherungen" }, table.unpack(joined(insurance, { "without_contributions" })),
@@ -148,7 +158,7 @@ interview "refund" {
   },
   steps   = {
     household,
-    { { en = "Pay", de = "Lohn" }, table.unpack(joined(wages, { "other_kinds" })) },
+    { { en = "Pay", de = "Lohn" }, table.unpack(joined(wages, { "work", "other_kinds" })) },
     own_insurance, spouse, children, rest,
   },
   gate    = gates { "monthly_income", "uneven_months" },
