@@ -41,7 +41,8 @@ local insurance = {
 local kinds = {
   "statutory_pension", "civil_pension", "private_annuity", "other_recurring_income", "capital_receipts", "share_gains",
   "rent_received", "trade_profit", "profit", "farming_profit", "business_sale_gain", "private_sales", "other_services",
-  "active_pension_wages", "progression_benefits", "other_income",
+  "active_pension_wages", "progression_benefits", "other_income", "trainer_receipts", "honorary_receipts",
+  "guardian_receipts",
 }
 local seldom = {
   "basic_pension_contributions", "old_age_most_cut", "training_costs", "disability_degree", "helpless_or_blind",
@@ -91,8 +92,10 @@ local function gates(more_kinds)
       { "income_tax_prepaid", "surcharge_prepaid", "church_tax_prepaid", "trade_tax_prepaid" }),
     business = gate("Is there any of these in your work?", "Gibt es davon etwas in Ihrer selbständigen Arbeit?", {
       "kind_of_work", "further_receipts", "further_expenses", "monthly_benefit_in_kind", "car_list_price",
-      "business_km", "meal_days_full", "meal_days_long", "meal_days_short", "business_home_days", "asset_1_cost",
-      "asset_2_cost", "asset_3_cost",
+      "business_km", "meal_days_full", "meal_days_long", "meal_days_short", "business_home_days",
+      "business_workroom_months", "business_workroom_costs", "entertaining", "asset_1_cost", "asset_2_cost",
+      "asset_3_cost", "asset_pool_0", "asset_pool_1", "asset_pool_2", "asset_pool_3", "asset_pool_4",
+      "special_depreciation", "planned_investments",
     }),
   }
   for number = 1, 8 do

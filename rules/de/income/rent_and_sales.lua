@@ -126,7 +126,8 @@ for _, person in ipairs(persons) do
     type    = money, per = "year",
     compute = function(case, law)
       local allowance = case[p .. "wages"] > 0 and 0 or case[p .. "energy_allowance_set"]
-      return allowance + from_limit(case[p .. "other_services"], law.other_services_limit)
+      return allowance
+        + from_limit(case[p .. "other_services"] + case[p .. "honorary_income"], law.other_services_limit)
         + from_limit(case[p .. "private_sales"], law.private_sales_limit)
     end,
   }

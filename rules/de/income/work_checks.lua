@@ -63,13 +63,19 @@ for _, person in ipairs(persons) do
     end,
     message = {
       en = " "
+        .. " "
+        .. " "
+        .. " "
+        .. " "
         .. "{" .. p .. "lorry_nights} days with a night in the lorry are more than days of 24 hours, leaving and coming "
         .. "back",
       de = "{" .. p .. "lorry_nights} Tage mit Übernachtung im Fahrzeug sind mehr als 24-Stunden-, An- und Abreisetage",
     },
     source  = "§ 9 Abs. 1 Satz 3 Nr. 5b Satz 2 EStG",
   }
-  check(p .. "moving_in_year") (facts.in_year(p .. "moving_day", { source = "§ 10 Abs. 1 Satz 1 BUKG, § 11 Abs. 2 EStG" }))
+  check(p .. "moving_in_year") (facts.in_year(p .. "moving_day", {
+    source = "§ 10 Abs. 1 Satz 1 BUKG, § 11 Abs. 2 EStG",
+  }))
   check(p .. "part_by_car_within_the_way") {
     grade   = "impossible",
     holds   = function(case)
