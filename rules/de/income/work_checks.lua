@@ -67,6 +67,7 @@ for _, person in ipairs(persons) do
         .. " "
         .. " "
         .. " "
+        .. " "
         .. "{" .. p .. "lorry_nights} days with a night in the lorry are more than days of 24 hours, leaving and coming "
         .. "back",
       de = "{" .. p .. "lorry_nights} Tage mit Übernachtung im Fahrzeug sind mehr als 24-Stunden-, An- und Abreisetage",
