@@ -62,14 +62,8 @@ for _, person in ipairs(persons) do
       return case[p .. "lorry_nights"] <= away or eq(away, 0)
     end,
     message = {
-      en = " "
-        .. " "
-        .. " "
-        .. " "
-        .. " "
-        .. " "
-        .. "{" .. p .. "lorry_nights} days with a night in the lorry are more than days of 24 hours, leaving and coming "
-        .. "back",
+      en = "{" .. p .. "lorry_nights} days with a night in the lorry are more than days of 24 hours, of leaving and "
+        .. "of coming back",
       de = "{" .. p .. "lorry_nights} Tage mit Übernachtung im Fahrzeug sind mehr als 24-Stunden-, An- und Abreisetage",
     },
     source  = "§ 9 Abs. 1 Satz 3 Nr. 5b Satz 2 EStG",
