@@ -38,7 +38,7 @@ example "Spouses with two children, one of them with parental benefit" {
   },
   expect = { taxable_income = 57792, assessed_income_tax = 8527, refund = 1573 },
   asks   = {
-    "filing", "birth_date", "spouse_birth_date", "church_member", "wages", "wage_tax_withheld",
+    "filing", "birth_date", "spouse_birth_date", "church_member", "spouse_church_member", "wages", "wage_tax_withheld",
     "commuting_days", "commuting_km", "commuting_by_own_car", "commuting_reimbursed", "home_office_days",
     "work_expenses", "union_dues", "work", "other_kinds", "health_contributions", "care_contributions", "sick_pay",
     "health_subsidy", "old_age_contributions", "employer_old_age_contributions", "spouse_wages",
