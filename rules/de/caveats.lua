@@ -381,10 +381,12 @@ caveat "energy_allowance_of_pensioners" {
 
 caveat "maintenance_limits" {
   concerns = { "maintenance_deducted" },
-  when     = function(case) return case.maintenance_deducted > 0 end,
+  when     = function(case) return case.maintenance_deducted > 0 and eq(case.net_income_for_maintenance, 0) end,
   text     = {
-    en = "Maintenance is not limited by your own net income, nor lowered for recipients abroad, as tax offices do.",
-    de = "Unterhalt ist nicht durch die Opfergrenze begrenzt und nicht nach der Ländergruppe gekürzt.",
+    en = "Maintenance is not limited by your own net income, as tax offices do: give net_income_for_maintenance. For "
+      .. "recipients abroad the share of their country counts as given (supported_1_country).",
+    de = "Unterhalt ist nicht durch die Opfergrenze begrenzt: net_income_for_maintenance angeben. Für Empfänger im "
+      .. "Ausland gilt der angegebene Anteil der Ländergruppe (supported_1_country).",
   },
   source   = "§ 33a Abs. 1 Satz 6 EStG; BMF 6.4.2022, IV C 8 - S 2285/19/10003",
 }
