@@ -1,5 +1,7 @@
 -- What these rules do not cover. Some of it is asked for by a fact of its own, so that whoever has it hears of it.
 
+local couples = require "church_of_couples"
+
 local section = { en = "Not covered", de = "Nicht abgebildet" }
 
 input "foreign_income" {
@@ -192,14 +194,18 @@ caveat "church_tax_cap" {
 
 caveat "church_of_one_spouse" {
   concerns = { "church_tax", "total_tax" },
-  when     = function(case)
-    return case.filing == "joint" and case.spouse_church_member == (case.church_member and "no" or "yes")
+  when     = function(case, law)
+    if not case.one_spouse_in_church or case.levy_base <= 0 then return false end
+    local unknown = case.church_base_of_member <= 0 and case.member_tax + case.other_spouse_tax <= 0
+    return unknown or eq(case.church_fee, 0) and couples.fee_unknown(case, law)
   end,
   text     = {
-    en = "Church tax of a couple of whom one is a member is not covered: neither the tax on the member's share nor the "
-      .. "church fee by the joint income. None is counted.",
-    de = "Die Kirchensteuer eines Paares, von dem einer Mitglied ist, ist nicht abgebildet: weder die auf seinen "
-      .. "Anteil noch das besondere Kirchgeld. Es ist keine angesetzt.",
+    en = "Church tax of a couple of whom one is a member is counted on the member's share of the tax, where the income "
+      .. "of each is given. The church fee by the joint income, due where it is more, is known for Protestant churches "
+      .. "until 2019 only: give church_fee.",
+    de = "Die Kirchensteuer eines Paares, von dem einer Mitglied ist, ist auf dessen Anteil an der Steuer angesetzt, "
+      .. "wo die Einkünfte beider angegeben sind. Das besondere Kirchgeld, das gilt, wenn es höher ist, ist nur für "
+      .. "evangelische Kirchen bis 2019 bekannt: church_fee angeben.",
   },
   source   = "KiStG of the federal state (for instance §§ 4, 6 KiStG NRW)",
 }
@@ -240,10 +246,8 @@ caveat "church_of_couples" {
     return case.church_member and case.filing == "joint" and case.spouse_church_member == "same"
   end,
   text     = {
-    en = "Both spouses are taken to be members: spouse_church_member tells. The tax on the share of one who is, and "
-      .. "the church fee of a couple of whom one is a member, are not covered.",
-    de = "Beide Ehegatten gelten als Mitglieder: spouse_church_member sagt es. Die Kirchensteuer in "
-      .. "glaubensverschiedener Ehe und das besondere Kirchgeld sind nicht abgebildet.",
+    en = "Both spouses are taken to be members: spouse_church_member tells.",
+    de = "Beide Ehegatten gelten als Mitglieder: spouse_church_member sagt es.",
   },
   source   = "KiStG of the federal state (for instance §§ 4, 6 KiStG NRW)",
 }
@@ -377,10 +381,12 @@ caveat "energy_allowance_of_pensioners" {
 
 caveat "maintenance_limits" {
   concerns = { "maintenance_deducted" },
-  when     = function(case) return case.maintenance_deducted > 0 end,
+  when     = function(case) return case.maintenance_deducted > 0 and eq(case.net_income_for_maintenance, 0) end,
   text     = {
-    en = "Maintenance is not limited by your own net income, nor lowered for recipients abroad, as tax offices do.",
-    de = "Unterhalt ist nicht durch die Opfergrenze begrenzt und nicht nach der Ländergruppe gekürzt.",
+    en = "Maintenance is not limited by your own net income, as tax offices do: give net_income_for_maintenance. For "
+      .. "recipients abroad the share of their country counts as given (supported_1_country).",
+    de = "Unterhalt ist nicht durch die Opfergrenze begrenzt: net_income_for_maintenance angeben. Für Empfänger im "
+      .. "Ausland gilt der angegebene Anteil der Ländergruppe (supported_1_country).",
   },
   source   = "§ 33a Abs. 1 Satz 6 EStG; BMF 6.4.2022, IV C 8 - S 2285/19/10003",
 }

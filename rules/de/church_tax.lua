@@ -27,10 +27,10 @@ input "spouse_church_member" {
     de = "Gehört Ihr Ehegatte einer Kirche an, die Steuern erhebt?",
   },
   help    = {
-    en = "Not given, the spouse is taken to be what you are. Church tax on the share of one spouse, and the church fee "
-      .. "of such couples, are not worked out: this is said with the result.",
-    de = "Ohne Angabe gilt der Ehegatte als das, was Sie sind. Kirchensteuer auf den Anteil eines Ehegatten und das "
-      .. "besondere Kirchgeld werden nicht berechnet: das steht beim Ergebnis.",
+    en = "Not given, the spouse is taken to be what you are. Of a couple of whom one is a member the member's share of "
+      .. "the tax counts, or the church fee by the joint income.",
+    de = "Ohne Angabe gilt der Ehegatte als das, was Sie sind. In glaubensverschiedener Ehe zählt der Anteil des "
+      .. "Mitglieds an der Steuer, oder das besondere Kirchgeld.",
   },
   section = { en = "Household", de = "Haushalt" },
   source  = "KiStG of the federal state",
@@ -97,9 +97,9 @@ rule "church_rate" {
   label   = { en = "Rate of church tax", de = "Kirchensteuersatz" },
   help    = {
     en = "By the federal state; zero for who is not a member of a church that levies tax, and for couples of whom one "
-      .. "is.",
+      .. "is, whose tax is worked out apart.",
     de = "Nach dem Land; null für alle, die keiner steuererhebenden Kirche angehören, und für Paare, von denen einer "
-      .. "Mitglied ist.",
+      .. "Mitglied ist: deren Steuer wird eigens berechnet.",
   },
   section = { en = "Taxes", de = "Steuern" },
   source  = "KiStG of the federal state with the tax resolutions of the churches",
@@ -125,7 +125,7 @@ rule "church_base" {
   min     = 0,
   max     = 1000000000000,
   compute = function(case)
-    return case.church_rate > 0 and case.levy_base or 0
+    return case.church_rate > 0 and case.levy_base or case.church_base_of_member
   end,
 }
 
@@ -156,13 +156,14 @@ end
 rule "church_tax" {
   label   = { en = "Church tax", de = "Kirchensteuer" },
   help    = {
-    en = "Due from members only, by the months of membership. At high incomes most churches cap it at about three "
+    en = "Due from members only, by the months of membership; of a couple of whom one is a member at least the church "
+      .. "fee. At high incomes most churches cap it at about three "
       .. "percent of taxable income, some on application: see church_tax_cap. Child allowances lower the tax it is "
       .. "reckoned from. Church tax paid is itself a deductible expense of the year in which it is paid.",
-    de = "Nur von Mitgliedern, nach Monaten der Mitgliedschaft. Bei hohen Einkommen begrenzen die meisten Kirchen sie "
-      .. "auf etwa drei Prozent des zu versteuernden Einkommens, manche auf Antrag: siehe church_tax_cap. Freibeträge "
-      .. "für Kinder mindern die Steuer, von der sie ausgeht. Gezahlte Kirchensteuer ist im Jahr der Zahlung selbst "
-      .. "Sonderausgabe.",
+    de = "Nur von Mitgliedern, nach Monaten der Mitgliedschaft; in glaubensverschiedener Ehe mindestens das Kirchgeld. "
+      .. "Bei hohen Einkommen begrenzen die meisten Kirchen sie auf etwa drei Prozent des zu versteuernden Einkommens, "
+      .. "manche auf Antrag: siehe church_tax_cap. Freibeträge für Kinder mindern die Steuer, von der sie ausgeht. "
+      .. "Gezahlte Kirchensteuer ist im Jahr der Zahlung selbst Sonderausgabe.",
   },
   section = { en = "Taxes", de = "Steuern" },
   source  = "§ 51a EStG with the KiStG of the federal state",
@@ -171,10 +172,11 @@ rule "church_tax" {
   min     = 0,
   max     = 1000000000000,
   compute = function(case)
+    local tax = case.church_tax_uncapped
     if case.church_tax_cap < 1 then
-      return of_months(case, min(case.church_tax_uncapped, case.church_tax_most))
+      tax = min(tax, case.church_tax_most)
     end
-    return of_months(case, case.church_tax_uncapped)
+    return of_months(case, max(tax, case.church_fee))
   end,
 }
 

@@ -51,7 +51,9 @@ input "federal_state" {
   type    = states "none",
   default = "none",
   aliases = { "bundesland", "land" },
-  ask_if  = function(case) return case.church_member end,
+  ask_if  = function(case)
+    return case.church_member or case.filing == "joint" and case.spouse_church_member == "yes"
+  end,
 }
 
 input "stated_federal_state" {

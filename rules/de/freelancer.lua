@@ -247,17 +247,18 @@ rule "annual_expenses" {
 rule "profit" {
   label   = { en = "Profit of the year", de = "Gewinn des Jahres" },
   help    = {
-    en = "Business receipts with the private use of a business car, less business expenses, travel, days at home and "
-      .. "depreciation; below zero it is a loss. A profit that is given stands for all of that.",
+    en = "Business receipts with the private use of a business car, less business expenses, travel, days or a room at "
+      .. "home, depreciation and investment deductions; below zero it is a loss. A profit that is given stands for all "
+      .. "of that.",
     de = "Betriebseinnahmen mit der privaten Nutzung eines betrieblichen Autos, abzüglich Betriebsausgaben, Reisen, "
-      .. "Tagen zu Hause und Abschreibung; unter null ein Verlust. Ein angegebener Gewinn steht für all das.",
+      .. "Tagen oder einem Zimmer zu Hause, Abschreibung und Investitionsabzug; unter null ein Verlust. Ein "
+      .. "angegebener Gewinn steht für all das.",
   },
   section = { en = "Freelance work", de = "Selbständige Arbeit" },
   source  = "§ 2 Abs. 2 Satz 1 Nr. 1, § 4 EStG",
   type    = money, per = "year",
   aliases = { "gewinn" },
   compute = function(case)
-    return case.annual_receipts + case.private_car_use - case.annual_expenses - case.business_travel
-      - case.business_home_allowance - case.depreciation
+    return case.profit_before_investment_deduction - case.investment_deduction
   end,
 }

@@ -26,7 +26,13 @@ end
 
 local wages = {
   "wages", "wage_tax_withheld", "surcharge_withheld", "church_tax_withheld", "commuting_days",
-  "commuting_km", "commuting_by_own_car", "commuting_reimbursed", "home_office_days", "work_expenses", "union_dues",
+  "commuting_km", "commuting_by_own_car", "commuting_car_km", "commuting_tickets", "commuting_reimbursed",
+  "home_office_days", "work_expenses", "union_dues",
+}
+local work = {
+  "second_home_costs", "trip_costs", "trip_km", "lorry_nights", "trip_full_days", "trip_travel_days",
+  "trip_short_days", "trip_meals_abroad", "moving_costs", "moved_for_work", "workroom", "second_commuting_days",
+  "employee_car_price",
 }
 local insurance = {
   "health_contributions", "care_contributions", "sick_pay", "health_subsidy", "old_age_contributions",
@@ -35,7 +41,8 @@ local insurance = {
 local kinds = {
   "statutory_pension", "civil_pension", "private_annuity", "other_recurring_income", "capital_receipts", "share_gains",
   "rent_received", "trade_profit", "profit", "farming_profit", "business_sale_gain", "private_sales", "other_services",
-  "active_pension_wages", "progression_benefits", "other_income",
+  "active_pension_wages", "progression_benefits", "other_income", "trainer_receipts", "honorary_receipts",
+  "guardian_receipts", "fund_income_equity", "fund_income_other", "shareholder_dividends",
 }
 local seldom = {
   "basic_pension_contributions", "old_age_most_cut", "training_costs", "disability_degree", "helpless_or_blind",
@@ -66,12 +73,16 @@ local function gates(more_kinds)
       joined(own_kinds, more_kinds, {
         "extraordinary_income", "reduced_rate_gain", "loss_brought_forward", "loss_carried_back", "foreign_income",
       })),
+    work = of_person(1, "Did your work bring any of these?", "Gab es bei der Arbeit davon etwas?", work),
+    spouse_work = of_person(2, "Did the work bring any of these?", "Gab es bei der Arbeit davon etwas?",
+      of("spouse_", work)),
     spouse_kinds = of_person(2, "Was there any of these?", "Gab es davon etwas?", of("spouse_", kinds)),
     paid_for = gate("Did you pay for any of these?", "Haben Sie davon etwas bezahlt?", {
       "donations", "party_donations", "voters_association_donations", "craftsmen_services", "household_services",
       "household_minijob_costs", "energy_renovation_1", "energy_renovation_2", "energy_renovation_3",
       "extraordinary_expenses", "divorced_maintenance", "special_expenses", "supported_1_maintenance",
-      "supported_2_maintenance", "riester_contributions",
+      "supported_2_maintenance", "riester_contributions", "funeral_costs", "support_for_transfer",
+      "pension_settlement_avoided", "pension_settlement_paid", "foundation_gifts",
     }),
     circumstances = of_person(1, "Does any of these apply to you?", "Trifft etwas davon auf Sie zu?",
       joined(seldom, { "church_months", "lone_parent_months", "cared_for", "provident_expenses",
@@ -82,8 +93,10 @@ local function gates(more_kinds)
       { "income_tax_prepaid", "surcharge_prepaid", "church_tax_prepaid", "trade_tax_prepaid" }),
     business = gate("Is there any of these in your work?", "Gibt es davon etwas in Ihrer selbständigen Arbeit?", {
       "kind_of_work", "further_receipts", "further_expenses", "monthly_benefit_in_kind", "car_list_price",
-      "business_km", "meal_days_full", "meal_days_long", "meal_days_short", "business_home_days", "asset_1_cost",
-      "asset_2_cost", "asset_3_cost",
+      "business_km", "meal_days_full", "meal_days_long", "meal_days_short", "business_home_days",
+      "business_workroom_months", "business_workroom_costs", "entertaining", "asset_1_cost", "asset_2_cost",
+      "asset_3_cost", "asset_pool_0", "asset_pool_1", "asset_pool_2", "asset_pool_3", "asset_pool_4",
+      "special_depreciation", "planned_investments",
     }),
   }
   for number = 1, 8 do
@@ -109,7 +122,8 @@ local children = {
 }
 local spouse = {
   { en = "Your spouse", de = "Zu Ihrem Ehegatten" },
-  table.unpack(joined(of("spouse_", wages), { "spouse_kinds" }, of("spouse_", insurance), { "spouse_circumstances" })),
+  table.unpack(joined(of("spouse_", wages), { "spouse_work", "spouse_kinds" }, of("spouse_", insurance),
+    { "spouse_circumstances" })),
 }
 local own_insurance = {
   { en = "Insurance", de = "Versicherungen" }, table.unpack(joined(insurance, { "without_contributions" })),
@@ -148,7 +162,7 @@ interview "refund" {
   },
   steps   = {
     household,
-    { { en = "Pay", de = "Lohn" }, table.unpack(joined(wages, { "other_kinds" })) },
+    { { en = "Pay", de = "Lohn" }, table.unpack(joined(wages, { "work", "other_kinds" })) },
     own_insurance, spouse, children, rest,
   },
   gate    = gates { "monthly_income", "uneven_months" },

@@ -16,7 +16,7 @@ example "An employee who is a member of a church" {
   asks   = {
     "filing", "birth_date", "church_member", "federal_state", "wages", "wage_tax_withheld",
     "church_tax_withheld", "commuting_days", "commuting_km", "commuting_by_own_car",
-    "commuting_reimbursed", "home_office_days", "work_expenses", "union_dues", "other_kinds",
+    "commuting_reimbursed", "home_office_days", "work_expenses", "union_dues", "work", "other_kinds",
     "health_contributions", "care_contributions", "sick_pay", "health_subsidy", "old_age_contributions",
     "employer_old_age_contributions", "children", "paid_for", "circumstances", "prepaid", "church_tax_paid",
     of = "refund",
@@ -38,12 +38,12 @@ example "Spouses with two children, one of them with parental benefit" {
   },
   expect = { taxable_income = 57792, assessed_income_tax = 8527, refund = 1573 },
   asks   = {
-    "filing", "birth_date", "spouse_birth_date", "church_member", "wages", "wage_tax_withheld",
+    "filing", "birth_date", "spouse_birth_date", "church_member", "spouse_church_member", "wages", "wage_tax_withheld",
     "commuting_days", "commuting_km", "commuting_by_own_car", "commuting_reimbursed", "home_office_days",
-    "work_expenses", "union_dues", "other_kinds", "health_contributions", "care_contributions", "sick_pay",
+    "work_expenses", "union_dues", "work", "other_kinds", "health_contributions", "care_contributions", "sick_pay",
     "health_subsidy", "old_age_contributions", "employer_old_age_contributions", "spouse_wages",
     "spouse_wage_tax_withheld", "spouse_commuting_days", "spouse_home_office_days", "spouse_work_expenses",
-    "spouse_union_dues", "spouse_kinds", "spouse_progression_benefits", "spouse_health_contributions",
+    "spouse_union_dues", "spouse_work", "spouse_kinds", "spouse_progression_benefits", "spouse_health_contributions",
     "spouse_care_contributions", "spouse_sick_pay", "spouse_health_subsidy", "spouse_old_age_contributions",
     "spouse_employer_old_age_contributions", "spouse_circumstances", "children", "of_child_1",
     "child.1.childcare", "of_child_2", "paid_for", "donations", "circumstances", "prepaid", of = "refund",
@@ -84,7 +84,7 @@ example "A lone parent" {
   expect = { taxable_income = 24538, assessed_income_tax = 2739, refund = 361 },
   asks   = {
     "filing", "birth_date", "church_member", "wages", "wage_tax_withheld", "commuting_days", "home_office_days",
-    "work_expenses", "union_dues", "other_kinds", "health_contributions", "care_contributions", "sick_pay",
+    "work_expenses", "union_dues", "work", "other_kinds", "health_contributions", "care_contributions", "sick_pay",
     "health_subsidy", "old_age_contributions", "employer_old_age_contributions", "children", "of_child_1",
     "child.1.childcare", "paid_for", "craftsmen_services", "circumstances", "lone_parent_months", "prepaid",
     of = "refund",
@@ -132,7 +132,7 @@ example "Three well-paid months, of which payroll withheld the surcharge" {
   expect = { total_tax = 3946, refund = 4194 },
   asks   = {
     "filing", "birth_date", "church_member", "wages", "wage_tax_withheld", "surcharge_withheld",
-    "commuting_days", "home_office_days", "work_expenses", "union_dues", "other_kinds", "health_contributions",
+    "commuting_days", "home_office_days", "work_expenses", "union_dues", "work", "other_kinds", "health_contributions",
     "care_contributions", "old_age_contributions", "employer_old_age_contributions",
     "other_insurance_contributions", "without_contributions", "children", "paid_for", "circumstances",
     "prepaid", of = "refund",

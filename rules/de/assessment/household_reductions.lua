@@ -130,6 +130,6 @@ rule "energy_renovation_reduction" {
         sum = sum + min(figures.rate * cost, figures.most)
       end
     end
-    return sum
+    return sum + case.energy_adviser_reduction
   end,
 }

@@ -36,6 +36,15 @@ parameter "maintenance_own_income" {
   since  = { ["2002-01-01"] = 624 },
 }
 
+parameter "country_shares" {
+  label  = { en = "Shares by group of countries", de = "Anteile nach Ländergruppen" },
+  source = "§ 33a Abs. 1 Satz 6 EStG with the ministry's letters on groups of countries",
+  type   = record { whole = rate, three_quarters = rate, half = rate, quarter = rate },
+  note   = "Which country belongs to which group the ministry says.",
+  until_changed = true,
+  since  = { ["2010-01-01"] = { whole = 1, three_quarters = 0.75, half = 0.5, quarter = 0.25 } },
+}
+
 parameter "education_allowance" {
   label  = { en = "Allowance for an adult child in training that lives away", de = "Ausbildungsfreibetrag" },
   source = "§ 33a Abs. 2 Satz 1 EStG",
@@ -91,10 +100,9 @@ for nth = 1, 2 do
 
   amount("maintenance", named("maintenance paid", "gezahlter Unterhalt"),
     named("how much maintenance did you pay in {year}?", "Wie viel Unterhalt zahlten Sie {year}?"), {
-      en = "To somebody whom you must maintain by law, such as a parent, and for whom nobody has child benefit. "
-        .. "What tax offices set as a limit by your own net income, and recipients abroad, are not covered.",
+      en = "To somebody whom you must maintain by law, such as a parent, and for whom nobody has child benefit.",
       de = "An jemanden, dem Sie gesetzlich Unterhalt schulden, etwa ein Elternteil, und für den niemand Kindergeld "
-        .. "hat. Opfergrenze und Empfänger im Ausland sind nicht abgebildet.",
+        .. "hat.",
     }, 0)
   amount("income", named("own income", "eigene Einkünfte und Bezüge"),
     named("what is the person's own income?", "Welche eigenen Einkünfte und Bezüge hat die Person?"), {
@@ -125,6 +133,34 @@ for nth = 1, 2 do
     ask_if  = supported,
   }
 
+  input(p .. "country") {
+    label   = named("share by the country of residence", "Anteil nach der Ländergruppe"),
+    ask     = named("which share counts in the country where the person lives?",
+                    "Welcher Anteil gilt im Wohnsitzstaat der Person?"),
+    help    = {
+      en = "By the groups of countries of the Federal Ministry of Finance: in Germany the whole.",
+      de = "Nach der Ländergruppeneinteilung des BMF: im Inland ganz.",
+    },
+    section = sections.burdens,
+    source  = "§ 33a Abs. 1 Satz 6 EStG with the ministry's letters on groups of countries",
+    type    = choice {
+      "whole", "three_quarters", "half", "quarter",
+      labels  = {
+        whole = { en = "Whole", de = "Ganz" }, three_quarters = { en = "Three quarters", de = "Drei Viertel" },
+        half = { en = "Half", de = "Hälfte" }, quarter = { en = "Quarter", de = "Ein Viertel" },
+      },
+      aliases = { whole = { "1/1" }, three_quarters = { "3/4" }, half = { "1/2" }, quarter = { "1/4" } },
+    },
+    default = "whole",
+    ask_if  = supported,
+  }
+
+  amount("paid_by_all", named("maintenance by all who pay", "Unterhalt aller Zahlenden"),
+    named("what did all who pay maintenance pay together?", "Was zahlten alle Unterstützenden zusammen?"), {
+      en = "With yours, if others maintain the person, too; 0 if you alone do.",
+      de = "Mit Ihrem, wenn auch andere die Person unterhalten; 0, wenn nur Sie.",
+    }, 0)
+
   table.insert(deducted, p .. "maintenance_deducted")
   for _, version in ipairs(versions) do
     rule(p .. "maintenance_deducted") {
@@ -138,11 +174,13 @@ for nth = 1, 2 do
         if not supported(case) then
           return 0
         end
-        local months = case[p .. "months"]
-        local free   = part(law.maintenance_own_income, months)
-        local most   = part(version.most(law), months) + case[p .. "insurance"]
+        local months, share = case[p .. "months"], law.country_shares[case[p .. "country"]]
+        local free  = part(law.maintenance_own_income * share, months)
+        local most  = part(version.most(law) * share, months) + case[p .. "insurance"]
           - max(0, case[p .. "income"] - free) - case[p .. "grants"]
-        return clamp(most, 0, case[p .. "maintenance"])
+        -- Of several who pay each deducts the share of all that is paid (Abs. 1 Satz 7).
+        local whole = max(case[p .. "maintenance"], case[p .. "paid_by_all"])
+        return floor(clamp(most, 0, whole) * case[p .. "maintenance"] / whole, 0.01)
       end,
     }
   end
@@ -194,10 +232,11 @@ rule "education_allowances_deducted" {
 rule "maintenance_deducted" {
   label   = { en = "Maintenance deducted", de = "Abgezogener Unterhalt an bedürftige Personen" },
   section = sections.burdens,
-  source  = "§ 33a Abs. 1 EStG",
+  source  = "§ 33a Abs. 1 EStG; BMF 6.4.2022, IV C 8 - S 2285/19/10003 :001",
   type    = money, per = "year",
   from    = "2010-01-01",
   compute = function(case)
-    return case[deducted[1]] + case[deducted[2]]
+    local sum = case[deducted[1]] + case[deducted[2]]
+    return case.net_income_for_maintenance > 0 and min(sum, case.maintenance_limit) or sum
   end,
 }

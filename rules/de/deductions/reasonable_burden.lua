@@ -107,7 +107,7 @@ local function burden(case, law, total)
 end
 
 local function expenses(case)
-  local own = case.extraordinary_expenses + case.disability_travel_lump_sum
+  local own = case.extraordinary_expenses + case.funeral_counted + case.disability_travel_lump_sum
   return case.filing == "joint" and own + case.spouse_disability_travel_lump_sum or own
 end
 

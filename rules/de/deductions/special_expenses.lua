@@ -188,7 +188,7 @@ rule "other_special_expenses_deducted" {
     local church_tax = max(0, case.church_tax_paid - case.church_tax_refunded)
     local deductible = case.special_expenses + church_tax + case.childcare_deducted + case.training_costs_deducted
       + case.school_fees_deducted + case.divorced_maintenance_deducted + case.donations_deducted
-      + case.party_donations_deducted
+      + case.party_donations_deducted + case.further_special_expenses
     return ceil(max(deductible, case.special_expenses_lump_sum), 0.01)
   end,
 }

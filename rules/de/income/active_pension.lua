@@ -70,11 +70,12 @@ for _, person in ipairs(persons) do
   rule(p .. "taxed_wages") {
     label   = person.label("Wages that bear tax", "Steuerpflichtiger Arbeitslohn"),
     section = sections.wages,
-    source  = "§ 3 Nr. 21, § 19 Abs. 1, § 119 Abs. 1 EStG",
+    source  = "§ 3 Nr. 21, § 8 Abs. 2, § 19 Abs. 1, § 119 Abs. 1 EStG",
     type    = money, per = "year",
     compute = function(case)
       local allowance = case[p .. "wages"] > 0 and case[p .. "energy_allowance_set"] or 0
       return case[p .. "wages"] + allowance + case[p .. "active_pension_wages"] - case[p .. "free_wages"]
+        + case[p .. "employee_car_correction"]
     end,
   }
 end

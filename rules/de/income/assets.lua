@@ -1,7 +1,8 @@
--- § 6 Abs. 2, § 7 Abs. 1 EStG: a freelancer's small assets, at once, and others in a straight line over their useful
--- life. Not to be given in monthly_expenses again.
+-- § 6 Abs. 2, § 7 Abs. 1 bis 2a EStG: a freelancer's small assets, at once, and others over their useful life, in a
+-- straight line or by falling amounts. Not to be given in monthly_expenses again.
 
-local sections = require "income.sections"
+local declining = require "income.declining"
+local sections  = require "income.sections"
 
 parameter "small_asset_limits" {
   label  = { en = "Cost up to which an asset is deducted at once", de = "Grenze für geringwertige Wirtschaftsgüter" },
@@ -22,7 +23,8 @@ local assets = { "asset_1", "asset_2", "asset_3" }
 
 -- What of an asset's cost falls to the year: by months, so that the years together make the whole cost.
 local function of_year(case, law, asset)
-  local cost, year = case[asset .. "_cost"], case[asset .. "_year"]
+  -- What an investment deduction took off the cost counts no more (§ 7g Abs. 2 Satz 3).
+  local cost, year = case[asset .. "_cost"] - case[asset .. "_deduction_used"], case[asset .. "_year"]
   local upto = 0
   for _, entry in ipairs(law.small_asset_limits) do
     if year >= entry.from then
@@ -37,6 +39,17 @@ local function of_year(case, law, asset)
     return eq(year, case.year) and cost or 0
   end
   local life  = 12 * case[asset .. "_life"]
+  if case[asset .. "_method"] ~= "linear" then
+    -- 13: the month of acquisition is used, too.
+    local month, years, first = 100 * year + case[asset .. "_month"], case.year - year, 13 - case[asset .. "_month"]
+    if case[asset .. "_method"] == "electric" then
+      return declining.of_electric_car(law, cost, month, years)
+    end
+    if eq(years, 0) then
+      return declining.of_first_year(law, cost, month, life, first)
+    end
+    return declining.of_later_year(law, case[asset .. "_book_value"], month, life, life - first - 12 * (years - 1))
+  end
   local begun = 12 * (case.year - year) - (case[asset .. "_month"] - 1)
   return round(cost * clamp(begun + 12, 0, life) / life, 0.01) - round(cost * clamp(begun, 0, life) / life, 0.01)
 end
@@ -107,10 +120,73 @@ for place, asset in ipairs(assets) do
     ask_if  = is_there,
   }
 
+  input(asset .. "_method") {
+    label   = { en = en .. "method of depreciation", de = de .. "Abschreibungsmethode" },
+    ask     = { en = en .. "how is it depreciated?", de = de .. "Wie wird es abgeschrieben?" },
+    help    = {
+      en = "By falling amounts only if acquired in 2009, 2010, from 2020 to 2022, from April to December 2024 or from "
+        .. "July 2025 to 2027; equal parts of the rest are taken as soon as they are more. Electric cars from July "
+        .. "2025 on have shares of their own.",
+      de = "Degressiv nur bei Anschaffung 2009, 2010, 2020 bis 2022, April bis Dezember 2024 oder Juli 2025 bis 2027; "
+        .. "sobald gleiche Teile des Rests mehr sind, gelten sie. Elektrofahrzeuge ab Juli 2025 haben eigene Anteile.",
+    },
+    section = sections.freelance,
+    source  = "§ 7 Abs. 1 bis 3 EStG",
+    type    = choice {
+      "linear", "declining", "electric",
+      labels  = {
+        linear    = { en = "Straight line", de = "Linear" },
+        declining = { en = "Falling amounts", de = "Degressiv" },
+        electric  = { en = "Electric car (75 % at first)", de = "Elektrofahrzeug (75 % im ersten Jahr)" },
+      },
+      aliases = { declining = { "degressiv" } },
+    },
+    default = "linear",
+    ask_if  = is_there,
+  }
+
+  input(asset .. "_book_value") {
+    label   = { en = en .. "book value at the beginning of the year", de = de .. "Buchwert zu Beginn des Jahres" },
+    ask     = {
+      en = en .. "what was its book value at the beginning of {year}?",
+      de = de .. "Wie hoch war der Buchwert zu Beginn von {year}?",
+    },
+    help    = {
+      en = "As the list of assets (Anlage AVEÜR) of the year before ended.",
+      de = "Wie am Ende des Vorjahrs laut Anlageverzeichnis (Anlage AVEÜR).",
+    },
+    section = sections.freelance,
+    source  = "§ 7 Abs. 2 Satz 2 EStG",
+    type    = money, per = "once",
+    min     = 0,
+    ask_if  = function(case)
+      return is_there(case) and case[asset .. "_method"] == "declining" and case[asset .. "_year"] < case.year
+    end,
+  }
+
+  input(asset .. "_deduction_used") {
+    label   = { en = en .. "investment deduction used", de = de .. "verwendeter Investitionsabzugsbetrag" },
+    ask     = {
+      en = en .. "what of an investment deduction was used for it?",
+      de = de .. "Welcher Investitionsabzugsbetrag wurde dafür verwendet?",
+    },
+    help    = {
+      en = "What was added to the profit and taken off the cost in the year of acquisition, both alike: at most half.",
+      de = "Was im Jahr der Anschaffung dem Gewinn hinzugerechnet und von den Kosten abgezogen wurde: höchstens die "
+        .. "Hälfte.",
+    },
+    section = sections.freelance,
+    source  = "§ 7g Abs. 2 Satz 1 und 3 EStG",
+    type    = money, per = "once",
+    min     = 0,
+    default = 0,
+    ask_if  = is_there,
+  }
+
   rule(asset .. "_depreciation") {
     label   = { en = en .. "depreciation", de = de .. "Absetzung für Abnutzung" },
     section = sections.freelance,
-    source  = "§ 6 Abs. 2, § 7 Abs. 1 EStG",
+    source  = "§ 6 Abs. 2, § 7 Abs. 1 bis 3 EStG",
     type    = money, per = "year",
     compute = function(case, law) return is_there(case) and of_year(case, law, asset) or 0 end,
   }
@@ -119,14 +195,14 @@ end
 rule "depreciation" {
   label   = { en = "Depreciation", de = "Absetzung für Abnutzung" },
   help    = {
-    en = "Of the assets given, in a straight line by months; small ones and those of one year in the year of "
-      .. "acquisition. An asset sold, depreciation by falling amounts and other special ones are not worked out here.",
-    de = "Der angegebenen Wirtschaftsgüter, linear nach Monaten; geringwertige und die mit einem Jahr Nutzungsdauer im "
-      .. "Jahr der Anschaffung. Verkaufte Wirtschaftsgüter, degressive und andere besondere Abschreibungen werden hier "
-      .. "nicht berechnet.",
+    en = "Of the assets given, by months; small ones and those of one year in the year of acquisition. An asset sold "
+      .. "is not worked out here; special depreciation is asked for apart.",
+    de = "Der angegebenen Wirtschaftsgüter, nach Monaten; geringwertige und die mit einem Jahr Nutzungsdauer im Jahr "
+      .. "der Anschaffung. Verkaufte Wirtschaftsgüter werden hier nicht berechnet; nach Sonderabschreibungen wird "
+      .. "eigens gefragt.",
   },
   section = sections.freelance,
-  source  = "§ 6 Abs. 2, § 7 Abs. 1 EStG",
+  source  = "§ 6 Abs. 2, § 7 Abs. 1 bis 3 EStG",
   type    = money, per = "year",
   aliases = { "abschreibung", "abschreibungen", "afa" },
   compute = function(case)

@@ -59,6 +59,32 @@ local function allowance(law, kilometres, days)
   return slices.tax(law.commuting_rates, floor(kilometres)) * days
 end
 
+-- What the ways to the first workplace come to: by car, without a limit, and otherwise.
+local function of_way(case, law, p)
+  local days, km = case[p .. "commuting_days"], case[p .. "commuting_km"]
+  local whole    = allowance(law, km, days)
+  if case[p .. "commuting_by_own_car"] then
+    return whole, 0
+  elseif case[p .. "commuting_car_km"] > 0 then
+    -- The part by car has the higher rate first: BMF 18.11.2021, IV C 5 - S 2351/20/10001 :002, Rz. 1.6.
+    local rest = allowance(law, max(0, floor(km) - floor(case[p .. "commuting_car_km"])), days)
+    return whole - rest, rest
+  end
+  return 0, whole
+end
+
+-- What disabled persons drive to work, there and back.
+local function driven(case, p)
+  local km = 0
+  if case[p .. "commuting_by_own_car"] then
+    km = 2 * case[p .. "commuting_km"] * case[p .. "commuting_days"]
+  end
+  if case[p .. "second_commuting_by_own_car"] then
+    km = km + 2 * case[p .. "second_commuting_km"] * case[p .. "second_commuting_days"]
+  end
+  return km
+end
+
 for _, person in ipairs(persons) do
   local p = person.prefix
   local function has_wages(case) return case[p .. "wages"] > 0 or case[p .. "active_pension_wages"] > 0 end
@@ -131,6 +157,93 @@ for _, person in ipairs(persons) do
     ask_if  = person.asked_if(commutes),
   }
 
+  input(p .. "commuting_car_km") {
+    label   = person.label("Kilometres of it by a car of one's own", "Davon Kilometer mit eigenem Kraftwagen"),
+    ask     = person.label("How many kilometres of it by one's own car, to the station?",
+                           "Wie viele Kilometer davon mit dem eigenen Auto, bis zum Bahnhof?"),
+    help    = {
+      en = "Park and ride: the part of the shortest road that is gone by car. It has no limit.",
+      de = "Park and Ride: der Teil der kürzesten Straßenverbindung mit dem Auto. Für ihn gilt kein Höchstbetrag.",
+    },
+    section = sections.wages,
+    source  = "§ 9 Abs. 1 Satz 3 Nr. 4 Satz 2 EStG; BMF 18.11.2021, IV C 5 - S 2351/20/10001 :002, Rz. 1.6",
+    type    = number,
+    min     = 0,
+    max     = 5000,
+    default = 0,
+    ask_if  = person.asked_if(function(case) return commutes(case) and not case[p .. "commuting_by_own_car"] end),
+  }
+
+  input(p .. "commuting_tickets") {
+    label   = person.label("Tickets for the way to work", "Fahrkarten für den Weg zur Arbeit"),
+    ask     = person.label("What did tickets for the way to work cost in {year}?",
+                           "Was kosteten Fahrkarten für den Arbeitsweg {year}?"),
+    help    = {
+      en = "Public transport to all workplaces, for the whole year. They count where they are more than the allowance.",
+      de = "Öffentliche Verkehrsmittel zu allen Arbeitsstätten, im ganzen Jahr. Sie zählen, wenn sie mehr als die "
+        .. "Pauschale sind.",
+    },
+    section = sections.wages,
+    source  = "§ 9 Abs. 2 Satz 2 EStG",
+    type    = money, per = "year",
+    min     = 0,
+    default = 0,
+    aliases = person.aliases { "fahrkarten", "deutschlandticket" },
+    ask_if  = person.asked_if(function(case) return commutes(case) and not case[p .. "commuting_by_own_car"] end),
+  }
+
+  input(p .. "second_commuting_days") {
+    label   = person.label("Days of driving to a second workplace", "Arbeitstage mit Weg zur zweiten Arbeitsstätte"),
+    ask     = person.label("On how many days of {year} to another first workplace?",
+                           "An wie vielen Tagen {year} zu einer weiteren ersten Tätigkeitsstätte?"),
+    help    = {
+      en = "That of a second job, or of the other part of the year, or by another means of transport. Who goes from "
+        .. "one job to the next without coming home counts the way to the first as a detour (BMF 18.11.2021, Rz. 1.8).",
+      de = "Eines zweiten Dienstverhältnisses, des anderen Teils des Jahres oder mit anderem Verkehrsmittel. Wer ohne "
+        .. "Rückkehr zur Wohnung weiterfährt, rechnet den Weg zur ersten als Umweg (BMF 18.11.2021, Rz. 1.8).",
+    },
+    section = sections.wages,
+    source  = "§ 9 Abs. 1 Satz 3 Nr. 4, Abs. 4 Satz 5 EStG",
+    type    = count(366),
+    default = 0,
+    ask_if  = person.asked_if(has_wages),
+  }
+
+  local function has_second(case) return case[p .. "second_commuting_days"] > 0 end
+
+  input(p .. "second_commuting_km") {
+    label   = person.label("Kilometres to the second workplace", "Entfernung zur zweiten Arbeitsstätte in Kilometern"),
+    ask     = person.label("How many kilometres is it to the second workplace, one way?",
+                           "Wie viele Kilometer sind es zur zweiten Arbeitsstätte, einfache Strecke?"),
+    help    = {
+      en = "One way, by the shortest road. Only full kilometres count.",
+      de = "Eine Richtung, kürzeste Straßenverbindung. Nur volle Kilometer zählen.",
+    },
+    section = sections.wages,
+    source  = "§ 9 Abs. 1 Satz 3 Nr. 4 Satz 2 und 4 EStG",
+    type    = number,
+    min     = 0,
+    max     = 5000,
+    default = 0,
+    ask_if  = person.asked_if(has_second),
+  }
+
+  input(p .. "second_commuting_by_own_car") {
+    label   = person.label("To the second workplace by a car of one's own",
+                           "Zur zweiten Arbeitsstätte mit eigenem oder überlassenem Kraftwagen"),
+    ask     = person.label("To it by one's own car, or one left to use?",
+                           "Dorthin mit dem eigenen oder einem überlassenen Auto?"),
+    help    = {
+      en = "The limit of the allowance without a car is one for all ways of the year.",
+      de = "Der Höchstbetrag ohne Kraftwagen gilt einmal für alle Wege des Jahres.",
+    },
+    section = sections.wages,
+    source  = "§ 9 Abs. 1 Satz 3 Nr. 4 Satz 2 EStG",
+    type    = boolean,
+    default = true,
+    ask_if  = person.asked_if(has_second),
+  }
+
   input(p .. "home_office_days") {
     label   = person.label("Days of work at home", "Tage im Homeoffice"),
     ask     = person.label("How many days of work at home were there in {year}?",
@@ -180,22 +293,29 @@ for _, person in ipairs(persons) do
   rule(p .. "commuting_allowance") {
     label   = person.label("Commuting allowance", "Entfernungspauschale"),
     help    = {
-      en = "Of disabled persons with a car what it costs, by the rate a kilometre driven, there and back.",
-      de = "Bei Menschen mit Behinderung und Auto die Kosten nach dem Satz je gefahrenem Kilometer, hin und zurück.",
+      en = "Of both workplaces; or the tickets of the year, if they are more. Of disabled persons with a car what it "
+        .. "costs, by the rate a kilometre driven, there and back.",
+      de = "Für beide Arbeitsstätten; oder die Fahrkarten des Jahres, wenn sie mehr sind. Bei Menschen mit Behinderung "
+        .. "und Auto die Kosten nach dem Satz je gefahrenem Kilometer, hin und zurück.",
     },
     section = sections.wages,
-    source  = "§ 9 Abs. 1 Satz 3 Nr. 4, Abs. 2 Satz 3 EStG, R 9.10 Abs. 3 LStR",
+    source  = "§ 9 Abs. 1 Satz 3 Nr. 4, Abs. 2 Satz 2 und 3 EStG, R 9.10 Abs. 3 LStR",
     type    = money, per = "year",
     aliases = person.aliases { "pendlerpauschale", "entfernungspauschale" },
     compute = function(case, law)
-      if case[p .. "commuting_days"] > 0 and case[p .. "commuting_by_own_car"] and case[p .. "disabled_commuter"] then
-        local driven = 2 * case[p .. "commuting_km"] * case[p .. "commuting_days"]
-        return max(0, ceil(driven * law.mileage_rate, 0.01) - case[p .. "commuting_reimbursed"])
+      local by_car, otherwise = of_way(case, law, p)
+      if case[p .. "second_commuting_days"] > 0 then
+        local second = allowance(law, case[p .. "second_commuting_km"], case[p .. "second_commuting_days"])
+        if case[p .. "second_commuting_by_own_car"] then
+          by_car = by_car + second
+        else
+          otherwise = otherwise + second
+        end
       end
-      local of_year = allowance(law, case[p .. "commuting_km"], case[p .. "commuting_days"])
-      if not case[p .. "commuting_by_own_car"] then
-        of_year = min(of_year, law.commuting_most)
+      if by_car > 0 and case[p .. "disabled_commuter"] and driven(case, p) > 0 then
+        by_car = ceil(driven(case, p) * law.mileage_rate, 0.01)
       end
+      local of_year = max(by_car + min(otherwise, law.commuting_most), case[p .. "commuting_tickets"])
       return max(0, of_year - case[p .. "commuting_reimbursed"])
     end,
   }

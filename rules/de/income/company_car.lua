@@ -191,18 +191,23 @@ of_log("car_depreciation", money, {
   de = "Bei Elektro- und Hybridfahrzeugen zählt davon nur die Hälfte oder ein Viertel.",
 }, nil, function(case) return has_log(case) and plugs_in(case) end)
 
--- § 6 Abs. 1 Nr. 4 Satz 2 Nr. 2 bis 5, Satz 3 Nr. 2 bis 5: the share of price or depreciation that counts.
-local function share_counted(case, law)
-  if not plugs_in(case) or case.car_acquired < date(2019, 1, 1) then   -- § 52 Abs. 12 EStG: no share before 2019
+-- § 6 Abs. 1 Nr. 4 Satz 2 Nr. 2 bis 5, Satz 3 Nr. 2 bis 5: the share of the price or depreciation of a car that plugs
+-- in that counts.
+local function share_of(law, price, drive, acquired)
+  if acquired < date(2019, 1, 1) then   -- § 52 Abs. 12 EStG: no share before 2019
     return 1
   end
   local shares, upto = law.electric_car_share, 0
   for _, entry in ipairs(shares.prices) do
-    if case.car_acquired >= date(entry.from) then
+    if acquired >= date(entry.from) then
       upto = entry.upto
     end
   end
-  return case.car_drive == "electric" and case.car_list_price <= upto and shares.best or shares.other
+  return drive == "electric" and price <= upto and shares.best or shares.other
+end
+
+local function share_counted(case, law)
+  return plugs_in(case) and share_of(law, case.car_list_price, case.car_drive, case.car_acquired) or 1
 end
 
 rule "car_months" {
@@ -304,3 +309,5 @@ for price, counted in pairs { [40000] = 10000, [40001] = 20000 } do
       .. "25 % up to a list price of 40,000, else 50 %",
   }
 end
+
+return { share_of = share_of }

@@ -63,10 +63,10 @@ for _, person in ipairs(persons) do
     ask     = person.label("What did the job cost besides, in {year}?",
                            "Welche weiteren Kosten der Arbeit gab es {year}?"),
     help    = {
-      en = "Tools, training, travel on business and the like, as far as nobody paid them back. Commuting, days at "
-        .. "home and union dues are asked for apart.",
-      de = "Arbeitsmittel, Fortbildung, Dienstreisen und Ähnliches, soweit nicht erstattet. Nach dem Arbeitsweg, "
-        .. "Tagen zu Hause und Gewerkschaftsbeiträgen wird eigens gefragt.",
+      en = "Tools, training and the like, as far as nobody paid them back. Commuting, days at home, union dues, "
+        .. "business trips, a second home and moving are asked for apart.",
+      de = "Arbeitsmittel, Fortbildung und Ähnliches, soweit nicht erstattet. Nach Arbeitsweg, Tagen zu Hause, "
+        .. "Gewerkschaftsbeiträgen, Dienstreisen, Zweitwohnung und Umzug wird eigens gefragt.",
     },
     section = sections.wages,
     source  = "§ 9 Abs. 1 EStG",
@@ -113,7 +113,7 @@ for _, person in ipairs(persons) do
     type    = money, per = "year",
     compute = function(case, law)
       local spent = case[p .. "work_expenses"] + case[p .. "commuting_allowance"]
-        + case[p .. "home_office_allowance"]
+        + case[p .. "home_office_allowance"] + case[p .. "further_work_expenses"]
       if not law.union_dues_beside_lump_sum then
         spent = spent + case[p .. "union_dues"]
       end

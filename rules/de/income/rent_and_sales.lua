@@ -56,8 +56,8 @@ for _, person in ipairs(persons) do
     label   = person.label("Expenses of letting", "Werbungskosten der Vermietung"),
     ask     = person.label("What did letting cost in {year}?", "Wie hoch waren die Kosten der Vermietung {year}?"),
     help    = {
-      en = "Interest, repairs, depreciation, service charges paid.",
-      de = "Zinsen, Reparaturen, Abschreibung, gezahlte Nebenkosten.",
+      en = "Interest, repairs, service charges paid; depreciation unless building_cost is given.",
+      de = "Zinsen, Reparaturen, gezahlte Nebenkosten; Abschreibung, wenn building_cost nicht angegeben ist.",
     },
     section = sections.others,
     source  = "§§ 7, 9, 21 EStG",
@@ -110,7 +110,7 @@ for _, person in ipairs(persons) do
     source  = "§ 2 Abs. 2 Satz 1 Nr. 2, § 21 EStG",
     type    = money, per = "year",
     compute = function(case)
-      return case[p .. "rent_received"] - case[p .. "rent_expenses"]
+      return case[p .. "rent_received"] - case[p .. "letting_expenses"]
     end,
   }
 
@@ -126,7 +126,8 @@ for _, person in ipairs(persons) do
     type    = money, per = "year",
     compute = function(case, law)
       local allowance = case[p .. "wages"] > 0 and 0 or case[p .. "energy_allowance_set"]
-      return allowance + from_limit(case[p .. "other_services"], law.other_services_limit)
+      return allowance
+        + from_limit(case[p .. "other_services"] + case[p .. "honorary_income"], law.other_services_limit)
         + from_limit(case[p .. "private_sales"], law.private_sales_limit)
     end,
   }

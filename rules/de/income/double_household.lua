@@ -1,0 +1,204 @@
+-- § 9 Abs. 1 Satz 3 Nr. 5 EStG: a second household at the place of work (doppelte Haushaltsführung).
+
+local commuting = require "income.commuting"
+local facts     = require "income.work_facts"
+local meals     = require "income.meals"
+local persons   = require "income.persons"
+local sections  = require "income.sections"
+
+parameter "second_home_most" {
+  label  = { en = "Greatest cost of a second home a month", de = "Höchstbetrag der Unterkunftskosten im Monat" },
+  source = "§ 9 Abs. 1 Satz 3 Nr. 5 Satz 4 EStG",
+  type   = record { home = optional(money), abroad = optional(money) },
+  note   = "What one month leaves of it, others of the year may use (BMF 25.11.2020, IV C 5 - S 2353/19/10011 :006, "
+        .. "Rz. 107). Without an amount what is necessary counts: 60 square metres at a usual rent.",
+  until_changed = true,
+  since  = {
+    ["2010-01-01"] = {},
+    -- Gesetz vom 20.02.2013, BGBl. I S. 285
+    ["2014-01-01"] = revised { ["2013-02-25"] = { home = 1000 } },
+    -- Steueränderungsgesetz 2025, BGBl. 2025 I Nr. 363
+    ["2026-01-01"] = revised { ["2025-12-23"] = { home = 1000, abroad = 2000 } },
+  },
+}
+
+for _, person in ipairs(persons) do
+  local p       = person.prefix
+  local declare = facts.declarer(person)
+  local source  = "§ 9 Abs. 1 Satz 3 Nr. 5 EStG"
+
+  local function works(case)   return case[p .. "wages"] > 0 end
+  local function has_one(case) return case[p .. "second_home_costs"] > 0 end
+  local function eats(case)
+    return has_one(case) and case[p .. "second_home_meal_days"] + case[p .. "second_home_travel_days"] > 0
+  end
+
+  declare("second_home_costs", facts.amount { "zweitwohnung", "unterkunftskosten" },
+    { "Cost of a second home at the place of work", "Kosten der Zweitwohnung am Beschäftigungsort" },
+    { "What did a second home at the place of work cost in {year}?",
+      "Was kostete die Zweitwohnung am Arbeitsort {year}?" },
+    {
+      "Rent and running costs of the year for somebody who has a household of his own elsewhere and shares its costs.",
+      "Miete und Nebenkosten des Jahres, bei eigenem Hausstand mit finanzieller Beteiligung an einem anderen Ort.",
+    }, source, works)
+
+  declare("second_home_months", { type = count(12), default = 12 },
+    { "Months with the second home", "Monate mit Zweitwohnung" },
+    { "In how many months of {year}?", "In wie vielen Monaten von {year}?" },
+    { "Begun months count.", "Angefangene Monate zählen." }, source, has_one)
+
+  declare("second_home_abroad", { type = boolean, default = false },
+    { "The second home is abroad", "Die Zweitwohnung liegt im Ausland" },
+    { "Is the second home abroad?", "Liegt die Zweitwohnung im Ausland?" },
+    {
+      "Until 2025 what is necessary counts there, since 2026 no more than 2,000 a month.",
+      "Bis 2025 zählt dort das Notwendige, seit 2026 höchstens 2.000 im Monat.",
+    }, source, has_one)
+
+  declare("second_home_other_costs", facts.amount(),
+    { "Other costs of the double household", "Übrige Kosten der doppelten Haushaltsführung" },
+    { "What did moving in and furnishing cost in {year}?", "Was kosteten Umzug und Einrichtung {year}?" },
+    {
+      "Necessary furniture, moving, tickets of the first and the last trip: beside the limit for the home.",
+      "Notwendige Einrichtung, Umzug, Fahrkarten der ersten und letzten Fahrt: neben dem Höchstbetrag.",
+    }, "§ 9 Abs. 1 Satz 3 Nr. 5 EStG; BFH 4.4.2019 VI R 18/17", has_one)
+
+  declare("first_and_last_trip_km", facts.kilometres(),
+    { "Kilometres driven on the first and the last trip", "Gefahrene Kilometer der ersten und letzten Fahrt" },
+    { "How many kilometres were driven on the first and the last trip?",
+      "Wie viele Kilometer wurden auf der ersten und letzten Fahrt gefahren?" },
+    { "By one's own car, when the double household began or ended in the year.",
+      "Mit dem eigenen Auto, zu Beginn und am Ende der doppelten Haushaltsführung." },
+    "R 9.11 Abs. 6 LStR; § 5 Abs. 2 BRKG", has_one)
+
+  declare("home_trips", facts.whole(366),
+    { "Trips home", "Familienheimfahrten" },
+    { "How many trips home were there in {year}?", "Wie viele Heimfahrten gab es {year}?" },
+    { "One a week counts; none by a car that the employer gives.",
+      "Eine je Woche zählt; keine mit dem Firmenwagen." }, "§ 9 Abs. 1 Satz 3 Nr. 5 Satz 5 bis 8 EStG", has_one)
+
+  declare("home_trip_km", { type = number, min = 0, max = 40000, default = 0 },
+    { "Kilometres of a trip home", "Entfernung der Familienheimfahrt in Kilometern" },
+    { "How many kilometres is it home, one way?", "Wie viele Kilometer sind es nach Hause, einfache Strecke?" },
+    { "One way, by the shortest road, without the part that is flown. Only full kilometres count.",
+      "Eine Richtung, kürzeste Straßenverbindung, ohne Flugstrecken. Nur volle Kilometer zählen." },
+    "§ 9 Abs. 1 Satz 3 Nr. 5 Satz 6 und 7 "
+      .. "EStG", function(case) return has_one(case) and case[p .. "home_trips"] > 0 end)
+
+  declare("home_trips_by_own_car", { type = boolean, default = true },
+    { "Trips home by a car of one's own", "Familienheimfahrten mit eigenem Kraftwagen" },
+    { "By one's own car?", "Mit dem eigenen Auto?" },
+    { "Disabled persons deduct each kilometre driven by it.",
+      "Menschen mit Behinderung setzen damit jeden gefahrenen Kilometer an." },
+    "§ 9 Abs. 2 Satz 3 EStG",
+    function(case) return has_one(case) and case[p .. "home_trips"] > 0 and case[p .. "disabled_commuter"] end)
+
+  declare("home_trip_tickets", facts.amount(),
+    { "Tickets of trips home", "Fahrkarten der Familienheimfahrten" },
+    { "What did tickets for trips home cost in {year}?", "Was kosteten Fahrkarten für Heimfahrten {year}?" },
+    { "Public transport in the year. They count where they are more than the allowance.",
+      "Öffentliche Verkehrsmittel im Jahr. Sie zählen, wenn sie mehr als die Pauschale sind." },
+    "§ 9 Abs. 2 Satz 2 EStG", has_one)
+
+  declare("home_trip_flights", facts.amount(),
+    { "Flights and ferries of trips home", "Flüge und Fähren der Familienheimfahrten" },
+    { "What did flights or ferries home cost in {year}?", "Was kosteten Flüge oder Fähren nach Hause {year}?" },
+    { "What was paid: there is no allowance for flights.", "Tatsächliche Kosten: für Flüge gilt keine Pauschale." },
+    "§ 9 Abs. 1 Satz 3 Nr. 4 Satz 3, Nr. 5 Satz 7 EStG", has_one)
+
+  declare("second_home_meal_days", facts.whole(92),
+    { "Days of 24 hours away in the first three months", "Tage mit 24 Stunden Abwesenheit in den ersten drei Monaten" },
+    { "How many whole days away from home in the first three months?",
+      "Wie viele volle Tage abwesend in den ersten drei Monaten?" },
+    { "In the country. After three months at the place meals no longer count.",
+      "Im Inland. Nach drei Monaten am Ort zählt Verpflegung nicht mehr." }, "§ 9 Abs. 4a Satz 6 und 12 EStG", has_one)
+
+  declare("second_home_travel_days", facts.whole(92),
+    { "Days of leaving and coming home in the first three months", "An- und Abreisetage in den ersten drei Monaten" },
+    { "How many days of leaving or coming home in these months?", "Wie viele An- und Abreisetage in diesen Monaten?" },
+    { "Until 2013 only those of 14 hours and more.", "Bis 2013 nur solche mit mindestens 14 Stunden." },
+    "§ 9 Abs. 4a Satz 3 Nr. 2 und Satz 12 EStG", has_one)
+
+  declare("second_home_breakfasts", facts.whole(92),
+    { "Breakfasts provided there", "Dort gestellte Frühstücke" },
+    { "How many breakfasts were provided?", "Wie viele Frühstücke wurden gestellt?" },
+    { "By the employer, or by others for him.", "Vom Arbeitgeber oder auf dessen Veranlassung." },
+    "§ 9 Abs. 4a Satz 8 Nr. 1 EStG", eats)
+
+  declare("second_home_main_meals", facts.whole(184),
+    { "Lunches and dinners provided there", "Dort gestellte Mittag- und Abendessen" },
+    { "How many lunches and dinners were provided?", "Wie viele Mittag- und Abendessen wurden gestellt?" },
+    { "By the employer, or by others for him.", "Vom Arbeitgeber oder auf dessen Veranlassung." },
+    "§ 9 Abs. 4a Satz 8 Nr. 2 EStG", eats)
+
+  declare("second_home_reimbursed", facts.amount(),
+    { "Reimbursed for the double household", "Erstattung für die doppelte Haushaltsführung" },
+    { "What of it did the employer pay free of tax?", "Was davon erstattete der Arbeitgeber steuerfrei?" },
+    { "Line 21 of the wage tax statement.", "Zeile 21 der Lohnsteuerbescheinigung." },
+    "§ 3 Nr. 13 und 16, § 3c Abs. 1 EStG", has_one)
+
+  rule(p .. "second_home_counted") {
+    label   = person.label("Cost of the second home that counts", "Abziehbare Unterkunftskosten"),
+    section = sections.wages,
+    source  = "§ 9 Abs. 1 Satz 3 Nr. 5 Satz 4 EStG",
+    type    = money, per = "year",
+    compute = function(case, law)
+      if not has_one(case) then
+        return 0
+      end
+      local most = law.second_home_most.home
+      if case[p .. "second_home_abroad"] then
+        most = law.second_home_most.abroad
+      end
+      if most then
+        return min(case[p .. "second_home_costs"], most * case[p .. "second_home_months"])
+      end
+      return case[p .. "second_home_costs"]
+    end,
+  }
+
+  rule(p .. "home_trips_counted") {
+    label   = person.label("Trips home that count", "Abziehbare Familienheimfahrten"),
+    help    = {
+      en = "The allowance for each full kilometre of the distance, or the tickets if they are more, and flights.",
+      de = "Die Pauschale für jeden vollen Kilometer der Entfernung, oder die Fahrkarten, wenn sie mehr sind, und "
+        .. "Flüge.",
+    },
+    section = sections.wages,
+    source  = "§ 9 Abs. 1 Satz 3 Nr. 5 Satz 5 bis 8, Abs. 2 Satz 2 und 3 EStG",
+    type    = money, per = "year",
+    compute = function(case, law)
+      if not has_one(case) then
+        return 0
+      end
+      local trips, km = case[p .. "home_trips"], case[p .. "home_trip_km"]
+      local allowed   = commuting.allowance(law, km, trips)
+      if trips > 0 and case[p .. "home_trips_by_own_car"] and case[p .. "disabled_commuter"] then
+        allowed = ceil(2 * km * trips * law.mileage_rate, 0.01)
+      end
+      return max(allowed, case[p .. "home_trip_tickets"]) + case[p .. "home_trip_flights"]
+    end,
+  }
+
+  rule(p .. "double_household_deducted") {
+    label   = person.label("Double household", "Doppelte Haushaltsführung"),
+    help    = {
+      en = "Home, trips, meals and other costs, less what was paid back free of tax.",
+      de = "Unterkunft, Fahrten, Verpflegung und übrige Kosten, abzüglich steuerfreier Erstattungen.",
+    },
+    section = sections.wages,
+    source  = "§ 9 Abs. 1 Satz 3 Nr. 5, Abs. 4a Satz 12, § 3c Abs. 1 EStG",
+    type    = money, per = "year",
+    aliases = person.aliases { "kosten_doppelte_haushaltsfuehrung" },
+    compute = function(case, law)
+      if not has_one(case) then
+        return 0
+      end
+      local eaten = meals.of_days(law, case[p .. "second_home_meal_days"], case[p .. "second_home_travel_days"], 0)
+        - meals.cut(law, case[p .. "second_home_breakfasts"], case[p .. "second_home_main_meals"])
+      local all = case[p .. "second_home_counted"] + case[p .. "home_trips_counted"] + max(0, eaten)
+        + ceil(case[p .. "first_and_last_trip_km"] * law.mileage_rate, 0.01) + case[p .. "second_home_other_costs"]
+      return max(0, all - case[p .. "second_home_reimbursed"])
+    end,
+  }
+end

@@ -1,0 +1,242 @@
+-- §§ 16 to 20 InvStG: investment funds, as Anlage KAP-INV asks for them: what they bring before the exempt part. And §
+-- 32d Abs. 2 Nr. 3 EStG: dividends of those who own much of a company, by the tariff on application.
+
+local facts    = require "income.work_facts"
+local persons  = require "income.persons"
+local sections = require "income.sections"
+
+parameter "fund_base_rate" {
+  label  = {
+    en = "Base rate for advance lump sums received in the year",
+    de = "Basiszins der zugeflossenen Vorabpauschale",
+  },
+  source = "§ 18 Abs. 3 und 4 InvStG; BMF 13.1.2026 (of 2026); Ministry of Finance of Saxony-Anhalt, NWB 1044744 (of "
+    .. "2018 to 2024)",
+  type   = number,
+  note   = "That of the first day of trading of the year before, whose lump sum is received in this year: 0.87 % of "
+    .. "2018 in 2019. Where it is negative there is none.",
+  every  = "year", announced = "BMF letter, January of the year before",
+  since  = {
+    ["2019-01-01"] = 0.0087, ["2020-01-01"] = 0.0052, ["2021-01-01"] = 0.0007, ["2022-01-01"] = -0.0045,
+    ["2023-01-01"] = -0.0005, ["2024-01-01"] = 0.0255, ["2025-01-01"] = 0.0229, ["2026-01-01"] = 0.0253,
+    ["2027-01-01"] = 0.0320,
+  },
+}
+
+parameter "fund_base_share" {
+  label  = { en = "Share of the base rate", de = "Anteil des Basiszinses am Basisertrag" },
+  source = "§ 18 Abs. 1 Satz 2 InvStG",
+  type   = rate,
+  until_changed = true,
+  since  = { ["2018-01-01"] = 0.7 },   -- Investmentsteuerreformgesetz vom 19.07.2016, BGBl. I S. 1730
+}
+
+parameter "fund_exempt_shares" {
+  label  = { en = "Exempt share of what funds bring", de = "Teilfreistellung" },
+  source = "§ 20 Abs. 1 bis 3 InvStG",
+  type   = record { equity = rate, mixed = rate, real_estate = rate, foreign_real_estate = rate, other = rate },
+  note   = "For private assets; of losses, too (§ 21 InvStG).",
+  until_changed = true,
+  since  = { ["2018-01-01"] = revised {   -- Investmentsteuerreformgesetz vom 19.07.2016, BGBl. I S. 1730
+    ["2016-07-26"] = { equity = 0.3, mixed = 0.15, real_estate = 0.6, foreign_real_estate = 0.8, other = 0 },
+  } },
+}
+
+parameter "partial_income" {
+  label  = {
+    en = "Share of dividends taxed by the tariff",
+    de = "Steuerpflichtiger Anteil nach dem Teileinkünfteverfahren",
+  },
+  source = "§ 3 Nr. 40 Satz 1 Buchst. d, § 3c Abs. 2 Satz 1 EStG",
+  type   = rate,
+  until_changed = true,
+  since  = { ["2009-01-01"] = 0.6 },   -- Unternehmensteuerreformgesetz 2008, BGBl. 2007 I S. 1912
+}
+
+local kinds = {
+  { "equity", { en = "equity funds", de = "Aktienfonds" } },
+  { "mixed", { en = "mixed funds", de = "Mischfonds" } },
+  { "real_estate", { en = "real estate funds", de = "Immobilienfonds" } },
+  { "foreign_real_estate", { en = "foreign real estate funds", de = "Auslands-Immobilienfonds" } },
+  { "other", { en = "other funds", de = "sonstige Investmentfonds" } },
+}
+
+for _, person in ipairs(persons) do
+  local p       = person.prefix
+  local declare = facts.declarer(person, sections.capital)
+
+  local function has_fund(case) return case[p .. "fund_start_value"] > 0 end
+
+  for _, kind in ipairs(kinds) do
+    declare("fund_income_" .. kind[1], { type = money, per = "year", default = 0 },
+      { "Income of " .. kind[2].en, "Erträge aus " .. kind[2].de },
+      { "What did " .. kind[2].en .. " bring in {year}?", "Was brachten " .. kind[2].de .. " {year}?" },
+      { "Without tax withheld in Germany, as on Anlage KAP-INV: distributions, advance lump sums and gains less "
+        .. "advance lump sums of earlier years, before the exempt share; not in capital_receipts.",
+        "Ohne inländischen Steuerabzug, wie in der Anlage KAP-INV: Ausschüttungen, Vorabpauschalen und Gewinne "
+          .. "abzüglich früherer Vorabpauschalen, vor Teilfreistellung; nicht in capital_receipts." },
+      "§§ 16, 19, 20 InvStG", function() return false end)
+  end
+
+  declare("fund_start_value", { type = money, per = "once", min = 0, max = 1000000000, default = 0 },
+    { "Value of a fund at the beginning of the year before", "Fondswert zu Beginn des Vorjahres" },
+    { "What was a fund worth at the beginning of the year before?", "Was war ein Fonds zu Beginn des Vorjahres wert?" },
+    { "For the advance lump sum, which counts as received in {year}: the first redemption price of the year before "
+      .. "times the shares held. Several funds are each worked out by themselves.",
+      "Für die Vorabpauschale, die {year} als zugeflossen gilt: erster Rücknahmepreis des Vorjahres mal Anteile. "
+        .. "Mehrere Fonds sind einzeln zu rechnen." },
+    "§ 18 Abs. 1 und 3 InvStG", function() return false end)
+
+  declare("fund_end_value", { type = money, per = "once", min = 0, max = 1000000000, default = 0 },
+    { "Value of the fund at the end of the year before", "Fondswert am Ende des Vorjahres" },
+    { "What was it worth at the end of that year?", "Was war er am Ende dieses Jahres wert?" },
+    { "The last redemption price times the same shares.", "Letzter Rücknahmepreis mal dieselben Anteile." },
+    "§ 18 Abs. 1 Satz 3 InvStG", has_fund)
+
+  declare("fund_paid_out", facts.amount(),
+    { "Distributions of the fund in the year before", "Ausschüttungen des Fonds im Vorjahr" },
+    { "What did it distribute in that year?", "Was schüttete er in diesem Jahr aus?" },
+    { "On these shares.", "Auf diese Anteile." }, "§ 18 Abs. 1 Satz 1 InvStG", has_fund)
+
+  declare("fund_months", { type = count(12), default = 12 },
+    { "Months with the fund in the year before", "Monate mit dem Fonds im Vorjahr" },
+    { "In how many months of that year were the shares held?",
+      "In wie vielen Monaten dieses Jahres gab es die Anteile?" },
+    { "From the month of purchase on.", "Ab dem Monat des Erwerbs." }, "§ 18 Abs. 2 InvStG", has_fund)
+
+  input(p .. "fund_kind") {
+    label   = person.label("Kind of the fund", "Art des Fonds"),
+    ask     = person.label("Of which kind is the fund?", "Welcher Art ist der Fonds?"),
+    help    = {
+      en = "Equity funds hold more than half in shares, mixed funds at least a quarter.",
+      de = "Aktienfonds halten mehr als die Hälfte in Aktien, Mischfonds mindestens ein Viertel.",
+    },
+    section = sections.capital,
+    source  = "§ 2 Abs. 6, 7 und 9, § 20 InvStG",
+    type    = choice {
+      "equity", "mixed", "real_estate", "foreign_real_estate", "other",
+      labels = {
+        equity = { en = "Equity fund", de = "Aktienfonds" }, mixed = { en = "Mixed fund", de = "Mischfonds" },
+        real_estate = { en = "Real estate fund", de = "Immobilienfonds" },
+        foreign_real_estate = { en = "Foreign real estate fund", de = "Auslands-Immobilienfonds" },
+        other = { en = "Other", de = "Sonstiger" },
+      },
+    },
+    default = "other",
+    ask_if  = person.asked_if(has_fund),
+  }
+
+  rule(p .. "advance_lump_sum") {
+    label   = person.label("Advance lump sum of the fund", "Vorabpauschale"),
+    help    = {
+      en = "Of the year before, received on the first working day of this one, before the exempt share.",
+      de = "Für das Vorjahr, zugeflossen am ersten Werktag dieses Jahres, vor Teilfreistellung.",
+    },
+    section = sections.capital,
+    source  = "§ 18 InvStG",
+    type    = money, per = "year",
+    aliases = person.aliases { "vorabpauschale" },
+    compute = function(case, law)
+      local start = case[p .. "fund_start_value"]
+      if start <= 0 then
+        return 0
+      end
+      local paid = case[p .. "fund_paid_out"]
+      local base = min(start * max(0, law.fund_base_rate) * law.fund_base_share,
+        case[p .. "fund_end_value"] - start + paid)
+      return round(max(0, base - paid) * case[p .. "fund_months"] / 12, 0.01)
+    end,
+  }
+
+  rule(p .. "fund_income_taxed") {
+    label   = person.label("Income of funds after the exempt share", "Investmenterträge nach Teilfreistellung"),
+    section = sections.capital,
+    source  = "§§ 16, 18, 20 InvStG, § 20 Abs. 1 Nr. 3 EStG",
+    type    = money, per = "year",
+    compute = function(case, law)
+      local sum = exact(0)
+      for _, kind in ipairs(kinds) do
+        local amount = case[p .. "fund_income_" .. kind[1]]
+        if not eq(amount, 0) then
+          sum = sum + round(amount * (1 - law.fund_exempt_shares[kind[1]]), 0.01)
+        end
+      end
+      if case[p .. "advance_lump_sum"] > 0 then
+        sum = sum + round(case[p .. "advance_lump_sum"] * (1 - law.fund_exempt_shares[case[p .. "fund_kind"]]), 0.01)
+      end
+      return sum
+    end,
+  }
+
+  declare("shareholder_dividends", facts.amount(),
+    { "Dividends taxed by the tariff on application", "Dividenden nach dem Teileinkünfteverfahren" },
+    { "What dividends are to be taxed by the tariff?", "Welche Dividenden sollen nach dem Tarif besteuert werden?" },
+    { "Of a company of which you own a quarter, or a hundredth and whose work you do and influence; not in "
+        .. "capital_receipts. The choice holds for five years.",
+      "Einer Gesellschaft, an der Sie zu einem Viertel beteiligt sind, oder zu 1 % bei beruflicher Tätigkeit mit "
+        .. "Einfluss; nicht in capital_receipts. Der Antrag gilt fünf Jahre." },
+    "§ 32d Abs. 2 Nr. 3 EStG", function() return false end)
+
+  declare("shareholder_expenses", facts.amount(),
+    { "Expenses of these shares", "Werbungskosten dieser Beteiligung" },
+    { "What did the shares cost, such as interest?", "Welche Kosten hatte die Beteiligung, etwa Zinsen?" },
+    { "60 % of them count; there is no saver's allowance.", "60 % zählen; es gibt keinen Sparer-Pauschbetrag." },
+    "§ 3c Abs. 2, § 32d Abs. 2 Nr. 3 Satz 2 EStG", function(case) return case[p .. "shareholder_dividends"] > 0 end)
+
+  rule(p .. "shareholder_income") {
+    label   = person.label("Dividends taxed by the tariff", "Einkünfte nach dem Teileinkünfteverfahren"),
+    section = sections.capital,
+    source  = "§ 3 Nr. 40 Satz 1 Buchst. d, § 3c Abs. 2, § 20, § 32d Abs. 2 Nr. 3 EStG",
+    type    = money, per = "year",
+    compute = function(case, law)
+      local dividends, expenses = case[p .. "shareholder_dividends"], case[p .. "shareholder_expenses"]
+      if dividends + expenses <= 0 then
+        return 0
+      end
+      return round((dividends - expenses) * law.partial_income, 0.01)
+    end,
+  }
+
+  check(p .. "fund_worth_something") {
+    holds   = function(case) return not has_fund(case) or case[p .. "fund_end_value"] > 0 end,
+    message = {
+      en = "{" .. p .. "fund_start_value.label} is given, but not what it was worth at the end: give " .. p
+        .. "fund_end_value",
+      de = "{" .. p .. "fund_start_value.label} ist angegeben, aber nicht der Wert am Ende: " .. p .. "fund_end_value",
+    },
+    source  = "§ 18 Abs. 1 Satz 3 InvStG",
+  }
+end
+
+caveat "church_tax_on_partial_income" {
+  concerns = { "church_tax" },
+  when     = function(case)
+    local dividends = case.shareholder_dividends + (case.filing == "joint" and case.spouse_shareholder_dividends or 0)
+    return dividends > 0 and case.church_member
+  end,
+  text     = {
+    en = "For church tax the free part of dividends is added to the income. This is not done here: church tax is too "
+      .. "low.",
+    de = "Für die Kirchensteuer wird der steuerfreie Teil der Dividenden hinzugerechnet. Das geschieht hier nicht: die "
+      .. "Kirchensteuer ist zu niedrig.",
+  },
+  source   = "§ 51a Abs. 2 Satz 2 EStG",
+}
+
+property "an advance lump sum is no more than the growth of the fund" {
+  source  = "§ 18 Abs. 1 Satz 3 InvStG",
+  given   = { "fund_start_value", "fund_end_value", "fund_paid_out" },
+  holds   = function(case)
+    return case.advance_lump_sum >= 0
+      and case.advance_lump_sum <= max(0, case.fund_end_value - case.fund_start_value)
+  end,
+  from    = "2019-01-01",
+}
+
+property "the exempt share never turns the sign of a fund's income" {
+  source  = "§§ 20, 21 InvStG",
+  over    = { "fund_income_equity", "fund_income_mixed", "fund_income_real_estate", "fund_income_other" },
+  given   = { fund_start_value = 0 },
+  rising  = "fund_income_taxed",
+  from    = "2018-01-01",
+}

@@ -1,0 +1,187 @@
+-- What facts about an employee's expenses should have in common, what is not covered of them, and what is true of all.
+
+local facts   = require "lib.facts"
+local persons = require "income.persons"
+
+for _, person in ipairs(persons) do
+  local p = person.prefix
+
+  local function none(case, name) return eq(case[p .. name], 0) end
+
+  for _, name in ipairs { "second_home_costs", "trip_costs", "trip_km", "lorry_nights", "moving_costs",
+                          "employee_car_price", "second_commuting_days" } do
+    check(p .. name .. "_of_an_employee")
+      (facts.needs(p .. name, { p .. "wages", p .. "active_pension_wages" }, { source = "§ 9 EStG" }))
+  end
+
+  check(p .. "trips_home_once_a_week") {
+    holds   = function(case)
+      -- § 9 Abs. 1 Satz 3 Nr. 5 Satz 5: one for each of the weeks, of which 53 may touch a year
+      return case[p .. "home_trips"] <= 53
+    end,
+    message = {
+      en = "{" .. p .. "home_trips} trips home: only one a week counts",
+      de = "{" .. p .. "home_trips} Familienheimfahrten: nur eine je Woche zählt",
+    },
+    source  = "§ 9 Abs. 1 Satz 3 Nr. 5 Satz 5 EStG",
+  }
+  check(p .. "trips_home_have_a_length")
+    (facts.needs(p .. "home_trips", p .. "home_trip_km", { source = "§ 9 Abs. 1 Satz 3 Nr. 5 Satz 6 EStG" }))
+  check(p .. "second_home_has_a_cost") {
+    holds   = function(case)
+      return case[p .. "second_home_costs"] > 0 or none(case, "home_trips") and none(case, "second_home_other_costs")
+        and none(case, "home_trip_tickets")
+    end,
+    message = {
+      en = "trips home and other costs of a double household count only with a home at the place of work: give "
+        .. p .. "second_home_costs",
+      de = "Heimfahrten und übrige Kosten zählen nur mit einer Unterkunft am Beschäftigungsort: " .. p
+        .. "second_home_costs angeben",
+    },
+    source  = "§ 9 Abs. 1 Satz 3 Nr. 5 Satz 2 EStG",
+  }
+  check(p .. "three_months_of_meals") {
+    holds   = function(case)
+      -- § 9 Abs. 4a Satz 6 and 12: three months have at most 92 days
+      return case[p .. "second_home_meal_days"] + case[p .. "second_home_travel_days"] <= 92
+    end,
+    message = {
+      en = "{" .. p .. "second_home_meal_days} and {" .. p .. "second_home_travel_days} days with meals are more than "
+        .. "three months",
+      de = "{" .. p .. "second_home_meal_days} und {" .. p .. "second_home_travel_days} Tage mit Verpflegung sind mehr "
+        .. "als drei Monate",
+    },
+    source  = "§ 9 Abs. 4a Satz 6 und 12 EStG",
+  }
+  check(p .. "days_of_trips") (facts.days({ p .. "trip_full_days", p .. "trip_travel_days", p .. "trip_short_days" }, {
+    grade = "impossible", source = "§ 9 Abs. 4a Satz 3 EStG",
+  }))
+  check(p .. "nights_in_lorry_on_trips") {
+    holds   = function(case)
+      local away = case[p .. "trip_full_days"] + case[p .. "trip_travel_days"]
+      return case[p .. "lorry_nights"] <= away or eq(away, 0)
+    end,
+    message = {
+      en = "{" .. p .. "lorry_nights} days with a night in the lorry are more than days of 24 hours, of leaving and "
+        .. "of coming back",
+      de = "{" .. p .. "lorry_nights} Tage mit Übernachtung im Fahrzeug sind mehr als 24-Stunden-, An- und Abreisetage",
+    },
+    source  = "§ 9 Abs. 1 Satz 3 Nr. 5b Satz 2 EStG",
+  }
+  check(p .. "moving_in_year") (facts.in_year(p .. "moving_day", {
+    source = "§ 10 Abs. 1 Satz 1 BUKG, § 11 Abs. 2 EStG",
+  }))
+  check(p .. "part_by_car_within_the_way") {
+    grade   = "impossible",
+    holds   = function(case)
+      return none(case, "commuting_car_km") or case[p .. "commuting_car_km"] <= case[p .. "commuting_km"]
+    end,
+    message = {
+      en = "{" .. p .. "commuting_car_km} kilometres by car are more than the way of {" .. p .. "commuting_km}",
+      de = "{" .. p .. "commuting_car_km} Kilometer mit dem Auto sind mehr als der Weg von {" .. p .. "commuting_km}",
+    },
+    source  = "§ 9 Abs. 1 Satz 3 Nr. 4 EStG",
+  }
+  check(p .. "second_way_has_a_length") (facts.needs(p .. "second_commuting_days", p .. "second_commuting_km", {
+    source = "§ 9 Abs. 1 Satz 3 Nr. 4 EStG",
+  }))
+  check(p .. "employee_car_acquired_by_end_of_year") {
+    grade   = "impossible",
+    holds   = function(case)
+      return none(case, "employee_car_price") or case[p .. "employee_car_acquired"].year <= case.year
+    end,
+    message = {
+      en = "a car of the employer in {year} that was acquired on {" .. p .. "employee_car_acquired}",
+      de = "ein Firmenwagen {year}, der erst am {" .. p .. "employee_car_acquired} angeschafft wurde",
+    },
+    source  = "§ 6 Abs. 1 Nr. 4 EStG",
+  }
+  check(p .. "employee_car_within_wages") {
+    holds   = function(case)
+      return none(case, "employee_car_price") or case[p .. "employee_car_taxed"] <= case[p .. "wages"]
+    end,
+    message = {
+      en = "{" .. p .. "employee_car_taxed} for the car are more than the wages that hold it",
+      de = "{" .. p .. "employee_car_taxed} für den Firmenwagen sind mehr als der Arbeitslohn, der sie enthält",
+    },
+    source  = "§ 8 Abs. 2 EStG",
+  }
+
+  caveat(p .. "necessary_second_home") {
+    concerns = { p .. "second_home_counted" },
+    when     = function(case, law)
+      local most = law.second_home_most
+      return case[p .. "second_home_costs"] > 0
+        and not (case[p .. "second_home_abroad"] and most.abroad or not case[p .. "second_home_abroad"] and most.home)
+    end,
+    text     = person.label(
+      "Of a second home abroad until 2025, and of any until 2013, only what is necessary counts: 60 square metres at a "
+        .. "usual rent. This is not worked out.",
+      "Bei einer Zweitwohnung im Ausland bis 2025 und bei jeder bis 2013 zählt nur das Notwendige: 60 Quadratmeter zur "
+        .. "ortsüblichen Miete. Das wird nicht berechnet."),
+    source   = "R 9.11 Abs. 8 LStR; BMF 25.11.2020, IV C 5 - S 2353/19/10011 :006",
+  }
+
+  caveat(p .. "meals_cut_day_by_day") {
+    concerns = { p .. "trip_meals_cut" },
+    from     = "2014-01-01",
+    when     = function(case)
+      local half = case[p .. "trip_travel_days"] + case[p .. "trip_short_days"]
+      return half > 0 and case[p .. "trip_main_meals"] > 0
+        and case[p .. "trip_breakfasts"] + case[p .. "trip_main_meals"] > half + case[p .. "trip_full_days"]
+    end,
+    text     = person.label(
+      "Meals are cut in sum. On no day more than its allowance is cut: where several meals fell on a day of the "
+        .. "smaller allowance, give the cut as " .. p .. "trip_meals_cut.",
+      "Mahlzeiten sind in Summe gekürzt. An keinem Tag wird mehr als dessen Pauschale gekürzt: fielen mehrere "
+        .. "Mahlzeiten auf einen Tag mit der kleineren Pauschale, die Kürzung als " .. p .. "trip_meals_cut angeben."),
+    source   = "§ 9 Abs. 4a Satz 8 EStG",
+  }
+
+  caveat(p .. "room_and_days_at_home") {
+    concerns = { p .. "workroom_deducted" },
+    when     = function(case)
+      return case[p .. "workroom"] ~= "none" and case[p .. "home_office_days"] > 0
+        and case[p .. "workroom_months"] == 12
+    end,
+    text     = person.label(
+      "There are no days at home for the time of a room that is deducted; both are given for all of the year.",
+      "Für die Zeit eines abgezogenen Arbeitszimmers gibt es keine Tagespauschale; beides ist für das ganze Jahr "
+        .. "angegeben."),
+    source   = "§ 4 Abs. 5 Satz 1 Nr. 6c Satz 3 EStG",
+  }
+end
+
+property "expenses of an employee never raise the tax" {
+  source  = "§ 9 Abs. 1 Satz 3 Nr. 4 bis 5b, Abs. 2 und 4a EStG",
+  over    = {
+    "second_home_costs", "trip_km", "trip_costs", "trip_full_days", "lorry_nights", "moving_costs", "workroom_costs",
+    "commuting_tickets", "second_commuting_days",
+  },
+  given   = { "wages", without_contributions = true, children = 0, moved_for_work = false },
+  falling = "total_tax",
+  from    = "2020-01-01",
+}
+
+property "what is paid back is deducted no more" {
+  source  = "§ 3c Abs. 1, § 9 Abs. 4a Satz 11 EStG",
+  over    = { "second_home_reimbursed", "trip_reimbursed", "trip_meals_reimbursed", "commuting_reimbursed" },
+  given   = { "wages", "second_home_costs", "trip_costs", "trip_full_days", moved_for_work = false },
+  falling = "further_work_expenses",
+  from    = "2014-01-01",
+}
+
+property "meals provided cost no more than there is for meals" {
+  source  = "§ 9 Abs. 4a Satz 8 EStG",
+  given   = { "wages", "trip_full_days", "trip_breakfasts", "trip_main_meals" },
+  holds   = function(case) return case.trip_meals >= 0 end,
+  from    = "2014-01-01",
+}
+
+property "the use of the employer's car is at least nothing" {
+  source  = "§ 8 Abs. 2 EStG; BFH 30.11.2016 VI R 2/15",
+  given   = { "wages", "employee_car_price", "employee_car_paid", employee_car_taxed = 0,
+              employee_car_drive = "combustion" },
+  holds   = function(case) return case.employee_car_benefit >= 0 end,
+  from    = "2011-01-01",
+}
