@@ -178,7 +178,7 @@ package struct DeclarationWord {
       name: "form",
       meaning: "A form of a return, line by line: what of the case belongs where. It stands in the folder `forms`.",
       fields: [
-        label, source,
+        label, Field(name: "source", type: "string", meaning: "where its lines were read"),
         Field(name: "years", type: "integer[]", meaning: "the first and last year of the form, or the only one"),
         optional("numbered", "integer[]", "the first and last year whose numbers were read, where not all were"),
         optional("of", "table[]", "for whom lines have a column each: a text each, or a table by language"),
