@@ -108,7 +108,11 @@ form "anlage_kap" {
     { "51", label = { en = "Not read", de = "Nicht gelesen" } },
     { "52", label = { en = "Not read", de = "Nicht gelesen" } },
     { "53", label = { en = "Not read", de = "Nicht gelesen" } },
-    { "54", label = { en = "Not read", de = "Nicht gelesen" } },
+    { "54", not_covered = "foreign_income",
+      label = {
+        en = "Income of a foreign family foundation",
+        de = "Einkünfte einer ausländischen Familienstiftung",
+      } },
     { "55", label = { en = "Not read", de = "Nicht gelesen" } },
   },
 }

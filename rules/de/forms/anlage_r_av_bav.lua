@@ -4,7 +4,7 @@ local people = require "forms.people"
 local both = people.both
 
 form "anlage_r_av_bav" {
-  label  = { en = "Annex R-AV/bAV: subsidised and company pensions", de = "Anlage R-AV/bAV: geförderte und betriebliche Renten" },
+  label  = { en = "Annex R-AV/bAV: company pensions", de = "Anlage R-AV/bAV: betriebliche Renten" },
   source = "§ 22 Nr. 5 EStG; der Vordruck, dessen Zeilen nicht gelesen wurden",
   years  = { 2024, 2025 },
   of     = people.of,

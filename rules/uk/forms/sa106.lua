@@ -25,6 +25,6 @@ form "sa106" {
     { "46", label = "Income left out because an exemption is claimed", not_covered = "foreign_income" },
     "F 4 - F 6",
     { not_covered = "foreign_income",
-      label = "Foreign property income (F 4, F 5); credit relief on income and gains elsewhere, other overseas income, offshore funds, foreign life policies (F 6)" },
+      label = "Property (F 4, F 5); credit relief, other income, funds, life policies (F 6)" },
   },
 }
