@@ -49,9 +49,10 @@ let package = Package(
     .target(name: "LevyProperties", dependencies: ["LevyWhatIf"]),
     .target(name: "LevyFixtures", dependencies: ["LevyBatch", "LevySheet"]),
     .target(name: "LevySheet", dependencies: ["LevyTrace", "LevyPresentation"]),
-    .target(name: "LevySession", dependencies: ["LevyWhatIf", "LevySheet"]),
+    .target(name: "LevySession", dependencies: ["LevyWhatIf", "LevySheet", "LevyForms"]),
     .target(name: "LevyOverview", dependencies: ["LevyPresentation"]),
-    .target(name: "LevyReport", dependencies: ["LevyWhatIf", "LevyOverview"]),
+    .target(name: "LevyForms", dependencies: ["LevyPresentation"]),
+    .target(name: "LevyReport", dependencies: ["LevyWhatIf", "LevyOverview", "LevyForms"]),
     // Entries of days and amounts in an SQLite database, and what they come to. The engine knows nothing of it.
     .target(
       name: "LevyJournal",
@@ -69,8 +70,8 @@ let package = Package(
     .executableTarget(
       name: "LevyTool",
       dependencies: [
-        "Levy", "LevyEditor", "LevyExport", "LevyFixtures", "LevyJournal", "LevyProperties", "LevyReceipts",
-        "LevyReport",
+        "Levy", "LevyEditor", "LevyExport", "LevyFixtures", "LevyForms", "LevyJournal", "LevyProperties",
+        "LevyReceipts", "LevyReport",
         "LuaRuntime", "CHeap", "CLineEdit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -82,7 +83,8 @@ let package = Package(
     .testTarget(
       name: "LevyTests",
       dependencies: [
-        "Levy", "LevyEditor", "LevyExport", "LevyFixtures", "LevyProperties", "LevyReport", "LevyC", "Differential",
+        "Levy", "LevyEditor", "LevyExport", "LevyFixtures", "LevyForms", "LevyProperties", "LevyReport", "LevyC",
+        "Differential",
         "Fuzzing",
       ]),
     .testTarget(

@@ -22,9 +22,10 @@ extension Report {
         section("gross-to-net", say("From gross to net", "Vom Brutto zum Netto"), waterfallBlocks),
         section("rates", say("Effective and marginal rate", "Durchschnitts- und Grenzbelastung"), rateBlocks),
         section("why", say("Why", "Warum"), explanationBlocks),
+        section("forms", say("Where to write what", "Was wohin gehört"), formBlocks),
         section("deadlines", say("Deadlines", "Fristen"), deadlineBlocks),
         section("stamp", say("To compute it again", "Zum Nachrechnen"), stampBlocks),
-      ],
+      ].filter { !$0.blocks.isEmpty },
       footer: say(
         "Levy computes what rule files say; it gives no advice.",
         "Levy rechnet, was Regeldateien sagen; es berät nicht."))

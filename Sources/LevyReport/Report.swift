@@ -1,6 +1,7 @@
 import ExactNumbers
 import LevyCalculator
 import LevyCharts
+import LevyForms
 import LevyModel
 import LevyOverview
 import LevyPresentation
@@ -31,6 +32,8 @@ package struct Report {
   let rates: Result<RateCurve, Diagnostic>
   /// The days that the law sets.
   package let timeline: Timeline
+  /// The forms of the year on which something of the case is to be written.
+  let forms: FilledForms
   let rulebook: Rulebook
   let wishes: Wishes
 
@@ -53,6 +56,9 @@ package struct Report {
       rates = .failure(error)
     }
     timeline = try Timeline(calculator, facts: facts)
+    // What is wrong with forms is for who writes them, and no reason to have no report.
+    let declared = (try? Forms(rulebook).checked())?.written(year: facts.year) ?? []
+    forms = calculator.filled(declared, for: facts)
   }
 
   private static func rates(

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Dispatch
 import Levy
+import LevyForms
 import LevyProperties
 import Threads
 
@@ -129,7 +130,8 @@ struct Check: ParsableCommand {
       let findings = try rulebook.findings()
       let idle = interviews ? try rulebook.idleQuestions() : []
       var finding = Finding(
-        diagnostics: (rulebook.warnings + findings.warnings).map { ($0, false) },
+        diagnostics: Forms(rulebook).diagnostics.map { ($0, true) }
+          + (rulebook.warnings + findings.warnings).map { ($0, false) },
         notes: rulebook.undatedParameters + findings.bareNumbers + findings.notes + idle)
       if let trials {
         let check = try PropertyCheck(rulebook, seed: trials.seed)

@@ -82,7 +82,7 @@ import Testing
     "eval", "repl", "run", "ask", "compare", "diff", "batch", "plan", "sweep", "solve", "cliffs", "test", "check",
     "describe",
     "explain", "law", "new-year", "new-jurisdiction", "definitions", "lsp", "timeline", "overview", "serve",
-    "waterfall", "report",
+    "waterfall", "form", "report",
   ]
 
   /// The page on the command tells of each option that its help has.

@@ -117,7 +117,7 @@ import Testing
   }
 
   /// The examples that help shows run as they are printed, with the files that ship.
-  @Test(arguments: ["report", "sweep", "waterfall"]) func examplesInHelp(command: String) throws {
+  @Test(arguments: ["report", "sweep", "waterfall", "form"]) func examplesInHelp(command: String) throws {
     let folder = try Scratch()
     for part in ["rules", "examples"] {
       try FileManager.default.copyItem(atPath: "\(Package.root)/\(part)", toPath: "\(folder.path)/\(part)")

@@ -30,6 +30,8 @@ import Testing
     "sweep de --year 2025 church_tax church_member=yes --over zve=0..9 --step 5",
     "solve de --year 2025 est=1.50 --for zve", "solve de --year 2025 est=0 --for zve",
     "cliffs de --year 2025 soli --over zve=0..200000", "waterfall de --year 2025 zve=60000",
+    "form de", "form uk --coverage --year 2025", "form de anlage_n --year 2025",
+    "form ie --year 2025 salary=42000 birth_date=1980-06-15 rent_paid=9000",
     "test rules/de/income_tax_examples.lua",
     "test rules/de/income_tax_examples.lua --coverage", "test de -k nothing-has-this", "check ie", "describe de",
     "describe de filing", "describe de tariff", "describe de --find kirche", "explain", "explain bad-value",
@@ -57,6 +59,7 @@ import Testing
     "new-year de soon", "new-year xx 2027",
     "eval de --year 2027 zve=60000 est", "eval uk --year 2028 --projected", "batch de nofile.csv --out x.csv",
     "batch de nofile.csv",
+    "form xx", "form de nonsense", "form de --year 2010 wages=1",
     "timeline xx", "overview de --journal nofile", "journal list --journal nofile", "run nofile", "nonsense",
   ])
   func whatIsWrong(line: String) throws {

@@ -24,6 +24,7 @@ stds.levy = {
     exact = { other_fields = true },
     example = { other_fields = true },
     floor = { other_fields = true },
+    form = { other_fields = true },
     indexed = { other_fields = true },
     input = { other_fields = true },
     interview = { other_fields = true },

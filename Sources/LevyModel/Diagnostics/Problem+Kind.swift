@@ -143,7 +143,7 @@ extension Problem {
 extension Problem.DeclarationFault {
   fileprivate var kind: Problem.Kind {
     switch self {
-    case .badName, .noTable, .noneInFolder: .declaration
+    case .badName, .noTable, .noneInFolder, .misplaced: .declaration
     case .unknownField: .unknownField
     case .missingField, .emptyHistory, .undated: .missingField
     case .wrongField: .wrongField

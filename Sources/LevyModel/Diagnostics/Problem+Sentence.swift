@@ -253,6 +253,8 @@ extension Problem.DeclarationFault {
     case .overlap(let one, let other): "holds twice: \(one), and \(other)"
     case .gap(let after, let before): "has a gap: nothing holds after \(after) and before \(before)"
     case .noneInFolder: "is not declared"
+    case .misplaced(let folder, let isWithin):
+      isWithin ? "does not belong into the folder '\(folder)'" : "belongs into the jurisdiction's folder '\(folder)'"
     case .undated(let days): "does not say when the value since \(days.joined(separator: ", ")) was enacted"
     }
   }

@@ -191,6 +191,8 @@ package enum Problem: Sendable, Hashable {
     case overlap(String, String)
     case gap(after: String, before: String)
     case noneInFolder
+    /// It belongs into this folder of the jurisdiction, which holds nothing else.
+    case misplaced(folder: String, isWithin: Bool)
     /// Values without a day of enactment, by the days on which they begin to hold.
     case undated([String])
   }

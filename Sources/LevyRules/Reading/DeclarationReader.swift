@@ -3,9 +3,9 @@ import LevyModel
 import LevyScript
 
 /// Reads the fields of one declaration and notes whatever is wrong with them.
-struct DeclarationReader {
+package struct DeclarationReader {
   let raw: RawDeclaration
-  private(set) var diagnostics: [Diagnostic] = []
+  package private(set) var diagnostics: [Diagnostic] = []
   /// Fields that are there under a misspelt name.
   private var misspelt: Set<String> = []
   /// Tables that must have all words of a choice, which other declarations say.
@@ -13,10 +13,10 @@ struct DeclarationReader {
   /// Parameters by which others are projected.
   var indices: [String] = []
 
-  init(_ raw: RawDeclaration) { self.raw = raw }
+  package init(_ raw: RawDeclaration) { self.raw = raw }
 
   /// Checks that the declaration is a table with no fields but those of its word.
-  mutating func fields() -> [String: DeclaredValue]? {
+  package mutating func fields() -> [String: DeclaredValue]? {
     guard let fields = raw.fields.fields else {
       if case .absent = raw.fields { return nil }
       fault(.noTable)
@@ -31,13 +31,13 @@ struct DeclarationReader {
     return fields
   }
 
-  mutating func fault(_ fault: Problem.DeclarationFault) {
+  package mutating func fault(_ fault: Problem.DeclarationFault) {
     if case .missingField(let name) = fault, misspelt.contains(name) { return }
     diagnostics.append(Diagnostic(.declaration(raw.title, fault: fault), at: raw.place))
   }
 
   /// The declared name, if it is one that rules can read.
-  mutating func name() -> String? {
+  package mutating func name() -> String? {
     guard let name = raw.name.text, Self.isName(name) else {
       fault(.badName)
       return nil
@@ -50,7 +50,7 @@ struct DeclarationReader {
     return name.utf8.allSatisfy { (97...122).contains($0) || (48...57).contains($0) || $0 == 95 }
   }
 
-  mutating func text(_ field: String, required: Bool = false) -> String? {
+  package mutating func text(_ field: String, required: Bool = false) -> String? {
     let value = raw.fields.fields?[field] ?? .absent
     switch value {
     case .absent:
@@ -69,7 +69,7 @@ struct DeclarationReader {
   }
 
   /// Texts for people must be single lines without characters that a terminal would obey.
-  mutating func checkVisible(_ texts: some Sequence<String>, _ field: String) {
+  package mutating func checkVisible(_ texts: some Sequence<String>, _ field: String) {
     let mayHaveLines = field == "help" || field == "note"
     for text in texts where !text.isOneVisibleLine {
       if mayHaveLines, text.replacing("\n", with: "").isOneVisibleLine { continue }
@@ -79,7 +79,7 @@ struct DeclarationReader {
   }
 
   /// A text that people read, in the current language.
-  mutating func translated(_ field: String, required: Bool = false) -> String? {
+  package mutating func translated(_ field: String, required: Bool = false) -> String? {
     let value = raw.fields.fields?[field] ?? .absent
     guard case .record = value else { return text(field, required: required) }
     if let translated = TranslatedText(value) {
@@ -103,7 +103,7 @@ struct DeclarationReader {
     return texts
   }
 
-  mutating func flag(_ field: String) -> Bool? {
+  package mutating func flag(_ field: String) -> Bool? {
     guard let value = raw.fields.fields?[field] else { return nil }
     guard case .boolean(let flag) = value else {
       fault(.wrongField(field, expected: "true or false", found: value.kind))

@@ -3,12 +3,12 @@ import LevyScript
 
 /// A declaration as a rule file made it.
 package struct RawDeclaration: Sendable {
-  let kind: String
+  package let kind: String
   let name: DeclaredValue
-  let place: Place
+  package let place: Place
   /// The file that made it when it was run; where it says so may be in one that this file requires.
   let file: String
-  var fields: DeclaredValue = .absent
+  package var fields: DeclaredValue = .absent
   /// The lines of the functions among its fields.
   var functionLines: [String: ClosedRange<Int>] = [:]
   /// The person to whom it belongs, once there is a declaration for each person.
@@ -25,7 +25,7 @@ extension RawDeclaration {
   }
 
   /// Its name in messages: `rule 'income_tax'`.
-  var title: String {
+  package var title: String {
     if kind == "example" || kind == "property" { return "\(kind) \"\(name.text ?? name.summary)\"" }
     return "\(kind) '\(name.text ?? name.summary)'"
   }

@@ -167,6 +167,9 @@ struct RulebookBuilder {
     case "caveat", "check": return addCaveat(raw, number: number)
     case "hypothesis": hypothesisDrafts.append((raw, number))
     case "property": propertyDrafts.append(PropertyDraft(raw: raw, declaration: number))
+    case "form":
+      let fault = Problem.DeclarationFault.misplaced(folder: "forms", isWithin: false)
+      diagnostics.append(Diagnostic(.declaration(raw.title, fault: fault), at: raw.place))
     default: exampleDeclarations.append(raw)
     }
     diagnostics += reader.diagnostics

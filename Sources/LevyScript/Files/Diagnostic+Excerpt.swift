@@ -220,10 +220,11 @@ extension Problem.DeclarationFault {
     return parts.count == 3 && parts[0] == "since[" ? String(parts[1]) : nil
   }
 
-  /// What follows the day of an entry in a path: `2`, `rate`.
+  /// What follows the day of an entry in a path, or the field that is a list: `2`, `rate`.
   fileprivate var steps: [String] {
-    guard case .wrongField(let path, _, _) = self, Self.entry(path) != nil else { return [] }
-    return path.split(whereSeparator: { "[].\"".contains($0) }).dropFirst(2).map(String.init)
+    guard case .wrongField(let path, _, _) = self, path.contains("[") else { return [] }
+    let parts = path.split(whereSeparator: { "[].\"".contains($0) })
+    return parts.dropFirst(Self.entry(path) == nil ? 1 : 2).map(String.init)
   }
 
   fileprivate var word: String? {
@@ -232,7 +233,7 @@ extension Problem.DeclarationFault {
     case .unknownField(let path, _): path.split(separator: ".").last.map(String.init)
     case .wrongField(let path, _, _): Self.entry(path) ?? String(path.prefix { $0 != "[" && $0 != "." })
     case .missingField(let path): Self.entry(path)
-    case .badName, .noTable, .emptyHistory, .overlap, .gap, .noneInFolder, .undated: nil
+    case .badName, .noTable, .emptyHistory, .overlap, .gap, .noneInFolder, .misplaced, .undated: nil
     }
   }
 }

@@ -45,10 +45,11 @@ package enum FileTree {
   /// The paths, below a folder, of the files whose names end in `suffix`, in order. The folder itself is trusted; its
   /// contents are not: folders that are links are refused.
   ///
+  /// - Parameter besides: a folder in it that is left out.
   /// - Throws: `Diagnostic` for a folder that cannot be read or is a link, or if there are more entries or folders within
   ///   each other than the limits allow.
   package static func files(
-    below root: String, suffix: String, limits: LoadLimits = LoadLimits()
+    below root: String, suffix: String, limits: LoadLimits = LoadLimits(), besides: String? = nil
   ) throws(Diagnostic) -> [String] {
     var found: [String] = []
     var left = limits.files
@@ -65,6 +66,7 @@ package enum FileTree {
       for entry in entries {
         let inner = folder.isEmpty ? entry.name : "\(folder)/\(entry.name)"
         if entry.isFolder {
+          if inner == besides { continue }
           if entry.isLink { throw Diagnostic(.unreadable(path: "\(root)/\(inner)", reason: linkedFolder)) }
           if depth >= limits.depth {
             throw Diagnostic(.tooMuch(of: .depth, most: limits.depth), at: Place(file: "\(root)/\(inner)", line: 1))

@@ -20,6 +20,12 @@ package struct RuleSources: Sendable {
   /// The files beside the jurisdiction's folder that its files required when they were first run, in that order. No
   /// other is read later, so that results depend only on files that the digest covers.
   package var shared: [RuleFile] = []
+  /// The files of forms among rules that are held in memory.
+  private var forms: [RuleFile] = []
+
+  /// The folder of a jurisdiction whose files declare the forms of its returns. Results do not depend on them, and there
+  /// are many lines of them, so they are read when a form is wanted.
+  private static let formsFolder = "forms"
 
   /// The limits for reading and running the files.
   package let limits: LoadLimits
@@ -50,7 +56,9 @@ package struct RuleSources: Sendable {
     }
     try FileTree.check("\(root)/\(jurisdiction)", isWithin: root)
     var left = limits.bytes
-    let held = unsaved.keys.filter { $0.hasPrefix(jurisdiction + "/") && $0.hasSuffix(".lua") }
+    let held = unsaved.keys.filter { path in
+      path.hasPrefix(jurisdiction + "/") && path.hasSuffix(".lua") && !Self.isForm(path, of: jurisdiction)
+    }
     var texts: [(path: String, bytes: [UInt8])] = []
     let inFolder = paths.map { "\(jurisdiction)/\($0)" }
     for path in Set(inFolder + held).sorted() {
@@ -66,7 +74,28 @@ package struct RuleSources: Sendable {
     root = ""
     self.limits = limits
     self.jurisdiction = jurisdiction
-    self.files = files
+    self.files = files.filter { !Self.isForm($0.path, of: jurisdiction) }
+    forms = files.filter { Self.isForm($0.path, of: jurisdiction) }
+  }
+
+  /// The files that declare the forms of a jurisdiction; none if it has no such folder.
+  ///
+  /// - Throws: `Diagnostic` if one cannot be read.
+  package init(formsOf rules: RuleSources) throws(Diagnostic) {
+    (root, jurisdiction, limits, files) = (rules.root, rules.jurisdiction, rules.limits, rules.forms)
+    let inner = "\(jurisdiction)/\(Self.formsFolder)"
+    let folder = "\(root)/\(inner)"
+    guard !root.isEmpty, FileTree.isFolder(folder) else { return }
+    try FileTree.check(folder, isWithin: root)
+    var left = limits.bytes
+    for path in try FileTree.files(below: folder, suffix: ".lua", limits: limits) {
+      if FileTree.isLink("\(folder)/\(path)") { try FileTree.check("\(folder)/\(path)", isWithin: root) }
+      files.append(RuleFile(path: "\(inner)/\(path)", bytes: try bytes(of: "\(inner)/\(path)", &left)))
+    }
+  }
+
+  private static func isForm(_ path: String, of jurisdiction: String) -> Bool {
+    path.hasPrefix("\(jurisdiction)/\(formsFolder)/")
   }
 
   /// The rule files of a jurisdiction; none if the rules folder does not contain it.
@@ -75,7 +104,8 @@ package struct RuleSources: Sendable {
   ) throws(Diagnostic) -> [String] {
     let isName = !jurisdiction.isEmpty && !jurisdiction.hasPrefix(".") && !jurisdiction.utf8.contains(UInt8(ascii: "/"))
     let folder = "\(root)/\(jurisdiction)"
-    return isName && FileTree.isFolder(folder) ? try FileTree.files(below: folder, suffix: ".lua", limits: limits) : []
+    guard isName, FileTree.isFolder(folder) else { return [] }
+    return try FileTree.files(below: folder, suffix: ".lua", limits: limits, besides: formsFolder)
   }
 
   /// The jurisdictions of a rules folder: its subfolders whose files declare one. Other subfolders with files are
@@ -84,7 +114,7 @@ package struct RuleSources: Sendable {
     var found: [String] = []
     for entry in try FileTree.entries(of: root) where entry.isFolder {
       if entry.isLink { try FileTree.check("\(root)/\(entry.name)", isWithin: root) }
-      let files = try FileTree.files(below: "\(root)/\(entry.name)", suffix: ".lua")
+      let files = try FileTree.files(below: "\(root)/\(entry.name)", suffix: ".lua", besides: formsFolder)
       if files.isEmpty { continue }
       if try declaresJurisdiction(files.map { "\(root)/\(entry.name)/\($0)" }) { found.append(entry.name) }
     }

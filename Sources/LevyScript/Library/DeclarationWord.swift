@@ -184,6 +184,21 @@ package struct DeclarationWord {
           meaning: "the facts and results that differ, each with its value, or a function of the case that computes it"),
       ]),
     DeclarationWord(
+      name: "form",
+      meaning: "A form of a return, line by line: what of the case belongs where. It stands in the folder `forms`.",
+      fields: [
+        label, Field(name: "source", type: "string", meaning: "where its lines were read"),
+        Field(name: "years", type: "integer[]", meaning: "the first and last year of the form, or the only one"),
+        optional("numbered", "integer[]", "the first and last year whose numbers were read, where not all were"),
+        optional("of", "table[]", "for whom lines have a column each: a text each, or a table by language"),
+        optional("papers", "boolean", "whether each of them has a paper of their own"),
+        optional("received", "boolean", "whether people receive it and copy from it"),
+        Field(
+          name: "lines", type: "table[]",
+          meaning: "{ NUMBER, code = TEXT, label = TEXT, and one of: is = NAME, part_of = NAME, not_covered = true, "
+            + "decides_nothing = true }; a text is a heading"),
+      ]),
+    DeclarationWord(
       name: "deadline", meaning: "A date that the law sets.",
       fields: [
         of, label, source,

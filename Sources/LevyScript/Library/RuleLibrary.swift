@@ -142,7 +142,7 @@ package let ruleLibrarySource =
 
     for _, kind in next, {
       "jurisdiction", "person", "input", "parameter", "rule", "example", "deadline", "interview", "check", "caveat",
-      "property",
+      "property", "form",
     } do
       globals[kind] = function(name)
         local number = host.begin_declaration(kind, name)

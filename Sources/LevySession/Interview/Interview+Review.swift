@@ -1,4 +1,5 @@
 import LevyCalculator
+import LevyForms
 import LevyModel
 import LevyPresentation
 import LevyRules
@@ -164,6 +165,9 @@ extension Interview {
       line(variable.help)
       line(Self.said("expected: ", "erwartet: ") + variable.type.expectation)
       if case .input(let input) = variable.origin { line(input.source, .citation) }
+      // They are read for those who ask.
+      let forms = try? Forms(calculator.rulebook).checked()
+      for place in forms?.places(of: variable.name, year: facts.year) ?? [] { line(place, .citation) }
       line("name: \(variable.name)", .hint)
     } else {
       let width = Command.allCases.map(\.rawValue.count).max() ?? 0

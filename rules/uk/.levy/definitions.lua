@@ -732,6 +732,22 @@ function caveat(name) end
 ---@return fun(fields: Property)
 function property(name) end
 
+---A form of a return, line by line: what of the case belongs where. It stands in the folder `forms`.
+---@class (exact) Form
+---@field label string|{en: string, de: string} a short noun phrase
+---@field source string where its lines were read
+---@field years integer[] the first and last year of the form, or the only one
+---@field numbered? integer[] the first and last year whose numbers were read, where not all were
+---@field of? table[] for whom lines have a column each: a text each, or a table by language
+---@field papers? boolean whether each of them has a paper of their own
+---@field received? boolean whether people receive it and copy from it
+---@field lines table[] { NUMBER, code = TEXT, label = TEXT, and one of: is = NAME, part_of = NAME, not_covered = true, decides_nothing = true }; a text is a heading
+
+---A form of a return, line by line: what of the case belongs where. It stands in the folder `forms`.
+---@param name string
+---@return fun(fields: Form)
+function form(name) end
+
 ---A date that the law sets.
 ---@class (exact) Deadline
 ---@field of? string|string[] whose it is: "person", a kind of persons, or several

@@ -1,0 +1,108 @@
+import ArgumentParser
+import Levy
+import LevyForms
+
+struct FormCommand: RulesCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "form",
+    abstract: "Say where to write what: the lines of a return's forms, with the facts and results of a case.",
+    discussion: """
+      Without facts it lists the forms, or the lines of those that are named; with facts it shows the lines on which
+      something is to be written. A number that was not read is not printed. A line marked "part of" is one of several
+      that are told as one sum.
+
+      EXAMPLES
+        levy form de
+        levy form de anlage_n --year 2025
+        levy form de anlage_n --year 2025 wages=48000 union_dues=180
+        levy form --case examples/freelancer.case
+        levy form de --coverage --year 2025
+      """)
+
+  @Argument(help: "The jurisdiction, such as de; a case file names its own.")
+  var jurisdiction: String?
+  @Argument(help: ArgumentHelp("Forms (NAME) and facts (NAME=VALUE).", valueName: "word"))
+  var words: [String] = []
+  @OptionGroup var law: LawOptions
+  @OptionGroup var rules: RulesOptions
+  @Option(
+    name: .customLong("case"),
+    help: ArgumentHelp("Take the case from a file; facts on the command line replace its own.", valueName: "file"),
+    completion: .file())
+  var caseFile: String?
+  @Flag(help: "Show lines with nothing in them too.") var all = false
+  @Flag(help: "Count the lines of each form by what Levy makes of them.") var coverage = false
+  @Flag(help: "Print one JSON document.") var json = false
+  var isForPrograms: Bool { json }
+
+  func run() throws {
+    var read: Forms?
+    let opening = try CaseOptions(jurisdiction: jurisdiction, words: words, file: caseFile, rules: rules) { rulebook in
+      let forms = Forms(rulebook)
+      read = forms
+      return forms.all.map(\.name)
+    }
+    let (rulebook, words) = (opening.rulebook, opening.words)
+    do {
+      let forms = try read?.checked() ?? Forms(rulebook).checked()
+      if forms.all.isEmpty { throw Failure.nothing("the rules of '\(rulebook.jurisdiction.code)' declare no form") }
+      for name in words.asked where !forms.all.contains(where: { $0.name == name }) {
+        let nearest = NearestNames.of(name, among: forms.all.map(\.name)).map { "did you mean '\($0)'?" }
+        throw Failure.usage(
+          "'\(name)' is no form", help: nearest.first ?? "levy form \(rulebook.jurisdiction.code) lists them")
+      }
+      if let wrong = words.wrong.first { throw Failure(wrong) }
+      let isCase = opening.file != nil || !words.given.isEmpty
+      if !isCase, coverage || words.asked.isEmpty { return try list(forms, words.asked) }
+      if coverage { throw Failure.usage("--coverage counts the lines of forms; leave the facts out") }
+      try fill(forms, words.asked, opening, isCase: isCase)
+    } catch let error as RulebookErrors {
+      throw Failure(error)
+    } catch let error as Diagnostic {
+      throw Failure(error)
+    }
+  }
+
+  /// Lists the forms, or counts their lines.
+  private func list(_ forms: Forms, _ names: [String]) throws {
+    let year = try law.yearNumber(forms.rulebook)
+    let wanted = forms.only(names)
+    if let year, wanted.of(year: year).isEmpty { throw Self.noForm(names, forms, year) }
+    if json {
+      return JSONDocument.print([("forms", coverage ? wanted.coverageJSON(year: year) : wanted.json(year: year))])
+    }
+    Terminal.print(coverage ? wanted.coverageMarkup(year: year) : wanted.markup(year: year))
+  }
+
+  private func fill(_ forms: Forms, _ names: [String], _ opening: CaseOptions, isCase: Bool) throws {
+    let calculator = try Calculator(forms.rulebook)
+    var law = law
+    // Without a case it is a form that is looked at: its latest one.
+    if !isCase, law.year == nil, law.date == nil {
+      law.year = forms.only(names).all.map(\.years.upperBound).max().map { String($0) }
+    }
+    let facts = try law.facts(calculator, from: opening.file, opening.words)
+    let wanted = names.isEmpty ? forms.written(year: facts.year) : forms.only(names).of(year: facts.year)
+    for name in names where !wanted.contains(where: { $0.name == name }) {
+      throw Self.noForm([name], forms, facts.year)
+    }
+    if wanted.isEmpty { throw Self.noForm([], forms, facts.year) }
+    let filled = calculator.filled(wanted, for: facts, all: all || !isCase)
+    if json { return JSONDocument.print(filled.json, errors: filled.answer?.errors ?? []) }
+    let shown = filled.markup(all: all || !isCase)
+    if shown.pieces.isEmpty {
+      throw Failure.nothing("nothing of the case stands on these forms", help: "--all shows their lines")
+    }
+    Terminal.print(shown)
+    guard isCase else { return }
+    for note in filled.notes(isWhole: names.isEmpty) { Terminal.note(note) }
+    for failure in filled.failures { Terminal.note("note: \(failure.message)") }
+  }
+
+  private static func noForm(_ names: [String], _ forms: Forms, _ year: Int) -> Failure {
+    let what = names.isEmpty ? "no form" : "no form '\(names.joined(separator: "', '"))'"
+    let year = forms.rulebook.jurisdiction.taxYear.name(of: year)
+    return .nothing(
+      "the rules declare \(what) of \(year)", help: "levy form \(forms.rulebook.jurisdiction.code) lists the forms")
+  }
+}

@@ -1,0 +1,22 @@
+-- Anlage Energetische Maßnahmen. Sources disagree on its later lines.
+
+form "anlage_energetische_massnahmen" {
+  label    = { en = "Annex on energy renovation", de = "Anlage Energetische Maßnahmen" },
+  source   = "§ 35c EStG; Vordruck 2024 nach finanzleser.de, 2025 nicht gelesen",
+  years    = { 2024, 2025 },
+  numbered = { 2024 },
+  lines    = {
+    { "4", decides_nothing = true,
+      label = { en = "When building the house began", de = "Beginn der Herstellung des Gebäudes" } },
+    { "8", label = { en = "Areas, share lived in", de = "Flächen, eigengenutzter Anteil" }, not_covered = true },
+    { "9", label = { en = "When the measure began", de = "Beginn der Maßnahme" }, decides_nothing = true },
+    { "10–19", part_of = "energy_renovation_1",
+      label = { en = "Cost of each measure", de = "Aufwendungen je Maßnahme" } },
+    { label = { en = "Energy adviser", de = "Energieberater" }, not_covered = true },
+    { label = { en = "Gas hybrid heating, proof", de = "Gas-Hybridheizung, Nachweis" }, decides_nothing = true },
+    { label = { en = "Share of the spouse", de = "Anteil des Ehegatten" }, decides_nothing = true },
+    { label = { en = "Other owners, shares", de = "Weitere Miteigentümer, Anteile" }, not_covered = true },
+    { not_covered = true,
+      label = { en = "What counts as extraordinary burdens", de = "Abgrenzung zu außergewöhnlichen Belastungen" } },
+  },
+}

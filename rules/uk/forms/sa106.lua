@@ -1,0 +1,30 @@
+-- The pages Foreign, SA106: none of it is covered.
+
+form "sa106" {
+  label    = "SA106: foreign",
+  source   = "HM Revenue and Customs, form SA106 2024/25, pages F 1 and F 2; the rest was not read",
+  years    = { 2023, 2025 },
+  numbered = { 2024 },
+  lines    = {
+    "F 1: Unremittable income, credit relief, columns",
+    { "1", label = "Income that could not be brought to the UK", decides_nothing = true },
+    { "2", label = "Foreign tax credit relief on income, if one calculates", not_covered = "foreign_income" },
+    { label = "Column A: country or territory code", decides_nothing = true },
+    { label = "Column B: income before tax", not_covered = "foreign_income" },
+    { label = "Column C: foreign tax taken off or paid", not_covered = "foreign_income" },
+    "F 2: Overseas sources",
+    { label = "Rows for interest and other income from savings", not_covered = "foreign_income" },
+    { label = "Rows for dividends of foreign companies", not_covered = "foreign_income" },
+    { label = "Rows for remitted foreign savings income", not_covered = "foreign_income" },
+    { label = "Rows for remitted foreign dividend income", not_covered = "foreign_income" },
+    { label = "Rows for overseas pensions, social security benefits, royalties", not_covered = "foreign_income" },
+    { label = "Rows for dividend income received by a person abroad", not_covered = "foreign_income" },
+    { not_covered = "foreign_income",
+      label = "Rows for other income received by a person abroad and remitted ring-fenced income" },
+    "F 2",
+    { "46", label = "Income left out because an exemption is claimed", not_covered = "foreign_income" },
+    "F 4 - F 6",
+    { not_covered = "foreign_income",
+      label = "Property (F 4, F 5); credit relief, other income, funds, life policies (F 6)" },
+  },
+}

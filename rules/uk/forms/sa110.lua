@@ -1,0 +1,36 @@
+-- The tax calculation summary SA110.
+
+form "sa110" {
+  label    = "SA110: tax calculation summary",
+  source   = "HM Revenue and Customs, form SA110: 2024/25 from the blank form, 2025/26 from a transcription; of "
+    .. "2023/24 no numbers were read",
+  years    = { 2023, 2025 },
+  numbered = { 2024, 2025 },
+  lines    = {
+    "TC 1: Self assessment",
+    { "1", part_of = "self_assessment_bill",
+      label = "Total tax, student loans, class 2 and class 4 due before payments on account" },
+    { "2", label = "The same, overpaid", part_of = "self_assessment_bill" },
+    { "3", label = "Student loan repayment due", part_of = "student_loans_due" },
+    { "3.1", label = "Postgraduate loan repayment due", part_of = "student_loans_due" },
+    { "4", label = "Class 4 due", is = "class_4" },
+    { "4.1", label = "Class 2 due", is = "class_2" },
+    { "5", label = "Capital gains tax due", not_covered = "capital_gains" },
+    { "6", label = "Pension charges due", not_covered = "pension_charges" },
+    "TC 1: Underpaid tax and debts",
+    { "7", label = "Underpaid tax of earlier years in the tax code of the year", not_covered = true },
+    { "8", label = "Underpaid tax of the year in the next year's code", not_covered = true },
+    { "9", label = "Outstanding debt in the tax code", not_covered = true },
+    "TC 1: Payments on account",
+    { "10", label = "Claims to reduce payments on account", decides_nothing = true },
+    { "11", label = "First payment on account of the next year", is = "payment_on_account" },
+    "TC 2: Surplus allowances",
+    { "12", label = "Blind person's surplus allowance received", not_covered = true },
+    { "13", label = "Married couple's surplus allowance received", not_covered = "married_couples_allowance" },
+    "TC 2: Adjustments",
+    { "14", label = "Increase in tax by adjustments to an earlier year", not_covered = true },
+    { "15", label = "Decrease in tax by adjustments to an earlier year", not_covered = true },
+    { "16", label = "Next year's repayment claimed now", not_covered = true },
+    { "17", label = "Other information", decides_nothing = true },
+  },
+}
