@@ -116,8 +116,10 @@ def sites_of_c(path, text):
         before = code[:match.start()].rstrip(" ")[-2:]
         if before[-1:] not in "(=?:," and before not in ("&&", "||") and not code[:match.start()].endswith("return "):
             continue
+        # From the text itself, whose literals are not blank.
+        a, b = (text[match.start(side):match.end(side)] for side in "ab")
         for other in COMPARISONS[match.group("op")]:
-            yield path, match.start(), match.group(), f"{match.group('a')} {other} {match.group('b')}"
+            yield path, match.start(), text[match.start():match.end()], f"{a} {other} {b}"
     for match in re.finditer(r"return (true|false|0|1);", code):
         other = {"true": "false", "false": "true", "0": "1", "1": "0"}[match.group(1)]
         yield path, match.start(1), match.group(1), other
