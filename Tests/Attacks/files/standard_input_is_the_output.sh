@@ -7,4 +7,4 @@ levy batch xx - --year 2025 --output r -o t.csv <t.csv
 levy batch xx t.csv --year 2025 --output r -o ./t.csv
 # No file is lost where input and output are the null device.
 levy batch xx - --year 2025 --output r -o /dev/null </dev/null
-cmp -s t.csv kept && echo "kept $(grep -c 'same file' out)" >>out
+cmp -s t.csv kept && echo "kept $(grep -c 'are one file' out)" >>out
