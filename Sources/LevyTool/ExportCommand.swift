@@ -42,7 +42,7 @@ struct ExportCommand: ParsableCommand {
   enum DialectName: String, ExpressibleByArgument, CaseIterable { case duckdb, postgres, spark }
 
   func run() throws {
-    let outputs = try boundary.enter(writing: [out])
+    let written = try boundary.enter(writing: [out])[0]
     let rulebook = try rules.rulebook(jurisdiction)
     let words = Words(words)
     try words.requireFacts { "; to ask for results write --output \($0)" }
@@ -53,7 +53,7 @@ struct ExportCommand: ParsableCommand {
       let export = try RulesExport(
         Calculator(rulebook), facts, given: Words.list(given), outputs: outputs)
       if json, out == "-" { return JSONDocument.print([("text", .string(try text(export)))]) }
-      try TextFile.write(text(export), to: outputs[0])
+      try TextFile.write(text(export), to: written)
       Boundary.finished()
       if json { JSONDocument.print([("file", .string(out))]) }
     } catch let error as RulesExport.Failure {
