@@ -1,5 +1,5 @@
 # Tries: deadlines that are no days, are behind all calendars, loop, or whose amounts are of years without end
-# Says: asked 14
+# Says: refused 7, answered 7
 { input x; cat <<'END'; } | rules
 rule "r" { label = "R", source = "1", type = money, compute = function(case) return case.x end }
 rule "w" { label = "W", source = "1", type = boolean, ask = "W?", compute = function(case) return nil end }
@@ -28,4 +28,4 @@ sed -i 's/-1000 }/-1 }/' rules/xx/b.lua
 levy timeline xx --year 2025 x=5 --ics e.ics
 levy timeline xx --year 2025 x=5
 tr -d '\r' <e.ics >>out
-echo "asked $(grep -c . statuses)" >>out
+echo "refused $(grep -c "^status [12]" statuses), answered $(grep -c "^status 0" statuses)" >>out

@@ -1,5 +1,5 @@
 # Tries: law of days that are none, kept between cases, of the law itself, and months of other things than cases
-# Says: asked
+# Says: refused 8, answered 4
 { input x; cat <<'END'; } | rules
 parameter "p" { label = "P", source = "1", since = { ["2020-01-01"] = 5 } }
 local kept = { }
@@ -19,4 +19,4 @@ for name in a b c d e f g h i j; do levy eval xx --year 2025 x=36500 $name; done
 levy eval xx --year 2025 x=99999999999 h
 printf 'x\n1\n36500\n-36500\n' >t.csv
 levy batch xx t.csv --year 2025 --output g,h
-echo "asked $(grep -c . statuses)" >>out
+echo "refused $(grep -c "^status [12]" statuses), answered $(grep -c "^status 0" statuses)" >>out

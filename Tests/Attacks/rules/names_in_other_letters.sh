@@ -1,5 +1,5 @@
 # Tries: names, aliases, words, persons and files whose letters look like others, or are the same in another form
-# Says: asked
+# Says: refused 7, answered 2
 { cat <<'END'; } | rules
 for _, name in ipairs { "é", "e\204\129", "а", "ＡＢ", "ß", "ı", "İ", "\u{200B}", "\u{FEFF}a", "a\u{300}", "𝐚", "x y", "1a", "end", "nil" } do
   input(name) { label = "N", type = money }
@@ -20,4 +20,4 @@ END
 for word in größe=5 "$(printf 'gro\314\210\303\237e')=5" GRÖSSE=5 groesse=5 "$(printf '\320\260')=5" "$(printf 'a\342\200\213')=5" ａ=5; do
   levy eval xx --year 2025 "$word" r
 done
-echo "asked $(grep -c . statuses)" >>out
+echo "refused $(grep -c "^status [12]" statuses), answered $(grep -c "^status 0" statuses)" >>out

@@ -1,5 +1,5 @@
 # Tries: rules that ask and have no result, in a circle of what decides whether they are asked, with questions in braces
-# Says: asked 5
+# Says: refused 5, answered 0
 { input x; cat <<'END'; } | rules
 rule "a" { label = "A", source = "1", type = money, ask = "A? {b} {a.label} {{a}} {", compute = function(case) return nil end,
   ask_if = function(case) return case.b > 0 end }
@@ -15,4 +15,4 @@ levy ask xx --year 2025 i --json
 levy ask xx --year 2025 i </dev/null
 levy eval xx --year 2025 x=5 r
 levy eval xx --year 2025 c
-echo "asked $(grep -c . statuses)" >>out
+echo "refused $(grep -c "^status [12]" statuses), answered $(grep -c "^status 0" statuses)" >>out
