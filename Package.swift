@@ -8,6 +8,8 @@ let package = Package(
     // The modules besides Levy are those that its interface speaks of: numbers, tables, limits.
     .library(name: "Levy", targets: ["Levy", "ExactNumbers", "Tables", "LuaRuntime"]),
     .library(name: "LevyPage", targets: ["LevyPage", "LevyJournal"]),
+    // What the page's server gives up for rules of strangers.
+    .library(name: "LevyBoundary", targets: ["CBoundary"]),
     .executable(name: "levy", targets: ["LevyTool"]),
     // The library for other languages, which scripts/library links into one file.
     .library(name: "LevyC", type: .static, targets: ["LevyC"]),
@@ -34,6 +36,8 @@ let package = Package(
     .target(name: "CLineEdit", linkerSettings: [.linkedLibrary("edit")]),
     // How the command's memory grows.
     .target(name: "CHeap"),
+    // What the process gives up before it runs rules of strangers.
+    .target(name: "CBoundary"),
     // The engine, a module for each stage; docs/architecture.md says why each knows what it knows.
     .target(name: "LevyModel", dependencies: ["ExactNumbers"]),
     .target(name: "LevyPlan", dependencies: ["LevyModel", "CLevyKernels"]),
@@ -72,7 +76,7 @@ let package = Package(
       dependencies: [
         "Levy", "LevyEditor", "LevyExport", "LevyFixtures", "LevyForms", "LevyJournal", "LevyProperties",
         "LevyReceipts", "LevyReport",
-        "LuaRuntime", "CHeap", "CLineEdit",
+        "LuaRuntime", "CBoundary", "CHeap", "CLineEdit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "ExactNumbersTests", dependencies: ["ExactNumbers"]),
@@ -105,9 +109,12 @@ let package = Package(
     .target(name: "CFuzzDriver", path: "Tests/CFuzzDriver"),
     // Runs the built command as a user would, and the documentation's examples.
     .testTarget(
-      name: "CommandTests", dependencies: ["LevyTool", "EmbeddingExample", "LiveExample", "CPseudoTerminal"],
+      name: "CommandTests",
+      dependencies: ["LevyTool", "EmbeddingExample", "LiveExample", "CPseudoTerminal", "CBoundaryProbe"],
       exclude: ["Sessions"]),
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
+    // Tries from within the boundary of the process what it refuses.
+    .target(name: "CBoundaryProbe", dependencies: ["CBoundary"], path: "Tests/CBoundaryProbe"),
     .executableTarget(name: "EmbeddingExample", dependencies: ["Levy"], path: "examples/Embedding"),
     .executableTarget(name: "LiveExample", dependencies: ["Levy"], path: "examples/Live"),
   ],

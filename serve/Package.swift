@@ -16,7 +16,8 @@ let package = Package(
     .executableTarget(
       name: "LevyServe",
       dependencies: [
-        .product(name: "LevyPage", package: "levy"), .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "LevyPage", package: "levy"), .product(name: "LevyBoundary", package: "levy"),
+        .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
       ])
   ],

@@ -10,7 +10,7 @@ extension Journal {
   /// - Parameters:
   ///   - kind: the kind, whose flow says which way the money goes.
   ///   - isBack: whether it goes the other way, as a refund does.
-  /// - Throws: `Diagnostic` if a word is no day or amount, or the kind is unknown.
+  /// - Throws: `Diagnostic` if a word is no day or amount, if a day stands behind the amount, or the kind is unknown.
   package func content(
     of words: [String], kind name: String, isBack: Bool = false, today: CalendarDate = .today
   ) throws(Diagnostic) -> EntryContent {
@@ -23,6 +23,11 @@ extension Journal {
     guard let text = rest.first else {
       throw Diagnostic(
         .usage(message: "which amount? Write a day, an amount and with whom: 2025-03-14 60 \"Dr Byrne\""))
+    }
+    // It would be taken for today, with the day in place of a name.
+    if rest.count == words.count, rest.count > 1, !CalendarDate.readings(of: words[1]).isEmpty {
+      throw Diagnostic(
+        .usage(message: "'\(words[1])' is a day, which comes first: \(words[1]) \(text)"))
     }
     let kind = try kind(named: name)
     let amount = try cents(text)

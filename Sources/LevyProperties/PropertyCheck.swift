@@ -4,6 +4,7 @@ import LevyCalculator
 import LevyModel
 import LevyRules
 import LevyWhatIf
+import LuaRuntime
 import Tables
 
 /// Tries the properties that rules declare on random cases, which tables compute by plans.
@@ -57,10 +58,15 @@ package final class PropertyCheck {
     self.rulebook = rulebook
     self.seed = seed
     var made: [Calculator] = []
-    for _ in 0..<3 { made.append(try Calculator(rulebook)) }
+    var limits = LuaLimits()
+    limits.lostSeconds = Self.mostLost
+    for _ in 0..<3 { made.append(try Calculator(rulebook, limits: limits)) }
     calculators = made
-    if let calculator { table = calculator } else { table = try Calculator(rulebook) }
+    if let calculator { table = calculator } else { table = try Calculator(rulebook, limits: limits) }
   }
+
+  /// The seconds that cases which a limit stops may take in all, as in tables.
+  private static let mostLost = 10.0
 
   /// How often a round begins anew whose first cases have no results, with other facts in another year.
   private static let mostAttempts = 6
@@ -119,7 +125,9 @@ package final class PropertyCheck {
     for (pair, known) in zip(pairs, results) {
       try table.checkInterruption()
       switch known {
-      case .failure(let diagnostic): finding.note(diagnostic)
+      case .failure(let diagnostic):
+        if case .stopped = diagnostic.problem { throw diagnostic }
+        finding.note(diagnostic)
       case .success(let known):
         switch trial.verdict(pair, known: known) {
         case .holds: finding.held += 1
@@ -141,10 +149,11 @@ package final class PropertyCheck {
     return true
   }
 
-  /// Errors of the property itself are no matter of a case.
+  /// Errors of the property itself are no matter of a case; nor is what a limit stops, which others like it would be too.
   private func refuse(_ verdict: PropertyTrial.Verdict, of property: Property) throws(Diagnostic) {
     guard case .hasNone(let diagnostic) = verdict else { return }
     switch diagnostic.problem {
+    case .stopped: throw Diagnostic(diagnostic.problem, at: diagnostic.place ?? property.place)
     case .unknownName, .unknownGlobal, .script, .declaration:
       if diagnostic.place.map({ $0.file == property.place.file }) ?? true {
         throw Diagnostic(diagnostic.problem, at: diagnostic.place ?? property.place)

@@ -136,7 +136,8 @@ final class PropertyTrial {
   private func value(_ name: String, of side: Int) throws(Diagnostic) -> Value {
     if let value = known[side][name] { return value }
     let slot = try rulebook.slot(of: name, role: .inRule)
-    if !outputs.contains(name) { outputs.append(name) }
+    // Further ones are computed by the interpreter.
+    if outputs.count < Property.mostNames, !outputs.contains(name) { outputs.append(name) }
     if !areBegun[side] {
       try sides[side].begin(try facts(side == 0 ? pair.before : pair.after))
       areBegun[side] = true

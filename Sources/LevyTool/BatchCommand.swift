@@ -53,12 +53,14 @@ struct BatchCommand: ParsableCommand {
   @Option(help: ArgumentHelp("How many threads to use; by default all cores.", valueName: "count")) var jobs: Int?
   @Flag(help: "Print one JSON document about the run; results go to --out FILE.") var json = false
   @OptionGroup var law: LawOptions
+  @OptionGroup var boundary: BoundaryOptions
   @OptionGroup var rules: RulesOptions
 
   enum NumberStyleName: String, ExpressibleByArgument, CaseIterable { case plain, english, german }
 
   func run() throws {
     if json, out == "-" { throw Failure.usage("--json is about the run; say with --out FILE where results go") }
+    let outputs = try boundary.enter(writing: [out] + [errors].compactMap(\.self))
     let rulebook = try rules.rulebook(jurisdiction)
     var job = try job(rulebook)
     do {
@@ -72,8 +74,8 @@ struct BatchCommand: ParsableCommand {
         let rest = error.diagnostics.dropFirst(shown.count)
         throw Failure(shown.map { Self.quoting(reader.header, table, $0) } + rest)
       }
-      let writer = try formats.output(out, input: input).writer(.path(out))
-      var faults = try FaultReport(path: errors)
+      let writer = try formats.output(out, input: input).writer(outputs[0])
+      var faults = try FaultReport(outputs.dropFirst().first)
       let progress = Progress(of: reader)
       Interrupt.listen()
       let summary = try Batch(job).run(
@@ -85,6 +87,7 @@ struct BatchCommand: ParsableCommand {
       progress.clear()
       try writer.finish()
       try faults.finish()
+      Boundary.finished()
       summary.notes(all: all, lister: "--all").forEach { Terminal.note($0) }
       progress.sum(rows: summary.rows, faults: summary.faults, rules: rulebook.digest)
       let failure = failure(of: summary)
@@ -172,12 +175,12 @@ private struct FaultReport {
   private var shown = 0
   private static let most = 20
 
-  init(path: String?) throws(TableError) {
-    guard let path else {
+  init(_ output: TableOutput?) throws(TableError) {
+    guard let output else {
       writer = nil
       return
     }
-    let writer = try CSVWriter(.path(path))
+    let writer = try CSVWriter(output)
     try writer.writeRow(["row", "line", "column", "value", "reason"])
     self.writer = writer
   }

@@ -84,7 +84,12 @@ struct Check: ParsableCommand {
         show(diagnostics.filter { $0.isError == isError }.map(\.diagnostic), severity)
       }
       show(notes, "note")
-      for property in tried { Terminal.print(property.markup) }
+      for property in tried where property.isGood { Terminal.print(property.markup) }
+      let others = tried.filter { !$0.isGood }
+      for property in others.prefix(Failure.mostShown) { Terminal.print(property.markup) }
+      if others.count > Failure.mostShown {
+        Terminal.print("… and \(others.count - Failure.mostShown) more that fail or were not tried")
+      }
       let errors = diagnostics.count { $0.isError }
       Terminal.print("\(names.joined(separator: ", ")): \(errors) errors, \(diagnostics.count - errors) warnings")
     }

@@ -30,6 +30,7 @@ struct Eval: ParsableCommand {
   var words: [String] = []
   @OptionGroup var law: LawOptions
   @OptionGroup var count: CountOptions
+  @OptionGroup var boundary: BoundaryOptions
   @OptionGroup var rules: RulesOptions
   @Option(
     name: .customLong("case"),
@@ -56,6 +57,10 @@ struct Eval: ParsableCommand {
   nonisolated(unsafe) private static var kept: Calculator?
 
   func run() throws {
+    if boundary.untrusted, count.file != nil {
+      throw Failure.usage("--untrusted: rules of strangers get no journal", help: "give the facts themselves")
+    }
+    _ = try boundary.enter()
     let opening = try CaseOptions(jurisdiction: jurisdiction, words: words, file: caseFile, rules: rules)
     let (rulebook, words) = (try projected ? projecting(opening.rulebook) : opening.rulebook, opening.words)
     let answer: Answer

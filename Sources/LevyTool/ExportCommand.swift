@@ -35,12 +35,14 @@ struct ExportCommand: ParsableCommand {
   var out = "-"
   @Flag(help: "Print one JSON document with the text in it.") var json = false
   @OptionGroup var law: LawOptions
+  @OptionGroup var boundary: BoundaryOptions
   @OptionGroup var rules: RulesOptions
 
   enum Format: String, ExpressibleByArgument, CaseIterable { case sql, c }
   enum DialectName: String, ExpressibleByArgument, CaseIterable { case duckdb, postgres, spark }
 
   func run() throws {
+    let written = try boundary.enter(writing: [out])[0]
     let rulebook = try rules.rulebook(jurisdiction)
     let words = Words(words)
     try words.requireFacts { "; to ask for results write --output \($0)" }
@@ -51,7 +53,8 @@ struct ExportCommand: ParsableCommand {
       let export = try RulesExport(
         Calculator(rulebook), facts, given: Words.list(given), outputs: outputs)
       if json, out == "-" { return JSONDocument.print([("text", .string(try text(export)))]) }
-      try TextFile.write(text(export), to: .path(out))
+      try TextFile.write(text(export), to: written)
+      Boundary.finished()
       if json { JSONDocument.print([("file", .string(out))]) }
     } catch let error as RulesExport.Failure {
       switch error {

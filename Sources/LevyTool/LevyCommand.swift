@@ -108,7 +108,9 @@ extension LevyCommand {
   /// The parser knows options only; an argument that looks like one may be a fact: `--zve 60000`.
   private static func factAsOption(_ words: String) -> Failure? {
     let root = RulesOptions.defaultRoot
-    guard let option = words.firstMatch(of: /Unknown option '--([A-Za-z_][\w.]*)/).map({ String($0.output.1) }),
+    // Rules of strangers are not read outside of their boundary.
+    guard !CommandLine.arguments.contains("--untrusted"),
+      let option = words.firstMatch(of: /Unknown option '--([A-Za-z_][\w.]*)/).map({ String($0.output.1) }),
       let known = try? Rulebook.jurisdictions(in: root),
       let jurisdiction = CommandLine.arguments.first(where: known.contains),
       let name = (try? Rulebook(jurisdiction, in: root, store: .ofUser))?.name(typed: option)

@@ -47,7 +47,7 @@ struct RulesOptions: ParsableArguments {
   func rulebook(_ jurisdiction: String) throws -> Rulebook {
     apply()
     do {
-      let rulebook = try Rulebook(jurisdiction, in: root, store: .ofUser)
+      let rulebook = try Rulebook(jurisdiction, in: root, store: Boundary.isEntered ? nil : .ofUser)
       JSONDocument.set(stamp: Stamp(rulebook))
       return rulebook
     } catch {

@@ -29,12 +29,16 @@ struct ServeCommand: RulesCommand {
     help: ArgumentHelp("Show a journal too: own, or a file, which is made if it is not there.", valueName: "file"),
     completion: .file())
   var journal: String?
+  @OptionGroup var boundary: BoundaryOptions
   @OptionGroup var rules: RulesOptions
 
   func run() throws {
     rules.apply()
     guard (0...65535).contains(port) else { throw Failure.usage("--port \(port): expected 0 to 65535") }
     do { _ = try Rulebook.jurisdictions(in: rules.root) } catch { throw Failure(error) }
+    if boundary.untrusted, journal != nil {
+      throw Failure.usage("--untrusted: rules of strangers get no journal")
+    }
     if let journal {
       do { _ = try Journal(path: JournalFile.path(journal), creates: "EUR") } catch { throw Failure(error) }
     }
@@ -43,7 +47,9 @@ struct ServeCommand: RulesCommand {
         "the page's server levy-serve is not there",
         help: "scripts/build-server makes it beside levy; LEVY_SERVE names one elsewhere")
     }
-    let words = [program, String(port), rules.root] + (journal.map { [JournalFile.path($0)] } ?? [])
+    let words =
+      [program, String(port), rules.root] + (journal.map { [JournalFile.path($0)] } ?? [])
+      + (boundary.untrusted ? ["--untrusted"] : [])
     var arguments = words.map { strdup($0) } + [nil]
     execv(program, &arguments)
     throw Failure.usage("cannot start \(program): \(String(cString: strerror(errno)))")

@@ -50,6 +50,15 @@ struct ByteSink: ~Copyable {
     }
   }
 
+  /// Where the bytes go; nil for memory, and once they are in their place.
+  var descriptor: Int32? {
+    switch target {
+    case .stream(let descriptor, _): descriptor
+    case .replacement(let file): file.descriptor
+    case .memory, .finished: nil
+    }
+  }
+
   deinit {
     switch target {
     case .stream(let descriptor, closes: true): _ = close(descriptor)

@@ -77,6 +77,7 @@ import Testing
   @Test(arguments: [
     (["2025-02-30", "5"], "private", "2025-02-30"), (["03/04/2025", "5"], "private", "03/04/2025"),
     (["5.005"], "private", "5.005"), (["x"], "private", "x"), (["5"], "privat", "'private'"),
+    (["5", "2025-02-03", "A"], "private", "comes first"),
     (["999999999999999"], "private", "999999999999999"), ([], "private", "which amount"), (["£5"], "private", "EUR"),
   ])
   func badWordsAreRefusedByName(_ words: [String], _ kind: String, _ part: String) throws {

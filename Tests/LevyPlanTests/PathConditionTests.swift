@@ -55,6 +55,31 @@ import Testing
     }
   }
 
+  /// A sum, a difference, a product and a quotient with a constant on either side say of their fact what they are said to be,
+  /// and nothing of another fact.
+  @Test func formsSayWhatTheirFactIs() {
+    var graph = ExpressionGraph()
+    let (x, y) = (graph.node(.fact(Slot(1))), graph.node(.fact(Slot(2))))
+    let (two, ten) = (graph.node(.constant(2)), graph.node(.constant(10)))
+    func node(_ expression: Expression) -> Node { graph.node(expression) }
+    // Each with the fact's bound where the form is below ten, and whether the fact is below it then.
+    let forms: [(of: (Node) -> Expression, bound: Exact, isBelow: Bool)] = [
+      ({ .sum($0, two) }, 8, true), ({ .sum(two, $0) }, 8, true), ({ .difference($0, two) }, 12, true),
+      ({ .difference(two, $0) }, -8, false), ({ .product($0, two) }, 5, true), ({ .product(two, $0) }, 5, true),
+      ({ .quotient($0, two) }, 20, true),
+    ]
+    for form in forms {
+      let (ofX, ofY, bound) = (node(form.of(x)), node(form.of(y)), node(.constant(form.bound)))
+      var condition = PathCondition()
+      condition.note(.less(ofX, ten), 1, graph)
+      let question: (Node) -> Question = { form.isBelow ? .less($0, bound) : .less(bound, $0) }
+      #expect(condition.answer(question(x), graph) == 1, "\(graph[ofX])")
+      #expect(condition.answer(.less(ofX, ten), graph) == 1)
+      #expect(condition.answer(question(y), graph) == nil && condition.answer(.less(ofY, ten), graph) == nil)
+      for other in forms { #expect(condition.answer(.less(node(other.of(y)), ten), graph) == nil) }
+    }
+  }
+
   /// What follows from one bound is known.
   @Test func boundsDecide() {
     var graph = ExpressionGraph()

@@ -47,6 +47,27 @@ import Testing
       }.count > 0)
   }
 
+  /// A kernel reads columns of one width; only what chooses is narrow for both.
+  @Test func widthsOfColumns() {
+    #expect(
+      faults { program, a, b in
+        let chooser = program.add(.LESS, a, b)
+        return program.add(.NARROW, program.add(.WIDE_SELECT, program.add(.WIDEN, a), program.add(.WIDEN, b), chooser))
+      }.isEmpty)
+    #expect(
+      faults { program, a, b in
+        let chooser = program.add(.WIDEN, program.add(.LESS, a, b))
+        return program.add(.SELECT, a, b, chooser)
+      }.count > 0)
+    #expect(
+      faults { program, a, b in
+        program.add(.NARROW, program.add(.WIDE_SELECT, a, program.add(.WIDEN, b), program.add(.LESS, a, b)))
+      }.count > 0)
+    #expect(faults { program, a, b in program.add(.ADD, a, program.add(.WIDEN, b)) }.count > 0)
+    #expect(
+      faults { program, a, b in program.add(.NARROW, program.add(.WIDE_ADD, program.add(.WIDEN, a), b)) }.count > 0)
+  }
+
   @Test func divisors() {
     for divisor in [0, -1, 0x1p51, 0.5] {
       #expect(faults { program, a, _ in program.add(.FLOOR_BY, a, constant: divisor) }.count > 0)

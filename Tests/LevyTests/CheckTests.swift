@@ -170,6 +170,32 @@ struct CheckTests {
     }
   }
 
+  @Test(arguments: ["doubtful", "impossible"]) func aCheckThatIsStoppedDoesNotHold(grade: String) throws {
+    let book = try rulebook(
+      input("part", "money", "default = 0,") + rule("r", "return case.part")
+        + "check \"slow\" { grade = \"\(grade)\", message = \"m\", holds = function(case)\n"
+        + "while case.part > 5 do end return true end }\n" + check("other", "case.part < 100"))
+    let calculator = try Calculator(book, limits: LuaLimits(instructions: 100_000))
+    #expect(try calculator.evaluate("r", for: facts(book, ["part": "5"])) == .number(5))
+    for asked in ["r", "part"] {
+      let stopped = diagnostic { try calculator.evaluate(asked, for: facts(book, ["part": "6"])) }
+      #expect(stopped?.problem == .stopped(by: .instructions))
+      // It says which check, and where.
+      #expect(stopped?.rules == ["slow"] && stopped?.line == "xx/a.lua:4")
+    }
+    // The next case is another one.
+    #expect(try calculator.evaluate("r", for: facts(book, ["part": "4"])) == .number(4))
+    for usesPlans in [true, false] {
+      var job = try BatchJob(book, outputs: ["r"])
+      job.year = 2025
+      job.limits = LuaLimits(instructions: 100_000)
+      (job.usesPlans, job.rowsWorthAPlan) = (usesPlans, 0)
+      let result = try run(job, "part\n5\n6\n7\n4\n")
+      #expect(result.lines == ["part,r", "5,5.00", "6,", "7,", "4,4.00", ""])
+      #expect(result.shownFaults == ["2:3 - - stopped", "3:4 - - stopped"])
+    }
+  }
+
   @Test func aFunctionOfOneFactLeavesOutWhatIsImpossible() throws {
     let calculator = try Calculator(rulebook(rules))
     let function = try CaseFunction(calculator, facts(calculator.rulebook, ["part": "50"]), over: "whole")

@@ -15,6 +15,19 @@ import Testing
     }
   }
 
+  /// What earlier runs of libFuzzer found worth keeping: as few short inputs as reach all the code that any of them did.
+  @Test(arguments: FuzzTarget.allCases) func readsTheCorpus(target: FuzzTarget) throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Corpus/\(target.rawValue)")
+    let inputs = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+    #expect(inputs.count > 10)
+    let read = try target.reader()
+    for input in inputs.sorted(by: { $0.path < $1.path }) {
+      let fault = read(Array(try Data(contentsOf: input)))
+      #expect(fault == nil, "\(input.lastPathComponent)")
+    }
+  }
+
   /// Lua's own tests, of https://github.com/lua/lua below `testes`, and changes of them, if `LEVY_LUA_TESTS` names them.
   @Test(.enabled(if: ProcessInfo.processInfo.environment["LEVY_LUA_TESTS"] != nil)) func luaOfItsOwnTests() throws {
     let folder = ProcessInfo.processInfo.environment["LEVY_LUA_TESTS"] ?? ""

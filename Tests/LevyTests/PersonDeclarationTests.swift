@@ -106,4 +106,18 @@ import Testing
     #expect(try result("spouse.r", book, year: 2023, ["spouse.pay": "3"]) == "3")
     #expect(try result("spouse.r", book, year: 2024, ["spouse.pay": "3"]) == "6")
   }
+
+  /// A rule of a person may read the taxpayer's result, which may be its own, or one of nobody's.
+  @Test func circlesThroughPersonsAreFoundBeforehand() {
+    let person = "compute = function(person, law, case)"
+    func declared(_ levy: String, _ total: String) -> [Problem] {
+      problems(
+        householdRules + "rule \"own\" { of = \"person\", label = \"Own\", source = \"§ 1\", type = money,\n\(person)\n"
+          + "\(levy)\nend }\n" + rule("all", "return \(total)"))
+    }
+    #expect(declared("return case.all", "case.own") == [.circle(["all", "own", "all"])])
+    #expect(declared("return case.all", "case.levies").isEmpty)
+    // Whose it is is not known before it runs.
+    #expect(declared("if person.kind == \"spouse\" then return case.own end\nreturn 1", "case.own").isEmpty)
+  }
 }

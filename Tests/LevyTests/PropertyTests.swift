@@ -168,4 +168,28 @@ import Testing
     let none = try finding(#"property "p" { source = "§", over = "income", by = 1, rising = "tax" }"#, never)
     #expect(none.word == "untried" && !none.isGood)
   }
+
+  /// What never ends is said at once, whether the property or a rule is stopped, and not tried a thousand times.
+  @Test(arguments: ["while case.income >= 0 do end return true", "return case.slow == 0"])
+  func whatIsStoppedIsAnError(body: String) throws {
+    let slow = rule("slow", "local n = 0 while case.income >= 0 do n = n + 1 end return n")
+    let property = "property \"p\" { source = \"§\", given = { \"income\" }, holds = function(case) \(body) end }"
+    #expect(problem { try finding(property, Self.law + slow) } == .stopped(by: .instructions))
+    // One that some cases reach only.
+    let some = property.replacing("income >= 0 do", with: "income > 900 do")
+    let stopped = problem { try finding(some, Self.law + slow.replacing(">= 0 do", with: "> 900 do")) }
+    #expect(stopped == .stopped(by: .instructions))
+  }
+
+  @Test func aSentenceNamesNoThousands() throws {
+    let many =
+      "local names = {} for i = 1, 101 do names[i] = \"f\" .. i\n"
+      + "input(names[i]) { label = \"F\", type = money, default = 0 } end\n"
+    for field in ["over", "given", "rising"] {
+      let other = field == "over" ? "" : "over = \"f1\","
+      let found = problems(
+        many + rule("r", "return 1") + "property \"p\" { source = \"§\", \(other) \(field) = names, same = \"r\" }")
+      #expect(found.count == 1 && "\(found)".contains("at most 100 names"), "\(field): \(found)")
+    }
+  }
 }

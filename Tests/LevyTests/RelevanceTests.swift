@@ -55,6 +55,37 @@ struct RelevanceTests {
     #expect(try open("return max(0, case.tax - case.paid)", ["income": "0"], more: tax).isEmpty)
   }
 
+  /// Up to the ends of ranges, and of parts of days.
+  @Test func whatIsDecidedAtTheEndsOfRanges() throws {
+    func first(_ condition: String, _ given: KeyValuePairs<String, String> = [:], more: String = "") throws -> [String]
+    {
+      try open("if \(condition) then return case.paid end return case.income", given, more: more)
+    }
+    // An operand that always loses, though it may be equal.
+    #expect(try open("return min(case.share, 1 + case.income)") == ["share"])
+    #expect(try open("return min(1 + case.income, case.share)") == ["share"])
+    #expect(try open("return max(case.share, 0 - case.income)") == ["share"])
+    #expect(try open("return max(0 - case.income, case.share)") == ["share"])
+    #expect(try open("return min(case.share, case.income)") == ["income", "share"])
+    // Equality of what is known, and of what cannot be.
+    #expect(try first("case.costs == 5", ["costs": "5"]) == ["paid"])
+    #expect(try first("case.costs == 5", ["costs": "4"]) == ["income"])
+    #expect(try first("case.share == 2") == ["income"])
+    #expect(try first("case.share == 1") == ["income", "paid", "share"])
+    // The year, the month and the day of a date, and each of them of any date.
+    for (part, number) in [("year", 1980), ("month", 6), ("day", 15)] {
+      #expect(try first("case.born.\(part) == \(number)", ["born": "1980-06-15"]) == ["paid"], "\(part)")
+    }
+    #expect(try first("case.born.year > 9999") == ["income"])
+    #expect(try first("case.born.month > 12") == ["income"])
+    #expect(try first("case.born.day > 31") == ["income"])
+    #expect(try first("case.born.day > 30") == ["born", "income", "paid"])
+    // A count has two limits.
+    let few = input("few", "count(9)", "default = 0, max = 5,")
+    #expect(try first("case.few > 5", more: few) == ["income"])
+    #expect(try first("case.few > 4", more: few) == ["few", "income", "paid"])
+  }
+
   /// What may decide whether there is a result at all is asked.
   @Test func whatMayFailIsAsked() throws {
     #expect(try open("local x = case.income / case.costs return 5") == ["costs", "income"])

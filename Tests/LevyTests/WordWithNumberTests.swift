@@ -42,6 +42,24 @@ import Testing
     #expect(found?.code == (code == "K" ? "missing" : "bad-value"), "\(code)")
   }
 
+  /// Which of two words an alias means would be chance, and a number that stands by others could be several.
+  @Test(arguments: [
+    ("K = { 'X#' }, L = { 'x#' }", "'x#' for K and for L"), ("K = { 'x' }, L = { 'X' }", "'x' for K and for L"),
+    ("K = { 'l' }", "'l' for K and for L"), ("K = { 'K#1' }", "'K#1'"), ("K = { '1#' }", "'1#'"),
+    ("K = { '##' }", "'##'"),
+    ("K = { '# #' }", "'# #'"), ("K = { 'Low' }", "'low' for K and for L"),
+  ])
+  func aliasesThatMeanTwo(aliases: String, found: String) throws {
+    let words =
+      "choice { 'L', 'K', number = 'n', labels = { L = 'low', K = { en = 'key', de = 'Schlüssel' } }, aliases = { "
+    let wrong = diagnostics(
+      input("code", words + aliases + " } }") + input("n", "count(9)") + rule("r", "return case.n"))
+    #expect(wrong.count == 1 && wrong[0].message.contains(found), "\(wrong)")
+    let right = "K = { 'K#', 'K# W1', 'k#', 'key' }, L = { '#L', 'l' }"
+    #expect(
+      problems(input("code", words + right + " } }") + input("n", "count(9)") + rule("r", "return case.n")).isEmpty)
+  }
+
   @Test func bothWaysAtOnceAreOneFactTwice() throws {
     let rules = try rulebook(Self.law)
     let twice = Problem.givenTwice(name: "code", other: "code_number")

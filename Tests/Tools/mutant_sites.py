@@ -3,8 +3,8 @@
 An operator of Swift becomes one of its own, with the same precedence, that asks whether its change is in force; a comparison of C
 becomes a choice between the two. So all changes are in one program, which is built once.
 """
+import hashlib
 import os
-import random
 import re
 
 # Where changes are made: a share of all, and the files.
@@ -116,8 +116,10 @@ def sites_of_c(path, text):
         before = code[:match.start()].rstrip(" ")[-2:]
         if before[-1:] not in "(=?:," and before not in ("&&", "||") and not code[:match.start()].endswith("return "):
             continue
+        # From the text itself, whose literals are not blank.
+        a, b = (text[match.start(side):match.end(side)] for side in "ab")
         for other in COMPARISONS[match.group("op")]:
-            yield path, match.start(), match.group(), f"{match.group('a')} {other} {match.group('b')}"
+            yield path, match.start(), text[match.start():match.end()], f"{a} {other} {b}"
     for match in re.finditer(r"return (true|false|0|1);", code):
         other = {"true": "false", "false": "true", "0": "1", "1": "0"}[match.group(1)]
         yield path, match.start(1), match.group(1), other
@@ -130,32 +132,72 @@ def sources(origin, folder):
     return sorted(f for f in files if f.endswith((".swift", ".c")) and not any(word in f for word in LEFT_OUT))
 
 
-def chosen(origin, count):
-    """So many places, by the shares of the groups, the same ones each time."""
-    dice, all_sites = random.Random(34), []
-    for group, share, folders in GROUPS:
-        found = []
-        for folder in folders:
-            for path in sources(origin, folder):
-                with open(os.path.join(origin, path)) as file:
-                    text = file.read()
-                make = sites_of_swift if path.endswith(".swift") else sites_of_c
-                places = {}
-                for site in make(path, text):
-                    places.setdefault(site[1], []).append(site)
-                for place, options in sorted(places.items()):
-                    path, place, old, new = dice.choice(options)
-                    line = text.count("\n", 0, place) + 1
-                    found.append({
-                        "group": group, "file": path, "place": place, "line": line, "old": old, "new": new,
-                        "text": text.split("\n")[line - 1].strip()})
+def dice(*key):
+    """A number from 0 up to 1 that is the same for the same key."""
+    return int.from_bytes(hashlib.sha256("\0".join(map(str, key)).encode()).digest()[:6], "big") / 2 ** 48
+
+
+def sites_of(origin, group, path):
+    """A change at each place of a file. Which one it is goes by the line, so that other lines may change."""
+    with open(os.path.join(origin, path)) as file:
+        text = file.read()
+    make, places, seen = sites_of_swift if path.endswith(".swift") else sites_of_c, {}, {}
+    for site in make(path, text):
+        places.setdefault(site[1], []).append(site)
+    for place, options in sorted(places.items()):
+        line = text.count("\n", 0, place) + 1
+        whole = text.split("\n")[line - 1]
+        words = whole.strip()
+        column = place - text.rfind("\n", 0, place) - 1 - whole.index(words)
+        seen.setdefault(words, [])
+        if line not in seen[words]:
+            seen[words].append(line)
+        again = seen[words].index(line)
+        key = (path, words, again, column)
+        _, _, old, new = options[int(dice("which", *key) * len(options))]
+        weight = 1.0 if old in OPERATORS or " " in old or old in ("min", "max", "!") else 0.35
         # Two thirds of what could be changed are numbers and flags; what decides is tried more often.
-        weight = {id(s): 1.0 if s["old"] in OPERATORS or " " in s["old"] or s["old"] in ("min", "max", "!") else 0.35 for s in found}
-        found.sort(key=lambda s: dice.random() ** (1 / weight[id(s)]), reverse=True)
-        all_sites += found[:count * share // 100]
+        yield {"group": group, "file": path, "place": place, "line": line, "column": column, "again": again, "old": old, "new": new,
+               "text": words, "rank": -dice("rank", *key) ** (1 / weight)}
+
+
+def chosen(origin, count):
+    """So many places, by the shares of the groups, the same ones each time, and those that are known to be equivalent."""
+    listed, all_sites = equivalents(origin), []
+    for group, share, folders in GROUPS:
+        found = [s for folder in folders for path in sources(origin, folder) for s in sites_of(origin, group, path)]
+        found.sort(key=lambda s: s["rank"])
+        most = count * share // 100
+        all_sites += found[:most] + [s for s in found[most:] if name(s) in listed]
     for number, site in enumerate(all_sites, 1):
         site["number"] = number
     return all_sites
+
+
+def name(site):
+    """What a change is called: its file and its line, with what was there and what comes in its place."""
+    start, text = site["column"], site["text"]
+    change = f"‹{site['old']} → {site['new']}›"
+    again = f" (place {site['again'] + 1} with these words)" if site["again"] else ""
+    return f"{site['file']}: {text[:start]}{change}{text[start + len(site['old']):]}{again}"
+
+
+def equivalents(origin):
+    """The changes that change nothing, with the reasons. In the list the indented lines are the reason for those above."""
+    found, names, reason = {}, [], []
+    with open(os.path.join(origin, "Tests", "Tools", "equivalent_mutants.txt")) as file:
+        for line in [*file, "\n"]:
+            if line.startswith("#"):
+                continue
+            if line[:1] == " ":
+                reason.append(line.strip())
+                continue
+            if reason:
+                found.update(dict.fromkeys(names, " ".join(reason)))
+                names, reason = [], []
+            if line.strip():
+                names.append(line.strip())
+    return found
 
 
 def mark(number):

@@ -76,10 +76,9 @@ extension Calculator {
       restart()
       readsOfChecks[date] = known
     }
-    var stopped = 0
     for place in open {
       let caveat = rulebook.caveats[place]
-      let fails = try fails(caveat, stopped: &stopped)
+      let fails = try fails(caveat)
       if isNoted {
         let read = self.read(by: caveat)
         if read.contains(where: { pins[$0] }) {
@@ -97,7 +96,7 @@ extension Calculator {
         if !isNoted {
           restart()
           beginRecording()
-          _ = try self.fails(caveat, stopped: &stopped)
+          _ = try self.fails(caveat)
         }
         throw impossible(place, read: read(by: caveat))
       }
@@ -124,18 +123,15 @@ extension Calculator {
     return diagnostic
   }
 
-  /// How many checks may take too long before that is an error: many would take as long each.
-  private static let mostStopped = 4
-
-  /// Whether a check fails in the current case. If it cannot be evaluated, it holds.
-  private func fails(_ check: Caveat, stopped: inout Int) throws(Diagnostic) -> Bool {
+  /// Whether a check fails in the current case. If it lacks a fact or fails by itself, it holds; but one that was stopped
+  /// could have failed a moment later.
+  ///
+  /// - Throws: `Diagnostic` if a limit or somebody stopped it.
+  private func fails(_ check: Caveat) throws(Diagnostic) -> Bool {
     do throws(Diagnostic) {
       return try compute(check.slot) != check.isOff
     } catch {
-      if case .stopped(let limit) = error.problem {
-        stopped += 1
-        if limit == .interrupt || stopped > Self.mostStopped { throw error }
-      }
+      if case .stopped = error.problem { throw error }
       return false
     }
   }

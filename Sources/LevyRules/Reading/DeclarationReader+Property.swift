@@ -34,6 +34,14 @@ extension DeclarationReader {
       }
     }
     let given = given(fields["given"], variable)
+    var over: [String] = []
+    if case .over(let names, _) = change { over = names }
+    for (field, count) in [
+      ("over", over.count), ("given", given.count), ("rising", rising.count), ("falling", falling.count),
+      ("same", same.count),
+    ] where count > Property.mostNames {
+      fault(.wrongField(field, expected: "at most \(Property.mostNames) names", found: String(count)))
+    }
     let (from, to) = period()
     guard let source, diagnostics.isEmpty else { return nil }
     return Property(

@@ -3,6 +3,10 @@ import LevyModel
 
 /// A sentence about the results of all cases, or of any two cases that differ in a stated way, which is tried on random cases.
 package struct Property: Sendable {
+  /// The most facts, and the most results, that a property may name: it is a sentence about cases, and trying it takes time
+  /// for each of them.
+  package static let mostNames = 100
+
   /// The sentence.
   package let title: String
   /// The statute from which it follows.

@@ -226,7 +226,10 @@ struct JournalKinds: RulesCommand {
       for kind in kinds {
         text.add(kind.name, .name, width: width + 2)
         text.add(kind.flow.rawValue, .plain, width: 9)
-        text.add(facts[kind.name]?.joined(separator: ", ") ?? "counts for no fact", .hint)
+        let names = facts[kind.name] ?? []
+        let more = names.count - Self.mostShown
+        let listed = names.prefix(Self.mostShown).joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
+        text.add(names.isEmpty ? "counts for no fact" : listed, .hint)
         text.endLine()
       }
       Terminal.print(text)
@@ -234,4 +237,7 @@ struct JournalKinds: RulesCommand {
       throw Failure(error)
     }
   }
+
+  /// Of many facts the first are shown; all of them are in the document of `--json`.
+  private static let mostShown = 12
 }

@@ -1,5 +1,5 @@
 # Tries: three hundred checks, and as many caveats, that each loop for ever
-# Says: r
+# Says: stopped: the rule used up its instructions
 # Seconds: 5
 { input x; rule 'return case.x'; cat <<'END'; } | rules
 for i = 1, 300 do

@@ -1,3 +1,4 @@
+import CBoundary
 import Hummingbird
 import LevyJournal
 import LevyModel
@@ -14,7 +15,7 @@ import NIOCore
 #endif
 
 /// Serves the page on 127.0.0.1 until Ctrl-C. `levy serve` starts it, and says what its options are:
-/// `levy-serve PORT RULES [JOURNAL]`.
+/// `levy-serve PORT RULES [JOURNAL | --untrusted]`.
 @main
 struct Serve {
   static func main() async {
@@ -22,9 +23,10 @@ struct Serve {
     guard (2...3).contains(words.count), let port = Int(words[1]), (0...65535).contains(port) else {
       return fail("levy-serve is started by levy serve")
     }
+    let isUntrusted = words.last == "--untrusted"
     let journal: Journal?
     do {
-      journal = try words.count == 3 ? Journal(path: words[3], creates: "EUR") : nil
+      journal = try words.count == 3 && !isUntrusted ? Journal(path: words[3], creates: "EUR") : nil
     } catch {
       return fail(error.message)
     }
@@ -36,7 +38,13 @@ struct Serve {
       responder: CallbackResponder<BasicRequestContext> { request, _ in try await server.response(to: request) },
       server: .http1(configuration: .init(idleTimeout: .seconds(20))),
       configuration: .init(address: .hostname("127.0.0.1", port: port), serverName: nil),
-      onServerRunning: { channel in server.begin(port: channel.localAddress?.port ?? port) }, logger: logger)
+      onServerRunning: { channel in
+        // Before the first request, and so before the first rule.
+        if isUntrusted, case let refused = levy_boundary_close(true), refused != 0 {
+          fail("this system has no boundary for --untrusted: \(String(cString: strerror(refused)))")
+        }
+        server.begin(port: channel.localAddress?.port ?? port)
+      }, logger: logger)
     do {
       try await application.runService()
     } catch {
