@@ -35,11 +35,15 @@ struct DiffCommand: ParsableCommand {
   var toFacts: [String] = []
   @Option(help: ArgumentHelp("The rules folder of the second case.", valueName: "dir"), completion: .directory)
   var toRules: String?
+  @Option(
+    help: ArgumentHelp("A folder laid over the rules of the second case.", valueName: "dir"), completion: .directory)
+  var toOver: [String] = []
   @Flag(help: "Print one JSON document.") var json = false
 
   func run() throws {
-    guard toCase != nil || toYear != nil || toKnown != nil || !toFacts.isEmpty || toRules != nil else {
-      throw Failure.usage("what to compare with? Give --to-year, --to-case, --to-rules, --to-known or --to NAME=VALUE")
+    guard toCase != nil || toYear != nil || toKnown != nil || !toFacts.isEmpty || toRules != nil || !toOver.isEmpty
+    else {
+      throw Failure.usage("what to compare with? Give --to-year, --to-case, --to-rules, --to-over, --to-known or --to NAME=VALUE")
     }
     let opening = try CaseOptions(jurisdiction: jurisdiction, words: words, file: caseFile, rules: rules)
     let (rulebook, words) = (opening.rulebook, opening.words)
@@ -73,7 +77,11 @@ struct DiffCommand: ParsableCommand {
 
   private func second(_ first: Attribution.Side, jurisdiction: String) throws -> Attribution.Side {
     var calculator = first.calculator
-    if let toRules { calculator = try Calculator(Rulebook(jurisdiction, in: toRules, store: .ofUser)) }
+    if toRules != nil || !toOver.isEmpty {
+      calculator = try Calculator(
+        Rulebook(
+          jurisdiction, in: toRules ?? rules.root, store: .ofUser, overlays: toOver.isEmpty ? rules.overlays : toOver))
+    }
     var facts = try first.facts.moved(to: calculator.rulebook)
     if let toCase { facts = try CaseFile(path: toCase).facts(calculator, year: facts.year) }
     if let toYear { try facts.give("year", toYear) }

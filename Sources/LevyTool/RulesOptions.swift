@@ -14,6 +14,12 @@ struct RulesOptions: ParsableArguments {
   @Option(name: .customLong("rules"), help: ArgumentHelp("The rules folder.", valueName: "dir"), completion: .directory)
   var folder: String?
 
+  @Option(
+    name: .customLong("over"),
+    help: ArgumentHelp("A folder laid over the rules, which changes what they declare.", valueName: "dir"),
+    completion: .directory)
+  var overlays: [String] = []
+
   @Option(help: ArgumentHelp("Colour: auto, always or never.", valueName: "when"))
   var color: ColourMode = .auto
 
@@ -47,7 +53,7 @@ struct RulesOptions: ParsableArguments {
   func rulebook(_ jurisdiction: String) throws -> Rulebook {
     apply()
     do {
-      let rulebook = try Rulebook(jurisdiction, in: root, store: Boundary.isEntered ? nil : .ofUser)
+      let rulebook = try Rulebook(jurisdiction, in: root, store: Boundary.isEntered ? nil : .ofUser, overlays: overlays)
       JSONDocument.set(stamp: Stamp(rulebook))
       return rulebook
     } catch {

@@ -76,17 +76,20 @@ public struct Rulebook: Sendable {
   /// - Parameters:
   ///   - unsaved: the text of files that were not saved, by their paths below the rules folder.
   ///   - store: where rules are kept, which need not be read and checked then while their files are the same.
+  ///   - overlays: folders that are laid over the rules, and change what they declare. Such rules are not kept.
   package init(
     _ jurisdiction: String, in folder: String, limits: LoadLimits = LoadLimits(), unsaved: [String: [UInt8]] = [:],
-    after former: Rulebook? = nil, store: RuleStore?
+    after former: Rulebook? = nil, store: RuleStore?, overlays: [String] = []
   ) throws(RulebookErrors) {
-    let sources: RuleSources
+    var sources: RuleSources
     do throws(Diagnostic) {
       sources = try RuleSources(
         root: folder, jurisdiction: jurisdiction, limits: limits, unsaved: unsaved, former: former?.sources)
+      for overlay in overlays { try sources.lay(over: overlay) }
     } catch {
       throw RulebookErrors(diagnostics: [error])
     }
+    let store = overlays.isEmpty ? store : nil
     if let kept = store?.rulebook(of: sources) {
       self = kept
     } else {
@@ -137,7 +140,7 @@ public struct Rulebook: Sendable {
     exampleDeclarations = .values(builder.exampleDeclarations)
     // If a file changes variables of others, its declarations depend on the order in which files run.
     declarations =
-      builder.sources.all.contains(where: \.tree.changesOuterLocals)
+      !sources.overlays.isEmpty || builder.sources.all.contains(where: \.tree.changesOuterLocals)
       ? [] : (builder.state?.declarations ?? []).map(\.mark)
     warnings = builder.sources.pinpointed(builder.warnings)
     var wrong: [Diagnostic] = []

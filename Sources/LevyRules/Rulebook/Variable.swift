@@ -90,6 +90,15 @@ public final class Variable: Sendable, Identifiable {
       scope: number, base: slot, evaluated: scope.outer, setter: Hypothesis.field(of: base.name))
   }
 
+  /// The same declaration with another way to its value.
+  convenience init(_ other: Variable, origin: Origin) {
+    self.init(
+      name: other.name, label: other.label, type: other.type, per: other.per, aliases: other.aliases,
+      units: other.units, help: other.help, question: other.question, section: other.section,
+      minimum: other.minimum, maximum: other.maximum, origin: origin, place: other.place, person: other.person,
+      field: other.field)
+  }
+
   /// What is asked for under its own name alone, if at all.
   convenience init(
     named name: String, label: String, type: ValueType, origin: Origin, place: Place, person: Person?, field: String
@@ -196,5 +205,36 @@ extension Variable.RuleVersion {
     case (true, false): "to \(to)"
     case (false, false): "\(from) to \(to)"
     }
+  }
+}
+
+extension Variable.Origin {
+  /// What is left of it where another declaration takes its place: of rules, the versions of all other days. Nil if it
+  /// cannot take its place.
+  func replaced(by other: Variable.Origin) -> Variable.Origin? {
+    switch (self, other) {
+    case (.input, .input): other
+    case (.rule(let old), .rule(let new)): .rule(new.reduce(old) { $0.flatMap { [new = $1] in $0.outside(new) } } + new)
+    case (.deadline(let old), .deadline(let new)):
+      .deadline(new.reduce(old) { $0.flatMap { [new = $1] in $0.outside(new) } } + new)
+    case (.caveat, .caveat): other
+    default: nil
+    }
+  }
+}
+
+extension Variable.RuleVersion {
+  /// The version on the days on which another one does not hold.
+  fileprivate func outside(_ other: Self) -> [Self] {
+    var parts: [Self] = []
+    if from < other.from { parts.append(holding(from, min(to, other.from.previous))) }
+    if other.to < to { parts.append(holding(max(from, other.to.next), to)) }
+    return parts
+  }
+
+  private func holding(_ from: CalendarDate, _ to: CalendarDate) -> Self {
+    Self(
+      from: from, to: to, source: source, place: place, terms: terms, declaration: declaration, lines: lines,
+      isConditional: isConditional, hasEstimate: hasEstimate, absent: absent)
   }
 }

@@ -197,6 +197,14 @@ package final class RuleState {
       ("begin_declaration", { [unowned self] in try self.beginDeclaration($0) }),
       ("declare", { [unowned self] in try self.declare($0) }),
       ("require", { [unowned self] in try self.require($0) }),
+      (
+        "is_overlay",
+        { [unowned self] lua in
+          let number = lua.integer(at: 1) ?? -1
+          lua.push(self.declarations.indices.contains(number) && self.isOverlay(self.declarations[number].file))
+          return 1
+        }
+      ),
       ("trace", { [unowned self] in try self.trace($0) }),
       ("refuse", { throw SandboxViolation.readOnly(key: $0.string(at: 1) ?? "?") }),
       ("refuse_key", { _ in throw SandboxViolation.exactKey }),
@@ -231,6 +239,8 @@ package final class RuleState {
     }
     lua.pushLength()
     lua.setField("length", at: -2)
+    lua.push(!sources.overlays.isEmpty)
+    lua.setField("has_overlays", at: -2)
   }
 
   // MARK: Files
@@ -396,6 +406,8 @@ package final class RuleState {
       }
     }
   }
+
+  private func isOverlay(_ path: String) -> Bool { sources.overlay(of: path) != nil }
 
   /// Makes values that functions share read-only.
   ///

@@ -20,6 +20,8 @@ package struct RuleSources: Sendable {
   /// The files beside the jurisdiction's folder that its files required when they were first run, in that order. No
   /// other is read later, so that results depend only on files that the digest covers.
   package var shared: [RuleFile] = []
+  /// The folders of the files that were laid over the rules, by the paths of these; they come last among the files.
+  package internal(set) var overlays: [String: String] = [:]
   /// The files of forms among rules that are held in memory.
   private var forms: [RuleFile] = []
 

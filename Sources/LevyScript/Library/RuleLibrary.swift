@@ -140,13 +140,35 @@ package let ruleLibrarySource =
 
     -- Declarations ------------------------------------------------------------------------------------------------
 
+    -- What a file that is laid over the rules declares again has from before what it does not say.
+    local earlier = {}
+    local function complete(kind, name, number, fields)
+      if not host.has_overlays or type(name) ~= "string" or type(fields) ~= "table" then return end
+      local before = earlier[kind .. " " .. name]
+      if before and host.is_overlay(number) then
+        for field, value in next, before do
+          if fields[field] == nil and field ~= "from" and field ~= "to" then fields[field] = value end
+        end
+        if kind == "parameter" and type(before.since) == "table" and type(fields.since) == "table" then
+          local since = {}
+          for date, value in next, before.since do since[date] = value end
+          for date, value in next, fields.since do since[date] = value end
+          fields.since = since
+        end
+      end
+      earlier[kind .. " " .. name] = fields
+    end
+
     for _, kind in next, {
       "jurisdiction", "person", "input", "parameter", "rule", "example", "deadline", "interview", "check", "caveat",
       "property", "form",
     } do
       globals[kind] = function(name)
         local number = host.begin_declaration(kind, name)
-        return function(fields) host.declare(number, fields) end
+        return function(fields)
+          complete(kind, name, number, fields)
+          host.declare(number, fields)
+        end
       end
     end
     -- What a hypothesis sets is computed by its functions, or by one that gives back a value.
