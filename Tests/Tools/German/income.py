@@ -321,7 +321,8 @@ def flat_taxes(capital, church, foreign):
 def flat_and_tariff(year, joint, facts, capital, added):
     """§ 32d Abs. 1 und 6, where nothing but the income is known; `added` is what capital income adds to that."""
     church, foreign = F(facts.get("church_rate", 0)), F(facts.get("foreign_tax_on_capital", 0))
-    other_zve = facts["other_zve"]
+    # With a profit alone, the income is that less the lump sum for special expenses.
+    other_zve = facts.get("other_zve", facts["profit"] - (72 if joint else 36))
     found = dict(zip(("flat_tax", "flat_surcharge", "flat_church_tax"), flat_taxes(capital, church, foreign)))
 
     def whole(tax):
@@ -399,7 +400,7 @@ def results(year, facts):
     employee = any(person.wages() + person.fact("civil_pension") > 0 for person in people)
     found["side_income"], found["hardship_deducted"] = side, hardship(side, reduced, employee)
     found.update(losses(year, joint, facts, found["total_income"]))
-    if "other_zve" in facts and facts.get("capital_by_tariff") is not True:
+    if "church_rate" in facts and facts.get("capital_by_tariff") is not True:
         with_it = results(year, facts | {"capital_by_tariff": True})
         added = sum(sign * (one["total_income"] - one["loss_deducted"] - one["hardship_deducted"])
                     for sign, one in ((1, with_it), (-1, found)))

@@ -110,12 +110,16 @@ def hardship(year):
 def capital(year):
     saver = at(law.SAVER, year)
     zve = {"other_zve": F(15000), "profit": F(1), "church_rate": F(9, 100)}
+    # Where capital income is none, nothing is compared, and the income follows from a profit.
+    profit = {"profit": F(15036), "church_rate": F(9, 100)}
+    joint = {**profit, "profit": F(15072), "filing": "joint"}
     for amount in around(saver):
-        yield {**zve, "capital_receipts": amount}, "saver's allowance"
+        yield {**(zve if amount > saver else profit), "capital_receipts": amount}, "saver's allowance"
         yield {**zve, "filing": "joint", "capital_receipts": amount, "spouse_capital_receipts": 5000}, "unused half"
         yield {**zve, "filing": "joint", "capital_receipts": -400,
                "spouse_capital_receipts": amount + 1500}, "spouse's loss"
-        yield {**zve, "filing": "joint", "capital_receipts": amount + saver}, "both halves"
+        yield {**(zve if amount > saver else joint), "filing": "joint",
+               "capital_receipts": amount + saver}, "both halves"
     yield {**zve, "capital_receipts": 3000, "share_gains": -500}, "loss on shares"
     yield {**zve, "capital_receipts": -1000, "share_gains": 5000, "share_losses_brought_forward": 800,
            "capital_losses_brought_forward": 300}, "losses of earlier years"
