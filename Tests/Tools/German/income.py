@@ -400,7 +400,7 @@ def results(year, facts):
     employee = any(person.wages() + person.fact("civil_pension") > 0 for person in people)
     found["side_income"], found["hardship_deducted"] = side, hardship(side, reduced, employee)
     found.update(losses(year, joint, facts, found["total_income"]))
-    if "church_rate" in facts and facts.get("capital_by_tariff") is not True:
+    if ("other_zve" in facts or "church_rate" in facts) and facts.get("capital_by_tariff") is not True:
         with_it = results(year, facts | {"capital_by_tariff": True})
         added = sum(sign * (one["total_income"] - one["loss_deducted"] - one["hardship_deducted"])
                     for sign, one in ((1, with_it), (-1, found)))
