@@ -42,8 +42,8 @@ package struct Relevance: Sendable {
 
   /// The most instructions for following rules, while a user waits for a question.
   private static let mostInstructions = 20_000_000
-  /// Lua nests about 190 calls.
-  private static let deepestRules = 100
+  /// Chains of rules are gone through by recursion. A comparison of what would be, if, doubles their length.
+  private static let deepestRules = 250
 
   /// The length of the longest chain of rules that depend on each other.
   private static func height(
