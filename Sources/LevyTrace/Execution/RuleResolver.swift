@@ -297,7 +297,7 @@ package final class RuleResolver {
             return outcome
           }
         }
-        if isWhole, !readsHypothetical { sameAsCase.insert(slot) }
+        if isWhole, !readsHypothetical, rulebook.supposed(slot) != nil { sameAsCase.insert(slot) }
         if obstacle?.isMeant ?? true { followed.insert(slot) }
         if isSettled && isWhole { settled.insert(slot) }
         if let obstacle {
