@@ -43,7 +43,8 @@ struct DiffCommand: ParsableCommand {
   func run() throws {
     guard toCase != nil || toYear != nil || toKnown != nil || !toFacts.isEmpty || toRules != nil || !toOver.isEmpty
     else {
-      throw Failure.usage("what to compare with? Give --to-year, --to-case, --to-rules, --to-over, --to-known or --to NAME=VALUE")
+      throw Failure.usage(
+        "what to compare with? Give --to-year, --to-case, --to-rules, --to-over, --to-known or --to NAME=VALUE")
     }
     let opening = try CaseOptions(jurisdiction: jurisdiction, words: words, file: caseFile, rules: rules)
     let (rulebook, words) = (opening.rulebook, opening.words)

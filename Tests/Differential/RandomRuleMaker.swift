@@ -58,7 +58,8 @@ struct RandomRuleMaker {
     if random.below(2) == 0 { return [] }
     hypothetical = ["other", "yes", "no"]
     flags += ["g", "g"]
-    func hypothesis(_ name: String, _ sets: String, _ type: RandomRules.Kind, _ value: Statement) -> RandomRules.Hypothesis
+    func hypothesis(_ name: String, _ sets: String, _ type: RandomRules.Kind, _ value: Statement)
+      -> RandomRules.Hypothesis
     {
       .init(name: name, sets: sets, type: type, value: value, isConstant: true)
     }
@@ -70,7 +71,8 @@ struct RandomRuleMaker {
         .init(
           name: "other", sets: "w", type: .money,
           value: .result(
-            .rounded(.floor, .operation(.plus, .fact("w"), .operation(.times, .fact("a"), .literal("0.5"))), step: "0.01")),
+            .rounded(
+              .floor, .operation(.plus, .fact("w"), .operation(.times, .fact("a"), .literal("0.5"))), step: "0.01")),
           isConstant: false)
       }
     return [

@@ -11,25 +11,25 @@ import Testing
 let capitalRules =
   input("wages", "money", "default = 0") + input("capital", "money", "default = 0")
   + input("children", "count(8)", "default = 0") + input("tariff_wanted", "boolean", "default = true")
-  + """
-  person "child" {
-    label = "Child", source = "§ 1", at_most = 3, plural = "offspring",
-    present = function(case, law, number) return number <= case.children end,
-  }
-  hypothesis "by_tariff" { label = "capital by the tariff", source = "§ 5", sets = { chosen = true } }
-  hypothesis "flat_taxed" { label = "capital taxed flat", source = "§ 5", sets = { chosen = false } }
-  hypothesis "one_more" {
-    label = "one child more", source = "§ 6",
-    sets = { children = function(case, law) return case.children + law.more end },
-  }
-  parameter "more" { label = "More", source = "§ 6", type = count(8), since = { ["2020-01-01"] = 1 } }
+    + """
+    person "child" {
+      label = "Child", source = "§ 1", at_most = 3, plural = "offspring",
+      present = function(case, law, number) return number <= case.children end,
+    }
+    hypothesis "by_tariff" { label = "capital by the tariff", source = "§ 5", sets = { chosen = true } }
+    hypothesis "flat_taxed" { label = "capital taxed flat", source = "§ 5", sets = { chosen = false } }
+    hypothesis "one_more" {
+      label = "one child more", source = "§ 6",
+      sets = { children = function(case, law) return case.children + law.more end },
+    }
+    parameter "more" { label = "More", source = "§ 6", type = count(8), since = { ["2020-01-01"] = 1 } }
 
-  """ + rule("income", "return case.wages + (case.chosen and case.capital or 0)")
-  + """
-  rule "allowance" { of = "child", label = "Allowance", source = "§ 2", type = money,
-    compute = function(child, law, case) return case.income > 50000 and 2000 or 1000 * child.number end }
+    """ + rule("income", "return case.wages + (case.chosen and case.capital or 0)")
+    + """
+    rule "allowance" { of = "child", label = "Allowance", source = "§ 2", type = money,
+      compute = function(child, law, case) return case.income > 50000 and 2000 or 1000 * child.number end }
 
-  """
+    """
   + rule("tax", "return floor(max(0, case.income - 10000 - sum(case.offspring, \"allowance\")) * 0.3, 0.01)")
   + rule("flat", "return case.chosen and 0 or floor(case.capital * 0.25, 0.01)")
   + rule("taxes", "return case.tax + case.flat")
@@ -90,7 +90,8 @@ let capitalRules =
       problem { try result("chosen", book, ["tax": "700", "capital": "5000"]) }
         == .supposed(name: "tax", hypothesis: "by_tariff", wanted: "taxes")
         || problem { try result("chosen", book, ["tax": "700", "capital": "5000"]) }
-          == .supposed(name: "tax", hypothesis: "by_tariff", wanted: "chosen"))
+          == .supposed(name: "tax", hypothesis: "by_tariff", wanted: "chosen")
+    )
     #expect(try result("taxes", book, ["tax": "700", "capital": "5000", "chosen": "no"]) == "1950")
     #expect(try result("by_tariff.plain", book, ["plain": "7"]) == "7")
   }

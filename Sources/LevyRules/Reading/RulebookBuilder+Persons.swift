@@ -72,7 +72,9 @@ extension RulebookBuilder {
       let draft = reader.caveat(declaration: number)
       diagnostics += reader.diagnostics
       guard let draft else { continue }
-      caveatDrafts.removeAll { $0.name == draft.name && replaces(draft.variable.place, $0.variable.place) }
+      caveatDrafts.removeAll { [sources] in
+        $0.name == draft.name && sources.replaces(draft.variable.place, $0.variable.place)
+      }
       caveatDrafts.append(draft)
       if let person = draft.variable.person, !person.isTaxpayer {
         add(draft.variable, of: person)

@@ -14,7 +14,8 @@ extension RulebookBuilder {
     // The names of those with faults too: reading one is no second error.
     let names = Set(hypothesisDrafts.compactMap(\.raw.name.text))
     let all = files.concurrentMap { [environment, isCount] file in
-      (try? SourceChecks(file, persons: persons, hypotheses: names))?.findings(environment: environment, isCount: isCount)
+      (try? SourceChecks(file, persons: persons, hypotheses: names))?.findings(
+        environment: environment, isCount: isCount)
     }
     let holdsZero = all.contains { $0?.holdsZero == true }
     for case let (file, findings?) in zip(files, all) {

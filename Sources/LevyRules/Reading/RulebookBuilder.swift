@@ -157,7 +157,7 @@ struct RulebookBuilder {
           diagnostics.append(Diagnostic(.duplicateName(name: "on", first: nil), at: raw.place))
         }
         if let first = parameterPlaces[parameter.name] {
-          if replaces(parameter.place, parameters[first].place) {
+          if sources.replaces(parameter.place, parameters[first].place) {
             parameters[first] = parameter
             break
           }
@@ -169,11 +169,15 @@ struct RulebookBuilder {
       }
     case "interview":
       guard let interview = reader.interview(declaration: number) else { break }
-      interviews.removeAll { $0.name == interview.name && replaces(interview.place, $0.place) }
+      interviews.removeAll { [sources] in
+        $0.name == interview.name && sources.replaces(interview.place, $0.place)
+      }
       interviews.append(interview)
     case "caveat", "check": return addCaveat(raw, number: number)
     case "hypothesis":
-      hypothesisDrafts.removeAll { $0.raw.name.text == raw.name.text && replaces(raw.place, $0.raw.place) }
+      hypothesisDrafts.removeAll { [sources] in
+        $0.raw.name.text == raw.name.text && sources.replaces(raw.place, $0.raw.place)
+      }
       hypothesisDrafts.append((raw, number))
     case "property": propertyDrafts.append(PropertyDraft(raw: raw, declaration: number))
     case "form":
@@ -194,7 +198,7 @@ struct RulebookBuilder {
       return
     }
     let first = variables[index]
-    if replaces(variable.place, first.place), first.type == variable.type, first.person == variable.person,
+    if sources.replaces(variable.place, first.place), first.type == variable.type, first.person == variable.person,
       let origin = first.origin.replaced(by: variable.origin)
     {
       variables[index] = Variable(variable, origin: origin)
@@ -218,12 +222,6 @@ struct RulebookBuilder {
       section: first.section ?? variable.section,
       minimum: first.minimum ?? variable.minimum, maximum: first.maximum ?? variable.maximum, origin: merged,
       place: first.place, person: first.person, field: first.field)
-  }
-
-  /// Whether a declaration stands in a folder that is laid over the rules, and the one before does not: then it takes its
-  /// place. Of two such folders neither comes before the other.
-  func replaces(_ place: Place, _ first: Place) -> Bool {
-    sources.overlay(of: place.file) != nil && sources.overlay(of: first.file) == nil
   }
 
   private mutating func indexNames() {

@@ -37,7 +37,9 @@ package struct Scope: Sendable {
 package struct Hypotheses: Sendable {
   package let declared: [Hypothesis]
   /// The first is the case itself, which alone is there if no rules declare a hypothesis.
-  package private(set) var scopes: [Scope] = [Scope(hypotheses: [], name: "", label: "", outer: 0, slots: [:], inner: [:])]
+  package private(set) var scopes: [Scope] = [
+    Scope(hypotheses: [], name: "", label: "", outer: 0, slots: [:], inner: [:])
+  ]
   /// What may differ, in the order of its slots, which come after all others.
   private(set) var variables: [Variable] = []
   /// The number of variables that rules declare.
@@ -78,7 +80,8 @@ package struct Hypotheses: Sendable {
   package func scope(of names: some Sequence<String>, in scope: Int = 0) -> Int? {
     var scope = scope
     for name in names {
-      guard let hypothesis = declared.firstIndex(where: { $0.name == name }), let inner = scopes[scope].inner[hypothesis]
+      guard let hypothesis = declared.firstIndex(where: { $0.name == name }),
+        let inner = scopes[scope].inner[hypothesis]
       else { return nil }
       scope = inner
     }

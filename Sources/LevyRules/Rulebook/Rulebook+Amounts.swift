@@ -5,9 +5,10 @@ extension Rulebook {
   /// Where rules divide amounts so that what is below one is dropped.
   package var floorsOfMoney: [Diagnostic] {
     sources.all.flatMap { file in
-      ((try? SourceChecks(file, persons: household.kindsByName, hypotheses: hypotheses.names))?.floorsOfMoney(isMoney) ?? []).map {
-        Diagnostic(.floorsMoney(name: $0.name), at: $0.place)
-      }
+      ((try? SourceChecks(file, persons: household.kindsByName, hypotheses: hypotheses.names))?.floorsOfMoney(isMoney)
+        ?? []).map {
+          Diagnostic(.floorsMoney(name: $0.name), at: $0.place)
+        }
     }
   }
 

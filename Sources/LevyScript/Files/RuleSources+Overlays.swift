@@ -32,4 +32,10 @@ extension RuleSources {
 
   /// The folder to which a file belongs that was laid over the rules; nil for the rules' own.
   package func overlay(of path: String) -> String? { overlays[path] }
+
+  /// Whether a declaration stands in a folder that is laid over the rules, and the one before does not: then it takes its
+  /// place. Of two such folders neither comes before the other.
+  package func replaces(_ place: Place, _ first: Place) -> Bool {
+    overlay(of: place.file) != nil && overlay(of: first.file) == nil
+  }
 }
