@@ -176,7 +176,7 @@ package struct DeclarationWord {
       ] + validity),
     DeclarationWord(
       name: "hypothesis",
-          meaning: "the facts and results that differ: values, or functions of the case that compute them"),
+      meaning: "A case that is as it is, but for some facts or results: case.NAME.RESULT is what a result would be.",
       fields: [
         label, source,
         Field(
