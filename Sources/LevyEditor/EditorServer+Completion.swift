@@ -62,7 +62,9 @@ struct Proposal {
     if owner == "case" {
       return rulebook.namedVariables.filter { $0.person?.isTaxpayer != false }.map(proposal)
         + persons.caseNames.sorted().map { Proposal(name: $0, kind: .variable, detail: "a person, or several") }
-        + rulebook.hypotheses.declared.map { Proposal(name: $0.name, kind: .variable, detail: $0.label, help: $0.source) }
+        + rulebook.hypotheses.declared.map {
+          Proposal(name: $0.name, kind: .variable, detail: $0.label, help: $0.source)
+        }
     }
     // Locals may be called anything; of a person's they are the fields.
     guard persons.isUsed, !["string", "table", "math"].contains(owner) else { return [] }
