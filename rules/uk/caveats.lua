@@ -107,7 +107,8 @@ caveat "averaged_profits" {
 caveat "partners_for_part_of_the_year" {
   concerns = { "child_benefit_charge" },
   when     = function(case) return case.partner_for_part_of_year and case.child_benefit_charge > 0 end,
-  text     = "The weeks in which there was a partner decide who is charged for which part: all of the year is taken alike.",
+  text     = "The weeks in which there was a partner decide who is charged for which part: all of the year is taken "
+    .. "alike.",
   source   = "ITEPA 2003 ss. 681B, 681C",
 }
 
@@ -124,8 +125,8 @@ caveat "married_couples_allowance" {
     local of_couple = case.born_before_6_april_1935 or case.spouse_born_before_6_april_1935
     return of_couple and not case.claims_married_couples_allowance
   end,
-  text     = "Married couple's allowance is not taken off, since it was not claimed: claims_married_couples_allowance=yes. "
-    .. "It lowers the tax.",
+  text     = "Married couple's allowance is not taken off, since it was not claimed: "
+    .. "claims_married_couples_allowance=yes. It lowers the tax.",
   source   = "ITA 2007 ss. 45, 46",
 }
 
@@ -172,7 +173,9 @@ caveat "student_loans_on_pensions" {
 
 caveat "student_loans_beside_reliefs" {
   concerns = { "student_loan_income" },
-  when     = function(case) return case.reliefs_from_income > 0 or case.trading_losses_used > 0 or case.property_losses_used > 0 end,
+  when     = function(case)
+    return case.reliefs_from_income > 0 or case.trading_losses_used > 0 or case.property_losses_used > 0
+  end,
   text     = "Which losses and other reliefs lower the income that bears student loans is not covered.",
   source   = "SI 2009/470 reg. 29(4)",
 }
@@ -183,16 +186,16 @@ caveat "pension_charges" {
   when     = function(case)
     return case.pension_input_amount <= 0 and case.grossed_pension_contributions + case.pension_net_pay > 10000
   end,
-  text     = "A charge on pension savings beyond the annual allowance, which may be tapered, is only worked out if all of "
-    .. "the year are given, with those of the employer (pension_input_amount).",
+  text     = "A charge on pension savings beyond the annual allowance, which may be tapered, is only worked out if "
+    .. "all of the year are given, with those of the employer (pension_input_amount).",
   source   = "FA 2004 ss. 227 to 228ZA",
 }
 
 caveat "annual_allowance_charge" {
   concerns = { "annual_allowance_charge" },
   when     = function(case) return case.pension_input_amount > 0 end,
-  text     = "The lower allowance of those who drew money flexibly from a pension is not covered. The charge is left out of "
-    .. "payments on account.",
+  text     = "The lower allowance of those who drew money flexibly from a pension is not covered. The charge is left "
+    .. "out of payments on account.",
   source   = "FA 2004 ss. 227B to 227G; TMA 1970 s. 59A",
 }
 

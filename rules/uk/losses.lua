@@ -22,8 +22,8 @@ input "sets_loss_against_income" {
   default = false,
   ask     = "Do you claim the loss of your business against your other income of {year}?",
   section = "Trade",
-  help    = "All of it that the income takes, even if allowances are wasted. Not open to losses that were worked out on "
-    .. "the cash basis to 2023/24, nor to trades that are no business.",
+  help    = "All of it that the income takes, even if allowances are wasted. Not open to losses that were worked out "
+    .. "on the cash basis to 2023/24, nor to trades that are no business.",
   source  = "ITA 2007 ss. 64 to 66; HMRC BIM85000",
   ask_if  = function(case) return case.trading_loss > 0 end,
 }

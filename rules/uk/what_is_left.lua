@@ -13,7 +13,8 @@ rule "pay_alone" {
   type    = money, per = "year",
   compute = function(case)
     local others = case.pay_of_other_jobs + case.pension_income + case.trading_receipts + case.trading_profit
-      + case.property_receipts + case.rent_a_room_receipts + case.property_income + case.savings_income + case.dividends + case.other_income
+      + case.property_receipts + case.rent_a_room_receipts + case.property_income + case.savings_income
+      + case.dividends + case.other_income
     return others > 0 and 0 or case.payroll_pay
   end,
 }

@@ -289,7 +289,8 @@ for _, row in ipairs {
     year   = 2025,
     given  = given,
     expect = { taxable_gains = row[2], capital_gains_tax = row[3] },
-    source = "By hand from TCGA 1992 ss. 1, 1H, 169N; whole pounds as the page Capital gains (SA108) has them: " .. row[4],
+    source = "By hand from TCGA 1992 ss. 1, 1H, 169N; whole pounds as the page Capital gains (SA108) has them: "
+      .. row[4],
   }
 end
 

@@ -30,8 +30,9 @@ input "employment_allowance_is_open" {
   default = true,
   typical = { true },
   section = section,
-  help    = "Not companies whose only employee above the secondary threshold is a director (since 2016/17), public bodies, "
-    .. "most households, and from 2020/21 to 2024/25 employers with contributions of 100,000 or more in the year before.",
+  help    = "Not companies whose only employee above the secondary threshold is a director (since 2016/17), public "
+    .. "bodies, most households, and from 2020/21 to 2024/25 employers with contributions of 100,000 or more in the "
+    .. "year before.",
   source  = "National Insurance Contributions Act 2014 ss. 2 to 4 as amended",
   ask_if  = function() return false end,
 }
