@@ -269,7 +269,7 @@ property "losses are used once or carried forward" {
   given  = { "capital_losses", "capital_losses_brought_forward", "capital_gains", "residential_gains" },
   holds  = function(case)
     local losses = ceil(case.capital_losses) + ceil(case.capital_losses_brought_forward)
-    local gains = floor(case.residential_gains) + case.other_gains + case.other_gains_at_earlier_rates
+    local gains = case.all_residential_gains + case.other_gains + case.other_gains_at_earlier_rates
       + case.relieved_gains
     local used = losses - case.capital_losses_carried_forward
     return used >= 0 and used <= min(losses, gains)
@@ -291,7 +291,7 @@ property "gains are taxed once" {
     local kinds = case.taxable_relieved_gains + case.taxable_gains_at_earlier_rates + case.taxable_other_gains
       + case.taxable_residential_gains
     return eq(kinds, case.taxable_gains) and case.taxable_residential_gains >= 0
-      and case.taxable_residential_gains <= case.residential_gains
+      and case.taxable_residential_gains <= case.all_residential_gains
   end,
 }
 
@@ -359,4 +359,14 @@ property "transition profits bear tax and class 4, and lower no allowance" {
   given  = { "trading_receipts", "transition_profits", marriage_allowance = "none", pension_contributions_net = 0 },
   same   = { "personal_allowance", "adjusted_net_income", "tax_before_reductions" },
   rising = { "transition_profits_tax", "income_tax" },
+}
+
+property "relief for a main home never exceeds the gain, and more months in it never raise the tax" {
+  source = "TCGA 1992 s. 223",
+  over   = "home_months_lived_in", by = 1,
+  given  = { "home_gain", "home_months_owned", "home_months_lived_in", home_months_let = 0 },
+  falling = { "home_gain_left", "capital_gains_tax" },
+  holds  = function(_, after)
+    return after.private_residence_relief + after.lettings_relief <= ceil(after.home_gain) and after.home_gain_left >= 0
+  end,
 }

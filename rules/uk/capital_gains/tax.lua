@@ -70,7 +70,7 @@ rule "net_gains" {
   source  = "TCGA 1992 s. 1(2), (3); to 2018/19 s. 2(2)",
   type    = money, per = "year",
   compute = function(case)
-    local gains = floor(case.residential_gains) + case.other_gains + case.other_gains_at_earlier_rates
+    local gains = case.all_residential_gains + case.other_gains + case.other_gains_at_earlier_rates
       + case.relieved_gains
     return max(0, gains - ceil(case.capital_losses))
   end,
@@ -93,7 +93,7 @@ rule "capital_losses_carried_forward" {
   source  = "TCGA 1992 s. 1(3); to 2018/19 s. 2(2)",
   type    = money, per = "year",
   compute = function(case)
-    local gains = floor(case.residential_gains) + case.other_gains + case.other_gains_at_earlier_rates
+    local gains = case.all_residential_gains + case.other_gains + case.other_gains_at_earlier_rates
       + case.relieved_gains
     return ceil(case.capital_losses_brought_forward) - case.capital_losses_used
       + max(0, ceil(case.capital_losses) - gains)
