@@ -106,7 +106,7 @@ rule "all_residential_gains" {
 for _, row in ipairs {
   { 2020, 150000, 120, 48, 0, 71250, 0, 78750, "HMRC, Capital Gains Manual CG64977" },
   { 2020, 150000, 120, 111, 0, 150000, 0, 0, "By hand from TCGA 1992 s. 223(1): all but the last nine months" },
-  { 2020, 150000, 120, 110, 12, 148750, 0, 1250, "By hand from TCGA 1992 s. 223(2)" },
+  { 2020, 150000, 120, 110, 9, 148750, 0, 1250, "By hand from TCGA 1992 s. 223(2)" },
   { 2020, 150000, 120, 115, 0, 150000, 0, 0, "By hand from TCGA 1992 s. 223(1)" },
   { 2019, 150000, 156, 60, 36, 75000, 34616, 40384, "By hand from TCGA 1992 s. 223(4), as HMRC CG64737 does it" },
   { 2019, 150000, 156, 60, 78, 75000, 40000, 35000, "By hand from TCGA 1992 s. 223(4): at most 40,000" },
