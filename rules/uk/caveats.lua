@@ -141,8 +141,8 @@ caveat "losses" {
   concerns = { "trading_profit" },
   when     = function(case) return case.trading_loss > 0 and not case.sets_loss_against_income end,
   text     = "A loss of a trade is carried forward here. It may be claimed against the other income of the year with "
-    .. "sets_loss_against_income=yes; claims against the year before, against gains, and those of the first and last "
-    .. "years of a trade are not covered.",
+    .. "sets_loss_against_income=yes; claims against the year before, and those of the first and last years "
+    .. "of a trade, are not covered.",
   source   = "ITA 2007 ss. 64 to 95; TCGA 1992 ss. 261B, 261C",
 }
 

@@ -269,8 +269,7 @@ property "losses are used once or carried forward" {
   given  = { "capital_losses", "capital_losses_brought_forward", "capital_gains", "residential_gains" },
   holds  = function(case)
     local losses = ceil(case.capital_losses) + ceil(case.capital_losses_brought_forward)
-    local gains = case.all_residential_gains + case.other_gains + case.other_gains_at_earlier_rates
-      + case.relieved_gains
+    local gains = case.all_gains
     local used = losses - case.capital_losses_carried_forward
     return used >= 0 and used <= min(losses, gains)
   end,
@@ -318,11 +317,11 @@ property "losses of a trade are used once or carried forward" {
   source = "ITA 2007 ss. 64, 83",
   given  = {
     "trading_receipts", "trading_expenses", "trading_losses_brought_forward", "employment_income",
-    "sets_loss_against_income",
+    "sets_loss_against_income", "sets_loss_against_gains", "capital_gains",
   },
   holds  = function(case)
     local losses = ceil(case.trading_losses_brought_forward) + ceil(case.trading_loss)
-    local used = case.trading_losses_used + case.loss_set_against_income
+    local used = case.trading_losses_used + case.loss_set_against_income + case.trading_loss_against_gains
     return eq(losses - used, case.trading_losses_carried_forward) and case.trading_losses_carried_forward >= 0
       and case.loss_set_against_income <= max(50000, ceil(case.total_income / 4))
   end,
