@@ -19,15 +19,6 @@ fact("venture_capital_investments", "Venture capital investments",
   "Subscribed under EIS, SEIS or VCT. The reliefs are not covered.", "ITA 2007 Parts 5, 5A, 6",
   { "eis", "seis", "vct" })
 
-input "partner_for_part_of_year" {
-  label   = "You lived with a partner for a part of the year only",
-  type    = boolean,
-  default = false,
-  section = "Not covered",
-  source  = "ITEPA 2003 s. 681G",
-  ask_if  = function() return false end,
-}
-
 for name, label in pairs {
   born_before_6_april_1935 = "You were born before 6 April 1935",
   spouse_born_before_6_april_1935 = "Your spouse was born before 6 April 1935",
@@ -102,14 +93,6 @@ caveat "averaged_profits" {
   when     = function(case) return case.averaged_profits > 0 end,
   text     = "Averaging of profits of farmers, writers and artists is not covered: the averaged profit can be given.",
   source   = "ITTOIA 2005 ss. 221 to 225",
-}
-
-caveat "partners_for_part_of_the_year" {
-  concerns = { "child_benefit_charge" },
-  when     = function(case) return case.partner_for_part_of_year and case.child_benefit_charge > 0 end,
-  text     = "The weeks in which there was a partner decide who is charged for which part: all of the year is taken "
-    .. "alike.",
-  source   = "ITEPA 2003 ss. 681B, 681C",
 }
 
 caveat "venture_capital" {
