@@ -19,15 +19,6 @@ fact("venture_capital_investments", "Venture capital investments",
   "Subscribed under EIS, SEIS or VCT. The reliefs are not covered.", "ITA 2007 Parts 5, 5A, 6",
   { "eis", "seis", "vct" })
 
-input "partner_for_part_of_year" {
-  label   = "You lived with a partner for a part of the year only",
-  type    = boolean,
-  default = false,
-  section = "Not covered",
-  source  = "ITEPA 2003 s. 681G",
-  ask_if  = function() return false end,
-}
-
 for name, label in pairs {
   born_before_6_april_1935 = "You were born before 6 April 1935",
   spouse_born_before_6_april_1935 = "Your spouse was born before 6 April 1935",
@@ -104,13 +95,6 @@ caveat "averaged_profits" {
   source   = "ITTOIA 2005 ss. 221 to 225",
 }
 
-caveat "partners_for_part_of_the_year" {
-  concerns = { "child_benefit_charge" },
-  when     = function(case) return case.partner_for_part_of_year and case.child_benefit_charge > 0 end,
-  text     = "The weeks in which there was a partner decide who is charged for which part: all of the year is taken alike.",
-  source   = "ITEPA 2003 ss. 681B, 681C",
-}
-
 caveat "venture_capital" {
   concerns = { "income_tax" },
   when     = function(case) return case.venture_capital_investments > 0 end,
@@ -124,8 +108,8 @@ caveat "married_couples_allowance" {
     local of_couple = case.born_before_6_april_1935 or case.spouse_born_before_6_april_1935
     return of_couple and not case.claims_married_couples_allowance
   end,
-  text     = "Married couple's allowance is not taken off, since it was not claimed: claims_married_couples_allowance=yes. "
-    .. "It lowers the tax.",
+  text     = "Married couple's allowance is not taken off, since it was not claimed: "
+    .. "claims_married_couples_allowance=yes. It lowers the tax.",
   source   = "ITA 2007 ss. 45, 46",
 }
 
@@ -140,8 +124,8 @@ caveat "losses" {
   concerns = { "trading_profit" },
   when     = function(case) return case.trading_loss > 0 and not case.sets_loss_against_income end,
   text     = "A loss of a trade is carried forward here. It may be claimed against the other income of the year with "
-    .. "sets_loss_against_income=yes; claims against the year before, against gains, and those of the first and last "
-    .. "years of a trade are not covered.",
+    .. "sets_loss_against_income=yes; claims against the year before, and those of the first and last years "
+    .. "of a trade, are not covered.",
   source   = "ITA 2007 ss. 64 to 95; TCGA 1992 ss. 261B, 261C",
 }
 
@@ -172,7 +156,9 @@ caveat "student_loans_on_pensions" {
 
 caveat "student_loans_beside_reliefs" {
   concerns = { "student_loan_income" },
-  when     = function(case) return case.reliefs_from_income > 0 or case.trading_losses_used > 0 or case.property_losses_used > 0 end,
+  when     = function(case)
+    return case.reliefs_from_income > 0 or case.trading_losses_used > 0 or case.property_losses_used > 0
+  end,
   text     = "Which losses and other reliefs lower the income that bears student loans is not covered.",
   source   = "SI 2009/470 reg. 29(4)",
 }
@@ -183,16 +169,16 @@ caveat "pension_charges" {
   when     = function(case)
     return case.pension_input_amount <= 0 and case.grossed_pension_contributions + case.pension_net_pay > 10000
   end,
-  text     = "A charge on pension savings beyond the annual allowance, which may be tapered, is only worked out if all of "
-    .. "the year are given, with those of the employer (pension_input_amount).",
+  text     = "A charge on pension savings beyond the annual allowance, which may be tapered, is only worked out if "
+    .. "all of the year are given, with those of the employer (pension_input_amount).",
   source   = "FA 2004 ss. 227 to 228ZA",
 }
 
 caveat "annual_allowance_charge" {
   concerns = { "annual_allowance_charge" },
   when     = function(case) return case.pension_input_amount > 0 end,
-  text     = "The lower allowance of those who drew money flexibly from a pension is not covered. The charge is left out of "
-    .. "payments on account.",
+  text     = "The lower allowance of those who drew money flexibly from a pension is not covered. The charge is left "
+    .. "out of payments on account.",
   source   = "FA 2004 ss. 227B to 227G; TMA 1970 s. 59A",
 }
 

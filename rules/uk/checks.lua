@@ -92,3 +92,17 @@ end
 
 check "earlier_gains_within_the_limit" (facts.needs("disposal_relief_used", "disposal_relief_gains",
   { source = "TCGA 1992 s. 169N(4)" }))
+
+check "months_of_the_home" {
+  grade   = "impossible",
+  source  = "TCGA 1992 s. 223(2)",
+  holds   = function(case)
+    return case.home_gain <= 0 or case.home_months_lived_in + case.home_months_let <= case.home_months_owned
+  end,
+  message = {
+    en = "{home_months_lived_in} months lived in and {home_months_let} months let are more than the "
+      .. "{home_months_owned} months owned",
+    de = "{home_months_lived_in} bewohnte und {home_months_let} vermietete Monate sind mehr als die "
+      .. "{home_months_owned} Monate des Eigentums",
+  },
+}

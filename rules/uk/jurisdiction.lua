@@ -18,10 +18,12 @@ jurisdiction "uk" {
     pension = { "pension_income", "pension_contributions_net", "pension_net_pay" },
     pension_contributions = { "pension_contributions_net", "pension_net_pay" },
     salary_sacrifice = { "employment_income", "pension_net_pay" }, savings = { "savings_income" },
-    shares = { "capital_gains" }, crypto = { "capital_gains" }, property_sale = { "residential_gains" }, donations = { "gift_aid" },
+    shares = { "capital_gains" }, crypto = { "capital_gains" }, property_sale = { "residential_gains" },
+    donations = { "gift_aid" },
     self_employed = { "trading_receipts", "trading_expenses" }, trading = { "trading_receipts", "trading_expenses" },
     expenses = { "trading_expenses", "property_expenses" }, working_from_home = { "home_working_weeks" },
-    jobseekers = { "other_income" }, carers_allowance = { "other_income" }, rent_a_room = { "rent_a_room_receipts" }, lodger = { "rent_a_room_receipts" },
+    jobseekers = { "other_income" }, carers_allowance = { "other_income" },
+    rent_a_room = { "rent_a_room_receipts" }, lodger = { "rent_a_room_receipts" },
     mortgage = { "dwelling_finance_costs" },
     -- No income of ITEPA 2003 s. 677 or ITTOIA 2005; inheritances bear a tax of their own.
     universal_credit = {}, lottery = {}, winnings = {}, inheritance = {},
@@ -54,7 +56,7 @@ jurisdiction "uk" {
       },
       less   = {
         "pension_net_pay", "income_tax", "gift_aid_charge", "child_benefit_charge", "winter_fuel_charge", "class_2",
-        "class_4", "employee_ni_of_year", "student_loans_repaid",
+        "class_4", "employee_ni_of_year", "student_loans_repaid", "annual_allowance_charge_due",
       },
       plus   = { "winter_fuel_payment" },
       leaves = "net_income",

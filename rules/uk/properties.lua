@@ -269,8 +269,7 @@ property "losses are used once or carried forward" {
   given  = { "capital_losses", "capital_losses_brought_forward", "capital_gains", "residential_gains" },
   holds  = function(case)
     local losses = ceil(case.capital_losses) + ceil(case.capital_losses_brought_forward)
-    local gains = floor(case.residential_gains) + case.other_gains + case.other_gains_at_earlier_rates
-      + case.relieved_gains
+    local gains = case.all_gains
     local used = losses - case.capital_losses_carried_forward
     return used >= 0 and used <= min(losses, gains)
   end,
@@ -291,7 +290,7 @@ property "gains are taxed once" {
     local kinds = case.taxable_relieved_gains + case.taxable_gains_at_earlier_rates + case.taxable_other_gains
       + case.taxable_residential_gains
     return eq(kinds, case.taxable_gains) and case.taxable_residential_gains >= 0
-      and case.taxable_residential_gains <= case.residential_gains
+      and case.taxable_residential_gains <= case.all_residential_gains
   end,
 }
 
@@ -318,11 +317,11 @@ property "losses of a trade are used once or carried forward" {
   source = "ITA 2007 ss. 64, 83",
   given  = {
     "trading_receipts", "trading_expenses", "trading_losses_brought_forward", "employment_income",
-    "sets_loss_against_income",
+    "sets_loss_against_income", "sets_loss_against_gains", "capital_gains",
   },
   holds  = function(case)
     local losses = ceil(case.trading_losses_brought_forward) + ceil(case.trading_loss)
-    local used = case.trading_losses_used + case.loss_set_against_income
+    local used = case.trading_losses_used + case.loss_set_against_income + case.trading_loss_against_gains
     return eq(losses - used, case.trading_losses_carried_forward) and case.trading_losses_carried_forward >= 0
       and case.loss_set_against_income <= max(50000, ceil(case.total_income / 4))
   end,
@@ -359,4 +358,14 @@ property "transition profits bear tax and class 4, and lower no allowance" {
   given  = { "trading_receipts", "transition_profits", marriage_allowance = "none", pension_contributions_net = 0 },
   same   = { "personal_allowance", "adjusted_net_income", "tax_before_reductions" },
   rising = { "transition_profits_tax", "income_tax" },
+}
+
+property "relief for a main home never exceeds the gain, and more months in it never raise the tax" {
+  source = "TCGA 1992 s. 223",
+  over   = "home_months_lived_in", by = 1,
+  given  = { "home_gain", "home_months_owned", "home_months_lived_in", home_months_let = 0 },
+  falling = { "home_gain_left", "capital_gains_tax" },
+  holds  = function(_, after)
+    return after.private_residence_relief + after.lettings_relief <= ceil(after.home_gain) and after.home_gain_left >= 0
+  end,
 }

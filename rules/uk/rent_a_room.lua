@@ -58,8 +58,8 @@ rule "limit_of_rooms" {
 
 rule "rent_a_room_by_expenses" {
   label   = "Rents of a room are taxed less their expenses",
-  help    = "Method A in place of method B. Where it is not given, it is what taxes less. The property allowance cannot "
-    .. "be used beside it.",
+  help    = "Method A in place of method B. Where it is not given, it is what taxes less. The property allowance "
+    .. "cannot be used beside it.",
   section = "Letting",
   source  = "ITTOIA 2005 ss. 793, 795, 797, 783BM; HMRC PIM4030, PIM4458",
   type    = boolean,
@@ -105,7 +105,9 @@ end
 
 example "A room and a flat: the property allowance goes with method B only" {
   year   = 2025,
-  given  = { rent_a_room_receipts = 9000, rent_a_room_expenses = 8000, property_receipts = 1200, property_expenses = 300 },
+  given  = {
+    rent_a_room_receipts = 9000, rent_a_room_expenses = 8000, property_receipts = 1200, property_expenses = 300,
+  },
   -- 1,000 of the room and 900 of the flat; with method B and the allowance it would be 1,500 and 200
   expect = { rent_a_room_by_expenses = true, uses_property_allowance = false, property_income = 1900 },
   source = "By hand from ITTOIA 2005 ss. 783BM, 793",

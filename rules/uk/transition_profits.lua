@@ -6,7 +6,6 @@ require "business"   -- a form asks for these first
 local allocation = require "income_tax.allocation"
 local limits     = require "income_tax.limits"
 local slices     = require "lib.bands"
-local taxpayer   = require "income_tax.taxpayer"
 
 local section = "Trade"
 
@@ -15,8 +14,8 @@ input "transition_part_profit" {
   type    = money, per = "year",
   default = 0,
   section = section,
-  help    = "From the end of the twelve months after the basis period of 2022/23 to 5 April 2024, a loss below nothing. "
-    .. "Receipts and expenses of the trade are then those of the twelve months.",
+  help    = "From the end of the twelve months after the basis period of 2022/23 to 5 April 2024, a loss below "
+    .. "nothing. Receipts and expenses of the trade are then those of the twelve months.",
   source  = "FA 2022 Sch. 1 paras. 65, 70, step 2",
   ask_if  = function() return false end,
 }
@@ -27,8 +26,8 @@ input "overlap_relief" {
   min     = 0,
   default = 0,
   section = section,
-  help    = "What was taxed twice when the trade began and was not relieved yet. It can be used in 2023/24 for the last "
-    .. "time.",
+  help    = "What was taxed twice when the trade began and was not relieved yet. It can be used in 2023/24 for the "
+    .. "last time.",
   source  = "FA 2022 Sch. 1 paras. 68 to 70",
   ask_if  = function() return false end,
 }
@@ -49,36 +48,29 @@ parameter "transition_profits_share" {
   source = "FA 2022 Sch. 1 para. 72(3)",
   type   = rate,
   until_changed = true,
-  since  = { ["2023-04-06"] = revised { ["2022-02-24"] = 0.20 } },
+  since  = { ["2015-04-06"] = 0, ["2023-04-06"] = revised { ["2022-02-24"] = 0.20 } },
+}
+
+parameter "is_transition_year" {
+  label  = "The year in which basis periods end",
+  source = "FA 2022 Sch. 1 paras. 65 to 70",
+  type   = boolean,
+  until_changed = true,
+  since  = {
+    ["2015-04-06"] = false, ["2023-04-06"] = revised { ["2022-02-24"] = true },
+    ["2024-04-06"] = revised { ["2022-02-24"] = false },
+  },
 }
 
 rule "transition_part_less_overlap" {
   label   = "Transition part less overlap relief",
-  section = section,
-  source  = "Only in 2023/24: FA 2022 Sch. 1 para. 70",
-  type    = money, per = "year",
-  to      = "2023-04-05",
-  compute = function() return 0 end,
-}
-
-rule "transition_part_less_overlap" {
-  label   = "Transition part less overlap relief",
-  help    = "Below nothing it lowers the profit of the year, or makes its loss greater.",
+  help    = "In 2023/24 only. Below nothing it lowers the profit of the year, or makes its loss greater.",
   section = section,
   source  = "FA 2022 Sch. 1 paras. 69, 70, step 3",
   type    = money, per = "year",
-  from    = "2023-04-06",
-  to      = "2024-04-05",
-  compute = function(case) return case.transition_part_profit - case.overlap_relief end,
-}
-
-rule "transition_part_less_overlap" {
-  label   = "Transition part less overlap relief",
-  section = section,
-  source  = "Only in 2023/24: FA 2022 Sch. 1 para. 70",
-  type    = money, per = "year",
-  from    = "2024-04-06",
-  compute = function() return 0 end,
+  compute = function(case, law)
+    return law.is_transition_year and case.transition_part_profit - case.overlap_relief or 0
+  end,
 }
 
 rule "all_transition_profits" {
@@ -94,30 +86,20 @@ rule "all_transition_profits" {
   end,
 }
 
-local function of_year(fields)
-  rule "transition_profits" {
-    label   = "Transition profits of the tax year",
-    help    = "A fifth of them in each of five years. It is worked out in 2023/24; later give box 73.4 of the page "
-      .. "Self-employment (SA103F).",
-    section = section,
-    source  = "FA 2022 Sch. 1 paras. 70, 72, 73",
-    type    = money, per = "year",
-    min     = 0,
-    from    = fields.from,
-    to      = fields.to,
-    compute = fields.compute,
-  }
-end
-
-of_year { to = "2023-04-05", compute = function() return 0 end }
-of_year {
-  from = "2023-04-06", to = "2024-04-05",
+rule "transition_profits" {
+  label   = "Transition profits of the tax year",
+  help    = "A fifth of them in each of five years. It is worked out in 2023/24; later give box 73.4 of the page "
+    .. "Self-employment (SA103F).",
+  section = section,
+  source  = "FA 2022 Sch. 1 paras. 70, 72, 73",
+  type    = money, per = "year",
+  min     = 0,
   compute = function(case, law)
+    if case.all_transition_profits <= 0 then return 0 end
     local share = floor(case.all_transition_profits * law.transition_profits_share, 0.01)
     return min(case.all_transition_profits, share + case.transition_profits_elected)
   end,
 }
-of_year { from = "2024-04-06", compute = function() return 0 end }
 
 rule "chargeable_profits" {
   label   = "Profits of the trade with transition profits",
@@ -166,7 +148,8 @@ end
 
 rule "transition_profits_tax" {
   label   = "Tax on transition profits",
-  help    = "What tax would be more if they were part of the income: they do not lower allowances, nor count for charges.",
+  help    = "What tax would be more if they were part of the income: they do not lower allowances, nor count for "
+    .. "charges.",
   section = section,
   source  = "FA 2022 Sch. 1 para. 75; HMRC BIM81320",
   type    = money, per = "year",
@@ -214,7 +197,7 @@ example "Tax, class 2 and class 4 on transition profits" {
 
 -- Year, facts, tax on transition profits.
 for _, row in ipairs {
-  { 2024, { trading_profit = 99000, transition_profits = 4000 }, 2200, "4,000 x 40 % and 1,500 of the allowance x 40 %" },
+  { 2024, { trading_profit = 99000, transition_profits = 4000 }, 2200, "4,000 and 1,500 of the allowance x 40 %" },
   { 2024, { trading_profit = 49270, transition_profits = 2000.99 }, 600, "1,000 x 20 % + 1,000 x 40 %" },
   { 2024, { trading_profit = 20000, savings_income = 3000, dividends = 2000, transition_profits = 2000 }, 400,
     "2,000 x 20 %, interest and dividends are pushed up within their bands" },

@@ -13,7 +13,8 @@ rule "pay_alone" {
   type    = money, per = "year",
   compute = function(case)
     local others = case.pay_of_other_jobs + case.pension_income + case.trading_receipts + case.trading_profit
-      + case.property_receipts + case.rent_a_room_receipts + case.property_income + case.savings_income + case.dividends + case.other_income
+      + case.property_receipts + case.rent_a_room_receipts + case.property_income + case.savings_income
+      + case.dividends + case.other_income
     return others > 0 and 0 or case.payroll_pay
   end,
 }
@@ -60,7 +61,8 @@ rule "net_income" {
   aliases = { "left_after_tax", "what_is_left" },
   help    = "Pay, pensions, what trade and letting bring, interest, dividends and other income, less income tax and "
     .. "charges, National Insurance, student loans and pension contributions deducted from pay. Other contributions, "
-    .. "gifts and living have still to be paid from it; child benefit and the like do not count.",
+    .. "gifts and living have still to be paid from it; child benefit and the like, capital gains and their tax do not "
+    .. "count.",
   section = section,
   source  = source,
   type    = money, per = "year",
@@ -69,7 +71,7 @@ rule "net_income" {
     local money = case.payroll_pay + case.pay_of_other_jobs + case.pension_income + case.trade_money
       + case.letting_money + case.savings_income + case.dividends + case.other_income + case.winter_fuel_payment
     return money - case.pension_net_pay - case.income_tax_and_class_4 - case.class_2 - case.employee_ni_of_year
-      - case.student_loans_repaid
+      - case.student_loans_repaid - case.annual_allowance_charge_due
   end,
 }
 
@@ -118,4 +120,31 @@ example "What a pensioner keeps" {
   given  = { pension_income = 16000 },
   expect = { income_tax = 686, net_income = 15314 },
   source = "By hand from ITA 2007 s. 10: 3,430 x 20 %",
+}
+
+example "What a landlord with a lodger keeps" {
+  year   = 2025,
+  given  = {
+    pension_income = 20000, property_receipts = 6000, property_expenses = 2000, rent_a_room_receipts = 9000,
+    rent_a_room_expenses = 1000,
+  },
+  -- 4,000 + 1,500 of rents and the room are taxed: 12,930 x 20 %
+  expect = { letting_money = 12000, income_tax = 2586, net_income = 29414 },
+  source = "By hand from ITTOIA 2005 ss. 272, 796; ITA 2007 s. 10",
+}
+
+example "What a trader with a loss keeps" {
+  year   = 2025,
+  given  = { pension_income = 20000, trading_receipts = 0, trading_expenses = 3000, sets_loss_against_income = true },
+  -- 4,430 x 20 %
+  expect = { trade_money = -3000, income_tax = 886, net_income = 16114 },
+  source = "By hand from ITA 2007 ss. 10, 64",
+}
+
+example "What is left after the annual allowance charge" {
+  year   = 2025,
+  given  = { employment_income = 60000, pension_input_amount = 65000, tax_deducted_from_pay = 11432 },
+  -- 60,000 - 11,432 - 3,210.60 - 5,000 x 40 %
+  expect = { annual_allowance_charge_due = 2000, net_income = 43357.40 },
+  source = "By hand from FA 2004 s. 227; ITA 2007 s. 10; SSCBA 1992 s. 8",
 }

@@ -31,10 +31,10 @@ end
 parameter "car_percentages" {
   label  = "Share of a company car's price that is taxed, by carbon dioxide and electric range",
   source = "ITEPA 2003 s. 139; FA 2013 s. 23; F (No. 2) A 2017 s. 2; FA 2020 ss. 9, 10; FA 2023 s. 11; HMRC EIM24705",
-  note   = "In 2020/21 and 2021/22 of cars that were registered before 6 April 2020.",
+  note   = "In 2020/21 and 2021/22 of cars that were registered before 6 April 2020. The table of 2027/28 (FA 2023 s. "
+    .. "11(7)) has not been read.",
   type   = percentages,
-  every  = "year",
-  announced = "Finance Acts, years before",
+  until_changed = true,
   since  = {
     ["2015-04-06"] = to_2019(0.05, 0.09, 0.13), ["2016-04-06"] = to_2019(0.07, 0.11, 0.15),
     ["2017-04-06"] = to_2019(0.09, 0.13, 0.17), ["2018-04-06"] = to_2019(0.13, 0.16, 0.19),
@@ -42,9 +42,9 @@ parameter "car_percentages" {
     ["2020-04-06"] = of_2020(0, 0.15, { 0.14, 0.12, 0.08, 0.05, 0.02 }, 0.20),
     ["2021-04-06"] = of_2020(0.01, 0.15, { 0.14, 0.12, 0.08, 0.05, 0.02 }, 0.20),
     ["2022-04-06"] = of_2020(0.02, 0.15, { 0.14, 0.12, 0.08, 0.05, 0.02 }, 0.20),
-    ["2023-04-06"] = unchanged, ["2024-04-06"] = unchanged,
     ["2025-04-06"] = revised { ["2023-01-10"] = of_2020(0.03, 0.16, { 0.15, 0.13, 0.09, 0.06, 0.03 }, 0.21) },
     ["2026-04-06"] = revised { ["2023-01-10"] = of_2020(0.04, 0.17, { 0.16, 0.14, 0.10, 0.07, 0.04 }, 0.21) },
+    ["2027-04-06"] = repealed,
   },
 }
 

@@ -18,7 +18,8 @@ of_car("car_list_price", {
   type    = money, per = "once", min = 0, default = 0,
   ask     = "What was the list price of your company car when it was new, with accessories?",
   help    = "Of one car with private use. Its benefit is added to pay: leave it out of pay and of benefits in kind. Of "
-    .. "several cars, cars given in place of pay, classic and shared cars give what form P11D shows as benefits in kind.",
+    .. "several cars, cars given in place of pay, classic and shared cars give what form P11D shows as benefits in "
+    .. "kind.",
   source  = "ITEPA 2003 ss. 114, 121 to 131",
   ask_if  = function() return false end,
 })
@@ -97,8 +98,8 @@ parameter "car_contribution_limit" {
 
 parameter "car_fuel_multiplier" {
   label  = "Amount of which a percentage is taxed for fuel",
-  source = "ITEPA 2003 s. 150(1); SI 2014/2896, 2015/1979, 2016/1174, 2017/1176, 2018/1176, 2020/199, 2021/248, 2021/1422, "
-    .. "2022/1288, 2024/1349, 2025/1254; HMRC EIM25580",
+  source = "ITEPA 2003 s. 150(1); SI 2014/2896, 2015/1979, 2016/1174, 2017/1176, 2018/1176, 2020/199, 2021/248, "
+    .. "2021/1422, 2022/1288, 2024/1349, 2025/1254; HMRC EIM25580",
   type   = money, per = "year",
   every  = "year",
   announced = "autumn Budget; order, December",
@@ -108,31 +109,35 @@ parameter "car_fuel_multiplier" {
     ["2022-04-06"] = 25300, ["2023-04-06"] = 27800, ["2024-04-06"] = unchanged, ["2025-04-06"] = 28200,
     ["2026-04-06"] = revised { ["2025-12-01"] = 29200 },
   },
-  projected = { ["2027-04-06"] = indexed("consumer_prices", { up = 100 }) },
+  projected = { ["2027-04-06"] = indexed("consumer_prices", { down = 100 }) },
 }
 
 -- Of cars registered since 6 April 2020 the two years after had a table of their own.
 
-local function registered(fields)
-  rule "car_is_registered_since_april_2020" {
-    label   = "The car was registered since 6 April 2020",
-    section = section,
-    source  = "ITEPA 2003 s. 139A (2020/21, 2021/22)",
-    type    = boolean,
-    from    = fields.from,
-    to      = fields.to,
-    ask     = "Was the car first registered since 6 April 2020?",
-    ask_if  = function(case) return fields.asks and has_car(case) end,
-    compute = function(case)
-      if fields.asks and has_car(case) then return nil end   -- must be given
-      return false
-    end,
-  }
-end
+parameter "new_cars_have_a_table" {
+  label  = "Cars registered since 6 April 2020 have percentages of their own",
+  source = "ITEPA 2003 s. 139A as FA 2020 ss. 9, 10 had it",
+  type   = boolean,
+  until_changed = true,
+  since  = {
+    ["2015-04-06"] = false, ["2020-04-06"] = revised { ["2020-07-22"] = true },
+    ["2022-04-06"] = revised { ["2020-07-22"] = false },
+  },
+}
 
-registered { to = "2020-04-05", asks = false }
-registered { from = "2020-04-06", to = "2022-04-05", asks = true }
-registered { from = "2022-04-06", asks = false }
+rule "car_is_registered_since_april_2020" {
+  label   = "The car was registered since 6 April 2020",
+  help    = "It decides in 2020/21 and 2021/22.",
+  section = section,
+  source  = "ITEPA 2003 s. 139A as FA 2020 ss. 9, 10 had it",
+  type    = boolean,
+  ask     = "Was the car first registered since 6 April 2020?",
+  ask_if  = function(case, law) return law.new_cars_have_a_table and has_car(case) end,
+  compute = function(case, law)
+    if law.new_cars_have_a_table and has_car(case) then return nil end   -- must be given
+    return false
+  end,
+}
 
 local function table_rate(terms, co2, miles)
   if co2 >= terms.from then return terms.rate + (co2 - terms.from) // 5 / 100 end
@@ -149,7 +154,7 @@ local function table_rate(terms, co2, miles)
 end
 
 local function percentage(case, law)
-  local new = case.car_is_registered_since_april_2020
+  local new = law.new_cars_have_a_table and case.car_is_registered_since_april_2020
   local terms, more = new and law.car_percentages_of_new_cars or law.car_percentages, 0
   if case.car_fuel == "diesel" then more = law.car_percentage_terms.diesel end
   if case.car_fuel == "clean_diesel" then more = law.car_percentage_terms.clean_diesel end

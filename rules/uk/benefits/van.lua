@@ -97,8 +97,8 @@ for year, row in pairs {
       year   = year,
       given  = given,
       expect = { van_benefit = place == 3 and row[3] or place == 2 and row[1] + row[2] or row[1] },
-      source = "HMRC, Employment Income Manual EIM22790, EIM22915; CIPP, 480 guide, 19 May 2016 (zero emission); GOV.UK, "
-        .. "van benefit charge for 2026 to 2027",
+      source = "HMRC, Employment Income Manual EIM22790, EIM22915; CIPP, 480 guide, 19 May 2016 (zero emission); "
+        .. "GOV.UK, van benefit charge for 2026 to 2027",
     }
   end
 end

@@ -18,8 +18,8 @@ local function part(name, fields)
   rule(name) {
     label   = fields.label,
     ask     = fields.ask,
-    help    = "Of disposals before 11 March 2020 in 2019/20, before 30 October 2024 in 2024/25. Only asked for where the "
-      .. "day decides.",
+    help    = "Of disposals before 11 March 2020 in 2019/20, before 30 October 2024 in 2024/25. Only asked for where "
+      .. "the day decides.",
     section = "Capital gains",
     source  = fields.source,
     type    = money, per = "year",

@@ -20,9 +20,9 @@ end
 gains("capital_gains", {
   label   = "Capital gains on shares and other assets",
   ask     = "How much were your gains in {year} on shares and other assets that are no homes?",
-  help    = "Gains of the year on shares, funds, cryptoassets, land that is no dwelling and other assets, before losses, "
-    .. "without those under business asset disposal relief or investors' relief. Boxes of the page Capital gains "
-    .. "(SA108): 13.4, 17, 26 and 34 of 2025/26.",
+  help    = "Gains of the year on shares, funds, cryptoassets, land that is no dwelling and other assets, before "
+    .. "losses, without those under business asset disposal relief or investors' relief. Boxes of the page Capital "
+    .. "gains (SA108): 13.4, 17, 26 and 34 of 2025/26.",
   source  = "TCGA 1992 ss. 1, 1H(3)",
   aliases = { "gains", "capital_gain", "share_gains" },
 })
@@ -30,8 +30,8 @@ gains("capital_gains", {
 gains("residential_gains", {
   label   = "Capital gains on residential property",
   ask     = "How much were your gains in {year} on homes, apart from your own main home?",
-  help    = "Gains of the year on dwellings as far as private residence relief leaves them, before losses. Box 6 of the "
-    .. "page Capital gains (SA108).",
+  help    = "Gains of the year on dwellings as far as private residence relief leaves them, before losses. Box 6 of "
+    .. "the page Capital gains (SA108).",
   source  = "TCGA 1992 ss. 1, 1H, Sch. 1B; to 2018/19 ss. 4(2A), 4BB",
   aliases = { "residential_property_gains", "property_gains" },
 })
@@ -57,8 +57,8 @@ gains("disposal_relief_used", {
 gains("investors_relief_gains", {
   label   = "Gains with investors' relief claimed",
   ask     = "On what gains of {year} do you claim investors' relief?",
-  help    = "On shares of unlisted trading companies that were subscribed for and held for three years, also beyond the "
-    .. "lifetime limit. Box 49 of the page Capital gains (SA108).",
+  help    = "On shares of unlisted trading companies that were subscribed for and held for three years, also beyond "
+    .. "the lifetime limit. Box 49 of the page Capital gains (SA108).",
   source  = "TCGA 1992 ss. 169VA to 169VK",
 })
 
@@ -85,8 +85,8 @@ end
 gains("capital_losses_brought_forward", {
   label   = "Capital losses of earlier years",
   ask     = "How much of such losses of earlier years was not used yet?",
-  help    = "Losses that were told to HMRC and not used: box 47 of the page Capital gains (SA108) of the year before. They "
-    .. "are used only as far as gains exceed the exempt amount.",
+  help    = "Losses that were told to HMRC and not used: box 47 of the page Capital gains (SA108) of the year before. "
+    .. "They are used only as far as gains exceed the exempt amount.",
   source  = "TCGA 1992 s. 1(3), (4); to 2018/19 ss. 2(2), 3(5)",
   ask_if  = has_gains,
 })

@@ -5,8 +5,8 @@ local pair = record { lower = rate, higher = rate }
 parameter "capital_gains_rates" {
   label  = "Rates of capital gains tax on assets other than residential property: within the basic rate band, above it",
   source = "TCGA 1992 ss. 1H(3), 1I; to 2018/19 s. 4; FA 2016 s. 83; FA 2025 s. 7",
-  note   = "By the day of the disposal. Contracts made before 30 October 2024 and completed later may have the new rates "
-    .. "(FA 2025 Sch. 2).",
+  note   = "By the day of the disposal. Contracts made before 30 October 2024 and completed later may have the new "
+    .. "rates (FA 2025 Sch. 2).",
   type   = pair,
   until_changed = true,
   since  = {

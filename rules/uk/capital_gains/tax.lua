@@ -64,15 +64,24 @@ rule "other_gains" {
   end,
 }
 
-rule "net_gains" {
-  label   = "Gains less losses of the year",
+rule "all_gains" {
+  label   = "Gains of the year before losses",
   section = section,
-  source  = "TCGA 1992 s. 1(2), (3); to 2018/19 s. 2(2)",
+  source  = "TCGA 1992 s. 1(2)",
   type    = money, per = "year",
   compute = function(case)
-    local gains = floor(case.residential_gains) + case.other_gains + case.other_gains_at_earlier_rates
-      + case.relieved_gains
-    return max(0, gains - ceil(case.capital_losses))
+    return case.all_residential_gains + case.other_gains + case.other_gains_at_earlier_rates + case.relieved_gains
+  end,
+}
+
+rule "net_gains" {
+  label   = "Gains less losses of the year",
+  help    = "With a loss of a trade that is claimed against gains.",
+  section = section,
+  source  = "TCGA 1992 ss. 1(2), (3), 261B; to 2018/19 s. 2(2)",
+  type    = money, per = "year",
+  compute = function(case)
+    return max(0, case.all_gains - ceil(case.capital_losses) - case.trading_loss_against_gains)
   end,
 }
 
@@ -93,10 +102,8 @@ rule "capital_losses_carried_forward" {
   source  = "TCGA 1992 s. 1(3); to 2018/19 s. 2(2)",
   type    = money, per = "year",
   compute = function(case)
-    local gains = floor(case.residential_gains) + case.other_gains + case.other_gains_at_earlier_rates
-      + case.relieved_gains
     return ceil(case.capital_losses_brought_forward) - case.capital_losses_used
-      + max(0, ceil(case.capital_losses) - gains)
+      + max(0, ceil(case.capital_losses) - case.all_gains)
   end,
 }
 
@@ -289,7 +296,8 @@ for _, row in ipairs {
     year   = 2025,
     given  = given,
     expect = { taxable_gains = row[2], capital_gains_tax = row[3] },
-    source = "By hand from TCGA 1992 ss. 1, 1H, 169N; whole pounds as the page Capital gains (SA108) has them: " .. row[4],
+    source = "By hand from TCGA 1992 ss. 1, 1H, 169N; whole pounds as the page Capital gains (SA108) has them: "
+      .. row[4],
   }
 end
 

@@ -13,6 +13,20 @@ input "partner_adjusted_net_income" {
   ask_if  = function(case) return case.child_benefit > 0 end,
 }
 
+input "child_benefit_of_other_weeks" {
+  label   = "Child benefit of weeks that are not charged to you",
+  type    = money, per = "year",
+  min     = 0,
+  default = 0,
+  ask     = "How much of the benefit was of weeks for which it is not charged to you?",
+  section = "Child benefit",
+  help    = "If you had a partner for a part of the year only: the benefit of the weeks in which it was the partner's "
+    .. "and you did not live together, or the partner had more income. The partner's income is then that of the "
+    .. "other weeks.",
+  source  = "ITEPA 2003 s. 681B(1) to (3)",
+  ask_if  = function(case) return case.child_benefit > 0 and case.partner_adjusted_net_income > 0 end,
+}
+
 parameter "child_benefit_charge_terms" {
   label  = "High income child benefit charge: income from which it begins, and income for each percent",
   source = "ITEPA 2003 ss. 681B, 681C; F (No. 2) A 2024 s. 5",
@@ -50,7 +64,7 @@ rule "child_benefit_charge" {
   type    = money, per = "year",
   compute = function(case)
     if eq(case.child_benefit, 0) then return 0 end
-    return charge(case, floor(case.child_benefit))
+    return charge(case, floor(max(0, case.child_benefit - case.child_benefit_of_other_weeks)))
   end,
 }
 
@@ -62,6 +76,19 @@ rule "charge_of_gov_uk_calculator" {
   type    = money, per = "year",
   compute = function(case)
     if eq(case.child_benefit, 0) then return 0 end
-    return charge(case, case.child_benefit)
+    return charge(case, max(0, case.child_benefit - case.child_benefit_of_other_weeks))
   end,
 }
+
+-- Of 52 weeks at 26.05 those of 20, 521, are the benefit of a partner who moved in on the first Monday after them.
+for other, amount in pairs { [521] = 416, [0] = 677, [1354] = 0, [1400] = 0 } do
+  example("The charge of a part of the year: " .. other .. " is of other weeks") {
+    year   = 2025,
+    given  = {
+      employment_income = 70000, children = 1, partner_adjusted_net_income = 20000,
+      child_benefit_of_other_weeks = other,
+    },
+    expect = { child_benefit = 1354.60, child_benefit_charge = amount },
+    source = "By hand from ITEPA 2003 ss. 681B, 681C: half of whole pounds of the weeks that count",
+  }
+end

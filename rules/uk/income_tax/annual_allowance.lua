@@ -39,8 +39,9 @@ end
 
 savings("pension_input_amount", {
   label   = "Pension savings of the year",
-  help    = "Of all schemes: contributions of yourself with basic rate tax, of your employer, and the growth of promised "
-    .. "pensions, as pension savings statements show. Only needed where they may be above the annual allowance.",
+  help    = "Of all schemes: contributions of yourself with basic rate tax, of your employer, and the growth of "
+    .. "promised pensions, as pension savings statements show. Only needed where they may be above the annual "
+    .. "allowance.",
   source  = "FA 2004 ss. 229 to 237",
   aliases = { "pension_savings" },
 })
@@ -180,7 +181,8 @@ end
 example "Simon, whose employer pays into his pension" {
   year   = 2021,
   given  = {
-    employment_income = 240000, property_income = 24000, pension_contributions_net = 12000, pension_input_amount = 45000,
+    employment_income = 240000, property_income = 24000, pension_contributions_net = 12000,
+    pension_input_amount = 45000,
   },
   expect = {
     threshold_income = 249000, adjusted_income = 294000, annual_allowance_due = 13000, annual_allowance_excess = 32000,
@@ -211,7 +213,7 @@ for _, row in ipairs {
   { 260000, 56000, 0, "england", 10800, "adjusted income of 316,000: 32,000, 24,000 x 45 %" },
   { 300000, 61000, 0, "england", 22950, "adjusted income of 361,000: 10,000, 51,000 x 45 %" },
   { 200000, 130000, 0, "england", 31500, "no taper at threshold income of 200,000: 70,000 x 45 %" },
-  { 200001, 130000, 0, "england", 47250, "a pound more tapers: adjusted income of 330,001, 35,000 less, 105,000 x 45 %" },
+  { 200001, 130000, 0, "england", 47250, "a pound more tapers: 330,001, 35,000 less, 105,000 x 45 %" },
 } do
   local income, input_amount, unused, country, charge, why = table.unpack(row)
   example("Annual allowance charge: " .. income .. ", " .. input_amount .. ", " .. unused .. ", " .. country) {

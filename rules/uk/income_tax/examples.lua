@@ -69,3 +69,26 @@ for known, expected in pairs { ["2026-03-17"] = { 0, 19432 }, ["2026-03-18"] = {
     source = "By hand from ITA 2007 ss. 6D, 10, 11CA as amended by FA 2026 s. 6, passed on 18 March 2026",
   }
 end
+
+-- Scottish rates of 2024/25 before and since the resolution of 22 February 2024.
+for known, tax in pairs { ["2024-02-21"] = 3507.50, ["2024-02-22"] = 3497.33 } do
+  example("Scottish rates of 2024/25 as known on " .. known) {
+    year   = 2024,
+    known  = known,
+    given  = { pension_income = 30000, country = "scotland" },
+    -- 2,162 x 19 % + 10,956 x 20 % + 4,312 x 21 %; then 2,306 x 19 % + 11,685 x 20 % + 3,439 x 21 %
+    expect = { income_tax = tax },
+    source = "By hand from the Scottish rate resolutions S6M-07853 and S6M-12252",
+  }
+end
+
+-- Of Wales nothing changes: before the resolution of the year the rates of the year before go on.
+for _, known in ipairs { "2026-01-26", "2026-03-18" } do
+  example("Welsh rates of 2026/27 as known on " .. known) {
+    year   = 2026,
+    known  = known,
+    given  = { pension_income = 30000, country = "wales" },
+    expect = { tax_non_savings = 3486 },
+    source = "By hand from the Welsh rate resolution NDM9117: 17,430 x 20 %",
+  }
+end

@@ -16,7 +16,7 @@ rule "income_tax" {
   source  = "ITA 2007 s. 23",
   type    = money, per = "year",
   compute = function(case)
-    return max(0, case.tax_before_reductions + case.transition_profits_tax - case.marriage_allowance_reduction 
+    return max(0, case.tax_before_reductions + case.transition_profits_tax - case.marriage_allowance_reduction
       - case.finance_costs_reduction - case.married_couples_allowance_reduction)
   end,
 }

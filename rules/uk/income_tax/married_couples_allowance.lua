@@ -39,8 +39,8 @@ input "claims_married_couples_allowance" {
 
 rule "married_couples_allowance" {
   label   = "Married couple's allowance",
-  help    = "Of who claims it, for a whole year. In 2015/16 what was taken off the personal allowance by age is not taken "
-    .. "off again.",
+  help    = "Of who claims it, for a whole year. In 2015/16 what was taken off the personal allowance by age is not "
+    .. "taken off again.",
   section = "Reliefs",
   source  = "ITA 2007 ss. 42, 43, 45, 46; to 2015/16 s. 36",
   type    = money, per = "year",

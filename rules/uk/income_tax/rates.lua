@@ -48,8 +48,10 @@ parameter "welsh_rates" {
   announced = "Welsh rate resolution, January to March",
   since  = {
     ["2019-04-06"] = { less = 0.10, rates = { 0.10, 0.10, 0.10 } }, ["2020-04-06"] = unchanged,
-    ["2021-04-06"] = unchanged, ["2022-04-06"] = unchanged, ["2023-04-06"] = unchanged, ["2024-04-06"] = unchanged,
-    ["2025-04-06"] = unchanged, ["2026-04-06"] = unchanged,
+    ["2021-04-06"] = unchanged, ["2022-04-06"] = unchanged, ["2023-04-06"] = unchanged,
+    ["2024-04-06"] = revised { ["2024-03-05"] = { less = 0.10, rates = { 0.10, 0.10, 0.10 } } },   -- NDM8501
+    ["2025-04-06"] = unchanged,
+    ["2026-04-06"] = revised { ["2026-01-27"] = { less = 0.10, rates = { 0.10, 0.10, 0.10 } } },   -- NDM9117
   },
 }
 

@@ -4,7 +4,8 @@
 parameter "scottish_rates" {
   label  = "Scottish rates of income tax",
   source = "Scotland Act 1998 s. 80C; ITA 2007 s. 11A; Scottish rate resolutions: S4M-15497 (2016), S5M-15879 (2019), "
-    .. "S6M-07853 (2023), S6M-16531 (2025), S6M-20844 (2026) and those of the other years",
+    .. "S5M-24225 (2021), S6M-07853 (2023), S6M-12252 (2024), "
+    .. "S6M-16531 (2025), S6M-20844 (2026) and those of the other years",
   note   = "The days within `revised` are those of the resolutions; where there is none, it has not been confirmed.",
   type   = bands {
     name = choice { "starter", "basic", "intermediate", "higher", "advanced", "top", "additional" }, upto = money,
@@ -36,11 +37,11 @@ parameter "scottish_rates" {
       { name = "intermediate", upto = 30930, rate = 0.21 }, { name = "higher", upto = 150000, rate = 0.41 },
       { name = "top", rate = 0.46 },
     },
-    ["2021-04-06"] = {
+    ["2021-04-06"] = revised { ["2021-02-25"] = {
       { name = "starter", upto = 2097, rate = 0.19 }, { name = "basic", upto = 12726, rate = 0.20 },
       { name = "intermediate", upto = 31092, rate = 0.21 }, { name = "higher", upto = 150000, rate = 0.41 },
       { name = "top", rate = 0.46 },
-    },
+    } },
     ["2022-04-06"] = {
       { name = "starter", upto = 2162, rate = 0.19 }, { name = "basic", upto = 13118, rate = 0.20 },
       { name = "intermediate", upto = 31092, rate = 0.21 }, { name = "higher", upto = 150000, rate = 0.41 },
@@ -51,11 +52,11 @@ parameter "scottish_rates" {
       { name = "intermediate", upto = 31092, rate = 0.21 }, { name = "higher", upto = 125140, rate = 0.42 },
       { name = "top", rate = 0.47 },
     } },
-    ["2024-04-06"] = {
+    ["2024-04-06"] = revised { ["2024-02-22"] = {
       { name = "starter", upto = 2306, rate = 0.19 }, { name = "basic", upto = 13991, rate = 0.20 },
       { name = "intermediate", upto = 31092, rate = 0.21 }, { name = "higher", upto = 62430, rate = 0.42 },
       { name = "advanced", upto = 125140, rate = 0.45 }, { name = "top", rate = 0.48 },
-    },
+    } },
     ["2025-04-06"] = revised { ["2025-02-20"] = {
       { name = "starter", upto = 2827, rate = 0.19 }, { name = "basic", upto = 14921, rate = 0.20 },
       { name = "intermediate", upto = 31092, rate = 0.21 }, { name = "higher", upto = 62430, rate = 0.42 },

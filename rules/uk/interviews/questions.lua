@@ -32,7 +32,7 @@ questions.gates = {
 
 questions.benefits      = {
   "Benefits", "benefits", "period_1_from", "period_1_to", "period_2_from", "period_2_to", "period_3_from",
-  "period_3_to", "period_4_from", "period_4_to", "partner_adjusted_net_income",
+  "period_3_to", "period_4_from", "period_4_to", "partner_adjusted_net_income", "child_benefit_of_other_weeks",
 }
 questions.student_loans = { "Student loans", "student_loans", "student_loans_taken_from_pay" }
 

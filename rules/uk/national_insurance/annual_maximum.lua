@@ -1,5 +1,5 @@
--- The annual maximum of class 1 of who had several jobs, or a job and a trade that owes class 2: what was taken beyond it
--- comes back on a claim. Each job takes its contributions alone, so the sums are facts.
+-- The annual maximum of class 1 of who had several jobs, or a job and a trade that owes class 2: what was taken beyond
+-- it comes back on a claim. Each job takes its contributions alone, so the sums are facts.
 
 local contributions = require "national_insurance.contributions"
 
@@ -72,7 +72,7 @@ rule "class_1_refund" {
 
 -- Year, earnings at the main rate and above, what was taken, maximum.
 for _, row in ipairs {
-  { 2024, 75400, 2660, 6085.20, 3866.70, "NIM01272: R Drake, two jobs (37,700 x 8 % and 1,330 x 2 % in each, by hand)" },
+  { 2024, 75400, 2660, 6085.20, 3866.70, "NIM01272: R Drake, two jobs (37,700 x 8 % and 1,330 x 2 % in each)" },
   { 2021, 52872, 0, 6344.64, 5207.34, "NIM01275: A Stark, two jobs and a trade (52,872 x 12 %)" },
   { 2021, 33814, 28622, 4630.12, 5552.32, "NIM01276: J Spencer, a job and a trade (33,814 x 12 % + 28,622 x 2 %)" },
   { 2021, 3328, 0, 399.36, 4979.88, "NIM01277: P Parker, four jobs (3,328 x 12 %)" },

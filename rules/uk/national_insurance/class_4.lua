@@ -53,8 +53,8 @@ parameter "class_2_weeks_in_class_4_maximum" {
 
 rule "class_4_profit" {
   label   = "Profit that bears class 4",
-  help    = "Less losses of earlier years. Where a loss was set against income that is no profit, it still lowers this: "
-    .. "then give the profit.",
+  help    = "Less losses of earlier years. Where a loss was set against income that is no profit, it still lowers "
+    .. "this: then give the profit.",
   section = "Trade",
   source  = "SSCBA 1992 s. 15(1), Sch. 2 para. 3",
   type    = money, per = "year",

@@ -30,8 +30,9 @@ input "employment_allowance_is_open" {
   default = true,
   typical = { true },
   section = section,
-  help    = "Not companies whose only employee above the secondary threshold is a director (since 2016/17), public bodies, "
-    .. "most households, and from 2020/21 to 2024/25 employers with contributions of 100,000 or more in the year before.",
+  help    = "Not companies whose only employee above the secondary threshold is a director (since 2016/17), public "
+    .. "bodies, most households, and from 2020/21 to 2024/25 employers with contributions of 100,000 or more in the "
+    .. "year before.",
   source  = "National Insurance Contributions Act 2014 ss. 2 to 4 as amended",
   ask_if  = function() return false end,
 }
@@ -45,6 +46,51 @@ rule "employer_contributions_to_pay" {
     local allowance = case.employment_allowance_is_open and law.employment_allowance or 0
     return max(0, case.employer_contributions_of_year - allowance)
   end,
+}
+
+parameter "class_1a_rate" {
+  label  = "Employers' rate on benefits in kind (class 1A)",
+  source = "SSCBA 1992 ss. 10, 9(2); HSCL (Repeal) Act 2022; NIC (Secondary Class 1 Contributions) Act 2025 s. 1; "
+    .. "GOV.UK, Rates and allowances: National Insurance contributions",
+  note   = "Of all of the tax year: in 2022/23 the rate of the year, 14.53 %.",
+  type   = rate,
+  until_changed = true,
+  since  = {
+    ["2015-04-06"] = 0.138, ["2022-04-06"] = revised { ["2022-10-25"] = 0.1453 }, ["2023-04-06"] = 0.138,
+    ["2025-04-06"] = revised { ["2025-04-03"] = 0.15 },
+  },
+}
+
+rule "class_1a" {
+  label   = "Employer's contributions on benefits in kind of one employee",
+  help    = "Class 1A, on benefits within pay and those of a company car and van. The employment allowance does not "
+    .. "count.",
+  section = section,
+  source  = "SSCBA 1992 s. 10",
+  type    = money, per = "year",
+  compute = function(case, law)
+    return floor((case.benefits_in_kind + case.vehicle_benefits) * law.class_1a_rate, 0.01)
+  end,
+}
+
+for _, row in ipairs {
+  { 2015, 1000, 138 }, { 2021, 1000, 138 }, { 2022, 1000, 145.30 }, { 2023, 1000, 138 }, { 2024, 1000, 138 },
+  { 2025, 1000, 150 }, { 2025, 1000.05, 150 },
+} do
+  example("Class 1A of " .. row[1] .. " on " .. row[2]) {
+    year   = row[1],
+    given  = { employment_income = 30000, benefits_in_kind = row[2] },
+    expect = { class_1a = row[3] },
+    source = "By hand from SSCBA 1992 s. 10; Myers, National Insurance 2015/16 (13.8 %)",
+  }
+end
+
+example "Class 1A on a company car" {
+  year   = 2025,
+  given  = { employment_income = 30000, benefits_in_kind = 500, car_list_price = 15000, car_co2 = 99 },
+  -- 500 and 15,000 x 25 %
+  expect = { class_1a = 637.50 },
+  source = "By hand from SSCBA 1992 s. 10; ITEPA 2003 s. 121: 4,250 x 15 %",
 }
 
 for _, row in ipairs {

@@ -4,8 +4,8 @@
 -- missing then is charged (s. 424). Both together are the difference.
 rule "gift_aid_charge" {
   label   = "Charge where the tax of gifts under Gift Aid exceeds the donor's tax",
-  help    = "The charity reclaims a quarter of a gift: whoever pays less income tax and capital gains tax than that owes "
-    .. "the difference.",
+  help    = "The charity reclaims a quarter of a gift: whoever pays less income tax and capital gains tax than that "
+    .. "owes the difference.",
   section = "Self Assessment",
   source  = "ITA 2007 ss. 423 to 425",
   type    = money, per = "year",
@@ -110,8 +110,8 @@ rule "capital_gains_tax_due" {
 
 rule "self_assessment_bill" {
   label   = "Due for the year under Self Assessment",
-  help    = "Income tax, charges, class 4 and class 2, student loans, less what was deducted at source, capital gains tax "
-    .. "that was not paid yet and the annual allowance charge. Without voluntary contributions.",
+  help    = "Income tax, charges, class 4 and class 2, student loans, less what was deducted at source, capital gains "
+    .. "tax that was not paid yet and the annual allowance charge. Without voluntary contributions.",
   section = "Self Assessment",
   source  = "TMA 1970 s. 59B; SSCBA 1992 s. 11A",
   type    = money, per = "year",
