@@ -172,11 +172,10 @@ rule "church_tax" {
   min     = 0,
   max     = 1000000000000,
   compute = function(case)
-    local tax = case.church_tax_uncapped
     if case.church_tax_cap < 1 then
-      tax = min(tax, case.church_tax_most)
+      return of_months(case, max(case.church_fee, min(case.church_tax_uncapped, case.church_tax_most)))
     end
-    return of_months(case, max(tax, case.church_fee))
+    return of_months(case, max(case.church_tax_uncapped, case.church_fee))
   end,
 }
 

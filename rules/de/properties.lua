@@ -4,7 +4,9 @@
 
 property "income tax by the tariff never falls as the taxable income rises" {
   source  = "§ 32a Abs. 1 und 5 EStG",
+  note    = "Beside benefits the special rate, cut to four decimals of a percent (§ 32b EStG), may be less on a euro more.",
   over    = "taxable_income",
+  given   = { progression_benefits = 0, spouse_progression_benefits = 0 },
   rising  = "income_tax",
 }
 
@@ -29,7 +31,8 @@ property "the splitting tariff never takes more than the basic one" {
 property "ten euros more of taxable income leave something" {
   source  = "§ 32a EStG, §§ 3, 4 SolzG 1995, KiStG of the federal state",
   note    = "By the splitting tariff the tax goes up in steps of two euros, twice the tax in whole euros on half "
-    .. "the income (§ 32a Abs. 5): a single euro may cost two.",
+    .. "the income (§ 32a Abs. 5): a single euro may cost two. Until 2003 the income went down to a multiple of 36.",
+  from    = "2004-01-01",
   over    = "taxable_income", by = 10,
   given   = { "filing", children = 0, extraordinary_income = 0, reduced_rate_gain = 0, progression_benefits = 0 },
   rising  = "taxable_income_after_taxes",

@@ -170,6 +170,8 @@ def edges():
         yield year, {"trip_full_days": 5, "trip_travel_days": 6, "trip_short_days": 20,
                      "trip_meals_reimbursed": 100}, "meals"
         yield year, {"trip_meals_abroad": 300, "trip_meals_reimbursed": 120}, "meals abroad"
+        yield year, {"trip_km": F("1234.57")}, "kilometres up to the cent"
+        yield year, {"second_home_costs": 500, "first_and_last_trip_km": F("501.41")}, "kilometres up to the cent"
         yield year, {"workroom": "centre", "workroom_costs": 1500}, "a room that is the centre"
         if year < 2023:
             for cost in (F("1249.99"), 1250, F("1250.01")):
@@ -183,6 +185,9 @@ def edges():
             yield year, {"trip_full_days": 4, "trip_breakfasts": 4, "trip_main_meals": 3,
                          "trip_meals_paid": 10}, "meals provided, paid in part"
             yield year, {"trip_short_days": 1, "trip_main_meals": 2}, "no less than nothing"
+            yield year, {"trip_short_days": 1, "trip_main_meals": 2, "trip_meals_abroad": 90}, "at home and abroad apart"
+            yield year, {"trip_full_days": 4, "trip_breakfasts": 3, "trip_main_meals": 3}, "as many of both"
+            yield year, {"trip_full_days": 4, "trip_meals_abroad": 50, "trip_meals_reimbursed": 20}, "at home and abroad"
             yield year, {"second_home_costs": 5000, "second_home_meal_days": 10, "second_home_breakfasts": 4,
                          "second_home_main_meals": 5}, "meals provided there"
         if year >= 2020:

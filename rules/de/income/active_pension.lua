@@ -74,8 +74,8 @@ for _, person in ipairs(persons) do
     type    = money, per = "year",
     compute = function(case)
       local allowance = case[p .. "wages"] > 0 and case[p .. "energy_allowance_set"] or 0
-      return case[p .. "wages"] + allowance + case[p .. "active_pension_wages"] - case[p .. "free_wages"]
-        + case[p .. "employee_car_correction"]
+      local car = case[p .. "wages"] > 0 and case[p .. "employee_car_correction"] or 0
+      return case[p .. "wages"] + allowance + car + case[p .. "active_pension_wages"] - case[p .. "free_wages"]
     end,
   }
 end

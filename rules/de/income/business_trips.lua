@@ -139,9 +139,6 @@ for _, person in ipairs(persons) do
     source  = "§ 9 Abs. 4a EStG",
     type    = money, per = "year",
     compute = function(case, law)
-      if meal_days(case) <= 0 then
-        return max(0, case[p .. "trip_meals_abroad"] - case[p .. "trip_meals_reimbursed"])
-      end
       local at_home = meals.of_days(law, case[p .. "trip_full_days"], case[p .. "trip_travel_days"],
         case[p .. "trip_short_days"])
       return max(0, max(0, at_home - case[p .. "trip_meals_cut"]) + case[p .. "trip_meals_abroad"]

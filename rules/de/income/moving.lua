@@ -127,6 +127,7 @@ for _, person in ipairs(persons) do
       },
     },
     default = "none",
+    typical = { "none" },
     aliases = person.aliases { "arbeitszimmer" },
     ask_if  = person.asked_if(works),
   }
