@@ -48,13 +48,15 @@ struct FormReader {
       isReceived: isReceived, lines: lines, place: raw.place)
   }
 
+  /// Each line is held for each year, so that there must be few.
+  private static let mostYears = 100
   private static let span = "the first and last year, such as { 2024, 2025 }, or the only one"
 
   private func range(_ value: DeclaredValue?) -> ClosedRange<Int>? {
     let years =
       value?.items?.compactMap { (item) -> Int? in if case .integer(let year) = item { year } else { nil } } ?? []
     guard let first = years.first, let last = years.last, years.count <= 2, years.count == value?.items?.count,
-      first <= last, (1...9999).contains(first), last <= 9999
+      first <= last, (1...9999).contains(first), last <= 9999, last - first < Self.mostYears
     else { return nil }
     return first...last
   }

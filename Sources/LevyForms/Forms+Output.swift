@@ -87,7 +87,7 @@ enum FormNumbers {
   static func text(_ numbers: [String]) -> String {
     var runs: [(first: String, last: String)] = []
     for number in numbers {
-      if let run = runs.last, let last = Int(run.last), Int(number) == last + 1 {
+      if let run = runs.last, let last = Int(run.last), last < Int.max, Int(number) == last + 1 {
         runs[runs.count - 1].last = number
       } else if runs.last?.last != number {
         runs.append((number, number))
