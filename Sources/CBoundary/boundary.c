@@ -25,6 +25,14 @@
 #define ARCHITECTURE AUDIT_ARCH_AARCH64
 #endif
 
+// Numbers that older headers lack.
+#ifndef __NR_clone3
+#define __NR_clone3 435
+#endif
+#ifndef __NR_faccessat2
+#define __NR_faccessat2 439
+#endif
+
 #define STATEMENT(code, value) ((struct sock_filter)BPF_STMT(code, value))
 #define JUMP(test, value, yes, no) ((struct sock_filter)BPF_JUMP(BPF_JMP | test | BPF_K, value, yes, no))
 #define LOAD(field) STATEMENT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, field))
