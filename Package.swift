@@ -30,10 +30,8 @@ let package = Package(
     .target(name: "Tables", dependencies: ["Threads"]),
     // The inner loops of plans, compiled for each instruction set.
     .target(name: "CLevyKernels"),
-    // Lines edited on a terminal, by the system's libedit.
-    .target(name: "CLineEdit", linkerSettings: [.linkedLibrary("edit")]),
-    // How the command's memory grows.
-    .target(name: "CHeap"),
+    // Lines edited on a terminal, by the system's libedit, and how the command's memory grows.
+    .target(name: "CLevyTool", linkerSettings: [.linkedLibrary("edit")]),
     // The engine, a module for each stage; docs/architecture.md says why each knows what it knows.
     .target(name: "LevyModel", dependencies: ["ExactNumbers"]),
     .target(name: "LevyPlan", dependencies: ["LevyModel", "CLevyKernels"]),
@@ -50,14 +48,10 @@ let package = Package(
     .target(name: "LevyFixtures", dependencies: ["LevyBatch", "LevySheet"]),
     .target(name: "LevySheet", dependencies: ["LevyTrace", "LevyPresentation"]),
     .target(name: "LevySession", dependencies: ["LevyWhatIf", "LevySheet"]),
-    .target(name: "LevyOverview", dependencies: ["LevyPresentation"]),
-    .target(name: "LevyReport", dependencies: ["LevyWhatIf", "LevyOverview"]),
+    .target(name: "LevyReport", dependencies: ["LevyWhatIf"]),
     // Entries of days and amounts in an SQLite database, and what they come to. The engine knows nothing of it.
-    .target(
-      name: "LevyJournal",
-      dependencies: ["LevyRules", "Tables", .product(name: "GRDB", package: "GRDB.swift")]),
+    .target(name: "LevyJournal", dependencies: ["Levy", .product(name: "GRDB", package: "GRDB.swift")]),
     // What the local page answers to a request; its server is the package in serve/.
-    .target(name: "LevyReceipts", dependencies: ["Levy", "LevyJournal"]),
     .target(name: "LevyPage", dependencies: ["Levy", "LevyJournal", "LevyReport"]),
     // What editors ask of rule files while they are written.
     .target(name: "LevyEditor", dependencies: ["LevyTrace", "LevyPresentation"]),
@@ -69,9 +63,8 @@ let package = Package(
     .executableTarget(
       name: "LevyTool",
       dependencies: [
-        "Levy", "LevyEditor", "LevyExport", "LevyFixtures", "LevyJournal", "LevyProperties", "LevyReceipts",
-        "LevyReport",
-        "LuaRuntime", "CHeap", "CLineEdit",
+        "Levy", "LevyEditor", "LevyExport", "LevyFixtures", "LevyJournal", "LevyProperties", "LevyReport",
+        "LuaRuntime", "CLevyTool",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "ExactNumbersTests", dependencies: ["ExactNumbers"]),
