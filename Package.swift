@@ -32,10 +32,8 @@ let package = Package(
     .target(name: "Tables", dependencies: ["Threads"]),
     // The inner loops of plans, compiled for each instruction set.
     .target(name: "CLevyKernels"),
-    // Lines edited on a terminal, by the system's libedit.
-    .target(name: "CLineEdit", linkerSettings: [.linkedLibrary("edit")]),
-    // How the command's memory grows.
-    .target(name: "CHeap"),
+    // Lines edited on a terminal, by the system's libedit, and how the command's memory grows.
+    .target(name: "CLevyTool", linkerSettings: [.linkedLibrary("edit")]),
     // What the process gives up before it runs rules of strangers.
     .target(name: "CBoundary"),
     // The engine, a module for each stage; docs/architecture.md says why each knows what it knows.
@@ -54,15 +52,11 @@ let package = Package(
     .target(name: "LevyFixtures", dependencies: ["LevyBatch", "LevySheet"]),
     .target(name: "LevySheet", dependencies: ["LevyTrace", "LevyPresentation"]),
     .target(name: "LevySession", dependencies: ["LevyWhatIf", "LevySheet", "LevyForms"]),
-    .target(name: "LevyOverview", dependencies: ["LevyPresentation"]),
     .target(name: "LevyForms", dependencies: ["LevyPresentation"]),
-    .target(name: "LevyReport", dependencies: ["LevyWhatIf", "LevyOverview", "LevyForms"]),
+    .target(name: "LevyReport", dependencies: ["LevyWhatIf", "LevyForms"]),
     // Entries of days and amounts in an SQLite database, and what they come to. The engine knows nothing of it.
-    .target(
-      name: "LevyJournal",
-      dependencies: ["LevyRules", "Tables", .product(name: "GRDB", package: "GRDB.swift")]),
+    .target(name: "LevyJournal", dependencies: ["Levy", .product(name: "GRDB", package: "GRDB.swift")]),
     // What the local page answers to a request; its server is the package in serve/.
-    .target(name: "LevyReceipts", dependencies: ["Levy", "LevyJournal"]),
     .target(name: "LevyPage", dependencies: ["Levy", "LevyJournal", "LevyReport"]),
     // What editors ask of rule files while they are written.
     .target(name: "LevyEditor", dependencies: ["LevyTrace", "LevyPresentation"]),
@@ -74,9 +68,8 @@ let package = Package(
     .executableTarget(
       name: "LevyTool",
       dependencies: [
-        "Levy", "LevyEditor", "LevyExport", "LevyFixtures", "LevyForms", "LevyJournal", "LevyProperties",
-        "LevyReceipts", "LevyReport",
-        "LuaRuntime", "CBoundary", "CHeap", "CLineEdit",
+        "Levy", "LevyEditor", "LevyExport", "LevyFixtures", "LevyForms", "LevyJournal", "LevyProperties", "LevyReport",
+        "LuaRuntime", "CBoundary", "CLevyTool",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "ExactNumbersTests", dependencies: ["ExactNumbers"]),

@@ -1,6 +1,7 @@
 import ExactNumbers
 import LevyModel
 import LevyRules
+import LevyTrace
 
 /// Draws values of facts as people have them: nothing, amounts of all sizes, and amounts next to the figures of the law.
 package struct ValueDrawing {

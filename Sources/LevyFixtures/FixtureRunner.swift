@@ -16,7 +16,7 @@ package struct FixtureRunner {
   let calculator: Calculator
   private let usesPlans: Bool
   /// Whether some rule traces.
-  let hasTraces: Bool
+  private let hasTraces: Bool
   /// Called after each case, while the calculator still has it.
   var onCase: ((FixtureOutcome) -> Void)?
 
@@ -179,5 +179,18 @@ extension Case {
     let isWholeYear = isOfWholeYear
     return (isWholeYear ? ["--year", String(year)] : ["--date", date.description])
       + (known.map { ["--known", $0.description] } ?? [])
+  }
+}
+
+extension FixtureRunner {
+  /// Computes a failing case once more, to record the traced values of its rules.
+  private func trace(_ outcome: inout FixtureOutcome, _ slots: [Int], begin: () throws -> Void) {
+    guard hasTraces, !outcome.passed else { return }
+    let recorder = TraceRecorder()
+    calculator.traceRecorder = recorder
+    defer { calculator.traceRecorder = nil }
+    guard (try? begin()) != nil else { return }
+    for slot in slots { _ = try? calculator.result(slot) }
+    outcome.trace = recorder.log
   }
 }

@@ -26,7 +26,7 @@ public struct Answer: Sendable {
     public let assumptions: [Assumption]
     /// The caveats of the rules that computed it, if they apply to the case.
     public let caveats: [Caveat]
-    /// Whether it stands on estimates, so that it is near the truth at best.
+    /// Whether it depends on estimated facts, so that it is an approximation.
     public let isEstimated: Bool
 
     /// Its value, or nil if there is none.
@@ -66,7 +66,8 @@ public struct Answer: Sendable {
   /// The result with a name, if it was asked for.
   public func line(named name: String) -> Line? { lines.first { $0.name == name } }
 
-  /// The results that the case gives in place of their rules, by name. Those that people are asked for are facts.
+  /// The results that the case gives in place of their rules, by name. A result for
+  /// which people are asked is not among them: it counts as a fact.
   public var pinned: [String] {
     facts.values.map(\.name).filter { rulebook[$0].map { !$0.isFact && !$0.versions.isEmpty } ?? false }
   }

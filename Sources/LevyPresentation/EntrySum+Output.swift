@@ -1,4 +1,5 @@
 import ExactNumbers
+import LevyCalculator
 import LevyModel
 import LevyRules
 

@@ -8,11 +8,11 @@ extension Explanation {
   /// How much of a tree is shown.
   package enum Extent {
     case all
-    /// Without branches whose values mean nothing, and up to a depth.
+    /// Without branches that are zero, no or a default and so change nothing, and up to a depth.
     case brief(depth: Int)
   }
 
-  /// The tree without branches whose values mean nothing.
+  /// The tree without branches that are zero, no or a default and so change nothing.
   public var brief: Markup { markup(.brief(depth: .max)) }
 
   package func markup(_ extent: Extent) -> Markup {

@@ -3,7 +3,6 @@ import LevyCalculator
 import LevyCharts
 import LevyForms
 import LevyModel
-import LevyOverview
 import LevyPresentation
 import LevyRules
 import LevyWhatIf

@@ -28,13 +28,8 @@ extension Session {
     return (name, isForced, words.count > 1 ? words[1].trimmingBlanks : "")
   }
 
-  /// Whether an entry that was answered belongs in the script of the session.
-  static func isReplayed(_ entry: String) -> Bool {
-    guard entry.hasPrefix(":"), let command = try? command(named: parts(String(entry.dropFirst())).name) else {
-      return true
-    }
-    return command.isReplayed
-  }
+  /// Whether a command that was answered belongs in the script of the session.
+  static func isReplayed(_ text: String) -> Bool { (try? command(named: parts(text).name))?.isReplayed ?? true }
 
   private static func command(named name: String) throws(Diagnostic) -> Command {
     if let command = commands.first(where: { $0.name == name || $0.others.contains(name) }) { return command }

@@ -6,21 +6,8 @@ import LevyWhatIf
 
 /// Entries that are more than one fact or one expression.
 extension Session {
-  private static let plainWords: Set<String> = ["help", "quit", "exit", "clear"]
-
-  /// The command that an entry is, without its colon; those that everybody tries are known without one.
-  func plainCommand(_ entry: String) -> String? {
-    if entry.hasPrefix(":") { return String(entry.dropFirst()) }
-    let word = entry.split(separator: " ").first.map(String.init) ?? ""
-    let isAlone = word == entry || word == "help"
-    return isAlone && Self.plainWords.contains(word) && rulebook.slot(of: word) == nil ? entry : nil
-  }
-
   /// `let NAME = EXPRESSION` defines a name, which expressions and values may use.
-  func ownName(_ entry: String) throws(Diagnostic) -> Reply? {
-    let isLet = entry.hasPrefix("let ")
-    guard let (name, value) = Assignment.read(isLet ? String(entry.dropFirst(4)) : entry), isLet || named[name] != nil
-    else { return nil }
+  func define(_ name: String, as value: String) throws(Diagnostic) -> Reply {
     if rulebook.slot(of: name) != nil || RuleWords.ofExpressions.contains(where: { $0.name == name }) {
       throw Diagnostic(
         .usage(message: "'\(name)' is a name of the rules", help: "choose another name, or write \(name) = \(value)"))
@@ -74,26 +61,6 @@ extension Session {
       (word, before) = ("", character)
     }
     return String(replaced.dropLast())
-  }
-
-  /// `NAME = VALUE, NAME = VALUE`, and `NAME += VALUE`; nil for another entry.
-  func severalFacts(_ entry: String) throws(Diagnostic) -> Case? {
-    if let match = entry.wholeMatch(of: /\s*([A-Za-z_][\w.]*)\s*([+-])=\s*(.+)/) {
-      let name = String(match.output.1)
-      guard let type = try? rulebook.notation(of: name).type, type.isNumeric else {
-        throw Diagnostic(.usage(message: "'\(name)' is no number, so nothing can be added to it"))
-      }
-      let by = try rulebook.notation(of: name).written(typed: String(match.output.3), for: name)
-      let term = by.map(\.description) ?? ownNamesReplaced(String(match.output.3))
-      return try giving(name, "(\(name)) \(match.output.2) (\(term))")
-    }
-    let parts = Assignment.parts(of: entry, rulebook)
-    guard parts.count > 1, parts.allSatisfy({ Assignment.read($0) != nil }) else { return nil }
-    var changed = facts
-    for part in parts {
-      if let (name, value) = Assignment.read(part) { changed = try giving(name, value, in: changed) }
-    }
-    return changed
   }
 
   /// Chooses or shows the watched results.

@@ -31,29 +31,4 @@ extension Session {
     }
     return (.date(day), .date)
   }
-
-  /// The entry in a form that means the same in a replay, in any language and on any day.
-  func replayable(_ entry: String) -> String {
-    if entry.hasPrefix(":") || entry.hasPrefix("let ") { return entry }
-    if let match = entry.prefixMatch(of: /\s*([A-Za-z_][\w.]*)\s*[+-]=/) {
-      // The new value of the fact.
-      let name = rulebook[String(match.output.1)]?.name
-      guard let fact = facts.values.first(where: { $0.name == name }),
-        let type = try? rulebook.notation(of: fact.name).type
-      else { return entry }
-      return "\(fact.name) = \(type.unmistakable(fact.value))"
-    }
-    let parts = Assignment.parts(of: entry, rulebook)
-    if parts.count > 1, parts.allSatisfy({ Assignment.read($0) != nil }) {
-      return parts.map(replayable).joined(separator: ", ")
-    }
-    guard let (name, text) = Assignment.read(entry), let notation = try? rulebook.notation(of: name),
-      let value = try? notation.written(typed: text, for: name)
-    else { return entry }
-    let isAlike = [NumberStyle.plain, .english, .german].allSatisfy { style in
-      (try? notation.written(typed: text, for: name, style: style)) == value
-    }
-    if isAlike, notation.type != .date { return entry }
-    return "\(name) = \(notation.type.unmistakable(value))"
-  }
 }

@@ -8,16 +8,10 @@ extension Session {
   /// would not be those that were meant.
   ///
   /// - Returns: what to say of that; empty if the entry gives no facts.
-  func noteMisread(_ entry: String, _ diagnostic: Diagnostic) -> Markup {
+  func noteMisread(_ entry: Entry, _ text: String, _ diagnostic: Diagnostic) -> Markup {
     if case .stopped = diagnostic.problem { return Markup() }
-    // Entries that are too long are not examined.
-    if Calculator.isTooLong(entry) { return Markup() }
-    let sum = entry.wholeMatch(of: /\s*([A-Za-z_][\w.]*)\s*[+-]=\s*(.+)/)
-    let given =
-      sum.map { [(name: String($0.output.1), value: entry)] }
-      ?? Assignment.parts(of: entry, rulebook).compactMap(Assignment.read)
     var (changed, names) = (facts, [String]())
-    for (name, value) in given {
+    for (name, value) in entry.given(in: text) {
       guard let slot = rulebook.name(typed: name).flatMap(rulebook.slot) else { continue }
       let own = rulebook.variables[slot].name
       changed.note(misread: value, for: own, diagnostic)

@@ -9,22 +9,21 @@ import LuaRuntime
 extension Session {
   /// A preview of an entry that is still being written: for facts the watched result and its change, for an expression
   /// its value; nil if it cannot be computed at once, and for commands. It changes nothing.
-  package func preview(of entry: String) -> String? {
-    let entry = entry.trimmingBlanks
-    guard !entry.isEmpty, !entry.hasPrefix(":"), !entry.hasPrefix("--"), !entry.hasPrefix("let "),
-      plainCommand(entry) == nil, !isIncomplete(entry)
-    else { return nil }
+  package func preview(of text: String) -> String? {
+    guard let entry = try? self.entry(text.trimmingBlanks), !lacksEnd(entry) else { return nil }
+    switch entry {
+    case .nothing, .command, .ownName: return nil
+    case .sum, .facts, .expression: break
+    }
     let (lua, said) = (calculator.state.lua, remarks)
     let limits = lua.limits
     // A key must not wait for it.
     lua.limits.instructions = min(limits.instructions, Self.mostInstructions)
     lua.limits.seconds = Self.mostSeconds
     defer { (lua.limits, remarks) = (limits, said) }
-    if let facts = try? severalFacts(entry) ?? Assignment.read(entry).map({ try giving($0.name, $0.value) }) {
-      return preview(of: facts)
-    }
-    guard Assignment.read(entry) == nil else { return nil }
-    let line = Self.comparing(spelled(entry))
+    if let facts = try? self.facts(giving: entry) { return preview(of: facts) }
+    guard case .expression(let text) = entry else { return nil }
+    let line = Self.comparing(spelled(text))
     if rulebook.slot(of: line) == nil, (try? literal(line)) != nil { return nil }
     guard
       case .value(let value)? = try? calculator.evaluate(

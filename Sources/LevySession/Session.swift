@@ -210,66 +210,39 @@ public final class Session {
   /// thread calls the same on the `Interruption` with which the calculator was made.
   public func interrupt() { interruption.request() }
 
-  /// Whether an entry is only unfinished, so that the next line belongs to it.
-  package func isIncomplete(_ entry: String) -> Bool {
-    // Each further line is parsed with all before it, so there is a limit for entries that do not end.
-    !Calculator.isTooLong(entry) && !hasAllLines(entry) && lacksEnd(entry)
-  }
-
-  /// Whether an entry of several lines is abandoned: it is unfinished and has the maximal length. In a script, the
-  /// lines after it are probably part of it.
-  package func isGivenUp(_ entry: String) -> Bool {
-    entry.utf8.contains(10) && (Calculator.isTooLong(entry) || hasAllLines(entry) && lacksEnd(entry))
-  }
-
-  private func hasAllLines(_ entry: String) -> Bool { entry.utf8.count { $0 == 10 } >= Self.mostLines }
-
-  private func lacksEnd(_ entry: String) -> Bool {
-    let entry = entry.trimmingBlanks
-    if entry.isEmpty || entry.hasPrefix(":") || entry.hasPrefix("--") { return false }
-    let mayBeLiteral = !entry.utf8.contains(10)
-    guard let (name, value) = Assignment.read(entry) else {
-      return !(mayBeLiteral && isLiteral(entry)) && calculator.isIncomplete(expression: entry)
-    }
-    if value.isEmpty || mayBeLiteral && isLiteral(value, for: name) { return false }
-    return calculator.isIncomplete(expression: value)
-  }
-
-  /// The lines of the longest entry.
-  private static let mostLines = 100
-
   /// Answers an entry: an assignment, an expression or a command.
   public func respond(to entry: String) -> Reply { Language.speaking(rulebook.language) { reply(to: entry) } }
 
-  private func reply(to entry: String) -> Reply {
-    let entry = entry.trimmingBlanks
-    if entry.isEmpty || entry.hasPrefix("--") { return Reply() }
-    // A wish that came before the entry was for another.
+  private func reply(to text: String) -> Reply {
+    let text = text.trimmingBlanks
+    let entry: Entry
+    do throws(Diagnostic) { entry = try self.entry(text) } catch { return Reply(error) }
+    if case .nothing = entry { return Reply() }
+    // An interrupt from before the entry was meant for an earlier one.
     interruption.reset()
     remarks = []
     tidy()
-    var reply = answer(entry)
+    var reply = answer(entry, text)
     if !remarks.isEmpty { reply.text = Markup(remarks.map { $0 + "\n" }.joined(), .hint) + reply.text }
-    if !reply.isError, plainCommand(entry).map({ Self.isReplayed(":" + $0) }) ?? true {
-      transcript.append(replayable(entry))
-    }
+    if !reply.isError, let line = replayable(entry, text) { transcript.append(line) }
     return reply
   }
 
-  private func answer(_ entry: String) -> Reply {
+  private func answer(_ entry: Entry, _ text: String) -> Reply {
     do {
-      try Calculator.checkLength(of: entry)
-      if let said = plainCommand(entry) { return try command(said) }
-      if let reply = try ownName(entry) { return reply }
-      if let facts = try severalFacts(entry) { return change(to: facts) }
-      if let (name, value) = Assignment.read(entry) { return change(to: try giving(name, value)) }
-      return Reply(text: try expression(entry))
+      if let facts = try self.facts(giving: entry) { return change(to: facts) }
+      switch entry {
+      case .command(let said): return try command(said)
+      case .ownName(let name, let value): return try define(name, as: value)
+      case .expression(let text): return Reply(text: try expression(text))
+      case .nothing, .sum, .facts: return Reply()
+      }
     } catch let error as RulebookErrors {
       let errors = error.diagnostics.map { $0.report() + Markup("\n") }.reduce(Markup(), +)
       return Reply(text: errors + Markup("the rules as they were stay in use\n", .hint), isError: true)
     } catch {
       let diagnostic = error as? Diagnostic ?? Diagnostic(.script(message: "\(error)"))
-      return Reply(text: diagnostic.report() + Markup("\n") + noteMisread(entry, diagnostic), isError: true)
+      return Reply(diagnostic, noteMisread(entry, text, diagnostic))
     }
   }
 
@@ -291,5 +264,12 @@ public final class Session {
     }
     text.endLine()
     return text
+  }
+}
+
+extension Session.Reply {
+  /// An error, and what it leads to.
+  init(_ error: Diagnostic, _ consequence: Markup = Markup()) {
+    self.init(text: error.report() + Markup("\n") + consequence, isError: true)
   }
 }

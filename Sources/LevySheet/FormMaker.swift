@@ -26,7 +26,9 @@ struct FormMaker {
     let answer = calculator.answer(sheet.wanted, for: facts, estimating: true)
     estimates = answer.estimates.reduce(into: [:]) { $0[$1.name] = $1.value }
     let steps = plan?.steps.flatMap(\.names) ?? []
-    let failures = calculator.answer(sheet.wanted, for: facts).failures
+    // Facts that were estimated are lacking still, and only where none were read and nothing failed it is known that none are.
+    let isWhole = answer.estimates.isEmpty && answer.failures.isEmpty
+    let failures = isWhole ? [] : calculator.answer(sheet.wanted, for: facts).failures
     for failure in failures { noteLack(failure) }
     let all = try calculator.caseFacts(
       sheet.wanted, rules: Set(steps).union(lacks.keys).union(missing(failures)), for: facts)

@@ -62,7 +62,7 @@ extension Sheet {
 
   /// The sheet on which a question is left out. A value that is there stays.
   ///
-  /// - Parameter although: whether the result fails without it, which was said.
+  /// - Parameter although: whether the result fails without it, and the user was told so.
   public func skipping(_ name: String, although isNeeded: Bool = false) -> Sheet {
     var sheet = self
     sheet.skipped.insert(name)

@@ -186,7 +186,8 @@ private struct FaultReport {
   }
 
   mutating func add(_ fault: RowFault) {
-    let reason = fault.diagnostic.problem.words
+    let diagnostic = fault.diagnostic.inCommand
+    let reason = diagnostic.problem.words(help: diagnostic.help)
     if let writer {
       let value = (fault.value ?? "").cut(to: 1000)
       try? writer.writeRow([String(fault.row), String(fault.line), fault.column ?? "", value, reason])

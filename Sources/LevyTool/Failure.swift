@@ -36,6 +36,7 @@ struct Failure: Error {
 
   /// Several errors, each with its code. Of many the first are shown, and the rest counted.
   init(_ diagnostics: [Diagnostic], status: Int32? = nil) {
+    let diagnostics = diagnostics.map(\.inCommand)
     report = diagnostics.prefix(Self.mostShown).enumerated().reduce(into: Markup()) { text, next in
       if next.offset > 0 { text.endLine() }
       text.add(next.element.report())
@@ -51,7 +52,7 @@ struct Failure: Error {
     let count = errors.diagnostics.count
     let all = Failure(errors.diagnostics)
     report = count > 1 ? all.report + Markup("\n\(count) errors in the rules") : all.report
-    diagnostics = errors.diagnostics
+    diagnostics = all.diagnostics
     status = 2
   }
 }

@@ -1,5 +1,5 @@
 import ArgumentParser
-import CHeap
+import CLevyTool
 import Levy
 import Tables
 
@@ -41,7 +41,6 @@ struct LevyCommand: ParsableCommand {
   static func main() {
     StandardStreams.holdClosed()
     levy_heap_grow_in_large_steps()
-    Problem.speakOfCommand()
     TemporaryFiles.removeAtTermination()
     FileAllowance.makeTooLargeAnError()
     do {

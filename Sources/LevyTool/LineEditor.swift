@@ -1,4 +1,4 @@
-import CLineEdit
+import CLevyTool
 import Levy
 
 /// Edits lines on the terminal: keys, history, completion.

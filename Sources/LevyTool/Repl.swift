@@ -1,6 +1,6 @@
 import ArgumentParser
 import Levy
-import LevyReceipts
+import LevyJournal
 
 struct Repl: ParsableCommand {
   static let configuration = CommandConfiguration(

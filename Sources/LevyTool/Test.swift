@@ -193,7 +193,7 @@ extension Test {
       JSONDocument.print([("updated", update.json)], errors: failing.compactMap(\.failure).map(\.json))
     } else {
       Terminal.print(update.markup)
-      for failure in failing.compactMap(\.failure) { Terminal.note(failure.report()) }
+      for failure in failing.compactMap(\.failure) { Terminal.note(failure.inCommand.report()) }
     }
     Terminal.note(
       "\(update.written.count) expected values written; what Levy says proves nothing: name where each figure comes from"

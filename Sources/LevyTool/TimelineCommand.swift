@@ -1,7 +1,7 @@
 import ArgumentParser
 import Levy
 import LevyJournal
-import LevyOverview
+import LevyReport
 import Tables
 
 struct TimelineCommand: RulesCommand {

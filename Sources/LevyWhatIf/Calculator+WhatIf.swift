@@ -54,7 +54,7 @@ extension Calculator {
   ///
   /// - Parameters:
   ///   - names: the results; without names, the jurisdiction's main results.
-  ///   - cases: the cases, each with what it is, such as a year or the name of a scenario.
+  ///   - cases: the cases, each with a title, such as a year or the name of a scenario.
   public func comparison(_ names: [String] = [], of cases: [(title: String, facts: Case)]) -> Comparison {
     Comparison(cases.map { ($0.title, answer(names, for: $0.facts)) })
   }

@@ -25,3 +25,34 @@ public enum TableFormat: Hashable, Sendable {
     }
   }
 }
+
+/// The source of a table.
+public enum TableInput: Sendable {
+  /// A file, FIFO or device; `-` is the standard input.
+  case path(String)
+  /// An open descriptor, which is read from its current position and not closed.
+  case descriptor(Int32)
+  /// Bytes in memory.
+  case bytes([UInt8])
+
+  /// The path that errors name.
+  var path: String? {
+    if case .path(let path) = self { path } else { nil }
+  }
+}
+
+/// The destination of a table.
+public enum TableOutput: Sendable {
+  /// A file, or `-` for the standard output. A regular file appears, or is replaced, only when it is complete; a FIFO
+  /// or device is written directly.
+  case path(String)
+  /// An open descriptor, which is written from its current position and not closed.
+  case descriptor(Int32)
+  /// Memory; see `CSVWriter.bytes`.
+  case memory
+
+  /// The path that errors name.
+  var path: String? {
+    if case .path(let path) = self { path } else { nil }
+  }
+}

@@ -44,7 +44,7 @@ import Testing
     let readme = try Package.text("README.md")
     #expect(Page(readme).examples.count >= 5)
     let lines = readme.split(separator: "\n", omittingEmptySubsequences: false).count
-    #expect(lines <= 230, "the rest belongs to the tour")
+    #expect(lines <= 150, "the rest belongs to the tour")
     #expect(readme.contains("](docs/tour.md)"))
     #expect(Page(try Package.text("docs/tour.md")).examples.count >= 15)
   }

@@ -196,7 +196,7 @@ struct RuleStoreTests {
       try rulebook(income + tax("law.rate[1]") + parameter("rate", "{ [\"2020-01-01\"] = { 1, { 2 } } }")).stored())
     let sources = RuleSources(jurisdiction: "xx", files: rules.sources.files)
     #expect(throws: StoreFault.self) { try Rulebook(stored: bytes[...], of: sources) }
-    var reader = StoreReader([6, 2][...] + Array(repeating: [6, 2], count: 100_000).joined())
+    var reader = StoreStream([6, 2][...] + Array(repeating: [6, 2], count: 100_000).joined())
     #expect(throws: StoreFault.self) { try DeclaredValue(from: &reader) }
     var random = Random(seed: 7)
     for _ in 0..<2000 {
@@ -280,9 +280,9 @@ struct RuleStoreTests {
   /// Texts that are equal, but of other bytes, are others to rules.
   @Test func textsKeepTheirBytes() throws {
     let (one, two) = ("\u{E4}", "a\u{308}")
-    var writer = StoreWriter()
+    var writer = StoreStream()
     for text in [one, two, one] { writer.write(text) }
-    var reader = StoreReader(writer.bytes[...])
+    var reader = StoreStream(writer.bytes[...])
     for text in [one, two, one] { #expect(Array(try reader.readString().utf8) == Array(text.utf8)) }
   }
 

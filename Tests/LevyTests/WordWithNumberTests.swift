@@ -97,10 +97,10 @@ import Testing
   }
 
   @Test func rulesThatAreReadBackTakeTheSameCodes() throws {
-    var writer = StoreWriter()
+    var writer = StoreStream()
     let type = try #require(rulebook(Self.law)["code"]?.type)
-    type.store(in: &writer)
-    var reader = StoreReader(writer.bytes[...])
+    try type.store(in: &writer)
+    var reader = StoreStream(writer.bytes[...])
     #expect(try ValueType(from: &reader) == type)
   }
 

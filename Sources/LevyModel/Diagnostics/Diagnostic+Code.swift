@@ -10,7 +10,7 @@ extension Diagnostic {
 
     /// There is no declaration of a name; `suggestions` has similar names.
     public static let unknownName = Code(.unknownName)
-    /// A text or value is none of its fact.
+    /// A text or value is not one that the fact can have.
     public static let badValue = Code(.badValue)
     /// A text could mean more than one value.
     public static let ambiguous = Code(.ambiguous)
@@ -76,5 +76,5 @@ extension Diagnostic {
   }
 
   /// A remedy, if there is one to suggest.
-  public var help: String? { problem.help }
+  public var help: String? { advice ?? problem.help }
 }

@@ -12,7 +12,7 @@ extension Diagnostic: CustomStringConvertible {
       markup.add("\n")
       markup.add(excerpt.markup)
     }
-    if let help = problem.help {
+    if let help {
       markup.add("\n  help: ", .hint)
       markup.add(help.split(separator: "\n").joined(separator: "\n        "))
     }

@@ -8,6 +8,8 @@ public struct Diagnostic: Error, Sendable, Hashable {
   package var excerpt: Excerpt?
   /// The rules that were being computed, outermost first.
   public var rules: [String] = []
+  /// A remedy in the terms of the front end that shows it, in place of the general one.
+  package var advice: String?
 
   /// Makes a diagnostic.
   package init(_ problem: Problem, at place: Place? = nil) {

@@ -1,38 +1,7 @@
-import Synchronization
-
 extension Problem {
-  /// Whether this program is the command, so that help may mention its options and environment variables.
-  private static let isOfCommand = Atomic(false)
-
-  /// Allows help to mention the command from now on.
-  package static func speakOfCommand() { isOfCommand.store(true, ordering: .relaxed) }
-
-  /// A remedy, if there is one to suggest.
+  /// A remedy, if there is one to suggest. Front ends that have a better one in their own terms say that instead
+  /// (`Diagnostic.advice`).
   package var help: String? {
-    (Self.isOfCommand.load(ordering: .relaxed) ? commandHelp : nil) ?? generalHelp
-  }
-
-  /// A remedy in terms of the command.
-  private var commandHelp: String? {
-    switch self {
-    case .unknownName(let name, .column, let nearest):
-      [Self.didYouMean(nearest), "to carry the column along, name it: --keep \(name.cut(to: 100).visible())"]
-        .compactMap { $0 }
-        .joined(separator: "\n")
-    case .resultColumns(let names):
-      "to take \(names.count == 1 ? "it" : "them") as given, add --given \(names.joined(separator: ","))"
-    case .columnTwice(_, let others):
-      (others.isEmpty ? "" : "ask for it as --output \(others.joined(separator: " or ")), or ") + "rename the column"
-    case .noSuchPerson(let name, true, let presence):
-      "leave \(name) out, or give what \(presence) follows from: levy describe JURISDICTION \(presence)"
-    case .noYear: "give it as --year"
-    case .unreadable(_, let reason) where reason.contains("No such file"):
-      "check the path; rules are sought in --rules, then LEVY_RULES, then ./rules"
-    default: nil
-    }
-  }
-
-  private var generalHelp: String? {
     switch self {
     case .tooMuch(.expression, _): return nil
     case .tooMuch: return "a program may set other limits: LoadLimits"
@@ -101,12 +70,16 @@ extension Problem {
   }
 
   /// The sentence and the help in one line, with the offending value.
-  package var words: String {
+  package var words: String { words(help: help) }
+
+  /// The same with another help.
+  package func words(help: String?) -> String {
     let help = help.map { "; " + $0.split(separator: "\n").joined(separator: "; ") } ?? ""
     return (sentence(reveals: true) + help).cut(to: 1000)
   }
 
-  static func didYouMean(_ nearest: [String]) -> String? {
+  /// `did you mean 'one' or 'other'?`; nil where nothing is near.
+  package static func didYouMean(_ nearest: [String]) -> String? {
     guard let last = nearest.last else { return nil }
     if nearest.count == 1 { return "did you mean '\(last)'?" }
     return "did you mean " + nearest.dropLast().map { "'\($0)'" }.joined(separator: ", ") + " or '\(last)'?"

@@ -1,8 +1,23 @@
 /// A value that can be serialised to the cache of rules and deserialised.
 package protocol Storable {
-  func store(in writer: inout StoreWriter)
+  /// - Throws: `StoreFault` for a value that lacks a part of it.
+  func store(in stream: inout StoreStream) throws(StoreFault)
   /// - Throws: `StoreFault` for what no writer wrote.
-  init(from reader: inout StoreReader) throws(StoreFault)
+  init(from stream: inout StoreStream) throws(StoreFault)
+}
+
+/// A value that is stored part by part. One list of its parts both writes and reads them, and as an initialiser must
+/// set all properties, a list that forgets one does not compile.
+package protocol StoredByParts: Storable {
+  /// - Parameter whole: the value whose parts are written; nil if they are read.
+  init(parts: inout StoreStream, of whole: Self?) throws(StoreFault)
+}
+
+extension StoredByParts {
+  @inlinable
+  package func store(in stream: inout StoreStream) throws(StoreFault) { _ = try Self(parts: &stream, of: self) }
+  @inlinable
+  package init(from stream: inout StoreStream) throws(StoreFault) { try self.init(parts: &stream, of: nil) }
 }
 
 /// The cache of rules is not one that this program wrote. The rules are then read from their files.
@@ -12,72 +27,55 @@ package struct StoreFault: Error {
 
 extension Storable {
   /// Stores a value of one case of an enum, behind the number of the case.
-  package func store(in writer: inout StoreWriter, behind number: UInt8) {
-    writer.write(byte: number)
-    store(in: &writer)
+  package func store(in stream: inout StoreStream, behind number: UInt8) throws(StoreFault) {
+    stream.write(byte: number)
+    try store(in: &stream)
   }
 }
 
 extension Storable where Self: RawRepresentable, RawValue == String {
-  package func store(in writer: inout StoreWriter) { rawValue.store(in: &writer) }
+  package func store(in stream: inout StoreStream) { stream.write(rawValue) }
 
-  package init(from reader: inout StoreReader) throws(StoreFault) {
-    guard let value = Self(rawValue: try String(from: &reader)) else { throw StoreFault() }
+  package init(from stream: inout StoreStream) throws(StoreFault) {
+    guard let value = Self(rawValue: try stream.readString()) else { throw StoreFault() }
     self = value
   }
 }
 
 extension Bool: Storable {
-  package func store(in writer: inout StoreWriter) { writer.write(byte: self ? 1 : 0) }
-  package init(from reader: inout StoreReader) throws(StoreFault) { self = try reader.readByte() != 0 }
+  package func store(in stream: inout StoreStream) { stream.write(byte: self ? 1 : 0) }
+  package init(from stream: inout StoreStream) throws(StoreFault) { self = try stream.readByte() != 0 }
 }
 
 extension Int: Storable {
-  package func store(in writer: inout StoreWriter) { writer.write(self) }
-  package init(from reader: inout StoreReader) throws(StoreFault) { self = try reader.readInt() }
+  package func store(in stream: inout StoreStream) { stream.write(self) }
+  package init(from stream: inout StoreStream) throws(StoreFault) { self = try stream.readInt() }
 }
 
 extension String: Storable {
-  package func store(in writer: inout StoreWriter) { writer.write(self) }
-  package init(from reader: inout StoreReader) throws(StoreFault) { self = try reader.readString() }
+  package func store(in stream: inout StoreStream) { stream.write(self) }
+  package init(from stream: inout StoreStream) throws(StoreFault) { self = try stream.readString() }
 }
 
 // Containers do not conform to `Storable`: where the code is not specialised, looking up the conformance takes longer
-// than reading the value. Writers and readers have functions for them.
+// than reading the value. Streams have functions for them.
 
-extension StoreWriter {
-  package mutating func write(optional value: (some Storable)?) {
-    write(byte: value == nil ? 0 : 1)
-    value?.store(in: &self)
-  }
-
-  package mutating func write(_ values: [some Storable]) {
+extension StoreStream {
+  package mutating func write(_ values: [some Storable]) throws(StoreFault) {
     write(values.count)
-    for value in values { value.store(in: &self) }
+    for value in values { try value.store(in: &self) }
   }
-
-  package mutating func write<Value: Storable & Comparable>(_ values: Set<Value>) { write(values.sorted()) }
 
   /// Writes entries in the order of their keys.
-  package mutating func write(_ values: [String: some Storable]) {
+  package mutating func write(_ values: [String: some Storable]) throws(StoreFault) {
     write(values.count)
     for (key, value) in values.sorted(by: { $0.key < $1.key }) {
       write(key)
-      value.store(in: &self)
+      try value.store(in: &self)
     }
   }
-}
 
-// The most frequent values are texts, indices and nil.
-extension StoreReader {
-  @_specialize(where Value == String)
-  @_specialize(where Value == Int)
-  package mutating func readOptional<Value: Storable>(_: Value.Type) throws(StoreFault) -> Value? {
-    try readByte() == 0 ? nil : try Value(from: &self)
-  }
-
-  @_specialize(where Value == String)
-  @_specialize(where Value == Int)
+  @inlinable
   package mutating func readArray<Value: Storable>(_: Value.Type) throws(StoreFault) -> [Value] {
     let count = try readCount()
     if count == 0 { return [] }
@@ -87,12 +85,7 @@ extension StoreReader {
     return values
   }
 
-  package mutating func readSet<Value: Storable & Hashable>(_: Value.Type) throws(StoreFault) -> Set<Value> {
-    Set(try readArray(Value.self))
-  }
-
-  @_specialize(where Value == String)
-  @_specialize(where Value == Int)
+  @inlinable
   package mutating func readDictionary<Value: Storable>(of _: Value.Type) throws(StoreFault) -> [String: Value] {
     let count = try readCount()
     if count == 0 { return [:] }
@@ -106,14 +99,62 @@ extension StoreReader {
   }
 }
 
-extension ClosedRange: Storable where Bound == Int {
-  package func store(in writer: inout StoreWriter) {
-    lowerBound.store(in: &writer)
-    upperBound.store(in: &writer)
+// A part in the list of a value's parts: it is written if the stream is, and else read in place of the nil that is given.
+// These are compiled for each type where they are used: generic code would look its types up at each part.
+
+extension StoreStream {
+  @inlinable
+  package mutating func callAsFunction<Part: Storable>(_ part: Part?) throws(StoreFault) -> Part {
+    guard isWritten else { return try Part(from: &self) }
+    guard let part else { throw StoreFault() }
+    try part.store(in: &self)
+    return part
   }
 
-  package init(from reader: inout StoreReader) throws(StoreFault) {
-    let (first, last) = (try Int(from: &reader), try Int(from: &reader))
+  /// A part that the value may not have.
+  @inlinable
+  package mutating func optional<Part: Storable>(_ part: Part?) throws(StoreFault) -> Part? {
+    guard isWritten else { return try readByte() == 0 ? nil : try Part(from: &self) }
+    write(byte: part == nil ? 0 : 1)
+    try part?.store(in: &self)
+    return part
+  }
+
+  @inlinable
+  package mutating func callAsFunction<Part: Storable>(_ parts: [Part]?) throws(StoreFault) -> [Part] {
+    guard isWritten else { return try readArray(Part.self) }
+    guard let parts else { throw StoreFault() }
+    try write(parts)
+    return parts
+  }
+
+  @inlinable
+  package mutating func callAsFunction<Part: Storable & Comparable & Hashable>(
+    _ parts: Set<Part>?
+  ) throws(StoreFault) -> Set<Part> { Set(try callAsFunction(parts?.sorted())) }
+
+  @inlinable
+  package mutating func callAsFunction<Part: Storable>(
+    _ parts: [String: Part]?
+  ) throws(StoreFault) -> [String: Part] {
+    guard isWritten else { return try readDictionary(of: Part.self) }
+    guard let parts else { throw StoreFault() }
+    try write(parts)
+    return parts
+  }
+
+  /// A part of bytes.
+  package mutating func block(_ part: ArraySlice<UInt8>?) throws(StoreFault) -> ArraySlice<UInt8> {
+    guard isWritten else { return try readBlock() }
+    guard let part else { throw StoreFault() }
+    write(part)
+    return part
+  }
+}
+
+extension ClosedRange: Storable, StoredByParts where Bound == Int {
+  package init(parts: inout StoreStream, of whole: Self?) throws(StoreFault) {
+    let (first, last) = (try parts(whole?.lowerBound), try parts(whole?.upperBound))
     guard first <= last else { throw StoreFault() }
     self = first...last
   }

@@ -9,23 +9,23 @@ package enum StoredArray<Element: Storable & Sendable>: Sendable {
       switch self {
       case .values(let values): return values
       case .stored(let bytes):
-        var reader = StoreReader(bytes)
-        return try reader.readArray(Element.self)
+        var stream = StoreStream(bytes)
+        return try stream.readArray(Element.self)
       }
     }
   }
 }
 
 extension StoredArray: Storable {
-  package func store(in writer: inout StoreWriter) {
+  package func store(in stream: inout StoreStream) throws(StoreFault) {
     switch self {
     case .values(let values):
-      var inner = StoreWriter()
-      inner.write(values)
-      writer.write(inner.bytes)
-    case .stored(let bytes): writer.write(bytes)
+      var inner = StoreStream()
+      try inner.write(values)
+      stream.write(inner.bytes)
+    case .stored(let bytes): stream.write(bytes)
     }
   }
 
-  package init(from reader: inout StoreReader) throws(StoreFault) { self = .stored(try reader.readBlock()) }
+  package init(from stream: inout StoreStream) throws(StoreFault) { self = .stored(try stream.readBlock()) }
 }

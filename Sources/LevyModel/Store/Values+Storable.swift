@@ -1,17 +1,17 @@
 import ExactNumbers
 
 extension Exact: Storable {
-  package func store(in writer: inout StoreWriter) {
+  package func store(in stream: inout StoreStream) {
     for part in [numerator, divisor] {
-      writer.write(Int(part >> 64))
-      writer.write(Int(truncatingIfNeeded: part))
+      stream.write(Int(part >> 64))
+      stream.write(Int(truncatingIfNeeded: part))
     }
-    writer.write(scale)
+    stream.write(scale)
   }
 
-  package init(from reader: inout StoreReader) throws(StoreFault) {
-    let (numerator, divisor) = (try Self.wide(&reader), try Self.wide(&reader))
-    let scale = try reader.readInt()
+  package init(from stream: inout StoreStream) throws(StoreFault) {
+    let (numerator, divisor) = (try Self.wide(&stream), try Self.wide(&stream))
+    let scale = try stream.readInt()
     if divisor != 1 {
       guard scale == 0, let fraction = try? Exact(numerator: numerator, denominator: divisor) else {
         throw StoreFault()
@@ -23,127 +23,132 @@ extension Exact: Storable {
     }
   }
 
-  private static func wide(_ reader: inout StoreReader) throws(StoreFault) -> Int128 {
-    let high = Int128(try reader.readInt())
-    return high << 64 | Int128(UInt(bitPattern: try reader.readInt()))
+  private static func wide(_ stream: inout StoreStream) throws(StoreFault) -> Int128 {
+    let high = Int128(try stream.readInt())
+    return high << 64 | Int128(UInt(bitPattern: try stream.readInt()))
   }
 }
 
-extension CalendarDate: Storable {
-  package func store(in writer: inout StoreWriter) {
-    for part in [year, month, day] { writer.write(part) }
-  }
-
-  package init(from reader: inout StoreReader) throws(StoreFault) {
-    let (year, month, day) = (try reader.readInt(), try reader.readInt(), try reader.readInt())
+extension CalendarDate: StoredByParts {
+  package init(parts: inout StoreStream, of whole: Self?) throws(StoreFault) {
+    let (year, month, day) = (try parts(whole?.year), try parts(whole?.month), try parts(whole?.day))
     guard let date = CalendarDate(year: year, month: month, day: day) else { throw StoreFault() }
     self = date
   }
 }
 
-extension TaxYear: Storable {
-  package func store(in writer: inout StoreWriter) {
-    writer.write(month)
-    writer.write(day)
-  }
-
-  package init(from reader: inout StoreReader) throws(StoreFault) {
-    (month, day) = (try reader.readInt(), try reader.readInt())
+extension TaxYear: StoredByParts {
+  package init(parts: inout StoreStream, of whole: Self?) throws(StoreFault) {
+    month = try parts(whole?.month)
+    day = try parts(whole?.day)
   }
 }
 
-extension Place: Storable {
-  package func store(in writer: inout StoreWriter) {
-    writer.write(file)
-    writer.write(line)
-    writer.write(optional: column)
-  }
-
-  package init(from reader: inout StoreReader) throws(StoreFault) {
-    self.init(file: try reader.readString(), line: try reader.readInt(), column: try reader.readOptional(Int.self))
+extension Place: StoredByParts {
+  package init(parts: inout StoreStream, of whole: Self?) throws(StoreFault) {
+    file = try parts(whole?.file)
+    line = try parts(whole?.line)
+    column = try parts.optional(whole?.column)
   }
 }
 
 extension Period: Storable {}
+extension MoneyFlow: Storable {}
+extension EntryUse.Span: Storable {}
+extension DeadlineTerms.Action: Storable {}
 
 extension Value: Storable {
-  package func store(in writer: inout StoreWriter) {
+  package func store(in stream: inout StoreStream) throws(StoreFault) {
     switch self {
-    case .number(let number): number.store(in: &writer, behind: 0)
-    case .count(let count): count.store(in: &writer, behind: 1)
-    case .choice(let word): word.store(in: &writer, behind: 2)
-    case .boolean(let flag): flag.store(in: &writer, behind: 3)
-    case .date(let date): date.store(in: &writer, behind: 4)
+    case .number(let number): try number.store(in: &stream, behind: 0)
+    case .count(let count): try count.store(in: &stream, behind: 1)
+    case .choice(let word): try word.store(in: &stream, behind: 2)
+    case .boolean(let flag): try flag.store(in: &stream, behind: 3)
+    case .date(let date): try date.store(in: &stream, behind: 4)
     }
   }
 
-  package init(from reader: inout StoreReader) throws(StoreFault) {
-    switch try reader.readByte() {
-    case 0: self = .number(try Exact(from: &reader))
-    case 1: self = .count(try reader.readInt())
-    case 2: self = .choice(try reader.readString())
-    case 3: self = .boolean(try Bool(from: &reader))
-    case 4: self = .date(try CalendarDate(from: &reader))
+  package init(from stream: inout StoreStream) throws(StoreFault) {
+    switch try stream.readByte() {
+    case 0: self = .number(try Exact(from: &stream))
+    case 1: self = .count(try stream.readInt())
+    case 2: self = .choice(try stream.readString())
+    case 3: self = .boolean(try Bool(from: &stream))
+    case 4: self = .date(try CalendarDate(from: &stream))
     default: throw StoreFault()
     }
   }
 }
 
 extension ValueType: Storable {
-  package func store(in writer: inout StoreWriter) {
+  package func store(in stream: inout StoreStream) throws(StoreFault) {
     switch self {
-    case .money: writer.write(byte: 0)
-    case .rate: writer.write(byte: 1)
-    case .number: writer.write(byte: 2)
-    case .boolean: writer.write(byte: 3)
-    case .date: writer.write(byte: 4)
-    case .count(let maximum): maximum.store(in: &writer, behind: 5)
-    case .choice(let choice): choice.store(in: &writer, behind: 6)
+    case .money: stream.write(byte: 0)
+    case .rate: stream.write(byte: 1)
+    case .number: stream.write(byte: 2)
+    case .boolean: stream.write(byte: 3)
+    case .date: stream.write(byte: 4)
+    case .count(let maximum): try maximum.store(in: &stream, behind: 5)
+    case .choice(let choice): try choice.store(in: &stream, behind: 6)
     }
   }
 
-  package init(from reader: inout StoreReader) throws(StoreFault) {
-    switch try reader.readByte() {
+  package init(from stream: inout StoreStream) throws(StoreFault) {
+    switch try stream.readByte() {
     case 0: self = .money
     case 1: self = .rate
     case 2: self = .number
     case 3: self = .boolean
     case 4: self = .date
-    case 5: self = .count(maximum: try reader.readInt())
-    case 6: self = .choice(try Choice(from: &reader))
+    case 5: self = .count(maximum: try stream.readInt())
+    case 6: self = .choice(try Choice(from: &stream))
     default: throw StoreFault()
     }
   }
 }
 
-extension ValueType.Choice: Storable {
-  package func store(in writer: inout StoreWriter) {
-    writer.write(options)
-    writer.write(labels)
-    writer.write(lookup)
-    writer.write(patterns)
-    writer.write(optional: numberFact)
-  }
-
-  package init(from reader: inout StoreReader) throws(StoreFault) {
-    (options, labels) = (try reader.readArray(String.self), try reader.readDictionary(of: String.self))
-    lookup = try reader.readDictionary(of: String.self)
-    patterns = try reader.readDictionary(of: String.self)
-    numberFact = try reader.readOptional(String.self)
+extension ValueType.Choice: StoredByParts {
+  package init(parts: inout StoreStream, of whole: Self?) throws(StoreFault) {
+    options = try parts(whole?.options)
+    labels = try parts(whole?.labels)
+    lookup = try parts(whole?.lookup)
+    patterns = try parts(whole?.patterns)
+    numberFact = try parts.optional(whole?.numberFact)
   }
 }
 
-extension WaterfallTerms: Storable {
-  package func store(in writer: inout StoreWriter) {
-    for names in [from, less, plus] { writer.write(names) }
-    writer.write(leaves)
-    writer.write(optional: burden)
+extension WaterfallTerms: StoredByParts {
+  package init(parts: inout StoreStream, of whole: Self?) throws(StoreFault) {
+    from = try parts(whole?.from)
+    less = try parts(whole?.less)
+    plus = try parts(whole?.plus)
+    leaves = try parts(whole?.leaves)
+    burden = try parts.optional(whole?.burden)
   }
+}
 
-  package init(from reader: inout StoreReader) throws(StoreFault) {
-    self.init(
-      from: try reader.readArray(String.self), less: try reader.readArray(String.self),
-      plus: try reader.readArray(String.self),
-      leaves: try reader.readString(), burden: try reader.readOptional(String.self))
+extension OverviewResults: StoredByParts {
+  package init(parts: inout StoreStream, of whole: Self?) throws(StoreFault) {
+    profit = try parts.optional(whole?.profit)
+    due = try parts.optional(whole?.due)
+  }
+}
+
+extension EntryUse: StoredByParts {
+  package init(parts: inout StoreStream, of whole: Self?) throws(StoreFault) {
+    kinds = try parts(whole?.kinds)
+    yearOffset = try parts(whole?.yearOffset)
+    span = try parts(whole?.span)
+    flow = try parts(whole?.flow)
+    isProjected = try parts(whole?.isProjected)
+  }
+}
+
+extension DeadlineTerms: StoredByParts {
+  package init(parts: inout StoreStream, of whole: Self?) throws(StoreFault) {
+    action = try parts(whole?.action)
+    amount = try parts.optional(whole?.amount)
+    amountYear = try parts(whole?.amountYear)
+    when = try parts.optional(whole?.when)
   }
 }

@@ -74,7 +74,7 @@ extension Diagnostic {
     [
       ("code", .string(problem.code)),
       ("message", .string(problem.sentence(reveals: true))),
-      ("help", .optional(problem.help)),
+      ("help", .optional(help)),
       ("file", .optional(place?.file)),
       ("line", place.map { .number(String($0.line)) } ?? .null),
       ("column", place?.column.map { .number(String($0)) } ?? .null),

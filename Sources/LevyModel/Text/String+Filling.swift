@@ -18,3 +18,13 @@ extension String {
     return String(decoding: filled, as: UTF8.self)
   }
 }
+
+extension String {
+  /// Without spaces at both ends.
+  package var trimmingBlanks: String {
+    var text = self[...]
+    while text.first?.isWhitespace == true { text.removeFirst() }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
+  }
+}

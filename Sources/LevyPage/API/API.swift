@@ -1,8 +1,8 @@
 import LevyCalculator
 import LevyModel
 import LevyPresentation
+import LevyReport
 import LevyRules
-import LevyOverview
 import LevyWhatIf
 
 /// The page for programs: the output of the commands with `--json`, under `api/`.

@@ -2,8 +2,8 @@ import ExactNumbers
 import LevyCalculator
 import LevyCharts
 import LevyModel
-import LevyOverview
 import LevyPresentation
+import LevyReport
 import LevyRules
 import LevySession
 import LevyWhatIf

@@ -50,7 +50,7 @@ package struct Hypotheses: Sendable {
   }
 
   package var isEmpty: Bool { declared.isEmpty }
-  var names: Set<String> { Set(declared.map(\.name)) }
+  package var names: Set<String> { Set(declared.map(\.name)) }
 
   /// Adds the case that a hypothesis makes of that of a scope.
   ///

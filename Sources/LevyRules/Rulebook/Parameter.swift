@@ -16,7 +16,7 @@ public struct Parameter: Sendable {
   /// The same for fields of its values that have a time of their own.
   package let fieldPeriods: [String: Period]
   /// The shape of its values, if it is declared.
-  let shape: Shape?
+  package let shape: Shape?
   /// The values, oldest first.
   public let history: [Entry]
   /// How long each of them holds.

@@ -2,7 +2,7 @@
 public struct Person: Sendable, Hashable {
   /// The kind of person: `taxpayer`, or the declared name, such as `child`.
   public let kind: String
-  /// Which of the kind, from 1.
+  /// The person's number among those of the kind, from 1.
   public let number: Int
   /// Whether there may be several of the kind.
   let isNumbered: Bool

@@ -3,7 +3,7 @@ import LevyModel
 import LevyScript
 
 /// The structure of a parameter's values.
-indirect enum Shape: Sendable {
+package indirect enum Shape: Sendable {
   case plain(ValueType)
   /// A table with these fields and no others.
   case record([String: Field])
@@ -13,13 +13,13 @@ indirect enum Shape: Sendable {
   /// A table with a value for each word of a choice.
   case by(choice: String, Shape)
 
-  struct Field: Sendable {
-    let shape: Shape
+  package struct Field: Sendable {
+    package let shape: Shape
     let isOptional: Bool
   }
 
   /// The field that says how far a band reaches.
-  enum Edge: String, CaseIterable, Sendable {
+  package enum Edge: String, CaseIterable, Sendable {
     /// Its upper end, which the last band does not have.
     case upto
     /// Its length, which the last band does not have.
@@ -39,7 +39,35 @@ struct WordTable {
 
 extension Shape {
   /// Whether its values are no tables.
-  var isPlain: Bool { if case .plain = self { true } else { false } }
+  package var isPlain: Bool { if case .plain = self { true } else { false } }
+
+  /// Whether some part of the values is money.
+  var holdsMoney: Bool {
+    var open = [self]
+    while let next = open.popLast() {
+      switch next {
+      case .plain(let type): if type == .money { return true }
+      case .record(let fields), .bands(_, let fields): open += fields.values.map(\.shape)
+      case .list(let inner), .by(_, let inner): open.append(inner)
+      }
+    }
+    return false
+  }
+
+  /// The fields that contain money, at any depth.
+  var moneyFields: Set<String> {
+    var (names, open) = (Set<String>(), [self])
+    while let next = open.popLast() {
+      switch next {
+      case .plain: break
+      case .record(let fields), .bands(_, let fields):
+        names.formUnion(fields.filter { $0.value.shape.holdsMoney }.keys)
+        open += fields.values.map(\.shape)
+      case .list(let inner), .by(_, let inner): open.append(inner)
+      }
+    }
+    return names
+  }
 }
 
 /// Holds values of a parameter against its shape. Shapes nest no deeper than tables of a declaration may.

@@ -42,7 +42,7 @@ public final class Variable: Sendable, Identifiable {
   /// What it is under hypotheses; nil for what rules declare.
   package let hypothetical: Hypothetical?
 
-  /// Nothing has a default here, so that a reader of stored rules that forgets a property does not compile.
+  /// Makes a variable. Nothing has a default here, so that nobody forgets a property.
   init(
     name: String, label: String, type: ValueType, per: Period?, aliases: [String], units: [String: Exact],
     help: String?, question: String?, section: String?, minimum: Exact?, maximum: Exact?, origin: Origin,
@@ -97,6 +97,26 @@ public final class Variable: Sendable, Identifiable {
       units: other.units, help: other.help, question: other.question, section: other.section,
       minimum: other.minimum, maximum: other.maximum, origin: origin, place: other.place, person: other.person,
       field: other.field)
+  }
+
+  /// The parts in the cache of rules.
+  package init(parts: inout StoreStream, of whole: Variable?) throws(StoreFault) {
+    name = try parts(whole?.name)
+    label = try parts(whole?.label)
+    type = try parts(whole?.type)
+    per = try parts.optional(whole?.per)
+    aliases = try parts(whole?.aliases)
+    units = try parts(whole?.units)
+    help = try parts.optional(whole?.help)
+    question = try parts.optional(whole?.question)
+    section = try parts.optional(whole?.section)
+    minimum = try parts.optional(whole?.minimum)
+    maximum = try parts.optional(whole?.maximum)
+    origin = try parts(whole?.origin)
+    place = try parts(whole?.place)
+    person = try parts.optional(whole?.person)
+    field = try parts(whole?.field)
+    hypothetical = nil
   }
 
   /// What is asked for under its own name alone, if at all.
@@ -236,5 +256,32 @@ extension Variable.RuleVersion {
     Self(
       from: from, to: to, source: source, place: place, terms: terms, declaration: declaration, lines: lines,
       isConditional: isConditional, hasEstimate: hasEstimate, absent: absent)
+  }
+}
+
+extension Variable {
+  /// Whether it says if a person is present.
+  package var isPresence: Bool { person != nil && field == Person.presence }
+
+  /// The person without whom it has no value of its own; nil for the taxpayer's variables, and for those that say who
+  /// is present.
+  package var absentee: Person? {
+    guard let person, !person.isTaxpayer, !isPresence else { return nil }
+    return person
+  }
+
+  /// The value that may be given for an absent person, since it means nothing: the default, the value that others read,
+  /// zero or the first value.
+  package var nothing: Value {
+    if case .input(let input) = origin, let value = input.defaultValue { return value }
+    if let value = versions.lazy.compactMap(\.absent).first { return value }
+    let least = minimum ?? 0
+    switch type {
+    case .money, .rate, .number: return .number(max(least, min(0, maximum ?? 0)))
+    case .count: return .count(least.exactInt ?? 0)
+    case .boolean: return .boolean(false)
+    case .choice(let choice): return .choice(choice.options[0])
+    case .date: return .date(CalendarDate(year: DatePart.years.lowerBound, month: 1, day: 1) ?? .distantPast)
+    }
   }
 }

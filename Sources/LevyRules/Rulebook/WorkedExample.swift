@@ -37,7 +37,7 @@ public struct Jurisdiction: Sendable {
   public let currency: String
   /// The years that the rules cover.
   public let years: ClosedRange<Int>
-  /// When they begin.
+  /// The day on which tax years begin.
   public let taxYear: TaxYear
   /// The first day from which on values of parameters should say when they were enacted, if the rules want that.
   package let enactedSince: CalendarDate?

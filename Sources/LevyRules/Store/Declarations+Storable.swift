@@ -2,274 +2,227 @@ import ExactNumbers
 import LevyModel
 import LevyScript
 
-extension RawDeclaration: Storable {
-  package func store(in writer: inout StoreWriter) {
-    writer.write(kind)
-    name.store(in: &writer)
-    place.store(in: &writer)
-    writer.write(file)
-    fields.store(in: &writer)
-  }
-
-  package init(from reader: inout StoreReader) throws(StoreFault) {
-    self.init(
-      kind: try reader.readString(), name: try DeclaredValue(from: &reader), place: try Place(from: &reader),
-      file: try reader.readString(), fields: try DeclaredValue(from: &reader))
+/// The lines of functions and the person are of declarations that are being read; from the cache they are read already.
+extension RawDeclaration: StoredByParts {
+  package init(parts: inout StoreStream, of whole: Self?) throws(StoreFault) {
+    kind = try parts(whole?.kind)
+    name = try parts(whole?.name)
+    place = try parts(whole?.place)
+    file = try parts(whole?.file)
+    fields = try parts(whole?.fields)
   }
 }
 
-extension Jurisdiction: Storable {
-  package func store(in writer: inout StoreWriter) {
-    for text in [code, label, currency] { writer.write(text) }
-    years.store(in: &writer)
-    taxYear.store(in: &writer)
-    writer.write(optional: enactedSince)
-    writer.write(results)
-    writer.write(optional: overview.profit)
-    writer.write(optional: overview.due)
-    writer.write(waterfalls)
-    writer.write(instead.keys.sorted())
-    for (_, names) in instead.sorted(by: { $0.key < $1.key }) { writer.write(names) }
-  }
-
-  package init(from reader: inout StoreReader) throws(StoreFault) {
-    self.init(
-      code: try reader.readString(), label: try reader.readString(), currency: try reader.readString(),
-      years: try ClosedRange<Int>(from: &reader), taxYear: try TaxYear(from: &reader),
-      enactedSince: try reader.readOptional(CalendarDate.self), results: try reader.readArray(String.self),
-      overview: OverviewResults(
-        profit: try reader.readOptional(String.self), due: try reader.readOptional(String.self)),
-      waterfalls: try reader.readArray(WaterfallTerms.self), instead: try Self.instead(from: &reader))
-  }
-}
-
-extension Jurisdiction {
-  fileprivate static func instead(from reader: inout StoreReader) throws(StoreFault) -> [String: [String]] {
+extension Jurisdiction: StoredByParts {
+  package init(parts: inout StoreStream, of whole: Self?) throws(StoreFault) {
+    code = try parts(whole?.code)
+    label = try parts(whole?.label)
+    currency = try parts(whole?.currency)
+    years = try parts(whole?.years)
+    taxYear = try parts(whole?.taxYear)
+    enactedSince = try parts.optional(whole?.enactedSince)
+    results = try parts(whole?.results)
+    overview = try parts(whole?.overview)
+    waterfalls = try parts(whole?.waterfalls)
     var instead: [String: [String]] = [:]
-    for word in try reader.readArray(String.self) { instead[word] = try reader.readArray(String.self) }
-    return instead
+    for word in try parts(whole?.instead.keys.sorted()) { instead[word] = try parts(whole?.instead[word]) }
+    self.instead = instead
   }
 }
 
-extension Caveat: Storable {
-  package func store(in writer: inout StoreWriter) {
-    for text in [name, text, source] { writer.write(text) }
-    writer.write(concerns)
-    place.store(in: &writer)
-    writer.write(kind.rawValue)
-    writer.write(slot)
-    writer.write(rules)
-  }
-
-  package init(from reader: inout StoreReader) throws(StoreFault) {
-    self.init(
-      name: try reader.readString(), text: try reader.readString(), source: try reader.readString(),
-      concerns: try reader.readArray(String.self), place: try Place(from: &reader),
-      kind: try Self.kind(try reader.readString()), slot: try reader.readInt(), rules: try reader.readSet(Int.self))
-  }
-
-  private static func kind(_ word: String) throws(StoreFault) -> Kind {
-    guard let kind = Kind(rawValue: word) else { throw StoreFault() }
-    return kind
+extension Caveat: StoredByParts {
+  package init(parts: inout StoreStream, of whole: Self?) throws(StoreFault) {
+    name = try parts(whole?.name)
+    text = try parts(whole?.text)
+    source = try parts(whole?.source)
+    concerns = try parts(whole?.concerns)
+    place = try parts(whole?.place)
+    kind = try parts(whole?.kind)
+    slot = try parts(whole?.slot)
+    rules = try parts(whole?.rules)
   }
 }
 
-extension InterviewPlan: Storable {
-  package func store(in writer: inout StoreWriter) {
-    for text in [name, label, result] { writer.write(text) }
-    writer.write(parts)
-    writer.write(steps)
-    writer.write(gates)
-    writer.write(optional: closing)
-    place.store(in: &writer)
-  }
+extension Caveat.Kind: Storable {}
 
-  package init(from reader: inout StoreReader) throws(StoreFault) {
-    self.init(
-      name: try reader.readString(), label: try reader.readString(), result: try reader.readString(),
-      parts: try reader.readArray(String.self), steps: try reader.readArray(Step.self),
-      gates: try reader.readArray(Gate.self),
-      closing: try reader.readOptional(Int.self), place: try Place(from: &reader))
+extension InterviewPlan: StoredByParts {
+  package init(parts: inout StoreStream, of whole: Self?) throws(StoreFault) {
+    name = try parts(whole?.name)
+    label = try parts(whole?.label)
+    result = try parts(whole?.result)
+    self.parts = try parts(whole?.parts)
+    steps = try parts(whole?.steps)
+    gates = try parts(whole?.gates)
+    closing = try parts.optional(whole?.closing)
+    place = try parts(whole?.place)
   }
 }
 
-extension InterviewPlan.Step: Storable {
-  package func store(in writer: inout StoreWriter) {
-    writer.write(label)
-    writer.write(names)
-  }
-
-  package init(from reader: inout StoreReader) throws(StoreFault) {
-    self.init(label: try reader.readString(), names: try reader.readArray(String.self))
+extension InterviewPlan.Step: StoredByParts {
+  package init(parts: inout StoreStream, of whole: Self?) throws(StoreFault) {
+    label = try parts(whole?.label)
+    names = try parts(whole?.names)
   }
 }
 
-extension InterviewPlan.Gate: Storable {
-  package func store(in writer: inout StoreWriter) {
-    writer.write(name)
-    writer.write(label)
-    writer.write(members)
-  }
-
-  package init(from reader: inout StoreReader) throws(StoreFault) {
-    self.init(name: try reader.readString(), label: try reader.readString(), members: try reader.readArray(String.self))
+extension InterviewPlan.Gate: StoredByParts {
+  package init(parts: inout StoreStream, of whole: Self?) throws(StoreFault) {
+    name = try parts(whole?.name)
+    label = try parts(whole?.label)
+    members = try parts(whole?.members)
   }
 }
 
-extension Household: Storable {
-  package func store(in writer: inout StoreWriter) {
-    isUsed.store(in: &writer)
-    // The kinds in the order of their declaration, from which everything else follows.
-    writer.write(members.filter { $0.number == 1 }.compactMap { kinds[$0.kind] })
-  }
-
-  package init(from reader: inout StoreReader) throws(StoreFault) {
+/// Everything else follows from the kinds in the order of their declaration.
+extension Household: StoredByParts {
+  package init(parts: inout StoreStream, of whole: Self?) throws(StoreFault) {
     self.init()
-    let isUsed = try Bool(from: &reader)
-    for kind in try reader.readArray(PersonKind.self) { add(kind) }
+    let isUsed = try parts(whole?.isUsed)
+    let kinds = whole.map { whole in whole.members.filter { $0.number == 1 }.compactMap { whole.kinds[$0.kind] } }
+    for kind in try parts(kinds) { add(kind) }
     self.isUsed = isUsed
   }
 }
 
-extension PersonKind: Storable {
-  package func store(in writer: inout StoreWriter) {
-    for text in [name, label, source] { writer.write(text) }
-    writer.write(optional: atMost)
-    for text in [plural, labels, help, section] { writer.write(optional: text) }
-    writer.write(aliases)
-    place.store(in: &writer)
-    writer.write(declaration)
-    lines.store(in: &writer)
-  }
-
-  package init(from reader: inout StoreReader) throws(StoreFault) {
-    let (name, label, source) = (try reader.readString(), try reader.readString(), try reader.readString())
-    let atMost = try reader.readOptional(Int.self)
+extension PersonKind: StoredByParts {
+  package init(parts: inout StoreStream, of whole: Self?) throws(StoreFault) {
+    name = try parts(whole?.name)
+    label = try parts(whole?.label)
+    source = try parts(whole?.source)
+    atMost = try parts.optional(whole?.atMost)
+    plural = try parts.optional(whole?.plural)
+    labels = try parts.optional(whole?.labels)
+    aliases = try parts(whole?.aliases)
+    help = try parts.optional(whole?.help)
+    section = try parts.optional(whole?.section)
+    place = try parts(whole?.place)
+    declaration = try parts(whole?.declaration)
+    lines = try parts(whole?.lines)
     guard atMost.map({ (1...100).contains($0) }) ?? true else { throw StoreFault() }
-    let (plural, labels) = (try reader.readOptional(String.self), try reader.readOptional(String.self))
-    let (help, section) = (try reader.readOptional(String.self), try reader.readOptional(String.self))
-    self.init(
-      name: name, label: label, source: source, atMost: atMost, plural: plural, labels: labels,
-      aliases: try reader.readArray(String.self), help: help, section: section, place: try Place(from: &reader),
-      declaration: try reader.readInt(), lines: try ClosedRange<Int>(from: &reader))
   }
 }
 
-extension Property: Storable {
-  package func store(in writer: inout StoreWriter) {
-    for text in [title, source] { writer.write(text) }
-    writer.write(optional: note)
-    change.store(in: &writer)
-    writer.write(given.map(\.name))
-    for (_, value) in given { writer.write(optional: value) }
-    for names in [rising, falling, same] { writer.write(names) }
-    for flag in [isConditional, hasFunction] { flag.store(in: &writer) }
-    from.store(in: &writer)
-    to.store(in: &writer)
-    place.store(in: &writer)
-    writer.write(declaration)
-  }
-
-  package init(from reader: inout StoreReader) throws(StoreFault) {
-    self.init(
-      title: try reader.readString(), source: try reader.readString(), note: try reader.readOptional(String.self),
-      change: try Change(from: &reader), given: try Self.given(from: &reader),
-      rising: try reader.readArray(String.self), falling: try reader.readArray(String.self),
-      same: try reader.readArray(String.self), isConditional: try Bool(from: &reader),
-      hasFunction: try Bool(from: &reader), from: try CalendarDate(from: &reader),
-      to: try CalendarDate(from: &reader), place: try Place(from: &reader), declaration: try reader.readInt())
-  }
-
-  private static func given(
-    from reader: inout StoreReader
-  ) throws(StoreFault) -> [(name: String, value: Value?)] {
+extension Property: StoredByParts {
+  package init(parts: inout StoreStream, of whole: Self?) throws(StoreFault) {
+    title = try parts(whole?.title)
+    source = try parts(whole?.source)
+    note = try parts.optional(whole?.note)
+    change = try parts(whole?.change)
     var given: [(name: String, value: Value?)] = []
-    for name in try reader.readArray(String.self) { given.append((name, try reader.readOptional(Value.self))) }
-    return given
+    for (place, name) in try parts(whole?.given.map(\.name)).enumerated() {
+      given.append((name, try parts.optional(whole?.given[place].value)))
+    }
+    self.given = given
+    rising = try parts(whole?.rising)
+    falling = try parts(whole?.falling)
+    same = try parts(whole?.same)
+    isConditional = try parts(whole?.isConditional)
+    hasFunction = try parts(whole?.hasFunction)
+    from = try parts(whole?.from)
+    to = try parts(whole?.to)
+    place = try parts(whole?.place)
+    declaration = try parts(whole?.declaration)
   }
 }
 
 extension Property.Change: Storable {
-  package func store(in writer: inout StoreWriter) {
+  package func store(in stream: inout StoreStream) throws(StoreFault) {
     switch self {
-    case .nothing: writer.write(byte: 0)
+    case .nothing: stream.write(byte: 0)
     case .over(let names, let by):
-      writer.write(byte: 1)
-      writer.write(names)
-      writer.write(optional: by)
+      stream.write(byte: 1)
+      try stream.write(names)
+      _ = try stream.optional(by)
     case .swap(let partners):
-      writer.write(byte: 2)
-      let names = partners.keys.sorted()
-      writer.write(names)
-      for name in names { writer.write(partners[name] ?? "") }
+      stream.write(byte: 2)
+      try stream.write(partners)
     }
   }
 
-  package init(from reader: inout StoreReader) throws(StoreFault) {
-    switch try reader.readByte() {
+  package init(from stream: inout StoreStream) throws(StoreFault) {
+    switch try stream.readByte() {
     case 0: self = .nothing
-    case 1: self = .over(try reader.readArray(String.self), by: try reader.readOptional(Exact.self))
-    case 2:
-      var partners: [String: String] = [:]
-      for name in try reader.readArray(String.self) { partners[name] = try reader.readString() }
-      self = .swap(partners)
+    case 1: self = .over(try stream.readArray(String.self), by: try stream.optional(nil as Exact?))
+    case 2: self = .swap(try stream.readDictionary(of: String.self))
     default: throw StoreFault()
     }
   }
 }
 
-extension Hypothesis: Storable {
-  package func store(in writer: inout StoreWriter) {
-    for text in [name, label, source] { writer.write(text) }
-    let slots = sets.keys.sorted()
-    writer.write(slots)
-    for slot in slots { sets[slot]?.store(in: &writer) }
-    isConstant.store(in: &writer)
-    place.store(in: &writer)
-    writer.write(declaration)
+extension Hypothesis: StoredByParts {
+  package init(parts: inout StoreStream, of whole: Self?) throws(StoreFault) {
+    name = try parts(whole?.name)
+    label = try parts(whole?.label)
+    source = try parts(whole?.source)
+    let set = whole?.sets.sorted { $0.key < $1.key }
+    let slots: [Int] = try parts(set?.map(\.key))
+    let lines: [ClosedRange<Int>] = try parts(set?.map(\.value))
+    sets = Dictionary(zip(slots, lines)) { $1 }
+    isConstant = try parts(whole?.isConstant)
+    place = try parts(whole?.place)
+    declaration = try parts(whole?.declaration)
   }
+}
 
-  package init(from reader: inout StoreReader) throws(StoreFault) {
-    let (name, label, source) = (try reader.readString(), try reader.readString(), try reader.readString())
-    var sets: [Int: ClosedRange<Int>] = [:]
-    for slot in try reader.readArray(Int.self) { sets[slot] = try ClosedRange(from: &reader) }
-    self.init(
-      name: name, label: label, source: source, sets: sets, isConstant: try Bool(from: &reader),
-      place: try Place(from: &reader), declaration: try reader.readInt())
+/// What is stored of hypotheses: what is declared, and how each case is made of another one, from which everything else
+/// follows.
+struct MakingOfHypotheses {
+  let declared: [Hypothesis]
+  let cases: [Made]
+
+  /// A case under hypotheses, the first of all being the case itself.
+  struct Made {
+    let hypotheses: [Int]
+    let outer: Int
+    let differing: [Int]
+    let joined: [Int]
+    let inner: [Int]
+  }
+}
+
+extension MakingOfHypotheses: StoredByParts {
+  package init(parts: inout StoreStream, of whole: Self?) throws(StoreFault) {
+    declared = try parts(whole?.declared)
+    cases = try parts(whole?.cases)
+  }
+}
+
+extension MakingOfHypotheses.Made: StoredByParts {
+  package init(parts: inout StoreStream, of whole: Self?) throws(StoreFault) {
+    hypotheses = try parts(whole?.hypotheses)
+    outer = try parts(whole?.outer)
+    differing = try parts(whole?.differing)
+    joined = try parts(whole?.joined)
+    inner = try parts(whole?.inner)
   }
 }
 
 extension Hypotheses {
-  /// What is declared, and how each case is made of another one, from which everything else follows.
-  func store(in writer: inout StoreWriter) {
-    writer.write(declared)
-    writer.write(scopes.count - 1)
-    for (number, scope) in scopes.enumerated().dropFirst() {
-      writer.write(scope.hypotheses)
-      writer.write(scope.outer)
-      writer.write(variables.compactMap(\.hypothetical).filter { $0.scope == number }.map(\.base))
-    }
-    for scope in scopes {
-      let joined = scope.inner.keys.sorted()
-      writer.write(joined)
-      writer.write(joined.compactMap { scope.inner[$0] })
-    }
+  var making: MakingOfHypotheses {
+    MakingOfHypotheses(
+      declared: declared,
+      cases: scopes.enumerated().map { number, scope in
+        let joined = scope.inner.sorted { $0.key < $1.key }
+        return .init(
+          hypotheses: scope.hypotheses, outer: scope.outer,
+          differing: variables.compactMap(\.hypothetical).filter { $0.scope == number }.map(\.base),
+          joined: joined.map(\.key), inner: joined.map(\.value))
+      })
   }
 
-  init(from reader: inout StoreReader, of variables: [Variable]) throws(StoreFault) {
-    self.init(try reader.readArray(Hypothesis.self), declaredCount: variables.count)
-    for _ in 0..<max(0, try reader.readInt()) {
-      let (hypotheses, outer) = (try reader.readArray(Int.self), try reader.readInt())
-      let differing = try reader.readArray(Int.self)
-      guard declared.indices.contains(hypotheses.last ?? -1), hypotheses.allSatisfy(declared.indices.contains),
-        scopes.indices.contains(outer), differing.allSatisfy(variables.indices.contains)
+  init(_ making: MakingOfHypotheses, of variables: [Variable]) throws(StoreFault) {
+    self.init(making.declared, declaredCount: variables.count)
+    for made in making.cases.dropFirst() {
+      guard !made.hypotheses.isEmpty, made.hypotheses.allSatisfy(declared.indices.contains),
+        scopes.indices.contains(made.outer), made.differing.allSatisfy(variables.indices.contains)
       else { throw StoreFault() }
-      _ = add(hypotheses, differing: differing, from: outer, of: variables)
+      _ = add(made.hypotheses, differing: made.differing, from: made.outer, of: variables)
     }
-    for scope in scopes.indices {
-      let (joined, inner) = (try reader.readArray(Int.self), try reader.readArray(Int.self))
-      guard joined.count == inner.count, inner.allSatisfy(scopes.indices.contains) else { throw StoreFault() }
-      for (hypothesis, inner) in zip(joined, inner) { join(hypothesis, of: scope, to: inner) }
+    for (scope, made) in making.cases.enumerated() {
+      guard made.joined.count == made.inner.count, made.inner.allSatisfy(scopes.indices.contains) else {
+        throw StoreFault()
+      }
+      for (hypothesis, inner) in zip(made.joined, made.inner) { join(hypothesis, of: scope, to: inner) }
     }
   }
 }

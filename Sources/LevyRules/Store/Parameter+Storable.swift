@@ -1,98 +1,76 @@
 import LevyModel
 import LevyScript
 
-extension Parameter: Storable {
-  package func store(in writer: inout StoreWriter) {
-    for text in [name, label, source] { writer.write(text) }
-    writer.write(optional: note)
-    writer.write(optional: per)
-    writer.write(fieldPeriods)
-    writer.write(optional: shape)
-    writer.write(history)
-    renewal.store(in: &writer)
-    writer.write(renewed)
-    for text in [forTheYear, announced] { writer.write(optional: text) }
-    writer.write(expected)
-    taxYear.store(in: &writer)
-    place.store(in: &writer)
-    writer.write(declaration)
-  }
-
-  package init(from reader: inout StoreReader) throws(StoreFault) {
-    self.init(
-      name: try reader.readString(), label: try reader.readString(), source: try reader.readString(),
-      note: try reader.readOptional(String.self), per: try reader.readOptional(Period.self),
-      fieldPeriods: try reader.readDictionary(of: Period.self), shape: try reader.readOptional(Shape.self),
-      history: try reader.readArray(Entry.self), renewal: try Renewal(from: &reader),
-      renewed: try reader.readArray(CalendarDate.self), forTheYear: try reader.readOptional(String.self),
-      announced: try reader.readOptional(String.self), expected: try reader.readArray(Expectation.self),
-      taxYear: try TaxYear(from: &reader), place: try Place(from: &reader), declaration: try reader.readInt())
+extension Parameter: StoredByParts {
+  package init(parts: inout StoreStream, of whole: Self?) throws(StoreFault) {
+    name = try parts(whole?.name)
+    label = try parts(whole?.label)
+    source = try parts(whole?.source)
+    note = try parts.optional(whole?.note)
+    per = try parts.optional(whole?.per)
+    fieldPeriods = try parts(whole?.fieldPeriods)
+    shape = try parts.optional(whole?.shape)
+    history = try parts(whole?.history)
+    renewal = try parts(whole?.renewal)
+    renewed = try parts(whole?.renewed)
+    forTheYear = try parts.optional(whole?.forTheYear)
+    announced = try parts.optional(whole?.announced)
+    expected = try parts(whole?.expected)
+    taxYear = try parts(whole?.taxYear)
+    place = try parts(whole?.place)
+    declaration = try parts(whole?.declaration)
   }
 }
 
 extension Parameter.Renewal: Storable {}
 
-extension Parameter.Expectation: Storable {
-  package func store(in writer: inout StoreWriter) {
-    since.store(in: &writer)
-    value.store(in: &writer)
-  }
-
-  package init(from reader: inout StoreReader) throws(StoreFault) {
-    self.init(since: try CalendarDate(from: &reader), value: try DeclaredValue(from: &reader))
+extension Parameter.Expectation: StoredByParts {
+  package init(parts: inout StoreStream, of whole: Self?) throws(StoreFault) {
+    since = try parts(whole?.since)
+    value = try parts(whole?.value)
   }
 }
 
-extension Parameter.Entry: Storable {
-  package func store(in writer: inout StoreWriter) {
-    since.store(in: &writer)
-    writer.write(revisions)
-  }
-
-  package init(from reader: inout StoreReader) throws(StoreFault) {
-    self.init(since: try CalendarDate(from: &reader), revisions: try reader.readArray(Parameter.Revision.self))
+extension Parameter.Entry: StoredByParts {
+  package init(parts: inout StoreStream, of whole: Self?) throws(StoreFault) {
+    since = try parts(whole?.since)
+    revisions = try parts(whole?.revisions)
   }
 }
 
-extension Parameter.Revision: Storable {
-  package func store(in writer: inout StoreWriter) {
-    writer.write(optional: known)
-    writer.write(key)
-    value.store(in: &writer)
-  }
-
-  package init(from reader: inout StoreReader) throws(StoreFault) {
-    self.init(
-      known: try reader.readOptional(CalendarDate.self), key: try reader.readString(),
-      value: try DeclaredValue(from: &reader))
+extension Parameter.Revision: StoredByParts {
+  package init(parts: inout StoreStream, of whole: Self?) throws(StoreFault) {
+    known = try parts.optional(whole?.known)
+    key = try parts(whole?.key)
+    value = try parts(whole?.value)
   }
 }
 
 extension Shape: Storable {
-  package func store(in writer: inout StoreWriter) {
+  package func store(in stream: inout StoreStream) throws(StoreFault) {
     switch self {
-    case .plain(let type): type.store(in: &writer, behind: 0)
+    case .plain(let type): try type.store(in: &stream, behind: 0)
     case .record(let fields):
-      writer.write(byte: 1)
-      writer.write(fields)
-    case .list(let shape): shape.store(in: &writer, behind: 2)
+      stream.write(byte: 1)
+      try stream.write(fields)
+    case .list(let shape): try shape.store(in: &stream, behind: 2)
     case .bands(let edge, let fields):
-      edge.store(in: &writer, behind: 3)
-      writer.write(fields)
+      try edge.store(in: &stream, behind: 3)
+      try stream.write(fields)
     case .by(let choice, let shape):
-      choice.store(in: &writer, behind: 4)
-      shape.store(in: &writer)
+      try choice.store(in: &stream, behind: 4)
+      try shape.store(in: &stream)
     }
   }
 
-  package init(from reader: inout StoreReader) throws(StoreFault) {
-    self = try reader.readNested { (reader) throws(StoreFault) in
-      switch try reader.readByte() {
-      case 0: .plain(try ValueType(from: &reader))
-      case 1: .record(try reader.readDictionary(of: Field.self))
-      case 2: .list(try Shape(from: &reader))
-      case 3: .bands(try Edge(from: &reader), try reader.readDictionary(of: Field.self))
-      case 4: .by(choice: try reader.readString(), try Shape(from: &reader))
+  package init(from stream: inout StoreStream) throws(StoreFault) {
+    self = try stream.readNested { (stream) throws(StoreFault) in
+      switch try stream.readByte() {
+      case 0: .plain(try ValueType(from: &stream))
+      case 1: .record(try stream.readDictionary(of: Field.self))
+      case 2: .list(try Shape(from: &stream))
+      case 3: .bands(try Edge(from: &stream), try stream.readDictionary(of: Field.self))
+      case 4: .by(choice: try stream.readString(), try Shape(from: &stream))
       default: throw StoreFault()
       }
     }
@@ -101,13 +79,9 @@ extension Shape: Storable {
 
 extension Shape.Edge: Storable {}
 
-extension Shape.Field: Storable {
-  package func store(in writer: inout StoreWriter) {
-    shape.store(in: &writer)
-    isOptional.store(in: &writer)
-  }
-
-  package init(from reader: inout StoreReader) throws(StoreFault) {
-    self.init(shape: try Shape(from: &reader), isOptional: try Bool(from: &reader))
+extension Shape.Field: StoredByParts {
+  package init(parts: inout StoreStream, of whole: Self?) throws(StoreFault) {
+    shape = try parts(whole?.shape)
+    isOptional = try parts(whole?.isOptional)
   }
 }

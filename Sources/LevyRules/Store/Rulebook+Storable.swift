@@ -6,43 +6,41 @@ extension Rulebook {
   /// those whose files depend on the order in which they are run.
   func stored() -> [UInt8]? {
     guard warnings.isEmpty, !declarations.isEmpty else { return nil }
-    var writer = StoreWriter()
-    guard sources.store(in: &writer) else { return nil }
-    jurisdiction.store(in: &writer)
-    writer.write(Array(declaredVariables))
-    writer.write(parameters)
-    writer.write(caveats)
-    writer.write(interviews)
-    writer.write(properties)
-    household.store(in: &writer)
-    hypotheses.store(in: &writer)
-    writer.write(slots)
-    exampleDeclarations.store(in: &writer)
-    writer.write(declarations)
-    return writer.bytes
+    var stream = StoreStream()
+    do throws(StoreFault) {
+      try sources.store(in: &stream)
+      _ = try Rulebook(parts: &stream, of: self, sources)
+      return stream.bytes
+    } catch {
+      return nil
+    }
   }
 
   /// Rules that were stored, if their files are the same.
   ///
   /// - Throws: `StoreFault` if they are not.
   init(stored bytes: ArraySlice<UInt8>, of sources: RuleSources) throws(StoreFault) {
-    var reader = StoreReader(bytes)
-    let sources = try sources.stored(in: &reader)
+    var stream = StoreStream(bytes)
+    try self.init(parts: &stream, of: nil, try sources.stored(in: &stream))
+    guard stream.isAtEnd else { throw StoreFault() }
+  }
+
+  /// What is stored of a rulebook behind its files.
+  private init(parts: inout StoreStream, of whole: Rulebook?, _ sources: RuleSources) throws(StoreFault) {
     self.sources = sources
     (language, stamp, loaded) = (Language.current, RuleStamp(sources), LoadedState(nil))
-    jurisdiction = try Jurisdiction(from: &reader)
-    let declared = try reader.readArray(Variable.self)
-    parameters = try reader.readArray(Parameter.self)
-    caveats = try reader.readArray(Caveat.self)
-    interviews = try reader.readArray(InterviewPlan.self)
-    properties = try reader.readArray(Property.self)
-    household = try Household(from: &reader)
-    hypotheses = try Hypotheses(from: &reader, of: declared)
+    jurisdiction = try parts(whole?.jurisdiction)
+    let declared: [Variable] = try parts(whole.map { Array($0.declaredVariables) })
+    parameters = try parts(whole?.parameters)
+    caveats = try parts(whole?.caveats)
+    interviews = try parts(whole?.interviews)
+    properties = try parts(whole?.properties)
+    household = try parts(whole?.household)
+    hypotheses = try Hypotheses(parts(whole?.hypotheses.making), of: declared)
     variables = declared + hypotheses.variables
-    slots = try reader.readDictionary(of: Int.self)
-    exampleDeclarations = try StoredArray(from: &reader)
-    declarations = try reader.readArray(RawDeclaration.self)
+    slots = try parts(whole?.slots)
+    exampleDeclarations = try parts(whole?.exampleDeclarations)
+    declarations = try parts(whole?.declarations)
     defaulted = Self.defaulted(variables)
-    guard reader.isAtEnd else { throw StoreFault() }
   }
 }

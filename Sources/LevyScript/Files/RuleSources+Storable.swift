@@ -9,48 +9,49 @@ import LevyModel
 #endif
 
 extension RuleSources {
-  /// Stores the files with their compiled forms; false if one cannot be compiled.
-  package func store(in writer: inout StoreWriter) -> Bool {
+  /// Stores the files with their compiled forms.
+  ///
+  /// - Throws: `StoreFault` if one cannot be compiled.
+  package func store(in stream: inout StoreStream) throws(StoreFault) {
     for files in [files, shared] {
-      writer.write(files.count)
+      stream.write(files.count)
       for file in files {
-        guard let compiled = file.compiled(memory: limits.memory) else { return false }
-        writer.write(file.path)
-        writer.write(file.bytes)
-        compiled.store(in: &writer)
+        guard let compiled = file.compiled(memory: limits.memory) else { throw StoreFault() }
+        stream.write(file.path)
+        stream.write(file.bytes)
+        try compiled.store(in: &stream)
       }
     }
-    return true
   }
 
   /// The files with the compiled forms that were stored.
   ///
   /// - Throws: `StoreFault` if these are other files, or one that they require from beside their folder has changed.
-  package func stored(in reader: inout StoreReader) throws(StoreFault) -> RuleSources {
+  package func stored(in stream: inout StoreStream) throws(StoreFault) -> RuleSources {
     var sources = self
-    guard try reader.readCount() == files.count else { throw StoreFault() }
+    guard try stream.readCount() == files.count else { throw StoreFault() }
     for (index, file) in files.enumerated() {
-      guard try reader.readString() == file.path else { throw StoreFault() }
-      sources.files[index] = try Self.stored(file.path, file.bytes, in: &reader)
+      guard try stream.readString() == file.path else { throw StoreFault() }
+      sources.files[index] = try Self.stored(file.path, file.bytes, in: &stream)
     }
     var left = limits.bytes - files.reduce(0) { $0 + $1.bytes.count }
-    for _ in 0..<(try reader.readCount()) {
-      let path = try reader.readString()
+    for _ in 0..<(try stream.readCount()) {
+      let path = try stream.readString()
       guard let bytes = try? bytes(of: path, &left), (try? FileTree.check("\(root)/\(path)", isWithin: root)) != nil
       else {
         throw StoreFault()
       }
-      sources.shared.append(try Self.stored(path, bytes, in: &reader))
+      sources.shared.append(try Self.stored(path, bytes, in: &stream))
     }
     return sources
   }
 
   /// A file, if it is the one that was stored.
   private static func stored(
-    _ path: String, _ bytes: [UInt8], in reader: inout StoreReader
+    _ path: String, _ bytes: [UInt8], in stream: inout StoreStream
   ) throws(StoreFault) -> RuleFile {
-    guard areSame(try reader.readBlock(), bytes) else { throw StoreFault() }
-    return RuleFile(path: path, bytes: bytes, compiled: try RuleFile.Compiled(from: &reader))
+    guard areSame(try stream.readBlock(), bytes) else { throw StoreFault() }
+    return RuleFile(path: path, bytes: bytes, compiled: try RuleFile.Compiled(from: &stream))
   }
 
   private static func areSame(_ kept: ArraySlice<UInt8>, _ bytes: [UInt8]) -> Bool {

@@ -46,8 +46,8 @@ package struct RuleFile: Sendable {
   /// The numbers that its bytecode looks up, by their numerals.
   package var numerals: [String: Exact] {
     guard let kept else { return source?.numerals ?? [:] }
-    var reader = StoreReader(kept.numerals)
-    return (try? reader.readDictionary(of: Exact.self)) ?? [:]
+    var stream = StoreStream(kept.numerals)
+    return (try? stream.readDictionary(of: Exact.self)) ?? [:]
   }
 
   /// The bytecode, with exact arithmetic, compiled once for all states; nil if the file cannot be compiled.
@@ -65,19 +65,15 @@ package struct RuleFile: Sendable {
 extension RuleFile {
   /// The compiled form, for the cache; nil if the file cannot be compiled.
   package func compiled(memory: Int) -> Compiled? {
-    var writer = StoreWriter()
-    writer.write(numerals)
-    return bytecode(memory: memory).map { Compiled(code: $0, numerals: writer.bytes[...]) }
+    var stream = StoreStream()
+    guard let code = bytecode(memory: memory), (try? stream.write(numerals)) != nil else { return nil }
+    return Compiled(code: code, numerals: stream.bytes[...])
   }
 }
 
-extension RuleFile.Compiled: Storable {
-  package func store(in writer: inout StoreWriter) {
-    writer.write(code)
-    writer.write(numerals)
-  }
-
-  package init(from reader: inout StoreReader) throws(StoreFault) {
-    (code, numerals) = (try reader.readBlock(), try reader.readBlock())
+extension RuleFile.Compiled: StoredByParts {
+  package init(parts: inout StoreStream, of whole: Self?) throws(StoreFault) {
+    code = try parts.block(whole?.code)
+    numerals = try parts.block(whole?.numerals)
   }
 }

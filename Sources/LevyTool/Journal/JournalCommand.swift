@@ -1,7 +1,6 @@
 import ArgumentParser
 import Levy
 import LevyJournal
-import LevyReceipts
 
 struct JournalCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

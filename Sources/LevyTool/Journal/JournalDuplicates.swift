@@ -1,7 +1,6 @@
 import ArgumentParser
 import Levy
 import LevyJournal
-import LevyReceipts
 
 struct JournalDuplicates: RulesCommand {
   static let configuration = CommandConfiguration(

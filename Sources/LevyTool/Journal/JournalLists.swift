@@ -1,7 +1,6 @@
 import ArgumentParser
 import Levy
 import LevyJournal
-import LevyReceipts
 
 /// Which entries are meant.
 struct EntryFilter: ParsableArguments {

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Levy
 import LevyJournal
-import LevyReceipts
 
 /// Which journal a command means.
 struct JournalOptions: ParsableArguments {

@@ -62,3 +62,31 @@ struct LawFigures {
     24, 30, 31, 36, 40, 48, 50, 52, 53, 60, 100, 120, 200, 250, 360, 365, 366, 500, 1000, 10_000, 100_000,
   ]
 }
+
+extension Parameter {
+  /// The numbers of one of its values, with their units; nil where the rules declare none.
+  package func quantities(in revision: Revision) -> [(number: Exact, quantity: Quantity?)] {
+    guard let shape else { return revision.value.numbers.map { ($0, nil) } }
+    var found: [(Exact, Quantity?)] = []
+    var open = [(revision.value, shape, per)]
+    while let (value, shape, per) = open.popLast() {
+      switch shape {
+      case .plain(let type):
+        if let number = value.exact { found.append((number, Quantity(type, per: per))) }
+      case .record(let fields):
+        for (name, field) in fields {
+          if let inner = value.fields?[name] { open.append((inner, field.shape, fieldPeriods[name] ?? per)) }
+        }
+      case .bands(_, let fields):
+        for (name, field) in fields {
+          for inner in (value.items ?? []).compactMap({ $0.fields?[name] }) {
+            open.append((inner, field.shape, fieldPeriods[name] ?? per))
+          }
+        }
+      case .list(let inner): open += (value.items ?? []).map { ($0, inner, per) }
+      case .by(_, let inner): open += (value.fields ?? [:]).values.map { ($0, inner, per) }
+      }
+    }
+    return found
+  }
+}

@@ -21,7 +21,7 @@ public struct Comparison: Sendable {
     package func value(_ column: Int) -> Value? { outcomes[column].flatMap { try? $0.get() } }
 
     /// Whether the columns differ.
-    public var moves: Bool { (0..<outcomes.count).contains { value($0) != value(0) } }
+    package var moves: Bool { (0..<outcomes.count).contains { value($0) != value(0) } }
 
     /// The sum of all columns, of an amount that all of them have.
     package var sum: Exact? {

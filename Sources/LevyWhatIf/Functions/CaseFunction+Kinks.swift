@@ -154,3 +154,13 @@ extension CaseFunction {
       condition: ExpressionPrinter(resolver).text(change.turn.kind))
   }
 }
+
+extension ExpressionPrinter {
+  /// The condition or operand that changes at a turn.
+  fileprivate func text(_ kind: CaseFunction.Turn.Kind) -> String {
+    switch kind {
+    case .question(let question): text(question)
+    case .side(let node): text(node)
+    }
+  }
+}

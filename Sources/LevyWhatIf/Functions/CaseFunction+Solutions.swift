@@ -6,8 +6,8 @@ import LevyPlan
 public struct Solutions: Sendable {
   /// Ranges of values, each step of which gives the result exactly, in ascending order.
   public internal(set) var stretches: [(from: Exact, to: Exact)] = []
-  /// The highest result below the wanted one, if no value gives that, and a value that gives it: next to one of
-  /// `above` if there is such, else the lowest.
+  /// If no value gives the wanted result: the highest result below it, with a value of the fact that gives that one. Of
+  /// several values it is one next to a value of `above`, or else the lowest.
   public internal(set) var below: (at: Exact, result: Exact)?
   /// The lowest result above the wanted one.
   public internal(set) var above: (at: Exact, result: Exact)?

@@ -3,33 +3,33 @@ import LevyModel
 
 /// The places at which a result begins to change at another rate, or jumps, as a fact rises.
 ///
-/// A bend is one of the law without its rounding, which else would be a staircase everywhere. A jump is one of the
-/// amounts themselves, where the rules answer otherwise and rounding alone does not make it.
+/// Bends are looked for in the law without its rounding, with which every slope would be a staircase. Jumps are jumps of the
+/// rounded amounts that a condition of the rules causes; a difference that rounding alone can cause is none.
 public struct Kinks: Sendable, Hashable {
   /// One such place.
   public struct Kink: Sendable, Hashable, Identifiable {
     /// The value of the fact, at which there is one at most.
     public var id: Exact { at }
-    /// The first value of the fact behind it.
+    /// The first value of the fact after the kink.
     public let at: Exact
-    /// How much of a further unit of the fact goes into the result before it, without rounding.
+    /// How much a further unit of the fact changes the result before the kink, without rounding.
     public let before: Exact
-    /// How much goes into it behind.
+    /// How much it does after the kink.
     public let after: Exact
-    /// The result there less that one step of the fact before, zero if it does not jump. Jumps no larger than the
-    /// rounding that makes them are none.
+    /// The result at the kink less the one a single step of the fact before it; zero if it does not jump, or by no more
+    /// than rounding can cause.
     public let jump: Exact
-    /// The rule that decides otherwise from here on.
+    /// The rule with the condition that changes.
     public let rule: String
     /// The statute of the rule.
     public let source: String
     /// The place of the condition in the rules.
     public let place: Place
-    /// The condition whose answer changes.
+    /// The condition whose outcome changes.
     public let condition: String
 
     /// Whether the result falls while the fact rises: at once, or from here on.
-    public var falls: Bool { jump < 0 || (after < 0 && before >= 0) }
+    package var falls: Bool { jump < 0 || (after < 0 && before >= 0) }
   }
 
   /// The fact that rises.

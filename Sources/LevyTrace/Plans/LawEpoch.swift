@@ -1,4 +1,5 @@
 import LevyModel
+import LevyRules
 
 /// A span of days in one tax year with the same law: the same versions of rules, and the same entries of parameters.
 package struct LawEpoch: Hashable, Sendable {

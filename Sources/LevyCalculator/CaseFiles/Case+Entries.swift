@@ -1,5 +1,6 @@
 import ExactNumbers
 import LevyModel
+import LevyRules
 
 /// The facts of a case that were taken from a journal.
 package struct EntryCount: Sendable {

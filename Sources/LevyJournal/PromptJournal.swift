@@ -1,5 +1,4 @@
 import Levy
-import LevyJournal
 
 /// The journal at the prompt: the commands after `:journal`.
 package struct PromptJournal: SessionJournal {

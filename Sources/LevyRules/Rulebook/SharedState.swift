@@ -1,6 +1,16 @@
 import LevyScript
 import Threads
 
+/// The digest of a rulebook's files, shared by all copies. It is computed lazily, since a start should not wait for it.
+final class RuleStamp: Sendable {
+  private let sources: RuleSources
+  private let made = Once<String>()
+
+  init(_ sources: RuleSources) { self.sources = sources }
+
+  var digest: String { made.get { sources.digest } }
+}
+
 /// The Lua state in which a rulebook was checked, for the first calculator that is made, so that the files are run
 /// once. A state belongs to one thread at a time; whoever takes it is its only owner.
 final class LoadedState: Sendable {

@@ -1,5 +1,4 @@
 import Levy
-import LevyJournal
 
 /// Entries as lines for people.
 package enum EntryLines {

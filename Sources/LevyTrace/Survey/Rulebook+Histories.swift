@@ -1,10 +1,11 @@
 import LevyModel
+import LevyRules
 import LevyScript
 
 /// What histories of parameters leave open about the years that they are for.
 extension Rulebook {
   /// Histories that do not say whether the next year has a value of its own, or whose values begin within a year.
-  package var historyFindings: [Diagnostic] {
+  var historyFindings: [Diagnostic] {
     let wholeYear = readsForWholeYear
     return parameters.flatMap { parameter in
       [
@@ -75,6 +76,23 @@ extension Rulebook {
       }
     }
     return places
+  }
+}
+
+extension Rulebook {
+  /// The parameters with values that do not say when they were enacted, among those that come into force on the day
+  /// that the jurisdiction names or later. The first known value of an entry counts too: whether it was known earlier
+  /// is not recorded.
+  package var undatedParameters: [Diagnostic] {
+    guard let start = jurisdiction.enactedSince else { return [] }
+    return parameters.compactMap { parameter in
+      let undated = parameter.history.filter { entry in
+        entry.since >= start && entry.revisions.contains { $0.known == nil }
+      }
+      if undated.isEmpty { return nil }
+      let days = undated.map(\.since.description)
+      return Diagnostic(.declaration("parameter '\(parameter.name)'", fault: .undated(days)), at: parameter.place)
+    }
   }
 }
 

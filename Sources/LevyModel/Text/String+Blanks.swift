@@ -1,9 +1,0 @@
-extension String {
-  /// Without spaces at both ends.
-  package var trimmingBlanks: String {
-    var text = self[...]
-    while text.first?.isWhitespace == true { text.removeFirst() }
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return String(text)
-  }
-}
