@@ -58,8 +58,8 @@ rule "limit_of_rooms" {
 
 rule "rent_a_room_by_expenses" {
   label   = "Rents of a room are taxed less their expenses",
-  help    = "Method A in place of method B. Where it is not given, it is what taxes less. The property allowance "
-    .. "cannot be used beside it.",
+  help    = "Method A in place of method B. Where it is not given, it is what taxes the room less. The property "
+    .. "allowance cannot be used beside it.",
   section = "Letting",
   source  = "ITTOIA 2005 ss. 793, 795, 797, 783BM; HMRC PIM4030, PIM4458",
   type    = boolean,
@@ -121,4 +121,29 @@ example "The same with method B and the allowance" {
   },
   expect = { uses_property_allowance = true, property_income = 1700 },
   source = "By hand from ITTOIA 2005 ss. 783B, 796",
+}
+
+-- At the limit there is nothing to choose, and with expenses of it both methods are alike.
+for receipts, expenses in pairs { [7500] = 8000, [9000] = 7500 } do
+  example("A room with receipts of " .. receipts .. " and expenses of " .. expenses .. " leaves the allowance open") {
+    year   = 2025,
+    given  = { rent_a_room_receipts = receipts, rent_a_room_expenses = expenses, property_receipts = 1200 },
+    expect = { rent_a_room_by_expenses = false, uses_property_allowance = true },
+    source = "By hand from ITTOIA 2005 ss. 783BM, 791, 793",
+  }
+end
+
+example "Finance costs brought forward are weighed against the property allowance" {
+  year   = 2025,
+  given  = { property_receipts = 5000, dwelling_finance_costs = 500, finance_costs_brought_forward = 600 },
+  -- 1,100 relieved at the basic rate against 1,000 off the profit
+  expect = { uses_property_allowance = false, property_income = 5000 },
+  source = "By hand from ITTOIA 2005 ss. 274A, 783B; HMRC PIM4487",
+}
+
+example "A loss of finance costs, rounded up" {
+  year   = 2017,
+  given  = { dwelling_finance_costs = 100.03 },
+  expect = { loss_of_letting = 75.03 },
+  source = "By hand from ITTOIA 2005 ss. 272, 272A: 75 % of 100.03 is 75.0225",
 }

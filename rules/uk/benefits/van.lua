@@ -71,7 +71,7 @@ rule "van_benefit" {
     local days = date(case.year + 1, 4, 6) - date(case.year, 4, 6)
     local left = max(0, days - case.van_days_unavailable) / days
     local terms = law.van_benefits
-    if case.company_van == "zero_emission" then return floor(floor(terms.van * terms.zero_emission) * left) end
+    if case.company_van == "zero_emission" then return floor(terms.van * terms.zero_emission * left) end
     return floor(terms.van * left) + (case.van_fuel_provided and floor(terms.fuel * left) or 0)
   end,
 }
@@ -109,4 +109,33 @@ example "A van from 1 July 2025 on" {
   -- 4,020 and 769 x 279 / 365
   expect = { van_benefit = 3659 },
   source = "By hand from ITEPA 2003 ss. 155, 156, 161, 163: 3,072.82 and 587.81, cut",
+}
+
+example "A van without emissions, two days of 2020/21 not available" {
+  year   = 2020,
+  given  = { company_van = "zero_emission", van_days_unavailable = 2 },
+  expect = { van_benefit = 2776 },
+  source = "By hand from ITEPA 2003 ss. 155, 156: 3,490 x 80 % x 363 / 365 = 2,776.70, cut",
+}
+
+example "A car, its fuel and a van" {
+  year   = 2025,
+  given  = {
+    car_list_price = 20000, car_co2 = 100, car_fuel = "petrol", car_is_registered_since_april_2020 = true,
+    car_fuel_provided = true, car_days_without_fuel = 3, company_van = "fuel",
+  },
+  -- 28,200 x 26 % = 7,332, x 362 / 365 = 7,271.74
+  expect = { car_benefit = 5200, car_fuel_benefit = 7271, van_benefit = 4020, vehicle_benefits = 16491 },
+  source = "By hand from ITEPA 2003 ss. 120, 139, 149, 150, 152, 154",
+}
+
+example "Pence paid for private use" {
+  year   = 2025,
+  given  = {
+    car_list_price = 15000, car_co2 = 99, car_fuel = "petrol", car_is_registered_since_april_2020 = true,
+    car_days_unavailable = 117, car_private_use_payments = 790.09,
+  },
+  -- 3,750 x 248 / 365 = 2,547.94
+  expect = { car_benefit = 1756 },
+  source = "By hand from ITEPA 2003 ss. 143, 144: 2,547 less 790.09 is 1,756.91, cut",
 }

@@ -88,8 +88,10 @@ for _, row in ipairs {
   }
 end
 
--- At the weeks of the maximum and a pound beyond, of 2025/26: 725 x 53 = 38,425.
-for main, most in pairs { [38425] = 3074, [38426] = 3074.02, [0] = 3074 } do
+-- At the weeks of the maximum of 2025/26, 725 x 53 = 38,425, and beyond it, by less and more than a penny's half, by a
+-- pound.
+for _, row in ipairs { { 38425, 3074 }, { 38425.20, 3074 }, { 38425.30, 3074.01 }, { 38426, 3074.02 }, { 0, 3074 } } do
+  local main, most = table.unpack(row)
   example("Annual maximum of 2025 with " .. main .. " at the main rate") {
     year   = 2025,
     given  = {
