@@ -153,6 +153,17 @@ caveat "church_capital_of_one_spouse" {
   source   = "§ 51a Abs. 2b bis 2d EStG",
 }
 
+caveat "church_cap_of_one_spouse" {
+  concerns = { "church_tax" },
+  when     = function(case) return case.one_spouse_in_church and case.church_tax_cap < 1 end,
+  text     = {
+    en = "The cap is taken of the joint taxable income. How churches cap the tax of one spouse's share is not known here.",
+    de = "Die Kappung geht vom gemeinsamen zu versteuernden Einkommen aus. Wie Kirchen die Steuer auf den Anteil eines "
+      .. "Ehegatten kappen, ist hier nicht bekannt.",
+  },
+  source   = "Tax resolutions of the churches",
+}
+
 property "church tax of one member is no more than that of two" {
   source  = "KiStG of the federal states",
   given   = { "wages", "spouse_wages", filing = "joint", federal_state = "NW", church_member = true, church_fee = 0,

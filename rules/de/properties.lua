@@ -4,7 +4,8 @@
 
 property "income tax by the tariff never falls as the taxable income rises" {
   source  = "§ 32a Abs. 1 und 5 EStG",
-  note    = "Beside benefits the special rate, cut to four decimals of a percent (§ 32b EStG), may be less on a euro more.",
+  note    = "Beside benefits the special rate, cut to four decimals of a percent (§ 32b EStG), may be less on a euro "
+    .. "more.",
   over    = "taxable_income",
   given   = { progression_benefits = 0, spouse_progression_benefits = 0 },
   rising  = "income_tax",

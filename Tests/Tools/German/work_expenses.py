@@ -46,6 +46,9 @@ def commuting(year, f):
         by_car += day2 * distance(year, km2)
     else:
         other += day2 * distance(year, km2)
+    if f.get("disability_degree", 0) >= 70:
+        driven = 2 * (km1 * day1 * car1 + km2 * day2 * f.get("second_commuting_by_own_car", True))
+        by_car = up_to_cent(F(3, 10) * F(driven)) if driven and by_car else by_car
     whole = max(by_car + min(other, 4500), f.get("commuting_tickets", 0))
     return max(F(0), whole - f.get("commuting_reimbursed", 0))
 
@@ -152,6 +155,13 @@ def edges():
                      "commuting_tickets": 2160}, "park and ride"
         yield year, {"commuting_days": 200, "commuting_km": F("15.9"), "commuting_by_own_car": False,
                      "commuting_tickets": 3000}, "tickets above the allowance"
+        yield year, {"commuting_days": 220, "commuting_km": F("86.3"), "commuting_by_own_car": False,
+                     "commuting_car_km": F("28.7")}, "park and ride, full kilometres"
+        yield year, {"commuting_days": 220, "commuting_km": F("86.7"), "commuting_by_own_car": False,
+                     "commuting_car_km": F("28.2")}, "park and ride, full kilometres"
+        yield year, {"commuting_days": 7, "commuting_km": F("10.11"), "disability_degree": 70,
+                     "second_commuting_days": 9, "second_commuting_km": F("33.3")}, "disabled, to two workplaces"
+        yield year, {"commuting_days": 7, "commuting_km": F("10.11"), "disability_degree": 70}, "disabled, up to the cent"
         yield year, {"commuting_days": 150, "commuting_km": 120, "commuting_by_own_car": False,
                      "second_commuting_days": 70, "second_commuting_km": 120}, "a part of the year by car"
         yield year, {"commuting_days": 110, "commuting_km": 80, "commuting_by_own_car": False,
@@ -199,6 +209,9 @@ def edges():
                 yield year, {"employee_car_price": 40000, "employee_car_km": 25, "employee_car_taxed": 8400,
                              "employee_car_by_day": True, "employee_car_trips": days}, "trips by the day"
             yield year, {"employee_car_price": 1000, "employee_car_taxed": 0, "employee_car_paid": 500}, "paid in full"
+            for days in (33, 34):
+                yield year, {"employee_car_price": 40100, "employee_car_km": 17, "employee_car_taxed": 5000,
+                             "employee_car_by_day": True, "employee_car_trips": days}, "down to the cent"
         if year >= 2020:
             for price, day in ((60000, "2020-01-15"), (F("60000.01"), "2020-01-15")):
                 yield year, {"employee_car_price": price, "employee_car_drive": "electric",

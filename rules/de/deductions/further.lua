@@ -201,3 +201,19 @@ property "special expenses that few have never raise the tax" {
   falling = "total_tax",
   from    = "2013-01-01",
 }
+
+example "What a net income of 21,000 bears" {
+  year   = 2024,
+  given  = {
+    net_income_for_maintenance = 21000, supported_1_maintenance = 9500, supported_1_income = 0, total_income = 40000,
+  },
+  expect = { maintenance_limit = 8820, maintenance_deducted = 8820 },
+  source = "steuererklaerung-polizei.de, Feldhilfe 2024, Nettoeinkommen: 42 % of 21,000",
+}
+
+example "Maintenance of a parent in a country of the second group" {
+  year   = 2026,
+  given  = { supported_1_maintenance = 9500, supported_1_income = 0, supported_1_country = "half", total_income = 40000 },
+  expect = { maintenance_deducted = 6174 },
+  source = "Worked by hand from § 33a Abs. 1 Satz 1 and 6 EStG: half of 12,348",
+}
