@@ -62,7 +62,7 @@ import Testing
       "form \"pay\" {\n  label = \"Pay\", source = \"Form\", years = { 2025 },\n  lines = {\n    { \"5\", label = \"Pay\", is = \"wags\" },\n  },\n}\n"
     )
     let check = try levy(["check"], in: folder.path)
-    #expect(check.status == 1 && check.out.contains("xx/forms/pay.lua:4:29: unknown name 'wags'"), "\(check.out)")
+    #expect(check.status == 1 && check.out.contains("xx/forms/pay.lua:4:32: unknown name 'wags'"), "\(check.out)")
     #expect(try levy(["form", "xx"], in: folder.path).status == 2)
     #expect(try levy(["eval", "xx", "--year", "2025", "wages=100", "tax"], in: folder.path).out.contains("20"))
   }
