@@ -54,15 +54,4 @@ import Testing
   }
 
   @Test func helpersThatRulesName() throws { #expect(try lines("return helper(case)") == [-4]) }
-
-  /// A made-up case in which a count decides how fine the amount is.
-  @Test func aCountThatLeavesAPartOfACent() throws {
-    let rules =
-      input("children", "count(3)") + rule("share", "return max(0, case.children - 1) / 3")
-      + rule("whole", "return max(0, case.children - 4) / 3")
-    let unrounded = try rulebook(rules).findings().warnings.compactMap { finding in
-      if case .unrounded(let rule, _) = finding.problem { rule } else { nil }
-    }
-    #expect(unrounded == ["share"])
-  }
 }
