@@ -170,15 +170,16 @@ import Testing
   }
 
   /// What never ends is said at once, whether the property or a rule is stopped, and not tried a thousand times.
-  @Test(arguments: ["while case.income >= 0 do end return true", "return case.slow == 0"])
+  @Test(arguments: ["while case.income >= 0 do end return true", "return eq(case.slow, 0)"])
   func whatIsStoppedIsAnError(body: String) throws {
     let slow = rule("slow", "local n = 0 while case.income >= 0 do n = n + 1 end return n")
     let property = "property \"p\" { source = \"§\", given = { \"income\" }, holds = function(case) \(body) end }"
-    #expect(problem { try finding(property, Self.law + slow) } == .stopped(by: .instructions))
+    // On a busy machine the time is over first.
+    #expect(problem { try finding(property, Self.law + slow) }?.kind == .stopped)
     // One that some cases reach only.
     let some = property.replacing("income >= 0 do", with: "income > 900 do")
     let stopped = problem { try finding(some, Self.law + slow.replacing(">= 0 do", with: "> 900 do")) }
-    #expect(stopped == .stopped(by: .instructions))
+    #expect(stopped?.kind == .stopped)
   }
 
   @Test func aSentenceNamesNoThousands() throws {

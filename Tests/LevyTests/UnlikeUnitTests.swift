@@ -41,7 +41,7 @@ import Testing
     "return case.year_pay - law.edges.weekly",
     "local a = case.month local b = case.year_pay return (a + 5) * 0.3 + a - b",
     "return abs(case.month) - round(case.year_pay)",
-    "return case.free + case.month / case.rent",
+    "return case.free + case.month / case.rent", "return round(case.share, 0.01) + case.month",
   ])
   func slipsAreFound(body: String) throws {
     let found = try found(body)
@@ -55,7 +55,7 @@ import Testing
     "return case.week * 52 - case.other", "return case.gift + case.year_pay", "return min(case.gift, law.limit)",
     "return case.month * case.months + case.year_pay", "return case.year_pay / 12 * case.months - case.other",
     "return case.year_pay * case.month", "return case.free + case.month + case.year_pay",
-    "return case.month + case.free",
+    "return case.month + case.free", "return round(case.share, 1) + case.month", "return case.share * -1 + case.month",
     "return case.factor + case.month", "return case.factor * case.month + case.year_pay", "return case.month + 12084.5",
     "return max(0, case.month)", "return case.month / law.cap + case.share",
     "return case.month * law.tax_rate + case.rent",

@@ -131,8 +131,10 @@ extension Calculator {
     do throws(Diagnostic) {
       return try compute(check.slot) != check.isOff
     } catch {
-      if case .stopped = error.problem { throw error }
-      return false
+      guard case .stopped = error.problem else { return false }
+      var stopped = error
+      stopped.rules = [check.name]
+      throw stopped
     }
   }
 }

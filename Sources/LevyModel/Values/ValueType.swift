@@ -46,6 +46,29 @@ public enum ValueType: Sendable, Hashable {
       (self.lookup, self.patterns) = (lookup, patterns)
     }
 
+    /// What must not be: which of two words an alias means would be chance, and a number that stands next to digits could be any
+    /// part of them.
+    package static func ambiguities(
+      _ options: [String], _ aliases: [String: [String]]
+    ) -> [(expected: String, found: String)] {
+      let others = aliases.sorted { $0.key < $1.key }.flatMap { word, others in others.map { ($0.lowercased(), word) } }
+      var (found, meanings): ([(expected: String, found: String)], [String: String]) = ([], [:])
+      // Words that differ by capitals alone are told apart as they are.
+      for word in options { meanings[word.lowercased()] = word }
+      for (text, word) in others {
+        let former = meanings.updateValue(word, forKey: text) ?? word
+        if former == word || text == word.lowercased() { continue }
+        let both = "'\(text)' for \(min(former, word)) and for \(max(former, word))"
+        found.append(("aliases and labels of one word each", both))
+      }
+      for text in aliases.values.joined().sorted() where text.contains("#") {
+        let parts = text.split(separator: "#", omittingEmptySubsequences: false)
+        if parts.count == 2, parts[0].last?.isNumber != true, parts[1].first?.isNumber != true { continue }
+        found.append(("one # in an alias, with no digit beside it", "'\(text)'"))
+      }
+      return found
+    }
+
     /// The word that a text says.
     package func word(for text: String) -> String? { lookup[text] ?? lookup[text.lowercased()] }
 

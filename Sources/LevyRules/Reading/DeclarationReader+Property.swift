@@ -34,12 +34,11 @@ extension DeclarationReader {
       }
     }
     let given = given(fields["given"], variable)
-    var over: [String] = []
-    if case .over(let names, _) = change { over = names }
-    for (field, count) in [
-      ("over", over.count), ("given", given.count), ("rising", rising.count), ("falling", falling.count),
-      ("same", same.count),
-    ] where count > Property.mostNames {
+    let over = if case .over(let names, _) = change { names.count } else { 0 }
+    let counts = [
+      "over": over, "given": given.count, "rising": rising.count, "falling": falling.count, "same": same.count,
+    ]
+    for (field, count) in counts.sorted(by: { $0.key < $1.key }) where count > Property.mostNames {
       fault(.wrongField(field, expected: "at most \(Property.mostNames) names", found: String(count)))
     }
     let (from, to) = period()

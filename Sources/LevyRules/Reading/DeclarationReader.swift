@@ -175,29 +175,6 @@ package struct DeclarationReader {
     }
   }
 
-  /// Which of two words an alias means would be chance; and a number that stands next to others could be any part of them.
-  private mutating func checkThatEachMeansOne(_ options: [String], _ aliases: [String: [String]]) {
-    let own = options.map { ($0.lowercased(), $0) }
-    let others = aliases.sorted { $0.key < $1.key }.flatMap { word, others in others.map { ($0.lowercased(), word) } }
-    var meanings: [String: String] = [:]
-    for (text, word) in own + others {
-      // Words that differ by capitals alone are told apart as they are.
-      if let other = meanings.updateValue(word, forKey: text), other != word,
-        text != other.lowercased() || text != word.lowercased()
-      {
-        fault(
-          .wrongField(
-            "type", expected: "aliases and labels of one word each",
-            found: "'\(text)' for \(min(other, word)) and for \(max(other, word))"))
-      }
-    }
-    for text in aliases.values.joined().sorted() where text.contains("#") {
-      let parts = text.split(separator: "#", omittingEmptySubsequences: false)
-      if parts.count == 2, parts[0].last?.isNumber != true, parts[1].first?.isNumber != true { continue }
-      fault(.wrongField("type", expected: "one # in an alias, with no digit beside it", found: "'\(text)'"))
-    }
-  }
-
   private mutating func choice(_ arguments: DeclaredValue) -> ValueType? {
     var options: [String] = []
     var labels: [String: String] = [:]
@@ -235,7 +212,9 @@ package struct DeclarationReader {
     if numberFact == nil, let alias = aliases.values.joined().filter({ $0.contains("#") }).min() {
       fault(.wrongField("type", expected: "number = \"FACT\", whose value stands for # in '\(alias)'", found: "none"))
     }
-    checkThatEachMeansOne(options, aliases)
+    for (expected, found) in ValueType.Choice.ambiguities(options, aliases) {
+      fault(.wrongField("type", expected: expected, found: found))
+    }
     let known = Set(options)
     for word in Set(labels.keys).union(aliases.keys).sorted() where !known.contains(word) {
       fault(.unknownField(word, nearest: NearestNames.of(word, among: options)))
