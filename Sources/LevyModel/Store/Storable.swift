@@ -14,9 +14,7 @@ package protocol StoredByParts: Storable {
 }
 
 extension StoredByParts {
-  @inlinable
   package func store(in stream: inout StoreStream) throws(StoreFault) { _ = try Self(parts: &stream, of: self) }
-  @inlinable
   package init(from stream: inout StoreStream) throws(StoreFault) { try self.init(parts: &stream, of: nil) }
 }
 
@@ -75,7 +73,10 @@ extension StoreStream {
     }
   }
 
-  @inlinable
+  // The most frequent values are texts, indices and nil.
+
+  @_specialize(where Value == String)
+  @_specialize(where Value == Int)
   package mutating func readArray<Value: Storable>(_: Value.Type) throws(StoreFault) -> [Value] {
     let count = try readCount()
     if count == 0 { return [] }
@@ -85,7 +86,8 @@ extension StoreStream {
     return values
   }
 
-  @inlinable
+  @_specialize(where Value == String)
+  @_specialize(where Value == Int)
   package mutating func readDictionary<Value: Storable>(of _: Value.Type) throws(StoreFault) -> [String: Value] {
     let count = try readCount()
     if count == 0 { return [:] }
@@ -100,10 +102,17 @@ extension StoreStream {
 }
 
 // A part in the list of a value's parts: it is written if the stream is, and else read in place of the nil that is given.
-// These are compiled for each type where they are used: generic code would look its types up at each part.
 
 extension StoreStream {
-  @inlinable
+  package mutating func callAsFunction(_ text: String?) throws(StoreFault) -> String {
+    guard isWritten else { return try readString() }
+    guard let text else { throw StoreFault() }
+    write(text)
+    return text
+  }
+
+  @_specialize(where Part == Int)
+  @_specialize(where Part == Bool)
   package mutating func callAsFunction<Part: Storable>(_ part: Part?) throws(StoreFault) -> Part {
     guard isWritten else { return try Part(from: &self) }
     guard let part else { throw StoreFault() }
@@ -112,7 +121,8 @@ extension StoreStream {
   }
 
   /// A part that the value may not have.
-  @inlinable
+  @_specialize(where Part == String)
+  @_specialize(where Part == Int)
   package mutating func optional<Part: Storable>(_ part: Part?) throws(StoreFault) -> Part? {
     guard isWritten else { return try readByte() == 0 ? nil : try Part(from: &self) }
     write(byte: part == nil ? 0 : 1)
@@ -120,7 +130,6 @@ extension StoreStream {
     return part
   }
 
-  @inlinable
   package mutating func callAsFunction<Part: Storable>(_ parts: [Part]?) throws(StoreFault) -> [Part] {
     guard isWritten else { return try readArray(Part.self) }
     guard let parts else { throw StoreFault() }
@@ -128,12 +137,10 @@ extension StoreStream {
     return parts
   }
 
-  @inlinable
   package mutating func callAsFunction<Part: Storable & Comparable & Hashable>(
     _ parts: Set<Part>?
   ) throws(StoreFault) -> Set<Part> { Set(try callAsFunction(parts?.sorted())) }
 
-  @inlinable
   package mutating func callAsFunction<Part: Storable>(
     _ parts: [String: Part]?
   ) throws(StoreFault) -> [String: Part] {
