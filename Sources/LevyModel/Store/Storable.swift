@@ -14,9 +14,7 @@ package protocol StoredByParts: Storable {
 }
 
 extension StoredByParts {
-  @inlinable
   package func store(in stream: inout StoreStream) throws(StoreFault) { _ = try Self(parts: &stream, of: self) }
-  @inlinable
   package init(from stream: inout StoreStream) throws(StoreFault) { try self.init(parts: &stream, of: nil) }
 }
 
@@ -75,7 +73,10 @@ extension StoreStream {
     }
   }
 
-  @inlinable
+  // The most frequent values are texts, indices and nil.
+
+  @_specialize(where Value == String)
+  @_specialize(where Value == Int)
   package mutating func readArray<Value: Storable>(_: Value.Type) throws(StoreFault) -> [Value] {
     let count = try readCount()
     if count == 0 { return [] }
@@ -85,7 +86,8 @@ extension StoreStream {
     return values
   }
 
-  @inlinable
+  @_specialize(where Value == String)
+  @_specialize(where Value == Int)
   package mutating func readDictionary<Value: Storable>(of _: Value.Type) throws(StoreFault) -> [String: Value] {
     let count = try readCount()
     if count == 0 { return [:] }
@@ -99,46 +101,63 @@ extension StoreStream {
   }
 }
 
-// A part in the list of a value's parts: it is written if the stream is, and else read in place of the nil that is given.
-// These are compiled for each type where they are used: generic code would look its types up at each part.
+// A part in the list of a value's parts: it is written if the stream is, and else read. What is written comes as a closure
+// and is written by functions of its own: that an optional of any type is looked up takes longer than reading most parts.
 
 extension StoreStream {
-  @inlinable
-  package mutating func callAsFunction<Part: Storable>(_ part: Part?) throws(StoreFault) -> Part {
-    guard isWritten else { return try Part(from: &self) }
-    guard let part else { throw StoreFault() }
+  @_specialize(where Part == String)
+  @_specialize(where Part == Int)
+  @_specialize(where Part == Bool)
+  package mutating func callAsFunction<Part: Storable>(
+    _ part: @autoclosure () -> Part?
+  ) throws(StoreFault) -> Part {
+    if isWritten { return try written(part) }
+    return try Part(from: &self)
+  }
+
+  @inline(never)
+  private mutating func written<Part: Storable>(_ part: () -> Part?) throws(StoreFault) -> Part {
+    guard let part = part() else { throw StoreFault() }
     try part.store(in: &self)
     return part
   }
 
   /// A part that the value may not have.
-  @inlinable
-  package mutating func optional<Part: Storable>(_ part: Part?) throws(StoreFault) -> Part? {
-    guard isWritten else { return try readByte() == 0 ? nil : try Part(from: &self) }
+  @_specialize(where Part == String)
+  @_specialize(where Part == Int)
+  package mutating func optional<Part: Storable>(
+    _ part: @autoclosure () -> Part?
+  ) throws(StoreFault) -> Part? {
+    if isWritten { return try writtenOptional(part) }
+    return try readByte() == 0 ? nil : try Part(from: &self)
+  }
+
+  @inline(never)
+  private mutating func writtenOptional<Part: Storable>(_ part: () -> Part?) throws(StoreFault) -> Part? {
+    let part = part()
     write(byte: part == nil ? 0 : 1)
     try part?.store(in: &self)
     return part
   }
 
-  @inlinable
-  package mutating func callAsFunction<Part: Storable>(_ parts: [Part]?) throws(StoreFault) -> [Part] {
+  package mutating func callAsFunction<Part: Storable>(
+    _ parts: @autoclosure () -> [Part]?
+  ) throws(StoreFault) -> [Part] {
     guard isWritten else { return try readArray(Part.self) }
-    guard let parts else { throw StoreFault() }
+    guard let parts = parts() else { throw StoreFault() }
     try write(parts)
     return parts
   }
 
-  @inlinable
   package mutating func callAsFunction<Part: Storable & Comparable & Hashable>(
-    _ parts: Set<Part>?
-  ) throws(StoreFault) -> Set<Part> { Set(try callAsFunction(parts?.sorted())) }
+    _ parts: @autoclosure () -> Set<Part>?
+  ) throws(StoreFault) -> Set<Part> { Set(try callAsFunction(parts()?.sorted())) }
 
-  @inlinable
   package mutating func callAsFunction<Part: Storable>(
-    _ parts: [String: Part]?
+    _ parts: @autoclosure () -> [String: Part]?
   ) throws(StoreFault) -> [String: Part] {
     guard isWritten else { return try readDictionary(of: Part.self) }
-    guard let parts else { throw StoreFault() }
+    guard let parts = parts() else { throw StoreFault() }
     try write(parts)
     return parts
   }
@@ -152,9 +171,14 @@ extension StoreStream {
   }
 }
 
-extension ClosedRange: Storable, StoredByParts where Bound == Int {
-  package init(parts: inout StoreStream, of whole: Self?) throws(StoreFault) {
-    let (first, last) = (try parts(whole?.lowerBound), try parts(whole?.upperBound))
+extension ClosedRange: Storable where Bound == Int {
+  package func store(in stream: inout StoreStream) {
+    stream.write(lowerBound)
+    stream.write(upperBound)
+  }
+
+  package init(from stream: inout StoreStream) throws(StoreFault) {
+    let (first, last) = (try stream.readInt(), try stream.readInt())
     guard first <= last else { throw StoreFault() }
     self = first...last
   }
