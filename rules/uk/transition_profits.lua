@@ -97,7 +97,7 @@ rule "all_transition_profits" {
 local function of_year(fields)
   rule "transition_profits" {
     label   = "Transition profits of the tax year",
-    help    = "A fifth of them in each of five years. It is worked out in 2023/24; later give box 73.4 of the page "
+    help    = "A fifth of them in each of five years. It is worked out in 2023/24; later give box 73.3 of the page "
       .. "Self-employment (SA103F).",
     section = section,
     source  = "FA 2022 Sch. 1 paras. 70, 72, 73",

@@ -254,6 +254,24 @@ function next_working_day(day, holidays) end
 ---@class (exact) Case
 ---@field year integer Year
 ---@field date Date Date of the law
+---@field car_list_price number List price of the company car with accessories
+---@field car_capital_contribution number What you paid towards the price of the car
+---@field car_co2 integer Carbon dioxide of the car in grams a kilometre
+---@field car_electric_miles integer Miles that the car runs on electricity alone
+---@field car_fuel "petrol"|"diesel"|"clean_diesel" Fuel of the car
+---@field car_days_unavailable integer Days of the tax year on which the car was not available
+---@field car_private_use_payments number What you paid for private use of the car
+---@field car_fuel_provided boolean The employer pays for fuel of private journeys
+---@field car_days_without_fuel integer Days on which the car was available, and fuel no longer
+---@field car_is_registered_since_april_2020 boolean The car was registered since 6 April 2020
+---@field car_percentage number Share of the company car's price that is taxed
+---@field car_benefit number Benefit of the company car
+---@field car_fuel_benefit number Benefit of fuel for the company car
+---@field company_van "none"|"fuel"|"zero_emission" Company van with private use
+---@field van_fuel_provided boolean The employer pays for fuel of private journeys with the van
+---@field van_days_unavailable integer Days of the tax year on which the van was not available
+---@field van_benefit number Benefit of a company van and its fuel
+---@field vehicle_benefits number Benefits of a company car and van
 ---@field country "england"|"wales"|"scotland"|"northern_ireland" Country of the taxpayer
 ---@field employment_income number Pay from employments
 ---@field benefits_in_kind number Benefits in kind within pay
@@ -276,10 +294,40 @@ function next_working_day(day, holidays) end
 ---@field property_profit_by_expenses number Profit of letting by expenses
 ---@field property_profit_by_allowance number Profit of letting by the property allowance
 ---@field uses_property_allowance boolean The property allowance is used
+---@field profit_of_letting number Profit of letting before losses of earlier years
 ---@field property_income number Profit of letting
----@field capital_gains number Capital gains
+---@field capital_gains_before_change number Of the gains on shares and other assets, before the rates changed
+---@field disposal_relief_gains_before_change number Of the gains with business asset disposal relief, before the law changed
+---@field investors_relief_gains_before_change number Of the gains with investors' relief, before the law changed
+---@field capital_gains number Capital gains on shares and other assets
+---@field residential_gains number Capital gains on residential property
+---@field disposal_relief_gains number Gains with business asset disposal relief claimed
+---@field disposal_relief_used number Gains of earlier years with business asset disposal relief
+---@field investors_relief_gains number Gains with investors' relief claimed
+---@field investors_relief_used number Gains of earlier years with investors' relief
+---@field capital_losses number Capital losses of the year
+---@field capital_losses_brought_forward number Capital losses of earlier years
+---@field capital_gains_tax_paid number Capital gains tax paid within the year
+---@field carried_interest number Carried interest
+---@field uk_resident boolean Resident in the United Kingdom all year
+---@field relieved_gains number Gains with business asset disposal relief and investors' relief within the lifetime limits
+---@field other_gains_at_earlier_rates number Gains on other assets before the rates changed within the year
+---@field other_gains number Gains on other assets
+---@field net_gains number Gains less losses of the year
+---@field capital_losses_used number Capital losses of earlier years that are used
+---@field capital_losses_carried_forward number Capital losses carried forward
+---@field taxable_gains number Gains that bear capital gains tax
+---@field taxable_relieved_gains number Relieved gains that bear tax
+---@field taxable_gains_at_earlier_rates number Gains before the rates changed that bear tax
+---@field taxable_other_gains number Gains on other assets that bear tax
+---@field taxable_residential_gains number Gains on residential property that bear tax
+---@field basic_rate_band_for_gains number Basic rate band left for gains
+---@field capital_gains_tax number Capital gains tax
 ---@field foreign_income number Income from abroad
+---@field life_policy_gains number Gains on life insurance policies
+---@field averaged_profits number Profits that are averaged
 ---@field venture_capital_investments number Venture capital investments
+---@field partner_for_part_of_year boolean You lived with a partner for a part of the year only
 ---@field born_before_6_april_1935 boolean You were born before 6 April 1935
 ---@field spouse_born_before_6_april_1935 boolean Your spouse was born before 6 April 1935
 ---@field children integer Children with child benefit all year
@@ -315,6 +363,16 @@ function next_working_day(day, holidays) end
 ---@field blind_persons_allowance number Blind person's allowance
 ---@field allowances number Allowances
 ---@field taxable_income number Taxable income
+---@field pension_input_amount number Pension savings of the year
+---@field unused_annual_allowance number Unused annual allowance of the three years before
+---@field pay_given_up_for_pension number Pay given up for pension contributions since 9 July 2015
+---@field annual_allowance_charge_of_schemes number Annual allowance charge that a scheme pays
+---@field threshold_income number Threshold income
+---@field adjusted_income number Adjusted income
+---@field annual_allowance_due number Annual allowance in this case
+---@field annual_allowance_excess number Pension savings beyond the annual allowance
+---@field annual_allowance_charge number Annual allowance charge
+---@field annual_allowance_charge_due number Annual allowance charge to pay with the return
 ---@field best_start_of_dividends number Taxable income other than dividends, with the least tax
 ---@field best_non_savings number Taxable income other than savings and dividends, with the least tax
 ---@field least_tax number Least tax before reductions
@@ -333,6 +391,12 @@ function next_working_day(day, holidays) end
 ---@field marriage_allowance_given number Allowance given to the spouse
 ---@field allowances_keep_marriage_allowance boolean Allowances are used so that marriage allowance can be received
 ---@field marriage_allowance_reduction number Marriage allowance received
+---@field claims_married_couples_allowance boolean You claim married couple's allowance
+---@field married_couples_allowance number Married couple's allowance
+---@field married_couples_allowance_reduction number Reduction for married couple's allowance
+---@field gift_aid_of_next_year number Gifts after the tax year that are treated as made in it
+---@field gift_aid_carried_back number Gifts of the tax year that were treated as made in the year before
+---@field gift_aid_of_year number Gifts under Gift Aid that count for the year
 ---@field grossed_gift_aid number Gifts under Gift Aid before tax
 ---@field grossed_pension_contributions number Pension contributions with relief at source, before tax
 ---@field limits_raised_by number By how much the limits of the rates are raised
@@ -355,6 +419,34 @@ function next_working_day(day, holidays) end
 ---@field adjusted_net_income number Adjusted net income
 ---@field tax_dividends_simple_order number Tax on dividends, allowances in the usual order
 ---@field income_tax_simple_order number Income tax, allowances in the usual order
+---@field rent_a_room_receipts number Rents of a furnished room in your own home
+---@field rent_a_room_expenses number Expenses of a furnished room in your own home
+---@field rent_a_room_shared boolean Somebody else receives rent for a room of the same home
+---@field limit_of_rooms number Rent-a-room limit in this case
+---@field rent_a_room_by_expenses boolean Rents of a room are taxed less their expenses
+---@field rent_a_room_exempt number What is exempt of rents of a room beyond the limit
+---@field rent_a_room_profit number What is taxed of rents of a room in your own home
+---@field trading_losses_brought_forward number Losses of the trade of earlier years
+---@field sets_loss_against_income boolean The loss of the trade is claimed against the other income of the year
+---@field property_losses_brought_forward number Losses of letting of earlier years
+---@field qualifying_loan_interest number Interest on loans to buy into a close company, a partnership or a co-operative
+---@field gifts_of_shares_and_land number Shares and land given to charities
+---@field trading_loss number Loss of the trade
+---@field trading_losses_used number Losses of earlier years set against the profit of the trade
+---@field reliefs_cap_of_case number Cap of losses and interest set against other income
+---@field loan_interest_relieved number Interest on qualifying loans that is deducted
+---@field loss_set_against_income number Loss of the trade set against other income of the year
+---@field trading_losses_carried_forward number Losses of the trade carried forward
+---@field reliefs_from_income number Losses, interest and gifts that are deducted from income
+---@field deductions number Reliefs and allowances
+---@field loss_of_letting number Expenses of letting beyond the rents
+---@field property_losses_used number Losses of earlier years set against the profit of letting
+---@field property_losses_carried_forward number Losses of letting carried forward
+---@field earnings_at_main_rate_of_all_jobs number Earnings between primary threshold and upper earnings limit, of all jobs
+---@field earnings_above_limit_of_all_jobs number Earnings above the upper earnings limit, of all jobs
+---@field class_1_of_all_jobs number National Insurance taken from the pay of all jobs
+---@field class_1_maximum number Annual maximum of class 1 of several jobs
+---@field class_1_refund number National Insurance of several jobs that comes back
 ---@field class_1_goes_by_year boolean Contributions go by the pay of the tax year
 ---@field class_1_goes_by_earlier_payments boolean Contributions go by earlier payments of the tax year too
 ---@field class_1_pay number Pay that bears contributions
@@ -371,12 +463,16 @@ function next_working_day(day, holidays) end
 ---@field class_2 number Class 2 National Insurance
 ---@field voluntary_class_2 number Class 2 that one may pay to count the year for benefits
 ---@field under_16_at_start boolean Under 16 when the tax year began
+---@field class_4_profit number Profit that bears class 4
 ---@field class_4_before_maximum number Class 4 at the main rate on profits between the limits
 ---@field class_4_maximum number Annual maximum of class 4 at the main rate and class 1 at the main rate
 ---@field class_1_of_one_job_at_main_rate number Employee's National Insurance at the main rate on the pay of one job, estimated
 ---@field class_1_paid_at_main_rate number Employee's National Insurance paid at the main rate
 ---@field class_4_at_main_rate number Class 4 at the main rate
 ---@field class_4 number Class 4 National Insurance
+---@field employer_contributions_of_year number Employer's class 1 contributions of the tax year on the pay of all employees
+---@field employment_allowance_is_open boolean The employer may have the employment allowance
+---@field employer_contributions_to_pay number Employer's class 1 contributions to pay after the employment allowance
 ---@field period_pay number Pay of the period
 ---@field pay_period "week"|"fortnight"|"four_weeks"|"month"|"year" Pay period
 ---@field pay_day Date Day of payment
@@ -429,6 +525,7 @@ function next_working_day(day, holidays) end
 ---@field other_tax_deducted number Income tax deducted from other income
 ---@field deducted_at_source number Income tax deducted at source
 ---@field relevant_amount number Income tax, charges and class 4 that were not deducted at source
+---@field capital_gains_tax_due number Capital gains tax due with the return
 ---@field self_assessment_bill number Due for the year under Self Assessment
 ---@field set_aside_each_month number To put away each month for the year's bill
 ---@field paid_on_account number Payments on account made for the year
@@ -476,6 +573,14 @@ function next_working_day(day, holidays) end
 ---@field student_loan_plan_4 boolean Student loan of plan 4
 ---@field student_loan_plan_5 boolean Student loan of plan 5
 ---@field student_loan_postgraduate boolean Postgraduate loan
+---@field transition_part_profit number Profit of the transition part of 2023/24
+---@field overlap_relief number Overlap relief of 2023/24
+---@field transition_profits_elected number Transition profits taxed early on election
+---@field transition_part_less_overlap number Transition part less overlap relief
+---@field all_transition_profits number Transition profits before they are spread
+---@field transition_profits number Transition profits of the tax year
+---@field chargeable_profits number Profits of the trade with transition profits
+---@field transition_profits_tax number Tax on transition profits
 ---@field pay_alone number Pay of the year
 ---@field trade_money number Receipts of the trade less its expenses
 ---@field letting_money number Rents less expenses and finance costs
@@ -494,16 +599,31 @@ function next_working_day(day, holidays) end
 ---The figures set by law, on the date of the case.
 ---@class (exact) Law
 ---@field on fun(day: Date): Law the figures on another day
+---@field car_percentages any Share of a company car's price that is taxed, by carbon dioxide and electric range; ITEPA 2003 s. 139; FA 2013 s. 23; F (No. 2) A 2017 s. 2; FA 2020 ss. 9, 10; FA 2023 s. 11; HMRC EIM24705
+---@field car_percentages_of_new_cars any The same for cars that were registered since 6 April 2020; ITEPA 2003 s. 139A as FA 2020 ss. 9, 10 had it
+---@field car_percentage_terms any Greatest percentage, and what diesel cars have more; ITEPA 2003 ss. 139(3), 141; FA 2013 s. 23; HMRC, company car tax tables
+---@field car_contribution_limit number Most that own payments lower the price of a company car by; ITEPA 2003 s. 132(3)
+---@field car_fuel_multiplier number Amount of which a percentage is taxed for fuel; ITEPA 2003 s. 150(1); SI 2014/2896, 2015/1979, 2016/1174, 2017/1176, 2018/1176, 2020/199, 2021/248, 2021/1422, 2022/1288, 2024/1349, 2025/1254; HMRC EIM25580
+---@field van_benefits any Benefit of a company van, of its fuel, and the share of it of vans without emissions; ITEPA 2003 ss. 155, 161; SI 2014/2896, 2015/1979, 2016/1174, 2017/1176, 2018/1176, 2020/199, 2021/248, 2021/1422, 2022/1288, 2024/1349, 2025/1254; FA 2016 s. 11; FA 2021 s. 23; HMRC EIM22790, EIM22915
 ---@field trading_allowance number Trading allowance; ITTOIA 2005 ss. 783A to 783AR; F (No. 2) A 2017 Sch. 3
 ---@field property_allowance number Property allowance; ITTOIA 2005 ss. 783B to 783BQ; F (No. 2) A 2017 Sch. 3
+---@field capital_gains_rates any Rates of capital gains tax on assets other than residential property: within the basic rate band, above it; TCGA 1992 ss. 1H(3), 1I; to 2018/19 s. 4; FA 2016 s. 83; FA 2025 s. 7
+---@field residential_gains_rates any Rates of capital gains tax on residential property: within the basic rate band, above it; TCGA 1992 ss. 1H, 1I; to 2018/19 ss. 4, 4BA; F (No. 2) A 2024 s. 6; FA 2025 s. 7
+---@field relieved_gains_rate number Rate of capital gains tax under business asset disposal relief and investors' relief; TCGA 1992 ss. 169N(3), 169VC(2); FA 2025 ss. 8, 9
+---@field annual_exempt_amount number Gains of a year that bear no capital gains tax; TCGA 1992 s. 1K (to 2018/19 s. 3); SI 2017/377 and SI 2020/333 and the orders of the other years; FA 2021 s. 40; FA 2023 s. 8
+---@field disposal_relief_limit number Gains of a life on which business asset disposal relief is given; TCGA 1992 s. 169N(4); FA 2020 Sch. 3; HMRC CG63955
+---@field investors_relief_limit number Gains of a life on which investors' relief is given; TCGA 1992 s. 169VK; FA 2025 s. 10
 ---@field child_benefit_weekly any Child benefit of a week: only or eldest child, each other child; SSCBA 1992 s. 145; Child Benefit (Rates) Regulations 2006 (SI 2006/965) reg. 2 and up-rating orders
 ---@field child_benefit_charge_terms any High income child benefit charge: income from which it begins, and income for each percent; ITEPA 2003 ss. 681B, 681C; F (No. 2) A 2024 s. 5
 ---@field full_personal_allowance number Personal allowance before its reduction by income; ITA 2007 s. 35(1); FA 2021 s. 5, FA 2023 s. 5, FA 2026
 ---@field age_related_allowance_terms any Personal allowance of those born before 6 April 1938, and from which income it falls by what share; ITA 2007 s. 36, repealed from 2016/17
 ---@field personal_allowance_taper any Adjusted net income from which the personal allowance falls, and by how much of the excess; ITA 2007 s. 35(2)
 ---@field full_blind_persons_allowance number Blind person's allowance; ITA 2007 s. 38(1); orders under s. 57, such as SI 2021/111, 2021/1421 and 2025/53
+---@field annual_allowance number Annual allowance of pension savings; FA 2004 s. 228; F (No. 2) A 2023
+---@field annual_allowance_taper any Taper of the annual allowance: threshold income, adjusted income, share of what is above it, least; FA 2004 s. 228ZA; HMRC PTM057100, PTM057200
 ---@field finance_costs_deductible number Share of the finance costs of let dwellings that is deducted from rents; ITTOIA 2005 s. 272A; F (No. 2) A 2015 s. 24
 ---@field transferable_allowance any Transferable part of the personal allowance, and to what it is rounded up; ITA 2007 s. 55B(4), (5)
+---@field married_couples_allowance_terms any Married couple's allowance: most, least, income from which it falls and by what share, rate of relief; ITA 2007 ss. 42, 43, 45, 46; SI 2021/111, 2021/1421, 2023/36, 2025/53 and the orders of the other years; GOV.UK, Income Tax rates and allowances
 ---@field rates any Basic, higher and additional rate; ITA 2007 ss. 6, 10, 20 and the Finance Act of each year; FA 2023 s. 6 (higher rate limit); FA 2026 s. 2
 ---@field welsh_rates any What the Welsh rates take off the rates, and the Welsh basic, higher and additional rate; ITA 2007 ss. 6B, 11B; Government of Wales Act 2006 s. 116D; Welsh rate resolutions of each year
 ---@field savings_rates any Savings basic, higher and additional rate; ITA 2007 ss. 7A, 11D; before 2017/18 ss. 6, 10; FA 2026 s. 5
@@ -517,11 +637,15 @@ function next_working_day(day, holidays) end
 ---@field pension_relief_without_earnings number Pension contributions relieved at source whatever the earnings; FA 2004 s. 190(4)
 ---@field scottish_rates any Scottish rates of income tax; Scotland Act 1998 s. 80C; ITA 2007 s. 11A; Scottish rate resolutions: S4M-15497 (2016), S5M-15879 (2019), S6M-07853 (2023), S6M-16531 (2025), S6M-20844 (2026) and those of the other years
 ---@field home_working_deduction_a_week number Deduction of an employee for a week in which work had to be done at home; ITEPA 2003 s. 336; abolished from 2026/27
+---@field rent_a_room_limit any Rent-a-room limit, and that of each of several who let rooms of one home; ITTOIA 2005 s. 789; HMRC PIM4010, PIM4030
+---@field reliefs_cap any Cap of losses and interest set against other income: amount, or if more share of adjusted total income; ITA 2007 s. 24A(5); FA 2013 Sch. 3
+---@field weeks_of_annual_maximum number Weeks of the upper earnings limit in the annual maximum; SI 2001/1004 reg. 21(3), step 1
 ---@field class_2_weekly number Class 2 contribution of a week; SSCBA 1992 s. 11; SI 2022/232 reg. 3; SI 2026/231
 ---@field class_2_small_profits_threshold number Small profits threshold; SSCBA 1992 s. 11(4); SI 2022/232 reg. 3; SI 2026/231
 ---@field class_2_lower_profits_threshold number Lower profits threshold: profits above it bear class 2; SSCBA 1992 s. 11(2), (2A); SI 2022/1329 reg. 2
 ---@field class_4 any Class 4: lower and upper profits limit, main and additional rate; SSCBA 1992 ss. 15, 18; HSCL Act 2021; NIC (Increase of Thresholds) Act 2022 s. 2; HSCL (Repeal) Act 2022; NIC (Reduction in Rates) Acts 2023 and 2024
 ---@field class_2_weeks_in_class_4_maximum number Class 2 contributions of a week that count in the annual maximum of class 4; SI 2001/1004 reg. 100(3); SI 2024/377 reg. 6(5)
+---@field employment_allowance number Employment allowance of an employer and tax year; National Insurance Contributions Act 2014 ss. 1 to 4 as amended; NIC (Secondary Class 1 Contributions) Act 2025; GOV.UK, Employment Allowance
 ---@field primary_threshold any Primary threshold: pay above it bears employees' contributions; SSCBA 1992 ss. 5, 8; SI 2001/1004 regs. 10, 11; NIC (Increase of Thresholds) Act 2022 s. 1
 ---@field secondary_threshold any Secondary threshold: pay above it bears employers' contributions; SSCBA 1992 ss. 5, 9; SI 2001/1004 regs. 10, 11; NIC (Secondary Class 1 Contributions) Act 2025 s. 2
 ---@field upper_earnings_limit any Upper earnings limit; SSCBA 1992 ss. 5, 8, 9A, 9B; SI 2001/1004 regs. 10, 11
@@ -542,6 +666,7 @@ function next_working_day(day, holidays) end
 ---@field student_loan_thresholds any Income of a year above which student loans are repaid, by plan; SI 2009/470 regs. 29, 44; SI 2018/599 (postgraduate); SSI 2000/110 (plan 4); SI 2022/1335 (plan 5)
 ---@field student_loan_rates any Share of income above the threshold that is repaid; SI 2009/470 regs. 29(3), 44; SI 2018/599
 ---@field unearned_income_disregarded number Unearned income up to which it bears no student loan; SI 2009/470 reg. 29(4)(c)
+---@field transition_profits_share number Share of the transition profits that is taxed in each of the first four years; FA 2022 Sch. 1 para. 72(3)
 ---@field consumer_prices number Rise of the consumer prices index in the twelve months to the September before the tax year; SSAA 1992 s. 150; ITA 2007 s. 57; Office for National Statistics, Consumer price inflation, UK: September 2019, 2020, 2021, 2023 (with that of 2022) and 2025 (with that of 2024), series D7G7
 ---@field winter_fuel_charge_limit number Total income above which winter fuel payments are taken back; FA 2026 s. 55, Sch. 10
 
@@ -731,6 +856,17 @@ function caveat(name) end
 ---@param name string
 ---@return fun(fields: Property)
 function property(name) end
+
+---A case that is as it is, but for some facts or results: case.NAME.RESULT is what a result would be then.
+---@class (exact) Hypothesis
+---@field label string|{en: string, de: string} a short noun phrase
+---@field source string the statute
+---@field sets table<string, any> the facts and results that differ, each with its value, or a function of the case that computes it
+
+---A case that is as it is, but for some facts or results: case.NAME.RESULT is what a result would be then.
+---@param name string
+---@return fun(fields: Hypothesis)
+function hypothesis(name) end
 
 ---A form of a return, line by line: what of the case belongs where. It stands in the folder `forms`.
 ---@class (exact) Form
