@@ -356,6 +356,11 @@ function next_working_day(day, holidays) end
 ---@field surcharge_credited number Solidarity surcharge withheld and prepaid
 ---@field church_tax_credited number Church tax withheld and prepaid
 ---@field tax_withheld number Tax withheld or prepaid for the year
+---@field one_spouse_in_church boolean One spouse is in a church
+---@field member_tax number Tax of the member on income of one's own
+---@field other_spouse_tax number Tax of the other spouse on income of one's own
+---@field church_base_of_member number Share of the joint tax that falls to the member
+---@field church_fee number Church fee by the joint income
 ---@field foreign_income number Income from abroad
 ---@field riester_contributions number Contributions to a subsidised pension plan
 ---@field child_allowances number Child allowances
@@ -443,6 +448,20 @@ function next_working_day(day, holidays) end
 ---@field donations_deducted number Donations deducted
 ---@field donations_carried_forward number Donations left for later years
 ---@field party_donations_deducted number Donations to parties deducted
+---@field support_for_transfer number Support for life for a business handed over
+---@field pension_settlement_avoided number Payments in place of a sharing of pensions
+---@field pension_settlement_paid number Pensions shared by the law of obligations
+---@field foundation_gifts number Gifts to the assets of a foundation to be deducted
+---@field foundation_gifts_deducted_before number Of such gifts deducted in the nine years before
+---@field funeral_costs number Funeral of a relative
+---@field estate number Estate and death benefits
+---@field energy_adviser_costs number Energy adviser for a renovation
+---@field net_income_for_maintenance number Your net income, for maintenance
+---@field foundation_gifts_deducted number Gifts to foundations deducted
+---@field further_special_expenses number Special expenses that few have
+---@field funeral_counted number Funeral beyond the estate
+---@field energy_adviser_reduction number Reduction for an energy adviser
+---@field maintenance_limit number Most maintenance that net income bears
 ---@field old_age_contributions number Own contributions to pension insurance
 ---@field employer_old_age_contributions number Employer's contributions to pension insurance
 ---@field basic_pension_contributions number Contributions to a basic pension
@@ -463,12 +482,16 @@ function next_working_day(day, holidays) end
 ---@field supported_1_grants number Person in need 1: grants for training
 ---@field supported_1_insurance number Person in need 1: health and care insurance
 ---@field supported_1_months integer Person in need 1: months
+---@field supported_1_country "whole"|"three_quarters"|"half"|"quarter" Person in need 1: share by the country of residence
+---@field supported_1_paid_by_all number Person in need 1: maintenance by all who pay
 ---@field supported_1_maintenance_deducted number Person in need 1: maintenance deducted
 ---@field supported_2_maintenance number Person in need 2: maintenance paid
 ---@field supported_2_income number Person in need 2: own income
 ---@field supported_2_grants number Person in need 2: grants for training
 ---@field supported_2_insurance number Person in need 2: health and care insurance
 ---@field supported_2_months integer Person in need 2: months
+---@field supported_2_country "whole"|"three_quarters"|"half"|"quarter" Person in need 2: share by the country of residence
+---@field supported_2_paid_by_all number Person in need 2: maintenance by all who pay
 ---@field supported_2_maintenance_deducted number Person in need 2: maintenance deducted
 ---@field education_allowances_deducted number Allowances for children in training
 ---@field maintenance_deducted number Maintenance deducted
@@ -599,24 +622,81 @@ function next_working_day(day, holidays) end
 ---@field asset_1_year number Asset 1: year of acquisition
 ---@field asset_1_month number Asset 1: month of acquisition
 ---@field asset_1_life number Asset 1: useful life in years
+---@field asset_1_method "linear"|"declining"|"electric" Asset 1: method of depreciation
+---@field asset_1_book_value number Asset 1: book value at the beginning of the year
+---@field asset_1_deduction_used number Asset 1: investment deduction used
 ---@field asset_1_depreciation number Asset 1: depreciation
 ---@field asset_2_cost number Asset 2: cost
 ---@field asset_2_year number Asset 2: year of acquisition
 ---@field asset_2_month number Asset 2: month of acquisition
 ---@field asset_2_life number Asset 2: useful life in years
+---@field asset_2_method "linear"|"declining"|"electric" Asset 2: method of depreciation
+---@field asset_2_book_value number Asset 2: book value at the beginning of the year
+---@field asset_2_deduction_used number Asset 2: investment deduction used
 ---@field asset_2_depreciation number Asset 2: depreciation
 ---@field asset_3_cost number Asset 3: cost
 ---@field asset_3_year number Asset 3: year of acquisition
 ---@field asset_3_month number Asset 3: month of acquisition
 ---@field asset_3_life number Asset 3: useful life in years
+---@field asset_3_method "linear"|"declining"|"electric" Asset 3: method of depreciation
+---@field asset_3_book_value number Asset 3: book value at the beginning of the year
+---@field asset_3_deduction_used number Asset 3: investment deduction used
 ---@field asset_3_depreciation number Asset 3: depreciation
 ---@field depreciation number Depreciation
+---@field entertaining number Entertaining
+---@field asset_pool_0 number Pool of assets, of this year
+---@field asset_pool_1 number Pool of assets, 1 year before
+---@field asset_pool_2 number Pool of assets, 2 years before
+---@field asset_pool_3 number Pool of assets, 3 years before
+---@field asset_pool_4 number Pool of assets, 4 years before
+---@field planned_investments number Planned cost of investments
+---@field investment_deductions_open number Investment deductions of three years still open
+---@field special_depreciation number Special depreciation
+---@field business_workroom_costs number Costs of a room for the business at home
+---@field business_workroom_months integer Months with a room for the business at home
+---@field turnover_year_before number Turnover of the year before
+---@field small_business boolean A small business for value added tax
+---@field entertaining_deducted number Entertaining deducted
+---@field asset_pools_deducted number Pools of assets deducted
+---@field business_workroom_deducted number Room for the business at home deducted
+---@field profit_before_investment_deduction number Profit before investment deductions
+---@field investment_deduction number Investment deduction
 ---@field business_sale_gain number Gain on the sale of a business
 ---@field sale_allowance_claimed boolean Allowance for the sale claimed
 ---@field taxed_sale_gain number Taxed gain on the sale of a business
 ---@field spouse_business_sale_gain number Spouse: Gain on the sale of a business
 ---@field spouse_sale_allowance_claimed boolean Spouse: Allowance for the sale claimed
 ---@field spouse_taxed_sale_gain number Spouse: Taxed gain on the sale of a business
+---@field trip_km number Kilometres of business trips by a car of one's own
+---@field trip_costs number Other costs of business trips
+---@field trip_reimbursed number Reimbursed for business trips
+---@field lorry_nights integer Days with a night in the lorry
+---@field trip_full_days integer Business trips: days of 24 hours
+---@field trip_travel_days integer Business trips: days of leaving and coming back
+---@field trip_short_days integer Business trips: days of more than 8 hours
+---@field trip_breakfasts integer Business trips: breakfasts provided
+---@field trip_main_meals integer Business trips: lunches and dinners provided
+---@field trip_meals_paid number Business trips: paid for meals provided
+---@field trip_meals_abroad number Meals abroad
+---@field trip_meals_reimbursed number Reimbursed for meals
+---@field trip_meals_cut number Business trips: cut for meals provided
+---@field trip_meals number Business trips: meals
+---@field trips_deducted number Business trips
+---@field spouse_trip_km number Spouse: Kilometres of business trips by a car of one's own
+---@field spouse_trip_costs number Spouse: Other costs of business trips
+---@field spouse_trip_reimbursed number Spouse: Reimbursed for business trips
+---@field spouse_lorry_nights integer Spouse: Days with a night in the lorry
+---@field spouse_trip_full_days integer Spouse: Business trips: days of 24 hours
+---@field spouse_trip_travel_days integer Spouse: Business trips: days of leaving and coming back
+---@field spouse_trip_short_days integer Spouse: Business trips: days of more than 8 hours
+---@field spouse_trip_breakfasts integer Spouse: Business trips: breakfasts provided
+---@field spouse_trip_main_meals integer Spouse: Business trips: lunches and dinners provided
+---@field spouse_trip_meals_paid number Spouse: Business trips: paid for meals provided
+---@field spouse_trip_meals_abroad number Spouse: Meals abroad
+---@field spouse_trip_meals_reimbursed number Spouse: Reimbursed for meals
+---@field spouse_trip_meals_cut number Spouse: Business trips: cut for meals provided
+---@field spouse_trip_meals number Spouse: Business trips: meals
+---@field spouse_trips_deducted number Spouse: Business trips
 ---@field trade_profit number Profit of a trade
 ---@field income_from_trade number Income from trade
 ---@field farming_profit number Profit of farming and forestry
@@ -659,6 +739,11 @@ function next_working_day(day, holidays) end
 ---@field commuting_km number Kilometres to work
 ---@field commuting_by_own_car boolean By a car of one's own
 ---@field commuting_reimbursed number Reimbursed for the way to work
+---@field commuting_car_km number Kilometres of it by a car of one's own
+---@field commuting_tickets number Tickets for the way to work
+---@field second_commuting_days integer Days of driving to a second workplace
+---@field second_commuting_km number Kilometres to the second workplace
+---@field second_commuting_by_own_car boolean To the second workplace by a car of one's own
 ---@field home_office_days integer Days of work at home
 ---@field walking_impaired boolean Considerably impaired in traffic (sign G)
 ---@field disabled_commuter boolean Real costs of the way to work count
@@ -668,6 +753,11 @@ function next_working_day(day, holidays) end
 ---@field spouse_commuting_km number Spouse: Kilometres to work
 ---@field spouse_commuting_by_own_car boolean Spouse: By a car of one's own
 ---@field spouse_commuting_reimbursed number Spouse: Reimbursed for the way to work
+---@field spouse_commuting_car_km number Spouse: Kilometres of it by a car of one's own
+---@field spouse_commuting_tickets number Spouse: Tickets for the way to work
+---@field spouse_second_commuting_days integer Spouse: Days of driving to a second workplace
+---@field spouse_second_commuting_km number Spouse: Kilometres to the second workplace
+---@field spouse_second_commuting_by_own_car boolean Spouse: To the second workplace by a car of one's own
 ---@field spouse_home_office_days integer Spouse: Days of work at home
 ---@field spouse_walking_impaired boolean Spouse: Considerably impaired in traffic (sign G)
 ---@field spouse_disabled_commuter boolean Spouse: Real costs of the way to work count
@@ -686,6 +776,67 @@ function next_working_day(day, holidays) end
 ---@field car_price_counted number List price that counts
 ---@field car_costs_counted number Costs of the car that count
 ---@field private_car_use number Private use of the business car
+---@field second_home_costs number Cost of a second home at the place of work
+---@field second_home_months integer Months with the second home
+---@field second_home_abroad boolean The second home is abroad
+---@field second_home_other_costs number Other costs of the double household
+---@field first_and_last_trip_km number Kilometres driven on the first and the last trip
+---@field home_trips integer Trips home
+---@field home_trip_km number Kilometres of a trip home
+---@field home_trips_by_own_car boolean Trips home by a car of one's own
+---@field home_trip_tickets number Tickets of trips home
+---@field home_trip_flights number Flights and ferries of trips home
+---@field second_home_meal_days integer Days of 24 hours away in the first three months
+---@field second_home_travel_days integer Days of leaving and coming home in the first three months
+---@field second_home_breakfasts integer Breakfasts provided there
+---@field second_home_main_meals integer Lunches and dinners provided there
+---@field second_home_reimbursed number Reimbursed for the double household
+---@field second_home_counted number Cost of the second home that counts
+---@field home_trips_counted number Trips home that count
+---@field double_household_deducted number Double household
+---@field spouse_second_home_costs number Spouse: Cost of a second home at the place of work
+---@field spouse_second_home_months integer Spouse: Months with the second home
+---@field spouse_second_home_abroad boolean Spouse: The second home is abroad
+---@field spouse_second_home_other_costs number Spouse: Other costs of the double household
+---@field spouse_first_and_last_trip_km number Spouse: Kilometres driven on the first and the last trip
+---@field spouse_home_trips integer Spouse: Trips home
+---@field spouse_home_trip_km number Spouse: Kilometres of a trip home
+---@field spouse_home_trips_by_own_car boolean Spouse: Trips home by a car of one's own
+---@field spouse_home_trip_tickets number Spouse: Tickets of trips home
+---@field spouse_home_trip_flights number Spouse: Flights and ferries of trips home
+---@field spouse_second_home_meal_days integer Spouse: Days of 24 hours away in the first three months
+---@field spouse_second_home_travel_days integer Spouse: Days of leaving and coming home in the first three months
+---@field spouse_second_home_breakfasts integer Spouse: Breakfasts provided there
+---@field spouse_second_home_main_meals integer Spouse: Lunches and dinners provided there
+---@field spouse_second_home_reimbursed number Spouse: Reimbursed for the double household
+---@field spouse_second_home_counted number Spouse: Cost of the second home that counts
+---@field spouse_home_trips_counted number Spouse: Trips home that count
+---@field spouse_double_household_deducted number Spouse: Double household
+---@field employee_car_price number List price of the employer's car
+---@field employee_car_taxed number The car in the wages
+---@field employee_car_drive "combustion"|"hybrid"|"electric" Drive of the employer's car
+---@field employee_car_acquired Date Day on which the employer acquired the car
+---@field employee_car_months integer Months with the employer's car
+---@field employee_car_km number Kilometres to work for the employer's car
+---@field employee_car_by_day boolean Each trip to work by itself
+---@field employee_car_trips integer Days of driving to work by the employer's car
+---@field employee_car_paid number Paid to the employer for the car
+---@field employee_car_benefit number Use of the employer's car
+---@field employee_car_correction number Wages corrected for the employer's car
+---@field further_work_expenses number Expenses of employment asked for by kind
+---@field spouse_employee_car_price number Spouse: List price of the employer's car
+---@field spouse_employee_car_taxed number Spouse: The car in the wages
+---@field spouse_employee_car_drive "combustion"|"hybrid"|"electric" Spouse: Drive of the employer's car
+---@field spouse_employee_car_acquired Date Spouse: Day on which the employer acquired the car
+---@field spouse_employee_car_months integer Spouse: Months with the employer's car
+---@field spouse_employee_car_km number Spouse: Kilometres to work for the employer's car
+---@field spouse_employee_car_by_day boolean Spouse: Each trip to work by itself
+---@field spouse_employee_car_trips integer Spouse: Days of driving to work by the employer's car
+---@field spouse_employee_car_paid number Spouse: Paid to the employer for the car
+---@field spouse_employee_car_benefit number Spouse: Use of the employer's car
+---@field spouse_employee_car_correction number Spouse: Wages corrected for the employer's car
+---@field spouse_further_work_expenses number Spouse: Expenses of employment asked for by kind
+---@field minijob_wages number Wages of a minijob taxed at the flat rate
 ---@field wages number Wages of the year
 ---@field work_expenses number Other expenses of employment
 ---@field union_dues number Union dues
@@ -714,10 +865,92 @@ function next_working_day(day, holidays) end
 ---@field business_home_days integer Days of freelance work at home
 ---@field business_travel number Travel for freelance work
 ---@field business_home_allowance number Allowance for freelance work at home
+---@field fund_income_equity number Income of equity funds
+---@field fund_income_mixed number Income of mixed funds
+---@field fund_income_real_estate number Income of real estate funds
+---@field fund_income_foreign_real_estate number Income of foreign real estate funds
+---@field fund_income_other number Income of other funds
+---@field fund_start_value number Value of a fund at the beginning of the year before
+---@field fund_end_value number Value of the fund at the end of the year before
+---@field fund_paid_out number Distributions of the fund in the year before
+---@field fund_months integer Months with the fund in the year before
+---@field fund_kind "equity"|"mixed"|"real_estate"|"foreign_real_estate"|"other" Kind of the fund
+---@field advance_lump_sum number Advance lump sum of the fund
+---@field fund_income_taxed number Income of funds after the exempt share
+---@field shareholder_dividends number Dividends taxed by the tariff on application
+---@field shareholder_expenses number Expenses of these shares
+---@field shareholder_income number Dividends taxed by the tariff
+---@field spouse_fund_income_equity number Spouse: Income of equity funds
+---@field spouse_fund_income_mixed number Spouse: Income of mixed funds
+---@field spouse_fund_income_real_estate number Spouse: Income of real estate funds
+---@field spouse_fund_income_foreign_real_estate number Spouse: Income of foreign real estate funds
+---@field spouse_fund_income_other number Spouse: Income of other funds
+---@field spouse_fund_start_value number Spouse: Value of a fund at the beginning of the year before
+---@field spouse_fund_end_value number Spouse: Value of the fund at the end of the year before
+---@field spouse_fund_paid_out number Spouse: Distributions of the fund in the year before
+---@field spouse_fund_months integer Spouse: Months with the fund in the year before
+---@field spouse_fund_kind "equity"|"mixed"|"real_estate"|"foreign_real_estate"|"other" Spouse: Kind of the fund
+---@field spouse_advance_lump_sum number Spouse: Advance lump sum of the fund
+---@field spouse_fund_income_taxed number Spouse: Income of funds after the exempt share
+---@field spouse_shareholder_dividends number Spouse: Dividends taxed by the tariff on application
+---@field spouse_shareholder_expenses number Spouse: Expenses of these shares
+---@field spouse_shareholder_income number Spouse: Dividends taxed by the tariff
 ---@field employee boolean Has wages or a pension taxed as wages
 ---@field side_income number Income that bore no wage tax
 ---@field reduced_side_income number Side income less age relief and allowance for farmers
 ---@field hardship_deducted number Side income of employees left out
+---@field trainer_receipts number Receipts as a trainer, teacher or carer beside a job
+---@field trainer_expenses number Expenses of work as a trainer
+---@field guardian_receipts number Lump sums for unpaid guardians
+---@field honorary_receipts number Receipts of other work for the common good
+---@field honorary_expenses number Expenses of other work for the common good
+---@field trainer_income number Income as a trainer
+---@field honorary_income number Income from other work for the common good
+---@field spouse_trainer_receipts number Spouse: Receipts as a trainer, teacher or carer beside a job
+---@field spouse_trainer_expenses number Spouse: Expenses of work as a trainer
+---@field spouse_guardian_receipts number Spouse: Lump sums for unpaid guardians
+---@field spouse_honorary_receipts number Spouse: Receipts of other work for the common good
+---@field spouse_honorary_expenses number Spouse: Expenses of other work for the common good
+---@field spouse_trainer_income number Spouse: Income as a trainer
+---@field spouse_honorary_income number Spouse: Income from other work for the common good
+---@field building_cost number Cost of the building that is let
+---@field building_finished number Year in which the building was finished
+---@field building_acquired Date Day on which the building was acquired
+---@field building_life number Shorter useful life shown, in years
+---@field building_method "linear"|"declining" Depreciation of the building
+---@field building_begun Date Day on which building began, or of the contract
+---@field building_book_value number Book value of the building at the beginning of the year
+---@field new_home_area number Square metres of new rented homes
+---@field new_home_applied Date Day of the building application
+---@field usual_rent number Usual rent of what is let
+---@field spread_repairs number Repairs of this year that are spread
+---@field spread_over integer Years over which repairs are spread
+---@field repairs_of_earlier_years number Parts of repairs of earlier years
+---@field repairs_in_three_years number Repairs within three years of the purchase
+---@field repairs_are_cost boolean Repairs are part of the building's cost
+---@field building_depreciation number Depreciation of the building
+---@field new_home_depreciation number Special depreciation of new rented homes
+---@field repairs_spread_now number This year's part of repairs that are spread
+---@field letting_expenses number Expenses of letting that count
+---@field spouse_building_cost number Spouse: Cost of the building that is let
+---@field spouse_building_finished number Spouse: Year in which the building was finished
+---@field spouse_building_acquired Date Spouse: Day on which the building was acquired
+---@field spouse_building_life number Spouse: Shorter useful life shown, in years
+---@field spouse_building_method "linear"|"declining" Spouse: Depreciation of the building
+---@field spouse_building_begun Date Spouse: Day on which building began, or of the contract
+---@field spouse_building_book_value number Spouse: Book value of the building at the beginning of the year
+---@field spouse_new_home_area number Spouse: Square metres of new rented homes
+---@field spouse_new_home_applied Date Spouse: Day of the building application
+---@field spouse_usual_rent number Spouse: Usual rent of what is let
+---@field spouse_spread_repairs number Spouse: Repairs of this year that are spread
+---@field spouse_spread_over integer Spouse: Years over which repairs are spread
+---@field spouse_repairs_of_earlier_years number Spouse: Parts of repairs of earlier years
+---@field spouse_repairs_in_three_years number Spouse: Repairs within three years of the purchase
+---@field spouse_repairs_are_cost boolean Spouse: Repairs are part of the building's cost
+---@field spouse_building_depreciation number Spouse: Depreciation of the building
+---@field spouse_new_home_depreciation number Spouse: Special depreciation of new rented homes
+---@field spouse_repairs_spread_now number Spouse: This year's part of repairs that are spread
+---@field spouse_letting_expenses number Spouse: Expenses of letting that count
 ---@field lone_parent_months integer Months as a lone parent
 ---@field lone_parent_children number Children in the lone parent's household
 ---@field relief_for_lone_parents number Relief for lone parents
@@ -730,6 +963,26 @@ function next_working_day(day, holidays) end
 ---@field loss_carried_back_deducted number Losses of later years deducted
 ---@field loss_deducted number Losses of other years deducted
 ---@field loss_left number Losses left for later years
+---@field moving_costs number Moving for the job
+---@field moved_for_work boolean Moved house for the job
+---@field moving_day Date Day before the goods were loaded
+---@field moving_others integer Others who moved along
+---@field moving_homes boolean A home of one's own before and after
+---@field moving_deducted number Moving for the job
+---@field workroom "none"|"centre"|"no_other_place" A room for work at home
+---@field workroom_costs number Costs of the room for work
+---@field workroom_months integer Months with the room for work
+---@field workroom_deducted number Room for work deducted
+---@field spouse_moving_costs number Spouse: Moving for the job
+---@field spouse_moved_for_work boolean Spouse: Moved house for the job
+---@field spouse_moving_day Date Spouse: Day before the goods were loaded
+---@field spouse_moving_others integer Spouse: Others who moved along
+---@field spouse_moving_homes boolean Spouse: A home of one's own before and after
+---@field spouse_moving_deducted number Spouse: Moving for the job
+---@field spouse_workroom "none"|"centre"|"no_other_place" Spouse: A room for work at home
+---@field spouse_workroom_costs number Spouse: Costs of the room for work
+---@field spouse_workroom_months integer Spouse: Months with the room for work
+---@field spouse_workroom_deducted number Spouse: Room for work deducted
 ---@field rent_received number Rent received
 ---@field rent_expenses number Expenses of letting
 ---@field other_services number Income from occasional services
@@ -751,59 +1004,18 @@ function next_working_day(day, holidays) end
 ---@field income_tax_marginal_rate number Marginal rate of income tax
 ---@field basic_allowance number Basic allowance of one person
 ---@field income_tax_average_rate number Average rate of income tax
+---@field notice_effective Date Day on which the notice took effect
+---@field return_filed Date Day on which the return was filed
+---@field return_by_adviser boolean The return is made by an adviser
+---@field interest_begin Date Day on which interest begins
+---@field interest_on_income_tax number Interest on the income tax
+---@field months_late number Months by which the return is late
+---@field late_fee_must_be_set boolean The fee for a late return must be set
+---@field late_filing_fee number Fee for a late return
 ---@field surcharge_limit number Income tax up to which no surcharge is due
 ---@field solidarity_surcharge number Solidarity surcharge
----@field sum_of_income_with_capital number Sum of income with capital income
----@field age_relief_deducted_with_capital number Age relief with capital income
----@field farmers_allowance_deducted_with_capital number Allowance for farmers with capital income
----@field total_income_with_capital number Total income with capital income
----@field loss_deducted_with_capital number Losses of other years deducted with capital income
----@field other_special_expenses_deducted_with_capital number Special expenses besides provident ones with capital income
----@field extraordinary_expenses_deducted_with_capital number Extraordinary expenses with capital income
----@field hardship_deducted_with_capital number Side income of employees left out with capital income
----@field sum_of_income_without_capital number Sum of income without capital income
----@field age_relief_deducted_without_capital number Age relief without capital income
----@field farmers_allowance_deducted_without_capital number Allowance for farmers without capital income
----@field total_income_without_capital number Total income without capital income
----@field loss_deducted_without_capital number Losses of other years deducted without capital income
----@field other_special_expenses_deducted_without_capital number Special expenses besides provident ones without capital income
----@field extraordinary_expenses_deducted_without_capital number Extraordinary expenses without capital income
----@field hardship_deducted_without_capital number Side income of employees left out without capital income
 ---@field other_zve number Taxable income without capital income
 ---@field income_added_by_capital number What capital income adds to the income
----@field zve_with_capital number Taxable income with capital income
----@field tariff_tax_with_it_at_reduced_rate number Income tax by the tariff with capital income, at the reduced rate
----@field tariff_tax_with_it_on_rest number Income tax by the tariff with capital income, on the rest
----@field tariff_tax_with_it_ordinary number Income tax by the tariff with capital income, without § 34
----@field tariff_tax_with_it_with_fifth number Income tax by the tariff with capital income, with a fifth of it
----@field tariff_tax_with_it number Income tax by the tariff with capital income
----@field tax_with_capital number Income tax after child allowances with capital income
----@field taxable_income_with_capital number Taxable income with capital income
----@field fictitious_income_with_capital number Taxable income after all child allowances with capital income
----@field fictitious_tax_with_capital_at_reduced_rate number Income tax for the levies with capital income, at the reduced rate
----@field fictitious_tax_with_capital_on_rest number Income tax for the levies with capital income, on the rest
----@field fictitious_tax_with_capital_ordinary number Income tax for the levies with capital income, without § 34
----@field fictitious_tax_with_capital_with_fifth number Income tax for the levies with capital income, with a fifth of it
----@field fictitious_tax_with_capital number Income tax for the levies with capital income
----@field assessed_tax_with_capital number Income tax assessed with capital income
----@field surcharge_with_capital number Solidarity surcharge with capital income
----@field church_tax_with_capital number Church tax with capital income
----@field tariff_tax_without_capital_at_reduced_rate number Income tax by the tariff without capital income, at the reduced rate
----@field tariff_tax_without_capital_on_rest number Income tax by the tariff without capital income, on the rest
----@field tariff_tax_without_capital_ordinary number Income tax by the tariff without capital income, without § 34
----@field tariff_tax_without_capital_with_fifth number Income tax by the tariff without capital income, with a fifth of it
----@field tariff_tax_without_capital number Income tax by the tariff without capital income
----@field tax_without_capital number Income tax after child allowances without capital income
----@field taxable_income_without_capital number Taxable income without capital income
----@field fictitious_income_without_capital number Taxable income after all child allowances without capital income
----@field fictitious_tax_without_capital_at_reduced_rate number Income tax for the levies without capital income, at the reduced rate
----@field fictitious_tax_without_capital_on_rest number Income tax for the levies without capital income, on the rest
----@field fictitious_tax_without_capital_ordinary number Income tax for the levies without capital income, without § 34
----@field fictitious_tax_without_capital_with_fifth number Income tax for the levies without capital income, with a fifth of it
----@field fictitious_tax_without_capital number Income tax for the levies without capital income
----@field assessed_tax_without_capital number Income tax assessed without capital income
----@field surcharge_without_capital number Solidarity surcharge without capital income
----@field church_tax_without_capital number Church tax without capital income
 ---@field foreign_tax_credited number Foreign tax on capital credited by the tariff
 ---@field all_taxes_flat number All taxes with the flat tax
 ---@field all_taxes_tariff number All taxes with capital income in the tariff
@@ -985,22 +1197,6 @@ function next_working_day(day, holidays) end
 ---@field deducted number Child 1: allowances taken off
 ---@field tax_so_far number Child 1: income tax with or without its allowances
 ---@field added number Child 1: child benefit added to the tax
----@field tax_if_taken_without_capital_at_reduced_rate number Child 1: income tax if its allowances are taken off, without capital income, at the reduced rate
----@field tax_if_taken_without_capital_on_rest number Child 1: income tax if its allowances are taken off, without capital income, on the rest
----@field tax_if_taken_without_capital_ordinary number Child 1: income tax if its allowances are taken off, without capital income, without § 34
----@field tax_if_taken_without_capital_with_fifth number Child 1: income tax if its allowances are taken off, without capital income, with a fifth of it
----@field tax_if_taken_without_capital number Child 1: income tax if its allowances are taken off, without capital income
----@field deducted_without_capital number Child 1: allowances taken off, without capital income
----@field tax_so_far_without_capital number Child 1: income tax with or without its allowances, without capital income
----@field added_without_capital number Child 1: child benefit added to the tax, without capital income
----@field tax_if_taken_with_capital_at_reduced_rate number Child 1: income tax if its allowances are taken off, with capital income, at the reduced rate
----@field tax_if_taken_with_capital_on_rest number Child 1: income tax if its allowances are taken off, with capital income, on the rest
----@field tax_if_taken_with_capital_ordinary number Child 1: income tax if its allowances are taken off, with capital income, without § 34
----@field tax_if_taken_with_capital_with_fifth number Child 1: income tax if its allowances are taken off, with capital income, with a fifth of it
----@field tax_if_taken_with_capital number Child 1: income tax if its allowances are taken off, with capital income
----@field deducted_with_capital number Child 1: allowances taken off, with capital income
----@field tax_so_far_with_capital number Child 1: income tax with or without its allowances, with capital income
----@field added_with_capital number Child 1: child benefit added to the tax, with capital income
 ---@field taken boolean Child 1: allowances are worth more than child benefit
 ---@field times_taken number Child 1: 1 if its allowances are taken off, else 0
 ---@field childcare number Child 1: cost of childcare
@@ -1030,6 +1226,7 @@ function next_working_day(day, holidays) end
 ---@field average_additional_health_rate number Average additional rate of the health insurers; § 242a SGB V
 ---@field pension_value number Pension value a month; §§ 65, 68, 69 SGB VI
 ---@field withheld_tax_step number To what sums of withheld tax are rounded up; § 36 Abs. 3 EStG
+---@field church_fees any Church fee of couples of whom one is a member; Tax resolutions of the Protestant churches: test.de 15.1.2020; kirchgeld-niedersachsen.de; landeskirche-hannovers.de; epd 3.12.2018 (Bavaria)
 ---@field child_allowance number Child allowance of one parent; § 32 Abs. 6 Satz 1 EStG
 ---@field child_care_allowance number Allowance of one parent for the care, upbringing and education of a child; § 32 Abs. 6 Satz 1 EStG
 ---@field child_benefit_rates any Child benefit of a month for the first, second, third and each further child; § 66 Abs. 1 EStG; 2015 with § 52 Abs. 49a Satz 8 EStG
@@ -1047,12 +1244,16 @@ function next_working_day(day, holidays) end
 ---@field care_lump_sums any Lump sums for who cares for a person at home, by the grade of care; § 33b Abs. 6 EStG
 ---@field donation_limits any Limits of donations, as shares of the total income and of turnover and wages; § 10b Abs. 1 EStG
 ---@field party_donation_limits number Maximum deduction of donations to parties; § 10b Abs. 2 EStG
+---@field foundation_gifts_most number Greatest deduction of gifts to the assets of foundations in ten years; § 10b Abs. 1a Satz 1 EStG
+---@field maintenance_share any Share of net income for maintenance; BMF 6.4.2022, IV C 8 - S 2285/19/10003 :001, Rz. 22 and 23; before that BMF 7.6.2010, IV C 4 - S 2285/07/0006 :001
+---@field energy_adviser_share number Share of the cost of an energy adviser; § 35c Abs. 1 Satz 4 EStG
 ---@field old_age_percent number Share of the contributions to old-age provision that is deducted; § 10 Abs. 3 Satz 4 und 6 EStG
 ---@field old_age_most number Maximum of the contributions to old-age provision; § 10 Abs. 3 Satz 1 EStG
 ---@field advance_deduction number Advance deduction (Vorwegabzug) of the law of 2004; § 10 Abs. 4a Satz 1 EStG
 ---@field provident_law_of_2004 any Maxima of the law of 2004 for provident expenses; § 10 Abs. 3 EStG in der am 31. Dezember 2004 geltenden Fassung
 ---@field maintenance_most number Maximum of the maintenance of a person in need; § 33a Abs. 1 Satz 1 EStG; since 2022 the basic allowance of § 32a Abs. 1 Satz 2 Nr. 1 EStG
 ---@field maintenance_own_income number Own income of a person in need that does not lower the maintenance deducted; § 33a Abs. 1 Satz 5 EStG
+---@field country_shares any Shares by group of countries; § 33a Abs. 1 Satz 6 EStG with the ministry's letters on groups of countries
 ---@field education_allowance number Allowance for an adult child in training that lives away; § 33a Abs. 2 Satz 1 EStG
 ---@field other_provident_most any Maximum of the other provident expenses; § 10 Abs. 4 Satz 1 und 2 EStG
 ---@field sick_pay_share number Share of the contribution to health insurance that is for sick pay; § 10 Abs. 1 Nr. 3 Buchst. a Satz 4 EStG
@@ -1067,8 +1268,16 @@ function next_working_day(day, holidays) end
 ---@field annuity_taxed_share any Taxed share of annuities of basic provision; § 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. aa Satz 3 EStG
 ---@field annuity_yield_share any Taxed share of other annuities; § 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. bb Satz 4 EStG
 ---@field annuity_lump_sum number Lump sum for expenses of recurring income; § 9a Satz 1 Nr. 3 EStG
+---@field declining_rates any Depreciation by falling amounts; § 7 Abs. 2, § 52 Abs. 15 EStG
+---@field electric_car_depreciation any Depreciation of electric cars; § 7 Abs. 2a EStG
 ---@field small_asset_limits any Cost up to which an asset is deducted at once; § 6 Abs. 2 Satz 1, § 52 Abs. 12 EStG
+---@field entertaining_share number Share of entertaining that is deducted; § 4 Abs. 5 Satz 1 Nr. 2 EStG
+---@field asset_pools number Years over which a pool of assets is spread; § 6 Abs. 2a EStG
+---@field investment_deductions any Investment deductions; § 7g Abs. 1 und 5, § 52 Abs. 16 EStG
+---@field small_businesses any Limits of turnover of small businesses; § 19 Abs. 1 UStG
 ---@field business_sale_allowance any Allowance for the sale of a business; § 16 Abs. 4 EStG
+---@field meal_cuts any Cut for meals provided; § 9 Abs. 4a Satz 8 EStG
+---@field night_in_lorry number Allowance for a night in the lorry a day; § 9 Abs. 1 Satz 3 Nr. 5b Satz 2 EStG
 ---@field saver_allowance number Saver's allowance; § 20 Abs. 9 EStG
 ---@field spouses_share_capital_losses boolean Spouses set off losses on capital between them; § 20 Abs. 6 Satz 3 EStG
 ---@field commuting_rates any Commuting allowance a day; § 9 Abs. 1 Satz 3 Nr. 4 Satz 2 und 8 EStG
@@ -1077,23 +1286,40 @@ function next_working_day(day, holidays) end
 ---@field home_office_rates any Allowance for a day of work at home; § 4 Abs. 5 Satz 1 Nr. 6c, § 9 Abs. 5 EStG
 ---@field car_rates any Shares of the list price for private use; § 4 Abs. 5 Satz 1 Nr. 6 Satz 3, § 6 Abs. 1 Nr. 4 Satz 2 EStG
 ---@field electric_car_share any Share of the list price of electric cars that counts; § 6 Abs. 1 Nr. 4 Satz 2 Nr. 2 bis 5, § 52 Abs. 12 EStG
+---@field second_home_most any Greatest cost of a second home a month; § 9 Abs. 1 Satz 3 Nr. 5 Satz 4 EStG
+---@field employee_car_rates any Shares of the list price of an employee's car a month; § 8 Abs. 2 Satz 2, 3 und 5, § 6 Abs. 1 Nr. 4 Satz 2 EStG; BMF 3.3.2022, IV C 5 - S 2334/21/10004 :001
 ---@field work_expenses_lump_sum number Lump sum for an employee's expenses; § 9a Satz 1 Nr. 1 Buchst. a EStG
 ---@field union_dues_beside_lump_sum boolean Union dues count besides the lump sum; § 9a Satz 3 EStG
 ---@field energy_allowance number Energy allowance of 2022; § 112 EStG
 ---@field capital_tax any Flat tax on capital income; § 32d Abs. 1 EStG
 ---@field mileage_rate number Rate for business travel by a private car; § 9 Abs. 1 Satz 3 Nr. 4a Satz 2 EStG with § 5 Abs. 2 BRKG; until 2013 R 9.5 LStR
 ---@field meal_rates any Meals on business travel a day; § 9 Abs. 4a Satz 3 EStG; until 2013 § 4 Abs. 5 Satz 1 Nr. 5 Satz 2 EStG
+---@field fund_base_rate number Base rate for advance lump sums received in the year; § 18 Abs. 3 und 4 InvStG; BMF 13.1.2026 (of 2026); Ministry of Finance of Saxony-Anhalt, NWB 1044744 (of 2018 to 2024)
+---@field fund_base_share number Share of the base rate; § 18 Abs. 1 Satz 2 InvStG
+---@field fund_exempt_shares any Exempt share of what funds bring; § 20 Abs. 1 bis 3 InvStG
+---@field partial_income number Share of dividends taxed by the tariff; § 3 Nr. 40 Satz 1 Buchst. d, § 3c Abs. 2 Satz 1 EStG
 ---@field hardship_limits any Limits for side income of employees; § 46 Abs. 3 EStG, § 70 EStDV
 ---@field hardship_leaves_capital_out boolean Capital income taxed by the tariff is no side income; § 46 Abs. 3 Satz 1 EStG, §§ 70, 84 Abs. 3i EStDV
+---@field honorary_allowances any Free receipts of work for the common good; § 3 Nr. 26 Satz 1, Nr. 26a Satz 1 EStG
+---@field dwelling_depreciation any Depreciation of let dwellings; § 7 Abs. 4 Satz 1 Nr. 2 EStG
+---@field declining_dwelling any Depreciation of new dwellings by falling amounts; § 7 Abs. 5a EStG
+---@field new_rented_homes any Special depreciation of new rented homes; § 7b EStG, § 52 Abs. 15a EStG
+---@field reduced_rent any Share of the usual rent below which letting is split; § 21 Abs. 2 EStG
+---@field near_acquisition_share number Share of the cost from which repairs are part of it; § 6 Abs. 1 Nr. 1a, § 9 Abs. 5 Satz 2 EStG
 ---@field lone_parent_amounts any Relief for lone parents; § 24b Abs. 2 EStG; until 2014 Abs. 1
 ---@field loss_carry_forward any Limits of losses of earlier years; § 10d Abs. 2, § 52 EStG
 ---@field loss_carry_back number Greatest loss carried back; § 10d Abs. 1 Satz 1, § 52 EStG
+---@field moving_lump_sums any Lump sums for moving; § 10 BUKG; BMF 28.12.2023, IV C 5 - S 2353/20/10004 :003, and 21.7.2021, :002
+---@field workroom_limits any Room for work at home; § 4 Abs. 5 Satz 1 Nr. 6b, § 9 Abs. 5 EStG
 ---@field relief_shares any Decline of age relief and pension allowance; § 19 Abs. 2 Satz 3, § 24a Satz 5, § 52 EStG
 ---@field relief_most any Greatest age relief and pension allowance; § 19 Abs. 2 Satz 3, § 24a Satz 5 EStG
 ---@field other_services_limit number Limit for income from services; § 22 Nr. 3 Satz 2 EStG
 ---@field private_sales_limit number Limit for gains from private sales; § 23 Abs. 3 Satz 5 EStG
 ---@field tariff any Income tax tariff; § 32a Abs. 1 EStG; 2005 and 2010 to 2014 with § 52 Abs. 41 EStG
 ---@field tariff_rounding any Rounding of the income tax tariff; § 32a Abs. 2 und 3 EStG (until 2003), § 32a Abs. 1 Satz 5 und 6 EStG (since 2004)
+---@field interest_begins any Months until interest begins; § 233a Abs. 2 Satz 1 und 2 AO; 2019 to 2024 with Art. 97 § 36 Abs. 2 und 3 EGAO
+---@field interest_rates any Interest on taxes a month; § 238 Abs. 1 und 1a AO
+---@field late_fee any Fee for a late return; § 152 Abs. 2, 5 und 10 AO; 2020 to 2024 with Art. 97 § 36 Abs. 3 Nr. 5 und 6 EGAO
 ---@field solidarity_surcharge_rate number Rate of the solidarity surcharge; § 4 Satz 1 SolzG 1995
 ---@field solidarity_surcharge_allowance number Income tax up to which no solidarity surcharge is due; § 3 Abs. 3 SolzG 1995
 ---@field solidarity_surcharge_phase_in_rate number Upper limit of the surcharge, as a share of the income tax above the allowance; § 4 Satz 2 SolzG 1995
@@ -1316,6 +1542,17 @@ function caveat(name) end
 ---@param name string
 ---@return fun(fields: Property)
 function property(name) end
+
+---A case that is as it is, but for some facts or results: case.NAME.RESULT is what a result would be then.
+---@class (exact) Hypothesis
+---@field label string|{en: string, de: string} a short noun phrase
+---@field source string the statute
+---@field sets table<string, any> the facts and results that differ, each with its value, or a function of the case that computes it
+
+---A case that is as it is, but for some facts or results: case.NAME.RESULT is what a result would be then.
+---@param name string
+---@return fun(fields: Hypothesis)
+function hypothesis(name) end
 
 ---A form of a return, line by line: what of the case belongs where. It stands in the folder `forms`.
 ---@class (exact) Form
