@@ -1,4 +1,5 @@
--- Anlage Sonderausgaben.
+-- Anlage Sonderausgaben. Of annuities by contracts before 2008 and of pensions shared by debt the office takes the part
+-- that counts; the rules know that part alone.
 
 form "anlage_sonderausgaben" {
   label    = { en = "Annex on special expenses", de = "Anlage Sonderausgaben" },
@@ -32,17 +33,17 @@ form "anlage_sonderausgaben" {
       label = { en = "First training of A", de = "Erste Berufsausbildung A" } },
     { "14", code = "201", is = "spouse_training_costs",
       label = { en = "First training of B", de = "Erste Berufsausbildung B" } },
-    { "15", code = "102/101", part_of = "support_for_transfer",
+    { "15", code = "102/101", not_covered = true,
       label = {
-        en = "Contractual annuity, payee 1: percent, amount",
-        de = "Rente laut Vertrag, 1. Empfänger: Prozent, Betrag",
+        en = "Annuity by a contract before 2008, payee 1: percent, amount",
+        de = "Rente laut Vertrag vor 2008, 1. Empfänger: Prozent, Betrag",
       } },
     { "16", decides_nothing = true,
       label = { en = "Payee 1: name, birth date", de = "1. Empfänger: Name, Geburtsdatum" } },
     { "17", code = "136/153", decides_nothing = true,
       label = { en = "Payee 1: tax id, lives in Germany", de = "1. Empfänger: IdNr., Wohnsitz Inland" } },
-    { "18", code = "138/137", part_of = "support_for_transfer",
-      label = { en = "Contractual annuity, payee 2", de = "Rente laut Vertrag, 2. Empfänger" } },
+    { "18", code = "138/137", not_covered = true,
+      label = { en = "Annuity by a contract before 2008, payee 2", de = "Rente laut Vertrag vor 2008, 2. Empfänger" } },
     { "19", decides_nothing = true,
       label = { en = "Payee 2: name, birth date", de = "2. Empfänger: Name, Geburtsdatum" } },
     { "20", code = "139/154", decides_nothing = true,
@@ -91,8 +92,11 @@ form "anlage_sonderausgaben" {
       } },
     { "36", code = "143", not_covered = true,
       label = { en = "Within 35: with sick pay", de = "In 35: mit Anspruch auf Krankengeld" } },
-    { "37", code = "121", part_of = "pension_settlement_paid",
-      label = { en = "Pension sharing by debt", de = "Schuldrechtlicher Versorgungsausgleich" } },
+    { "37", code = "121", not_covered = true,
+      label = {
+        en = "Pension sharing by debt: all that was paid",
+        de = "Schuldrechtlicher Versorgungsausgleich: gezahlte Beträge",
+      } },
     { "38", decides_nothing = true,
       label = { en = "Payee: name, birth date", de = "Empfänger: Name, Geburtsdatum" } },
     { "39", code = "132/159", decides_nothing = true,
