@@ -433,6 +433,7 @@ function next_working_day(day, holidays) end
 ---@field gifts_of_shares_and_land number Shares and land given to charities
 ---@field trading_loss number Loss of the trade
 ---@field trading_losses_used number Losses of earlier years set against the profit of the trade
+---@field taxable_trading_profit number Profit of the trade less losses of earlier years
 ---@field reliefs_cap_of_case number Cap of losses and interest set against other income
 ---@field loan_interest_relieved number Interest on qualifying loans that is deducted
 ---@field loss_set_against_income number Loss of the trade set against other income of the year

@@ -51,7 +51,7 @@ form "sa103s" {
       label = "Net business profit for tax: 21 + 26 + 27 - (22 to 25.2), or with allowance 21 + 26 + 27 - 10.1" },
     { "29", label = "Loss brought forward used, up to box 28", is = "trading_losses_used" },
     { "30", label = "Business income not in 9 or 10", not_covered = true },
-    { "31", label = "Taxable profit: 28 + 30 - 29", is = "class_4_profit" },
+    { "31", label = "Taxable profit: 28 + 30 - 29", is = "taxable_trading_profit" },
     { { [2024] = "32", [2025] = "32" }, label = "Net business loss for tax", is = "trading_loss" },
     "SES 2: Losses, class 2 and 4, CIS",
     { { [2024] = "33", [2025] = "33" }, is = "loss_set_against_income",
