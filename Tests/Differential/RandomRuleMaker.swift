@@ -56,7 +56,7 @@ struct RandomRuleMaker {
   /// In half of the sets one that sets an input, and two that say of a rule which is yet to be made what it is.
   mutating func hypotheses() -> [RandomRules.Hypothesis] {
     if random.below(2) == 0 { return [] }
-    hypothetical = ["other", "yes", "no"]
+    hypothetical = ["raised", "yes", "no"]
     flags += ["g", "g"]
     func hypothesis(_ name: String, _ sets: String, _ type: RandomRules.Kind, _ value: Statement)
       -> RandomRules.Hypothesis
@@ -65,11 +65,11 @@ struct RandomRuleMaker {
     }
     let other: RandomRules.Hypothesis =
       switch random.below(3) {
-      case 0: hypothesis("other", "k", .count(5), .result(.literal("\(random.below(6))")))
-      case 1: hypothesis("other", "w", .money, .result(.literal(one(["0", "12.34", "99999.99"]))))
+      case 0: hypothesis("raised", "k", .count(5), .result(.literal("\(random.below(6))")))
+      case 1: hypothesis("raised", "w", .money, .result(.literal(one(["0", "12.34", "99999.99"]))))
       default:
         .init(
-          name: "other", sets: "w", type: .money,
+          name: "raised", sets: "w", type: .money,
           value: .result(
             .rounded(
               .floor, .operation(.plus, .fact("w"), .operation(.times, .fact("a"), .literal("0.5"))), step: "0.01")),

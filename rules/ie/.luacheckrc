@@ -25,6 +25,7 @@ stds.levy = {
     example = { other_fields = true },
     floor = { other_fields = true },
     form = { other_fields = true },
+    hypothesis = { other_fields = true },
     indexed = { other_fields = true },
     input = { other_fields = true },
     interview = { other_fields = true },

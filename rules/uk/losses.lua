@@ -96,6 +96,16 @@ rule "trading_losses_used" {
   compute = function(case) return min(ceil(case.trading_losses_brought_forward), floor(case.trading_profit)) end,
 }
 
+rule "taxable_trading_profit" {
+  label   = "Profit of the trade less losses of earlier years",
+  help    = "Without transition profits. Box 31 of the page Self-employment (SA103S), box 76 of SA103F.",
+  section = "Trade",
+  source  = "ITA 2007 ss. 23, 83; ITTOIA 2005 s. 5",
+  type    = money, per = "year",
+  min     = 0,
+  compute = function(case) return floor(case.trading_profit) - case.trading_losses_used end,
+}
+
 parameter "reliefs_cap" {
   label  = "Cap of losses and interest set against other income: amount, or if more share of adjusted total income",
   source = "ITA 2007 s. 24A(5); FA 2013 Sch. 3",

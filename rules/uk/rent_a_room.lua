@@ -68,6 +68,19 @@ rule "rent_a_room_by_expenses" {
   end,
 }
 
+rule "rent_a_room_exempt" {
+  label   = "What is exempt of rents of a room beyond the limit",
+  help    = "The limit, by method B: box 37 of the page UK property (SA105). Up to the limit all of the rents are exempt, "
+    .. "and stand on no page.",
+  section = "Letting",
+  source  = "ITTOIA 2005 ss. 795, 796",
+  type    = money, per = "year",
+  compute = function(case)
+    if case.rent_a_room_receipts <= case.limit_of_rooms or case.rent_a_room_by_expenses then return 0 end
+    return case.limit_of_rooms
+  end,
+}
+
 rule "rent_a_room_profit" {
   label   = "What is taxed of rents of a room in your own home",
   section = "Letting",
@@ -75,30 +88,30 @@ rule "rent_a_room_profit" {
   type    = money, per = "year",
   compute = function(case)
     if case.rent_a_room_receipts <= case.limit_of_rooms then return 0 end
-    local less = case.rent_a_room_by_expenses and case.rent_a_room_expenses or case.limit_of_rooms
+    local less = case.rent_a_room_by_expenses and case.rent_a_room_expenses or case.rent_a_room_exempt
     return max(0, case.rent_a_room_receipts - less)
   end,
 }
 
--- Receipts, expenses, whether shared, what is taxed.
+-- Receipts, expenses, whether shared, what is taxed, what is exempt beyond the limit.
 for _, row in ipairs {
-  { 2017, 10600, 9000, false, 1600, "HMRC, Property Income Manual PIM4030: Leonardo, method A" },
-  { 2017, 8000, 0, false, 500, "HMRC, Property Income Manual PIM4485: Rizalyn, with the alternative method" },
-  { 2017, 5000, 0, false, 0, "HMRC, Property Income Manual PIM4485: Shari, without an election" },
-  { 2025, 7500, 100, false, 0, "By hand from ITTOIA 2005 s. 791: at the limit" },
-  { 2025, 7501, 100, false, 1, "By hand from ITTOIA 2005 s. 796: a pound beyond it" },
-  { 2025, 3750, 100, true, 0, "By hand from ITTOIA 2005 ss. 789, 791: at half of the limit" },
-  { 2025, 3751, 100, true, 1, "By hand from ITTOIA 2005 ss. 789, 796" },
-  { 2025, 9000, 7500, false, 1500, "By hand from ITTOIA 2005 ss. 793, 796: both methods are alike" },
-  { 2025, 9000, 7501, false, 1499, "By hand from ITTOIA 2005 s. 793" },
-  { 2025, 9000, 12000, false, 0, "By hand from ITTOIA 2005 s. 793: a loss" },
-  { 2015, 4251, 0, false, 1, "By hand from ITTOIA 2005 ss. 789, 796, with the limit of 2015/16" },
+  { 2017, 10600, 9000, false, 1600, 0, "HMRC, Property Income Manual PIM4030: Leonardo, method A" },
+  { 2017, 8000, 0, false, 500, 7500, "HMRC, Property Income Manual PIM4485: Rizalyn, with the alternative method" },
+  { 2017, 5000, 0, false, 0, 0, "HMRC, Property Income Manual PIM4485: Shari, without an election" },
+  { 2025, 7500, 100, false, 0, 0, "By hand from ITTOIA 2005 s. 791: at the limit" },
+  { 2025, 7501, 100, false, 1, 7500, "By hand from ITTOIA 2005 s. 796: a pound beyond it" },
+  { 2025, 3750, 100, true, 0, 0, "By hand from ITTOIA 2005 ss. 789, 791: at half of the limit" },
+  { 2025, 3751, 100, true, 1, 3750, "By hand from ITTOIA 2005 ss. 789, 796" },
+  { 2025, 9000, 7500, false, 1500, 7500, "By hand from ITTOIA 2005 ss. 793, 796: both methods are alike" },
+  { 2025, 9000, 7501, false, 1499, 0, "By hand from ITTOIA 2005 s. 793" },
+  { 2025, 9000, 12000, false, 0, 0, "By hand from ITTOIA 2005 s. 793: a loss" },
+  { 2015, 4251, 0, false, 1, 4250, "By hand from ITTOIA 2005 ss. 789, 796, with the limit of 2015/16" },
 } do
-  local year, receipts, expenses, shared, profit, source = table.unpack(row)
+  local year, receipts, expenses, shared, profit, exempt, source = table.unpack(row)
   example("Rent-a-room " .. year .. ": receipts of " .. receipts .. ", expenses of " .. expenses) {
     year   = year,
     given  = { rent_a_room_receipts = receipts, rent_a_room_expenses = expenses, rent_a_room_shared = shared },
-    expect = { rent_a_room_profit = profit, property_income = profit },
+    expect = { rent_a_room_profit = profit, rent_a_room_exempt = exempt, property_income = profit },
     source = source,
   }
 end

@@ -656,6 +656,9 @@ function next_working_day(day, holidays) end
 ---@field business_workroom_months integer Months with a room for the business at home
 ---@field turnover_year_before number Turnover of the year before
 ---@field small_business boolean A small business for value added tax
+---@field entertaining_deducted number Entertaining deducted
+---@field asset_pools_deducted number Pools of assets deducted
+---@field business_workroom_deducted number Room for the business at home deducted
 ---@field profit_before_investment_deduction number Profit before investment deductions
 ---@field investment_deduction number Investment deduction
 ---@field business_sale_gain number Gain on the sale of a business
@@ -927,6 +930,7 @@ function next_working_day(day, holidays) end
 ---@field repairs_are_cost boolean Repairs are part of the building's cost
 ---@field building_depreciation number Depreciation of the building
 ---@field new_home_depreciation number Special depreciation of new rented homes
+---@field repairs_spread_now number This year's part of repairs that are spread
 ---@field letting_expenses number Expenses of letting that count
 ---@field spouse_building_cost number Spouse: Cost of the building that is let
 ---@field spouse_building_finished number Spouse: Year in which the building was finished
@@ -945,6 +949,7 @@ function next_working_day(day, holidays) end
 ---@field spouse_repairs_are_cost boolean Spouse: Repairs are part of the building's cost
 ---@field spouse_building_depreciation number Spouse: Depreciation of the building
 ---@field spouse_new_home_depreciation number Spouse: Special depreciation of new rented homes
+---@field spouse_repairs_spread_now number Spouse: This year's part of repairs that are spread
 ---@field spouse_letting_expenses number Spouse: Expenses of letting that count
 ---@field lone_parent_months integer Months as a lone parent
 ---@field lone_parent_children number Children in the lone parent's household
@@ -1009,57 +1014,8 @@ function next_working_day(day, holidays) end
 ---@field late_filing_fee number Fee for a late return
 ---@field surcharge_limit number Income tax up to which no surcharge is due
 ---@field solidarity_surcharge number Solidarity surcharge
----@field sum_of_income_with_capital number Sum of income with capital income
----@field age_relief_deducted_with_capital number Age relief with capital income
----@field farmers_allowance_deducted_with_capital number Allowance for farmers with capital income
----@field total_income_with_capital number Total income with capital income
----@field loss_deducted_with_capital number Losses of other years deducted with capital income
----@field other_special_expenses_deducted_with_capital number Special expenses besides provident ones with capital income
----@field extraordinary_expenses_deducted_with_capital number Extraordinary expenses with capital income
----@field hardship_deducted_with_capital number Side income of employees left out with capital income
----@field sum_of_income_without_capital number Sum of income without capital income
----@field age_relief_deducted_without_capital number Age relief without capital income
----@field farmers_allowance_deducted_without_capital number Allowance for farmers without capital income
----@field total_income_without_capital number Total income without capital income
----@field loss_deducted_without_capital number Losses of other years deducted without capital income
----@field other_special_expenses_deducted_without_capital number Special expenses besides provident ones without capital income
----@field extraordinary_expenses_deducted_without_capital number Extraordinary expenses without capital income
----@field hardship_deducted_without_capital number Side income of employees left out without capital income
 ---@field other_zve number Taxable income without capital income
 ---@field income_added_by_capital number What capital income adds to the income
----@field zve_with_capital number Taxable income with capital income
----@field tariff_tax_with_it_at_reduced_rate number Income tax by the tariff with capital income, at the reduced rate
----@field tariff_tax_with_it_on_rest number Income tax by the tariff with capital income, on the rest
----@field tariff_tax_with_it_ordinary number Income tax by the tariff with capital income, without § 34
----@field tariff_tax_with_it_with_fifth number Income tax by the tariff with capital income, with a fifth of it
----@field tariff_tax_with_it number Income tax by the tariff with capital income
----@field tax_with_capital number Income tax after child allowances with capital income
----@field taxable_income_with_capital number Taxable income with capital income
----@field fictitious_income_with_capital number Taxable income after all child allowances with capital income
----@field fictitious_tax_with_capital_at_reduced_rate number Income tax for the levies with capital income, at the reduced rate
----@field fictitious_tax_with_capital_on_rest number Income tax for the levies with capital income, on the rest
----@field fictitious_tax_with_capital_ordinary number Income tax for the levies with capital income, without § 34
----@field fictitious_tax_with_capital_with_fifth number Income tax for the levies with capital income, with a fifth of it
----@field fictitious_tax_with_capital number Income tax for the levies with capital income
----@field assessed_tax_with_capital number Income tax assessed with capital income
----@field surcharge_with_capital number Solidarity surcharge with capital income
----@field church_tax_with_capital number Church tax with capital income
----@field tariff_tax_without_capital_at_reduced_rate number Income tax by the tariff without capital income, at the reduced rate
----@field tariff_tax_without_capital_on_rest number Income tax by the tariff without capital income, on the rest
----@field tariff_tax_without_capital_ordinary number Income tax by the tariff without capital income, without § 34
----@field tariff_tax_without_capital_with_fifth number Income tax by the tariff without capital income, with a fifth of it
----@field tariff_tax_without_capital number Income tax by the tariff without capital income
----@field tax_without_capital number Income tax after child allowances without capital income
----@field taxable_income_without_capital number Taxable income without capital income
----@field fictitious_income_without_capital number Taxable income after all child allowances without capital income
----@field fictitious_tax_without_capital_at_reduced_rate number Income tax for the levies without capital income, at the reduced rate
----@field fictitious_tax_without_capital_on_rest number Income tax for the levies without capital income, on the rest
----@field fictitious_tax_without_capital_ordinary number Income tax for the levies without capital income, without § 34
----@field fictitious_tax_without_capital_with_fifth number Income tax for the levies without capital income, with a fifth of it
----@field fictitious_tax_without_capital number Income tax for the levies without capital income
----@field assessed_tax_without_capital number Income tax assessed without capital income
----@field surcharge_without_capital number Solidarity surcharge without capital income
----@field church_tax_without_capital number Church tax without capital income
 ---@field foreign_tax_credited number Foreign tax on capital credited by the tariff
 ---@field all_taxes_flat number All taxes with the flat tax
 ---@field all_taxes_tariff number All taxes with capital income in the tariff
@@ -1241,22 +1197,6 @@ function next_working_day(day, holidays) end
 ---@field deducted number Child 1: allowances taken off
 ---@field tax_so_far number Child 1: income tax with or without its allowances
 ---@field added number Child 1: child benefit added to the tax
----@field tax_if_taken_without_capital_at_reduced_rate number Child 1: income tax if its allowances are taken off, without capital income, at the reduced rate
----@field tax_if_taken_without_capital_on_rest number Child 1: income tax if its allowances are taken off, without capital income, on the rest
----@field tax_if_taken_without_capital_ordinary number Child 1: income tax if its allowances are taken off, without capital income, without § 34
----@field tax_if_taken_without_capital_with_fifth number Child 1: income tax if its allowances are taken off, without capital income, with a fifth of it
----@field tax_if_taken_without_capital number Child 1: income tax if its allowances are taken off, without capital income
----@field deducted_without_capital number Child 1: allowances taken off, without capital income
----@field tax_so_far_without_capital number Child 1: income tax with or without its allowances, without capital income
----@field added_without_capital number Child 1: child benefit added to the tax, without capital income
----@field tax_if_taken_with_capital_at_reduced_rate number Child 1: income tax if its allowances are taken off, with capital income, at the reduced rate
----@field tax_if_taken_with_capital_on_rest number Child 1: income tax if its allowances are taken off, with capital income, on the rest
----@field tax_if_taken_with_capital_ordinary number Child 1: income tax if its allowances are taken off, with capital income, without § 34
----@field tax_if_taken_with_capital_with_fifth number Child 1: income tax if its allowances are taken off, with capital income, with a fifth of it
----@field tax_if_taken_with_capital number Child 1: income tax if its allowances are taken off, with capital income
----@field deducted_with_capital number Child 1: allowances taken off, with capital income
----@field tax_so_far_with_capital number Child 1: income tax with or without its allowances, with capital income
----@field added_with_capital number Child 1: child benefit added to the tax, with capital income
 ---@field taken boolean Child 1: allowances are worth more than child benefit
 ---@field times_taken number Child 1: 1 if its allowances are taken off, else 0
 ---@field childcare number Child 1: cost of childcare
@@ -1602,6 +1542,17 @@ function caveat(name) end
 ---@param name string
 ---@return fun(fields: Property)
 function property(name) end
+
+---A case that is as it is, but for some facts or results: case.NAME.RESULT is what a result would be then.
+---@class (exact) Hypothesis
+---@field label string|{en: string, de: string} a short noun phrase
+---@field source string the statute
+---@field sets table<string, any> the facts and results that differ, each with its value, or a function of the case that computes it
+
+---A case that is as it is, but for some facts or results: case.NAME.RESULT is what a result would be then.
+---@param name string
+---@return fun(fields: Hypothesis)
+function hypothesis(name) end
 
 ---A form of a return, line by line: what of the case belongs where. It stands in the folder `forms`.
 ---@class (exact) Form

@@ -12,7 +12,7 @@ form "anlage_energetische_massnahmen" {
     { "9", label = { en = "When the measure began", de = "Beginn der Maßnahme" }, decides_nothing = true },
     { "10–19", part_of = "energy_renovation_1",
       label = { en = "Cost of each measure", de = "Aufwendungen je Maßnahme" } },
-    { label = { en = "Energy adviser", de = "Energieberater" }, not_covered = true },
+    { label = { en = "Energy adviser", de = "Energieberater" }, is = "energy_adviser_costs" },
     { label = { en = "Gas hybrid heating, proof", de = "Gas-Hybridheizung, Nachweis" }, decides_nothing = true },
     { label = { en = "Share of the spouse", de = "Anteil des Ehegatten" }, decides_nothing = true },
     { label = { en = "Other owners, shares", de = "Weitere Miteigentümer, Anteile" }, not_covered = true },

@@ -1,6 +1,7 @@
--- Anlage KAP-INV: funds without German withholding, of which the rules know nothing apart.
+-- Anlage KAP-INV: funds without German withholding. What all funds of a kind bring is told as one sum.
 
 local people = require "forms.people"
+local both = people.both
 
 form "anlage_kap_inv" {
   label  = { en = "Annex KAP-INV: investment funds", de = "Anlage KAP-INV: Investmentfonds" },
@@ -9,31 +10,38 @@ form "anlage_kap_inv" {
   of     = people.of,
   papers = true,
   lines  = {
-    { "4", not_covered = true,
+    { "4", part_of = both "fund_income_equity",
       label = {
         en = "Distributions, equity funds, before the exempt part",
         de = "Ausschüttungen Aktienfonds, vor Teilfreistellung",
       } },
-    { "5", label = { en = "Distributions, mixed funds", de = "Ausschüttungen Mischfonds" }, not_covered = true },
-    { "6", not_covered = true,
+    { "5", part_of = both "fund_income_mixed",
+      label = { en = "Distributions, mixed funds", de = "Ausschüttungen Mischfonds" } },
+    { "6", part_of = both "fund_income_real_estate",
       label = { en = "Distributions, property funds", de = "Ausschüttungen Immobilienfonds" } },
-    { "7", not_covered = true,
+    { "7", part_of = both "fund_income_foreign_real_estate",
       label = { en = "Distributions, foreign property funds", de = "Ausschüttungen Auslands-Immobilienfonds" } },
-    { "8", label = { en = "Distributions, other funds", de = "Ausschüttungen sonstige Fonds" }, not_covered = true },
-    { "9", label = { en = "Advance lump sum, equity funds", de = "Vorabpauschale Aktienfonds" }, not_covered = true },
-    { "10", label = { en = "Advance lump sum, mixed funds", de = "Vorabpauschale Mischfonds" }, not_covered = true },
-    { "11", not_covered = true,
+    { "8", part_of = both "fund_income_other",
+      label = { en = "Distributions, other funds", de = "Ausschüttungen sonstige Fonds" } },
+    { "9", part_of = both("fund_income_equity", "advance_lump_sum"),
+      label = { en = "Advance lump sum, equity funds", de = "Vorabpauschale Aktienfonds" } },
+    { "10", part_of = both("fund_income_mixed", "advance_lump_sum"),
+      label = { en = "Advance lump sum, mixed funds", de = "Vorabpauschale Mischfonds" } },
+    { "11", part_of = both("fund_income_real_estate", "advance_lump_sum"),
       label = { en = "Advance lump sum, property funds", de = "Vorabpauschale Immobilienfonds" } },
-    { "12", not_covered = true,
+    { "12", part_of = both("fund_income_foreign_real_estate", "advance_lump_sum"),
       label = { en = "Advance lump sum, foreign property funds", de = "Vorabpauschale Auslands-Immobilienfonds" } },
-    { "13", not_covered = true,
+    { "13", part_of = both("fund_income_other", "advance_lump_sum"),
       label = { en = "Advance lump sum, other funds", de = "Vorabpauschale sonstige Fonds" } },
-    { "14", label = { en = "Sales, equity funds", de = "Veräußerung Aktienfonds" }, not_covered = true },
-    { "17", label = { en = "Sales, mixed funds", de = "Veräußerung Mischfonds" }, not_covered = true },
-    { "20", label = { en = "Sales, property funds", de = "Veräußerung Immobilienfonds" }, not_covered = true },
-    { "23", not_covered = true,
+    { "14", part_of = both "fund_income_equity",
+      label = { en = "Sales, equity funds", de = "Veräußerung Aktienfonds" } },
+    { "17", label = { en = "Sales, mixed funds", de = "Veräußerung Mischfonds" }, part_of = both "fund_income_mixed" },
+    { "20", part_of = both "fund_income_real_estate",
+      label = { en = "Sales, property funds", de = "Veräußerung Immobilienfonds" } },
+    { "23", part_of = both "fund_income_foreign_real_estate",
       label = { en = "Sales, foreign property funds", de = "Veräußerung Auslands-Immobilienfonds" } },
-    { "26", label = { en = "Sales, other funds", de = "Veräußerung sonstige Fonds" }, not_covered = true },
+    { "26", part_of = both "fund_income_other",
+      label = { en = "Sales, other funds", de = "Veräußerung sonstige Fonds" } },
     { "29", label = { en = "Interim profits of old units", de = "Zwischengewinne Altanteile" }, not_covered = true },
   },
 }

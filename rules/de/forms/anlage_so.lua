@@ -37,7 +37,7 @@ form "anlage_so" {
       label = { en = "Sum of receipts", de = "Summe der Einnahmen" } },
     { { [2024] = "15", [2025] = "19" }, part_of = both "other_services",
       label = { en = "Expenses", de = "Werbungskosten" } },
-    { { [2024] = "16", [2025] = "20" }, is = both "other_services",
+    { { [2024] = "16", [2025] = "20" }, is = both("other_services", "honorary_income"),
       label = { en = "Income from services", de = "Einkünfte aus Leistungen" } },
     { { [2024] = "17", [2025] = "21" }, decides_nothing = true,
       label = { en = "Business id", de = "Wirtschafts-IdNr." } },

@@ -20,7 +20,7 @@ form "anlage_unterhalt" {
       label = { en = "Own income of the person", de = "Einkünfte und Bezüge der Person" } },
     { is = { "supported_1_grants", "supported_2_grants" },
       label = { en = "Grants for training", de = "Ausbildungshilfen" } },
-    { not_covered = "maintenance_limits",
+    { part_of = { "supported_1_country", "supported_2_country" },
       label = { en = "Abroad: country, transfers", de = "Auslandssachverhalt: Staat, Überweisungen" } },
   },
 }

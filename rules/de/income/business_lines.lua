@@ -159,29 +159,66 @@ rule "small_business" {
   end,
 }
 
+rule "entertaining_deducted" {
+  label   = { en = "Entertaining deducted", de = "Abziehbare Bewirtung" },
+  section = sections.freelance,
+  source  = "§ 4 Abs. 5 Satz 1 Nr. 2 EStG",
+  type    = money, per = "year",
+  compute = function(case, law)
+    return case.entertaining > 0 and round(case.entertaining * law.entertaining_share, 0.01) or 0
+  end,
+}
+
+rule "asset_pools_deducted" {
+  label   = { en = "Pools of assets deducted", de = "Auflösung der Sammelposten" },
+  section = sections.freelance,
+  source  = "§ 6 Abs. 2a EStG",
+  type    = money, per = "year",
+  compute = function(case, law)
+    local pools = exact(0)
+    for age = 0, 4 do pools = pools + case["asset_pool_" .. age] end
+    return pools > 0 and round(pools / law.asset_pools, 0.01) or 0
+  end,
+}
+
+rule "business_workroom_deducted" {
+  label   = { en = "Room for the business at home deducted", de = "Abziehbares Arbeitszimmer im Betrieb" },
+  section = sections.freelance,
+  source  = "§ 4 Abs. 5 Satz 1 Nr. 6b EStG",
+  type    = money, per = "year",
+  compute = function(case, law)
+    if case.business_workroom_months <= 0 then
+      return 0
+    end
+    local year_sum = law.workroom_limits.year_sum
+    return max(case.business_workroom_costs, year_sum and year_sum * case.business_workroom_months / 12 or 0)
+  end,
+}
+
 rule "profit_before_investment_deduction" {
   label   = { en = "Profit before investment deductions", de = "Gewinn vor Investitionsabzugsbeträgen" },
   section = sections.freelance,
   source  = "§ 7g Abs. 1 Satz 2 Nr. 1 Buchst. b EStG",
   type    = money, per = "year",
-  compute = function(case, law)
-    local pools = exact(0)
-    for age = 0, 4 do pools = pools + case["asset_pool_" .. age] end
-    local expenses = case.special_depreciation
-    if case.entertaining > 0 then
-      expenses = expenses + round(case.entertaining * law.entertaining_share, 0.01)
-    end
-    if pools > 0 then
-      expenses = expenses + round(pools / law.asset_pools, 0.01)
-    end
-    if case.business_workroom_months > 0 then
-      local year_sum = law.workroom_limits.year_sum
-      local sum      = year_sum and year_sum * case.business_workroom_months / 12 or 0
-      expenses = expenses + max(case.business_workroom_costs, sum)
-    end
+  compute = function(case)
     return case.annual_receipts + case.private_car_use - case.annual_expenses - case.business_travel
-      - case.business_home_allowance - case.depreciation - expenses
+      - case.business_home_allowance - case.depreciation - case.special_depreciation - case.entertaining_deducted
+      - case.asset_pools_deducted - case.business_workroom_deducted
   end,
+}
+
+example "Entertaining, pools of assets and a room at home on their lines" {
+  year   = 2025,
+  given  = {
+    further_receipts = 80000, entertaining = 1000.01, asset_pool_0 = 900, asset_pool_4 = 1000.03,
+    business_workroom_months = 6, business_workroom_costs = 500,
+  },
+  -- 70 % of 1,000.01; a fifth of 1,900.03; half of 1,260
+  expect = {
+    entertaining_deducted = 700.01, asset_pools_deducted = 380.01, business_workroom_deducted = 630,
+    profit_before_investment_deduction = 78289.98,
+  },
+  source = "By hand from § 4 Abs. 5 Satz 1 Nr. 2 and 6b, § 6 Abs. 2a EStG",
 }
 
 rule "investment_deduction" {

@@ -325,6 +325,20 @@ for _, person in ipairs(persons) do
     end,
   }
 
+  rule(p .. "repairs_spread_now") {
+    label   = person.label("This year's part of repairs that are spread",
+                           "Anteil des Jahres am verteilten Erhaltungsaufwand"),
+    section = sections.others,
+    source  = "§ 82b EStDV",
+    type    = money, per = "year",
+    compute = function(case)
+      if case[p .. "spread_repairs"] <= 0 then
+        return 0
+      end
+      return round(case[p .. "spread_repairs"] / max(1, case[p .. "spread_over"]), 0.01)
+    end,
+  }
+
   rule(p .. "letting_expenses") {
     label   = person.label("Expenses of letting that count", "Abziehbare Werbungskosten der Vermietung"),
     help    = {
@@ -336,10 +350,7 @@ for _, person in ipairs(persons) do
     type    = money, per = "year",
     compute = function(case, law)
       local all = case[p .. "rent_expenses"] + case[p .. "building_depreciation"] + case[p .. "new_home_depreciation"]
-        + case[p .. "repairs_of_earlier_years"]
-      if case[p .. "spread_repairs"] > 0 then
-        all = all + round(case[p .. "spread_repairs"] / max(1, case[p .. "spread_over"]), 0.01)
-      end
+        + case[p .. "repairs_of_earlier_years"] + case[p .. "repairs_spread_now"]
       local usual = case[p .. "usual_rent"]
       if usual > 0 and case[p .. "rent_received"] < law.reduced_rent.split * usual then
         return round(all * case[p .. "rent_received"] / usual, 0.01)
@@ -406,6 +417,13 @@ for _, person in ipairs(persons) do
     source   = "§ 7b Abs. 1 bis 3 EStG",
   }
 end
+
+example "Repairs that are spread over three years" {
+  year   = 2025,
+  given  = { rent_received = 12000, rent_expenses = 1000, spread_repairs = 10000, spread_over = 3 },
+  expect = { repairs_spread_now = 3333.33, letting_expenses = 4333.33, rental_income = 7666.67 },
+  source = "By hand from § 82b EStDV",
+}
 
 property "a building is depreciated for no more than it cost" {
   source  = "§ 7 Abs. 4 Satz 1 EStG",

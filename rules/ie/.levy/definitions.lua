@@ -271,9 +271,6 @@ function next_working_day(day, holidays) end
 ---@field help_to_buy_deposit number Deposit of a new first home
 ---@field wage_subsidy_2020 number Temporary wage subsidy of 2020
 ---@field moved_in_year boolean Came to Ireland or left it in the year
----@field age_credit_as_one number Age credit of a couple taxed as one
----@field own_age_credit_alone number Age credit of one's own as a single person
----@field age_credit_alone number Age credit of a single person, or of both spouses taxed as single persons
 ---@field age_credit number Age credit
 ---@field own_age_credit number Age credit of one's own
 ---@field blind_credit number Blind person's credit
@@ -301,25 +298,14 @@ function next_working_day(day, holidays) end
 ---@field mortgage_interest_credit number Mortgage interest tax credit
 ---@field personal_credit number Personal credit
 ---@field widowed_parent_credit number Widowed parent credit
----@field rent_relief_as_one number Rent relief of a couple taxed as one
----@field own_rent_relief_alone number Rent relief of one's own as a single person
----@field rent_relief_alone number Rent relief of a single person, or of both spouses taxed as single persons
 ---@field rent_relief number Rent relief
 ---@field own_rent_relief number Rent relief of one's own
----@field rent_credit_as_one number Rent tax credit of a couple taxed as one
----@field own_rent_credit_alone number Rent tax credit of one's own as a single person
----@field rent_credit_alone number Rent tax credit of a single person, or of both spouses taxed as single persons
 ---@field rent_credit number Rent tax credit
 ---@field own_rent_credit number Rent tax credit of one's own
 ---@field tax_credits_without_home_carer number Tax credits, the home carer credit apart
 ---@field home_carer_credit number Home carer credit
 ---@field total_tax_credits number Tax credits
----@field tax_credits_as_one number Tax credits of the couple if taxed as one, the home carer credit apart
----@field tax_credits_alone number Tax credits of both spouses if taxed as single persons
----@field own_tax_credits_alone number Credits of one's own if taxed as a single person
----@field tuition_credit_as_one number Tuition fees credit of a couple taxed as one
----@field own_tuition_credit_alone number Tuition fees credit of one's own as a single person
----@field tuition_credit_alone number Tuition fees credit of a single person, or of both spouses taxed as single persons
+---@field own_tax_credits number Credits of one's own
 ---@field tuition_credit number Tuition fees credit
 ---@field own_tuition_credit number Tuition fees credit of one's own
 ---@field training_course_credit number Training course fees credit
@@ -334,16 +320,14 @@ function next_working_day(day, holidays) end
 ---@field seafarer_allowance number Seafarer allowance
 ---@field auto_enrolment_contribution number Employee's contribution to auto-enrolment
 ---@field auto_enrolment_paid number Auto-enrolment taken from your pay
----@field health_expenses_deduction_as_one number Deduction for health expenses of a couple taxed as one
----@field own_health_expenses_deduction_alone number Your deduction for health expenses as a single person
 ---@field health_expenses_deduction number Deduction for health expenses
+---@field own_health_expenses_deduction number Your own deduction for health expenses
 ---@field employed_carer_deduction number Deduction for an employed carer
 ---@field income_before_losses number Income before a loss of the trade
 ---@field total_income number Total income
 ---@field personal_deductions number Deductions from total income
 ---@field taxable_income number Taxable income
 ---@field taxable_income_as_one number Taxable income of the couple if taxed as one
----@field own_taxable_income_alone number Your taxable income as a single person
 ---@field remote_working_relief number Deduction for working from home
 ---@field employment_expenses number Expenses of the employment
 ---@field employment_income number Income from employment
@@ -378,13 +362,12 @@ function next_working_day(day, holidays) end
 ---@field tax_at_higher_rate number Income tax at the higher rate
 ---@field own_band number Your part of the couple's standard rate band
 ---@field own_share_of_income_tax number Your share of the couple's income tax
----@field tax_with_second_income_band number Couple's tax with the increased band
----@field tax_with_home_carer_credit number Couple's tax with the home carer credit
 ---@field takes_home_carer_credit boolean Home carer credit instead of the increased band
 ---@field tax_as_married_couple number Income tax of the couple taxed as one
 ---@field own_tax_as_single_person number Your income tax as a single person
 ---@field tax_as_single_persons number Income tax as single persons
 ---@field income_tax_after_credits number Income tax after credits
+---@field income_tax_after_exemption number Income tax after credits and exemption
 ---@field income_tax number Income tax
 ---@field months_married integer Months of the year of marriage that count
 ---@field year_of_marriage_relief number Relief for the year of marriage
@@ -501,9 +484,6 @@ function next_working_day(day, holidays) end
 ---@field health_contribution number Health contribution
 ---@field couple_within_income_levy_exemption boolean Couple of which one is 65 or over, with income within the exemption
 ---@field couple_exempt_from_income_levy boolean Couple of which one is 65 or over, exempt from the income levy
----@field own_income_levy_alone number Your income levy as a single person
----@field income_levy_alone number Income levy of both, each assessed as a single person
----@field income_levy_as_one number Income levy of a couple taxed as one
 ---@field own_income_levy number Your income levy
 ---@field income_levy number Income levy
 ---@field income_levy_deducted number Income levy deducted in 2009
@@ -654,7 +634,6 @@ function next_working_day(day, holidays) end
 ---@field present boolean whether the person is there
 ---@field other Someone the other spouse
 ---@field flat_rate_expenses number Flat-rate expenses
----@field own_age_credit_alone number Age credit of one's own as a single person
 ---@field own_age_credit number Age credit of one's own
 ---@field own_blind_credit number Blind person's credit of one's own
 ---@field own_fisher_credit number Fisher tax credit of one's own
@@ -664,21 +643,17 @@ function next_working_day(day, holidays) end
 ---@field earned_income_credit number Earned income credit
 ---@field own_health_expenses_credit number Health expenses credit of one's own
 ---@field own_medical_insurance_credit number Medical insurance credit of one's own
----@field own_rent_relief_alone number Rent relief of one's own as a single person
 ---@field own_rent_relief number Rent relief of one's own
----@field own_rent_credit_alone number Rent tax credit of one's own as a single person
 ---@field own_rent_credit number Rent tax credit of one's own
----@field own_tax_credits_alone number Credits of one's own if taxed as a single person
----@field own_tuition_credit_alone number Tuition fees credit of one's own as a single person
+---@field own_tax_credits number Credits of one's own
 ---@field own_tuition_credit number Tuition fees credit of one's own
 ---@field seafarer_allowance number Seafarer allowance
 ---@field auto_enrolment_contribution number Employee's contribution to auto-enrolment
 ---@field auto_enrolment_paid number Auto-enrolment taken from your pay
----@field own_health_expenses_deduction_alone number Your deduction for health expenses as a single person
+---@field own_health_expenses_deduction number Your own deduction for health expenses
 ---@field income_before_losses number Income before a loss of the trade
 ---@field total_income number Total income
 ---@field taxable_income number Taxable income
----@field own_taxable_income_alone number Your taxable income as a single person
 ---@field remote_working_relief number Deduction for working from home
 ---@field employment_expenses number Expenses of the employment
 ---@field employment_income number Income from employment
@@ -772,7 +747,6 @@ function next_working_day(day, holidays) end
 ---@field naval_days integer Days at sea in the Naval Service
 ---@field seafarer_days integer Days at sea as a seafarer
 ---@field own_health_contribution number Your health contribution
----@field own_income_levy_alone number Your income levy as a single person
 ---@field own_income_levy number Your income levy
 ---@field age integer Age attained in the year
 ---@field prsi_has_ended boolean No more PRSI for age, from the birthday on
@@ -828,8 +802,6 @@ function next_working_day(day, holidays) end
 ---@field continuing_profit number Profit of the year, if the trade goes on
 ---@field trade_profit number Profit of the basis period
 ---@field own_usc number Your universal social charge
----@field own_tax_credits number Credits that are the spouse's own
----@field own_health_expenses_deduction number Spouse's own deduction for health expenses
 
 ---The figures set by law, on the date of the case.
 ---@class (exact) Law
@@ -883,7 +855,6 @@ function next_working_day(day, holidays) end
 ---@field pension_relieved_from_prsi boolean Employees' pension contributions reduce PRSI and health contribution; Social Welfare Act 2010 s. 12 (abolished from 2011)
 ---@field pension_related_deduction_bands any Bands of the pension-related deduction; Financial Emergency Measures in the Public Interest Act 2009 s. 2; Social Welfare and Pensions Act 2009 s. 13; Minister for Public Expenditure, written answers of 19 June 2013 and 7 May 2014, statement of 30 May 2016
 ---@field additional_superannuation_bands any Bands of the additional superannuation contribution, by pension scheme; Public Service Pay and Pensions Act 2017 ss. 33, 35; Galway and Roscommon ETB (2019), INTO, 12 December 2019, Sage Ireland (Single Scheme)
----@field income_levy_saved_by_assessment boolean Joint assessment can exempt a couple from the income levy; TCA 1997 Part 18A (2009 and 2010)
 ---@field standard_rate number Standard rate of income tax; TCA 1997 s. 15
 ---@field higher_rate number Higher rate of income tax; TCA 1997 s. 15; Finance Act 2007 (41 %), Finance Act 2014 (40 %)
 ---@field single_band number Standard rate band of a single person; TCA 1997 s. 15, Table; Finance Acts 2002-2006, Finance Act 2007, Finance Act 2008 and Sch. 1, Finance (No. 2) Act 2008 s. 4, Finance Act 2011, Finance Acts 2014, 2017, 2018, 2021-2024
@@ -1123,6 +1094,17 @@ function caveat(name) end
 ---@param name string
 ---@return fun(fields: Property)
 function property(name) end
+
+---A case that is as it is, but for some facts or results: case.NAME.RESULT is what a result would be then.
+---@class (exact) Hypothesis
+---@field label string|{en: string, de: string} a short noun phrase
+---@field source string the statute
+---@field sets table<string, any> the facts and results that differ, each with its value, or a function of the case that computes it
+
+---A case that is as it is, but for some facts or results: case.NAME.RESULT is what a result would be then.
+---@param name string
+---@return fun(fields: Hypothesis)
+function hypothesis(name) end
 
 ---A form of a return, line by line: what of the case belongs where. It stands in the folder `forms`.
 ---@class (exact) Form

@@ -95,7 +95,7 @@ gains("capital_gains_tax_paid", {
   label   = "Capital gains tax paid within the year",
   ask     = "How much capital gains tax did you pay already, by a return of the sale of a home?",
   help    = "Within 60 days of a sale of residential property (at first 30), or by a real time "
-    .. "return. Boxes 10, 21 and the like of the page Capital gains (SA108).",
+    .. "return. Boxes 10, 12, 13.8, 22, 30 and 38 of the page Capital gains (SA108).",
   source  = "FA 2019 Sch. 2",
   ask_if  = has_gains,
 })

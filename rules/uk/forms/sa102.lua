@@ -1,6 +1,9 @@
 -- The page Employment, SA102, one for each employment. The rules know all pay as one sum, before pension
 -- contributions.
 
+-- What a car and a van are worth is worked out beside pay, or it is a part of benefits within it.
+local of_vehicles = { { "vehicle_benefits", "benefits_in_kind", "employment_income" } }
+
 form "sa102" {
   label    = "SA102: employment",
   source   = "HM Revenue and Customs, form SA102 2024/25, from the blank form; of other years no numbers were "
@@ -24,8 +27,8 @@ form "sa102" {
     { "7", label = "Close company", decides_nothing = true },
     { "8", label = "Pay from inside off-payroll working", decides_nothing = true },
     "E 1: Benefits, from P11D",
-    { "9", label = "Company cars and vans", part_of = { { "benefits_in_kind", "employment_income" } } },
-    { "10", label = "Fuel for them", part_of = { { "benefits_in_kind", "employment_income" } } },
+    { "9", label = "Company cars and vans", part_of = of_vehicles },
+    { "10", label = "Fuel for them", part_of = of_vehicles },
     { "11", part_of = { { "benefits_in_kind", "employment_income" } },
       label = "Private medical and dental insurance" },
     { "12", part_of = { { "benefits_in_kind", "employment_income" } },

@@ -36,8 +36,8 @@ rule "non_savings_income" {
   source  = "ITA 2007 ss. 16, 23",
   type    = money, per = "year",
   compute = function(case)
-    return case.taxable_pay_of_employments + floor(case.pension_income) + floor(case.trading_profit)
-      - case.trading_losses_used + floor(case.property_income) + floor(case.other_income)
+    return case.taxable_pay_of_employments + floor(case.pension_income) + case.taxable_trading_profit
+      + floor(case.property_income) + floor(case.other_income)
   end,
 }
 
