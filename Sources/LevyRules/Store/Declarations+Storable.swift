@@ -76,7 +76,7 @@ extension Caveat: Storable {
 
 extension InterviewPlan: Storable {
   package func store(in writer: inout StoreWriter) {
-    for text in [name, label, result] { writer.write(text) }
+    for text in [name, label, result, purpose?.rawValue ?? ""] { writer.write(text) }
     writer.write(parts)
     writer.write(steps)
     writer.write(gates)
@@ -87,7 +87,8 @@ extension InterviewPlan: Storable {
   package init(from reader: inout StoreReader) throws(StoreFault) {
     self.init(
       name: try reader.readString(), label: try reader.readString(), result: try reader.readString(),
-      parts: try reader.readArray(String.self), steps: try reader.readArray(Step.self),
+      purpose: Purpose(rawValue: try reader.readString()), parts: try reader.readArray(String.self),
+      steps: try reader.readArray(Step.self),
       gates: try reader.readArray(Gate.self),
       closing: try reader.readOptional(Int.self), place: try Place(from: &reader))
   }
