@@ -148,6 +148,9 @@ import Testing
       let query = "interview?_interview=refund&salary=42000&tax_paid=7000&_at=."
       let old = PageTests.get("ie/2009/" + query, page).body
       #expect(old.contains("can no longer be claimed") && !old.contains("you are due"))
+      let first = PageTests.get("ie/2009/interview?_interview=refund", page).body
+      #expect(first.contains("The last day to claim this was 31 December 2013."))
+      #expect(!PageTests.get("ie/2025/interview?_interview=refund", page).body.contains("The last day to claim"))
       let open = PageTests.get("ie/2025/" + query, page).body
       #expect(
         open.contains("you are due <span class=\"number\">2,600.00 €</span>") && !open.contains("can no longer"),

@@ -78,7 +78,7 @@ enum Assets {
         } catch (error) { unsent(); /* the server has gone; the form still says what was typed */ }
       };
       const unsent = () => { if (isSaved) form.elements._had.value = ''; };
-      form.addEventListener('input', () => { clearTimeout(timer); timer = setTimeout(() => { timer = 0; refresh(); }, 80); });
+      form.addEventListener('input', () => { clearTimeout(timer); timer = setTimeout(() => { timer = 0; refresh(); }, 50); });
       // What was typed last is saved before the page goes.
       if (isSaved) addEventListener('pagehide', () => {
         if (timer) navigator.sendBeacon && navigator.sendBeacon(address, fields());

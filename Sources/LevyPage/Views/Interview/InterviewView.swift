@@ -24,7 +24,7 @@ extension ScenarioView {
       <button class="hidden" type="submit" name="_next" value="\(name)" tabindex="-1" aria-hidden="true"></button>
       \(hiddenFields(except: Set(steps[current].fields.map(\.name)), gates: steps[current].fields))
       \(had(steps[current].fields.compactMap(\.variable)))\(progress(interview, current))
-      \(faultsElsewhere(interview))
+      \(closedNote(interview))\(faultsElsewhere(interview))
       \(step(steps[current], interview, answer.unused))
       <p class="actions"><button type="submit" name="_next" value="\(name)">\(say("Next step", "Nächster Schritt")): \(next)</button>
       \(back) \(saveButton) \(resetLink)</p>
@@ -33,6 +33,17 @@ extension ScenarioView {
       \(stepList(interview))\(otherInterviews(interview))</div>
       </div>
       """
+  }
+
+  /// That what is asked about can no longer be claimed, before anybody answers for nothing.
+  private func closedNote(_ interview: InterviewPage) -> HTML {
+    let closed = try? page.shelf.withCalculator(rulebook) { (calculator) throws(Diagnostic) in
+      interview.plan.flatMap { Outcome.closed(calculator, $0, scenario.facts, today: page.day) }
+    }
+    guard let closed = closed.flatMap(\.self) else { return "" }
+    let words = say(
+      "The last day to claim this was \(day(closed)).", "Der letzte Tag, das zu beantragen, war der \(day(closed)).")
+    return "<p class=\"caution\">\(words)</p>"
   }
 
   func named(_ title: String) -> String { title.isEmpty ? say("Facts", "Angaben") : title }

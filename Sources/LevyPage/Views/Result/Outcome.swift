@@ -15,7 +15,7 @@ struct Outcome {
   /// What the rules say at the end, with amounts in their currency; nothing while the result stands on estimates.
   private(set) var sentences: [String] = []
   /// The last day on which what comes back could be claimed, if it is over.
-  private(set) var closed: (label: String, day: CalendarDate)?
+  let closed: CalendarDate?
   /// The results that the interview shows besides.
   let parts: [Answer.Line]
   /// The facts that moved the result most, and by how much: without each of them it would be less by that.
@@ -43,11 +43,7 @@ struct Outcome {
     waterfall = try? calculator.waterfall(for: completed)
     let timeline = try? Timeline(calculator, facts: facts, book: book, today: today)
     dates = (timeline?.items ?? []).filter { if case .due = $0.state { true } else { false } }
-    for deadline in deadlines where deadline.terms(on: facts.date)?.action == .claim {
-      if case .date(let day)? = try? calculator.evaluate(deadline.name, for: facts), day < today {
-        closed = (deadline.label, day)
-      }
-    }
+    closed = plan.flatMap { Self.closed(calculator, $0, facts, today: today) }
     if let plan, failures.isEmpty, answer.estimates.isEmpty, closed == nil || line?.value?.exact ?? 0 <= 0 {
       sentences = try calculator.closing(of: plan, for: facts).map { calculator.said($0, of: facts) }
     }
@@ -55,6 +51,16 @@ struct Outcome {
     for deadline in deadlines {
       otherYears += Self.otherYears(calculator, facts, deadline, today)
     }
+  }
+
+  /// The last day on which what an interview leads to could be claimed, if it is over.
+  static func closed(
+    _ calculator: Calculator, _ plan: InterviewPlan, _ facts: Case, today: CalendarDate
+  ) -> CalendarDate? {
+    for name in plan.parts where calculator.rulebook[name]?.terms(on: facts.date)?.action == .claim {
+      if case .date(let day)? = try? calculator.evaluate(name, for: facts), day < today { return day }
+    }
+    return nil
   }
 
   /// The facts without which the result would be another, those first that move it most.

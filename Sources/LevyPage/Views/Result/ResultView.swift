@@ -56,7 +56,7 @@ extension ScenarioView {
     }
     var sentences = outcome.sentences.map { sentence -> HTML in "<p class=\"sentence\">\(self.sentence(sentence))</p>" }
     if let closed = outcome.closed, (value.exact ?? 0) > 0 {
-      let day = day(closed.day)
+      let day = day(closed)
       sentences = [
         """
         <p class="sentence closed">\(say("This can no longer be claimed: the last day was \(day). It would have been this much.", "Das lässt sich nicht mehr beantragen: Der letzte Tag war der \(day). Es wären gewesen:"))</p>
