@@ -117,7 +117,7 @@ enum PageStyle {
 
     .tree, .tree ul { list-style: none; padding-left: .9em; margin: 2px 0; border-left: 2px solid var(--line); }
     .tree { padding-left: 0; border: 0; } .tree li { padding: 3px 0 3px 4px; } .tree summary { max-width: none; }
-    .tree p { margin: 2px 0 4px; } .sum { font-variant-numeric: tabular-nums; } .law, .m-citation, .m-place, .m-hint { color: var(--faint); font-size: .92rem; }
+    .tree p { margin: 2px 0 4px; } .tree .number, .wrap { white-space: normal; overflow-wrap: anywhere; } .sum { font-variant-numeric: tabular-nums; } .law, .m-citation, .m-place, .m-hint { color: var(--faint); font-size: .92rem; }
     .m-heading, .m-value { font-weight: 600; } .m-error { color: var(--bad); }
     pre { white-space: pre-wrap; overflow-wrap: anywhere; }
     figure { margin: 0; max-width: 46rem; } svg { width: 100%; height: auto; } svg.for-narrow { display: none; }

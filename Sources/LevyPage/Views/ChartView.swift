@@ -24,7 +24,7 @@ extension ScenarioView {
     do throws(Diagnostic) {
       drawn = try chart(over: over, to: most, of: result, facts)
     } catch {
-      drawn = "<p class=\"fault\" role=\"alert\">\(plain(error))</p>"
+      drawn = undrawn(error)
     }
     return """
       <h1>\(say("What of each euro is taken", "Was von jedem Euro abgeht").replacing("euro", with: unitWord.0).replacing("Euro", with: unitWord.1))</h1>
@@ -36,6 +36,16 @@ extension ScenarioView {
       \(drawn)
       \(commandLine(scenario.command("sweep", ["--over", "\(over)=0..\(most)", result, "--effective", "--marginal", "--chart"])))
       """
+  }
+
+  /// Why there is no drawing, and the questions that it needs.
+  private func undrawn(_ error: Diagnostic) -> HTML {
+    guard case .missing(let inputs, _) = error.problem, !inputs.isEmpty else {
+      return "<p class=\"fault\" role=\"alert\">\(plain(error))</p>"
+    }
+    let rows = inputs.map { Row(label: "<a href=\"\(question($0.name))\">\($0.label)</a>") }
+    let words = say("To draw this, it is still needed:", "Um das zu zeichnen, wird noch gebraucht:")
+    return "<p role=\"alert\">\(words)</p>\(Row.list(rows))"
   }
 
   private var unitWord: (String, String) {
@@ -118,6 +128,12 @@ extension ScenarioView {
   }
 
   private func chart(over: String, to: String, of result: String, _ facts: Case) throws(Diagnostic) -> HTML {
+    // Estimates change with the amount, so that nothing is drawn on them.
+    if facts.gives(over) {
+      _ = try page.shelf.withCalculator(rulebook) { (calculator) throws(Diagnostic) in
+        try calculator.evaluate(result, for: facts)
+      }
+    }
     let stretch = try Stretch("\(over)=0..\(to)", rulebook)
     let curve = try page.shelf.withCalculator(rulebook) { (calculator) throws(Diagnostic) in
       try RateCurve(calculator, facts, over: stretch, of: result)

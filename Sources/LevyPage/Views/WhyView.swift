@@ -106,9 +106,10 @@ extension ScenarioView {
 
   /// A figure of the law, with where it stands and since when it holds.
   private func law(_ use: Explanation.ParameterUse) -> HTML {
-    let value = use.value.count > 60 ? String(use.value.prefix(57)) + "…" : use.value
+    // A table is shown by its own page.
+    let value: HTML = use.value.hasPrefix("{") ? "" : "<b class=\"number\">\(use.value)</b>"
     return """
-      <li class="law"><span class="what"><a href="\(why(use.name))">\(use.label)</a></span> <b class="number">\(value)</b>
+      <li class="law"><span class="what"><a href="\(why(use.name))">\(use.label)</a></span> \(value)
       <span class="m-hint">\(say("since", "seit")) \(use.since.inWords)</span> <span class="m-citation">\(use.source)</span></li>
       """
   }
@@ -133,7 +134,7 @@ extension ScenarioView {
       let value = entry.revisions.last.map { $0.isRepealed ? say("repealed", "aufgehoben") : $0.summary } ?? ""
       let known = entry.revisions.last?.known.map { $0.inWords }
       return Row(
-        label: "\(say("since", "seit")) \(entry.since.inWords)", value: "\(value)",
+        label: "\(say("since", "seit")) \(entry.since.inWords)", value: "<span class=\"wrap\">\(value)</span>",
         note: "\(known.map { say("enacted on \($0)", "in Kraft gesetzt am \($0)") } ?? "")")
     }
     let note: HTML = parameter.note.map { "<p>\($0)</p>" } ?? ""

@@ -117,7 +117,11 @@ extension ScenarioView {
       return Row(
         label: "<a href=\"\(why(line.name))\">\(line.label)</a>", value: "\(line.about)\(text(of: value, line.type))")
     }
-    let drawn = outcome.waterfall.map { show($0) } ?? ""
+    let estimated: HTML =
+      outcome.line?.isEstimated == true
+      ? "<p class=\"help\">\(say("Some of it is estimated, since it is not given.", "Einiges ist geschätzt, da es nicht angegeben ist."))</p>"
+      : ""
+    let drawn: HTML = outcome.waterfall.map { "\(estimated)\(show($0))" } ?? ""
     return """
       \(section(say("How it adds up", "Wie es sich zusammensetzt"), Row.list(parts)))
       \(section(say("From gross to what is left", "Vom Brutto zu dem, was bleibt"), drawn))
