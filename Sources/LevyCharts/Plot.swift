@@ -33,6 +33,13 @@ package struct Plot: Sendable {
       }
       self.pieces = pieces.filter { !$0.isEmpty }
     }
+
+    private init(label: String, style: Style, pieces: [[Point]]) {
+      (self.label, self.style, self.pieces) = (label, style, pieces)
+    }
+
+    /// The same line under another label.
+    package func labelled(_ label: String) -> Line { Line(label: label, style: style, pieces: pieces) }
   }
 
   /// The unit of numbers along an axis.

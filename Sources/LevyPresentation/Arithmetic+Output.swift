@@ -9,7 +9,7 @@ extension Arithmetic {
     if case .rounded(let rule, let inner, _) = self {
       let exact = Answer.text(of: .number(inner.value), type: .number)
       let mark = exact.hasPrefix("≈") ? " \(exact)" : " = \(exact)"
-      return inner.sum + (inner.isNumber ? "" : mark) + ", rounded \(rule.words) = \(end)"
+      return inner.sum + (inner.isNumber ? "" : mark) + ", \(rule.words) = \(end)"
     }
     return sum + (end.hasPrefix("≈") ? " \(end)" : " = \(end)")
   }
@@ -62,10 +62,10 @@ extension Arithmetic {
 extension RoundingRule {
   fileprivate var words: String {
     switch self {
-    case .down: "down"
-    case .up: "up"
-    case .towardZero: "towards zero"
-    case .halfAwayFromZero, .halfEven, .halfTowardZero: "to the nearest"
+    case .down: say("rounded down", "abgerundet")
+    case .up: say("rounded up", "aufgerundet")
+    case .towardZero: say("rounded towards zero", "zur Null gerundet")
+    case .halfAwayFromZero, .halfEven, .halfTowardZero: say("rounded to the nearest", "gerundet")
     }
   }
 

@@ -91,6 +91,13 @@ extension Answer {
     }
   }
 
+  /// The few defaults that could change the results most, with what they would do.
+  package var foremost: [(assumption: Assumption, effect: Mover)] {
+    (movers ?? []).compactMap { mover in
+      assumptions.first { $0.name == rulebook.variables[mover.slot].name }.map { ($0, mover) }
+    }
+  }
+
   /// The facts that were estimated for the results, the first of them with their values; nil if there are none.
   package func estimateNote(all: Bool, lister: String?) -> Markup? {
     let note = AssumptionNote(estimates, foremost: estimates, lister: lister, title: say("estimated", "geschätzt"))

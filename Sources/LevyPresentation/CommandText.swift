@@ -54,7 +54,11 @@ extension Unicode.Scalar {
 extension Jurisdiction {
   /// An amount of money with its currency; other values as they are.
   package func written(_ text: String, _ type: ValueType) -> String {
-    guard type == .money else { return text }
+    type == .money ? Self.written(text, in: currency) : text
+  }
+
+  /// An amount with a currency, by its code.
+  package static func written(_ text: String, in currency: String) -> String {
     switch currency {
     case "EUR": return text + " €"
     case "GBP": return text.hasPrefix("-") ? "-£" + text.dropFirst() : "£" + text

@@ -31,6 +31,18 @@ package struct RateCurve {
     sweep.plots(around).first ?? Plot(title: "", range: 0...0, xLabel: "", panels: [])
   }
 
+  /// The same with rates in percent, named in plain words, as for people.
+  package var inPercent: Plot {
+    var plot = plot
+    let labels = [
+      say("of all of it", "vom Ganzen"), say("of each further one", "von jedem weiteren"),
+    ]
+    plot.panels = plot.panels.map { panel in
+      Plot.Panel(lines: zip(panel.lines, labels).map { $0.labelled($1) }, unit: .percent)
+    }
+    return plot
+  }
+
   /// - Throws: `Diagnostic` if the names are unknown or no numbers, or if there is no result anywhere.
   package init(
     _ calculator: Calculator, _ facts: Case, over stretch: Stretch, of result: String

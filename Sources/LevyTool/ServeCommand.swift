@@ -15,20 +15,28 @@ struct ServeCommand: RulesCommand {
     commandName: "serve",
     abstract: "Show the page: facts, results and why, in a browser on this machine.",
     discussion: """
-      Prints the address, with a random token without which nothing is answered, and serves it on 127.0.0.1 alone until
-      Ctrl-C. The server is a program of its own, levy-serve, beside levy; scripts/build-server makes it.
+      Prints the address at which a visit begins, and serves the page on 127.0.0.1 alone until Ctrl-C. The address has a
+      random token, which the browser then keeps in a cookie; token, port and saved cases last over restarts. The server is
+      a program of its own, levy-serve, beside levy; scripts/build-server makes it.
 
       EXAMPLES
         levy serve
         levy serve --journal own --port 8080
+        levy serve --cases family.sqlite
       """)
 
-  @Option(help: ArgumentHelp("The port; by default one that is free.", valueName: "number")) var port = 0
+  @Option(help: ArgumentHelp("The port; by default that of the last time, if it is free.", valueName: "number"))
+  var port = 0
   @Option(
     name: .customLong("journal"),
     help: ArgumentHelp("Show a journal too: own, or a file, which is made if it is not there.", valueName: "file"),
     completion: .file())
   var journal: String?
+  @Option(
+    help: ArgumentHelp(
+      "The file of saved cases, which is made if it is not there; by default cases.sqlite beside one's own journal.",
+      valueName: "file"), completion: .file())
+  var cases: String?
   @OptionGroup var boundary: BoundaryOptions
   @OptionGroup var rules: RulesOptions
 
@@ -42,14 +50,19 @@ struct ServeCommand: RulesCommand {
     if let journal {
       do { _ = try Journal(path: JournalFile.path(journal), creates: "EUR") } catch { throw Failure(error) }
     }
+    if boundary.untrusted, cases != nil {
+      throw Failure.usage("--untrusted: rules of strangers get no file of cases; those of the visit end with it")
+    }
+    let cases = cases ?? JournalFile.beside("cases.sqlite")
+    if !boundary.untrusted { do { _ = try SavedCases(path: cases) } catch { throw Failure(error) } }
     guard let program = Self.program else {
       throw Failure.usage(
         "the page's server levy-serve is not there",
         help: "scripts/build-server makes it beside levy; LEVY_SERVE names one elsewhere")
     }
     let words =
-      [program, String(port), rules.root] + (journal.map { [JournalFile.path($0)] } ?? [])
-      + (boundary.untrusted ? ["--untrusted"] : [])
+      [program, String(port), rules.root, boundary.untrusted ? "" : cases]
+      + (journal.map { [JournalFile.path($0)] } ?? []) + (boundary.untrusted ? ["--untrusted"] : [])
     var arguments = words.map { strdup($0) } + [nil]
     execv(program, &arguments)
     throw Failure.usage("cannot start \(program): \(String(cString: strerror(errno)))")

@@ -16,7 +16,7 @@ import Testing
 
   @Test func theStepsAreThoseOfTheRules() {
     let body = get("_interview=refund").body
-    #expect(body.contains("Tax refund") && body.contains("<legend>Details</legend>"))
+    #expect(body.contains("Tax refund") && body.contains(">Details</h1></legend>"))
     for step in ["Details", "Home", "Expenses", "Result"] { #expect(body.contains("\(step)"), "\(step)") }
     #expect(body.contains("aria-current=\"step\">Details"))
     // Help stands beside the field.
@@ -29,7 +29,7 @@ import Testing
     let (address, body) = try press("_interview=refund&salary=42000&_shown=salary,tax_paid&_to=medical_expenses")
     #expect(address.contains("salary=42000") && address.contains("_at=medical_expenses"))
     #expect(!address.contains("_shown") && !address.contains("_to"))
-    #expect(body.contains("<legend>Expenses</legend>"))
+    #expect(body.contains(">Expenses</h1></legend>"))
     #expect(body.contains("<input type=\"hidden\" name=\"salary\" value=\"42000\">"))
     let back = try press("_interview=refund&salary=42000&medical_expenses=800&_shown=medical_expenses&_to=salary").body
     #expect(back.contains("name=\"medical_expenses\" value=\"800\"") && back.contains("value=\"42000\""))
@@ -41,7 +41,7 @@ import Testing
     #expect(body.contains("value=\"much\"") && body.contains("aria-invalid") && body.contains("id=\"f-salary-fault\""))
     // Another step stays within reach.
     let home = try press("_interview=refund&salary=much&_shown=salary&_to=rent_paid").body
-    #expect(home.contains("<legend>Home</legend>"))
+    #expect(home.contains(">Home</h1></legend>"))
   }
 
   @Test func anAnswerThatBringsAQuestionKeepsItsStep() throws {
@@ -51,10 +51,10 @@ import Testing
     let step = "_interview=refund&salary=42000&tax_paid=7000&marital_status=married"
     let (address, body) = try press("\(step)&_shown=\(shown)&_next=salary")
     #expect(address.contains("_at=salary") && body.contains("f-assessment"))
-    #expect(body.contains("<legend>Details</legend>"))
+    #expect(body.contains(">Details</h1></legend>"))
     let more = try #require(body.split(separator: "name=\"_shown\" value=\"").last?.split(separator: "\"").first)
     let next = try press(address.replacing("_at=salary", with: "") + "&_shown=\(more)&_next=salary").body
-    #expect(!next.contains("<legend>Details</legend>"), "\(next)")
+    #expect(!next.contains(">Details</h1></legend>"), "\(next)")
   }
 
   @Test func theProgressCountsWhatWasPassed() throws {
@@ -81,7 +81,7 @@ import Testing
 
   @Test func theResultTellsTheOutcome() throws {
     let body = get("_interview=refund&salary=42000&tax_paid=7000&_at=.").body
-    #expect(body.contains("<legend>Result</legend>") && body.contains("assumed:"))
+    #expect(body.contains("Tax refund, 2009</h1>") && body.contains("Taken for granted"))
     #expect(body.contains("levy ask ie --year 2009 salary=42000 tax_paid=7000 refund"))
     #expect(body.contains("Not asked to the end"))
   }

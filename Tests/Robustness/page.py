@@ -26,11 +26,11 @@ CHANCE = random.Random(15)
 class Server:
     def __init__(self, folder):
         self.process = subprocess.Popen(
-            [LEVY, "serve", "--journal", f"{folder}/journal.sqlite", "--rules", "rules"], stdout=subprocess.PIPE, text=True)
-        self.address = self.process.stdout.readline().strip()
+            [LEVY, "serve", "--journal", f"{folder}/journal.sqlite", "--cases", f"{folder}/cases.sqlite", "--rules", "rules"],
+            stdout=subprocess.PIPE, text=True)
+        self.address, self.token = self.process.stdout.readline().strip().split("?_token=")
         self.host = self.address.split("/")[2]
         self.port = int(self.host.split(":")[1])
-        self.root = "/" + self.address.split("/", 3)[3]
 
     def memory(self):
         """Resident megabytes."""
@@ -54,7 +54,8 @@ class Connection:
     async def get(self, path):
         if self.writer is None:
             self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.server.port)
-        self.writer.write(f"GET {self.server.root}{path} HTTP/1.1\r\nHost: {self.server.host}\r\n\r\n".encode())
+        self.writer.write(
+            f"GET /{path} HTTP/1.1\r\nHost: {self.server.host}\r\nAuthorization: Bearer {self.server.token}\r\n\r\n".encode())
         head = await self.reader.readuntil(b"\r\n\r\n")
         length = next(int(line.split(b":")[1]) for line in head.split(b"\r\n") if line.lower().startswith(b"content-length"))
         body = await self.reader.readexactly(length)
@@ -101,15 +102,14 @@ async def load(server, seconds):
 
 def attacks(server):
     """What strangers may send, each by its name."""
-    host, root = server.host, server.root
-    good = f"Host: {host}\r\n"
-    token = root.strip("/")
+    host, root, token = server.host, "/", server.token
+    good = f"Host: {host}\r\nAuthorization: Bearer {token}\r\n"
     wrong = token[:-1] + ("0" if token[-1] != "0" else "1")
     origin = f"Origin: http://{host}\r\n"
     return {
-        "bad token": lambda: f"GET /{CHANCE.randbytes(16).hex()}/de/2025/case HTTP/1.1\r\n{good}\r\n",
-        "near token": lambda: f"GET /{wrong}/ HTTP/1.1\r\n{good}\r\n",
-        "no token": lambda: f"GET / HTTP/1.1\r\n{good}\r\n",
+        "bad token": lambda: f"GET /de/2025/case HTTP/1.1\r\nHost: {host}\r\nCookie: levy-{server.port}={CHANCE.randbytes(16).hex()}\r\n\r\n",
+        "near token": lambda: f"GET / HTTP/1.1\r\nHost: {host}\r\nAuthorization: Bearer {wrong}\r\n\r\n",
+        "no token": lambda: f"GET / HTTP/1.1\r\nHost: {host}\r\n\r\n",
         "other host": lambda: f"GET {root} HTTP/1.1\r\nHost: evil.example\r\n\r\n",
         "no host": lambda: f"GET {root} HTTP/1.1\r\n\r\n",
         "two hosts": lambda: f"GET {root} HTTP/1.1\r\n{good}Host: evil.example\r\n\r\n",

@@ -156,6 +156,7 @@ end
 interview "refund" {
   label   = { en = "Income tax refund", de = "Erstattung der Einkommensteuer" },
   result  = "refund",
+  purpose = "back",
   parts   = {
     "taxable_income", "assessed_income_tax", "solidarity_surcharge", "church_tax", "tax_withheld", "amount_due",
     "income_tax_return_due",
@@ -182,6 +183,7 @@ interview "refund" {
 interview "freelancer" {
   label   = { en = "What a freelancer should put away", de = "Was Freiberufler zurücklegen sollten" },
   result  = "put_aside_per_month",
+  purpose = "aside",
   parts   = {
     "profit", "taxable_income", "assessed_income_tax", "solidarity_surcharge", "church_tax", "total_tax",
     "net_income_per_month", "income_tax_return_due",

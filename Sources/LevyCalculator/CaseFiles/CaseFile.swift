@@ -195,5 +195,5 @@ extension Case {
 
 extension Variable {
   /// The heading under which forms and files show it.
-  package var heading: String { isInput ? section ?? "" : "Given in place of rules" }
+  package var heading: String { isInput ? section ?? "" : say("Given in place of rules", "Statt der Regel angegeben") }
 }

@@ -1,20 +1,9 @@
-import GRDB
-import LevyModel
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// The migrations of the tables. A migration that was released never changes: another one follows it.
 extension Journal {
-  static var latestVersion: Int { migrations.count }
-
-  /// The migrations in their order; `user_version` counts those that a file has been through.
-  private static let migrations: [String] = [entries, search, decisions]
+  static let contents = DatabaseFile.Contents(
+    noun: "journal",
+    // "Levy" in ASCII.
+    applicationID: 0x4C65_7679, migrations: [entries, search, decisions], remedy: "levy journal add makes one")
 
   // Files from before tables were strict may hold values of other types; reading one is an error, and never an end.
   private static let entries = """
@@ -79,33 +68,4 @@ extension Journal {
       jurisdiction TEXT NOT NULL, year INTEGER NOT NULL, name TEXT NOT NULL, step INTEGER NOT NULL,
       PRIMARY KEY (jurisdiction, year, name)) WITHOUT ROWID, STRICT;
     """
-
-  /// Migrates a file to the latest version. If it has contents, a copy is made first, beside it.
-  static func migrate(_ queue: DatabaseQueue, path: String, currency: String) throws {
-    let version = try queue.read { try Int.fetchOne($0, sql: "PRAGMA user_version") ?? 0 }
-    if version > latestVersion { throw newer(version, path) }
-    if version == latestVersion { return }
-    if version > 0 { try copy(queue, to: "\(path).schema\(version)") }
-    for number in version..<latestVersion {
-      try queue.write { database in
-        // Another process may have done it meanwhile.
-        guard try Int.fetchOne(database, sql: "PRAGMA user_version") == number else { return }
-        try database.execute(sql: migrations[number])
-        if number == 0 {
-          try database.execute(sql: "INSERT INTO setting VALUES ('currency', ?)", arguments: [currency])
-          try database.execute(sql: "PRAGMA application_id = \(applicationID)")
-        }
-        try database.execute(sql: "PRAGMA user_version = \(number + 1)")
-      }
-    }
-    // This writes the version to the file's header, by which later versions are refused.
-    _ = try queue.writeWithoutTransaction { try $0.checkpoint(.truncate) }
-  }
-
-  private static func copy(_ queue: DatabaseQueue, to path: String) throws {
-    if exists(path) { return }
-    let mask = umask(0o077)
-    defer { umask(mask) }
-    try queue.writeWithoutTransaction { try $0.execute(sql: "VACUUM INTO ?", arguments: [path]) }
-  }
 }

@@ -1,24 +1,17 @@
 import GRDB
 import LevyModel
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Entries of days and amounts, in one SQLite file that only its owner can read.
 ///
 /// Every change is a step of its own that can be undone, and is on the disk or not at all, whatever happens to the
 /// process. Several processes may use a journal at once.
 public final class Journal: Sendable {
-  /// The file.
-  public let path: String
   /// The code of the currency of all amounts.
   public let currency: String
-  private let queue: DatabaseQueue
+  private let file: DatabaseFile
+
+  /// The file.
+  public var path: String { file.path }
 
   /// Opens a journal.
   ///
@@ -27,135 +20,17 @@ public final class Journal: Sendable {
   /// - Throws: `Diagnostic` if the file cannot be read or written, is no journal, or was made by a newer version, in
   ///   which case it stays as it is.
   public init(path: String, creates currency: String? = nil) throws(Diagnostic) {
-    self.path = path
-    let version = try Self.storedVersion(path)
-    if version == nil {
-      guard currency != nil else {
-        throw Diagnostic(.unreadableFile(path: path, reason: "there is no such journal; levy journal add makes one"))
-      }
-      try Self.makeFile(path)
+    file = try DatabaseFile(path: path, contents: Self.contents, creates: currency != nil) { database in
+      try database.execute(sql: "INSERT INTO setting VALUES ('currency', ?)", arguments: [currency ?? "EUR"])
     }
-    do {
-      var configuration = Configuration()
-      configuration.journalMode = .wal
-      configuration.busyMode = .timeout(10)
-      configuration.prepareDatabase { database in
-        database.add(function: Self.fold)
-        try database.execute(sql: "PRAGMA synchronous = FULL")
-      }
-      queue = try DatabaseQueue(path: path, configuration: configuration)
-      try Self.migrate(queue, path: path, currency: currency ?? "EUR")
-      // A view in the place of a table may never end.
-      if try queue.read({
-        try Bool.fetchOne($0, sql: "SELECT EXISTS (SELECT 1 FROM sqlite_schema WHERE type = 'view')")
-      })
-        == true
-      {
-        throw Diagnostic(.unreadableFile(path: path, reason: "this is no journal of levy: it has a view"))
-      }
-      self.currency =
-        try queue.read { try String.fetchOne($0, sql: "SELECT value FROM setting WHERE name = 'currency'") } ?? "EUR"
-    } catch {
-      throw Self.diagnostic(error, path: path)
-    }
+    self.currency =
+      try file.read { try String.fetchOne($0, sql: "SELECT value FROM setting WHERE name = 'currency'") } ?? "EUR"
   }
 
-  private static let fold = DatabaseFunction("levy_fold", argumentCount: 1, pure: true) { values in
-    String.fromDatabaseValue(values[0]).map { Folding.folded($0) }
-  }
-
-  // MARK: Access
-
-  func read<Result>(_ work: (Database) throws -> Result) throws(Diagnostic) -> Result {
-    do { return try queue.read(work) } catch { throw Self.diagnostic(error, path: path, whileReading: true) }
-  }
+  func read<Result>(_ work: (Database) throws -> Result) throws(Diagnostic) -> Result { try file.read(work) }
 
   /// Performs work as one transaction: completely or, if it throws, not at all.
-  func write<Result>(_ work: (Database) throws -> Result) throws(Diagnostic) -> Result {
-    do { return try queue.write(work) } catch { throw Self.diagnostic(error, path: path) }
-  }
+  func write<Result>(_ work: (Database) throws -> Result) throws(Diagnostic) -> Result { try file.write(work) }
 
-  // MARK: Files
-
-  /// The schema's version as the file's header has it; nil if there is no file, or an empty one.
-  private static func storedVersion(_ path: String) throws(Diagnostic) -> Int? {
-    var status = stat()
-    // To open a FIFO would be to wait for its writer.
-    if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
-      throw Diagnostic(.unreadableFile(path: path, reason: "this is no file"))
-    }
-    guard let file = fopen(path, "re") else {
-      if errno == ENOENT { return nil }
-      throw Diagnostic(.unreadableFile(path: path, reason: String(cString: strerror(errno))))
-    }
-    defer { fclose(file) }
-    var header = [UInt8](repeating: 0, count: 100)
-    let count = fread(&header, 1, header.count, file)
-    if count == 0, ferror(file) == 0 { return nil }
-    guard count == header.count, header.starts(with: Array("SQLite format 3\0".utf8)) else {
-      throw Diagnostic(.unreadableFile(path: path, reason: "this is no journal: it is no SQLite database"))
-    }
-    func number(at place: Int) -> Int { header[place..<place + 4].reduce(0) { $0 << 8 | Int($1) } }
-    let version = number(at: 60)
-    if version == 0 { return 0 }
-    guard number(at: 68) == applicationID else {
-      throw Diagnostic(.unreadableFile(path: path, reason: "this is no journal of levy, but another SQLite database"))
-    }
-    if version > latestVersion { throw newer(version, path) }
-    return version
-  }
-
-  static func newer(_ version: Int, _ path: String) -> Diagnostic {
-    Diagnostic(
-      .unreadableFile(
-        path: path,
-        reason: "a newer levy made it: its schema is \(version), and this levy knows \(latestVersion); "
-          + "nothing was changed"))
-  }
-
-  /// "Levy" in ASCII.
-  static let applicationID = 0x4C65_7679
-
-  static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
-
-  /// Makes an empty file that only its owner can read, and its folder.
-  private static func makeFile(_ path: String) throws(Diagnostic) {
-    var index = path.startIndex
-    while let slash = path[index...].firstIndex(of: "/") {
-      let folder = String(path[..<slash])
-      if !folder.isEmpty, mkdir(folder, 0o700) != 0, errno != EEXIST {
-        throw Diagnostic(.unwritable(path: folder, reason: String(cString: strerror(errno))))
-      }
-      index = path.index(after: slash)
-    }
-    let file = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
-    guard file >= 0 else { throw Diagnostic(.unwritable(path: path, reason: String(cString: strerror(errno)))) }
-    close(file)
-  }
-
-  // MARK: Errors
-
-  private static func diagnostic(_ error: any Error, path: String, whileReading: Bool = false) -> Diagnostic {
-    if let diagnostic = error as? Diagnostic { return diagnostic }
-    if let damage = error as? DamagedValue { return Diagnostic(.unreadableFile(path: path, reason: damage.reason)) }
-    func failed(_ reason: String, reading: Bool = whileReading) -> Diagnostic {
-      Diagnostic(reading ? .unreadableFile(path: path, reason: reason) : .unwritable(path: path, reason: reason))
-    }
-    guard let error = error as? DatabaseError else { return failed("\(error)") }
-    switch error.resultCode {
-    case .SQLITE_FULL: return failed("the disk is full; nothing was changed", reading: false)
-    case .SQLITE_BUSY, .SQLITE_LOCKED: return failed("another program is writing to it; nothing was changed")
-    case .SQLITE_READONLY, .SQLITE_CANTOPEN, .SQLITE_PERM, .SQLITE_AUTH:
-      return failed("the file or its folder cannot be written, which SQLite needs even to read")
-    case .SQLITE_NOTADB, .SQLITE_CORRUPT: return failed("this is no journal, or it is damaged", reading: true)
-    case .SQLITE_IOERR:
-      let reads = [ResultCode.SQLITE_IOERR_READ, .SQLITE_IOERR_SHORT_READ, .SQLITE_IOERR_CORRUPTFS, .SQLITE_IOERR_DATA]
-      if whileReading || reads.contains(error.extendedResultCode) {
-        return failed("the disk failed; nothing was changed", reading: true)
-      }
-      return failed("the disk failed or is full; nothing was changed")
-    // Without the values, which are personal.
-    default: return failed(error.message ?? "SQLite failed (\(error.resultCode))")
-    }
-  }
+  static func exists(_ path: String) -> Bool { DatabaseFile.exists(path) }
 }

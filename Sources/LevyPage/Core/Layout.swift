@@ -4,15 +4,22 @@ import LevyModel
 /// A whole document around a view.
 struct Layout {
   var title: String
-  /// The way back to the page's first address: `../../`.
-  var base: String
+  /// The language that the address chooses, if it does.
+  var language: String?
   /// Further elements of the head.
   var head: HTML = ""
+  /// Beside the name of the page.
+  var place: HTML = ""
+  /// The views, on a line of their own.
   var navigation: HTML = ""
+  /// The way to the same in the other language; nil if that is this address with another setting.
+  var otherLanguage: String?
   var body: HTML
 
   var text: String {
     let language = Language.current?.rawValue ?? "en"
+    let home: HTML = self.language.map { "/?_lang=\($0)" } ?? "/"
+    let other = Language.current == .german ? Language.english : .german
     let page: HTML = """
       <!doctype html>
       <html lang="\(language)">
@@ -20,15 +27,16 @@ struct Layout {
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <title>\(title)</title>
-      <link rel="icon" href="\(base)favicon.svg" type="image/svg+xml">
-      <link rel="stylesheet" href="\(base)style.css">
-      <script src="\(base)live.js" defer></script>\(head)
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+      <link rel="stylesheet" href="/style.css">
+      <script src="/live.js" defer></script>\(head)
       </head>
       <body>
       <a class="skip" href="#main">\(say("To the contents", "Zum Inhalt"))</a>
-      <header><a class="brand" href="\(base)./">levy</a>\(navigation)</header>
+      <header><div class="top"><a class="brand" href="\(home)">levy</a>\(place)
+      <a class="language" lang="\(other.rawValue)" href="\(otherLanguage ?? "?_lang=\(other.rawValue)")">\(other == .german ? "Deutsch" : "English")</a></div>\(navigation)</header>
       <main id="main">\(body)</main>
-      <footer>\(say("Levy computes what rule files say; it gives no advice.", "Levy rechnet, was Regeldateien sagen; es berät nicht."))</footer>
+      <footer>\(say("Levy works out what the law says, on this machine. Nothing leaves it. It is no advice.", "Levy rechnet auf diesem Rechner aus, was das Recht sagt. Nichts verlässt ihn. Es berät nicht."))</footer>
       </body>
       </html>
 
@@ -42,4 +50,24 @@ func commandLine(_ command: String) -> HTML {
   """
   <details class="command"><summary>\(say("As a command", "Als Befehl"))</summary><code>\(command)</code></details>
   """
+}
+
+/// A line of a list: what it is, how much, and something about it. On a narrow page nothing stands beside it.
+struct Row {
+  var label: HTML
+  var value: HTML = ""
+  var note: HTML = ""
+  /// Attributes of the line.
+  var attributes: HTML = ""
+
+  var html: HTML {
+    let amount: HTML = value.text.isEmpty ? "" : "<b class=\"number\">\(value)</b>"
+    let remark: HTML = note.text.isEmpty ? "" : "<span class=\"note\">\(note)</span>"
+    return "<li\(attributes)><span class=\"what\">\(label)</span>\(amount)\(remark)</li>"
+  }
+
+  /// A list of lines; nothing of none.
+  static func list(_ rows: [Row], class name: String = "rows") -> HTML {
+    rows.isEmpty ? "" : "<ul class=\"\(name)\">\(rows.map(\.html))</ul>"
+  }
 }

@@ -6,10 +6,11 @@ import Threads
 
 /// The page: it responds to requests. It does not use a network, so a server is a few lines, and tests need none.
 public final class Page: Sendable {
-  /// The first part of every address, without which nothing is answered.
+  /// What every request must come with: the first address has it, then a cookie.
   public let token: String
   let shelf: RuleShelf
   let journal: Journal?
+  let cases: SavedCases?
   let today: CalendarDate?
   private let keeper: PageGuard
   /// The last search for duplicates, which may still be running.
@@ -18,26 +19,36 @@ public final class Page: Sendable {
   /// - Parameters:
   ///   - rules: the rules folder.
   ///   - journal: the journal that the page shows, if any.
+  ///   - cases: where cases are saved, if anywhere.
   ///   - hosts: what the header `Host` may say, such as `127.0.0.1:8080`; if empty, anything.
   ///   - today: the day that it is, for tests.
   public init(
-    rules: String, journal: Journal? = nil, hosts: Set<String> = [], token: String? = nil, today: CalendarDate? = nil
+    rules: String, journal: Journal? = nil, cases: SavedCases? = nil, hosts: Set<String> = [], token: String? = nil,
+    today: CalendarDate? = nil
   ) {
     self.token = token ?? PageGuard.makeToken()
     keeper = PageGuard(token: self.token, hosts: hosts)
     shelf = RuleShelf(root: rules)
-    (self.journal, self.today) = (journal, today)
+    (self.journal, self.cases, self.today) = (journal, cases, today)
   }
+
+  /// A token that cannot be guessed.
+  public static func makeToken() -> String { PageGuard.makeToken() }
+
+  /// The day that it is.
+  var day: CalendarDate { today ?? .today }
 
   /// The answer to a request that may not be made, whatever its body is, so that a server need not wait for that; nil for
   /// others.
   public func refusal(of request: PageRequest) -> PageResponse? {
-    guard case .failure(let refusal) = keeper.admitted(request) else { return nil }
-    return PageResponse(status: refusal.status, contentType: "text/plain", body: "\(refusal.status)\n")
+    guard case .failure(let refusal) = keeper.admitted(request), keeper.welcome(request) == nil else { return nil }
+    let help = refusal.status == 404 ? ": open the address that levy serve printed" : ""
+    return PageResponse(status: refusal.status, contentType: "text/plain", body: "\(refusal.status)\(help)\n")
   }
 
   /// The answer to a request.
   public func respond(to request: PageRequest) -> PageResponse {
+    if let welcome = keeper.welcome(request) { return welcome }
     guard case .success(let path) = keeper.admitted(request) else {
       return refusal(of: request) ?? PageResponse(status: 400, contentType: "text/plain", body: "400\n")
     }
@@ -54,20 +65,37 @@ public final class Page: Sendable {
   }
 
   private func view(_ path: [String], _ request: PageRequest) throws(PageFailure) -> PageResponse {
-    if path.isEmpty { return try start(request) }
-    if path == ["journal"] { return try journalView(request) }
-    guard path.count == 3 else { throw .notFound }
+    switch path.count {
+    case 0: return try home(request)
+    case 1 where path[0] == "start": return try start(request)
+    case 1 where path[0] == "journal": return try journalView(request)
+    case 1 where path[0] == "cases": return try casesView(request)
+    case 2 where path[0] == "cases":
+      guard let id = Int64(path[1]) else { throw .notFound }
+      return PageResponse(status: 303, location: "/cases/\(id)/interview")
+    case 3: break
+    default: throw .notFound
+    }
+    if path[0] == "cases" { return try documentView(path[1], path[2], request) }
     let shelved = try shelved(path[0])
     if path[2] == "stamp" { return PageResponse(contentType: "text/plain", body: shelf.stamp(path[0])) }
-    guard request.method != "POST" else { throw .wrongMethod }
+    if request.method == "POST" {
+      guard path[2] == "save" else { throw .wrongMethod }
+      return try save(shelved.rulebook, year: path[1], request)
+    }
     do throws(Diagnostic) {
       let scenario = try Scenario(shelved.rulebook, year: path[1], query: request.query)
-      let view = ScenarioView(page: self, shelved: shelved, scenario: scenario, name: path[2], request: request)
-      if let response = try view.response() { return response }
+      if let response = try view(of: scenario, path[2], shelved, request).response() { return response }
     } catch {
       throw .diagnostic(error)
     }
     throw .notFound
+  }
+
+  func view(
+    of scenario: Scenario, _ name: String, _ shelved: RuleShelf.Shelved, _ request: PageRequest
+  ) -> ScenarioView {
+    ScenarioView(page: self, shelved: shelved, scenario: scenario, name: name, request: request)
   }
 
   func shelved(_ jurisdiction: String) throws(PageFailure) -> RuleShelf.Shelved {
@@ -87,7 +115,9 @@ public final class Page: Sendable {
     return request.acceptedLanguages?.lowercased().hasPrefix("de") == true ? .german : .english
   }
 
-  private func failure(_ failure: PageFailure, _ request: PageRequest, isAPI: Bool) -> PageResponse {
+  private func failure(
+    _ failure: PageFailure, _ request: PageRequest, isAPI: Bool
+  ) -> PageResponse {
     let diagnostics = failure.diagnostics
     if isAPI {
       return PageResponse(
@@ -95,7 +125,11 @@ public final class Page: Sendable {
         body: JSON.object([("errors", .array(diagnostics.map(\.json)))]).text() + "\n")
     }
     let text = HTML(diagnostics.map { "<pre class=\"fault\" role=\"alert\">\($0.report().html)</pre>" })
-    return PageResponse(status: failure.status, body: Layout(title: "levy", base: "", body: text).text)
+    let body: HTML = """
+      <h1>\(say("That does not work", "Das geht nicht"))</h1>\(text)
+      <p class="actions"><a class="button" href="/">\(say("To the beginning", "Zum Anfang"))</a></p>
+      """
+    return PageResponse(status: failure.status, body: Layout(title: "levy", body: body).text)
   }
 }
 

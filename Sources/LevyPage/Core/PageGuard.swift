@@ -1,6 +1,6 @@
 /// Decides which requests are accepted: only those with the token, to an address of this machine, from the page itself.
 struct PageGuard: Sendable {
-  /// The first part of every address.
+  /// What a browser has in a cookie, so that addresses do not contain it, and a program in a header.
   let token: String
   /// The accepted values of `Host`; empty if there is no network.
   let hosts: Set<String>
@@ -21,16 +21,40 @@ struct PageGuard: Sendable {
       guard let host = request.host, hosts.contains(host.lowercased()) else { return .failure(.init(status: 421)) }
     }
     guard let path = request.path else { return .failure(.init(status: 400)) }
-    guard let first = path.first, Self.isSame(first, token) else { return .failure(.init(status: 404)) }
     if let site = request.fetchSite, site != "same-origin", site != "none" {
       return .failure(.init(status: 403))
     }
+    guard isKnown(request) else { return .failure(.init(status: 404)) }
     guard ["GET", "HEAD", "POST"].contains(request.method) else { return .failure(.init(status: 405)) }
     if request.method == "POST" {
       guard let origin = request.origin, let host = request.host, origin.lowercased() == "http://\(host.lowercased())"
       else { return .failure(.init(status: 403)) }
     }
-    return .success(Array(path.dropFirst()))
+    return .success(path)
+  }
+
+  private func isKnown(_ request: PageRequest) -> Bool {
+    if let said = request.authorization { return Self.isSame(said, "Bearer \(token)") }
+    return request.cookie(Self.cookieName(request)).map { Self.isSame($0, token) } ?? false
+  }
+
+  /// The response to the address that begins a visit, which has the token: the browser keeps that in a cookie, and goes on
+  /// to an address without it. Nil for other addresses.
+  func welcome(_ request: PageRequest) -> PageResponse? {
+    guard request.method == "GET", request.path == [],
+      hosts.isEmpty || hosts.contains(request.host?.lowercased() ?? ""),
+      request.fetchSite == nil || request.fetchSite == "none" || request.fetchSite == "same-origin",
+      let said = request.query.first(where: { $0.name == "_token" })?.value, Self.isSame(said, token)
+    else { return nil }
+    var response = PageResponse(status: 303, contentType: "text/plain", location: "/")
+    response.cookie =
+      "\(Self.cookieName(request))=\(token); Path=/; Max-Age=31536000; HttpOnly; SameSite=Strict"
+    return response
+  }
+
+  /// Cookies do not know ports, so that pages at several are told apart by their names.
+  private static func cookieName(_ request: PageRequest) -> String {
+    "levy-" + (request.host?.split(separator: ":").dropFirst().last.map(String.init) ?? "")
   }
 
   /// Whether two texts are the same, compared in constant time.

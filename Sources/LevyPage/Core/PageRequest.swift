@@ -1,3 +1,5 @@
+import LevyModel
+
 /// A request of a browser, as far as the page is concerned. A server makes it; the page does not use a network.
 public struct PageRequest: Sendable {
   /// `GET`, `POST` and so on.
@@ -12,16 +14,24 @@ public struct PageRequest: Sendable {
   public var fetchSite: String?
   /// The header `Accept-Language`.
   public var acceptedLanguages: String?
+  /// The header `Cookie`.
+  public var cookies: String?
+  /// The header `Authorization`, by which programs say the token.
+  public var authorization: String?
+  /// The header `Content-Type`.
+  public var contentType: String?
   /// The fields of a posted form.
   public var body: String
 
   /// Makes a request.
   public init(
     method: String = "GET", target: String, host: String? = nil, origin: String? = nil, fetchSite: String? = nil,
-    acceptedLanguages: String? = nil, body: String = ""
+    acceptedLanguages: String? = nil, cookies: String? = nil, authorization: String? = nil, contentType: String? = nil,
+    body: String = ""
   ) {
     (self.method, self.target, self.host, self.origin) = (method, target, host, origin)
     (self.fetchSite, self.acceptedLanguages, self.body) = (fetchSite, acceptedLanguages, body)
+    (self.cookies, self.authorization, self.contentType) = (cookies, authorization, contentType)
   }
 
   /// The parts of the path, decoded; nil if one is malformed.
@@ -39,8 +49,34 @@ public struct PageRequest: Sendable {
     target.firstIndex(of: "?").map { Self.fields(target[target.index(after: $0)...]) } ?? []
   }
 
-  /// The names and values of the form.
-  var form: [(name: String, value: String)] { Self.fields(body[...]) }
+  /// The names and values of the form; a file counts by its content.
+  var form: [(name: String, value: String)] {
+    guard let type = contentType, type.lowercased().hasPrefix("multipart/form-data"),
+      let mark = type.firstRange(of: "boundary=")
+    else { return Self.fields(body[...]) }
+    let boundary = "--" + type[mark.upperBound...].prefix { $0 != ";" }.filter { $0 != "\"" }
+    return body.replacing("\r\n", with: "\n").split(separator: boundary).prefix(100).compactMap { part in
+      guard let end = part.firstRange(of: "\n\n"),
+        let name = part[..<end.lowerBound].split(separator: "name=\"").dropFirst().first?.prefix(while: { $0 != "\"" })
+      else { return nil }
+      let value = part[end.upperBound...]
+      return (String(name), String(value.hasSuffix("\n") ? value.dropLast() : value))
+    }
+  }
+
+  /// The value of a cookie.
+  func cookie(_ name: String) -> String? {
+    (cookies ?? "").split(separator: ";").map { String($0).trimmingBlanks }.first { $0.hasPrefix(name + "=") }
+      .map { String($0.dropFirst(name.count + 1)) }
+  }
+
+  /// The names and values that stand in a text as in an address.
+  static func pairs(_ text: String) -> [(name: String, value: String)] { fields(text[...]) }
+
+  /// Names and values as they stand in an address.
+  static func text(_ pairs: [(name: String, value: String)]) -> String {
+    pairs.map { "\(encoded($0.name))=\(encoded($0.value))" }.joined(separator: "&")
+  }
 
   private static func fields(_ text: Substring) -> [(name: String, value: String)] {
     text.split(separator: "&").prefix(1000).compactMap { pair in
@@ -102,6 +138,10 @@ public struct PageResponse: Sendable {
   public var contentType = "text/html; charset=utf-8"
   /// The address to which the browser is redirected.
   public var location: String?
+  /// The header `Set-Cookie`.
+  public var cookie: String?
+  /// The name under which the browser saves it as a file, in place of showing it.
+  public var fileName: String?
   /// The text.
   public var body = ""
 

@@ -1,16 +1,22 @@
 import LevyCalculator
+import LevyJournal
 import LevyModel
 import LevyPresentation
 import LevyRules
 
-/// A case as an address: the jurisdiction and the year are in its path, the facts are names and values in its query.
+/// A case as an address: the jurisdiction and the year are in its path, the facts are names and values in its query. A case
+/// that was saved has its number in the path, and its facts in no address.
 /// Names that begin with `_` are settings of views; facts cannot have such names.
 struct Scenario {
   let rulebook: Rulebook
+  /// The saved case that it is, if it is one.
+  let document: SavedCases.Document?
   /// The facts as they were typed, in their order.
   let typed: [(name: String, text: String)]
   /// The settings.
   let settings: [String: String]
+  /// Those settings that the address has.
+  let settingsOfAddress: [String: String]
   /// The case. Facts that could not be understood are recorded in it, so that results that depend on them fail.
   private(set) var facts: Case
   /// The problems of texts, by name.
@@ -18,9 +24,12 @@ struct Scenario {
 
   private static let mostFaults = 20
 
+  /// - Parameter query: the names and values of the address; of a saved case its settings alone count.
   /// - Throws: `Diagnostic` if the rules do not cover the year.
-  init(_ rulebook: Rulebook, year: String, query: [(name: String, value: String)]) throws(Diagnostic) {
-    self.rulebook = rulebook
+  init(
+    _ rulebook: Rulebook, year: String, query: [(name: String, value: String)], document: SavedCases.Document? = nil
+  ) throws(Diagnostic) {
+    (self.rulebook, self.document) = (rulebook, document)
     let years = rulebook.jurisdiction.years
     guard let number = rulebook.jurisdiction.taxYear.year(named: year.replacing("-", with: "/")) else {
       throw Diagnostic(.yearOutside(year: year, first: years.lowerBound, last: years.upperBound))
@@ -28,7 +37,10 @@ struct Scenario {
     facts = try Case(rulebook, year: number)
     var settings: [String: String] = [:]
     var typed: [(name: String, text: String)] = []
-    for (name, value) in query {
+    let own = query.filter { document == nil || $0.name.hasPrefix("_") }
+    settingsOfAddress = Dictionary(own.filter { $0.name.hasPrefix("_") }.map { ($0.name, $0.value) }) { _, last in last
+    }
+    for (name, value) in (document.map { PageRequest.pairs($0.content) } ?? []) + own {
       if name.hasPrefix("_") {
         settings[name] = value
       } else if !value.trimmingBlanks.isEmpty {
@@ -58,15 +70,12 @@ struct Scenario {
   /// The year in the form of an address.
   var yearInPath: String { facts.yearName.replacing("/", with: "-") }
 
-  /// The query of the same scenario, with other settings, other facts, or without one.
-  func query(
-    _ settings: [(String, String)] = [], giving: [(String, String)] = [], leavingOut name: String? = nil
-  ) -> String {
-    let names = Set(giving.map(\.0) + [name].compactMap(\.self))
-    let fields =
-      typed.filter { !names.contains($0.name) }.map { ($0.name, $0.text) } + giving
-      + settings.filter { !$0.1.isEmpty }.map { ("_" + $0.0, $0.1) }
-    return fields.map { "\(PageRequest.encoded($0.0))=\(PageRequest.encoded($0.1))" }.joined(separator: "&")
+  /// The query of the same scenario, with other settings, or without one of the facts.
+  func query(_ settings: [(String, String)] = [], leavingOut name: String? = nil) -> String {
+    let facts = document == nil ? typed.filter { $0.name != name } : []
+    let chosen = settings.filter { !$0.1.isEmpty }
+    return PageRequest.text(
+      facts.map { (name: $0.name, value: $0.text) } + chosen.map { (name: "_" + $0.0, value: $0.1) })
   }
 
   /// The command line that shows the same.

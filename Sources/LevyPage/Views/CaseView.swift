@@ -15,26 +15,33 @@ extension ScenarioView {
     let answer = try answer()
     let inputs = listed.filter { $0.variable.isFact }
     let (near, far) = (inputs.filter(isNear), inputs.filter { !isNear($0) })
-    let pinned = scenario.typed.filter { rulebook[$0.name]?.isFact == false }.map {
-      fact -> HTML in
-      "<input type=\"hidden\" name=\"\(fact.name)\" value=\"\(fact.text)\">"
-    }
+    let pinned =
+      scenario.document == nil
+      ? scenario.typed.filter { rulebook[$0.name]?.isFact == false }.map { hiddenField($0.name, $0.text) } : []
     let more: HTML =
       far.isEmpty
       ? ""
       : "<details class=\"more\"><summary>\(say("Further facts", "Weitere Angaben")) (\(far.count))</summary>\(sections(far, answer.unused))</details>"
     return """
       <div class="case">
-      <form id="facts" method="get" action="case" data-live="results">
-      <h1>\(say("Facts", "Angaben"))</h1>
-      \(faultsWithoutField)\(pinned)\(settingsFields)
+      <form id="facts" method="\(method)" autocomplete="off" action="case" data-live="results">
+      <h1>\(say("All facts", "Alle Angaben"))</h1>
+      \(faultsWithoutField)\(pinned)\(settingsFields)\(had(inputs.map(\.variable)))
       \(sections(near, answer.unused))\(more)
       <p class="actions"><button type="submit">\(say("Compute", "Rechnen"))</button>
-      \(resetLink)</p>
+      \(saveButton) \(resetLink)</p>
       </form>
-      <section id="results" class="results" aria-live="polite" aria-label="\(say("Results", "Ergebnisse"))">\(try results(answer))</section>
+      <div class="aside">\(try resultsSection(answer))</div>
       </div>
       """
+  }
+
+  /// The results, which a script fetches alone as facts change, and what a screen reader is told of them once typing rests.
+  func resultsSection(_ answer: Answer) throws(Diagnostic) -> HTML {
+    """
+    <section id="results" class="results" aria-label="\(say("Results", "Ergebnisse"))">\(try results(answer))</section>
+    <p id="said" class="unseen" role="status"></p>
+    """
   }
 
   /// The facts that are given, and those that the results read, that concern the case, and that no rule computes.
@@ -48,26 +55,40 @@ extension ScenarioView {
   }
 
   private var settingsFields: HTML {
-    var fields = HTML(
-      kept.filter { !["journal", "of"].contains($0.0) }.map {
-        "<input type=\"hidden\" name=\"_\($0.0)\" value=\"\($0.1)\">"
-      })
-    let rules = rulebook.namedVariables.filter { !$0.isInput && !$0.versions.isEmpty }
-    let options = rules.map { rule -> HTML in
-      "<option value=\"\(rule.name)\"\(wanted == [rule.name] ? " selected" as HTML : "")>\(rule.label) (\(rule.name))</option>"
+    var fields = HTML(kept.filter { !["journal", "of"].contains($0.0) }.map { hiddenField("_" + $0.0, $0.1) })
+    // What is shown alone is a result that an address asks for, or one of the main ones.
+    let main = rulebook.mainResults(on: scenario.facts.date)
+    let names = main + wanted.filter { !main.contains($0) }
+    let options = names.compactMap { rulebook[$0] }.map { rule -> HTML in
+      "<option value=\"\(rule.name)\"\(wanted == [rule.name] ? " selected" as HTML : "")>\(rule.label)</option>"
     }
     fields += """
-      <p class="field"><label for="of">\(say("Wanted", "Gesucht"))</label>
+      <details class="more"><summary>\(say("What is shown", "Was gezeigt wird"))</summary>
+      <p class="field"><label for="of">\(say("Result", "Ergebnis"))</label>
       <select id="of" name="_of"><option value="">\(say("the main results", "die wichtigsten Ergebnisse"))</option>\(options)</select></p>
       """
     if page.journal != nil {
       let checked: HTML = scenario.setting("journal") == nil ? "" : " checked"
       fields += """
-        <p class="field"><label><input type="checkbox" name="_journal" value="1"\(checked)>
-        \(say("Take facts from the journal", "Angaben aus dem Journal nehmen"))</label></p>
+        <p class="field"><label class="box"><input type="checkbox" name="_journal" value="1"\(checked)>
+        \(say("Take facts from the journal", "Angaben aus dem Journal nehmen"))</label>\(boxes(["journal"]))</p>
         """
     }
+    fields += "</details>"
     return fields
+  }
+
+  /// Says of a saved case's form which boxes it has, of which only those that are ticked are sent.
+  func boxes(_ names: [String]) -> HTML {
+    scenario.document == nil || names.isEmpty
+      ? "" : hiddenField("_boxes", names.map { "_" + $0 }.joined(separator: ","))
+  }
+
+  /// Says of a saved case's form what its fields have as it is shown.
+  func had(_ variables: [Variable]) -> HTML {
+    if scenario.document == nil { return "" }
+    let pairs = variables.map { (name: $0.name, value: scenario.text(of: $0) ?? "") }
+    return hiddenField("_had", PageRequest.text(pairs))
   }
 
   private func sections(_ inputs: [CaseFact], _ unused: [UnusedFact]) -> HTML {
@@ -103,20 +124,35 @@ extension ScenarioView {
   func sum(of variable: Variable) -> String? {
     guard let (_, count) = try? facts() else { return nil }
     return (count.counted + count.typed).first { $0.variable.name == variable.name }.map { item in
-      "\(text(of: .number(item.sum.amount), .money)): \(item.sum.summary)"
+      "\(text(of: .number(item.sum.amount), .money)): \(words(item.sum))"
     }
   }
 
-  /// The assumptions: the few facts that matter most, and the whole list behind them.
-  private func assumptions(_ answer: Answer) -> HTML {
-    let estimated = answer.estimateNote(all: true, lister: nil).map { "<li>\($0.html)</li>" as HTML } ?? ""
-    return "\(estimated)\(defaults(answer))"
+  /// What the results stand on besides the facts: estimates, and the few assumptions that matter most, before the others.
+  func grounds(_ answer: Answer, inSection: Bool = false) -> HTML {
+    func heading(_ title: String) -> HTML { inSection ? "<h3>\(title)</h3>" : "<h2>\(title)</h2>" }
+    var parts: HTML = ""
+    if !answer.estimates.isEmpty {
+      parts += """
+        \(heading(say("Estimated, until you say", "Geschätzt, bis Sie es angeben")))\(Row.list(answer.estimates.map { row($0) }, class: "rows estimates"))
+        """
+    }
+    if answer.assumptions.isEmpty { return parts }
+    let all = answer.assumptions.map { row($0) }
+    let title = say("Taken for granted", "Angenommen")
+    if all.count <= 4 { return "\(parts)\(heading(title))\(Row.list(all))" }
+    let movers = answer.foremost.map { assumption, effect in row(assumption, note: words(of: effect)) }
+    let more: HTML =
+      "<details class=\"more\"><summary>\(say("All \(all.count) that were taken for granted", "Alle \(all.count) Annahmen"))</summary>\(Row.list(all))</details>"
+    return "\(parts)\(heading(title))\(Row.list(movers))\(more)"
   }
 
-  private func defaults(_ answer: Answer) -> HTML {
-    guard let note = answer.assumptionNote(lister: nil), let all = answer.allAssumptions else { return "" }
-    if note.plain == all.plain { return "<li>\(note.html)</li>" }
-    return "<li><details><summary>\(note.html)</summary>\(all.html)</details></li>"
+  /// "Married: +1,885.00 €", of an assumption that could be another.
+  private func words(of effect: Mover) -> HTML {
+    let (fact, result) = (rulebook.variables[effect.slot], rulebook.variables[effect.result])
+    let difference = rulebook.jurisdiction.written(Answer.difference(effect.difference, type: result.type), result.type)
+    let other = say("If it is “\(text(of: effect.other, fact.type))”", "Wenn „\(text(of: effect.other, fact.type))“")
+    return "\(other): \(result.label) \(difference)"
   }
 
   /// What the calculator answers, with the assumptions that could move it most.
@@ -127,21 +163,19 @@ extension ScenarioView {
     }
   }
 
-  /// The results, which a script fetches alone as facts change.
+  /// The results: one on a line that stays in view, the others and all remarks below it.
   func results(_ answer: Answer) throws(Diagnostic) -> HTML {
     let count = try facts().count
-    let rows = answer.lines.map { line -> HTML in
-      let why = "why?" + scenario.query([("name", line.name)] + kept)
+    let rows = answer.lines.dropFirst().map { line -> HTML in
       switch line.outcome {
       case .success(let value):
         return """
-          <tr data-name="\(line.name)" data-value="\(value)"><th scope="row"><a href="\(why)">\(line.label)</a></th>
-          <td class="number">\(line.about)\(text(of: value, line.type))</td><td class="change"></td></tr>
+          <li data-name="\(line.name)" data-value="\(value)"><span class="what"><a href="\(why(line.name))">\(line.label)</a></span>
+          <b class="number">\(line.about)\(text(of: value, line.type))</b><span class="change"></span></li>
           """
       case .failure(let diagnostic):
         return """
-          <tr data-name="\(line.name)" class="failed"><th scope="row">\(line.label)</th>
-          <td colspan="2">\(whyMissing(diagnostic))</td></tr>
+          <li data-name="\(line.name)" class="failed"><span class="what">\(line.label)</span> <span class="note">\(whyMissing(diagnostic))</span></li>
           """
       }
     }
@@ -154,27 +188,56 @@ extension ScenarioView {
         return "<p>\(say("Still needed", "Noch gebraucht")):</p><ul class=\"missing\">\(links)</ul>"
       } ?? ""
     let notes =
-      count.notes.map { note -> HTML in "<li>\(note)</li>" }
-      + answer.caveatNotes.map { note -> HTML in "<li>\(note.html)</li>" }
-      + answer.unused.map { fact in said(of: fact.name, fact.reason.words(), kind: "idle") }
-      + [assumptions(answer)]
+      words(count).map { note -> HTML in "<li>\(note)</li>" }
+      + caveats(answer).map { note -> HTML in "<li>\(note)</li>" }
+      + answer.unused.map { fact in said(of: fact.name, words(fact.reason), kind: "idle") }
     return """
-      <h2>\(say("Results", "Ergebnisse"))</h2>\(misread)
-      <table><tbody>\(rows)</tbody></table>\(missing)
+      \(answer.lines.first.map { line($0) } ?? "")
+      <div class="rest">\(misread)
+      \(rows.isEmpty ? "" : "<ul class=\"rows\">\(rows)</ul>" as HTML)\(missing)
       \(notes.isEmpty ? "" : "<ul class=\"notes\">\(notes)</ul>" as HTML)
-      \(commandLine(scenario.command("eval", wanted + journalWords)))
+      \(grounds(answer))
+      \(commandLine(scenario.command("eval", wanted + journalWords)))</div>
       """
   }
 
+  func why(_ name: String) -> String { "why?" + scenario.query(kept + [("name", name)]) }
+
+  /// The line that stays in view: the amount and its change, or what it waits for.
+  private func line(_ line: Answer.Line) -> HTML {
+    switch line.outcome {
+    case .success(let value):
+      return """
+        <p class="line" data-name="\(line.name)" data-value="\(value)"><span class="what"><a href="\(why(line.name))">\(line.label)</a></span>
+        <b class="number">\(line.about)\(text(of: value, line.type))</b><span class="change"></span></p>
+        """
+    case .failure(let diagnostic):
+      let waits: HTML
+      if let wrong = scenario.facts.misread.values.first(where: { $0.diagnostic.problem == diagnostic.problem }) {
+        let label = rulebook[wrong.name]?.label ?? wrong.name
+        waits =
+          "<a href=\"\(addressOfField(rulebook[wrong.name]?.name ?? wrong.name))\">\(say("waits for “\(label)”", "wartet auf „\(label)“"))</a>"
+      } else if case .missing(let inputs, _) = diagnostic.problem, let first = inputs.first {
+        waits =
+          "<a href=\"\(addressOfField(first.name))\">\(say("needs “\(first.label)”", "braucht „\(first.label)“"))</a>"
+      } else {
+        waits = "\(plain(diagnostic))"
+      }
+      return """
+        <p class="line held" data-name="\(line.name)"><span class="what">\(line.label)</span> <span class="note">\(waits)</span></p>
+        """
+    }
+  }
+
   private func addressOfField(_ name: String) -> String {
-    isInterview ? "interview?" + scenario.query(kept.filter { $0.0 != "at" } + [("at", name)]) : "#f-\(name)"
+    isInterview ? question(name) : "#f-\(name)"
   }
 
   /// The reason why a result failed, in few words if more is shown below or next to it.
   private func whyMissing(_ diagnostic: Diagnostic) -> String {
     if Diagnostic.mergingMissing([diagnostic]) != nil { return say("needs more facts", "braucht weitere Angaben") }
     guard let wrong = scenario.facts.misread.values.first(where: { $0.diagnostic.problem == diagnostic.problem }) else {
-      return diagnostic.message
+      return plain(diagnostic)
     }
     let label = rulebook[wrong.name]?.label ?? wrong.name
     return say("depends on: \(label)", "hängt ab von: \(label)")
@@ -192,7 +255,7 @@ extension ScenarioView {
   /// The facts that could not be understood. A script uses it to mark the fields while the user types.
   private var misread: HTML {
     let items = scenario.facts.misread.sorted { $0.key < $1.key }.map(\.value).map { wrong -> HTML in
-      said(of: wrong.name, wrong.diagnostic.problem.words, kind: "fault")
+      said(of: wrong.name, words(wrong.diagnostic, of: wrong.name), kind: "fault")
     }
     if items.isEmpty { return "" }
     let heading = say(

@@ -11,74 +11,173 @@ import LevyWhatIf
 extension ScenarioView {
   func chartView() throws(Diagnostic) -> HTML {
     let (facts, _) = try facts()
-    let inputs = rulebook.namedVariables.filter { $0.type == .money && $0.isInput }
-    let amounts = rulebook.namedVariables.filter { $0.type == .money && !$0.isInput }
-    let over = scenario.setting("over") ?? defaultFact ?? ""
-    let result = scenario.setting("result") ?? defaultResult ?? ""
-    let own = facts.values.first { $0.name == over }.flatMap { $0.value.exact }
-    let most = scenario.setting("to") ?? own.flatMap { try? $0.multiplied(by: 2).description } ?? "150000"
+    let over = scenario.setting("over") ?? base(facts) ?? ""
+    let result = scenario.setting("result") ?? burden(facts) ?? ""
+    let own = try? page.shelf.withCalculator(rulebook) { (calculator) throws(Diagnostic) in
+      try calculator.evaluate(over, for: facts).exact
+    }
+    // Twice one's own amount, so that this is in the middle.
+    let most =
+      scenario.setting("to") ?? own.flatMap { $0 > 0 ? try? $0.multiplied(by: 2).ceil(step: 1000).description : nil }
+      ?? "150000"
     var drawn: HTML
     do throws(Diagnostic) {
       drawn = try chart(over: over, to: most, of: result, facts)
     } catch {
-      drawn = "<p class=\"fault\" role=\"alert\">\(error.message)</p>"
+      drawn = undrawn(error)
     }
-    let factNames = (inputs + amounts).map { option($0, $0.name == over) }
-    let resultNames = amounts.map { option($0, $0.name == result) }
     return """
-      <h1>\(say("Effective and marginal rate", "Durchschnitts- und Grenzbelastung"))</h1>
+      <h1>\(say("What of each euro is taken", "Was von jedem Euro abgeht").replacing("euro", with: unitWord.0).replacing("Euro", with: unitWord.1))</h1>
       <form class="bar" method="get" action="chart">\(hidden())
-      <label for="over">\(say("Over", "Über"))</label> <select id="over" name="_over">\(factNames)</select>
+      <label for="over">\(say("Over", "Über"))</label> <select id="over" name="_over">\(options(bases(facts), over))</select>
       <label for="to">\(say("up to", "bis"))</label> <input id="to" name="_to" value="\(most)" inputmode="decimal">
-      <label for="of">\(say("the result", "das Ergebnis"))</label> <select id="of" name="_result">\(resultNames)</select>
+      <label for="of">\(say("of", "von"))</label> <select id="of" name="_result">\(options(burdens(facts), result))</select>
       <button type="submit">\(say("Draw", "Zeichnen"))</button></form>
       \(drawn)
       \(commandLine(scenario.command("sweep", ["--over", "\(over)=0..\(most)", result, "--effective", "--marginal", "--chart"])))
       """
   }
 
-  private func option(_ variable: Variable, _ isSelected: Bool) -> HTML {
-    "<option value=\"\(variable.name)\"\(isSelected ? " selected" as HTML : "")>\(variable.label) (\(variable.name))</option>"
+  /// Why there is no drawing, and the questions that it needs.
+  private func undrawn(_ error: Diagnostic) -> HTML {
+    guard case .missing(let inputs, _) = error.problem, !inputs.isEmpty else {
+      return "<p class=\"fault\" role=\"alert\">\(plain(error))</p>"
+    }
+    let rows = inputs.map { Row(label: "<a href=\"\(question($0.name))\">\($0.label)</a>") }
+    let words = say("To draw this, it is still needed:", "Um das zu zeichnen, wird noch gebraucht:")
+    return "<p role=\"alert\">\(words)</p>\(Row.list(rows))"
   }
 
-  /// A fact of money that is typed, else the first that the main results are of.
-  private var defaultFact: String? {
-    let typed = scenario.typed.compactMap { fact in rulebook[fact.name] }
-    return typed.first { $0.type == .money }?.name ?? mainAmounts.first
+  private var unitWord: (String, String) {
+    switch rulebook.jurisdiction.currency {
+    case "EUR": ("euro", "Euro")
+    case "GBP": ("pound", "Pfund")
+    case let code: (code, code)
+    }
   }
 
-  /// The burden that the rules declare, or else a main result.
-  private var defaultResult: String? {
-    let burden = rulebook.jurisdiction.waterfalls.lazy.compactMap(\.burden).first
-    return burden ?? mainAmounts.dropFirst().first ?? mainAmounts.first
+  private func options(_ names: [String], _ chosen: String) -> HTML {
+    HTML(
+      (names.contains(chosen) || rulebook[chosen] == nil ? names : [chosen] + names).compactMap { rulebook[$0] }.map {
+        variable in
+        "<option value=\"\(variable.name)\"\(variable.name == chosen ? " selected" as HTML : "")>\(variable.label)</option>"
+      })
   }
+
+  // MARK: What is drawn
+
+  /// What a burden is measured by: the amounts with which the ways from gross to net begin, as far as they are given or
+  /// depend on nothing that is; then the amounts that are given.
+  private func bases(_ facts: Case) -> [String] {
+    let declared = rulebook.jurisdiction.waterfalls.flatMap(\.from).filter {
+      rulebook.isInForce($0, on: facts.date) && rulebook[$0]?.type == .money
+    }
+    let typed = scenario.typed.compactMap { rulebook[$0.name] }.filter { $0.type == .money }.map(\.name)
+    return (typed.filter(isIncome) + declared + typed).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  /// Whether an amount that was given is what a way from gross to net begins with, by itself or through rules.
+  private func isIncome(_ name: String) -> Bool {
+    rulebook.jurisdiction.waterfalls.contains { $0.from.contains(name) }
+  }
+
+  /// What is drawn by default: an amount that is given and that a declared gross amount comes from, most of it first.
+  private func base(_ facts: Case) -> String? {
+    let typed = scenario.typed.compactMap { rulebook[$0.name] }.filter { $0.type == .money }.map(\.name)
+    if let own = typed.first(where: isIncome) { return own }
+    let grown = try? page.shelf.withCalculator(rulebook) { (calculator) throws(Diagnostic) in
+      typed.first { name in rulebook.jurisdiction.waterfalls.contains { feeds(name, $0, calculator, facts) } }
+    }
+    if let grown { return grown }
+    return bases(facts).first { rulebook[$0]?.isInput == true } ?? bases(facts).last ?? mainAmounts.first
+  }
+
+  /// Whether one unit more of a fact is one more of the gross amount.
+  private func feeds(_ name: String, _ way: WaterfallTerms, _ calculator: Calculator, _ facts: Case) -> Bool {
+    func gross(_ facts: Case) -> Exact? {
+      var sum = Exact(0)
+      for part in way.from where rulebook.isInForce(part, on: facts.date) {
+        guard let value = try? calculator.evaluate(part, for: facts).exact, let more = try? sum.adding(value) else {
+          return nil
+        }
+        sum = more
+      }
+      return sum
+    }
+    guard let value = facts.values.first(where: { $0.name == name })?.value.exact, let before = gross(facts) else {
+      return false
+    }
+    var changed = facts
+    guard let more = try? value.adding(1000), (try? changed.set(name, .number(more))) != nil, let after = gross(changed)
+    else { return false }
+    return after > before
+  }
+
+  private func burdens(_ facts: Case) -> [String] {
+    let declared = rulebook.jurisdiction.waterfalls.flatMap { [$0.burden, $0.leaves].compactMap(\.self) }.filter {
+      rulebook.isInForce($0, on: facts.date)
+    }
+    return (declared + mainAmounts).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  /// The burden that the rules declare, or else what is left.
+  private func burden(_ facts: Case) -> String? { burdens(facts).first ?? mainAmounts.first }
 
   private var mainAmounts: [String] {
     rulebook.mainResults(on: scenario.facts.date).filter { rulebook[$0]?.type == .money }
   }
 
   private func chart(over: String, to: String, of result: String, _ facts: Case) throws(Diagnostic) -> HTML {
+    // Estimates change with the amount, so that nothing is drawn on them.
+    if facts.gives(over) {
+      _ = try page.shelf.withCalculator(rulebook) { (calculator) throws(Diagnostic) in
+        try calculator.evaluate(result, for: facts)
+      }
+    }
     let stretch = try Stretch("\(over)=0..\(to)", rulebook)
     let curve = try page.shelf.withCalculator(rulebook) { (calculator) throws(Diagnostic) in
       try RateCurve(calculator, facts, over: stretch, of: result)
     }
-    let rows = (curve.kinks?.all ?? []).prefix(40).map { kink -> HTML in
-      """
-      <tr><td class="number">\(text(of: .number(kink.at), curve.fact.type))</td>
-      <td class="number">\(RateCurve.number(kink.before)) → \(RateCurve.number(kink.after))</td>
-      <td class="number">\(kink.jump == 0 ? "" : text(of: .number(kink.jump), .money))</td>
-      <td class="rule"><a href="why?\(scenario.query([("name", kink.rule)] + kept))">\(kink.rule)</a> <span class="m-citation">\(kink.source)</span></td></tr>
-      """
+    let rows = (curve.kinks?.all ?? []).prefix(40).map { kink in
+      let jump = kink.jump == 0 ? "" : say("jumps by ", "springt um ") + text(of: .number(kink.jump), .money) + " · "
+      return Row(
+        label: "\(say("from", "ab")) \(text(of: .number(kink.at), curve.fact.type))",
+        value: "\(percent(kink.before)) → \(percent(kink.after))",
+        note:
+          "\(jump)<a href=\"\(why(kink.rule))\">\(rulebook[kink.rule]?.label ?? kink.rule)</a> · <span class=\"m-citation\">\(kink.source)</span>"
+      )
     }
     let note: HTML =
       curve.kinks?.isComplete == true
       ? ""
       : "<p class=\"help\">\(say("Not every step could be looked at: a smaller place may be missing.", "Nicht jeder Schritt ließ sich ansehen: Eine kleine Stelle kann fehlen."))</p>"
     return """
-      \(Figure.responsive { PlotDrawing(curve.plot, width: $0).svg(class: $1) })
-      <h2>\(say("Where the law changes", "Wo das Recht wechselt"))</h2>\(note)
-      <div class="wide"><table><thead><tr><th scope="col" class="number">\(say("from", "ab"))</th><th scope="col" class="number">\(say("of 1 more", "von 1 mehr"))</th>
-      <th scope="col" class="number">\(say("jump", "Sprung"))</th><th scope="col">\(say("rule", "Regel"))</th></tr></thead><tbody>\(rows)</tbody></table></div>
+      \(owns(curve))\(Figure.responsive { PlotDrawing(curve.inPercent, width: $0).svg(class: $1) })
+      <section><h2>\(say("Where the law changes", "Wo das Recht wechselt"))</h2>
+      <p class="help">\(say("How much of one more is taken, before and after.", "Wie viel von einem mehr abgeht, davor und danach."))</p>\(note)
+      \(Row.list(rows))</section>
       """
+  }
+
+  /// One's own place, in a sentence.
+  private func owns(_ curve: RateCurve) -> HTML {
+    guard let own = curve.own, let effective = own.effective else { return "" }
+    let (value, result) = (
+      text(of: .number(own.value), curve.fact.type), text(of: .number(own.result), curve.result.type)
+    )
+    let next = own.marginal.map { percent($0) }
+    let first = say(
+      "At \(value), \(curve.result.label) is \(result): \(percent(effective)).",
+      "Bei \(value) ist \(curve.result.label) \(result): \(percent(effective)).")
+    let second =
+      next.map { say(" Of what is earned on top it is \($0).", " Von dem, was hinzukommt, sind es \($0).") } ?? ""
+    return "<p class=\"sentence\">\(first)\(second)</p>"
+  }
+
+  private func percent(_ number: Exact) -> String {
+    guard let tenth = try? number.multiplied(by: 1000).rounded(.halfAwayFromZero, step: 1),
+      let percent = try? tenth.divided(by: 10)
+    else { return "–" }
+    return Answer.text(of: .number(percent), type: .number) + " %"
   }
 }

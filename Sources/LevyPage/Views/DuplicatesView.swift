@@ -75,11 +75,12 @@ extension Page {
   private static let shown = 100
 
   private func pairs(_ report: DuplicateReport, _ threshold: Int, _ journal: Journal) throws(Diagnostic) -> HTML {
+    let labels = KindLabels(self)
     let flows = Dictionary(try journal.kinds().map { ($0.name, $0.flow) }) { first, _ in first }
     func line(_ entry: Entry) -> HTML {
       let content = entry.content
       return """
-        <td>#\(entry.id) \(Value.date(content.day).text(in: .current)) <b class="number">\(amount(content.cents, flows[content.kind] ?? .between))</b> \(content.kind)
+        <td>#\(entry.id) \(Value.date(content.day).text(in: .current)) <b class="number">\(amount(content.cents, flows[content.kind] ?? .between))</b> \(labels[content.kind])
         \(content.payee) <span class="m-hint">\(content.note)</span></td>
         """
     }

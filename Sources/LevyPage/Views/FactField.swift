@@ -19,7 +19,7 @@ struct FactField {
   var html: HTML {
     let id = "f-\(variable.name)"
     let fault = view.fault(of: variable)
-    let idle = unused.first { $0.name == variable.name }?.reason.words()
+    let idle = unused.first { $0.name == variable.name }.map { view.words($0.reason) }
     let parts = [("help", variable.help != nil), ("fault", fault != nil), ("idle", idle != nil)]
     let described = parts.filter(\.1).map { "\(id)-\($0.0)" }
     let attributes: HTML = """
@@ -27,9 +27,11 @@ struct FactField {
       """
     let control = FactControl(
       view: view, variable: variable, typed: view.scenario.text(of: variable), assumed: assumed, attributes: attributes)
-    let help: HTML = variable.help.map { "<p class=\"help\" id=\"\(id)-help\">\($0)</p>" } ?? ""
-    let more = notes.map { note -> HTML in "<p class=\"help\">\(note)</p>" }
-    let wrong: HTML = fault.map { "<p class=\"fault\" id=\"\(id)-fault\" role=\"alert\">\($0.problem.words)</p>" } ?? ""
+    let help: HTML = variable.help.map { "<p class=\"help\" id=\"\(id)-help\">\(view.plain($0))</p>" } ?? ""
+    let more = notes.map { note -> HTML in "<p class=\"help\">\(view.plain(note))</p>" }
+    let wrong: HTML =
+      fault.map { "<p class=\"fault\" id=\"\(id)-fault\" role=\"alert\">\(view.words($0, of: variable.name))</p>" }
+      ?? ""
     let without: HTML = idle.map { "<p class=\"idle\" id=\"\(id)-idle\">\($0)</p>" } ?? ""
     return
       "<div class=\"field\"><label for=\"\(id)\">\(label)</label>\(control.html)\(help)\(more)\(wrong)\(without)</div>"
@@ -56,11 +58,23 @@ struct FactControl {
       let yes = option("yes", say("yes", "ja"), value == .boolean(true))
       return
         "<select \(attributes)>\(empty)\(yes)\(option("no", say("no", "nein"), value == .boolean(false)))\(misread)</select>"
-    case .date: return text(mode: "text", hint: assumedText ?? say("2025-12-31", "31.12.2025"))
+    case .date:
+      // A day that was understood, or none, is chosen in a calendar; what was not stays as it was typed.
+      guard case .date(let day)? = value else {
+        return typed == nil
+          ? "<input type=\"date\" \(attributes) value=\"\">"
+          : text(mode: "text", hint: assumedText ?? say("2025-12-31", "31.12.2025"))
+      }
+      return "<input type=\"date\" \(attributes) value=\"\(day)\">"
     case .count: return text(mode: "numeric", hint: assumedText ?? "")
-    case .money, .rate, .number: return text(mode: "decimal", hint: assumedText ?? "")
+    case .money:
+      return
+        "<span class=\"unit\">\(text(mode: "decimal", hint: assumedText ?? ""))<span aria-hidden=\"true\">\(currency)</span></span>"
+    case .rate, .number: return text(mode: "decimal", hint: assumedText ?? "")
     }
   }
+
+  private var currency: String { view.rulebook.jurisdiction.sign }
 
   /// The value that was typed, if it is valid.
   private var value: Value? {
@@ -83,7 +97,8 @@ struct FactControl {
   /// The text of the value that holds; nil for an absent date.
   private var assumedText: String? {
     guard let assumed, assumed != .date(.distantFuture), assumed != .date(.distantPast) else { return nil }
-    return view.text(of: assumed, variable.type)
+    // The unit stands beside the field.
+    return variable.type == .money ? Answer.text(of: assumed, type: .money) : view.text(of: assumed, variable.type)
   }
 
   /// The empty choice, with the value that then holds.

@@ -80,9 +80,10 @@ extension Page {
   ) throws(Diagnostic) -> Layout {
     try learnKinds(journal)
     let kinds = try journal.kinds()
+    let labels = KindLabels(self)
     let fault: HTML = problem.map { "<p class=\"fault\" role=\"alert\">\($0.message)</p>" } ?? ""
     let options = kinds.map { kind -> HTML in
-      "<option\(kind.name == (typed["kind"] ?? "expense") ? " selected" as HTML : "")>\(kind.name)</option>"
+      "<option value=\"\(kind.name)\"\(kind.name == (typed["kind"] ?? "expense") ? " selected" as HTML : "")>\(labels[kind.name])</option>"
     }
     func field(_ name: String, _ label: String, _ hint: String = "") -> HTML {
       """
@@ -90,22 +91,25 @@ extension Page {
       """
     }
     let last: HTML =
-      try journal.steps(atMost: 1).first.map { step in
-        """
-        <form method="post" action="journal"><input type="hidden" name="do" value="undo">
-        <button class="quiet" type="submit">\(say("Undo", "Zurücknehmen")): \(step.what)</button></form>
-        """
-      } ?? ""
+      try journal.steps(atMost: 1).isEmpty
+      ? ""
+      : """
+      <form method="post" action="journal"><input type="hidden" name="do" value="undo">
+      <button class="quiet" type="submit">\(say("Undo the last change", "Die letzte Änderung zurücknehmen"))</button></form>
+      """
     let (duplicates, isRunning) = try duplicates(journal, query)
     let stopped: HTML = query["_stopped"] == nil ? "" : "<p role=\"status\">\(Self.stoppedNote)</p>"
+    let language = query["_lang"].flatMap { Language(rawValue: $0)?.rawValue }
+    let back: HTML =
+      "<p><a href=\"/\(language.map { "?_lang=\($0)" } ?? "")\">\(say("To the questions and cases", "Zu den Fragen und Fällen"))</a></p>"
     let body: HTML = """
-      <h1>\(say("Journal", "Journal"))</h1>\(fault)\(stopped)
+      <h1>\(say("Journal", "Journal"))</h1>\(back)\(fault)\(stopped)
       <form class="entry" method="post" action="journal"><input type="hidden" name="do" value="add">
       \(field("day", say("Day", "Tag"), say("today", "heute")))\(field("amount", say("Amount", "Betrag"), "60.00"))
       \(field("payee", say("With whom", "Mit wem")))
       <div class="field"><label for="j-kind">\(say("Kind", "Art"))</label><select id="j-kind" name="kind">\(options)</select></div>
       \(field("note", say("Note", "Notiz")))\(field("place", say("Place", "Ort")))
-      <div class="field"><label><input type="checkbox" name="refund" value="1"> \(say("Money back", "Geld zurück"))</label></div>
+      <div class="field"><label class="box"><input type="checkbox" name="refund" value="1"> \(say("Money back", "Geld zurück"))</label></div>
       <p class="actions"><button type="submit">\(say("Add", "Hinzufügen"))</button></p></form>
       \(last)
       <form class="bar" id="search" method="get" action="journal" data-live="entries" data-live-address="journal?_part=list&amp;">
@@ -118,7 +122,7 @@ extension Page {
       """
     // Without a script the page is reloaded.
     let head: HTML = isRunning ? "<noscript><meta http-equiv=\"refresh\" content=\"1\"></noscript>" : ""
-    return Layout(title: say("Journal", "Journal") + " · levy", base: "", head: head, body: body)
+    return Layout(title: say("Journal", "Journal") + " · levy", language: language, head: head, body: body)
   }
 
   private static let shown = 500
@@ -134,7 +138,9 @@ extension Page {
       return
         "<p>\(isSearch ? say("No entry has these words.", "Kein Eintrag hat diese Wörter.") : say("There are no entries yet.", "Es gibt noch keine Einträge."))</p>"
     }
-    let flows = Dictionary(try journal.kinds().map { ($0.name, $0.flow) }) { first, _ in first }
+    let kinds = try journal.kinds()
+    let labels = KindLabels(self)
+    let flows = Dictionary(kinds.map { ($0.name, $0.flow) }) { first, _ in first }
     let totals = isSearch ? [] : try journal.monthTotals(from: nil, to: nil)
     var page: HTML = ""
     var rest = entries[...]
@@ -143,11 +149,11 @@ extension Page {
       let group = rest.prefix { $0.content.day.description.hasPrefix(month) }
       rest = rest.dropFirst(group.count)
       let sums = totals.filter { $0.month == month }.map { total -> HTML in
-        "<li>\(total.kind.name) <b class=\"number\">\(amount(total.cents, total.kind.flow))</b> (\(total.entries))</li>"
+        "<li>\(labels[total.kind.name]) <b class=\"number\">\(amount(total.cents, total.kind.flow))</b> (\(total.entries))</li>"
       }
       page += """
-        <h2>\(month)</h2><ul class="totals">\(sums)</ul>
-        <table class="entries"><tbody>\(group.map { row($0, flows[$0.content.kind] ?? .between) })</tbody></table>
+        <h2>\(first.content.day.monthInWords)</h2><ul class="totals">\(sums)</ul>
+        <ul class="rows">\(group.map { row($0, flows[$0.content.kind] ?? .between, kinds, labels) })</ul>
         """
     }
     if entries.count == Self.shown {
@@ -158,10 +164,11 @@ extension Page {
   }
 
   func amount(_ cents: Cents, _ flow: MoneyFlow) -> String {
-    Answer.text(of: .number(cents.seen(as: flow)), type: .money)
+    let text = Answer.text(of: .number(cents.seen(as: flow)), type: .money)
+    return Jurisdiction.written(text, in: journal?.currency ?? "EUR")
   }
 
-  private func row(_ entry: Entry, _ flow: MoneyFlow) -> HTML {
+  private func row(_ entry: Entry, _ flow: MoneyFlow, _ kinds: [Journal.Kind], _ labels: KindLabels) -> HTML {
     let content = entry.content
     func button(_ action: String, _ label: String, _ title: String) -> HTML {
       """
@@ -169,10 +176,21 @@ extension Page {
       """
     }
     let words = [content.note, content.place, content.payType].filter { !$0.isEmpty }.joined(separator: " · ")
+    // What is not sorted counts for nothing, so that it is asked where it stands.
+    var sorting: HTML = ""
+    if content.kind == Journal.unsorted {
+      let options = kinds.filter { $0.name != Journal.unsorted }.map { kind -> HTML in
+        "<option value=\"\(kind.name)\">\(labels[kind.name])</option>"
+      }
+      sorting = """
+        <form class="bar" method="post" action="journal"><input type="hidden" name="do" value="sort"><input type="hidden" name="entry" value="\(entry.id)">
+        <select name="kind" aria-label="\(say("Kind of", "Art von")) #\(entry.id)">\(options)</select><button class="small" type="submit">\(say("Sort", "Einsortieren"))</button></form>
+        """
+    }
     return """
-      <tr><td>\(Value.date(content.day).text(in: .current))</td><td class="number">\(amount(content.cents, flow))</td><td>\(content.kind)</td>
-      <th scope="row">\(content.payee) <span class="m-hint">\(words)</span></th>
-      <td class="buttons">\(button("again", "+1", say("Again today", "Heute noch einmal")))\(button("remove", "×", say("Remove", "Entfernen")))</td></tr>
+      <li class="entry"><span class="what">\(content.payee)</span><b class="number">\(amount(content.cents, flow))</b>
+      <span class="note">\(Value.date(content.day).text(in: .current)) · \(labels[content.kind])\(words.isEmpty ? "" : " · ")\(words)</span>
+      <span class="buttons">\(sorting)\(button("again", "+1", say("Again today", "Heute noch einmal")))\(button("remove", "×", say("Remove", "Entfernen")))</span></li>
       """
   }
 }

@@ -14,15 +14,19 @@ extension ScenarioView {
     let from = Self.isView(scenario.setting("from") ?? "") ? scenario.setting("from") ?? "case" : "case"
     let count = scenario.typed.count
     let empty = PageRequest.query(kept.filter { ["lang", "journal", "of", "interview"].contains($0.0) })
-    let facts = scenario.typed.map { fact -> HTML in
-      let label = rulebook[fact.name]?.label ?? fact.name
-      return "<tr><th scope=\"row\">\(label)</th><td class=\"number\">\(fact.text)</td></tr>"
+    let facts = scenario.typed.map { fact in
+      Row(label: "\(rulebook[fact.name]?.label ?? fact.name)", value: "\(fact.text)")
     }
+    let forget: HTML =
+      scenario.document == nil
+      ? "<a class=\"button quiet\" id=\"forget\" href=\"\(from)?\(empty)\">\(say("Forget", "Vergessen"))</a>"
+      : "<button class=\"quiet\" id=\"forget\" type=\"submit\">\(say("Forget", "Vergessen"))</button>"
     return """
       <h1>\(count == 1 ? say("Forget this fact?", "Diese Angabe vergessen?") : say("Forget these \(count) facts?", "Diese \(count) Angaben vergessen?"))</h1>
-      <table><tbody>\(facts)</tbody></table>
-      <p class="actions"><a class="button" href="\(from)?\(scenario.query(kept))">\(say("Keep them", "Behalten"))</a>
-      <a class="button quiet" id="forget" href="\(from)?\(empty)">\(say("Forget", "Vergessen"))</a></p>
+      \(Row.list(facts))
+      <form class="actions" method="\(method)" action="reset">\(scenario.setting("lang").map { hiddenField("_lang", $0) } ?? "")
+      <a class="button" href="\(from)?\(scenario.query(kept))">\(say("Keep them", "Behalten"))</a>
+      \(forget)</form>
       """
   }
 }

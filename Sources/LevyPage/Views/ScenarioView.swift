@@ -18,10 +18,11 @@ struct ScenarioView {
   /// The views, in the order of their use.
   private static var views: [(name: String, label: String)] {
     [
-      ("case", say("Case", "Fall")), ("interview", say("Interview", "Interview")), ("why", say("Why", "Warum")),
+      ("interview", say("Questions", "Fragen")), ("case", say("All facts", "Alle Angaben")),
+      ("why", say("Why", "Warum")),
       ("waterfall", say("Gross to net", "Brutto–Netto")), ("chart", say("Rates", "Sätze")),
-      ("years", say("Side by side", "Vergleich")), ("solve", say("Reverse", "Rückwärts")),
-      ("timeline", say("Dates", "Termine")), ("overview", say("Overview", "Überblick")),
+      ("years", say("Compare", "Vergleich")), ("solve", say("Reverse", "Rückwärts")),
+      ("timeline", say("Dates", "Termine")), ("overview", say("My year", "Mein Jahr")),
     ]
   }
 
@@ -32,10 +33,12 @@ struct ScenarioView {
     case "case": body = try caseView()
     case "interview":
       let interview = try InterviewPage(self)
-      if let address = interview.move { return PageResponse(status: 303, location: address) }
+      if scenario.document == nil, let address = interview.move { return PageResponse(status: 303, location: address) }
       body = try interviewView(interview)
     case "reset": body = resetView()
+    case "save": body = saveView()
     case "results": return PageResponse(body: try results(answer()).text)
+    case "report", "calendar", "file": return try file(name)
     case "why": body = try whyView()
     case "waterfall": body = try waterfallView()
     case "chart": body = try chartView()
@@ -45,38 +48,83 @@ struct ScenarioView {
     case "overview": body = try overviewView()
     default: return nil
     }
-    let title = "\(rulebook.jurisdiction.label) \(scenario.facts.yearName)"
+    let place = "\(rulebook.jurisdiction.label) \(scenario.facts.yearName)"
+    let view = Self.views.first { $0.name == name }?.label
+    let title = [view, scenario.document?.name, place].compactMap(\.self).joined(separator: " · ")
+    let other = Language.current == .german ? Language.english : .german
     return PageResponse(
-      body: Layout(title: "\(title) · levy", base: "../../", navigation: navigation(title), body: HTML([faults, body]))
-        .text)
+      body: Layout(
+        title: "\(scenario.faults.isEmpty ? "" : say("Error: ", "Fehler: "))\(title) · levy",
+        language: scenario.setting("lang"), place: HTML([documentName, years]), navigation: navigation,
+        otherLanguage: "\(name)?"
+          + scenario.query(kept.filter { $0.0 != "lang" } + ownSettings + [("lang", other.rawValue)]),
+        body: HTML([faults, body])
+      ).text)
   }
 
-  private func navigation(_ title: String) -> HTML {
+  /// The settings of this view alone, such as what is drawn, for the same view in another language.
+  private var ownSettings: [(String, String)] {
+    ["name", "over", "to", "result", "find", "value", "years"].compactMap { name in
+      scenario.setting(name).map { (name, $0) }
+    }
+  }
+
+  private var navigation: HTML {
     let query = scenario.query(kept)
     var links = Self.views.filter { page.journal != nil || $0.name != "overview" }.map { view -> HTML in
       let current: HTML = view.name == name ? " aria-current=\"page\"" : ""
       return "<a href=\"\(view.name)?\(query)\"\(current)>\(view.label)</a>"
     }
-    if page.journal != nil { links.append("<a href=\"../../journal\">\(say("Journal", "Journal"))</a>") }
-    let other = Language.current == .german ? Language.english : .german
-    let language = scenario.query(kept.filter { $0.0 != "lang" } + [("lang", other.rawValue)])
+    let language = scenario.setting("lang").map { "?_lang=\($0)" } ?? ""
+    if page.journal != nil { links.append("<a href=\"/journal\(language)\">\(say("Journal", "Journal"))</a>") }
+    if page.cases != nil { links.append("<a href=\"/cases\(language)\">\(say("Cases", "Fälle"))</a>") }
+    return "<nav aria-label=\"\(say("Views", "Ansichten"))\">\(links)</nav>"
+  }
+
+  private var documentName: HTML {
+    scenario.document.map { "<a class=\"name\" href=\"interview?\(scenario.query(kept))\">\($0.name)</a>" } ?? ""
+  }
+
+  /// Where and when: the pill opens to the other years, into which the facts that last are taken along.
+  private var years: HTML {
+    let jurisdiction = rulebook.jurisdiction
+    let view = Self.isView(name) ? name : "interview"
+    let links = jurisdiction.years.reversed().map { year -> HTML in
+      let label = jurisdiction.taxYear.name(of: year)
+      if year == scenario.facts.year { return "<li><b aria-current=\"true\">\(label)</b></li>" }
+      let address = "/\(jurisdiction.code)/\(label.replacing("/", with: "-"))/\(view)?\(lasting)"
+      return "<li><a href=\"\(address)\">\(label)</a></li>"
+    }
     return """
-      <nav aria-label="\(say("Views", "Ansichten"))">\(links)</nav>
-      <span class="title">\(title)</span>
-      <a class="language" lang="\(other.rawValue)" href="\(name)?\(language)">\(other == .german ? "Deutsch" : "English")</a>
+      <details class="pill"><summary><span class="unseen">\(say("Country and year", "Land und Jahr")): </span>\(jurisdiction.label) · \(scenario.facts.yearName)</summary>
+      <div><p>\(say("Another year, with what stays the same:", "Ein anderes Jahr, mit dem, was gleich bleibt:"))</p><ul class="years">\(links)</ul></div></details>
       """
+  }
+
+  /// The facts that stay the same from one year to the next, as a query.
+  var lasting: String {
+    let facts = scenario.typed.filter { rulebook[$0.name]?.carries == true }
+    let settings = kept.filter { ["lang", "of", "interview", "journal"].contains($0.0) }
+    let interview = scenario.setting("interview").map { [("interview", $0)] } ?? []
+    return PageRequest.text(
+      facts.map { (name: $0.name, value: $0.text) }
+        + (settings.filter { $0.0 != "interview" } + interview).map { (name: "_" + $0.0, value: $0.1) })
   }
 
   /// Whether there is a view of that name.
   static func isView(_ name: String) -> Bool { views.contains { $0.name == name } }
 
-  /// The settings that every view passes on: those of all views, of the interview, and of the cases next to this one.
+  /// The settings that every view passes on: those of all views, of the interview, and of the cases next to this one. A
+  /// saved case keeps some of them itself.
   var kept: [(String, String)] {
     let common = ["lang", "journal", "of", "interview", "passed", "at"]
-    let others = scenario.settings.keys.map { String($0.dropFirst()) }.filter { name in
-      name.hasPrefix("apply.") || CaseColumn(setting: name) != nil
+    let chosen = scenario.settingsOfAddress
+    let others = chosen.keys.map { String($0.dropFirst()) }.filter { name in
+      name.hasPrefix("apply.") || CaseColumn(setting: name) != nil || name == "with"
     }
-    return (common + others.sorted()).compactMap { name in scenario.setting(name).map { (name, $0) } }
+    return (common + others.sorted()).compactMap { name in
+      chosen["_" + name].flatMap { $0.isEmpty ? nil : (name, $0) }
+    }
   }
 
   /// Whether the results are those of an interview.
@@ -95,12 +143,15 @@ struct ScenarioView {
     rulebook.slot(of: variable.name).flatMap { scenario.facts.misread[$0]?.diagnostic }
   }
 
-  /// The problem of a text that has no field, and a link that removes it.
+  /// The problem of a text that has no field, and what removes it.
   func faultElsewhere(_ name: String, _ fault: Diagnostic) -> HTML {
+    let away = say("Leave it out", "Weglassen")
     let address = (isInterview ? "interview?" : "case?") + scenario.query(kept, leavingOut: name)
-    return """
-      <p class="fault" role="alert">\(fault.problem.words) <a href="\(address)">\(say("Leave it out", "Weglassen"))</a></p>
-      """
+    let remedy: HTML =
+      scenario.document == nil
+      ? "<a href=\"\(address)\">\(away)</a>"
+      : "<button class=\"quiet small\" name=\"_drop\" value=\"\(name)\">\(away)</button>"
+    return "<p class=\"fault\" role=\"alert\">\(fault.problem.words) \(remedy)</p>"
   }
 
   /// The problems of texts that have no field: those of names that the rules do not have, and of names that are not
@@ -115,14 +166,16 @@ struct ScenarioView {
 
   /// Hidden fields that carry the scenario through a form.
   func hidden(_ names: [String] = []) -> HTML {
-    let facts = scenario.typed.map { fact -> HTML in
-      "<input type=\"hidden\" name=\"\(fact.name)\" value=\"\(fact.text)\">"
-    }
-    let settings = kept.filter { !names.contains($0.0) }.map { setting -> HTML in
-      "<input type=\"hidden\" name=\"_\(setting.0)\" value=\"\(setting.1)\">"
-    }
-    return HTML(facts + settings)
+    let facts = scenario.document == nil ? scenario.typed.map { hiddenField($0.name, $0.text) } : []
+    return HTML(facts + kept.filter { !names.contains($0.0) }.map { hiddenField("_" + $0.0, $0.1) })
   }
+
+  func hiddenField(_ name: String, _ value: String) -> HTML {
+    "<input type=\"hidden\" name=\"\(name)\" value=\"\(value)\">"
+  }
+
+  /// How a form of facts is sent: to the address, or into the saved case.
+  var method: HTML { scenario.document == nil ? "get" : "post" }
 
   /// The current errors of the rule files, if there are any: the rules shown are then the previous ones.
   private var faults: HTML {
@@ -148,5 +201,27 @@ struct ScenarioView {
     return (facts, count)
   }
 
-  func text(of value: Value, _ type: ValueType) -> String { rulebook.jurisdiction.text(of: value, type) }
+  /// A value as people read it, with its unit, and choices by their labels.
+  func text(of value: Value, _ type: ValueType) -> String {
+    switch (value, type) {
+    case (.boolean(let flag), _): return flag ? say("yes", "ja") : say("no", "nein")
+    case (.choice(let word), .choice(let choice)): return choice.labels[word] ?? word
+    case (_, .date) where value.isNone: return say("none", "keiner")
+    default: return rulebook.jurisdiction.text(of: value, type)
+    }
+  }
+
+  /// What is wrong with what was typed, without the name that the rules have for it: the field says whose it is.
+  func words(_ fault: Diagnostic, of name: String) -> String {
+    if Language.current == .german, let type = rulebook[name]?.type, let words = germanWords(fault.problem, type) {
+      return words
+    }
+    let words = fault.problem.words
+    return words.hasPrefix("\(name) = ") ? String(words.dropFirst(name.count + 3)) : words
+  }
+
+  /// The way to a question, be it a field of this page or not.
+  func question(_ name: String) -> String {
+    "interview?" + scenario.query(kept.filter { $0.0 != "at" } + [("at", name)])
+  }
 }

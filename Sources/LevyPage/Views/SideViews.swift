@@ -14,32 +14,46 @@ extension ScenarioView {
     let facts = scenario.facts
     let money = rulebook.namedVariables.filter { $0.type == .money }
     let find = scenario.setting("find") ?? money.first { $0.isInput && facts.gives($0.name) }?.name ?? ""
-    let result = scenario.setting("result") ?? money.first { !$0.isInput && $0.name.contains("net_") }?.name ?? ""
+    let left = rulebook.jurisdiction.waterfalls.first { rulebook.isInForce($0.leaves, on: facts.date) }?.leaves
+    let result = scenario.setting("result") ?? left ?? ""
     let wanted = scenario.setting("value") ?? ""
     var answer: HTML = ""
     if !wanted.isEmpty {
       do throws(Diagnostic) {
         answer = try solved(find, result, wanted, facts)
       } catch {
-        answer = "<p class=\"fault\" role=\"alert\">\(error.message)</p>"
+        answer = "<p class=\"fault\" role=\"alert\">\(plain(error))</p>"
       }
     }
+    // What one may want to know: the main results, and what is left; what one may change: what is given, or is income.
+    let results = rulebook.mainResults(on: facts.date).compactMap { rulebook[$0] }.filter { $0.type == .money }
+    let ends = rulebook.jurisdiction.waterfalls.map(\.leaves).filter { rulebook.isInForce($0, on: facts.date) }
+    let wished = unique(ends.compactMap { rulebook[$0] } + results + [rulebook[result]].compactMap(\.self))
+    let typed = scenario.typed.compactMap { rulebook[$0.name] }.filter { $0.type == .money && $0.isFact }
+    let asked = interviews.flatMap { $0.steps.flatMap(\.names) }.compactMap { rulebook[$0] }.filter {
+      $0.type == .money && $0.isInput
+    }
+    let open = unique(typed + [rulebook[find]].compactMap(\.self) + asked)
     func options(_ list: [Variable], _ selected: String) -> HTML {
       HTML(
         list.map {
-          "<option value=\"\($0.name)\"\($0.name == selected ? " selected" as HTML : "")>\($0.label) (\($0.name))</option>"
+          "<option value=\"\($0.name)\"\($0.name == selected ? " selected" as HTML : "")>\($0.label)</option>"
         })
     }
     return """
       <h1>\(say("What must be for a result", "Was für ein Ergebnis sein muss"))</h1>
       <form class="bar" method="get" action="solve">\(hidden())
-      <label for="result">\(say("So that", "Damit"))</label> <select id="result" name="_result">\(options(money.filter { !$0.isInput }, result))</select>
+      <label for="result">\(say("So that", "Damit"))</label> <select id="result" name="_result">\(options(wished, result))</select>
       <label for="value">\(say("is", "gleich ist"))</label> <input id="value" name="_value" value="\(wanted)" inputmode="decimal">
-      <label for="find">\(say("how much is", "wie hoch ist"))</label> <select id="find" name="_find">\(options(money, find))</select>
+      <label for="find">\(say("how much is", "wie hoch ist"))</label> <select id="find" name="_find">\(options(open, find))</select>
       <button type="submit">\(say("Find", "Finden"))</button></form>
       \(answer)
       \(commandLine(scenario.command("solve", ["\(result)=\(wanted)", "--for", find])))
       """
+  }
+
+  private func unique(_ variables: [Variable]) -> [Variable] {
+    variables.reduce(into: []) { list, next in if !list.contains(next) { list.append(next) } }
   }
 
   private func solved(
@@ -50,8 +64,30 @@ extension ScenarioView {
     let outcome = try page.shelf.withCalculator(rulebook) { (calculator) throws(Diagnostic) in
       try Query.solve(result: result, value: wanted, fact: find).run(calculator, without)
     }
-    let remark: HTML = outcome.remark.map { "<p class=\"help\">\($0)</p>" } ?? ""
-    return "<pre class=\"answer\" role=\"status\">\(outcome.markup.html)</pre>\(remark)"
+    guard case .solutions(let found, let fact, _, let result, _, _) = outcome else { return "" }
+    func value(_ number: Exact, _ variable: Variable) -> String {
+      text(of: variable.type.value(number), variable.type)
+    }
+    var rows = found.stretches.map { stretch in
+      let from = value(stretch.from, fact)
+      let to = say("\(from) to \(value(stretch.to, fact))", "\(from) bis \(value(stretch.to, fact))")
+      return Row(label: "\(fact.label)", value: "\(stretch.from == stretch.to ? from : to)")
+    }
+    var nothing: HTML = ""
+    if rows.isEmpty {
+      nothing =
+        "<p class=\"sentence\">\(say("No amount gives exactly that. The nearest:", "Kein Betrag ergibt genau das. Am nächsten:"))</p>"
+      rows = [found.below, found.above].compactMap(\.self).map { near in
+        Row(
+          label: "\(fact.label)", value: "\(value(near.at, fact))",
+          note: "\(result.label): \(value(near.result, result))")
+      }
+    }
+    let remark: HTML =
+      found.isComplete
+      ? ""
+      : "<p class=\"help\">\(say("Not every step could be looked at: there may be more.", "Nicht jeder Schritt ließ sich ansehen: Es kann mehr geben."))</p>"
+    return "<div role=\"status\">\(nothing)\(Row.list(rows))</div>\(remark)"
   }
 
   func timelineView() throws(Diagnostic) -> HTML {
@@ -62,21 +98,27 @@ extension ScenarioView {
       try Timeline(
         calculator, facts: scenario.facts, book: counts ? journal : nil, met: met, today: page.today ?? .today)
     }
-    let rows = timeline.items.map { item -> HTML in
-      let state: HTML = "<span class=\"state \(item.state == .overdue ? "overdue" : "")\">\(item.state.words)</span>"
-      return """
-        <tr><td>\(Value.date(item.day).text(in: .current))</td><td>\(item.action == .other ? "" : item.action.rawValue)</td>
-        <th scope="row">\(item.label)</th><td class="number">\(item.amount.map { text(of: .number($0.value), .money) } ?? "")</td>
-        <td>\(state)</td><td class="m-citation">\(item.source)</td></tr>
-        """
+    let next = timeline.items.filter { if case .due = $0.state { true } else { $0.state == .overdue } }
+    let over = timeline.items.filter { $0.state == .past || $0.state == .done }
+    let failures = timeline.failures.map { failure -> HTML in "<li>\(plain(failure))</li>" }
+    let projection: HTML =
+      timeline.projectedFrom.map { year in
+        let words = say(
+          "There is no law for \(timeline.year) yet: these days and amounts are a projection by that of \(year).",
+          "Für \(timeline.year) gibt es noch kein Recht: Tage und Beträge sind nach dem von \(year) hochgerechnet.")
+        return "<p class=\"caution\">\(words)</p>"
+      } ?? ""
+    func section(_ title: String, _ items: [Timeline.Item]) -> HTML {
+      items.isEmpty ? "" : "<section><h2>\(title)</h2>\(Row.list(items.map { dateRow($0) }))</section>"
     }
-    let failures = timeline.failures.map { failure -> HTML in "<li>\(failure.message)</li>" }
+    let none: HTML =
+      timeline.items.isEmpty ? "<p>\(say("The rules set no days.", "Die Regeln setzen keine Tage."))</p>" : ""
     return """
-      <h1>\(say("Dates of the year", "Termine des Jahres"))</h1>
-      <div class="wide"><table><thead><tr><th scope="col">\(say("day", "Tag"))</th><th scope="col">\(say("what", "was"))</th>
-      <th scope="col">\(say("deadline", "Frist"))</th><th scope="col">\(say("amount", "Betrag"))</th>
-      <th scope="col">\(say("state", "Stand"))</th><th scope="col">\(say("statute", "Vorschrift"))</th></tr></thead><tbody>\(rows)</tbody></table></div>
-      <ul class="notes">\(failures)</ul>
+      <h1>\(say("Dates of \(timeline.year)", "Termine für \(timeline.year)"))</h1>\(projection)\(none)
+      \(section(say("Still to come", "Was kommt"), next))
+      \(section(say("Over", "Was vorbei ist"), over))
+      \(failures.isEmpty ? "" : "<ul class=\"notes\">\(failures)</ul>" as HTML)
+      <p class="actions"><a class="button quiet" href="calendar?\(scenario.query(kept))">\(say("For a calendar", "Für den Kalender"))</a></p>
       \(commandLine(scenario.command("timeline", journalWords)))
       """
   }
@@ -94,10 +136,96 @@ extension ScenarioView {
       try Overview(calculator, facts: scenario.facts, book: journal, met: met, today: page.today ?? .today)
     }
     return """
-      <h1>\(say("Overview", "Überblick"))</h1>
-      \(CashFlowBars(months: overview.months).html)
-      <pre class="answer">\(overview.markup.html)</pre>
+      <h1>\(say("My year \(scenario.facts.yearName)", "Mein Jahr \(scenario.facts.yearName)"))</h1>
+      \(reserve(overview.year))
+      \(yearSection(overview.year))
+      \(overview.next.isEmpty ? "" : "<section><h2>\(say("Next", "Demnächst"))</h2>\(Row.list(overview.next.map { dateRow($0) }))</section>" as HTML)
+      \(cashFlow(overview))
+      \(notes(overview.year))
       \(commandLine(scenario.command("overview", ["--journal", journal.path])))
+      """
+  }
+
+  // MARK: The year to date
+
+  /// Whether enough lies aside, in a sentence.
+  private func reserve(_ year: YearToDate) -> HTML {
+    guard let aside = year.aside else { return "" }
+    let day = year.day.inWords
+    let should = text(of: .number(aside), .money)
+    guard let put = year.setAside else {
+      return """
+        <p class="sentence">\(say("By \(day) this much should lie aside:", "Bis \(day) sollte so viel zurückliegen:"))</p><p class="amount">\(should)</p>
+        """
+    }
+    let rest = (try? aside.subtracting(put)) ?? 0
+    let lies = text(of: .number(put), .money)
+    let words =
+      rest > 0
+      ? say(
+        "\(lies) lie aside, \(should) should by \(day). It is short by:",
+        "\(lies) liegen zurück, \(should) sollten es bis \(day) sein. Es fehlen:")
+      : say(
+        "Enough lies aside: \(lies), of \(should) by \(day).",
+        "Es liegt genug zurück: \(lies), nötig sind \(should) bis \(day).")
+    let short: HTML = rest > 0 ? "<p class=\"amount owed\">\(text(of: .number(rest), .money))</p>" : ""
+    return "<p class=\"sentence\">\(words)</p>\(short)"
+  }
+
+  private func yearSection(_ year: YearToDate) -> HTML {
+    var rows: [Row] = []
+    func add(_ label: String, _ value: Exact?, _ note: String = "") {
+      guard let value else { return }
+      rows.append(Row(label: "\(label)", value: "\(text(of: .number(value), .money))", note: "\(note)"))
+    }
+    add(say("Profit so far", "Gewinn bisher"), year.soFar.profit)
+    add(say("Still due if nothing more came", "Noch fällig, käme nichts mehr hinzu"), year.soFar.due)
+    if let projected = year.projected, let last = year.projectedFrom {
+      let (months, end) = (year.monthsPassed, last.inWords)
+      let how = say(
+        "a projection: each month left like the \(months) to \(end)",
+        "eine Hochrechnung: jeder weitere Monat wie die \(months) bis \(end)")
+      add(say("Profit of the whole year", "Gewinn des ganzen Jahres"), projected.profit, how)
+      add(say("Still due for the whole year", "Noch fällig für das ganze Jahr"), projected.due, how)
+    }
+    let share = say(
+      "the share of the projected due that the profit so far brought about",
+      "der Teil des hochgerechneten Betrags, den der Gewinn bisher ausmacht")
+    add(say("Should lie aside today", "Sollte heute zurückliegen"), year.aside, year.projected == nil ? "" : share)
+    add(say("Was put aside", "Wurde zurückgelegt"), year.setAside, say("by the journal", "nach dem Journal"))
+    for item in year.soFar.count.counted { add(item.variable.label, item.sum.amount, words(item.sum)) }
+    let day = year.day.inWords
+    return "<section><h2>\(say("To \(day)", "Bis \(day)"))</h2>\(Row.list(rows))</section>"
+  }
+
+  private func cashFlow(_ overview: Overview) -> HTML {
+    let rows = [12, 6, 3].map { count in
+      let (incoming, outgoing) = overview.cashFlow(ofLast: count)
+      return Row(
+        label: "\(say("Last \(count) months", "Letzte \(count) Monate"))", value: "\(money(incoming - outgoing))",
+        note: "\(say("in", "ein")) \(money(incoming)) · \(say("out", "aus")) \(money(outgoing))")
+    }
+    return """
+      <section><h2>\(say("Money that came in and went out", "Einnahmen und Ausgaben"))</h2>
+      \(CashFlowBars(months: overview.months, text: money).html)\(Row.list(rows))</section>
+      """
+  }
+
+  private func money(_ cents: Int64) -> String {
+    text(of: .number(Exact(numerator: Int128(cents), scale: 2)), .money)
+  }
+
+  private func notes(_ year: YearToDate) -> HTML {
+    let answer = year.soFar.answer
+    let failures = (Diagnostic.mergingMissing(answer.failures).map { [$0] } ?? answer.failures).map { failure -> HTML in
+      guard case .missing(let inputs, _) = failure.problem else { return "<li>\(plain(failure))</li>" }
+      let links = inputs.map { input -> HTML in "<a href=\"\(question(input.name))\">\(input.label)</a> " }
+      return "<li>\(say("Still needed", "Noch gebraucht")): \(links)</li>"
+    }
+    let notes = failures + caveats(answer).map { note -> HTML in "<li>\(note)</li>" }
+    return """
+      \(notes.isEmpty ? "" : "<ul class=\"notes\">\(notes)</ul>" as HTML)
+      <section><h2>\(say("What this stands on", "Worauf das beruht"))</h2>\(grounds(answer, inSection: true))</section>
       """
   }
 }
@@ -105,6 +233,8 @@ extension ScenarioView {
 /// Income and expenses, month by month, as bars.
 struct CashFlowBars {
   let months: [MonthlyCashFlow]
+  /// An amount as people read it.
+  let text: (Int64) -> String
 
   var html: HTML {
     let most = max(1, months.flatMap { [$0.incoming, $0.outgoing] }.max() ?? 1)
@@ -114,7 +244,7 @@ struct CashFlowBars {
       for (shift, cents, style) in [(0, month.incoming, "incoming"), (24, month.outgoing, "outgoing")] {
         let height = max(0, Int(Double(cents) / Double(most) * 140))
         parts +=
-          "<rect class=\"\(style)\" x=\"\(x + shift)\" y=\"\(150 - height)\" width=\"22\" height=\"\(height)\"><title>\(month.month.description.prefix(7)): \(Answer.text(of: .number(Exact(numerator: Int128(cents), scale: 2)), type: .money))</title></rect>"
+          "<rect class=\"\(style)\" x=\"\(x + shift)\" y=\"\(150 - height)\" width=\"22\" height=\"\(height)\"><title>\(month.month.description.prefix(7)): \(text(cents))</title></rect>"
       }
       parts +=
         "<text x=\"\(x + 23)\" y=\"168\" text-anchor=\"middle\">\(month.month.description.dropFirst(2).prefix(5))</text>"

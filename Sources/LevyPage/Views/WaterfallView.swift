@@ -10,12 +10,18 @@ extension ScenarioView {
     let (facts, _) = try facts()
     var drawn: HTML
     do throws(Diagnostic) {
-      let waterfall = try page.shelf.withCalculator(rulebook) { (calculator) throws(Diagnostic) in
-        try calculator.waterfall(for: facts)
+      let (waterfall, isEstimated) = try page.shelf.withCalculator(rulebook) { (calculator) throws(Diagnostic) in
+        let names = rulebook.jurisdiction.waterfalls.map(\.leaves).filter { rulebook.isInForce($0, on: facts.date) }
+        let completed = (try? calculator.estimated(facts, for: names).facts) ?? facts
+        return (try calculator.waterfall(for: completed), !completed.estimated.isEmpty)
       }
-      drawn = show(waterfall)
+      let note: HTML =
+        isEstimated
+        ? "<p class=\"help\">\(say("Some of it is estimated, since it is not given.", "Einiges ist geschätzt, da es nicht angegeben ist."))</p>"
+        : ""
+      drawn = "\(note)\(show(waterfall))"
     } catch {
-      drawn = "<p class=\"fault\" role=\"status\">\(error.message)</p>"
+      drawn = "<p class=\"fault\" role=\"status\">\(nothingGiven(error))</p>"
     }
     return """
       <h1>\(say("From gross to net", "Vom Brutto zum Netto"))</h1>
@@ -24,22 +30,26 @@ extension ScenarioView {
       """
   }
 
-  private func show(_ waterfall: Waterfall) -> HTML {
+  /// Why there is no way to draw; of the facts that it lacks, by their labels.
+  private func nothingGiven(_ error: Diagnostic) -> String {
+    guard case .nothingFound = error.problem else { return plain(error) }
+    return say(
+      "Nothing is given with which the way from gross to net begins.",
+      "Nichts ist angegeben, womit der Weg vom Brutto zum Netto beginnt.")
+  }
+
+  /// Each step with its amount and its bar, the widest of which is the gross amount.
+  func show(_ waterfall: Waterfall) -> HTML {
     let jurisdiction = rulebook.jurisdiction
     let drawing = waterfall.drawing(jurisdiction)
-    let rows = waterfall.steps.map { step -> HTML in
-      let label: HTML =
-        step.name.map { name in
-          "<a href=\"why?\(scenario.query([("name", name)] + kept))\">\(step.label)</a>"
-        } ?? "\(step.label)"
-      return """
-        <tr><th scope="row">\(label)</th><td class="number">\(waterfall.text(step, jurisdiction))</td></tr>
-        """
+    let rows = waterfall.steps.map { step in
+      Row(
+        label: step.name.map { name in "<a href=\"\(why(name))\">\(step.label)</a>" } ?? "\(step.label)",
+        value: "\(waterfall.text(step, jurisdiction))")
     }
     return """
       \(Figure.responsive { drawing.svg(width: $0, class: $1) })
-      <div class="wide"><table><thead><tr><th scope="col">\(say("step", "Schritt"))</th>
-      <th scope="col" class="number">\(say("amount", "Betrag"))</th></tr></thead><tbody>\(rows)</tbody></table></div>
+      \(Row.list(rows))
       """
   }
 }

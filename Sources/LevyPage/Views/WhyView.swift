@@ -4,78 +4,154 @@ import LevyModel
 import LevyPresentation
 import LevyRules
 
-/// The explanation of a result, and its declaration.
+/// The explanation of a result, down to the statutes and to what was answered, and what the rules say of it.
 extension ScenarioView {
   func whyView() throws(Diagnostic) -> HTML {
     let (facts, _) = try facts()
-    let name = scenario.setting("name") ?? rulebook.mainResults(on: facts.date).first ?? ""
+    let asked = scenario.setting("name")
+    let name =
+      asked ?? (isInterviewChosen ? interviewPlan?.result : nil) ?? rulebook.mainResults(on: facts.date).first ?? ""
     let explanation: HTML
-    if rulebook.parameter(named: name) != nil {
-      explanation = ""
+    if let parameter = rulebook.parameter(named: name) {
+      explanation = "<h1>\(parameter.label)</h1>"
     } else {
       do throws(Diagnostic) {
-        let made = try page.shelf.withCalculator(rulebook) { (calculator) throws(Diagnostic) in
-          try calculator.explain(name, for: facts)
+        let (made, estimated) = try page.shelf.withCalculator(rulebook) { (calculator) throws(Diagnostic) in
+          let completed = (try? calculator.estimated(facts, for: [name]).facts) ?? facts
+          return (
+            try calculator.explain(name, for: completed), Set(completed.estimated.map { rulebook.variables[$0].name })
+          )
         }
+        let about: HTML =
+          estimated.isEmpty
+          ? ""
+          : "<p class=\"help\">\(say("It stands on estimates, which are marked, until you say what they were.", "Das beruht auf Schätzungen, die markiert sind, bis Sie angeben, was es war."))</p>"
         explanation = """
-          <h1>\(made.label): \(text(of: made.value, made.type))</h1>
-          <ul class="tree">\(node(made, depth: 0))</ul>
+          <h1>\(made.label): <span class="number">\(estimated.isEmpty ? "" : say("about ", "etwa "))\(text(of: made.value, made.type))</span></h1>\(about)
+          <ul class="tree">\(node(made, estimated, depth: 0))</ul>
           """
       } catch {
-        explanation = "<h1>\(name)</h1><p class=\"fault\" role=\"alert\">\(error.message)</p>"
+        explanation = """
+          <h1>\(rulebook[name]?.label ?? name)</h1><p class="fault" role="alert">\(plain(error))</p>
+          """
       }
     }
     let results = rulebook.mainResults(on: facts.date)
     let options = (results.contains(name) ? results : [name] + results).map { result -> HTML in
-      let label = rulebook[result]?.label ?? result
+      let label = rulebook[result]?.label ?? rulebook.parameter(named: result)?.label ?? result
       return "<option value=\"\(result)\"\(result == name ? " selected" as HTML : "")>\(label)</option>"
     }
-    let declared: HTML = (try? rulebook.description(of: name)).map { "<pre class=\"declared\">\($0.html)</pre>" } ?? ""
     return """
-      <form class="bar" method="get" action="why">\(hidden())
-      <label for="why-name">\(say("Result", "Ergebnis"))</label> <select id="why-name" name="_name">\(options)</select>
-      <button type="submit">\(say("Show", "Zeigen"))</button></form>
       \(explanation)
-      <h2>\(say("What the rules declare", "Was die Regeln sagen"))</h2>\(declared)
+      \(declared(name))
+      <form class="bar" method="get" action="why">\(hidden())
+      <label for="why-name">\(say("Another result", "Ein anderes Ergebnis"))</label> <select id="why-name" name="_name">\(options)</select>
+      <button class="quiet" type="submit">\(say("Show", "Zeigen"))</button></form>
       \(commandLine(scenario.command("eval", [name, "--explain"])))
       """
   }
 
-  private func link(_ name: String) -> HTML { "why?\(scenario.query([("name", name)] + kept))" }
+  private var isInterviewChosen: Bool { scenario.setting("interview") != nil }
 
   /// A value with its inputs. Lua limits the depth of calls between rules, and so the depth of this recursion.
-  private func node(_ made: Explanation, depth: Int) -> HTML {
-    let value = text(of: made.value, made.type)
-    let origin: HTML
-    switch made.origin {
-    case .given where made.entries != nil: origin = "<span class=\"m-hint\">\(made.entries?.summary ?? "")</span>"
-    case .given(let pinned):
-      origin =
-        "<span class=\"m-hint\">\(pinned ? say("given in place of its rule", "statt der Regel angegeben") : say("given", "angegeben"))</span>"
-    case .assumed: origin = "<span class=\"m-hint\">\(say("default", "Vorgabe"))</span>"
-    case .calendar: origin = "<span class=\"m-hint\">\(say("the case's", "des Falls"))</span>"
-    case .rule(let source, let place):
-      origin = "<span class=\"m-citation\">\(source)</span> <span class=\"m-place\">\(place)</span>"
-    }
+  private func node(_ made: Explanation, _ estimated: Set<String>, depth: Int) -> HTML {
     let head: HTML = """
-      <a href="\(link(made.name))">\(made.label)</a> <b class="number">\(value)</b> \(origin)
+      <span class="what">\(made.label)</span> <b class="number">\(text(of: made.value, made.type))</b>\(mark(made, estimated))
       """
-    var parts = made.parameters.map { use -> HTML in
-      """
-      <li class="law"><a href="\(link(use.name))">\(use.label)</a> <b class="number">\(use.value.count > 60 ? String(use.value.prefix(57)) + "…" : use.value)</b>
-      <span class="m-hint">\(say("since", "seit")) \(use.since)</span> <span class="m-citation">\(use.source)</span></li>
-      """
+    if made.isRepeated {
+      return "<li>\(head) <span class=\"m-hint\">\(say("as above", "wie oben"))</span></li>"
     }
+    var words: HTML = ""
+    if let arithmetic = made.arithmetic {
+      words += "<p class=\"sum\">\(arithmetic.text(type: made.type))</p>"
+    }
+    if case .rule(let source, _) = made.origin {
+      words += """
+        <p class="law"><span class="m-citation">\(source)</span> · <a href="\(why(made.name))">\(say("More on", "Mehr zu")) \(made.label)</a></p>
+        """
+    }
+    var parts = made.parameters.map { law($0) }
     parts += (made.entries?.entries.suffix(50) ?? []).map { entry -> HTML in
       """
-      <li class="entry"><a href="../../journal?_edit=\(entry.number)">\(entry.day)</a>
+      <li class="entry"><a href="/journal?_edit=\(entry.number)">\(entry.day.inWords)</a>
       <b class="number">\(text(of: .number(made.entries?.amount(of: entry) ?? 0), .money))</b> \(entry.payee)</li>
       """
     }
-    parts += made.inputs.map { node($0, depth: depth + 1) }
-    if made.isRepeated { return "<li>\(head) <span class=\"m-hint\">\(say("see above", "siehe oben"))</span></li>" }
-    if parts.isEmpty { return "<li>\(head)</li>" }
-    let open: HTML = depth < 1 ? " open" : ""
-    return "<li><details\(open)><summary>\(head)</summary><ul>\(parts)</ul></details></li>"
+    parts += made.inputs.map { node($0, estimated, depth: depth + 1) }
+    if parts.isEmpty, words.text.isEmpty {
+      let (address, words) =
+        rulebook[made.name]?.isFact == true
+        ? (question(made.name), say("Change", "Ändern")) : (why(made.name), say("More", "Mehr"))
+      let change: HTML = " <a href=\"\(address)\">\(words)<span class=\"unseen\">: \(made.label)</span></a>"
+      return "<li>\(head)\(change)</li>"
+    }
+    let inner: HTML = parts.isEmpty ? "" : "<ul>\(parts)</ul>"
+    return "<li><details\(depth < 1 ? " open" as HTML : "")><summary>\(head)</summary>\(words)\(inner)</details></li>"
+  }
+
+  private func mark(_ made: Explanation, _ estimated: Set<String>) -> HTML {
+    switch made.origin {
+    case .given where estimated.contains(made.name):
+      return " <mark class=\"estimated\">\(say("estimated", "geschätzt"))</mark>"
+    case .given where made.entries != nil:
+      return " <span class=\"m-hint\">\(made.entries.map { words($0) } ?? "")</span>"
+    case .given(let pinned):
+      let words =
+        pinned ? say("given in place of its rule", "statt der Regel angegeben") : say("your answer", "Ihre Angabe")
+      return " <span class=\"m-hint\">\(words)</span>"
+    case .assumed: return " <span class=\"m-hint\">\(say("taken for granted", "angenommen"))</span>"
+    case .calendar, .rule: return ""
+    }
+  }
+
+  /// A figure of the law, with where it stands and since when it holds.
+  private func law(_ use: Explanation.ParameterUse) -> HTML {
+    // A table is shown by its own page.
+    let value: HTML = use.value.hasPrefix("{") ? "" : "<b class=\"number\">\(use.value)</b>"
+    return """
+      <li class="law"><span class="what"><a href="\(why(use.name))">\(use.label)</a></span> \(value)
+      <span class="m-hint">\(say("since", "seit")) \(use.since.inWords)</span> <span class="m-citation">\(use.source)</span></li>
+      """
+  }
+
+  // MARK: What the rules say
+
+  private func declared(_ name: String) -> HTML {
+    if let parameter = rulebook.parameter(named: name) { return history(parameter) }
+    guard let variable = rulebook[name] else { return "" }
+    let help: HTML = variable.help.map { "<p>\(plain($0))</p>" } ?? ""
+    let versions = variable.versions.map { version in
+      Row(label: "<span class=\"m-citation\">\(version.source)</span>", note: "\(period(version.from, version.to))")
+    }
+    if help.text.isEmpty, versions.isEmpty { return "" }
+    return """
+      <section><h2>\(say("What the rules say", "Was die Regeln sagen"))</h2>\(help)\(Row.list(versions))</section>
+      """
+  }
+
+  private func history(_ parameter: Parameter) -> HTML {
+    let rows = parameter.history.reversed().map { entry in
+      let value = entry.revisions.last.map { $0.isRepealed ? say("repealed", "aufgehoben") : $0.summary } ?? ""
+      let known = entry.revisions.last?.known.map { $0.inWords }
+      return Row(
+        label: "\(say("since", "seit")) \(entry.since.inWords)", value: "<span class=\"wrap\">\(value)</span>",
+        note: "\(known.map { say("enacted on \($0)", "in Kraft gesetzt am \($0)") } ?? "")")
+    }
+    let note: HTML = parameter.note.map { "<p>\($0)</p>" } ?? ""
+    return """
+      <p class="m-citation">\(parameter.source)</p>\(note)
+      <section><h2>\(say("Its values", "Seine Werte"))</h2>\(Row.list(rows))</section>
+      """
+  }
+
+  /// The days between which something holds, in words.
+  private func period(_ from: CalendarDate, _ to: CalendarDate) -> String {
+    let (first, last) = (from.inWords, to.inWords)
+    switch (from == .distantPast, to == .distantFuture) {
+    case (true, true): return say("always", "immer")
+    case (false, true): return say("from \(first) on", "ab \(first)")
+    case (true, false): return say("until \(last)", "bis \(last)")
+    case (false, false): return say("from \(first) to \(last)", "von \(first) bis \(last)")
+    }
   }
 }

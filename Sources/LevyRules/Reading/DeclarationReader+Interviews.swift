@@ -10,10 +10,19 @@ extension DeclarationReader {
     let closing = fields["closing"] != nil && requireFunction("closing")
     let steps = steps(fields["steps"])
     let gates = gates(fields["gate"])
+    let purpose = purpose()
     guard let label, let result else { return nil }
     return InterviewPlan(
-      name: name, label: label, result: result, parts: texts("parts"), steps: steps, gates: gates,
+      name: name, label: label, result: result, purpose: purpose, parts: texts("parts"), steps: steps, gates: gates,
       closing: closing ? declaration : nil, place: raw.place)
+  }
+
+  private mutating func purpose() -> InterviewPlan.Purpose? {
+    guard let text = text("purpose") else { return nil }
+    if let purpose = InterviewPlan.Purpose(rawValue: text) { return purpose }
+    let expected = InterviewPlan.Purpose.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
+    fault(.wrongField("purpose", expected: expected, found: "\"\(text)\""))
+    return nil
   }
 
   private mutating func steps(_ declared: DeclaredValue?) -> [InterviewPlan.Step] {

@@ -8,6 +8,8 @@ package struct InterviewPlan: Sendable {
   package let label: String
   /// The result.
   package let result: String
+  /// What people want to know who take it; nil if the rules do not say.
+  package let purpose: Purpose?
   /// Results that a review shows together with it.
   package let parts: [String]
   /// The steps, in order. Facts that no step names are asked after them, under their own headings.
@@ -16,6 +18,18 @@ package struct InterviewPlan: Sendable {
   package let gates: [Gate]
   package let closing: Int?
   package let place: Place
+
+  /// What people want to know.
+  package enum Purpose: String, Sendable, CaseIterable {
+    /// What comes back.
+    case back
+    /// What to put aside.
+    case aside
+    /// What is owed, and when.
+    case owed
+    /// What is left.
+    case left
+  }
 
   /// Questions under one heading.
   package struct Step: Sendable {

@@ -44,12 +44,14 @@ extension Caveat: StoredByParts {
 }
 
 extension Caveat.Kind: Storable {}
+extension InterviewPlan.Purpose: Storable {}
 
 extension InterviewPlan: StoredByParts {
   package init(parts: inout StoreStream, of whole: Self?) throws(StoreFault) {
     name = try parts(whole?.name)
     label = try parts(whole?.label)
     result = try parts(whole?.result)
+    purpose = try parts.optional(whole?.purpose)
     self.parts = try parts(whole?.parts)
     steps = try parts(whole?.steps)
     gates = try parts(whole?.gates)

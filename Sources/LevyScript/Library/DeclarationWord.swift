@@ -132,6 +132,9 @@ package struct DeclarationWord {
       name: "interview", meaning: "The questions that lead to a result, in an order that people like.",
       fields: [
         label, Field(name: "result", type: "string", meaning: "the result"),
+        optional(
+          "purpose", "\"back\"|\"aside\"|\"owed\"|\"left\"",
+          "what people want to know: what comes back, what to put aside, what is owed and when, what is left"),
         optional("parts", "string[]", "results that the review shows beside it"),
         optional("steps", "table[]", "lists of names, each with the heading first, a text or a table by language"),
         optional("gate", "table<string, string[]>", "names that one question may rule out at once"),

@@ -30,6 +30,11 @@ enum JournalFile {
     return base + "/levy/journal.sqlite"
   }
 
+  /// Another file in the folder of the user's own journal.
+  static func beside(_ name: String) -> String {
+    own.lastIndex(of: "/").map { own[...$0] + name } ?? name
+  }
+
   /// The file that `--journal` means: `own` is the user's own.
   static func path(_ text: String) -> String { text == "own" ? own : text }
 }

@@ -5,6 +5,7 @@ local questions = require "interviews.questions"
 interview "form_11" {
   label  = { en = "Self-assessment (Form 11)", de = "Selbstveranlagung (Form 11)" },
   result = "balance_of_return",
+  purpose = "owed",
   parts  = {
     "trade_profit", "capital_allowances", "self_employed_income", "case_v_income", "pension_relief", "total_income",
     "gross_income_tax", "total_tax_credits", "income_tax", "income_levy", "health_contribution", "usc", "prsi",

@@ -5,6 +5,7 @@ local questions = require "interviews.questions"
 interview "refund" {
   label  = { en = "Tax refund", de = "Steuererstattung" },
   result = "refund",
+  purpose = "back",
   parts  = {
     "total_tax_paid", "income_tax", "income_tax_refund", "levies_refund", "rent_relief", "rent_credit",
     "health_expenses_credit", "tuition_credit", "mortgage_interest_credit", "service_charges_credit",

@@ -5,6 +5,7 @@ local questions = require "interviews.questions"
 interview "sole_trader" {
   label  = { en = "What a sole trader should put away", de = "Was Selbständige zurücklegen sollten" },
   result = "put_aside_per_month",
+  purpose = "aside",
   parts  = {
     "self_employed_income", "pension_relief", "income_tax", "usc", "prsi", "total_tax", "tax_deducted", "tax_payable",
     "net_pay", "preliminary_tax_due", "pay_and_file",

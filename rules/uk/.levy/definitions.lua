@@ -796,6 +796,7 @@ function example(name) end
 ---@class (exact) Interview
 ---@field label string|{en: string, de: string} a short noun phrase
 ---@field result string the result
+---@field purpose? "back"|"aside"|"owed"|"left" what people want to know: what comes back, what to put aside, what is owed and when, what is left
 ---@field parts? string[] results that the review shows beside it
 ---@field steps? table[] lists of names, each with the heading first, a text or a table by language
 ---@field gate? table<string, string[]> names that one question may rule out at once

@@ -7,6 +7,7 @@ local own_income = { employment_income = true }
 interview "take_home" {
   label   = "Take-home pay",
   result  = "take_home_pay_of_year",
+  purpose = "left",
   parts   = {
     "payroll_pay", "pension_net_pay", "paye_deducted", "employee_ni_of_year", "student_loans_of_year",
     "take_home_pay_of_month",
@@ -34,6 +35,7 @@ interview "take_home" {
 interview "refund" {
   label   = "Tax of an employee: what comes back",
   result  = "refund",
+  purpose = "back",
   parts   = {
     "total_income", "personal_allowance", "taxable_income", "income_tax", "child_benefit_charge",
     "income_tax_and_charges", "deducted_at_source", "net_income", "claims_due",

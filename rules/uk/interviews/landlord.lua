@@ -7,6 +7,7 @@ local own_income = { property_receipts = true, employment_income = true, pension
 interview "landlord" {
   label   = "Landlord: what to pay in January and July",
   result  = "due_in_january",
+  purpose = "owed",
   parts   = {
     "property_income", "income_tax", "finance_costs_reduction", "deducted_at_source", "self_assessment_bill",
     "balancing_payment", "payment_on_account", "due_in_july", "set_aside_each_month", "finance_costs_carried_forward",

@@ -7,6 +7,7 @@ local own_income = { pension_income = true, savings_income = true, dividends = t
 interview "pensioner" {
   label   = "Tax of a pensioner",
   result  = "income_tax_and_charges",
+  purpose = "owed",
   parts   = {
     "total_income", "personal_allowance", "taxable_income", "income_tax", "winter_fuel_charge", "gift_aid_charge",
     "net_income", "claims_due",

@@ -7,6 +7,7 @@ local own_income = { trading_receipts = true, employment_income = true, pension_
 interview "sole_trader" {
   label   = "Sole trader: what to pay in January and July",
   result  = "due_in_january",
+  purpose = "owed",
   parts   = {
     "trading_profit", "income_tax", "class_2", "class_4", "student_loans_due", "self_assessment_bill",
     "balancing_payment", "payment_on_account", "due_in_july", "set_aside_each_month", "net_income",

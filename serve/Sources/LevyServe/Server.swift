@@ -17,6 +17,8 @@ import Synchronization
 final class Server: Sendable {
   private let rules: String
   private let journal: Journal?
+  private let cases: SavedCases
+  private let token: String
   private let page = Mutex<Page?>(nil)
   private let running = Atomic<Int>(0)
 
@@ -24,13 +26,18 @@ final class Server: Sendable {
   private static let mostAtOnce = 32
   private static let mostSeconds = 10
 
-  init(rules: String, journal: Journal?) { (self.rules, self.journal) = (rules, journal) }
+  init(rules: String, journal: Journal?, cases: SavedCases, token: String) {
+    (self.rules, self.journal, self.cases, self.token) = (rules, journal, cases, token)
+  }
 
-  /// Once the port is known the page is, and so is its address, which is all that is printed.
+  /// Once the port is known the page is, and so is the address at which a visit begins, which is all that is printed.
   func begin(port: Int) {
-    let page = Page(rules: rules, journal: journal, hosts: ["127.0.0.1:\(port)", "localhost:\(port)"])
+    let page = Page(
+      rules: rules, journal: journal, cases: cases, hosts: ["127.0.0.1:\(port)", "localhost:\(port)"], token: token)
     self.page.withLock { $0 = page }
-    let line = "http://127.0.0.1:\(port)/\(page.token)/\n"
+    // Whoever cannot remember it finds another port next time.
+    _ = try? cases.remember("port", String(port))
+    let line = "http://127.0.0.1:\(port)/?_token=\(page.token)\n"
     _ = line.withCString { write(1, $0, strlen($0)) }
   }
 
@@ -42,7 +49,8 @@ final class Server: Sendable {
     let host = header("Host") == nil ? request.head.authority : nil
     var asked = PageRequest(
       method: request.method.rawValue, target: request.uri.string, host: host, origin: header("Origin"),
-      fetchSite: header("Sec-Fetch-Site"), acceptedLanguages: header("Accept-Language"))
+      fetchSite: header("Sec-Fetch-Site"), acceptedLanguages: header("Accept-Language"), cookies: header("Cookie"),
+      authorization: header("Authorization"), contentType: header("Content-Type"))
     // Strangers are sent away at once: neither do their bodies matter, nor do they count among those that wait.
     if let refusal = page.refusal(of: asked) { return response(refusal, to: request) }
     // More than the machine can work on would only wait for each other.
@@ -67,6 +75,8 @@ final class Server: Sendable {
       if let name = HTTPField.Name(name) { headers[name] = value }
     }
     if let location = answer.location { headers[.location] = location }
+    if let cookie = answer.cookie { headers[.setCookie] = cookie }
+    if let name = answer.fileName { headers[.contentDisposition] = "attachment; filename=\"\(name)\"" }
     return Response(
       status: .init(code: answer.status), headers: headers,
       body: .init(byteBuffer: ByteBuffer(string: request.method == .head ? "" : answer.body)))

@@ -57,13 +57,14 @@ struct InterviewPage {
     scenario.setting("next") != nil || scenario.setting("to") != nil
   }
 
-  /// The target of the button that was pressed, as an address; nil if there is none.
+  /// The target of the button that was pressed, as an address; nil if there is none. A saved case keeps what was passed.
   var move: String? {
     guard Self.isMove(view.scenario) else { return nil }
-    let settings =
-      view.kept.filter { !["passed", "at"].contains($0.0) } + [
-        ("passed", passed.sorted().joined(separator: ",")), ("at", destination),
-      ]
+    let said = view.scenario.document == nil ? [("passed", passed.sorted().joined(separator: ","))] : []
+    let (destination, left) = (destination, view.scenario.setting("next"))
+    // Whoever went on and is at the same step again is told why.
+    let again = left != nil && step(of: destination) == left.flatMap(step) ? [("again", "1")] : []
+    let settings = view.kept.filter { !["passed", "at"].contains($0.0) } + said + [("at", destination)] + again
     return "interview?" + view.scenario.query(settings)
   }
 

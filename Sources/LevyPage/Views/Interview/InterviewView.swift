@@ -3,104 +3,94 @@ import LevyCharts
 import LevyModel
 import LevyPresentation
 import LevyRules
-import LevySession
 import LevySheet
 
 /// The interview of a result: a step at a time, all of them accessible, with the result next to it.
 extension ScenarioView {
   func interviewView(_ interview: InterviewPage) throws(Diagnostic) -> HTML {
     let answer = try answer()
-    let current = interview.current
+    guard let current = interview.current else { return try resultView(interview, answer) }
     let steps = interview.steps
-    let body: HTML
-    let carried: HTML
-    if let current {
-      body = step(steps[current], interview, answer.unused)
-      carried = hiddenFields(except: Set(steps[current].fields.map(\.name)), gates: steps[current].fields)
-    } else {
-      body = try outcome(interview)
-      carried = hiddenFields(except: [], gates: [])
-    }
-    let next = current.map { $0 + 1 < steps.count ? steps[$0 + 1].title : say("Result", "Ergebnis") }
+    let name = steps[current].fields[0].name
+    let next = current + 1 < steps.count ? named(steps[current + 1].title) : say("Result", "Ergebnis")
+    let back: HTML =
+      current > 0
+      ? "<button class=\"quiet\" type=\"submit\" name=\"_to\" value=\"\(steps[current - 1].fields[0].name)\">\(say("Back", "Zurück"))</button>"
+      : ""
     // The first button of a form is the one that Return presses.
-    let advance: HTML =
-      current.map { index in
-        "<button class=\"hidden\" type=\"submit\" name=\"_next\" value=\"\(steps[index].fields[0].name)\" tabindex=\"-1\" aria-hidden=\"true\"></button>"
-      } ?? ""
-    let buttons: HTML =
-      current.map { index in
-        let back: HTML =
-          index > 0
-          ? "<button class=\"quiet\" type=\"submit\" name=\"_to\" value=\"\(steps[index - 1].fields[0].name)\">\(say("Back", "Zurück"))</button>"
-          : ""
-        return """
-          <button type="submit" name="_next" value="\(steps[index].fields[0].name)">\(say("Next step", "Nächster Schritt")): \(named(next ?? ""))</button>
-          \(back)
-          """
-      } ?? ""
     return """
-      \(interviewChoice(interview))
       <div class="case">
-      <form id="facts" method="get" action="interview" data-live="results" data-live-address="results?_view=interview&amp;">
-      \(advance)\(carried)
-      \(progress(interview))
-      \(stepList(interview))
-      \(faultsElsewhere(interview))
-      \(body)
-      <p class="actions">\(buttons) \(resetLink)</p>
+      <form id="facts" method="\(method)" autocomplete="off" action="interview" data-live="results" data-live-address="results?_view=interview&amp;">
+      <button class="hidden" type="submit" name="_next" value="\(name)" tabindex="-1" aria-hidden="true"></button>
+      \(hiddenFields(except: Set(steps[current].fields.map(\.name)), gates: steps[current].fields))
+      \(had(steps[current].fields.compactMap(\.variable)))\(progress(interview, current))
+      \(closedNote(interview))\(faultsElsewhere(interview))
+      \(step(steps[current], interview, answer.unused))
+      <p class="actions"><button type="submit" name="_next" value="\(name)">\(say("Next step", "Nächster Schritt")): \(next)</button>
+      \(back) \(saveButton) \(resetLink)</p>
       </form>
-      <section id="results" class="results" aria-live="polite" aria-label="\(say("Results", "Ergebnisse"))">\(try results(answer))</section>
+      <div class="aside">\(try resultsSection(answer))
+      \(stepList(interview))\(otherInterviews(interview))</div>
       </div>
       """
   }
 
-  private func named(_ title: String) -> String { title.isEmpty ? say("Facts", "Angaben") : title }
-
-  /// Which interview it is, where the rules have several.
-  private func interviewChoice(_ interview: InterviewPage) -> HTML {
-    if interviews.count < 2 {
-      return "<h1>\(interview.plan?.label ?? say("Interview", "Interview"))</h1>"
+  /// That what is asked about can no longer be claimed, before anybody answers for nothing.
+  private func closedNote(_ interview: InterviewPage) -> HTML {
+    let closed = try? page.shelf.withCalculator(rulebook) { (calculator) throws(Diagnostic) in
+      interview.plan.flatMap { Outcome.closed(calculator, $0, scenario.facts, today: page.day) }
     }
-    let options = interviews.map { plan -> HTML in
-      "<option value=\"\(plan.name)\"\(plan.name == interview.plan?.name ? " selected" as HTML : "")>\(plan.label)</option>"
+    guard let closed = closed.flatMap(\.self) else { return "" }
+    let words = say(
+      "The last day to claim this was \(day(closed)).", "Der letzte Tag, das zu beantragen, war der \(day(closed)).")
+    return "<p class=\"caution\">\(words)</p>"
+  }
+
+  func named(_ title: String) -> String { title.isEmpty ? say("Facts", "Angaben") : title }
+
+  /// The other questions that the rules answer, with the same facts.
+  func otherInterviews(_ interview: InterviewPage) -> HTML {
+    let others = interviews.filter { $0.name != interview.plan?.name }
+    if others.isEmpty { return "" }
+    let kept = kept.filter { !["interview", "of", "at", "passed"].contains($0.0) }
+    let links = others.map { plan in
+      Row(label: "<a href=\"interview?\(scenario.query(kept + [("interview", plan.name)]))\">\(plan.label)</a>")
     }
     return """
-      <h1>\(interview.plan?.label ?? say("Interview", "Interview"))</h1>
-      <form class="bar" method="get" action="interview">\(hidden(["interview", "of", "at"]))
-      <label for="interview">\(say("What for", "Wozu"))</label>
-      <select id="interview" name="_interview">\(options)</select>
-      <button class="quiet" type="submit">\(say("Ask that", "Das fragen"))</button></form>
+      <details class="more"><summary>\(say("Other questions with the same facts", "Andere Fragen mit denselben Angaben"))</summary>\(Row.list(links))</details>
       """
   }
 
-  private func progress(_ interview: InterviewPage) -> HTML {
+  private func progress(_ interview: InterviewPage, _ current: Int) -> HTML {
     let (done, all) = (interview.form.answered, interview.form.fields.count)
+    let place = say(
+      "Step \(current + 1) of \(interview.steps.count)", "Schritt \(current + 1) von \(interview.steps.count)")
     return """
-      <p class="progress"><label for="progress">\(say("\(done) of \(all) questions done", "\(done) von \(all) Fragen erledigt"))</label>
+      <p class="progress"><label for="progress"><b>\(interview.plan?.label ?? say("Questions", "Fragen"))</b> · \(place) · \(say("\(done) of \(all) questions done", "\(done) von \(all) Fragen erledigt"))</label>
       <progress id="progress" max="\(max(all, 1))" value="\(done)"></progress></p>
       """
   }
 
-  /// All steps, each a button, so that typed values are submitted with it.
-  private func stepList(_ interview: InterviewPage) -> HTML {
+  /// All steps, each a button of the form, so that typed values are submitted with it.
+  func stepList(_ interview: InterviewPage) -> HTML {
     let items = interview.steps.enumerated().map { index, step -> HTML in
       let current: HTML = index == interview.current ? " aria-current=\"step\"" : ""
       let open = step.fields.count(where: \.isOpen)
       let state = open == 0 ? say("done", "erledigt") : say("\(open) open", "\(open) offen")
       let wrong: HTML = step.fields.contains { $0.variable.flatMap(fault) != nil } ? " <b class=\"fault\">!</b>" : ""
       return """
-        <li><button class="quiet" type="submit" name="_to" value="\(step.fields[0].name)"\(current)>\(named(step.title))\(wrong) <span class="m-hint">\(state)</span></button></li>
+        <li><button class="quiet" type="submit" form="facts" name="_to" value="\(step.fields[0].name)"\(current)>\(named(step.title))\(wrong) <span class="m-hint">\(state)</span></button></li>
         """
     }
     let current: HTML = interview.current == nil ? " aria-current=\"step\"" : ""
     return """
-      <nav aria-label="\(say("Steps", "Schritte"))"><ol class="steps">\(items)
-      <li><button class="quiet" type="submit" name="_to" value="\(InterviewPage.result)"\(current)>\(say("Result", "Ergebnis"))</button></li></ol></nav>
+      <nav class="way" aria-label="\(say("Steps", "Schritte"))"><h2>\(say("All steps", "Alle Schritte"))</h2><ol class="steps">\(items)
+      <li><button class="quiet" type="submit" form="facts" name="_to" value="\(InterviewPage.result)"\(current)>\(say("Result", "Ergebnis"))</button></li></ol></nav>
       """
   }
 
   /// The facts that could not be understood and are not in the interview.
-  private func faultsElsewhere(_ interview: InterviewPage) -> HTML {
+  func faultsElsewhere(_ interview: InterviewPage) -> HTML {
     let asked = Set(interview.form.fields.map(\.name))
     let others = scenario.typed.compactMap { fact -> HTML? in
       guard let fault = scenario.faults[fact.name],
@@ -124,10 +114,19 @@ extension ScenarioView {
       }
     }
     return """
-      <input type="hidden" name="_shown" value="\(shown)">
-      <fieldset><legend>\(named(step.title))</legend>\(fields)</fieldset>
+      <input type="hidden" name="_shown" value="\(shown)">\(again(interview))
+      <fieldset><legend><h1 tabindex="-1"\(scenario.setting("at") == nil ? "" : " autofocus" as HTML)>\(named(step.title))</h1></legend>\(fields)</fieldset>
       \(doubts(interview))
       """
+  }
+
+  /// Why the step is shown once more.
+  private func again(_ interview: InterviewPage) -> HTML {
+    guard scenario.setting("again") != nil, scenario.faults.isEmpty else { return "" }
+    let words = say(
+      "Your answers brought up more questions in this step.",
+      "Ihre Antworten haben in diesem Schritt weitere Fragen aufgeworfen.")
+    return "<p class=\"help\" role=\"status\">\(words)</p>"
   }
 
   private func field(_ field: Form.Field, _ variable: Variable, _ unused: [UnusedFact]) -> HTML {
@@ -143,60 +142,34 @@ extension ScenarioView {
 
   /// Boxes for facts that may apply; the questions of those that are ticked follow.
   private func gate(_ field: Form.Field, among members: [Variable]) -> HTML {
-    let boxes = members.filter { scenario.text(of: $0) == nil }.map { member -> HTML in
+    let open = members.filter { scenario.text(of: $0) == nil }
+    let boxes = open.map { member -> HTML in
       let checked: HTML = scenario.setting("apply.\(member.name)") == nil ? "" : " checked"
       return """
-        <label><input type="checkbox" name="_apply.\(member.name)" value="1"\(checked)> \(member.label)</label>
+        <label class="box"><input type="checkbox" name="_apply.\(member.name)" value="1"\(checked)> \(member.label)</label>
         """
     }
     if boxes.isEmpty { return "" }
     return """
-      <fieldset class="gate"><legend>\(field.question)</legend>\(boxes)
+      <fieldset class="gate"><legend>\(field.question)</legend>\(boxes)\(self.boxes(open.map { "apply.\($0.name)" }))
       <p class="help">\(say("What you tick is asked here next.", "Was angekreuzt ist, wird hier als Nächstes gefragt."))</p></fieldset>
       """
   }
 
   private func doubts(_ interview: InterviewPage) -> HTML {
-    HTML(interview.form.doubts.map { "<p class=\"fault\" role=\"status\">\($0.message)</p>" })
+    HTML(interview.form.doubts.map { "<p class=\"fault\" role=\"status\">\(plain($0.message))</p>" })
   }
 
   /// Hidden fields for facts of the address that have no field in the step.
-  private func hiddenFields(except shown: Set<String>, gates: [Form.Field]) -> HTML {
+  func hiddenFields(except shown: Set<String>, gates: [Form.Field]) -> HTML {
     let facts = scenario.typed.filter { fact in
-      !shown.contains(rulebook[fact.name]?.name ?? fact.name)
+      scenario.document == nil && !shown.contains(rulebook[fact.name]?.name ?? fact.name)
     }
     var ticked: Set<String> = []
     for case .gate(let members) in gates.map(\.subject) {
       ticked.formUnion(members.filter { scenario.text(of: $0) == nil }.map { "apply.\($0.name)" })
     }
-    let settings = kept.filter { !ticked.contains($0.0) }.map { ("_" + $0.0, $0.1) }
-    return HTML(
-      (facts.map { ($0.name, $0.text) } + settings).map { name, value in
-        "<input type=\"hidden\" name=\"\(name)\" value=\"\(value)\">"
-      })
-  }
-
-  // MARK: The result
-
-  private func outcome(_ interview: InterviewPage) throws(Diagnostic) -> HTML {
-    let told = try page.shelf.withCalculator(rulebook) { (calculator) throws(Diagnostic) in
-      let told = try Interview(calculator, interview.form.sheet)
-      told.today = page.today ?? .today
-      return told.outcome
-    }
-    let open = interview.steps.filter { $0.fields.contains(where: \.isOpen) }.map { step -> HTML in
-      "<li><button class=\"quiet small\" type=\"submit\" name=\"_to\" value=\"\(step.fields[0].name)\">\(named(step.title))</button></li>"
-    }
-    let rest: HTML =
-      open.isEmpty
-      ? ""
-      : "<p>\(say("Not asked to the end", "Noch nicht zu Ende gefragt")):</p><ul class=\"missing\">\(open)</ul>"
-    let asked = interview.plan.map { [$0.name] } ?? wanted
-    return """
-      <fieldset class="outcome"><legend>\(say("Result", "Ergebnis"))</legend>
-      <pre class="answer">\(told.html)</pre>\(rest)
-      \(commandLine(scenario.command("ask", asked + journalWords)))
-      </fieldset>
-      """
+    let settings = kept.filter { !ticked.contains($0.0) }
+    return HTML(facts.map { hiddenField($0.name, $0.text) } + settings.map { hiddenField("_" + $0.0, $0.1) })
   }
 }

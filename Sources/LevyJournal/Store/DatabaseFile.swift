@@ -1,0 +1,224 @@
+import GRDB
+import LevyModel
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// An SQLite file of levy that only its owner can read.
+///
+/// What is written is on the disk or not at all, whatever happens to the process. Several processes may use a file at once.
+struct DatabaseFile: Sendable {
+  /// What is in files of a kind.
+  struct Contents: Sendable {
+    /// What it is called: this is no `journal`.
+    let noun: String
+    /// The number by which SQLite knows such files.
+    let applicationID: Int
+    /// The migrations in their order; `user_version` counts those that a file has been through. One that was released
+    /// never changes: another one follows it.
+    let migrations: [String]
+    /// What to do where there is no file.
+    let remedy: String
+
+    var latestVersion: Int { migrations.count }
+  }
+
+  /// The file.
+  let path: String
+  private let contents: Contents
+  private let queue: DatabaseQueue
+
+  /// Opens a file.
+  ///
+  /// - Parameters:
+  ///   - creates: whether one is made if there is none.
+  ///   - first: what is written once into a new one.
+  /// - Throws: `Diagnostic` if the file cannot be read or written, is none of these, or was made by a newer version, in
+  ///   which case it stays as it is.
+  init(
+    path: String, contents: Contents, creates: Bool, first: (Database) throws -> Void
+  ) throws(Diagnostic) {
+    (self.path, self.contents) = (path, contents)
+    let version = try Self.storedVersion(path, contents)
+    if version == nil {
+      guard creates else {
+        throw Diagnostic(.unreadableFile(path: path, reason: "there is no such \(contents.noun); \(contents.remedy)"))
+      }
+      try Self.makeFile(path)
+    }
+    do {
+      var configuration = Configuration()
+      configuration.journalMode = .wal
+      configuration.busyMode = .timeout(10)
+      configuration.prepareDatabase { database in
+        database.add(function: Self.fold)
+        try database.execute(sql: "PRAGMA synchronous = FULL")
+      }
+      queue = try DatabaseQueue(path: path, configuration: configuration)
+      try Self.migrate(queue, path: path, contents, first)
+      // A view in the place of a table may never end.
+      if try queue.read({
+        try Bool.fetchOne($0, sql: "SELECT EXISTS (SELECT 1 FROM sqlite_schema WHERE type = 'view')")
+      })
+        == true
+      {
+        throw Diagnostic(
+          .unreadableFile(path: path, reason: "this is no \(contents.noun) of levy: it has a view"))
+      }
+    } catch {
+      throw Self.diagnostic(error, path: path, contents)
+    }
+  }
+
+  /// Opens tables that end with the process, for one that may make no files.
+  ///
+  /// - Throws: `Diagnostic` if there is no memory.
+  init(inMemory contents: Contents) throws(Diagnostic) {
+    (path, self.contents) = ("", contents)
+    do {
+      var configuration = Configuration()
+      configuration.prepareDatabase { $0.add(function: Self.fold) }
+      queue = try DatabaseQueue(configuration: configuration)
+      try Self.migrate(queue, path: path, contents) { _ in }
+    } catch {
+      throw Self.diagnostic(error, path: path, contents)
+    }
+  }
+
+  private static let fold = DatabaseFunction("levy_fold", argumentCount: 1, pure: true) { values in
+    String.fromDatabaseValue(values[0]).map { Folding.folded($0) }
+  }
+
+  // MARK: Access
+
+  func read<Result>(_ work: (Database) throws -> Result) throws(Diagnostic) -> Result {
+    do { return try queue.read(work) } catch { throw Self.diagnostic(error, path: path, contents, whileReading: true) }
+  }
+
+  /// Performs work as one transaction: completely or, if it throws, not at all.
+  func write<Result>(_ work: (Database) throws -> Result) throws(Diagnostic) -> Result {
+    do { return try queue.write(work) } catch { throw Self.diagnostic(error, path: path, contents) }
+  }
+
+  // MARK: Files
+
+  /// The schema's version as the file's header has it; nil if there is no file, or an empty one.
+  private static func storedVersion(_ path: String, _ contents: Contents) throws(Diagnostic) -> Int? {
+    var status = stat()
+    // To open a FIFO would be to wait for its writer.
+    if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
+      throw Diagnostic(.unreadableFile(path: path, reason: "this is no file"))
+    }
+    guard let file = fopen(path, "re") else {
+      if errno == ENOENT { return nil }
+      throw Diagnostic(.unreadableFile(path: path, reason: String(cString: strerror(errno))))
+    }
+    defer { fclose(file) }
+    var header = [UInt8](repeating: 0, count: 100)
+    let count = fread(&header, 1, header.count, file)
+    if count == 0, ferror(file) == 0 { return nil }
+    guard count == header.count, header.starts(with: Array("SQLite format 3\0".utf8)) else {
+      throw Diagnostic(.unreadableFile(path: path, reason: "this is no \(contents.noun): it is no SQLite database"))
+    }
+    func number(at place: Int) -> Int { header[place..<place + 4].reduce(0) { $0 << 8 | Int($1) } }
+    let version = number(at: 60)
+    if version == 0 { return 0 }
+    guard number(at: 68) == contents.applicationID else {
+      throw Diagnostic(
+        .unreadableFile(path: path, reason: "this is no \(contents.noun) of levy, but another SQLite database"))
+    }
+    if version > contents.latestVersion { throw newer(version, path, contents) }
+    return version
+  }
+
+  private static func newer(_ version: Int, _ path: String, _ contents: Contents) -> Diagnostic {
+    Diagnostic(
+      .unreadableFile(
+        path: path,
+        reason: "a newer levy made it: its schema is \(version), and this levy knows \(contents.latestVersion); "
+          + "nothing was changed"))
+  }
+
+  static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
+  /// Makes an empty file that only its owner can read, and its folder.
+  private static func makeFile(_ path: String) throws(Diagnostic) {
+    var index = path.startIndex
+    while let slash = path[index...].firstIndex(of: "/") {
+      let folder = String(path[..<slash])
+      if !folder.isEmpty, mkdir(folder, 0o700) != 0, errno != EEXIST {
+        throw Diagnostic(.unwritable(path: folder, reason: String(cString: strerror(errno))))
+      }
+      index = path.index(after: slash)
+    }
+    let file = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
+    guard file >= 0 else { throw Diagnostic(.unwritable(path: path, reason: String(cString: strerror(errno)))) }
+    close(file)
+  }
+
+  // MARK: Migrations
+
+  /// Migrates a file to the latest version. If it has contents, a copy is made first, beside it.
+  private static func migrate(
+    _ queue: DatabaseQueue, path: String, _ contents: Contents, _ first: (Database) throws -> Void
+  ) throws {
+    let version = try queue.read { try Int.fetchOne($0, sql: "PRAGMA user_version") ?? 0 }
+    if version > contents.latestVersion { throw newer(version, path, contents) }
+    if version == contents.latestVersion { return }
+    if version > 0 { try copy(queue, to: "\(path).schema\(version)") }
+    for number in version..<contents.latestVersion {
+      try queue.write { database in
+        // Another process may have done it meanwhile.
+        guard try Int.fetchOne(database, sql: "PRAGMA user_version") == number else { return }
+        try database.execute(sql: contents.migrations[number])
+        if number == 0 {
+          try first(database)
+          try database.execute(sql: "PRAGMA application_id = \(contents.applicationID)")
+        }
+        try database.execute(sql: "PRAGMA user_version = \(number + 1)")
+      }
+    }
+    // This writes the version to the file's header, by which later versions are refused.
+    _ = try queue.writeWithoutTransaction { try $0.checkpoint(.truncate) }
+  }
+
+  private static func copy(_ queue: DatabaseQueue, to path: String) throws {
+    if exists(path) { return }
+    let mask = umask(0o077)
+    defer { umask(mask) }
+    try queue.writeWithoutTransaction { try $0.execute(sql: "VACUUM INTO ?", arguments: [path]) }
+  }
+
+  // MARK: Errors
+
+  private static func diagnostic(
+    _ error: any Error, path: String, _ contents: Contents, whileReading: Bool = false
+  ) -> Diagnostic {
+    if let diagnostic = error as? Diagnostic { return diagnostic }
+    if let damage = error as? DamagedValue { return Diagnostic(.unreadableFile(path: path, reason: damage.reason)) }
+    func failed(_ reason: String, reading: Bool = whileReading) -> Diagnostic {
+      Diagnostic(reading ? .unreadableFile(path: path, reason: reason) : .unwritable(path: path, reason: reason))
+    }
+    guard let error = error as? DatabaseError else { return failed("\(error)") }
+    switch error.resultCode {
+    case .SQLITE_FULL: return failed("the disk is full; nothing was changed", reading: false)
+    case .SQLITE_BUSY, .SQLITE_LOCKED: return failed("another program is writing to it; nothing was changed")
+    case .SQLITE_READONLY, .SQLITE_CANTOPEN, .SQLITE_PERM, .SQLITE_AUTH:
+      return failed("the file or its folder cannot be written, which SQLite needs even to read")
+    case .SQLITE_NOTADB, .SQLITE_CORRUPT: return failed("this is no \(contents.noun), or it is damaged", reading: true)
+    case .SQLITE_IOERR:
+      let reads = [ResultCode.SQLITE_IOERR_READ, .SQLITE_IOERR_SHORT_READ, .SQLITE_IOERR_CORRUPTFS, .SQLITE_IOERR_DATA]
+      if whileReading || reads.contains(error.extendedResultCode) {
+        return failed("the disk failed; nothing was changed", reading: true)
+      }
+      return failed("the disk failed or is full; nothing was changed")
+    // Without the values, which are personal.
+    default: return failed(error.message ?? "SQLite failed (\(error.resultCode))")
+    }
+  }
+}

@@ -1,0 +1,191 @@
+import LevyCalculator
+import LevyModel
+import LevyPresentation
+import LevyRules
+
+/// Words for people: labels in place of the names that rules have.
+extension ScenarioView {
+  /// A text of the rules, with labels in place of the names that only rules have.
+  func plain(_ text: String) -> String {
+    guard text.contains("_") else { return text }
+    var (out, word) = ("", "")
+    func finished() -> String {
+      // A full stop ends a sentence, and does not belong to a name.
+      let name = word.hasSuffix(".") ? String(word.dropLast()) : word
+      guard name.contains("_"), let label = rulebook[name]?.label ?? rulebook.parameter(named: name)?.label else {
+        return word
+      }
+      return say("“\(label)”", "„\(label)“") + (name == word ? "" : ".")
+    }
+    for character in text {
+      if character.isASCII, character.isLetter || character.isNumber || character == "_" || character == "." {
+        word.append(character)
+      } else {
+        out += finished()
+        out.append(character)
+        word = ""
+      }
+    }
+    return out + finished()
+  }
+
+  /// What is wrong with a text for a fact, in German; nil for what is no matter of the text.
+  func germanWords(_ problem: Problem, _ type: ValueType) -> String? {
+    switch problem {
+    case .badValue(_, let value, _, _): return "„\(value)“ ist nicht zu verstehen; erwartet: \(expected(type))"
+    case .ambiguous(_, let value, let readings):
+      return "„\(value)“ kann \(readings.joined(separator: " oder ")) heißen"
+    case .outOfRange(_, let value, let low, let high):
+      let limits = [low.map { "mindestens \($0)" }, high.map { "höchstens \($0)" }].compactMap(\.self)
+      return "„\(value)“ geht nicht: \(limits.joined(separator: ", "))"
+    default: return nil
+    }
+  }
+
+  private func expected(_ type: ValueType) -> String {
+    switch type {
+    case .money: "ein Betrag, höchstens auf den Cent genau, etwa 1.234,50"
+    case .rate: "ein Satz, etwa 42 %"
+    case .number: "eine Zahl, etwa 12,5"
+    case .count(let most): "eine ganze Zahl von 0 bis \(most)"
+    case .boolean: "ja oder nein"
+    case .date: "ein Tag, etwa 31.12.2025"
+    case .choice(let choice): choice.options.prefix(8).map { choice.labels[$0] ?? $0 }.joined(separator: ", ")
+    }
+  }
+
+  /// A sentence in which no amount breaks off from its unit.
+  func sentence(_ text: String) -> HTML {
+    let parts = plain(text).split(separator: " ", omittingEmptySubsequences: false)
+    var out: HTML = ""
+    var place = 0
+    while place < parts.count {
+      let isAmount =
+        parts[place].last?.isNumber == true && place + 1 < parts.count
+        && (parts[place + 1].hasPrefix("€") || parts[place + 1].hasPrefix("%"))
+      let gap: HTML = place == 0 ? "" : " "
+      if isAmount {
+        out += "\(gap)<span class=\"number\">\(parts[place]) \(parts[place + 1])</span>"
+      } else {
+        out += "\(gap)\(parts[place])"
+      }
+      place += isAmount ? 2 : 1
+    }
+    return out
+  }
+
+  /// A day in words: 31 December 2029.
+  func day(_ date: CalendarDate) -> String { date.inWords }
+
+  /// Why there is no result, in words.
+  func plain(_ diagnostic: Diagnostic) -> String {
+    guard let wrong = scenario.facts.misread.values.first(where: { $0.diagnostic.problem == diagnostic.problem }) else {
+      return plain(diagnostic.message)
+    }
+    return "\(rulebook[wrong.name]?.label ?? wrong.name): \(words(wrong.diagnostic, of: wrong.name))"
+  }
+
+  /// Why a fact counts for nothing.
+  func words(_ reason: UnusedFact.Reason) -> String {
+    switch reason {
+    case .decided(let by, let value, let type):
+      let fact = rulebook[by].map { "\($0.label): \(text(of: value, $0.type))" } ?? "\(by) = \(text(of: value, type))"
+      return say("not used, since “\(fact)”", "nicht verwendet, da „\(fact)“")
+    case .pinned(let by):
+      let label = rulebook[by]?.label ?? by
+      return say("not used, since “\(label)” is given", "nicht verwendet, da „\(label)“ angegeben ist")
+    case .unread: return say("not used by what is shown", "nicht verwendet für das, was gezeigt wird")
+    case .noDifference: return say("makes no difference", "ändert nichts")
+    }
+  }
+
+  /// Where a sum of entries comes from.
+  func words(_ sum: EntrySum) -> String {
+    let count = sum.entries.count
+    var text =
+      count == 1
+      ? say("1 entry of the journal", "1 Eintrag des Journals")
+      : say("\(count) entries of the journal", "\(count) Einträge des Journals")
+    if let months = sum.months {
+      text +=
+        months == 1
+        ? say(" in 1 month", " in 1 Monat")
+        : say(" in \(months) months, of which this is the average", " in \(months) Monaten, davon der Durchschnitt")
+    }
+    if let projection = sum.projection {
+      let day = Value.date(projection.lastDay).text(in: .current)
+      text += say(
+        " to \(day), projected from \(projection.passed) to \(projection.all) months",
+        " bis \(day), von \(projection.passed) auf \(projection.all) Monate hochgerechnet")
+    }
+    return text
+  }
+
+  /// What the journal gave, and what it did not since it was typed.
+  func words(_ count: EntryCount) -> [HTML] {
+    count.counted.map { item in
+      "\(item.variable.label): \(text(of: .number(item.sum.amount), .money)), \(words(item.sum))"
+    }
+      + count.typed.map { item in
+        let amount = text(of: .number(item.sum.amount), .money)
+        return say(
+          "\(item.variable.label): as you gave it, not \(amount), \(words(item.sum))",
+          "\(item.variable.label): wie angegeben, nicht \(amount), \(words(item.sum))")
+      }.map { "\($0)" }
+  }
+
+  /// What an assumption or estimate takes for given: the label, and the value in words.
+  func row(_ assumption: Assumption, note: HTML = "") -> Row {
+    let value =
+      assumption.isNothing && assumption.type != .boolean
+      ? say("none", "keine") : text(of: assumption.value, assumption.type)
+    return Row(
+      label: "<a href=\"\(question(assumption.name))\">\(assumption.label)</a>", value: "\(value)", note: note)
+  }
+
+  /// Each thing that is doubtful or not covered, once, with its statute.
+  func caveats(_ answer: Answer) -> [HTML] {
+    var seen: Set<String> = []
+    return (answer.doubtful + answer.caveats).map(\.caveat).filter { seen.insert($0.text).inserted }.map { caveat in
+      let title =
+        switch caveat.kind {
+        case .notCovered: say("Not in it", "Nicht enthalten")
+        case .doubtful: say("Is that right?", "Stimmt das?")
+        case .impossible: say("Impossible", "Unmöglich")
+        }
+      let source: HTML = caveat.source.isEmpty ? "" : " <span class=\"m-citation\">\(caveat.source)</span>"
+      return "<b>\(title):</b> \(plain(caveat.text))\(source)"
+    }
+  }
+}
+
+extension Jurisdiction {
+  /// The sign of its currency.
+  var sign: String {
+    switch currency {
+    case "EUR": "€"
+    case "GBP": "£"
+    case let code: code
+    }
+  }
+}
+
+extension CalendarDate {
+  private static let english = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+    "December",
+  ]
+  private static let german = [
+    "Januar", "Februar", "März", "April", "Mai", "Juni", "Juli", "August", "September", "Oktober", "November",
+    "Dezember",
+  ]
+
+  /// The month's name and the year.
+  var monthInWords: String {
+    let names = Language.current == .german ? Self.german : Self.english
+    return "\(names.indices.contains(month - 1) ? names[month - 1] : "") \(year)"
+  }
+
+  /// 31 December 2029.
+  var inWords: String { "\(day)\(say("", ".")) \(monthInWords)" }
+}

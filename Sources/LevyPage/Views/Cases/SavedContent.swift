@@ -1,0 +1,139 @@
+import LevyCalculator
+import LevyJournal
+import LevyModel
+import LevyRules
+
+/// What of a page's names and values belongs to a case: its facts, and where its questions stand.
+struct SavedContent {
+  private let rulebook: Rulebook
+  private(set) var pairs: [(name: String, value: String)] = []
+
+  /// Settings that a case has besides its facts.
+  private static let settings: Set<String> = ["_of", "_interview", "_passed", "_journal"]
+
+  init(_ rulebook: Rulebook, _ text: String = "") {
+    self.rulebook = rulebook
+    pairs = PageRequest.pairs(text)
+  }
+
+  var text: String { PageRequest.text(pairs) }
+
+  static func isKept(_ name: String) -> Bool {
+    name.hasPrefix("_") ? settings.contains(name) || name.hasPrefix("_apply.") : true
+  }
+
+  /// Takes over what a form has and was not there when it was shown (`_had`), so that what another window changed
+  /// meanwhile stays. A field that is empty there is empty from now on; `_boxes` names the boxes that the form has, of which
+  /// it says only those that are ticked.
+  mutating func take(_ form: [(name: String, value: String)]) {
+    let names = Set(form.map(\.name))
+    for box in form.filter({ $0.name == "_boxes" }).flatMap({ $0.value.split(separator: ",") })
+    where !names.contains(String(box)) {
+      remove(String(box))
+    }
+    let had = Dictionary(
+      form.filter { $0.name == "_had" }.flatMap { PageRequest.pairs($0.value) }.map { ($0.name, $0.value) }
+    ) { _, last in last }
+    for (name, value) in form where Self.isKept(name) && had[name] != value {
+      if value.trimmingBlanks.isEmpty {
+        remove(name)
+      } else if let place = pairs.firstIndex(where: { isSame($0.name, name) }) {
+        pairs[place] = (name, value)
+      } else {
+        pairs.append((name, value))
+      }
+    }
+    for case ("_drop", let name) in form.map({ ($0.name, $0.value) }) { remove(name) }
+  }
+
+  /// Forgets all facts, and what was passed.
+  mutating func clear() { pairs.removeAll { !["_interview", "_of", "_journal"].contains($0.name) } }
+
+  private mutating func remove(_ name: String) { pairs = pairs.filter { !isSame($0.name, name) } }
+
+  /// Whether two names are of one fact, maybe by an alias.
+  private func isSame(_ one: String, _ other: String) -> Bool {
+    if one == other { return true }
+    if one.hasPrefix("_") || other.hasPrefix("_") { return false }
+    guard let slot = rulebook.slot(of: one) else { return false }
+    return rulebook.slot(of: other) == slot
+  }
+}
+
+extension Page {
+  /// The facts and settings of a form, as a new case.
+  func save(_ rulebook: Rulebook, year: String, _ request: PageRequest) throws(PageFailure) -> PageResponse {
+    guard let cases else { throw .notFound }
+    let form = request.form
+    func field(_ name: String) -> String { form.last { $0.name == name }?.value ?? "" }
+    var content = SavedContent(rulebook)
+    content.take(form.filter { $0.name != "_boxes" })
+    do throws(Diagnostic) {
+      // A year that the rules do not have is an error at once.
+      let scenario = try Scenario(rulebook, year: year, query: [])
+      let name = field("_name").trimmingBlanks
+      let id = try cases.add(
+        name: name.isEmpty ? "\(rulebook.jurisdiction.label) \(scenario.facts.yearName)" : name,
+        jurisdiction: rulebook.jurisdiction.code, year: scenario.facts.yearName, content: content.text, today: day)
+      let kept = [("at", field("_at")), ("lang", field("_lang"))].filter { !$0.1.isEmpty }
+      let view = ScenarioView.isView(field("_from")) ? field("_from") : "interview"
+      return PageResponse(status: 303, location: "/cases/\(id)/\(view)?\(PageRequest.query(kept))")
+    } catch {
+      throw .diagnostic(error)
+    }
+  }
+
+  /// A view of a saved case, or what a form changes in it.
+  func documentView(_ number: String, _ name: String, _ request: PageRequest) throws(PageFailure) -> PageResponse {
+    guard let cases, let id = Int64(number) else { throw .notFound }
+    do throws(Diagnostic) {
+      guard let document = try cases.document(id), !document.isRemoved else {
+        // Whoever kept the address is shown what there is.
+        return try casesView(request, status: 404, missing: id)
+      }
+      let shelved: RuleShelf.Shelved
+      do throws(PageFailure) { shelved = try self.shelved(document.jurisdiction) } catch {
+        throw error.diagnostics.first ?? Diagnostic(.nothingFound(message: "there are no such rules"))
+      }
+      if name == "stamp" { return PageResponse(contentType: "text/plain", body: shelf.stamp(document.jurisdiction)) }
+      if request.method == "POST" { return try change(document, name, shelved, request) }
+      let scenario = try Scenario(shelved.rulebook, year: document.year, query: request.query, document: document)
+      if let response = try view(of: scenario, name, shelved, request).response() { return response }
+    } catch {
+      throw .diagnostic(error)
+    }
+    throw .notFound
+  }
+
+  private func change(
+    _ former: SavedCases.Document, _ name: String, _ shelved: RuleShelf.Shelved, _ request: PageRequest
+  ) throws(Diagnostic) -> PageResponse {
+    guard let cases else { throw PageFailure.notFound.asDiagnostic }
+    let form = request.form
+    let document = try cases.change(former.id, today: day) { document in
+      var content = SavedContent(shelved.rulebook, document.content)
+      if name == "reset" { content.clear() } else { content.take(form) }
+      document.content = content.text
+    }
+    let settings = form.filter { $0.name.hasPrefix("_") && !SavedContent.isKept($0.name) } + request.query
+    let scenario = try Scenario(shelved.rulebook, year: document.year, query: settings, document: document)
+    let view = view(of: scenario, name, shelved, request)
+    switch name {
+    case "results": return PageResponse(body: try view.results(view.answer()).text)
+    case "reset":
+      return PageResponse(status: 303, location: "interview?" + PageRequest.query(view.kept.filter { $0.0 == "lang" }))
+    case "interview":
+      let interview = try InterviewPage(view)
+      guard let move = interview.move else { break }
+      try cases.change(former.id, today: day) { document in
+        var content = SavedContent(shelved.rulebook, document.content)
+        content.take([(name: "_passed", value: interview.passed.sorted().joined(separator: ","))])
+        document.content = content.text
+      }
+      return PageResponse(status: 303, location: move)
+    case let view where ScenarioView.isView(view): break
+    default: throw PageFailure.notFound.asDiagnostic
+    }
+    return PageResponse(status: 303, location: "\(name)?" + scenario.query(view.kept))
+  }
+}

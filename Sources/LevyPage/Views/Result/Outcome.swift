@@ -1,0 +1,121 @@
+import ExactNumbers
+import LevyCalculator
+import LevyModel
+import LevyOverview
+import LevyPresentation
+import LevyReport
+import LevyRules
+
+/// What there is to say at the end of an interview.
+struct Outcome {
+  /// The result; nil if there is none.
+  let line: Answer.Line?
+  /// Why there are no results.
+  let failures: [Diagnostic]
+  /// What the rules say at the end, with amounts in their currency; nothing while the result stands on estimates.
+  private(set) var sentences: [String] = []
+  /// The last day on which what comes back could be claimed, if it is over.
+  let closed: CalendarDate?
+  /// The results that the interview shows besides.
+  let parts: [Answer.Line]
+  /// The facts that moved the result most, and by how much: without each of them it would be less by that.
+  private(set) var moved: [(fact: Variable, value: Value, difference: Exact)] = []
+  let waterfall: Waterfall?
+  /// The days of the year that are still to come.
+  let dates: [Timeline.Item]
+  /// Other years of which the same can still be done, with the last day.
+  private(set) var otherYears: [(year: Int, label: String, day: CalendarDate)] = []
+
+  private static let mostMoved = 3
+
+  init(
+    _ calculator: Calculator, _ facts: Case, _ plan: InterviewPlan?, _ answer: Answer, _ asked: [String],
+    today: CalendarDate, book: (any EntryBook)?
+  ) throws(Diagnostic) {
+    let rulebook = calculator.rulebook
+    line = answer.lines.first { $0.value != nil }
+    failures = answer.failures
+    let named = (plan?.parts ?? []).filter { rulebook.isInForce($0, on: facts.date) }
+    let deadlines = named.compactMap { rulebook[$0] }.filter { !($0.terms(on: facts.date) == nil) }
+    let others = named.filter { name in !deadlines.contains { $0.name == name } && !asked.contains(name) }
+    parts = others.isEmpty ? [] : calculator.answer(others, for: facts, estimating: true).lines
+    let completed = (try? calculator.estimated(facts, for: asked).facts) ?? facts
+    waterfall = try? calculator.waterfall(for: completed)
+    let timeline = try? Timeline(calculator, facts: facts, book: book, today: today)
+    dates = (timeline?.items ?? []).filter { if case .due = $0.state { true } else { false } }
+    closed = plan.flatMap { Self.closed(calculator, $0, facts, today: today) }
+    if let plan, failures.isEmpty, answer.estimates.isEmpty, closed == nil || line?.value?.exact ?? 0 <= 0 {
+      sentences = try calculator.closing(of: plan, for: facts).map { calculator.said($0, of: facts) }
+    }
+    moved = Self.moved(calculator, facts, line)
+    for deadline in deadlines {
+      otherYears += Self.otherYears(calculator, facts, deadline, today)
+    }
+  }
+
+  /// The last day on which what an interview leads to could be claimed, if it is over.
+  static func closed(
+    _ calculator: Calculator, _ plan: InterviewPlan, _ facts: Case, today: CalendarDate
+  ) -> CalendarDate? {
+    for name in plan.parts where calculator.rulebook[name]?.terms(on: facts.date)?.action == .claim {
+      if case .date(let day)? = try? calculator.evaluate(name, for: facts), day < today { return day }
+    }
+    return nil
+  }
+
+  /// The facts without which the result would be another, those first that move it most.
+  private static func moved(
+    _ calculator: Calculator, _ facts: Case, _ line: Answer.Line?
+  ) -> [(fact: Variable, value: Value, difference: Exact)] {
+    guard let line, line.type == .money, !line.isEstimated, let whole = line.value?.exact else { return [] }
+    var found: [(fact: Variable, value: Value, difference: Exact)] = []
+    for (name, value) in facts.values {
+      guard let fact = calculator.rulebook[name], fact.isFact else { continue }
+      var without = facts
+      guard (try? without.remove(name)) != nil, let other = try? calculator.evaluate(line.name, for: without).exact,
+        let difference = try? whole.subtracting(other), difference != 0
+      else { continue }
+      found.append((fact, value, difference))
+    }
+    let order = found.enumerated().sorted {
+      ($1.element.difference.magnitude, $0.offset) < ($0.element.difference.magnitude, $1.offset)
+    }
+    return order.prefix(mostMoved).map(\.element)
+  }
+
+  /// The years before that are not over for a deadline.
+  private static func otherYears(
+    _ calculator: Calculator, _ facts: Case, _ deadline: Variable, _ today: CalendarDate
+  ) -> [(year: Int, label: String, day: CalendarDate)] {
+    let jurisdiction = calculator.rulebook.jurisdiction
+    let now = jurisdiction.taxYear.year(of: today)
+    return (now - 7..<now).compactMap { year in
+      guard year != facts.year, jurisdiction.years.contains(year), let carried = try? facts.carried(toYear: year),
+        case .date(let day)? = try? calculator.evaluate(deadline.name, for: carried), day >= today
+      else { return nil }
+      return (year, deadline.label, day)
+    }
+  }
+}
+
+extension Variable {
+  /// What a deadline asks for, by the version that holds on a day; nil for other variables.
+  fileprivate func terms(on date: CalendarDate) -> DeadlineTerms? {
+    guard case .deadline(let versions) = origin else { return nil }
+    return versions.first { $0.holds(on: date) }?.terms
+  }
+}
+
+extension Calculator {
+  /// A sentence of the rules with the values of a case, and amounts with their currency.
+  fileprivate func said(_ sentence: String, of facts: Case) -> String {
+    rulebook.filled(sentence) { slot in
+      if slot == Rulebook.yearSlot { return facts.yearName }
+      let variable = rulebook.variables[slot]
+      guard let value = try? evaluate(variable.name, for: facts) else { return nil }
+      if case .choice(let word) = value, case .choice(let choice) = variable.type { return choice.labels[word] ?? word }
+      if case .date(let day) = value, !value.isNone { return day.inWords }
+      return rulebook.jurisdiction.text(of: value, variable.type)
+    }
+  }
+}
