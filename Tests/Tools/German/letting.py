@@ -75,6 +75,31 @@ def depreciation():
                    {"new_home_depreciation": special}, "new rented homes")
 
 
+def cents_of_each():
+    """Amounts that roundings down and up, in place of to the nearest cent, would change."""
+    for cost, book in ((F("71.99"), F("33.33")), (F("7399.99"), F("33.11")), (F("7399.13"), F("12345.67"))):
+        facts = {"rent_received": 9000, "building_cost": cost, "building_finished": 2024, "building_begun": "2023-10-01",
+                 "building_acquired": "2024-09-01", "building_method": "declining"}
+        yield 2024, facts, {"building_depreciation": cents(cost * F(5, 100) * F(4, 12))}, "to the nearest cent"
+        yield (2025, {**facts, "building_book_value": book}, {"building_depreciation": cents(book * F(5, 100))},
+               "to the nearest cent")
+    for cost, life, year in ((587, 30, 2020), (26971, 30, 2026), (765334, 30, 2026), (90000, 28, 2025), (90001, 28, 2024)):
+        yield (year, {"rent_received": 9000, "building_cost": cost, "building_finished": 1950,
+                      "building_acquired": "2020-04-10", "building_life": life},
+               {"building_depreciation": straight(cost, 1950, "2020-04-10", life, year)}, "to the nearest cent")
+    for cost in (F("64.01"), F("71.99"), F("64.31")):
+        yield (2025, {"rent_received": 9000, "building_cost": cost, "building_finished": 2024, "building_acquired": "2024-03-01",
+                      "new_home_area": 57, "new_home_applied": "2023-01-01"},
+               {"new_home_depreciation": cents(cost * F(5, 100))}, "to the nearest cent")
+    amount, special = straight(200000, 2024, "2024-03-01", 0, 2025), cents(F(200000) * F(5, 100))
+    yield (2025, {"rent_received": 30000, "rent_expenses": 1000, "building_cost": 200000, "building_finished": 2024,
+                  "building_acquired": "2024-03-01", "new_home_area": 57, "new_home_applied": "2023-01-01",
+                  "spread_repairs": F("41.99"), "spread_over": 3, "repairs_of_earlier_years": 250},
+           {"letting_expenses": 1250 + amount + special + cents(F("41.99") / 3)}, "all together")
+    yield (2012, {"rent_received": 23, "usual_rent": 10000, "rent_expenses": 7777},
+           {"letting_expenses": cents(F(7777 * 23, 10000))}, "to the nearest cent")
+
+
 def rents():
     for year in (2012, 2020, 2021, 2025):
         split = F(66, 100) if year < 2021 else F(1, 2)
@@ -103,7 +128,7 @@ PUBLISHED = [
 
 
 def main():
-    rows = [(year, facts, wanted, SOURCE, note) for year, facts, wanted, note in (*depreciation(), *rents())]
+    rows = [(year, facts, wanted, SOURCE, note) for year, facts, wanted, note in (*depreciation(), *cents_of_each(), *rents())]
     rows += [(year, facts, wanted, source, "published") for year, facts, wanted, source in PUBLISHED]
     facts = list(dict.fromkeys(name for row in rows for name in row[1]))
     wanted = list(dict.fromkeys(name for row in rows for name in row[2]))
