@@ -32,6 +32,47 @@ import Testing
     #expect(all.lines.count > outcome.lines.count + 50)
   }
 
+  /// Facts, the place of a line and what stands on it, by hand.
+  static let shipped: [(String, String, String)] = [
+    // 45000 x 1 % x 12 + 45000 x 0.002 % x 20 x 100 are 900 less than payroll took for the car.
+    (
+      "de anlage_n --year 2025 wages=60000 employee_car_price=45000 employee_car_taxed=8100 employee_car_km=20 "
+        + "employee_car_by_day=yes employee_car_trips=100", "5 (110/111)", "59100.00 €"
+    ),
+    // 20 % of 28 for each of five breakfasts.
+    ("de anlage_n --year 2025 wages=60000 trip_full_days=5 trip_breakfasts=5", "75 (473)", "28.00 €"),
+    ("de anlage_n --year 2025 wages=60000 trip_short_days=12", "72 (470)", "12"),
+    (
+      "de anlage_n_doppelte_haushaltsfuehrung --year 2025 wages=60000 second_home_costs=9600 home_trips=30 "
+        + "home_trip_km=310", "17 (515)", "30"
+    ),
+    // 2 % of 200000, before anything is cut.
+    (
+      "de anlage_v --year 2025 rent_received=4000 usual_rent=10000 building_cost=200000 building_finished=1990 "
+        + "building_acquired=2020-03-01", "35 (30)", "4000.00 €"
+    ),
+    ("de anlage_v --year 2025 rent_received=12000 spread_repairs=9000 spread_over=3", "60 (38)", "3000.00 €"),
+    ("de anlage_euer --year 2025 further_receipts=80000 entertaining=1000", "63 (175)", "700.00 €"),
+    ("de anlage_euer --year 2025 further_receipts=80000 asset_pool_0=900 asset_pool_4=1000", "37 (137)", "380.00 €"),
+    ("uk sa105 --year 2025 rent_a_room_receipts=9000", "37", "£7500.00"),
+    ("uk sa105 --year 2025 property_receipts=9000 property_losses_brought_forward=2000", "39", "£2000.00"),
+    ("uk sa108 --year 2025 disposal_relief_gains=20000 disposal_relief_used=100000", "50.1", "£120000.00"),
+    ("uk sa108 --year 2025 capital_gains=9000 capital_losses_brought_forward=50000", "45", "£6000.00"),
+    (
+      "uk sa103f --year 2025 trading_receipts=95000 trading_expenses=20000 transition_profits=2000 "
+        + "trading_losses_brought_forward=5000", "76", "£70000.00"
+    ),
+  ]
+
+  /// Facts and results of the shipped rules stand on the lines that ask for them.
+  @Test(arguments: shipped)
+  func linesOfTheShippedForms(facts: String, place: String, text: String) throws {
+    let outcome = try levy(["form"] + facts.split(separator: " ").map(String.init))
+    let line = outcome.lines.first { $0.hasPrefix("  \(place) ") } ?? ""
+    let rest = line.dropFirst(place.count + 2).trimmingPrefix { $0 == " " }
+    #expect(rest.hasPrefix(text + " "), "\(outcome.out)\(outcome.err)")
+  }
+
   @Test func countsOfLines() throws {
     let outcome = try levy(["form", "uk", "--coverage", "--year", "2024"])
     #expect(outcome.status == 0)

@@ -1,7 +1,8 @@
--- The pages Capital gains summary, SA108. Gains with business asset disposal relief and investors' relief stand in the
--- boxes of their assets too: they are given apart from the other gains.
+-- The pages Capital gains summary, SA108. Gains with business asset disposal relief, of shares too, stand in the boxes
+-- of other property and assets, and those with investors' relief in the boxes of unlisted shares: they are given apart.
 
-local other = { { "capital_gains", "disposal_relief_gains", "investors_relief_gains" } }
+local assets   = { { "capital_gains", "disposal_relief_gains" } }
+local unlisted = { { "capital_gains", "investors_relief_gains" } }
 
 form "sa108" {
   label    = "SA108: capital gains summary",
@@ -29,20 +30,22 @@ form "sa108" {
     { "13C", label = "Of it claimed under the regime", not_covered = "carried_interest" },
     "CG 1: Cryptoassets",
     { "13.1", years = { 2024, 2025 }, label = "Disposals", decides_nothing = true },
-    { { [2024] = "13.2", [2025] = "13.2" }, years = { 2024, 2025 }, label = "Proceeds", part_of = other },
-    { { [2024] = "13.3", [2025] = "13.3" }, years = { 2024, 2025 }, label = "Allowable costs", part_of = other },
-    { { [2024] = "13.4", [2025] = "13.4" }, years = { 2024, 2025 }, label = "Gains before losses", part_of = other },
+    { { [2024] = "13.2", [2025] = "13.2" }, years = { 2024, 2025 }, label = "Proceeds", part_of = "capital_gains" },
+    { { [2024] = "13.3", [2025] = "13.3" }, years = { 2024, 2025 }, part_of = "capital_gains",
+      label = "Allowable costs" },
+    { { [2024] = "13.4", [2025] = "13.4" }, years = { 2024, 2025 }, part_of = "capital_gains",
+      label = "Gains before losses" },
     { { [2024] = "13.5", [2025] = "13.5" }, years = { 2024, 2025 }, label = "Losses", part_of = "capital_losses" },
     { "13.6", years = { 2024, 2025 }, label = "Claim code", decides_nothing = true },
     { "13.7", years = { 2024, 2025 }, label = "Gains or losses in real-time returns", decides_nothing = true },
     { "13.8", years = { 2024, 2025 }, label = "Tax on 13.7 paid", part_of = "capital_gains_tax_paid" },
     "CG 2: Other property, assets and gains",
     { "14", label = "Disposals", decides_nothing = true },
-    { "15", label = "Proceeds", part_of = other },
-    { "16", label = "Allowable costs", part_of = other },
-    { "17", label = "Gains before losses", part_of = other },
+    { "15", label = "Proceeds", part_of = assets },
+    { "16", label = "Allowable costs", part_of = assets },
+    { "17", label = "Gains before losses", part_of = assets },
     { "17.0", label = "Of it claimed under the regime", not_covered = true },
-    { "17.1", label = "Of it non-residential land and buildings", part_of = other },
+    { "17.1", label = "Of it non-residential land and buildings", part_of = assets },
     { "17.2", label = "Business asset disposal relief: property", part_of = "disposal_relief_gains" },
     { "17.3", label = "Business asset disposal relief: shares", part_of = "disposal_relief_gains" },
     { "17.4", label = "Business asset disposal relief: other", part_of = "disposal_relief_gains" },
@@ -53,9 +56,9 @@ form "sa108" {
     { "22", label = "Tax on box 21 paid", part_of = "capital_gains_tax_paid" },
     "CG 2: Listed shares and securities",
     { "23", label = "Disposals", decides_nothing = true },
-    { "24", label = "Proceeds", part_of = other },
-    { "25", label = "Allowable costs", part_of = other },
-    { "26", label = "Gains before losses", part_of = other },
+    { "24", label = "Proceeds", part_of = "capital_gains" },
+    { "25", label = "Allowable costs", part_of = "capital_gains" },
+    { "26", label = "Gains before losses", part_of = "capital_gains" },
     { "26.1", label = "Of it claimed under the regime", not_covered = true },
     { "27", label = "Losses", part_of = "capital_losses" },
     { "28", label = "Claim code", decides_nothing = true },
@@ -63,9 +66,9 @@ form "sa108" {
     { "30", label = "Tax on box 29 paid", part_of = "capital_gains_tax_paid" },
     "CG 3: Unlisted shares and securities",
     { "31", label = "Disposals", decides_nothing = true },
-    { "32", label = "Proceeds", part_of = other },
-    { "33", label = "Allowable costs", part_of = other },
-    { "34", label = "Gains before losses", part_of = other },
+    { "32", label = "Proceeds", part_of = unlisted },
+    { "33", label = "Allowable costs", part_of = unlisted },
+    { "34", label = "Gains before losses", part_of = unlisted },
     { "34.1", label = "Of it claimed under the regime", not_covered = true },
     { "35", label = "Losses", part_of = "capital_losses" },
     { "36", label = "Claim code", decides_nothing = true },
