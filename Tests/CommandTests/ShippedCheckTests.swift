@@ -197,6 +197,27 @@ import Testing
     ("uk 2025 dwelling_finance_costs=9 income_tax", nil, ["finance_costs_of_lettings"]),
     ("uk 2025 filed=2026-04-05 income_tax", nil, ["return_after_the_year"]),
     ("uk 2025 filed=2026-04-06 income_tax", nil, []),
+    (
+      "uk 2024 capital_gains=900 capital_gains_before_change=901 capital_gains_tax",
+      "capital_gains_before_change_within_gains", []
+    ),
+    ("uk 2024 capital_gains=900 capital_gains_before_change=900 capital_gains_tax", nil, []),
+    (
+      "uk 2024 disposal_relief_gains=900 disposal_relief_gains_before_change=901 capital_gains_tax",
+      "disposal_relief_gains_before_change_within_gains", []
+    ),
+    (
+      "uk 2024 investors_relief_gains=900 investors_relief_gains_before_change=901 capital_gains_tax",
+      "investors_relief_gains_before_change_within_gains", []
+    ),
+    ("uk 2025 disposal_relief_used=9 capital_gains_tax", nil, ["earlier_gains_within_the_limit"]),
+    (
+      "uk 2025 gift_aid=900 gift_aid_carried_back=901 income_tax", "gifts_carried_back_are_gifts_of_the_year", []
+    ),
+    (
+      "uk 2025 home_gain=900 home_months_owned=90 home_months_lived_in=91 capital_gains_tax", "months_of_the_home", []
+    ),
+    ("uk 2025 home_gain=900 home_months_owned=90 home_months_lived_in=90 capital_gains_tax", nil, []),
   ]
 
   @Test(arguments: ["de", "ie", "uk"]) func casesAreRefusedOrDoubted(jurisdiction: String) throws {
