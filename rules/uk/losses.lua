@@ -193,6 +193,17 @@ rule "deductions" {
   compute = function(case) return case.reliefs_from_income + case.allowances end,
 }
 
+-- Profit, losses of earlier years, what of them is used, profit less these.
+for _, row in ipairs { { 1000.60, 500.40, 501, 499 }, { 1000.60, 5000, 1000, 0 } } do
+  local profit, losses, used, taxed = table.unpack(row)
+  example("Losses of " .. losses .. " against a profit with pence") {
+    year   = 2025,
+    given  = { trading_profit = profit, trading_losses_brought_forward = losses },
+    expect = { trading_losses_used = used, taxable_trading_profit = taxed, total_income = taxed },
+    source = "By hand from ITA 2007 s. 83; profits in whole pounds, rounded down, and deductions rounded up",
+  }
+end
+
 -- Letting.
 
 rule "loss_of_letting" {

@@ -1,4 +1,5 @@
--- Anlage V, one for each house. The rules know rent and expenses as sums.
+-- Anlage V, one for each house. The rules know rent and most expenses as sums. Lines 85 and 86 come before what is cut
+-- for a rent below the usual one, which income from letting is after.
 
 local people = require "forms.people"
 local both = people.both
@@ -196,7 +197,7 @@ form "anlage_v" {
     { "84", code = "59", label = { en = "Of it input VAT", de = "Darin Vorsteuer" }, not_covered = true },
     { en = "Surplus", de = "Überschuss" },
     { "85", label = { en = "Surplus", de = "Überschuss" }, decides_nothing = true },
-    { "86", code = "20/21", part_of = both "rental_income",
+    { "86", code = "20/21", decides_nothing = true,
       label = { en = "Split between A / B", de = "Zurechnung A / B" } },
     { "87", code = "50", not_covered = true,
       label = { en = "Cut for cheap letting in percent", de = "Kürzung verbilligte Vermietung in %" } },

@@ -221,6 +221,13 @@ example "Entertaining, pools of assets and a room at home on their lines" {
   source = "By hand from § 4 Abs. 5 Satz 1 Nr. 2 and 6b, § 6 Abs. 2a EStG",
 }
 
+example "A fifth of pools of assets that is rounded down" {
+  year   = 2025,
+  given  = { further_receipts = 80000, asset_pool_1 = 1900.02 },
+  expect = { asset_pools_deducted = 380, profit_before_investment_deduction = 79620 },
+  source = "By hand from § 6 Abs. 2a EStG: a fifth of 1,900.02",
+}
+
 rule "investment_deduction" {
   label   = { en = "Investment deduction", de = "Investitionsabzugsbetrag" },
   section = sections.freelance,

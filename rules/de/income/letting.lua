@@ -418,12 +418,14 @@ for _, person in ipairs(persons) do
   }
 end
 
-example "Repairs that are spread over three years" {
-  year   = 2025,
-  given  = { rent_received = 12000, rent_expenses = 1000, spread_repairs = 10000, spread_over = 3 },
-  expect = { repairs_spread_now = 3333.33, letting_expenses = 4333.33, rental_income = 7666.67 },
-  source = "By hand from § 82b EStDV",
-}
+for repairs, part in pairs { [10000] = 3333.33, [20000] = 6666.67 } do
+  example("Repairs of " .. repairs .. " that are spread over three years") {
+    year   = 2025,
+    given  = { rent_received = 12000, rent_expenses = 1000, spread_repairs = repairs, spread_over = 3 },
+    expect = { repairs_spread_now = part, letting_expenses = 1000 + part, rental_income = 11000 - part },
+    source = "By hand from § 82b EStDV",
+  }
+end
 
 property "a building is depreciated for no more than it cost" {
   source  = "§ 7 Abs. 4 Satz 1 EStG",
