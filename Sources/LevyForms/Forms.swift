@@ -91,9 +91,10 @@ package struct Forms: Sendable {
     let sorted = diagnostics.sorted {
       ($0.place?.file ?? "", $0.place?.line ?? 0) < ($1.place?.file ?? "", $1.place?.line ?? 0)
     }
-    return (
-      forms.sorted { ($0.name, $0.years.lowerBound) < ($1.name, $1.years.lowerBound) }, sources.pinpointed(sorted)
-    )
+    // What is seen in the source is an error again where the file runs into it.
+    var seen: Set<Diagnostic> = []
+    let found = sources.pinpointed(sorted).filter { seen.insert($0).inserted }
+    return (forms.sorted { ($0.name, $0.years.lowerBound) < ($1.name, $1.years.lowerBound) }, found)
   }
 
   /// Names of the files that mean nothing: a name without quotation marks would leave its line unknown in silence.

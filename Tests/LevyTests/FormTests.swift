@@ -25,7 +25,7 @@ import Testing
 
   /// What is wrong with forms: line of the file and message.
   private func faults(_ forms: String, _ more: [String: String] = [:]) throws -> [String] {
-    Forms(try Self.book(forms, more)).diagnostics.map { "\($0.place?.line ?? 0) \($0.message)" }
+    Forms(try Self.book(forms, more)).diagnostics.map { "\($0.place?.line ?? 0) \($0.problem.sentence(reveals: true))" }
   }
 
   /// The rows of the papers of a case: number, value, name.
@@ -194,7 +194,9 @@ import Testing
   @Test func formsAndRulesHaveFoldersOfTheirOwn() throws {
     let form = Self.form(#"{ "5", label = "a" },"#)
     #expect(
-      diagnostics(Self.rules + form).map(\.message) == ["form 'pay' belongs into the jurisdiction's folder 'forms'"])
+      problems(Self.rules + form).map { $0.sentence(reveals: true) } == [
+        "form 'pay' belongs into the jurisdiction's folder 'forms'"
+      ])
     #expect(
       try faults(form, ["forms/more.lua": input("more")]) == ["1 input 'more' does not belong into the folder 'forms'"])
     #expect(try faults(form, ["forms/again.lua": form]).map { $0.prefix(23) } == ["1 'pay' is declared twice"])
