@@ -54,6 +54,11 @@ package struct FilledForms: Sendable {
     let failures = answer?.failures ?? []
     return Diagnostic.mergingMissing(failures).map { [$0] } ?? failures
   }
+
+  /// The failures of results, but for those that lack a fact: their lines are empty, as those of facts are that are not given.
+  package var errors: [Diagnostic] {
+    (answer?.failures ?? []).filter { if case .missing = $0.problem { false } else { true } }
+  }
 }
 
 extension Calculator {

@@ -88,7 +88,11 @@ struct FormCommand: RulesCommand {
     }
     if wanted.isEmpty { throw Self.noForm([], forms, facts.year) }
     let filled = calculator.filled(wanted, for: facts, all: all || !isCase)
-    if json { return JSONDocument.print(filled.json, errors: filled.answer?.errors ?? []) }
+    if json {
+      JSONDocument.print(filled.json, errors: filled.errors.map(\.json))
+      if !filled.errors.isEmpty { throw Failure.silent(1) }
+      return
+    }
     let shown = filled.markup(all: all || !isCase)
     if shown.pieces.isEmpty {
       throw Failure.nothing("nothing of the case stands on these forms", help: "--all shows their lines")
@@ -97,6 +101,7 @@ struct FormCommand: RulesCommand {
     guard isCase else { return }
     for note in filled.notes(isWhole: names.isEmpty) { Terminal.note(note) }
     for failure in filled.failures { Terminal.note("note: \(failure.message)") }
+    if !filled.errors.isEmpty { throw Failure.silent(1) }
   }
 
   private static func noForm(_ names: [String], _ forms: Forms, _ year: Int) -> Failure {

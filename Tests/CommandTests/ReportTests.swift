@@ -35,7 +35,7 @@ import Testing
   @Test func markdownHasTheSameParts() throws {
     let text = try levy("report --case examples/freelancer.case").out
     let headings = text.split(separator: "\n").filter { $0.hasPrefix("## ") }
-    #expect(headings.count == 9)
+    #expect(headings.count == 10)
     #expect(text.contains("| Gewinn") == false && text.contains("█") && text.contains("⠤"))
     #expect(text.contains("levy report de --year 2025"))
   }
