@@ -40,6 +40,8 @@ package struct RateCurve {
     plot.panels = plot.panels.map { panel in
       Plot.Panel(lines: zip(panel.lines, labels).map { $0.labelled($1) }, unit: .percent)
     }
+    // The place alone: the rule is told below the drawing, by its label.
+    plot.marks = plot.marks.map { Plot.Mark(x: $0.x, text: String($0.text.prefix { $0 != " " }), isJump: $0.isJump) }
     return plot
   }
 

@@ -153,7 +153,7 @@ import Testing
       #expect(!PageTests.get("ie/2025/interview?_interview=refund", page).body.contains("The last day to claim"))
       let open = PageTests.get("ie/2025/" + query, page).body
       #expect(
-        open.contains("you are due <span class=\"number\">2,600.00 €</span>") && !open.contains("can no longer"),
+        open.contains("you are due <span class=\"number\">2,600.00 €.</span>") && !open.contains("can no longer"),
         "\(open)")
       // The years before that can still be claimed, until the end of the fourth after each.
       #expect(open.contains("31 December 2026") && open.contains("/ie/2022/interview?"))

@@ -183,7 +183,7 @@ extension ScenarioView {
       Diagnostic.mergingMissing(answer.failures).map { diagnostic in
         guard case .missing(let inputs, _) = diagnostic.problem, !inputs.isEmpty else { return "" }
         let links = inputs.map { input -> HTML in
-          "<li><a href=\"\(addressOfField(input.name))\">\(input.label)</a></li>"
+          "<li><a href=\"\(addressOfField(input.name))\">\(plain(input.label))</a></li>"
         }
         return "<p>\(say("Still needed", "Noch gebraucht")):</p><ul class=\"missing\">\(links)</ul>"
       } ?? ""

@@ -43,7 +43,7 @@ extension ScenarioView {
     guard case .missing(let inputs, _) = error.problem, !inputs.isEmpty else {
       return "<p class=\"fault\" role=\"alert\">\(plain(error))</p>"
     }
-    let rows = inputs.map { Row(label: "<a href=\"\(question($0.name))\">\($0.label)</a>") }
+    let rows = inputs.map { Row(label: "<a href=\"\(question($0.name))\">\(plain($0.label))</a>") }
     let words = say("To draw this, it is still needed:", "Um das zu zeichnen, wird noch gebraucht:")
     return "<p role=\"alert\">\(words)</p>\(Row.list(rows))"
   }
