@@ -1,7 +1,6 @@
 import LevyCalculator
 import LevyCharts
 import LevyModel
-import LevyOverview
 import LevyReport
 import LevyRules
 

@@ -1,7 +1,6 @@
 import ExactNumbers
 import LevyCalculator
 import LevyModel
-import LevyOverview
 import LevyPresentation
 import LevyReport
 import LevyRules

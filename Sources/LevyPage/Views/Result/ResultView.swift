@@ -2,7 +2,6 @@ import ExactNumbers
 import LevyCalculator
 import LevyCharts
 import LevyModel
-import LevyOverview
 import LevyPresentation
 import LevyReport
 import LevyRules
