@@ -1096,13 +1096,13 @@ function caveat(name) end
 ---@return fun(fields: Property)
 function property(name) end
 
----A case that is as it is, but for some facts or results: case.NAME.RESULT is what a result would be then.
+---A case that is as it is, but for some facts or results: case.NAME.RESULT is what a result would be.
 ---@class (exact) Hypothesis
 ---@field label string|{en: string, de: string} a short noun phrase
 ---@field source string the statute
 ---@field sets table<string, any> the facts and results that differ, each with its value, or a function of the case that computes it
 
----A case that is as it is, but for some facts or results: case.NAME.RESULT is what a result would be then.
+---A case that is as it is, but for some facts or results: case.NAME.RESULT is what a result would be.
 ---@param name string
 ---@return fun(fields: Hypothesis)
 function hypothesis(name) end

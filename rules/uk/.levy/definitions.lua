@@ -310,9 +310,18 @@ function next_working_day(day, holidays) end
 ---@field capital_gains_tax_paid number Capital gains tax paid within the year
 ---@field carried_interest number Carried interest
 ---@field uk_resident boolean Resident in the United Kingdom all year
+---@field home_gain number Gain on a home that was your main home for a time, before relief
+---@field home_months_owned integer Months for which you owned that home
+---@field home_months_lived_in integer Months for which it was your main home
+---@field home_months_let integer Months for which it was let as a home and that do not count otherwise
+---@field private_residence_relief number Private residence relief
+---@field lettings_relief number Lettings relief
+---@field home_gain_left number Gain on the home that is left after relief
+---@field all_residential_gains number Gains on residential property after relief
 ---@field relieved_gains number Gains with business asset disposal relief and investors' relief within the lifetime limits
 ---@field other_gains_at_earlier_rates number Gains on other assets before the rates changed within the year
 ---@field other_gains number Gains on other assets
+---@field all_gains number Gains of the year before losses
 ---@field net_gains number Gains less losses of the year
 ---@field capital_losses_used number Capital losses of earlier years that are used
 ---@field capital_losses_carried_forward number Capital losses carried forward
@@ -327,7 +336,6 @@ function next_working_day(day, holidays) end
 ---@field life_policy_gains number Gains on life insurance policies
 ---@field averaged_profits number Profits that are averaged
 ---@field venture_capital_investments number Venture capital investments
----@field partner_for_part_of_year boolean You lived with a partner for a part of the year only
 ---@field born_before_6_april_1935 boolean You were born before 6 April 1935
 ---@field spouse_born_before_6_april_1935 boolean Your spouse was born before 6 April 1935
 ---@field children integer Children with child benefit all year
@@ -352,6 +360,7 @@ function next_working_day(day, holidays) end
 ---@field weeks_of_all_children number Weeks with child benefit, of all children
 ---@field child_benefit number Child benefit of the tax year
 ---@field partner_adjusted_net_income number Partner's adjusted net income
+---@field child_benefit_of_other_weeks number Child benefit of weeks that are not charged to you
 ---@field child_benefit_charge_percent number Share of child benefit that is charged, in percent
 ---@field child_benefit_charge number High income child benefit charge
 ---@field charge_of_gov_uk_calculator number High income child benefit charge as GOV.UK's calculator shows it
@@ -428,6 +437,7 @@ function next_working_day(day, holidays) end
 ---@field rent_a_room_profit number What is taxed of rents of a room in your own home
 ---@field trading_losses_brought_forward number Losses of the trade of earlier years
 ---@field sets_loss_against_income boolean The loss of the trade is claimed against the other income of the year
+---@field sets_loss_against_gains boolean What income does not take of the loss is claimed against capital gains
 ---@field property_losses_brought_forward number Losses of letting of earlier years
 ---@field qualifying_loan_interest number Interest on loans to buy into a close company, a partnership or a co-operative
 ---@field gifts_of_shares_and_land number Shares and land given to charities
@@ -437,6 +447,7 @@ function next_working_day(day, holidays) end
 ---@field reliefs_cap_of_case number Cap of losses and interest set against other income
 ---@field loan_interest_relieved number Interest on qualifying loans that is deducted
 ---@field loss_set_against_income number Loss of the trade set against other income of the year
+---@field trading_loss_against_gains number Loss of the trade set against capital gains
 ---@field trading_losses_carried_forward number Losses of the trade carried forward
 ---@field reliefs_from_income number Losses, interest and gifts that are deducted from income
 ---@field deductions number Reliefs and allowances
@@ -474,6 +485,7 @@ function next_working_day(day, holidays) end
 ---@field employer_contributions_of_year number Employer's class 1 contributions of the tax year on the pay of all employees
 ---@field employment_allowance_is_open boolean The employer may have the employment allowance
 ---@field employer_contributions_to_pay number Employer's class 1 contributions to pay after the employment allowance
+---@field class_1a number Employer's contributions on benefits in kind of one employee
 ---@field period_pay number Pay of the period
 ---@field pay_period "week"|"fortnight"|"four_weeks"|"month"|"year" Pay period
 ---@field pay_day Date Day of payment
@@ -605,9 +617,11 @@ function next_working_day(day, holidays) end
 ---@field car_percentage_terms any Greatest percentage, and what diesel cars have more; ITEPA 2003 ss. 139(3), 141; FA 2013 s. 23; HMRC, company car tax tables
 ---@field car_contribution_limit number Most that own payments lower the price of a company car by; ITEPA 2003 s. 132(3)
 ---@field car_fuel_multiplier number Amount of which a percentage is taxed for fuel; ITEPA 2003 s. 150(1); SI 2014/2896, 2015/1979, 2016/1174, 2017/1176, 2018/1176, 2020/199, 2021/248, 2021/1422, 2022/1288, 2024/1349, 2025/1254; HMRC EIM25580
+---@field new_cars_have_a_table boolean Cars registered since 6 April 2020 have percentages of their own; ITEPA 2003 s. 139A as FA 2020 ss. 9, 10 had it
 ---@field van_benefits any Benefit of a company van, of its fuel, and the share of it of vans without emissions; ITEPA 2003 ss. 155, 161; SI 2014/2896, 2015/1979, 2016/1174, 2017/1176, 2018/1176, 2020/199, 2021/248, 2021/1422, 2022/1288, 2024/1349, 2025/1254; FA 2016 s. 11; FA 2021 s. 23; HMRC EIM22790, EIM22915
 ---@field trading_allowance number Trading allowance; ITTOIA 2005 ss. 783A to 783AR; F (No. 2) A 2017 Sch. 3
 ---@field property_allowance number Property allowance; ITTOIA 2005 ss. 783B to 783BQ; F (No. 2) A 2017 Sch. 3
+---@field main_home_terms any Last months of ownership that count as the main home, and most of lettings relief; TCGA 1992 s. 223(1), (4); FA 2020 s. 24; HMRC CG64977, CG64985, CG64737
 ---@field capital_gains_rates any Rates of capital gains tax on assets other than residential property: within the basic rate band, above it; TCGA 1992 ss. 1H(3), 1I; to 2018/19 s. 4; FA 2016 s. 83; FA 2025 s. 7
 ---@field residential_gains_rates any Rates of capital gains tax on residential property: within the basic rate band, above it; TCGA 1992 ss. 1H, 1I; to 2018/19 ss. 4, 4BA; F (No. 2) A 2024 s. 6; FA 2025 s. 7
 ---@field relieved_gains_rate number Rate of capital gains tax under business asset disposal relief and investors' relief; TCGA 1992 ss. 169N(3), 169VC(2); FA 2025 ss. 8, 9
@@ -636,7 +650,7 @@ function next_working_day(day, holidays) end
 ---@field dividend_allowance number Dividends taxed at the dividend nil rate; ITA 2007 s. 13A and the Finance Acts that changed it; FA 2016 s. 5
 ---@field dividend_tax_credit number Tax credit of a dividend, as a share of dividend and credit; ITTOIA 2005 ss. 397, 398 (repealed by FA 2016 s. 5)
 ---@field pension_relief_without_earnings number Pension contributions relieved at source whatever the earnings; FA 2004 s. 190(4)
----@field scottish_rates any Scottish rates of income tax; Scotland Act 1998 s. 80C; ITA 2007 s. 11A; Scottish rate resolutions: S4M-15497 (2016), S5M-15879 (2019), S6M-07853 (2023), S6M-16531 (2025), S6M-20844 (2026) and those of the other years
+---@field scottish_rates any Scottish rates of income tax; Scotland Act 1998 s. 80C; ITA 2007 s. 11A; Scottish rate resolutions: S4M-15497 (2016), S5M-15879 (2019), S5M-24225 (2021), S6M-07853 (2023), S6M-12252 (2024), S6M-16531 (2025), S6M-20844 (2026) and those of the other years
 ---@field home_working_deduction_a_week number Deduction of an employee for a week in which work had to be done at home; ITEPA 2003 s. 336; abolished from 2026/27
 ---@field rent_a_room_limit any Rent-a-room limit, and that of each of several who let rooms of one home; ITTOIA 2005 s. 789; HMRC PIM4010, PIM4030
 ---@field reliefs_cap any Cap of losses and interest set against other income: amount, or if more share of adjusted total income; ITA 2007 s. 24A(5); FA 2013 Sch. 3
@@ -647,6 +661,7 @@ function next_working_day(day, holidays) end
 ---@field class_4 any Class 4: lower and upper profits limit, main and additional rate; SSCBA 1992 ss. 15, 18; HSCL Act 2021; NIC (Increase of Thresholds) Act 2022 s. 2; HSCL (Repeal) Act 2022; NIC (Reduction in Rates) Acts 2023 and 2024
 ---@field class_2_weeks_in_class_4_maximum number Class 2 contributions of a week that count in the annual maximum of class 4; SI 2001/1004 reg. 100(3); SI 2024/377 reg. 6(5)
 ---@field employment_allowance number Employment allowance of an employer and tax year; National Insurance Contributions Act 2014 ss. 1 to 4 as amended; NIC (Secondary Class 1 Contributions) Act 2025; GOV.UK, Employment Allowance
+---@field class_1a_rate number Employers' rate on benefits in kind (class 1A); SSCBA 1992 ss. 10, 9(2); HSCL (Repeal) Act 2022; NIC (Secondary Class 1 Contributions) Act 2025 s. 1; GOV.UK, Rates and allowances: National Insurance contributions
 ---@field primary_threshold any Primary threshold: pay above it bears employees' contributions; SSCBA 1992 ss. 5, 8; SI 2001/1004 regs. 10, 11; NIC (Increase of Thresholds) Act 2022 s. 1
 ---@field secondary_threshold any Secondary threshold: pay above it bears employers' contributions; SSCBA 1992 ss. 5, 9; SI 2001/1004 regs. 10, 11; NIC (Secondary Class 1 Contributions) Act 2025 s. 2
 ---@field upper_earnings_limit any Upper earnings limit; SSCBA 1992 ss. 5, 8, 9A, 9B; SI 2001/1004 regs. 10, 11
@@ -668,6 +683,7 @@ function next_working_day(day, holidays) end
 ---@field student_loan_rates any Share of income above the threshold that is repaid; SI 2009/470 regs. 29(3), 44; SI 2018/599
 ---@field unearned_income_disregarded number Unearned income up to which it bears no student loan; SI 2009/470 reg. 29(4)(c)
 ---@field transition_profits_share number Share of the transition profits that is taxed in each of the first four years; FA 2022 Sch. 1 para. 72(3)
+---@field is_transition_year boolean The year in which basis periods end; FA 2022 Sch. 1 paras. 65 to 70
 ---@field consumer_prices number Rise of the consumer prices index in the twelve months to the September before the tax year; SSAA 1992 s. 150; ITA 2007 s. 57; Office for National Statistics, Consumer price inflation, UK: September 2019, 2020, 2021, 2023 (with that of 2022) and 2025 (with that of 2024), series D7G7
 ---@field winter_fuel_charge_limit number Total income above which winter fuel payments are taken back; FA 2026 s. 55, Sch. 10
 
@@ -859,13 +875,13 @@ function caveat(name) end
 ---@return fun(fields: Property)
 function property(name) end
 
----A case that is as it is, but for some facts or results: case.NAME.RESULT is what a result would be then.
+---A case that is as it is, but for some facts or results: case.NAME.RESULT is what a result would be.
 ---@class (exact) Hypothesis
 ---@field label string|{en: string, de: string} a short noun phrase
 ---@field source string the statute
 ---@field sets table<string, any> the facts and results that differ, each with its value, or a function of the case that computes it
 
----A case that is as it is, but for some facts or results: case.NAME.RESULT is what a result would be then.
+---A case that is as it is, but for some facts or results: case.NAME.RESULT is what a result would be.
 ---@param name string
 ---@return fun(fields: Hypothesis)
 function hypothesis(name) end
