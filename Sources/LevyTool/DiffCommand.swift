@@ -37,14 +37,14 @@ struct DiffCommand: ParsableCommand {
   var toRules: String?
   @Option(
     help: ArgumentHelp("A folder laid over the rules of the second case.", valueName: "dir"), completion: .directory)
-  var toOver: [String] = []
+  var toOverlay: [String] = []
   @Flag(help: "Print one JSON document.") var json = false
 
   func run() throws {
-    guard toCase != nil || toYear != nil || toKnown != nil || !toFacts.isEmpty || toRules != nil || !toOver.isEmpty
+    guard toCase != nil || toYear != nil || toKnown != nil || !toFacts.isEmpty || toRules != nil || !toOverlay.isEmpty
     else {
       throw Failure.usage(
-        "what to compare with? Give --to-year, --to-case, --to-rules, --to-over, --to-known or --to NAME=VALUE")
+        "what to compare with? Give --to-year, --to-case, --to-rules, --to-overlay, --to-known or --to NAME=VALUE")
     }
     let opening = try CaseOptions(jurisdiction: jurisdiction, words: words, file: caseFile, rules: rules)
     let (rulebook, words) = (opening.rulebook, opening.words)
@@ -78,10 +78,11 @@ struct DiffCommand: ParsableCommand {
 
   private func second(_ first: Attribution.Side, jurisdiction: String) throws -> Attribution.Side {
     var calculator = first.calculator
-    if toRules != nil || !toOver.isEmpty {
+    if toRules != nil || !toOverlay.isEmpty {
       calculator = try Calculator(
         Rulebook(
-          jurisdiction, in: toRules ?? rules.root, store: .ofUser, overlays: toOver.isEmpty ? rules.overlays : toOver))
+          jurisdiction, in: toRules ?? rules.root, store: .ofUser,
+          overlays: toOverlay.isEmpty ? rules.overlays : toOverlay))
     }
     var facts = try first.facts.moved(to: calculator.rulebook)
     if let toCase { facts = try CaseFile(path: toCase).facts(calculator, year: facts.year) }

@@ -15,7 +15,7 @@ struct RulesOptions: ParsableArguments {
   var folder: String?
 
   @Option(
-    name: .customLong("over"),
+    name: .customLong("overlay"),
     help: ArgumentHelp("A folder laid over the rules, which changes what they declare.", valueName: "dir"),
     completion: .directory)
   var overlays: [String] = []

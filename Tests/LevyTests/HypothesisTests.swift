@@ -46,7 +46,7 @@ let capitalRules =
 
   @Test(arguments: [
     // 2,000 and 7,000 by 30 %; 5,000 by 25 %.
-    ("taxes", "1850"), ("chosen", "no"), ("by_tariff.taxes", "2100"), ("flat_taxed.taxes", "1850"),
+    ("taxes", "1850"), ("chosen", "false"), ("by_tariff.taxes", "2100"), ("flat_taxed.taxes", "1850"),
     ("flat_taxed.tax", "600"), ("by_tariff.income", "17000"), ("one_more.taxes", "1550"), ("saved", "300"),
     ("saved_by_tariff", "300"), ("by_tariff.one_more.taxes", "1800"), ("one_more.child.1.allowance", "1000"),
     // What nothing depends on is what it is.
@@ -56,7 +56,7 @@ let capitalRules =
   }
 
   @Test func theBetterWayIsChosen() throws {
-    #expect(try result("chosen", book, ["wages": "9000", "capital": "5000"]) == "yes")
+    #expect(try result("chosen", book, ["wages": "9000", "capital": "5000"]) == "true")
     #expect(try result("taxes", book, ["wages": "9000", "capital": "5000"]) == "1200")
   }
 
@@ -68,11 +68,12 @@ let capitalRules =
     for name in ["by_tariff.plain", "by_tariff.chosen.x", "one_more.plain", "by_tariff.children"] {
       #expect(!differs(name), "\(name)")
     }
-    #expect(!book.names.contains { $0.contains("by_tariff") })
+    #expect(!book.names.contains { $0.hasPrefix("by_tariff") })
   }
 
   @Test func labelsSayWhatIsSupposed() throws {
-    #expect(try book.variable(named: "by_tariff.taxes").label == "capital by the tariff: taxes")
+    let label = try book.variable(named: "taxes").label
+    #expect(try book.variable(named: "by_tariff.taxes").label == "capital by the tariff: \(label)")
     let explanation = try Calculator(book).explain("saved", for: facts(book, ["wages": "12000"]))
     #expect(explanation.inputs.map(\.name) == ["taxes", "one_more.taxes"])
     #expect(explanation.inputs[1].inputs.first?.arithmetic != nil)
@@ -88,10 +89,7 @@ let capitalRules =
   @Test func aGivenResultIsNotSupposed() throws {
     #expect(
       problem { try result("chosen", book, ["tax": "700", "capital": "5000"]) }
-        == .supposed(name: "tax", hypothesis: "by_tariff", wanted: "taxes")
-        || problem { try result("chosen", book, ["tax": "700", "capital": "5000"]) }
-          == .supposed(name: "tax", hypothesis: "by_tariff", wanted: "chosen")
-    )
+        == .supposed(name: "tax", hypothesis: "by_tariff", wanted: "chosen"))
     #expect(try result("taxes", book, ["tax": "700", "capital": "5000", "chosen": "no"]) == "1950")
     #expect(try result("by_tariff.plain", book, ["plain": "7"]) == "7")
   }
@@ -152,7 +150,10 @@ let capitalRules =
     case .missingField: #expect(kind == "missing-field")
     default: Issue.record("\(fault)")
     }
-    #expect(found.last == .unknownName(name: "c", role: .inRule, nearest: ["a"]))
+    guard case .unknownName("c", .inRule, _)? = found.last else {
+      Issue.record("\(found)")
+      return
+    }
   }
 
   @Test func namesThatAreTaken() {

@@ -198,8 +198,10 @@ struct RulebookBuilder {
       return
     }
     let first = variables[index]
-    if sources.replaces(variable.place, first.place), first.type == variable.type, first.person == variable.person,
-      let origin = first.origin.replaced(by: variable.origin)
+    if first.type == variable.type, first.person == variable.person,
+      !variable.isInput || sources.replaces(variable.place, first.place),
+      let origin = first.origin.replaced(by: variable.origin, where: { sources.replaces(variable.place, $0) }),
+      [nil, sources.overlay(of: variable.place.file)].contains(sources.overlay(of: first.place.file))
     {
       variables[index] = Variable(variable, origin: origin)
       return

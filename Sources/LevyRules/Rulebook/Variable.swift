@@ -229,16 +229,23 @@ extension Variable.RuleVersion {
 }
 
 extension Variable.Origin {
-  /// What is left of it where another declaration takes its place: of rules, the versions of all other days. Nil if it
-  /// cannot take its place.
-  func replaced(by other: Variable.Origin) -> Variable.Origin? {
+  /// What is left of it where another declaration takes its place, with that: of rules, the versions of all other days.
+  /// Nil if it takes no place.
+  ///
+  /// - Parameter isReplaced: whether it takes the place of what is declared there.
+  func replaced(by other: Variable.Origin, where isReplaced: (Place) -> Bool) -> Variable.Origin? {
+    func left(_ old: [Variable.RuleVersion], _ new: [Variable.RuleVersion]) -> [Variable.RuleVersion]? {
+      guard old.contains(where: { isReplaced($0.place) }) else { return nil }
+      return new.reduce(old) { rest, version in
+        rest.flatMap { isReplaced($0.place) ? $0.outside(version) : [$0] }
+      } + new
+    }
     switch (self, other) {
-    case (.input, .input): other
-    case (.rule(let old), .rule(let new)): .rule(new.reduce(old) { $0.flatMap { [new = $1] in $0.outside(new) } } + new)
-    case (.deadline(let old), .deadline(let new)):
-      .deadline(new.reduce(old) { $0.flatMap { [new = $1] in $0.outside(new) } } + new)
-    case (.caveat, .caveat): other
-    default: nil
+    case (.input, .input): return other
+    case (.rule(let old), .rule(let new)): return left(old, new).map { .rule($0) }
+    case (.deadline(let old), .deadline(let new)): return left(old, new).map { .deadline($0) }
+    case (.caveat(let old), .caveat(let new)): return left(old, new) == nil ? nil : other
+    default: return nil
     }
   }
 }

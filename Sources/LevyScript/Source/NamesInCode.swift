@@ -52,15 +52,6 @@ extension SourceChecks {
     }
   }
 
-  /// The places at which a name is put together and read of what may be a case or a person.
-  package var computedNames: [Place] {
-    let values = constantLocals
-    return tree.expressionIDs.compactMap { id in
-      guard case .joined? = mayRead(id, values) else { return nil }
-      return place(of: tree.range(of: id))
-    }
-  }
-
   /// What is known of a name that is put together; nil for what is no name.
   private func joined(_ key: ExpressionID) -> NamesInCode.Name? {
     switch tree[unwrapped(key)] {
