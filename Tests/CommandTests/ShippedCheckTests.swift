@@ -197,6 +197,99 @@ import Testing
     ("uk 2025 dwelling_finance_costs=9 income_tax", nil, ["finance_costs_of_lettings"]),
     ("uk 2025 filed=2026-04-05 income_tax", nil, ["return_after_the_year"]),
     ("uk 2025 filed=2026-04-06 income_tax", nil, []),
+    ("de 2014 pension_settlement_avoided=1 other_special_expenses_deducted", "pension_settlement_since_2015", []),
+    (
+      "de 2025 asset_1_cost=900 asset_1_deduction_used=451 asset_1_year=2025 asset_1_month=1 asset_1_life=3 profit_before_investment_deduction",
+      "asset_1_deduction_within_half", []
+    ),
+    (
+      "de 2025 asset_1_cost=900 asset_1_deduction_used=450 asset_1_year=2025 asset_1_month=1 asset_1_life=3 assessed_income_tax",
+      nil, []
+    ),
+    (
+      "de 2025 wages=40000 without_contributions=yes business_workroom_months=12 workroom=centre total_tax", nil,
+      ["one_room_for_work"]
+    ),
+    ("de 2025 fund_start_value=900 capital_income", nil, ["fund_worth_something"]),
+    (
+      "de 2025 rent_received=900 spread_repairs=900 spread_over=1 letting_expenses", nil,
+      ["repairs_spread_over_two_to_five"]
+    ),
+    (
+      "de 2025 rent_received=900 building_cost=900 building_acquired=2020-01-01 building_finished=2021 letting_expenses",
+      nil, ["building_acquired_once_finished"]
+    ),
+    ("de 2025 second_home_costs=9 further_work_expenses", nil, ["second_home_costs_of_an_employee"]),
+    ("de 2025 trip_costs=9 further_work_expenses", nil, ["trip_costs_of_an_employee"]),
+    ("de 2025 trip_km=9 further_work_expenses", nil, ["trip_km_of_an_employee"]),
+    ("de 2025 lorry_nights=9 trip_full_days=9 further_work_expenses", nil, ["lorry_nights_of_an_employee"]),
+    ("de 2025 moving_costs=9 further_work_expenses", nil, ["moving_costs_of_an_employee"]),
+    (
+      "de 2025 employee_car_price=9000 employee_car_acquired=2020-01-01 employee_car_benefit", nil,
+      ["employee_car_price_of_an_employee"]
+    ),
+    (
+      "de 2025 second_commuting_days=9 second_commuting_km=9 further_work_expenses", nil,
+      ["second_commuting_days_of_an_employee"]
+    ),
+    (
+      "de 2025 wages=40000 without_contributions=yes second_home_costs=9 home_trips=54 home_trip_km=100 further_work_expenses",
+      nil, ["trips_home_once_a_week"]
+    ),
+    (
+      "de 2025 wages=40000 without_contributions=yes second_home_costs=9 home_trips=53 home_trip_km=100 further_work_expenses",
+      nil, []
+    ),
+    (
+      "de 2025 wages=40000 without_contributions=yes second_home_costs=9 home_trips=5 further_work_expenses", nil,
+      ["trips_home_have_a_length"]
+    ),
+    (
+      "de 2025 wages=40000 without_contributions=yes home_trips=5 home_trip_km=100 further_work_expenses", nil,
+      ["second_home_has_a_cost"]
+    ),
+    (
+      "de 2025 wages=40000 without_contributions=yes second_home_costs=9 second_home_meal_days=92 second_home_travel_days=1 further_work_expenses",
+      nil, ["three_months_of_meals"]
+    ),
+    (
+      "de 2025 wages=40000 without_contributions=yes second_home_costs=9 second_home_meal_days=92 further_work_expenses",
+      nil, []
+    ),
+    (
+      "de 2025 wages=40000 without_contributions=yes trip_full_days=300 trip_travel_days=66 further_work_expenses",
+      "days_of_trips", []
+    ),
+    (
+      "de 2025 wages=40000 without_contributions=yes trip_full_days=300 trip_travel_days=65 further_work_expenses", nil,
+      []
+    ),
+    (
+      "de 2025 wages=40000 without_contributions=yes trip_full_days=5 lorry_nights=6 further_work_expenses", nil,
+      ["nights_in_lorry_on_trips"]
+    ),
+    (
+      "de 2025 wages=40000 without_contributions=yes moving_costs=9 moving_day=2024-12-31 further_work_expenses", nil,
+      ["moving_in_year"]
+    ),
+    (
+      "de 2025 wages=40000 without_contributions=yes commuting_days=9 commuting_km=9 commuting_car_km=10 commuting_allowance",
+      "part_by_car_within_the_way", []
+    ),
+    (
+      "de 2025 wages=40000 without_contributions=yes second_commuting_days=9 further_work_expenses", nil,
+      ["second_way_has_a_length"]
+    ),
+    (
+      "de 2025 wages=40000 without_contributions=yes employee_car_price=9000 employee_car_acquired=2026-01-01 employee_car_benefit",
+      "employee_car_acquired_by_end_of_year", []
+    ),
+    (
+      "de 2025 wages=40000 without_contributions=yes employee_car_price=9000 employee_car_acquired=2020-01-01 employee_car_taxed=40001 employee_car_benefit",
+      nil, ["employee_car_within_wages"]
+    ),
+    ("de 2025 return_filed=2025-12-31 late_filing_fee", nil, ["return_filed_after_year"]),
+    ("de 2025 zve=30000 return_filed=2026-01-01 total_tax", nil, []),
     (
       "uk 2024 capital_gains=900 capital_gains_before_change=901 capital_gains_tax",
       "capital_gains_before_change_within_gains", []
