@@ -157,7 +157,8 @@ caveat "church_cap_of_one_spouse" {
   concerns = { "church_tax" },
   when     = function(case) return case.one_spouse_in_church and case.church_tax_cap < 1 end,
   text     = {
-    en = "The cap is taken of the joint taxable income. How churches cap the tax of one spouse's share is not known here.",
+    en = "The cap is taken of the joint taxable income. How churches cap the tax of one spouse's share is not known "
+      .. "here.",
     de = "Die Kappung geht vom gemeinsamen zu versteuernden Einkommen aus. Wie Kirchen die Steuer auf den Anteil eines "
       .. "Ehegatten kappen, ist hier nicht bekannt.",
   },

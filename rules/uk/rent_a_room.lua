@@ -70,8 +70,8 @@ rule "rent_a_room_by_expenses" {
 
 rule "rent_a_room_exempt" {
   label   = "What is exempt of rents of a room beyond the limit",
-  help    = "The limit, by method B: box 37 of the page UK property (SA105). Up to the limit all of the rents are exempt, "
-    .. "and stand on no page.",
+  help    = "The limit, by method B: box 37 of the page UK property (SA105). Up to the limit all of the rents are "
+    .. "exempt, and stand on no page.",
   section = "Letting",
   source  = "ITTOIA 2005 ss. 795, 796",
   type    = money, per = "year",

@@ -54,7 +54,9 @@ rule "deducted" {
 
 rule "tax_so_far" {
   of      = "child",
-  label   = { en = "income tax with or without its allowances", de = "Einkommensteuer mit oder ohne seine Freibeträge" },
+  label   = {
+    en = "income tax with or without its allowances", de = "Einkommensteuer mit oder ohne seine Freibeträge",
+  },
   section = section,
   source  = "§ 31 Satz 4 EStG",
   type    = money, per = "year",

@@ -213,7 +213,9 @@ example "What a net income of 21,000 bears" {
 
 example "Maintenance of a parent in a country of the second group" {
   year   = 2026,
-  given  = { supported_1_maintenance = 9500, supported_1_income = 0, supported_1_country = "half", total_income = 40000 },
+  given  = {
+    supported_1_maintenance = 9500, supported_1_income = 0, supported_1_country = "half", total_income = 40000,
+  },
   expect = { maintenance_deducted = 6174 },
   source = "Worked by hand from § 33a Abs. 1 Satz 1 and 6 EStG: half of 12,348",
 }

@@ -23,8 +23,8 @@ parameter "employed_carer_limit" {
 local function deduction(to, from, source, of_claim)
   rule "health_expenses_deduction" {
     label   = "Deduction for health expenses",
-    help    = "To 2008 all health expenses, from 2009 nursing home fees only; the rest gives a credit. A couple taxed as "
-      .. "one makes one claim.",
+    help    = "To 2008 all health expenses, from 2009 nursing home fees only; the rest gives a credit. A couple taxed "
+      .. "as one makes one claim.",
     source  = source,
     type    = money, per = "year",
     to      = to,
