@@ -111,9 +111,6 @@ local function expenses(case)
   return case.filing == "joint" and own + case.spouse_disability_travel_lump_sum or own
 end
 
--- What extraordinary expenses are beyond the burden that a total income bears.
-local function beyond(case, law, total) return max(0, expenses(case) - burden(case, law, total)) end
-
 rule "reasonable_burden" {
   label   = { en = "Reasonable burden", de = "Zumutbare Belastung" },
   help    = {
