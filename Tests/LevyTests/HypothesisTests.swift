@@ -123,6 +123,34 @@ let capitalRules =
     #expect(planned.summary.planned == 4)
   }
 
+  /// However a rule comes by the name of what a hypothesis sets, its result follows from it.
+  @Test(arguments: [
+    "return case.chosen and 1 or 0", "return case[\"cho\" .. \"sen\"] and 1 or 0",
+    "local name = \"cho\" .. \"sen\" return case[name] and 1 or 0", "return read(case, \"chosen\") and 1 or 0",
+    "return read(case, \"cho\" .. \"sen\") and 1 or 0", "return read(case, law.names.first) and 1 or 0",
+    "return read(case, names[1]) and 1 or 0", "local it = case return it.chosen and 1 or 0",
+    "for _, name in ipairs(names) do if case[name] then return 1 end end return 0",
+    "return case[case.word] and 1 or 0", "return case[string.lower(\"CHOSEN\")] and 1 or 0",
+  ]) func namesThatArePutTogether(body: String) throws {
+    let rules =
+      """
+      local names = { "chosen" }
+      local function read(case, name) return case[name] end
+      parameter "names" {
+        label = "Names", source = "§ 1", type = record { first = choice { "chosen" } },
+        since = { ["2020-01-01"] = { first = "chosen" } },
+      }
+      hypothesis "h" { label = "h", source = "§ 1", sets = { chosen = true } }
+
+      """ + input("chosen", "boolean", "default = false")
+      + input("word", "choice { \"chosen\" }", "default = \"chosen\"")
+      + rule("r", body, type: "number") + rule("outer", "return case.r + 0", type: "number")
+      + rule("used", "return law.names.first == \"chosen\" and 1 or 0", type: "number")
+    let book = try rulebook(rules)
+    #expect(try result("outer", book) == "0")
+    #expect(try result("h.outer", book) == "1")
+  }
+
   @Test func keptRulesAreTheSame() throws {
     let bytes = try #require(book.stored())
     let kept = try Rulebook(stored: bytes[...], of: book.sources)

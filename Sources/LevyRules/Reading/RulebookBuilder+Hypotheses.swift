@@ -191,15 +191,14 @@ private struct Dependencies {
 
 /// The texts of which a rule may put names together.
 private struct TextsAtHand {
-  private let texts: Set<Substring>
   private let byFirst: [Character: [Substring]]
   /// Whether it may make others, by functions of texts.
   private let makesOthers: Bool
 
   init(_ texts: Set<String>) {
     // Whatever is counted may stand in a name.
-    self.texts = Set((texts.union((0...100).map(String.init))).map { $0[...] })
-    byFirst = Dictionary(grouping: self.texts.filter { !$0.isEmpty }) { $0[$0.startIndex] }
+    let all = texts.union((0...100).map(String.init)).map { $0[...] }
+    byFirst = Dictionary(grouping: all.filter { !$0.isEmpty }) { $0[$0.startIndex] }
     makesOthers = !texts.isDisjoint(with: ["tostring", "string", "format", "sub", "gsub", "rep", "concat"])
   }
 
@@ -208,17 +207,21 @@ private struct TextsAtHand {
     guard case .joined(let prefix, let suffix, let unknown) = name, text.hasPrefix(prefix), text.hasSuffix(suffix),
       text.utf8.count >= prefix.utf8.count + suffix.utf8.count
     else { return false }
-    let middle = text.dropFirst(prefix.count).dropLast(suffix.count)
-    switch unknown {
-    case 1 where !makesOthers: return texts.contains(middle)
-    case 2 where !makesOthers:
-      // Either of the two may be empty.
-      if texts.contains(""), texts.contains(middle) { return true }
-      return (middle.first.flatMap { byFirst[$0] } ?? []).contains {
-        middle.hasPrefix($0) && texts.contains(middle.dropFirst($0.count))
+    // A text may be put together elsewhere, and handed on.
+    return unknown == 0 || makesOthers || isJoined(text.dropFirst(prefix.count).dropLast(suffix.count))
+  }
+
+  /// Whether a text consists of texts at hand.
+  private func isJoined(_ text: Substring) -> Bool {
+    var (open, seen): ([Substring], Set<Substring>) = ([text], [])
+    while let rest = open.popLast() {
+      guard let first = rest.first else { return true }
+      for piece in byFirst[first] ?? [] where rest.hasPrefix(piece) {
+        let left = rest.dropFirst(piece.count)
+        if seen.insert(left).inserted { open.append(left) }
       }
-    default: return true
     }
+    return false
   }
 }
 
