@@ -41,7 +41,7 @@ struct Ask: ParsableCommand {
   @Flag(help: "Print one JSON document with the results and the questions that are open.") var json = false
 
   func run() throws {
-    rules.apply()
+    try rules.apply()
     try checkSave()
     let opening = try CaseOptions(jurisdiction: jurisdiction, words: words, file: begun, rules: rules) {
       $0.interviews.map(\.name)

@@ -39,7 +39,7 @@ struct Check: ParsableCommand {
   @Flag(help: "Print one JSON document.") var json = false
 
   func run() throws {
-    rules.apply()
+    try rules.apply()
     if !properties, cases != nil || seed != nil {
       throw Failure.usage("--\(cases != nil ? "cases" : "seed") is given without --properties")
     }

@@ -23,7 +23,7 @@ struct Definitions: ParsableCommand {
   @OptionGroup var rules: RulesOptions
 
   func run() throws {
-    rules.apply()
+    try rules.apply()
     var named: [JSON] = []
     func name(_ path: String) { if json { named.append(.string(path)) } else { Terminal.print(path) } }
     do {

@@ -72,6 +72,7 @@ struct NewYearCommand: ParsableCommand {
     }
     do {
       let found = try NewYear(rulebook, year)
+      if write { try rules.apply() }
       let written = write ? try fill(rulebook, year) : []
       guard case .object(let fields) = found.json else { return }
       if json { return JSONDocument.print(fields + [("written", .array(written.map { .string($0) }))]) }

@@ -35,7 +35,7 @@ struct NewJurisdiction: ParsableCommand {
   @OptionGroup var rules: RulesOptions
 
   func run() throws {
-    rules.apply()
+    try rules.apply()
     guard JurisdictionTemplate.isCode(name) else {
       throw Failure.usage("'\(name)': expected a name in lower-case letters, digits, - and _, such as fr")
     }

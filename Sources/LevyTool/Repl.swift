@@ -45,7 +45,7 @@ struct Repl: ParsableCommand {
   @Flag(help: "Neither read nor write the history and the last case.") var noState = false
 
   func run() throws {
-    rules.apply()
+    try rules.apply()
     let isInteractive = entries.isEmpty && Terminal.isTerminal(0) && Terminal.isTerminal(1)
     let state = isInteractive && !noState ? StateFolder() : nil
     if let path = jurisdiction, let file = try SavedFile(path, rules: rules) {

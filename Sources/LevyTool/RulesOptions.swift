@@ -42,7 +42,16 @@ struct RulesOptions: ParsableArguments {
     return Rulebook.installedFolder ?? "rules"
   }
 
-  func apply() {
+  /// For commands that read rules elsewhere than by `rulebook`, or again while they run: they know of no folder that is
+  /// laid over them, and to go on without it would be to drop it in silence.
+  func apply() throws {
+    guard overlays.isEmpty else {
+      throw Failure.usage("--overlay does not go with this command", help: "levy eval, batch, diff and compare take it")
+    }
+    applyColour()
+  }
+
+  private func applyColour() {
     switch color {
     case .auto: Terminal.colour = nil
     case .always: Terminal.colour = true
@@ -51,7 +60,7 @@ struct RulesOptions: ParsableArguments {
   }
 
   func rulebook(_ jurisdiction: String) throws -> Rulebook {
-    apply()
+    applyColour()
     do {
       let rulebook = try Rulebook(jurisdiction, in: root, store: Boundary.isEntered ? nil : .ofUser, overlays: overlays)
       JSONDocument.set(stamp: Stamp(rulebook))

@@ -19,7 +19,7 @@ struct RunCommand: ParsableCommand {
   @OptionGroup var rules: RulesOptions
 
   func run() throws {
-    rules.apply()
+    try rules.apply()
     do {
       let script = try Script(file: file)
       guard let opening = script.takeOpening() else {

@@ -41,7 +41,7 @@ struct ServeCommand: RulesCommand {
   @OptionGroup var rules: RulesOptions
 
   func run() throws {
-    rules.apply()
+    try rules.apply()
     guard (0...65535).contains(port) else { throw Failure.usage("--port \(port): expected 0 to 65535") }
     do { _ = try Rulebook.jurisdictions(in: rules.root) } catch { throw Failure(error) }
     if boundary.untrusted, journal != nil {

@@ -67,7 +67,7 @@ struct Test: ParsableCommand {
   @OptionGroup var rules: RulesOptions
 
   func run() throws {
-    rules.apply()
+    try rules.apply()
     for (one, other) in [("coverage", "nudge"), ("coverage", "mutate"), ("nudge", "mutate")]
     where [one, other].allSatisfy({ ["coverage": coverage, "nudge": nudge, "mutate": mutate][$0] == true }) {
       throw Failure.usage("--\(one) and --\(other) are given together: one at a time")

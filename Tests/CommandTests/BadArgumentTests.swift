@@ -66,6 +66,13 @@ import Testing
     ("eval de --rules docs --year 2025 zve=1", ["docs", "no folder with rule files"]),
     ("eval ../rules/de --year 2025 zve=1", ["'../rules/de'"]),
     ("check nowhere", ["nowhere"]),
+    ("eval de --overlay nowhere --year 2025 zve=1 est", ["nowhere"]),
+    ("serve --overlay rules/lib", ["--overlay does not go"]), ("test --overlay rules/lib", ["--overlay does not go"]),
+    ("check de --overlay rules/lib", ["--overlay does not go"]),
+    ("repl de --overlay rules/lib", ["--overlay does not go"]),
+    ("ask de refund --overlay rules/lib", ["--overlay does not go"]),
+    ("definitions de --overlay rules/lib", ["--overlay does not go"]),
+    ("new-year de 2027 --write --overlay rules/lib", ["--overlay does not go"]),
   ]
 
   @Test(arguments: lines) func refuses(line: String, says: [String]) throws {

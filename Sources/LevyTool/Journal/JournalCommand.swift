@@ -48,7 +48,7 @@ struct JournalAdd: RulesCommand {
   @OptionGroup var rules: RulesOptions
 
   func run() throws {
-    rules.apply()
+    try rules.apply()
     let journal = try options.open(creates: currency)
     do {
       if newKind, (try? journal.kind(named: kind, rules: rules)) == nil {
@@ -95,7 +95,7 @@ struct JournalAgain: RulesCommand {
   @OptionGroup var rules: RulesOptions
 
   func run() throws {
-    rules.apply()
+    try rules.apply()
     let journal = try options.open()
     do {
       let day = try day.map { try CalendarDate(typed: $0, for: "day") } ?? .today
@@ -127,7 +127,7 @@ struct JournalEdit: RulesCommand {
   @OptionGroup var rules: RulesOptions
 
   func run() throws {
-    rules.apply()
+    try rules.apply()
     let journal = try options.open()
     do {
       let day = try day.map { try CalendarDate(typed: $0, for: "day") }
@@ -158,7 +158,7 @@ struct JournalRemove: RulesCommand {
   @OptionGroup var rules: RulesOptions
 
   func run() throws {
-    rules.apply()
+    try rules.apply()
     let journal = try options.open()
     do {
       let entry = try journal.remove(number)
@@ -177,7 +177,7 @@ struct JournalUndo: RulesCommand {
   @OptionGroup var rules: RulesOptions
 
   func run() throws {
-    rules.apply()
+    try rules.apply()
     let journal = try options.open()
     do {
       guard let step = try journal.undo() else { throw Failure.nothing("there is nothing to take back") }
@@ -197,7 +197,7 @@ struct JournalKinds: RulesCommand {
   @OptionGroup var rules: RulesOptions
 
   func run() throws {
-    rules.apply()
+    try rules.apply()
     let journal = try options.open(creates: "EUR")
     do {
       var facts: [String: [String]] = [:]

@@ -22,7 +22,7 @@ struct JournalDuplicates: RulesCommand {
   var isForPrograms: Bool { options.json }
 
   func run() throws {
-    rules.apply()
+    try rules.apply()
     guard (1...100).contains(threshold) else { throw Failure.usage("--threshold \(threshold): expected 1 to 100") }
     let journal = try options.open()
     let progress = RecordProgress()
@@ -82,7 +82,7 @@ struct JournalMerge: RulesCommand {
   @OptionGroup var rules: RulesOptions
 
   func run() throws {
-    rules.apply()
+    try rules.apply()
     let journal = try options.open()
     do {
       let kept = try journal.merge(other, into: into)
@@ -104,7 +104,7 @@ struct JournalApart: RulesCommand {
   @OptionGroup var rules: RulesOptions
 
   func run() throws {
-    rules.apply()
+    try rules.apply()
     do { try options.open().keepApart(first, second) } catch let error as Diagnostic { throw Failure(error) }
     if options.json { EntryLines.printJSON([]) }
   }

@@ -50,7 +50,7 @@ struct JournalList: RulesCommand {
   var isForPrograms: Bool { options.json }
 
   func run() throws {
-    rules.apply()
+    try rules.apply()
     let journal = try options.open()
     do {
       let query = try filter.query(journal)
@@ -82,7 +82,7 @@ struct JournalFind: RulesCommand {
   var isForPrograms: Bool { options.json }
 
   func run() throws {
-    rules.apply()
+    try rules.apply()
     let journal = try options.open()
     do {
       let found = try journal.find(try filter.query(journal, text: words.joined(separator: " ")))

@@ -41,7 +41,7 @@ struct JournalImport: RulesCommand {
   }
 
   func run() throws {
-    rules.apply()
+    try rules.apply()
     let journal = try options.open(creates: currency)
     var wanted = ImportOptions()
     for text in column {
@@ -106,7 +106,7 @@ struct JournalExport: RulesCommand {
   @OptionGroup var rules: RulesOptions
 
   func run() throws {
-    rules.apply()
+    try rules.apply()
     let journal = try options.open()
     if options.json, out == "-" { throw Failure.usage("say with --out FILE where the entries go") }
     do { try journal.export(to: .path(out)) } catch { throw Failure(error) }
