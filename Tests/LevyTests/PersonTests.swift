@@ -150,7 +150,7 @@ let householdRules = """
 
   @Test func noQuestionIsAboutTheAbsent() throws {
     let interview = try Interview(Calculator(book), wanted: ["refund"], facts: facts(book, ["wages": "5"]))
-    #expect(interview.form.fields.filter(\.isOpen).map(\.name) == ["is_married", "tax_paid"])
+    #expect(interview.questionnaire.fields.filter(\.isOpen).map(\.name) == ["is_married", "tax_paid"])
     let couple = try facts(book, ["wages": "5", "is_married": "yes"])
     let asked = try Interview(Calculator(book), wanted: ["refund"], facts: couple).form.fields.filter(\.isOpen).map(
       \.name)

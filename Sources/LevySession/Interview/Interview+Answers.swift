@@ -28,7 +28,7 @@ extension Interview {
   }
 
   /// Return accepts the value in brackets. It is given from then on, so that a saved case contains it.
-  private func take(_ field: Form.Field) throws(Diagnostic) -> Reply {
+  private func take(_ field: Questionnaire.Question) throws(Diagnostic) -> Reply {
     let before = form
     if field.entry != nil || field.isSkipped {
       advance()
@@ -55,7 +55,7 @@ extension Interview {
     return reply(before)
   }
 
-  private func give(_ text: String, to field: Form.Field) throws(Diagnostic) -> Reply {
+  private func give(_ text: String, to field: Questionnaire.Question) throws(Diagnostic) -> Reply {
     let before = form
     switch field.subject {
     case .gate(let members):
@@ -67,7 +67,7 @@ extension Interview {
         try change(to: sheet.setting(field.name, typed: text, by: calculator))
       }
     }
-    let odd = form.doubts.filter { doubt in !before.doubts.contains { $0.name == doubt.name } }
+    let odd = questionnaire.doubts.filter { doubt in !before.doubts.contains { $0.name == doubt.name } }
     if odd.isEmpty || !asksAgain {
       advance()
       return reply(before)
@@ -108,7 +108,7 @@ extension Interview {
   func reply(_ before: Form) -> Reply {
     var text = change(from: before.answer)
     if !asksAgain || next == nil {
-      for doubt in form.doubts where !before.doubts.contains(where: { $0.name == doubt.name }) {
+      for doubt in questionnaire.doubts where !before.doubts.contains(where: { $0.name == doubt.name }) {
         text.add("! \(doubt.message)\n", .hint)
       }
     }
@@ -146,7 +146,7 @@ extension Interview {
   }
 }
 
-extension Form.Field {
+extension Questionnaire.Question {
   /// Whether a text is a word of the choice. Then it is an answer, even if there is a command of that name.
   fileprivate func takesWord(_ text: String) -> Bool {
     guard case .choice(let choice)? = variable?.type else { return false }

@@ -4,10 +4,10 @@ import LevyPresentation
 import LevyRules
 
 /// A sheet as its rules see it: the questions, the answers, the next question, and the results.
-public struct Form: Sendable {
+public struct Questionnaire: Sendable {
   /// A question.
   public struct Field: Sendable, Hashable, Identifiable {
-    /// The name, which is unique in a form.
+    /// The name, which is unique in a questionnaire.
     public var id: String { name }
     /// The name of the input, the rule or the gate.
     public let name: String
@@ -99,14 +99,14 @@ public struct Form: Sendable {
   }
 }
 
-extension Form: Equatable {
-  /// Whether two forms show the same: equal sheets, questions and results.
+extension Questionnaire: Equatable {
+  /// Whether two questionnaires show the same: equal sheets, questions and results.
   public static func == (one: Form, other: Form) -> Bool {
     one.sheet == other.sheet && one.fields == other.fields && one.answer == other.answer
   }
 }
 
-extension Form.Field {
+extension Questionnaire.Question {
   /// A question about a fact that the results do not need.
   package init(_ variable: Variable, entry: Sheet.Entry?) {
     self.init(
@@ -119,13 +119,15 @@ extension Sheet {
   /// The sheet in the light of its rules.
   ///
   /// - Throws: `Diagnostic` if the rules are not those of the sheet, or do not take it.
-  public func form(by calculator: Calculator) throws(Diagnostic) -> Form {
-    var maker = try FormMaker(self, calculator)
-    return try maker.form()
+  public func questionnaire(by calculator: Calculator) throws(Diagnostic) -> Questionnaire {
+    var maker = try QuestionnaireMaker(self, calculator)
+    return try maker.questionnaire()
   }
 
   /// The question to ask next, or nil if none is open.
   ///
-  /// - Throws: `Diagnostic`, as `form(by:)`.
-  package func next(by calculator: Calculator) throws(Diagnostic) -> Form.Field? { try form(by: calculator).next() }
+  /// - Throws: `Diagnostic`, as `questionnaire(by:)`.
+  package func next(by calculator: Calculator) throws(Diagnostic) -> Questionnaire.Question? {
+    try questionnaire(by: calculator).next()
+  }
 }
