@@ -26,7 +26,8 @@ extension RulebookBuilder {
         let having = concerned.filter { DeclarationWord.fieldNames[$0]?.contains(field) == true }
         if having.isEmpty { reader.fault(.unknownField(field, nearest: [])) }
       }
-      words[name] = (reader.diagnostics.isEmpty ? fields : [:], raw.place)
+      let sound = reader.diagnostics.isEmpty ? fields : [:]
+      words[name] = ((words[name]?.fields ?? [:]).merging(sound) { _, later in later }, raw.place)
     }
     if words.isEmpty { return declarations }
     return declarations.map { raw in
