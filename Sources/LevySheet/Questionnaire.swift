@@ -6,7 +6,7 @@ import LevyRules
 /// A sheet as its rules see it: the questions, the answers, the next question, and the results.
 public struct Questionnaire: Sendable {
   /// A question.
-  public struct Field: Sendable, Hashable, Identifiable {
+  public struct Question: Sendable, Hashable, Identifiable {
     /// The name, which is unique in a questionnaire.
     public var id: String { name }
     /// The name of the input, the rule or the gate.
@@ -66,7 +66,7 @@ public struct Questionnaire: Sendable {
   /// Its case.
   public let facts: Case
   /// The questions that concern the case, in order.
-  public let fields: [Field]
+  public let fields: [Question]
   /// Questions that are not asked because no answer can change the results, given the known facts and whatever else is
   /// answered.
   public let idle: [Variable]
@@ -81,19 +81,19 @@ public struct Questionnaire: Sendable {
   public var open: Int { fields.count - answered }
 
   /// The questions by their headings, in order.
-  public var sections: [(title: String, fields: [Field])] {
+  public var sections: [(title: String, fields: [Question])] {
     let titles = fields.reduce(into: [String]()) { if !$0.contains($1.section) { $0.append($1.section) } }
     return titles.map { title in (title, fields.filter { $0.section == title }) }
   }
 
   /// The question to ask next: the first that is open under the heading of the last one, else the first of all.
-  public func next(after name: String? = nil) -> Field? {
+  public func next(after name: String? = nil) -> Question? {
     let section = name.flatMap { name in fields.first { $0.name == name }?.section }
     return fields.first { $0.isOpen && $0.section == section } ?? fields.first(where: \.isOpen)
   }
 
   /// The question of a name or of its alias, if it is among the fields.
-  public func field(named name: String) -> Field? {
+  public func field(named name: String) -> Question? {
     let own = facts.rulebook.slot(of: name).map { facts.rulebook.variables[$0].name } ?? name
     return fields.first { $0.name == own }
   }
@@ -101,7 +101,7 @@ public struct Questionnaire: Sendable {
 
 extension Questionnaire: Equatable {
   /// Whether two questionnaires show the same: equal sheets, questions and results.
-  public static func == (one: Form, other: Form) -> Bool {
+  public static func == (one: Questionnaire, other: Questionnaire) -> Bool {
     one.sheet == other.sheet && one.fields == other.fields && one.answer == other.answer
   }
 }

@@ -105,7 +105,7 @@ extension Interview {
   }
 
   /// The reply to an answer: the changes, and a question about doubtful facts if there are any.
-  func reply(_ before: Form) -> Reply {
+  func reply(_ before: Questionnaire) -> Reply {
     var text = change(from: before.answer)
     if !asksAgain || next == nil {
       for doubt in questionnaire.doubts where !before.doubts.contains(where: { $0.name == doubt.name }) {

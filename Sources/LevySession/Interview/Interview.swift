@@ -27,7 +27,7 @@ package final class Interview {
   /// The known facts.
   package private(set) var sheet: Sheet
   /// The sheet as the rules see it.
-  package private(set) var questionnaire: Form
+  package private(set) var questionnaire: Questionnaire
   /// The question that is asked; nil at the review.
   package private(set) var next: Questionnaire.Question?
   /// Whether it is over. Until then every answer may be changed.
