@@ -10,7 +10,7 @@ extension Interview {
   package func answer(_ line: String) -> Reply {
     let text = line.trimmingBlanks
     if let next { shownSection = next.section }
-    let before = form
+    let before = questionnaire
     do throws(Diagnostic) {
       if confirms { return try confirm(text) }
       if text.hasPrefix(":") { return try run(String(text.dropFirst())) }
@@ -29,7 +29,7 @@ extension Interview {
 
   /// Return accepts the value in brackets. It is given from then on, so that a saved case contains it.
   private func take(_ field: Questionnaire.Question) throws(Diagnostic) -> Reply {
-    let before = form
+    let before = questionnaire
     if field.entry != nil || field.isSkipped {
       advance()
       return reply(before)
@@ -56,7 +56,7 @@ extension Interview {
   }
 
   private func give(_ text: String, to field: Questionnaire.Question) throws(Diagnostic) -> Reply {
-    let before = form
+    let before = questionnaire
     switch field.subject {
     case .gate(let members):
       try change(to: sheet.applying(try Self.chosen(text, among: members), of: field.name))

@@ -59,7 +59,7 @@ extension Interview {
         .unknownName(
           name: word, role: .command, nearest: NearestNames.of(word, among: Command.allCases.map(\.rawValue))))
     }
-    let before = form
+    let before = questionnaire
     switch command {
     case .help: return Reply(text: try help(rest))
     case .why: return Reply(text: try why(rest))
