@@ -208,8 +208,6 @@ package struct DeclarationWord {
       fields: [
         optional("label", translated, "a short noun phrase"), ask,
         optional("labels", translated, "of a kind of persons: how their labels are made"),
-        optional("text", translated, "of a caveat: what is not covered"),
-        optional("message", translated, "of a check: what is odd"),
       ] + extras),
     DeclarationWord(
       name: "deadline", meaning: "A date that the law sets.",
