@@ -26,7 +26,7 @@ extension DeclarationReader {
 
   /// Reads a `rule` or a `deadline`, with its one version.
   mutating func variable(rule declaration: Int) -> Variable? {
-    let isDeadline = raw.kind == "deadline"
+    let isDeadline = raw.kind == .deadline
     let body = isDeadline ? "due" : "compute"
     guard fields() != nil, let name = name() else { return nil }
     let label = translated("label", required: true)

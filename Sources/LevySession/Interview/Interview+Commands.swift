@@ -68,7 +68,7 @@ extension Interview {
       if stepBack() { return Reply(asks: true) }
       return Reply(text: note("this is the first question", "das ist die erste Frage"))
     case .change:
-      if rest.isEmpty { throw Diagnostic(.usage(message: "change NUMBER, or change NAME; list shows both")) }
+      if rest.isEmpty { throw Diagnostic(.usage(.form(["change NUMBER", "change NAME"]))) }
       go(to: try field(meantBy: rest))
       return Reply(asks: true)
     case .skip:
@@ -126,9 +126,7 @@ extension Interview {
     if let number = Int(text) {
       if form.fields.indices.contains(number - 1) { return form.fields[number - 1] }
       throw Diagnostic(
-        .usage(
-          message: Self.said(
-            "there are questions 1 to \(form.fields.count)", "es gibt die Fragen 1 bis \(form.fields.count)")))
+        usage: "there are questions 1 to \(form.fields.count)", "es gibt die Fragen 1 bis \(form.fields.count)")
     }
     if let field = question(named: text) { return field }
     let small = text.lowercased()
