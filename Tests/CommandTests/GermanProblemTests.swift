@@ -14,7 +14,7 @@ import Testing
     ("eval de --year 2025 zve=5$", "bad-value", "erwartet: ein Betrag in EUR"),
     ("eval de --year 2025 zve=60000 birth_date=gestern", "bad-value", "erwartet: ein Tag, etwa 31.12.2025"),
     ("eval de --year 2025 zve=60.00.0", "bad-value", "etwa 1.234,50"),
-    ("eval ie --year 2025 salary=100/year paye_credit=5/month", "bad-value", "erwartet:"),
+    ("eval de --year 2025 wages=5/tag", "bad-value", "erwartet: der Betrag im Jahr: das eine geht nicht genau"),
     ("eval de --year 2025 zvee=5", "unknown-name", "unbekannter Name 'zvee'"),
     (
       "eval de --year 2025 zve=-5", "out-of-range",

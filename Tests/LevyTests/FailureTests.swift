@@ -22,7 +22,7 @@ struct FailureTests {
       return
     }
     #expect(inputs.map(\.name) == ["e", "a", "b", "c", "d"])
-    #expect(inputs.first == .init(name: "e", label: "Label of e", expected: "yes or no (true or false)"))
+    #expect(inputs.first == .init(name: "e", label: "Label of e", expected: ValueType.boolean.expected(.plain)))
   }
 
   @Test func theOthersAreListed() throws {
@@ -37,7 +37,7 @@ struct FailureTests {
       problem { try result("a", rules) }
         == .missing(
           inputs: [
-            .init(name: "a", label: "Label of a", expected: "an amount of money, at most whole cents, such as 1234.50")
+            .init(name: "a", label: "Label of a", expected: ValueType.money.expected(.plain))
           ], wanted: "a"))
   }
 

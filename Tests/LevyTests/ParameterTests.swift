@@ -90,7 +90,7 @@ struct ParameterTests {
       problem
         == .notKnown(
           law: "law.p", since: try #require(CalendarDate(since)), known: try #require(CalendarDate(known))))
-    #expect(problem?.help?.contains(since) == true)
+    #expect(problem?.row().help?.contains(since) == true)
   }
 
   @Test func anUnknownRepealIsAnErrorToo() throws {

@@ -106,7 +106,9 @@ extension DeclarationReader {
     guard let declared = raw.fields.fields?["typical"] else { return [] }
     let values = declared.items?.compactMap { type.value(of: $0) } ?? []
     if values.isEmpty || values.count != declared.items?.count {
-      fault(.wrongField("typical", expected: "a list of values, each \(type.expectation)", found: declared.summary))
+      fault(
+        .wrongField(
+          "typical", expected: "a list of values, each \(type.expected(.inForce).english)", found: declared.summary))
     }
     return values
   }
@@ -116,7 +118,7 @@ extension DeclarationReader {
   ) -> Value? {
     guard let declared else { return nil }
     if let value = type.value(of: declared) { return value }
-    fault(.wrongField(field, expected: type.expectation, found: declared.summary))
+    fault(.wrongField(field, expected: type.expected(.inForce).english, found: declared.summary))
     return nil
   }
 
