@@ -30,7 +30,7 @@ extension BatchSummary {
 
   /// The errors of a strict job: of the facts that rows give, those that no result of any row reads.
   package var readByNone: [Diagnostic] {
-    idle.map { Diagnostic(.unusedFact(name: $0.name, reason: $0.reason.words())) }
+    idle.map { idle in Diagnostic(.unusedFact(name: idle.name, reason: Wording { idle.reason.words() })) }
   }
 
   private var foremost: [Assumption] {

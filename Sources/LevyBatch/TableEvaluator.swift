@@ -197,7 +197,8 @@ package final class TableEvaluator {
     for (index, value) in values.enumerated() where !results.columns[index].holds(value) {
       let variable = job.rulebook.variables[job.outputSlots[index]]
       let problem = Problem.wrongResult(
-        rule: variable.name, expected: "an amount of at most 18 digits", found: variable.type.text(of: value))
+        rule: variable.name, expected: Wording("an amount of at most 18 digits", "ein Betrag von höchstens 18 Stellen"),
+        found: variable.type.text(of: value))
       results.faults.append(Fault(row: start + row, column: nil, value: nil, diagnostic: Diagnostic(problem)))
       values.removeAll()
       break

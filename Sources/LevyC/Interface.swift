@@ -130,7 +130,7 @@ public func levyNeeds(
       for input in missing where seen.insert(input.name).inserted {
         inputs.append(
           .object([
-            ("name", .string(input.name)), ("label", .string(input.label)), ("expected", .string(input.expected)),
+            ("name", .string(input.name)), ("label", .string(input.label)), ("expected", .string(input.expected.text)),
           ]))
       }
     }

@@ -40,7 +40,9 @@ struct Proposal {
         Proposal(name: $0.name, kind: .field, detail: $0.isRequired ? "required" : "", help: $0.meaning)
       }
     }
-    let declarations = DeclarationWord.all.map { Proposal(name: $0.name, kind: .word, detail: "", help: $0.meaning) }
+    let declarations = DeclarationWord.allCases.map {
+      Proposal(name: $0.name, kind: .word, detail: "", help: $0.meaning)
+    }
     let words = RuleWords.all.map { Proposal(name: $0.name, kind: .function, detail: $0.call, help: $0.meaning) }
     return (cursor.openings.isEmpty ? declarations : []) + words
       + keywords.map { Proposal(name: $0, kind: .word, detail: "") }

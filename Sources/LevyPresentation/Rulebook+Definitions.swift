@@ -42,7 +42,7 @@ extension Rulebook {
     for parameter in parameters {
       text += "---@field \(parameter.name) \(parameter.definition) \(parameter.label); \(parameter.source)\n"
     }
-    for word in DeclarationWord.all {
+    for word in DeclarationWord.allCases {
       let name = word.name.prefix(1).uppercased() + word.name.dropFirst()
       text += "\n---\(word.meaning)\n---@class (exact) \(name)\n"
       for field in word.fields {
@@ -87,7 +87,7 @@ extension Rulebook {
     """
 
   private static var luacheckSettings: String {
-    let own = DeclarationWord.all.map(\.name) + RuleWords.names + ["require"]
+    let own = DeclarationWord.allCases.map(\.name) + RuleWords.names + ["require"]
     let names = (own + RuleWords.ofLua).sorted().map { "    \($0) = { other_fields = true },\n" }.joined()
     return """
       -- \(DefinitionFile.origin)

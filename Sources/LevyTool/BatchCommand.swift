@@ -59,7 +59,7 @@ struct BatchCommand: ParsableCommand {
   enum NumberStyleName: String, ExpressibleByArgument, CaseIterable { case plain, english, german }
 
   func run() throws {
-    if json, out == "-" { throw Failure.usage("--json is about the run; say with --out FILE where results go") }
+    try Failure.needs("--out FILE", out != "-", for: ["--json": json])
     let outputs = try boundary.enter(writing: [out] + [errors].compactMap(\.self))
     let rulebook = try rules.rulebook(jurisdiction)
     var job = try job(rulebook)
@@ -131,7 +131,7 @@ struct BatchCommand: ParsableCommand {
 
   /// The diagnostic of a column, with the header that contains it.
   private static func quoting(_ header: [String], _ table: TableFormat, _ diagnostic: Diagnostic) -> Diagnostic {
-    guard case .csv(let delimiter) = table, let name = diagnostic.problem.column else { return diagnostic }
+    guard case .csv(let delimiter) = table, let name = diagnostic.name, header.contains(name) else { return diagnostic }
     let separator = [CSVDelimiter.semicolon: ";", .tab: "\t"][delimiter, default: ","]
     var diagnostic = diagnostic
     diagnostic.excerpt = Excerpt(header.joined(separator: separator), part: name)
@@ -148,7 +148,7 @@ struct BatchCommand: ParsableCommand {
       throw Failure.usage("--numbers \(numbers.rawValue) is for CSV; numbers of JSON have a decimal point")
     }
     let words = Words(words)
-    try words.requireFacts { "; to ask for results write --output \($0)" }
+    try words.requireFacts(Words.naming)
     do {
       var job = try BatchJob(rulebook, outputs: Words.list(output, of: "output") ?? [])
       job.style = [NumberStyleName.plain: .plain, .english: .english, .german: .german][numbers, default: .plain]

@@ -42,7 +42,7 @@ struct ServeCommand: RulesCommand {
 
   func run() throws {
     try rules.apply()
-    guard (0...65535).contains(port) else { throw Failure.usage("--port \(port): expected 0 to 65535") }
+    try Failure.check(port, in: 0...65535, of: "--port")
     do { _ = try Rulebook.jurisdictions(in: rules.root) } catch { throw Failure(error) }
     if boundary.untrusted, journal != nil {
       throw Failure.usage("--untrusted: rules of strangers get no journal")

@@ -252,8 +252,8 @@ public final class Calculator {
     let place = diagnostic.place ?? running.last.flatMap { version(of: $0)?.place }
     if case .unknownGlobal(let name, _) = diagnostic.problem, rulebook.slot(of: name) != nil {
       diagnostic = Diagnostic(.unknownGlobal(name: name, nearest: ["case.\(name)"]), at: place)
-    } else if case .script(let message) = diagnostic.problem, let rule = rules.last {
-      diagnostic = Diagnostic(.ruleFailed(rule: rule, message: message), at: place)
+    } else if diagnostic.problem.kind == .script, let rule = rules.last {
+      diagnostic = Diagnostic(.ruleFailed(rule: rule, message: diagnostic.problem.sentence(reveals: true)), at: place)
     } else {
       diagnostic = Diagnostic(diagnostic.problem, at: isOfCase(diagnostic) ? nil : place)
     }

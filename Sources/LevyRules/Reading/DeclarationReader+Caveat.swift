@@ -13,7 +13,7 @@ struct CaveatDraft {
 extension DeclarationReader {
   /// Reads a `caveat` or a `check`.
   mutating func caveat(declaration: Int) -> CaveatDraft? {
-    let isCheck = raw.kind == "check"
+    let isCheck = raw.kind == .check
     let body = isCheck ? "holds" : "when"
     guard let fields = fields(), let name = name() else { return nil }
     let text = translated(isCheck ? "message" : "text", required: true)

@@ -254,7 +254,9 @@ extension DeclarationReader {
       if case .function = value {
         isConstant = false
       } else if type.value(of: value) == nil {
-        fault(.wrongField("sets.\(name)", expected: "\(type.expectation), or a function", found: value.summary))
+        fault(
+          .wrongField(
+            "sets.\(name)", expected: "\(type.expected(.inForce).english), or a function", found: value.summary))
       }
     }
     guard diagnostics.isEmpty, let label, let source else { return nil }

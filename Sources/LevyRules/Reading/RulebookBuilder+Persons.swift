@@ -5,7 +5,7 @@ import LevyScript
 extension RulebookBuilder {
   /// Reads the declarations of persons, before those that belong to persons.
   mutating func readPersons(_ declarations: [RawDeclaration]) {
-    for (number, raw) in declarations.enumerated() where raw.kind == "person" {
+    for (number, raw) in declarations.enumerated() where raw.kind == .person {
       var reader = DeclarationReader(raw)
       defer { diagnostics += reader.diagnostics }
       guard let kind = reader.personKind(declaration: number) else { continue }
@@ -88,7 +88,7 @@ extension RulebookBuilder {
   mutating func addOfPersons(_ raw: RawDeclaration, number: Int) {
     for (person, raw) in declarations(raw) {
       var reader = DeclarationReader(raw)
-      let variable = raw.kind == "input" ? reader.variable(input: number) : reader.variable(rule: number)
+      let variable = raw.kind == .input ? reader.variable(input: number) : reader.variable(rule: number)
       diagnostics += reader.diagnostics
       guard let variable else { continue }
       if Person.fields.contains(variable.field) {

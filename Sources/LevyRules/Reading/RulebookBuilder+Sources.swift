@@ -102,13 +102,13 @@ extension RulebookBuilder {
   /// A text compared with a choice must be one of its words, or the comparison is always false; with another fact it
   /// always is.
   private mutating func check(_ comparison: SourceChecks.WordComparison) {
-    var (name, words, expected) = ("case.\(comparison.fact)", [String](), "")
+    var (name, words, expected) = ("case.\(comparison.fact)", [String](), Wording(inEnglish: ""))
     if comparison.isOfPerson, comparison.fact == Person.kind {
       words = [Person.taxpayer.kind] + household.kinds.keys.sorted() + unfinished.kinds
-      (name, expected) = ("person.kind", "one of \(words.joined(separator: ", "))")
+      (name, expected) = ("person.kind", Wording(inEnglish: "one of \(words.joined(separator: ", "))"))
     } else if let slot = slot(read: comparison.fact) {
       if case .choice(let choice) = variables[slot].type { words = choice.options }
-      expected = variables[slot].type.expectation
+      expected = variables[slot].type.expected(.plain)
     } else {
       return
     }

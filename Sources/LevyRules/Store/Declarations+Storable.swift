@@ -43,6 +43,7 @@ extension Caveat: StoredByParts {
   }
 }
 
+extension DeclarationWord: Storable {}
 extension Caveat.Kind: Storable {}
 extension InterviewPlan.Purpose: Storable {}
 

@@ -159,10 +159,7 @@ package let ruleLibrarySource =
       earlier[kind .. " " .. name] = fields
     end
 
-    for _, kind in next, {
-      "jurisdiction", "person", "input", "parameter", "rule", "example", "deadline", "interview", "check", "caveat",
-      "property", "form", "words",
-    } do
+    for _, kind in next, { \#(DeclarationWord.allCases.map { "\"\($0.name)\"" }.joined(separator: ", ")) } do
       globals[kind] = function(name)
         local number = host.begin_declaration(kind, name)
         return function(fields)
