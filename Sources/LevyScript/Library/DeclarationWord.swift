@@ -31,6 +31,14 @@ package struct DeclarationWord {
   private static let period = Period.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: "|")
   private static let per = optional("per", period, "the time for which the amount is")
   private static let of = optional("of", "string|string[]", "whose it is: \"person\", a kind of persons, or several")
+  private static let present = Field(
+    name: "present",
+    type: "fun(case: Case, law: Law, number: integer): boolean"
+      + "|fun(owner: Someone, law: Law, case: Case, number: integer): boolean",
+    meaning: "whether it is there")
+  private static let plural = optional("plural", "string", "the name of all of them in rules, where there are several")
+  private static let labels = optional(
+    "labels", translated, "how their labels are made, such as \"{label} of the spouse\"")
   private static let body = "fun(case: Case, law: Law): %|fun(person: Someone, law: Law, case: Case): %"
   private static let askIf = optional(
     "ask_if", body.replacing("%", with: "boolean"), "whether the question concerns a case")
@@ -72,14 +80,14 @@ package struct DeclarationWord {
     DeclarationWord(
       name: "person", meaning: "Who else a case may be about, beside the taxpayer.",
       fields: [
-        label, source,
-        Field(
-          name: "present", type: "fun(case: Case, law: Law, number: integer): boolean",
-          meaning: "whether the person is there"
-        ),
-        optional("at_most", "integer", "how many of the kind there may be; else one"),
-        optional("plural", "string", "the name of all of them in rules, where there are several"),
-        optional("labels", translated, "how their labels are made, such as \"{label} of the spouse\""),
+        of, label, source, present,
+        optional("at_most", "integer", "how many of the kind there may be; else one"), plural, labels,
+      ] + extras),
+    DeclarationWord(
+      name: "thing", meaning: "What a case or a person may have several of.",
+      fields: [
+        of, label, source, present,
+        Field(name: "at_most", type: "integer", meaning: "how many of the kind there may be"), plural, labels,
       ] + extras),
     DeclarationWord(
       name: "input", meaning: "A fact that the user gives.",
