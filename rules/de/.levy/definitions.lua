@@ -901,6 +901,7 @@ function next_working_day(day, holidays) end
 ---@field spouse_shareholder_dividends number Spouse: Dividends taxed by the tariff on application
 ---@field spouse_shareholder_expenses number Spouse: Expenses of these shares
 ---@field spouse_shareholder_income number Spouse: Dividends taxed by the tariff
+---@field further_funds integer Further funds with an advance lump sum
 ---@field employee boolean Has wages or a pension taxed as wages
 ---@field side_income number Income that bore no wage tax
 ---@field reduced_side_income number Side income less age relief and allowance for farmers
@@ -1181,6 +1182,7 @@ function next_working_day(day, holidays) end
 ---@field spouse Someone
 ---@field child Someone[]
 ---@field further_annuity Someone[]
+---@field further_fund Someone[]
 ---@field further_pension Someone[]
 ---@field persons Someone[]
 
@@ -1192,9 +1194,11 @@ function next_working_day(day, holidays) end
 ---@field other Someone the other spouse
 ---@field owner Someone whose it is
 ---@field further_annuity Someone[]
+---@field further_fund Someone[]
 ---@field further_pension Someone[]
 ---@field further_pensions integer Further statutory pensions
 ---@field further_annuities integer Further private annuities
+---@field further_funds integer Further funds with an advance lump sum
 ---@field first_month integer Child 1: first month of the year
 ---@field last_month integer Child 1: last month of the year
 ---@field allowances "own"|"half"|"full"|"half_and_all_care"|"half_and_no_care"|"none" Child 1: allowances
@@ -1229,6 +1233,13 @@ function next_working_day(day, holidays) end
 ---@field taxed_part number Further pension 1: taxed part
 ---@field start_age integer Further annuity 1: age when it began
 ---@field yield_part number Further annuity 1: taxed part
+---@field value_before number Further fund 1: value at the beginning of the year before
+---@field value_after number Further fund 1: value at the end of the year before
+---@field paid_out number Further fund 1: distributions in the year before
+---@field months_held integer Further fund 1: months held in the year before
+---@field fund_type "equity"|"mixed"|"real_estate"|"foreign_real_estate"|"other" Further fund 1: type of fund
+---@field lump_sum_before number Further fund 1: advance lump sum
+---@field taxed_lump_sum number Further fund 1: advance lump sum after the exempt share
 
 ---The figures set by law, on the date of the case.
 ---@class (exact) Law
