@@ -71,9 +71,11 @@ struct Proposal {
     // Locals may be called anything; of a person's they are the fields.
     guard persons.isUsed, !["string", "table", "math"].contains(owner) else { return [] }
     var seen: Set<String> = []
-    return rulebook.declaredVariables.filter { $0.person != nil && seen.insert($0.field).inserted }.map {
-      Proposal(name: $0.field, kind: .variable, detail: "\($0.type.name): \($0.label)", help: $0.help)
-    }
+    let facts = rulebook.declaredVariables.filter { $0.person != nil && seen.insert($0.field).inserted }
+    return persons.listsOfMembers.sorted().map { Proposal(name: $0, kind: .variable, detail: "several") }
+      + facts.map {
+        Proposal(name: $0.field, kind: .variable, detail: "\($0.type.name): \($0.label)", help: $0.help)
+      }
   }
 
   private static func proposal(_ variable: Variable) -> Proposal {

@@ -64,6 +64,9 @@ extension Rulebook {
     text += "\n---One of those whom a case is about.\n---@class (exact) Someone\n"
     text += "---@field kind string what kind of person\n---@field number integer which of the kind\n"
     text += "---@field present boolean whether the person is there\n---@field other Someone the other spouse\n"
+    let lists = household.listsOfMembers.sorted()
+    if !lists.isEmpty { text += "---@field owner Someone whose it is\n" }
+    for list in lists { text += "---@field \(list) Someone[]\n" }
     var seen: Set<String> = [Person.presence]
     for variable in namedVariables where variable.person != nil && seen.insert(variable.field).inserted {
       text += "---@field \(variable.field) \(variable.type.definition) \(variable.label)\n"

@@ -134,7 +134,7 @@ caveat "value_added_tax" {
 local function uninsured(case, prefix, earned)
   local paid = case[prefix .. "health_contributions"] + case[prefix .. "care_contributions"]
     + case[prefix .. "old_age_contributions"] + case.provident_expenses
-  for _, name in ipairs { "trade_profit", "statutory_pension", "civil_pension" } do
+  for _, name in ipairs { "trade_profit", "statutory_pensions", "civil_pension" } do
     earned = earned + max(0, case[prefix .. name])
   end
   if case.filing == "joint" and case.health_contributions + case.spouse_health_contributions > 0 then
@@ -368,7 +368,7 @@ caveat "energy_allowance_of_pensioners" {
   from     = "2022-01-01",
   to       = "2022-12-31",
   when     = function(case)
-    return case.statutory_pension + (case.filing == "joint" and case.spouse_statutory_pension or 0) > 0
+    return case.statutory_pensions + (case.filing == "joint" and case.spouse_statutory_pensions or 0) > 0
   end,
   text     = {
     en = "The 300 that pensioners were paid in December 2022 are taxed besides the pension and not counted here: give "

@@ -101,9 +101,25 @@ local of_each = {
   "trip_reimbursed", "trip_short_days", "trip_travel_days", "union_dues", "usual_rent", "wages", "walking_impaired",
   "work_expenses", "workroom", "workroom_costs", "workroom_months",
 }
-local each_other = {}
+local each_other = {
+  further_pensions = "spouse.further_pensions", further_annuities = "spouse.further_annuities",
+  further_funds = "spouse.further_funds",
+}
 for _, name in ipairs(of_each) do
   each_other[name] = "spouse_" .. name
+end
+for number = 1, 9 do
+  local of_each_thing = { fund = { "value_before", "value_after", "paid_out", "months_held", "fund_type" } }
+  if number <= 5 then
+    of_each_thing.pension = { "amount", "start_year", "first_full_year" }
+    of_each_thing.annuity = { "amount", "start_age" }
+  end
+  for kind, names in pairs(of_each_thing) do
+    for _, name in ipairs(names) do
+      local own = "further_" .. kind .. "." .. number .. "." .. name
+      each_other[own] = "spouse." .. own
+    end
+  end
 end
 
 property "spouses who file jointly may swap" {

@@ -53,7 +53,7 @@ extension DeclarationReader {
 
   /// A sentence about the person of the declaration. The words that form labels would not form a sentence.
   private func sentence(_ text: String) -> String {
-    guard let subject = raw.subject, let kind = subject.kind else { return text }
-    return "\(kind.label(of: subject.person)): \(text)"
+    guard let subject = raw.subject, !subject.person.isTaxpayer else { return text }
+    return "\(subject.household.label(of: subject.person)): \(text)"
   }
 }

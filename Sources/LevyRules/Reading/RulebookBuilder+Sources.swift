@@ -64,10 +64,12 @@ extension RulebookBuilder {
     var found: Set<Diagnostic> = []
     for variable in variables {
       guard let person = variable.person, !person.isTaxpayer, person.number == 1 else { continue }
+      // A thing has what its owner has, too.
+      let kinds = household.lineage(of: person).map(\.person.kind)
       for (file, lines) in functions(of: variable) {
         for read in reads[file] ?? [] where lines.contains(read.place.line) {
-          guard read.record == .fact, read.person == nil, let kinds = fieldKinds[read.name],
-            kinds.isSuperset(of: [person.kind, Person.taxpayer.kind])
+          guard read.record == .fact, read.person == nil, let having = fieldKinds[read.name],
+            having.contains(Person.taxpayer.kind), kinds.contains(where: having.contains)
           else { continue }
           found.insert(Diagnostic(.taxpayersFact(name: read.name), at: read.place))
         }

@@ -145,7 +145,7 @@ struct RulebookBuilder {
       }
       jurisdiction = read
       jurisdictionPlace = raw.place
-    case .person, .words: return
+    case .person, .thing, .words: return
     case .input, .rule, .deadline:
       if raw.fields.fields?["of"] != nil { return addOfPersons(raw, number: number) }
       if let variable = raw.kind == .input ? reader.variable(input: number) : reader.variable(rule: number) {
@@ -231,7 +231,12 @@ struct RulebookBuilder {
     let caseNames = household.caseNames
     for (slot, variable) in variables.enumerated() {
       fieldSlots[variable.field] = fieldSlots[variable.field] ?? slot
-      if let person = variable.person { fieldKinds[variable.field, default: []].insert(person.kind) }
+      if let person = variable.person {
+        fieldKinds[variable.field, default: []].insert(person.kind)
+        if household.groupsOfMembers[person.index]?[variable.field] != nil, !person.isTaxpayer {
+          diagnostics.append(Diagnostic(.duplicateName(name: variable.name, first: nil), at: variable.place))
+        }
+      }
       if variable.isCaveat { continue }
       for name in [variable.name] + variable.aliases {
         if caseNames.contains(name) {
@@ -243,6 +248,7 @@ struct RulebookBuilder {
         slots[name] = slots[name] ?? slot
       }
     }
+    for (name, owners) in household.ownersOfLists { fieldKinds[name, default: []].formUnion(owners) }
     // The type of a result whose rule has errors is unknown; those errors are reported already.
     guard diagnostics.isEmpty else { return }
     for name in jurisdiction?.results ?? [] where slots[name] == nil {

@@ -21,8 +21,8 @@ package final class RuleState {
   package private(set) var newGroup = LuaReference(none: ())
   /// Runs the function of a person who may be absent: `guarded(person, law, case, compute, absent, name)`.
   package private(set) var guarded = LuaReference(none: ())
-  /// A Lua function that says whether one of several persons is present, and checks that the one before is too:
-  /// `in_row(earlier, case, law, number, present)`.
+  /// A Lua function that says whether a person is present who is so only if another one is: the one before, or the owner.
+  /// `in_row(other, present, ...)`, with the arguments of `present`.
   package private(set) var inRow = LuaReference(none: ())
   /// Makes a case whose results are known: `known_case(prefix)`.
   package private(set) var knownCase = LuaReference(none: ())

@@ -3,7 +3,7 @@ import LevyModel
 /// A word of the rule language that declares something, with the fields of its table. Both the reader of declarations
 /// and the definitions for editors go by it.
 package enum DeclarationWord: String, Sendable, CaseIterable {
-  case jurisdiction, person, input, parameter, rule, example, interview, check, caveat, property, hypothesis, form
+  case jurisdiction, person, thing, input, parameter, rule, example, interview, check, caveat, property, hypothesis, form
   case words, deadline
 
   package struct Field: Sendable {
@@ -22,7 +22,7 @@ package enum DeclarationWord: String, Sendable, CaseIterable {
   package var givesName: Bool {
     switch self {
     case .caveat, .check, .property, .hypothesis, .words: false
-    case .jurisdiction, .person, .input, .parameter, .rule, .example, .interview, .form, .deadline: true
+    case .jurisdiction, .person, .thing, .input, .parameter, .rule, .example, .interview, .form, .deadline: true
     }
   }
 
@@ -48,6 +48,14 @@ package enum DeclarationWord: String, Sendable, CaseIterable {
   private static let period = Period.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: "|")
   private static let per = optional("per", period, "the time for which the amount is")
   private static let of = optional("of", "string|string[]", "whose it is: \"person\", a kind of persons, or several")
+  private static let present = Field(
+    name: "present",
+    type: "fun(case: Case, law: Law, number: integer): boolean"
+      + "|fun(owner: Someone, law: Law, case: Case, number: integer): boolean",
+    meaning: "whether it is there")
+  private static let plural = optional("plural", "string", "the name of all of them in rules, where there are several")
+  private static let labels = optional(
+    "labels", translated, "how their labels are made, such as \"{label} of the spouse\"")
   private static let body = "fun(case: Case, law: Law): %|fun(person: Someone, law: Law, case: Case): %"
   private static let askIf = optional(
     "ask_if", body.replacing("%", with: "boolean"), "whether the question concerns a case")
@@ -92,14 +100,15 @@ package enum DeclarationWord: String, Sendable, CaseIterable {
       Row(
         meaning: "Who else a case may be about, beside the taxpayer.",
         fields: [
-          label, source,
-          Field(
-            name: "present", type: "fun(case: Case, law: Law, number: integer): boolean",
-            meaning: "whether the person is there"
-          ),
-          optional("at_most", "integer", "how many of the kind there may be; else one"),
-          optional("plural", "string", "the name of all of them in rules, where there are several"),
-          optional("labels", translated, "how their labels are made, such as \"{label} of the spouse\""),
+          of, label, source, present,
+          optional("at_most", "integer", "how many of the kind there may be; else one"), plural, labels,
+        ] + extras)
+    case .thing:
+      Row(
+        meaning: "What a case or a person may have several of.",
+        fields: [
+          of, label, source, present,
+          Field(name: "at_most", type: "integer", meaning: "how many of the kind there may be"), plural, labels,
         ] + extras)
     case .input:
       Row(

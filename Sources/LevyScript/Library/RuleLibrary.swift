@@ -134,8 +134,8 @@ package let ruleLibrarySource =
       if absent == nil then host.absent_person(name, presence) end
       return absent
     end
-    local function in_row(earlier, case, law, number, present)
-      return earlier.present and present(case, law, number)
+    local function in_row(condition, present, ...)
+      return condition.present and present(...)
     end
 
     -- Declarations ------------------------------------------------------------------------------------------------

@@ -41,7 +41,7 @@ package struct UnfinishedFiles: Sendable {
       names.insert(name)
       // A helper may declare several under names that it makes of one.
       if !isDeclaring { parts.insert(name) }
-      if word.text == DeclarationWord.person.name { kinds.insert(name) }
+      if [DeclarationWord.person.name, DeclarationWord.thing.name].contains(word.text) { kinds.insert(name) }
       if isDeclaring, words.dropFirst(argument + 1).first?.text == ".." { namesAreComputed = true }
     }
   }

@@ -605,6 +605,8 @@ function next_working_day(day, holidays) end
 ---@field private_annuity_age integer Age when the private annuity began
 ---@field other_recurring_income number Other recurring income
 ---@field recurring_income_expenses number Expenses of annuities and recurring income
+---@field statutory_pensions number Statutory pensions of the year, all together
+---@field private_annuities number Private annuities of the year, all together
 ---@field statutory_pension_free number Free part of the statutory pension
 ---@field taxed_annuities number Taxed part of annuities
 ---@field recurring_income number Income from annuities and recurring payments
@@ -615,9 +617,13 @@ function next_working_day(day, holidays) end
 ---@field spouse_private_annuity_age integer Spouse: Age when the private annuity began
 ---@field spouse_other_recurring_income number Spouse: Other recurring income
 ---@field spouse_recurring_income_expenses number Spouse: Expenses of annuities and recurring income
+---@field spouse_statutory_pensions number Spouse: Statutory pensions of the year, all together
+---@field spouse_private_annuities number Spouse: Private annuities of the year, all together
 ---@field spouse_statutory_pension_free number Spouse: Free part of the statutory pension
 ---@field spouse_taxed_annuities number Spouse: Taxed part of annuities
 ---@field spouse_recurring_income number Spouse: Income from annuities and recurring payments
+---@field further_pensions integer Further statutory pensions
+---@field further_annuities integer Further private annuities
 ---@field asset_1_cost number Asset 1: cost
 ---@field asset_1_year number Asset 1: year of acquisition
 ---@field asset_1_month number Asset 1: month of acquisition
@@ -895,6 +901,7 @@ function next_working_day(day, holidays) end
 ---@field spouse_shareholder_dividends number Spouse: Dividends taxed by the tariff on application
 ---@field spouse_shareholder_expenses number Spouse: Expenses of these shares
 ---@field spouse_shareholder_income number Spouse: Dividends taxed by the tariff
+---@field further_funds integer Further funds with an advance lump sum
 ---@field employee boolean Has wages or a pension taxed as wages
 ---@field side_income number Income that bore no wage tax
 ---@field reduced_side_income number Side income less age relief and allowance for farmers
@@ -1172,7 +1179,11 @@ function next_working_day(day, holidays) end
 ---@field net_income_per_month number Money left per month after taxes
 ---@field put_aside_per_month number To put aside per month
 ---@field taxpayer Someone
+---@field spouse Someone
 ---@field child Someone[]
+---@field further_annuity Someone[]
+---@field further_fund Someone[]
+---@field further_pension Someone[]
 ---@field persons Someone[]
 
 ---One of those whom a case is about.
@@ -1181,6 +1192,13 @@ function next_working_day(day, holidays) end
 ---@field number integer which of the kind
 ---@field present boolean whether the person is there
 ---@field other Someone the other spouse
+---@field owner Someone whose it is
+---@field further_annuity Someone[]
+---@field further_fund Someone[]
+---@field further_pension Someone[]
+---@field further_pensions integer Further statutory pensions
+---@field further_annuities integer Further private annuities
+---@field further_funds integer Further funds with an advance lump sum
 ---@field first_month integer Child 1: first month of the year
 ---@field last_month integer Child 1: last month of the year
 ---@field allowances "own"|"half"|"full"|"half_and_all_care"|"half_and_no_care"|"none" Child 1: allowances
@@ -1208,6 +1226,20 @@ function next_working_day(day, holidays) end
 ---@field disability_lump_sum number Child 1: lump sum for disability
 ---@field away_months integer Child 1: months away in training
 ---@field education_allowance number Child 1: allowance for training
+---@field amount number Further pension 1: amount of the year
+---@field start_year number Further pension 1: year in which it began
+---@field first_full_year number Further pension 1: amount of the year after it began
+---@field free_part number Further pension 1: free part
+---@field taxed_part number Further pension 1: taxed part
+---@field start_age integer Further annuity 1: age when it began
+---@field yield_part number Further annuity 1: taxed part
+---@field value_before number Further fund 1: value at the beginning of the year before
+---@field value_after number Further fund 1: value at the end of the year before
+---@field paid_out number Further fund 1: distributions in the year before
+---@field months_held integer Further fund 1: months held in the year before
+---@field fund_type "equity"|"mixed"|"real_estate"|"foreign_real_estate"|"other" Further fund 1: type of fund
+---@field lump_sum_before number Further fund 1: advance lump sum
+---@field taxed_lump_sum number Further fund 1: advance lump sum after the exempt share
 
 ---The figures set by law, on the date of the case.
 ---@class (exact) Law
@@ -1375,9 +1407,10 @@ function jurisdiction(name) end
 
 ---Who else a case may be about, beside the taxpayer.
 ---@class (exact) Person
+---@field of? string|string[] whose it is: "person", a kind of persons, or several
 ---@field label string|{en: string, de: string} a short noun phrase
 ---@field source string the statute
----@field present fun(case: Case, law: Law, number: integer): boolean whether the person is there
+---@field present fun(case: Case, law: Law, number: integer): boolean|fun(owner: Someone, law: Law, case: Case, number: integer): boolean whether it is there
 ---@field at_most? integer how many of the kind there may be; else one
 ---@field plural? string the name of all of them in rules, where there are several
 ---@field labels? string|{en: string, de: string} how their labels are made, such as "{label} of the spouse"
@@ -1389,6 +1422,24 @@ function jurisdiction(name) end
 ---@param name string
 ---@return fun(fields: Person)
 function person(name) end
+
+---What a case or a person may have several of.
+---@class (exact) Thing
+---@field of? string|string[] whose it is: "person", a kind of persons, or several
+---@field label string|{en: string, de: string} a short noun phrase
+---@field source string the statute
+---@field present fun(case: Case, law: Law, number: integer): boolean|fun(owner: Someone, law: Law, case: Case, number: integer): boolean whether it is there
+---@field at_most integer how many of the kind there may be
+---@field plural? string the name of all of them in rules, where there are several
+---@field labels? string|{en: string, de: string} how their labels are made, such as "{label} of the spouse"
+---@field aliases? string[] other names that users may give
+---@field help? string|{en: string, de: string} one or two sentences for a lay reader
+---@field section? string|{en: string, de: string} the heading under which forms show it
+
+---What a case or a person may have several of.
+---@param name string
+---@return fun(fields: Thing)
+function thing(name) end
 
 ---A fact that the user gives.
 ---@class (exact) Input
