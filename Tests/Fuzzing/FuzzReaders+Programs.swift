@@ -96,16 +96,14 @@ extension FuzzReaders {
       folder.write(patched(base, by: input), "journal.sqlite")
       do throws(Diagnostic) {
         let journal = try Journal(path: folder.path + "/journal.sqlite")
-        let reads: [() throws(Diagnostic) -> Void] = [
-          { () throws(Diagnostic) in _ = try journal.check() },
-          { () throws(Diagnostic) in _ = try journal.find(EntryQuery()) },
-          { () throws(Diagnostic) in _ = try journal.totals(EntryQuery()) },
-          { () throws(Diagnostic) in _ = try journal.duplicates() },
-          { () throws(Diagnostic) in try journal.export(to: .memory) },
-          { () throws(Diagnostic) in _ = try journal.undo() },
-        ]
-        for read in reads {
-          do throws(Diagnostic) { try read() } catch { if let fault = fault(in: error) { return fault } }
+        for read in [
+          { _ = try journal.check() }, { _ = try journal.find(EntryQuery()) }, { _ = try journal.totals(EntryQuery()) },
+          { _ = try journal.duplicates() }, { try journal.export(to: .memory) }, { _ = try journal.undo() },
+        ] as [() throws -> Void] {
+          do { try read() } catch {
+            guard let error = error as? Diagnostic else { return "\(error)" }
+            if let fault = fault(in: error) { return fault }
+          }
         }
         do throws(Diagnostic) { _ = try journal.repair(to: folder.path + "/saved.sqlite") } catch {
           return fault(in: error)
