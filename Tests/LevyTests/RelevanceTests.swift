@@ -112,6 +112,9 @@ struct RelevanceTests {
   @Test func hostileRulesAreContained() throws {
     let chain = (1..<600).map { rule("c\($0)", "return case.c\($0 - 1) + 1") }.joined()
     #expect(try open("return case.c599 * 0", more: rule("c0", "return case.income") + chain).count <= 1)
+    // Of what is too deep nothing is said.
+    #expect(try open("return case.c80 * 0", more: rule("c0", "return case.income") + chain).isEmpty)
+    #expect(try open("return case.c300 * 0", more: rule("c0", "return case.income") + chain) == ["income"])
     let doubling = (1..<60).map { number in
       rule("d\(number)", "return max(case.d\(number - 1), case.d\(number - 1) * 2 - 1)", type: "number")
     }

@@ -1,0 +1,58 @@
+import Levy
+import Testing
+
+@testable import LevyBatch
+@testable import LevyCalculator
+@testable import LevyTrace
+
+/// Single steps of following rules and making plans of them, each where a slip would show in an answer.
+@Suite struct PlanDetailTests {
+  private static let declarations = input("m") + input("w") + input("n", "count(9)") + input("k", "count(9)")
+
+  /// By the plan and by the interpreter, which must agree.
+  private func results(_ body: String, _ table: String, type: String = "money") throws -> [String] {
+    var job = try BatchJob(rulebook(Self.declarations + rule("r", body, type: type)), outputs: ["r"])
+    job.year = 2025
+    return try run(job, table).lines.dropFirst().map { String($0.split(separator: ",").last ?? "") }
+  }
+
+  /// A scale is one instruction; choices by one fact and then by another are two.
+  @Test func choicesByDifferentFacts() throws {
+    let table = "m,w\n" + ["1,1", "1,9", "6,1", "6,9", "9,6", "7,7"].joined(separator: "\n") + "\n"
+    #expect(
+      try results("if case.m < 5 then return case.w end if case.w < 7 then return case.m end return 3", table).prefix(6)
+        == ["1.00", "9.00", "6.00", "3.00", "9.00", "3.00"])
+    #expect(
+      try results("if case.m < 5 then return case.w end if case.m < 7 then return 2 end return 3", table).prefix(6)
+        == ["1.00", "9.00", "2.00", "2.00", "3.00", "3.00"])
+  }
+
+  /// The least of the slices, by row: all of them together took at least as long.
+  @Test func timesAreOfARow() throws {
+    let law = try rulebook(Self.declarations + rule("r", "return floor(case.m * case.w / 100, 0.01)"))
+    let timing = try PlanTiming(
+      Calculator(law), date: .lastDay(of: 2025), given: ["m", "w"], outputs: ["r"])
+    #expect(timing.isComplete && timing.ruleCount == 1)
+    let rows = 200_000
+    var nanoseconds = 0.0
+    let elapsed = ContinuousClock().measure { nanoseconds = timing.nanoseconds(rows: rows) { Double($0 + $1) } }
+    #expect(nanoseconds > 0)
+    // What is not computed a whole slice is left out.
+    #expect(nanoseconds * Double(rows) * 0.7 < elapsed / .nanoseconds(1))
+  }
+
+  /// Small amounts fit into most formulas, so nothing is said of a rule that large ones leave to the interpreter.
+  @Test func whatFitsSmallAmountsIsNoRuleThatIsInterpreted() throws {
+    let body = "return floor(case.m * case.w * case.m * case.w / 1000000000, 0.01)"
+    #expect(try rulebook(Self.declarations + rule("r", body)).findings().notes.map(\.message) == [])
+  }
+
+  /// A rule that says in which cases its result must be given is followed, and nothing is said of it.
+  @Test func whatMustBeGivenIsNoRuleThatIsInterpreted() throws {
+    let law = try rulebook(
+      Self.declarations
+        + rule("kept", "if case.m > 0 then return nil end return 0", more: "ask = \"What is kept?\",")
+        + rule("r", "return case.kept + case.w"))
+    #expect(try law.findings().notes.map(\.message) == [])
+  }
+}
