@@ -56,7 +56,7 @@ import Testing
     "return case.week * 52 - case.other", "return case.gift + case.year_pay", "return min(case.gift, law.limit)",
     "return case.month * case.months + case.year_pay", "return case.year_pay / 12 * case.months - case.other",
     "return case.year_pay * case.month", "return case.free + case.month + case.year_pay",
-    "return case.month + case.free", "return round(case.share, 1) + case.month", "return case.share * -1 + case.month",
+    "return case.month + case.free", "return round(case.share, 1) + case.month", "return case.share * 1 + case.month", "return case.share * -1 + case.month",
     "return case.factor + case.month", "return case.factor * case.month + case.year_pay", "return case.month + 12084.5",
     "return max(0, case.month)", "return case.month / law.cap + case.share", "return case.month * 0.04155 + case.year_pay",
     "return case.month * law.tax_rate + case.rent",

@@ -71,7 +71,11 @@ import Testing
     #expect(outcome(4 << 20) == "50000")
     #expect(outcome(256 << 10) == "memoryLimit")
     lua.pop()
-    // And takes nothing of that of the calls that follow.
+    // And what it keeps takes nothing of that of the calls that follow.
+    try lua.apart(limits: LuaLimits(memory: 200 << 20, seconds: nil)) { () throws(LuaError) in
+      try lua.run("local kept = {} for i = 1, 2000000 do kept[i] = i end return kept")
+    }
+    #expect(lua.memoryUsed > before + 20 << 20)
     #expect(lua.outcome("local list = {} for i = 1, 2000000 do list[i] = i end return #list") == "2000000")
     #expect(lua.outcome("local list = {} for i = 1, 9000000 do list[i] = i end return #list") == "memoryLimit")
   }
