@@ -34,7 +34,9 @@ import Testing
 
   private static let fitting = [0, 1, -1, 0x1p51 - 1, -(0x1p51 - 1), .nan]
 
-  @Test(arguments: [([Double](), false), ([0x1p51], true), ([-0x1p51], true), ([0x1p52, 3], true), ([.infinity], true)])
+  @Test(arguments: [
+    ([Double](), false), ([0x1p51], true), ([-0x1p51], true), ([0x1p52, 3], true), ([.infinity], true),
+  ])
   func numbersThatAreTooLarge(more: [Double], isLarge: Bool) {
     let source = Self.fitting + more
     var (integers, decimals) = ([Int64](repeating: 7, count: 16), [Int64](repeating: 7, count: 32))

@@ -64,7 +64,8 @@ struct BatchTests {
   @Test func whatIsSaidOfAllRowsIsSaidOfAllThatHaveResults() throws {
     let summary = try run(job("tax") { $0.given = ["base"] }, "base,income\n100,9\n5,9\nx,9\n").summary
     #expect(summary.rows == 3 && summary.faults == 1)
-    #expect(summary.notes(all: true).map(\.plain).allSatisfy { !$0.contains("rows") }, "\(summary.notes().map(\.plain))")
+    #expect(
+      summary.notes(all: true).map(\.plain).allSatisfy { !$0.contains("rows") }, "\(summary.notes().map(\.plain))")
     let doubtful = try BatchJob(
       rulebook(
         input("m") + rule("r", "return case.m")

@@ -85,7 +85,8 @@ import Testing
   func longTextsCount(work: String) throws {
     let lua = try LuaState(limits: LuaLimits(instructions: 1_000_000, seconds: nil))
     func outcome(_ doublings: Int) -> String {
-      lua.outcome("local text = 'x' for i = 1, \(doublings) do text = text .. text end for i = 1, 5000 do \(work) end return 1")
+      lua.outcome(
+        "local text = 'x' for i = 1, \(doublings) do text = text .. text end for i = 1, 5000 do \(work) end return 1")
     }
     #expect(outcome(2) == "1")
     #expect(outcome(15) == "instructionLimit")
