@@ -8,7 +8,9 @@ import Testing
 
 /// Single steps of following rules and making plans of them, each where a slip would show in an answer.
 @Suite struct PlanDetailTests {
-  private static let declarations = input("m") + input("w") + input("n", "count(9)") + input("k", "count(9)")
+  private static let declarations =
+    input("m") + input("w") + input("n", "count(9)") + input("k", "count(9)")
+    + input("p", "count(5000)") + input("q", "count(5000)")
 
   /// By the plan and by the interpreter, which must agree.
   private func results(_ body: String, _ table: String, type: String = "money") throws -> [String] {
@@ -48,12 +50,12 @@ import Testing
         if case .unrounded(let rule, _) = finding.problem { rule } else { nil }
       }
     }
-    #expect(try found("if case.n > 6 then return case.n * 0.005 end return 0") == ["r"])
-    #expect(try found("if case.n > 6 and case.k > 6 then return case.n * case.k * 0.005 end return 0") == ["r"])
+    #expect(try found("if case.m > 0 then return case.n * case.m * 0.005 end return 0") == ["r"])
+    #expect(try found("if case.n > 6 then return case.n * case.m * 0.005 end return 0") == ["r"])
     // What a condition makes of two facts counts too.
-    #expect(try found("if case.n == case.k then return (case.n - case.k) * 0.005 end return 0") == [])
-    #expect(try found("if case.n ~= case.k then return (case.n - case.k) * 0.005 end return 0") == ["r"])
-    #expect(try found("if case.n <= case.k then return max(0, case.n - case.k) * 0.005 end return 0") == [])
+    #expect(try found("if case.p == case.q then return (case.p - case.q) * 0.005 end return 0") == [])
+    #expect(try found("if case.p ~= case.q then return (case.p - case.q) * 0.005 end return 0") == ["r"])
+    #expect(try found("if case.p <= case.q then return max(0, case.p - case.q) * 0.005 end return 0") == [])
     #expect(try found("return max(0, case.m * 0.005)") == ["r"])
     #expect(try found("if case.m > 5 then return 0 end return case.m * 0.005") == ["r"])
     // Whole amounts of another rule stay whole.

@@ -68,8 +68,8 @@ import Testing
       }
       return outcome
     }
-    #expect(outcome(4 << 20) == "50000")
     #expect(outcome(256 << 10) == "memoryLimit")
+    #expect(outcome(4 << 20) == "50000")
     lua.pop()
     // And what it keeps takes nothing of that of the calls that follow.
     try lua.apart(limits: LuaLimits(memory: 200 << 20, seconds: nil)) { () throws(LuaError) in
