@@ -1,14 +1,15 @@
-"""Serves rules of strangers: `python3 Tests/Robustness/strangers.py LEVY`.
+"""Serves rules of strangers, and strangers: `python3 Tests/Robustness/strangers.py LEVY`.
 
 LEVY is the command, with its server beside it. `levy serve --untrusted` must answer as without the flag, leave no file behind,
 have given up what rules do not need in all its threads, go on answering whatever a hostile folder of rules does, refuse a Lua that
-is taken over, and say so, as an error, if rules end its process. Linux only; ends with 1 if anything is not as it should be.
+is taken over, say so, as an error, if rules end its process, and send strangers away before their bodies come. Linux only; ends with 1 if anything is not as it should be.
 """
 
 import http.client
 import os
 import shutil
 import signal
+import socket
 import subprocess
 import sys
 import tempfile
@@ -178,6 +179,29 @@ def taken_over(folder):
     print("a Lua that is taken over: files, sockets and programs are refused; what ends the process is an error, status 2")
 
 
+def slow_bodies(folder):
+    """Bodies that never come, without the token or for another host, keep nobody waiting: the guard comes before the body."""
+    server = Server(f"{folder}/slow", ROOT / "rules", "--untrusted")
+    name, port = server.host.split(":")
+    open_ones = []
+    try:
+        server.get(QUESTION)
+        for number in range(80):
+            connection = socket.create_connection((name, int(port)), timeout=PATIENCE)
+            host = "elsewhere.example" if number % 2 else server.host
+            connection.sendall(f"POST /journal HTTP/1.1\r\nHost: {host}\r\nContent-Length: 60000\r\n\r\na".encode())
+            open_ones.append(connection)
+        # They were sent away at once, before a body.
+        statuses = {int(connection.recv(100).split()[1]) for connection in open_ones}
+        assert statuses <= {403, 404, 421} and len(statuses) > 1, statuses
+        assert server.get(QUESTION)[0] == 200
+    finally:
+        for connection in open_ones:
+            connection.close()
+        server.stop()
+    print("80 bodies of strangers that never come: sent away at once, and the owner is answered")
+
+
 def asked_to_end(folder):
     """Whatever signal asks the command to end, nothing goes on behind it."""
     for asking in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGKILL):
@@ -197,7 +221,7 @@ def main():
     if not sys.platform.startswith("linux"):
         sys.exit("this system has no boundary for strangers' rules")
     with tempfile.TemporaryDirectory() as folder:
-        for trial in (shipped, hostile, taken_over, asked_to_end):
+        for trial in (shipped, hostile, taken_over, slow_bodies, asked_to_end):
             trial(folder)
 
 
