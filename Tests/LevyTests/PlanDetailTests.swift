@@ -58,6 +58,10 @@ import Testing
     #expect(try found("if case.p <= case.q then return max(0, case.p - case.q) * 0.005 end return 0") == [])
     #expect(try found("return max(0, case.m * 0.005)") == ["r"])
     #expect(try found("if case.m > 5 then return 0 end return case.m * 0.005") == ["r"])
+    // Months begin with 1.
+    let late = "if case.d.month > 6 then return case.d.month * 0.005 end return 0"
+    #expect(try found(late, input("d", "date")) == ["r"])
+    #expect(try found(late.replacing("> 6", with: "> 12"), input("d", "date")) == [])
     // Whole amounts of another rule stay whole.
     #expect(try found("return case.whole * 0.01", rule("whole", "return floor(case.m)")) == [])
     #expect(try found("return case.whole * 0.001", rule("whole", "return floor(case.m)")) == ["r"])
