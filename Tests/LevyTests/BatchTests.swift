@@ -60,6 +60,12 @@ struct BatchTests {
     #expect(try run(job("tax") { try $0.give("base", "100") }, "kids\n0\n").summary.pinned == ["base"])
   }
 
+  @Test func theStandardInputHasAName() {
+    #expect(Diagnostic(TableError(.empty, path: "-")).message.hasPrefix("standard input: "))
+    #expect(Diagnostic(TableError(.empty, path: "a.csv")).message.hasPrefix("a.csv: "))
+    #expect(Diagnostic(TableError(.nulByte, line: 1, column: 2, path: "a.csv")).place?.description == "a.csv:1:2")
+  }
+
   /// Rows without results are none of those of which something is said.
   @Test func whatIsSaidOfAllRowsIsSaidOfAllThatHaveResults() throws {
     let summary = try run(job("tax") { $0.given = ["base"] }, "base,income\n100,9\n5,9\nx,9\n").summary
