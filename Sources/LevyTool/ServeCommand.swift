@@ -63,6 +63,8 @@ struct ServeCommand: RulesCommand {
     let words =
       [program, String(port), rules.root, boundary.untrusted ? "" : cases]
       + (journal.map { [JournalFile.path($0)] } ?? []) + (boundary.untrusted ? ["--untrusted"] : [])
+    // What rules of strangers bring down is a process of its own, so that somebody is left to say so.
+    if boundary.untrusted { try Boundary.watch() }
     var arguments = words.map { strdup($0) } + [nil]
     execv(program, &arguments)
     throw Failure.usage("cannot start \(program): \(String(cString: strerror(errno)))")
