@@ -274,10 +274,24 @@ public final class Calculator {
     recorder?.abandon()
   }
 
-  /// Continues past missing inputs with placeholder values, to find the others that the work needs.
+  /// The reason why a slot has no result in the current case, whose results were not computed yet. Nil if it has one, and if a
+  /// limit was reached: that may be so in one order of results, and not in another.
+  package func failure(of slot: Int) -> Diagnostic? {
+    do throws(Diagnostic) {
+      _ = try result(slot)
+      return nil
+    } catch {
+      guard case .stopped = error.problem else { return error }
+      restart()
+      wasRead.withUnsafeMutableBufferPointer { $0.update(repeating: false) }
+      return nil
+    }
+  }
+
+  /// Continues past missing inputs with placeholder values, to find the others that the work needs. What was computed before
+  /// did not need them.
   func allMissing(wanted: String, first: Diagnostic, _ work: () throws(Diagnostic) -> Void) -> Diagnostic {
     missing = []
-    restart()
     _ = try? work()
     let inputs = missing ?? []
     missing = nil
