@@ -123,13 +123,15 @@ final class ChunkWorker {
 
   /// Writes the results of a row, interpreted.
   private func interpret(
-    _ chunk: RowChunk, row: Int, stop: Int? = nil, to writer: some TableWriter,
+    _ chunk: RowChunk, row: Int, stop: RowEvaluator.Stop? = nil, to writer: some TableWriter,
     _ faults: inout [RowFault]
   ) throws(TableError) {
     do throws(RowEvaluator.CellFault) {
       try rows.evaluate(chunk, row: row, into: &results, stop: stop)
+      planner?.note(stop, isRefused: false)
       rows.count(row: chunk.record(row: row), in: &counts)
     } catch {
+      planner?.note(stop, isRefused: true)
       results.removeAll(keepingCapacity: true)
       faults.append(fault(error, chunk, row: row))
     }

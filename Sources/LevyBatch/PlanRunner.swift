@@ -54,6 +54,8 @@ package final class PlanRunner {
   /// How many rows of the chunk each plan computed, and how many of these read the facts of its columns that say so.
   private var tallies: [(rows: Int, readers: [Int])] = []
   private var registers = Registers()
+  /// Rows that plans left for the sake of an output, and how many of them had no results.
+  private var stopped = (rows: 0, refused: 0)
   /// Whether the numbers of rows with caveats and empty cells are wanted.
   private let countsRows: Bool
   /// The facts that are the same in all rows and matter.
@@ -136,10 +138,22 @@ package final class PlanRunner {
       type: job.rulebook.variables[job.outputSlots[output]].type)
   }
 
-  /// The output, by its place, for the sake of which a row is left to the interpreter, if the plan has computed those before it.
-  func stop(_ results: Results, row: Int) -> Int? {
-    if let plan = results.plans[row] { return made[plan.index].outputs.firstIndex { $0.obstacle != nil } }
-    return results.stops[Int32(row)]
+  /// The output for the sake of which a row is left to the interpreter, if the plan has computed those before it.
+  func stop(_ results: Results, row: Int) -> RowEvaluator.Stop? {
+    if let plan = results.plans[row] {
+      let output = made[plan.index].outputs.firstIndex { $0.obstacle != nil }
+      return output.map { RowEvaluator.Stop(output: $0, isLikely: false) }
+    }
+    // What is computed before the checks of a row that has results after all is computed twice.
+    let isLikely = stopped.rows < 32 || stopped.refused * 2 > stopped.rows
+    return results.stops[Int32(row)].map { RowEvaluator.Stop(output: $0, isLikely: isLikely) }
+  }
+
+  /// Records what became of a row.
+  func note(_ stop: RowEvaluator.Stop?, isRefused: Bool) {
+    guard stop != nil else { return }
+    stopped.rows += 1
+    if isRefused { stopped.refused += 1 }
   }
 
   /// The rows for which there is a plan, by plan.

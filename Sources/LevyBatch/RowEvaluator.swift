@@ -45,16 +45,23 @@ package struct RowEvaluator {
     package let diagnostic: Diagnostic
   }
 
+  /// An output that a plan could not compute, while it has computed those before it: without it the row has no results.
+  struct Stop {
+    /// Its place among the outputs.
+    let output: Int
+    /// Whether the plan has seen that the row's facts contradict no check, and rows like it mostly have no results.
+    let isLikely: Bool
+  }
+
   /// Computes the results of a row in the order of the job's outputs.
   ///
-  /// - Parameter stop: the place of an output to look at first, if those before it are known to have values: without it the row
-  ///   has no results, whatever they are.
+  /// - Parameter stop: what to look at first.
   func evaluate(
-    _ chunk: some RowSource, row: Int, into results: inout [Value], stop: Int?
+    _ chunk: some RowSource, row: Int, into results: inout [Value], stop: Stop?
   ) throws(CellFault) {
     results.removeAll(keepingCapacity: true)
     try begin(chunk, row: row)
-    if let stop, let failure = calculator.failure(of: job.outputSlots[stop]) {
+    if let stop, let failure = calculator.failure(of: job.outputSlots[stop.output], isPossible: stop.isLikely) {
       throw CellFault(column: nil, diagnostic: failure)
     }
     try addResults(to: &results)

@@ -148,6 +148,7 @@ package final class TableEvaluator {
   package func begin(_ interruption: Interruption) {
     job.take(calculator)
     calculator.state.lua.heed(interruption)
+    calculator.namesAllMissing = true
     remarks = noRemarks
   }
 
@@ -182,7 +183,7 @@ package final class TableEvaluator {
     defer { remarks.counts.keep { rows.facts(table, row: $0 - first) } }
     var interpreted = 0
     /// Interprets a row; false if it was stopped. Interpreting takes a thousand times as long.
-    func interpret(_ row: Int, stop: Int? = nil) -> Bool {
+    func interpret(_ row: Int, stop: RowEvaluator.Stop? = nil) -> Bool {
       interpreted += 1
       if interpreted & 255 == 0, !goesOn() { return false }
       add(table, row: row, stop: stop, from: start, to: &results)
@@ -245,12 +246,14 @@ package final class TableEvaluator {
 
   /// Interprets a row.
   private func add(
-    _ table: MemoryTable, row: Int, stop: Int? = nil, from start: Int, to results: inout Results
+    _ table: MemoryTable, row: Int, stop: RowEvaluator.Stop? = nil, from start: Int, to results: inout Results
   ) {
     var values: [Value] = []
     do throws(RowEvaluator.CellFault) {
       try rows.evaluate(table, row: row, into: &values, stop: stop)
+      planner?.note(stop, isRefused: false)
     } catch {
+      planner?.note(stop, isRefused: true)
       values.removeAll()
       let text = error.column.map { column in
         table.withCell(row: row, column: column) { String(decoding: $0, as: UTF8.self) }

@@ -139,6 +139,9 @@ final class TaxStream {
       helper.begin(report?.interruption ?? Interruption())
       helpers.append(helper)
     }
+    // Nobody reads the messages of more faults than are kept.
+    let isRead = options.hasFaultColumn || report.map { $0.count < Report.most } ?? false
+    for evaluator in [evaluator] + helpers { evaluator.calculator.namesAllMissing = isRead }
     let start = ContinuousClock.now
     let report = self.report
     Parallel.run(
