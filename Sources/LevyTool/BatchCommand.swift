@@ -95,7 +95,7 @@ struct BatchCommand: ParsableCommand {
         JSONDocument.print(
           [
             ("rows", .number(String(summary.rows))), ("faults", .number(String(summary.faults))),
-            ("out", .string(out)), ("seconds", .number(progress.seconds)),
+            ("out", .string(out)), ("seconds", .number(progress.seconds)), ("causes", faults.causes.json),
           ] + summary.fields, errors: failure?.diagnostics.map(\.json) ?? [])
       }
       if let failure { throw failure }
@@ -173,6 +173,7 @@ struct BatchCommand: ParsableCommand {
 private struct FaultReport {
   private let writer: CSVWriter?
   private var shown = 0
+  private(set) var causes = FaultCauses()
   private static let most = 20
 
   init(_ output: TableOutput?) throws(TableError) {
@@ -186,6 +187,8 @@ private struct FaultReport {
   }
 
   mutating func add(_ fault: RowFault) {
+    causes.note(fault.diagnostic, row: fault.row, column: fault.column)
+    shown += 1
     let diagnostic = fault.diagnostic.inCommand
     let reason = diagnostic.problem.words(help: diagnostic.help)
     if let writer {
@@ -193,7 +196,6 @@ private struct FaultReport {
       try? writer.writeRow([String(fault.row), String(fault.line), fault.column ?? "", value, reason])
       return
     }
-    shown += 1
     if shown <= Self.most {
       let place = fault.column.map { ", column \($0)" } ?? ""
       Terminal.note("row \(fault.row) (line \(fault.line))\(place): \(reason)")
@@ -202,5 +204,14 @@ private struct FaultReport {
     }
   }
 
-  func finish() throws(TableError) { try writer?.finish() }
+  /// Says why there are so many faults, and writes the rest of them.
+  func finish() throws(TableError) {
+    try writer?.finish()
+    if shown <= Self.most { return }
+    for cause in causes.all.prefix(Self.most) {
+      let rows = cause.rows == 1 ? "1 row has" : "\(cause.rows) rows have"
+      let place = cause.column.map { ", column \($0)" } ?? ""
+      Terminal.note("\(rows) no results as row \(cause.row)\(place): \(cause.diagnostic.problem.words)")
+    }
+  }
 }
