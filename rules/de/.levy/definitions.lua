@@ -544,6 +544,15 @@ function next_working_day(day, holidays) end
 ---@field wage_limit_of_duty number Wages up to which an allowance brings no duty to file
 ---@field reason_to_file "none"|"side_income"|"benefits"|"several_employers"|"tax_classes"|"perhaps_tax_classes"|"allowance"|"capital"|"losses"|"income"|"other" Duty to file a return, by its reason
 ---@field must_file boolean A return must be filed
+---@field deductions_apart "better"|"halves"|"taxpayer"|"spouse" Deductions if spouses file apart
+---@field taxes_apart_by_halves number Taxes of both filing apart, deductions by halves
+---@field taxes_apart_by_payer number Taxes of both filing apart, each with their own deductions
+---@field halves_apart boolean Halves of all deductions if filing apart
+---@field own_tax_apart number Your taxes if you filed apart
+---@field spouse_tax_apart number Spouse: taxes if you filed apart
+---@field taxes_filed_apart number Taxes of both if you filed apart
+---@field joint_filing_saves number What filing jointly saves
+---@field better_filing "joint"|"apart"|"either" Which filing takes less tax
 ---@field uneven_months boolean Month by month
 ---@field receipts_in_january number January: receipts
 ---@field expenses_in_january number January: expenses
