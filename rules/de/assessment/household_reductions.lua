@@ -45,7 +45,7 @@ amount("craftsmen_services", {
 })
 
 input "household_limit_share" {
-  label   = { en = "Your share of the limits for the household", de = "Eigener Anteil an den Haushalts-Höchstbeträgen" },
+  label   = { en = "Your share of the limits for the household", de = "Eigener Anteil an Haushalts-Höchstbeträgen" },
   help    = {
     en = "Less than 1 if you share the household with another single person who claims work in it, too: the limits are "
       .. "there once, half for each unless you both ask for another share. Give the costs that you bore.",

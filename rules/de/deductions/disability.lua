@@ -189,8 +189,8 @@ input "survivor" {
   of      = "child",
   label   = { en = "survivor with a pension", de = "Hinterbliebenenbezüge" },
   help    = {
-    en = "A pension of survivors under the law on war victims, accident insurance and the like; not an ordinary orphan's "
-      .. "pension. The child's lump sum is transferred to the parents.",
+    en = "A pension of survivors under the law on war victims, accident insurance and the like; not an ordinary "
+      .. "orphan's pension. The child's lump sum is transferred to the parents.",
     de = "Nach dem Recht der Kriegsopfer, der Unfallversicherung und dergleichen; nicht die gewöhnliche Waisenrente. "
       .. "Der Pauschbetrag des Kindes wird auf die Eltern übertragen.",
   },

@@ -1,14 +1,14 @@
 -- Anlage KAP. Lines 27 to 36 and 46 to 55 were read as blocks. Since the Jahressteuergesetz 2024 losses on futures, bad
--- debts and worthless assets are set off like others in all open cases (§ 20 Abs. 6, § 52 Abs. 28 EStG): what is told of
--- capital has them in it.
+-- debts and worthless assets are set off like others in all open cases (§ 20 Abs. 6, § 52 Abs. 28 EStG): what is told
+-- of capital has them in it.
 
 local people = require "forms.people"
 local both = people.both
 
 form "anlage_kap" {
   label  = { en = "Annex KAP: capital income", de = "Anlage KAP: Kapitalvermögen" },
-  source = "Vordrucke Anlage KAP 2024 und 2025 (formulare-bfinv.de), nach einer Abschrift; Zeilen 27 bis 36 und 46 bis 55 "
-    .. "nach der Gliederung bei Haufe, Einkünfte aus Kapitalvermögen, 12.2.1",
+  source = "Vordrucke Anlage KAP 2024 und 2025 (formulare-bfinv.de), nach einer Abschrift; Zeilen 27 bis 36 und 46 "
+    .. "bis 55 nach der Gliederung bei Haufe, Einkünfte aus Kapitalvermögen, 12.2.1",
   years  = { 2024, 2025 },
   of     = people.of,
   papers = true,
@@ -32,7 +32,8 @@ form "anlage_kap" {
       label = { en = "Losses not set off, without shares", de = "Nicht ausgeglichene Verluste ohne Aktien" } },
     { "13", part_of = both "share_gains",
       label = { en = "Losses not set off, on shares", de = "Nicht ausgeglichene Verluste aus Aktien" } },
-    { "14", label = { en = "Losses on futures", de = "Verluste aus Termingeschäften" }, part_of = both "capital_receipts" },
+    { "14", part_of = both "capital_receipts",
+      label = { en = "Losses on futures", de = "Verluste aus Termingeschäften" } },
     { "15", part_of = both "capital_receipts",
       label = { en = "Losses on bad debts, worthless assets", de = "Verluste aus Uneinbringlichkeit, Ausbuchung" } },
     { "16", decides_nothing = true,
@@ -98,7 +99,8 @@ form "anlage_kap" {
         en = "Tax withheld on 28-34 and other income",
         de = "Kapitalertragsteuer zu 28-34 und anderen Einkünften",
       } },
-    { "44", label = { en = "Surcharge on it", de = "Solidaritätszuschlag dazu" }, part_of = "capital_surcharge_withheld" },
+    { "44", part_of = "capital_surcharge_withheld",
+      label = { en = "Surcharge on it", de = "Solidaritätszuschlag dazu" } },
     { "45", label = { en = "Church tax on it", de = "Kirchensteuer dazu" }, part_of = "capital_church_tax_withheld" },
     { "46", not_covered = true,
       label = { en = "Tax on dividends not credited (§ 36a)", de = "Kapitalertragsteuer nach § 36a" } },

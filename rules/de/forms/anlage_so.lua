@@ -5,8 +5,8 @@ local both = people.both
 
 form "anlage_so" {
   label  = { en = "Annex SO: other income", de = "Anlage SO: sonstige Einkünfte" },
-  source = "Vordrucke Anlage SO 2024 und 2025 (formulare-bfinv.de), nach einer Abschrift; die ersten Blöcke nach Haufe, "
-    .. "Anlage SO 2024, Überblick",
+  source = "Vordrucke Anlage SO 2024 und 2025 (formulare-bfinv.de), nach einer Abschrift; die ersten Blöcke nach "
+    .. "Haufe, Anlage SO 2024, Überblick",
   years  = { 2024, 2025 },
   of     = people.of,
   lines  = {
