@@ -181,8 +181,8 @@ property "a child more never leaves less after child benefit" {
 property "the older and the younger child have the same allowances" {
   source  = "§§ 32, 66 EStG, R 31 Abs. 1 EStR",
   note    = "The comparison with child benefit begins with the eldest child, so the tax itself moves by what one "
-    .. "child's allowances take from the rate at which the others save. Where both are near the break-even that is some "
-    .. "120.00.",
+    .. "child's allowances take from the rate at which the others save. Where both are near the break-even that is "
+    .. "some 120.00.",
   swap    = { "child.1", "child.2" },
   given   = { "wages", filing = "joint", children = 2, without_contributions = true },
   holds   = function(before, after)

@@ -975,6 +975,9 @@ function next_working_day(day, holidays) end
 ---@field loss_carried_back_deducted number Losses of later years deducted
 ---@field loss_deducted number Losses of other years deducted
 ---@field loss_left number Losses left for later years
+---@field far_commuting_counted number Allowance for far kilometres beyond the lump sum
+---@field spouse_far_commuting_counted number Spouse: Allowance for far kilometres beyond the lump sum
+---@field mobility_premium number Mobility premium
 ---@field moving_costs number Moving for the job
 ---@field moved_for_work boolean Moved house for the job
 ---@field moving_day Date Day before the goods were loaded
@@ -1324,6 +1327,7 @@ function next_working_day(day, holidays) end
 ---@field lone_parent_amounts any Relief for lone parents; § 24b Abs. 2 EStG; until 2014 Abs. 1
 ---@field loss_carry_forward any Limits of losses of earlier years; § 10d Abs. 2, § 52 EStG
 ---@field loss_carry_back number Greatest loss carried back; § 10d Abs. 1 Satz 1, § 52 EStG
+---@field mobility_premium_figures any Figures of the mobility premium; §§ 101, 105 EStG
 ---@field moving_lump_sums any Lump sums for moving; § 10 BUKG; BMF 28.12.2023, IV C 5 - S 2353/20/10004 :003, and 21.7.2021, :002
 ---@field workroom_limits any Room for work at home; § 4 Abs. 5 Satz 1 Nr. 6b, § 9 Abs. 5 EStG
 ---@field relief_shares any Decline of age relief and pension allowance; § 19 Abs. 2 Satz 3, § 24a Satz 5, § 52 EStG
