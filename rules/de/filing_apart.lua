@@ -101,6 +101,12 @@ local function return_of(who, p, halved)
   for _, name in ipairs(uncut) do
     sets[name] = function(case) return halved and case[name] / 2 or own_part(case, who, name) end
   end
+  -- The burden that is reasonable is that of each alone, and so is what it leaves to be a reduction.
+  local household = sets.household_reduction
+  sets.household_reduction = function(case)
+    if case.burdens_for_services > 0 then refuse("burdens_for_services") end
+    return household(case)
+  end
   if halved then
     for _, name in ipairs(of_each) do
       sets[name] = function(case) return in_cents((case[name] + case["spouse_" .. name]) / 2) end

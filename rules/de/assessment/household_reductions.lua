@@ -119,13 +119,13 @@ rule "household_reduction" {
   source  = "§ 35a EStG",
   type    = number,
   compute = function(case, law)
-    local costs = case.household_minijob_costs + case.household_services + case.craftsmen_services
-    if costs <= 0 then
+    local services = case.household_services + case.burdens_left_for_services
+    if case.household_minijob_costs + services + case.craftsmen_services <= 0 then
       return 0
     end
     local figures, share = law.household_reductions, case.household_limit_share
     return min(figures.rate * case.household_minijob_costs, share * figures.minijob_most)
-      + min(figures.rate * case.household_services, share * figures.services_most)
+      + min(figures.rate * services, share * figures.services_most)
       + min(figures.rate * case.craftsmen_services, share * figures.craftsmen_most)
   end,
 }

@@ -155,6 +155,45 @@ local function expenses(case)
   return case.extraordinary_expenses + case.funeral_counted + travel_lump_sums(case)
 end
 
+-- § 35a Abs. 5 Satz 1 EStG: what the reasonable burden leaves undeducted may lower the tax instead, and it is taken to
+-- fall on that first (BMF 9.11.2016, IV C 8 - S 2296-b/07/10003 :008, Rz. 32).
+local left_source = "§ 35a Abs. 2 und 5 Satz 1 EStG; BMF 9.11.2016, IV C 8 - S 2296-b/07/10003 :008, Rz. 32"
+
+input "burdens_for_services" {
+  label   = {
+    en = "Of the extraordinary expenses for care and services in the household",
+    de = "Außergewöhnliche Aufwendungen, davon für Pflege und Dienste im Haushalt",
+  },
+  help    = {
+    en = "A part of extraordinary_expenses. As far as the reasonable burden leaves it undeducted, the reduction for "
+      .. "work in the household is given for it.",
+    de = "Ein Teil von extraordinary_expenses. Soweit er wegen der zumutbaren Belastung nicht abgezogen wird, gibt es "
+      .. "für ihn die Ermäßigung für haushaltsnahe Leistungen.",
+  },
+  section = sections.burdens,
+  source  = left_source,
+  type    = money, per = "year",
+  min     = 0,
+  max     = 10000000000,
+  default = 0,
+  ask_if  = function() return false end,
+}
+
+rule "burdens_left_for_services" {
+  label   = {
+    en = "Burdens for services that are reductions instead", de = "Nicht abgezogene Belastungen, die ermäßigt sind",
+  },
+  section = sections.burdens,
+  source  = left_source,
+  type    = money, per = "year",
+  compute = function(case)
+    if case.burdens_for_services <= 0 then
+      return 0
+    end
+    return min(case.burdens_for_services, expenses(case), case.reasonable_burden)
+  end,
+}
+
 rule "reasonable_burden" {
   label   = { en = "Reasonable burden", de = "Zumutbare Belastung" },
   help    = {
@@ -193,6 +232,19 @@ for filing, deducted in pairs { joint = 4500, single = 2250 } do
       extraordinary_expenses_deducted = deducted, ["child.1.disability_lump_sum"] = filing == "joint" and 370 or 185,
     },
     source = "Worked by hand from § 33 Abs. 2a, § 33b Abs. 4 und 5 EStG: half for each parent who files alone",
+  }
+end
+
+-- Care at home as an extraordinary burden: what is beyond the burden is deducted, the rest is a reduction by 20 %.
+for _, row in ipairs {
+  { 5000, 5000, 2000, 3000, 400 }, { 5000, 1500, 2000, 3000, 300 }, { 1800, 1800, 2000, 0, 360 },
+  { 30000, 30000, 25000, 5000, 4000 },
+} do
+  example("Care at home of " .. row[2] .. " among burdens of " .. row[1]) {
+    year   = 2025,
+    given  = { extraordinary_expenses = row[1], burdens_for_services = row[2], reasonable_burden = row[3] },
+    expect = { extraordinary_expenses_deducted = row[4], household_reduction = row[5] },
+    source = "Worked by hand from § 33 Abs. 3, § 35a Abs. 2 EStG and BMF 9.11.2016, Rz. 32",
   }
 end
 
