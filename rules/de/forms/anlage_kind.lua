@@ -140,7 +140,7 @@ form "anlage_kind" {
     { "56", code = "24", part_of = each "school_fees",
       label = { en = "School fees of both parents", de = "Schulgeld beider Eltern" } },
     { "57", code = "56", label = { en = "Own school fees", de = "Eigenes Schulgeld" }, part_of = each "school_fees" },
-    { "58", code = "57", not_covered = true,
+    { "58", code = "57", part_of = each "limit_share",
       label = { en = "Own share of the ceiling", de = "Eigener Anteil am Höchstbetrag" } },
     { en = "Disability", de = "Behinderung" },
     { "59", code = "25", is = each "disability_degree",
@@ -182,6 +182,7 @@ form "anlage_kind" {
     { "71", label = { en = "Child with the other parent", de = "Kind beim anderen Elternteil" }, not_covered = true },
     { "72", part_of = each "childcare",
       label = { en = "Childcare borne by me", de = "Selbst getragene Betreuungskosten" } },
-    { "73", label = { en = "Own share of the ceiling", de = "Eigener Anteil am Höchstbetrag" }, not_covered = true },
+    { "73", part_of = each "limit_share",
+      label = { en = "Own share of the ceiling", de = "Eigener Anteil am Höchstbetrag" } },
   },
 }
