@@ -3,8 +3,8 @@ import LevyModel
 /// A word of the rule language that declares something, with the fields of its table. Both the reader of declarations
 /// and the definitions for editors go by it.
 package enum DeclarationWord: String, Sendable, CaseIterable {
-  case jurisdiction, person, thing, input, parameter, rule, example, interview, check, caveat, property, hypothesis, form
-  case words, deadline
+  case jurisdiction, person, thing, input, parameter, rule, example, interview, check, caveat, property, hypothesis
+  case form, words, deadline
 
   package struct Field: Sendable {
     package let name: String
