@@ -112,23 +112,6 @@ rule "property_profit_by_allowance" {
   compute = function(case, law) return max(0, case.property_receipts - law.property_allowance) end,
 }
 
--- The reduction for finance costs need not be claimed, which leaves the allowance open (HMRC PIM4487). At the basic
--- rate the allowance is better as long as no more costs would be relieved than it takes off the profit.
-rule "uses_property_allowance" {
-  label   = "The property allowance is used",
-  help    = "In place of expenses and of the reduction for finance costs, which are then not carried forward. Where it "
-    .. "is not given, it is what lowers the tax at the basic rate.",
-  section = "Letting",
-  source  = "ITTOIA 2005 ss. 783B, 783BL, 274A",
-  type    = boolean,
-  compute = function(case)
-    if case.rent_a_room_by_expenses then return false end   -- s. 783BM: not beside expenses
-    local relieved = min(case.finance_costs + case.finance_costs_brought_forward, case.property_profit_by_expenses)
-    local less = case.property_profit_by_expenses - case.property_profit_by_allowance
-    return less > 0 and relieved <= less
-  end,
-}
-
 rule "profit_of_letting" {
   label   = "Profit of letting before losses of earlier years",
   help    = "Rents less expenses and the deductible share of finance costs, or less the property allowance, and what "

@@ -129,18 +129,6 @@ caveat "losses" {
   source   = "ITA 2007 ss. 64 to 95; TCGA 1992 ss. 261B, 261C",
 }
 
-caveat "property_allowance" {
-  concerns = { "property_income" },
-  when     = function(case, law)
-    local relieved = case.dwelling_finance_costs + case.finance_costs_brought_forward
-    local less = case.property_profit_by_expenses - case.property_profit_by_allowance
-    return less > 0 and relieved > less and relieved * law.rates[1].rate < less
-  end,
-  text     = "Above the basic rate the property allowance may be better than expenses and the reduction for finance "
-    .. "costs: compare with uses_property_allowance=yes.",
-  source   = "ITTOIA 2005 ss. 274A, 783BL",
-}
-
 caveat "student_loans_on_pensions" {
   concerns = { "student_loan_income" },
   when     = function(case, law)

@@ -118,9 +118,7 @@ property "finance costs of dwellings are relieved once, or carried forward" {
 }
 
 property "more expenses never raise the profit" {
-  source = "ITTOIA 2005 ss. 34, 272, 783A, 783B",
-  note   = "The tax of letting may rise: where the property allowance stops being used, what is saved at the basic "
-    .. "rate is weighed, not what is saved (s. 783BL).",
+  source = "ITTOIA 2005 ss. 34, 783A",
   over   = "trading_expenses",
   given  = { "trading_receipts" },
   falling = { "trading_profit", "income_tax", "class_4" },

@@ -293,7 +293,6 @@ function next_working_day(day, holidays) end
 ---@field property_expenses number Expenses of letting
 ---@field property_profit_by_expenses number Profit of letting by expenses
 ---@field property_profit_by_allowance number Profit of letting by the property allowance
----@field uses_property_allowance boolean The property allowance is used
 ---@field profit_of_letting number Profit of letting before losses of earlier years
 ---@field property_income number Profit of letting
 ---@field capital_gains_before_change number Of the gains on shares and other assets, before the rates changed
@@ -531,6 +530,9 @@ function next_working_day(day, holidays) end
 ---@field paye_limit_of_period number Half of the pay of the period: more tax may not be deducted
 ---@field paye_of_period number Income tax on the pay of the period under the tax code
 ---@field emergency_code_number integer Number of the emergency code of the tax year
+---@field tax_that_letting_moves number Income tax with charges, capital gains tax and annual allowance charge
+---@field saved_by_property_allowance number What the property allowance saves of the year's tax, in place of expenses
+---@field uses_property_allowance boolean The property allowance is used
 ---@field gift_aid_charge number Charge where the tax of gifts under Gift Aid exceeds the donor's tax
 ---@field income_tax_and_charges number Income tax of the year with the charges on benefits and gifts
 ---@field income_tax_and_class_4 number Income tax, charges and class 4 of the year
