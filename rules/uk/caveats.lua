@@ -184,10 +184,3 @@ caveat "contributions_of_other_jobs" {
   text     = "National Insurance on the pay of other jobs is not known, and not taken off.",
   source   = "SSCBA 1992 s. 6(4)",
 }
-
-caveat "interest_on_late_tax" {
-  concerns = { "late_payment_penalty" },
-  when     = function(case) return case.paid_late > 0 end,
-  text     = "Interest on late tax is due besides and not covered.",
-  source   = "FA 2009 s. 101",
-}

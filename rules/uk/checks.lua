@@ -20,7 +20,8 @@ check "parts_of_pay" {
 check "pension_within_pay"
   (facts.within("pension_net_pay", "employment_income", impossible("FA 2004 s. 193")))
 
-check "tax_within_pay" (facts.within("tax_deducted_from_pay", { "employment_income", "pension_income" }))
+check "tax_within_pay" (facts.within("tax_deducted_from_pay",
+  { "employment_income", "pension_income", "redundancy_pay" }))
 
 check "student_loans_within_pay" (facts.within("student_loans_taken_from_pay", "employment_income"))
 

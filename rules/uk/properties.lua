@@ -34,6 +34,7 @@ property "the tax by kinds of income is the whole tax" {
   source = "ITA 2007 s. 23, steps 4 to 6",
   holds  = function(case)
     local kinds = case.tax_non_savings + case.tax_property + case.tax_savings + case.tax_dividends
+      + case.tax_lump_sum
     return eq(case.income_tax, max(0, kinds + case.transition_profits_tax - case.marriage_allowance_reduction
       - case.finance_costs_reduction - case.married_couples_allowance_reduction))
   end,
@@ -42,7 +43,8 @@ property "the tax by kinds of income is the whole tax" {
 property "income above the allowances is all taxed, once" {
   source = "ITA 2007 ss. 23, 25",
   holds  = function(case)
-    return eq(case.taxable_non_savings + case.taxable_savings + case.taxable_dividends, case.taxable_income)
+    return eq(case.taxable_non_savings + case.taxable_savings + case.taxable_dividends,
+      case.taxable_income_in_order)
       and eq(case.taxable_income, max(0, case.total_income - case.deductions))
   end,
 }

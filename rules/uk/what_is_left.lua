@@ -14,7 +14,7 @@ rule "pay_alone" {
   compute = function(case)
     local others = case.pay_of_other_jobs + case.pension_income + case.trading_receipts + case.trading_profit
       + case.property_receipts + case.rent_a_room_receipts + case.property_income + case.savings_income
-      + case.dividends + case.other_income
+      + case.dividends + case.other_income + case.partnership_profit + case.trust_money + case.redundancy_pay
     return others > 0 and 0 or case.payroll_pay
   end,
 }
@@ -46,6 +46,17 @@ rule "letting_money" {
   end,
 }
 
+rule "trust_money" {
+  label   = "What trusts and estates paid, with the tax that was deducted",
+  section = section,
+  source  = "ITA 2007 ss. 494, 848",
+  type    = money, per = "year",
+  compute = function(case)
+    return case.trust_income_net + case.trust_interest_net + case.trust_dividends_net + case.discretionary_trust_net
+      + case.trust_tax_deducted
+  end,
+}
+
 rule "student_loans_repaid" {
   label   = "Student loans taken from pay and due with a return",
   section = section,
@@ -70,6 +81,7 @@ rule "net_income" {
   compute = function(case)
     local money = case.payroll_pay + case.pay_of_other_jobs + case.pension_income + case.trade_money
       + case.letting_money + case.savings_income + case.dividends + case.other_income + case.winter_fuel_payment
+      + case.partnership_profit + case.trust_money + case.redundancy_pay
     return money - case.pension_net_pay - case.income_tax_and_class_4 - case.class_2 - case.employee_ni_of_year
       - case.student_loans_repaid - case.annual_allowance_charge_due
   end,

@@ -395,6 +395,10 @@ function next_working_day(day, holidays) end
 ---@field basic_rate_limit number Basic rate limit
 ---@field higher_rate_limit number Higher rate limit
 ---@field savings_allowance_due number Savings allowance
+---@field redundancy_pay number Redundancy pay and compensation for the loss of a job
+---@field lump_sum_taxed number Redundancy pay beyond what is exempt
+---@field taxable_income_in_order number Taxable income without redundancy pay
+---@field tax_lump_sum number Tax on redundancy pay
 ---@field transferable_amount number Part of the personal allowance that may be given to the spouse
 ---@field marriage_allowance_given number Allowance given to the spouse
 ---@field allowances_keep_marriage_allowance boolean Allowances are used so that marriage allowance can be received
@@ -497,6 +501,11 @@ function next_working_day(day, holidays) end
 ---@field earnings_before number Pay of the tax year as a director, before this payment
 ---@field employee_ni_before number Contributions of the tax year taken from that pay
 ---@field employer_ni_before number Employer's contributions of the tax year on that pay
+---@field partnership_profit number Share of the profit of a partnership
+---@field partnership_losses_brought_forward number Losses of the partnership of earlier years
+---@field partnership_losses_used number Losses of earlier years set against the share of a partnership
+---@field taxable_partnership_profit number Share of the profit of a partnership less losses of earlier years
+---@field partnership_losses_carried_forward number Losses of the partnership carried forward
 ---@field tax_code "usual"|"L"|"M"|"N"|"T"|"K"|"0T"|"SL"|"SM"|"SN"|"ST"|"SK"|"S0T"|"CL"|"CM"|"CN"|"CT"|"CK"|"C0T"|"BR"|"D0"|"D1"|"NT"|"SBR"|"SD0"|"SD1"|"SD2"|"SD3"|"CBR"|"CD0"|"CD1"|"1060L"|"1166M"|"954N"|"S1060L"|"S1166M"|"S954N"|"C1060L"|"C1166M"|"C954N"|"1100L"|"1210M"|"990N"|"S1100L"|"S1210M"|"S990N"|"C1100L"|"C1210M"|"C990N"|"1150L"|"1265M"|"1035N"|"S1150L"|"S1265M"|"S1035N"|"C1150L"|"C1265M"|"C1035N"|"1185L"|"1304M"|"1066N"|"S1185L"|"S1304M"|"S1066N"|"C1185L"|"C1304M"|"C1066N"|"1250L"|"1375M"|"1125N"|"S1250L"|"S1375M"|"S1125N"|"C1250L"|"C1375M"|"C1125N"|"1257L"|"1383M"|"1131N"|"S1257L"|"S1383M"|"S1131N"|"C1257L"|"C1383M"|"C1131N"|"L X"|"M X"|"N X"|"T X"|"K X"|"0T X"|"SL X"|"SM X"|"SN X"|"ST X"|"SK X"|"S0T X"|"CL X"|"CM X"|"CN X"|"CT X"|"CK X"|"C0T X"|"BR X"|"D0 X"|"D1 X"|"NT X"|"SBR X"|"SD0 X"|"SD1 X"|"SD2 X"|"SD3 X"|"CBR X"|"CD0 X"|"CD1 X"|"1060L X"|"1166M X"|"954N X"|"S1060L X"|"S1166M X"|"S954N X"|"C1060L X"|"C1166M X"|"C954N X"|"1100L X"|"1210M X"|"990N X"|"S1100L X"|"S1210M X"|"S990N X"|"C1100L X"|"C1210M X"|"C990N X"|"1150L X"|"1265M X"|"1035N X"|"S1150L X"|"S1265M X"|"S1035N X"|"C1150L X"|"C1265M X"|"C1035N X"|"1185L X"|"1304M X"|"1066N X"|"S1185L X"|"S1304M X"|"S1066N X"|"C1185L X"|"C1304M X"|"C1066N X"|"1250L X"|"1375M X"|"1125N X"|"S1250L X"|"S1375M X"|"S1125N X"|"C1250L X"|"C1375M X"|"C1125N X"|"1257L X"|"1383M X"|"1131N X"|"S1257L X"|"S1383M X"|"S1131N X"|"C1257L X"|"C1383M X"|"C1131N X" Tax code, or its letters
 ---@field tax_code_number integer Number of the tax code
 ---@field free_pay number Free pay of a year under the tax code
@@ -571,6 +580,7 @@ function next_working_day(day, holidays) end
 ---@field paid_late_on Date Day on which the balancing payment was made
 ---@field paid_late number Tax paid late
 ---@field late_payment_penalty number Penalties for late payment
+---@field late_payment_interest number Interest on the balancing payment that was paid late
 ---@field payments_on_account_due boolean Payments on account are due for the next tax year
 ---@field payment_on_account number Each payment on account for the next tax year
 ---@field due_in_january number To pay on 31 January after the tax year's end
@@ -594,11 +604,20 @@ function next_working_day(day, holidays) end
 ---@field transition_part_less_overlap number Transition part less overlap relief
 ---@field all_transition_profits number Transition profits before they are spread
 ---@field transition_profits number Transition profits of the tax year
----@field chargeable_profits number Profits of the trade with transition profits
+---@field chargeable_profits number Profits of trades and partnerships with transition profits
 ---@field transition_profits_tax number Tax on transition profits
+---@field trust_income_net number Income of trusts and estates after tax, other than interest and dividends
+---@field trust_interest_net number Interest of trusts and estates after tax
+---@field trust_dividends_net number Dividends of trusts and estates after tax
+---@field discretionary_trust_net number Payments of discretionary trusts after tax
+---@field trust_income number Income of trusts and estates before tax, other than interest and dividends
+---@field trust_interest number Interest of trusts and estates before tax
+---@field trust_dividends number Dividends of trusts and estates before tax
+---@field trust_tax_deducted number Tax with which income of trusts and estates comes
 ---@field pay_alone number Pay of the year
 ---@field trade_money number Receipts of the trade less its expenses
 ---@field letting_money number Rents less expenses and finance costs
+---@field trust_money number What trusts and estates paid, with the tax that was deducted
 ---@field student_loans_repaid number Student loans taken from pay and due with a return
 ---@field net_income number Left of the year after tax and National Insurance
 ---@field winter_fuel_payment number Winter fuel payment received
@@ -639,6 +658,7 @@ function next_working_day(day, holidays) end
 ---@field annual_allowance number Annual allowance of pension savings; FA 2004 s. 228; F (No. 2) A 2023
 ---@field annual_allowance_taper any Taper of the annual allowance: threshold income, adjusted income, share of what is above it, least; FA 2004 s. 228ZA; HMRC PTM057100, PTM057200
 ---@field finance_costs_deductible number Share of the finance costs of let dwellings that is deducted from rents; ITTOIA 2005 s. 272A; F (No. 2) A 2015 s. 24
+---@field lump_sum_exempt number Exempt part of redundancy pay and compensation for the loss of a job; ITEPA 2003 ss. 403, 404
 ---@field transferable_allowance any Transferable part of the personal allowance, and to what it is rounded up; ITA 2007 s. 55B(4), (5)
 ---@field married_couples_allowance_terms any Married couple's allowance: most, least, income from which it falls and by what share, rate of relief; ITA 2007 ss. 42, 43, 45, 46; SI 2021/111, 2021/1421, 2023/36, 2025/53 and the orders of the other years; GOV.UK, Income Tax rates and allowances
 ---@field rates any Basic, higher and additional rate; ITA 2007 ss. 6, 10, 20 and the Finance Act of each year; FA 2023 s. 6 (higher rate limit); FA 2026 s. 2
@@ -680,12 +700,14 @@ function next_working_day(day, holidays) end
 ---@field late_online_returns_excused_to number Last day, in February, on which a late online return bears no penalty; HMRC statements of 25 January 2021 and 6 January 2022
 ---@field late_payment_penalties any Late payment: days to the first penalty, months to the second and third, share of what is unpaid; FA 2009 Sch. 56 paras. 1, 3
 ---@field late_payments_excused_to_april boolean Whether payment until 1 April bore no penalty; HMRC statements of 19 February 2021 and 6 January 2022
+---@field late_payment_interest_rates any Interest on tax paid late, a year, from the day on; the days from `known_to` on are not known yet; SI 2011/2446 reg. 3 (Bank Rate and 2.5 %, from 6 April 2025 and 4 %); HMRC, self-service-time-to-pay, interestRates.csv of 9 January 2026
 ---@field payments_on_account_terms any Payments on account: least amount, and greatest share deducted at source; TMA 1970 s. 59A(1); SI 1996/1654 reg. 3
 ---@field student_loan_thresholds any Income of a year above which student loans are repaid, by plan; SI 2009/470 regs. 29, 44; SI 2018/599 (postgraduate); SSI 2000/110 (plan 4); SI 2022/1335 (plan 5)
 ---@field student_loan_rates any Share of income above the threshold that is repaid; SI 2009/470 regs. 29(3), 44; SI 2018/599
 ---@field unearned_income_disregarded number Unearned income up to which it bears no student loan; SI 2009/470 reg. 29(4)(c)
 ---@field transition_profits_share number Share of the transition profits that is taxed in each of the first four years; FA 2022 Sch. 1 para. 72(3)
 ---@field is_transition_year boolean The year in which basis periods end; FA 2022 Sch. 1 paras. 65 to 70
+---@field trust_rates any Rates at which income of a trust or estate is treated as taxed: other income and interest, dividends, what a discretionary trust pays; ITA 2007 ss. 8, 9, 11, 479, 494; ITTOIA 2005 ss. 663, 679; FA 2016 s. 5; FA 2022 s. 4; FA 2026 s. 4
 ---@field consumer_prices number Rise of the consumer prices index in the twelve months to the September before the tax year; SSAA 1992 s. 150; ITA 2007 s. 57; Office for National Statistics, Consumer price inflation, UK: September 2019, 2020, 2021, 2023 (with that of 2022) and 2025 (with that of 2024), series D7G7
 ---@field winter_fuel_charge_limit number Total income above which winter fuel payments are taken back; FA 2026 s. 55, Sch. 10
 

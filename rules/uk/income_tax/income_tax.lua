@@ -5,7 +5,7 @@ rule "tax_before_reductions" {
   source  = "ITA 2007 s. 23, step 5",
   type    = money, per = "year",
   compute = function(case)
-    return case.tax_non_savings + case.tax_property + case.tax_savings + case.tax_dividends
+    return case.tax_non_savings + case.tax_property + case.tax_savings + case.tax_dividends + case.tax_lump_sum
   end,
 }
 

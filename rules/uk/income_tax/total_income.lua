@@ -37,7 +37,8 @@ rule "non_savings_income" {
   type    = money, per = "year",
   compute = function(case)
     return case.taxable_pay_of_employments + floor(case.pension_income) + case.taxable_trading_profit
-      + floor(case.property_income) + floor(case.other_income)
+      + case.taxable_partnership_profit + floor(case.property_income) + floor(case.other_income)
+      + floor(case.trust_income)
   end,
 }
 
@@ -56,7 +57,7 @@ rule "taxed_interest" {
   label   = "Savings income",
   source  = "ITA 2007 s. 18",
   type    = money, per = "year",
-  compute = function(case) return floor(case.savings_income) end,
+  compute = function(case) return floor(case.savings_income + case.trust_interest) end,
 }
 
 rule "dividends_before_tax" {
@@ -64,7 +65,9 @@ rule "dividends_before_tax" {
   help    = "In 2015/16 with the tax credit.",
   source  = "ITA 2007 s. 19; ITTOIA 2005 ss. 397, 398 (to 2015/16)",
   type    = money, per = "year",
-  compute = function(case, law) return floor(case.dividends / (1 - law.dividend_tax_credit)) end,
+  compute = function(case, law)
+    return floor(case.dividends / (1 - law.dividend_tax_credit) + case.trust_dividends)
+  end,
 }
 
 rule "total_income" {
@@ -72,7 +75,9 @@ rule "total_income" {
   help    = "Less losses of earlier years that are set against profits of the same kind.",
   source  = "ITA 2007 s. 23, step 1; ss. 83, 118",
   type    = money, per = "year",
-  compute = function(case) return case.non_savings_income + case.taxed_interest + case.dividends_before_tax end,
+  compute = function(case)
+    return case.non_savings_income + case.taxed_interest + case.dividends_before_tax + case.lump_sum_taxed
+  end,
 }
 
 rule "adjusted_net_income" {

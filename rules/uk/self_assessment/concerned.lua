@@ -22,7 +22,9 @@ rule "makes_a_return" {
   type    = boolean,
   compute = function(case, law)
     local limits = law.return_limits
-    if case.trading_receipts > law.trading_allowance or case.trading_profit > 0 then return true end
+    if case.trading_receipts > law.trading_allowance or case.trading_profit + case.partnership_profit > 0 then
+      return true
+    end
     if case.trading_loss > 0 and case.sets_loss_against_income then return true end
     local letting = case.property_receipts - case.property_expenses
     if case.property_receipts > limits.rents or max(letting, case.property_income) > limits.profit then return true end
