@@ -11,8 +11,8 @@ input "partnership_profit" {
   default = 0,
   ask     = "How much was your share of the trading profit of a partnership in {year}?",
   section = "Trade",
-  help    = "The share of the trading profit for the tax year, after adjustments and before losses of earlier years. The "
-    .. "partnership statement shows it; box 16 of the pages Partnership (SA104S).",
+  help    = "The share of the trading profit for the tax year, after adjustments and before losses of earlier years. "
+    .. "The partnership statement shows it; box 16 of the pages Partnership (SA104S).",
   source  = "ITTOIA 2005 ss. 849 to 852",
   aliases = { "partnership_share", "partnership_income" },
 }
@@ -69,8 +69,8 @@ example "An employee who is a partner besides" {
   year   = 2021,
   given  = { employment_income = 25000, tax_deducted_from_pay = 2486, partnership_profit = 9000 },
   expect = { income_tax = 4286, relevant_amount = 1800, class_4 = 0, class_2 = 158.60 },
-  source = "Go Self Employed, How does tax work in a partnership (25,000 and 9,000; 2,486 on the P60); by hand from ITA "
-    .. "2007 s. 10, SSCBA 1992 s. 11",
+  source = "Go Self Employed, How does tax work in a partnership (25,000 and 9,000; 2,486 on the P60); by hand from "
+    .. "ITA 2007 s. 10, SSCBA 1992 s. 11",
 }
 
 example "A share of a partnership, its losses and the loss of a trade of one's own" {

@@ -1,11 +1,11 @@
--- Income of trusts and of the estates of the deceased, as their certificates (R185) show it: after tax that the trustees
--- paid, which counts as deducted from the beneficiary's income.
+-- Income of trusts and of the estates of the deceased, as their certificates (R185) show it: after tax that the
+-- trustees paid, which counts as deducted from the beneficiary's income.
 
 local section = "Trusts"
 
 parameter "trust_rates" {
-  label  = "Rates at which income of a trust or estate is treated as taxed: other income and interest, dividends, what a "
-    .. "discretionary trust pays",
+  label  = "Rates at which income of a trust or estate is treated as taxed: other income and interest, dividends, "
+    .. "what a discretionary trust pays",
   source = "ITA 2007 ss. 8, 9, 11, 479, 494; ITTOIA 2005 ss. 663, 679; FA 2016 s. 5; FA 2022 s. 4; FA 2026 s. 4",
   note   = "Of 2027/28, when interest has rates of its own, no source was found.",
   type   = record { basic = rate, dividends = rate, discretionary = rate },

@@ -19,8 +19,8 @@ input "redundancy_pay" {
   default = 0,
   ask     = "How much redundancy pay or compensation did you get when a job ended?",
   section = "Income",
-  help    = "All of it for one job, before tax and before the exempt 30,000. Not pay for work, holiday and notice, which "
-    .. "is pay. Boxes 5 and 9 of the lump sums on page Ai 2 of Additional information (SA101).",
+  help    = "All of it for one job, before tax and before the exempt 30,000. Not pay for work, holiday and notice, "
+    .. "which is pay. Boxes 5 and 9 of the lump sums on page Ai 2 of Additional information (SA101).",
   source  = "ITEPA 2003 ss. 401 to 404",
   aliases = { "redundancy", "termination_payment" },
 }
@@ -80,7 +80,7 @@ example "Jack, with pay in lieu of notice" {
   given  = { employment_income = 67000, redundancy_pay = 46000 },
   -- 11,432 on 60,000, and 23,000 x 40 %
   expect = { lump_sum_taxed = 16000, income_tax = 20632 },
-  source = "Neil da Costa, Tip 4, Termination payments: 7,000 and 16,000 at 40 % are 9,200; by hand from ITA 2007 s. 10",
+  source = "Neil da Costa, Tip 4, Termination payments: 7,000 and 16,000 at 40 % are 9,200; by hand from ITA 2007",
 }
 
 -- Pay, redundancy pay, country, dividends; the tax on redundancy pay, the whole tax.

@@ -57,7 +57,8 @@ input "tax_deducted_from_pay" {
       "income_tax",
       given = {
         employment_income = case.employment_income + case.vehicle_benefits, pension_income = case.pension_income,
-        redundancy_pay = case.redundancy_pay, pension_net_pay = case.pension_net_pay, country = case.country, marriage_allowance = case.marriage_allowance,
+        redundancy_pay = case.redundancy_pay, pension_net_pay = case.pension_net_pay, country = case.country,
+        marriage_allowance = case.marriage_allowance,
         blind = case.blind,
       },
     }

@@ -1,5 +1,5 @@
--- Interest on a balancing payment that comes late (FA 2009 s. 101): simple interest for each day, by the rate of the day
--- and the days of its calendar year.
+-- Interest on a balancing payment that comes late (FA 2009 s. 101): simple interest for each day, by the rate of the
+-- day and the days of its calendar year.
 
 require "self_assessment.late_payment"   -- a form asks for these first
 
