@@ -8,7 +8,6 @@ local function fact(name, label, help, source, aliases)
   }
 end
 
-fact("foreign_income", "Income from abroad", "Income that arises abroad. It is not covered.", "ITTOIA 2005 s. 830")
 fact("life_policy_gains", "Gains on life insurance policies",
   "Of bonds and policies, as their certificates show. They and top-slicing relief are not covered.",
   "ITTOIA 2005 ss. 461 to 546", { "chargeable_event_gains" })
@@ -65,13 +64,6 @@ caveat "main_rates_of_2027" {
   text     = "The main rates of 2027/28 are not enacted yet and taken to be those of 2026/27. The rates of property, "
     .. "savings and dividends are those of the Finance Act 2026.",
   source   = "FA 2026 ss. 4 to 6",
-}
-
-caveat "foreign_income" {
-  concerns = { "income_tax" },
-  when     = function(case) return not eq(case.foreign_income, 0) end,
-  text     = "Income from abroad and credit for foreign tax are not covered.",
-  source   = "ITTOIA 2005 s. 830; TIOPA 2010 Part 2",
 }
 
 caveat "life_policy_gains" {
@@ -132,7 +124,7 @@ caveat "losses" {
 caveat "student_loans_on_pensions" {
   concerns = { "student_loan_income" },
   when     = function(case, law)
-    local pensions = case.pension_income + case.other_income
+    local pensions = case.pension_income + case.other_income + case.foreign_other_income
     local other = case.property_income + case.taxed_interest + case.dividends_before_tax
     local disregarded = law.unearned_income_disregarded
     return pensions > 0 and other <= disregarded and (other > 0 or pensions <= disregarded)

@@ -36,7 +36,7 @@ property "the tax by kinds of income is the whole tax" {
     local kinds = case.tax_non_savings + case.tax_property + case.tax_savings + case.tax_dividends
       + case.tax_lump_sum
     return eq(case.income_tax, max(0, kinds + case.transition_profits_tax - case.marriage_allowance_reduction
-      - case.finance_costs_reduction - case.married_couples_allowance_reduction))
+      - case.finance_costs_reduction - case.married_couples_allowance_reduction) - case.foreign_tax_credit)
   end,
 }
 

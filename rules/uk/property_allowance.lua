@@ -2,8 +2,8 @@
 
 require "business"   -- a form asks for these first
 
--- The reduction for finance costs need not be claimed, which leaves the allowance open (HMRC PIM4487). The year is worked
--- out both ways, with all that follows: the rates that income reaches, allowances that fall, charges, losses.
+-- The reduction for finance costs need not be claimed, which leaves the allowance open (HMRC PIM4487). The year is
+-- worked out both ways, with all that follows: the rates that income reaches, allowances that fall, charges, losses.
 hypothesis "with_property_allowance" {
   label  = "with the property allowance",
   source = "ITTOIA 2005 s. 783B",
@@ -17,13 +17,14 @@ hypothesis "with_letting_expenses" {
 }
 
 rule "tax_that_letting_moves" {
-  label   = "Income tax with charges, capital gains tax and annual allowance charge",
-  help    = "What the choice between the property allowance and expenses is decided by.",
+  label   = "Income tax with charges on benefits, capital gains tax and annual allowance charge",
+  help    = "What the choice between the property allowance and expenses is decided by, before credit for foreign tax.",
   section = "Letting",
   source  = "ITA 2007 s. 30; TCGA 1992 s. 1; FA 2004 s. 227",
   type    = money, per = "year",
   compute = function(case)
-    return case.income_tax_and_charges + case.capital_gains_tax + case.annual_allowance_charge
+    return case.income_tax_before_credit + case.child_benefit_charge + case.winter_fuel_charge + case.capital_gains_tax
+      + case.annual_allowance_charge
   end,
 }
 

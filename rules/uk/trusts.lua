@@ -22,7 +22,8 @@ parameter "trust_rates" {
 local function income(name, label, help, source)
   input(name) {
     label = label, help = help, source = source, section = section, type = money, per = "year", min = 0, default = 0,
-    ask_if = function() return false end,
+    ask = "How much of this did you receive in {year}: " .. string.lower(string.sub(label, 1, 1))
+      .. string.sub(label, 2) .. "?",
   }
 end
 

@@ -15,6 +15,7 @@ rule "pay_alone" {
     local others = case.pay_of_other_jobs + case.pension_income + case.trading_receipts + case.trading_profit
       + case.property_receipts + case.rent_a_room_receipts + case.property_income + case.savings_income
       + case.dividends + case.other_income + case.partnership_profit + case.trust_money + case.redundancy_pay
+      + case.foreign_money
     return others > 0 and 0 or case.payroll_pay
   end,
 }
@@ -81,7 +82,7 @@ rule "net_income" {
   compute = function(case)
     local money = case.payroll_pay + case.pay_of_other_jobs + case.pension_income + case.trade_money
       + case.letting_money + case.savings_income + case.dividends + case.other_income + case.winter_fuel_payment
-      + case.partnership_profit + case.trust_money + case.redundancy_pay
+      + case.partnership_profit + case.trust_money + case.redundancy_pay + case.foreign_money
     return money - case.pension_net_pay - case.income_tax_and_class_4 - case.class_2 - case.employee_ni_of_year
       - case.student_loans_repaid - case.annual_allowance_charge_due
   end,

@@ -331,7 +331,6 @@ function next_working_day(day, holidays) end
 ---@field taxable_residential_gains number Gains on residential property that bear tax
 ---@field basic_rate_band_for_gains number Basic rate band left for gains
 ---@field capital_gains_tax number Capital gains tax
----@field foreign_income number Income from abroad
 ---@field life_policy_gains number Gains on life insurance policies
 ---@field averaged_profits number Profits that are averaged
 ---@field venture_capital_investments number Venture capital investments
@@ -363,6 +362,25 @@ function next_working_day(day, holidays) end
 ---@field child_benefit_charge_percent number Share of child benefit that is charged, in percent
 ---@field child_benefit_charge number High income child benefit charge
 ---@field charge_of_gov_uk_calculator number High income child benefit charge as GOV.UK's calculator shows it
+---@field trust_income_net number Income of trusts and estates after tax, other than interest and dividends
+---@field trust_interest_net number Interest of trusts and estates after tax
+---@field trust_dividends_net number Dividends of trusts and estates after tax
+---@field discretionary_trust_net number Payments of discretionary trusts after tax
+---@field trust_income number Income of trusts and estates before tax, other than interest and dividends
+---@field trust_interest number Interest of trusts and estates before tax
+---@field trust_dividends number Dividends of trusts and estates before tax
+---@field trust_tax_deducted number Tax with which income of trusts and estates comes
+---@field foreign_dividends number Dividends of foreign companies
+---@field foreign_interest number Interest from abroad
+---@field foreign_other_income number Other income from abroad
+---@field foreign_tax_on_dividends number Foreign tax on dividends from abroad
+---@field foreign_tax_on_interest number Foreign tax on interest from abroad
+---@field foreign_tax_on_other_income number Foreign tax on other income from abroad
+---@field credit_for_foreign_income number Credit for foreign tax on interest and other income, taken first
+---@field foreign_tax_paid number Foreign tax on income from abroad
+---@field credit_for_foreign_dividends number Credit for foreign tax on dividends, taken first
+---@field foreign_tax_credit number Credit for foreign tax
+---@field foreign_money number Income from abroad after foreign tax
 ---@field is_scottish_taxpayer boolean Scottish rates are charged
 ---@field is_welsh_taxpayer boolean Welsh rates are charged
 ---@field property_is_taxed_apart boolean Property income has rates of its own
@@ -391,6 +409,7 @@ function next_working_day(day, holidays) end
 ---@field finance_costs_reduction number Reduction for finance costs of let dwellings
 ---@field finance_costs_carried_forward number Finance costs carried forward
 ---@field tax_before_reductions number Income tax before reductions
+---@field income_tax_before_credit number Income tax before credit for foreign tax
 ---@field income_tax number Income tax
 ---@field basic_rate_limit number Basic rate limit
 ---@field higher_rate_limit number Higher rate limit
@@ -539,7 +558,7 @@ function next_working_day(day, holidays) end
 ---@field paye_limit_of_period number Half of the pay of the period: more tax may not be deducted
 ---@field paye_of_period number Income tax on the pay of the period under the tax code
 ---@field emergency_code_number integer Number of the emergency code of the tax year
----@field tax_that_letting_moves number Income tax with charges, capital gains tax and annual allowance charge
+---@field tax_that_letting_moves number Income tax with charges on benefits, capital gains tax and annual allowance charge
 ---@field saved_by_property_allowance number What the property allowance saves of the year's tax, in place of expenses
 ---@field uses_property_allowance boolean The property allowance is used
 ---@field gift_aid_charge number Charge where the tax of gifts under Gift Aid exceeds the donor's tax
@@ -606,14 +625,6 @@ function next_working_day(day, holidays) end
 ---@field transition_profits number Transition profits of the tax year
 ---@field chargeable_profits number Profits of trades and partnerships with transition profits
 ---@field transition_profits_tax number Tax on transition profits
----@field trust_income_net number Income of trusts and estates after tax, other than interest and dividends
----@field trust_interest_net number Interest of trusts and estates after tax
----@field trust_dividends_net number Dividends of trusts and estates after tax
----@field discretionary_trust_net number Payments of discretionary trusts after tax
----@field trust_income number Income of trusts and estates before tax, other than interest and dividends
----@field trust_interest number Interest of trusts and estates before tax
----@field trust_dividends number Dividends of trusts and estates before tax
----@field trust_tax_deducted number Tax with which income of trusts and estates comes
 ---@field pay_alone number Pay of the year
 ---@field trade_money number Receipts of the trade less its expenses
 ---@field letting_money number Rents less expenses and finance costs
@@ -651,6 +662,7 @@ function next_working_day(day, holidays) end
 ---@field investors_relief_limit number Gains of a life on which investors' relief is given; TCGA 1992 s. 169VK; FA 2025 s. 10
 ---@field child_benefit_weekly any Child benefit of a week: only or eldest child, each other child; SSCBA 1992 s. 145; Child Benefit (Rates) Regulations 2006 (SI 2006/965) reg. 2 and up-rating orders
 ---@field child_benefit_charge_terms any High income child benefit charge: income from which it begins, and income for each percent; ITEPA 2003 ss. 681B, 681C; F (No. 2) A 2024 s. 5
+---@field trust_rates any Rates at which income of a trust or estate is treated as taxed: other income and interest, dividends, what a discretionary trust pays; ITA 2007 ss. 8, 9, 11, 479, 494; ITTOIA 2005 ss. 663, 679; FA 2016 s. 5; FA 2022 s. 4; FA 2026 s. 4
 ---@field full_personal_allowance number Personal allowance before its reduction by income; ITA 2007 s. 35(1); FA 2021 s. 5, FA 2023 s. 5, FA 2026
 ---@field age_related_allowance_terms any Personal allowance of those born before 6 April 1938, and from which income it falls by what share; ITA 2007 s. 36, repealed from 2016/17
 ---@field personal_allowance_taper any Adjusted net income from which the personal allowance falls, and by how much of the excess; ITA 2007 s. 35(2)
@@ -707,7 +719,6 @@ function next_working_day(day, holidays) end
 ---@field unearned_income_disregarded number Unearned income up to which it bears no student loan; SI 2009/470 reg. 29(4)(c)
 ---@field transition_profits_share number Share of the transition profits that is taxed in each of the first four years; FA 2022 Sch. 1 para. 72(3)
 ---@field is_transition_year boolean The year in which basis periods end; FA 2022 Sch. 1 paras. 65 to 70
----@field trust_rates any Rates at which income of a trust or estate is treated as taxed: other income and interest, dividends, what a discretionary trust pays; ITA 2007 ss. 8, 9, 11, 479, 494; ITTOIA 2005 ss. 663, 679; FA 2016 s. 5; FA 2022 s. 4; FA 2026 s. 4
 ---@field consumer_prices number Rise of the consumer prices index in the twelve months to the September before the tax year; SSAA 1992 s. 150; ITA 2007 s. 57; Office for National Statistics, Consumer price inflation, UK: September 2019, 2020, 2021, 2023 (with that of 2022) and 2025 (with that of 2024), series D7G7
 ---@field winter_fuel_charge_limit number Total income above which winter fuel payments are taken back; FA 2026 s. 55, Sch. 10
 

@@ -9,14 +9,21 @@ rule "tax_before_reductions" {
   end,
 }
 
-rule "income_tax" {
-  label   = "Income tax",
-  help    = "Of the year, before what was deducted at source and before the charge where Gift Aid exceeds the tax. Not "
-    .. "covered: foreign income and credit for its tax, averaging, gains of life policies, venture capital reliefs.",
-  source  = "ITA 2007 s. 23",
+rule "income_tax_before_credit" {
+  label   = "Income tax before credit for foreign tax",
+  source  = "ITA 2007 ss. 23, 29; TIOPA 2010 s. 36",
   type    = money, per = "year",
   compute = function(case)
     return max(0, case.tax_before_reductions + case.transition_profits_tax - case.marriage_allowance_reduction
       - case.finance_costs_reduction - case.married_couples_allowance_reduction)
   end,
+}
+
+rule "income_tax" {
+  label   = "Income tax",
+  help    = "Of the year, before what was deducted at source and before the charge where Gift Aid exceeds the tax. Not "
+    .. "covered: averaging, gains of life policies, venture capital reliefs.",
+  source  = "ITA 2007 s. 23",
+  type    = money, per = "year",
+  compute = function(case) return max(0, case.income_tax_before_credit - case.foreign_tax_credit) end,
 }

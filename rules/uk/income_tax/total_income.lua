@@ -38,7 +38,7 @@ rule "non_savings_income" {
   compute = function(case)
     return case.taxable_pay_of_employments + floor(case.pension_income) + case.taxable_trading_profit
       + case.taxable_partnership_profit + floor(case.property_income) + floor(case.other_income)
-      + floor(case.trust_income)
+      + floor(case.trust_income) + floor(case.foreign_other_income)
   end,
 }
 
@@ -57,7 +57,7 @@ rule "taxed_interest" {
   label   = "Savings income",
   source  = "ITA 2007 s. 18",
   type    = money, per = "year",
-  compute = function(case) return floor(case.savings_income + case.trust_interest) end,
+  compute = function(case) return floor(case.savings_income + case.trust_interest + case.foreign_interest) end,
 }
 
 rule "dividends_before_tax" {
@@ -66,7 +66,7 @@ rule "dividends_before_tax" {
   source  = "ITA 2007 s. 19; ITTOIA 2005 ss. 397, 398 (to 2015/16)",
   type    = money, per = "year",
   compute = function(case, law)
-    return floor(case.dividends / (1 - law.dividend_tax_credit) + case.trust_dividends)
+    return floor((case.dividends + case.foreign_dividends) / (1 - law.dividend_tax_credit) + case.trust_dividends)
   end,
 }
 

@@ -14,9 +14,9 @@ parameter "return_limits" {
 rule "makes_a_return" {
   label   = "A return of Self Assessment has to be made, as far as is known",
   help    = "By who trades for more than the trading allowance, lets for more than HMRC collects through a tax code, "
-    .. "has much interest or dividends, must pay the child benefit charge, made payments on account, has capital gains "
-    .. "tax to pay or to get back, or has such income tax and no pay or pension with a tax code. HMRC may ask for one "
-    .. "besides.",
+    .. "has much interest or dividends or income from abroad, must pay the child benefit charge, made payments on "
+    .. "account, has capital gains tax to pay or to get back, or has such income tax and no pay or pension with a tax "
+    .. "code. HMRC may ask for one besides.",
   section = "Self Assessment",
   source  = "TMA 1970 ss. 7, 8; GOV.UK, Self Assessment tax returns: who must send a tax return",
   type    = boolean,
@@ -29,6 +29,9 @@ rule "makes_a_return" {
     local letting = case.property_receipts - case.property_expenses
     if case.property_receipts > limits.rents or max(letting, case.property_income) > limits.profit then return true end
     if case.savings_income + case.dividends > limits.investments then return true end
+    if case.foreign_interest + case.foreign_other_income + case.foreign_tax_on_dividends > 0 then return true end
+    local dividends = case.foreign_dividends + case.dividends
+    if case.foreign_dividends > 0 and dividends > law.dividend_allowance then return true end
     if case.child_benefit_charge > 0 or case.paid_on_account > 0 then return true end
     if not eq(case.capital_gains_tax_due, 0) or case.annual_allowance_charge > 0 then return true end
     if case.employment_income > 0 or case.pension_income > 0 then return false end

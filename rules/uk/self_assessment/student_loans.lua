@@ -14,7 +14,7 @@ parameter "unearned_income_disregarded" {
 -- All but pay and profits. Tax advisers count pensions and benefits so: a caveat says it where it matters.
 local function unearned_income(case)
   return floor(case.property_income) + case.taxed_interest + case.dividends_before_tax + floor(case.pension_income)
-    + floor(case.other_income) + floor(case.trust_income)
+    + floor(case.other_income) + floor(case.trust_income) + floor(case.foreign_other_income)
 end
 
 rule "student_loan_income" {
