@@ -62,6 +62,26 @@ rule "trading_profit" {
   end,
 }
 
+rule "trading_allowance_used" {
+  label   = "Trading allowance that takes the place of expenses",
+  section = "Trade",
+  source  = "ITTOIA 2005 ss. 783A to 783AR",
+  type    = money, per = "year",
+  compute = function(case, law)
+    if case.trading_expenses >= law.trading_allowance then return 0 end
+    return min(case.trading_receipts, law.trading_allowance)
+  end,
+}
+
+for _, row in ipairs { { 5000, 300, 1000 }, { 600, 0, 600 }, { 5000, 999.99, 1000 }, { 5000, 1000, 0 }, { 0, 0, 0 } } do
+  example("Trading allowance with receipts of " .. row[1] .. " and expenses of " .. row[2]) {
+    year   = 2025,
+    given  = { trading_receipts = row[1], trading_expenses = row[2] },
+    expect = { trading_allowance_used = row[3] },
+    source = "By hand from ITTOIA 2005 ss. 783AB to 783AF",
+  }
+end
+
 input "property_receipts" {
   label   = "Rents",
   type    = money, per = "year",

@@ -27,6 +27,8 @@ check "student_loans_within_pay" (facts.within("student_loans_taken_from_pay", "
 
 check "work_at_home_is_employment"
   (facts.needs("home_working_weeks", "employment_income", { source = "ITEPA 2003 ss. 316A, 336" }))
+check "expenses_of_employment"
+  (facts.needs("employment_expenses", "employment_income", { source = "ITEPA 2003 s. 336" }))
 
 check "ages_of_the_self_employed" (facts.excludes("under_16_at_start", "over_state_pension_age_at_start",
   impossible("SSCBA 1992 s. 15; SSCR 2001 regs. 91, 93")))

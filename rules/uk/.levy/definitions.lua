@@ -289,6 +289,7 @@ function next_working_day(day, holidays) end
 ---@field trading_receipts number Receipts of the trade
 ---@field trading_expenses number Expenses of the trade
 ---@field trading_profit number Profit of the trade
+---@field trading_allowance_used number Trading allowance that takes the place of expenses
 ---@field property_receipts number Rents
 ---@field property_expenses number Expenses of letting
 ---@field property_profit_by_expenses number Profit of letting by expenses
@@ -441,6 +442,7 @@ function next_working_day(day, holidays) end
 ---@field tax_savings number Tax on savings
 ---@field tax_dividends number Tax on dividends
 ---@field home_working_weeks integer Weeks of required work at home
+---@field employment_expenses number Expenses of the job
 ---@field taxable_pay_of_employments number Taxable pay
 ---@field non_savings_income number Income other than savings and dividends
 ---@field non_savings_income_at_choice number Income other than savings and dividends that may be left to tax

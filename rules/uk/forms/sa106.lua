@@ -1,30 +1,40 @@
--- The pages Foreign, SA106: none of it is covered.
+-- The pages Foreign, SA106.
+
+local tables = { { "foreign_interest", "foreign_dividends", "foreign_other_income" } }
+local taxes  = { { "foreign_tax_on_interest", "foreign_tax_on_dividends", "foreign_tax_on_other_income" } }
 
 form "sa106" {
   label    = "SA106: foreign",
-  source   = "HM Revenue and Customs, form SA106 2024/25, pages F 1 and F 2; the rest was not read",
+  source   = "HM Revenue and Customs, form SA106: 2024/25 from pages F 1 and F 2, 2025/26 from a program that "
+    .. "transcribes the form; of 2023/24 no numbers were read",
   years    = { 2023, 2025 },
-  numbered = { 2024 },
+  numbered = { 2025 },
   lines    = {
     "F 1: Unremittable income, credit relief, columns",
-    { "1", label = "Income that could not be brought to the UK", decides_nothing = true },
-    { "2", label = "Foreign tax credit relief on income, if one calculates", not_covered = true },
+    { { [2024] = "1", [2025] = "1" }, label = "Income that could not be brought to the UK", decides_nothing = true },
+    { { [2024] = "2", [2025] = "2" }, is = "foreign_tax_credit",
+      label = "Foreign tax credit relief on income, if one calculates" },
     { label = "Column A: country or territory code", decides_nothing = true },
-    { label = "Column B: income before tax", not_covered = true },
-    { label = "Column C: foreign tax taken off or paid", not_covered = true },
+    { label = "Column B: income before tax", part_of = tables },
+    { label = "Column C: foreign tax taken off or paid", part_of = taxes },
     "F 2: Overseas sources",
-    { label = "Rows for interest and other income from savings", not_covered = true },
-    { label = "Rows for dividends of foreign companies", not_covered = true },
+    { label = "Rows for interest and other income from savings", part_of = "foreign_interest" },
+    { label = "Rows for dividends of foreign companies", part_of = "foreign_dividends" },
     { label = "Rows for remitted foreign savings income", not_covered = true },
     { label = "Rows for remitted foreign dividend income", not_covered = true },
-    { label = "Rows for overseas pensions, social security benefits, royalties", not_covered = true },
+    { label = "Rows for overseas pensions, social security benefits, royalties", part_of = "foreign_other_income" },
     { label = "Rows for dividend income received by a person abroad", not_covered = true },
-    { not_covered = true,
-      label = "Rows for other income received by a person abroad and remitted ring-fenced income" },
-    "F 2",
-    { "46", label = "Income left out because an exemption is claimed", not_covered = true },
-    "F 4 - F 6",
-    { not_covered = true,
-      label = "Property (F 4, F 5); credit relief, other income, funds, life policies (F 6)" },
+    { label = "Rows for other income received by a person abroad and remitted ring-fenced income", not_covered = true },
+    "F 4, F 5: Land and property abroad",
+    { "14–18", label = "Rents, premiums and expenses of each country", part_of = "foreign_other_income" },
+    { "19–24", label = "Private use, allowances, adjusted profit", part_of = "foreign_other_income" },
+    { "24.1, 24.2", label = "Residential finance costs", not_covered = true },
+    { "26, 31", label = "Losses of letting abroad", not_covered = true },
+    "F 6: Other overseas income and gains",
+    { "33–40", label = "Foreign tax on capital gains", not_covered = true },
+    { "43–45", label = "Gains of foreign life policies", not_covered = "life_policy_gains" },
+    { { [2024] = "46", [2025] = "46" }, label = "Income left out because an exemption is claimed", not_covered = true },
+    { "49–57", label = "Trusts abroad, offshore funds and other income", not_covered = true },
+    { "58–64.1", label = "Transfers of assets abroad and settlements", not_covered = true },
   },
 }

@@ -20,13 +20,30 @@ input "home_working_weeks" {
   aliases = { "weeks_at_home", "weeks_worked_at_home" },
 }
 
+input "employment_expenses" {
+  label   = "Expenses of the job",
+  type    = money, per = "year",
+  min     = 0,
+  default = 0,
+  typical = { 60 },
+  ask     = "How much did you spend on your job in {year} that the employer did not pay back?",
+  section = "Income",
+  help    = "What had to be spent to do the work: professional fees and subscriptions, tools, uniforms and their "
+    .. "washing (HMRC has flat rates), travel for work but not to it, mileage up to the approved rates. Not work at "
+    .. "home. Boxes 17 to 20 of the page Employment (SA102).",
+  source  = "ITEPA 2003 ss. 229 to 232, 336 to 344, 367",
+  ask_if  = function(case) return case.employment_income > 0 end,
+  aliases = { "job_expenses" },
+}
+
 rule "taxable_pay_of_employments" {
   label   = "Taxable pay",
   help    = "With the benefits of a company car and van.",
-  source  = "ITEPA 2003 ss. 7, 10, 11, 336; FA 2004 s. 193",
+  source  = "ITEPA 2003 ss. 7, 10, 11, 329, 336; FA 2004 s. 193",
   type    = money, per = "year",
   compute = function(case, law)
-    local deducted = case.pension_net_pay + case.home_working_weeks * law.home_working_deduction_a_week
+    local deducted = case.pension_net_pay + case.employment_expenses
+      + case.home_working_weeks * law.home_working_deduction_a_week
     return floor(max(0, case.employment_income + case.vehicle_benefits - deducted))
   end,
 }
@@ -88,3 +105,17 @@ rule "adjusted_net_income" {
   type    = money, per = "year",
   compute = function(case) return max(0, case.total_income - case.reliefs_from_income - case.limits_raised_by) end,
 }
+
+-- Expenses, the tax: from pay of 30,000, and at most as much as the pay.
+for _, row in ipairs {
+  { 30000, 60, 3474, "GOV.UK, Claim tax relief for your job expenses: 60 at 20 % are 12 less tax" },
+  { 30000, 60.01, 3473.80, "By hand from ITEPA 2003 s. 336: 29,939 in whole pounds" },
+  { 12000, 13000, 0, "By hand from ITEPA 2003 s. 329: no loss of an employment" },
+} do
+  example("Expenses of " .. row[2] .. " of a job with pay of " .. row[1]) {
+    year   = 2025,
+    given  = { employment_income = row[1], employment_expenses = row[2] },
+    expect = { income_tax = row[3] },
+    source = row[4],
+  }
+end

@@ -13,7 +13,7 @@ questions.gates = {
   },
   reliefs = {
     label = "Did you pay for any of these?",
-    "gift_aid", "pension_contributions_net", "pension_net_pay", "home_working_weeks",
+    "gift_aid", "pension_contributions_net", "pension_net_pay", "employment_expenses", "home_working_weeks",
   },
   student_loans = {
     label = "Do you repay any of these student loans?",
