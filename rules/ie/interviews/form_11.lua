@@ -51,11 +51,12 @@ interview "form_11" {
   gate   = {
     untaxed_income = {
       label = { en = "Had you any of these?", de = "Hatten Sie davon etwas?" },
-      "foreign_and_untaxed_income", "irish_dividends", "income_taxed_under_case_iv",
+      "room_rent", "foreign_and_untaxed_income", "irish_dividends", "income_taxed_under_case_iv",
     },
     more_pay = {
       label = { en = "Had you any of these besides?", de = "Hatten Sie daneben davon etwas?" },
-      "pension_income", "welfare_income", "benefit_in_kind", "proprietary_director", "public_servant", "remote_days",
+      "pension_income", "welfare_income", "termination_payment", "benefit_in_kind", "proprietary_director",
+      "public_servant", "remote_days",
       "profession", "trade_union_member", "other_employment_expenses",
     },
     other_pensions = {

@@ -11,7 +11,10 @@ interview "landlord" {
     "rental_losses_carried_forward", "furniture_allowance_carried_forward", "put_aside_per_month", "pay_and_file",
   },
   steps   = {
-    { { en = "Rents and pay", de = "Mieten und Lohn" }, "residential_rents", "salary", "pension_income", "other_rents" },
+    {
+      { en = "Rents and pay", de = "Mieten und Lohn" },
+      "residential_rents", "salary", "pension_income", "other_rents",
+    },
     {
       { en = "Costs of the lettings", de = "Kosten der Vermietung" },
       "rental_interest_residential", "residential_rental_expenses", "furniture_allowance", "other_rental_expenses",
@@ -35,7 +38,8 @@ interview "landlord" {
     },
     more_income = {
       label = { en = "Had you any of these besides?", de = "Hatten Sie daneben davon etwas?" },
-      "benefit_in_kind", "welfare_income", "turnover", "foreign_and_untaxed_income", "income_taxed_under_case_iv",
+      "benefit_in_kind", "welfare_income", "termination_payment", "room_rent", "turnover",
+      "foreign_and_untaxed_income", "income_taxed_under_case_iv",
       "irish_dividends",
     },
     more_expenses = {
@@ -54,8 +58,8 @@ interview "landlord" {
     local texts
     if case.balance_of_return > 0 then
       texts = {
-        { en = "{balance_of_return} is left to pay for {year} by {pay_and_file}, of {tax_payable} that was not deducted "
-            .. "at source. By the same day preliminary tax of the year after is due: {tax_payable} suffices.",
+        { en = "{balance_of_return} is left to pay for {year} by {pay_and_file}, of {tax_payable} that was not "
+            .. "deducted at source. By the same day preliminary tax of the year after is due: {tax_payable} suffices.",
           de = "Für {year} sind bis {pay_and_file} noch {balance_of_return} zu zahlen, von {tax_payable}, die nicht an "
             .. "der Quelle einbehalten wurden. Am selben Tag ist die Vorauszahlung des Folgejahres fällig: "
             .. "{tax_payable} genügen." },
@@ -68,8 +72,8 @@ interview "landlord" {
     end
     if not case.is_chargeable_person and not case.spouse.is_chargeable_person then
       table.insert(texts, {
-        en = "Nobody here has to make Form 11: tell Revenue of the rents in myAccount (Form 12); so little can be taxed "
-          .. "through the credits.",
+        en = "Nobody here has to make Form 11: tell Revenue of the rents in myAccount (Form 12); so little can be "
+          .. "taxed through the credits.",
         de = "Niemand hier muss Form 11 abgeben: die Mieten werden in myAccount gemeldet (Form 12); so wenig kann über "
           .. "die Abzugsbeträge besteuert werden.",
       })

@@ -6,8 +6,8 @@ local questions = {}
 questions.gates = {
   more_income = {
     label = { en = "Had you any of these besides your pay?", de = "Hatten Sie davon etwas neben dem Lohn?" },
-    "benefit_in_kind", "pension_income", "welfare_income", "turnover", "residential_rents", "other_rents",
-    "foreign_and_untaxed_income", "income_taxed_under_case_iv", "irish_dividends",
+    "benefit_in_kind", "pension_income", "welfare_income", "termination_payment", "room_rent", "turnover",
+    "residential_rents", "other_rents", "foreign_and_untaxed_income", "income_taxed_under_case_iv", "irish_dividends",
   },
   more_expenses = {
     label = { en = "Did you pay for any of these?", de = "Haben Sie davon etwas bezahlt?" },
@@ -21,7 +21,8 @@ questions.gates = {
   },
   spouses_income = {
     label = { en = "Had your spouse any of these?", de = "Hatte Ihr Ehegatte davon etwas?" },
-    "spouse.benefit_in_kind", "spouse.pension_income", "spouse.welfare_income", "spouse.turnover",
+    "spouse.benefit_in_kind", "spouse.pension_income", "spouse.welfare_income", "spouse.termination_payment",
+    "spouse.room_rent", "spouse.turnover",
     "spouse.residential_rents", "spouse.other_rents", "spouse.foreign_and_untaxed_income",
     "spouse.income_taxed_under_case_iv", "spouse.irish_dividends",
   },
@@ -47,9 +48,9 @@ questions.spouse = {
 
 -- What the rules leave out; a fact given for it says more.
 questions.left_out = {
-  en = "Not worked out: income from abroad, farms and partnerships, maintenance, rent for a room at home, donations "
+  en = "Not worked out: income from abroad, farms and partnerships, maintenance, donations "
     .. "and covenants, relief for investments, years of arrival and departure.",
-  de = "Nicht gerechnet: Einkünfte aus dem Ausland, Höfe und Gesellschaften, Unterhalt, Miete für ein Zimmer zu Hause, "
+  de = "Nicht gerechnet: Einkünfte aus dem Ausland, Höfe und Gesellschaften, Unterhalt, "
     .. "Spenden, begünstigte Anlagen, Jahre des Zu- und Wegzugs.",
 }
 

@@ -37,7 +37,8 @@ rule "is_chargeable_person" {
     if person.proprietary_director or person.controlling_director then return true end
     local net = person.self_employed_income + person.other_income
     if net > law.chargeable_person_threshold then return true end
-    local gross = person.turnover + person.residential_rents + person.other_rents
+    local rooms = person.room_rent - person.room_rent_exempt
+    local gross = person.turnover + person.residential_rents + person.other_rents + rooms
       + person.foreign_and_untaxed_income + person.income_taxed_under_case_iv + person.irish_dividends
     if gross > law.chargeable_person_gross_threshold then return true end
     return person.paye_income <= 0 and net > 0
