@@ -41,10 +41,28 @@ input "trading_expenses" {
   ask     = "How much were the expenses of your business?",
   entries = { kind = "expense", projected = true },
   section = "Trade",
-  help    = "Allowable expenses and capital allowances. The trading allowance takes their place where it is more.",
+  help    = "Allowable expenses, with capital allowances that are not worked out here. The trading allowance takes "
+    .. "their place where it is more.",
   source  = "ITTOIA 2005 s. 34",
   aliases = { "business_expenses" },
   ask_if  = function(case) return case.trading_receipts > 0 end,
+}
+
+rule "trading_deductions" {
+  label   = "Expenses of the trade and capital allowances",
+  section = "Trade",
+  source  = "ITTOIA 2005 s. 34; CAA 2001 s. 247",
+  type    = money, per = "year",
+  compute = function(case) return case.trading_expenses + case.capital_allowances end,
+}
+
+rule "trading_result" {
+  label   = "Result of the trade by expenses",
+  help    = "Receipts and balancing charges less expenses and capital allowances. Below nothing, a loss.",
+  section = "Trade",
+  source  = "ITTOIA 2005 s. 25; CAA 2001 ss. 247, 248",
+  type    = money, per = "year",
+  compute = function(case) return case.trading_receipts + case.balancing_charges - case.trading_deductions end,
 }
 
 rule "trading_profit" {
@@ -57,7 +75,7 @@ rule "trading_profit" {
   type    = money, per = "year",
   min     = 0,
   compute = function(case, law)
-    local profit = case.trading_receipts - max(case.trading_expenses, law.trading_allowance)
+    local profit = case.trading_result - max(0, law.trading_allowance - case.trading_deductions)
     return max(0, max(0, profit) + min(0, case.transition_part_less_overlap))
   end,
 }
@@ -68,7 +86,7 @@ rule "trading_allowance_used" {
   source  = "ITTOIA 2005 ss. 783A to 783AR",
   type    = money, per = "year",
   compute = function(case, law)
-    if case.trading_expenses >= law.trading_allowance then return 0 end
+    if case.trading_deductions >= law.trading_allowance then return 0 end
     return min(case.trading_receipts, law.trading_allowance)
   end,
 }

@@ -84,7 +84,7 @@ rule "trading_loss" {
   type    = money, per = "year",
   min     = 0,
   compute = function(case)
-    return max(0, case.trading_expenses - case.trading_receipts - case.transition_part_less_overlap)
+    return max(0, -case.trading_result - case.transition_part_less_overlap)
   end,
 }
 

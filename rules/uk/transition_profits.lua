@@ -82,7 +82,7 @@ rule "all_transition_profits" {
   compute = function(case)
     local part = case.transition_part_less_overlap
     if part <= 0 then return 0 end
-    return max(0, min(part, part - max(0, case.trading_expenses - case.trading_receipts)))
+    return max(0, min(part, part - max(0, -case.trading_result)))
   end,
 }
 

@@ -22,12 +22,15 @@ rule "pay_alone" {
 
 rule "trade_money" {
   label   = "Receipts of the trade less its expenses",
-  help    = "Whatever the trading allowance takes off the profit. Where the profit alone is given, the profit.",
+  help    = "And less what was spent on equipment and cars, whatever allowances take off the profit. Where the profit "
+    .. "alone is given, the profit.",
   section = section,
   source  = "ITTOIA 2005 ss. 7, 34",
   type    = money, per = "year",
   compute = function(case)
-    if case.trading_receipts > 0 or case.trading_loss > 0 then return case.trading_receipts - case.trading_expenses end
+    if case.trading_receipts > 0 or case.trading_loss > 0 then
+      return case.trading_receipts - case.trading_expenses - case.spent_on_assets
+    end
     return case.trading_profit
   end,
 }

@@ -288,6 +288,8 @@ function next_working_day(day, holidays) end
 ---@field blind boolean Blind
 ---@field trading_receipts number Receipts of the trade
 ---@field trading_expenses number Expenses of the trade
+---@field trading_deductions number Expenses of the trade and capital allowances
+---@field trading_result number Result of the trade by expenses
 ---@field trading_profit number Profit of the trade
 ---@field trading_allowance_used number Trading allowance that takes the place of expenses
 ---@field property_receipts number Rents
@@ -296,6 +298,25 @@ function next_working_day(day, holidays) end
 ---@field property_profit_by_allowance number Profit of letting by the property allowance
 ---@field profit_of_letting number Profit of letting before losses of earlier years
 ---@field property_income number Profit of letting
+---@field equipment_bought number Equipment, tools and vans bought for the business
+---@field zero_emission_cars_bought number New cars without emissions bought for the business
+---@field main_rate_cars_bought number Cars of the main pool bought for the business
+---@field special_rate_cars_bought number Cars of the special rate pool bought for the business
+---@field main_pool_brought_forward number Main pool brought forward
+---@field special_pool_brought_forward number Special rate pool brought forward
+---@field main_pool_proceeds number Proceeds of assets of the main pool that were sold
+---@field special_pool_proceeds number Proceeds of assets of the special rate pool that were sold
+---@field annual_investment_allowance number Annual investment allowance
+---@field zero_emission_cars_deducted number First-year allowance on new cars without emissions
+---@field main_pool number Main pool before its allowance
+---@field main_pool_allowance number Writing-down allowance of the main pool
+---@field main_pool_carried_forward number Main pool carried forward
+---@field special_pool number Special rate pool before its allowance
+---@field special_pool_allowance number Writing-down allowance of the special rate pool
+---@field special_pool_carried_forward number Special rate pool carried forward
+---@field capital_allowances number Capital allowances
+---@field spent_on_assets number Spent on equipment and cars of the trade, less proceeds
+---@field balancing_charges number Balancing charges
 ---@field capital_gains_before_change number Of the gains on shares and other assets, before the rates changed
 ---@field disposal_relief_gains_before_change number Of the gains with business asset disposal relief, before the law changed
 ---@field investors_relief_gains_before_change number Of the gains with investors' relief, before the law changed
@@ -655,6 +676,9 @@ function next_working_day(day, holidays) end
 ---@field van_benefits any Benefit of a company van, of its fuel, and the share of it of vans without emissions; ITEPA 2003 ss. 155, 161; SI 2014/2896, 2015/1979, 2016/1174, 2017/1176, 2018/1176, 2020/199, 2021/248, 2021/1422, 2022/1288, 2024/1349, 2025/1254; FA 2016 s. 11; FA 2021 s. 23; HMRC EIM22790, EIM22915
 ---@field trading_allowance number Trading allowance; ITTOIA 2005 ss. 783A to 783AR; F (No. 2) A 2017 Sch. 3
 ---@field property_allowance number Property allowance; ITTOIA 2005 ss. 783B to 783BQ; F (No. 2) A 2017 Sch. 3
+---@field annual_investment_allowance_limit number Annual investment allowance; CAA 2001 s. 51A; FA 2019 s. 32; FA 2022 s. 12; F (No. 2) A 2023
+---@field writing_down_allowances any Writing-down allowance of the main and the special rate pool, and the small pool that is written off; CAA 2001 ss. 56, 56A, 104D; FA 2019 s. 31; FA 2026 (main rate from 6 April 2026)
+---@field zero_emission_car_allowance number Share of the cost of new zero-emission cars that is deducted in the first year; CAA 2001 ss. 45D, 52; Budget 2025 (to 5 April 2027)
 ---@field main_home_terms any Last months of ownership that count as the main home, and most of lettings relief; TCGA 1992 s. 223(1), (4); FA 2020 s. 24; HMRC CG64977, CG64985, CG64737
 ---@field capital_gains_rates any Rates of capital gains tax on assets other than residential property: within the basic rate band, above it; TCGA 1992 ss. 1H(3), 1I; to 2018/19 s. 4; FA 2016 s. 83; FA 2025 s. 7
 ---@field residential_gains_rates any Rates of capital gains tax on residential property: within the basic rate band, above it; TCGA 1992 ss. 1H, 1I; to 2018/19 ss. 4, 4BA; F (No. 2) A 2024 s. 6; FA 2025 s. 7

@@ -24,6 +24,12 @@ questions.gates = {
     label = "Does any of these apply to your job?",
     "benefits_in_kind", "pay_of_other_jobs", "ni_category", "over_state_pension_age",
   },
+  business_assets = {
+    label = "Did you buy or sell any of these for the business, or is something of earlier years still to be written "
+      .. "off?",
+    "equipment_bought", "zero_emission_cars_bought", "main_rate_cars_bought", "special_rate_cars_bought",
+    "main_pool_brought_forward", "special_pool_brought_forward", "main_pool_proceeds", "special_pool_proceeds",
+  },
   benefits = {
     label = "Did you or your partner receive any of these?",
     "children", "children_part_year", "winter_fuel_payment",
@@ -39,7 +45,10 @@ questions.student_loans = { "Student loans", "student_loans", "student_loans_tak
 -- The kinds of income that an interview does not ask by itself, with their costs.
 function questions.other_income(own_income)
   local step = { "Other income", "other_income_of_year" }
-  if not own_income.trading_receipts then table.insert(step, "trading_expenses") end
+  if not own_income.trading_receipts then
+    table.insert(step, "trading_expenses")
+    table.insert(step, "business_assets")
+  end
   if not own_income.property_receipts then
     for _, name in ipairs { "property_expenses", "dwelling_finance_costs", "finance_costs_brought_forward" } do
       table.insert(step, name)
