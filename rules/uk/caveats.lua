@@ -8,9 +8,6 @@ local function fact(name, label, help, source, aliases)
   }
 end
 
-fact("life_policy_gains", "Gains on life insurance policies",
-  "Of bonds and policies, as their certificates show. They and top-slicing relief are not covered.",
-  "ITTOIA 2005 ss. 461 to 546", { "chargeable_event_gains" })
 fact("averaged_profits", "Profits that are averaged",
   "Of farmers, writers and artists who average profits over years. It is not covered: give the averaged profit as "
     .. "trading_profit.", "ITTOIA 2005 ss. 221 to 225")
@@ -64,13 +61,6 @@ caveat "main_rates_of_2027" {
   text     = "The main rates of 2027/28 are not enacted yet and taken to be those of 2026/27. The rates of property, "
     .. "savings and dividends are those of the Finance Act 2026.",
   source   = "FA 2026 ss. 4 to 6",
-}
-
-caveat "life_policy_gains" {
-  concerns = { "income_tax", "capital_gains_tax" },
-  when     = function(case) return case.life_policy_gains > 0 end,
-  text     = "Gains on life insurance policies and top-slicing relief are not covered.",
-  source   = "ITTOIA 2005 ss. 461 to 546",
 }
 
 caveat "transition_profits" {

@@ -123,7 +123,8 @@ local function with_transition_profits(case, law)
   local other = case.non_savings_income + more
   local work = max(0, other - floor(case.property_income) - deductions)
   local taxable = max(0, case.total_income + more - deductions)
-  local in_order = max(0, case.total_income - case.lump_sum_taxed + more - deductions)
+  local above = case.lump_sum_taxed + floor(case.life_policy_gains)
+  local in_order = max(0, case.total_income - above + more - deductions)
   local person = {
     limits_raised_by = case.limits_raised_by, is_scottish_taxpayer = case.is_scottish_taxpayer,
     is_welsh_taxpayer = case.is_welsh_taxpayer, property_is_taxed_apart = case.property_is_taxed_apart,

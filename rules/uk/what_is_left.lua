@@ -15,7 +15,7 @@ rule "pay_alone" {
     local others = case.pay_of_other_jobs + case.pension_income + case.trading_receipts + case.trading_profit
       + case.property_receipts + case.rent_a_room_receipts + case.property_income + case.savings_income
       + case.dividends + case.other_income + case.partnership_profit + case.trust_money + case.redundancy_pay
-      + case.foreign_money
+      + case.foreign_money + case.life_policy_gains
     return others > 0 and 0 or case.payroll_pay
   end,
 }

@@ -353,7 +353,6 @@ function next_working_day(day, holidays) end
 ---@field taxable_residential_gains number Gains on residential property that bear tax
 ---@field basic_rate_band_for_gains number Basic rate band left for gains
 ---@field capital_gains_tax number Capital gains tax
----@field life_policy_gains number Gains on life insurance policies
 ---@field averaged_profits number Profits that are averaged
 ---@field venture_capital_investments number Venture capital investments
 ---@field born_before_6_april_1935 boolean You were born before 6 April 1935
@@ -436,9 +435,18 @@ function next_working_day(day, holidays) end
 ---@field basic_rate_limit number Basic rate limit
 ---@field higher_rate_limit number Higher rate limit
 ---@field savings_allowance_due number Savings allowance
+---@field life_policy_gains number Gains on life insurance policies
+---@field life_policy_years integer Complete years for which the policy ran
+---@field life_policy_slice number Annual equivalent of the gains on life policies
+---@field taxable_income_below_lump_sums number Taxable income without redundancy pay
+---@field taxable_life_policy_gains number Taxable gains on life policies
+---@field tax_life_policy_gains number Tax on gains on life policies
+---@field tax_paid_on_life_policy_gains number Tax that counts as paid on gains on life policies
+---@field tax_on_life_policy_slice number Tax on the annual equivalent of gains on life policies, less the basic rate on it
+---@field top_slicing_relief number Top-slicing relief
 ---@field redundancy_pay number Redundancy pay and compensation for the loss of a job
 ---@field lump_sum_taxed number Redundancy pay beyond what is exempt
----@field taxable_income_in_order number Taxable income without redundancy pay
+---@field taxable_income_in_order number Taxable income without redundancy pay and gains on life policies
 ---@field tax_lump_sum number Tax on redundancy pay
 ---@field transferable_amount number Part of the personal allowance that may be given to the spouse
 ---@field marriage_allowance_given number Allowance given to the spouse

@@ -32,7 +32,7 @@ form "sa106" {
     { "26, 31", label = "Losses of letting abroad", not_covered = true },
     "F 6: Other overseas income and gains",
     { "33–40", label = "Foreign tax on capital gains", not_covered = true },
-    { "43–45", label = "Gains of foreign life policies", not_covered = "life_policy_gains" },
+    { "43–45", label = "Gains of foreign life policies", not_covered = true },
     { { [2024] = "46", [2025] = "46" }, label = "Income left out because an exemption is claimed", not_covered = true },
     { "49–57", label = "Trusts abroad, offshore funds and other income", not_covered = true },
     { "58–64.1", label = "Transfers of assets abroad and settlements", not_covered = true },

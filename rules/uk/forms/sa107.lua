@@ -23,7 +23,7 @@ form "sa107" {
     { "12", label = "Dividends taxed at the trust rate, net", not_covered = true },
     { "13", label = "Income other than savings paid gross", not_covered = true },
     { "14", label = "Savings income paid gross", not_covered = true },
-    { "15", label = "Tax paid on life assurance policies", not_covered = "life_policy_gains" },
+    { "15", label = "Tax paid on life assurance policies", not_covered = true },
     "Income from estates",
     { "16", label = "Income other than savings, after tax", part_of = "trust_income_net" },
     { "17", label = "Savings income, after tax", part_of = "trust_interest_net" },

@@ -34,11 +34,13 @@ rule "lump_sum_taxed" {
 }
 
 rule "taxable_income_in_order" {
-  label   = "Taxable income without redundancy pay",
-  help    = "Redundancy pay lies above it.",
+  label   = "Taxable income without redundancy pay and gains on life policies",
+  help    = "They lie above it.",
   source  = "ITA 2007 s. 1012",
   type    = money, per = "year",
-  compute = function(case) return max(0, case.total_income - case.lump_sum_taxed - case.deductions) end,
+  compute = function(case)
+    return max(0, case.total_income - case.lump_sum_taxed - floor(case.life_policy_gains) - case.deductions)
+  end,
 }
 
 rule "tax_lump_sum" {
@@ -49,7 +51,7 @@ rule "tax_lump_sum" {
   compute = function(case, law)
     if case.lump_sum_taxed <= 0 then return 0 end
     local bands = taxpayer.main_bands(case, law)
-    return floor(slices.between(bands, case.taxable_income_in_order, case.taxable_income), 0.01)
+    return floor(slices.between(bands, case.taxable_income_below_lump_sums, case.taxable_income), 0.01)
   end,
 }
 

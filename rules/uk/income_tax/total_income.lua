@@ -93,7 +93,8 @@ rule "total_income" {
   source  = "ITA 2007 s. 23, step 1; ss. 83, 118",
   type    = money, per = "year",
   compute = function(case)
-    return case.non_savings_income + case.taxed_interest + case.dividends_before_tax + case.lump_sum_taxed
+    return case.non_savings_income + case.taxed_interest + case.dividends_before_tax + floor(case.life_policy_gains)
+      + case.lump_sum_taxed
   end,
 }
 

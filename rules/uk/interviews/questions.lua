@@ -65,7 +65,8 @@ function questions.gates_with(own_income, more)
     "employment_income", "pension_income", "trading_receipts", "property_receipts", "savings_income", "dividends",
     "rent_a_room_receipts", "partnership_profit", "redundancy_pay", "other_income",
     "foreign_dividends", "foreign_interest", "foreign_other_income", "trust_income_net", "trust_interest_net",
-    "trust_dividends_net", "discretionary_trust_net", "capital_gains", "residential_gains", "disposal_relief_gains",
+    "trust_dividends_net", "discretionary_trust_net", "life_policy_gains", "capital_gains", "residential_gains",
+    "disposal_relief_gains",
     "investors_relief_gains", "capital_losses",
   } do
     if not own_income[name] then table.insert(others, name) end
@@ -76,8 +77,8 @@ function questions.gates_with(own_income, more)
 end
 
 -- What the rules leave out; a fact given for it says more.
-questions.left_out = "Not worked out: gains of life policies, reliefs for venture capital, and interest and "
-  .. "penalties if it is paid late."
+questions.left_out = "Not worked out: averaged profits, reliefs for venture capital, and interest and penalties if "
+  .. "it is paid late."
 
 -- What is due on 31 January and 31 July by a return.
 function questions.payments(case)
