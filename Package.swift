@@ -1,6 +1,11 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
+/// What programs need and the engine does not.
+let argumentParser = Target.Dependency.product(
+  name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Programs"]))
+let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["Programs"]))
+
 let package = Package(
   name: "levy",
   platforms: [.macOS(.v15)],
@@ -13,6 +18,10 @@ let package = Package(
     .executable(name: "levy", targets: ["LevyTool"]),
     // The library for other languages, which scripts/library links into one file.
     .library(name: "LevyC", type: .static, targets: ["LevyC"]),
+  ],
+  traits: [
+    .default(enabledTraits: ["Programs"]),
+    .trait(name: "Programs", description: "The command, the journal and the page; without it no other package is fetched."),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -55,7 +64,7 @@ let package = Package(
     .target(name: "LevyForms", dependencies: ["LevyPresentation"]),
     .target(name: "LevyReport", dependencies: ["LevyWhatIf", "LevyForms"]),
     // Entries of days and amounts in an SQLite database, and what they come to. The engine knows nothing of it.
-    .target(name: "LevyJournal", dependencies: ["Levy", .product(name: "GRDB", package: "GRDB.swift")]),
+    .target(name: "LevyJournal", dependencies: ["Levy", grdb]),
     // What the local page answers to a request; its server is the package in serve/.
     .target(name: "LevyPage", dependencies: ["Levy", "LevyJournal", "LevyReport"]),
     // What editors ask of rule files while they are written.
@@ -70,7 +79,7 @@ let package = Package(
       dependencies: [
         "Levy", "LevyEditor", "LevyExport", "LevyFixtures", "LevyForms", "LevyJournal", "LevyProperties", "LevyReport",
         "LuaRuntime", "CBoundary", "CLevyTool",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        argumentParser,
       ]),
     .testTarget(name: "ExactNumbersTests", dependencies: ["ExactNumbers"]),
     .testTarget(name: "LuaSyntaxTests", dependencies: ["LuaSyntax", "LuaRuntime"]),
@@ -85,7 +94,7 @@ let package = Package(
         "Fuzzing",
       ]),
     .testTarget(
-      name: "LevyJournalTests", dependencies: [.product(name: "GRDB", package: "GRDB.swift"), "LevyJournal", "Levy"],
+      name: "LevyJournalTests", dependencies: [grdb, "LevyJournal", "Levy"],
       exclude: ["Saved"]),
     .testTarget(name: "LevyPageTests", dependencies: ["LevyPage"]),
     // Compares plans with the interpreter: a sample in the tests, all of it in an optimised program.
@@ -94,7 +103,7 @@ let package = Package(
       name: "plan-differential", dependencies: ["Differential"], path: "Tests/DifferentialTool"),
     // Measures this build, with ratios against references of the same run.
     .executableTarget(
-      name: "levy-bench", dependencies: ["Levy", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      name: "levy-bench", dependencies: ["Levy", argumentParser],
       path: "benchmarks/Bench"),
     // Hands changed inputs to all that reads input of strangers: a few in the tests, more by scripts/fuzz.
     .target(name: "Fuzzing", dependencies: ["Levy", "LuaSyntax"], path: "Tests/Fuzzing"),

@@ -172,3 +172,25 @@ func checkedProduct(_ a: Int128, _ b: Int128) throws(ExactError) -> Int128 {
   if overflow || product == .min { throw .overflow }
   return product
 }
+
+// MARK: Operators
+
+extension Exact {
+  // Operators as the methods of the same meaning: what a sum or product cannot hold exactly is an error and never rounded,
+  // so that each is written with `try`.
+
+  /// - Throws: `ExactError.overflow` if the sum is beyond the numbers that can be held.
+  public static func + (a: Exact, b: Exact) throws(ExactError) -> Exact { try a.adding(b) }
+
+  /// - Throws: `ExactError.overflow` if the difference is beyond the numbers that can be held.
+  public static func - (a: Exact, b: Exact) throws(ExactError) -> Exact { try a.subtracting(b) }
+
+  /// - Throws: `ExactError.overflow` if the product is beyond the numbers that can be held.
+  public static func * (a: Exact, b: Exact) throws(ExactError) -> Exact { try a.multiplied(by: b) }
+
+  /// - Throws: `ExactError` if the divisor is 0, or the quotient beyond the numbers that can be held.
+  public static func / (a: Exact, b: Exact) throws(ExactError) -> Exact { try a.divided(by: b) }
+
+  /// The number with the other sign.
+  public static prefix func - (a: Exact) -> Exact { a.negated }
+}

@@ -154,7 +154,7 @@ extension WorkedExample {
     let known = try Sheet(facts)
     var sheet = try Sheet(facts.without(), wanted: wanted)
     var asked: [String] = []
-    while let field = try sheet.form(by: calculator).next(after: asked.last) {
+    while let field = try sheet.questionnaire(by: calculator).next(after: asked.last) {
       asked.append(field.name)
       switch (field.subject, field.proposal) {
       case (.gate(let members), _):

@@ -61,10 +61,12 @@ public actor LiveRules {
     try await perform { $0.answer(names, for: facts, explained: explained) }
   }
 
-  /// The form of a sheet: the questions, the known facts, the next question and the results.
+  /// The questionnaire of a sheet: the questions, the known facts, the next question and the results.
   ///
   /// - Throws: `CancellationError`; `Diagnostic` if the rules in use are not those of the sheet, or do not take it.
-  public func form(for sheet: Sheet) async throws -> Form { try await perform { try sheet.form(by: $0) } }
+  public func questionnaire(for sheet: Sheet) async throws -> Questionnaire {
+    try await perform { try sheet.questionnaire(by: $0) }
+  }
 
   /// Performs any work with a calculator that nobody else uses meanwhile, and that must not be stored.
   ///

@@ -4,7 +4,7 @@ import LevyRules
 
 /// The known facts of a case and the wanted results: a value that can be stored, sent and edited.
 ///
-/// A sheet belongs to the rules with its digest. With a calculator of these rules it gives the next questions (`Form`).
+/// A sheet belongs to the rules with its digest. With a calculator of these rules it gives the next questions (`Questionnaire`).
 /// No entry is dropped unless it is removed by name.
 public struct Sheet: Sendable, Hashable, Codable {
   /// The jurisdiction whose rules it belongs to.

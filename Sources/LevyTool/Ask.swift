@@ -70,7 +70,7 @@ struct Ask: ParsableCommand {
       let keeper = CaseKeeper(save, state: state)
       let isRight =
         isAtTerminal ? try atTerminal(interview, keeper) : fromPipe(interview, keeper)
-      try finish(interview.form.answer, interview, keeper)
+      try finish(interview.questionnaire.answer, interview, keeper)
       if !isRight { throw Failure.silent(1) }
     } catch let error as Diagnostic {
       throw Failure(error)
@@ -89,7 +89,7 @@ struct Ask: ParsableCommand {
   private func ask(
     _ first: Interview, about years: ClosedRange<Int>, _ isAtTerminal: Bool, _ state: StateFolder?
   ) throws {
-    var (interview, asked, isRight) = (first, YearlyForms(), true)
+    var (interview, asked, isRight) = (first, YearlyQuestionnaires(), true)
     for year in years {
       if year > years.lowerBound {
         let sheet = try interview.sheet.moved(toYear: year, by: interview.calculator.rulebook)
@@ -101,18 +101,18 @@ struct Ask: ParsableCommand {
         isAtTerminal ? try atTerminal(interview, keeper) : fromPipe(interview, keeper, isLast: year == years.upperBound)
       isRight = wasRight && isRight
       try keeper.finish(interview.facts)
-      asked.add(interview.form)
+      asked.add(interview.questionnaire)
     }
     if json {
       JSONDocument.print(
-        [("forms", .array(asked.forms.map { JSONDocument.part($0.json, errors: $0.answer.errors) }))],
-        errors: asked.forms.flatMap(\.answer.errors))
+        [("forms", .array(asked.all.map { JSONDocument.part($0.json, errors: $0.answer.errors) }))],
+        errors: asked.all.flatMap(\.answer.errors))
     } else {
       if isAtTerminal { Terminal.print("") }
       Terminal.print(asked.markup(interview, today: first.today))
     }
-    if !json, !isAtTerminal { Limits.note(asked.forms.map { ($0.facts.yearName, $0.answer) }) }
-    for form in asked.forms { try form.answer.report(quietly: json) }
+    if !json, !isAtTerminal { Limits.note(asked.all.map { ($0.facts.yearName, $0.answer) }) }
+    for questionnaire in asked.all { try questionnaire.answer.report(quietly: json) }
     if !isRight { throw Failure.silent(1) }
   }
 

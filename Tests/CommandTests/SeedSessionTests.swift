@@ -39,7 +39,7 @@ import Testing
         }
       }
       // What cannot move the refund is not asked, though the list has it.
-      met.formUnion(interview.form.idle.map(\.name))
+      met.formUnion(interview.questionnaire.idle.map(\.name))
       let unasked = answers.filter { !$0.value.isEmpty && !met.contains($0.key) }.keys.sorted()
       #expect(interview.next == nil && unasked.isEmpty, "\(name): never asked for \(unasked)")
     }

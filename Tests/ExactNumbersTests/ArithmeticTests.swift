@@ -11,10 +11,10 @@ struct Operation: Sendable {
 @Suite struct Arithmetic {
   /// The operations of both kinds of number, whose results must agree.
   static let operations: [Operation] = [
-    Operation(name: "+", exact: { try $0.adding($1) }, plain: { $0 + $1 }),
-    Operation(name: "-", exact: { try $0.subtracting($1) }, plain: { $0 - $1 }),
-    Operation(name: "*", exact: { try $0.multiplied(by: $1) }, plain: { $0 * $1 }),
-    Operation(name: "/", exact: { try $0.divided(by: $1) }, plain: { $0 / $1 }),
+    Operation(name: "+", exact: { try $0 + $1 }, plain: { $0 + $1 }),
+    Operation(name: "-", exact: { try $0 - $1 }, plain: { $0 - $1 }),
+    Operation(name: "*", exact: { try $0 * $1 }, plain: { $0 * $1 }),
+    Operation(name: "/", exact: { try $0 / $1 }, plain: { $0 / $1 }),
   ]
 
   /// The cases in which an operation gives another result than plain fractions, or one in a wrong form.

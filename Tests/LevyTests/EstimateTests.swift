@@ -111,13 +111,14 @@ import Testing
   @Test func aFormAsksForWhatMustBeGiven() throws {
     let calculator = try Calculator(rulebook(Self.law))
     var sheet = try Sheet(facts(calculator.rulebook, ["wages": "1200"]), wanted: ["balance"])
-    var form = try sheet.form(by: calculator)
+    var form = try sheet.questionnaire(by: calculator)
     #expect(form.fields.contains { $0.name == "withheld" && $0.isOpen })
     #expect(form.answer["balance"] == .number(840) && form.answer.lines[0].isEstimated)
     sheet = try sheet.setting("withheld", typed: "100", by: calculator)
-    form = try sheet.form(by: calculator)
+    form = try sheet.questionnaire(by: calculator)
     #expect(form.answer["balance"] == .number(980))
-    let without = try Sheet(facts(calculator.rulebook, ["wages": "0"]), wanted: ["balance"]).form(by: calculator)
+    let without = try Sheet(facts(calculator.rulebook, ["wages": "0"]), wanted: ["balance"]).questionnaire(
+      by: calculator)
     #expect(!without.fields.contains { $0.name == "withheld" && $0.isOpen } && without.answer["balance"] == .number(0))
   }
 

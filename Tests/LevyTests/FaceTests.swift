@@ -64,7 +64,8 @@ import Testing
     #expect(try german.text(of: .number(1000), for: "tax") == "1.000,00 €")
     #expect(try german.value("4.000,40", for: "income") == english.value("4,000.40", for: "income"))
     let sheet = try Sheet(one).setting("income", typed: "5.000,40", by: calculator)
-    #expect(try sheet.form(by: calculator).facts.values.first?.value == english.value("5000.40", for: "income"))
+    #expect(
+      try sheet.questionnaire(by: calculator).facts.values.first?.value == english.value("5000.40", for: "income"))
   }
 
   @Test func whatIfQuestionsAreAsOfTheCalculator() throws {
@@ -89,7 +90,7 @@ import Testing
     let sheet = try Sheet(facts).skipping("tax")
     let moved = try sheet.moved(to: fresh)
     #expect(moved.rules == fresh.digest && moved.entries == sheet.entries && moved.skipped == sheet.skipped)
-    #expect(try moved.form(by: Calculator(fresh)).answer["tax"] == .number(1000))
+    #expect(try moved.questionnaire(by: Calculator(fresh)).answer["tax"] == .number(1000))
   }
 
   @Test func liveRulesAnswerOneAfterTheOther() async throws {
@@ -98,7 +99,7 @@ import Testing
     try facts.set("income", 4000)
     let asked = facts
     #expect(try await live.answer(["tax"], for: asked, explained: true).lines[0].explanation?.value == .number(1000))
-    #expect(try await live.form(for: Sheet(asked)).answer["tax"] == .number(1000))
+    #expect(try await live.questionnaire(for: Sheet(asked)).answer["tax"] == .number(1000))
     let cancelled = Task { try await live.perform { while true { _ = try $0.evaluate("tax", for: asked) } } }
     cancelled.cancel()
     await #expect(throws: CancellationError.self) { try await cancelled.value }

@@ -142,11 +142,11 @@ struct MisreadTests {
 
   @Test func aSheetAsksForIt() throws {
     let sheet = try Sheet(entered(["wages": "54.000"]), wanted: ["tax"])
-    let form = try sheet.skipping("wages").form(by: calculator)
+    let form = try sheet.skipping("wages").questionnaire(by: calculator)
     #expect(form.field(named: "wages")?.isOpen == true && form.answer["tax"] == nil)
-    let answered = try sheet.setting("wages", typed: "54000", by: calculator).form(by: calculator)
+    let answered = try sheet.setting("wages", typed: "54000", by: calculator).questionnaire(by: calculator)
     #expect(answered.open == 0 && answered.answer["tax"] == .number(13500))
-    let without = try sheet.removing("wages", by: book).form(by: calculator)
+    let without = try sheet.removing("wages", by: book).questionnaire(by: calculator)
     #expect(without.answer["tax"] == .number(0))
     let interview = try Interview(calculator, sheet.skipping("wages"))
     #expect(interview.outcome.plain.contains("wages = '54.000'") && !interview.outcome.plain.contains("0.00"))

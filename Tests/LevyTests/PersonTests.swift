@@ -150,10 +150,11 @@ let householdRules = """
 
   @Test func noQuestionIsAboutTheAbsent() throws {
     let interview = try Interview(Calculator(book), wanted: ["refund"], facts: facts(book, ["wages": "5"]))
-    #expect(interview.form.fields.filter(\.isOpen).map(\.name) == ["is_married", "tax_paid"])
+    #expect(interview.questionnaire.fields.filter(\.isOpen).map(\.name) == ["is_married", "tax_paid"])
     let couple = try facts(book, ["wages": "5", "is_married": "yes"])
-    let asked = try Interview(Calculator(book), wanted: ["refund"], facts: couple).form.fields.filter(\.isOpen).map(
-      \.name)
+    let asked = try Interview(Calculator(book), wanted: ["refund"], facts: couple).questionnaire.fields.filter(\.isOpen)
+      .map(
+        \.name)
     #expect(asked == ["tax_paid", "spouse.wages", "spouse.tax_paid"])
   }
 

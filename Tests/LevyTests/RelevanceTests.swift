@@ -31,7 +31,7 @@ struct RelevanceTests {
     // Of a sheet on which nothing is known all is asked.
     var known = try facts(rules, given)
     try known.give("unread", "yes")
-    let form = try Sheet(known, wanted: ["r"]).form(by: try Calculator(rules))
+    let form = try Sheet(known, wanted: ["r"]).questionnaire(by: try Calculator(rules))
     return form.fields.filter(\.isOpen).map(\.name).sorted()
   }
 
@@ -127,20 +127,20 @@ struct RelevanceTests {
         + #" steps = { { "A", "income", "costs" } } }"#)
     let calculator = try Calculator(rules)
     let interview = try Interview(calculator, wanted: ["i"], facts: facts(rules))
-    #expect(interview.form.fields.map(\.name) == ["income", "costs", "g"])
+    #expect(interview.questionnaire.fields.map(\.name) == ["income", "costs", "g"])
     _ = interview.answer("100")
-    #expect(interview.next == nil && interview.form.idle.map(\.name) == ["costs", "paid"])
+    #expect(interview.next == nil && interview.questionnaire.idle.map(\.name) == ["costs", "paid"])
     #expect(interview.review.plain.contains("2 questions are not asked: no answer can move the result."))
     #expect(interview.answer("list").text.plain.hasSuffix("no answer can move the result.\n"))
     #expect(interview.json.text().contains(#""not_asked": ["#))
     _ = interview.answer("income = 50")
-    #expect(interview.next?.name == nil && interview.form.idle.isEmpty)
+    #expect(interview.next?.name == nil && interview.questionnaire.idle.isEmpty)
     #expect(try interview.sheet.next(by: calculator)?.name == "costs", "all fronts see the same")
     _ = interview.answer("change costs")
     _ = interview.answer("skip")
     #expect(interview.next?.name == "g")
     _ = interview.answer("none")
-    #expect(interview.next == nil && interview.form.idle.isEmpty, "what is left out is not what cannot matter")
+    #expect(interview.next == nil && interview.questionnaire.idle.isEmpty, "what is left out is not what cannot matter")
   }
 
   /// What decides whether a question is asked, and what a check compares, is asked with it.
@@ -212,7 +212,7 @@ struct RelevanceTests {
         let first = row.chosen { random.below(4) < part || $0.hasSuffix("birth_date") }
         let known = Self.given(first, try Case(law, year: year))
         let sheet = try Sheet(known, wanted: [wanted])
-        let form = try sheet.form(by: calculator)
+        let form = try sheet.questionnaire(by: calculator)
         idle += form.idle.count
         var other = known
         for name in form.idle.map(\.name) { if let cell = row[name] { try? other.give(name, cell) } }

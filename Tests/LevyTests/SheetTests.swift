@@ -35,7 +35,7 @@ struct SheetTests {
   }
 
   private func open(_ sheet: Sheet, _ calculator: Calculator) throws -> [String] {
-    try sheet.form(by: calculator).fields.filter(\.isOpen).map(\.name)
+    try sheet.questionnaire(by: calculator).fields.filter(\.isOpen).map(\.name)
   }
 
   @Test func theRulesOrderTheQuestions() throws {
@@ -43,7 +43,7 @@ struct SheetTests {
     #expect(try open(sheet, calculator) == ["salary", "levies", "married", "unusual"])
     #expect(sheet.wanted == ["tax"] && sheet.interview == "tax_return")
     #expect(try sheet.next(by: calculator)?.question == "Pay in 2025?")
-    #expect(try sheet.form(by: calculator).sections.map(\.title) == ["Pay", "You"])
+    #expect(try sheet.questionnaire(by: calculator).sections.map(\.title) == ["Pay", "You"])
     // The result leads to its interview too.
     #expect(try self.sheet("tax").0 == sheet)
     #expect(problem { try self.sheet("tx") } != nil)
@@ -63,7 +63,7 @@ struct SheetTests {
     #expect(problem { try paid.setting("salry", typed: "1", by: calculator) } != nil)
     #expect(problem { try paid.setting("salary", .boolean(true), by: rules) } != nil)
     #expect(try paid.setting("year", typed: "2024", by: calculator).date == CalendarDate("2024-12-31"))
-    let form = try paid.form(by: calculator)
+    let form = try paid.questionnaire(by: calculator)
     #expect(form.field(named: "levies")?.proposal == .computed(.number(6000)))
     #expect(form.answered == 1 && form.open == 3)
   }
@@ -89,7 +89,7 @@ struct SheetTests {
   @Test func aSheetBelongsToItsRules() throws {
     let (sheet, _) = try sheet()
     let others = try Calculator(rulebook(Self.rules + rule("more", "return 1")))
-    #expect(problem { try sheet.form(by: others) }?.code == "other-rules")
+    #expect(problem { try sheet.questionnaire(by: others) }?.code == "other-rules")
   }
 
   @Test func whatLastsIsCarriedOver() throws {
@@ -98,7 +98,7 @@ struct SheetTests {
     #expect(moved.entries == ["married": .init(.boolean(true), .carried)])
     #expect(moved.proposals == ["salary": .number(5)])
     #expect(try moved.next(by: calculator)?.proposal == .earlier(.number(5)))
-    #expect(try moved.form(by: calculator).answer.failures.count == 1, "a proposal is no fact")
+    #expect(try moved.questionnaire(by: calculator).answer.failures.count == 1, "a proposal is no fact")
     #expect(problem { try sheet.moved(toYear: 1999, by: calculator.rulebook) }?.code == "no-law")
   }
 
@@ -109,7 +109,7 @@ struct SheetTests {
     #expect(try open(asked.applying([], of: "unusual"), calculator).isEmpty)
     #expect(try open(asked.applying(["odd"], of: "unusual"), calculator) == ["odd"])
     let known = try asked.setting("rare", .count(1), by: calculator.rulebook).applying([], of: "unusual")
-    #expect(try known.form(by: calculator).fields.map(\.name).contains("rare"), "what is known is in sight")
+    #expect(try known.questionnaire(by: calculator).fields.map(\.name).contains("rare"), "what is known is in sight")
   }
 
   /// What the law files lack becomes a question, and is asked once.
@@ -121,15 +121,15 @@ struct SheetTests {
     #expect(field?.lack?.contains("no figure") == true)
     let given = try asked.setting("unknown", typed: "7", by: calculator)
     #expect(try given.next(by: calculator) == nil)
-    #expect(try given.form(by: calculator).answer.failures.isEmpty)
+    #expect(try given.questionnaire(by: calculator).answer.failures.isEmpty)
     #expect(try asked.skipping("unknown", although: true).next(by: calculator) == nil)
   }
 
   @Test func oddFactsAreAskedAbout() throws {
     let (sheet, calculator) = try sheet("tax", ["salary": "5", "levies": "4"])
-    #expect(try sheet.form(by: calculator).doubts.isEmpty)
+    #expect(try sheet.questionnaire(by: calculator).doubts.isEmpty)
     let odd = try sheet.setting("levies", typed: "6", by: calculator)
-    #expect(try odd.form(by: calculator).doubts.map(\.message) == ["levies of 6.00 on pay of 5.00"])
+    #expect(try odd.questionnaire(by: calculator).doubts.map(\.message) == ["levies of 6.00 on pay of 5.00"])
     let interview = try Interview(calculator, sheet)
     _ = interview.answer("change levies")
     let reply = interview.answer("6")
@@ -167,11 +167,11 @@ struct SheetTests {
 
   @Test func severalYearsSideBySide() throws {
     let (sheet, calculator) = try sheet("tax", ["salary": "1000"])
-    var years = YearlyForms()
-    years.add(try sheet.form(by: calculator))
+    var years = YearlyQuestionnaires()
+    years.add(try sheet.questionnaire(by: calculator))
     let earlier = try sheet.moved(toYear: 2024, by: calculator.rulebook)
       .setting("salary", typed: "2000", by: calculator)
-    years.add(try earlier.form(by: calculator))
+    years.add(try earlier.questionnaire(by: calculator))
     let table = years.markup(try Interview(calculator, sheet), today: nil).plain
     #expect(table == "year   Label of tax\n2025         900.00\n2024        1800.00\ntotal       2700.00\n")
   }

@@ -167,6 +167,7 @@ extension Problem {
     case .ofPerson: "fact '\(name)' of a person"
     case .parameter: "parameter 'law.\(name)'"
     case .concern: "rule '\(name)'"
+    case .worded: "name '\(name)', which nothing declares"
     case .given, .asked: "name '\(name)'"
     case .column: "column '\(name)'"
     case .command: "command '\(name)'"

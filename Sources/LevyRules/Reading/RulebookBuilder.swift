@@ -86,9 +86,11 @@ struct RulebookBuilder {
     environment = Set(state.lua.environmentNames)
     unfinished = UnfinishedFiles(state.unfinishedFiles, among: sources.all)
     if !unfinished.isEmpty { declared = [.fact: unfinished.names, .parameter: unfinished.names] }
-    readPersons(state.declarations)
-    for (number, raw) in state.declarations.enumerated() {
-      if case .text(let name) = raw.name, !["caveat", "check", "property", "hypothesis"].contains(raw.kind) {
+    let declarations = worded(state.declarations)
+    readPersons(declarations)
+    for (number, raw) in declarations.enumerated() {
+      if case .text(let name) = raw.name, !["caveat", "check", "property", "hypothesis", Self.words].contains(raw.kind)
+      {
         declared[raw.kind == "parameter" ? .parameter : .fact, default: []].insert(name)
       }
       add(raw, number: number)
@@ -144,7 +146,7 @@ struct RulebookBuilder {
       }
       jurisdiction = read
       jurisdictionPlace = raw.place
-    case "person": return
+    case "person", Self.words: return
     case "input", "rule", "deadline":
       if raw.fields.fields?["of"] != nil { return addOfPersons(raw, number: number) }
       if let variable = raw.kind == "input" ? reader.variable(input: number) : reader.variable(rule: number) {

@@ -202,6 +202,16 @@ package struct DeclarationWord {
             + "decides_nothing = true }; a text is a heading"),
       ]),
     DeclarationWord(
+      name: "words",
+      meaning:
+        "What people read of a declaration of that name, where it does not say it itself: in a file of words beside the rules.",
+      fields: [
+        optional("label", translated, "a short noun phrase"), ask,
+        optional("labels", translated, "of a kind of persons: how their labels are made"),
+        optional("text", translated, "of a caveat: what is not covered"),
+        optional("message", translated, "of a check: what is odd"),
+      ] + extras),
+    DeclarationWord(
       name: "deadline", meaning: "A date that the law sets.",
       fields: [
         of, label, source,

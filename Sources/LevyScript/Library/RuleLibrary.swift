@@ -161,7 +161,7 @@ package let ruleLibrarySource =
 
     for _, kind in next, {
       "jurisdiction", "person", "input", "parameter", "rule", "example", "deadline", "interview", "check", "caveat",
-      "property", "form",
+      "property", "form", "words",
     } do
       globals[kind] = function(name)
         local number = host.begin_declaration(kind, name)

@@ -10,7 +10,7 @@ extension Interview {
   package func answer(_ line: String) -> Reply {
     let text = line.trimmingBlanks
     if let next { shownSection = next.section }
-    let before = form
+    let before = questionnaire
     do throws(Diagnostic) {
       if confirms { return try confirm(text) }
       if text.hasPrefix(":") { return try run(String(text.dropFirst())) }
@@ -28,8 +28,8 @@ extension Interview {
   }
 
   /// Return accepts the value in brackets. It is given from then on, so that a saved case contains it.
-  private func take(_ field: Form.Field) throws(Diagnostic) -> Reply {
-    let before = form
+  private func take(_ field: Questionnaire.Question) throws(Diagnostic) -> Reply {
+    let before = questionnaire
     if field.entry != nil || field.isSkipped {
       advance()
       return reply(before)
@@ -55,8 +55,8 @@ extension Interview {
     return reply(before)
   }
 
-  private func give(_ text: String, to field: Form.Field) throws(Diagnostic) -> Reply {
-    let before = form
+  private func give(_ text: String, to field: Questionnaire.Question) throws(Diagnostic) -> Reply {
+    let before = questionnaire
     switch field.subject {
     case .gate(let members):
       try change(to: sheet.applying(try Self.chosen(text, among: members), of: field.name))
@@ -67,7 +67,7 @@ extension Interview {
         try change(to: sheet.setting(field.name, typed: text, by: calculator))
       }
     }
-    let odd = form.doubts.filter { doubt in !before.doubts.contains { $0.name == doubt.name } }
+    let odd = questionnaire.doubts.filter { doubt in !before.doubts.contains { $0.name == doubt.name } }
     if odd.isEmpty || !asksAgain {
       advance()
       return reply(before)
@@ -105,10 +105,10 @@ extension Interview {
   }
 
   /// The reply to an answer: the changes, and a question about doubtful facts if there are any.
-  func reply(_ before: Form) -> Reply {
+  func reply(_ before: Questionnaire) -> Reply {
     var text = change(from: before.answer)
     if !asksAgain || next == nil {
-      for doubt in form.doubts where !before.doubts.contains(where: { $0.name == doubt.name }) {
+      for doubt in questionnaire.doubts where !before.doubts.contains(where: { $0.name == doubt.name }) {
         text.add("! \(doubt.message)\n", .hint)
       }
     }
@@ -146,7 +146,7 @@ extension Interview {
   }
 }
 
-extension Form.Field {
+extension Questionnaire.Question {
   /// Whether a text is a word of the choice. Then it is an answer, even if there is a command of that name.
   fileprivate func takesWord(_ text: String) -> Bool {
     guard case .choice(let choice)? = variable?.type else { return false }

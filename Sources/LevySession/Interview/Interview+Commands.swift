@@ -59,7 +59,7 @@ extension Interview {
         .unknownName(
           name: word, role: .command, nearest: NearestNames.of(word, among: Command.allCases.map(\.rawValue))))
     }
-    let before = form
+    let before = questionnaire
     switch command {
     case .help: return Reply(text: try help(rest))
     case .why: return Reply(text: try why(rest))
@@ -111,35 +111,38 @@ extension Interview {
       text: note("all is forgotten; undo brings it back", "alles ist vergessen; undo holt es zurück"), asks: true)
   }
 
-  private func skipping(_ field: Form.Field) -> Sheet {
+  private func skipping(_ field: Questionnaire.Question) -> Sheet {
     if case .gate = field.subject { return sheet.applying([], of: field.name) }
     return sheet.skipping(field.name, although: field.lack != nil)
   }
 
-  private func clearing(_ field: Form.Field) throws(Diagnostic) -> Sheet {
+  private func clearing(_ field: Questionnaire.Question) throws(Diagnostic) -> Sheet {
     if case .gate = field.subject { return sheet.reopening(field.name) }
     return try sheet.removing(field.name, by: calculator.rulebook)
   }
 
   /// The question that a number of the list, a name, an alias or the words of a label mean.
-  func field(meantBy text: String) throws(Diagnostic) -> Form.Field {
+  func field(meantBy text: String) throws(Diagnostic) -> Questionnaire.Question {
     if let number = Int(text) {
-      if form.fields.indices.contains(number - 1) { return form.fields[number - 1] }
+      if questionnaire.fields.indices.contains(number - 1) { return questionnaire.fields[number - 1] }
       throw Diagnostic(
         .usage(
           message: Self.said(
-            "there are questions 1 to \(form.fields.count)", "es gibt die Fragen 1 bis \(form.fields.count)")))
+            "there are questions 1 to \(questionnaire.fields.count)",
+            "es gibt die Fragen 1 bis \(questionnaire.fields.count)")))
     }
     if let field = question(named: text) { return field }
     let small = text.lowercased()
-    let begun = form.fields.filter { $0.label.lowercased().hasPrefix(small) || $0.name.hasPrefix(small) }
+    let begun = questionnaire.fields.filter { $0.label.lowercased().hasPrefix(small) || $0.name.hasPrefix(small) }
     if let field = begun.first { return field }
-    if let field = form.fields.first(where: { $0.label.lowercased().contains(small) || $0.name.contains(small) }) {
+    if let field = questionnaire.fields.first(where: {
+      $0.label.lowercased().contains(small) || $0.name.contains(small)
+    }) {
       return field
     }
     throw Diagnostic(
       .unknownName(
-        name: text, role: .given, nearest: NearestNames.of(text, among: form.fields.map(\.name))))
+        name: text, role: .given, nearest: NearestNames.of(text, among: questionnaire.fields.map(\.name))))
   }
 
   private func note(_ english: String, _ german: String) -> Markup { Markup(Self.said(english, german) + "\n", .hint) }

@@ -31,8 +31,8 @@ extension Interview {
       text.endLine()
     }
     let progress = Self.said(
-      "question \(form.answered + 1), about \(max(0, form.open - 1)) left",
-      "Frage \(form.answered + 1), noch etwa \(max(0, form.open - 1))")
+      "question \(questionnaire.answered + 1), about \(max(0, questionnaire.open - 1)) left",
+      "Frage \(questionnaire.answered + 1), noch etwa \(max(0, questionnaire.open - 1))")
     let words = next.question.wrapped(to: width)
     text.add(words, .name)
     let last = words.split(separator: "\n").last?.count ?? 0
@@ -47,7 +47,7 @@ extension Interview {
   }
 
   /// The words of a choice or the facts of a gate, numbered, in as many columns as fit where they are many.
-  private func options(of field: Form.Field) -> Markup {
+  private func options(of field: Questionnaire.Question) -> Markup {
     var rows: [(word: String, label: String)] = []
     switch field.subject {
     case .gate(let members): rows = members.map { ($0.label, "") }
@@ -83,7 +83,7 @@ extension Interview {
     return text
   }
 
-  private func shownDefault(_ field: Form.Field) -> String? {
+  private func shownDefault(_ field: Questionnaire.Question) -> String? {
     if case .gate = field.subject {
       let chosen = sheet.applying[field.name] ?? []
       return chosen.isEmpty ? Self.said("none", "keines") : chosen.sorted().joined(separator: ", ")
@@ -119,7 +119,7 @@ extension Interview {
 
   /// `Refund 652.50 (+348.50)`, if the result is known and has changed.
   func change(from before: Answer) -> Markup {
-    guard let line = line(form.answer), let value = try? line.outcome.get() else { return Markup() }
+    guard let line = line(questionnaire.answer), let value = try? line.outcome.get() else { return Markup() }
     let old = self.line(before).flatMap { try? $0.outcome.get() }
     if old == value { return Markup() }
     var text = Markup(line.label + " ", .plain)

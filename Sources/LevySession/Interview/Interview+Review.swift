@@ -11,8 +11,8 @@ extension Interview {
   var list: Markup {
     var text = Markup()
     var number = 0
-    let nameWidth = min(form.fields.map(\.label.count).max() ?? 0, max(20, width - 30))
-    for (title, fields) in form.sections {
+    let nameWidth = min(questionnaire.fields.map(\.label.count).max() ?? 0, max(20, width - 30))
+    for (title, fields) in questionnaire.sections {
       text.add(title.isEmpty ? Self.said("Facts", "Angaben") : title, .heading)
       text.endLine()
       for field in fields {
@@ -32,7 +32,7 @@ extension Interview {
 
   /// How many questions were left out because they cannot matter.
   private var unasked: Markup {
-    let count = form.idle.count
+    let count = questionnaire.idle.count
     if count == 0 { return Markup() }
     return Markup(
       Self.said(
@@ -41,7 +41,7 @@ extension Interview {
       ).wrapped(to: width), .hint)
   }
 
-  private func shown(_ field: Form.Field) -> (text: String, note: String) {
+  private func shown(_ field: Questionnaire.Question) -> (text: String, note: String) {
     if case .gate = field.subject {
       guard let chosen = sheet.applying[field.name] else { return ("—", "") }
       return (chosen.isEmpty ? Self.said("none", "keines") : chosen.sorted().joined(separator: ", "), "")
@@ -110,7 +110,9 @@ extension Interview {
   }
 
   private var closing: Markup {
-    guard let plan, form.answer.failures.isEmpty, form.answer.estimates.isEmpty else { return Markup() }
+    guard let plan, questionnaire.answer.failures.isEmpty, questionnaire.answer.estimates.isEmpty else {
+      return Markup()
+    }
     do throws(Diagnostic) {
       let sentences = try calculator.closing(of: plan, for: facts)
       return Markup(sentences.map { calculator.filled($0, for: facts).wrapped(to: width) + "\n" }.joined())
@@ -210,7 +212,7 @@ extension Interview {
   /// The shortest path from a wanted result to a name, through the names that rules read.
   private func path(to name: String) -> [String]? {
     let reads = calculator.reads(for: facts)
-    var ways = form.answer.lines.compactMap { calculator.rulebook[$0.name].map { [$0.name] } }
+    var ways = questionnaire.answer.lines.compactMap { calculator.rulebook[$0.name].map { [$0.name] } }
     var seen = Set(ways.compactMap(\.first))
     while !ways.isEmpty {
       var longer: [[String]] = []

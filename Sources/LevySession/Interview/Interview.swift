@@ -27,9 +27,9 @@ package final class Interview {
   /// The known facts.
   package private(set) var sheet: Sheet
   /// The sheet as the rules see it.
-  package private(set) var form: Form
+  package private(set) var questionnaire: Questionnaire
   /// The question that is asked; nil at the review.
-  package private(set) var next: Form.Field?
+  package private(set) var next: Questionnaire.Question?
   /// Whether it is over. Until then every answer may be changed.
   package private(set) var isOver = false
   /// How wide lines may be.
@@ -61,20 +61,20 @@ package final class Interview {
   package init(_ calculator: Calculator, _ sheet: Sheet) throws(Diagnostic) {
     self.calculator = calculator
     self.sheet = sheet
-    form = try sheet.form(by: calculator)
-    next = form.next()
+    questionnaire = try sheet.questionnaire(by: calculator)
+    next = questionnaire.next()
   }
 
   /// The case, with the facts known so far.
-  package var facts: Case { form.facts }
+  package var facts: Case { questionnaire.facts }
 
   // MARK: Moves
 
   /// Replaces the sheet; `undo` restores it.
   func change(to sheet: Sheet) throws(Diagnostic) {
-    let form = try sheet.form(by: calculator)
+    let questionnaire = try sheet.questionnaire(by: calculator)
     earlier.append((self.sheet, next?.name, trail))
-    (self.sheet, self.form) = (sheet, form)
+    (self.sheet, self.questionnaire) = (sheet, questionnaire)
     next = next.flatMap { question(named: $0.name) }
   }
 
@@ -84,7 +84,7 @@ package final class Interview {
       trail.removeAll { $0 == name }
       trail.append(name)
     }
-    next = form.next(after: next?.name ?? trail.last)
+    next = questionnaire.next(after: next?.name ?? trail.last)
   }
 
   /// Goes to the previous question. Returns whether there is one.
@@ -98,7 +98,7 @@ package final class Interview {
   }
 
   /// Goes to a question.
-  func go(to field: Form.Field) {
+  func go(to field: Questionnaire.Question) {
     if let name = next?.name, next?.isOpen == false { trail.append(name) }
     next = field
   }
@@ -112,9 +112,9 @@ package final class Interview {
   /// Undoes the last change. Returns whether there was one.
   func takeBack() throws(Diagnostic) -> Bool {
     guard let last = earlier.popLast() else { return false }
-    (form, sheet) = (try last.sheet.form(by: calculator), last.sheet)
+    (questionnaire, sheet) = (try last.sheet.questionnaire(by: calculator), last.sheet)
     trail = last.trail
-    next = last.at.flatMap(question(named:)) ?? form.next()
+    next = last.at.flatMap(question(named:)) ?? questionnaire.next()
     return true
   }
 
@@ -125,17 +125,17 @@ package final class Interview {
   func begin(_ sheet: Sheet) throws(Diagnostic) {
     try change(to: sheet)
     trail = []
-    next = form.next()
+    next = questionnaire.next()
     shownSection = nil
   }
 
-  /// A question of the form, or one about any other input.
-  func question(named name: String) -> Form.Field? {
-    if let field = form.field(named: name) { return field }
+  /// A question of the questionnaire, or one about any other input.
+  func question(named name: String) -> Questionnaire.Question? {
+    if let field = questionnaire.field(named: name) { return field }
     guard let variable = calculator.rulebook[name], variable.origin.isAnswerable else {
       return nil
     }
-    return Form.Field(variable, entry: sheet.entries[variable.name])
+    return Questionnaire.Question(variable, entry: sheet.entries[variable.name])
   }
 }
 
@@ -150,7 +150,7 @@ extension Variable.Origin {
 
 extension Interview {
   /// The results so far, as `Answer.json`, and the questions that are open, for programs that ask in their own way.
-  package var json: JSON { form.json }
+  package var json: JSON { questionnaire.json }
 
   /// The possible continuations of an answer.
   package func completion(of text: String) -> Completion {
@@ -161,7 +161,7 @@ extension Interview {
     default: break
     }
     if let space = text.lastIndex(of: " ") {
-      words = form.fields.map { ($0.name, $0.label) }
+      words = questionnaire.fields.map { ($0.name, $0.label) }
       return Session.choose(from: words, begun: String(text[text.index(after: space)...]))
     }
     return Session.choose(from: words, begun: text)

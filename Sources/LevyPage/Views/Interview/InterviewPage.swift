@@ -9,7 +9,7 @@ import LevySheet
 struct InterviewPage {
   let view: ScenarioView
   let plan: InterviewPlan?
-  let form: Form
+  let questionnaire: Questionnaire
   /// The questions that were shown and left behind; one without an answer is left out.
   let passed: Set<String>
 
@@ -30,16 +30,18 @@ struct InterviewPage {
       let chosen = gate.members.filter { view.scenario.setting("apply.\($0)") != nil }
       if passed.contains(gate.name) || !chosen.isEmpty { sheet = sheet.applying(Set(chosen), of: gate.name) }
     }
-    form = try view.page.shelf.withCalculator(view.rulebook) { (calculator) throws(Diagnostic) in
+    questionnaire = try view.page.shelf.withCalculator(view.rulebook) { (calculator) throws(Diagnostic) in
       // A question without which the result fails stays open, however often it is skipped.
       let missing = calculator.answer(sheet.wanted, for: facts).missingInputs
       let left = passed.subtracting(missing).subtracting(gates.map(\.name))
-      return try left.reduce(sheet) { $0.skipping($1) }.form(by: calculator)
+      return try left.reduce(sheet) { $0.skipping($1) }.questionnaire(by: calculator)
     }
   }
 
   /// The questions by step.
-  var steps: [(title: String, fields: [Form.Field])] { form.sections.filter { !$0.fields.isEmpty } }
+  var steps: [(title: String, fields: [Questionnaire.Question])] {
+    questionnaire.sections.filter { !$0.fields.isEmpty }
+  }
 
   /// The step that is shown; nil is the result.
   var current: Int? {
@@ -73,12 +75,12 @@ struct InterviewPage {
     let shown = view.names(of: "shown")
     let left = view.scenario.setting("next") ?? ""
     // A question whose answer could not be understood is asked again.
-    let isWrong = form.fields.contains { field in
+    let isWrong = questionnaire.fields.contains { field in
       shown.contains(field.name) && field.variable.flatMap(view.fault) != nil
     }
     if isWrong { return left }
     guard let index = step(of: left) ?? shown.sorted().lazy.compactMap(step).first else {
-      return form.next()?.name ?? Self.result
+      return questionnaire.next()?.name ?? Self.result
     }
     // An answer may add questions to its step.
     if steps[index].fields.contains(where: { $0.isOpen && !passed.contains($0.name) }) {

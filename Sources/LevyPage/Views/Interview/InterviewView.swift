@@ -62,7 +62,7 @@ extension ScenarioView {
   }
 
   private func progress(_ interview: InterviewPage, _ current: Int) -> HTML {
-    let (done, all) = (interview.form.answered, interview.form.fields.count)
+    let (done, all) = (interview.questionnaire.answered, interview.questionnaire.fields.count)
     let place = say(
       "Step \(current + 1) of \(interview.steps.count)", "Schritt \(current + 1) von \(interview.steps.count)")
     return """
@@ -91,7 +91,7 @@ extension ScenarioView {
 
   /// The facts that could not be understood and are not in the interview.
   func faultsElsewhere(_ interview: InterviewPage) -> HTML {
-    let asked = Set(interview.form.fields.map(\.name))
+    let asked = Set(interview.questionnaire.fields.map(\.name))
     let others = scenario.typed.compactMap { fact -> HTML? in
       guard let fault = scenario.faults[fact.name],
         rulebook[fact.name].map({ !asked.contains($0.name) }) ?? true
@@ -104,7 +104,7 @@ extension ScenarioView {
   // MARK: A step
 
   private func step(
-    _ step: (title: String, fields: [Form.Field]), _ interview: InterviewPage, _ unused: [UnusedFact]
+    _ step: (title: String, fields: [Questionnaire.Question]), _ interview: InterviewPage, _ unused: [UnusedFact]
   ) -> HTML {
     let shown = step.fields.map(\.name).joined(separator: ",")
     let fields = step.fields.map { field -> HTML in
@@ -129,7 +129,7 @@ extension ScenarioView {
     return "<p class=\"help\" role=\"status\">\(words)</p>"
   }
 
-  private func field(_ field: Form.Field, _ variable: Variable, _ unused: [UnusedFact]) -> HTML {
+  private func field(_ field: Questionnaire.Question, _ variable: Variable, _ unused: [UnusedFact]) -> HTML {
     var notes = sum(of: variable).map { [$0] } ?? []
     if let lack = field.lack { notes.append(lack) }
     let typed = scenario.text(of: variable)
@@ -141,7 +141,7 @@ extension ScenarioView {
   }
 
   /// Boxes for facts that may apply; the questions of those that are ticked follow.
-  private func gate(_ field: Form.Field, among members: [Variable]) -> HTML {
+  private func gate(_ field: Questionnaire.Question, among members: [Variable]) -> HTML {
     let open = members.filter { scenario.text(of: $0) == nil }
     let boxes = open.map { member -> HTML in
       let checked: HTML = scenario.setting("apply.\(member.name)") == nil ? "" : " checked"
@@ -157,11 +157,11 @@ extension ScenarioView {
   }
 
   private func doubts(_ interview: InterviewPage) -> HTML {
-    HTML(interview.form.doubts.map { "<p class=\"fault\" role=\"status\">\(plain($0.message))</p>" })
+    HTML(interview.questionnaire.doubts.map { "<p class=\"fault\" role=\"status\">\(plain($0.message))</p>" })
   }
 
   /// Hidden fields for facts of the address that have no field in the step.
-  func hiddenFields(except shown: Set<String>, gates: [Form.Field]) -> HTML {
+  func hiddenFields(except shown: Set<String>, gates: [Questionnaire.Question]) -> HTML {
     let facts = scenario.typed.filter { fact in
       scenario.document == nil && !shown.contains(rulebook[fact.name]?.name ?? fact.name)
     }

@@ -88,7 +88,7 @@ extension ScenarioView {
       })
   }
 
-  private func stillOpen(_ steps: [(title: String, fields: [Form.Field])]) -> HTML {
+  private func stillOpen(_ steps: [(title: String, fields: [Questionnaire.Question])]) -> HTML {
     if steps.isEmpty { return "" }
     let buttons = steps.map { step -> HTML in
       "<li><button class=\"quiet small\" type=\"submit\" name=\"_to\" value=\"\(step.fields[0].name)\">\(named(step.title))</button></li>"

@@ -4,10 +4,10 @@ import LevyPresentation
 import LevyRules
 
 /// A sheet as its rules see it: the questions, the answers, the next question, and the results.
-public struct Form: Sendable {
+public struct Questionnaire: Sendable {
   /// A question.
-  public struct Field: Sendable, Hashable, Identifiable {
-    /// The name, which is unique in a form.
+  public struct Question: Sendable, Hashable, Identifiable {
+    /// The name, which is unique in a questionnaire.
     public var id: String { name }
     /// The name of the input, the rule or the gate.
     public let name: String
@@ -66,7 +66,7 @@ public struct Form: Sendable {
   /// Its case.
   public let facts: Case
   /// The questions that concern the case, in order.
-  public let fields: [Field]
+  public let fields: [Question]
   /// Questions that are not asked because no answer can change the results, given the known facts and whatever else is
   /// answered.
   public let idle: [Variable]
@@ -81,32 +81,32 @@ public struct Form: Sendable {
   public var open: Int { fields.count - answered }
 
   /// The questions by their headings, in order.
-  public var sections: [(title: String, fields: [Field])] {
+  public var sections: [(title: String, fields: [Question])] {
     let titles = fields.reduce(into: [String]()) { if !$0.contains($1.section) { $0.append($1.section) } }
     return titles.map { title in (title, fields.filter { $0.section == title }) }
   }
 
   /// The question to ask next: the first that is open under the heading of the last one, else the first of all.
-  public func next(after name: String? = nil) -> Field? {
+  public func next(after name: String? = nil) -> Question? {
     let section = name.flatMap { name in fields.first { $0.name == name }?.section }
     return fields.first { $0.isOpen && $0.section == section } ?? fields.first(where: \.isOpen)
   }
 
   /// The question of a name or of its alias, if it is among the fields.
-  public func field(named name: String) -> Field? {
+  public func field(named name: String) -> Question? {
     let own = facts.rulebook.slot(of: name).map { facts.rulebook.variables[$0].name } ?? name
     return fields.first { $0.name == own }
   }
 }
 
-extension Form: Equatable {
-  /// Whether two forms show the same: equal sheets, questions and results.
-  public static func == (one: Form, other: Form) -> Bool {
+extension Questionnaire: Equatable {
+  /// Whether two questionnaires show the same: equal sheets, questions and results.
+  public static func == (one: Questionnaire, other: Questionnaire) -> Bool {
     one.sheet == other.sheet && one.fields == other.fields && one.answer == other.answer
   }
 }
 
-extension Form.Field {
+extension Questionnaire.Question {
   /// A question about a fact that the results do not need.
   package init(_ variable: Variable, entry: Sheet.Entry?) {
     self.init(
@@ -119,13 +119,15 @@ extension Sheet {
   /// The sheet in the light of its rules.
   ///
   /// - Throws: `Diagnostic` if the rules are not those of the sheet, or do not take it.
-  public func form(by calculator: Calculator) throws(Diagnostic) -> Form {
-    var maker = try FormMaker(self, calculator)
-    return try maker.form()
+  public func questionnaire(by calculator: Calculator) throws(Diagnostic) -> Questionnaire {
+    var maker = try QuestionnaireMaker(self, calculator)
+    return try maker.questionnaire()
   }
 
   /// The question to ask next, or nil if none is open.
   ///
-  /// - Throws: `Diagnostic`, as `form(by:)`.
-  package func next(by calculator: Calculator) throws(Diagnostic) -> Form.Field? { try form(by: calculator).next() }
+  /// - Throws: `Diagnostic`, as `questionnaire(by:)`.
+  package func next(by calculator: Calculator) throws(Diagnostic) -> Questionnaire.Question? {
+    try questionnaire(by: calculator).next()
+  }
 }

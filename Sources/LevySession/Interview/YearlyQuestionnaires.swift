@@ -5,35 +5,35 @@ import LevyRules
 import LevySheet
 
 /// Interviews about several years, side by side.
-package struct YearlyForms: Sendable {
-  /// The form of each year, in order.
-  package private(set) var forms: [Form] = []
+package struct YearlyQuestionnaires: Sendable {
+  /// The questionnaire of each year, in order.
+  package private(set) var all: [Questionnaire] = []
 
   /// An empty collection.
   package init() {}
 
   /// Adds a year.
-  package mutating func add(_ form: Form) { forms.append(form) }
+  package mutating func add(_ questionnaire: Questionnaire) { all.append(questionnaire) }
 
   /// One row for each year: the results, the deadlines among the interview's parts with whether they have passed, and the
   /// total of amounts that all years have.
   package func markup(_ interview: Interview, today: CalendarDate?) -> Markup {
-    guard let first = forms.first else { return Markup() }
+    guard let first = all.first else { return Markup() }
     let names = first.answer.lines.map(\.name)
     let deadlines = interview.deadlineNames
     var table = [[Interview.said("year", "Jahr")] + first.answer.lines.map(\.label) + deadlines.map(\.label)]
     var totals = [Exact?](repeating: 0, count: names.count)
-    for form in forms {
-      var row = [form.facts.yearName]
+    for questionnaire in all {
+      var row = [questionnaire.facts.yearName]
       for (column, name) in names.enumerated() {
-        let line = form.answer.lines.first { $0.name == name }
+        let line = questionnaire.answer.lines.first { $0.name == name }
         let value = line.flatMap { try? $0.outcome.get() }
         row.append(value.flatMap { line?.text(of: $0) } ?? "—")
         let amount = line?.type == .money ? value?.exact : nil
         totals[column] = totals[column].flatMap { total in amount.flatMap { try? total.adding($0) } }
       }
       for deadline in deadlines {
-        guard case .date(let day)? = interview.value(of: deadline.name, for: form.facts) else {
+        guard case .date(let day)? = interview.value(of: deadline.name, for: questionnaire.facts) else {
           row.append("—")
           continue
         }
@@ -44,10 +44,10 @@ package struct YearlyForms: Sendable {
       }
       table.append(row)
     }
-    if forms.count > 1, totals.contains(where: { $0 != nil }) {
+    if all.count > 1, totals.contains(where: { $0 != nil }) {
       let sums = zip(names, totals).map { name, total in
         // A sum is an estimate if a year of it is.
-        let about = forms.lazy.compactMap { $0.answer.line(named: name) }.first { $0.isEstimated }?.about ?? ""
+        let about = all.lazy.compactMap { $0.answer.line(named: name) }.first { $0.isEstimated }?.about ?? ""
         return total.map { about + Answer.text(of: .number($0), type: .money) } ?? ""
       }
       table.append([Interview.said("total", "Summe")] + sums + deadlines.map { _ in "" })
@@ -67,5 +67,5 @@ package struct YearlyForms: Sendable {
   }
 
   /// The results and open questions of each year, for programs.
-  package var json: JSON { .array(forms.map(\.json)) }
+  package var json: JSON { .array(all.map(\.json)) }
 }

@@ -4,8 +4,8 @@ import LevyPresentation
 import LevyRules
 import LevyTrace
 
-/// Makes the form of a sheet.
-struct FormMaker {
+/// Makes the questionnaire of a sheet.
+struct QuestionnaireMaker {
   let sheet: Sheet
   let calculator: Calculator
   let facts: Case
@@ -22,7 +22,7 @@ struct FormMaker {
     plan = sheet.interview.flatMap(calculator.rulebook.interview(named:))
   }
 
-  mutating func form() throws(Diagnostic) -> Form {
+  mutating func questionnaire() throws(Diagnostic) -> Questionnaire {
     let answer = calculator.answer(sheet.wanted, for: facts, estimating: true)
     estimates = answer.estimates.reduce(into: [:]) { $0[$1.name] = $1.value }
     let steps = plan?.steps.flatMap(\.names) ?? []
@@ -36,7 +36,7 @@ struct FormMaker {
     let gates = plan?.gates ?? []
     idle = try idle(among: all)
 
-    var fields: [Form.Field] = []
+    var fields: [Questionnaire.Question] = []
     var placed: Set<String> = []
     for step in plan?.steps ?? [] {
       for name in step.names where placed.insert(name).inserted {
@@ -56,7 +56,7 @@ struct FormMaker {
     for heading in headings {
       for fact in rest where fact.variable.heading == heading { fields += field(fact, under: heading) }
     }
-    return Form(
+    return Questionnaire(
       sheet: sheet, facts: facts, fields: fields, idle: all.map(\.variable).filter { idle.contains($0.name) },
       answer: answer, doubts: try calculator.doubts(of: facts).map { ($0.name, $0.text) })
   }
@@ -64,14 +64,16 @@ struct FormMaker {
   // MARK: Fields
 
   /// A gate, and those of its members that are answered or chosen. A fact without a default is always asked for.
-  private func open(_ gate: InterviewPlan.Gate, under section: String, _ placed: inout Set<String>) -> [Form.Field] {
+  private func open(_ gate: InterviewPlan.Gate, under section: String, _ placed: inout Set<String>) -> [Questionnaire
+    .Question]
+  {
     let members = gate.members.compactMap { known[$0] }.filter { fact in
       if case .missing = fact.standing { return false }
       return placed.insert(fact.variable.name).inserted && isAsked(fact)
     }
     if members.isEmpty { return [] }
     let applying = sheet.applying[gate.name]
-    let field = Form.Field(
+    let field = Questionnaire.Question(
       name: gate.name, label: gate.label, question: filled(gate.label), section: section,
       subject: .gate(among: members.map(\.variable)), entry: nil, proposal: nil, isSkipped: applying != nil, lack: nil)
     let shown = members.filter {
@@ -88,10 +90,10 @@ struct FormMaker {
       || (fact.isRead && fact.isOfConcern && !idle.contains(name))
   }
 
-  private func field(_ fact: CaseFact, under section: String) -> [Form.Field] {
+  private func field(_ fact: CaseFact, under section: String) -> [Questionnaire.Question] {
     guard isAsked(fact) else { return [] }
     let (variable, name) = (fact.variable, fact.variable.name)
-    var proposal: Form.Proposal?
+    var proposal: Questionnaire.Proposal?
     if let earlier = sheet.proposals[name] {
       proposal = .earlier(earlier)
     } else if let estimate = estimates[name] {
@@ -104,7 +106,7 @@ struct FormMaker {
       }
     }
     return [
-      Form.Field(
+      Questionnaire.Question(
         name: name, label: variable.label, question: filled(variable.question ?? variable.label), section: section,
         subject: .fact(variable), entry: sheet.entries[name], proposal: proposal,
         isSkipped: isLeftOut(name), lack: lacks[name])

@@ -4,7 +4,7 @@ import LevyRules
 import LevyTrace
 
 /// Questions that are not asked because they cannot matter.
-extension FormMaker {
+extension QuestionnaireMaker {
   /// The questions among the facts that cannot change the results, given the known facts and whatever else is answered.
   ///
   /// If nothing is known, a rule fails, or the rules cannot be followed, all questions are asked. Facts without a

@@ -1,7 +1,7 @@
 import LevyModel
 import LevyPresentation
 
-extension Form {
+extension Questionnaire {
   /// The results so far, like `Answer.json`, and the open questions, for programs that ask in their own way; and the
   /// names of questions that are not asked because they cannot matter.
   package var json: JSON {
@@ -14,7 +14,7 @@ extension Form {
   }
 }
 
-extension Form.Field {
+extension Questionnaire.Question {
   /// The data that a program needs to ask the question.
   package var json: JSON {
     var fields: [(String, JSON)] = [

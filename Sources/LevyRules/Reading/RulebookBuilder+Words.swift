@@ -1,0 +1,45 @@
+import LevyModel
+import LevyScript
+
+/// Words for people that stand beside the rules: `words "NAME" { label = …, help = … }`.
+extension RulebookBuilder {
+  /// The declarations, each with what the `words` of its name say and it does not say itself.
+  mutating func worded(_ declarations: [RawDeclaration]) -> [RawDeclaration] {
+    let kinds = Dictionary(grouping: declarations.filter { $0.kind != Self.words }, by: \.name.text)
+    var words: [String: (fields: [String: DeclaredValue], place: Place)] = [:]
+    for raw in declarations where raw.kind == Self.words {
+      var reader = DeclarationReader(raw)
+      defer { diagnostics += reader.diagnostics }
+      guard let name = reader.name(), let fields = reader.fields() else { continue }
+      if let first = words[name], !sources.replaces(raw.place, first.place) {
+        diagnostics.append(Diagnostic(.duplicateName(name: name, first: first.place), at: raw.place))
+        continue
+      }
+      guard let concerned = kinds[name]?.map(\.kind) else {
+        if mayBeUnfinished(name) { continue }
+        let nearest = nearest(name, kinds.keys.compactMap(\.self))
+        diagnostics.append(Diagnostic(.unknownName(name: name, role: .worded, nearest: nearest), at: raw.place))
+        continue
+      }
+      for field in fields.keys.sorted() {
+        if field == "aliases" { _ = reader.texts(field) } else { _ = reader.translated(field) }
+        let having = concerned.filter { DeclarationWord.fieldNames[$0]?.contains(field) == true }
+        if having.isEmpty { reader.fault(.unknownField(field, nearest: [])) }
+      }
+      let sound = reader.diagnostics.isEmpty ? fields : [:]
+      words[name] = ((words[name]?.fields ?? [:]).merging(sound) { _, later in later }, raw.place)
+    }
+    if words.isEmpty { return declarations }
+    return declarations.map { raw in
+      guard raw.kind != Self.words, let name = raw.name.text, let found = words[name], let own = raw.fields.fields
+      else { return raw }
+      let allowed = DeclarationWord.fieldNames[raw.kind] ?? []
+      var raw = raw
+      raw.fields = .record(own.merging(found.fields.filter { allowed.contains($0.key) }) { own, _ in own })
+      return raw
+    }
+  }
+
+  /// The word that declares them.
+  static let words = "words"
+}
