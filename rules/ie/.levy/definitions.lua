@@ -257,13 +257,11 @@ function next_working_day(day, holidays) end
 ---@field flat_rate_expenses number Flat-rate expenses
 ---@field flat_rate_relief number Income tax saved by the flat-rate expenses
 ---@field foreign_earnings number Income from abroad
----@field maintenance_paid number Maintenance to a separated spouse
 ---@field farm_or_partnership_profit number Profit of a farm or a partnership
 ---@field invested_for_relief number Investments that are relieved
 ---@field covenants_paid number Payments under a covenant
 ---@field donations_given number Donations to approved bodies
 ---@field income_under_sarp number Income under the special assignee relief programme
----@field income_protection_premiums number Premiums for income protection
 ---@field home_renovation_costs number Costs of home renovation
 ---@field stay_and_spend_receipts number Accommodation, food and drink in the scheme of 2020 and 2021
 ---@field help_to_buy_deposit number Deposit of a new first home
@@ -347,6 +345,9 @@ function next_working_day(day, holidays) end
 ---@field standard_capital_superannuation_benefit number Standard capital superannuation benefit
 ---@field lump_sum_exempt number Exempt part of a lump sum at the end of a job
 ---@field lump_sum_taxed number Taxed part of a lump sum at the end of a job
+---@field maintenance_paid number Maintenance to a separated spouse or former partner
+---@field income_protection_premiums number Premiums for income protection
+---@field income_protection_relief number Deduction for income protection
 ---@field scheme_pension_relief number Relief for contributions to the employer's scheme
 ---@field pension_limit_of_profit number Limit of relief for pension contributions, of the profit alone
 ---@field pension_relief number Relief for pension contributions
@@ -688,6 +689,9 @@ function next_working_day(day, holidays) end
 ---@field standard_capital_superannuation_benefit number Standard capital superannuation benefit
 ---@field lump_sum_exempt number Exempt part of a lump sum at the end of a job
 ---@field lump_sum_taxed number Taxed part of a lump sum at the end of a job
+---@field maintenance_paid number Maintenance to a separated spouse or former partner
+---@field income_protection_premiums number Premiums for income protection
+---@field income_protection_relief number Deduction for income protection
 ---@field scheme_pension_relief number Relief for contributions to the employer's scheme
 ---@field pension_limit_of_profit number Limit of relief for pension contributions, of the profit alone
 ---@field pension_relief number Relief for pension contributions
@@ -879,6 +883,7 @@ function next_working_day(day, holidays) end
 ---@field lump_sum_exemption any Exempt lump sum at the end of a job: basic amount, for each complete year of service, and the increase; TCA 1997 s. 201(1), (5), Sch. 3 paras. 1, 8; Revenue, Lump sum payments
 ---@field lump_sum_lifetime_limit number Most that is exempt of all lump sums of a person; TCA 1997 s. 201(8) (Finance Act 2011); Revenue, Lump sum payments
 ---@field superannuation_share number Part of a year's average pay that is exempt for each complete year of service; TCA 1997 s. 201(1), Sch. 3 para. 1 (a fifteenth)
+---@field income_protection_share number Most of the total income that premiums for income protection are deducted from; TCA 1997 s. 471(2) (Finance Act 1979 s. 8)
 ---@field pension_limit_by_age any Share of earnings that may be contributed, by age attained; TCA 1997 ss. 774(7), 787(8), 787E; from 55 and 60 years: Finance Act 2006
 ---@field pension_earnings_cap number Earnings up to which contributions are relieved; TCA 1997 s. 787(8) (Finance Act 1999), s. 790A; Finance Act 2006, Finance (No. 2) Act 2008 (2009), Finance Act 2011
 ---@field pension_earnings_cap_related_back number Earnings up to which contributions paid in 2011 are relieved in 2010; Finance Act 2011; Revenue Pensions Manual

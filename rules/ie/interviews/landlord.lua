@@ -47,7 +47,7 @@ interview "landlord" {
       "rent_paid", "mortgage_interest", "medical_expenses", "dental_expenses", "tuition_fees", "pension_contribution",
       "avc", "personal_pension_contribution", "nursing_home_expenses", "employed_carer_cost",
       "employer_medical_insurance", "training_course_fees", "other_employment_expenses", "profession", "remote_days",
-      "trade_union_member", "service_charges_previous_year",
+      "trade_union_member", "service_charges_previous_year", "income_protection_premiums", "maintenance_paid",
     },
     unusual          = questions.gates.unusual,
     spouses_income   = questions.gates.spouses_income,

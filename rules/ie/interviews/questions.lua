@@ -12,7 +12,8 @@ questions.gates = {
   more_expenses = {
     label = { en = "Did you pay for any of these?", de = "Haben Sie davon etwas bezahlt?" },
     "pension_contribution", "avc", "personal_pension_contribution", "nursing_home_expenses", "employed_carer_cost",
-    "employer_medical_insurance", "training_course_fees", "other_employment_expenses",
+    "employer_medical_insurance", "training_course_fees", "other_employment_expenses", "income_protection_premiums",
+    "maintenance_paid",
   },
   unusual = {
     label = { en = "Does any of these apply to you?", de = "Trifft etwas davon auf Sie zu?" },
@@ -31,6 +32,7 @@ questions.gates = {
     "spouse.pension_contribution", "spouse.avc", "spouse.personal_pension_contribution", "spouse.rent_paid",
     "spouse.medical_expenses", "spouse.dental_expenses", "spouse.nursing_home_expenses", "spouse.tuition_fees",
     "spouse.employer_medical_insurance", "spouse.other_employment_expenses", "spouse.remote_days",
+    "spouse.income_protection_premiums", "spouse.maintenance_paid",
   },
   spouse_unusual = {
     label = { en = "Does any of these apply to your spouse?", de = "Trifft etwas davon auf Ihren Ehegatten zu?" },
@@ -48,10 +50,10 @@ questions.spouse = {
 
 -- What the rules leave out; a fact given for it says more.
 questions.left_out = {
-  en = "Not worked out: income from abroad, farms and partnerships, maintenance, donations "
-    .. "and covenants, relief for investments, years of arrival and departure.",
-  de = "Nicht gerechnet: Einkünfte aus dem Ausland, Höfe und Gesellschaften, Unterhalt, "
-    .. "Spenden, begünstigte Anlagen, Jahre des Zu- und Wegzugs.",
+  en = "Not worked out: income from abroad, farms and partnerships, donations and "
+    .. "covenants, relief for investments, years of arrival and departure.",
+  de = "Nicht gerechnet: Einkünfte aus dem Ausland, Höfe und Gesellschaften, Spenden, "
+    .. " begünstigte Anlagen, Jahre des Zu- und Wegzugs.",
 }
 
 -- What the better assessment of a couple would save, of one whose assessments can be compared.
