@@ -542,6 +542,11 @@ function next_working_day(day, holidays) end
 ---@field balancing_allowance number Balancing allowance
 ---@field balancing_charge number Balancing charge
 ---@field capital_allowances number Capital allowances
+---@field childminding_receipts number Receipts of childminding at home
+---@field childminding_shared boolean Somebody else minds children in the same home
+---@field childminding_expenses number Expenses of childminding
+---@field childminding_exempt number Exempt receipts of childminding
+---@field childminding_taxed number Taxed profit of childminding
 ---@field deposit_interest number Interest on deposits
 ---@field deposit_interest_date Date Day on which the interest was paid
 ---@field dirt number Deposit interest retention tax
@@ -797,6 +802,11 @@ function next_working_day(day, holidays) end
 ---@field balancing_allowance number Balancing allowance
 ---@field balancing_charge number Balancing charge
 ---@field capital_allowances number Capital allowances
+---@field childminding_receipts number Receipts of childminding at home
+---@field childminding_shared boolean Somebody else minds children in the same home
+---@field childminding_expenses number Expenses of childminding
+---@field childminding_exempt number Exempt receipts of childminding
+---@field childminding_taxed number Taxed profit of childminding
 ---@field rental_interest_deduction number Interest that may be deducted from rents
 ---@field residential_rental_profit number Profit of residential lettings
 ---@field other_rental_profit number Profit of other lettings
@@ -921,6 +931,7 @@ function next_working_day(day, holidays) end
 ---@field car_emission_limits any Grams of CO2 a kilometre to which a car has the limit, and half of it, by day of the purchase; TCA 1997 ss. 380K, 380L; Finance Act 2008 s. 31, Finance Act 2019 s. 19, Finance Act 2020 s. 14; Revenue, notes for guidance on Part 11C
 ---@field car_emission_share number Share of the limit, or of a lower cost, of cars of the second group; TCA 1997 s. 380L(3)
 ---@field balancing_charge_threshold number Proceeds of an asset below which there is no balancing charge; TCA 1997 s. 288(3B); Revenue, notes for guidance on s. 288
+---@field childminding_limit number Receipts of childminding up to which they are exempt; TCA 1997 s. 216C(2), (3); Finance Act 2006 s. 13; Minister for Finance, written answer of 23 November 2006 (10,000); Finance Act 2007; Revenue, Childcare services (15,000)
 ---@field deposit_interest_rate number Rate of deposit interest retention tax on the day of payment; TCA 1997 s. 256; Finance Acts 2008-2016
 ---@field capital_gains_tax_rate number Rate of capital gains tax, on the day of the disposal; TCA 1997 s. 28; Law Society, capital gains tax; Finance (No. 2) Act 2008, Finance Act 2009, Finance Act 2012, Finance Act 2013; Budget 2027, Financial Resolution No. 3 (Department of Finance, Budget 2027: Tax Policy Changes, p. 7)
 ---@field capital_gains_exemption number Gains of a year that are exempt, for each person; TCA 1997 s. 601

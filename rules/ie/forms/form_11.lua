@@ -89,7 +89,7 @@ form "form_11" {
     { label = "Artists' exemption", not_covered = true },
     { label = "Woodlands", not_covered = true },
     { label = "Rent-a-room relief", is = both "room_rent_exempt" },
-    { label = "Childcare services", not_covered = true },
+    { label = "Childcare services", is = both "childminding_exempt" },
     "H: Charges and deductions",
     { label = "Maintenance to a separated spouse", is = both "maintenance_paid" },
     { label = "Payments under a covenant", not_covered = "covenants_paid" },
