@@ -15,7 +15,7 @@ rule "pay_alone" {
     local others = case.pay_of_other_jobs + case.pension_income + case.trading_receipts + case.trading_profit
       + case.property_receipts + case.rent_a_room_receipts + case.property_income + case.savings_income
       + case.dividends + case.other_income + case.partnership_profit + case.trust_money + case.redundancy_pay
-      + case.foreign_money + case.life_policy_gains
+      + case.foreign_money + case.life_policy_gains + case.holiday_let_receipts
     return others > 0 and 0 or case.payroll_pay
   end,
 }
@@ -37,8 +37,8 @@ rule "trade_money" {
 
 rule "letting_money" {
   label   = "Rents less expenses and finance costs",
-  help    = "Whatever the property allowance takes off the profit. Where the profit alone is given, that less finance "
-    .. "costs.",
+  help    = "With those of holiday lets. Whatever the property allowance takes off the profit. Where the profit alone "
+    .. "is given, that less finance costs.",
   section = section,
   source  = "ITTOIA 2005 ss. 264, 272",
   type    = money, per = "year",
@@ -46,7 +46,8 @@ rule "letting_money" {
     local let = case.property_receipts > 0 or case.rent_a_room_receipts > 0 or case.property_expenses > 0
     local rents = case.property_receipts - case.property_expenses + case.rent_a_room_receipts
       - case.rent_a_room_expenses
-    return (let and rents or case.property_income) - case.dwelling_finance_costs
+    local holiday = case.holiday_let_receipts - case.holiday_let_expenses
+    return (let and rents or case.property_income) - case.dwelling_finance_costs + holiday
   end,
 }
 

@@ -402,6 +402,13 @@ function next_working_day(day, holidays) end
 ---@field credit_for_foreign_dividends number Credit for foreign tax on dividends, taken first
 ---@field foreign_tax_credit number Credit for foreign tax
 ---@field foreign_money number Income from abroad after foreign tax
+---@field holiday_let_receipts number Income of furnished holiday lets
+---@field holiday_let_expenses number Expenses of furnished holiday lets
+---@field holiday_let_losses_brought_forward number Losses of holiday lets of earlier years
+---@field holiday_let_result number Profit or loss of furnished holiday lets
+---@field holiday_let_losses_used number Losses of earlier years set against holiday lets
+---@field holiday_let_income number Taxable profit of furnished holiday lets
+---@field holiday_let_losses_carried_forward number Losses of holiday lets carried forward
 ---@field is_scottish_taxpayer boolean Scottish rates are charged
 ---@field is_welsh_taxpayer boolean Welsh rates are charged
 ---@field property_is_taxed_apart boolean Property income has rates of its own
@@ -697,6 +704,7 @@ function next_working_day(day, holidays) end
 ---@field child_benefit_weekly any Child benefit of a week: only or eldest child, each other child; SSCBA 1992 s. 145; Child Benefit (Rates) Regulations 2006 (SI 2006/965) reg. 2 and up-rating orders
 ---@field child_benefit_charge_terms any High income child benefit charge: income from which it begins, and income for each percent; ITEPA 2003 ss. 681B, 681C; F (No. 2) A 2024 s. 5
 ---@field trust_rates any Rates at which income of a trust or estate is treated as taxed: other income and interest, dividends, what a discretionary trust pays; ITA 2007 ss. 8, 9, 11, 479, 494; ITTOIA 2005 ss. 663, 679; FA 2016 s. 5; FA 2022 s. 4; FA 2026 s. 4
+---@field holiday_lets_apart boolean Furnished holiday lets are a business apart from other letting; ITTOIA 2005 ss. 322 to 328B; FA 2025 s. 25, Sch. 5
 ---@field full_personal_allowance number Personal allowance before its reduction by income; ITA 2007 s. 35(1); FA 2021 s. 5, FA 2023 s. 5, FA 2026
 ---@field age_related_allowance_terms any Personal allowance of those born before 6 April 1938, and from which income it falls by what share; ITA 2007 s. 36, repealed from 2016/17
 ---@field personal_allowance_taper any Adjusted net income from which the personal allowance falls, and by how much of the excess; ITA 2007 s. 35(2)

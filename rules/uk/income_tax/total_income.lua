@@ -54,8 +54,8 @@ rule "non_savings_income" {
   type    = money, per = "year",
   compute = function(case)
     return case.taxable_pay_of_employments + floor(case.pension_income) + case.taxable_trading_profit
-      + case.taxable_partnership_profit + floor(case.property_income) + floor(case.other_income)
-      + floor(case.trust_income) + floor(case.foreign_other_income)
+      + case.taxable_partnership_profit + floor(case.property_income) + case.holiday_let_income
+      + floor(case.other_income) + floor(case.trust_income) + floor(case.foreign_other_income)
   end,
 }
 

@@ -63,7 +63,7 @@ function questions.gates_with(own_income, more)
   for name, gate in pairs(questions.gates) do gates[name] = gate end
   for _, name in ipairs {
     "employment_income", "pension_income", "trading_receipts", "property_receipts", "savings_income", "dividends",
-    "rent_a_room_receipts", "partnership_profit", "redundancy_pay", "other_income",
+    "rent_a_room_receipts", "holiday_let_receipts", "partnership_profit", "redundancy_pay", "other_income",
     "foreign_dividends", "foreign_interest", "foreign_other_income", "trust_income_net", "trust_interest_net",
     "trust_dividends_net", "discretionary_trust_net", "life_policy_gains", "capital_gains", "residential_gains",
     "disposal_relief_gains",

@@ -26,8 +26,9 @@ rule "makes_a_return" {
       return true
     end
     if case.trading_loss > 0 and case.sets_loss_against_income then return true end
-    local letting = case.property_receipts - case.property_expenses
-    if case.property_receipts > limits.rents or max(letting, case.property_income) > limits.profit then return true end
+    local holiday = max(0, case.holiday_let_receipts - case.holiday_let_expenses)
+    local letting = max(case.property_receipts - case.property_expenses, case.property_income) + holiday
+    if case.property_receipts + case.holiday_let_receipts > limits.rents or letting > limits.profit then return true end
     if case.savings_income + case.dividends > limits.investments then return true end
     if case.foreign_interest + case.foreign_other_income + case.foreign_tax_on_dividends > 0 then return true end
     local dividends = case.foreign_dividends + case.dividends

@@ -15,7 +15,7 @@ parameter "unearned_income_disregarded" {
 local function unearned_income(case)
   return floor(case.property_income) + case.taxed_interest + case.dividends_before_tax + floor(case.pension_income)
     + floor(case.other_income) + floor(case.trust_income) + floor(case.foreign_other_income)
-    + floor(case.life_policy_gains)
+    + floor(case.life_policy_gains) + case.holiday_let_income
 end
 
 rule "student_loan_income" {
