@@ -45,7 +45,15 @@ import Testing
     ("eval uk --year 2025 period_pay=4000 pay_period=month pay_day=2025-05-30 employee_ni", []),
     ("eval uk --year 2025 trading_receipts=1000 trading_expenses=2000 income_tax", ["losses"]),
     ("eval uk --year 2025 property_receipts=8000 income_tax", []),
-    ("eval uk --year 2025 rent=5000 mortgage_interest=2000 income_tax", ["property_allowance"]),
+    ("eval uk --year 2025 rent=5000 mortgage_interest=2000 income_tax", []),
+    ("eval uk --year 2025 salary=60000 rent=1200 mortgage_interest=1500 income_tax", ["finance_costs_lost"]),
+    ("eval uk --year 2025 salary=60000 redundancy=40000 income_tax", []),
+    ("eval uk --year 2025 salary=60000 redundancy=40000 dividends=9 income_tax", ["allowances_against_redundancy_pay"]),
+    ("eval uk --year 2025 salary=60000 foreign_dividends=900 income_tax", []),
+    (
+      "eval uk --year 2025 salary=60000 foreign_dividends=900 foreign_tax_on_dividends=90 income_tax",
+      ["foreign_tax_by_source"]
+    ),
     ("eval uk --year 2025 salary=20000 state_pension=1500 student_loan_income", ["student_loans_on_pensions"]),
     ("eval uk --year 2025 salary=20000 state_pension=2001 student_loan_income", []),
     ("eval uk --year 2027 salary=20000 income_tax", ["main_rates_of_2027"]),
@@ -95,7 +103,12 @@ import Testing
     ("eval ie --year 2002 salary=50000 trade_union_member=yes income_tax", ["union_relief_of_2001"]),
     ("eval ie --year 2025 salary=50000 residential_rents=9000 income_tax", ["landlord_credit_terms"]),
     ("eval ie --year 2025 salary=19000 prsi", ["uneven_pay"]),
-    ("eval ie --year 2025 salary=50000 foreign_earnings=1 room_rent=1 total_tax", ["foreign_earnings", "room_rent"]),
+    (
+      "eval ie --year 2025 salary=50000 foreign_earnings=1 maintenance_paid=1 total_tax",
+      ["foreign_earnings", "maintenance_paid"]
+    ),
+    ("eval ie --year 2013 salary=50000 redundancy=40000 income_tax", ["top_slicing_relief"]),
+    ("eval ie --year 2014 salary=50000 redundancy=40000 income_tax", []),
   ]
 
   @Test(arguments: cases) func itIsSaidWhereItConcerns(line: String, caveats: [String]) throws {

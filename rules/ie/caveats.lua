@@ -25,20 +25,6 @@ amount("foreign_earnings", {
   text = "Income from abroad, the relief for foreign earnings and cross-border workers, and credit for foreign tax "
     .. "are not covered.",
 })
-amount("maintenance_paid", {
-  aliases = { "maintenance", "alimony" },
-  label = "Maintenance to a separated spouse", help = "Under a legal obligation.",
-  source = "TCA 1997 ss. 1025, 1026", concerns = { "income_tax", "usc" },
-  text = "Maintenance to a separated spouse is not covered: paid under an obligation it is deducted, and taxed at the "
-    .. "other.",
-})
-amount("room_rent", {
-  aliases = { "rent_a_room" },
-  label = "Rent for a room at home", help = "Of a furnished room in your own home.",
-  source = "TCA 1997 s. 216A", concerns = { "income_tax" },
-  text = "Rent-a-room relief is not covered, and rent for a room at home not counted: above the limit all of it is "
-    .. "taxed.",
-})
 amount("farm_or_partnership_profit", {
   label = "Profit of a farm or a partnership", help = "After expenses.",
   source = "TCA 1997 ss. 654 to 669, 1007 to 1013", concerns = { "income_tax", "usc", "prsi" },
@@ -66,17 +52,6 @@ amount("income_under_sarp", {
   label = "Income under the special assignee relief programme", help = "Of who was assigned to work in Ireland.",
   source = "TCA 1997 s. 825C", concerns = { "income_tax", "usc" },
   text = "The special assignee relief programme is not covered; it lowers the tax.",
-})
-amount("income_protection_premiums", {
-  label = "Premiums for income protection", help = "Permanent health benefit, paid by yourself.",
-  source = "TCA 1997 s. 471", concerns = { "income_tax" },
-  text = "Relief for income protection is not covered; it lowers the tax.",
-})
-amount("termination_payment", {
-  aliases = { "redundancy" },
-  label = "Lump sum at the end of a job", help = "Redundancy and the like, not the pay of the notice.",
-  source = "TCA 1997 ss. 123, 201, Sch. 3", concerns = { "income_tax", "usc" },
-  text = "Lump sums at the end of a job are not covered: beyond what is exempt they are taxed, and bear no PRSI.",
 })
 amount("home_renovation_costs", {
   label = "Costs of home renovation", help = "Of works from 2013 to 2018.",

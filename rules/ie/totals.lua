@@ -26,13 +26,14 @@ rule "total_tax" {
 
 rule "cash_income" {
   label   = "Income in cash",
-  help    = "Of both spouses, without benefits in kind, after pension contributions, the deductions of public "
-    .. "servants and auto-enrolment.",
+  help    = "Of both spouses, with what is exempt of lump sums and of rent for a room, without benefits in kind, after "
+    .. "pension contributions, the deductions of public servants and auto-enrolment.",
   source  = "TCA 1997 s. 112",
   type    = money, per = "year",
   compute = function(case)
     return sum(case.persons, function(person)
-      return person.gross_income - person.benefit_in_kind - person.employer_medical_insurance
+      local income = person.gross_income + person.lump_sum_exempt + person.room_rent_exempt
+      return income - person.benefit_in_kind - person.employer_medical_insurance
         - person.pension_contribution - person.avc - person.personal_pension_contribution
         - person.public_service_deduction - person.auto_enrolment_paid
     end)

@@ -125,7 +125,8 @@ rule "own_usc" {
   type    = money, per = "year",
   from    = "2011-01-01",
   compute = function(person, law)
-    return charge(law, person.levy_income, person.income_outside_paye_for_usc, person.age, person.medical_card)
+    local income = max(0, person.levy_income - person.maintenance_paid)
+    return charge(law, income, person.income_outside_paye_for_usc, person.age, person.medical_card)
   end,
   spouse  = { label = "Spouse's universal social charge", aliases = { "spouse_usc" } },
 }

@@ -41,10 +41,28 @@ input "trading_expenses" {
   ask     = "How much were the expenses of your business?",
   entries = { kind = "expense", projected = true },
   section = "Trade",
-  help    = "Allowable expenses and capital allowances. The trading allowance takes their place where it is more.",
+  help    = "Allowable expenses, with capital allowances that are not worked out here. The trading allowance takes "
+    .. "their place where it is more.",
   source  = "ITTOIA 2005 s. 34",
   aliases = { "business_expenses" },
   ask_if  = function(case) return case.trading_receipts > 0 end,
+}
+
+rule "trading_deductions" {
+  label   = "Expenses of the trade and capital allowances",
+  section = "Trade",
+  source  = "ITTOIA 2005 s. 34; CAA 2001 s. 247",
+  type    = money, per = "year",
+  compute = function(case) return case.trading_expenses + case.capital_allowances end,
+}
+
+rule "trading_result" {
+  label   = "Result of the trade by expenses",
+  help    = "Receipts and balancing charges less expenses and capital allowances. Below nothing, a loss.",
+  section = "Trade",
+  source  = "ITTOIA 2005 s. 25; CAA 2001 ss. 247, 248",
+  type    = money, per = "year",
+  compute = function(case) return case.trading_receipts + case.balancing_charges - case.trading_deductions end,
 }
 
 rule "trading_profit" {
@@ -57,10 +75,30 @@ rule "trading_profit" {
   type    = money, per = "year",
   min     = 0,
   compute = function(case, law)
-    local profit = case.trading_receipts - max(case.trading_expenses, law.trading_allowance)
+    local profit = case.trading_result - max(0, law.trading_allowance - case.trading_deductions)
     return max(0, max(0, profit) + min(0, case.transition_part_less_overlap))
   end,
 }
+
+rule "trading_allowance_used" {
+  label   = "Trading allowance that takes the place of expenses",
+  section = "Trade",
+  source  = "ITTOIA 2005 ss. 783A to 783AR",
+  type    = money, per = "year",
+  compute = function(case, law)
+    if case.trading_deductions >= law.trading_allowance then return 0 end
+    return min(case.trading_receipts, law.trading_allowance)
+  end,
+}
+
+for _, row in ipairs { { 5000, 300, 1000 }, { 600, 0, 600 }, { 5000, 999.99, 1000 }, { 5000, 1000, 0 }, { 0, 0, 0 } } do
+  example("Trading allowance with receipts of " .. row[1] .. " and expenses of " .. row[2]) {
+    year   = 2025,
+    given  = { trading_receipts = row[1], trading_expenses = row[2] },
+    expect = { trading_allowance_used = row[3] },
+    source = "By hand from ITTOIA 2005 ss. 783AB to 783AF",
+  }
+end
 
 input "property_receipts" {
   label   = "Rents",
@@ -110,23 +148,6 @@ rule "property_profit_by_allowance" {
   type    = money, per = "year",
   min     = 0,
   compute = function(case, law) return max(0, case.property_receipts - law.property_allowance) end,
-}
-
--- The reduction for finance costs need not be claimed, which leaves the allowance open (HMRC PIM4487). At the basic
--- rate the allowance is better as long as no more costs would be relieved than it takes off the profit.
-rule "uses_property_allowance" {
-  label   = "The property allowance is used",
-  help    = "In place of expenses and of the reduction for finance costs, which are then not carried forward. Where it "
-    .. "is not given, it is what lowers the tax at the basic rate.",
-  section = "Letting",
-  source  = "ITTOIA 2005 ss. 783B, 783BL, 274A",
-  type    = boolean,
-  compute = function(case)
-    if case.rent_a_room_by_expenses then return false end   -- s. 783BM: not beside expenses
-    local relieved = min(case.finance_costs + case.finance_costs_brought_forward, case.property_profit_by_expenses)
-    local less = case.property_profit_by_expenses - case.property_profit_by_allowance
-    return less > 0 and relieved <= less
-  end,
 }
 
 rule "profit_of_letting" {

@@ -8,10 +8,6 @@ local function fact(name, label, help, source, aliases)
   }
 end
 
-fact("foreign_income", "Income from abroad", "Income that arises abroad. It is not covered.", "ITTOIA 2005 s. 830")
-fact("life_policy_gains", "Gains on life insurance policies",
-  "Of bonds and policies, as their certificates show. They and top-slicing relief are not covered.",
-  "ITTOIA 2005 ss. 461 to 546", { "chargeable_event_gains" })
 fact("averaged_profits", "Profits that are averaged",
   "Of farmers, writers and artists who average profits over years. It is not covered: give the averaged profit as "
     .. "trading_profit.", "ITTOIA 2005 ss. 221 to 225")
@@ -67,20 +63,6 @@ caveat "main_rates_of_2027" {
   source   = "FA 2026 ss. 4 to 6",
 }
 
-caveat "foreign_income" {
-  concerns = { "income_tax" },
-  when     = function(case) return not eq(case.foreign_income, 0) end,
-  text     = "Income from abroad and credit for foreign tax are not covered.",
-  source   = "ITTOIA 2005 s. 830; TIOPA 2010 Part 2",
-}
-
-caveat "life_policy_gains" {
-  concerns = { "income_tax", "capital_gains_tax" },
-  when     = function(case) return case.life_policy_gains > 0 end,
-  text     = "Gains on life insurance policies and top-slicing relief are not covered.",
-  source   = "ITTOIA 2005 ss. 461 to 546",
-}
-
 caveat "transition_profits" {
   concerns = { "student_loan_income" },
   when     = function(case) return case.transition_profits > 0 end,
@@ -129,22 +111,10 @@ caveat "losses" {
   source   = "ITA 2007 ss. 64 to 95; TCGA 1992 ss. 261B, 261C",
 }
 
-caveat "property_allowance" {
-  concerns = { "property_income" },
-  when     = function(case, law)
-    local relieved = case.dwelling_finance_costs + case.finance_costs_brought_forward
-    local less = case.property_profit_by_expenses - case.property_profit_by_allowance
-    return less > 0 and relieved > less and relieved * law.rates[1].rate < less
-  end,
-  text     = "Above the basic rate the property allowance may be better than expenses and the reduction for finance "
-    .. "costs: compare with uses_property_allowance=yes.",
-  source   = "ITTOIA 2005 ss. 274A, 783BL",
-}
-
 caveat "student_loans_on_pensions" {
   concerns = { "student_loan_income" },
   when     = function(case, law)
-    local pensions = case.pension_income + case.other_income
+    local pensions = case.pension_income + case.other_income + case.foreign_other_income
     local other = case.property_income + case.taxed_interest + case.dividends_before_tax
     local disregarded = law.unearned_income_disregarded
     return pensions > 0 and other <= disregarded and (other > 0 or pensions <= disregarded)
@@ -195,11 +165,4 @@ caveat "contributions_of_other_jobs" {
   when     = function(case) return case.pay_of_other_jobs > 0 end,
   text     = "National Insurance on the pay of other jobs is not known, and not taken off.",
   source   = "SSCBA 1992 s. 6(4)",
-}
-
-caveat "interest_on_late_tax" {
-  concerns = { "late_payment_penalty" },
-  when     = function(case) return case.paid_late > 0 end,
-  text     = "Interest on late tax is due besides and not covered.",
-  source   = "FA 2009 s. 101",
 }

@@ -20,12 +20,15 @@ check "parts_of_pay" {
 check "pension_within_pay"
   (facts.within("pension_net_pay", "employment_income", impossible("FA 2004 s. 193")))
 
-check "tax_within_pay" (facts.within("tax_deducted_from_pay", { "employment_income", "pension_income" }))
+check "tax_within_pay" (facts.within("tax_deducted_from_pay",
+  { "employment_income", "pension_income", "redundancy_pay" }))
 
 check "student_loans_within_pay" (facts.within("student_loans_taken_from_pay", "employment_income"))
 
 check "work_at_home_is_employment"
   (facts.needs("home_working_weeks", "employment_income", { source = "ITEPA 2003 ss. 316A, 336" }))
+check "expenses_of_employment"
+  (facts.needs("employment_expenses", "employment_income", { source = "ITEPA 2003 s. 336" }))
 
 check "ages_of_the_self_employed" (facts.excludes("under_16_at_start", "over_state_pension_age_at_start",
   impossible("SSCBA 1992 s. 15; SSCR 2001 regs. 91, 93")))

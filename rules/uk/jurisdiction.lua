@@ -52,7 +52,8 @@ jurisdiction "uk" {
     {
       from   = {
         "payroll_pay", "pay_of_other_jobs", "trade_money", "letting_money", "pension_income", "savings_income",
-        "dividends", "other_income",
+        "dividends", "other_income", "partnership_profit", "trust_money", "redundancy_pay",
+        "foreign_money",
       },
       less   = {
         "pension_net_pay", "income_tax", "gift_aid_charge", "child_benefit_charge", "winter_fuel_charge", "class_2",

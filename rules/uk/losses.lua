@@ -84,7 +84,7 @@ rule "trading_loss" {
   type    = money, per = "year",
   min     = 0,
   compute = function(case)
-    return max(0, case.trading_expenses - case.trading_receipts - case.transition_part_less_overlap)
+    return max(0, -case.trading_result - case.transition_part_less_overlap)
   end,
 }
 
@@ -121,7 +121,8 @@ rule "reliefs_cap_of_case" {
   source  = "ITA 2007 s. 24A(5), (8)",
   type    = money, per = "year",
   compute = function(case, law)
-    local income = max(0, case.total_income + case.trading_losses_used - case.grossed_pension_contributions)
+    local income = max(0, case.total_income + case.trading_losses_used + case.partnership_losses_used
+      - case.grossed_pension_contributions)
     return max(law.reliefs_cap.amount, floor(income * law.reliefs_cap.share, 0.01))
   end,
 }

@@ -34,15 +34,18 @@ property "the tax by kinds of income is the whole tax" {
   source = "ITA 2007 s. 23, steps 4 to 6",
   holds  = function(case)
     local kinds = case.tax_non_savings + case.tax_property + case.tax_savings + case.tax_dividends
+      + case.tax_life_policy_gains + case.tax_lump_sum
     return eq(case.income_tax, max(0, kinds + case.transition_profits_tax - case.marriage_allowance_reduction
-      - case.finance_costs_reduction - case.married_couples_allowance_reduction))
+      - case.finance_costs_reduction - case.married_couples_allowance_reduction - case.top_slicing_relief
+      - case.tax_paid_on_life_policy_gains) - case.foreign_tax_credit)
   end,
 }
 
 property "income above the allowances is all taxed, once" {
   source = "ITA 2007 ss. 23, 25",
   holds  = function(case)
-    return eq(case.taxable_non_savings + case.taxable_savings + case.taxable_dividends, case.taxable_income)
+    return eq(case.taxable_non_savings + case.taxable_savings + case.taxable_dividends,
+      case.taxable_income_in_order)
       and eq(case.taxable_income, max(0, case.total_income - case.deductions))
   end,
 }
@@ -118,9 +121,7 @@ property "finance costs of dwellings are relieved once, or carried forward" {
 }
 
 property "more expenses never raise the profit" {
-  source = "ITTOIA 2005 ss. 34, 272, 783A, 783B",
-  note   = "The tax of letting may rise: where the property allowance stops being used, what is saved at the basic "
-    .. "rate is weighed, not what is saved (s. 783BL).",
+  source = "ITTOIA 2005 ss. 34, 783A",
   over   = "trading_expenses",
   given  = { "trading_receipts" },
   falling = { "trading_profit", "income_tax", "class_4" },

@@ -82,7 +82,7 @@ rule "all_transition_profits" {
   compute = function(case)
     local part = case.transition_part_less_overlap
     if part <= 0 then return 0 end
-    return max(0, min(part, part - max(0, case.trading_expenses - case.trading_receipts)))
+    return max(0, min(part, part - max(0, -case.trading_result)))
   end,
 }
 
@@ -102,11 +102,13 @@ rule "transition_profits" {
 }
 
 rule "chargeable_profits" {
-  label   = "Profits of the trade with transition profits",
+  label   = "Profits of trades and partnerships with transition profits",
   section = section,
   source  = "FA 2022 Sch. 1 para. 72(3); SSCBA 1992 ss. 11, 15",
   type    = money, per = "year",
-  compute = function(case) return floor(case.trading_profit) + floor(case.transition_profits) end,
+  compute = function(case)
+    return floor(case.trading_profit) + floor(case.transition_profits) + floor(case.partnership_profit)
+  end,
 }
 
 -- The person with the transition profits in net income, for the steps that follow.
@@ -121,10 +123,13 @@ local function with_transition_profits(case, law)
   local other = case.non_savings_income + more
   local work = max(0, other - floor(case.property_income) - deductions)
   local taxable = max(0, case.total_income + more - deductions)
+  local above = case.lump_sum_taxed + floor(case.life_policy_gains)
+  local in_order = max(0, case.total_income - above + more - deductions)
   local person = {
     limits_raised_by = case.limits_raised_by, is_scottish_taxpayer = case.is_scottish_taxpayer,
     is_welsh_taxpayer = case.is_welsh_taxpayer, property_is_taxed_apart = case.property_is_taxed_apart,
-    taxable_work_income = work, taxable_income = taxable, taxed_interest = case.taxed_interest,
+    taxable_work_income = work, taxable_income = taxable, taxable_income_in_order = in_order,
+    taxed_interest = case.taxed_interest,
     dividends_before_tax = case.dividends_before_tax, basic_rate_limit = case.basic_rate_limit,
     higher_rate_limit = case.higher_rate_limit,
     non_savings_income_at_choice = law.property_has_rates and floor(case.property_income) + work or other,
@@ -134,7 +139,7 @@ local function with_transition_profits(case, law)
 end
 
 local function tax_at_step_5(person, law)
-  local main, below = person.taxable_income, person.taxable_income
+  local main, below = person.taxable_income_in_order, person.taxable_income_in_order
   local facts = allocation.facts(person, law)
   if person.taxed_interest > 0 or person.dividends_before_tax > 0 then
     below = allocation.best(person, facts)
@@ -144,6 +149,7 @@ local function tax_at_step_5(person, law)
   return floor(allocation.tax_main(facts, main), 0.01)
     + floor(slices.between(facts.savings, allocation.taxed_savings(facts, main, below)), 0.01)
     + floor(slices.between(facts.dividends, allocation.taxed_dividends(facts, below)), 0.01)
+    + floor(slices.between(facts.main, person.taxable_income_in_order, person.taxable_income), 0.01)
 end
 
 rule "transition_profits_tax" {

@@ -14,27 +14,31 @@ rule "pay_alone" {
   compute = function(case)
     local others = case.pay_of_other_jobs + case.pension_income + case.trading_receipts + case.trading_profit
       + case.property_receipts + case.rent_a_room_receipts + case.property_income + case.savings_income
-      + case.dividends + case.other_income
+      + case.dividends + case.other_income + case.partnership_profit + case.trust_money + case.redundancy_pay
+      + case.foreign_money + case.life_policy_gains + case.holiday_let_receipts
     return others > 0 and 0 or case.payroll_pay
   end,
 }
 
 rule "trade_money" {
   label   = "Receipts of the trade less its expenses",
-  help    = "Whatever the trading allowance takes off the profit. Where the profit alone is given, the profit.",
+  help    = "And less what was spent on equipment and cars, whatever allowances take off the profit. Where the profit "
+    .. "alone is given, the profit.",
   section = section,
   source  = "ITTOIA 2005 ss. 7, 34",
   type    = money, per = "year",
   compute = function(case)
-    if case.trading_receipts > 0 or case.trading_loss > 0 then return case.trading_receipts - case.trading_expenses end
+    if case.trading_receipts > 0 or case.trading_loss > 0 then
+      return case.trading_receipts - case.trading_expenses - case.spent_on_assets
+    end
     return case.trading_profit
   end,
 }
 
 rule "letting_money" {
   label   = "Rents less expenses and finance costs",
-  help    = "Whatever the property allowance takes off the profit. Where the profit alone is given, that less finance "
-    .. "costs.",
+  help    = "With those of holiday lets. Whatever the property allowance takes off the profit. Where the profit alone "
+    .. "is given, that less finance costs.",
   section = section,
   source  = "ITTOIA 2005 ss. 264, 272",
   type    = money, per = "year",
@@ -42,7 +46,19 @@ rule "letting_money" {
     local let = case.property_receipts > 0 or case.rent_a_room_receipts > 0 or case.property_expenses > 0
     local rents = case.property_receipts - case.property_expenses + case.rent_a_room_receipts
       - case.rent_a_room_expenses
-    return (let and rents or case.property_income) - case.dwelling_finance_costs
+    local holiday = case.holiday_let_receipts - case.holiday_let_expenses
+    return (let and rents or case.property_income) - case.dwelling_finance_costs + holiday
+  end,
+}
+
+rule "trust_money" {
+  label   = "What trusts and estates paid, with the tax that was deducted",
+  section = section,
+  source  = "ITA 2007 ss. 494, 848",
+  type    = money, per = "year",
+  compute = function(case)
+    return case.trust_income_net + case.trust_interest_net + case.trust_dividends_net + case.discretionary_trust_net
+      + case.trust_tax_deducted
   end,
 }
 
@@ -70,6 +86,7 @@ rule "net_income" {
   compute = function(case)
     local money = case.payroll_pay + case.pay_of_other_jobs + case.pension_income + case.trade_money
       + case.letting_money + case.savings_income + case.dividends + case.other_income + case.winter_fuel_payment
+      + case.partnership_profit + case.trust_money + case.redundancy_pay + case.foreign_money
     return money - case.pension_net_pay - case.income_tax_and_class_4 - case.class_2 - case.employee_ni_of_year
       - case.student_loans_repaid - case.annual_allowance_charge_due
   end,

@@ -40,8 +40,8 @@ rule "winter_fuel_charge" {
   type    = money, per = "year",
   from    = "2025-04-06",
   compute = function(case, law)
-    local income = case.total_income + case.trading_losses_used + case.property_losses_used
-      + case.transition_profits
+    local income = case.total_income + case.trading_losses_used + case.partnership_losses_used
+      + case.property_losses_used + case.transition_profits
     return income > law.winter_fuel_charge_limit and case.winter_fuel_payment or 0
   end,
 }

@@ -257,15 +257,11 @@ function next_working_day(day, holidays) end
 ---@field flat_rate_expenses number Flat-rate expenses
 ---@field flat_rate_relief number Income tax saved by the flat-rate expenses
 ---@field foreign_earnings number Income from abroad
----@field maintenance_paid number Maintenance to a separated spouse
----@field room_rent number Rent for a room at home
 ---@field farm_or_partnership_profit number Profit of a farm or a partnership
 ---@field invested_for_relief number Investments that are relieved
 ---@field covenants_paid number Payments under a covenant
 ---@field donations_given number Donations to approved bodies
 ---@field income_under_sarp number Income under the special assignee relief programme
----@field income_protection_premiums number Premiums for income protection
----@field termination_payment number Lump sum at the end of a job
 ---@field home_renovation_costs number Costs of home renovation
 ---@field stay_and_spend_receipts number Accommodation, food and drink in the scheme of 2020 and 2021
 ---@field help_to_buy_deposit number Deposit of a new first home
@@ -339,6 +335,19 @@ function next_working_day(day, holidays) end
 ---@field income_for_income_levy number Income for the income levy
 ---@field reckonable_trade_income number Income of the trade that bears PRSI
 ---@field reckonable_other_income number Other income that bears PRSI
+---@field termination_payment number Lump sum at the end of a job
+---@field termination_service_years integer Complete years of service in the job that ended
+---@field termination_average_pay number Average pay of a year over the last three years of that job
+---@field termination_pension_lump_sum number Tax-free lump sum of the pension scheme of that job
+---@field earlier_lump_sum boolean More than the basic exemption was used in the ten years before
+---@field lump_sums_exempt_before number Exempt lump sums of earlier years
+---@field lump_sum_exempt_by_service number Basic exemption of a lump sum, with its increase
+---@field standard_capital_superannuation_benefit number Standard capital superannuation benefit
+---@field lump_sum_exempt number Exempt part of a lump sum at the end of a job
+---@field lump_sum_taxed number Taxed part of a lump sum at the end of a job
+---@field maintenance_paid number Maintenance to a separated spouse or former partner
+---@field income_protection_premiums number Premiums for income protection
+---@field income_protection_relief number Deduction for income protection
 ---@field scheme_pension_relief number Relief for contributions to the employer's scheme
 ---@field pension_limit_of_profit number Limit of relief for pension contributions, of the profit alone
 ---@field pension_relief number Relief for pension contributions
@@ -533,6 +542,11 @@ function next_working_day(day, holidays) end
 ---@field balancing_allowance number Balancing allowance
 ---@field balancing_charge number Balancing charge
 ---@field capital_allowances number Capital allowances
+---@field childminding_receipts number Receipts of childminding at home
+---@field childminding_shared boolean Somebody else minds children in the same home
+---@field childminding_expenses number Expenses of childminding
+---@field childminding_exempt number Exempt receipts of childminding
+---@field childminding_taxed number Taxed profit of childminding
 ---@field deposit_interest number Interest on deposits
 ---@field deposit_interest_date Date Day on which the interest was paid
 ---@field dirt number Deposit interest retention tax
@@ -604,6 +618,11 @@ function next_working_day(day, holidays) end
 ---@field property_valuation Date Day whose value counts for local property tax
 ---@field property_liability Date Day on which the owner is liable for local property tax
 ---@field property_return Date Return of local property tax
+---@field room_rent number Rent for a room at home
+---@field room_rent_shared boolean Somebody else receives rent for a room of the same home
+---@field room_rent_expenses number Expenses of the room
+---@field room_rent_exempt number Exempt rent for a room at home
+---@field room_rent_taxed number Taxed profit of a room at home
 ---@field add_backs number Expenses added back
 ---@field has_trade_accounts boolean Trade has accounts in this case
 ---@field accounts_profit number Adjusted profit of the accounts
@@ -665,6 +684,19 @@ function next_working_day(day, holidays) end
 ---@field income_for_income_levy number Income for the income levy
 ---@field reckonable_trade_income number Income of the trade that bears PRSI
 ---@field reckonable_other_income number Other income that bears PRSI
+---@field termination_payment number Lump sum at the end of a job
+---@field termination_service_years integer Complete years of service in the job that ended
+---@field termination_average_pay number Average pay of a year over the last three years of that job
+---@field termination_pension_lump_sum number Tax-free lump sum of the pension scheme of that job
+---@field earlier_lump_sum boolean More than the basic exemption was used in the ten years before
+---@field lump_sums_exempt_before number Exempt lump sums of earlier years
+---@field lump_sum_exempt_by_service number Basic exemption of a lump sum, with its increase
+---@field standard_capital_superannuation_benefit number Standard capital superannuation benefit
+---@field lump_sum_exempt number Exempt part of a lump sum at the end of a job
+---@field lump_sum_taxed number Taxed part of a lump sum at the end of a job
+---@field maintenance_paid number Maintenance to a separated spouse or former partner
+---@field income_protection_premiums number Premiums for income protection
+---@field income_protection_relief number Deduction for income protection
 ---@field scheme_pension_relief number Relief for contributions to the employer's scheme
 ---@field pension_limit_of_profit number Limit of relief for pension contributions, of the profit alone
 ---@field pension_relief number Relief for pension contributions
@@ -770,6 +802,11 @@ function next_working_day(day, holidays) end
 ---@field balancing_allowance number Balancing allowance
 ---@field balancing_charge number Balancing charge
 ---@field capital_allowances number Capital allowances
+---@field childminding_receipts number Receipts of childminding at home
+---@field childminding_shared boolean Somebody else minds children in the same home
+---@field childminding_expenses number Expenses of childminding
+---@field childminding_exempt number Exempt receipts of childminding
+---@field childminding_taxed number Taxed profit of childminding
 ---@field rental_interest_deduction number Interest that may be deducted from rents
 ---@field residential_rental_profit number Profit of residential lettings
 ---@field other_rental_profit number Profit of other lettings
@@ -790,6 +827,11 @@ function next_working_day(day, holidays) end
 ---@field trade_losses_carried_forward number Losses of the trade carried forward
 ---@field capital_allowances_carried_forward number Capital allowances carried forward
 ---@field is_chargeable_person boolean Duty to make a return, for income outside PAYE
+---@field room_rent number Rent for a room at home
+---@field room_rent_shared boolean Somebody else receives rent for a room of the same home
+---@field room_rent_expenses number Expenses of the room
+---@field room_rent_exempt number Exempt rent for a room at home
+---@field room_rent_taxed number Taxed profit of a room at home
 ---@field add_backs number Expenses added back
 ---@field has_trade_accounts boolean Trade has accounts in this case
 ---@field accounts_profit number Adjusted profit of the accounts
@@ -848,6 +890,10 @@ function next_working_day(day, holidays) end
 ---@field remote_working_shares any Shares of household costs that were relieved for days worked at home, to 2021; TCA 1997 s. 114; Revenue, How to calculate allowable remote working costs; Tax and Duty Manual 05-02-13
 ---@field remote_working_share number Share of household costs, less the employer's payment, that is relieved for days worked at home; TCA 1997 s. 114A(4) (Finance Act 2021 s. 3)
 ---@field benefits_in_kind_bear_prsi boolean Benefits in kind bear PRSI and health contribution; Finance Act 2003 s. 6, Social Welfare Act 2003 (from 1 January 2004)
+---@field lump_sum_exemption any Exempt lump sum at the end of a job: basic amount, for each complete year of service, and the increase; TCA 1997 s. 201(1), (5), Sch. 3 paras. 1, 8; Revenue, Lump sum payments
+---@field lump_sum_lifetime_limit number Most that is exempt of all lump sums of a person; TCA 1997 s. 201(8) (Finance Act 2011); Revenue, Lump sum payments
+---@field superannuation_share number Part of a year's average pay that is exempt for each complete year of service; TCA 1997 s. 201(1), Sch. 3 para. 1 (a fifteenth)
+---@field income_protection_share number Most of the total income that premiums for income protection are deducted from; TCA 1997 s. 471(2) (Finance Act 1979 s. 8)
 ---@field pension_limit_by_age any Share of earnings that may be contributed, by age attained; TCA 1997 ss. 774(7), 787(8), 787E; from 55 and 60 years: Finance Act 2006
 ---@field pension_earnings_cap number Earnings up to which contributions are relieved; TCA 1997 s. 787(8) (Finance Act 1999), s. 790A; Finance Act 2006, Finance (No. 2) Act 2008 (2009), Finance Act 2011
 ---@field pension_earnings_cap_related_back number Earnings up to which contributions paid in 2011 are relieved in 2010; Finance Act 2011; Revenue Pensions Manual
@@ -885,6 +931,7 @@ function next_working_day(day, holidays) end
 ---@field car_emission_limits any Grams of CO2 a kilometre to which a car has the limit, and half of it, by day of the purchase; TCA 1997 ss. 380K, 380L; Finance Act 2008 s. 31, Finance Act 2019 s. 19, Finance Act 2020 s. 14; Revenue, notes for guidance on Part 11C
 ---@field car_emission_share number Share of the limit, or of a lower cost, of cars of the second group; TCA 1997 s. 380L(3)
 ---@field balancing_charge_threshold number Proceeds of an asset below which there is no balancing charge; TCA 1997 s. 288(3B); Revenue, notes for guidance on s. 288
+---@field childminding_limit number Receipts of childminding up to which they are exempt; TCA 1997 s. 216C(2), (3); Finance Act 2006 s. 13; Minister for Finance, written answer of 23 November 2006 (10,000); Finance Act 2007; Revenue, Childcare services (15,000)
 ---@field deposit_interest_rate number Rate of deposit interest retention tax on the day of payment; TCA 1997 s. 256; Finance Acts 2008-2016
 ---@field capital_gains_tax_rate number Rate of capital gains tax, on the day of the disposal; TCA 1997 s. 28; Law Society, capital gains tax; Finance (No. 2) Act 2008, Finance Act 2009, Finance Act 2012, Finance Act 2013; Budget 2027, Financial Resolution No. 3 (Department of Finance, Budget 2027: Tax Policy Changes, p. 7)
 ---@field capital_gains_exemption number Gains of a year that are exempt, for each person; TCA 1997 s. 601
@@ -902,6 +949,7 @@ function next_working_day(day, holidays) end
 ---@field local_adjustment_limits any How far a council may lower and raise local property tax; Finance (Local Property Tax) Act 2012 s. 20; Department of Finance, 1 April 2025 (25 % up from 2026)
 ---@field property_valuation_date number Day whose value counts; Finance (Local Property Tax) Act 2012 s. 13; Finance (Local Property Tax) (Amendment) Act 2021; Revenue, Valuing your property
 ---@field property_return_date number Last day of the return of local property tax; Revenue, Local property tax: what you need to do (2021, 2025)
+---@field rent_a_room_limit number Rent for a room at home up to which it is exempt; TCA 1997 s. 216A(5); Finance Act 2001 s. 32, Finance Act 2014 s. 9; Revenue, Rent-a-room relief: conditions (2013 to 2018 and since); Paycheck Plus, Rent a room relief (2002 to 2014)
 ---@field usc_exemption number Income up to which there is no universal social charge; TCA 1997 s. 531AM(2); Finance Act 2011, Finance Act 2012, Finance Act 2014, Finance Act 2015
 ---@field usc_bands any Rates of the universal social charge; TCA 1997 s. 531AN; Finance Acts 2011, 2014-2018, Finance Act 2020, Finance Acts 2021-2025
 ---@field usc_reduced_bands any Reduced rates of the universal social charge; TCA 1997 s. 531AN(3), (3A); Finance Acts 2011, 2014-2017

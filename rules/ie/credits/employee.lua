@@ -46,8 +46,9 @@ rule "employee_credit" {
   of      = "person",
   label   = "Employee credit",
   aliases = { "paye_credit" },
-  help    = "Pay of a proprietary director gives none, but counts as earned income.",
-  source  = "TCA 1997 s. 472",
+  help    = "At most the standard rate on the pay itself, whatever expenses leave of it. Pay of a proprietary director "
+    .. "gives none, but counts as earned income.",
+  source  = "TCA 1997 s. 472(1), (4): the emoluments, not what total income has of them",
   type    = money, per = "year",
   compute = function(person, law)
     return limited(law, law.employee_credit, person.paye_income - directors_pay(person))

@@ -89,22 +89,27 @@ rule "income_before_losses" {
 rule "total_income" {
   of      = "person",
   label   = "Total income",
-  help    = "Gross income less pension contributions, deductions of public servants, expenses of the employment and a "
-    .. "loss of the trade: the own first; of the other spouse's, what the other's income is too small for.",
-  source  = "TCA 1997 ss. 3, 188, 381",
+  help    = "Gross income less pension contributions, deductions of public servants, expenses of the employment, a "
+    .. "loss of the trade and maintenance: the own loss first; of the other spouse's, what the other's income is too "
+    .. "small for.",
+  source  = "TCA 1997 ss. 3, 188, 381, 1025",
   type    = money, per = "year",
   compute = function(person)
     local others = max(0, person.other.trade_loss_relief - person.other.income_before_losses)
-    return max(0, person.income_before_losses - person.trade_loss_relief - others)
+    return max(0, person.income_before_losses - person.trade_loss_relief - others - person.maintenance_paid)
   end,
 }
 
 rule "personal_deductions" {
   label   = "Deductions from total income",
   help    = "Of a couple taxed as one, those of both.",
-  source  = "TCA 1997 s. 458",
+  source  = "TCA 1997 ss. 458, 471",
   type    = money, per = "year",
-  compute = function(case) return case.health_expenses_deduction + case.employed_carer_deduction end,
+  compute = function(case)
+    local own = case.taxpayer.income_protection_relief
+    local both = case.taxed_jointly and sum(case.persons, "income_protection_relief") or own
+    return case.health_expenses_deduction + case.employed_carer_deduction + both
+  end,
 }
 
 rule "taxable_income" {
@@ -122,7 +127,9 @@ rule "taxable_income" {
   source  = "TCA 1997 s. 3",
   type    = money, per = "year",
   compute = function(person, _, case)
-    if not case.taxed_jointly then return max(0, person.total_income - person.own_health_expenses_deduction) end
+    if not case.taxed_jointly then
+      return max(0, person.total_income - person.own_health_expenses_deduction - person.income_protection_relief)
+    end
     return max(0, person.total_income - max(0, case.personal_deductions - case.taxpayer.total_income))
   end,
   spouse  = { label = "Spouse's taxable income" },

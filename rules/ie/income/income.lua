@@ -32,7 +32,9 @@ rule "paye_income" {
   label   = "Income under PAYE",
   source  = "TCA 1997 s. 472",
   type    = money, per = "year",
-  compute = function(person) return person.employment_income + person.pension_income + person.welfare_income end,
+  compute = function(person)
+    return person.employment_income + person.pension_income + person.welfare_income + person.lump_sum_taxed
+  end,
 }
 
 rule "gross_income" {

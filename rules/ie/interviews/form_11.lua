@@ -51,11 +51,13 @@ interview "form_11" {
   gate   = {
     untaxed_income = {
       label = { en = "Had you any of these?", de = "Hatten Sie davon etwas?" },
-      "foreign_and_untaxed_income", "irish_dividends", "income_taxed_under_case_iv",
+      "room_rent", "childminding_receipts", "foreign_and_untaxed_income", "irish_dividends",
+      "income_taxed_under_case_iv",
     },
     more_pay = {
       label = { en = "Had you any of these besides?", de = "Hatten Sie daneben davon etwas?" },
-      "pension_income", "welfare_income", "benefit_in_kind", "proprietary_director", "public_servant", "remote_days",
+      "pension_income", "welfare_income", "termination_payment", "benefit_in_kind", "proprietary_director",
+      "public_servant", "remote_days",
       "profession", "trade_union_member", "other_employment_expenses",
     },
     other_pensions = {
@@ -65,6 +67,7 @@ interview "form_11" {
     other_reliefs = {
       label = { en = "Did you pay for any of these?", de = "Haben Sie davon etwas bezahlt?" },
       "nursing_home_expenses", "employed_carer_cost", "employer_medical_insurance", "training_course_fees",
+      "income_protection_premiums", "maintenance_paid",
     },
     unusual          = questions.gates.unusual,
     spouses_income   = questions.gates.spouses_income,

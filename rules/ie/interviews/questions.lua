@@ -6,13 +6,15 @@ local questions = {}
 questions.gates = {
   more_income = {
     label = { en = "Had you any of these besides your pay?", de = "Hatten Sie davon etwas neben dem Lohn?" },
-    "benefit_in_kind", "pension_income", "welfare_income", "turnover", "residential_rents", "other_rents",
-    "foreign_and_untaxed_income", "income_taxed_under_case_iv", "irish_dividends",
+    "benefit_in_kind", "pension_income", "welfare_income", "termination_payment", "room_rent", "childminding_receipts",
+    "turnover", "residential_rents", "other_rents", "foreign_and_untaxed_income", "income_taxed_under_case_iv",
+    "irish_dividends",
   },
   more_expenses = {
     label = { en = "Did you pay for any of these?", de = "Haben Sie davon etwas bezahlt?" },
     "pension_contribution", "avc", "personal_pension_contribution", "nursing_home_expenses", "employed_carer_cost",
-    "employer_medical_insurance", "training_course_fees", "other_employment_expenses",
+    "employer_medical_insurance", "training_course_fees", "other_employment_expenses", "income_protection_premiums",
+    "maintenance_paid",
   },
   unusual = {
     label = { en = "Does any of these apply to you?", de = "Trifft etwas davon auf Sie zu?" },
@@ -21,7 +23,8 @@ questions.gates = {
   },
   spouses_income = {
     label = { en = "Had your spouse any of these?", de = "Hatte Ihr Ehegatte davon etwas?" },
-    "spouse.benefit_in_kind", "spouse.pension_income", "spouse.welfare_income", "spouse.turnover",
+    "spouse.benefit_in_kind", "spouse.pension_income", "spouse.welfare_income", "spouse.termination_payment",
+    "spouse.room_rent", "spouse.childminding_receipts", "spouse.turnover",
     "spouse.residential_rents", "spouse.other_rents", "spouse.foreign_and_untaxed_income",
     "spouse.income_taxed_under_case_iv", "spouse.irish_dividends",
   },
@@ -30,6 +33,7 @@ questions.gates = {
     "spouse.pension_contribution", "spouse.avc", "spouse.personal_pension_contribution", "spouse.rent_paid",
     "spouse.medical_expenses", "spouse.dental_expenses", "spouse.nursing_home_expenses", "spouse.tuition_fees",
     "spouse.employer_medical_insurance", "spouse.other_employment_expenses", "spouse.remote_days",
+    "spouse.income_protection_premiums", "spouse.maintenance_paid",
   },
   spouse_unusual = {
     label = { en = "Does any of these apply to your spouse?", de = "Trifft etwas davon auf Ihren Ehegatten zu?" },
@@ -47,10 +51,10 @@ questions.spouse = {
 
 -- What the rules leave out; a fact given for it says more.
 questions.left_out = {
-  en = "Not worked out: income from abroad, farms and partnerships, maintenance, rent for a room at home, donations "
-    .. "and covenants, relief for investments, years of arrival and departure.",
-  de = "Nicht gerechnet: Einkünfte aus dem Ausland, Höfe und Gesellschaften, Unterhalt, Miete für ein Zimmer zu Hause, "
-    .. "Spenden, begünstigte Anlagen, Jahre des Zu- und Wegzugs.",
+  en = "Not worked out: income from abroad, farms and partnerships, donations and "
+    .. "covenants, relief for investments, years of arrival and departure.",
+  de = "Nicht gerechnet: Einkünfte aus dem Ausland, Höfe und Gesellschaften, Spenden, "
+    .. " begünstigte Anlagen, Jahre des Zu- und Wegzugs.",
 }
 
 -- What the better assessment of a couple would save, of one whose assessments can be compared.

@@ -35,7 +35,8 @@ interview "sole_trader" {
     },
     more_income = {
       label = { en = "Had you any of these besides?", de = "Hatten Sie daneben davon etwas?" },
-      "pension_income", "welfare_income", "benefit_in_kind", "residential_rents", "other_rents",
+      "pension_income", "welfare_income", "termination_payment", "room_rent", "benefit_in_kind",
+      "childminding_receipts", "residential_rents", "other_rents",
       "foreign_and_untaxed_income", "irish_dividends", "income_taxed_under_case_iv",
     },
     more_expenses = {
@@ -43,7 +44,7 @@ interview "sole_trader" {
       "rent_paid", "mortgage_interest", "medical_expenses", "dental_expenses", "tuition_fees",
       "service_charges_previous_year", "pension_contribution", "avc", "nursing_home_expenses", "employed_carer_cost",
       "employer_medical_insurance", "training_course_fees", "other_employment_expenses", "profession", "remote_days",
-      "trade_union_member",
+      "trade_union_member", "income_protection_premiums", "maintenance_paid",
     },
     unusual          = questions.gates.unusual,
     spouses_income   = questions.gates.spouses_income,

@@ -61,7 +61,7 @@ rule "income_for_prsi_threshold" {
   type    = money, per = "year",
   compute = function(person)
     return person.reckonable_pay + person.reckonable_trade_income + person.reckonable_other_income
-      + person.capital_allowances_used + person.furniture_allowance_used
+      + person.childminding_exempt + person.capital_allowances_used + person.furniture_allowance_used
   end,
 }
 
@@ -85,6 +85,7 @@ rule "self_employed_prsi" {
         .. "spouse.self_employed_prsi")
     end
     if is_director then return prsi.class_s(case, law, pay + trade + other, all) end
+    if person.childminding_exempt > 0 then return prsi.class_s(case, law, max(trade + other, 0.01), all) end
     if trade > 0 or pay + person.pension_income <= 0 then return prsi.class_s(case, law, trade + other, all) end
     if person.is_chargeable_person and law.prsi_on_other_income_of_employees then
       return prsi.class_k(case, law, other)

@@ -79,10 +79,11 @@ rule "other_rental_profit" {
   of      = "person",
   label   = "Profit of other lettings",
   section = "Self-assessment",
-  help    = "Shops, offices, land. Give it, or what it is worked out from; below zero a loss.",
-  source  = "TCA 1997 ss. 75, 97 (Case V)",
+  help    = "Shops, offices, land, and a room at home whose rent is taxed. Give it, or what it is worked out from; "
+    .. "below zero a loss.",
+  source  = "TCA 1997 ss. 75, 97, 216A (Case V)",
   type    = money, per = "year",
-  compute = function(person) return person.other_rents - person.other_rental_expenses end,
+  compute = function(person) return person.other_rents - person.other_rental_expenses + person.room_rent_taxed end,
 }
 
 rule "furniture_allowance_used" {

@@ -31,8 +31,9 @@ rule "self_employed_income" {
   type    = money, per = "year",
   min     = 0,
   compute = function(person)
-    if not is_worked_out(person) then return 0 end
-    return profit(person) - allowances(person) - losses(person)
+    local minding = person.childminding_taxed
+    if not is_worked_out(person) then return minding end
+    return profit(person) - allowances(person) - losses(person) + minding
   end,
 }
 
@@ -46,7 +47,7 @@ rule "capital_allowances_used" {
   type    = money, per = "year",
   compute = function(person)
     if is_worked_out(person) then return allowances(person) end
-    return person.self_employed_income > 0 and person.capital_allowances or 0
+    return person.self_employed_income > person.childminding_taxed and person.capital_allowances or 0
   end,
 }
 
@@ -58,7 +59,7 @@ rule "trade_losses_used" {
   type    = money, per = "year",
   compute = function(person)
     if is_worked_out(person) then return losses(person) end
-    return person.self_employed_income > 0 and person.trade_losses_forward or 0
+    return person.self_employed_income > person.childminding_taxed and person.trade_losses_forward or 0
   end,
 }
 

@@ -31,13 +31,15 @@ rule "is_chargeable_person" {
   label   = "Duty to make a return, for income outside PAYE",
   help    = "Of an employee: more than 5,000 after expenses (to 2015: 3,174), or 30,000 before them (50,000). A "
     .. "proprietary director makes one whatever there is.",
-  source  = "TCA 1997 s. 959B(1)(a)",
+  source  = "TCA 1997 s. 959B(1)(a); Revenue, Childcare services",
   type    = boolean,
   compute = function(person, law)
     if person.proprietary_director or person.controlling_director then return true end
+    if person.childminding_exempt > 0 then return true end
     local net = person.self_employed_income + person.other_income
     if net > law.chargeable_person_threshold then return true end
-    local gross = person.turnover + person.residential_rents + person.other_rents
+    local rooms = person.room_rent - person.room_rent_exempt
+    local gross = person.turnover + person.childminding_receipts + person.residential_rents + person.other_rents + rooms
       + person.foreign_and_untaxed_income + person.income_taxed_under_case_iv + person.irish_dividends
     if gross > law.chargeable_person_gross_threshold then return true end
     return person.paye_income <= 0 and net > 0
@@ -58,7 +60,7 @@ rule "has_source_outside_paye" {
   type    = boolean,
   compute = function(case)
     for person in each(case.persons) do
-      if person.has_trade_accounts or person.residential_rents + person.other_rents > 0
+      if person.has_trade_accounts or person.childminding_receipts + person.residential_rents + person.other_rents > 0
         or person.reckonable_trade_income + person.income_outside_paye_for_usc > 0
       then
         return true

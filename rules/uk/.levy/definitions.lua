@@ -288,14 +288,35 @@ function next_working_day(day, holidays) end
 ---@field blind boolean Blind
 ---@field trading_receipts number Receipts of the trade
 ---@field trading_expenses number Expenses of the trade
+---@field trading_deductions number Expenses of the trade and capital allowances
+---@field trading_result number Result of the trade by expenses
 ---@field trading_profit number Profit of the trade
+---@field trading_allowance_used number Trading allowance that takes the place of expenses
 ---@field property_receipts number Rents
 ---@field property_expenses number Expenses of letting
 ---@field property_profit_by_expenses number Profit of letting by expenses
 ---@field property_profit_by_allowance number Profit of letting by the property allowance
----@field uses_property_allowance boolean The property allowance is used
 ---@field profit_of_letting number Profit of letting before losses of earlier years
 ---@field property_income number Profit of letting
+---@field equipment_bought number Equipment, tools and vans bought for the business
+---@field zero_emission_cars_bought number New cars without emissions bought for the business
+---@field main_rate_cars_bought number Cars of the main pool bought for the business
+---@field special_rate_cars_bought number Cars of the special rate pool bought for the business
+---@field main_pool_brought_forward number Main pool brought forward
+---@field special_pool_brought_forward number Special rate pool brought forward
+---@field main_pool_proceeds number Proceeds of assets of the main pool that were sold
+---@field special_pool_proceeds number Proceeds of assets of the special rate pool that were sold
+---@field annual_investment_allowance number Annual investment allowance
+---@field zero_emission_cars_deducted number First-year allowance on new cars without emissions
+---@field main_pool number Main pool before its allowance
+---@field main_pool_allowance number Writing-down allowance of the main pool
+---@field main_pool_carried_forward number Main pool carried forward
+---@field special_pool number Special rate pool before its allowance
+---@field special_pool_allowance number Writing-down allowance of the special rate pool
+---@field special_pool_carried_forward number Special rate pool carried forward
+---@field capital_allowances number Capital allowances
+---@field spent_on_assets number Spent on equipment and cars of the trade, less proceeds
+---@field balancing_charges number Balancing charges
 ---@field capital_gains_before_change number Of the gains on shares and other assets, before the rates changed
 ---@field disposal_relief_gains_before_change number Of the gains with business asset disposal relief, before the law changed
 ---@field investors_relief_gains_before_change number Of the gains with investors' relief, before the law changed
@@ -332,8 +353,6 @@ function next_working_day(day, holidays) end
 ---@field taxable_residential_gains number Gains on residential property that bear tax
 ---@field basic_rate_band_for_gains number Basic rate band left for gains
 ---@field capital_gains_tax number Capital gains tax
----@field foreign_income number Income from abroad
----@field life_policy_gains number Gains on life insurance policies
 ---@field averaged_profits number Profits that are averaged
 ---@field venture_capital_investments number Venture capital investments
 ---@field born_before_6_april_1935 boolean You were born before 6 April 1935
@@ -364,6 +383,32 @@ function next_working_day(day, holidays) end
 ---@field child_benefit_charge_percent number Share of child benefit that is charged, in percent
 ---@field child_benefit_charge number High income child benefit charge
 ---@field charge_of_gov_uk_calculator number High income child benefit charge as GOV.UK's calculator shows it
+---@field trust_income_net number Income of trusts and estates after tax, other than interest and dividends
+---@field trust_interest_net number Interest of trusts and estates after tax
+---@field trust_dividends_net number Dividends of trusts and estates after tax
+---@field discretionary_trust_net number Payments of discretionary trusts after tax
+---@field trust_income number Income of trusts and estates before tax, other than interest and dividends
+---@field trust_interest number Interest of trusts and estates before tax
+---@field trust_dividends number Dividends of trusts and estates before tax
+---@field trust_tax_deducted number Tax with which income of trusts and estates comes
+---@field foreign_dividends number Dividends of foreign companies
+---@field foreign_interest number Interest from abroad
+---@field foreign_other_income number Other income from abroad
+---@field foreign_tax_on_dividends number Foreign tax on dividends from abroad
+---@field foreign_tax_on_interest number Foreign tax on interest from abroad
+---@field foreign_tax_on_other_income number Foreign tax on other income from abroad
+---@field credit_for_foreign_income number Credit for foreign tax on interest and other income, taken first
+---@field foreign_tax_paid number Foreign tax on income from abroad
+---@field credit_for_foreign_dividends number Credit for foreign tax on dividends, taken first
+---@field foreign_tax_credit number Credit for foreign tax
+---@field foreign_money number Income from abroad after foreign tax
+---@field holiday_let_receipts number Income of furnished holiday lets
+---@field holiday_let_expenses number Expenses of furnished holiday lets
+---@field holiday_let_losses_brought_forward number Losses of holiday lets of earlier years
+---@field holiday_let_result number Profit or loss of furnished holiday lets
+---@field holiday_let_losses_used number Losses of earlier years set against holiday lets
+---@field holiday_let_income number Taxable profit of furnished holiday lets
+---@field holiday_let_losses_carried_forward number Losses of holiday lets carried forward
 ---@field is_scottish_taxpayer boolean Scottish rates are charged
 ---@field is_welsh_taxpayer boolean Welsh rates are charged
 ---@field property_is_taxed_apart boolean Property income has rates of its own
@@ -392,10 +437,24 @@ function next_working_day(day, holidays) end
 ---@field finance_costs_reduction number Reduction for finance costs of let dwellings
 ---@field finance_costs_carried_forward number Finance costs carried forward
 ---@field tax_before_reductions number Income tax before reductions
+---@field income_tax_before_credit number Income tax before credit for foreign tax
 ---@field income_tax number Income tax
 ---@field basic_rate_limit number Basic rate limit
 ---@field higher_rate_limit number Higher rate limit
 ---@field savings_allowance_due number Savings allowance
+---@field life_policy_gains number Gains on life insurance policies
+---@field life_policy_years integer Complete years for which the policy ran
+---@field life_policy_slice number Annual equivalent of the gains on life policies
+---@field taxable_income_below_lump_sums number Taxable income without redundancy pay
+---@field taxable_life_policy_gains number Taxable gains on life policies
+---@field tax_life_policy_gains number Tax on gains on life policies
+---@field tax_paid_on_life_policy_gains number Tax that counts as paid on gains on life policies
+---@field tax_on_life_policy_slice number Tax on the annual equivalent of gains on life policies, less the basic rate on it
+---@field top_slicing_relief number Top-slicing relief
+---@field redundancy_pay number Redundancy pay and compensation for the loss of a job
+---@field lump_sum_taxed number Redundancy pay beyond what is exempt
+---@field taxable_income_in_order number Taxable income without redundancy pay and gains on life policies
+---@field tax_lump_sum number Tax on redundancy pay
 ---@field transferable_amount number Part of the personal allowance that may be given to the spouse
 ---@field marriage_allowance_given number Allowance given to the spouse
 ---@field allowances_keep_marriage_allowance boolean Allowances are used so that marriage allowance can be received
@@ -419,6 +478,7 @@ function next_working_day(day, holidays) end
 ---@field tax_savings number Tax on savings
 ---@field tax_dividends number Tax on dividends
 ---@field home_working_weeks integer Weeks of required work at home
+---@field employment_expenses number Expenses of the job
 ---@field taxable_pay_of_employments number Taxable pay
 ---@field non_savings_income number Income other than savings and dividends
 ---@field non_savings_income_at_choice number Income other than savings and dividends that may be left to tax
@@ -498,6 +558,11 @@ function next_working_day(day, holidays) end
 ---@field earnings_before number Pay of the tax year as a director, before this payment
 ---@field employee_ni_before number Contributions of the tax year taken from that pay
 ---@field employer_ni_before number Employer's contributions of the tax year on that pay
+---@field partnership_profit number Share of the profit of a partnership
+---@field partnership_losses_brought_forward number Losses of the partnership of earlier years
+---@field partnership_losses_used number Losses of earlier years set against the share of a partnership
+---@field taxable_partnership_profit number Share of the profit of a partnership less losses of earlier years
+---@field partnership_losses_carried_forward number Losses of the partnership carried forward
 ---@field tax_code "usual"|"L"|"M"|"N"|"T"|"K"|"0T"|"SL"|"SM"|"SN"|"ST"|"SK"|"S0T"|"CL"|"CM"|"CN"|"CT"|"CK"|"C0T"|"BR"|"D0"|"D1"|"NT"|"SBR"|"SD0"|"SD1"|"SD2"|"SD3"|"CBR"|"CD0"|"CD1"|"1060L"|"1166M"|"954N"|"S1060L"|"S1166M"|"S954N"|"C1060L"|"C1166M"|"C954N"|"1100L"|"1210M"|"990N"|"S1100L"|"S1210M"|"S990N"|"C1100L"|"C1210M"|"C990N"|"1150L"|"1265M"|"1035N"|"S1150L"|"S1265M"|"S1035N"|"C1150L"|"C1265M"|"C1035N"|"1185L"|"1304M"|"1066N"|"S1185L"|"S1304M"|"S1066N"|"C1185L"|"C1304M"|"C1066N"|"1250L"|"1375M"|"1125N"|"S1250L"|"S1375M"|"S1125N"|"C1250L"|"C1375M"|"C1125N"|"1257L"|"1383M"|"1131N"|"S1257L"|"S1383M"|"S1131N"|"C1257L"|"C1383M"|"C1131N"|"L X"|"M X"|"N X"|"T X"|"K X"|"0T X"|"SL X"|"SM X"|"SN X"|"ST X"|"SK X"|"S0T X"|"CL X"|"CM X"|"CN X"|"CT X"|"CK X"|"C0T X"|"BR X"|"D0 X"|"D1 X"|"NT X"|"SBR X"|"SD0 X"|"SD1 X"|"SD2 X"|"SD3 X"|"CBR X"|"CD0 X"|"CD1 X"|"1060L X"|"1166M X"|"954N X"|"S1060L X"|"S1166M X"|"S954N X"|"C1060L X"|"C1166M X"|"C954N X"|"1100L X"|"1210M X"|"990N X"|"S1100L X"|"S1210M X"|"S990N X"|"C1100L X"|"C1210M X"|"C990N X"|"1150L X"|"1265M X"|"1035N X"|"S1150L X"|"S1265M X"|"S1035N X"|"C1150L X"|"C1265M X"|"C1035N X"|"1185L X"|"1304M X"|"1066N X"|"S1185L X"|"S1304M X"|"S1066N X"|"C1185L X"|"C1304M X"|"C1066N X"|"1250L X"|"1375M X"|"1125N X"|"S1250L X"|"S1375M X"|"S1125N X"|"C1250L X"|"C1375M X"|"C1125N X"|"1257L X"|"1383M X"|"1131N X"|"S1257L X"|"S1383M X"|"S1131N X"|"C1257L X"|"C1383M X"|"C1131N X" Tax code, or its letters
 ---@field tax_code_number integer Number of the tax code
 ---@field free_pay number Free pay of a year under the tax code
@@ -531,6 +596,9 @@ function next_working_day(day, holidays) end
 ---@field paye_limit_of_period number Half of the pay of the period: more tax may not be deducted
 ---@field paye_of_period number Income tax on the pay of the period under the tax code
 ---@field emergency_code_number integer Number of the emergency code of the tax year
+---@field tax_that_letting_moves number Income tax with charges on benefits, capital gains tax and annual allowance charge
+---@field saved_by_property_allowance number What the property allowance saves of the year's tax, in place of expenses
+---@field uses_property_allowance boolean The property allowance is used
 ---@field gift_aid_charge number Charge where the tax of gifts under Gift Aid exceeds the donor's tax
 ---@field income_tax_and_charges number Income tax of the year with the charges on benefits and gifts
 ---@field income_tax_and_class_4 number Income tax, charges and class 4 of the year
@@ -569,6 +637,7 @@ function next_working_day(day, holidays) end
 ---@field paid_late_on Date Day on which the balancing payment was made
 ---@field paid_late number Tax paid late
 ---@field late_payment_penalty number Penalties for late payment
+---@field late_payment_interest number Interest on the balancing payment that was paid late
 ---@field payments_on_account_due boolean Payments on account are due for the next tax year
 ---@field payment_on_account number Each payment on account for the next tax year
 ---@field due_in_january number To pay on 31 January after the tax year's end
@@ -592,11 +661,12 @@ function next_working_day(day, holidays) end
 ---@field transition_part_less_overlap number Transition part less overlap relief
 ---@field all_transition_profits number Transition profits before they are spread
 ---@field transition_profits number Transition profits of the tax year
----@field chargeable_profits number Profits of the trade with transition profits
+---@field chargeable_profits number Profits of trades and partnerships with transition profits
 ---@field transition_profits_tax number Tax on transition profits
 ---@field pay_alone number Pay of the year
 ---@field trade_money number Receipts of the trade less its expenses
 ---@field letting_money number Rents less expenses and finance costs
+---@field trust_money number What trusts and estates paid, with the tax that was deducted
 ---@field student_loans_repaid number Student loans taken from pay and due with a return
 ---@field net_income number Left of the year after tax and National Insurance
 ---@field winter_fuel_payment number Winter fuel payment received
@@ -621,6 +691,9 @@ function next_working_day(day, holidays) end
 ---@field van_benefits any Benefit of a company van, of its fuel, and the share of it of vans without emissions; ITEPA 2003 ss. 155, 161; SI 2014/2896, 2015/1979, 2016/1174, 2017/1176, 2018/1176, 2020/199, 2021/248, 2021/1422, 2022/1288, 2024/1349, 2025/1254; FA 2016 s. 11; FA 2021 s. 23; HMRC EIM22790, EIM22915
 ---@field trading_allowance number Trading allowance; ITTOIA 2005 ss. 783A to 783AR; F (No. 2) A 2017 Sch. 3
 ---@field property_allowance number Property allowance; ITTOIA 2005 ss. 783B to 783BQ; F (No. 2) A 2017 Sch. 3
+---@field annual_investment_allowance_limit number Annual investment allowance; CAA 2001 s. 51A; FA 2019 s. 32; FA 2022 s. 12; F (No. 2) A 2023
+---@field writing_down_allowances any Writing-down allowance of the main and the special rate pool, and the small pool that is written off; CAA 2001 ss. 56, 56A, 104D; FA 2019 s. 31; FA 2026 (main rate from 6 April 2026)
+---@field zero_emission_car_allowance number Share of the cost of new zero-emission cars that is deducted in the first year; CAA 2001 ss. 45D, 52; Budget 2025 (to 5 April 2027)
 ---@field main_home_terms any Last months of ownership that count as the main home, and most of lettings relief; TCGA 1992 s. 223(1), (4); FA 2020 s. 24; HMRC CG64977, CG64985, CG64737
 ---@field capital_gains_rates any Rates of capital gains tax on assets other than residential property: within the basic rate band, above it; TCGA 1992 ss. 1H(3), 1I; to 2018/19 s. 4; FA 2016 s. 83; FA 2025 s. 7
 ---@field residential_gains_rates any Rates of capital gains tax on residential property: within the basic rate band, above it; TCGA 1992 ss. 1H, 1I; to 2018/19 ss. 4, 4BA; F (No. 2) A 2024 s. 6; FA 2025 s. 7
@@ -630,6 +703,8 @@ function next_working_day(day, holidays) end
 ---@field investors_relief_limit number Gains of a life on which investors' relief is given; TCGA 1992 s. 169VK; FA 2025 s. 10
 ---@field child_benefit_weekly any Child benefit of a week: only or eldest child, each other child; SSCBA 1992 s. 145; Child Benefit (Rates) Regulations 2006 (SI 2006/965) reg. 2 and up-rating orders
 ---@field child_benefit_charge_terms any High income child benefit charge: income from which it begins, and income for each percent; ITEPA 2003 ss. 681B, 681C; F (No. 2) A 2024 s. 5
+---@field trust_rates any Rates at which income of a trust or estate is treated as taxed: other income and interest, dividends, what a discretionary trust pays; ITA 2007 ss. 8, 9, 11, 479, 494; ITTOIA 2005 ss. 663, 679; FA 2016 s. 5; FA 2022 s. 4; FA 2026 s. 4
+---@field holiday_lets_apart boolean Furnished holiday lets are a business apart from other letting; ITTOIA 2005 ss. 322 to 328B; FA 2025 s. 25, Sch. 5
 ---@field full_personal_allowance number Personal allowance before its reduction by income; ITA 2007 s. 35(1); FA 2021 s. 5, FA 2023 s. 5, FA 2026
 ---@field age_related_allowance_terms any Personal allowance of those born before 6 April 1938, and from which income it falls by what share; ITA 2007 s. 36, repealed from 2016/17
 ---@field personal_allowance_taper any Adjusted net income from which the personal allowance falls, and by how much of the excess; ITA 2007 s. 35(2)
@@ -637,6 +712,7 @@ function next_working_day(day, holidays) end
 ---@field annual_allowance number Annual allowance of pension savings; FA 2004 s. 228; F (No. 2) A 2023
 ---@field annual_allowance_taper any Taper of the annual allowance: threshold income, adjusted income, share of what is above it, least; FA 2004 s. 228ZA; HMRC PTM057100, PTM057200
 ---@field finance_costs_deductible number Share of the finance costs of let dwellings that is deducted from rents; ITTOIA 2005 s. 272A; F (No. 2) A 2015 s. 24
+---@field lump_sum_exempt number Exempt part of redundancy pay and compensation for the loss of a job; ITEPA 2003 ss. 403, 404
 ---@field transferable_allowance any Transferable part of the personal allowance, and to what it is rounded up; ITA 2007 s. 55B(4), (5)
 ---@field married_couples_allowance_terms any Married couple's allowance: most, least, income from which it falls and by what share, rate of relief; ITA 2007 ss. 42, 43, 45, 46; SI 2021/111, 2021/1421, 2023/36, 2025/53 and the orders of the other years; GOV.UK, Income Tax rates and allowances
 ---@field rates any Basic, higher and additional rate; ITA 2007 ss. 6, 10, 20 and the Finance Act of each year; FA 2023 s. 6 (higher rate limit); FA 2026 s. 2
@@ -678,6 +754,7 @@ function next_working_day(day, holidays) end
 ---@field late_online_returns_excused_to number Last day, in February, on which a late online return bears no penalty; HMRC statements of 25 January 2021 and 6 January 2022
 ---@field late_payment_penalties any Late payment: days to the first penalty, months to the second and third, share of what is unpaid; FA 2009 Sch. 56 paras. 1, 3
 ---@field late_payments_excused_to_april boolean Whether payment until 1 April bore no penalty; HMRC statements of 19 February 2021 and 6 January 2022
+---@field late_payment_interest_rates any Interest on tax paid late, a year, from the day on; the days from `known_to` on are not known yet; SI 2011/2446 reg. 3 (Bank Rate and 2.5 %, from 6 April 2025 and 4 %); HMRC, self-service-time-to-pay, interestRates.csv of 9 January 2026
 ---@field payments_on_account_terms any Payments on account: least amount, and greatest share deducted at source; TMA 1970 s. 59A(1); SI 1996/1654 reg. 3
 ---@field student_loan_thresholds any Income of a year above which student loans are repaid, by plan; SI 2009/470 regs. 29, 44; SI 2018/599 (postgraduate); SSI 2000/110 (plan 4); SI 2022/1335 (plan 5)
 ---@field student_loan_rates any Share of income above the threshold that is repaid; SI 2009/470 regs. 29(3), 44; SI 2018/599

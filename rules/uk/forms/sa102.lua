@@ -39,9 +39,9 @@ form "sa102" {
     { "16", part_of = { { "benefits_in_kind", "employment_income" } },
       label = "Expenses payments and balancing charges" },
     "E 1: Expenses of the employment",
-    { "17", label = "Business travel and subsistence", not_covered = true },
-    { "18", label = "Fixed deductions for expenses", part_of = "home_working_weeks" },
-    { "19", label = "Professional fees and subscriptions", not_covered = true },
-    { "20", label = "Other expenses and capital allowances", not_covered = true },
+    { "17", label = "Business travel and subsistence", part_of = "employment_expenses" },
+    { "18", label = "Fixed deductions for expenses", part_of = { { "employment_expenses", "home_working_weeks" } } },
+    { "19", label = "Professional fees and subscriptions", part_of = "employment_expenses" },
+    { "20", label = "Other expenses and capital allowances", part_of = "employment_expenses" },
   },
 }

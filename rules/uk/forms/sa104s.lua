@@ -1,10 +1,42 @@
--- The short pages Partnership, SA104S, of which nothing was read.
+-- The short pages Partnership, SA104S, one for each partnership.
 
 form "sa104s" {
-  label  = "SA104S: partnership (short)",
-  source = "HM Revenue and Customs, form SA104S; no box of these years was read",
-  years  = { 2023, 2025 },
-  lines  = {
-    { label = "All boxes, not read" },
+  label    = "SA104S: partnership (short)",
+  source   = "HM Revenue and Customs, form SA104S: 2025/26 from two programs that transcribe the form HMRC 12/25, 22 "
+    .. "to 27 of 2024/25 from a software maker's help; of 2023/24 no numbers were read",
+  years    = { 2023, 2025 },
+  numbered = { 2025 },
+  lines    = {
+    "Partnership details",
+    { "1", label = "Partnership reference number", decides_nothing = true },
+    { "2", label = "Description of the trade or profession", decides_nothing = true },
+    { "3", label = "Date of becoming a partner, if in the year", decides_nothing = true },
+    { "4", label = "Date of leaving, if in the year", decides_nothing = true },
+    "Share of the trading profit",
+    { "8", part_of = "partnership_profit",
+      label = "Share of the profit or loss, boxes 11 or 12 of the partnership statement" },
+    { part_of = "partnership_profit",
+      label = "Adjustments of the share: period, accounting practice, foreign tax deducted, transition profits" },
+    { "11", label = "Averaging adjustment", not_covered = "averaged_profits" },
+    { "16", label = "Adjusted profit of the year", is = "partnership_profit" },
+    { "17", label = "Losses of earlier years used, up to box 16", is = "partnership_losses_used" },
+    { "18", label = "Taxable profit after these losses: 16 - 17", is = "taxable_partnership_profit" },
+    { "19", label = "Other business income, not in the partnership's accounts", not_covered = true },
+    { "20", label = "Total taxable profit: 18 + 19", is = "taxable_partnership_profit" },
+    "Share of the trading loss",
+    { "21", label = "Adjusted loss of the year", not_covered = true },
+    { { [2024] = "22", [2025] = "22" }, label = "Loss set against other income of the year", not_covered = true },
+    { { [2024] = "23", [2025] = "23" }, label = "Loss carried back", not_covered = true },
+    { { [2024] = "24", [2025] = "24" }, is = "partnership_losses_carried_forward",
+      label = "Loss carried forward, with unused earlier losses" },
+    "Class 2 and 4",
+    { { [2024] = "25", [2025] = "25" }, label = "Pay class 2 voluntarily", decides_nothing = true },
+    { { [2024] = "26", [2025] = "26" }, part_of = { { "over_state_pension_age_at_start", "under_16_at_start" } },
+      label = "Exempt from class 4" },
+    { { [2024] = "27", [2025] = "27" }, label = "Adjustment to profits for class 4", not_covered = true },
+    "Interest and tax taken off",
+    { "28", label = "Share of interest that was not taxed", part_of = "savings_income" },
+    { "30", label = "Share of construction industry deductions", part_of = "other_tax_deducted" },
+    { "31", label = "Share of other tax taken off trading income", part_of = "other_tax_deducted" },
   },
 }

@@ -1,10 +1,42 @@
--- The pages Trusts, SA107, of which nothing was read.
+-- The pages Trusts, SA107: trusts and the estates of the deceased.
 
 form "sa107" {
-  label  = "SA107: trusts",
-  source = "HM Revenue and Customs, form SA107; no box of these years was read",
-  years  = { 2023, 2025 },
-  lines  = {
-    { label = "All boxes, not read" },
+  label    = "SA107: trusts",
+  source   = "HM Revenue and Customs, form SA107 2025/26, from a program that transcribes the form; of other years no "
+    .. "numbers were read",
+  years    = { 2023, 2025 },
+  numbered = { 2025 },
+  lines    = {
+    "Income from trusts",
+    { "1", label = "Discretionary income of a UK resident trust, net", is = "discretionary_trust_net" },
+    { "2", label = "Payments of trusts that the person settled", decides_nothing = true },
+    { "3", label = "Income one is entitled to, other than savings, net", part_of = "trust_income_net" },
+    { "4", label = "Savings income one is entitled to, net", part_of = "trust_interest_net" },
+    { "5", label = "Dividends one is entitled to, net", part_of = "trust_dividends_net" },
+    { "6", label = "Trustees not resident in the UK", not_covered = true },
+    "Income chargeable on settlors",
+    { "7", label = "Income other than savings taxed at the basic rate, net", not_covered = true },
+    { "8", label = "Savings income taxed at the basic rate, net", not_covered = true },
+    { "9", label = "Dividends taxed at the dividend rate, net", not_covered = true },
+    { "10", label = "Income other than savings taxed at the trust rate, net", not_covered = true },
+    { "11", label = "Savings income taxed at the trust rate, net", not_covered = true },
+    { "12", label = "Dividends taxed at the trust rate, net", not_covered = true },
+    { "13", label = "Income other than savings paid gross", not_covered = true },
+    { "14", label = "Savings income paid gross", not_covered = true },
+    { "15", label = "Tax paid on life assurance policies", not_covered = true },
+    "Income from estates",
+    { "16", label = "Income other than savings, after tax", part_of = "trust_income_net" },
+    { "17", label = "Savings income, after tax", part_of = "trust_interest_net" },
+    { "18", label = "Dividends, after tax", part_of = "trust_dividends_net" },
+    { "18.1", years = { 2025 }, label = "Dividends taxed at 7.5 %, after tax", not_covered = true },
+    { "19", label = "Income taxed at a basic rate that is not repaid", not_covered = true },
+    { "22", label = "Income of foreign estates", not_covered = true },
+    { "22.1", years = { 2025 }, not_covered = true,
+      label = "Of box 22 claimed under the foreign income and gains regime" },
+    { "23", label = "Relief for UK tax already accounted for", not_covered = true },
+    { "24", label = "Foreign tax without credit relief", not_covered = true },
+    { "25", label = "Income of residential property", not_covered = true },
+    { "25.1", label = "Unused residential finance costs brought forward", not_covered = true },
+    { "26", label = "Other information", decides_nothing = true },
   },
 }

@@ -82,7 +82,7 @@ form "sa108" {
     { "44", label = "Of it share loss relief", not_covered = true },
     "CG 3: Losses and adjustments",
     { "45", label = "Losses brought forward and used", is = "capital_losses_used" },
-    { "46", label = "Income losses set against gains", not_covered = "losses" },
+    { "46", label = "Income losses set against gains", is = "trading_loss_against_gains" },
     { "47", label = "Losses to carry forward", is = "capital_losses_carried_forward" },
     { "48", label = "Losses used against an earlier year", not_covered = true },
     { "49", label = "Gains with investors' relief", is = "investors_relief_gains" },

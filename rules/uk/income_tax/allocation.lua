@@ -19,7 +19,7 @@ function allocation.facts(case, law)
     property     = case.property_is_taxed_apart and taxpayer.property_bands(case, law),
     savings      = taxpayer.savings_bands(case, law),
     dividends    = taxpayer.dividend_bands(case, law),
-    taxable      = case.taxable_income,
+    taxable      = case.taxable_income_in_order,
     starting     = law.starting_rate_limit_for_savings,
     savings_nil  = case.savings_allowance_due,
     dividend_nil = law.dividend_allowance,

@@ -10,7 +10,7 @@ rule "best_start_of_dividends" {
   source  = "ITA 2007 ss. 16, 25(2)",
   type    = money, per = "year",
   compute = function(case, law)
-    if has_only_main_income(case) then return case.taxable_income end
+    if has_only_main_income(case) then return case.taxable_income_in_order end
     return allocation.best(case, allocation.facts(case, law))
   end,
 }
@@ -20,7 +20,7 @@ rule "best_non_savings" {
   source  = "ITA 2007 ss. 16, 25(2)",
   type    = money, per = "year",
   compute = function(case, law)
-    if has_only_main_income(case) then return case.taxable_income end
+    if has_only_main_income(case) then return case.taxable_income_in_order end
     local facts, below = allocation.facts(case, law), case.best_start_of_dividends
     local least, to_limit = allocation.mains(case, facts, below)
     local better = allocation.tax(facts, to_limit, below) < allocation.tax(facts, least, below)

@@ -53,7 +53,7 @@ rule "finance_costs_relieved" {
   type    = money, per = "year",
   compute = function(case)
     if case.uses_property_allowance then return 0 end
-    local income = max(0, case.non_savings_income - case.deductions)
+    local income = max(0, case.non_savings_income + case.lump_sum_taxed - case.deductions)
     return min(case.finance_costs + case.finance_costs_brought_forward, floor(case.property_income), income)
   end,
 }

@@ -6,17 +6,26 @@ rule "tax_before_reductions" {
   type    = money, per = "year",
   compute = function(case)
     return case.tax_non_savings + case.tax_property + case.tax_savings + case.tax_dividends
+      + case.tax_life_policy_gains + case.tax_lump_sum
+  end,
+}
+
+rule "income_tax_before_credit" {
+  label   = "Income tax before credit for foreign tax",
+  source  = "ITA 2007 ss. 23, 26, 29; ITTOIA 2005 ss. 530, 535; TIOPA 2010 s. 36",
+  type    = money, per = "year",
+  compute = function(case)
+    return max(0, case.tax_before_reductions + case.transition_profits_tax - case.marriage_allowance_reduction
+      - case.finance_costs_reduction - case.married_couples_allowance_reduction - case.top_slicing_relief
+      - case.tax_paid_on_life_policy_gains)
   end,
 }
 
 rule "income_tax" {
   label   = "Income tax",
   help    = "Of the year, before what was deducted at source and before the charge where Gift Aid exceeds the tax. Not "
-    .. "covered: foreign income and credit for its tax, averaging, gains of life policies, venture capital reliefs.",
+    .. "covered: averaging, venture capital reliefs.",
   source  = "ITA 2007 s. 23",
   type    = money, per = "year",
-  compute = function(case)
-    return max(0, case.tax_before_reductions + case.transition_profits_tax - case.marriage_allowance_reduction
-      - case.finance_costs_reduction - case.married_couples_allowance_reduction)
-  end,
+  compute = function(case) return max(0, case.income_tax_before_credit - case.foreign_tax_credit) end,
 }

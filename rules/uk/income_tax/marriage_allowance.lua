@@ -27,7 +27,8 @@ rule "transferable_amount" {
 -- Whether no income is taxed at higher rates. Beyond the basic rate limit there may only be savings at the nil rate,
 -- which ends at `end_of_nil`; dividends at theirs count as if there were none (s. 55B(2)(b), (ba)).
 local function at_basic_rates(case, law, main, below, taxable, end_of_nil)
-  if main > bands.limit_below(taxpayer.main_bands(case, law), "higher") then return false end
+  local limit = bands.limit_below(taxpayer.main_bands(case, law), "higher")
+  if main > limit or (case.lump_sum_taxed > 0 and taxable > limit) then return false end
   return taxable <= case.basic_rate_limit or (below >= taxable and below <= end_of_nil)
 end
 
@@ -63,7 +64,7 @@ end
 -- The one allocation that may keep marriage allowance for a person whose income goes beyond the basic rate limit: no
 -- taxable dividends, and no more savings than the nil rate takes.
 function marriage_allowance.main_with_savings_at_nil(case)
-  return max(0, case.taxable_income - min(case.savings_allowance_due, case.taxed_interest))
+  return max(0, case.taxable_income_in_order - min(case.savings_allowance_due, case.taxed_interest))
 end
 
 rule "allowances_keep_marriage_allowance" {
@@ -74,7 +75,7 @@ rule "allowances_keep_marriage_allowance" {
   type    = boolean,
   compute = function(case, law)
     if case.marriage_allowance ~= "received" or case.taxable_income <= case.basic_rate_limit then return false end
-    local main, taxable = marriage_allowance.main_with_savings_at_nil(case), case.taxable_income
+    local main, taxable = marriage_allowance.main_with_savings_at_nil(case), case.taxable_income_in_order
     local at_choice = case.non_savings_income_at_choice
     -- What of the allowances may be used as one likes.
     local spare = at_choice + case.taxed_interest + case.dividends_before_tax - taxable

@@ -64,7 +64,7 @@ rule "grossed_pension_contributions" {
   type    = money, per = "year",
   compute = function(case, law)
     local earnings = max(0, case.employment_income - case.pension_net_pay) + case.trading_profit
-      + case.transition_profits
+      + case.transition_profits + case.partnership_profit + case.lump_sum_taxed
     local most = max(earnings, law.pension_relief_without_earnings)
     return min(ceil(case.pension_contributions_net / (1 - law.rates[1].rate)), ceil(most))
   end,

@@ -10,7 +10,7 @@ rule "taxable_below_dividends" {
   source  = "ITA 2007 ss. 16, 25(2)",
   type    = money, per = "year",
   compute = function(case)
-    return case.allowances_keep_marriage_allowance and case.taxable_income or case.best_start_of_dividends
+    return case.allowances_keep_marriage_allowance and case.taxable_income_in_order or case.best_start_of_dividends
   end,
 }
 
@@ -35,7 +35,7 @@ rule "taxable_dividends" {
   label   = "Taxable dividends",
   source  = "ITA 2007 ss. 16, 25(2)",
   type    = money, per = "year",
-  compute = function(case) return case.taxable_income - case.taxable_below_dividends end,
+  compute = function(case) return case.taxable_income_in_order - case.taxable_below_dividends end,
 }
 
 rule "taxable_work_income" {

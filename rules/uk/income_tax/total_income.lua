@@ -20,13 +20,30 @@ input "home_working_weeks" {
   aliases = { "weeks_at_home", "weeks_worked_at_home" },
 }
 
+input "employment_expenses" {
+  label   = "Expenses of the job",
+  type    = money, per = "year",
+  min     = 0,
+  default = 0,
+  typical = { 60 },
+  ask     = "How much did you spend on your job in {year} that the employer did not pay back?",
+  section = "Income",
+  help    = "What had to be spent to do the work: professional fees and subscriptions, tools, uniforms and their "
+    .. "washing (HMRC has flat rates), travel for work but not to it, mileage up to the approved rates. Not work at "
+    .. "home. Boxes 17 to 20 of the page Employment (SA102).",
+  source  = "ITEPA 2003 ss. 229 to 232, 336 to 344, 367",
+  ask_if  = function(case) return case.employment_income > 0 end,
+  aliases = { "job_expenses" },
+}
+
 rule "taxable_pay_of_employments" {
   label   = "Taxable pay",
   help    = "With the benefits of a company car and van.",
-  source  = "ITEPA 2003 ss. 7, 10, 11, 336; FA 2004 s. 193",
+  source  = "ITEPA 2003 ss. 7, 10, 11, 329, 336; FA 2004 s. 193",
   type    = money, per = "year",
   compute = function(case, law)
-    local deducted = case.pension_net_pay + case.home_working_weeks * law.home_working_deduction_a_week
+    local deducted = case.pension_net_pay + case.employment_expenses
+      + case.home_working_weeks * law.home_working_deduction_a_week
     return floor(max(0, case.employment_income + case.vehicle_benefits - deducted))
   end,
 }
@@ -37,7 +54,8 @@ rule "non_savings_income" {
   type    = money, per = "year",
   compute = function(case)
     return case.taxable_pay_of_employments + floor(case.pension_income) + case.taxable_trading_profit
-      + floor(case.property_income) + floor(case.other_income)
+      + case.taxable_partnership_profit + floor(case.property_income) + case.holiday_let_income
+      + floor(case.other_income) + floor(case.trust_income) + floor(case.foreign_other_income)
   end,
 }
 
@@ -56,7 +74,7 @@ rule "taxed_interest" {
   label   = "Savings income",
   source  = "ITA 2007 s. 18",
   type    = money, per = "year",
-  compute = function(case) return floor(case.savings_income) end,
+  compute = function(case) return floor(case.savings_income + case.trust_interest + case.foreign_interest) end,
 }
 
 rule "dividends_before_tax" {
@@ -64,7 +82,9 @@ rule "dividends_before_tax" {
   help    = "In 2015/16 with the tax credit.",
   source  = "ITA 2007 s. 19; ITTOIA 2005 ss. 397, 398 (to 2015/16)",
   type    = money, per = "year",
-  compute = function(case, law) return floor(case.dividends / (1 - law.dividend_tax_credit)) end,
+  compute = function(case, law)
+    return floor((case.dividends + case.foreign_dividends) / (1 - law.dividend_tax_credit) + case.trust_dividends)
+  end,
 }
 
 rule "total_income" {
@@ -72,7 +92,10 @@ rule "total_income" {
   help    = "Less losses of earlier years that are set against profits of the same kind.",
   source  = "ITA 2007 s. 23, step 1; ss. 83, 118",
   type    = money, per = "year",
-  compute = function(case) return case.non_savings_income + case.taxed_interest + case.dividends_before_tax end,
+  compute = function(case)
+    return case.non_savings_income + case.taxed_interest + case.dividends_before_tax + floor(case.life_policy_gains)
+      + case.lump_sum_taxed
+  end,
 }
 
 rule "adjusted_net_income" {
@@ -83,3 +106,17 @@ rule "adjusted_net_income" {
   type    = money, per = "year",
   compute = function(case) return max(0, case.total_income - case.reliefs_from_income - case.limits_raised_by) end,
 }
+
+-- Expenses, the tax: from pay of 30,000, and at most as much as the pay.
+for _, row in ipairs {
+  { 30000, 60, 3474, "GOV.UK, Claim tax relief for your job expenses: 60 at 20 % are 12 less tax" },
+  { 30000, 60.01, 3473.80, "By hand from ITEPA 2003 s. 336: 29,939 in whole pounds" },
+  { 12000, 13000, 0, "By hand from ITEPA 2003 s. 329: no loss of an employment" },
+} do
+  example("Expenses of " .. row[2] .. " of a job with pay of " .. row[1]) {
+    year   = 2025,
+    given  = { employment_income = row[1], employment_expenses = row[2] },
+    expect = { income_tax = row[3] },
+    source = row[4],
+  }
+end

@@ -25,6 +25,9 @@ rule "income_tax_simple_order" {
       + slices.between(facts.savings, allocation.taxed_savings(facts, main, below))
     local reductions = marriage_allowance.reduction(case, law, main, below) + case.finance_costs_reduction
       + case.married_couples_allowance_reduction
-    return max(0, floor(tax, 0.01) + case.transition_profits_tax - reductions)
+    local above = case.tax_life_policy_gains + case.tax_lump_sum + case.transition_profits_tax
+    local relieved = case.top_slicing_relief + case.tax_paid_on_life_policy_gains
+    local due = max(0, floor(tax, 0.01) + above - reductions - relieved)
+    return max(0, due - case.foreign_tax_credit)
   end,
 }

@@ -60,7 +60,8 @@ example "A sole trader with a job and a student loan" {
     due_in_january = 8505.70, due_in_july = 3522.90,
   },
   asks   = {
-    "trading_receipts", "trading_expenses", "employment_income", "pension_income", "tax_deducted_from_pay",
+    "trading_receipts", "trading_expenses", "business_assets", "employment_income", "pension_income",
+    "tax_deducted_from_pay",
     "class_1_paid_at_main_rate", "paid_on_account", "other_tax_deducted", "country", "circumstances", "reliefs",
     "other_income_of_year", "benefits", "student_loans", "student_loan_plan_2", "student_loans_taken_from_pay",
     "job_details", of = "sole_trader",
@@ -77,7 +78,8 @@ example "A sole trader of 2021/22, who owes class 2" {
     due_in_january = 5970.92,
   },
   asks   = {
-    "trading_receipts", "trading_expenses", "weeks_self_employed", "employment_income", "pension_income",
+    "trading_receipts", "trading_expenses", "business_assets", "weeks_self_employed", "employment_income",
+    "pension_income",
     "paid_on_account", "other_tax_deducted", "country", "circumstances", "reliefs", "other_income_of_year", "benefits",
     "student_loans", of = "sole_trader",
   },

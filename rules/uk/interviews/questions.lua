@@ -13,7 +13,7 @@ questions.gates = {
   },
   reliefs = {
     label = "Did you pay for any of these?",
-    "gift_aid", "pension_contributions_net", "pension_net_pay", "home_working_weeks",
+    "gift_aid", "pension_contributions_net", "pension_net_pay", "employment_expenses", "home_working_weeks",
   },
   student_loans = {
     label = "Do you repay any of these student loans?",
@@ -23,6 +23,12 @@ questions.gates = {
   job_details = {
     label = "Does any of these apply to your job?",
     "benefits_in_kind", "pay_of_other_jobs", "ni_category", "over_state_pension_age",
+  },
+  business_assets = {
+    label = "Did you buy or sell any of these for the business, or is something of earlier years still to be written "
+      .. "off?",
+    "equipment_bought", "zero_emission_cars_bought", "main_rate_cars_bought", "special_rate_cars_bought",
+    "main_pool_brought_forward", "special_pool_brought_forward", "main_pool_proceeds", "special_pool_proceeds",
   },
   benefits = {
     label = "Did you or your partner receive any of these?",
@@ -39,7 +45,10 @@ questions.student_loans = { "Student loans", "student_loans", "student_loans_tak
 -- The kinds of income that an interview does not ask by itself, with their costs.
 function questions.other_income(own_income)
   local step = { "Other income", "other_income_of_year" }
-  if not own_income.trading_receipts then table.insert(step, "trading_expenses") end
+  if not own_income.trading_receipts then
+    table.insert(step, "trading_expenses")
+    table.insert(step, "business_assets")
+  end
   if not own_income.property_receipts then
     for _, name in ipairs { "property_expenses", "dwelling_finance_costs", "finance_costs_brought_forward" } do
       table.insert(step, name)
@@ -54,7 +63,10 @@ function questions.gates_with(own_income, more)
   for name, gate in pairs(questions.gates) do gates[name] = gate end
   for _, name in ipairs {
     "employment_income", "pension_income", "trading_receipts", "property_receipts", "savings_income", "dividends",
-    "rent_a_room_receipts", "other_income", "capital_gains", "residential_gains", "disposal_relief_gains",
+    "rent_a_room_receipts", "holiday_let_receipts", "partnership_profit", "redundancy_pay", "other_income",
+    "foreign_dividends", "foreign_interest", "foreign_other_income", "trust_income_net", "trust_interest_net",
+    "trust_dividends_net", "discretionary_trust_net", "life_policy_gains", "capital_gains", "residential_gains",
+    "disposal_relief_gains",
     "investors_relief_gains", "capital_losses",
   } do
     if not own_income[name] then table.insert(others, name) end
@@ -65,8 +77,8 @@ function questions.gates_with(own_income, more)
 end
 
 -- What the rules leave out; a fact given for it says more.
-questions.left_out = "Not worked out: income from abroad, partnerships and trusts, reliefs for "
-  .. "venture capital, and interest and penalties if it is paid late."
+questions.left_out = "Not worked out: averaged profits, reliefs for venture capital, and interest and penalties if "
+  .. "it is paid late."
 
 -- What is due on 31 January and 31 July by a return.
 function questions.payments(case)

@@ -14,7 +14,7 @@ interview "sole_trader" {
     "balancing_payment_due", "payment_on_account_2_due",
   },
   steps   = {
-    { "Business", "trading_receipts", "trading_expenses", "weeks_self_employed" },
+    { "Business", "trading_receipts", "trading_expenses", "business_assets", "weeks_self_employed" },
     {
       "Job and pension besides", "employment_income", "pension_income", "tax_deducted_from_pay",
       "class_1_paid_at_main_rate", "job_details",

@@ -8,7 +8,7 @@ input "weeks_self_employed" {
   section = "Trade",
   help    = "For class 2. A whole year counts as 52.",
   source  = "SSCBA 1992 s. 11",
-  ask_if  = function(case) return case.trading_profit > 0 end,
+  ask_if  = function(case) return case.chargeable_profits > 0 end,
 }
 
 input "over_state_pension_age_at_start" {
@@ -19,7 +19,7 @@ input "over_state_pension_age_at_start" {
   section = "Trade",
   help    = "On 6 April. No class 2 and no class 4 is due then, and no contributions are taken from pay.",
   source  = "SSCBA 1992 s. 11; SI 2001/1004 reg. 91",
-  ask_if  = function(case) return case.trading_profit > 0 end,
+  ask_if  = function(case) return case.chargeable_profits > 0 end,
 }
 
 parameter "class_2_weekly" {

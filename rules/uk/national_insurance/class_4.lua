@@ -11,7 +11,7 @@ input "under_16_at_start" {
   section = "Trade",
   help    = "On 6 April. No class 4 is due for the year then, if the exception was applied for.",
   source  = "SI 2001/1004 reg. 93",
-  ask_if  = function(case) return case.trading_profit > 0 end,
+  ask_if  = function(case) return case.chargeable_profits > 0 end,
 }
 
 parameter "class_4" {
@@ -53,13 +53,16 @@ parameter "class_2_weeks_in_class_4_maximum" {
 
 rule "class_4_profit" {
   label   = "Profit that bears class 4",
-  help    = "Less losses of earlier years. Where a loss was set against income that is no profit, it still lowers "
-    .. "this: then give the profit.",
+  help    = "Less losses, those of earlier years and what was set against the income of the year. Where a loss of an "
+    .. "earlier year was set against income that is no profit, it still lowers this: then give the profit.",
   section = "Trade",
   source  = "SSCBA 1992 s. 15(1), Sch. 2 para. 3",
   type    = money, per = "year",
   min     = 0,
-  compute = function(case) return case.chargeable_profits - case.trading_losses_used end,
+  compute = function(case)
+    local losses = case.trading_losses_used + case.partnership_losses_used
+    return max(0, case.chargeable_profits - losses - case.loss_set_against_income)
+  end,
 }
 
 rule "class_4_before_maximum" {

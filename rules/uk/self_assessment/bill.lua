@@ -36,7 +36,9 @@ rule "income_tax_and_class_4" {
   compute = function(case) return case.income_tax_and_charges + case.class_4 end,
 }
 
-local function has_pay(case) return case.employment_income > 0 or case.pension_income > 0 end
+local function has_pay(case)
+  return case.employment_income > 0 or case.pension_income > 0 or case.redundancy_pay > 0
+end
 
 input "tax_deducted_from_pay" {
   label    = "Income tax deducted from pay and pensions",
@@ -55,7 +57,8 @@ input "tax_deducted_from_pay" {
       "income_tax",
       given = {
         employment_income = case.employment_income + case.vehicle_benefits, pension_income = case.pension_income,
-        pension_net_pay = case.pension_net_pay, country = case.country, marriage_allowance = case.marriage_allowance,
+        redundancy_pay = case.redundancy_pay, pension_net_pay = case.pension_net_pay, country = case.country,
+        marriage_allowance = case.marriage_allowance,
         blind = case.blind,
       },
     }
@@ -67,25 +70,25 @@ input "other_tax_deducted" {
   type    = money, per = "year",
   min     = 0,
   default = 0,
-  ask     = "How much tax did contractors, trusts or others deduct from your income in {year}?",
+  ask     = "How much tax did contractors or others deduct from your income in {year}?",
   section = "Self Assessment",
-  help    = "By contractors under the Construction Industry Scheme, by trusts, and by banks before 2016/17.",
+  help    = "By contractors under the Construction Industry Scheme, and by banks before 2016/17; not that of trusts.",
   source  = "TMA 1970 s. 59A(8); FA 2004 s. 62; ITA 2007 s. 851 (to 2015/16)",
   aliases = { "cis_deductions" },
   ask_if  = function(case)
-    return case.trading_profit > 0 or case.other_income > 0 or case.year == 2015 and case.savings_income > 0
+    return case.chargeable_profits > 0 or case.other_income > 0 or case.year == 2015 and case.savings_income > 0
   end,
 }
 
 rule "deducted_at_source" {
   label   = "Income tax deducted at source",
-  help    = "From pay and pensions, and from other income.",
+  help    = "From pay and pensions, from other income, and with which income of trusts comes.",
   section = "Self Assessment",
   source  = "TMA 1970 s. 59B",
   type    = money, per = "year",
   min     = 0,
   compute = function(case)
-    return (has_pay(case) and case.tax_deducted_from_pay or 0) + case.other_tax_deducted
+    return (has_pay(case) and case.tax_deducted_from_pay or 0) + case.other_tax_deducted + case.trust_tax_deducted
   end,
 }
 

@@ -14,19 +14,25 @@ parameter "return_limits" {
 rule "makes_a_return" {
   label   = "A return of Self Assessment has to be made, as far as is known",
   help    = "By who trades for more than the trading allowance, lets for more than HMRC collects through a tax code, "
-    .. "has much interest or dividends, must pay the child benefit charge, made payments on account, has capital gains "
-    .. "tax to pay or to get back, or has such income tax and no pay or pension with a tax code. HMRC may ask for one "
-    .. "besides.",
+    .. "has much interest or dividends or income from abroad, must pay the child benefit charge, made payments on "
+    .. "account, has capital gains tax to pay or to get back, or has such income tax and no pay or pension with a tax "
+    .. "code. HMRC may ask for one besides.",
   section = "Self Assessment",
   source  = "TMA 1970 ss. 7, 8; GOV.UK, Self Assessment tax returns: who must send a tax return",
   type    = boolean,
   compute = function(case, law)
     local limits = law.return_limits
-    if case.trading_receipts > law.trading_allowance or case.trading_profit > 0 then return true end
+    if case.trading_receipts > law.trading_allowance or case.trading_profit + case.partnership_profit > 0 then
+      return true
+    end
     if case.trading_loss > 0 and case.sets_loss_against_income then return true end
-    local letting = case.property_receipts - case.property_expenses
-    if case.property_receipts > limits.rents or max(letting, case.property_income) > limits.profit then return true end
+    local holiday = max(0, case.holiday_let_receipts - case.holiday_let_expenses)
+    local letting = max(case.property_receipts - case.property_expenses, case.property_income) + holiday
+    if case.property_receipts + case.holiday_let_receipts > limits.rents or letting > limits.profit then return true end
     if case.savings_income + case.dividends > limits.investments then return true end
+    if case.foreign_interest + case.foreign_other_income + case.foreign_tax_on_dividends > 0 then return true end
+    local dividends = case.foreign_dividends + case.dividends
+    if case.foreign_dividends > 0 and dividends > law.dividend_allowance then return true end
     if case.child_benefit_charge > 0 or case.paid_on_account > 0 then return true end
     if not eq(case.capital_gains_tax_due, 0) or case.annual_allowance_charge > 0 then return true end
     if case.employment_income > 0 or case.pension_income > 0 then return false end

@@ -36,7 +36,7 @@ input "paid_late" {
 
 rule "late_payment_penalty" {
   label   = "Penalties for late payment",
-  help    = "Without interest. For a balancing payment due on 31 January.",
+  help    = "Without interest (late_payment_interest). For a balancing payment due on 31 January.",
   section = "Late payment",
   source  = "FA 2009 Sch. 56 para. 3",
   type    = money, per = "once",

@@ -14,7 +14,8 @@ parameter "unearned_income_disregarded" {
 -- All but pay and profits. Tax advisers count pensions and benefits so: a caveat says it where it matters.
 local function unearned_income(case)
   return floor(case.property_income) + case.taxed_interest + case.dividends_before_tax + floor(case.pension_income)
-    + floor(case.other_income)
+    + floor(case.other_income) + floor(case.trust_income) + floor(case.foreign_other_income)
+    + floor(case.life_policy_gains) + case.holiday_let_income
 end
 
 rule "student_loan_income" {
@@ -26,8 +27,8 @@ rule "student_loan_income" {
   type    = money, per = "year",
   min     = 0,
   compute = function(case, law)
-    local unearned = unearned_income(case)
-    local counted = unearned > law.unearned_income_disregarded and case.total_income or case.total_income - unearned
+    local unearned, income = unearned_income(case), case.total_income - case.lump_sum_taxed
+    local counted = unearned > law.unearned_income_disregarded and income or income - unearned
     return max(0, counted - ceil(case.benefits_in_kind) - case.vehicle_benefits - case.grossed_pension_contributions)
   end,
 }

@@ -1,0 +1,125 @@
+-- Childminding in one's own home: exempt up to a limit of receipts, with one least contribution of PRSI; beyond it all
+-- of the profit is taxed as that of a trade.
+
+parameter "childminding_limit" {
+  label  = "Receipts of childminding up to which they are exempt",
+  source = "TCA 1997 s. 216C(2), (3); Finance Act 2006 s. 13; Minister for Finance, written answer of 23 November 2006 "
+    .. "(10,000); Finance Act 2007; Revenue, Childcare services (15,000)",
+  note   = "One euro more, and all of it is taxed.",
+  type   = money, per = "year",
+  until_changed = true,
+  since  = { ["2002-01-01"] = 0, ["2006-01-01"] = 10000, ["2007-01-01"] = 15000 },
+  -- Budget 2027, Tax Policy Changes; not law before the Finance Act.
+  projected = { ["2027-01-01"] = 20000 },
+}
+
+input "childminding_receipts" {
+  of      = "person",
+  label   = "Receipts of childminding at home",
+  ask     = "How much did you receive in {year} for minding other people's children in your own home?",
+  type    = money, per = "year",
+  min     = 0,
+  default = 0,
+  section = "Self-assessment",
+  help    = "Before expenses, of up to three children at a time, and not of an employment; the local childcare "
+    .. "committee is to be told. With more children it is a trade: give turnover.",
+  source  = "TCA 1997 s. 216C(1)",
+  aliases = { "childminding" },
+  spouse  = { ask = "How much did your spouse receive for minding other people's children in the home?" },
+}
+
+input "childminding_shared" {
+  of      = "person",
+  label   = "Somebody else minds children in the same home",
+  ask     = "Did somebody else, such as your spouse, mind children in the same home for pay?",
+  type    = boolean,
+  default = false,
+  typical = { false },
+  section = "Self-assessment",
+  help    = "The limit is then divided between you.",
+  source  = "TCA 1997 s. 216C(3)",
+  ask_if  = function(person, law) return person.childminding_receipts > law.childminding_limit / 2 end,
+}
+
+input "childminding_expenses" {
+  of      = "person",
+  label   = "Expenses of childminding",
+  ask     = "How much were the expenses of the childminding?",
+  type    = money, per = "year",
+  min     = 0,
+  default = 0,
+  section = "Self-assessment",
+  help    = "Food, heating, insurance and the like. They count only where receipts are beyond the limit.",
+  source  = "TCA 1997 ss. 81, 216C(2)(b)",
+  ask_if  = function(person, law) return person.childminding_receipts > law.childminding_limit / 2 end,
+}
+
+rule "childminding_exempt" {
+  of      = "person",
+  label   = "Exempt receipts of childminding",
+  help    = "All of them up to the limit, and nothing beyond it. They are claimed in the return.",
+  source  = "TCA 1997 s. 216C(2), (3)",
+  type    = money, per = "year",
+  compute = function(person, law)
+    if person.childminding_receipts <= 0 then return 0 end
+    local limit = person.childminding_shared and law.childminding_limit / 2 or law.childminding_limit
+    return person.childminding_receipts <= limit and person.childminding_receipts or 0
+  end,
+}
+
+rule "childminding_taxed" {
+  of      = "person",
+  label   = "Taxed profit of childminding",
+  source  = "TCA 1997 ss. 18, 216C(2); Minister for Finance, written answer of 23 November 2006",
+  type    = money, per = "year",
+  compute = function(person)
+    if person.childminding_exempt > 0 then return 0 end
+    return max(0, person.childminding_receipts - person.childminding_expenses)
+  end,
+}
+
+caveat "childminding_prsi" {
+  concerns = { "prsi" },
+  when     = function(case) return sum(case.persons, "childminding_exempt") > 0 end,
+  text     = "PRSI on exempt childminding is taken as the least contribution of the self-employed: Revenue may charge "
+    .. "more, as a share of the profit.",
+  source   = "Minister for Social and Family Affairs, written answer of 28 February 2006",
+}
+
+-- Receipts, year, shared, expenses; exempt, taxed, income tax, USC, PRSI.
+for _, row in ipairs {
+  { 15000, 2025, false, 0, 15000, 0, 0, 0, 650 },
+  { 15000.01, 2025, false, 0, 0, 15000.01, 0, 119.82, 650 },
+  { 15001, 2025, false, 2001, 0, 13000, 0, 0, 650 },
+  { 20000, 2025, false, 3000, 0, 17000, 0, 159.82, 701.25 },
+  { 7500, 2025, true, 0, 7500, 0, 0, 0, 650 },
+  { 7500.01, 2025, true, 0, 0, 7500.01, 0, 0, 650 },
+  { 4999.99, 2025, false, 0, 4999.99, 0, 0, 0, 0 },
+  { 5000, 2025, false, 0, 5000, 0, 0, 0, 650 },
+  { 15000, 2013, false, 0, 15000, 0, 0, 0, 500 },
+  { 15000, 2012, false, 0, 15000, 0, 0, 0, 253 },
+  { 10000, 2006, false, 0, 10000, 0, 0, 0, 253 },
+  { 10001, 2006, false, 0, 0, 10001, 370.2, 0, 300.03 },
+} do
+  local receipts, year, shared, expenses, exempt, taxed, tax, usc, due = table.unpack(row)
+  example("Childminding for " .. receipts .. " in " .. year .. (shared and ", shared" or "")) {
+    year   = year,
+    given  = {
+      salary = 0, childminding_receipts = receipts, childminding_shared = shared, childminding_expenses = expenses,
+    },
+    expect = { childminding_exempt = exempt, childminding_taxed = taxed, income_tax = tax, usc = usc, prsi = due },
+    source = "By hand from TCA 1997 ss. 15, 216C, 531AN; Minister for Social and Family Affairs, 28 February 2006 "
+      .. "(253); Carlow County Childcare Committee (500)",
+  }
+end
+
+example "A home carer who minds children keeps the credit" {
+  year   = 2025,
+  given  = { marital_status = "married", salary = 50000, home_carer = true, ["spouse.childminding_receipts"] = 14000 },
+  expect = {
+    ["spouse.childminding_exempt"] = 14000, carer_income = 0, home_carer_credit = 1950,
+    ["spouse.is_chargeable_person"] = true,
+  },
+  source = "Pay Less Tax, Income tax exemption for child minding services: the credit stays; by hand from TCA 1997 "
+    .. "s. 466A",
+}

@@ -1,0 +1,222 @@
+-- Capital allowances of a trade on plant and machinery: the annual investment allowance, zero-emission cars, the main
+-- and the special rate pool. They are deducted like expenses. Nothing here is for assets with private use.
+
+require "business"   -- a form asks for these first
+
+local section = "Capital allowances"
+
+parameter "annual_investment_allowance_limit" {
+  label  = "Annual investment allowance",
+  source = "CAA 2001 s. 51A; FA 2019 s. 32; FA 2022 s. 12; F (No. 2) A 2023",
+  note   = "Of years before 2019/20, in which it changed within the year, nothing is worked out here.",
+  type   = money, per = "year",
+  until_changed = true,
+  since  = { ["2019-04-06"] = 1000000 },
+}
+
+parameter "writing_down_allowances" {
+  label  = "Writing-down allowance of the main and the special rate pool, and the small pool that is written off",
+  source = "CAA 2001 ss. 56, 56A, 104D; FA 2019 s. 31; FA 2026 (main rate from 6 April 2026)",
+  note   = "For accounts to 5 April: a year across the change has a rate between both.",
+  type   = record { main = rate, special = rate, small = money }, per = "year",
+  until_changed = true,
+  since  = {
+    ["2019-04-06"] = { main = 0.18, special = 0.06, small = 1000 },
+    ["2026-04-06"] = revised { ["2026-03-18"] = { main = 0.14, special = 0.06, small = 1000 } },
+  },
+}
+
+parameter "zero_emission_car_allowance" {
+  label  = "Share of the cost of new zero-emission cars that is deducted in the first year",
+  source = "CAA 2001 ss. 45D, 52; Budget 2025 (to 5 April 2027)",
+  type   = rate,
+  until_changed = true,
+  since  = { ["2019-04-06"] = 1, ["2027-04-06"] = repealed },
+}
+
+local function amount(name, label, ask, help, source)
+  input(name) {
+    label = label, ask = ask, help = help, source = source, section = section, type = money, per = "once", min = 0,
+    default = 0, ask_if = function(case) return case.year >= 2019 and case.trading_receipts > 0 end,
+  }
+end
+
+amount("equipment_bought", "Equipment, tools and vans bought for the business",
+  "How much did you spend on equipment, tools and vans for your business in {year}?",
+  "No cars. On the cash basis these costs are expenses, and are not told here.", "CAA 2001 ss. 38A, 51A")
+amount("zero_emission_cars_bought", "New cars without emissions bought for the business",
+  "How much did new electric cars for your business cost?", "Bought unused. Without private use.", "CAA 2001 s. 45D")
+amount("main_rate_cars_bought", "Cars of the main pool bought for the business",
+  "How much did cars with emissions up to 50 g/km cost that you bought for your business?",
+  "Up to 50 g/km, of cars bought before 6 April 2021 110 g/km, and used electric cars. Without private use.",
+  "CAA 2001 ss. 54, 104AA")
+amount("special_rate_cars_bought", "Cars of the special rate pool bought for the business",
+  "How much did cars with higher emissions cost that you bought for your business?",
+  "More than 50 g/km, of cars bought before 6 April 2021 110 g/km. Without private use.", "CAA 2001 ss. 104A, 104AA")
+amount("main_pool_brought_forward", "Main pool brought forward",
+  "How much is in the main pool from the year before?",
+  "What was not written off yet, as last year's computation shows.", "CAA 2001 ss. 54, 59")
+amount("special_pool_brought_forward", "Special rate pool brought forward",
+  "How much is in the special rate pool from the year before?",
+  "What was not written off yet, as last year's computation shows.", "CAA 2001 ss. 54, 59, 104A")
+amount("main_pool_proceeds", "Proceeds of assets of the main pool that were sold",
+  "For how much did you sell equipment, vans or cars of the main pool?", "At most what each cost.",
+  "CAA 2001 ss. 61, 62")
+amount("special_pool_proceeds", "Proceeds of assets of the special rate pool that were sold",
+  "For how much did you sell cars and other assets of the special rate pool?", "At most what each cost.",
+  "CAA 2001 ss. 61, 62")
+
+rule "annual_investment_allowance" {
+  label   = "Annual investment allowance",
+  section = section,
+  source  = "CAA 2001 ss. 38A, 51A",
+  type    = money, per = "year",
+  compute = function(case, law)
+    if case.equipment_bought <= 0 then return 0 end
+    return min(case.equipment_bought, law.annual_investment_allowance_limit)
+  end,
+}
+
+rule "zero_emission_cars_deducted" {
+  label   = "First-year allowance on new cars without emissions",
+  section = section,
+  source  = "CAA 2001 ss. 45D, 52",
+  type    = money, per = "year",
+  compute = function(case, law)
+    if case.zero_emission_cars_bought <= 0 then return 0 end
+    return floor(case.zero_emission_cars_bought * law.zero_emission_car_allowance, 0.01)
+  end,
+}
+
+-- A pool before its allowance, the allowance, and what goes to the next year.
+local function pool(name, label, key, value)
+  rule(name .. "_pool") {
+    label   = label .. " before its allowance",
+    help    = "Below nothing, it is a balancing charge.",
+    section = section,
+    source  = "CAA 2001 ss. 53 to 55",
+    type    = money, per = "year",
+    compute = value,
+  }
+
+  rule(name .. "_pool_allowance") {
+    label   = "Writing-down allowance of the " .. string.lower(string.sub(label, 1, 1)) .. string.sub(label, 2),
+    help    = "A pool of up to 1,000 is written off.",
+    section = section,
+    source  = "CAA 2001 ss. 55, 56, 56A",
+    type    = money, per = "year",
+    compute = function(case, law)
+      local left = case[name .. "_pool"]
+      if left <= 0 then return 0 end
+      local terms = law.writing_down_allowances
+      return left <= terms.small and left or round(left * terms[key], 0.01)
+    end,
+  }
+
+  rule(name .. "_pool_carried_forward") {
+    label   = label .. " carried forward",
+    section = section,
+    source  = "CAA 2001 s. 59",
+    type    = money, per = "year",
+    compute = function(case) return max(0, case[name .. "_pool"]) - case[name .. "_pool_allowance"] end,
+  }
+end
+
+pool("main", "Main pool", "main", function(case)
+  return case.main_pool_brought_forward + case.equipment_bought - case.annual_investment_allowance
+    + case.main_rate_cars_bought - case.main_pool_proceeds
+end)
+pool("special", "Special rate pool", "special", function(case)
+  return case.special_pool_brought_forward + case.special_rate_cars_bought - case.special_pool_proceeds
+end)
+
+rule "capital_allowances" {
+  label   = "Capital allowances",
+  section = section,
+  source  = "CAA 2001 ss. 2, 55",
+  type    = money, per = "year",
+  compute = function(case)
+    return case.annual_investment_allowance + case.zero_emission_cars_deducted + case.main_pool_allowance
+      + case.special_pool_allowance
+  end,
+}
+
+rule "spent_on_assets" {
+  label   = "Spent on equipment and cars of the trade, less proceeds",
+  section = section,
+  source  = "CAA 2001 ss. 4, 61",
+  type    = money, per = "year",
+  compute = function(case)
+    return case.equipment_bought + case.zero_emission_cars_bought + case.main_rate_cars_bought
+      + case.special_rate_cars_bought - case.main_pool_proceeds - case.special_pool_proceeds
+  end,
+}
+
+rule "balancing_charges" {
+  label   = "Balancing charges",
+  help    = "Proceeds beyond what is left of a pool. They are added to the profit.",
+  section = section,
+  source  = "CAA 2001 s. 55(3)",
+  type    = money, per = "year",
+  compute = function(case) return max(0, -case.main_pool) + max(0, -case.special_pool) end,
+}
+
+caveat "equipment_beyond_the_allowance" {
+  from     = "2025-04-06",
+  concerns = { "main_pool_allowance" },
+  when     = function(case, law) return case.equipment_bought > law.annual_investment_allowance_limit end,
+  text     = "The first-year allowance of 40 % on what is beyond the annual investment allowance, since 1 January "
+    .. "2026, is not covered.",
+  source   = "CAA 2001 (FA 2026)",
+}
+
+-- Year, equipment, cars of both pools, pools brought forward, proceeds of each; allowances, charge, pools.
+for number, row in ipairs {
+  { 2025, 6000, 0, 0, 0, 0, 0, 0, 6000, 0, 0, 0, "the annual investment allowance takes all" },
+  { 2025, 1000001, 0, 0, 0, 0, 0, 0, 1000001, 0, 0, 0, "a pound beyond it is a small pool" },
+  { 2025, 1001001, 0, 0, 0, 0, 0, 0, 1000180.18, 0, 820.82, 0, "1,001 at 18 %" },
+  { 2025, 0, 15000, 0, 5000, 0, 0, 0, 3600, 0, 16400, 0, "20,000 at 18 %" },
+  { 2025, 0, 0, 20000, 0, 4000, 0, 0, 1440, 0, 0, 22560, "24,000 at 6 %" },
+  { 2025, 0, 0, 0, 1000, 1000, 0, 0, 2000, 0, 0, 0, "two small pools" },
+  { 2025, 0, 0, 0, 1000.01, 1000.01, 0, 0, 240, 0, 820.01, 940.01, "a penny more each" },
+  { 2025, 0, 0, 0, 3000, 2000, 5000, 500, 90, 2000, 0, 1410, "a charge of 2,000, and 1,500 at 6 %" },
+  { 2026, 0, 15000, 0, 5000, 0, 0, 0, 2800, 0, 17200, 0, "20,000 at 14 %" },
+  { 2019, 0, 0, 0, 5000, 5000, 0, 0, 1200, 0, 4100, 4700, "18 % and 6 %" },
+} do
+  local year, equipment, main, special, main_before, special_before, sold, sold_special = table.unpack(row)
+  local allowances, charge, main_left, special_left, words = table.unpack(row, 9)
+  example("Capital allowances " .. number .. ": " .. words) {
+    year   = year,
+    given  = {
+      equipment_bought = equipment, main_rate_cars_bought = main, special_rate_cars_bought = special,
+      main_pool_brought_forward = main_before, special_pool_brought_forward = special_before, main_pool_proceeds = sold,
+      special_pool_proceeds = sold_special,
+    },
+    expect = {
+      capital_allowances = allowances, balancing_charges = charge, main_pool_carried_forward = main_left,
+      special_pool_carried_forward = special_left,
+    },
+    source = "By hand from CAA 2001 ss. 51A, 55, 56, 56A",
+  }
+end
+
+example "A trade with a van, an electric car and a car that was sold" {
+  year   = 2025,
+  given  = {
+    trading_receipts = 60000, trading_expenses = 12000, equipment_bought = 18000, zero_emission_cars_bought = 9000,
+    main_pool_brought_forward = 2000, main_pool_proceeds = 3000,
+  },
+  -- 60,000 + 1,000 - 12,000 - 27,000
+  expect = {
+    capital_allowances = 27000, balancing_charges = 1000, trading_profit = 22000, income_tax = 1886, class_4 = 565.80,
+    spent_on_assets = 24000, net_income = 21548.20,
+  },
+  source = "By hand from CAA 2001 ss. 45D, 51A, 55; ITTOIA 2005 s. 25; ITA 2007 s. 10",
+}
+
+example "Capital allowances may make a loss" {
+  year   = 2025,
+  given  = { trading_receipts = 5000, trading_expenses = 3000, equipment_bought = 6000 },
+  expect = { trading_profit = 0, trading_loss = 4000, trading_allowance_used = 0 },
+  source = "By hand from CAA 2001 s. 247; ITTOIA 2005 s. 25",
+}
