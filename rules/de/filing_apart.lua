@@ -11,6 +11,9 @@ local section = { en = "Filing apart", de = "Einzelveranlagung" }
 
 input "deductions_apart" {
   label   = { en = "Deductions if spouses file apart", de = "Abzüge bei Einzelveranlagung" },
+  ask     = {
+    en = "If you filed apart, who would deduct what?", de = "Wer zöge bei Einzelveranlagung was ab?",
+  },
   help    = {
     en = "Special expenses, burdens and the reductions for work in the household: half of all of them each, if both "
       .. "apply for it; or each their own, and what is told for both that of one of you.",
@@ -32,7 +35,7 @@ input "deductions_apart" {
     aliases = { halves = { "half", "haelftig", "hälftig" } },
   },
   default = "better",
-  ask_if  = function() return false end,
+  ask_if  = function(case) return case.filing == "joint" end,
 }
 
 local function in_cents(amount) return ceil(amount, 0.01) end
@@ -275,4 +278,16 @@ example "Provident expenses are halved before the limits of each" {
     ["spouse_apart_by_halves.old_age_provision_deducted"] = 20000,
   },
   source = "BFH 28.11.2019 III R 11/18; § 10 Abs. 3 Satz 1 EStG: at most 29,344 for one, 58,688 for both",
+}
+
+example "Parental benefit of one of two who earn alike" {
+  year   = 2025,
+  given  = {
+    filing = "joint", wages = 30000, spouse_wages = 30000, progression_benefits = 20000, without_contributions = true,
+  },
+  expect = {
+    total_tax = 10265, own_tax_apart = 6040, spouse_tax_apart = 3946, joint_filing_saves = -279,
+    better_filing = "apart",
+  },
+  source = "Worked with exact fractions from §§ 26a, 32a, 32b EStG, apart from the rules",
 }

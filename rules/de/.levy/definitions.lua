@@ -1238,6 +1238,7 @@ function next_working_day(day, holidays) end
 ---@field times_taken number Child 1: 1 if its allowances are taken off, else 0
 ---@field childcare number Child 1: cost of childcare
 ---@field school_fees number Child 1: school fees
+---@field limit_share number Child 1: your share of the limits
 ---@field childcare_counted number Child 1: childcare deducted
 ---@field disability_degree integer Child 1: degree of disability
 ---@field helpless_or_blind boolean Child 1: helpless, blind or deafblind
