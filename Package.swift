@@ -21,7 +21,8 @@ let package = Package(
   ],
   traits: [
     .default(enabledTraits: ["Programs"]),
-    .trait(name: "Programs", description: "The command, the journal and the page; without it no other package is fetched."),
+    .trait(
+      name: "Programs", description: "The command, the journal and the page; without it no other package is fetched."),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -106,7 +107,9 @@ let package = Package(
       name: "levy-bench", dependencies: ["Levy", argumentParser],
       path: "benchmarks/Bench"),
     // Hands changed inputs to all that reads input of strangers: a few in the tests, more by scripts/fuzz.
-    .target(name: "Fuzzing", dependencies: ["Levy", "LuaSyntax"], path: "Tests/Fuzzing"),
+    .target(
+      name: "Fuzzing", dependencies: ["Levy", "LuaSyntax", "LevyEditor", "LevyJournal", "LevyPage"],
+      path: "Tests/Fuzzing"),
     .executableTarget(name: "levy-fuzz", dependencies: ["Fuzzing", "CFuzzDriver"], path: "Tests/FuzzTool"),
     .target(name: "CFuzzDriver", path: "Tests/CFuzzDriver"),
     // Runs the built command as a user would, and the documentation's examples.

@@ -12,25 +12,32 @@ extension BatchSummary {
   ///   - lister: what shows all defaults, such as `--all`.
   package func notes(all: Bool = false, lister: String? = nil) -> [Markup] {
     let rows = rows - faults
-    func scope(_ count: Int) -> String { count < rows ? " in \(count) of \(rows) rows" : "" }
-    var notes = (doubtful + caveats).map { $0.caveat.markup(scope: scope($0.rows)) }
-    for (count, facts) in unused.grouped(by: \.rows) {
-      for (reason, alike) in facts.grouped(by: \.fact.reason) {
-        notes.append(reason.markup(alike.map(\.fact.name), scope: scope(count)))
-      }
-    }
     let remarks = assumed.filter { $0.rows < rows }.map {
       ($0.assumption.name, $0.rows == 1 ? " in 1 row" : " in \($0.rows) rows")
     }
     let assumptions = AssumptionNote(
       assumed.map(\.assumption), foremost: all ? [] : foremost, scope: say(" where needed", " wo nötig"),
       remarks: Dictionary(remarks, uniquingKeysWith: { $1 }), lister: lister)
-    return notes + [PinnedNote.markup(pinned), all ? assumptions.whole : assumptions.markup].compactMap(\.self)
+    return warnings + [PinnedNote.markup(pinned), all ? assumptions.whole : assumptions.markup].compactMap(\.self)
+  }
+
+  /// Those of the remarks that make results other than one may think: what is doubtful or not covered, and facts that count
+  /// for nothing.
+  package var warnings: [Markup] {
+    let rows = rows - faults
+    func scope(_ count: Int) -> String { count < rows ? " in \(count) of \(rows) rows" : "" }
+    var warnings = (doubtful + caveats).map { $0.caveat.markup(scope: scope($0.rows)) }
+    for (count, facts) in unused.grouped(by: \.rows) {
+      for (reason, alike) in facts.grouped(by: \.fact.reason) {
+        warnings.append(reason.markup(alike.map(\.fact.name), scope: scope(count)))
+      }
+    }
+    return warnings
   }
 
   /// The errors of a strict job: of the facts that rows give, those that no result of any row reads.
   package var readByNone: [Diagnostic] {
-    idle.map { Diagnostic(.unusedFact(name: $0.name, reason: $0.reason.words())) }
+    idle.map { idle in Diagnostic(.unusedFact(name: idle.name, reason: Wording { idle.reason.words() })) }
   }
 
   private var foremost: [Assumption] {

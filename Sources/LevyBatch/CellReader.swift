@@ -15,17 +15,29 @@ package struct CellReader: Sendable {
   let high: Double
   /// Spellings of the words of a choice or boolean with at most 8 bytes; nil for numbers.
   private let words: PackedWords?
+  /// What other cells meant lately, unless they are numbers. A reader belongs to one thread at a time.
+  private nonisolated(unsafe) let recent: RecentTexts?
+  /// The most decimals with which every number is whole over the denominator, and their value.
+  private let finest: (step: Int64, power: Double)?
 
   init(_ input: Plan.Input, notation: Notation, style: NumberStyle) {
     self.input = input
     self.notation = notation
     self.style = style
-    steps = style == .plain ? Self.steps(input, unit: notation.unit ?? 1) : SIMD8()
+    let steps = style == .plain ? Self.steps(input, unit: notation.unit ?? 1) : SIMD8()
+    self.steps = steps
     low = Double(input.numerators.lowerBound)
     high = Double(input.numerators.upperBound)
     let words = Self.words(input.type)
     self.words = words.isEmpty ? nil : PackedWords(words)
+    switch input.type {
+    case .choice, .boolean, .date: recent = RecentTexts()
+    case .money, .rate, .number, .count: recent = nil
+    }
+    finest = (0...Self.mostDecimals).last { steps[$0] > 0 }.map { (steps[$0], Self.powers[$0]) }
   }
+
+  private static let powers = (0...mostDecimals).map { (0..<$0).reduce(1.0) { power, _ in power * 10 } }
 
   /// Whether cells are amounts in the currency's unit, and numerators are cents.
   var readsAmounts: Bool { notation.type == .money && input.denominator == 100 }
@@ -41,13 +53,51 @@ package struct CellReader: Sendable {
   @inline(__always)
   func numerator(_ bytes: UnsafeBufferPointer<UInt8>) -> Double {
     if bytes.isEmpty { return input.defaultNumerator ?? .nan }
-    let quick = if let words { bytes.count <= 8 ? words[PackedWords.packed(bytes)] : nil } else { plainNumber(bytes) }
-    let number = quick ?? slowly(bytes)
-    return number >= low && number <= high ? number : .nan
+    let number: Double
+    if let recent {
+      number = word(bytes) ?? recent.number(bytes, read: slowly)
+    } else {
+      number = plainNumber(bytes) ?? slowly(bytes)
+    }
+    return accepted(number)
   }
 
   private func slowly(_ bytes: UnsafeBufferPointer<UInt8>) -> Double {
     notation.parse(bytes, style: style)?.numerator(as: input.type, over: input.denominator) ?? .nan
+  }
+
+  /// The number of a short word. Packed words do not tell NUL bytes at the end from none.
+  @inline(__always)
+  private func word(_ bytes: UnsafeBufferPointer<UInt8>) -> Double? {
+    guard let words, bytes.count <= 8, bytes[bytes.count - 1] != 0 else { return nil }
+    return words[PackedWords.packed(bytes)]
+  }
+
+  /// The numerator of a whole number; nil if it has to be read as a text.
+  @inline(__always)
+  func numerator(whole number: Int64) -> Double? {
+    let (product, isTooLarge) = number.multipliedReportingOverflow(by: steps[0])
+    return steps[0] == 0 || isTooLarge ? nil : accepted(Double(product))
+  }
+
+  /// The numerator of a number of decimals; nil if it has to be read as a text.
+  @inline(__always)
+  func numerator(unscaled number: Int128, scale: Int) -> Double? {
+    guard (0...Self.mostDecimals).contains(scale), steps[scale] > 0, number.magnitude < 1 << 50 else { return nil }
+    let (product, isTooLarge) = Int64(number).multipliedReportingOverflow(by: steps[scale])
+    return isTooLarge ? nil : accepted(Double(product))
+  }
+
+  /// The numerator of a float other than of an amount; nil if it has to be read as a text. Of all decimal numbers of up to 15
+  /// digits at most one is nearest to a float, so that it is the float's shortest text.
+  @inline(__always)
+  func numerator(float number: Double) -> Double? {
+    // Smaller ones are written with an exponent.
+    guard let finest, number == 0 || number.magnitude >= 1e-4 else { return nil }
+    let digits = (number * finest.power).rounded()
+    guard digits.magnitude < 1e15, digits / finest.power == number else { return nil }
+    let (product, isTooLarge) = Int64(digits).multipliedReportingOverflow(by: finest.step)
+    return isTooLarge ? nil : accepted(Double(product))
   }
 
   private static func steps(_ input: Plan.Input, unit: Exact) -> SIMD8<Int64> {
@@ -98,7 +148,7 @@ package struct CellReader: Sendable {
   private static func words(_ type: ValueType) -> [(word: UInt64, number: Double)] {
     var words: [(word: UInt64, number: Double)] = []
     func add(_ text: String, _ number: Int) {
-      if (1...8).contains(text.utf8.count) { words.append((PackedWords.packed(text.utf8), Double(number))) }
+      if (1...8).contains(text.utf8.count) { words.append((PackedWords.packed(text), Double(number))) }
     }
     switch type {
     case .choice(let choice):

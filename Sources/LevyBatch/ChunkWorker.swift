@@ -107,7 +107,7 @@ final class ChunkWorker {
       } else {
         // The reads of a row are known only if all its results come from one source, so the interpreter computes those
         // of the plan too.
-        try interpret(chunk, row: row, to: writer, &faults)
+        try interpret(chunk, row: row, stop: planner.stop(planned, row: row), to: writer, &faults)
       }
       try writer.endRow()
     }
@@ -123,12 +123,15 @@ final class ChunkWorker {
 
   /// Writes the results of a row, interpreted.
   private func interpret(
-    _ chunk: RowChunk, row: Int, to writer: some TableWriter, _ faults: inout [RowFault]
+    _ chunk: RowChunk, row: Int, stop: RowEvaluator.Stop? = nil, to writer: some TableWriter,
+    _ faults: inout [RowFault]
   ) throws(TableError) {
     do throws(RowEvaluator.CellFault) {
-      try rows.evaluate(chunk, row: row, into: &results)
+      try rows.evaluate(chunk, row: row, into: &results, stop: stop)
+      planner?.note(stop, isRefused: false)
       rows.count(row: chunk.record(row: row), in: &counts)
     } catch {
+      planner?.note(stop, isRefused: true)
       results.removeAll(keepingCapacity: true)
       faults.append(fault(error, chunk, row: row))
     }

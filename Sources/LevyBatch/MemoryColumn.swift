@@ -110,7 +110,7 @@ package struct MemoryColumn {
   }
 
   /// Whether a value of a dictionary is empty.
-  private func isEmptyWord(_ row: Int) -> Bool {
+  func isEmptyWord(_ row: Int) -> Bool {
     switch layout {
     case .texts, .longTexts, .views, .dictionary, .nothing: isEmptyText(row)
     case .floats, .doubles: !isGiven(row) || double(row)?.isNaN ?? true

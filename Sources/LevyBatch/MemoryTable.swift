@@ -31,6 +31,34 @@ struct MemoryTable: RowSource {
     }
   }
 
+  @inline(__always)
+  func key(row: Int, column: Int) -> CellKey? {
+    let cells = columns[column]
+    guard cells.isGiven(row) else { return nil }
+    switch cells.layout {
+    case .integers: return cells.integer(row).map { CellKey(UInt64(bitPattern: $0), 0) }
+    case .dictionary(let places, let words):
+      guard let place = places.integer(row), !words.isEmptyWord(Int(place)) else { return nil }
+      return CellKey(UInt64(bitPattern: place), 0)
+    case .days(let days): return CellKey(UInt64(UInt32(bitPattern: days[cells.offset + row])), 0)
+    case .instants(let instants, _): return CellKey(UInt64(bitPattern: instants[cells.offset + row]), 0)
+    case .bits(let bits):
+      return CellKey(UInt64(bits[(cells.offset + row) >> 3] >> UInt8((cells.offset + row) & 7) & 1), 0)
+    case .doubles(let numbers):
+      let number = numbers[cells.offset + row]
+      return number.isNaN ? nil : CellKey(number.bitPattern, 0)
+    case .floats(let numbers):
+      let number = numbers[cells.offset + row]
+      return number.isNaN ? nil : CellKey(UInt64(number.bitPattern), 0)
+    case .decimals:
+      guard let number = cells.unscaled(row).map({ UInt128(bitPattern: $0) }) else { return nil }
+      return CellKey(UInt64(truncatingIfNeeded: number), UInt64(truncatingIfNeeded: number >> 64))
+    case .texts, .longTexts, .views:
+      return withCell(row: row, column: column) { $0.isEmpty ? nil : CellKey($0) }
+    case .nothing: return nil
+    }
+  }
+
   private func mayBeEmpty(column: Int) -> Bool {
     if !columns[column].validity.isEmpty { return true }
     return switch columns[column].layout {
@@ -49,31 +77,93 @@ struct MemoryTable: RowSource {
   private func fill(
     _ target: UnsafeMutablePointer<Double>, by reader: CellReader, column: Int, rows: ArraySlice<Int32>
   ) {
-    if reader.readsAmounts, let first = rows.firstOfRun,
-      read(reader, column: column, from: first, count: rows.count, into: target)
-    {
-      return
-    }
+    if reader.readsAmounts, read(amounts: reader, column: column, rows: rows, into: target) { return }
     let cells = columns[column]
+    let reading = areAmounts[column] ? floats : nil
+    @inline(__always)
     func each(_ numerator: (Int) -> Double) {
-      for (place, row) in rows.enumerated() {
-        target[place] = cells.isGiven(Int(row)) ? numerator(Int(row)) : reader.nothing
+      if cells.validity.isEmpty {
+        for (place, row) in rows.enumerated() { target[place] = numerator(Int(row)) }
+      } else {
+        for (place, row) in rows.enumerated() {
+          target[place] = cells.isGiven(Int(row)) ? numerator(Int(row)) : reader.nothing
+        }
       }
     }
-    func slowly(_ row: Int) -> Double { withCell(row: row, column: column) { reader.numerator($0) } }
+    func slowly(_ row: Int) -> Double { cells.withText(row, amountsAre: reading) { reader.numerator($0) } }
+    /// The meanings of the cells read lately, by their keys.
+    @inline(__always)
+    func remembering(_ quick: (Int, UInt64) -> Double?, _ key: (Int) -> UInt64) {
+      withUnsafeTemporaryAllocation(of: (bits: UInt64, number: Double).self, capacity: 64) { known in
+        known.initialize(repeating: (0, .infinity))
+        each { row in
+          let bits = key(row)
+          if let number = quick(row, bits) { return number }
+          let place = CellKey(bits, 0).place(among: 64)
+          if known[place].bits != bits || known[place].number == .infinity { known[place] = (bits, slowly(row)) }
+          return known[place].number
+        }
+      }
+    }
     switch cells.layout {
     case .integers where reader.readsAmounts:
       each { row in
         guard let whole = cells.integer(row), whole.magnitude < 1 << 43 else { return .nan }
         return reader.accepted(Double(whole * 100))
       }
+    case .integers:
+      remembering { row, _ in
+        guard let whole = cells.integer(row) else { return slowly(row) }
+        return reader.numerator(whole: whole)
+      } _: {
+        UInt64(bitPattern: cells.integer($0) ?? 0)
+      }
     case .decimals(_, _, 2) where reader.readsAmounts:
       each { row in
         guard let cents = cells.unscaled(row), cents.magnitude < 1 << 50 else { return .nan }
-        return reader.accepted(Double(cents))
+        return reader.accepted(Double(Int64(truncatingIfNeeded: cents)))
+      }
+    case .decimals(_, _, let scale):
+      each { row in cells.unscaled(row).flatMap { reader.numerator(unscaled: $0, scale: scale) } ?? slowly(row) }
+    case .doubles(let numbers):
+      remembering { _, bits in
+        reading == nil ? reader.numerator(float: Double(bitPattern: bits)) : nil
+      } _: {
+        numbers[cells.offset + $0].bitPattern
+      }
+    case .floats(let numbers):
+      remembering { _, _ in
+        nil
+      } _: {
+        UInt64(numbers[cells.offset + $0].bitPattern)
+      }
+    case .days(let days):
+      remembering { _, _ in
+        nil
+      } _: {
+        UInt64(UInt32(bitPattern: days[cells.offset + $0]))
       }
     case .bits(let bits) where reader.input.type == .boolean:
       each { Double(bits[(cells.offset + $0) >> 3] >> UInt8((cells.offset + $0) & 7) & 1) }
+    case .texts(let bytes, let offsets):
+      each { row in
+        let (start, end) = (Int(offsets[cells.offset + row]), Int(offsets[cells.offset + row + 1]))
+        return reader.numerator(UnsafeBufferPointer(start: bytes + start, count: end - start))
+      }
+    case .longTexts(let bytes, let offsets):
+      each { row in
+        let (start, end) = (Int(offsets[cells.offset + row]), Int(offsets[cells.offset + row + 1]))
+        return reader.numerator(UnsafeBufferPointer(start: bytes + start, count: end - start))
+      }
+    case .views(let views, _):
+      let views = views + cells.offset * 16
+      each { row in
+        let view = views + row * 16
+        let count = Int(view.loadUnaligned(as: Int32.self))
+        if count > 12 { return slowly(row) }
+        return reader.numerator(
+          UnsafeBufferPointer(start: (view + 4).assumingMemoryBound(to: UInt8.self), count: count))
+      }
     case .dictionary(let places, _):
       // The meanings of the first words, as far as they were needed.
       withUnsafeTemporaryAllocation(of: Double.self, capacity: 256) { known in
@@ -89,33 +179,57 @@ struct MemoryTable: RowSource {
     }
   }
 
-  /// Reads amounts that are contiguous in memory, many at once; false if their layout is another.
+  /// Reads amounts many at once; false if their layout is another, or they are not contiguous in memory.
   private func read(
-    _ reader: CellReader, column: Int, from first: Int, count: Int, into target: UnsafeMutablePointer<Double>
+    amounts reader: CellReader, column: Int, rows: ArraySlice<Int32>, into target: UnsafeMutablePointer<Double>
   ) -> Bool {
     let cells = columns[column]
-    let (low, high, rows, start) = (reader.low, reader.high, Int32(count), cells.offset + first)
-    var isFloat = false
+    if case .doubles(let base) = cells.layout {
+      read(floats: base + cells.offset, of: cells, reader, rows: rows, into: target)
+      return true
+    }
+    guard let first = rows.firstOfRun else { return false }
+    let (low, high, count, start) = (reader.low, reader.high, Int32(rows.count), cells.offset + first)
     switch cells.layout {
     case .integers(let base, bytes: 8, isSigned: true):
-      levy_read_integers(base + start * 8, target, 100, low, high, rows)
-    case .decimals(let base, bytes: 8, scale: 2): levy_read_integers(base + start * 8, target, 1, low, high, rows)
-    case .decimals(let base, bytes: 8, scale: 0): levy_read_integers(base + start * 8, target, 100, low, high, rows)
-    case .decimals(let base, bytes: 16, scale: 2): levy_read_decimals(base + start * 16, target, 1, low, high, rows)
-    case .decimals(let base, bytes: 16, scale: 0): levy_read_decimals(base + start * 16, target, 100, low, high, rows)
-    case .doubles(let base):
-      let floats = [MemoryColumn.FloatReading.exact: LEVY_EXACT, .nearest: LEVY_NEAREST, .down: LEVY_DOWN]
-      levy_read_amounts(base + start, target, floats[self.floats] ?? LEVY_EXACT, low, high, rows)
-      isFloat = true
+      levy_read_integers(base + start * 8, target, 100, low, high, count)
+    case .decimals(let base, bytes: 8, scale: 2): levy_read_integers(base + start * 8, target, 1, low, high, count)
+    case .decimals(let base, bytes: 8, scale: 0): levy_read_integers(base + start * 8, target, 100, low, high, count)
+    case .decimals(let base, bytes: 16, scale: 2): levy_read_decimals(base + start * 16, target, 1, low, high, count)
+    case .decimals(let base, bytes: 16, scale: 0): levy_read_decimals(base + start * 16, target, 100, low, high, count)
     default: return false
     }
-    if !cells.validity.isEmpty {
-      for place in 0..<count where !cells.isGiven(first + place) { target[place] = reader.nothing }
-    }
-    guard isFloat, levy_has_nan(target, rows) != 0 else { return true }
-    for place in 0..<count where target[place].isNaN && cells.isGiven(first + place) {
-      target[place] = withCell(row: first + place, column: column) { reader.numerator($0) }
-    }
+    markNothing(reader, in: cells, rows: rows, target)
     return true
+  }
+
+  private func markNothing(
+    _ reader: CellReader, in cells: MemoryColumn, rows: ArraySlice<Int32>, _ target: UnsafeMutablePointer<Double>
+  ) {
+    if cells.validity.isEmpty { return }
+    for (place, row) in rows.enumerated() where !cells.isGiven(Int(row)) { target[place] = reader.nothing }
+  }
+
+  /// Reads floats as amounts.
+  private func read(
+    floats base: UnsafePointer<Double>, of cells: MemoryColumn, _ reader: CellReader, rows: ArraySlice<Int32>,
+    into target: UnsafeMutablePointer<Double>
+  ) {
+    let kinds = [MemoryColumn.FloatReading.exact: LEVY_EXACT, .nearest: LEVY_NEAREST, .down: LEVY_DOWN]
+    let kind = kinds[floats] ?? LEVY_EXACT
+    if let first = rows.firstOfRun {
+      levy_read_amounts(base + first, target, kind, reader.low, reader.high, Int32(rows.count))
+    } else {
+      withUnsafeTemporaryAllocation(of: Double.self, capacity: rows.count) { gathered in
+        for (place, row) in rows.enumerated() { gathered[place] = base[Int(row)] }
+        guard let gathered = gathered.baseAddress else { return }
+        levy_read_amounts(gathered, target, kind, reader.low, reader.high, Int32(rows.count))
+      }
+    }
+    markNothing(reader, in: cells, rows: rows, target)
+    if levy_has_nan(target, Int32(rows.count)) == 0 { return }
+    for (place, row) in rows.enumerated() where target[place].isNaN && cells.isGiven(Int(row)) {
+      target[place] = cells.withText(Int(row), amountsAre: floats) { reader.numerator($0) }
+    }
   }
 }

@@ -32,11 +32,75 @@ struct PackedWords: Sendable {
     return entry.word == word ? entry.number : nil
   }
 
-  /// Bytes of which there are at most 8 as one number.
+  /// A text of 1 to 8 bytes as one number, the first byte lowest. Only NUL bytes at the end make no difference.
   @inline(__always)
-  static func packed(_ bytes: some Sequence<UInt8>) -> UInt64 {
-    var packed: UInt64 = 0
-    for byte in bytes { packed = packed << 8 | UInt64(byte) }
-    return packed
+  static func packed(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    guard let start = bytes.baseAddress.map({ UnsafeRawPointer($0) }), bytes.count > 0 else { return 0 }
+    let count = bytes.count
+    // Two loads that overlap reach all bytes and none beside them.
+    if count >= 8 { return start.loadUnaligned(as: UInt64.self) }
+    if count >= 4 {
+      let low = UInt64(start.loadUnaligned(as: UInt32.self))
+      let high = UInt64((start + count - 4).loadUnaligned(as: UInt32.self))
+      return low | high << UInt64(8 * (count - 4))
+    }
+    let (first, middle, last) = (UInt64(bytes[0]), UInt64(bytes[count >> 1]), UInt64(bytes[count - 1]))
+    return first | middle << UInt64(8 * (count >> 1)) | last << UInt64(8 * (count - 1))
+  }
+
+  /// A word of at most 8 bytes as one number.
+  static func packed(_ word: String) -> UInt64 { Array(word.utf8).withUnsafeBufferPointer { packed($0) } }
+}
+
+/// A text of at most 15 bytes, or what stands for one in a column.
+package typealias CellKey = SIMD2<UInt64>
+
+extension CellKey {
+  /// The key of a text; nil for one of more bytes.
+  @inline(__always)
+  init?(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard bytes.count <= 15 else { return nil }
+    let rest = bytes.count > 8 ? PackedWords.packed(UnsafeBufferPointer(rebasing: bytes[8...])) : 0
+    self.init(PackedWords.packed(UnsafeBufferPointer(rebasing: bytes.prefix(8))), rest | UInt64(bytes.count) << 56)
+  }
+
+  /// A place among some that are a power of two.
+  @inline(__always)
+  func place(among places: Int) -> Int {
+    let mixed = (self[0] ^ self[1] &* 0xD6E8_FEB8_6659_FD93) &* 0x9E37_79B9_7F4A_7C15
+    return Int(truncatingIfNeeded: mixed >> 48) & (places - 1)
+  }
+}
+
+/// What some cells meant that were read lately, by their texts.
+final class RecentTexts {
+  private var entries: [(count: Int, words: SIMD4<UInt64>, number: Double)]
+  private static let places = 256
+  /// Longer texts are read anew each time.
+  private static let mostBytes = 32
+
+  init() { entries = Array(repeating: (-1, SIMD4(), 0), count: Self.places) }
+
+  /// The number of a text: the one that it had lately, or else what `read` finds.
+  @inline(__always)
+  func number(_ bytes: UnsafeBufferPointer<UInt8>, read: (UnsafeBufferPointer<UInt8>) -> Double) -> Double {
+    guard (1...Self.mostBytes).contains(bytes.count) else { return read(bytes) }
+    var words = SIMD4<UInt64>()
+    var place = 0
+    while 8 * place < bytes.count {
+      let part = bytes[(8 * place)..<min(8 * place + 8, bytes.count)]
+      words[place] = PackedWords.packed(UnsafeBufferPointer(rebasing: part))
+      place += 1
+    }
+    let index = CellKey(words[0] ^ words[2], words[1] ^ words[3]).place(among: Self.places)
+    return entries.withUnsafeMutableBufferPointer { entries in
+      if entries[index].count == bytes.count, entries[index].words == words { return entries[index].number }
+      // Two texts that share a place have one each.
+      let second = index ^ 1
+      if entries[second].count == bytes.count, entries[second].words == words { return entries[second].number }
+      let number = read(bytes)
+      entries[entries[index].count < 0 ? index : second] = (bytes.count, words, number)
+      return number
+    }
   }
 }

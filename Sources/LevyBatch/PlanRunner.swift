@@ -21,8 +21,10 @@ package final class PlanRunner {
     /// The counts for remarks on rows that were computed by plans entirely.
     var counts = RowCounts()
 
-    /// The plan that computed rows, if only one did.
-    fileprivate(set) var mainPlan: PlanID?
+    /// The plans that computed rows.
+    fileprivate(set) var used: Set<PlanID> = []
+    /// The rows that a plan could compute but for this output, the first such, and perhaps later ones.
+    var stops: [Int32: Int] = [:]
 
     /// The numerators of a result, by row.
     func numerators(output: Int) -> ArraySlice<Double> {
@@ -36,19 +38,24 @@ package final class PlanRunner {
   private let job: BatchJob
   private let rows: RowEvaluator
   private let calculator: Calculator
-  private let cache: PlanCache
+  /// The plans of all runners of the job.
+  let cache: PlanCache
   private let epochs: LawEpoch.Calendar
   /// The places of plans in `made`.
   private var numbers: [PlanCache.Key: PlanID] = [:]
   private(set) var made: [Plan] = []
   private var readers: [[(reader: CellReader, column: Int)]] = []
   /// The columns that a plan does not read.
-  private var others: [[FactColumn]] = []
+  private var others: [[UnreadColumn]] = []
+  /// The numerators of such a column in a block.
+  private let unread = UnsafeMutableBufferPointer<Double>.allocate(capacity: Int(LEVY_BLOCK))
   /// How the facts of plans are given.
   private var facts: [PlanFacts] = []
   /// How many rows of the chunk each plan computed, and how many of these read the facts of its columns that say so.
   private var tallies: [(rows: Int, readers: [Int])] = []
   private var registers = Registers()
+  /// Rows that plans left for the sake of an output, and how many of them had no results.
+  private var stopped = (rows: 0, refused: 0)
   /// Whether the numbers of rows with caveats and empty cells are wanted.
   private let countsRows: Bool
   /// The facts that are the same in all rows and matter.
@@ -57,6 +64,8 @@ package final class PlanRunner {
   private let zeros = UnsafeMutableBufferPointer<Double>.allocate(capacity: Int(LEVY_BLOCK))
   /// The forms in which the results of plans are written from their numerators, by plan and output.
   private var forms: [[ResultForm]] = []
+  /// The forms in which they go to columns in memory.
+  private var columnForms: [[ColumnForm]] = []
   /// Whether each plan computes all outputs.
   private var areComplete: [Bool] = []
 
@@ -76,7 +85,10 @@ package final class PlanRunner {
     told = rows.common.filter { calculator.tells($0.value, slot: $0.slot) }.map(\.slot)
   }
 
-  deinit { zeros.deallocate() }
+  deinit {
+    zeros.deallocate()
+    unread.deallocate()
+  }
 
   /// Computes the rows of a chunk that plans can compute.
   package func run(_ chunk: some RowSource) -> Results {
@@ -91,7 +103,8 @@ package final class PlanRunner {
     var plans: Set<PlanID> = []
     while let (absent, rows) = open.popLast(), !rows.isEmpty {
       var left: [[Int]: [Int32]] = [:]
-      for (plan, rows) in planned(rows, of: chunk, without: absent) where made[plan.index].isUseful {
+      for (plan, rows) in planned(rows, of: chunk, without: absent, in: &results.counts) where made[plan.index].isUseful
+      {
         plans.insert(plan)
         var start = 0
         while start < rows.count {
@@ -107,7 +120,7 @@ package final class PlanRunner {
       let inOrder = left.sorted { $0.key.lexicographicallyPrecedes($1.key) }
       open += inOrder.map { ($0.key, $0.value.sorted()) }
     }
-    if plans.count == 1 { results.mainPlan = plans.first }
+    results.used = plans
     for plan in tallies.indices where tallies[plan].rows > 0 {
       facts[plan].note(made[plan], rows: tallies[plan].rows, readers: tallies[plan].readers, in: &results.counts)
       tallies[plan] = (0, made[plan].reads.sometimes.map { _ in 0 })
@@ -125,35 +138,89 @@ package final class PlanRunner {
       type: job.rulebook.variables[job.outputSlots[output]].type)
   }
 
+  /// The output for the sake of which a row is left to the interpreter, if the plan has computed those before it.
+  func stop(_ results: Results, row: Int) -> RowEvaluator.Stop? {
+    if let plan = results.plans[row] {
+      let output = made[plan.index].outputs.firstIndex { $0.obstacle != nil }
+      return output.map { RowEvaluator.Stop(output: $0, isLikely: false) }
+    }
+    // What is computed before the checks of a row that has results after all is computed twice.
+    let isLikely = stopped.rows < 32 || stopped.refused * 2 > stopped.rows
+    return results.stops[Int32(row)].map { RowEvaluator.Stop(output: $0, isLikely: isLikely) }
+  }
+
+  /// Records what became of a row.
+  func note(_ stop: RowEvaluator.Stop?, isRefused: Bool) {
+    guard stop != nil else { return }
+    stopped.rows += 1
+    if isRefused { stopped.refused += 1 }
+  }
+
   /// The rows for which there is a plan, by plan.
   private func planned(
-    _ rows: [Int32], of chunk: some RowSource, without absent: [Int]
+    _ rows: [Int32], of chunk: some RowSource, without absent: [Int], in remarks: inout RowCounts
   ) -> [(plan: PlanID, rows: [Int32])] {
     if let date = self.rows.commonDate {
+      if absent.isEmpty { remarks.note(rows.count, of: date) }
       if number(of: key(date, absent)) == nil { cache.note(rows.count, of: key(date, absent)) }
       return plan(for: date, without: absent).map { [($0, rows)] } ?? []
     }
-    let dated = rows.compactMap { row in (try? self.rows.date(chunk, row: Int(row))).map { (date: $0, row: row) } }
-    let counts = dated.reduce(into: [CalendarDate: Int]()) { $0[$1.date, default: 0] += 1 }
-    for (date, count) in counts where number(of: key(date, absent)) == nil {
-      cache.note(count, of: key(date, absent))
+    // The distinct days, and which of them each row has; -1 for one without a day.
+    let (days, places) = self.days(of: rows, chunk)
+    var counts = days.map { _ in 0 }
+    for place in places where place >= 0 { counts[place] += 1 }
+    for (day, count) in zip(days, counts) {
+      if absent.isEmpty { remarks.note(count, of: day) }
+      if number(of: key(day, absent)) == nil { cache.note(count, of: key(day, absent)) }
     }
-    let plans = counts.keys.sorted().reduce(into: [:]) { $0[$1] = plan(for: $1, without: absent) }
-    var members: [(plan: PlanID, rows: [Int32])] = []
-    var places: [PlanID: Int] = [:]
-    for (date, row) in dated {
-      guard let plan = plans[date] else { continue }
-      if places[plan] == nil {
-        places[plan] = members.count
-        members.append((plan, []))
-      }
-      members[places[plan] ?? 0].rows.append(row)
+    // In order, so that plans are the same in each run.
+    var plans = [PlanID?](repeating: nil, count: days.count)
+    for place in days.indices.sorted(by: { days[$0] < days[$1] }) {
+      plans[place] = plan(for: days[place], without: absent)
     }
-    return members
+    if let plan = plans.first, counts.first == rows.count { return plan.map { [($0, rows)] } ?? [] }
+    let distinct = Set(plans.compactMap(\.self)).sorted { $0.index < $1.index }
+    let members = plans.map { plan in plan.flatMap { distinct.firstIndex(of: $0) } ?? -1 }
+    var found: [[Int32]] = distinct.map { _ in [] }
+    for (row, place) in zip(rows, places) where place >= 0 && members[place] >= 0 { found[members[place]].append(row) }
+    return Array(zip(distinct, found)).map { ($0, $1) }
+  }
+
+  /// The days whose law applies to rows.
+  private func days(of rows: [Int32], _ chunk: some RowSource) -> (days: [CalendarDate], places: [Int]) {
+    var days: [CalendarDate] = []
+    var numbers: [CalendarDate: Int] = [:]
+    func number(_ row: Int) -> Int {
+      guard let day = try? self.rows.date(chunk, row: row) else { return -1 }
+      if let number = numbers[day] { return number }
+      days.append(day)
+      numbers[day] = days.count - 1
+      return days.count - 1
+    }
+    let columns = self.rows.calendarColumns
+    guard columns.count == 1 else {
+      let places = rows.map { number(Int($0)) }
+      return (days, places)
+    }
+    // Most rows have one of a few texts for it.
+    var known = [(key: CellKey, number: Int)](repeating: (CellKey(), -2), count: 1024)
+    let places = rows.map { row in
+      guard let key = chunk.key(row: Int(row), column: columns[0]) else { return number(Int(row)) }
+      let place = key.place(among: known.count)
+      if known[place].number == -2 || known[place].key != key { known[place] = (key, number(Int(row))) }
+      return known[place].number
+    }
+    return (days, places)
   }
 
   /// The forms in which the results of a plan are written from their numerators.
   func forms(of plan: PlanID) -> [ResultForm] { forms[plan.index] }
+
+  /// The forms in which they go to columns in memory.
+  func columnForms(of plan: PlanID) -> [ColumnForm] { columnForms[plan.index] }
+
+  /// Whether all results of a plan are amounts in cents.
+  func areAllCents(_ plan: PlanID) -> Bool { columnForms[plan.index].allSatisfy { $0 == .cents } }
 
   /// Whether a plan computes all outputs.
   func isComplete(_ plan: PlanID) -> Bool { areComplete[plan.index] }
@@ -196,13 +263,14 @@ package final class PlanRunner {
         columns[input.slot].map { (CellReader(input, notation: $0.notation, style: job.style), $0.index) }
       })
     let used = Set(readers[readers.count - 1].map(\.column))
-    others.append(rows.facts.filter { !used.contains($0.index) })
+    others.append(rows.facts.filter { !used.contains($0.index) }.map { UnreadColumn($0, job) })
     facts.append(
       PlanFacts(
         plan, given: Set(columns.keys).subtracting(absent).union(rows.common.map(\.slot)), columns: Set(columns.keys),
         job))
     tallies.append((0, plan.reads.sometimes.map { _ in 0 }))
     forms.append(zip(plan.outputs, job.notations).map { ResultForm($0, $1) })
+    columnForms.append(zip(plan.outputs, job.notations).map { ColumnForm($0, $1) })
     areComplete.append(plan.isComplete)
     return PlanID(index: made.count - 1)
   }
@@ -241,6 +309,7 @@ package final class PlanRunner {
     for (index, output) in plan.outputs.enumerated() {
       guard let register = output.register else { continue }
       results.store(base + register.start, of: rows, output: index)
+      results.note(stop: index, of: rows, by: id, markedIn: base + register.start)
       results.plans.leave(rows, markedIn: base + register.start)
       guard let divisor = output.divisor else { continue }
       if results.divisors.isEmpty {
@@ -270,36 +339,35 @@ package final class PlanRunner {
     _ id: PlanID, _ chunk: some RowSource, _ rows: ArraySlice<Int32>, _ plans: inout PlannedRows, counts: Bool
   ) -> [(slot: Int, tells: [Double])] {
     var tellings: [(slot: Int, tells: [Double])] = []
-    for fact in others[id.index] {
+    for other in others[id.index] {
+      let fact = other.fact
       let counts = counts && (job.isStrict || !made[id.index].reads.always.contains(fact.slot))
-      // Most such columns repeat a few texts: recent values that were valid are remembered.
-      var right = SIMD4<UInt64>()
-      var tells = SIMD4<UInt64>()
-      var count = 0
       var told = counts ? [Double](repeating: 0, count: rows.count) : []
-      for (place, row) in rows.enumerated() where plans[Int(row)] != nil {
-        let text = chunk.withCell(row: Int(row), column: fact.index) {
-          $0.count <= 8 && !fact.wordsHoldNumbers ? PackedWords.packed($0) : 0
-        }
-        if text != 0, any(right .== text) {
-          if counts, any((right .== text) .& (tells .== 1)) { told[place] = 1 }
-          continue
-        }
+      /// Looks at a cell that has no number.
+      func look(_ place: Int, _ row: Int32) {
         do {
           let value = try self.rows.value(chunk, row: Int(row), column: fact)
           if fact.wordsHoldNumbers, let value, fact.variable.type.accepted(value) == nil {
             // The number in the word is another fact, which may be given besides.
             plans.leave(row)
-            continue
+          } else if counts, let value, calculator.tells(value, slot: fact.slot) {
+            told[place] = 1
           }
-          let isTelling = value.map { calculator.tells($0, slot: fact.slot) } ?? false
-          right[count & 3] = text
-          tells[count & 3] = isTelling ? 1 : 0
-          count += 1
-          if counts, isTelling { told[place] = 1 }
         } catch {
           plans.leave(row)
         }
+      }
+      if let reader = other.reader, let numbers = unread.baseAddress {
+        _ = chunk.read(reader, column: fact.index, rows: rows, into: numbers)
+        if counts { for place in told.indices { told[place] = other.isQuiet(numbers[place]) ? 0 : 1 } }
+        if levy_has_nan(numbers, Int32(rows.count)) != 0 {
+          for (place, row) in rows.enumerated() where numbers[place].isNaN {
+            if counts { told[place] = 0 }
+            if plans[Int(row)] != nil { look(place, row) }
+          }
+        }
+      } else {
+        for (place, row) in rows.enumerated() where plans[Int(row)] != nil { look(place, row) }
       }
       if counts { tellings.append((fact.slot, told)) }
     }
@@ -402,85 +470,6 @@ package final class PlanRunner {
     }
     for slot in told where job.isStrict || !plan.reads.always.contains(slot) {
       noteUnread(slot, UnsafePointer(zeros.baseAddress ?? base), nothing: .nan)
-    }
-  }
-}
-
-/// How the facts of a plan are given.
-private struct PlanFacts {
-  private let given: Set<Int>
-  /// The facts without a column whose defaults all rows read.
-  private let assumedAlways: [Int]
-  /// The columns of facts that some or all rows do not read, with the number of a cell that means nothing; in a strict
-  /// job all columns.
-  let mayBeUnread: [(slot: Int, register: Register, nothing: Double)]
-  /// The places of the columns that say in which rows facts are read.
-  private(set) var flags: [Int: Int] = [:]
-  /// The places of those that include reads for remarks.
-  private(set) var remarked: [Int: Int] = [:]
-  /// Whether such a column is that of a fact without a column in the table.
-  private(set) var isAssumedSometimes: [Bool] = []
-
-  init(_ plan: Plan, given: Set<Int>, columns: Set<Int>, _ job: BatchJob) {
-    self.given = given
-    for (place, (slots, _)) in plan.reads.sometimes.enumerated() {
-      for slot in slots { flags[slot] = place }
-      isAssumedSometimes.append(!given.isSuperset(of: slots))
-    }
-    for (place, (slots, _)) in plan.reads.remarked.enumerated() {
-      for slot in slots { remarked[slot] = place }
-    }
-    assumedAlways = plan.reads.always.subtracting(given).sorted()
-    let inputs = plan.inputs.filter { input in
-      columns.contains(input.slot) && (job.isStrict || !plan.reads.always.contains(input.slot))
-    }
-    mayBeUnread = inputs.map {
-      let nothing = job.rulebook.variables[$0.slot].defaultValue?.numerator(as: $0.type, over: $0.denominator)
-      return ($0.slot, $0.register, nothing ?? $0.defaultNumerator ?? .nan)
-    }
-  }
-
-  /// Records the defaults that rows computed by a plan have read.
-  ///
-  /// - Parameter readers: how many of them read the facts of each column that says so.
-  func note(_ plan: Plan, rows: Int, readers: [Int], in counts: inout RowCounts) {
-    for slot in assumedAlways { counts.note(assumed: slot, rows) }
-    for (read, readers) in zip(plan.reads.sometimes, readers) {
-      for slot in read.slots where !given.contains(slot) { counts.note(assumed: slot, readers) }
-    }
-  }
-}
-
-extension PlanRunner.Results {
-  /// Stores a register as the numerators of an output.
-  fileprivate mutating func store(_ source: UnsafePointer<Double>, of rows: ArraySlice<Int32>, output: Int) {
-    let start = output * plans.count
-    numerators.withUnsafeMutableBufferPointer { numerators in
-      guard let base = numerators.baseAddress else { return }
-      if let first = rows.firstOfRun {
-        (base + start + first).update(from: source, count: rows.count)
-      } else {
-        for (place, row) in rows.enumerated() { base[start + Int(row)] = source[place] }
-      }
-    }
-  }
-}
-
-extension Plan.Output {
-  /// The value of a numerator, in the form that the interpreter gives it.
-  func value(_ numerator: Double, over other: Double?, type: ValueType) -> Value? {
-    if let constant { return constant }
-    if let divisor, let other {
-      // (n / d) / (m / e) = n·e / (m·d)
-      let top = try? Exact(Int(numerator)).multiplied(by: Exact(divisor.denominator))
-      let bottom = try? Exact(Int(other)).multiplied(by: Exact(denominator))
-      guard let top, let bottom else { return nil }
-      return (try? top.divided(by: bottom)).map { .number($0) }
-    }
-    switch type {
-    case .boolean, .choice, .count, .date: return type.plainValue(Int(numerator))
-    default:
-      return (try? Exact(numerator: Int128(numerator), denominator: Int128(denominator))).map { .number($0) }
     }
   }
 }

@@ -115,6 +115,12 @@ package final class ResultColumn {
     }
   }
 
+  /// Sets the whole number that stands for a flag, a count or a word.
+  func set(whole number: Int64, row: Int) { memory?.storeBytes(of: number, toByteOffset: row * 8, as: Int64.self) }
+
+  /// Sets a number of a column of such.
+  func set(number: Double, row: Int) { memory?.storeBytes(of: number, toByteOffset: row * 8, as: Double.self) }
+
   /// Whether the column can hold a result: amounts have at most 18 digits.
   func holds(_ value: Value) -> Bool {
     guard kind == .amounts, case .number(let amount) = value else { return true }

@@ -33,6 +33,43 @@ enum ResultForm: Equatable {
   }
 }
 
+/// The form in which a result of a plan goes from its numerator to a column in memory, without making a value of it.
+enum ColumnForm: Equatable {
+  /// The numerator is an amount in cents.
+  case cents
+  /// The numerator is the whole number that stands for the value.
+  case whole
+  /// The number is the numerator over this power of ten.
+  case number(Double)
+  /// The number is the numerator times this whole number.
+  case times(Double)
+  /// The form depends on the value.
+  case value
+
+  /// - Parameter notation: how the result is shown.
+  init(_ output: Plan.Output, _ notation: Notation) {
+    self = .value
+    guard output.constant == nil, output.register != nil, output.divisor == nil else { return }
+    if let unit = notation.unit {
+      guard notation.ownType.isQuantity else { return }
+      let shown = try? Exact(1).divided(by: Exact(output.denominator)).divided(by: unit)
+      // One rounding at most, to the double nearest to the product.
+      if let factor = shown?.exactInt, (1...1000).contains(factor) { self = .times(Double(factor)) }
+      return
+    }
+    switch notation.ownType {
+    case .money: if output.denominator == 100 { self = .cents }
+    case .count, .boolean, .choice: if output.denominator == 1 { self = .whole }
+    case .rate, .number:
+      // Both are exact as doubles, so that their quotient is the nearest to the exact number.
+      var rest = output.denominator
+      while rest > 1, rest.isMultiple(of: 10) { rest /= 10 }
+      if rest == 1, output.denominator <= 1_000_000_000_000_000 { self = .number(Double(output.denominator)) }
+    case .date: break
+    }
+  }
+}
+
 extension ValueType {
   /// Whether values are numbers, and not words, flags or days that plans represent by numbers.
   fileprivate var isQuantity: Bool {

@@ -1,4 +1,5 @@
 import LevyCalculator
+import LevyModel
 import LevyRules
 
 /// The numbers of rows for remarks: defaults that were read, caveats that apply, given facts that do not count.
@@ -9,6 +10,9 @@ struct RowCounts {
   private(set) var concerned: [Int: Int] = [:]
   /// Rows that give a fact which no result reads, by its slot.
   private(set) var unread: [Int: Unread] = [:]
+
+  /// The numbers of rows by the day whose law applies to them.
+  private(set) var days: [CalendarDate: Int] = [:]
 
   /// Facts that a row gives and some result reads, by slot; of a strict job only.
   private(set) var read: Set<Int> = []
@@ -25,6 +29,8 @@ struct RowCounts {
   mutating func note(caveat: Int, _ rows: Int) { if rows > 0 { concerned[caveat, default: 0] += rows } }
 
   mutating func note(read slot: Int) { read.insert(slot) }
+
+  mutating func note(_ rows: Int, of day: CalendarDate) { if rows > 0 { days[day, default: 0] += rows } }
 
   /// - Parameter first: the first of the rows.
   mutating func note(unread slot: Int, _ rows: Int, first: Int) {
@@ -62,6 +68,7 @@ struct RowCounts {
   mutating func add(_ other: RowCounts, row: (Int) -> Int = { $0 }) {
     assumed.merge(other.assumed, uniquingKeysWith: +)
     concerned.merge(other.concerned, uniquingKeysWith: +)
+    days.merge(other.days, uniquingKeysWith: +)
     read.formUnion(other.read)
     for (slot, var found) in other.unread {
       found.first = row(found.first)

@@ -45,6 +45,28 @@ package struct RowEvaluator {
     package let diagnostic: Diagnostic
   }
 
+  /// An output that a plan could not compute, while it has computed those before it: without it the row has no results.
+  struct Stop {
+    /// Its place among the outputs.
+    let output: Int
+    /// Whether the plan has seen that the row's facts contradict no check, and rows like it mostly have no results.
+    let isLikely: Bool
+  }
+
+  /// Computes the results of a row in the order of the job's outputs.
+  ///
+  /// - Parameter stop: what to look at first.
+  func evaluate(
+    _ chunk: some RowSource, row: Int, into results: inout [Value], stop: Stop?
+  ) throws(CellFault) {
+    results.removeAll(keepingCapacity: true)
+    try begin(chunk, row: row)
+    if let stop, let failure = calculator.failure(of: job.outputSlots[stop.output], isPossible: stop.isLikely) {
+      throw CellFault(column: nil, diagnostic: failure)
+    }
+    try addResults(to: &results)
+  }
+
   /// Computes the results of a row in the order of the job's outputs, other than those that are `known` by their place
   /// among the outputs.
   package func evaluate(
@@ -52,6 +74,10 @@ package struct RowEvaluator {
   ) throws(CellFault) {
     results.removeAll(keepingCapacity: true)
     try begin(chunk, row: row)
+    try addResults(to: &results, known: known)
+  }
+
+  private func addResults(to results: inout [Value], known: (Int) -> Value? = { _ in nil }) throws(CellFault) {
     for (index, slot) in job.outputSlots.enumerated() {
       if let value = known(index) {
         results.append(value)
@@ -106,6 +132,9 @@ package struct RowEvaluator {
     guard let (column, reason) = chunk.flaw(row: row) else { return }
     throw CellFault(column: column, diagnostic: Diagnostic(.malformedRow(reason: reason)))
   }
+
+  /// The columns that say which law applies.
+  var calendarColumns: [Int] { calendar.map(\.index) }
 
   /// The date of all rows, if no column says another.
   var commonDate: CalendarDate? {

@@ -19,6 +19,10 @@ package protocol RowSource {
   /// Whether a cell is empty.
   func isEmpty(row: Int, column: Int) -> Bool
 
+  /// A key of a cell that is not empty: cells of the column with the same key have the same text. Nil where the text has to be
+  /// looked at.
+  func key(row: Int, column: Int) -> CellKey?
+
   /// Reads the cells of a column as numerators, NaN where the interpreter has to look.
   ///
   /// - Returns: whether any of them may give nothing.
@@ -28,6 +32,10 @@ package protocol RowSource {
 
 extension RowSource {
   package func isEmpty(row: Int, column: Int) -> Bool { withCell(row: row, column: column) { $0.isEmpty } }
+
+  package func key(row: Int, column: Int) -> CellKey? {
+    withCell(row: row, column: column) { $0.isEmpty ? nil : CellKey($0) }
+  }
 }
 
 extension RowChunk: RowSource {

@@ -34,8 +34,20 @@ package final class TableEvaluator {
     fileprivate let job: BatchJob
     fileprivate let pinned: [String]
     fileprivate var counts = RowCounts()
-    fileprivate var rows = 0
+    /// How many rows they are on, those without results among them.
+    package fileprivate(set) var rows = 0
     fileprivate var faults = 0
+
+    /// The days whose law applied, each with the number of rows, in order.
+    package var days: [(day: CalendarDate, rows: Int)] { counts.days.sorted { $0.key < $1.key }.map { ($0, $1) } }
+
+    /// Adds the remarks on rows that come after these.
+    package mutating func add(_ other: Remarks) {
+      let first = rows
+      counts.add(other.counts) { first + $0 }
+      rows += other.rows
+      faults += other.faults
+    }
 
     /// The remarks as a summary of `Batch`.
     ///
@@ -56,6 +68,7 @@ package final class TableEvaluator {
   /// The remarks on the rows of all tables since the counts were last reset.
   package private(set) var remarks: Remarks
   private let job: BatchJob
+  private let header: [String]
   private let rows: RowEvaluator
   private let planner: PlanRunner?
   private let countsRows: Bool
@@ -72,9 +85,18 @@ package final class TableEvaluator {
   ///   - countsRows: whether `remarks` are wanted; to count what rows stand on takes as long as to compute them.
   ///   - calculator: one of the job's rules that nobody else uses; by default a new one.
   /// - Throws: `BatchErrors` with all columns that mean nothing, or the same as another.
-  package init(
+  package convenience init(
     _ job: BatchJob, header: [String], floats: MemoryColumn.FloatReading = .exact, money: ResultColumn.Money = .cents,
     countsRows: Bool = true, calculator given: Calculator? = nil
+  ) throws(BatchErrors) {
+    try self.init(
+      job, header: header, floats: floats, money: money, countsRows: countsRows, calculator: given, cache: nil)
+  }
+
+  /// - Parameter cache: the plans that evaluators of other threads make too.
+  private init(
+    _ job: BatchJob, header: [String], floats: MemoryColumn.FloatReading, money: ResultColumn.Money, countsRows: Bool,
+    calculator given: Calculator?, cache: PlanCache?
   ) throws(BatchErrors) {
     let columns = try job.columns(header)
     do throws(Diagnostic) {
@@ -83,17 +105,41 @@ package final class TableEvaluator {
       throw BatchErrors(diagnostics: [error])
     }
     job.take(calculator)
-    self.job = job
+    (self.job, self.header) = (job, header)
     self.floats = floats
     self.money = money
     rows = RowEvaluator(job, columns: columns, calculator: calculator)
     self.countsRows = countsRows
-    planner = job.usesPlans ? PlanRunner(job, rows: rows, calculator: calculator, countsRows: countsRows) : nil
+    planner =
+      job.usesPlans ? PlanRunner(job, rows: rows, calculator: calculator, cache: cache, countsRows: countsRows) : nil
     remarks = Remarks(job: job, pinned: rows.pinned)
     areAmounts = columns.map { column in
       guard case .fact(let slot, let name) = column else { return false }
       return job.rulebook.variables[slot].type == .money && job.rulebook.variables[slot].units[name] == nil
     }
+  }
+
+  /// An evaluator of the same tables for another thread, which need not make the plans that this one has made.
+  ///
+  /// - Parameter calculator: as for this one.
+  package func sibling(_ calculator: Calculator?) throws(BatchErrors) -> TableEvaluator {
+    try TableEvaluator(
+      job, header: header, floats: floats, money: money, countsRows: countsRows, calculator: calculator,
+      cache: planner?.cache)
+  }
+
+  /// The remarks since the counts were last reset, which they are then.
+  package func takeRemarks() -> Remarks {
+    defer { remarks = noRemarks }
+    return remarks
+  }
+
+  /// The remarks on no rows.
+  package var noRemarks: Remarks { Remarks(job: job, pinned: rows.pinned) }
+
+  /// A row as a case; nil if it is none.
+  package func facts(_ columns: [MemoryColumn], count: Int, row: Int) -> Case? {
+    rows.facts(MemoryTable(columns: columns, count: count, floats: floats, areAmounts: areAmounts), row: row)
   }
 
   /// Begins another table. From now on evaluations stop when `interruption` is requested: rows then have faults, and
@@ -102,7 +148,8 @@ package final class TableEvaluator {
   package func begin(_ interruption: Interruption) {
     job.take(calculator)
     calculator.state.lua.heed(interruption)
-    remarks = Remarks(job: job, pinned: rows.pinned)
+    calculator.namesAllMissing = true
+    remarks = noRemarks
   }
 
   /// Computes the results of all rows.
@@ -136,38 +183,55 @@ package final class TableEvaluator {
     defer { remarks.counts.keep { rows.facts(table, row: $0 - first) } }
     var interpreted = 0
     /// Interprets a row; false if it was stopped. Interpreting takes a thousand times as long.
-    func interpret(_ row: Int) -> Bool {
+    func interpret(_ row: Int, stop: RowEvaluator.Stop? = nil) -> Bool {
       interpreted += 1
       if interpreted & 255 == 0, !goesOn() { return false }
-      add(table, row: row, from: start, to: &results)
+      add(table, row: row, stop: stop, from: start, to: &results)
       if countsRows, results.faults.last?.row != start + row { rows.count(row: first + row, in: &remarks.counts) }
       return true
     }
-    guard let planner else { return (0..<table.count).allSatisfy(interpret) }
+    guard let planner else { return (0..<table.count).allSatisfy { interpret($0) } }
     let planned = planner.run(table)
     remarks.counts.add(planned.counts) { first + $0 }
     let outputs = results.columns.indices
-    // Nearly always one plan computes all rows but a few.
+    // Nearly always plans compute all rows but a few, and all results are amounts.
     var isStored = false
-    if let plan = planned.mainPlan, planner.isComplete(plan), planner.forms(of: plan).allSatisfy({ $0 == .cents }) {
+    if !planned.used.isEmpty, planned.used.allSatisfy({ planner.isComplete($0) && planner.areAllCents($0) }) {
       for index in outputs {
         planned.numerators(output: index).withUnsafeBufferPointer { results.columns[index].set(cents: $0, from: start) }
       }
       if planned.plans.areAll { return true }
       isStored = true
     }
+    var (last, forms, isComplete) = (PlanID?.none, [ColumnForm](), false)
     for row in 0..<table.count {
-      guard let plan = planned.plans[row], planner.isComplete(plan) else {
+      let plan = planned.plans[row]
+      if let plan, plan != last {
+        (last, forms, isComplete) = (plan, planner.columnForms(of: plan), planner.isComplete(plan))
+      }
+      guard plan != nil, isComplete else {
         // The reads of a row are known only if all its results come from one source, so the interpreter computes those
         // of the plan too.
-        if !interpret(row) { return false }
+        if !interpret(row, stop: planner.stop(planned, row: row)) { return false }
         continue
       }
       if isStored { continue }
       for index in outputs {
-        if planner.forms(of: plan)[index] == .cents {
-          results.columns[index].set(cents: planned.numerator(output: index, row: row), row: start + row)
+        let column = results.columns[index]
+        switch forms[index] {
+        case .cents:
+          column.set(cents: planned.numerator(output: index, row: row), row: start + row)
           continue
+        case .whole:
+          column.set(whole: planned.numerator(output: index, row: row), row: start + row)
+          continue
+        case .number(let power):
+          column.set(number: Double(planned.numerator(output: index, row: row)) / power, row: start + row)
+          continue
+        case .times(let factor):
+          column.set(number: Double(planned.numerator(output: index, row: row)) * factor, row: start + row)
+          continue
+        case .value: break
         }
         let value = planner.value(planned, output: index, row: row)
         if let value, !results.columns[index].holds(value) {
@@ -181,11 +245,15 @@ package final class TableEvaluator {
   }
 
   /// Interprets a row.
-  private func add(_ table: MemoryTable, row: Int, from start: Int, to results: inout Results) {
+  private func add(
+    _ table: MemoryTable, row: Int, stop: RowEvaluator.Stop? = nil, from start: Int, to results: inout Results
+  ) {
     var values: [Value] = []
     do throws(RowEvaluator.CellFault) {
-      try rows.evaluate(table, row: row, into: &values)
+      try rows.evaluate(table, row: row, into: &values, stop: stop)
+      planner?.note(stop, isRefused: false)
     } catch {
+      planner?.note(stop, isRefused: true)
       values.removeAll()
       let text = error.column.map { column in
         table.withCell(row: row, column: column) { String(decoding: $0, as: UTF8.self) }
@@ -197,7 +265,8 @@ package final class TableEvaluator {
     for (index, value) in values.enumerated() where !results.columns[index].holds(value) {
       let variable = job.rulebook.variables[job.outputSlots[index]]
       let problem = Problem.wrongResult(
-        rule: variable.name, expected: "an amount of at most 18 digits", found: variable.type.text(of: value))
+        rule: variable.name, expected: Wording("an amount of at most 18 digits", "ein Betrag von höchstens 18 Stellen"),
+        found: variable.type.text(of: value))
       results.faults.append(Fault(row: start + row, column: nil, value: nil, diagnostic: Diagnostic(problem)))
       values.removeAll()
       break

@@ -16,13 +16,15 @@ final class ArrivedBatch {
 
   /// Takes ownership of a batch.
   ///
-  /// - Parameter kept: the places of the columns that are only carried along.
-  init(_ batch: ArrowArray, _ input: ArrowInput, kept: [Int]) {
+  /// - Parameters:
+  ///   - kept: the places of the columns that are carried along.
+  ///   - idle: those of the columns that give no facts.
+  init(_ batch: ArrowArray, _ input: ArrowInput, kept: [Int], idle: Set<Int>) {
     self.batch = batch
     let (offset, count) = (Int(batch.offset), Int(batch.length))
     let validity = batch.null_count == 0 ? nil : batch.buffers?[0]?.assumingMemoryBound(to: UInt8.self)
     columns = input.columns.enumerated().map { index, column in
-      guard !kept.contains(index), let child = batch.children[index]?.pointee else { return MemoryColumn(.nothing) }
+      guard !idle.contains(index), let child = batch.children[index]?.pointee else { return MemoryColumn(.nothing) }
       return input.memory(column, child, parent: (offset, validity))
     }
     var shared: [Int: SharedColumn] = [:]

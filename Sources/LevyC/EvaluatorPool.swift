@@ -17,7 +17,7 @@ final class EvaluatorPool: Sendable {
 
   private let idle = Locked(Idle())
   /// The most evaluators that are kept, of some megabytes each.
-  private static let most = 4
+  private static let most = 8
 
   /// An evaluator that belongs to the caller until it is given back: one with the key, or else a new one from `make`,
   /// with an unused calculator if there is one.

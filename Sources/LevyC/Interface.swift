@@ -14,7 +14,11 @@ final class HeldRules: Sendable {
   let rulebook: Rulebook
   let calculators: CalculatorPool
   let evaluators = EvaluatorPool()
-  init(_ rulebook: Rulebook) { (self.rulebook, calculators) = (rulebook, CalculatorPool(rulebook)) }
+  /// The folders that are laid over the rules.
+  let overlays: [String]
+  init(_ rulebook: Rulebook, overlays: [String] = []) {
+    (self.rulebook, calculators, self.overlays) = (rulebook, CalculatorPool(rulebook), overlays)
+  }
 
   /// Those that are open.
   static let open = Handles<HeldRules>()
@@ -72,6 +76,21 @@ public func levyRulesOpen(
   }
 }
 
+/// Loads rules with folders laid over them; see levy.h.
+@_cdecl("levy_rules_open_overlaid")
+public func levyRulesOpenOverlaid(
+  _ folder: UnsafePointer<CChar>?, _ jurisdiction: UnsafePointer<CChar>?, _ overlays: UnsafePointer<CChar>?,
+  _ rules: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
+) -> Int32 {
+  answering(error) {
+    let rules = try place(rules, "rules")
+    let overlays = try text(overlays, "overlays").split(separator: "\n").map(String.init)
+    let rulebook = try Rulebook(
+      text(jurisdiction, "jurisdiction"), in: text(folder, "folder"), store: nil, overlays: overlays)
+    rules.pointee = HeldRules.open.add(HeldRules(rulebook, overlays: overlays))
+  }
+}
+
 /// Rules with other figures of the law; see levy.h.
 @_cdecl("levy_rules_change")
 public func levyRulesChange(
@@ -79,13 +98,14 @@ public func levyRulesChange(
   _ changed: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
 ) -> Int32 {
   answering(error) {
-    let rulebook = try checked(rules).rulebook
+    let held = try checked(rules)
+    let rulebook = held.rulebook
     let (year, changed) = (try text(year, "year"), try place(changed, "changed"))
     guard let number = rulebook.jurisdiction.taxYear.year(named: year) else {
       throw CFailure(EINVAL, "year '\(year)': expected a year")
     }
     let pairs = try NamedValues(text(figures, "figures")).all
-    changed.pointee = HeldRules.open.add(HeldRules(try rulebook.changing(pairs, from: number)))
+    changed.pointee = HeldRules.open.add(HeldRules(try rulebook.changing(pairs, from: number), overlays: held.overlays))
   }
 }
 
@@ -130,7 +150,7 @@ public func levyNeeds(
       for input in missing where seen.insert(input.name).inserted {
         inputs.append(
           .object([
-            ("name", .string(input.name)), ("label", .string(input.label)), ("expected", .string(input.expected)),
+            ("name", .string(input.name)), ("label", .string(input.label)), ("expected", .string(input.expected.text)),
           ]))
       }
     }

@@ -15,8 +15,10 @@ import Threads
 final class Report: Sendable {
   private struct State {
     var count = 0
-    var faults: [JSON] = []
-    var remarks: (rows: TableEvaluator.Remarks, rules: HeldRules)?
+    var faults: [(row: Int, column: String?, value: String?, diagnostic: Diagnostic)] = []
+    var causes = FaultCauses()
+    var remarks: TableEvaluator.Remarks?
+    var stream: (rules: HeldRules, options: StreamOptions)?
   }
 
   /// The most faults that are kept; further ones are only counted.
@@ -32,37 +34,75 @@ final class Report: Sendable {
   var isCancelled: Bool { interruption.isRequested }
   func cancel() { interruption.request() }
   var count: Int { state.withLock { $0.count } }
-  var json: JSON { state.withLock { .array($0.faults) } }
+  /// How many rows were computed.
+  var rows: Int { state.withLock { $0.remarks?.rows ?? 0 } }
+  var json: JSON {
+    .array(
+      state.withLock { $0.faults }.map { fault in
+        .object([
+          ("row", .number(String(fault.row))), ("column", .optional(fault.column)), ("value", .optional(fault.value)),
+          ("code", .string(fault.diagnostic.problem.code)), ("message", .string(fault.diagnostic.problem.words)),
+        ])
+      })
+  }
 
   /// The remarks on the rows so far.
   func notes() throws(Diagnostic) -> JSON {
-    guard let (remarks, rules) = state.withLock({ $0.remarks }) else { return .object([]) }
+    let (found, stream, causes) = state.withLock { ($0.remarks, $0.stream, $0.causes) }
+    guard let remarks = found, let (rules, options) = stream else { return .object([]) }
     let calculator = try rules.calculators.take()
     defer { rules.calculators.give(calculator) }
     let summary = remarks.summary(calculator)
-    let notes = summary.notes().map { JSON.string($0.plain) }
+    let notes = (carried(options) + summary.notes().map(\.plain)).map { JSON.string($0) }
     let unread = summary.readByNone.map { JSON.string($0.message) }
-    return .object([("notes", .array(notes))] + summary.fields + [("read_by_none", .array(unread))])
+    return .object(
+      [("notes", .array(notes))] + summary.fields
+        + [
+          ("read_by_none", .array(unread)),
+          ("warnings", .array((carried(options) + summary.warnings.map(\.plain)).map { .string($0) })),
+          ("rows", .number(String(remarks.rows))), ("causes", causes.json), ("law", law(remarks, rules, options)),
+        ])
   }
 
-  /// Records the remarks on all rows so far.
-  func note(_ remarks: TableEvaluator.Remarks, _ rules: HeldRules) {
-    state.withLock { $0.remarks = (remarks, rules) }
+  /// Remarks on columns that give no facts and look as if they did.
+  private func carried(_ options: StreamOptions) -> [String] {
+    let named = options.idle.map { "column '\($0)' is only carried along, and gives no fact" }
+    let similar = options.similar.map { column, names in
+      "column '\(column)' is only carried along; did you mean \(names.map { "'\($0)'" }.joined(separator: " or "))?"
+    }
+    return named + similar
   }
+
+  /// The law by which rows were computed: the stamp of the rules, the days with the number of rows, and what was changed.
+  private func law(_ remarks: TableEvaluator.Remarks, _ rules: HeldRules, _ options: StreamOptions) -> JSON {
+    let days = remarks.days.map { day, rows in
+      JSON.object([("date", .string(day.description)), ("rows", .number(String(rows)))])
+    }
+    guard case .object(let stamp) = Stamp(rules.rulebook).json else { return .null }
+    return .object(
+      stamp.filter { ["engine", "jurisdiction", "rules"].contains($0.0) }
+        + [
+          ("known", .optional(options.job.known?.description)), ("days", .array(days)),
+          ("overlays", .array(rules.overlays.map { .string($0) })),
+        ])
+  }
+
+  /// Records what the stream is.
+  func begin(_ rules: HeldRules, _ options: StreamOptions) { state.withLock { $0.stream = (rules, options) } }
+
+  /// Records the remarks on all rows so far.
+  func note(_ remarks: TableEvaluator.Remarks) { state.withLock { $0.remarks = remarks } }
 
   /// Records the faults of a batch; its first row has this number in the stream.
   func add(_ faults: [TableEvaluator.Fault], from first: Int, header: [String]) {
     state.withLock { state in
       state.count += faults.count
-      for fault in faults.prefix(Self.most - state.faults.count) {
-        let problem = fault.diagnostic.problem
-        state.faults.append(
-          .object([
-            ("row", .number("\(first + fault.row)")),
-            ("column", fault.column.map { .string(header[$0]) } ?? .null),
-            ("value", fault.value.map { .string($0) } ?? .null), ("code", .string(problem.code)),
-            ("message", .string(problem.words)),
-          ]))
+      for fault in faults {
+        let column = fault.column.map { header[$0] }
+        state.causes.note(fault.diagnostic, row: first + fault.row, column: column)
+        if state.faults.count < Self.most {
+          state.faults.append((first + fault.row, column, fault.value, fault.diagnostic))
+        }
       }
     }
   }
@@ -74,6 +114,11 @@ final class Report: Sendable {
 /// How many rows had no results; -1 for a report that is closed or of another process.
 @_cdecl("levy_report_count") public func levyReportCount(_ report: OpaquePointer?) -> Int64 {
   (try? Report.open.object(report, "reports")).map { Int64($0.count) } ?? -1
+}
+
+/// How many rows were computed; -1 for a report that is closed or of another process.
+@_cdecl("levy_report_rows") public func levyReportRows(_ report: OpaquePointer?) -> Int64 {
+  (try? Report.open.object(report, "reports")).map { Int64($0.rows) } ?? -1
 }
 
 /// The rows without results, as JSON to free; nil for a report that is closed or of another process.

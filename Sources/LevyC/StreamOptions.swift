@@ -21,7 +21,15 @@ struct StreamOptions {
   /// The names of facts that columns give under another name.
   var meanings: [String: String] = [:]
   /// Columns to copy to the output, in the order in which they were named.
-  var kept: [String] = []
+  private(set) var kept: [String] = []
+  /// Whether all columns are copied, those that give facts too.
+  private var keepsAll = false
+  /// Columns that are copied and give no fact, though they have the name of one.
+  private(set) var idle: [String] = []
+  /// How many threads compute.
+  private(set) var threads = 1
+  /// Whether a column `answer` says all of each row's results, with their explanation.
+  private(set) var explains = false
 
   init(_ text: String, _ rulebook: Rulebook) throws {
     let lines = text.split(separator: "\n").map {
@@ -42,6 +50,13 @@ struct StreamOptions {
       case ("strict", 1): (job.isStrict, countsRows) = (true, true)
       case ("notes", 1): countsRows = true
       case ("keep", 2): kept.append(words[1])
+      case ("keep", 1): keepsAll = true
+      case ("explain", 1): explains = true
+      case ("threads", 2):
+        guard let count = Int(words[1]), (1...Self.mostThreads).contains(count) else {
+          throw CFailure(EINVAL, "threads '\(words[1])': expected a number from 1 to \(Self.mostThreads)")
+        }
+        threads = count
       case ("column", 3): meanings[words[1]] = words[2]
       case ("common", 3): try job.give(words[1], words[2])
       case ("money", 2): money = try Self.word(words)
@@ -50,7 +65,28 @@ struct StreamOptions {
       default: throw CFailure(EINVAL, "unknown option '\(words.joined(separator: " "))'")
       }
     }
-    job.kept = Set(kept)
+    job.kept = Set(kept).subtracting(meanings.keys)
+  }
+
+  private static let mostThreads = 1024
+
+  /// Says which columns the stream has.
+  mutating func note(columns names: [String]) {
+    if keepsAll {
+      // All that can be a fact is one; a result's column is an error as always.
+      job.kept = Set(names.filter { job.rulebook.slot(of: meanings[$0] ?? $0) == nil && meanings[$0] == nil })
+      kept = names
+    }
+    idle = kept.filter { job.kept.contains($0) && job.rulebook.slot(of: $0).map(isFact) ?? false }
+  }
+
+  private func isFact(_ slot: Int) -> Bool { job.rulebook.variables[slot].isFact }
+
+  /// The columns that are only carried along, of which names of facts are not far.
+  var similar: [(column: String, names: [String])] {
+    guard keepsAll else { return [] }
+    let names = job.rulebook.names
+    return kept.filter(job.kept.contains).map { ($0, NearestNames.of($0, among: names)) }.filter { !$0.1.isEmpty }
   }
 
   private static func word<Word: RawRepresentable<String>>(_ words: [String]) throws -> Word {

@@ -17,6 +17,14 @@ final class TaxStream {
   private let report: Report?
   private let input: ArrowInput
   private let evaluator: TableEvaluator
+  /// Those of further threads, once they are worth their while.
+  private var helpers: [TableEvaluator] = []
+  /// How long rows were computed by one thread.
+  private var time = Duration.zero
+  /// Parts that are computed and wait to be read, and the error behind them.
+  private var ready: [ComputedPart] = []
+  private var failed: (any Error)?
+  private var remarks: TableEvaluator.Remarks
   private let rules: HeldRules
   private let key: EvaluatorPool.Key
   /// The results of no rows, which have the types of results: a child after a fork may ask for these without the
@@ -39,16 +47,18 @@ final class TaxStream {
     fieldSchemas = ArrowSchema()
     do {
       guard source.get_schema(&source, &fieldSchemas) == 0 else { throw Self.failure(of: &source) }
-      self.options = try StreamOptions(options, rules.rulebook)
+      var read = try StreamOptions(options, rules.rulebook)
       self.report = report
       input = try ArrowInput(fieldSchemas)
-      let (kept, meanings) = (self.options.kept, self.options.meanings)
       let names = input.columns.map(\.name)
+      read.note(columns: names)
+      self.options = read
+      let meanings = self.options.meanings
       for name in meanings.keys.sorted() where !names.contains(name) {
         throw CFailure(EINVAL, "there is no column '\(name)'; there are \(names.joined(separator: ", "))")
       }
-      for column in input.columns where !kept.contains(column.name) { try input.check(column) }
-      try self.options.job.check(carried: kept)
+      for column in input.columns where !self.options.job.kept.contains(column.name) { try input.check(column) }
+      try self.options.job.check(carried: self.options.kept)
       (self.rules, key) = (rules, EvaluatorPool.Key(options: options, columns: names))
       let (job, floats, money) = (self.options.job, self.options.floats, self.options.money)
       let countsRows = self.options.countsRows
@@ -58,6 +68,8 @@ final class TaxStream {
           countsRows: countsRows, calculator: calculator)
       }
       evaluator.begin(report?.interruption ?? Interruption())
+      remarks = evaluator.noRemarks
+      report?.begin(rules, self.options)
       nothing = evaluator.evaluate(names.map { _ in MemoryColumn(.nothing) }, count: 0)?.columns ?? []
     } catch {
       fieldSchemas.release?(&fieldSchemas)
@@ -69,7 +81,9 @@ final class TaxStream {
   deinit {
     // A child after a fork may release the stream, but not lock the pool.
     // One that was stopped may believe that rules cannot be followed.
-    if process == getpid(), !(report?.isCancelled ?? false) { rules.evaluators.give(evaluator, of: key) }
+    if process == getpid(), !(report?.isCancelled ?? false) {
+      for evaluator in [evaluator] + helpers { rules.evaluators.give(evaluator, of: key) }
+    }
     fieldSchemas.release?(&fieldSchemas)
     source.release?(&source)
     free(failure)
@@ -86,6 +100,7 @@ final class TaxStream {
     var fields = kept.compactMap { fieldSchemas.children[$0].map { ArrowOutput.copy($0.pointee) } }
     fields += zip(options.job.outputs, nothing).map { $1.schema($0) }
     if options.hasFaultColumn { fields.append(ArrowOutput.schema("u", name: "fault")) }
+    if options.explains { fields.append(ArrowOutput.schema("u", name: "answer")) }
     return ArrowOutput.schema(of: fields)
   }
 
@@ -93,42 +108,99 @@ final class TaxStream {
   private func arrive() throws -> ArrivedBatch? {
     var batch = ArrowArray()
     guard source.get_next(&source, &batch) == 0 else { throw Self.failure(of: &source) }
-    return batch.release == nil ? nil : ArrivedBatch(batch, input, kept: kept)
+    if batch.release == nil { return nil }
+    let idle = input.columns.indices.filter { options.job.kept.contains(input.columns[$0].name) }
+    return ArrivedBatch(batch, input, kept: kept, idle: Set(idle))
+  }
+
+  /// The next rows to compute, of at most `ArrivedBatch.largestPart`; nil at the end.
+  private func nextPart() throws -> ComputedPart? {
+    guard let batch = try waiting ?? arrive() else { return nil }
+    let (rows, columns, kept) = batch.next()
+    waiting = batch.isDone ? nil : batch
+    return ComputedPart(of: batch, rows: rows, columns: columns, kept: kept)
+  }
+
+  /// Further threads are worth their evaluators, which run all rules once, after so long.
+  private static let worthThreads = Duration.milliseconds(60)
+
+  /// Computes the next rows, on all threads where there is enough to do.
+  private func compute() throws {
+    let width = time > Self.worthThreads ? options.threads : 1
+    var parts: [ComputedPart] = []
+    do {
+      while parts.count < width, let part = try nextPart() { parts.append(part) }
+    } catch {
+      // The rows before it come first.
+      failed = error
+    }
+    while helpers.count < parts.count - 1 {
+      let helper = try rules.evaluators.take(key) { try evaluator.sibling($0) }
+      helper.begin(report?.interruption ?? Interruption())
+      helpers.append(helper)
+    }
+    // Nobody reads the messages of more faults than are kept.
+    let isRead = options.hasFaultColumn || report.map { $0.count < Report.most } ?? false
+    for evaluator in [evaluator] + helpers { evaluator.calculator.namesAllMissing = isRead }
+    let start = ContinuousClock.now
+    let report = self.report
+    Parallel.run(
+      zip(parts, [evaluator] + helpers).map { part, evaluator in
+        { part.compute(by: evaluator) { !(report?.isCancelled ?? false) } }
+      })
+    time += start.duration(to: .now)
+    ready += parts
   }
 
   /// The next batch, of at most `ArrivedBatch.largestPart` rows; a released array at the end.
   private func next(_ out: UnsafeMutablePointer<ArrowArray>) throws {
     guard process == getpid() else { throw CFailure(EOWNERDEAD, "the stream was opened by another process") }
-    guard let batch = try waiting ?? arrive() else {
+    if ready.isEmpty, failed == nil { try compute() }
+    guard !ready.isEmpty else {
+      if let failed { throw failed }
       if options.job.isStrict { try checkAllRead() }
       out.pointee = ArrowArray()
       return
     }
-    let (rows, columns, kept) = batch.next()
-    waiting = batch.isDone ? nil : batch
-    var children = kept
-    let results = evaluator.evaluate(columns, count: rows) { !(report?.isCancelled ?? false) }
-    guard let results, !(report?.isCancelled ?? false) else {
-      for index in children.indices { children[index].release?(&children[index]) }
+    let part = ready.removeFirst()
+    guard let results = part.results, let found = part.remarks, !(report?.isCancelled ?? false) else {
       throw CFailure(ECANCELED, "cancelled")
     }
+    remarks.add(found)
     report?.add(results.faults, from: firstRow, header: input.columns.map(\.name))
-    report?.note(evaluator.remarks, rules)
-    firstRow += rows
+    report?.note(remarks)
+    firstRow += part.rows
+    var children = part.takeKept()
     children += results.columns.map { $0.array() }
     if options.hasFaultColumn {
-      var texts = [String?](repeating: nil, count: rows)
-      for fault in results.faults {
-        texts[fault.row] = fault.diagnostic.problem.words
-      }
+      var texts = [String?](repeating: nil, count: part.rows)
+      for fault in results.faults { texts[fault.row] = fault.diagnostic.problem.words }
       children.append(ArrowOutput.texts(texts))
     }
-    out.pointee = ArrowOutput.batch(children, length: rows)
+    if options.explains { children.append(ArrowOutput.texts(answers(part, results.faults))) }
+    out.pointee = ArrowOutput.batch(children, length: part.rows)
+  }
+
+  /// The answers to the rows as single cases, as JSON. A row that is none, or that has a cell which cannot be read, has the
+  /// reason for that.
+  private func answers(_ part: ComputedPart, _ faults: [TableEvaluator.Fault]) -> [String?] {
+    let faults = Dictionary(faults.map { ($0.row, $0) }, uniquingKeysWith: { first, _ in first })
+    return (0..<part.rows).map { row in
+      let facts = evaluator.facts(part.columns, count: part.rows, row: row)
+      if let fault = faults[row], fault.column != nil || facts == nil {
+        let error = fault.diagnostic.json
+        return JSON.object([("errors", .object(options.job.outputs.map { ($0, error) }))]).text()
+      }
+      guard let facts else { return nil }
+      return try? rules.calculators.withCalculator { (calculator) throws(Diagnostic) in
+        calculator.answer(options.job.outputs, for: facts, explained: true).json.text()
+      }
+    }
   }
 
   /// Facts that columns give and no row's result reads are an error where nothing is assumed.
   private func checkAllRead() throws {
-    let unread = evaluator.remarks.summary(evaluator.calculator).readByNone
+    let unread = remarks.summary(evaluator.calculator).readByNone
     if !unread.isEmpty { throw CFailure(unread) }
   }
 

@@ -54,7 +54,7 @@ struct Cursor {
     var place = open - 1
     if place >= 0, words[place].text == "(" { place -= 1 }
     guard place >= 1, words[place].kind == .string,
-      let word = DeclarationWord.all.first(where: { $0.name == words[place - 1].text })
+      let word = DeclarationWord(rawValue: String(words[place - 1].text))
     else { return nil }
     let last = words[before - 1].text
     return (word, open, ["{", ",", ";"].contains(last))

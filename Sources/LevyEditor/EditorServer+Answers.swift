@@ -1,4 +1,5 @@
 import LevyModel
+import LevyScript
 import LuaSyntax
 
 /// Requests of the editor about the word under the cursor, and about a file as a whole.
@@ -37,7 +38,12 @@ extension EditorServer {
       document.text.source.declarations.map { declaration in
         .object([
           ("name", .string(declaration.name)), ("detail", .string(declaration.word)),
-          ("kind", .number(declaration.word == "rule" ? "12" : declaration.word == "parameter" ? "14" : "13")),
+          (
+            "kind",
+            .number(
+              declaration.word == DeclarationWord.rule.name
+                ? "12" : declaration.word == DeclarationWord.parameter.name ? "14" : "13")
+          ),
           ("range", JSON(declaration.range, in: document.text)),
           ("selectionRange", JSON(declaration.nameRange, in: document.text)),
         ])

@@ -40,7 +40,9 @@ struct Proposal {
         Proposal(name: $0.name, kind: .field, detail: $0.isRequired ? "required" : "", help: $0.meaning)
       }
     }
-    let declarations = DeclarationWord.all.map { Proposal(name: $0.name, kind: .word, detail: "", help: $0.meaning) }
+    let declarations = DeclarationWord.allCases.map {
+      Proposal(name: $0.name, kind: .word, detail: "", help: $0.meaning)
+    }
     let words = RuleWords.all.map { Proposal(name: $0.name, kind: .function, detail: $0.call, help: $0.meaning) }
     return (cursor.openings.isEmpty ? declarations : []) + words
       + keywords.map { Proposal(name: $0, kind: .word, detail: "") }
@@ -69,9 +71,11 @@ struct Proposal {
     // Locals may be called anything; of a person's they are the fields.
     guard persons.isUsed, !["string", "table", "math"].contains(owner) else { return [] }
     var seen: Set<String> = []
-    return rulebook.declaredVariables.filter { $0.person != nil && seen.insert($0.field).inserted }.map {
-      Proposal(name: $0.field, kind: .variable, detail: "\($0.type.name): \($0.label)", help: $0.help)
-    }
+    let facts = rulebook.declaredVariables.filter { $0.person != nil && seen.insert($0.field).inserted }
+    return persons.listsOfMembers.sorted().map { Proposal(name: $0, kind: .variable, detail: "several") }
+      + facts.map {
+        Proposal(name: $0.field, kind: .variable, detail: "\($0.type.name): \($0.label)", help: $0.help)
+      }
   }
 
   private static func proposal(_ variable: Variable) -> Proposal {

@@ -98,7 +98,7 @@ extension Workspace.Problem {
   /// The problem as the protocol has it.
   fileprivate func json(in text: DocumentText) -> JSON {
     let problem = diagnostic.problem
-    let help = problem.help.map { "\nhelp: \($0)" } ?? ""
+    let help = problem.row().help.map { "\nhelp: \($0)" } ?? ""
     return .object([
       ("range", JSON(range(in: text), in: text)), ("severity", .number(isError ? "1" : "2")),
       ("code", .string(problem.code)), ("source", .string("levy")),

@@ -42,12 +42,14 @@ struct RulesPlace: Hashable, Sendable {
     let entries = (try? FileTree.entries(of: folder)) ?? []
     let files = entries.map(\.name).filter { $0.hasSuffix(".lua") }
     return (files.filter { $0 == "jurisdiction.lua" } + files).contains { file in
-      guard let bytes = try? FileTree.bytes(of: "\(folder)/\(file)"), bytes.contains("jurisdiction".utf8) else {
+      guard let bytes = try? FileTree.bytes(of: "\(folder)/\(file)"),
+        bytes.contains(DeclarationWord.jurisdiction.name.utf8)
+      else {
         return false
       }
       let words = SourceText(bytes).words
       return zip(words, words.dropFirst()).contains {
-        $0.kind == .name && $0.text == "jurisdiction" && $1.kind == .string
+        $0.kind == .name && $0.text == DeclarationWord.jurisdiction.name && $1.kind == .string
       }
     }
   }

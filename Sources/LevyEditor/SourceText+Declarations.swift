@@ -14,7 +14,7 @@ extension SourceText {
   /// The declarations with literal names, even if the file is not valid Lua yet.
   var declarations: [WrittenDeclaration] {
     let words = words
-    let declaring = Set(DeclarationWord.all.map(\.name))
+    let declaring = Set(DeclarationWord.allCases.map(\.name))
     var found: [WrittenDeclaration] = []
     var place = 0
     while place + 1 < words.count {

@@ -61,7 +61,7 @@ enum Subject {
 
   private static func ofLanguage(_ name: String, _ cursor: Cursor, declares: Bool) -> Subject? {
     if cursor.owner != nil { return nil }
-    if declares, let word = DeclarationWord.all.first(where: { $0.name == name }) { return .declaration(word) }
+    if declares, let word = DeclarationWord(rawValue: name) { return .declaration(word) }
     return RuleWords.all.first { $0.name == name }.map { .word(call: $0.call, meaning: $0.meaning) }
   }
 

@@ -18,7 +18,7 @@ struct FixtureTable {
     func value(_ text: String) throws(Diagnostic) -> Value {
       // Published figures may be finer or coarser than the type allows a user to give.
       if let value = type.parse(text) ?? (type == .money ? ValueType.number.parse(text) : nil) { return value }
-      throw Diagnostic(.badValue(name: "expect." + name, value: text, expected: type.expectation))
+      throw Diagnostic(.badValue(name: "expect." + name, value: text, expected: type.expected(.inForce)))
     }
   }
 
@@ -70,7 +70,7 @@ struct FixtureTable {
   func tolerance(_ text: String?) throws(Diagnostic) -> Exact {
     guard let text else { return 0 }
     guard let tolerance = ValueType.number.parse(text)?.exact, tolerance >= 0 else {
-      throw Diagnostic(.badValue(name: "tolerance", value: text, expected: "a number from 0"))
+      throw Diagnostic(.badValue(name: "tolerance", value: text, expected: Wording(inEnglish: "a number from 0")))
     }
     return tolerance
   }

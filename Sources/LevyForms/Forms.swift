@@ -68,7 +68,7 @@ package struct Forms: Sendable {
     var (forms, diagnostics) = ([TaxForm](), state.diagnostics)
     var places: [String: Place] = [:]
     for raw in state.declarations {
-      guard raw.kind == "form" else {
+      guard raw.kind == .form else {
         diagnostics.append(
           Diagnostic(.declaration(raw.title, fault: .misplaced(folder: "forms", isWithin: true)), at: raw.place))
         continue

@@ -22,12 +22,14 @@ extension Journal {
     }
     guard let text = rest.first else {
       throw Diagnostic(
-        .usage(message: "which amount? Write a day, an amount and with whom: 2025-03-14 60 \"Dr Byrne\""))
+        usage: "which amount? Write a day, an amount and with whom: 2025-03-14 60 \"Dr Byrne\"",
+        "welcher Betrag? Tag, Betrag und mit wem schreiben: 2025-03-14 60 \"Dr. Byrne\"")
     }
     // It would be taken for today, with the day in place of a name.
     if rest.count == words.count, rest.count > 1, !CalendarDate.readings(of: words[1]).isEmpty {
       throw Diagnostic(
-        .usage(message: "'\(words[1])' is a day, which comes first: \(words[1]) \(text)"))
+        usage: "'\(words[1])' is a day, which comes first: \(words[1]) \(text)",
+        "'\(words[1])' ist ein Tag und kommt zuerst: \(words[1]) \(text)")
     }
     let kind = try kind(named: name)
     let amount = try cents(text)
@@ -44,7 +46,9 @@ extension Journal {
     let notation = Notation(ownType: .money, unit: nil, currency: currency)
     let value = try notation.value(typed: text, for: "amount", style: .inForce)
     guard let amount = value.exact, let cents = Cents(amount) else {
-      throw Diagnostic(.badValue(name: "amount", value: text, expected: "at most 100,000,000,000"))
+      throw Diagnostic(
+        .badValue(
+          name: "amount", value: text, expected: Wording("at most 100,000,000,000", "höchstens 100.000.000.000")))
     }
     return cents
   }

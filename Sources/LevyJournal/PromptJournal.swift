@@ -37,7 +37,9 @@ package struct PromptJournal: SessionJournal {
     default:
       let nearest = NearestNames.of(verb, among: Self.verbs)
       throw Diagnostic(
-        .badValue(name: ":journal", value: verb, expected: Self.verbs.joined(separator: ", "), nearest: nearest))
+        .badValue(
+          name: ":journal", value: verb, expected: Wording(inEnglish: Self.verbs.joined(separator: ", ")),
+          nearest: nearest))
     }
   }
 
@@ -45,7 +47,7 @@ package struct PromptJournal: SessionJournal {
   private func add(_ words: [String]) throws(Diagnostic) -> Markup {
     guard words.count > 2, ["as", "--as"].contains(words[words.count - 2]) else {
       throw Diagnostic(
-        .usage(message: "write :journal add 2025-03-14 60 \"Dr Byrne\" as medical; without a day it is today"))
+        .usage(.form([":journal add 2025-03-14 60 \"Dr Byrne\" as medical; without a day it is today"])))
     }
     let content = try journal.content(of: Array(words.dropLast(2)), kind: words[words.count - 1])
     return try EntryLines.added(try journal.add(content), journal)
@@ -55,7 +57,10 @@ package struct PromptJournal: SessionJournal {
     guard let number = words.first.flatMap({ Int64($0.hasPrefix("#") ? String($0.dropFirst()) : $0) }) else {
       throw Diagnostic(
         .badValue(
-          name: "entry", value: words.first ?? "", expected: "the number of an entry, which :journal list shows"))
+          name: "entry", value: words.first ?? "",
+          expected: Wording(
+            "the number of an entry, which :journal list shows",
+            "die Nummer eines Eintrags, die :journal list zeigt")))
     }
     return number
   }
@@ -107,7 +112,9 @@ package struct PromptJournal: SessionJournal {
       default: word = (word ?? "") + String(character)
       }
     }
-    if quote != nil { throw Diagnostic(.usage(message: "a quote is not closed")) }
+    if quote != nil {
+      throw Diagnostic(usage: "a quote is not closed", "ein Anführungszeichen ist nicht geschlossen")
+    }
     if let word { words.append(word) }
     return words
   }

@@ -42,7 +42,7 @@ extension Rulebook {
     for parameter in parameters {
       text += "---@field \(parameter.name) \(parameter.definition) \(parameter.label); \(parameter.source)\n"
     }
-    for word in DeclarationWord.all {
+    for word in DeclarationWord.allCases {
       let name = word.name.prefix(1).uppercased() + word.name.dropFirst()
       text += "\n---\(word.meaning)\n---@class (exact) \(name)\n"
       for field in word.fields {
@@ -64,6 +64,9 @@ extension Rulebook {
     text += "\n---One of those whom a case is about.\n---@class (exact) Someone\n"
     text += "---@field kind string what kind of person\n---@field number integer which of the kind\n"
     text += "---@field present boolean whether the person is there\n---@field other Someone the other spouse\n"
+    let lists = household.listsOfMembers.sorted()
+    if !lists.isEmpty { text += "---@field owner Someone whose it is\n" }
+    for list in lists { text += "---@field \(list) Someone[]\n" }
     var seen: Set<String> = [Person.presence]
     for variable in namedVariables where variable.person != nil && seen.insert(variable.field).inserted {
       text += "---@field \(variable.field) \(variable.type.definition) \(variable.label)\n"
@@ -87,7 +90,7 @@ extension Rulebook {
     """
 
   private static var luacheckSettings: String {
-    let own = DeclarationWord.all.map(\.name) + RuleWords.names + ["require"]
+    let own = DeclarationWord.allCases.map(\.name) + RuleWords.names + ["require"]
     let names = (own + RuleWords.ofLua).sorted().map { "    \($0) = { other_fields = true },\n" }.joined()
     return """
       -- \(DefinitionFile.origin)

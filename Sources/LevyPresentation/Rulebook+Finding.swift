@@ -44,7 +44,9 @@ extension Rulebook {
     for parameter in parameters where has([parameter.name, parameter.label, parameter.source, parameter.note]) {
       rows.append(("law." + parameter.name, parameter.label))
     }
-    if rows.isEmpty { throw Diagnostic(.nothingFound(message: "nothing is declared with '\(text)'")) }
+    if rows.isEmpty {
+      throw Diagnostic(nothing: "nothing is declared with '\(text)'", "mit '\(text)' ist nichts deklariert")
+    }
     return FoundNames(rows: rows)
   }
 }

@@ -124,10 +124,7 @@ final class PropertyTrial {
     guard let dot = path.firstIndex(of: ".") else { return .persons }
     let side = path[..<dot] == "1" ? 0 : 1
     var name = String(path[path.index(after: dot)...])
-    let household = rulebook.household
-    let words = name.split(separator: ".")
-    if words.count == 1, household.caseNames.contains(name) { return .persons }
-    if words.count == 2, household.caseNames.contains(String(words[0])), Int(words[1]) != nil { return .persons }
+    if rulebook.household.isPath(name.split(separator: ".")) { return .persons }
     let taxpayer = "taxpayer."
     if name.hasPrefix(taxpayer) { name = String(name.dropFirst(taxpayer.count)) }
     return .value(try value(name, of: side))

@@ -55,7 +55,7 @@ package struct RateCurve {
     let sweep = try Sweep(
       rulebook, facts, over: stretch, mostSteps: 240, outputs: [result], rates: [.effective, .marginal])
     guard let column = sweep.columns.first, column.type.isNumeric else {
-      throw Diagnostic(.badValue(name: "result", value: result, expected: "a result that is an amount, rate or number"))
+      throw Diagnostic(.badValue(name: "result", value: result, expected: .ofNumbers))
     }
     if let fault = sweep.faults.first, sweep.faults.count == sweep.points.count { throw fault.diagnostic }
     var around = Sweep.Surroundings(of: sweep, calculator, facts)

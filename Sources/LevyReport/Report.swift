@@ -68,7 +68,7 @@ package struct Report {
     let terms = try? waterfall.get().terms
     let computed = answer.lines.first { $0.type == .money && (try? $0.outcome.get()) != nil }?.name
     guard let result = wishes.ratesOf ?? terms?.burden ?? terms?.leaves ?? computed else {
-      throw Diagnostic(.nothingFound(message: "no result is an amount"))
+      throw Diagnostic(nothing: "no result is an amount", "kein Ergebnis ist ein Betrag")
     }
     if let over = wishes.over, over.contains("=") {
       return try RateCurve(calculator, facts, over: Stretch(over, rulebook), of: result)
@@ -80,9 +80,15 @@ package struct Report {
     let largest = amounts.compactMap { slot, fact in fact.value.exact.map { (slot: slot, value: $0) } }
       .max { one, other in (one.value.magnitude, other.slot) < (other.value.magnitude, one.slot) }
     guard let largest, largest.value != 0 else {
-      guard let name else { throw Diagnostic(.nothingFound(message: "no amount is given over which to draw rates")) }
+      guard let name else {
+        throw Diagnostic(
+          nothing: "no amount is given over which to draw rates",
+          "kein Betrag ist angegeben, über dem Sätze zu zeichnen wären")
+      }
       throw Diagnostic(
-        .usage(message: "'\(name)' is not given, so its range is not known", help: "write \(name)=FROM..TO"))
+        usage: "'\(name)' is not given, so its range is not known",
+        "'\(name)' ist nicht angegeben, daher ist sein Bereich nicht bekannt",
+        help: Wording("write \(name)=FROM..TO", "\(name)=VON..BIS schreiben"))
     }
     let stretch = try Stretch(around: largest.value, of: rulebook.variables[largest.slot].name, rulebook)
     return try RateCurve(calculator, facts, over: stretch, of: result)

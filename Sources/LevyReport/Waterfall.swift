@@ -67,15 +67,22 @@ extension Calculator {
       }
     }
     if let reason { throw reason }
+    let from = rulebook.jurisdiction.waterfalls.compactMap(\.from.first)
     let isDeclared = !rulebook.jurisdiction.waterfalls.isEmpty
     throw Diagnostic(
       .nothingFound(
-        message: isDeclared
-          ? "nothing of what the rules lead from gross to net is given"
-          : "the rules do not say what leads from gross to net",
+        isDeclared
+          ? Wording(
+            "nothing of what the rules lead from gross to net is given",
+            "nichts von dem ist angegeben, was die Regeln von brutto zu netto führen")
+          : Wording(
+            "the rules do not say what leads from gross to net", "die Regeln sagen nicht, was von brutto zu netto führt"
+          ),
         help: isDeclared
-          ? "give \(rulebook.jurisdiction.waterfalls.compactMap(\.from.first).joined(separator: " or ")), or what they come from"
-          : "a jurisdiction declares it as 'waterfalls'"))
+          ? Wording(
+            "give \(from.joined(separator: " or ")), or what they come from",
+            "\(from.joined(separator: " oder ")) angeben, oder woraus sie kommen")
+          : Wording(inEnglish: "a jurisdiction declares it as 'waterfalls'")))
   }
 
   private func waterfall(

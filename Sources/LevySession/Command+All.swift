@@ -15,7 +15,7 @@ extension Session {
         "Inputs that the results do not read, or that do not concern the case, are left out; ':show all' shows all.",
       examples: ["all"],
       run: { session, text in
-        guard ["", "all"].contains(text) else { throw Diagnostic(.usage(message: "write :show, or :show all")) }
+        guard ["", "all"].contains(text) else { throw Diagnostic(.usage(.form([":show", ":show all"]))) }
         return Reply(text: try session.overview(all: text == "all"))
       }),
     Command(

@@ -1,3 +1,4 @@
+import LevyModel
 import LevyPresentation
 import LevyRules
 import LevyScript
@@ -124,7 +125,8 @@ extension Session {
   private static func files(_ word: String) -> [(String, String)] {
     let folder = word.lastIndex(of: "/").map { String(word[...$0]) } ?? ""
     let entries = (try? FileTree.entries(of: folder.isEmpty ? "." : FileTree.expanded(folder))) ?? []
-    return entries.map { (folder + $0.name + ($0.isFolder ? "/" : ""), "") }
+    // A name that a terminal would obey is not put onto the line.
+    return entries.filter { $0.name.isOneVisibleLine }.map { (folder + $0.name + ($0.isFolder ? "/" : ""), "") }
   }
 
   static func choose(from all: [(text: String, label: String)], begun: String) -> Completion {

@@ -71,7 +71,9 @@ extension Session {
     case .nothing, .command, .ownName, .expression: return nil
     case .sum(let name, let sign, let term):
       guard let notation = try? rulebook.notation(of: name), notation.type.isNumeric else {
-        throw Diagnostic(.usage(message: "'\(name)' is no number, so nothing can be added to it"))
+        throw Diagnostic(
+          usage: "'\(name)' is no number, so nothing can be added to it",
+          "'\(name)' ist keine Zahl, daher ist nichts dazuzuzählen")
       }
       let by = try notation.written(typed: term, for: name)
       return try giving(name, "(\(name)) \(sign) (\(by.map(\.description) ?? ownNamesReplaced(term)))")

@@ -7,14 +7,14 @@ extension Session {
     let command = try Self.command(named: name)
     if command.kind == .name { argument = spelled(argument) }
     if command.needsArgument, argument.isEmpty {
-      throw Diagnostic(.usage(message: "write :\(command.name) \(command.argument)"))
+      throw Diagnostic(.usage(.form([":\(command.name) \(command.argument)"])))
     }
     if command.argument.isEmpty, !argument.isEmpty {
-      throw Diagnostic(.usage(message: ":\(command.name) takes nothing after it", help: "leave '\(argument)' out"))
+      throw Diagnostic(.usage(.excess(argument, after: ":\(command.name)")))
     }
     guard isForced else { return try command.run(self, argument) }
     guard let forced = command.forced else {
-      throw Diagnostic(.usage(message: "write :\(command.name) without '!'"))
+      throw Diagnostic(.usage(.excess("!", after: ":\(command.name)")))
     }
     return try forced(self, argument)
   }

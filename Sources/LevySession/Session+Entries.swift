@@ -10,7 +10,10 @@ extension Session {
   func define(_ name: String, as value: String) throws(Diagnostic) -> Reply {
     if rulebook.slot(of: name) != nil || RuleWords.ofExpressions.contains(where: { $0.name == name }) {
       throw Diagnostic(
-        .usage(message: "'\(name)' is a name of the rules", help: "choose another name, or write \(name) = \(value)"))
+        usage: "'\(name)' is a name of the rules", "'\(name)' ist ein Name der Regeln",
+        help: Wording(
+          "choose another name, or write \(name) = \(value)",
+          "einen anderen Namen wählen, oder \(name) = \(value) schreiben"))
     }
     let count = results.count
     let text = try expression(value)

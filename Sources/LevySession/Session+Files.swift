@@ -8,7 +8,9 @@ import Tables
 /// Cases and sessions as files.
 extension Session {
   func save(_ path: String, replaces: Bool = false) throws -> Reply {
-    try facts.save(to: FileTree.expanded(path), replaces: replaces, help: "':save! \(path)' replaces it")
+    try facts.save(
+      to: FileTree.expanded(path), replaces: replaces,
+      help: Wording("':save! \(path)' replaces it", "':save! \(path)' ersetzt es"))
     return Reply(text: Markup("written to \(path)\n", .hint))
   }
 
@@ -28,7 +30,7 @@ extension Session {
   func saveSession(_ path: String, replaces: Bool = false) throws -> Reply {
     try TextFile.write(
       script, to: FileTree.expanded(path), beginsWith: Self.firstLine, replaces: replaces,
-      help: "':save-session! \(path)' replaces it")
+      help: Wording("':save-session! \(path)' replaces it", "':save-session! \(path)' ersetzt es"))
     return Reply(text: Markup("written to \(path); 'levy run \(path)' replays it\n", .hint))
   }
 
@@ -74,14 +76,14 @@ extension Case {
   ///   - replaces: whether a file is replaced that is no case of Levy's.
   ///   - help: how to replace such a file.
   /// - Throws: `Diagnostic` if the file cannot be written, or is not to be replaced.
-  package func save(to path: String, replaces: Bool = false, help: String? = nil) throws(Diagnostic) {
+  package func save(to path: String, replaces: Bool = false, help: Wording? = nil) throws(Diagnostic) {
     try TextFile.write(fileText, to: path, beginsWith: Self.firstLine, replaces: replaces, help: help)
   }
 
   /// Checks that a case may be written to a path: that there is nothing, or an earlier case.
   ///
   /// - Throws: `Diagnostic` if not.
-  package static func checkSave(to path: String, help: String? = nil) throws(Diagnostic) {
+  package static func checkSave(to path: String, help: Wording? = nil) throws(Diagnostic) {
     try TextFile.check(path, beginsWith: Self.firstLine, help: help)
   }
 }
@@ -91,7 +93,7 @@ extension TextFile {
   ///
   /// - Parameter beginning: what texts of its sort begin with.
   /// - Throws: `Diagnostic` if there is another file.
-  fileprivate static func check(_ path: String, beginsWith beginning: String, help: String?) throws(Diagnostic) {
+  fileprivate static func check(_ path: String, beginsWith beginning: String, help: Wording?) throws(Diagnostic) {
     guard FileTree.exists(path) else {
       let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
       if FileTree.isFolder(folder) { return }
@@ -100,11 +102,14 @@ extension TextFile {
     // A terminal or a pipe cannot be overwritten, and reading from it might never end.
     guard FileTree.isRegularFile(path) else { return }
     let bytes = try FileTree.bytes(of: path, first: beginning.utf8.count)
-    if !bytes.isEmpty, !bytes.elementsEqual(beginning.utf8) { throw Diagnostic(.fileExists(path: path, help: help)) }
+    if bytes.isEmpty || bytes.elementsEqual(beginning.utf8) { return }
+    var diagnostic = Diagnostic(.fileExists(path: path))
+    diagnostic.advice = help
+    throw diagnostic
   }
 
   fileprivate static func write(
-    _ text: String, to path: String, beginsWith beginning: String, replaces: Bool, help: String?
+    _ text: String, to path: String, beginsWith beginning: String, replaces: Bool, help: Wording?
   ) throws(Diagnostic) {
     if !replaces { try check(path, beginsWith: beginning, help: help) }
     do throws(TableError) {

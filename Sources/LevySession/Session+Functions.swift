@@ -24,7 +24,10 @@ extension Session {
     {
       if isForced, !isDrawn { return try longSweep(over, step, names) }
       throw Diagnostic(
-        .usage(message: "that is a table of \(count) lines", help: "take a larger step, or write :sweep! \(text)"))
+        usage: "that is a table of \(count) lines", "das ist eine Tabelle von \(count) Zeilen",
+        help: Wording(
+          "take a larger step, or write :sweep! \(text)",
+          "einen größeren Schritt nehmen, oder :sweep! \(text) schreiben"))
     }
     var context = context
     if !isDrawn { context.mostSteps = 20 }
@@ -96,6 +99,6 @@ extension Session {
 
   private static func usage(_ name: String) -> Diagnostic {
     let argument = commands.first { $0.name == name }?.argument ?? ""
-    return Diagnostic(.usage(message: "write :\(name) \(argument)"))
+    return Diagnostic(.usage(.form([":\(name) \(argument)"])))
   }
 }

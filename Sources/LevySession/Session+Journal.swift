@@ -58,7 +58,8 @@ extension Session {
   func journalCommand(_ words: String) throws(Diagnostic) -> Reply {
     guard let journal else {
       throw Diagnostic(
-        .usage(message: "facts are not taken from a journal here", help: "begin with levy repl --journal own"))
+        usage: "facts are not taken from a journal here", "Angaben kommen hier nicht aus einem Journal",
+        help: Wording("begin with levy repl --journal own", "mit levy repl --journal own beginnen"))
     }
     let (former, before) = (current, answer())
     var text = try journal.answer(words, for: facts)

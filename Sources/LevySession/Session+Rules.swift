@@ -38,9 +38,8 @@ extension Rulebook {
   /// - Throws: `Diagnostic` if it means none.
   func year(_ text: String) throws(Diagnostic) -> Int {
     if let year = jurisdiction.taxYear.year(named: text) { return year }
-    let years = jurisdiction.years
     throw Diagnostic(
       .badValue(
-        name: "year", value: text, expected: "a year from \(years.lowerBound) to \(years.upperBound)", nearest: []))
+        name: "year", value: text, expected: .year(in: jurisdiction.years)))
   }
 }

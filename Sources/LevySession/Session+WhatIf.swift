@@ -8,7 +8,7 @@ extension Session {
     var then = facts
     for part in Assignment.parts(of: text, rulebook) {
       guard let (name, value) = Assignment.read(part) else {
-        throw Diagnostic(.usage(message: "'\(part)': expected NAME = VALUE"))
+        throw Diagnostic(.usage(.noAssignment(part)))
       }
       then = try giving(name, value, in: then)
     }

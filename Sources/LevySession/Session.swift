@@ -96,7 +96,7 @@ public final class Session {
   /// Takes the last changes back.
   func undo(_ text: String) throws -> Reply {
     guard let count = text.isEmpty ? 1 : Int(text), count > 0 else {
-      throw Diagnostic(.usage(message: "write :undo, or :undo 2 for the last two changes"))
+      throw Diagnostic(.usage(.form([":undo", ":undo 2 for the last two changes"])))
     }
     var reply = try undo()
     for _ in 0..<min(count - 1, earlier.count) { reply = try undo() }

@@ -128,15 +128,16 @@ struct QuestionnaireMaker {
   /// If a figure of the law is missing, it is asked for: the names in the message of which the failing rule depends on,
   /// or else the result of that rule.
   private mutating func noteLack(_ failure: Diagnostic) {
-    let message: String
+    let (message, names): (String, [String])
     switch failure.problem {
-    case .ruleFailed(_, let words): message = words
-    case .noLaw, .noFigure, .notInForce, .notKnown: message = failure.message
+    case .ruleFailed(_, let words):
+      message = words
+      names = words.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }.map(String.init)
+    case .noLaw, .noFigure, .notInForce, .notKnown: (message, names) = (failure.message, [])
     default: return
     }
     let rulebook = calculator.rulebook
-    let words = message.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }.map(String.init)
-    let named = words.compactMap { rulebook.slot(of: $0) }.map { rulebook.variables[$0] }
+    let named = names.compactMap { rulebook.slot(of: $0) }.map { rulebook.variables[$0] }
     let entries = sheet.entries
     let asked = named.filter { variable in
       if entries[variable.name] != nil { return false }

@@ -79,9 +79,10 @@ struct Ask: ParsableCommand {
 
   private func yearRange(_ rulebook: Rulebook) throws -> ClosedRange<Int>? {
     guard let years else { return nil }
-    guard law.year == nil, law.date == nil else { throw Failure.usage("--years excludes --year and --date") }
+    try Failure.exclusive(["--years": true, "--year": law.year != nil, "--date": law.date != nil])
     if let range = rulebook.jurisdiction.years(years) { return range }
-    throw Failure.usage("--years '\(years)': expected years such as 2009..2012")
+    throw Failure.usage(
+      .word(years, of: "--years", expected: Wording("years such as 2009..2012", "Jahre, etwa 2009..2012")))
   }
 
   /// One interview after the other: facts that last are carried over, the others are proposed. A table follows at the
@@ -118,7 +119,7 @@ struct Ask: ParsableCommand {
 
   private func atTerminal(_ interview: Interview, _ keeper: CaseKeeper) throws -> Bool {
     guard let editor = LineEditor(complete: { interview.completion(of: $0) }) else {
-      throw Failure.usage("the terminal cannot be used for editing lines; pass the answers on standard input")
+      throw Failure.usage(.noEditing)
     }
     Terminal.print(interview.introduction)
     Terminal.print(interview.question)
@@ -191,8 +192,11 @@ struct Ask: ParsableCommand {
   private func checkYear(_ file: CaseFile?, _ facts: Case) throws {
     guard let file, file.path == save, let year = file.law("year"), year != facts.yearName else { return }
     throw Failure.usage(
-      "\(file.path) holds a case of \(year), not of \(facts.yearName)",
-      help: "give another name to --save; --case \(file.path) begins with its facts")
+      .otherCase(
+        path: file.path, of: year, not: facts.yearName,
+        help: Wording(
+          "give another name to --save; --case \(file.path) begins with its facts",
+          "für --save einen anderen Namen wählen; --case \(file.path) beginnt mit seinen Angaben")))
   }
 
   /// The sheet of the last case of the jurisdiction, moved to the year of the interview.
@@ -217,10 +221,14 @@ struct Ask: ParsableCommand {
   private func checkSave() throws {
     guard let save else { return }
     if let caseFile, caseFile != save, FileTree.isRegularFile(save), (try? CaseFile(path: save)) != nil {
-      throw Failure.usage("\(save) holds a case already, which --case \(caseFile) would replace")
+      throw Failure.usage(
+        "\(save) holds a case already, which --case \(caseFile) would replace",
+        "\(save) enthält schon einen Fall, den --case \(caseFile) ersetzte")
     }
     do {
-      try Case.checkSave(to: save, help: "give another name, or remove it first")
+      try Case.checkSave(
+        to: save,
+        help: Wording("give another name, or remove it first", "einen anderen Namen wählen, oder es zuerst entfernen"))
     } catch {
       throw Failure(error)
     }

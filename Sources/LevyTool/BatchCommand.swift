@@ -59,7 +59,7 @@ struct BatchCommand: ParsableCommand {
   enum NumberStyleName: String, ExpressibleByArgument, CaseIterable { case plain, english, german }
 
   func run() throws {
-    if json, out == "-" { throw Failure.usage("--json is about the run; say with --out FILE where results go") }
+    try Failure.needs("--out FILE", out != "-", for: ["--json": json])
     let outputs = try boundary.enter(writing: [out] + [errors].compactMap(\.self))
     let rulebook = try rules.rulebook(jurisdiction)
     var job = try job(rulebook)
@@ -95,7 +95,7 @@ struct BatchCommand: ParsableCommand {
         JSONDocument.print(
           [
             ("rows", .number(String(summary.rows))), ("faults", .number(String(summary.faults))),
-            ("out", .string(out)), ("seconds", .number(progress.seconds)),
+            ("out", .string(out)), ("seconds", .number(progress.seconds)), ("causes", faults.causes.json),
           ] + summary.fields, errors: failure?.diagnostics.map(\.json) ?? [])
       }
       if let failure { throw failure }
@@ -131,7 +131,7 @@ struct BatchCommand: ParsableCommand {
 
   /// The diagnostic of a column, with the header that contains it.
   private static func quoting(_ header: [String], _ table: TableFormat, _ diagnostic: Diagnostic) -> Diagnostic {
-    guard case .csv(let delimiter) = table, let name = diagnostic.problem.column else { return diagnostic }
+    guard case .csv(let delimiter) = table, let name = diagnostic.name, header.contains(name) else { return diagnostic }
     let separator = [CSVDelimiter.semicolon: ";", .tab: "\t"][delimiter, default: ","]
     var diagnostic = diagnostic
     diagnostic.excerpt = Excerpt(header.joined(separator: separator), part: name)
@@ -148,7 +148,7 @@ struct BatchCommand: ParsableCommand {
       throw Failure.usage("--numbers \(numbers.rawValue) is for CSV; numbers of JSON have a decimal point")
     }
     let words = Words(words)
-    try words.requireFacts { "; to ask for results write --output \($0)" }
+    try words.requireFacts(Words.naming)
     do {
       var job = try BatchJob(rulebook, outputs: Words.list(output, of: "output") ?? [])
       job.style = [NumberStyleName.plain: .plain, .english: .english, .german: .german][numbers, default: .plain]
@@ -173,6 +173,7 @@ struct BatchCommand: ParsableCommand {
 private struct FaultReport {
   private let writer: CSVWriter?
   private var shown = 0
+  private(set) var causes = FaultCauses()
   private static let most = 20
 
   init(_ output: TableOutput?) throws(TableError) {
@@ -186,6 +187,8 @@ private struct FaultReport {
   }
 
   mutating func add(_ fault: RowFault) {
+    causes.note(fault.diagnostic, row: fault.row, column: fault.column)
+    shown += 1
     let diagnostic = fault.diagnostic.inCommand
     let reason = diagnostic.problem.words(help: diagnostic.help)
     if let writer {
@@ -193,7 +196,6 @@ private struct FaultReport {
       try? writer.writeRow([String(fault.row), String(fault.line), fault.column ?? "", value, reason])
       return
     }
-    shown += 1
     if shown <= Self.most {
       let place = fault.column.map { ", column \($0)" } ?? ""
       Terminal.note("row \(fault.row) (line \(fault.line))\(place): \(reason)")
@@ -202,5 +204,14 @@ private struct FaultReport {
     }
   }
 
-  func finish() throws(TableError) { try writer?.finish() }
+  /// Says why there are so many faults, and writes the rest of them.
+  func finish() throws(TableError) {
+    try writer?.finish()
+    if shown <= Self.most { return }
+    for cause in causes.all.prefix(Self.most) {
+      let rows = cause.rows == 1 ? "1 row has" : "\(cause.rows) rows have"
+      let place = cause.column.map { ", column \($0)" } ?? ""
+      Terminal.note("\(rows) no results as row \(cause.row)\(place): \(cause.diagnostic.problem.words)")
+    }
+  }
 }

@@ -35,6 +35,8 @@ struct BoundaryOptions: ParsableArguments {
 enum Boundary {
   /// Whether this process runs within the boundary.
   nonisolated(unsafe) private(set) static var isEntered = false
+  /// The child, from when signals are passed on to it.
+  nonisolated(unsafe) private static var watched: pid_t = 0
   /// Where the child reports.
   nonisolated(unsafe) private static var report: Int32 = -1
   /// The outputs, which the child must not discard.
@@ -49,14 +51,34 @@ enum Boundary {
       throw Failure(Diagnostic(error))
     }
     let child = levy_boundary_fork(&report)
-    if child > 0 { try end(child) }
-    let refused = child < 0 ? errno : levy_boundary_close(false)
-    if refused == 0 {
-      isEntered = true
-      return held.map(\.output)
+    if child > 0 {
+      // Ctrl-C reaches the child too, which decides what comes of it.
+      signal(SIGINT, SIG_IGN)
+      try end(child)
     }
-    throw Failure.usage(
-      "this system has no boundary for --untrusted: \(String(cString: strerror(refused)))",
+    let refused = child < 0 ? errno : levy_boundary_close(false)
+    guard refused == 0 else { throw noBoundary(refused) }
+    isEntered = true
+    return held.map(\.output)
+  }
+
+  /// Goes on in a child, which is to become the program that runs the rules, and closes the boundary itself. The parent passes
+  /// on what asks it to end, and ends with the status of the child.
+  ///
+  /// - Throws: `Failure` if there is no boundary on this system, or if the child was ended by a signal.
+  static func watch() throws {
+    let child = levy_boundary_fork(&report)
+    guard child >= 0 else { throw noBoundary(errno) }
+    if child > 0 {
+      watched = child
+      for number in [SIGINT, SIGTERM, SIGHUP] { signal(number) { kill(Boundary.watched, $0) } }
+      try end(child)
+    }
+  }
+
+  private static func noBoundary(_ error: Int32) -> Failure {
+    Failure.usage(
+      "this system has no boundary for --untrusted: \(String(cString: strerror(error)))",
       help: "it needs Linux with seccomp; run levy in a container or a virtual machine of its own")
   }
 
@@ -66,8 +88,6 @@ enum Boundary {
   }
 
   private static func end(_ child: pid_t) throws -> Never {
-    // Ctrl-C reaches the child too, which decides what comes of it.
-    signal(SIGINT, SIG_IGN)
     var isComplete = false
     let status = levy_boundary_wait(child, report, &isComplete)
     if status >= 0 {
@@ -78,6 +98,8 @@ enum Boundary {
     held = []
     switch -status {
     case SIGINT: leave(130)
+    // Whoever asked it to end needs no error.
+    case SIGTERM, SIGHUP: leave(128 - status)
     case 1...:
       throw Failure(
         message: "the process that ran the rules was ended: \(String(cString: strsignal(-status)))", status: 2)

@@ -21,12 +21,13 @@ struct CaseOptions {
       throw Failure(error)
     }
     guard let code = file?.jurisdiction ?? jurisdiction else {
-      throw Failure.usage("which jurisdiction? Write it first, such as de")
+      throw Failure.usage(
+        "which jurisdiction? Write it first, such as de", "welche Rechtsordnung? Sie kommt zuerst, etwa de")
     }
     // Behind a case file the first word may be a fact.
     let isWord = jurisdiction.map { $0 != code } ?? false
     if isWord, let jurisdiction, let known = try? Rulebook.jurisdictions(in: rules.root), known.contains(jurisdiction) {
-      throw Failure.usage("\(path ?? "the case") is a case of '\(code)', not of '\(jurisdiction)'")
+      throw Failure.usage(.otherCase(path: path ?? "--case", of: code, not: jurisdiction))
     }
     rulebook = try rules.rulebook(code)
     var settled = Words((isWord ? [jurisdiction].compactMap(\.self) : []) + words)

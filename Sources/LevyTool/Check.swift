@@ -40,12 +40,8 @@ struct Check: ParsableCommand {
 
   func run() throws {
     try rules.apply()
-    if !properties, cases != nil || seed != nil {
-      throw Failure.usage("--\(cases != nil ? "cases" : "seed") is given without --properties")
-    }
-    if let cases, !(1...10_000_000).contains(cases) {
-      throw Failure.usage("--cases is a number from 1 to 10000000")
-    }
+    try Failure.needs("--properties", properties, for: ["--cases": cases != nil, "--seed": seed != nil])
+    try Failure.check(cases ?? 1, in: 1...10_000_000, of: "--cases")
     var root = rules.root
     var names: [String]
     do {

@@ -72,7 +72,7 @@ struct CompareCommand: ParsableCommand {
   private func facts(of path: String, _ calculator: Calculator, _ words: Words) throws -> Case {
     let file = try CaseFile(path: path)
     if let named = file.jurisdiction, named != calculator.rulebook.jurisdiction.code {
-      throw Failure.usage("\(path) is a case of '\(named)', not of '\(calculator.rulebook.jurisdiction.code)'")
+      throw Failure.usage(.otherCase(path: path, of: named, not: calculator.rulebook.jurisdiction.code))
     }
     return try law.facts(calculator, from: file, words)
   }
@@ -87,14 +87,20 @@ struct CompareCommand: ParsableCommand {
         pairs[pairs.count - 1] += " \(word)"
       }
     }
-    if pairs.isEmpty { throw Failure.usage("--with '\(text)': expected facts, such as filing=joint") }
+    if pairs.isEmpty {
+      throw Failure.usage(
+        .word(text, of: "--with", expected: Wording("facts, such as filing=joint", "Angaben, etwa filing=joint")))
+    }
     return try Words.changes(pairs, option: "--with", rulebook)
   }
 
   private func yearNumbers(_ rulebook: Rulebook) throws -> [Int] {
     try (years ?? "").split(separator: ",").flatMap { text in
       guard let years = rulebook.jurisdiction.years(String(text)) else {
-        throw Failure.usage("--years '\(text)': expected years such as 2020..2026 or 2009,2013")
+        throw Failure.usage(
+          .word(
+            String(text), of: "--years",
+            expected: Wording("years such as 2020..2026 or 2009,2013", "Jahre, etwa 2020..2026 oder 2009,2013")))
       }
       return Array(years)
     }

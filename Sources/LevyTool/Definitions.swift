@@ -36,7 +36,9 @@ struct Definitions: ParsableCommand {
             .unwritable(path: path, reason: "it is a link, which may lead anywhere; nothing was written"))
         }
         for (path, file) in files where !file.mayReplace(StateFolder.text(of: path)) {
-          throw Diagnostic(.fileExists(path: path, help: "move it away, or remove it; nothing was written"))
+          var diagnostic = Diagnostic(.fileExists(path: path))
+          diagnostic.advice = Wording(inEnglish: "move it away, or remove it; nothing was written")
+          throw diagnostic
         }
         for (path, file) in files {
           if dryRun {

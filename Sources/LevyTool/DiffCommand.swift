@@ -44,7 +44,11 @@ struct DiffCommand: ParsableCommand {
     guard toCase != nil || toYear != nil || toKnown != nil || !toFacts.isEmpty || toRules != nil || !toOverlay.isEmpty
     else {
       throw Failure.usage(
-        "what to compare with? Give --to-year, --to-case, --to-rules, --to-overlay, --to-known or --to NAME=VALUE")
+        .other(
+          Wording("what to compare with? Give ", "womit vergleichen? Anzugeben ist eines von ")
+            + Wording(
+              "--to-year, --to-case, --to-rules, --to-overlay, --to-known or --to NAME=VALUE",
+              "--to-year, --to-case, --to-rules, --to-overlay, --to-known oder --to NAME=WERT")))
     }
     let opening = try CaseOptions(jurisdiction: jurisdiction, words: words, file: caseFile, rules: rules)
     let (rulebook, words) = (opening.rulebook, opening.words)

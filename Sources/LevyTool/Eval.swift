@@ -58,7 +58,9 @@ struct Eval: ParsableCommand {
 
   func run() throws {
     if boundary.untrusted, count.file != nil {
-      throw Failure.usage("--untrusted: rules of strangers get no journal", help: "give the facts themselves")
+      throw Failure.usage(
+        "--untrusted: rules of strangers get no journal", "--untrusted: Regeln von Fremden bekommen kein Journal",
+        help: Wording("give the facts themselves", "die Angaben selbst machen"))
     }
     _ = try boundary.enter()
     let opening = try CaseOptions(jurisdiction: jurisdiction, words: words, file: caseFile, rules: rules)
@@ -78,8 +80,8 @@ struct Eval: ParsableCommand {
     }
     let unused =
       strict
-      ? answer.unused.filter { !$0.isRead }.map {
-        Diagnostic(.unusedFact(name: $0.name, reason: $0.reason.words()))
+      ? answer.unused.filter { !$0.isRead }.map { unused in
+        Diagnostic(.unusedFact(name: unused.name, reason: Wording { unused.reason.words() }))
       } : []
     if json {
       JSONDocument.print(answer.json, errors: answer.errors + unused.map(\.json))
@@ -101,7 +103,7 @@ struct Eval: ParsableCommand {
   /// The rules with what is expected of the year.
   private func projecting(_ rulebook: Rulebook) throws -> Rulebook {
     guard let year = try law.yearNumber(rulebook) else {
-      throw Failure.usage("--projected needs the year: --year 2027")
+      throw Failure.usage(.alone("--projected", without: "--year"))
     }
     do { return try rulebook.projecting(year) } catch { throw Failure(error) }
   }

@@ -29,9 +29,10 @@ struct Explain: ParsableCommand {
       return
     }
     guard let kind = Problem.Kind(rawValue: code) else {
-      let nearest = NearestNames.of(code, among: kinds.map(\.rawValue)).map { "'\($0)'" }
-      let hint = nearest.isEmpty ? "levy explain lists them all" : "did you mean \(nearest.joined(separator: " or "))?"
-      throw Failure.usage("there is no error code '\(code)'", help: hint)
+      throw Failure.usage(
+        .unknown(
+          what: Wording(inEnglish: "there is no error code"), name: code, among: kinds.map(\.rawValue),
+          otherwise: Wording(inEnglish: "levy explain lists them all")))
     }
     if json {
       JSONDocument.print(kind.explanation.json(of: kind))

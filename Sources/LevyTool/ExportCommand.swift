@@ -45,7 +45,7 @@ struct ExportCommand: ParsableCommand {
     let written = try boundary.enter(writing: [out])[0]
     let rulebook = try rules.rulebook(jurisdiction)
     let words = Words(words)
-    try words.requireFacts { "; to ask for results write --output \($0)" }
+    try words.requireFacts(Words.naming)
     try law.requireYear(rulebook, given: words.given)
     let facts = try law.facts(rulebook, words)
     do {
@@ -60,7 +60,7 @@ struct ExportCommand: ParsableCommand {
       switch error {
       case .diagnostic(let diagnostic): throw Failure(diagnostic)
       case .unwritable(let name, let reason):
-        throw Failure(Diagnostic(.usage(message: "'\(name)' cannot be exported: \(reason)", help: nil)))
+        throw Failure.usage("'\(name)' cannot be exported: \(reason)")
       }
     } catch let error as Diagnostic {
       throw Failure(error)
@@ -75,8 +75,12 @@ struct ExportCommand: ParsableCommand {
       let dialect = SQLDialect(rawValue: dialect.rawValue) ?? .duckdb
       guard dialect.isTableName(table) else {
         throw Failure.usage(
-          "--table '\(table)': expected the name of a table, such as people or sales.people",
-          help: "other names stand within the engine's quotes; what is to be filtered or joined is made a view first")
+          .word(
+            table, of: "--table",
+            expected: Wording(inEnglish: "the name of a table, such as people or sales.people"),
+            help: Wording(
+              inEnglish:
+                "other names stand within the engine's quotes; what is to be filtered or joined is made a view first")))
       }
       return export.sql(dialect, table: table, kept: try Words.list(keep, of: "keep") ?? [])
     case .c:

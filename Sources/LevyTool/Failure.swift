@@ -8,13 +8,43 @@ struct Failure: Error {
   private(set) var diagnostics: [Diagnostic] = []
 
   /// Nothing was found where something should be: the work was done, with a finding.
-  static func nothing(_ message: String, help: String? = nil) -> Failure {
-    Failure(Diagnostic(.nothingFound(message: message, help: help)))
+  static func nothing(_ english: String, _ german: String, help: Wording? = nil) -> Failure {
+    Failure(Diagnostic(nothing: english, german, help: help))
+  }
+
+  /// The same, of a command that speaks English only.
+  static func nothing(_ message: String) -> Failure { nothing(message, message) }
+
+  /// Wrong usage in a way that one command knows.
+  static func usage(_ english: String, _ german: String, help: Wording? = nil) -> Failure {
+    Failure(Diagnostic(usage: english, german, help: help))
   }
 
   /// Wrong usage.
+  static func usage(_ fault: Problem.UsageFault) -> Failure { Failure(Diagnostic(.usage(fault))) }
+
+  /// Wrong usage of a command that speaks English only: those for who writes rules, and for who runs a server.
   static func usage(_ message: String, help: String? = nil) -> Failure {
-    Failure(Diagnostic(.usage(message: message, help: help)))
+    usage(.other(Wording(inEnglish: message), help: help.map { Wording(inEnglish: $0) }))
+  }
+
+  /// - Throws: `Failure` if more than one of these options is given.
+  static func exclusive(_ options: KeyValuePairs<String, Bool>) throws {
+    let given = options.filter { $0.value }.map { $0.key }
+    if given.count > 1 { throw usage(.exclusive(given)) }
+  }
+
+  /// - Throws: `Failure` if one of these options is given, but not the one without which it says nothing.
+  static func needs(_ option: String, _ isGiven: Bool, for options: KeyValuePairs<String, Bool>) throws {
+    if !isGiven, let idle = options.first(where: { $0.value }) { throw usage(.alone(idle.key, without: option)) }
+  }
+
+  /// - Throws: `Failure` if the number of an option is out of its range.
+  static func check(_ number: Int, in range: ClosedRange<Int>, of option: String) throws {
+    if range.contains(number) { return }
+    let (low, high) = (range.lowerBound, range.upperBound)
+    let expected = Wording("a number from \(low) to \(high)", "eine Zahl von \(low) bis \(high)")
+    throw usage(.word(String(number), of: option, expected: expected))
   }
 
   /// Ends the program without a message, after everything was reported.
@@ -24,8 +54,8 @@ struct Failure: Error {
 
   /// Something to say that is no error of a case, of rules or of usage.
   init(message: String, status: Int32) {
-    self.init(report: Markup(status == 0 ? "" : "error: ", .error) + Markup(message), status: status)
-    diagnostics = [Diagnostic(.nothingFound(message: message, help: nil))]
+    self.init(report: Markup(status == 0 ? "" : say("error: ", "Fehler: "), .error) + Markup(message), status: status)
+    diagnostics = [Diagnostic(.nothingFound(Wording(inEnglish: message)))]
   }
 
   /// - Parameter status: by default what the kind of the problem demands.
@@ -65,4 +95,12 @@ extension Problem.Kind {
     default: false
     }
   }
+}
+
+extension Problem.UsageFault {
+  /// A terminal on which no lines can be edited.
+  static let noEditing = other(
+    Wording(
+      "the terminal cannot be used for editing lines; pass what is to be entered on standard input",
+      "auf dem Terminal sind keine Zeilen zu bearbeiten; was einzugeben ist, über die Standardeingabe geben"))
 }

@@ -45,16 +45,26 @@ struct FormCommand: RulesCommand {
     let (rulebook, words) = (opening.rulebook, opening.words)
     do {
       let forms = try read?.checked() ?? Forms(rulebook).checked()
-      if forms.all.isEmpty { throw Failure.nothing("the rules of '\(rulebook.jurisdiction.code)' declare no form") }
+      if forms.all.isEmpty {
+        throw Failure.nothing(
+          "the rules of '\(rulebook.jurisdiction.code)' declare no form",
+          "die Regeln von '\(rulebook.jurisdiction.code)' deklarieren kein Formular")
+      }
       for name in words.asked where !forms.all.contains(where: { $0.name == name }) {
-        let nearest = NearestNames.of(name, among: forms.all.map(\.name)).map { "did you mean '\($0)'?" }
+        let lists = "levy form \(rulebook.jurisdiction.code)"
         throw Failure.usage(
-          "'\(name)' is no form", help: nearest.first ?? "levy form \(rulebook.jurisdiction.code) lists them")
+          .unknown(
+            what: Wording("there is no form", "es gibt kein Formular"), name: name, among: forms.all.map(\.name),
+            otherwise: Wording("\(lists) lists them", "\(lists) zählt sie auf")))
       }
       if let wrong = words.wrong.first { throw Failure(wrong) }
       let isCase = opening.file != nil || !words.given.isEmpty
       if !isCase, coverage || words.asked.isEmpty { return try list(forms, words.asked) }
-      if coverage { throw Failure.usage("--coverage counts the lines of forms; leave the facts out") }
+      if coverage {
+        throw Failure.usage(
+          "--coverage counts the lines of forms; leave the facts out",
+          "--coverage zählt die Zeilen von Formularen; die Angaben weglassen")
+      }
       try fill(forms, words.asked, opening, isCase: isCase)
     } catch let error as RulebookErrors {
       throw Failure(error)
@@ -95,7 +105,9 @@ struct FormCommand: RulesCommand {
     }
     let shown = filled.markup(all: all || !isCase)
     if shown.pieces.isEmpty {
-      throw Failure.nothing("nothing of the case stands on these forms", help: "--all shows their lines")
+      throw Failure.nothing(
+        "nothing of the case stands on these forms", "nichts vom Fall steht auf diesen Formularen",
+        help: Wording("--all shows their lines", "--all zeigt ihre Zeilen"))
     }
     Terminal.print(shown)
     guard isCase else { return }
@@ -105,9 +117,11 @@ struct FormCommand: RulesCommand {
   }
 
   private static func noForm(_ names: [String], _ forms: Forms, _ year: Int) -> Failure {
-    let what = names.isEmpty ? "no form" : "no form '\(names.joined(separator: "', '"))'"
+    let named = names.isEmpty ? "" : " '\(names.joined(separator: "', '"))'"
     let year = forms.rulebook.jurisdiction.taxYear.name(of: year)
+    let lists = "levy form \(forms.rulebook.jurisdiction.code)"
     return .nothing(
-      "the rules declare \(what) of \(year)", help: "levy form \(forms.rulebook.jurisdiction.code) lists the forms")
+      "the rules declare no form\(named) of \(year)", "die Regeln deklarieren kein Formular\(named) von \(year)",
+      help: Wording("\(lists) lists the forms", "\(lists) zählt die Formulare auf"))
   }
 }

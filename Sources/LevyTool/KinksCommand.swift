@@ -27,7 +27,9 @@ struct KinksCommand: ParsableCommand {
     let rulebook = try rules.rulebook(jurisdiction)
     var words = Words(words)
     words.settle(by: rulebook)
-    try words.requireFacts { _ in "; cliffs are of one result" }
+    try words.requireFacts { _ in
+      Wording("cliffs are of one result", "cliffs zeigt ein Ergebnis")
+    }
     let facts = try law.facts(rulebook, words)
     do {
       let calculator = try Calculator(rulebook)

@@ -16,7 +16,7 @@ extension RulesCommand {
     if let lang = rules.lang { return Language(rawValue: lang.rawValue) }
     if let name = Terminal.environment("LEVY_LANG") {
       if let language = Language(rawValue: name) { return language }
-      throw Failure.usage("LEVY_LANG is '\(name)': expected en or de")
+      throw Failure.usage(.word(name, of: "LEVY_LANG", expected: Wording(inEnglish: "en or de")))
     }
     return isForPrograms ? nil : locale(of: "LC_MESSAGES").flatMap { Language(locale: $0) }
   }

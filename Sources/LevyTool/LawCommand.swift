@@ -27,10 +27,11 @@ struct LawCommand: ParsableCommand {
   @OptionGroup var rules: RulesOptions
 
   func run() throws {
-    if feed, json { throw Failure.usage("--feed and --json: one of them") }
+    try Failure.exclusive(["--feed": feed, "--json": json])
     let rulebook = try rules.rulebook(jurisdiction)
     guard let years = rulebook.jurisdiction.years(changes), years.count > 1 else {
-      throw Failure.usage("--changes '\(changes)': expected two years, such as 2026..2027")
+      throw Failure.usage(
+        .word(changes, of: "--changes", expected: Wording(inEnglish: "two years, such as 2026..2027")))
     }
     let day: CalendarDate?
     do { day = try since.map { try CalendarDate(typed: $0, for: "since") } } catch let error as Diagnostic {
@@ -68,7 +69,7 @@ struct NewYearCommand: ParsableCommand {
   func run() throws {
     let rulebook = try rules.rulebook(jurisdiction)
     guard let year = rulebook.jurisdiction.taxYear.year(named: year), (2...9998).contains(year) else {
-      throw Failure.usage("'\(year)': expected a year, such as 2027")
+      throw Failure.usage(.word(year, expected: Wording(inEnglish: "a year, such as 2027")))
     }
     do {
       let found = try NewYear(rulebook, year)

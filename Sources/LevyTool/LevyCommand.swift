@@ -55,7 +55,7 @@ struct LevyCommand: ParsableCommand {
       let isUsage = exitCode(for: error) == .validationFailure
       if isUsage {
         let words = message.hasPrefix("Error: ") ? String(message.dropFirst(7)) : message
-        end(factAsOption(words) ?? Failure.usage(words))
+        end(factAsOption(words) ?? Failure.usage(.parser(words)))
       } else if !message.isEmpty {
         Terminal.print(message)
       }
@@ -96,12 +96,10 @@ extension LevyCommand {
     let commands = configuration.subcommands.map { $0._commandName }
     guard !commands.contains(name) else { return false }
     let topics = HelpTopic.allCases.map(\.rawValue)
-    let nearest = NearestNames.of(name, among: commands + topics).map { "'\($0)'" }
-    let hint =
-      nearest.isEmpty
-      ? "there are \(topics.joined(separator: ", ")), and the commands"
-      : "did you mean \(nearest.joined(separator: " or "))?"
-    throw Failure.usage("there is no help on '\(name)'", help: hint)
+    throw Failure.usage(
+      .unknown(
+        what: Wording(inEnglish: "there is no help on"), name: name, among: commands + topics,
+        otherwise: Wording(inEnglish: "there are \(topics.joined(separator: ", ")), and the commands")))
   }
 
   /// The parser knows options only; an argument that looks like one may be a fact: `--zve 60000`.
@@ -147,10 +145,9 @@ extension LevyCommand {
   /// The parser calls a misspelt command an unexpected argument; this says which one may have been meant.
   private static func unknownCommand(_ word: String) -> Failure {
     let names = configuration.subcommands.map { $0._commandName }
-    let nearest = NearestNames.of(word, among: names).map { "'\($0)'" }
     return .usage(
-      "unknown command '\(word)'; there are \(names.dropLast().joined(separator: ", "))",
-      help: nearest.isEmpty ? nil : "did you mean \(nearest.joined(separator: " or "))?")
+      .unknown(
+        what: Wording(inEnglish: "unknown command"), name: word, among: Array(names.dropLast()), isListed: true))
   }
 }
 

@@ -37,16 +37,19 @@ struct NewJurisdiction: ParsableCommand {
   func run() throws {
     try rules.apply()
     guard JurisdictionTemplate.isCode(name) else {
-      throw Failure.usage("'\(name)': expected a name in lower-case letters, digits, - and _, such as fr")
+      throw Failure.usage(
+        .word(name, expected: Wording(inEnglish: "a name in lower-case letters, digits, - and _, such as fr")))
     }
     let year = year ?? Self.thisYear
-    guard (1...9999).contains(year) else { throw Failure.usage("year '\(year)': expected a year, such as 2026") }
+    try Failure.check(year, in: 1...9999, of: "year")
     guard currency.utf8.count == 3, currency.utf8.allSatisfy({ (65...90).contains($0) }) else {
-      throw Failure.usage("--currency '\(currency)': expected three capital letters, such as EUR")
+      throw Failure.usage(
+        .word(currency, of: "--currency", expected: Wording(inEnglish: "three capital letters, such as EUR")))
     }
     let label = label ?? name
     guard !label.isEmpty, label.unicodeScalars.allSatisfy({ $0.value >= 32 && $0.value != 127 }) else {
-      throw Failure.usage("--label: expected a short noun phrase on one line")
+      throw Failure.usage(
+        .word(label.visible(), of: "--label", expected: Wording(inEnglish: "a short noun phrase on one line")))
     }
     let folder = "\(rules.root)/\(name)"
     guard access(folder, F_OK) != 0 else {

@@ -30,7 +30,7 @@ struct Prompt {
     let opened = LineEditor(
       watched: watcher?.descriptor ?? -1, complete: session.completion, wake: takeUpRules, preview: session.preview)
     guard let editor = opened else {
-      throw Failure.usage("the terminal cannot be used for editing lines; pass a script on standard input")
+      throw Failure.usage(.noEditing)
     }
     Interrupt.stopsSession()
     session.namesResults = true

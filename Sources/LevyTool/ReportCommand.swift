@@ -73,7 +73,8 @@ struct ReportCommand: RulesCommand {
       } else if name == "-" || name.hasSuffix(".md") {
         self = .markdown
       } else {
-        throw Failure.usage("-o '\(path)': expected a file .html or .md")
+        throw Failure.usage(
+          .word(path, of: "-o", expected: Wording("a file .html or .md", "eine Datei .html oder .md")))
       }
     }
   }

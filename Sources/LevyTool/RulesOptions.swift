@@ -105,7 +105,7 @@ struct LawOptions: ParsableArguments {
     guard let year else { return nil }
     if let number = rulebook.jurisdiction.taxYear.year(named: year) { return number }
     let years = rulebook.jurisdiction.years
-    throw Failure.usage("year '\(year)': expected a year from \(years.lowerBound) to \(years.upperBound)")
+    throw Failure.usage(.word(year, of: "year", expected: .year(in: years)))
   }
 
   /// The case that the options begin, with the facts of `NAME=VALUE` words.
@@ -119,7 +119,9 @@ struct LawOptions: ParsableArguments {
       var facts: Case
       if let date {
         if let year = try Self.number(year, rulebook), year != rulebook.jurisdiction.taxYear.year(of: date) {
-          throw Failure.usage("the date \(date) is not in the year \(rulebook.jurisdiction.taxYear.name(of: year))")
+          throw Failure.usage(
+            "the date \(date) is not in the year \(rulebook.jurisdiction.taxYear.name(of: year))",
+            "der \(date.inGerman) liegt nicht im Jahr \(rulebook.jurisdiction.taxYear.name(of: year))")
         }
         facts = try Case(rulebook, date: date)
       } else if let year = try Self.number(year, rulebook) {
@@ -160,7 +162,9 @@ struct LawOptions: ParsableArguments {
   private func only(_ name: String, option: String?, given: [(name: String, value: String)]) throws -> String? {
     let values = (option.map { [$0] } ?? []) + given.filter { $0.name == name }.map(\.value)
     guard Set(values).count <= 1 else {
-      throw Failure.usage("the \(name) is given as \(values.joined(separator: " and as "))")
+      throw Failure.usage(
+        "the \(name) is given as \(values.joined(separator: " and as "))",
+        "'\(name)' ist zweimal angegeben: \(values.joined(separator: " und "))")
     }
     return values.first
   }

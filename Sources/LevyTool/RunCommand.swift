@@ -25,7 +25,10 @@ struct RunCommand: ParsableCommand {
       guard let opening = script.takeOpening() else {
         throw Failure.usage(
           "\(file) does not begin with ':jurisdiction CODE YEAR'",
-          help: "at the prompt, ':save-session FILE' writes such a file; a case is taken by levy eval --case \(file)")
+          "\(file) beginnt nicht mit ':jurisdiction CODE JAHR'",
+          help: Wording(
+            "at the prompt, ':save-session FILE' writes such a file; a case is taken by levy eval --case \(file)",
+            "eine solche Datei schreibt ':save-session DATEI'; einen Fall nimmt levy eval --case \(file)"))
       }
       let rulebook = try rules.rulebook(opening.jurisdiction)
       let calculator = try Calculator(rulebook, interruption: Interrupt.ofSession)

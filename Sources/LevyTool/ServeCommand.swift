@@ -42,7 +42,7 @@ struct ServeCommand: RulesCommand {
 
   func run() throws {
     try rules.apply()
-    guard (0...65535).contains(port) else { throw Failure.usage("--port \(port): expected 0 to 65535") }
+    try Failure.check(port, in: 0...65535, of: "--port")
     do { _ = try Rulebook.jurisdictions(in: rules.root) } catch { throw Failure(error) }
     if boundary.untrusted, journal != nil {
       throw Failure.usage("--untrusted: rules of strangers get no journal")
@@ -63,6 +63,8 @@ struct ServeCommand: RulesCommand {
     let words =
       [program, String(port), rules.root, boundary.untrusted ? "" : cases]
       + (journal.map { [JournalFile.path($0)] } ?? []) + (boundary.untrusted ? ["--untrusted"] : [])
+    // What rules of strangers bring down is a process of its own, so that somebody is left to say so.
+    if boundary.untrusted { try Boundary.watch() }
     var arguments = words.map { strdup($0) } + [nil]
     execv(program, &arguments)
     throw Failure.usage("cannot start \(program): \(String(cString: strerror(errno)))")

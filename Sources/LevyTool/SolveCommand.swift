@@ -31,7 +31,11 @@ struct SolveCommand: ParsableCommand {
     try words.requireFacts()
     let facts = try law.facts(rulebook, words)
     guard let (name, text) = Words([target]).given.first else {
-      throw Failure.usage("'\(target)': expected the result and its value, such as total_tax=10000")
+      throw Failure.usage(
+        .word(
+          target,
+          expected: Wording(
+            "the result and its value, such as total_tax=10000", "das Ergebnis und sein Wert, etwa total_tax=10000")))
     }
     do {
       let calculator = try Calculator(rulebook)

@@ -33,9 +33,7 @@ struct SweepCommand: ParsableCommand {
   @OptionGroup var rules: RulesOptions
 
   func run() throws {
-    if [chart, csv, json].count(where: { $0 }) > 1 {
-      throw Failure.usage("--chart, --csv and --json exclude each other")
-    }
+    try Failure.exclusive(["--chart": chart, "--csv": csv, "--json": json])
     let rulebook = try rules.rulebook(jurisdiction)
     var words = Words(words)
     words.settle(by: rulebook)
@@ -56,7 +54,10 @@ struct SweepCommand: ParsableCommand {
       throw Failure(error)
     }
     if let picture {
-      if picture.isEmpty { throw Failure.nothing("no result is a number that can be drawn") }
+      if picture.isEmpty {
+        throw Failure.nothing(
+          "no result is a number that can be drawn", "kein Ergebnis ist eine Zahl, die zu zeichnen wäre")
+      }
       try write(picture, words.asked)
     }
     // If an image is written, nothing else is shown unless it is asked for.

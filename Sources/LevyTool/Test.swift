@@ -68,18 +68,11 @@ struct Test: ParsableCommand {
 
   func run() throws {
     try rules.apply()
-    for (one, other) in [("coverage", "nudge"), ("coverage", "mutate"), ("nudge", "mutate")]
-    where [one, other].allSatisfy({ ["coverage": coverage, "nudge": nudge, "mutate": mutate][$0] == true }) {
-      throw Failure.usage("--\(one) and --\(other) are given together: one at a time")
-    }
-    if update, watch || coverage || nudge || mutate || junit != nil {
-      throw Failure.usage("--update goes with none of --watch, --coverage, --nudge, --mutate and --junit")
-    }
-    if !mutate, !result.isEmpty || propose != nil {
-      throw Failure.usage("--\(result.isEmpty ? "propose" : "result") is given without --mutate")
-    }
-    if matrix, !coverage { throw Failure.usage("--matrix is given without --coverage") }
-    if !parameter.isEmpty, !nudge { throw Failure.usage("--parameter is given without --nudge") }
+    try Failure.exclusive(["--coverage": coverage, "--nudge": nudge, "--mutate": mutate, "--update": update])
+    try Failure.exclusive(["--update": update, "--watch": watch, "--junit": update && junit != nil])
+    try Failure.needs("--mutate", mutate, for: ["--result": !result.isEmpty, "--propose": propose != nil])
+    try Failure.needs("--coverage", coverage, for: ["--matrix": matrix])
+    try Failure.needs("--nudge", nudge, for: ["--parameter": !parameter.isEmpty])
     guard watch else { return try runOnce() }
     guard let watcher = FolderWatcher(rules.root, suffixes: [".lua", ".csv"]) else {
       throw Failure.usage("--watch is not available on this system")

@@ -71,10 +71,13 @@ struct TimelineCommand: RulesCommand {
   }
 
   private func note(_ name: String, _ facts: Case, _ journal: Journal?) throws {
-    guard let journal else { throw Failure.usage("--done is noted in a journal: add --journal own, or a file") }
+    guard let journal else { throw Failure.usage(.alone("--done", without: "--journal own, or a file")) }
     let variable = try facts.rulebook.variable(named: name)
     guard case .deadline = variable.origin else {
-      throw Failure.usage("'\(name)' is no deadline; levy timeline shows them")
+      throw Failure.usage(
+        .unknown(
+          what: Wording("there is no deadline", "es gibt keine Frist"), name: name, among: [],
+          otherwise: Wording("levy timeline shows them", "levy timeline zeigt sie")))
     }
     try journal.meet(variable.name, of: facts.rulebook.jurisdiction.code, year: facts.year)
   }

@@ -16,7 +16,11 @@ struct Words {
   static func list(_ text: String?, of option: String) throws -> [String]? {
     guard let text else { return nil }
     let names = list(text)
-    if names.isEmpty { throw Failure.usage("--\(option) '\(text)' names nothing; it takes names between commas") }
+    if names.isEmpty {
+      throw Failure.usage(
+        "--\(option) '\(text)' names nothing; it takes names between commas",
+        "--\(option) '\(text)' nennt nichts; es nimmt Namen zwischen Kommas")
+    }
     return names
   }
 
@@ -53,8 +57,15 @@ struct Words {
   }
 
   /// - Throws: `Failure` if one of the words gives no fact; `remark` says what to write instead.
-  func requireFacts(_ remark: (String) -> String = { _ in "" }) throws {
-    if let word = asked.first { throw Failure.usage("'\(word)' is not NAME=VALUE" + remark(word)) }
+  func requireFacts(_ remark: (String) -> Wording? = { _ in nil }) throws {
+    guard let word = asked.first else { return }
+    let wrong = Wording("'\(word)' is not NAME=VALUE", "'\(word)' ist nicht NAME=WERT")
+    throw Failure.usage(.other(remark(word).map { wrong + Wording(inEnglish: "; ") + $0 } ?? wrong))
+  }
+
+  /// How a command that computes tables is asked for results.
+  static func naming(_ result: String) -> Wording {
+    Wording("to ask for results write --output \(result)", "nach Ergebnissen fragt --output \(result)")
   }
 
   /// The facts that an option such as `--to` puts in place of those of a case.
@@ -63,7 +74,9 @@ struct Words {
   static func changes(_ words: [String], option: String, _ rulebook: Rulebook) throws -> [Variation.Fact] {
     var words = Words(words)
     words.settle(by: rulebook)
-    try words.requireFacts { _ in "; \(option) takes facts, such as filing=joint" }
+    try words.requireFacts { _ in
+      Wording("\(option) takes facts, such as filing=joint", "\(option) nimmt Angaben, etwa filing=joint")
+    }
     return words.given.map { Variation.Fact(name: $0.name, text: $0.value) }
   }
 
@@ -94,6 +107,7 @@ struct Words {
     let beside = [place + 1, place - 1].filter(asked.indices.contains).map { asked[$0] }
     guard let name = beside.first(where: { (try? rulebook.value(asked[place], for: $0)) != nil }) else { return nil }
     return Diagnostic(
-      .usage(message: "'\(asked[place])' is a value without a name", help: "write \(name)=\(asked[place])"))
+      usage: "'\(asked[place])' is a value without a name", "'\(asked[place])' ist ein Wert ohne Namen",
+      help: Wording("write \(name)=\(asked[place])", "\(name)=\(asked[place]) schreiben"))
   }
 }

@@ -50,6 +50,20 @@ extension LuaError {
   }
 }
 
+/// What Lua says in words only.
+extension LuaError {
+  /// Whether Lua's limit of nested calls was reached.
+  package var isOfNesting: Bool { if case .runtime = kind { message.contains("C stack overflow") } else { false } }
+
+  /// Whether a text goes on where it should have ended.
+  package var isOfExcess: Bool { if case .syntax = kind { message.contains("expected near") } else { false } }
+
+  /// Whether a message of a script that failed is Lua's, and not one that the script gave to `error`.
+  package static func isOfLua(_ message: String) -> Bool {
+    ["attempt to ", "bad argument "].contains(where: message.hasPrefix)
+  }
+}
+
 /// A violation of the sandbox, as data.
 package enum SandboxViolation: Error, Hashable, Sendable {
   /// A read-only table was read by an exact number.

@@ -58,12 +58,6 @@ extension LuaState {
     return lua_toboolean(raw, Int32(index)) != 0
   }
 
-  /// The block of the host at an index, or nil if the value is not one.
-  package func block(at index: Int) -> UnsafeMutableRawPointer? {
-    guard lua_type(raw, Int32(index)) == LUA_TUSERDATA else { return nil }
-    return lua_touserdata(raw, Int32(index))
-  }
-
   /// Pushes nil.
   package func pushNil() {
     reservePlaces()

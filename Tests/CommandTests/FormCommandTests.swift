@@ -85,7 +85,8 @@ import Testing
   @Test(arguments: [
     ("form de --year 2010 wages=1", 1, "the rules declare no form of 2010"),
     ("form de anlage_n --year 2010", 1, "no form 'anlage_n' of 2010"),
-    ("form de anlage_x --year 2025", 2, "'anlage_x' is no form"), ("form de wages", 2, "'wages' is no form"),
+    ("form de anlage_x --year 2025", 2, "there is no form 'anlage_x'"),
+    ("form de wages", 2, "there is no form 'wages'"),
     ("form de anlage_v --year 2025 wages=1", 1, "nothing of the case stands on these forms"),
     ("form de --coverage wages=1 --year 2025", 2, "leave the facts out"),
   ])

@@ -26,7 +26,7 @@ import Testing
 
   @Test func anotherLanguage() throws {
     #expect(try eval(["--lang", "fr"]).status == 2)
-    #expect(try eval([], ["LEVY_LANG": "fr"]).err.contains("error[usage]: LEVY_LANG is 'fr'"))
+    #expect(try eval([], ["LEVY_LANG": "fr"]).err.contains("error[usage]: LEVY_LANG 'fr': expected en or de"))
   }
 
   /// Every place where a person types, once as English and once as Germans write.

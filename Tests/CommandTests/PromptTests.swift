@@ -271,7 +271,7 @@ import Testing
     #expect(second.status() == 1)
     #expect(try state.text("b.case").contains("church_member = true"))
     #expect(try state.text("b.case").contains("taxable_income = 60000"))
-    #expect(try levy("ask de --year 2024 church_tax --save \(file)").err.contains("holds a case of 2025, not of 2024"))
+    #expect(try levy("ask de --year 2024 church_tax --save \(file)").err.contains("is a case of '2025', not of '2024'"))
     // What the interview learnt the prompt knows.
     let prompt = try start("repl de")
     #expect(prompt.transcript.contains("church_member") && prompt.transcript.contains("60,000"))

@@ -70,6 +70,15 @@ import Testing
     ("de 2025 civil_pension=9 civil_pension_start_year=2025 taxed_wages", nil, []),
     ("de 2025 statutory_pension=9 statutory_pension_start_year=2026 taxed_wages", "statutory_pension_has_begun", []),
     ("de 2025 statutory_pension=9 statutory_pension_start_year=2025 taxed_wages", nil, []),
+    (
+      "de 2025 further_pensions=1 further_pension.1.amount=9 further_pension.1.start_year=2026 taxed_wages",
+      "further_pension.1.pension_has_begun", []
+    ),
+    ("de 2025 further_pensions=1 further_pension.1.amount=9 further_pension.1.start_year=2025 taxed_wages", nil, []),
+    ("de 2025 further_funds=1 further_fund.1.value_before=0 taxed_wages", "further_funds_beside_one", []),
+    (
+      "de 2025 further_funds=1 further_fund.1.value_before=0 fund_start_value=1 fund_end_value=1 taxed_wages", nil, []
+    ),
     ("de 2025 asset_1_cost=900 asset_1_year=2026 taxed_wages", "asset_1_bought_by_now", []),
     ("de 2025 asset_1_cost=900 asset_1_year=2025 taxed_wages", nil, []),
     ("de 2025 car_list_price=40000 car_acquired=2026-01-01 taxed_wages", "car_acquired_by_end_of_year", []),

@@ -17,7 +17,10 @@ struct RandomRuleMaker {
   /// Whether some of the numerals are at the ends of what columns, plain and exact numbers hold.
   private let isOfLargeNumbers: Bool
 
-  init(seed: Int) {
+  private let hasThings: Bool
+
+  init(seed: Int, hasThings: Bool) {
+    self.hasThings = hasThings
     random = Random(seed: UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1)
     for _ in 0..<4 { _ = random.below(2) }
     isOfLargeNumbers = random.below(3) == 0
@@ -215,7 +218,18 @@ struct RandomRuleMaker {
       return (.figureOfNumber("steps", of: count, otherwise: "7"), true)
     case 6 where !locals.isEmpty, 7 where !locals.isEmpty, 8 where !locals.isEmpty: return (.local(one(locals)), false)
     case 9 where inLoop: return (.local("i"), true)
+    case 10 where hasThings && !isHelper: return (.call(.exact, [.things(total())]), false)
     default: return (.fact(supposed(one(exact))), false)
+    }
+  }
+
+  private mutating func total() -> RandomThings.Total {
+    let (ofPartner, field) = (random.below(3) == 0, one(["net", "net", "x"]))
+    switch random.below(5) {
+    case 0: return .count
+    case 1: return .ofBoth
+    case 2: return .weighted(ofPartner: ofPartner, field)
+    default: return .sum(ofPartner: ofPartner, field)
     }
   }
 

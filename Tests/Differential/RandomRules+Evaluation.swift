@@ -144,12 +144,34 @@ final class Situation {
     case .rounded(let rounding, let a, let step):
       return try value(a, locals).rounded(rounding, step: Self.literal(step ?? "1"))
     case .time(let measure): return try measured(measure)
+    case .things(let total): return try value(total)
     case .helper(let number, let arguments):
       var inner: [String: Fraction] = [:]
       for (name, argument) in zip(["x", "y"], arguments) { inner[name] = try value(argument, locals) }
       guard case .number(let result) = try run(rules.helpers[number], &inner) else { throw .fails }
       return result
     }
+  }
+
+  private func value(_ total: RandomThings.Total) throws(Fraction.Failure) -> Fraction {
+    guard let things = rules.things else { throw .unknown }
+    var sum = try Fraction(0)
+    for owner in total.owners {
+      let count = max(0, things.present(of: owner, given))
+      if case .count = total { return try Fraction(Int128(count)) }
+      for number in 0..<count {
+        let fields = try things.fields(of: owner, number + 1, given)
+        switch total {
+        case .count: break
+        case .sum(_, "x"): sum = try sum.plus(value(.local("item.x"), fields))
+        case .sum, .ofBoth: sum = try sum.plus(value(things.net, fields))
+        case .weighted(_, let field):
+          let one = try value(field == "x" ? .local("item.x") : things.net, fields)
+          sum = try sum.plus(one.times(Fraction(Int128(number + 1))))
+        }
+      }
+    }
+    return sum
   }
 
   private static func literal(_ text: String) throws(Fraction.Failure) -> Fraction {

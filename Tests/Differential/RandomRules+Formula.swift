@@ -19,6 +19,8 @@ indirect enum Formula {
   case helper(Int, [Formula])
   /// A number of days.
   case time(Day.Measure)
+  /// What things come to.
+  case things(RandomThings.Total)
 
   enum Operator: String, CaseIterable {
     case plus = "+"
@@ -87,6 +89,7 @@ extension Formula {
     case .helper(let number, let arguments):
       "helper\(number)(\((["case", "law"] + arguments.map(\.lua)).joined(separator: ", ")))"
     case .time(let measure): measure.lua
+    case .things(let total): total.lua
     }
   }
 }

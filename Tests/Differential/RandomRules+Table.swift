@@ -8,7 +8,9 @@ struct RandomTable {
     var random = Random(seed: UInt64(seed) &* 31 &+ 7)
     // Now and then a fact is given by no row.
     let inputs = rules.inputs.filter { _ in random.below(15) > 0 }
-    text = inputs.map(\.name).joined(separator: ",") + "\n"
+    var others = Random(seed: UInt64(seed) &* 37 &+ 11)
+    let columns = rules.things?.columns(&others) ?? []
+    text = (inputs.map(\.name) + columns).joined(separator: ",") + "\n"
     for _ in 0..<count {
       var row: [String: Meaning]? = [:]
       var cells: [String] = []
@@ -16,6 +18,14 @@ struct RandomTable {
         let cell = Self.cell(input, rules, &random)
         cells.append(cell.text)
         if cell.isHostile { row = nil } else { row?[input.name] = cell.meaning }
+      }
+      if let things = rules.things {
+        let more = things.cells(columns, hasPartner: row?["f"] == .flag(true), &others)
+        cells += more
+        for (column, cell) in zip(columns, more) where !cell.isEmpty {
+          row?[column] = Fraction(cell).map(Meaning.number)
+        }
+        if let given = row, things.contradicts(given) { row = nil }
       }
       text += cells.joined(separator: ",") + "\n"
       rows.append(row)

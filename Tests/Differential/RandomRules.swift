@@ -55,6 +55,7 @@ struct RandomRules {
   var rules: [Rule] = []
   var helpers: [[Statement]] = []
   var hypotheses: [Hypothesis] = []
+  let things: RandomThings?
   let figures = ["limit": "12096", "share": "0.0375", "none": "0"]
   let words = [
     "rates": ["red": "0.14", "green": "0.42", "blue": "0.45"], "persons": ["red": "1", "green": "2", "blue": "1"],
@@ -64,7 +65,8 @@ struct RandomRules {
   var numerals: Set<String> = ["12096"]
 
   init(seed: Int) {
-    var maker = RandomRuleMaker(seed: seed)
+    things = RandomThings(seed: seed)
+    var maker = RandomRuleMaker(seed: seed, hasThings: things != nil)
     inputs = maker.inputs
     for _ in 0..<maker.random.below(3) { helpers.append(maker.helper()) }
     hypotheses = maker.hypotheses()
@@ -94,7 +96,7 @@ struct RandomRules {
     for (number, body) in helpers.enumerated() {
       text += "local function helper\(number)(case, law, x, y) \(body.lua) end\n"
     }
-    text += hypotheses.map(\.lua).joined()
+    text += hypotheses.map(\.lua).joined() + (things?.lua ?? "")
     return text + rules.map { RuleText.rule($0.name, $0.body.lua, type: $0.type.lua) }.joined()
   }
 

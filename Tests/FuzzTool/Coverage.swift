@@ -13,17 +13,21 @@ import Fuzzing
 nonisolated(unsafe) private var reader: ([UInt8]) -> String? = { _ in nil }
 
 /// Lets libFuzzer make the inputs of one target. The folder gets the target's own seeds, and a dictionary of its words beside it.
+///
+/// To merge, libFuzzer starts the program anew, with its words and some of its own behind them. So the target is an option, of
+/// which libFuzzer says only that it does not know it, and what stands in front of the words is where the program is.
 func fuzzByCoverage(_ words: [String]) throws -> Never {
-  guard words.count >= 2, let target = FuzzTarget(rawValue: words[0]) else {
-    print("usage: levy-fuzz --coverage TARGET FOLDER [OPTION ...]; targets: \(FuzzTarget.allCases.map(\.rawValue))")
+  let option = "--coverage="
+  guard words.count >= 3, let target = FuzzTarget(rawValue: String(words[1].dropFirst(option.count))) else {
+    print("usage: levy-fuzz --coverage=TARGET FOLDER [OPTION ...]; targets: \(FuzzTarget.allCases.map(\.rawValue))")
     exit(2)
   }
-  let folder = words[1]
+  let folder = words[2]
   for (number, seed) in target.seeds.enumerated() { write(Array(seed.utf8), to: "\(folder)/seed-\(number)") }
   let dictionary = "\(folder).words"
   write(Array(target.words.map { "\"\(escaped($0))\"\n" }.joined().utf8), to: dictionary)
   reader = try target.reader()
-  var arguments = (["levy-fuzz", folder, "-dict=\(dictionary)"] + words.dropFirst(2)).map { strdup($0) }
+  var arguments = (words.prefix(3) + ["-dict=\(dictionary)"] + words.dropFirst(3)).map { strdup($0) }
   let status = levy_fuzz_by_coverage(Int32(arguments.count), &arguments) { bytes, size in
     let fault = reader(Array(UnsafeBufferPointer(start: bytes, count: size)))
     if let fault {

@@ -11,13 +11,13 @@ import Fuzzing
 
 // levy-fuzz SECONDS FOLDER [SEED] [TARGET …]: gives changed inputs to each reader in turn for so long, and keeps in the
 // folder the input under way, so that one that crashes is there, and each that is read wrongly.
-// levy-fuzz --coverage TARGET FOLDER [OPTION …]: lets libFuzzer make the inputs of one reader, from those in the folder, which it
+// levy-fuzz --coverage=TARGET FOLDER [OPTION …]: lets libFuzzer make the inputs of one reader, from those in the folder, which it
 // adds to; the options are its own. One that is read wrongly ends the process, as a crash does.
 
 let words = Array(CommandLine.arguments.dropFirst())
-if words.first == "--coverage" { try fuzzByCoverage(Array(words.dropFirst())) }
+if words.first?.hasPrefix("--coverage=") == true { try fuzzByCoverage(CommandLine.arguments) }
 guard words.count >= 2, let seconds = Double(words[0]) else {
-  print("usage: levy-fuzz SECONDS FOLDER [SEED] [TARGET ...], levy-fuzz --coverage TARGET FOLDER [OPTION ...]")
+  print("usage: levy-fuzz SECONDS FOLDER [SEED] [TARGET ...], levy-fuzz --coverage=TARGET FOLDER [OPTION ...]")
   exit(2)
 }
 let folder = words[1]

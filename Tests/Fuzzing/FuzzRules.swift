@@ -38,6 +38,14 @@ enum FuzzRules {
 
   static let shared = "return function(amount) return max(0, amount) end"
 
+  static let bankTable = """
+    Buchungstag;Betrag;Beguenstigter/Zahlungspflichtiger;Verwendungszweck
+    14.03.25;-60,00;Praxis Müller;Rechnung
+    15.03.25;-3,50;Café;Kaffee
+    15.03.25;-3,50;Café;Kaffee
+    16.03.25;3.000,00;Kunde GmbH;=Rechnung 12
+    """
+
   static func rulebook() throws -> Rulebook {
     try Rulebook("xx", files: ["a.lua": rules, "shared.lua": shared, "b.lua": jurisdiction])
   }
@@ -75,6 +83,50 @@ extension FuzzTarget {
         "1/3",
         "-5", "1e3", "−1,5", "Together", "1 234,5", "1'000", "12_000",
       ]
+    case .completion:
+      [
+        "inc", "tax + sha", ":", ":what inc", ":why t", ":sweep tax inc", "filing = ", "filing = jo", ":load /",
+        ":help ",
+        "income = 5 --", "case.", "max(tax, ",
+      ]
+    case .editor:
+      [
+        editorMessages(["\"id\": 1, \"method\": \"initialize\""]),
+        editorMessages([
+          "\"id\": 1, \"method\": \"initialize\"",
+          "\"method\": \"textDocument/didOpen\", \"params\": {\"textDocument\": {\"uri\": \"file:///xx/a.lua\", "
+            + "\"text\": \"rule \\\"r\\\" { type = money, compute = function(case, law) return case. end }\"}}",
+          "\"id\": 2, \"method\": \"textDocument/completion\", \"params\": {\"textDocument\": {\"uri\": \"file:///xx/a.lua\"}, "
+            + "\"position\": {\"line\": 0, \"character\": 70}}",
+          "\"id\": 3, \"method\": \"shutdown\"", "\"method\": \"exit\"",
+        ]),
+      ]
+    case .bank:
+      [
+        FuzzRules.bankTable,
+        "Date,Description,Amount,Balance\n2025-03-14,\"Shop, Dublin\",-12.50,100.00\n15/03/2025,Pay,3000,3100.00\n",
+        "id,day,amount,kind,flow,payee,note,place,pay_type,source,source_id,removed,survivor,as_imported\n"
+          + "1,2025-03-14,-60.00,medical,out,Ann,,,,,,0,,x\n2,2025-03-15,-60.00,medical,out,Ann,,,,,,1,1,y\n",
+        "\u{FEFF}Datum;Soll;Haben;Text\r\n31.12.2024;10,00;;a\r\n1.1.2025;;20,00;b\r\n",
+      ]
+    case .journal: ["0:53", "100:0d", "4096:ff00ff", "8192!", "40:0000", "4097:00\n4100:ffff\n12300:7f", "18:02020040"]
+    case .kept: ["0:00", "4000:ff", "9000:ffffffff", "7000!", "5000:7fffffffffffffff\n6000:80"]
+    case .request:
+      [
+        "GET /xx/2025/case?income=20000&filing=joint", "GET /xx/2025/results?income=20000,50&children=2",
+        "GET /xx/2025/why?_name=tax&income=20000", "GET /xx/2025/interview?_to=1", "GET /xx/2025/years?income=5",
+        "GET /xx/2025/chart?_of=tax&_over=income&income=9", "GET /xx/2025/solve?_name=tax&_to=100&_for=income",
+        "GET /api/xx/2025/eval?income=20000", "GET /api/xx/2025/ask?income=1&_question=sweep tax over income=0..100",
+        "GET /api/xx/2025/timeline", "GET /api/openapi.json", "GET /", "GET /journal?_find=a", "GET /cases/1/case",
+        "POST /journal\napplication/x-www-form-urlencoded\ndo=add&day=2025-03-14&amount=5&payee=Ann&kind=expense",
+        "POST /cases\napplication/x-www-form-urlencoded\ndo=save&name=A&_at=/xx/2025/case?income=5",
+        "POST /cases\nmultipart/form-data; boundary=b\n--b\nContent-Disposition: form-data; name=\"file\"\n\nyear = 2025\n--b--",
+      ]
     }
+  }
+
+  /// Messages as an editor sends them.
+  private func editorMessages(_ messages: [String]) -> String {
+    messages.map { "Content-Length: \($0.utf8.count + 2)\r\n\r\n{\($0)}" }.joined()
   }
 }

@@ -14,6 +14,18 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   case prompt
   /// Values that people type, which are written and read again.
   case value
+  /// Words that are begun at the prompt.
+  case completion
+  /// Messages of editors.
+  case editor
+  /// Tables of banks.
+  case bank
+  /// Changed bytes of a journal's file.
+  case journal
+  /// Changed bytes of rules that are kept.
+  case kept
+  /// Requests to the page, by somebody who has its token.
+  case request
 
   /// Makes what reads inputs of this kind, which may keep things from one to the next.
   package func reader() throws -> (_ input: [UInt8]) -> String? {
@@ -25,6 +37,12 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case .caseFile: try FuzzReaders.caseFile()
     case .prompt: try FuzzReaders.prompt()
     case .value: try FuzzReaders.value()
+    case .completion: try FuzzReaders.completion()
+    case .editor: FuzzReaders.editor()
+    case .bank: try FuzzReaders.bank()
+    case .journal: try FuzzReaders.journal()
+    case .kept: try FuzzReaders.kept()
+    case .request: try FuzzReaders.request()
     }
   }
 
@@ -44,7 +62,26 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
       ]
     case .csv: ["\"\"", "\t", "\n", "2025-01-31", "1.234,50", "income"]
     case .ndjson: ["null", "true", "\\u0000", "\\ud800", "\\\"", ":", "1e999999", "-0", "\"income\"", "}\n{"]
-    case .caseFile, .prompt, .value:
+    case .editor:
+      [
+        "Content-Length: ", "\r\n\r\n", "\"method\":", "\"params\":", "\"id\": 2, ", "textDocument/completion",
+        "textDocument/hover", "file:///", "%2e%2e/", "\"line\": ", "\"character\": 4294967296", "shutdown", "exit",
+        "null",
+      ]
+    case .bank:
+      [
+        ";", ",", "\"", "14.03.25", "2025-03-14", "03/14/2025", "-60,00", "1.234,56", "Betrag", "Amount", "Date", "EUR",
+        "S", "H",
+      ]
+    case .journal, .kept: [":", "!", "00", "ff", "7f", "80", "01", "\n", "0:", "100:", "4096:", "8192:"]
+    case .request:
+      [
+        "GET /", "POST /", "HEAD ", "/xx/2025/", "case?", "results?", "why?_name=tax", "&income=", "interview?", "_to=",
+        "%0d%0a",
+        "%00", "%3Cscript%3E", "_lang=de", "api/xx/2025/", "eval?", "ask?_question=", "timeline", "cases/1", "journal",
+        "do=add", "multipart/form-data; boundary=b", "--b", "name=\"", "chart?", "years?", "solve?_name=tax&_to=",
+      ]
+    case .caseFile, .prompt, .value, .completion:
       [
         "income", "children", "filing", "joint", "born", "tax", " = ", "60k", "42 %", "€", "1.234,50", "15 June 1980",
         "2025-02-30", ":undo", ":why tax", ":what income = 5", ":year 2024", "year = 2025", "known = 2025-01-01", "ans",

@@ -21,6 +21,16 @@ import Testing
     if case .fused(let number, let step?) = code.row.kind { #expect(number.code(then: step) == code) }
   }
 
+  /// Code in SQL or C asks about the marks that it would lose: of a choice those of what decides.
+  @Test("marks that are lost are asked about")
+  func silentOperands() {
+    func silent(_ code: levy_operation) -> [Register] { Block(code, k: 3, m: 4).instruction.silentOperands }
+    let select = Block(.SELECT, k: 3, m: 4).instruction
+    #expect(silent(.SELECT) == (levy_operation.SELECT.row.marks == .lost ? [select.third] : []))
+    #expect(silent(.MINIMUM) == [select.first, select.second] && silent(.LESS) == [select.first, select.second])
+    #expect(silent(.LESS_CONSTANT) == [select.first] && silent(.ADD).isEmpty)
+  }
+
   private static let narrow = levy_operation.all.filter { $0.row.reads == .narrow && $0.row.gives != .wide }
 
   @Test("only instructions that say so mark rows", arguments: narrow)

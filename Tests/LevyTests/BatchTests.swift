@@ -60,6 +60,30 @@ struct BatchTests {
     #expect(try run(job("tax") { try $0.give("base", "100") }, "kids\n0\n").summary.pinned == ["base"])
   }
 
+  @Test func theStandardInputHasAName() {
+    #expect(Diagnostic(TableError(.empty, path: "-")).message.hasPrefix("standard input: "))
+    #expect(Diagnostic(TableError(.empty, path: "a.csv")).message.hasPrefix("a.csv: "))
+    #expect(Diagnostic(TableError(.nulByte, line: 1, column: 2, path: "a.csv")).place?.description == "a.csv:1:2")
+  }
+
+  /// Rows without results are none of those of which something is said.
+  @Test func whatIsSaidOfAllRowsIsSaidOfAllThatHaveResults() throws {
+    let summary = try run(job("tax") { $0.given = ["base"] }, "base,income\n100,9\n5,9\nx,9\n").summary
+    #expect(summary.rows == 3 && summary.faults == 1)
+    #expect(
+      summary.notes(all: true).map(\.plain).allSatisfy { !$0.contains("rows") }, "\(summary.notes().map(\.plain))")
+    let doubtful = try BatchJob(
+      rulebook(
+        input("m") + rule("r", "return case.m")
+          + #"check "few" { message = "more than ten", holds = function(case) return case.m <= 10 end }"#),
+      outputs: ["r"])
+    var job = doubtful
+    job.year = 2025
+    func said(_ rows: String) throws -> [String] { try run(job, "m\n" + rows).summary.notes().map(\.plain) }
+    #expect(try said("11\n12\nx\n") == ["doubtful: more than ten"])
+    #expect(try said("11\n1\nx\n") == ["doubtful in 1 of 2 rows: more than ten"])
+  }
+
   @Test func aColumnOfARuleIsAnErrorUnlessItIsNamed() throws {
     #expect(batchProblems(try job("tax"), header: ["base", "T", "income"]) == [.resultColumns(names: ["base", "T"])])
     #expect(

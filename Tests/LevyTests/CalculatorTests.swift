@@ -91,11 +91,15 @@ struct CalculatorTests {
     }
     #expect(try on("2021-06-30") == "1")
     #expect(try on("2021-07-01") == "2")
-    let found = diagnostic { try on("2024-01-01") }
-    let date = try #require(CalendarDate("2024-01-01"))
+    let found = problem { try on("2024-01-01") }
     #expect(
-      found?.problem
-        == .notInForce(rule: "r", date: date, versions: ["to 2021-06-30", "2021-07-01 to 2023-12-31"]))
+      found?.sentence(reveals: true)
+        == "rule 'r' is not in force on 2024-01-01, but to 2021-06-30, and 2021-07-01 to 2023-12-31")
+    Language.$current.withValue(.german) {
+      #expect(
+        found?.sentence(reveals: true)
+          == "die Regel 'r' gilt am 01.01.2024 nicht, sondern bis zum 30.06.2021 und vom 01.07.2021 bis zum 31.12.2023")
+    }
   }
 
   @Test func yearsThatTheRulesDoNotCover() throws {

@@ -182,6 +182,14 @@ struct DeclarationTests {
     #expect(place.line == line && place.column == column, "\(place)")
   }
 
+  /// Where the value is all that an entry has, its day is marked.
+  @Test func whatIsWrongFromADayOnIsMarkedAtTheDay() throws {
+    let text =
+      "parameter 'p' { label = 'P', source = '1', type = money, since = {\n  ['2020-01-01'] = 5, ['2021-01-01'] = 'x' } }"
+    let place = try #require(diagnostics(text).first?.place)
+    #expect(place.line == 2 && place.column == 24, "\(place)")
+  }
+
   @Test func unknownResultsStandInTheirFile() {
     let found = diagnostics(input("a"), results: ["nonsense"])
     #expect(found.map(\.line) == ["xx/jurisdiction.lua:1"])

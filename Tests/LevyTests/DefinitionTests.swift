@@ -21,7 +21,7 @@ import LevyScript
 
   @Test func everyWordOfTheLanguageIsDefined() throws {
     let state = try RuleState(RuleSources(jurisdiction: "xx", files: []))
-    let defined = Set(DeclarationWord.all.map(\.name) + RuleWords.names + RuleWords.ofLua + ["require"])
+    let defined = Set(DeclarationWord.allCases.map(\.name) + RuleWords.names + RuleWords.ofLua + ["require"])
     #expect(Set(state.lua.environmentNames) == defined)
   }
 

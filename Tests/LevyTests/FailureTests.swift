@@ -22,7 +22,7 @@ struct FailureTests {
       return
     }
     #expect(inputs.map(\.name) == ["e", "a", "b", "c", "d"])
-    #expect(inputs.first == .init(name: "e", label: "Label of e", expected: "yes or no (true or false)"))
+    #expect(inputs.first == .init(name: "e", label: "Label of e", expected: ValueType.boolean.expected(.plain)))
   }
 
   @Test func theOthersAreListed() throws {
@@ -37,7 +37,7 @@ struct FailureTests {
       problem { try result("a", rules) }
         == .missing(
           inputs: [
-            .init(name: "a", label: "Label of a", expected: "an amount of money, at most whole cents, such as 1234.50")
+            .init(name: "a", label: "Label of a", expected: ValueType.money.expected(.plain))
           ], wanted: "a"))
   }
 
@@ -77,7 +77,9 @@ struct FailureTests {
   ])
   func wrongResult(_ type: String, _ expression: String, _ expected: String, _ found: String) {
     let diagnostic = diagnostic { try value("return \(expression)", type, "\n\n") }
-    #expect(diagnostic?.problem == .wrongResult(rule: "r", expected: expected, found: found))
+    #expect(diagnostic?.problem.kind == .wrongResult)
+    #expect(
+      diagnostic?.problem.sentence(reveals: true) == "rule 'r' returned \(found), but must return \(expected)")
     #expect(diagnostic?.place == Place(file: "xx/a.lua", line: 3))
   }
 
@@ -117,7 +119,8 @@ struct FailureTests {
     (
       "return date(2025, 2, 30).year",
       .badValue(
-        name: "date", value: "2025, 2, 30", expected: "a day of that month, which has 28 days")
+        name: "date", value: "2025, 2, 30",
+        expected: Wording(inEnglish: "a day of that month, which has 28 days"))
     ),
     ("return case.date.weekday", .unknownMember(library: "date", name: "weekday")),
   ])

@@ -51,7 +51,7 @@ struct FixtureTests {
     let report = try runTable("year,zve,expect.tax,tolerance\n2025,100,25,\(tolerance)\n")
     #expect(
       report.outcomes.first?.failure?.problem
-        == .badValue(name: "tolerance", value: tolerance, expected: "a number from 0"))
+        == .badValue(name: "tolerance", value: tolerance, expected: Wording(inEnglish: "a number from 0")))
   }
 
   @Test func disputedFiguresPassOnlyIfTheyDiffer() throws {
@@ -175,7 +175,10 @@ struct FixtureTests {
     ("given = { zv = 1 }, expect = { tax = 0 }", Problem.unknownName(name: "zv", role: .given, nearest: ["zve"])),
     ("given = { zve = 1 }, expect = { tac = 0 }", .unknownName(name: "tac", role: .asked, nearest: ["tax"])),
     ("given = { zve = 1, income = 2 }, expect = { tax = 0 }", .givenTwice(name: "zve", other: "income")),
-    ("given = { name = 'd' }, expect = { tax = 0 }", .badValue(name: "name", value: "d", expected: "one of a b, c")),
+    (
+      "given = { name = 'd' }, expect = { tax = 0 }",
+      .badValue(name: "name", value: "d", expected: Wording("one of a b, c", "eines von a b, c"))
+    ),
   ])
   func examplesAreCheckedAtLoad(_ fields: String, _ expected: Problem) {
     let found = diagnostics(rules + "example \"e\" { source = \"§\", year = 2025, \(fields) }")

@@ -368,7 +368,9 @@ extension String {
     }
     #expect(
       found("spuse") == [
-        .badValue(name: "person.kind", value: "spuse", expected: "one of taxpayer, spouse", nearest: ["spouse"])
+        .badValue(
+          name: "person.kind", value: "spuse", expected: Wording(inEnglish: "one of taxpayer, spouse"),
+          nearest: ["spouse"])
       ])
     #expect(found("spouse").isEmpty)
     #expect(

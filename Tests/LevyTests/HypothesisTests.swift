@@ -55,6 +55,15 @@ let capitalRules =
     #expect(try result(name, book, ["wages": "12000", "capital": "5000"]) == expected)
   }
 
+  /// What a hypothesis sets is written where its function is, and a value where the hypothesis is.
+  @Test func linesOfWhatIsSet() {
+    let lines = book.hypotheses.declared.map { $0.sets.values.map { $0.upperBound - $0.lowerBound } }
+    let starts = book.hypotheses.declared.map { hypothesis in
+      hypothesis.sets.values.map { $0.lowerBound - hypothesis.place.line }
+    }
+    #expect(lines == [[0], [0], [0]] && starts == [[0], [0], [2]], "\(starts)")
+  }
+
   @Test func theBetterWayIsChosen() throws {
     #expect(try result("chosen", book, ["wages": "9000", "capital": "5000"]) == "true")
     #expect(try result("taxes", book, ["wages": "9000", "capital": "5000"]) == "1200")

@@ -181,6 +181,16 @@ import Testing
     }
   }
 
+  /// A float that is no amount is told from its neighbours, from a row in the midst on too.
+  @Test func floatsThatAreNoAmounts() throws {
+    let floats = [9, 9, 9, 0.5, 1.005, 2.25, 1000.123, -0.01, 7, 0.001, 12]
+    try withMemory(floats) { memory in
+      let written = floats.dropFirst(Self.offset).map { "\($0)" }
+      try agree("amount", MemoryColumn(.doubles(memory), offset: Self.offset), written)
+      try agree("amount", MemoryColumn(.doubles(memory)).from(Self.offset), written)
+    }
+  }
+
   /// Amounts at the ends of what plans are made for, and beyond, in layouts that are read one by one or all at once.
   @Test func amountsInEachLayout() throws {
     let edges: [Int64] = [0, 1, -1, 99, 12_345, -70_000, 1 << 30, -(1 << 30), 4_398_046_511_103, -4_398_046_511_105]

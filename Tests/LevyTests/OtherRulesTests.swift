@@ -66,7 +66,7 @@ import Testing
       problem { try facts.moved(to: rulebook(input("wages"))) }
         == .unknownName(name: "rent", role: .given, nearest: []))
     let counted = problem { try facts.moved(to: rulebook(input("rent", "count(9)"))) }
-    #expect(counted == .badValue(name: "rent", value: "40.5", expected: "a whole number from 0 to 9"))
+    #expect(counted == .badValue(name: "rent", value: "40.5", expected: ValueType.count(maximum: 9).expected(.plain)))
     let limited = problem { try facts.moved(to: rulebook(input("rent", "money", "min = 0, max = 40,"))) }
     #expect(limited == .outOfRange(name: "rent", value: "40.5", minimum: 0, maximum: 40))
   }

@@ -184,7 +184,7 @@ struct OutputTests {
 
   @Test func sentencesOfNearestNames() {
     #expect(Problem.didYouMean([]) == nil)
-    #expect(Problem.didYouMean(["a"]) == "did you mean 'a'?")
-    #expect(Problem.didYouMean(["a", "b", "c"]) == "did you mean 'a', 'b' or 'c'?")
+    #expect(Problem.didYouMean(["a"])?.text == "did you mean 'a'?")
+    #expect(Problem.didYouMean(["a", "b", "c"])?.text == "did you mean 'a', 'b' or 'c'?")
   }
 }

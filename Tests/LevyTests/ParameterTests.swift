@@ -34,8 +34,6 @@ struct ParameterTests {
   @Test func beforeTheFirstDateThereIsNoValue() throws {
     let rules = Self.rate + rule("r", "return law.rate", type: "rate")
     let found = diagnostic { try onDate("2020-06-29", rules) }
-    let date = try #require(CalendarDate("2020-06-29"))
-    #expect(found?.problem == .noLaw(parameter: "rate", date: date, history: ["from 2020-06-30"]))
     #expect(
       found?.description == "xx/a.lua:1: law.rate has no value on 2020-06-29; it has one from 2020-06-30"
         + " (in rule 'r')")
@@ -48,10 +46,15 @@ struct ParameterTests {
       + rule("r", "return law.p")
     #expect(try onDate("2020-12-31", rules) == "1")
     #expect(try onDate("2023-01-01", rules) == "2")
-    let date = try #require(CalendarDate("2022-05-05"))
+    let found = problem { try onDate("2022-05-05", rules) }
     #expect(
-      problem { try onDate("2022-05-05", rules) }
-        == .noLaw(parameter: "p", date: date, history: ["2020-01-01 to before 2021-01-01", "from 2023-01-01"]))
+      found?.sentence(reveals: true)
+        == "law.p has no value on 2022-05-05; it has one 2020-01-01 to before 2021-01-01, and from 2023-01-01")
+    Language.$current.withValue(.german) {
+      #expect(
+        found?.sentence(reveals: true) == "law.p hat am 05.05.2022 keinen Wert; es hat einen "
+          + "vom 01.01.2020 bis vor den 01.01.2021 und ab dem 01.01.2023")
+    }
   }
 
   // MARK: What was known when
@@ -87,7 +90,7 @@ struct ParameterTests {
       problem
         == .notKnown(
           law: "law.p", since: try #require(CalendarDate(since)), known: try #require(CalendarDate(known))))
-    #expect(problem?.help?.contains(since) == true)
+    #expect(problem?.row().help?.contains(since) == true)
   }
 
   @Test func anUnknownRepealIsAnErrorToo() throws {

@@ -120,4 +120,92 @@ import Testing
     // Whose it is is not known before it runs.
     #expect(declared("if person.kind == \"spouse\" then return case.own end\nreturn 1", "case.own").isEmpty)
   }
+
+  private func thing(_ name: String, of owners: String? = nil, _ more: String = "at_most = 2") -> String {
+    let of = owners.map { "of = \($0), " } ?? ""
+    return "thing \"\(name)\" { \(of)label = \"L\", source = \"§ 2\", \(more), present = function() return true end }\n"
+  }
+
+  @Test func thingsBelongToSomebody() {
+    #expect(
+      faults(thing("pension", of: "\"cousin\"")) == [
+        "thing 'pension' has a wrong 'of': expected one or more of person, taxpayer, found cousin"
+      ])
+    #expect(faults(thing("pension", of: "3")).first?.contains("a wrong 'of': expected who has them") == true)
+    for owner in [nil, "\"person\""] {
+      #expect(faults(thing("pension", of: owner, "help = \"P\"")) == ["thing 'pension' lacks the field 'at_most'"])
+    }
+    #expect(
+      faults(thing("pension", "at_most = 101"))
+        == ["thing 'pension' has a wrong 'at_most': expected a whole number from 1 to 100, found 101"])
+    let many = ["a", "b", "c", "d", "e", "f"].map { thing($0, of: "\"person\"", "at_most = 100") }.joined()
+    #expect(
+      faults(spouse + many)
+        == ["thing 'e' has a wrong 'at_most': expected at most 1000 persons in all, found 1002"])
+    // Whoever has something may be declared behind it, and in another word than a person.
+    #expect(
+      faults(thing("tenant", of: "\"house\"") + thing("house", of: "{ \"spouse\", \"child\" }") + spouse + children)
+        == [])
+  }
+
+  @Test func noThingHasItself() {
+    #expect(problems(thing("a", of: "\"a\"")) == [.circle(["a", "a"])])
+    #expect(problems(thing("a", of: "\"b\"") + thing("b", of: "\"a\"")) == [.circle(["a", "b", "a"])])
+    #expect(
+      problems(spouse + thing("d", of: "\"a\"") + thing("a", of: "{ \"person\", \"b\" }") + thing("b", of: "\"a\""))
+        == [.circle(["a", "b", "a"])])
+  }
+
+  @Test func namesOfThings() {
+    let pensions = thing("pension", of: "\"person\"", "at_most = 2, plural = \"pensions\"")
+    #expect(faults(spouse + pensions + thing("pension")) == ["'pension' is declared twice"])
+    #expect(faults(spouse + pensions + thing("pensions")) == ["'pensions' is declared twice"])
+    #expect(faults(spouse + pensions + input("pensions")) == ["'pensions' is declared twice"])
+    #expect(
+      faults(spouse + pensions + input("pensions", "money", "of = \"spouse\"")) == [
+        "'spouse.pensions' is declared twice"
+      ])
+    for word in ["number", "owner", "kind"] {
+      let found = faults(thing("pension", "at_most = 2, plural = \"\(word)\""))
+      #expect(found.first?.contains("a wrong 'plural': expected another than") == true, "\(word): \(found)")
+    }
+    #expect(
+      faults(pensions + input("owner", "money", "of = \"pension\"")).first?.contains("another than kind,") == true)
+  }
+
+  @Test func readsOfThingsAreChecked() {
+    let rules =
+      spouse + thing("pension", of: "\"person\"", "at_most = 2, plural = \"pensions\"")
+      + input("pay", "money", "of = \"person\"") + input("paid", "money", "of = \"pension\"") + input("town")
+    func read(_ body: String, of word: String = "person") -> [Problem] {
+      problems(
+        rules + "rule \"r\" { of = \"\(word)\", label = \"R\", source = \"§\", type = money,\n"
+          + "compute = function(\(word), law, case) \(body) end }"
+      ).filter { if case .unused = $0 { false } else { true } }
+    }
+    let unknown = Problem.unknownName(name: "piad", role: .ofPerson, nearest: ["paid"])
+    #expect(read("return sum(person.pensions, \"piad\")") == [unknown])
+    #expect(read("local s = 0 for one in each(person.pensions) do s = s + one.piad end return s") == [unknown])
+    #expect(read("return person.pensions[1].piad") == [unknown])
+    #expect(read("return sum(person.pension, \"paid\")").count == 1)
+    #expect(read("return pension.piad", of: "pension") == [unknown])
+    #expect(read("return pension.owner.pya", of: "pension").count == 1)
+    #expect(
+      read("return sum(person.pensions, \"paid\") + person.pensions[2].paid + case.spouse.pensions[1].paid") == [])
+    #expect(read("return pension.paid + pension.owner.pay * pension.number + case.town", of: "pension") == [])
+    // A rule of a person that reads the same name of what the person has is in no circle.
+    #expect(
+      problems(
+        rules + "rule \"paid\" { of = \"person\", label = \"R\", source = \"§\", type = money,\n"
+          + "compute = function(person)\nlocal s = 0\nfor one in each(person.pensions) do s = s + one.paid end\n"
+          + "return s\nend }\n") == [])
+  }
+
+  @Test func aThingsRuleThatReadsTheTaxpayersFact() throws {
+    let book = try rulebook(
+      spouse + thing("pension", of: "\"person\"") + input("pay", "money", "of = \"person\"")
+        + "rule \"r\" { of = \"pension\", label = \"R\", source = \"§\", type = money,\n"
+        + "compute = function(pension, law, case) return case.pay end }")
+    #expect(book.warnings.map(\.problem) == [.taxpayersFact(name: "pay")])
+  }
 }

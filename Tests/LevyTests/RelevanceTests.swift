@@ -78,6 +78,8 @@ struct RelevanceTests {
     #expect(try first("case.born.year > 9999") == ["income"])
     #expect(try first("case.born.month > 12") == ["income"])
     #expect(try first("case.born.day > 31") == ["income"])
+    #expect(try first("case.born.month > 11").contains("paid"))
+    #expect(try first("case.born.day > 20").contains("paid"))
     // A count has two limits.
     let few = input("few", "count(9)", "default = 0, max = 5,")
     #expect(try first("case.few > 5", more: few) == ["income"])
@@ -92,6 +94,10 @@ struct RelevanceTests {
     // An amount that is finer than a cent fails.
     let third = rule("third", "return case.income / 3")
     #expect(try open("return case.third * 0", more: third) == ["income"])
+    let fine = rule("fine", "return floor(case.income / 7, 0.001)")
+    #expect(try open("return case.fine * 0", more: fine) == ["income"])
+    let whole = rule("whole", "return floor(case.income / 7, 0.01)")
+    #expect(try open("return case.whole * 0", more: whole).isEmpty)
   }
 
   /// What cannot be followed is asked, all of it.
@@ -112,6 +118,9 @@ struct RelevanceTests {
   @Test func hostileRulesAreContained() throws {
     let chain = (1..<600).map { rule("c\($0)", "return case.c\($0 - 1) + 1") }.joined()
     #expect(try open("return case.c599 * 0", more: rule("c0", "return case.income") + chain).count <= 1)
+    // Of what is too deep nothing is said.
+    #expect(try open("return case.c80 * 0", more: rule("c0", "return case.income") + chain).isEmpty)
+    #expect(try open("return case.c300 * 0", more: rule("c0", "return case.income") + chain) == ["income"])
     let doubling = (1..<60).map { number in
       rule("d\(number)", "return max(case.d\(number - 1), case.d\(number - 1) * 2 - 1)", type: "number")
     }

@@ -1,4 +1,5 @@
 import ExactNumbers
+import Foundation
 import Testing
 
 @testable import LevyCalculator
@@ -244,6 +245,17 @@ struct SessionTests {
     #expect(session.completion(of: ":s").insertion == nil)
     #expect(session.completion(of: "income = fil").replaced == 3)
     #expect(session.completion(of: ":u").listing(width: 40).contains(":undo"))
+  }
+
+  /// Files of others may have names that a terminal would obey.
+  @Test func namesThatATerminalObeysAreNotCompleted() throws {
+    let folder = NSTemporaryDirectory() + "levy-names-" + UUID().uuidString
+    for name in ["plain", "\u{1B}[2J", "a\nb", "\u{202E}txt", "\u{9B}31m"] {
+      try FileManager.default.createDirectory(atPath: "\(folder)/\(name)", withIntermediateDirectories: true)
+    }
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let completion = session.completion(of: ":load \(folder)/")
+    #expect(completion.candidates.map(\.text) == ["\(folder)/plain/"])
   }
 
   @Test func banner() {

@@ -10,7 +10,9 @@ import Testing
     let found = diagnostics(filing + rule("r", "return \(condition) and 1 or 2"))
     #expect(
       found.map(\.problem) == [
-        .badValue(name: "case.filing", value: "jont", expected: "one of single, joint", nearest: ["joint"])
+        .badValue(
+          name: "case.filing", value: "jont", expected: Wording("one of single, joint", "eines von single, joint"),
+          nearest: ["joint"])
       ])
     #expect(found.first?.message.contains("^^^^^^\n") == true)
   }

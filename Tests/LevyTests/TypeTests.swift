@@ -118,12 +118,15 @@ struct TypeTests {
   @Test func wrongValues() {
     #expect(
       giving(["income": "nan"])
-        == .badValue(
-          name: "income", value: "nan", expected: "an amount of money, at most whole cents, such as 1234.50"))
+        == .badValue(name: "income", value: "nan", expected: ValueType.money.expected(.plain)))
     #expect(
       giving(["filing": "jiont"])
-        == .badValue(name: "filing", value: "jiont", expected: "one of single, joint", nearest: ["joint"]))
-    #expect(giving(["kids": "10"]) == .badValue(name: "kids", value: "10", expected: "a whole number from 0 to 9"))
+        == .badValue(
+          name: "filing", value: "jiont", expected: Wording("one of single, joint", "eines von single, joint"),
+          nearest: ["joint"]))
+    #expect(
+      giving(["kids": "10"])
+        == .badValue(name: "kids", value: "10", expected: ValueType.count(maximum: 9).expected(.plain)))
   }
 
   @Test func namesAndDoubles() {

@@ -42,6 +42,7 @@ import Testing
     "local a = case.month local b = case.year_pay return (a + 5) * 0.3 + a - b",
     "return abs(case.month) - round(case.year_pay)",
     "return case.free + case.month / case.rent", "return round(case.share, 0.01) + case.month",
+    "return case.month * 0.0415 + case.year_pay", "return case.month / 0.0415 + case.year_pay",
   ])
   func slipsAreFound(body: String) throws {
     let found = try found(body)
@@ -55,9 +56,11 @@ import Testing
     "return case.week * 52 - case.other", "return case.gift + case.year_pay", "return min(case.gift, law.limit)",
     "return case.month * case.months + case.year_pay", "return case.year_pay / 12 * case.months - case.other",
     "return case.year_pay * case.month", "return case.free + case.month + case.year_pay",
-    "return case.month + case.free", "return round(case.share, 1) + case.month", "return case.share * -1 + case.month",
+    "return case.month + case.free", "return round(case.share, 1) + case.month", "return case.share * 1 + case.month",
+    "return case.share * -1 + case.month",
     "return case.factor + case.month", "return case.factor * case.month + case.year_pay", "return case.month + 12084.5",
     "return max(0, case.month)", "return case.month / law.cap + case.share",
+    "return case.month * 0.04155 + case.year_pay",
     "return case.month * law.tax_rate + case.rent",
     "return case.month * 3 + case.year_pay", "return 1 - case.share", "return case.days + 1",
     "return case.year_pay * (case.month / case.rent) + case.other", "return case.days * case.week + case.month",

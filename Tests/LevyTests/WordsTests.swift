@@ -11,7 +11,7 @@ import Testing
     parameter "rate" { source = "§ 1", type = rate, until_changed = true, since = { ["2020-01-01"] = 0.1 } }
     rule "tax" { source = "§ 2", type = money, compute = function(case, law) return case.wages * law.rate end }
     rule "net" { label = "Its own", source = "§ 3", type = money, compute = function(case) return case.wages - case.tax end }
-    check "little" { holds = function(case) return case.wages < 1000 end, grade = "impossible" }
+    check "little" { holds = function(case) return case.wages < 1000 end, grade = "impossible", message = "wages of {wages} are too much" }
 
     """
   private let words = """
@@ -21,7 +21,6 @@ import Testing
     words "rate" { label = "Rate of the tax" }
     words "tax" { label = "Tax" }
     words "net" { label = "Another", help = "What is left." }
-    words "little" { message = "wages of {wages} are too much" }
 
     """
 
@@ -48,7 +47,7 @@ import Testing
     ("words \"wagse\" { label = \"Wages\" }", "unknown name 'wagse', which nothing declares"),
     ("words \"tax\" { label = 5 }", "words 'tax' has a wrong 'label': expected a text, found 5"),
     ("words \"tax\" { source = \"§ 2\" }", "words 'tax' has an unknown field 'source'"),
-    ("words \"tax\" { message = \"a check's\" }", "words 'tax' has an unknown field 'message'"),
+    ("words \"tax\" { message = \"of a check\" }", "words 'tax' has an unknown field 'message'"),
     ("words \"wages\" { label = \"Again\" }", "'wages' is declared twice"),
   ])
   func faultsStandAtTheWords(_ text: String, _ sentence: String) {

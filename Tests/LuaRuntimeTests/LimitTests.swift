@@ -49,9 +49,47 @@ import Testing
   }
 
   @Test func recursionEndsWithinPlentyOfMemory() throws {
-    let lua = try LuaState(limits: LuaLimits(memory: 256 << 20))
+    // Under a sanitizer the way to the end of the stack takes longer than a call may.
+    let lua = try LuaState(limits: LuaLimits(memory: 256 << 20, seconds: nil))
     #expect(lua.outcome("local function f() return 1 + f() end return f()").hasPrefix("error: stack overflow"))
     #expect(lua.outcome("return 1") == "1")
+  }
+
+  /// What the host does apart, such as reading a file, has memory of its own, however much was taken before.
+  @Test func workApartHasMemoryOfItsOwn() throws {
+    let lua = try LuaState(limits: LuaLimits(memory: 64 << 20, seconds: nil))
+    try lua.run("local kept = {} for i = 1, 400000 do kept[i] = i end return kept")
+    let before = lua.memoryUsed
+    #expect(before > 5 << 20)
+    func outcome(_ memory: Int) -> String {
+      var outcome = ""
+      lua.apart(limits: LuaLimits(memory: memory, seconds: nil)) {
+        outcome = lua.outcome("local list = {} for i = 1, 50000 do list[i] = i end return #list")
+      }
+      return outcome
+    }
+    #expect(outcome(256 << 10) == "memoryLimit")
+    #expect(outcome(4 << 20) == "50000")
+    lua.pop()
+    // And what it keeps takes nothing of that of the calls that follow.
+    try lua.apart(limits: LuaLimits(memory: 200 << 20, seconds: nil)) { () throws(LuaError) in
+      try lua.run("local kept = {} for i = 1, 2000000 do kept[i] = i end return kept")
+    }
+    #expect(lua.memoryUsed > before + 20 << 20)
+    #expect(lua.outcome("local list = {} for i = 1, 2000000 do list[i] = i end return #list") == "2000000")
+    #expect(lua.outcome("local list = {} for i = 1, 9000000 do list[i] = i end return #list") == "memoryLimit")
+  }
+
+  /// What a function of C does with long texts counts as if Lua had done it.
+  @Test(arguments: ["string.format('%s', text)", "string.format(text)", "string.upper(text)"])
+  func longTextsCount(work: String) throws {
+    let lua = try LuaState(limits: LuaLimits(instructions: 1_000_000, seconds: nil))
+    func outcome(_ doublings: Int) -> String {
+      lua.outcome(
+        "local text = 'x' for i = 1, \(doublings) do text = text .. text end for i = 1, 5000 do \(work) end return 1")
+    }
+    #expect(outcome(2) == "1")
+    #expect(outcome(15) == "instructionLimit")
   }
 
   @Test func everyCallHasItsOwnInstructions() throws {

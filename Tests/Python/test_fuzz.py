@@ -24,10 +24,11 @@ KINDS = {
     "zve": lambda dice: dice.choice(["", *NUMBERS, "x", "1e3", str(dice.randint(0, 10**6)), f"{dice.randint(0, 10**8) / 100:.2f}"]),
     "filing": lambda dice: dice.choice(["single", "joint", "Joint", "", "both"]),
     "church_member": lambda dice: dice.choice(["true", "false", "yes", ""]),
-    "federal_state": lambda dice: dice.choice(["NW", "BY", "none", "", "Bayern", "XX"]),
+    "federal_state": lambda dice: dice.choice(["NW", "BY", "none", "", "Bayern", "XX", "Nordrhein-Westfalen", "Mecklenburg-Vorpommern"]),
     "year": lambda dice: dice.choice(["2003", "2024", "2025", "2025", "", "1900"]),
     "date": lambda dice: dice.choice(["2024-12-31", "2025-01-01", "2025-06-30", "", "2024-02-30"]),
     "children": lambda dice: dice.choice(["0", "1", "", "-1", "2.5", "0"]),
+    "child_allowances": lambda dice: dice.choice(["0", "0.5", "1", "2.5", "1.0", "0.25", "", "-1", "0.0000005", "5e-07", "12"]),
     "birth_date": lambda dice: dice.choice(["1950-01-01", "1990-12-31", "", "soon"]),
 }
 # What a column may be without any of its cells changing; the first ones that hold all are drawn from.

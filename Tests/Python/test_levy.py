@@ -132,6 +132,17 @@ def test_dates_years_words_and_flags(de):
     assert column(de.evaluate(stamps, ["est"], given=["zve"]), "est") == [D("14415.00")]
 
 
+@pytest.mark.parametrize("kind", [pa.string(), pa.large_string(), pa.string_view(), pa.dictionary(pa.int8(), pa.string())], ids=str)
+def test_every_byte_of_a_word_counts(de, kind):
+    """Also a NUL byte, which a short word may begin or end with."""
+    words = ["joint", "\0joint", "joint\0", "\0\0joint", "jo\0nt", "joint\0\0\0", "", "\0", " joint "]
+    texts = pa.array(words)
+    column_of = texts.dictionary_encode().cast(kind) if pa.types.is_dictionary(kind) else texts.cast(kind)
+    table = pa.table({"zve": [60000] * len(words) * 40, "filing": pa.chunked_array([column_of] * 40)})
+    found = column(de.evaluate(table, ["est"], year=2025, given=["zve"], errors="null"), "est")
+    assert found == [D("8606.00"), *[None] * 5, D("14415.00"), None, D("8606.00")] * 40
+
+
 def test_times_of_a_zone_are_no_days(de):
     evening = datetime.datetime(2025, 12, 31, 19, tzinfo=zoneinfo.ZoneInfo("America/New_York"))
     stamps = pd.DataFrame({"date": pd.Series([evening]).astype("datetime64[us, America/New_York]"), "wages": [60000]})

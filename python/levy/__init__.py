@@ -9,10 +9,11 @@ for each result.
 """
 
 from ._couples import join_couples
-from ._errors import FaultRows, LevyError, RowErrors
+from ._errors import FaultRows, LevyError, LevyWarning, RowErrors
 from ._explanation import Explanation
 from ._result import Result
 from ._rules import Rules, Stream, rules
 
-__all__ = ["Explanation", "FaultRows", "LevyError", "Result", "RowErrors", "Rules", "Stream", "join_couples", "rules"]
+__all__ = [
+    "Explanation", "FaultRows", "LevyError", "LevyWarning", "Result", "RowErrors", "Rules", "Stream", "join_couples", "rules"]
 __version__ = "0.1.0"

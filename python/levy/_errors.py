@@ -9,6 +9,10 @@ class LevyError(ValueError):
     """What was asked for cannot be done: an unknown name, a value of the wrong type, a year without law."""
 
 
+class LevyWarning(UserWarning):
+    """What is to be known of results that there are: facts that count for nothing, what is doubtful or not covered."""
+
+
 class FaultRows(list[dict[str, Any]]):
     """Rows without results: a list of dictionaries that is a table to whoever takes Arrow, and to notebooks.
 
@@ -60,10 +64,13 @@ class RowErrors(LevyError):
     rows: a table of them, as far as they are kept (100,000); see FaultRows.
     count: how many there are.
     result: the results of all rows, of the caller's kind; those of faulty ones are null.
+    causes: why they have none, the cause of most rows first; see Result.causes.
     """
 
-    def __init__(self, rows: Iterable[dict[str, Any]], count: int, result: Any):
-        super().__init__(rows, count, result)
+    def __init__(self, rows: Iterable[dict[str, Any]], count: int, result: Any, causes: Iterable[dict[str, Any]] = ()):
+        causes = list(causes)
+        super().__init__(rows, count, result, causes)
+        self.causes = causes
         self.rows = rows if isinstance(rows, FaultRows) else FaultRows(rows)
         self.count = count
         self.result = result
@@ -75,5 +82,6 @@ class RowErrors(LevyError):
             shown.append(f"row {fault['index']}{column}: {fault['message']}")
         if self.count > len(shown):
             shown.append(f"and {self.count - len(shown)} more; .rows has them, .result the others' results")
+            shown += [f"{cause['rows']} as row {cause['index']}" for cause in self.causes[:5] if cause["row"] is not None]
         plural = "row has" if self.count == 1 else "rows have"
         return f"{self.count} {plural} no results\n  " + "\n  ".join(shown)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import importlib.util
 from typing import Any
 
+from ._errors import LevyError
+
 # Their tables may be read from any thread.
 _IN_MEMORY = {"pandas", "polars", "pyarrow"}
 
@@ -52,6 +54,15 @@ class Frame:
             # Polars asks a stream that has failed, or that Ctrl-C has ended, again and again.
             return polars.DataFrame(_pyarrow().table(stream) if _has_pyarrow() else stream)
         return _pyarrow().table(stream)
+
+    def row(self, row: int) -> Any:
+        """The table with one of its rows only."""
+        if not self.is_in_memory:
+            raise LevyError("the table was read once, so that there is no row to go back to")
+        count = len(self.source)
+        if not 0 <= row < count:
+            raise LevyError(f"row {row}: expected one from 0 to {count - 1}")
+        return self.source.slice(row, 1) if hasattr(self.source, "slice") else self.source.iloc[row:row + 1]
 
     def label(self, row: int) -> Any:
         """The label of a row in the caller's table: of the index in pandas, else its number from 0."""

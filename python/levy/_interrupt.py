@@ -10,13 +10,17 @@ from typing import Callable, TypeVar
 Result = TypeVar("Result")
 
 
-def interruptible(work: Callable[[], Result], cancel: Callable[[], None]) -> Result:
+def interruptible(
+    work: Callable[[], Result], cancel: Callable[[], None], tick: Callable[[], None] | None = None
+) -> Result:
     """What `work` returns, computed in a thread while this one waits for signals.
 
     Python handles signals in its main thread only, and there only between its own instructions, not while the library
     computes: `cancel` then ends the work, which takes less than 200 ms, and the signal's exception goes on.
+
+    tick: called in this thread now and then meanwhile; what it raises ends the work too.
     """
-    if threading.current_thread() is not threading.main_thread():
+    if tick is None and threading.current_thread() is not threading.main_thread():
         return work()
     done = _thread.allocate_lock()
     done.acquire()
@@ -35,7 +39,8 @@ def interruptible(work: Callable[[], Result], cancel: Callable[[], None]) -> Res
     try:
         # In turns, for a library that handles signals itself, such as polars, has waiting resumed after one.
         while not done.acquire(timeout=0.05):
-            pass
+            if tick is not None:
+                tick()
     except BaseException:
         cancel()
         # The lock may be this thread's already: the signal came just as the work ended.

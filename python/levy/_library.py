@@ -26,6 +26,7 @@ def _load() -> ctypes.CDLL:
     for name, result, arguments in [
         ("levy_abi_version", number, []),
         ("levy_rules_open", number, [text, text, out, out]),
+        ("levy_rules_open_overlaid", number, [text, text, text, out, out]),
         ("levy_rules_change", number, [pointer, text, text, out, out]),
         ("levy_rules_close", None, [pointer]),
         ("levy_rules_digest", pointer, [pointer]),
@@ -36,6 +37,7 @@ def _load() -> ctypes.CDLL:
         ("levy_stream", number, [pointer, text, pointer, pointer, pointer, out]),
         ("levy_report_open", pointer, []),
         ("levy_report_count", ctypes.c_int64, [pointer]),
+        ("levy_report_rows", ctypes.c_int64, [pointer]),
         ("levy_report_json", pointer, [pointer]),
         ("levy_report_notes", pointer, [pointer]),
         ("levy_report_cancel", None, [pointer]),

@@ -6,11 +6,13 @@ import decimal
 import functools
 import json
 import os
+import warnings
 import weakref
-from typing import Any
+from typing import Any, Callable
 
 from . import _library
-from ._errors import FaultRows, LevyError
+from ._errors import FaultRows, LevyError, LevyWarning
+from ._explanation import Explanation
 from ._frames import Frame
 
 
@@ -40,6 +42,11 @@ class Report:
             _library.taken(_library.library.levy_report_notes(self._mine())), parse_float=decimal.Decimal)
         return remarks
 
+    @property
+    def done(self) -> int:
+        """How many rows were computed so far."""
+        return int(_library.library.levy_report_rows(self._mine()))
+
     def cancel(self) -> None:
         """Ends the reading of the stream with an error; any thread may call it."""
         _library.library.levy_report_cancel(self.pointer)
@@ -51,20 +58,28 @@ class Report:
 
 
 class Result:
-    """The results of a table, with what is to be said of them.
+    """The results of a table, with what is to be said of them; notebooks show both.
 
     table: the results, of the caller's kind.
     count: how many rows have none.
     """
 
-    def __init__(self, table: Any, frame: Frame, report: Report):
+    def __init__(self, table: Any, frame: Frame, report: Report, answer: Callable[[Any], dict[str, Any]]):
         self.table, self.count = table, report.count
-        self._frame, self._report = frame, report
+        self._frame, self._report, self._answer = frame, report, answer
 
     @functools.cached_property
     def faults(self) -> FaultRows:
         """The rows without results, as far as they are kept (100,000); see FaultRows."""
         return FaultRows({**fault, "index": self._frame.label(fault["row"])} for fault in self._report.rows)
+
+    @property
+    def causes(self) -> list[dict[str, Any]]:
+        """Why rows have no results, the cause of most rows first: `rows` counts all that have it, and of the first of them
+        there are `row`, `index`, `column`, `code` and `message`."""
+        return [
+            {**cause, "index": None if cause["row"] is None else self._frame.label(cause["row"])}
+            for cause in self._remarks.get("causes", [])]
 
     @functools.cached_property
     def _remarks(self) -> dict[str, Any]:
@@ -100,9 +115,69 @@ class Result:
         """What the rules do not cover and concerns rows: `name`, `text`, `source`, `rows`."""
         return list(self._remarks.get("caveats", []))
 
+    @property
+    def law(self) -> dict[str, Any]:
+        """The law by which rows were computed: `engine`, `jurisdiction`, `rules` (their digest), `known`, `days` (each `date`
+        whose law held, with its `rows`) and `overlays`, the folders that are laid over the rules."""
+        return dict(self._remarks.get("law", {}))
+
+    def answer(self, row: int) -> dict[str, Any]:
+        """A row as a case, by the law of that row: what `Rules.answer` gives with `explain=True`.
+
+        row: its number from 0, as in `causes` and `faults`.
+
+        Raises LevyError if the table was read from elsewhere, so that there is no row to go back to.
+        """
+        part = self._frame.row(row)
+        found = self._answer(part)
+        if found is None:
+            raise LevyError(f"row {row} is no case")
+        if "explanations" in found:
+            found["explanations"] = {name: Explanation(tree) for name, tree in found["explanations"].items()}
+        return found
+
+    def explain(self, row: int, output: str | None = None) -> Explanation:
+        """How a result of a row comes about, see `Rules.explain`: by default its first.
+
+        Raises LevyError if the row has no such result, with the reason.
+        """
+        answer = self.answer(row)
+        trees = answer.get("explanations", {})
+        name = output if output is not None else next(iter([*answer.get("results", {}), *answer.get("errors", {})]), "")
+        if name in trees:
+            found: Explanation = trees[name]
+            return found
+        error = answer.get("errors", {}).get(name) or {"message": f"there is no result {name!r} in row {row}"}
+        raise LevyError("; ".join(filter(None, [error.get("message"), error.get("help")])))
+
+    def warn(self) -> None:
+        """Warns of what makes results other than one may think, once for all of it."""
+        said = self._remarks.get("warnings")
+        if said:
+            warnings.warn("\n".join(said), LevyWarning, stacklevel=3)
+
+    def _refusals(self) -> list[str]:
+        return [
+            f"{cause['rows']} without results" + (
+                f", such as row {cause['index']}" if cause["row"] is not None else "") + f": {cause['message']}"
+            for cause in self.causes]
+
     def __repr__(self) -> str:
         faults = f"{self.count} of its rows have no results" if self.count else "all of its rows have results"
-        return "\n".join([f"levy.Result: {type(self.table).__name__}, {faults}", *self.notes])
+        return "\n".join([f"levy.Result: {type(self.table).__name__}, {faults}", *self._refusals()[:10], *self.notes])
+
+    def _repr_html_(self) -> str:
+        import html
+
+        law = self.law
+        days = law.get("days", [])
+        year = days[0]["date"] if len(days) == 1 else f"{days[0]['date']} to {days[-1]['date']}" if days else "no day"
+        rules = f"{law.get('jurisdiction')}, rules {law.get('rules')}, law of {year}" + "".join(
+            f", with {folder}" for folder in law.get("overlays", []))
+        head = self.table.head(10) if hasattr(self.table, "head") else self.table.slice(0, 10)
+        shown = head._repr_html_() if hasattr(head, "_repr_html_") else f"<pre>{html.escape(str(head))}</pre>"
+        lines = "".join(f"<li>{html.escape(line)}</li>" for line in [*self._refusals()[:10], *self.notes])
+        return f"{shown}<ul>{lines}</ul><p><small>{html.escape(rules)}</small></p>"
 
 
 def _close_report(pointer: int, process: int) -> None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import ctypes
 import datetime
 import decimal
+import functools
 import json
 import os
 import weakref
-from typing import Any, Iterable, Mapping, Sequence
+from typing import Any, Callable, Iterable, Mapping, Sequence
 
 from . import _library, _place
 from ._errors import LevyError, RowErrors
@@ -20,20 +21,24 @@ from ._values import given as facts_of
 from ._values import text
 from ._whatif import WhatIf
 
-_opened: dict[tuple[str, str], "Rules"] = {}
+Progress = Callable[[int], object]
+
+_opened: dict[tuple[str, str, tuple[str, ...]], "Rules"] = {}
 
 
-def rules(jurisdiction: str, folder: str | None = None) -> "Rules":
+def rules(jurisdiction: str, folder: str | None = None, *, overlay: str | Iterable[str] = ()) -> "Rules":
     """The rules of a jurisdiction, such as "de".
 
     folder: a folder of rules; by default LEVY_RULES, else those of this package. They are read once a process.
+    overlay: a folder, or several, laid over the rules, as by the command's --overlay: what its files declare again is otherwise.
 
     Raises LevyError if there are none, or if they have errors: all are shown, with file and line.
     """
     folder = os.path.abspath(folder or rules_folder())
-    key = (jurisdiction, folder)
+    laid = tuple(os.path.abspath(part) for part in ([overlay] if isinstance(overlay, str) else overlay))
+    key = (jurisdiction, folder, laid)
     if key not in _opened:
-        _opened[key] = Rules(jurisdiction, folder)
+        _opened[key] = Rules(jurisdiction, folder, overlays=laid)
     return _opened[key]
 
 
@@ -43,9 +48,10 @@ def rules_folder() -> str:
 
 
 def _unpickled(
-    jurisdiction: str, folder: str | None, digest: str, changes: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = ()
+    jurisdiction: str, folder: str | None, digest: str,
+    changes: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (), overlays: tuple[str, ...] = (),
 ) -> "Rules":
-    found = rules(jurisdiction, folder)
+    found = rules(jurisdiction, folder, overlay=overlays)
     for year, figures in changes:
         found = found.changed(dict(figures), year)
     if found.digest != digest:
@@ -62,10 +68,13 @@ class Rules(WhatIf):
     """
 
     def __init__(
-        self, jurisdiction: str, folder: str, changes: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = ()
+        self, jurisdiction: str, folder: str, changes: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (),
+        overlays: tuple[str, ...] = (),
     ):
         self.jurisdiction = jurisdiction
         self.folder = folder
+        # Folders that are laid over the rules.
+        self.overlays = overlays
         # Years, and figures of the law that are others from each on.
         self._changes = changes
         self._others: dict[Any, Rules] = {}
@@ -79,12 +88,16 @@ class Rules(WhatIf):
             pointer = ctypes.c_void_p()
             if self._changes:
                 *before, (year, figures) = self._changes
-                origin = Rules(self.jurisdiction, self.folder, tuple(before)) if before else rules(
-                    self.jurisdiction, self.folder)
+                origin = Rules(self.jurisdiction, self.folder, tuple(before), self.overlays) if before else rules(
+                    self.jurisdiction, self.folder, overlay=self.overlays)
                 lines = "\n".join(f"{name}={value}" for name, value in figures)
                 _library.call(
                     _library.library.levy_rules_change, origin._handle(), year.encode(), lines.encode(),
                     ctypes.byref(pointer))
+            elif self.overlays:
+                _library.call(
+                    _library.library.levy_rules_open_overlaid, self.folder.encode(), self.jurisdiction.encode(),
+                    "\n".join(self.overlays).encode(), ctypes.byref(pointer))
             else:
                 _library.call(
                     _library.library.levy_rules_open, self.folder.encode(), self.jurisdiction.encode(),
@@ -97,11 +110,13 @@ class Rules(WhatIf):
     def __reduce__(self) -> tuple[Any, ...]:
         # Another machine has the package's rules in another folder.
         return _unpickled, (
-            self.jurisdiction, None if self.folder == rules_folder() else self.folder, self.digest, self._changes)
+            self.jurisdiction, None if self.folder == rules_folder() else self.folder, self.digest, self._changes,
+            self.overlays)
 
     def __repr__(self) -> str:
+        laid = f", overlay={self.overlays!r}" if self.overlays else ""
         changes = "".join(f".changed({dict(figures)!r}, {year!r})" for year, figures in self._changes)
-        return f"levy.rules({self.jurisdiction!r}){changes}"
+        return f"levy.rules({self.jurisdiction!r}{laid}){changes}"
 
     def changed(self, law: Mapping[str, Any], year: int | str) -> "Rules":
         """The same rules with other figures of the law, from the first day of a year on until they change next.
@@ -118,7 +133,8 @@ class Rules(WhatIf):
         """
         change = (text(year), tuple(sorted(_figures(law).items())))
         if change not in self._others:
-            self._others[change] = Rules(self.jurisdiction, self.folder, (*self._changes, change))
+            self._others[change] = Rules(
+                self.jurisdiction, self.folder, (*self._changes, change), self.overlays)
         return self._others[change]
 
     @property
@@ -131,9 +147,9 @@ class Rules(WhatIf):
     def evaluate(
         self, table: Any, outputs: Sequence[str] | None = None, *, year: int | str | None = None,
         date: datetime.date | str | None = None, known: datetime.date | str | None = None,
-        columns: Mapping[str, str] | str | None = None, keep: Iterable[str] = (), given: Iterable[str] = (),
+        columns: Mapping[str, str] | str | None = None, keep: Iterable[str] | str = (), given: Iterable[str] = (),
         common: Mapping[str, Any] | None = None, money: str | None = None, floats: str = "exact", errors: str = "raise",
-        strict: bool = False,
+        strict: bool = False, threads: int | None = None, progress: Progress | None = None, notes: bool = True,
     ) -> Any:
         """The results of a table's rows, as a table of the same kind: the kept columns, then the results.
 
@@ -142,8 +158,9 @@ class Rules(WhatIf):
         known: take the law as it was known on this day.
         columns: the fact that a column gives, by the column's name, where that is not the fact's own; or "gettsim" for
             columns under GETTSIM's names, see levy.gettsim.
-        keep: columns to carry along whatever their names mean. Any other column has to be a fact: a misspelt one is an
-            error, with the nearest name.
+        keep: columns to carry along whatever their names mean; one that `columns` names gives its fact all the same. Any
+            other column has to be a fact: a misspelt one is an error, with the nearest name. "all": the table comes back
+            with the results added; what has the name of a fact gives it, and all else is carried along.
         given: results that columns give in place of their rules. Another column of a result is an error, unless `columns`
             names it: left over from an earlier table it would bring its own results back.
         common: facts of all rows.
@@ -154,8 +171,12 @@ class Rules(WhatIf):
         errors: "raise" RowErrors if rows have no results, leave their results "null", or say why in a "column" `fault`.
         strict: assume nothing: a row that lacks a fact has no results even if the fact has a default, and a fact that rows
             give and no result reads is a LevyError.
+        threads: how many compute, once the rows have taken a while; by default one for each core of the process.
+        progress: called now and then with the number of rows that are done; what it raises ends the work.
+        notes: whether to warn (levy.LevyWarning) of what is doubtful or not covered, of facts that count for nothing, and of
+            kept columns that look like facts. To count the rows takes as long again as the results.
 
-        What was assumed, what is not covered and which facts count for nothing is said by `result`.
+        What was assumed, the law and all else is said by `result`.
 
         Amounts are in the jurisdiction's currency: a column of integers has euros, not cents, unless the column's name is
         one that counts in cents. Ctrl-C ends a table that is in memory within 200 ms.
@@ -166,52 +187,69 @@ class Rules(WhatIf):
             raise LevyError(f"errors={errors!r}: expected 'raise', 'null' or 'column'")
         found = self.result(
             table, outputs, year=year, date=date, known=known, columns=columns, keep=keep, given=given, common=common,
-            money=money, floats=floats, errors="column" if errors == "column" else "null", strict=strict, notes=False)
+            money=money, floats=floats, errors="column" if errors == "column" else "null", strict=strict,
+            threads=threads, progress=progress, notes=notes)
         if errors == "raise" and found.count:
-            raise RowErrors(found.faults, found.count, found.table)
+            raise RowErrors(found.faults, found.count, found.table, found.causes)
+        if notes:
+            found.warn()
         return found.table
 
     def result(
         self, table: Any, outputs: Sequence[str] | None = None, *, money: str | None = None, errors: str = "null",
-        **options: Any
+        threads: int | None = None, progress: Progress | None = None, **options: Any
     ) -> Result:
         """What `evaluate` gives, with what is to be said of it, as `levy batch` says it: `.table`, `.notes` and more.
 
-        options: those of `evaluate`. Rows without results are in `.faults`.
+        options: those of `evaluate`. Rows without results are in `.faults`, and counted by cause in `.causes`.
         """
         frame = Frame(table)
         stream = self.stream(
             frame.source, outputs, money=money or ("float" if frame.kind == "pandas" else "decimal"), errors=errors,
-            **options)
+            threads=_cores() if threads is None else threads, **options)
         try:
             if frame.is_in_memory:
-                found = interruptible(lambda: frame.back(stream), lambda: stream.report.cancel())
+                found = interruptible(
+                    lambda: frame.back(stream), lambda: stream.report.cancel(),
+                    None if progress is None else functools.partial(_tell, progress, stream))
             else:
                 # Another thread may not be allowed to read where the table comes from.
-                found = frame.back(stream)
+                found = frame.back(_Told(stream, progress) if progress else stream)
         except Exception as error:
             unread = stream.report.remarks.get("read_by_none") if options.get("strict") else None
             if unread:
                 raise LevyError("\n".join(unread)) from error
             raise
-        return Result(found, frame, stream.report)
+        if progress:
+            progress(stream.report.done)
+
+        def answer(part: Any) -> Any:
+            import pyarrow
+
+            told = pyarrow.table(Stream(self, part, stream.options + "\nexplain"))
+            text = told.column("answer")[0].as_py()
+            return text and json.loads(text, parse_float=decimal.Decimal)
+
+        return Result(found, frame, stream.report, answer)
 
     def stream(
         self, table: Any, outputs: Sequence[str] | None = None, *, year: int | str | None = None,
         date: datetime.date | str | None = None, known: datetime.date | str | None = None,
-        columns: Mapping[str, str] | str | None = None, keep: Iterable[str] = (), given: Iterable[str] = (),
+        columns: Mapping[str, str] | str | None = None, keep: Iterable[str] | str = (), given: Iterable[str] = (),
         common: Mapping[str, Any] | None = None, money: str = "decimal", floats: str = "exact", errors: str = "column",
-        strict: bool = False, notes: bool = True,
+        strict: bool = False, threads: int = 1, notes: bool = True,
     ) -> "Stream":
         """The results of a table as a stream of batches, computed one by one as they are read.
 
         It is read by whoever takes `__arrow_c_stream__`: pyarrow, polars, DuckDB. Options are those of `evaluate`, and notes:
-        whether it is counted what `report.remarks` says, which takes as long as the results.
+        whether it is counted what `report.remarks` says, which takes as long as the results. With more than one of threads
+        it reads as many batches ahead.
         """
         if isinstance(outputs, str):
             raise LevyError(f"outputs={outputs!r}: expected a list of names, [{outputs!r}]")
         source = Frame(table).source
-        keep = [keep] if isinstance(keep, str) else list(keep)
+        keeps_all = keep == "all"
+        keep = [] if keeps_all else [keep] if isinstance(keep, str) else list(keep)
         named = [given] if isinstance(given, str) else list(given)
         if isinstance(columns, str):
             columns = _name_map(columns, source, keep, outputs or ())
@@ -222,13 +260,14 @@ class Rules(WhatIf):
         for name, value in (("year", year), ("date", date), ("known", known)):
             if value is not None:
                 lines.append((name, text(value)))
-        lines += [("keep", name) for name in keep]
+        lines += [("keep",)] if keeps_all else [("keep", name) for name in keep]
         lines += [("column", name, fact) for name, fact in (columns or {}).items() if name != fact]
         lines += [("given", name) for name in dict.fromkeys(named)]
         lines += [("common", name, text(value)) for name, value in facts_of(common)]
         lines += [("money", money), ("floats", floats), ("faults", "column" if errors == "column" else "null")]
         lines += [("strict",)] if strict else []
         lines += [("notes",)] if notes else []
+        lines += [("threads", text(threads))]
         for line in lines:
             if any("\t" in word or "\n" in word for word in line):
                 raise LevyError(f"{line!r}: tabs and line ends cannot be part of it")
@@ -347,7 +386,7 @@ class Stream:
     """Results that are computed as they are read. It can be read again if the table can."""
 
     def __init__(self, rules: Rules, table: Any, options: str):
-        self._rules, self._table, self._options = rules, table, options
+        self._rules, self._table, self.options = rules, table, options
         self.report: Report
         # What is wrong with names and columns is said at once.
         self._ready: Any = self._open()
@@ -359,7 +398,7 @@ class Stream:
         stream = _library.new_stream()
         result = _library.capsule_of(stream)
         _library.call(
-            _library.library.levy_stream, self._rules._handle(), self._options.encode(), report.pointer,
+            _library.library.levy_stream, self._rules._handle(), self.options.encode(), report.pointer,
             _library.stream_of(capsule), stream)
         self.report = report
         return result
@@ -367,6 +406,36 @@ class Stream:
     def __arrow_c_stream__(self, requested_schema: Any = None) -> Any:
         ready, self._ready = self._ready, None
         return ready or self._open()
+
+
+def _tell(progress: Progress, stream: Stream) -> None:
+    progress(stream.report.done)
+
+
+class _Told:
+    """A stream that tells of its rows as they are read."""
+
+    def __init__(self, stream: Stream, progress: Progress):
+        self._stream, self._progress = stream, progress
+
+    def __arrow_c_stream__(self, requested_schema: Any = None) -> Any:
+        import pyarrow
+
+        reader = pyarrow.RecordBatchReader.from_stream(self._stream)
+
+        def batches() -> Any:
+            for batch in reader:
+                self._progress(self._stream.report.done)
+                yield batch
+
+        return pyarrow.RecordBatchReader.from_batches(reader.schema, batches()).__arrow_c_stream__(requested_schema)
+
+
+def _cores() -> int:
+    """The cores that this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
 
 
 def _lines(case: Mapping[str, Any] | None, law: Mapping[str, Any]) -> bytes:

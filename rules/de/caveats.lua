@@ -134,7 +134,7 @@ caveat "value_added_tax" {
 local function uninsured(case, prefix, earned)
   local paid = case[prefix .. "health_contributions"] + case[prefix .. "care_contributions"]
     + case[prefix .. "old_age_contributions"] + case.provident_expenses
-  for _, name in ipairs { "trade_profit", "statutory_pension", "civil_pension" } do
+  for _, name in ipairs { "trade_profit", "statutory_pensions", "civil_pension" } do
     earned = earned + max(0, case[prefix .. name])
   end
   if case.filing == "joint" and case.health_contributions + case.spouse_health_contributions > 0 then
@@ -270,21 +270,34 @@ caveat "holidays_of_municipalities" {
   source   = "§ 108 Abs. 3 AO with the holiday acts of the federal states",
 }
 
-caveat "mobility_premium" {
-  concerns = { "income_tax" },
-  from     = "2021-01-01",
-  when     = function(case)
-    local km = max(case.commuting_km, case.filing == "joint" and case.spouse_commuting_km or 0)
-    -- § 101 Satz 2 EStG: from the 21st kilometre on.
-    return km >= 21 and case.taxable_income < (case.filing == "joint" and 2 or 1) * case.basic_allowance
-  end,
-  text     = {
+for _, version in ipairs {
+  {
+    from = "2021-01-01", to = "2025-12-31",
+    en = "The mobility premium for commuters with little income may be due besides, on application: see "
+      .. "mobility_premium.",
+    de = "Daneben kann es auf Antrag die Mobilitätsprämie für Pendler mit geringem Einkommen geben: siehe "
+      .. "mobility_premium.",
+  },
+  {
+    from = "2026-01-01",
     en = "The mobility premium for commuters with little income and more than 20 kilometres to work is not covered.",
     de = "Die Mobilitätsprämie für Pendler mit geringem Einkommen und mehr als 20 Kilometern Arbeitsweg ist nicht "
       .. "abgebildet.",
   },
-  source   = "§§ 101 bis 109 EStG",
-}
+} do
+  caveat(version.to and "mobility_premium_besides" or "mobility_premium") {
+    concerns = { "income_tax" },
+    from     = version.from,
+    to       = version.to,
+    when     = function(case)
+      local km = max(case.commuting_km, case.filing == "joint" and case.spouse_commuting_km or 0)
+      -- § 101 Satz 1 EStG: from the 21st kilometre on.
+      return km >= 21 and case.taxable_income < (case.filing == "joint" and 2 or 1) * case.basic_allowance
+    end,
+    text     = { en = version.en, de = version.de },
+    source   = "§§ 101 bis 109 EStG",
+  }
+end
 
 caveat "childcare_before_2012" {
   concerns = { "childcare_deducted" },
@@ -368,7 +381,7 @@ caveat "energy_allowance_of_pensioners" {
   from     = "2022-01-01",
   to       = "2022-12-31",
   when     = function(case)
-    return case.statutory_pension + (case.filing == "joint" and case.spouse_statutory_pension or 0) > 0
+    return case.statutory_pensions + (case.filing == "joint" and case.spouse_statutory_pensions or 0) > 0
   end,
   text     = {
     en = "The 300 that pensioners were paid in December 2022 are taxed besides the pension and not counted here: give "

@@ -84,7 +84,7 @@ function estimates.of_contribution(prefix, result, of_pension)
       if case.without_contributions then return nil end
       return of_payroll(case, law)
     end
-    local pension = case[prefix .. "statutory_pension"]
+    local pension = case[prefix .. "statutory_pensions"]
     return of_pension and pension > 0 and floor(pension * of_pension(case, law), 0.01) or nil
   end
 end
@@ -103,7 +103,7 @@ end
 function estimates.of_employees(prefix, of_pensioners)
   return function(case)
     if case[prefix .. "wages"] > 0 then return true end
-    if case[prefix .. "statutory_pension"] > 0 then return of_pensioners end
+    if case[prefix .. "statutory_pensions"] > 0 then return of_pensioners end
     return nil
   end
 end

@@ -67,7 +67,8 @@ example "A pensioner whose interest is better taxed by the tariff" {
     "children", "paid_for", "extraordinary_expenses", "circumstances", "disability_degree", "prepaid",
     "capital_tax_withheld", "capital_surcharge_withheld", "capital_church_tax_withheld",
     "statutory_pension_start_year", "first_full_year_pension",
-    "recurring_income_expenses", "capital_losses_brought_forward", "foreign_tax_on_capital", of = "refund",
+    "recurring_income_expenses", "further_pensions", "capital_losses_brought_forward", "foreign_tax_on_capital",
+    of = "refund",
   },
   source = by_hand,
 }

@@ -1,5 +1,7 @@
 -- What is true of the results of all cases. `levy check --properties` tries it on random ones.
 
+local spouses = require "income.spouses"
+
 -- The tariff.
 
 property "income tax by the tariff never falls as the taxable income rises" {
@@ -72,38 +74,25 @@ property "church tax is at most nine percent of its base" {
 
 -- Spouses.
 
-local of_each = {
-  "active_pension_months", "active_pension_wages", "basic_pension_contributions", "birth_date", "building_acquired",
-  "building_begun", "building_book_value", "building_cost", "building_finished", "building_life", "building_method",
-  "business_sale_gain", "capital_losses_brought_forward", "capital_receipts", "care_contributions", "civil_pension",
-  "civil_pension_basis", "civil_pension_expenses", "civil_pension_months", "civil_pension_start_year",
-  "commuting_by_own_car", "commuting_car_km", "commuting_days", "commuting_km", "commuting_reimbursed",
-  "commuting_tickets", "disability_condition", "disability_degree", "disability_travel", "employee_car_acquired",
-  "employee_car_by_day", "employee_car_drive", "employee_car_km", "employee_car_months", "employee_car_paid",
-  "employee_car_price", "employee_car_taxed", "employee_car_trips", "employer_old_age_contributions",
-  "energy_allowance_paid", "farming_profit", "first_and_last_trip_km", "first_full_year_pension", "fund_end_value",
-  "fund_income_equity", "fund_income_foreign_real_estate", "fund_income_mixed", "fund_income_other",
-  "fund_income_real_estate", "fund_kind", "fund_months", "fund_paid_out", "fund_start_value", "guardian_receipts",
-  "health_contributions", "health_contributions_without_sick_pay", "health_subsidy", "helpless_or_blind",
-  "home_office_days", "home_trip_flights", "home_trip_km", "home_trip_tickets", "home_trips", "home_trips_by_own_car",
-  "honorary_expenses", "honorary_receipts", "lorry_nights", "moved_for_work", "moving_costs", "moving_day",
-  "moving_homes", "moving_others", "municipal_rate", "new_home_applied", "new_home_area", "old_age_contributions",
-  "old_age_most_cut", "other_insurance_contributions", "other_recurring_income", "other_services", "private_annuity",
-  "private_annuity_age", "private_sales", "progression_benefits", "recurring_income_expenses", "rent_expenses",
-  "rent_received", "repairs_in_three_years", "repairs_of_earlier_years", "sale_allowance_claimed",
-  "second_commuting_by_own_car", "second_commuting_days", "second_commuting_km", "second_home_abroad",
-  "second_home_breakfasts", "second_home_costs", "second_home_main_meals", "second_home_meal_days",
-  "second_home_months", "second_home_other_costs", "second_home_reimbursed", "second_home_travel_days", "share_gains",
-  "share_losses_brought_forward", "shareholder_dividends", "shareholder_expenses", "sick_pay", "spread_over",
-  "spread_repairs", "statutory_pension", "statutory_pension_start_year", "survivor", "trade_additions",
-  "trade_profit", "trainer_expenses", "trainer_receipts", "training_costs", "trip_breakfasts", "trip_costs",
-  "trip_full_days", "trip_km", "trip_main_meals", "trip_meals_abroad", "trip_meals_paid", "trip_meals_reimbursed",
-  "trip_reimbursed", "trip_short_days", "trip_travel_days", "union_dues", "usual_rent", "wages", "walking_impaired",
-  "work_expenses", "workroom", "workroom_costs", "workroom_months",
+local each_other = {
+  further_pensions = "spouse.further_pensions", further_annuities = "spouse.further_annuities",
+  further_funds = "spouse.further_funds",
 }
-local each_other = {}
-for _, name in ipairs(of_each) do
+for _, name in ipairs(spouses.facts) do
   each_other[name] = "spouse_" .. name
+end
+for number = 1, 9 do
+  local of_each_thing = { fund = { "value_before", "value_after", "paid_out", "months_held", "fund_type" } }
+  if number <= 5 then
+    of_each_thing.pension = { "amount", "start_year", "first_full_year" }
+    of_each_thing.annuity = { "amount", "start_age" }
+  end
+  for kind, names in pairs(of_each_thing) do
+    for _, name in ipairs(names) do
+      local own = "further_" .. kind .. "." .. number .. "." .. name
+      each_other[own] = "spouse." .. own
+    end
+  end
 end
 
 property "spouses who file jointly may swap" {
@@ -111,6 +100,29 @@ property "spouses who file jointly may swap" {
   swap    = each_other,
   given   = { "wages", "spouse_wages", filing = "joint", children = 0, profit = 0, spouse_profit = 0 },
   same    = { "total_income", "income_tax", "total_tax" },
+}
+
+property "who files apart owes the same as taxpayer and as spouse" {
+  source  = "§ 26a EStG",
+  swap    = each_other,
+  given   = {
+    "wages", "spouse_wages", filing = "joint", children = 0, profit = 0, spouse_profit = 0,
+    without_contributions = true, deductions_apart = "halves",
+  },
+  holds   = function(before, after)
+    return eq(before.own_tax_apart, after.spouse_tax_apart) and eq(before.spouse_tax_apart, after.own_tax_apart)
+  end,
+  from    = "2013-01-01",
+}
+
+property "filing jointly saves what filing apart takes more" {
+  source  = "§§ 26, 26a, 26b EStG",
+  given   = { "wages", "spouse_wages", filing = "joint", without_contributions = true },
+  holds   = function(case)
+    return eq(case.joint_filing_saves, case.own_tax_apart + case.spouse_tax_apart - case.total_tax)
+      and case.own_tax_apart >= 0 and case.spouse_tax_apart >= 0
+  end,
+  from    = "2013-01-01",
 }
 
 -- Income and deductions.
@@ -184,8 +196,9 @@ property "a child more never leaves less after child benefit" {
 
 property "the older and the younger child have the same allowances" {
   source  = "§§ 32, 66 EStG, R 31 Abs. 1 EStR",
-  note    = "The comparison with child benefit begins with the eldest child, so the tax itself moves by what one child's "
-    .. "allowances take from the rate at which the others save. Where both are near the break-even that is some 120.00.",
+  note    = "The comparison with child benefit begins with the eldest child, so the tax itself moves by what one "
+    .. "child's allowances take from the rate at which the others save. Where both are near the break-even that is "
+    .. "some 120.00.",
   swap    = { "child.1", "child.2" },
   given   = { "wages", filing = "joint", children = 2, without_contributions = true },
   holds   = function(before, after)

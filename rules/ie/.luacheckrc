@@ -58,6 +58,7 @@ stds.levy = {
     string = { other_fields = true },
     sum = { other_fields = true },
     table = { other_fields = true },
+    thing = { other_fields = true },
     tonumber = { other_fields = true },
     tostring = { other_fields = true },
     trace = { other_fields = true },

@@ -71,6 +71,11 @@ int levy_abi_version(void);
 /// Loads the rules of a jurisdiction, such as "de", from a folder of rules.
 int levy_rules_open(const char *folder, const char *jurisdiction, levy_rules **rules, char **error);
 
+/// The same with folders laid over the rules, a line each, as by the command's --overlay: what their files declare again is
+/// otherwise.
+int levy_rules_open_overlaid(
+    const char *folder, const char *jurisdiction, const char *overlays, levy_rules **rules, char **error);
+
 /// The same rules with other figures of the law, from the first day of a tax year on until they change next; they are
 /// closed like others.
 ///
@@ -113,7 +118,8 @@ int levy_describe(const levy_rules *rules, const char *name, char **reply, char 
 /// options: a line for each, words between tabs:
 ///   year Y | date D | known D    which law holds for rows that do not say it
 ///   output NAME                  a result, in this order; without any the main results
-///   keep COLUMN                  a column that is carried along
+///   keep COLUMN                  a column that is carried along, and gives no fact unless a line `column` names it
+///   keep                         all columns come back; those with names of facts give these all the same
 ///   column COLUMN NAME           a column has another name than the fact that it gives
 ///   given NAME                   a result that a column gives in place of its rule; any other such column is an error
 ///   common NAME VALUE            what all rows are given
@@ -122,6 +128,8 @@ int levy_describe(const levy_rules *rules, const char *name, char **reply, char 
 ///   notes                        what is to be said of the rows is counted, for levy_report_notes
 ///   money decimal|cents|float    how amounts are written: decimal(18,2), int64, float64
 ///   floats exact|nearest|down    floats that are no whole cents: faults, or the nearest cent, or the one below
+///   threads N                    how many threads compute once rows have taken a while; 1 without it
+///   explain                      a column 'answer' has what levy_answer says of each row, explained; for few rows
 ///   faults null|column           whether a column 'fault' says why a row has no results
 /// A column of timestamps with a zone is an error: it does not say which day is meant. report: if not NULL, it receives
 /// a report on the rows.
@@ -132,12 +140,17 @@ int levy_stream(
 levy_report *levy_report_open(void);
 /// How many rows had no results so far; -1 if the report is closed, and in a child of the process that opened it.
 int64_t levy_report_count(const levy_report *report);
+/// How many rows were computed so far; -1 as above. Any thread may ask.
+int64_t levy_report_rows(const levy_report *report);
 /// The faults as JSON, as far as they are kept: row (from 0), column, value, code, message. NULL in a child of that
 /// process.
 char *levy_report_json(const levy_report *report);
 /// Remarks on the rows so far of a stream with `notes`, worded as by levy batch, as JSON: notes (texts), pinned
 /// (results that columns or common facts give in place of their rules), assumed, unused, doubtful and caveats (each
-/// with the number of rows). NULL in a child of that process.
+/// with the number of rows). Without `notes` too: rows (their number), causes (why rows have no results: rows, the first
+/// such row, column, code, message of that row), law (engine, jurisdiction, rules, known, overlays, days with their rows),
+/// warnings (those of the notes that are not about defaults, and columns that are only carried along and look like facts).
+/// NULL in a child of that process.
 char *levy_report_notes(const levy_report *report);
 /// Makes the stream end with an error before its next batch; any thread may call it.
 void levy_report_cancel(levy_report *report);

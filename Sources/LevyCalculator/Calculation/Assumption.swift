@@ -45,9 +45,13 @@ extension Calculator {
 
   func missingInput(_ slot: Int) -> Problem.MissingInput {
     let variable = rulebook.variables[slot]
-    var expected = variable.type.expectation
+    var expected = variable.type.expected(.inForce)
     if let value = variable.defaultValue, isStrict {
-      expected = value.isNone ? "that there is none is not assumed" : "\(variable.type.text(of: value)) is not assumed"
+      let text = variable.type.text(of: value)
+      expected =
+        value.isNone
+        ? Wording("that there is none is not assumed", "dass es keines gibt, wird nicht angenommen")
+        : Wording("\(text) is not assumed", "\(text) wird nicht angenommen")
     }
     return .init(name: variable.name, label: variable.label, expected: expected)
   }

@@ -75,9 +75,7 @@ extension Calculator {
       return
     }
     // Brackets may also be one too many for Lua.
-    if case .syntax = flaw.kind, flaw.message.contains("expected near") {
-      throw Self.pinpointed(.severalValues, in: expression)
-    }
+    if flaw.isOfExcess { throw Self.pinpointed(.severalValues, in: expression) }
   }
 
   private func luaSource(_ expression: String) -> String {

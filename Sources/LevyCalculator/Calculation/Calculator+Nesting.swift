@@ -51,10 +51,3 @@ extension Calculator {
     traceRecorder?.withdraw(rules: Set(running[start...].map { rulebook.variables[$0].name }))
   }
 }
-
-extension LuaError {
-  /// Whether Lua's limit of nested calls was reached.
-  fileprivate var isOfNesting: Bool {
-    if case .runtime = kind { message.contains("C stack overflow") } else { false }
-  }
-}

@@ -39,31 +39,39 @@ extension Calculator {
     let household = rulebook.household
     guard household.isUsed else { return }
     let lua = state.lua
+    var slots: [[Int]] = Array(repeating: [], count: household.members.count)
+    for (slot, variable) in rulebook.declaredVariables.enumerated() {
+      if let person = variable.person { slots[person.index].append(slot) }
+    }
     face.persons = household.members.map { person in
-      personNames(person, in: scope)
+      personNames(person, slots[person.index], in: scope)
       let names = lua.keep()
       levy_push_record(lua.raw, "person", caseRecord, names.key, caseValues.key, lawReference.key)
       return (lua.keep(), names)
     }
-    for person in household.singles {
-      for (position, other) in face.persons.enumerated() where household.other(of: person)?.index == position {
-        set("other", to: other.record, in: face.persons[person.index].names)
-      }
-      set(person.kind, to: face.persons[person.index].record, in: caseNames)
+    for person in household.members {
+      let names = face.persons[person.index].names
+      if let other = household.other(of: person) { set("other", to: face.persons[other.index].record, in: names) }
+      if let owner = person.owner { set(Person.owner, to: face.persons[owner].record, in: names) }
+      for (name, members) in household.groupsOfMembers[person.index] ?? [:] { addGroup(name, members, of: face, names) }
     }
-    for (name, members) in household.groups {
-      lua.push(state.newGroup)
-      lua.pushTable()
-      for (position, member) in members.enumerated() {
-        lua.push(face.persons[member].record)
-        lua.setElement(position + 1, at: -2)
-      }
-      lua.push(name != Person.group)
-      // A table of so few entries is made, or the next evaluation is refused its memory and says so.
-      guard (try? lua.call(arguments: 2, results: 1)) != nil else { continue }
-      let group = lua.keep()
-      set(name, to: group, in: caseNames)
+    for person in household.singles { set(person.kind, to: face.persons[person.index].record, in: caseNames) }
+    for (name, members) in household.groups { addGroup(name, members, of: face, caseNames) }
+  }
+
+  /// Adds a list of persons to a table of names.
+  private func addGroup(_ name: String, _ members: [Int], of face: CaseFace, _ names: LuaReference) {
+    let lua = state.lua
+    lua.push(state.newGroup)
+    lua.pushTable()
+    for (position, member) in members.enumerated() {
+      lua.push(face.persons[member].record)
+      lua.setElement(position + 1, at: -2)
     }
+    lua.push(name != Person.group)
+    // A table of so few entries is made, or the next evaluation is refused its memory and says so.
+    guard (try? lua.call(arguments: 2, results: 1)) != nil else { return }
+    set(name, to: lua.keep(), in: names)
   }
 
   private func set(_ name: String, to value: LuaReference, in names: LuaReference) {
@@ -74,12 +82,12 @@ extension Calculator {
   }
 
   /// Pushes a table from the fields of a person to their slots, or to their constant values.
-  private func personNames(_ person: Person, in scope: Int) {
+  private func personNames(_ person: Person, _ slots: [Int], in scope: Int) {
     let lua = state.lua
     lua.pushTable()
-    for (slot, variable) in rulebook.declaredVariables.enumerated() where variable.person == person {
+    for slot in slots {
       lua.push(rulebook.hypotheses.slot(slot, in: scope))
-      lua.setField(variable.field, at: -2)
+      lua.setField(rulebook.variables[slot].field, at: -2)
     }
     if person.isTaxpayer {
       lua.push(true)
@@ -125,20 +133,27 @@ extension Calculator {
     return 8
   }
 
+  /// Pushes the function that says whether somebody is there, with its arguments: of what somebody has, the owner first.
   private func pushPresence(_ function: LuaReference, of person: Person, in face: CaseFace) -> Int32 {
     let lua = state.lua
-    let followsOther = person.number > 1
-    if followsOther {
+    var pushed: Int32 = 4
+    if let condition = rulebook.household.condition(of: person) {
       lua.push(state.inRow)
-      lua.push(face.persons[person.index - 1].record)
-    } else {
-      lua.push(function)
+      lua.push(face.persons[condition.index].record)
+      pushed += 2
     }
-    lua.push(face.record)
-    lua.push(lawReference)
+    lua.push(function)
+    if let owner = person.owner {
+      lua.push(face.persons[owner].record)
+      lua.push(lawReference)
+      lua.push(face.record)
+      pushed += 1
+    } else {
+      lua.push(face.record)
+      lua.push(lawReference)
+    }
     lua.push(person.number)
-    if followsOther { lua.push(function) }
-    return followsOther ? 6 : 4
+    return pushed
   }
 
   /// Pushes the arguments of the functions in a person's declarations.

@@ -51,7 +51,8 @@ extension Calculator {
     let household = rulebook.household
     switch read.person {
     case nil: return household.caseNames.contains(read.name) ? [] : [read.name]
-    case .own?: return variable.person.map { [$0.name(of: read.name)] } ?? []
+    case .own?:
+      return (variable.person.map { [$0.name(of: read.name)] } ?? []).filter { rulebook.slot(of: $0) != nil }
     case .kind(let kind)?:
       return household.members.filter { $0.kind == kind }.map { $0.name(of: read.name) }.filter {
         rulebook.slot(of: $0) != nil

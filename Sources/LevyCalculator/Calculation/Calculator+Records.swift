@@ -93,7 +93,7 @@ extension Calculator {
     }
     guard let function = try function(of: slot) else {
       throw Diagnostic(
-        .notInForce(rule: variable.name, date: date, versions: variable.versions.map(\.period)), at: variable.place)
+        .notInForce(rule: variable.name, date: date, versions: variable.versions.map(\.span)), at: variable.place)
     }
     if !isKnown(slot), let version = version(of: slot), let known {
       throw Diagnostic(
@@ -149,10 +149,10 @@ extension Calculator {
   private func returned(by variable: Variable, slot: Int) throws -> Value {
     let lua = state.lua
     func wrong() -> Diagnostic {
-      let place = version(of: slot)?.place ?? variable.place
-      let found = state.numbers.number(at: -1)?.description ?? lua.description(at: -1)
+      let number = state.numbers.number(at: -1)
       return Diagnostic(
-        .wrongResult(rule: variable.name, expected: variable.type.expectation, found: found), at: place)
+        .wrongResult(of: variable.name, variable.type, number, found: lua.description(at: -1)),
+        at: version(of: slot)?.place ?? variable.place)
     }
     switch variable.type {
     case .money, .rate, .number, .count:

@@ -35,6 +35,8 @@ public final class Calculator {
 
   /// Whether an input that a case does not give is missing even if it has a default.
   public var isStrict = false
+  /// Whether a result that lacks a fact is refused with all that it lacks, and not only the first, which takes as long again.
+  package var namesAllMissing = true
   /// Records the reads of an evaluation, if explanations are wanted.
   package var recorder: Recorder?
   /// Records traced values of rules, if they are wanted.
@@ -214,10 +216,15 @@ public final class Calculator {
   /// The result of a slot for the current case.
   package func result(_ slot: Int) throws(Diagnostic) -> Value {
     try checkFacts()
+    return try uncheckedResult(slot)
+  }
+
+  /// The same where it is known that no check fails.
+  private func uncheckedResult(_ slot: Int) throws(Diagnostic) -> Value {
     do {
       return try compute(slot)
     } catch {
-      guard case .missing = error.problem, missing == nil else { throw error }
+      guard case .missing = error.problem, missing == nil, namesAllMissing else { throw error }
       throw allMissing(wanted: rulebook.variables[slot].name, first: error) { () throws(Diagnostic) in
         _ = try compute(slot)
       }
@@ -252,8 +259,8 @@ public final class Calculator {
     let place = diagnostic.place ?? running.last.flatMap { version(of: $0)?.place }
     if case .unknownGlobal(let name, _) = diagnostic.problem, rulebook.slot(of: name) != nil {
       diagnostic = Diagnostic(.unknownGlobal(name: name, nearest: ["case.\(name)"]), at: place)
-    } else if case .script(let message) = diagnostic.problem, let rule = rules.last {
-      diagnostic = Diagnostic(.ruleFailed(rule: rule, message: message), at: place)
+    } else if diagnostic.problem.kind == .script, let rule = rules.last {
+      diagnostic = Diagnostic(.ruleFailed(rule: rule, message: diagnostic.problem.sentence(reveals: true)), at: place)
     } else {
       diagnostic = Diagnostic(diagnostic.problem, at: isOfCase(diagnostic) ? nil : place)
     }
@@ -274,10 +281,26 @@ public final class Calculator {
     recorder?.abandon()
   }
 
-  /// Continues past missing inputs with placeholder values, to find the others that the work needs.
+  /// The reason why a slot has no result in the current case, whose results were not computed yet. Nil if it has one, and if a
+  /// limit was reached: that may be so in one order of results, and not in another.
+  ///
+  /// - Parameter isPossible: whether it is known that the facts contradict no check.
+  package func failure(of slot: Int, isPossible: Bool) -> Diagnostic? {
+    do throws(Diagnostic) {
+      _ = try isPossible ? uncheckedResult(slot) : result(slot)
+      return nil
+    } catch {
+      guard case .stopped = error.problem else { return error }
+      restart()
+      wasRead.withUnsafeMutableBufferPointer { $0.update(repeating: false) }
+      return nil
+    }
+  }
+
+  /// Continues past missing inputs with placeholder values, to find the others that the work needs. What was computed before
+  /// did not need them.
   func allMissing(wanted: String, first: Diagnostic, _ work: () throws(Diagnostic) -> Void) -> Diagnostic {
     missing = []
-    restart()
     _ = try? work()
     let inputs = missing ?? []
     missing = nil

@@ -63,7 +63,7 @@ extension Calculator {
     for (fact, declared) in (fields["given"]?.fields ?? [:]).sorted(by: { $0.key < $1.key }) {
       guard let value = try rulebook.notation(of: fact).type.value(of: declared) else {
         throw Diagnostic(
-          .badValue(name: fact, value: declared.summary, expected: try rulebook.notation(of: fact).expectation))
+          .badValue(name: fact, value: declared.summary, expected: try rulebook.notation(of: fact).expected(.inForce)))
       }
       try other.give(fact, value)
     }

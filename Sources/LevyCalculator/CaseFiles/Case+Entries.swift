@@ -35,9 +35,10 @@ extension Case {
   ) throws(Diagnostic) -> EntryCount {
     guard book.currency == rulebook.jurisdiction.currency else {
       throw Diagnostic(
-        .usage(
-          message: "the journal is in \(book.currency), but \(rulebook.jurisdiction.label) counts in "
-            + rulebook.jurisdiction.currency))
+        usage: "the journal is in \(book.currency), but \(rulebook.jurisdiction.label) counts in "
+          + rulebook.jurisdiction.currency,
+        "das Journal ist in \(book.currency), aber \(rulebook.jurisdiction.label) rechnet in "
+          + rulebook.jurisdiction.currency)
     }
     var count = EntryCount()
     for (slot, variable) in rulebook.variables.enumerated() {

@@ -141,6 +141,6 @@ extension Calculator {
     guard let said else { return [] }
     if let sentences = said.sentences { return sentences }
     throw Diagnostic(
-      .wrongResult(rule: plan.name, expected: "a text or a list of texts", found: said.summary))
+      .wrongResult(rule: plan.name, expected: Wording(inEnglish: "a text or a list of texts"), found: said.summary))
   }
 }

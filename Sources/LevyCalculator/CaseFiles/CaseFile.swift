@@ -38,9 +38,9 @@ package struct CaseFile: Sendable {
     do throws(Diagnostic) {
       bytes = try FileTree.bytes(of: path)
     } catch {
-      guard case .unreadable(_, let reason) = error.problem else { throw error }
+      guard case .noFile(_, let reason) = error.problem else { throw error }
       // The help about rules folders would mislead.
-      throw Diagnostic(.unreadableFile(path: path, reason: reason))
+      throw Diagnostic(.unreadable(path: path, reason: reason))
     }
     try self.init(String(decoding: bytes, as: UTF8.self), path: path)
   }

@@ -105,7 +105,9 @@ public final class SavedCases: Sendable {
     try file.write { database in
       let count = try Int.fetchOne(database, sql: "SELECT count(*) FROM saved_case") ?? 0
       guard count < Self.most else {
-        throw Diagnostic(.usage(message: "there are \(Self.most) cases already", help: "delete some first"))
+        throw Diagnostic(
+          usage: "there are \(Self.most) cases already", "es gibt schon \(Self.most) Fälle",
+          help: Wording("delete some first", "zuerst einige löschen"))
       }
       try Self.checkLength(content)
       try database.execute(
@@ -186,11 +188,13 @@ public final class SavedCases: Sendable {
   }
 
   private static func unknown(_ id: Int64) -> Diagnostic {
-    Diagnostic(.nothingFound(message: "there is no case \(id)"))
+    Diagnostic(nothing: "there is no case \(id)", "es gibt keinen Fall \(id)")
   }
 
   private static func checkLength(_ content: String) throws(Diagnostic) {
-    if content.utf8.count > longest { throw Diagnostic(.usage(message: "a case may have \(longest >> 10) KiB")) }
+    if content.utf8.count > longest {
+      throw Diagnostic(usage: "a case may have \(longest >> 10) KiB", "ein Fall darf \(longest >> 10) KiB haben")
+    }
   }
 
   /// A name on one line, of a length that can be shown.

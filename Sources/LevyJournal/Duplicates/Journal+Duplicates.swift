@@ -110,7 +110,7 @@ extension Journal {
   package func merge(_ number: Int64, into survivor: Int64) throws(Diagnostic) -> Entry {
     let (other, kept) = (try entry(number).content, try entry(survivor).content)
     guard number != survivor else {
-      throw Diagnostic(.usage(message: "\(number) is one entry; name two"))
+      throw Diagnostic(.oneEntry(number))
     }
     return try step("merge entry \(number) into \(survivor)") { database, step in
       for entry in [number, survivor] { try Self.keep(entry, before: step, in: database) }
@@ -139,7 +139,7 @@ extension Journal {
   /// - Throws: `Diagnostic` if there is no such entry, or the journal cannot be written.
   package func keepApart(_ first: Int64, _ second: Int64) throws(Diagnostic) {
     _ = (try entry(first), try entry(second))
-    guard first != second else { throw Diagnostic(.usage(message: "\(first) is one entry; name two")) }
+    guard first != second else { throw Diagnostic(.oneEntry(first)) }
     try step("entries \(first) and \(second) are different") { database, step in
       try database.execute(
         sql: "INSERT OR IGNORE INTO distinct_pair VALUES (?, ?, ?)",
@@ -167,5 +167,12 @@ extension Journal {
     return DuplicatePair(
       survivor: survivor, other: other, similarity: Int((similarity.score * 100).rounded(.down)),
       words: similarity.text)
+  }
+}
+
+extension Problem {
+  /// An entry is named twice where two should be.
+  fileprivate static func oneEntry(_ number: Int64) -> Problem {
+    .usage(.other(Wording("\(number) is one entry; name two", "\(number) ist ein Eintrag; zwei nennen")))
   }
 }

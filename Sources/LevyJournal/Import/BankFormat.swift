@@ -100,9 +100,11 @@ struct BankTable {
       : "there is no column \(given.map { "'\($0)'" }.joined(separator: ", "))"
     throw Diagnostic(
       .usage(
-        message: "\(path): \(reason)",
-        help: "say which they are: --column day=NAME --column amount=NAME, and so on for "
-          + BankField.allCases.dropFirst(2).map(\.rawValue).joined(separator: ", ")))
+        .other(
+          Wording(inEnglish: "\(path): \(reason)"),
+          help: Wording(
+            inEnglish: "say which they are: --column day=NAME --column amount=NAME, and so on for "
+              + BankField.allCases.dropFirst(2).map(\.rawValue).joined(separator: ", ")))))
   }
 
   private static func header(_ line: String, _ delimiter: CSVDelimiter) -> [String]? {

@@ -20,8 +20,9 @@ extension BankTable {
       guard fitting.count < 2 else {
         throw Diagnostic(
           .usage(
-            message: "\(path): its amounts, such as \(fitting[1].example), can be read in two ways",
-            help: "say which: --numbers english for 1,234.50, --numbers german for 1.234,50"))
+            .other(
+              Wording(inEnglish: "\(path): its amounts, such as \(fitting[1].example), can be read in two ways"),
+              help: Wording(inEnglish: "say which: --numbers english for 1,234.50, --numbers german for 1.234,50"))))
       }
       format.numbers = fitting.first?.way ?? .plain
     }
@@ -31,8 +32,9 @@ extension BankTable {
       guard fitting.count < 2 else {
         throw Diagnostic(
           .usage(
-            message: "\(path): its days, such as \(fitting[1].example), can be read in two ways",
-            help: "say which: --dates day-first or --dates month-first"))
+            .other(
+              Wording(inEnglish: "\(path): its days, such as \(fitting[1].example), can be read in two ways"),
+              help: Wording(inEnglish: "say which: --dates day-first or --dates month-first"))))
       }
       format.isMonthFirst = fitting.first?.way ?? false
     }
@@ -69,7 +71,8 @@ extension BankTable {
           content: .failure(
             Diagnostic(
               .badValue(
-                name: format.columns[field] ?? field.rawValue, value: row.cells[field] ?? "", expected: expected),
+                name: format.columns[field] ?? field.rawValue, value: row.cells[field] ?? "",
+                expected: Wording(inEnglish: expected)),
               at: place)))
       }
       guard let day = Self.day(row.cells[.day] ?? "", isMonthFirst: isMonthFirst) else {

@@ -24,7 +24,9 @@ struct BankText {
   private static func refusal(_ path: String, _ what: String) -> Diagnostic {
     Diagnostic(
       .usage(
-        message: "\(path) is \(what), which levy does not read", help: "ask the bank for CSV, which all of them have"))
+        .other(
+          Wording(inEnglish: "\(path) is \(what), which levy does not read"),
+          help: Wording(inEnglish: "ask the bank for CSV, which all of them have"))))
   }
 
   /// The text in UTF-8, or else in the encoding of Windows.

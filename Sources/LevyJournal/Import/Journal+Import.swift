@@ -80,9 +80,11 @@ extension Journal {
     if let first = report.bad.first, !options.skipsBad {
       throw Diagnostic(
         .usage(
-          message:
-            "\(report.bad.count) of \(report.bad.count + contents.count) rows cannot be read; nothing was taken in. "
-            + first.message, help: "--skip-bad takes in the others"))
+          .other(
+            Wording(
+              inEnglish:
+                "\(report.bad.count) of \(report.bad.count + contents.count) rows cannot be read; nothing was taken in. "
+                + first.message), help: Wording(inEnglish: "--skip-bad takes in the others"))))
     }
     let rows = contents.map { ImportRow(content: $0) }
     guard
@@ -156,8 +158,8 @@ extension Journal {
     do throws(Diagnostic) {
       return try FileTree.bytes(of: path, limit: mostBytes)
     } catch {
-      guard case .unreadable(_, let reason) = error.problem else { throw error }
-      throw Diagnostic(.unreadableFile(path: path, reason: reason))
+      guard case .noFile(_, let reason) = error.problem else { throw error }
+      throw Diagnostic(.unreadable(path: path, reason: reason))
     }
   }
 
@@ -168,7 +170,7 @@ extension Journal {
     while true {
       let count = readStandardInput(&block)
       if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { throw Diagnostic(.unreadableFile(path: "-", reason: String(cString: strerror(errno)))) }
+      guard count >= 0 else { throw Diagnostic(.unreadable(path: "-", reason: String(cString: strerror(errno)))) }
       if count == 0 { return bytes }
       bytes += block[..<count]
       if bytes.count > mostBytes { throw Diagnostic(.tooMuch(of: .fileBytes, most: mostBytes)) }

@@ -47,7 +47,7 @@ struct DatabaseFile: Sendable {
     let version = try Self.storedVersion(path, contents)
     if version == nil {
       guard creates else {
-        throw Diagnostic(.unreadableFile(path: path, reason: "there is no such \(contents.noun); \(contents.remedy)"))
+        throw Diagnostic(.unreadable(path: path, reason: "there is no such \(contents.noun); \(contents.remedy)"))
       }
       try Self.makeFile(path)
     }
@@ -68,7 +68,7 @@ struct DatabaseFile: Sendable {
         == true
       {
         throw Diagnostic(
-          .unreadableFile(path: path, reason: "this is no \(contents.noun) of levy: it has a view"))
+          .unreadable(path: path, reason: "this is no \(contents.noun) of levy: it has a view"))
       }
     } catch {
       throw Self.diagnostic(error, path: path, contents)
@@ -112,25 +112,25 @@ struct DatabaseFile: Sendable {
     var status = stat()
     // To open a FIFO would be to wait for its writer.
     if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
-      throw Diagnostic(.unreadableFile(path: path, reason: "this is no file"))
+      throw Diagnostic(.unreadable(path: path, reason: "this is no file"))
     }
     guard let file = fopen(path, "re") else {
       if errno == ENOENT { return nil }
-      throw Diagnostic(.unreadableFile(path: path, reason: String(cString: strerror(errno))))
+      throw Diagnostic(.unreadable(path: path, reason: String(cString: strerror(errno))))
     }
     defer { fclose(file) }
     var header = [UInt8](repeating: 0, count: 100)
     let count = fread(&header, 1, header.count, file)
     if count == 0, ferror(file) == 0 { return nil }
     guard count == header.count, header.starts(with: Array("SQLite format 3\0".utf8)) else {
-      throw Diagnostic(.unreadableFile(path: path, reason: "this is no \(contents.noun): it is no SQLite database"))
+      throw Diagnostic(.unreadable(path: path, reason: "this is no \(contents.noun): it is no SQLite database"))
     }
     func number(at place: Int) -> Int { header[place..<place + 4].reduce(0) { $0 << 8 | Int($1) } }
     let version = number(at: 60)
     if version == 0 { return 0 }
     guard number(at: 68) == contents.applicationID else {
       throw Diagnostic(
-        .unreadableFile(path: path, reason: "this is no \(contents.noun) of levy, but another SQLite database"))
+        .unreadable(path: path, reason: "this is no \(contents.noun) of levy, but another SQLite database"))
     }
     if version > contents.latestVersion { throw newer(version, path, contents) }
     return version
@@ -138,7 +138,7 @@ struct DatabaseFile: Sendable {
 
   private static func newer(_ version: Int, _ path: String, _ contents: Contents) -> Diagnostic {
     Diagnostic(
-      .unreadableFile(
+      .unreadable(
         path: path,
         reason: "a newer levy made it: its schema is \(version), and this levy knows \(contents.latestVersion); "
           + "nothing was changed"))
@@ -200,9 +200,9 @@ struct DatabaseFile: Sendable {
     _ error: any Error, path: String, _ contents: Contents, whileReading: Bool = false
   ) -> Diagnostic {
     if let diagnostic = error as? Diagnostic { return diagnostic }
-    if let damage = error as? DamagedValue { return Diagnostic(.unreadableFile(path: path, reason: damage.reason)) }
+    if let damage = error as? DamagedValue { return Diagnostic(.unreadable(path: path, reason: damage.reason)) }
     func failed(_ reason: String, reading: Bool = whileReading) -> Diagnostic {
-      Diagnostic(reading ? .unreadableFile(path: path, reason: reason) : .unwritable(path: path, reason: reason))
+      Diagnostic(reading ? .unreadable(path: path, reason: reason) : .unwritable(path: path, reason: reason))
     }
     guard let error = error as? DatabaseError else { return failed("\(error)") }
     switch error.resultCode {

@@ -80,21 +80,31 @@ extension Journal {
     }
     guard let entry else {
       throw Diagnostic(
-        .nothingFound(message: "there is no entry \(number)", help: "levy journal list shows the numbers"))
+        .nothingFound(
+          Self.noEntry(number),
+          help: Wording("levy journal list shows the numbers", "levy journal list zeigt die Nummern")))
     }
     if entry.isRemoved {
-      let end = entry.survivor.map { "merged with entry \($0)" } ?? "removed"
+      let end =
+        entry.survivor.map { Wording("merged with entry \($0)", "mit Eintrag \($0) zusammengeführt") }
+        ?? Wording("removed", "entfernt")
       throw Diagnostic(
-        .nothingFound(message: "entry \(number) was \(end)", help: "levy journal undo takes the last change back"))
+        nothing: "entry \(number) was \(end.english)", "Eintrag \(number) wurde \(end.german)",
+        help: Wording(
+          "levy journal undo takes the last change back", "levy journal undo nimmt die letzte Änderung zurück"))
     }
     return entry
+  }
+
+  private static func noEntry(_ number: Int64) -> Wording {
+    Wording("there is no entry \(number)", "es gibt keinen Eintrag \(number)")
   }
 
   // MARK: Rows
 
   static func entry(_ number: Int64, in database: Database) throws -> Entry {
     guard let row = try Row.fetchOne(database, sql: "SELECT * FROM entry WHERE id = ?", arguments: [number]) else {
-      throw Diagnostic(.nothingFound(message: "there is no entry \(number)"))
+      throw Diagnostic(.nothingFound(Self.noEntry(number)))
     }
     return try Entry(row)
   }

@@ -42,7 +42,10 @@ extension Journal {
     if fresh.isEmpty { return }
     for kind in fresh where !Self.isName(kind.name) {
       throw Diagnostic(
-        .badValue(name: "kind", value: kind.name, expected: "small letters, digits and _, such as books"))
+        .badValue(
+          name: "kind", value: kind.name,
+          expected: Wording("small letters, digits and _, such as books", "Kleinbuchstaben, Ziffern und _, etwa books"))
+      )
     }
     try write { database in
       for kind in fresh {
@@ -63,7 +66,9 @@ extension Journal {
     let names = kinds.map(\.name)
     throw Diagnostic(
       .badValue(
-        name: "kind", value: text, expected: "one of \(names.joined(separator: ", ")); --new-kind makes another",
+        name: "kind", value: text,
+        expected: Wording("one of ", "eines von ") + Wording(inEnglish: names.joined(separator: ", "))
+          + Wording("; --new-kind makes another", "; --new-kind legt ein anderes an"),
         nearest: NearestNames.of(name, among: names)))
   }
 

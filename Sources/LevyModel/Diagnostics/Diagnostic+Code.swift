@@ -34,41 +34,14 @@ extension Diagnostic {
   public var code: Code { Code(rawValue: problem.code) }
 
   /// The name of the fact, rule or figure of the law that the problem is about, if it is about one.
-  public var name: String? {
-    switch problem {
-    case .unknownName(let name, _, _), .badValue(let name, _, _, _), .outOfRange(let name, _, _, _),
-      .decidesNothing(let name), .givenTwice(let name, _), .noSuchPerson(let name, _, _),
-      .unusedFact(let name, _), .supposed(let name, _, _), .notFollowed(let name, _), .duplicateName(let name, _),
-      .unused(let name), .unusedInput(let name), .idleQuestion(let name, _, _), .impossible(let name, _, _),
-      .columnTwice(let name, _):
-      name
-    case .ambiguous(let name, _, _): name
-    case .wrongResult(let rule, _, _), .ruleFailed(let rule, _), .notInForce(let rule, _, _), .fails(let rule, _, _),
-      .unrounded(let rule, _), .unlikeUnits(let rule, _, _, _), .unlikeResult(let rule, _, _, _):
-      rule
-    case .noLaw(let parameter, _, _), .noFigure(let parameter, _, _), .history(let parameter, _): parameter
-    case .notKnown(let law, _, _): law
-    default: nil
-    }
-  }
+  public var name: String? { problem.row().name }
 
   /// The value that was given, as it was written. It is personal, and does not belong in a log.
-  public var value: String? {
-    switch problem {
-    case .badValue(_, let value, _, _), .ambiguous(_, let value, _), .outOfRange(_, let value, _, _): value
-    default: nil
-    }
-  }
+  public var value: String? { problem.row().value }
 
   /// Names or words similar to an unknown one, nearest first; or the possible meanings of an ambiguous text, each
   /// written unambiguously.
-  public var suggestions: [String] {
-    switch problem {
-    case .unknownName(_, _, let nearest), .unknownGlobal(_, let nearest), .badValue(_, _, _, let nearest): nearest
-    case .ambiguous(_, _, let readings): readings
-    default: []
-    }
-  }
+  public var suggestions: [String] { problem.row().suggestions }
 
   /// The names of the facts that are not given and without which there is no result.
   public var missing: [String] {
@@ -76,5 +49,5 @@ extension Diagnostic {
   }
 
   /// A remedy, if there is one to suggest.
-  public var help: String? { advice ?? problem.help }
+  public var help: String? { advice?.text ?? problem.row().help }
 }

@@ -13,15 +13,17 @@ extension Diagnostic: CustomStringConvertible {
       markup.add(excerpt.markup)
     }
     if let help {
-      markup.add("\n  help: ", .hint)
-      markup.add(help.split(separator: "\n").joined(separator: "\n        "))
+      let title = say("  help: ", "  Hilfe: ")
+      markup.add("\n\(title)", .hint)
+      markup.add(help.split(separator: "\n").joined(separator: "\n" + String(repeating: " ", count: title.count)))
     }
     return markup
   }
 
   /// The message with its severity and code: `error[bad-value]: …`. Lines of more than people read are cut.
-  package func report(severity: String = "error") -> Markup {
-    (Markup("\(severity)[\(problem.code)]: ", .error) + markup).withLines(ofAtMost: Self.longestLine)
+  package func report(severity: String? = nil) -> Markup {
+    (Markup("\(severity ?? say("error", "Fehler"))[\(problem.code)]: ", .error) + markup).withLines(
+      ofAtMost: Self.longestLine)
   }
 
   private static let longestLine = 1000
@@ -30,7 +32,7 @@ extension Diagnostic: CustomStringConvertible {
     var text = (place.map { "\($0): ".visible() } ?? "") + problem.sentence(reveals: reveals)
     switch problem {
     case .ruleFailed, .wrongResult, .missing, .circle, .impossible: break
-    default: if let rule = rules.last?.visible() { text += " (in rule '\(rule)')" }
+    default: if let rule = rules.last?.visible() { text += say(" (in rule '\(rule)')", " (in der Regel '\(rule)')") }
     }
     return text
   }

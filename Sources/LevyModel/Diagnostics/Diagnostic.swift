@@ -9,12 +9,22 @@ public struct Diagnostic: Error, Sendable, Hashable {
   /// The rules that were being computed, outermost first.
   public var rules: [String] = []
   /// A remedy in the terms of the front end that shows it, in place of the general one.
-  package var advice: String?
+  package var advice: Wording?
 
   /// Makes a diagnostic.
   package init(_ problem: Problem, at place: Place? = nil) {
     self.problem = problem
     self.place = place
+  }
+
+  /// What was typed is wrong in a way that one place of the program knows.
+  package init(usage english: String, _ german: String, help: Wording? = nil) {
+    self.init(.usage(.other(Wording(english, german), help: help)))
+  }
+
+  /// All went well, but there is nothing.
+  package init(nothing english: String, _ german: String, help: Wording? = nil) {
+    self.init(.nothingFound(Wording(english, german), help: help))
   }
 }
 

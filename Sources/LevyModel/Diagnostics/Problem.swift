@@ -1,24 +1,28 @@
 import ExactNumbers
 
-/// A problem, as data. `Diagnostic` adds the place; `Diagnostic.message` makes the text.
+/// A problem, as data. `Problem+Row.swift` has a row for each, with all that there is to say of it; `Diagnostic` adds the
+/// place.
 package enum Problem: Sendable, Hashable {
   // Files
+  /// Rules, which are sought in several places, are not where they were looked for.
+  case noFile(path: String, reason: String)
   case unreadable(path: String, reason: String)
   case unknownJurisdiction(name: String, available: [String])
   case noRules(path: String)
-  case fileExists(path: String, help: String?)
-  case unreadableFile(path: String, reason: String)
+  case fileExists(path: String)
   case unwritable(path: String, reason: String)
   case sameFile(path: String, other: String)
 
-  // The command
-  case usage(message: String, help: String? = nil)
-  case nothingFound(message: String, help: String? = nil)
+  // What is asked for
+  case usage(UsageFault)
+  case nothingFound(Wording, help: Wording? = nil)
 
   // Lua
   case syntax(message: String)
   case severalValues
   case script(message: String)
+  /// Something else stands where an operation needs numbers.
+  case notNumbers(operation: String, found: String)
   case stopped(by: Limit)
   case forbidden(name: String)
   case unknownGlobal(name: String, nearest: [String])
@@ -65,7 +69,7 @@ package enum Problem: Sendable, Hashable {
   case unknownName(name: String, role: NameRole, nearest: [String])
   /// A fact that people may give and that no result depends on.
   case decidesNothing(name: String)
-  case badValue(name: String, value: String, expected: String, nearest: [String] = [])
+  case badValue(name: String, value: String, expected: Wording, nearest: [String] = [])
   /// A text that could mean each of `readings`, which are written unambiguously. Without a name it is part of an
   /// expression.
   case ambiguous(name: String?, value: String, readings: [String])
@@ -73,7 +77,7 @@ package enum Problem: Sendable, Hashable {
   case givenTwice(name: String, other: String)
   case missing(inputs: [MissingInput], wanted: String)
   /// A fact is given that no result reads, where that is not allowed; `reason` says why none does.
-  case unusedFact(name: String, reason: String)
+  case unusedFact(name: String, reason: Wording)
   /// A fact of an absent person is given, or a result of theirs is read; `presence` is the variable that says who is
   /// present.
   case noSuchPerson(name: String, isGiven: Bool, presence: String)
@@ -88,11 +92,11 @@ package enum Problem: Sendable, Hashable {
   // Evaluation
   /// Each year has a figure of its own, and this one none.
   case noFigure(parameter: String, year: String, last: String)
-  case noLaw(parameter: String, date: CalendarDate, history: [String])
-  case notInForce(rule: String, date: CalendarDate, versions: [String])
+  case noLaw(parameter: String, date: CalendarDate, history: [Wording])
+  case notInForce(rule: String, date: CalendarDate, versions: [Wording])
   case notKnown(law: String, since: CalendarDate, known: CalendarDate)
   case otherRules(case: String, rules: String)
-  case wrongResult(rule: String, expected: String, found: String)
+  case wrongResult(rule: String, expected: Wording, found: String, isUnrounded: Bool = false)
   case number(ExactError)
   case ruleFailed(rule: String, message: String)
   case notFollowed(name: String, reason: String)
@@ -127,15 +131,6 @@ package enum Problem: Sendable, Hashable {
     }
   }
 
-  /// The column of a table that is wrong as such.
-  package var column: String? {
-    switch self {
-    case .unknownName(let name, .column, _), .columnTwice(let name, _): name
-    case .resultColumns(let names): names.first
-    default: nil
-    }
-  }
-
   /// The context in which a name was used.
   package enum NameRole: String, Sendable {
     case inRule, ofPerson, parameter, concern, worded, given, asked, column, command, scenario
@@ -156,9 +151,9 @@ package enum Problem: Sendable, Hashable {
     /// A label for people.
     package let label: String
     /// The values that may be given, such as "an amount of money".
-    package let expected: String
+    package let expected: Wording
 
-    package init(name: String, label: String, expected: String) {
+    package init(name: String, label: String, expected: Wording) {
       self.name = name
       self.label = label
       self.expected = expected

@@ -19,12 +19,6 @@ extension Problem.Kind {
     /// Whether the examples are lines of a shell.
     package var isCommand: Bool { wrong.hasPrefix("levy ") || wrong.contains("| levy ") }
   }
-
-  /// The kind at length.
-  package var explanation: Explanation {
-    languageExplanation ?? declarationExplanation ?? commandExplanation
-      ?? Explanation(meaning: rawValue, wrong: "", right: "")
-  }
 }
 
 extension Problem.Kind.Explanation {
@@ -45,5 +39,37 @@ extension Problem.Kind.Explanation {
       ("code", .string(kind.rawValue)), ("meaning", .string(meaning)), ("wrong", .string(wrong)),
       ("right", .string(right)),
     ])
+  }
+}
+
+/// Declarations of which examples are made.
+extension Problem.Kind.Explanation {
+  static let interview = "\ninterview \"refund\" { label = \"Refund\", result = \"tax\" }"
+
+  static func fee(_ since: String) -> String {
+    "parameter \"fee\" { label = \"Fee\", source = \"§ 2\", since = { \(since) } }\n" + rule("return law.fee")
+  }
+
+  static func rule(_ body: String, name: String = "tax") -> String {
+    "rule \"\(name)\" {\n  label = \"Tax\", source = \"§ 1\", type = money,\n"
+      + "  compute = function(case, law) \(body) end,\n}"
+  }
+
+  static func steps(_ first: Int, _ second: Int) -> String {
+    rule(
+      "\n    if case.income > \(first) then\n      return 1\n    end\n"
+        + "    if case.income > \(second) then\n      return 2\n    end\n    return 3\n ")
+  }
+
+  static func version(_ dates: String) -> String {
+    "rule \"tax\" {\n  label = \"Tax\", source = \"§ 1\", type = money, \(dates),\n"
+      + "  compute = function(case) return case.income end,\n}"
+  }
+
+  static func ofPersons(_ wages: String) -> String {
+    "person \"spouse\" { label = \"Spouse\", source = \"§ 1\", present = function(case) return true end }\n"
+      + "input \"wages\" { of = \"person\", label = \"Wages\", type = money, default = 0 }\n"
+      + "rule \"levy\" {\n  of = \"person\", label = \"Levy\", source = \"§ 2\", type = money,\n"
+      + "  compute = function(person, law, case) return floor(\(wages) / 10, 0.01) end,\n}"
   }
 }

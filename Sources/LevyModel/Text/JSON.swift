@@ -71,9 +71,10 @@ extension Diagnostic {
 
   /// The fields of `json`.
   package var fields: [(String, JSON)] {
-    [
+    let (message, help) = Language.forPrograms { (problem.sentence(reveals: true), self.help) }
+    return [
       ("code", .string(problem.code)),
-      ("message", .string(problem.sentence(reveals: true))),
+      ("message", .string(message)),
       ("help", .optional(help)),
       ("file", .optional(place?.file)),
       ("line", place.map { .number(String($0.line)) } ?? .null),

@@ -53,6 +53,41 @@ public enum Language: String, Sendable, CaseIterable {
   }
 }
 
+/// A text in each language.
+package struct Wording: Sendable, Hashable {
+  package let english: String
+  package let german: String
+
+  package init(_ english: String, _ german: String) { (self.english, self.german) = (english, german) }
+
+  /// A text that is made in each language, from parts that follow the one in force.
+  package init(_ make: () -> String) {
+    let isGerman = Language.current == .german
+    english = isGerman ? Language.$current.withValue(.english, operation: make) : make()
+    german = isGerman ? make() : Language.$current.withValue(.german, operation: make)
+  }
+
+  /// A text for whoever writes rules, or of another program: these are English.
+  package init(inEnglish text: String) { self.init(text, text) }
+
+  /// The text in the language in force; English if none was chosen.
+  package var text: String { Language.current == .german ? german : english }
+
+  package static func year(in years: ClosedRange<Int>) -> Wording {
+    Wording(
+      "a year from \(years.lowerBound) to \(years.upperBound)",
+      "ein Jahr von \(years.lowerBound) bis \(years.upperBound)")
+  }
+
+  /// Results of which a function is made.
+  package static let ofNumbers = Wording(
+    "a result that is an amount, rate or number", "ein Ergebnis, das Betrag, Satz oder Zahl ist")
+
+  package static func + (wording: Wording, more: Wording) -> Wording {
+    Wording(wording.english + more.english, wording.german + more.german)
+  }
+}
+
 /// A text in the language in force; English if none was chosen.
 package func say(_ english: String, _ german: String) -> String { Language.current == .german ? german : english }
 

@@ -36,7 +36,10 @@ extension Notation {
     }
     if let currency = typed.currency {
       guard type == .money, currency.means(self.currency) else {
-        let expected = type == .money ? "an amount in \(self.currency)" : "a value without a currency"
+        let expected =
+          type == .money
+          ? Wording("an amount in \(self.currency)", "ein Betrag in \(self.currency)")
+          : Wording("a value without a currency", "ein Wert ohne Währung")
         throw Diagnostic(.badValue(name: name, value: text, expected: expected))
       }
     }

@@ -66,9 +66,15 @@ package struct Notation: Sendable {
   /// The problem of a text that is no value of the type.
   package func problem(name: String, text: String, style: NumberStyle) -> Problem {
     guard unit != nil else { return ownType.problem(name: name, text: text, style: style, help: help) }
-    return .badValue(name: name, value: text, expected: expectation)
+    return .badValue(name: name, value: text, expected: expected(style))
   }
 
   /// The values that may be given, for messages.
-  package var expectation: String { unit.map { "a number of units of \($0), such as 1250" } ?? ownType.expectation }
+  package var expectation: String { expected(.inForce).text }
+
+  /// The values that may be given, for messages.
+  package func expected(_ style: NumberStyle) -> Wording {
+    guard let unit else { return ownType.expected(style) }
+    return Wording("a number of units of \(unit), such as 1250", "eine Zahl von Einheiten zu \(unit), etwa 1250")
+  }
 }

@@ -132,29 +132,40 @@ public enum ValueType: Sendable, Hashable {
       nearest = NearestNames.of(text, among: choice.options + choice.labels.values)
     }
     let more = isLongList ? help.map { ". " + $0 } ?? "" : ""
-    return .badValue(name: name, value: text, expected: expectation(style) + more, nearest: nearest)
+    return .badValue(
+      name: name, value: text, expected: expected(style) + Wording(inEnglish: more), nearest: nearest)
   }
 
   /// Whether it is a choice of more words than anybody reads.
   private var isLongList: Bool { if case .choice(let choice) = self { choice.options.count > 60 } else { false } }
 
   /// The values that may be given, for messages, in the language in force.
-  public var expectation: String { expectation(.inForce) }
+  public var expectation: String { expected(.inForce).text }
 
-  private func expectation(_ style: NumberStyle) -> String {
+  /// The values that may be given, for messages.
+  package func expected(_ style: NumberStyle) -> Wording {
     func number(_ cents: Int128) -> String {
       Exact(numerator: cents, scale: 2).formatted(minimumFractionDigits: 0, style: style)
     }
-    return switch self {
-    case .money: "an amount of money, at most whole cents, such as \(number(123_450))0"
-    case .rate: "a rate, such as \(number(42)) or 42%"
-    case .number: "a number, such as \(number(1250))"
-    case .count(let maximum): "a whole number from 0 to \(maximum)"
+    switch self {
+    case .money:
+      return Wording(
+        "an amount of money, at most whole cents, such as \(number(123_450))0",
+        "ein Betrag, höchstens auf den Cent genau, etwa \(number(123_450))0")
+    case .rate:
+      return Wording("a rate, such as \(number(42)) or 42%", "ein Satz, etwa \(number(42)) oder 42 %")
+    case .number: return Wording("a number, such as \(number(1250))", "eine Zahl, etwa \(number(1250))")
+    case .count(let most): return Wording("a whole number from 0 to \(most)", "eine ganze Zahl von 0 bis \(most)")
     case .choice(let choice) where isLongList:
-      "one of \(choice.options.count) words, such as " + choice.options.prefix(8).joined(separator: ", ")
-    case .choice(let choice): "one of " + choice.options.joined(separator: ", ")
-    case .boolean: "yes or no (true or false)"
-    case .date: "a date, such as \(Value.date(.lastDay(of: 2025)).text(in: Language.current))"
+      let (count, some) = (choice.options.count, choice.options.prefix(8).joined(separator: ", "))
+      return Wording("one of \(count) words, such as \(some)", "eines von \(count) Wörtern, etwa \(some)")
+    case .choice(let choice):
+      let words = choice.options.joined(separator: ", ")
+      return Wording("one of \(words)", "eines von \(words)")
+    case .boolean: return Wording("yes or no (true or false)", "ja oder nein")
+    case .date:
+      let day = CalendarDate.lastDay(of: 2025)
+      return Wording("a date, such as \(day)", "ein Tag, etwa \(day.inGerman)")
     }
   }
 }

@@ -40,7 +40,8 @@ extension Page {
         return Self.json(calculator.answer(wanted, for: facts, explained: scenario.setting("explain") != nil).document)
       case "ask":
         guard let question = scenario.setting("question") else {
-          throw Diagnostic(.badValue(name: "_question", value: "", expected: "a question, such as 'explain'"))
+          throw Diagnostic(
+            .badValue(name: "_question", value: "", expected: Wording(inEnglish: "a question, such as 'explain'")))
         }
         return Self.json(try Query(question, scenario.rulebook).run(calculator, facts).document(of: facts))
       case "timeline":
@@ -48,7 +49,7 @@ extension Page {
         let met = try journal?.metDeadlines(scenario.rulebook.jurisdiction.code, year: facts.year)
         return Self.json(
           try Timeline(calculator, facts: facts, book: counts ? journal : nil, met: met, today: today ?? .today).json)
-      default: throw Diagnostic(.nothingFound(message: "there is no such address"))
+      default: throw Diagnostic(.nothingFound(Wording(inEnglish: "there is no such address")))
       }
     }
   }

@@ -148,12 +148,15 @@ enum PageFailure: Error {
     }
   }
 
-  var asDiagnostic: Diagnostic { Diagnostic(.nothingFound(message: "there is no such page")) }
+  var asDiagnostic: Diagnostic {
+    Diagnostic(nothing: "there is no such page", "eine solche Seite gibt es nicht")
+  }
 
   var diagnostics: [Diagnostic] {
     switch self {
     case .notFound: [asDiagnostic]
-    case .wrongMethod: [Diagnostic(.usage(message: "this page takes no form"))]
+    case .wrongMethod:
+      [Diagnostic(usage: "this page takes no form", "diese Seite nimmt kein Formular")]
     case .diagnostic(let diagnostic): [diagnostic]
     case .rules(let diagnostics): diagnostics
     }

@@ -29,31 +29,6 @@ extension ScenarioView {
     return out + finished()
   }
 
-  /// What is wrong with a text for a fact, in German; nil for what is no matter of the text.
-  func germanWords(_ problem: Problem, _ type: ValueType) -> String? {
-    switch problem {
-    case .badValue(_, let value, _, _): return "„\(value)“ ist nicht zu verstehen; erwartet: \(expected(type))"
-    case .ambiguous(_, let value, let readings):
-      return "„\(value)“ kann \(readings.joined(separator: " oder ")) heißen"
-    case .outOfRange(_, let value, let low, let high):
-      let limits = [low.map { "mindestens \($0)" }, high.map { "höchstens \($0)" }].compactMap(\.self)
-      return "„\(value)“ geht nicht: \(limits.joined(separator: ", "))"
-    default: return nil
-    }
-  }
-
-  private func expected(_ type: ValueType) -> String {
-    switch type {
-    case .money: "ein Betrag, höchstens auf den Cent genau, etwa 1.234,50"
-    case .rate: "ein Satz, etwa 42 %"
-    case .number: "eine Zahl, etwa 12,5"
-    case .count(let most): "eine ganze Zahl von 0 bis \(most)"
-    case .boolean: "ja oder nein"
-    case .date: "ein Tag, etwa 31.12.2025"
-    case .choice(let choice): choice.options.prefix(8).map { choice.labels[$0] ?? $0 }.joined(separator: ", ")
-    }
-  }
-
   /// A sentence in which no amount breaks off from its unit.
   func sentence(_ text: String) -> HTML {
     let parts = plain(text).split(separator: " ", omittingEmptySubsequences: false)
@@ -82,7 +57,7 @@ extension ScenarioView {
     guard let wrong = scenario.facts.misread.values.first(where: { $0.diagnostic.problem == diagnostic.problem }) else {
       return plain(diagnostic.message)
     }
-    return "\(rulebook[wrong.name]?.label ?? wrong.name): \(words(wrong.diagnostic, of: wrong.name))"
+    return "\(rulebook[wrong.name]?.label ?? wrong.name): \(words(wrong.diagnostic))"
   }
 
   /// Why a fact counts for nothing.

@@ -255,7 +255,7 @@ extension ScenarioView {
   /// The facts that could not be understood. A script uses it to mark the fields while the user types.
   private var misread: HTML {
     let items = scenario.facts.misread.sorted { $0.key < $1.key }.map(\.value).map { wrong -> HTML in
-      said(of: wrong.name, words(wrong.diagnostic, of: wrong.name), kind: "fault")
+      said(of: wrong.name, words(wrong.diagnostic), kind: "fault")
     }
     if items.isEmpty { return "" }
     let heading = say(

@@ -79,7 +79,10 @@ extension ScenarioView {
     let drawn: HTML
     do throws(Diagnostic) {
       guard let years: ClosedRange<Int> = rulebook.jurisdiction.years(span), years.count <= 12 else {
-        throw Diagnostic(.badValue(name: "years", value: span, expected: "up to twelve years, such as 2020..2026"))
+        throw Diagnostic(
+          .badValue(
+            name: "years", value: span,
+            expected: Wording("up to twelve years, such as 2020..2026", "bis zu zwölf Jahre, etwa 2020..2026")))
       }
       var context = QueryContext()
       context.journal = countedJournal

@@ -30,7 +30,7 @@ struct FactField {
     let help: HTML = variable.help.map { "<p class=\"help\" id=\"\(id)-help\">\(view.plain($0))</p>" } ?? ""
     let more = notes.map { note -> HTML in "<p class=\"help\">\(view.plain(note))</p>" }
     let wrong: HTML =
-      fault.map { "<p class=\"fault\" id=\"\(id)-fault\" role=\"alert\">\(view.words($0, of: variable.name))</p>" }
+      fault.map { "<p class=\"fault\" id=\"\(id)-fault\" role=\"alert\">\(view.words($0))</p>" }
       ?? ""
     let without: HTML = idle.map { "<p class=\"idle\" id=\"\(id)-idle\">\($0)</p>" } ?? ""
     return

@@ -31,7 +31,10 @@ extension Page {
   private func change(_ journal: Journal, _ form: [String: String]) throws(Diagnostic) {
     func number(_ name: String) throws(Diagnostic) -> Int64 {
       guard let number = form[name].flatMap({ Int64($0) }) else {
-        throw Diagnostic(.badValue(name: name, value: form[name] ?? "", expected: "the number of an entry"))
+        throw Diagnostic(
+          .badValue(
+            name: name, value: form[name] ?? "",
+            expected: Wording("the number of an entry", "die Nummer eines Eintrags")))
       }
       return number
     }
@@ -56,7 +59,9 @@ extension Page {
     case "undo": _ = try journal.undo()
     case let other:
       throw Diagnostic(
-        .badValue(name: "do", value: other ?? "", expected: "add, again, remove, sort, merge, apart, stop or undo"))
+        .badValue(
+          name: "do", value: other ?? "",
+          expected: Wording(inEnglish: "add, again, remove, sort, merge, apart, stop or undo")))
     }
   }
 

@@ -212,13 +212,7 @@ struct ScenarioView {
   }
 
   /// What is wrong with what was typed, without the name that the rules have for it: the field says whose it is.
-  func words(_ fault: Diagnostic, of name: String) -> String {
-    if Language.current == .german, let type = rulebook[name]?.type, let words = germanWords(fault.problem, type) {
-      return words
-    }
-    let words = fault.problem.words
-    return words.hasPrefix("\(name) = ") ? String(words.dropFirst(name.count + 3)) : words
-  }
+  func words(_ fault: Diagnostic) -> String { fault.problem.words(help: fault.help, isNamed: false) }
 
   /// The way to a question, be it a field of this page or not.
   func question(_ name: String) -> String {

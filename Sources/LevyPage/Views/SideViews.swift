@@ -126,7 +126,8 @@ extension ScenarioView {
   func overviewView() throws(Diagnostic) -> HTML {
     guard let journal = page.journal else {
       throw Diagnostic(
-        .nothingFound(message: "the page was started without a journal", help: "levy serve --journal own"))
+        nothing: "the page was started without a journal", "die Seite ist ohne Journal gestartet",
+        help: Wording(inEnglish: "levy serve --journal own"))
     }
     var met: [Int: Set<String>] = [:]
     for year in (scenario.facts.year - 2)...scenario.facts.year {

@@ -41,7 +41,10 @@ extension Case {
     var attempt = self
     let wrong =
       diagnostic ?? attempt.enter(name, text)
-      ?? Diagnostic(.badValue(name: name, value: text, expected: "a value that can be understood"))
+      ?? Diagnostic(
+        .badValue(
+          name: name, value: text, expected: Wording("a value that can be understood", "ein Wert, der zu verstehen ist")
+        ))
     let slot = rulebook.slot(of: name) ?? Self.unknown
     forget(slot)
     misread[slot] = Misreading(name: name, text: text, diagnostic: wrong)

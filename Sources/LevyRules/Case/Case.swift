@@ -99,7 +99,7 @@ public struct Case: Sendable {
     let slot = try rulebook.slot(of: name, role: .given)
     let notation = try rulebook.notation(of: name)
     guard let fitting = notation.meaning(value) else {
-      throw Diagnostic(.badValue(name: name, value: value.description, expected: notation.expectation))
+      throw Diagnostic(.badValue(name: name, value: value.description, expected: notation.expected(.inForce)))
     }
     try give(fitting, slot: slot, name: name)
   }

@@ -13,7 +13,7 @@ struct CaveatDraft {
 extension DeclarationReader {
   /// Reads a `caveat` or a `check`.
   mutating func caveat(declaration: Int) -> CaveatDraft? {
-    let isCheck = raw.kind == "check"
+    let isCheck = raw.kind == .check
     let body = isCheck ? "holds" : "when"
     guard let fields = fields(), let name = name() else { return nil }
     let text = translated(isCheck ? "message" : "text", required: true)
@@ -53,7 +53,7 @@ extension DeclarationReader {
 
   /// A sentence about the person of the declaration. The words that form labels would not form a sentence.
   private func sentence(_ text: String) -> String {
-    guard let subject = raw.subject, let kind = subject.kind else { return text }
-    return "\(kind.label(of: subject.person)): \(text)"
+    guard let subject = raw.subject, !subject.person.isTaxpayer else { return text }
+    return "\(subject.household.label(of: subject.person)): \(text)"
   }
 }

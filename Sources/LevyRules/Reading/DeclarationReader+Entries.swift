@@ -30,7 +30,7 @@ extension DeclarationReader {
 
   /// Reads the terms of a deadline.
   mutating func terms() -> DeadlineTerms? {
-    guard raw.kind == "deadline", let fields = raw.fields.fields else { return nil }
+    guard raw.kind == .deadline, let fields = raw.fields.fields else { return nil }
     let action: DeadlineTerms.Action? = word(nil, "action", of: fields)
     let amount = text("amount")
     if let amount, action != .pay {

@@ -26,7 +26,7 @@ extension DeclarationReader {
 
   /// Reads a `rule` or a `deadline`, with its one version.
   mutating func variable(rule declaration: Int) -> Variable? {
-    let isDeadline = raw.kind == "deadline"
+    let isDeadline = raw.kind == .deadline
     let body = isDeadline ? "due" : "compute"
     guard fields() != nil, let name = name() else { return nil }
     let label = translated("label", required: true)
@@ -106,7 +106,9 @@ extension DeclarationReader {
     guard let declared = raw.fields.fields?["typical"] else { return [] }
     let values = declared.items?.compactMap { type.value(of: $0) } ?? []
     if values.isEmpty || values.count != declared.items?.count {
-      fault(.wrongField("typical", expected: "a list of values, each \(type.expectation)", found: declared.summary))
+      fault(
+        .wrongField(
+          "typical", expected: "a list of values, each \(type.expected(.inForce).english)", found: declared.summary))
     }
     return values
   }
@@ -116,7 +118,7 @@ extension DeclarationReader {
   ) -> Value? {
     guard let declared else { return nil }
     if let value = type.value(of: declared) { return value }
-    fault(.wrongField(field, expected: type.expectation, found: declared.summary))
+    fault(.wrongField(field, expected: type.expected(.inForce).english, found: declared.summary))
     return nil
   }
 

@@ -143,7 +143,7 @@ extension DeclarationReader {
       guard type == .rate, case .number(let rate) = found, rate < 0 || rate > 1 else { return }
       return fault(.wrongField(path, expected: ShapeCheck.rates, found: value.summary))
     }
-    fault(.wrongField(path, expected: type.expectation, found: value.summary))
+    fault(.wrongField(path, expected: type.expected(.inForce).english, found: value.summary))
   }
 
   /// Figures that are no exact numbers, anywhere in a value.

@@ -110,7 +110,7 @@ extension DeclarationReader {
         continue
       }
       guard let value = type.value(of: value) else {
-        fault(.wrongField("given.\(name)", expected: type.expectation, found: value.summary))
+        fault(.wrongField("given.\(name)", expected: type.expected(.inForce).english, found: value.summary))
         continue
       }
       given.append((name, value))

@@ -1,8 +1,10 @@
 import LevyModel
 
-/// A `person` as a rule file declares it.
+/// A `person` or a `thing` as a rule file declares it.
 struct PersonKind: Sendable {
   let name: String
+  /// The words of its `of`: who has them. Empty for what the case has.
+  let owners: [String]
   let label: String
   let source: String
   /// The most persons of the kind; nil for a single one, which has no number.
@@ -19,7 +21,10 @@ struct PersonKind: Sendable {
   let declaration: Int
   let lines: ClosedRange<Int>
 
-  /// The label of one of them, for people: `Spouse`, `Child 2`.
+  /// The name of the list of them in rules.
+  var listName: String { plural ?? name }
+
+  /// The label of one of them among what its owner has, for people: `Spouse`, `Child 2`.
   func label(of person: Person) -> String { person.isNumbered ? "\(label) \(person.number)" : label }
 
   /// The label of a fact of theirs.
@@ -29,10 +34,9 @@ struct PersonKind: Sendable {
       .filling("{lower_label}", with: Self.lowered(text))
   }
 
-  /// The further names that a name, or a further name, of the taxpayer's fact gives theirs.
-  func aliases(of name: String, isName: Bool, person: Person) -> [String] {
-    (isName ? [] : [person.name(of: name)])
-      + aliases.map { filled($0, of: person).filling("{name}", with: name) }
+  /// What a name of the case becomes as one of theirs: itself behind theirs, and what the patterns make of it.
+  func names(_ name: String, of person: Person) -> (proper: String, others: [String]) {
+    (person.ownName + "." + name, aliases.map { filled($0, of: person).filling("{name}", with: name) })
   }
 
   private func filled(_ pattern: String, of person: Person) -> String {
@@ -45,16 +49,41 @@ struct PersonKind: Sendable {
     if second?.isUppercase == true || second?.isNumber == true { return text }
     return text.prefix(1).lowercased() + text.dropFirst()
   }
+}
 
-  /// The rule that says whether a person is there.
-  func presence(of person: Person) -> Variable {
+extension Household {
+  /// The label of a member, for people: `Child 2`, `Spouse: Pension 1`.
+  func label(of person: Person) -> String {
+    let line = lineage(of: person)
+    guard let first = line.first else { return "" }
+    return line.dropFirst().reduce(first.kind.label(of: person)) { $1.kind.label($0, of: $1.person) }
+  }
+
+  /// The label of a fact of a member.
+  func label(_ text: String, of person: Person) -> String {
+    lineage(of: person).reduce(text) { $1.kind.label($0, of: $1.person) }
+  }
+
+  /// The further names that a name, or a further name, of the taxpayer's fact gives a member's.
+  func aliases(of name: String, isName: Bool, person: Person) -> [String] {
+    var (proper, others) = (isName ? [name] : [], isName ? [] : [name])
+    for (member, kind) in lineage(of: person) {
+      let (own, further) = (proper.map { kind.names($0, of: member) }, others.map { kind.names($0, of: member) })
+      proper = own.map(\.proper)
+      others = own.flatMap(\.others) + further.flatMap { [$0.proper] + $0.others }
+    }
+    return others
+  }
+
+  /// The rule that says whether a member is there.
+  func presence(of person: Person, _ kind: PersonKind) -> Variable {
     let version = Variable.RuleVersion(
-      from: .distantPast, to: .distantFuture, source: source, place: place, terms: nil, declaration: declaration,
-      lines: lines, isConditional: false, hasEstimate: false)
+      from: .distantPast, to: .distantFuture, source: kind.source, place: kind.place, terms: nil,
+      declaration: kind.declaration, lines: kind.lines, isConditional: false, hasEstimate: false)
     return Variable(
       name: person.name(of: Person.presence), label: label(of: person), type: .boolean, per: nil,
-      aliases: aliases(of: Person.presence, isName: true, person: person), units: [:], help: help, question: nil,
-      section: section, minimum: nil, maximum: nil, origin: .rule([version]), place: place, person: person,
+      aliases: aliases(of: Person.presence, isName: true, person: person), units: [:], help: kind.help, question: nil,
+      section: kind.section, minimum: nil, maximum: nil, origin: .rule([version]), place: kind.place, person: person,
       field: Person.presence)
   }
 }
@@ -63,11 +92,12 @@ extension DeclarationReader {
   /// Names that cannot be those of a kind.
   private static let reserved = Person.fields.union(["person", "persons", "taxpayer", "case", "law", "date", "year"])
 
-  /// Reads a `person`.
+  /// Reads a `person` or a `thing`.
   mutating func personKind(declaration: Int) -> PersonKind? {
     guard let fields = fields(), let name = name() else { return nil }
-    if Self.reserved.contains(name) {
-      fault(.wrongField("name", expected: "another than the words of the language", found: "\"\(name)\""))
+    let plural = text("plural")
+    for (field, word) in [("name", name), ("plural", plural ?? "")] where Self.reserved.contains(word) {
+      fault(.wrongField(field, expected: "another than the words of the language", found: "\"\(word)\""))
     }
     let (label, source) = (translated("label", required: true), text("source", required: true))
     let hasBody = requireFunction(Person.presence)
@@ -79,9 +109,13 @@ extension DeclarationReader {
         fault(.wrongField("at_most", expected: "a whole number from 1 to 100", found: declared.summary))
       }
     }
-    let plural = text("plural")
     if plural != nil, fields["at_most"] == nil {
       fault(.wrongField("plural", expected: "'at_most' beside it", found: "none"))
+    }
+    if raw.kind == "thing" || fields["of"] != nil, fields["at_most"] == nil { fault(.missingField("at_most")) }
+    let owners = fields["of"] == nil ? [] : raw.subjects ?? []
+    if owners.isEmpty, let of = fields["of"] {
+      fault(.wrongField("of", expected: "who has them: a text or a list of texts", found: of.kind))
     }
     let aliases = texts("aliases")
     for pattern in aliases
@@ -93,7 +127,8 @@ extension DeclarationReader {
       return nil
     }
     return PersonKind(
-      name: name, label: label, source: source, atMost: atMost, plural: plural, labels: translated("labels"),
+      name: name, owners: owners, label: label, source: source, atMost: atMost, plural: plural,
+      labels: translated("labels"),
       aliases: aliases, help: translated("help"), section: translated("section"), place: raw.place,
       declaration: declaration, lines: lines)
   }

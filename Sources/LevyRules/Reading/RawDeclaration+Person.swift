@@ -5,8 +5,7 @@ import LevyScript
 /// The person to whom a declaration belongs.
 struct Subject {
   let person: Person
-  /// Nil for the taxpayer.
-  let kind: PersonKind?
+  let household: Household
   /// The fields that the declaration gives for this person separately.
   let own: Set<String>
   /// The further names of the taxpayer.
@@ -16,20 +15,24 @@ struct Subject {
   static let fields: Set<String> = [
     "label", "help", "ask", "section", "aliases", "default", "typical", "min", "max", "absent",
   ]
+
+  /// Nil for the taxpayer.
+  var kind: PersonKind? { household.kinds[person.kind] }
 }
 
 extension RawDeclaration {
   /// The declaration for one person, with the fields for that person in place of those for all.
   ///
   /// - Parameter kinds: the kinds of persons whose fields may be given apart.
-  func of(_ person: Person, kind: PersonKind?, among kinds: Set<String>) -> RawDeclaration {
+  func of(_ person: Person, in household: Household, among kinds: Set<String>) -> RawDeclaration {
     guard case .record(var record) = fields else { return self }
     // Fields that cannot be given for a single person are reported once, not for each person.
     let apart = (record[person.kind]?.fields ?? [:]).filter { Subject.fields.contains($0.key) }
     record["of"] = nil
     for kind in kinds where record[kind]?.fields != nil { record[kind] = nil }
     var made = self
-    made.subject = Subject(person: person, kind: kind, own: Set(apart.keys), commonAliases: record["aliases"])
+    made.subject = Subject(
+      person: person, household: household, own: Set(apart.keys), commonAliases: record["aliases"])
     made.fields = .record(record.merging(apart) { _, own in own })
     return made
   }
@@ -47,8 +50,8 @@ extension RawDeclaration {
 extension DeclarationReader {
   /// The label for the person of the declaration.
   func label(_ text: String) -> String {
-    guard let subject = raw.subject, let kind = subject.kind, !subject.own.contains("label") else { return text }
-    return kind.label(text, of: subject.person)
+    guard let subject = raw.subject, !subject.own.contains("label") else { return text }
+    return subject.household.label(text, of: subject.person)
   }
 
   /// The heading: facts of other persons have a heading of their own.
@@ -56,17 +59,17 @@ extension DeclarationReader {
     guard let subject = raw.subject, let kind = subject.kind, !subject.own.contains("section"),
       isInput || text != nil
     else { return text }
-    return kind.section ?? kind.label(of: subject.person)
+    return kind.section ?? subject.household.label(of: subject.person)
   }
 
   /// Further names with their units: those that are declared for the person, and those that the taxpayer's names give.
   mutating func aliases(of name: String, type: ValueType) -> (names: [String], units: [String: Exact]) {
     var own = aliases(raw.fields.fields?["aliases"], type: type)
-    guard let subject = raw.subject, let kind = subject.kind else { return own }
+    guard let subject = raw.subject, !subject.person.isTaxpayer else { return own }
     let common = aliases(subject.commonAliases, type: type)
     if !subject.own.contains("aliases") { own = ([], [:]) }
     for alias in [name] + common.names {
-      for made in kind.aliases(of: alias, isName: alias == name, person: subject.person) {
+      for made in subject.household.aliases(of: alias, isName: alias == name, person: subject.person) {
         if !own.names.contains(made) { own.names.append(made) }
         own.units[made] = common.units[alias]
       }

@@ -3,7 +3,7 @@ import LevyScript
 
 /// A declaration as a rule file made it.
 package struct RawDeclaration: Sendable {
-  package let kind: String
+  package let kind: DeclarationWord
   let name: DeclaredValue
   package let place: Place
   /// The file that made it when it was run; where it says so may be in one that this file requires.
@@ -20,13 +20,13 @@ extension RawDeclaration {
   var mark: RawDeclaration { RawDeclaration(kind: kind, name: name, place: place, file: file) }
 
   /// Whether a file that is run again makes this declaration.
-  func isMade(as kind: String, _ name: String?, _ place: Place) -> Bool {
+  func isMade(as kind: DeclarationWord, _ name: String?, _ place: Place) -> Bool {
     kind == self.kind && name == self.name.text && place == self.place
   }
 
   /// Its name in messages: `rule 'income_tax'`.
   package var title: String {
-    if kind == "example" || kind == "property" { return "\(kind) \"\(name.text ?? name.summary)\"" }
-    return "\(kind) '\(name.text ?? name.summary)'"
+    let text = name.text ?? name.summary
+    return kind == .example || kind == .property ? "\(kind.name) \"\(text)\"" : "\(kind.name) '\(text)'"
   }
 }

@@ -43,7 +43,7 @@ extension Rulebook {
     let notation = try notation(of: name)
     let text = declared.text.map { Value.choice($0) }
     guard let value = notation.type.value(of: declared) ?? text.flatMap(notation.meaning) else {
-      throw Diagnostic(.badValue(name: name, value: declared.summary, expected: notation.expectation))
+      throw Diagnostic(.badValue(name: name, value: declared.summary, expected: notation.expected(.plain)))
     }
     return value
   }

@@ -18,7 +18,7 @@ extension RulebookBuilder {
       guard let hypothesis else { continue }
       let name = hypothesis.name
       let first = declared.first { $0.name == name }?.place ?? slots[name].map { variables[$0].place }
-      if first != nil || household.caseNames.contains(name) || Person.fields.contains(name) {
+      if first != nil || household.names.contains(name) || Person.fields.contains(name) {
         diagnostics.append(Diagnostic(.duplicateName(name: name, first: first), at: raw.place))
         continue
       }
@@ -100,7 +100,7 @@ private struct Dependencies {
     }
     // Who is in a list of persons is read with it.
     let presences = variables.indices.filter { variables[$0].isPresence }
-    for name in household.caseNames { named[name, default: []] += presences }
+    for name in household.names { named[name, default: []] += presences }
     var traits: [Int: LuaBytecode.Traits] = [:]
     var values = variables.reduce(into: [String: Set<String>]()) {
       if case .choice(let choice) = $1.type { $0[$1.field, default: []].formUnion(choice.options) }
@@ -138,8 +138,8 @@ private struct Dependencies {
           users[presence, default: []].append((slot, []))
         }
       }
-      if variable.isPresence {
-        for presence in presences where variables[presence].person?.kind == variable.person?.kind && presence != slot {
+      if variable.isPresence, let condition = variable.person.flatMap(household.condition) {
+        for presence in presences where variables[presence].person == condition {
           users[presence, default: []].append((slot, []))
         }
       }
@@ -254,7 +254,9 @@ extension DeclarationReader {
       if case .function = value {
         isConstant = false
       } else if type.value(of: value) == nil {
-        fault(.wrongField("sets.\(name)", expected: "\(type.expectation), or a function", found: value.summary))
+        fault(
+          .wrongField(
+            "sets.\(name)", expected: "\(type.expected(.inForce).english), or a function", found: value.summary))
       }
     }
     guard diagnostics.isEmpty, let label, let source else { return nil }

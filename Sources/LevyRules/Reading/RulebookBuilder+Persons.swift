@@ -3,29 +3,71 @@ import LevyScript
 
 /// Persons, and their declarations: one variable for each person.
 extension RulebookBuilder {
-  /// Reads the declarations of persons, before those that belong to persons.
+  /// Reads the declarations of persons and things, before those that belong to them.
   mutating func readPersons(_ declarations: [RawDeclaration]) {
-    for (number, raw) in declarations.enumerated() where raw.kind == "person" {
+    var (waiting, taken): ([(kind: PersonKind, raw: RawDeclaration)], Set<String>) = ([], [Person.group])
+    for (number, raw) in declarations.enumerated() where raw.kind == .person || raw.kind == .thing {
       var reader = DeclarationReader(raw)
       defer { diagnostics += reader.diagnostics }
       guard let kind = reader.personKind(declaration: number) else { continue }
-      let names = [kind.name, kind.plural].compactMap(\.self)
-      if let taken = names.first(where: { household.kinds[$0] != nil || household.groups[$0] != nil }) {
-        diagnostics.append(Diagnostic(.duplicateName(name: taken, first: nil), at: raw.place))
+      let names = Set([kind.name, kind.listName])
+      if let name = [kind.name, kind.listName].first(where: taken.contains) {
+        diagnostics.append(Diagnostic(.duplicateName(name: name, first: nil), at: raw.place))
         continue
       }
-      let others = household.members.count
-      if others + (kind.atMost ?? 1) > Self.mostPersons {
-        reader.fault(
-          .wrongField(
-            "at_most", expected: "at most \(Self.mostPersons) persons in all", found: "\(others + (kind.atMost ?? 1))"))
-        return
-      }
-      household.add(kind)
-      for person in household.members[others...] {
-        add(kind.presence(of: person), of: person)
-      }
+      taken.formUnion(names)
+      waiting.append((kind, raw))
     }
+    // Who has something comes before what he has.
+    while !waiting.isEmpty {
+      let next = waiting.firstIndex { one in
+        !waiting.contains { other in Self.names(one.kind.owners, other.kind) }
+      }
+      guard let next else { return addCircle(among: waiting.map(\.kind)) }
+      let (kind, raw) = waiting.remove(at: next)
+      if !add(kind, raw) { return }
+    }
+  }
+
+  /// Whether the words of an `of` mean a kind.
+  private static func names(_ words: [String], _ kind: PersonKind) -> Bool {
+    words.contains { $0 == kind.name || $0 == "person" && kind.atMost == nil }
+  }
+
+  /// Adds all of a kind, with the rules that say whether they are there; false if nothing more can be added.
+  private mutating func add(_ kind: PersonKind, _ raw: RawDeclaration) -> Bool {
+    var reader = DeclarationReader(raw)
+    defer { diagnostics += reader.diagnostics }
+    let others = household.members.count
+    let all = others + household.size(of: kind)
+    if all > Self.mostPersons {
+      reader.fault(.wrongField("at_most", expected: "at most \(Self.mostPersons) persons in all", found: "\(all)"))
+      return false
+    }
+    guard household.add(kind) else {
+      // Errors in the declaration of the owner are reported there.
+      if diagnostics.isEmpty { reader.fault(wrongOwner(kind.owners.joined(separator: ", "))) }
+      return true
+    }
+    for person in household.members[others...] { add(household.presence(of: person, kind), of: person) }
+    return true
+  }
+
+  private func wrongOwner(_ found: String) -> Problem.DeclarationFault {
+    .wrongField("of", expected: "one or more of " + household.words.joined(separator: ", "), found: found)
+  }
+
+  /// Kinds of which each belongs to another one of them.
+  private mutating func addCircle(among kinds: [PersonKind]) {
+    var circle: [PersonKind] = []
+    var next = kinds.first
+    while let kind = next, !circle.contains(where: { $0.name == kind.name }) {
+      circle.append(kind)
+      next = kinds.first { Self.names(kind.owners, $0) }
+    }
+    guard let last = next, let start = circle.firstIndex(where: { $0.name == last.name }) else { return }
+    let names = circle[start...].map(\.name) + [last.name]
+    diagnostics.append(Diagnostic(.circle(names), at: circle[start].place))
   }
 
   /// The most persons of a case. Each has variables of its own for all that is declared of persons.
@@ -53,16 +95,16 @@ extension RulebookBuilder {
       var reader = DeclarationReader(raw)
       // Errors in the declaration of a kind are reported there.
       if diagnostics.isEmpty {
-        let found = raw.subjects.map { $0.joined(separator: ", ") } ?? raw.fields.fields?["of"]?.kind ?? "nothing"
         reader.fault(
-          .wrongField("of", expected: "one or more of " + household.words.joined(separator: ", "), found: found))
+          wrongOwner(
+            raw.subjects.map { $0.joined(separator: ", ") } ?? raw.fields.fields?["of"]?.kind ?? "nothing"))
       }
       diagnostics += reader.diagnostics
       return []
     }
     checkApart(raw, persons)
     let kinds = Set(household.kinds.keys).union([Person.taxpayer.kind]).union(unfinished.kinds)
-    return persons.map { ($0, raw.of($0, kind: household.kinds[$0.kind], among: kinds)) }
+    return persons.map { ($0, raw.of($0, in: household, among: kinds)) }
   }
 
   /// Adds a caveat or check, of persons for each of them.
@@ -88,7 +130,7 @@ extension RulebookBuilder {
   mutating func addOfPersons(_ raw: RawDeclaration, number: Int) {
     for (person, raw) in declarations(raw) {
       var reader = DeclarationReader(raw)
-      let variable = raw.kind == "input" ? reader.variable(input: number) : reader.variable(rule: number)
+      let variable = raw.kind == .input ? reader.variable(input: number) : reader.variable(rule: number)
       diagnostics += reader.diagnostics
       guard let variable else { continue }
       if Person.fields.contains(variable.field) {

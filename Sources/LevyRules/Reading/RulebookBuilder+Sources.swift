@@ -64,10 +64,12 @@ extension RulebookBuilder {
     var found: Set<Diagnostic> = []
     for variable in variables {
       guard let person = variable.person, !person.isTaxpayer, person.number == 1 else { continue }
+      // A thing has what its owner has, too.
+      let kinds = household.lineage(of: person).map(\.person.kind)
       for (file, lines) in functions(of: variable) {
         for read in reads[file] ?? [] where lines.contains(read.place.line) {
-          guard read.record == .fact, read.person == nil, let kinds = fieldKinds[read.name],
-            kinds.isSuperset(of: [person.kind, Person.taxpayer.kind])
+          guard read.record == .fact, read.person == nil, let having = fieldKinds[read.name],
+            having.contains(Person.taxpayer.kind), kinds.contains(where: having.contains)
           else { continue }
           found.insert(Diagnostic(.taxpayersFact(name: read.name), at: read.place))
         }
@@ -102,13 +104,13 @@ extension RulebookBuilder {
   /// A text compared with a choice must be one of its words, or the comparison is always false; with another fact it
   /// always is.
   private mutating func check(_ comparison: SourceChecks.WordComparison) {
-    var (name, words, expected) = ("case.\(comparison.fact)", [String](), "")
+    var (name, words, expected) = ("case.\(comparison.fact)", [String](), Wording(inEnglish: ""))
     if comparison.isOfPerson, comparison.fact == Person.kind {
       words = [Person.taxpayer.kind] + household.kinds.keys.sorted() + unfinished.kinds
-      (name, expected) = ("person.kind", "one of \(words.joined(separator: ", "))")
+      (name, expected) = ("person.kind", Wording(inEnglish: "one of \(words.joined(separator: ", "))"))
     } else if let slot = slot(read: comparison.fact) {
       if case .choice(let choice) = variables[slot].type { words = choice.options }
-      expected = variables[slot].type.expectation
+      expected = variables[slot].type.expected(.plain)
     } else {
       return
     }

@@ -5,9 +5,9 @@ import LevyScript
 extension RulebookBuilder {
   /// The declarations, each with what the `words` of its name say and it does not say itself.
   mutating func worded(_ declarations: [RawDeclaration]) -> [RawDeclaration] {
-    let kinds = Dictionary(grouping: declarations.filter { $0.kind != Self.words }, by: \.name.text)
+    let kinds = Dictionary(grouping: declarations.filter { $0.kind != .words }, by: \.name.text)
     var words: [String: (fields: [String: DeclaredValue], place: Place)] = [:]
-    for raw in declarations where raw.kind == Self.words {
+    for raw in declarations where raw.kind == .words {
       var reader = DeclarationReader(raw)
       defer { diagnostics += reader.diagnostics }
       guard let name = reader.name(), let fields = reader.fields() else { continue }
@@ -31,7 +31,7 @@ extension RulebookBuilder {
     }
     if words.isEmpty { return declarations }
     return declarations.map { raw in
-      guard raw.kind != Self.words, let name = raw.name.text, let found = words[name], let own = raw.fields.fields
+      guard raw.kind != .words, let name = raw.name.text, let found = words[name], let own = raw.fields.fields
       else { return raw }
       let allowed = DeclarationWord.fieldNames[raw.kind] ?? []
       var raw = raw
@@ -39,7 +39,4 @@ extension RulebookBuilder {
       return raw
     }
   }
-
-  /// The word that declares them.
-  static let words = "words"
 }

@@ -89,9 +89,8 @@ struct RulebookBuilder {
     let declarations = worded(state.declarations)
     readPersons(declarations)
     for (number, raw) in declarations.enumerated() {
-      if case .text(let name) = raw.name, !["caveat", "check", "property", "hypothesis", Self.words].contains(raw.kind)
-      {
-        declared[raw.kind == "parameter" ? .parameter : .fact, default: []].insert(name)
+      if case .text(let name) = raw.name, raw.kind.givesName {
+        declared[raw.kind == .parameter ? .parameter : .fact, default: []].insert(name)
       }
       add(raw, number: number)
     }
@@ -139,20 +138,20 @@ struct RulebookBuilder {
   private mutating func add(_ raw: RawDeclaration, number: Int) {
     var reader = DeclarationReader(raw)
     switch raw.kind {
-    case "jurisdiction":
+    case .jurisdiction:
       let read = reader.jurisdiction()
       if jurisdiction != nil {
         diagnostics.append(Diagnostic(.duplicateName(name: "jurisdiction", first: nil), at: raw.place))
       }
       jurisdiction = read
       jurisdictionPlace = raw.place
-    case "person", Self.words: return
-    case "input", "rule", "deadline":
+    case .person, .thing, .words: return
+    case .input, .rule, .deadline:
       if raw.fields.fields?["of"] != nil { return addOfPersons(raw, number: number) }
-      if let variable = raw.kind == "input" ? reader.variable(input: number) : reader.variable(rule: number) {
+      if let variable = raw.kind == .input ? reader.variable(input: number) : reader.variable(rule: number) {
         add(variable)
       }
-    case "parameter":
+    case .parameter:
       if let parameter = reader.parameter(declaration: number) {
         // `law.on` is the law of another day.
         if parameter.name == "on" {
@@ -169,23 +168,23 @@ struct RulebookBuilder {
         parameterPlaces[parameter.name] = parameterPlaces[parameter.name] ?? parameters.count
         parameters.append(parameter)
       }
-    case "interview":
+    case .interview:
       guard let interview = reader.interview(declaration: number) else { break }
       interviews.removeAll { [sources] in
         $0.name == interview.name && sources.replaces(interview.place, $0.place)
       }
       interviews.append(interview)
-    case "caveat", "check": return addCaveat(raw, number: number)
-    case "hypothesis":
+    case .caveat, .check: return addCaveat(raw, number: number)
+    case .hypothesis:
       hypothesisDrafts.removeAll { [sources] in
         $0.raw.name.text == raw.name.text && sources.replaces(raw.place, $0.raw.place)
       }
       hypothesisDrafts.append((raw, number))
-    case "property": propertyDrafts.append(PropertyDraft(raw: raw, declaration: number))
-    case "form":
+    case .property: propertyDrafts.append(PropertyDraft(raw: raw, declaration: number))
+    case .form:
       let fault = Problem.DeclarationFault.misplaced(folder: "forms", isWithin: false)
       diagnostics.append(Diagnostic(.declaration(raw.title, fault: fault), at: raw.place))
-    default: exampleDeclarations.append(raw)
+    case .example: exampleDeclarations.append(raw)
     }
     diagnostics += reader.diagnostics
     tables += reader.tables
@@ -232,7 +231,12 @@ struct RulebookBuilder {
     let caseNames = household.caseNames
     for (slot, variable) in variables.enumerated() {
       fieldSlots[variable.field] = fieldSlots[variable.field] ?? slot
-      if let person = variable.person { fieldKinds[variable.field, default: []].insert(person.kind) }
+      if let person = variable.person {
+        fieldKinds[variable.field, default: []].insert(person.kind)
+        if household.groupsOfMembers[person.index]?[variable.field] != nil, !person.isTaxpayer {
+          diagnostics.append(Diagnostic(.duplicateName(name: variable.name, first: nil), at: variable.place))
+        }
+      }
       if variable.isCaveat { continue }
       for name in [variable.name] + variable.aliases {
         if caseNames.contains(name) {
@@ -244,6 +248,7 @@ struct RulebookBuilder {
         slots[name] = slots[name] ?? slot
       }
     }
+    for (name, owners) in household.ownersOfLists { fieldKinds[name, default: []].formUnion(owners) }
     // The type of a result whose rule has errors is unknown; those errors are reported already.
     guard diagnostics.isEmpty else { return }
     for name in jurisdiction?.results ?? [] where slots[name] == nil {

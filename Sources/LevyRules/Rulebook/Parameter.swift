@@ -130,19 +130,20 @@ public struct Parameter: Sendable {
   }
 
   /// The times for which there is a value: `from 2002-01-01`, `2009-01-01 to 2010-12-31`.
-  package var periods: [String] {
-    var periods: [String] = []
+  package var periods: [Wording] {
+    var periods: [Wording] = []
     var start: CalendarDate?
     for entry in history {
       let isRepealed = entry.revisions.last?.isRepealed ?? false
       if let from = start, isRepealed {
-        periods.append("\(from) to before \(entry.since)")
+        periods.append(
+          Wording("\(from) to before \(entry.since)", "vom \(from.inGerman) bis vor den \(entry.since.inGerman)"))
         start = nil
       } else if start == nil, !isRepealed {
         start = entry.since
       }
     }
-    if let start { periods.append("from \(start)") }
+    if let start { periods.append(Wording("from \(start)", "ab dem \(start.inGerman)")) }
     return periods
   }
 }

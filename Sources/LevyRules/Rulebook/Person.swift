@@ -1,18 +1,26 @@
-/// A person of a case: the taxpayer, who is always present, or one that the rules declare.
-public struct Person: Sendable, Hashable {
+/// A person of a case: the taxpayer, who is always present, or one that the rules declare; or a thing that the case or one
+/// of them has, such as a pension. Rules know only that it has facts, and may be absent.
+public struct Person: Sendable {
   /// The kind of person: `taxpayer`, or the declared name, such as `child`.
   public let kind: String
-  /// The person's number among those of the kind, from 1.
+  /// The person's number among those of the kind, or among those of the kind that one owner has, from 1.
   public let number: Int
   /// Whether there may be several of the kind.
   let isNumbered: Bool
   /// The place among the persons of the rulebook; the taxpayer's is 0.
   package let index: Int
+  /// The place of the one to whom it belongs; nil for what the case has.
+  package let owner: Int?
+  /// The names of the owner and of its owners, each with a dot; empty for what the taxpayer has.
+  let prefix: String
 
-  static let taxpayer = Person(kind: "taxpayer", number: 1, isNumbered: false, index: 0)
+  static let taxpayer = Person(kind: "taxpayer", number: 1, isNumbered: false, index: 0, owner: nil, prefix: "")
 
-  /// The prefix of the names of the person's facts: `spouse`, `child.2`.
-  public var name: String { isNumbered ? "\(kind).\(number)" : kind }
+  /// The prefix of the names of the person's facts: `spouse`, `child.2`, `spouse.pension.1`.
+  public var name: String { prefix + ownName }
+
+  /// The name among what the owner has: `pension.1`.
+  var ownName: String { isNumbered ? "\(kind).\(number)" : kind }
 
   /// Whether it is the taxpayer, whose facts have plain names.
   package var isTaxpayer: Bool { index == 0 }
@@ -23,41 +31,76 @@ public struct Person: Sendable, Hashable {
   /// The field that says whether the person is there.
   package static let presence = "present"
   /// The fields that rules can read of each person besides declared facts.
-  static let fields: Set<String> = [presence, number, kind, "other"]
+  static let fields: Set<String> = [presence, number, kind, "other", owner]
   /// The field that says of which kind a person is.
   static let kind = "kind"
   /// The field that says which of a kind a person is, a plain integer.
   static let number = "number"
+  /// The field that is the one to whom a thing belongs.
+  package static let owner = "owner"
   /// The list of the taxpayer and of persons of whom there is at most one.
   package static let group = "persons"
 }
 
-/// The persons of a rulebook.
+extension Person: Hashable {
+  /// Whether both are the same of one rulebook.
+  public static func == (one: Person, other: Person) -> Bool { one.index == other.index }
+
+  /// Hashes which of the rulebook it is.
+  public func hash(into hasher: inout Hasher) { hasher.combine(index) }
+}
+
+/// The persons of a rulebook, and the things that they and the case have.
 package struct Household: Sendable {
-  /// The taxpayer, then the others in the order of their declaration.
+  /// The taxpayer, then the others in the order of their declaration, owners before what they have.
   package private(set) var members: [Person] = [.taxpayer]
-  /// The words of the declarations, by kind.
+  /// The words of the declarations, by kind, and the kinds in the order of members.
   private(set) var kinds: [String: PersonKind] = [:]
-  /// The lists of persons in rules, by name: those of a kind, or of several kinds.
+  private(set) var order: [String] = []
+  /// The lists of persons that rules read of the case, by name: those of a kind, or of several kinds. What the taxpayer
+  /// has is the case's too.
   package private(set) var groups: [String: [Int]] = [Person.group: [0]]
+  /// The lists that rules read of a member, by its place.
+  package private(set) var groupsOfMembers: [Int: [String: [Int]]] = [:]
   /// Whether rules declare persons, or facts of the taxpayer as a person.
   package var isUsed = false
 
   init() {
   }
 
-  mutating func add(_ kind: PersonKind) {
+  /// Adds all of a kind.
+  ///
+  /// - Returns: false if it belongs to somebody who is not known.
+  mutating func add(_ kind: PersonKind) -> Bool {
     isUsed = true
+    guard let owners = kind.owners.isEmpty ? [nil] : members(of: kind.owners)?.map({ $0 as Person? }) else {
+      return false
+    }
     kinds[kind.name] = kind
-    let first = members.count
-    for number in 1...(kind.atMost ?? 1) {
-      members.append(Person(kind: kind.name, number: number, isNumbered: kind.atMost != nil, index: members.count))
+    order.append(kind.name)
+    for owner in owners {
+      let first = members.count
+      let prefix = owner.map { $0.isTaxpayer ? "" : $0.name + "." } ?? ""
+      for number in 1...(kind.atMost ?? 1) {
+        members.append(
+          Person(
+            kind: kind.name, number: number, isNumbered: kind.atMost != nil, index: members.count, owner: owner?.index,
+            prefix: prefix))
+      }
+      if kind.atMost == nil {
+        groups[Person.group, default: []].append(first)
+        continue
+      }
+      let all = Array(first..<members.count)
+      if owner?.isTaxpayer != false { groups[kind.listName] = all }
+      if let owner { groupsOfMembers[owner.index, default: [:]][kind.listName] = all }
     }
-    if kind.atMost == nil {
-      groups[Person.group, default: []].append(first)
-    } else {
-      groups[kind.plural ?? kind.name] = Array(first..<members.count)
-    }
+    return true
+  }
+
+  /// How many a kind adds.
+  func size(of kind: PersonKind) -> Int {
+    (kind.owners.isEmpty ? 1 : members(of: kind.owners)?.count ?? 0) * (kind.atMost ?? 1)
   }
 
   /// The persons with a name of their own in rules, such as `case.spouse`.
@@ -70,12 +113,32 @@ package struct Household: Sendable {
     return pair[person.isTaxpayer ? 1 : 0]
   }
 
+  /// The one to whom a member belongs.
+  func owner(of person: Person) -> Person? { person.owner.map { members[$0] } }
+
+  /// The member that must be there for another one to be: the one before it of its kind, or, for the first, its owner
+  /// unless that is the taxpayer.
+  package func condition(of person: Person) -> Person? {
+    if person.number > 1 { return members[person.index - 1] }
+    return owner(of: person).flatMap { $0.isTaxpayer ? nil : $0 }
+  }
+
+  /// A member and the one to whom it belongs, and so on, each with the words of its declaration. The taxpayer has none.
+  func lineage(of person: Person) -> [(person: Person, kind: PersonKind)] {
+    var (line, next): ([(Person, PersonKind)], Person?) = ([], person)
+    while let member = next, let kind = kinds[member.kind] {
+      line.append((member, kind))
+      next = owner(of: member)
+    }
+    return line
+  }
+
   /// The kinds by the names under which rules read their persons: `spouse`, `children`.
   package var kindsByName: [String: String] {
     var names = Dictionary(uniqueKeysWithValues: singles.map { ($0.kind, $0.kind) })
     for kind in kinds.values where kind.atMost != nil {
       names[kind.name] = kind.name
-      names[kind.plural ?? kind.name] = kind.name
+      names[kind.listName] = kind.name
     }
     return names
   }
@@ -85,12 +148,40 @@ package struct Household: Sendable {
     isUsed ? Set(groups.keys).union(singles.map(\.kind)) : []
   }
 
-  /// The name with a kind in place of its plural: `child.2.age` for `children.2.age`.
+  /// The names under which they read lists of persons.
+  package var listsOfMembers: Set<String> { groupsOfMembers.values.reduce(into: []) { $0.formUnion($1.keys) } }
+
+  /// The names under which they read persons, and lists of them, of the case or of a person.
+  package var names: Set<String> { caseNames.union(listsOfMembers) }
+
+  /// The kinds of members that have a list of a name.
+  var ownersOfLists: [String: Set<String>] {
+    groupsOfMembers.reduce(into: [:]) { owners, entry in
+      for name in entry.value.keys { owners[name, default: []].insert(members[entry.key].kind) }
+    }
+  }
+
+  /// Whether names lead from the case to persons or to a list of them: `spouse`, `pensions`, `spouse.pensions.2`.
+  package func isPath(_ words: [Substring]) -> Bool {
+    guard let first = words.first, caseNames.contains(String(first)) else { return false }
+    let names = names
+    return words.dropFirst().allSatisfy { Int($0) != nil || names.contains(String($0)) || $0 == Person.owner }
+  }
+
+  /// The name with kinds in place of their plurals: `spouse.pension.2.amount` for `spouse.pensions.2.amount`.
   func singular(_ name: String) -> String? {
-    guard let dot = name.firstIndex(of: "."),
-      let kind = kinds.values.first(where: { $0.plural.map { name[..<dot] == $0 } ?? false })
-    else { return nil }
-    return kind.name + name[dot...]
+    let words = name.split(separator: ".", omittingEmptySubsequences: false)
+    guard words.count > 1 else { return nil }
+    let kinds = kindsByPlural
+    if kinds.isEmpty { return nil }
+    let made = words.enumerated().map { place, word in
+      place + 1 < words.count ? kinds[word].map { $0[...] } ?? word : word
+    }
+    return made == words ? nil : made.joined(separator: ".")
+  }
+
+  private var kindsByPlural: [Substring: String] {
+    kinds.values.reduce(into: [:]) { names, kind in if let plural = kind.plural { names[plural[...]] = kind.name } }
   }
 
   /// The members that a declaration's `of` names; nil for a word that names none.

@@ -285,8 +285,11 @@ public struct Rulebook: Sendable {
       let other = self.slot(of: fact)
     else { return [(slot, value)] }
     guard let accepted = variables[other].type.accepted(.count(number)) else {
+      let number = variables[other].type.expected(.inForce)
       throw Diagnostic(
-        .badValue(name: name, value: text, expected: "a code whose number is \(variables[other].type.expectation)"))
+        .badValue(
+          name: name, value: text,
+          expected: Wording("a code whose number is \(number.english)", "ein Code mit der Zahl: \(number.german)")))
     }
     return [(slot, .choice(word)), (other, accepted)]
   }

@@ -218,12 +218,15 @@ extension Variable.RuleVersion {
   package func holds(on date: CalendarDate) -> Bool { from <= date && date <= to }
 
   /// `2004-01-01 on`, `to 2003-12-31`, or both ends.
-  package var period: String {
+  package var period: String { span.english }
+
+  /// The same in each language.
+  package var span: Wording {
     switch (from == .distantPast, to == .distantFuture) {
-    case (true, true): "always"
-    case (false, true): "from \(from)"
-    case (true, false): "to \(to)"
-    case (false, false): "\(from) to \(to)"
+    case (true, true): Wording("always", "immer")
+    case (false, true): Wording("from \(from)", "ab dem \(from.inGerman)")
+    case (true, false): Wording("to \(to)", "bis zum \(to.inGerman)")
+    case (false, false): Wording("\(from) to \(to)", "vom \(from.inGerman) bis zum \(to.inGerman)")
     }
   }
 }

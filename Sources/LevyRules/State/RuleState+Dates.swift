@@ -36,7 +36,9 @@ extension RuleState {
   private func checkDate(_ lua: LuaState) throws -> Int {
     if let text = lua.string(at: 1) {
       guard let date = CalendarDate(text) else {
-        throw Diagnostic(.badValue(name: "date", value: text, expected: "a day of the calendar, written 2025-12-31"))
+        throw Diagnostic(
+          .badValue(
+            name: "date", value: text, expected: Wording(inEnglish: "a day of the calendar, written 2025-12-31")))
       }
       return push(parts: date, lua)
     }
@@ -48,13 +50,13 @@ extension RuleState {
       throw Diagnostic(
         .badValue(
           name: "date", value: "\(year), \(month), \(day)",
-          expected: expected ?? "a year from 1 to 9999 and a month from 1 to 12"))
+          expected: Wording(inEnglish: expected ?? "a year from 1 to 9999 and a month from 1 to 12")))
     }
     let found = (1...3).map { numbers.number(at: $0)?.description ?? lua.description(at: $0) }
     throw Diagnostic(
       .badValue(
         name: "date", value: found.joined(separator: ", "),
-        expected: "a year, a month and a day in whole numbers, or a text such as \"2025-12-31\""))
+        expected: Wording(inEnglish: "a year, a month and a day in whole numbers, or a text such as \"2025-12-31\"")))
   }
 
   private func push(parts date: CalendarDate, _ lua: LuaState) -> Int {

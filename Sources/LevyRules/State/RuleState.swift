@@ -21,8 +21,8 @@ package final class RuleState {
   package private(set) var newGroup = LuaReference(none: ())
   /// Runs the function of a person who may be absent: `guarded(person, law, case, compute, absent, name)`.
   package private(set) var guarded = LuaReference(none: ())
-  /// A Lua function that says whether one of several persons is present, and checks that the one before is too:
-  /// `in_row(earlier, case, law, number, present)`.
+  /// A Lua function that says whether a person is present who is so only if another one is: the one before, or the owner.
+  /// `in_row(other, present, ...)`, with the arguments of `present`.
   package private(set) var inRow = LuaReference(none: ())
   /// Makes a case whose results are known: `known_case(prefix)`.
   package private(set) var knownCase = LuaReference(none: ())
@@ -295,8 +295,11 @@ package final class RuleState {
 
   private func beginDeclaration(_ lua: LuaState) throws -> Int {
     try refuseOnceLoaded(lua.string(at: 1) ?? "")
-    let (kind, file) = (lua.string(at: 1) ?? "", running.last ?? "?")
+    let (word, file) = (lua.string(at: 1) ?? "", running.last ?? "?")
     let place = lua.scriptPlace().map { Place(file: $0.chunk, line: $0.line) } ?? Place(file: "?", line: 0)
+    guard let kind = DeclarationWord(rawValue: word) else {
+      throw Diagnostic(.script(message: "'\(word)' declares nothing"), at: place)
+    }
     if isDeclared {
       let (numbers, count) = (waiting[file] ?? [], made[file, default: 0])
       guard numbers.indices.contains(count), declarations[numbers[count]].isMade(as: kind, lua.string(at: 2), place)
@@ -323,7 +326,7 @@ package final class RuleState {
 
   private func declare(_ lua: LuaState) throws -> Int {
     guard let number = lua.integer(at: 1), declarations.indices.contains(number) else { return 0 }
-    try refuseOnceLoaded(declarations[number].kind)
+    try refuseOnceLoaded(declarations[number].kind.name)
     lua.pushCopy(at: 2)
     if !isDeclared {
       unfinished.remove(number)
@@ -336,10 +339,10 @@ package final class RuleState {
       if !isDeclared { declarations[number].functionLines[field] = lua.definitionLines() }
       functions[number, default: [:]][field] = keepFunction()
     }
-    if declarations[number].kind == "parameter", lua.pushField("since", at: 2) == .table {
+    if declarations[number].kind == .parameter, lua.pushField("since", at: 2) == .table {
       try keepLawValues(of: number)
     }
-    if declarations[number].kind == "hypothesis" { keepSetters(of: number) }
+    if declarations[number].kind == .hypothesis { keepSetters(of: number) }
     return 0
   }
 

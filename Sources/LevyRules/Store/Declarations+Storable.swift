@@ -43,6 +43,7 @@ extension Caveat: StoredByParts {
   }
 }
 
+extension DeclarationWord: Storable {}
 extension Caveat.Kind: Storable {}
 extension InterviewPlan.Purpose: Storable {}
 
@@ -80,8 +81,9 @@ extension Household: StoredByParts {
   package init(parts: inout StoreStream, of whole: Self?) throws(StoreFault) {
     self.init()
     let isUsed = try parts(whole?.isUsed)
-    let kinds = whole.map { whole in whole.members.filter { $0.number == 1 }.compactMap { whole.kinds[$0.kind] } }
-    for kind in try parts(kinds) { add(kind) }
+    for kind in try parts(whole.map { whole in whole.order.compactMap { whole.kinds[$0] } }) {
+      guard size(of: kind) <= 1000, add(kind) else { throw StoreFault() }
+    }
     self.isUsed = isUsed
   }
 }
@@ -89,6 +91,7 @@ extension Household: StoredByParts {
 extension PersonKind: StoredByParts {
   package init(parts: inout StoreStream, of whole: Self?) throws(StoreFault) {
     name = try parts(whole?.name)
+    owners = try parts(whole?.owners)
     label = try parts(whole?.label)
     source = try parts(whole?.source)
     atMost = try parts.optional(whole?.atMost)

@@ -4,7 +4,7 @@ import LevyScript
 extension Rulebook {
   /// The rulebook in its stored form, with its files; nil for rules that may not be cached: those with warnings, and
   /// those whose files depend on the order in which they are run.
-  func stored() -> [UInt8]? {
+  package func stored() -> [UInt8]? {
     guard warnings.isEmpty, !declarations.isEmpty else { return nil }
     var stream = StoreStream()
     do throws(StoreFault) {
@@ -19,7 +19,7 @@ extension Rulebook {
   /// Rules that were stored, if their files are the same.
   ///
   /// - Throws: `StoreFault` if they are not.
-  init(stored bytes: ArraySlice<UInt8>, of sources: RuleSources) throws(StoreFault) {
+  package init(stored bytes: ArraySlice<UInt8>, of sources: RuleSources) throws(StoreFault) {
     var stream = StoreStream(bytes)
     try self.init(parts: &stream, of: nil, try sources.stored(in: &stream))
     guard stream.isAtEnd else { throw StoreFault() }

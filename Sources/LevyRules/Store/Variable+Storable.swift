@@ -8,6 +8,8 @@ extension Person: StoredByParts {
     number = try parts(whole?.number)
     isNumbered = try parts(whole?.isNumbered)
     index = try parts(whole?.index)
+    owner = try parts.optional(whole?.owner)
+    prefix = try parts(whole?.prefix)
   }
 }
 

@@ -147,7 +147,7 @@ extension Diagnostic {
     var diagnostic = self
     let isAboutName =
       switch problem {
-      case .unknownName, .givenTwice: true
+      case .unknownName, .decidesNothing, .givenTwice: true
       default: false
       }
     diagnostic.excerpt = Excerpt("\(name)=\(value)", part: isAboutName ? name : value)

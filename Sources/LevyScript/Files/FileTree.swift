@@ -207,6 +207,7 @@ package enum FileTree {
   }
 
   private static func unreadable(_ path: String) -> Diagnostic {
-    Diagnostic(.unreadable(path: path, reason: String(cString: strerror(errno))))
+    let (fault, reason) = (errno, String(cString: strerror(errno)))
+    return Diagnostic(fault == ENOENT ? .noFile(path: path, reason: reason) : .unreadable(path: path, reason: reason))
   }
 }

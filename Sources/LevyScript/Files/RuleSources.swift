@@ -147,8 +147,10 @@ package struct RuleSources: Sendable {
     let usual = paths.filter { $0.hasSuffix("/jurisdiction.lua") }
     for path in usual + paths.filter({ !usual.contains($0) }) {
       let bytes = try FileTree.bytes(of: path)
-      guard bytes.contains("jurisdiction".utf8) else { continue }
-      if SourceText(bytes).words.contains(where: { $0.kind == .name && $0.text == "jurisdiction" }) { return true }
+      guard bytes.contains(DeclarationWord.jurisdiction.name.utf8) else { continue }
+      if SourceText(bytes).words.contains(where: { $0.kind == .name && $0.text == DeclarationWord.jurisdiction.name }) {
+        return true
+      }
     }
     return false
   }

@@ -134,8 +134,8 @@ package let ruleLibrarySource =
       if absent == nil then host.absent_person(name, presence) end
       return absent
     end
-    local function in_row(earlier, case, law, number, present)
-      return earlier.present and present(case, law, number)
+    local function in_row(condition, present, ...)
+      return condition.present and present(...)
     end
 
     -- Declarations ------------------------------------------------------------------------------------------------
@@ -159,10 +159,7 @@ package let ruleLibrarySource =
       earlier[kind .. " " .. name] = fields
     end
 
-    for _, kind in next, {
-      "jurisdiction", "person", "input", "parameter", "rule", "example", "deadline", "interview", "check", "caveat",
-      "property", "form", "words",
-    } do
+    for _, kind in next, { \#(DeclarationWord.allCases.map { "\"\($0.name)\"" }.joined(separator: ", ")) } do
       globals[kind] = function(name)
         local number = host.begin_declaration(kind, name)
         return function(fields)

@@ -9,8 +9,7 @@ extension Diagnostic {
     switch error.kind {
     case .syntax: self.init(.syntax(message: error.message), at: place)
     case .runtime:
-      let isTooDeep = error.message.contains("C stack overflow")
-      self.init(.script(message: isTooDeep ? Self.tooDeep : error.message), at: place)
+      self.init(.script(message: error.isOfNesting ? Self.tooDeep : error.message), at: place)
     case .instructionLimit: self.init(.stopped(by: .instructions), at: place)
     case .deadline: self.init(.stopped(by: .time), at: place)
     case .interrupted: self.init(.stopped(by: .interrupt), at: place)
@@ -31,7 +30,7 @@ extension Diagnostic {
     case let error as LuaError: self.init(error)
     case let error as ExactError: self.init(.number(error), at: place)
     case let error as NumberExpected:
-      self.init(.script(message: "'\(error.operation)' needs numbers, but got \(error.found)"), at: place)
+      self.init(.notNumbers(operation: error.operation, found: error.found), at: place)
     case let error as SandboxViolation: self.init(error.problem, at: place)
     default: self.init(.script(message: "\(cause)"), at: place)
     }

@@ -81,7 +81,7 @@ extension SourceChecks {
   /// Whether an expression is a group of persons, whose members have numbers.
   private func isGroup(_ id: ExpressionID) -> Bool {
     guard case .field(let object, let name, _) = tree[id] else { return false }
-    return scope(of: object) != nil && persons[name] != nil
+    return persons[name] != nil && (scope(of: object) != nil || role(of: object) != nil)
   }
 
   /// Whether an expression belongs to the law, or to a table that the file makes or requires, and to no case.

@@ -38,7 +38,7 @@ extension SourceChecks {
         let name = name(of: callee) ?? ""
         if name == "date" { ranges += arguments.map { tree.range(of: $0) } }
         // What a property compares with is no figure of the law.
-        if case .call(let word, _) = tree[callee], self.name(of: word) == "property" {
+        if case .call(let word, _) = tree[callee], self.name(of: word) == DeclarationWord.property.name {
           ranges += arguments.map { tree.range(of: $0) }
         }
         if Self.roundings.contains(name) { ranges += arguments.dropFirst().map { tree.range(of: $0) } }

@@ -1,9 +1,12 @@
 import LevyModel
 import LuaSyntax
 
-/// Reads of persons in rules. A person is recognised by name: `person`, or the name of a kind, or a field of the case
-/// with such a name, as in `case.spouse` and `case.children[2]`.
+/// Reads of persons in rules. A person is recognised by name: `person`, or the name of a kind, or a field of the case or
+/// of a person with such a name, as in `case.spouse`, `case.children[2]` and `person.pensions[1]`.
 extension SourceChecks {
+  /// The name of the list of the taxpayer and of persons of whom there is at most one.
+  static let allPersons = "persons"
+
   func readOfPerson(_ id: ExpressionID) -> NameRead? {
     if persons.isEmpty { return nil }
     guard case .field(let object, let name, let range) = tree[id], let role = role(of: object) else {
@@ -28,13 +31,15 @@ extension SourceChecks {
     if case .local(let local) = tree[id] { strangers.contains(local) } else { false }
   }
 
-  /// What loops over `each` go over.
-  var localsOfEach: Set<LocalID> {
-    tree.statements.reduce(into: []) { persons, statement in
+  /// What loops over `each` go over: those of a kind, or all persons, among whom is whose rule it is.
+  var localsOfEach: [LocalID: NameRead.Role] {
+    tree.statements.reduce(into: [:]) { roles, statement in
       guard case .genericFor(let locals, let values, _) = statement, let local = locals.first, let first = values.first,
-        case .call(let callee, _) = tree[first], name(of: callee) == "each"
+        case .call(let callee, let arguments) = tree[first], name(of: callee) == "each"
       else { return }
-      persons.insert(local)
+      roles[local] = .other
+      guard let group = arguments.first, case .field(_, let name, _) = tree[group] else { return }
+      roles[local] = name == Self.allPersons ? .own : persons[name].map { .kind($0) } ?? .other
     }
   }
 
@@ -61,19 +66,21 @@ extension SourceChecks {
   }
 
   /// Whom an expression means, if it means a person.
-  private func role(of id: ExpressionID) -> NameRead.Role? {
-    var (id, isOther) = (id, false)
+  func role(of id: ExpressionID) -> NameRead.Role? {
+    // Whom the last of a chain of fields means is known by the first of these, if the chain begins with a person.
+    var (id, found) = (id, NameRead.Role?.none)
     while true {
       switch tree[id] {
       case .local, .global:
         guard let name = name(of: id), !isStranger(id) else { return nil }
-        let isOfLoop = if case .local(let local) = tree[id] { loopPersons.contains(local) } else { false }
-        guard let role = name == "person" || isOfLoop ? .own : persons[name].map(NameRead.Role.kind) else { return nil }
-        return isOther ? .other : role
+        let ofLoop = if case .local(let local) = tree[id] { loopPersons[local] } else { NameRead.Role?.none }
+        let role = ofLoop ?? (name == "person" ? .own : persons[name].map(NameRead.Role.kind))
+        return role.map { found ?? $0 }
       case .field(let object, let name, _):
-        if scope(of: object) != nil { return isOther ? .other : persons[name].map { .kind($0) } }
-        if name != "other" { return nil }
-        (id, isOther) = (object, true)
+        let kind = persons[name].map { NameRead.Role.kind($0) }
+        if scope(of: object) != nil { return kind.map { found ?? $0 } }
+        guard let role = name == "other" || name == "owner" ? .other : kind else { return nil }
+        (id, found) = (object, found ?? role)
       case .index(let object, _): id = object
       default: return nil
       }

@@ -168,8 +168,9 @@ extension SourceChecks {
     if persons.isEmpty { return [] }
     var loops: [(range: SourceRange, kind: String)] = []
     func add(_ group: ExpressionID, _ range: SourceRange) {
-      guard case .field(let object, let name, _) = tree[group], self.name(of: object) == "case",
-        let kind = name == "persons" ? name : persons[name]
+      guard case .field(let object, let name, _) = tree[group],
+        self.name(of: object) == "case" || role(of: object) != nil,
+        let kind = name == Self.allPersons ? name : persons[name]
       else { return }
       loops.append((range, kind))
     }

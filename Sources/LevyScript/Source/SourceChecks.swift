@@ -32,8 +32,8 @@ package struct SourceChecks {
   let hypotheses: Set<String>
   /// Locals that are no persons, whatever they are called.
   private(set) var strangers: Set<LocalID> = []
-  /// Locals that are persons, whatever they are called.
-  private(set) var loopPersons: Set<LocalID> = []
+  /// Whom loops go over, whatever their locals are called.
+  private(set) var loopPersons: [LocalID: NameRead.Role] = [:]
   package let tree: SyntaxTree
   /// The locals that are the law of another day.
   private let lawLocals: Set<LocalID>

@@ -41,12 +41,12 @@ package struct UnfinishedFiles: Sendable {
       names.insert(name)
       // A helper may declare several under names that it makes of one.
       if !isDeclaring { parts.insert(name) }
-      if word.text == "person" { kinds.insert(name) }
+      if [DeclarationWord.person.name, DeclarationWord.thing.name].contains(word.text) { kinds.insert(name) }
       if isDeclaring, words.dropFirst(argument + 1).first?.text == ".." { namesAreComputed = true }
     }
   }
 
-  private static let declaring: Set<String> = ["input", "rule", "parameter", "deadline"]
+  private static let declaring = Set([DeclarationWord.input, .rule, .parameter, .deadline].map(\.name))
 
   /// Whether these files may have declared a name that has no declaration.
   package func mayDeclare(_ name: String) -> Bool {

@@ -45,10 +45,9 @@ extension Interview {
       // A result that a rule computes goes on following the facts, and so does an estimate.
       case .assumed, .computed, .estimated: try change(to: sheet.skipping(field.name))
       case nil:
-        let expected = field.variable?.type.expectation ?? ""
+        let expected = field.variable?.type.expected(.inForce) ?? Wording("", "")
         throw Diagnostic(
-          .usage(
-            message: Self.said("expected \(expected); or ?, skip, back", "erwartet: \(expected); oder ?, skip, back")))
+          usage: "expected \(expected.english); or ?, skip, back", "erwartet: \(expected.german); oder ?, skip, back")
       }
     }
     advance()
@@ -96,7 +95,8 @@ extension Interview {
         } else {
           throw Diagnostic(
             .badValue(
-              name: "?", value: part, expected: said("numbers of the list, or none", "Nummern der Liste, oder keine"),
+              name: "?", value: part,
+              expected: Wording("numbers of the list, or none", "Nummern der Liste, oder keine"),
               nearest: NearestNames.of(part, among: members.map(\.label))))
         }
       }
@@ -141,9 +141,7 @@ extension Interview {
   }
 
   /// A text in the language in force.
-  static func said(_ english: String, _ german: String) -> String {
-    Language.current == .german ? german : english
-  }
+  static func said(_ english: String, _ german: String) -> String { say(english, german) }
 }
 
 extension Questionnaire.Question {

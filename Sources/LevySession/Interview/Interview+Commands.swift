@@ -68,7 +68,7 @@ extension Interview {
       if stepBack() { return Reply(asks: true) }
       return Reply(text: note("this is the first question", "das ist die erste Frage"))
     case .change:
-      if rest.isEmpty { throw Diagnostic(.usage(message: "change NUMBER, or change NAME; list shows both")) }
+      if rest.isEmpty { throw Diagnostic(.usage(.form(["change NUMBER", "change NAME"]))) }
       go(to: try field(meantBy: rest))
       return Reply(asks: true)
     case .skip:
@@ -126,10 +126,8 @@ extension Interview {
     if let number = Int(text) {
       if questionnaire.fields.indices.contains(number - 1) { return questionnaire.fields[number - 1] }
       throw Diagnostic(
-        .usage(
-          message: Self.said(
-            "there are questions 1 to \(questionnaire.fields.count)",
-            "es gibt die Fragen 1 bis \(questionnaire.fields.count)")))
+        usage: "there are questions 1 to \(questionnaire.fields.count)",
+        "es gibt die Fragen 1 bis \(questionnaire.fields.count)")
     }
     if let field = question(named: text) { return field }
     let small = text.lowercased()

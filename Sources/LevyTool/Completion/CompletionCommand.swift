@@ -11,7 +11,8 @@ enum CompletionCommand {
     case "--generate-completion-script":
       let name = words.count > 1 ? words[1] : ""
       guard let script = ShellScript(rawValue: name) else {
-        throw Failure.usage("--generate-completion-script '\(name)': expected bash, zsh or fish")
+        throw Failure.usage(
+          .word(name, of: "--generate-completion-script", expected: Wording(inEnglish: "bash, zsh or fish")))
       }
       Terminal.print(script.text)
     case "__complete":

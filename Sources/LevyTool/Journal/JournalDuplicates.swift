@@ -23,7 +23,7 @@ struct JournalDuplicates: RulesCommand {
 
   func run() throws {
     try rules.apply()
-    guard (1...100).contains(threshold) else { throw Failure.usage("--threshold \(threshold): expected 1 to 100") }
+    try Failure.check(threshold, in: 1...100, of: "--threshold")
     let journal = try options.open()
     let progress = RecordProgress()
     Interrupt.listen()

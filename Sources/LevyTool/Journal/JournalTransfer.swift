@@ -46,9 +46,9 @@ struct JournalImport: RulesCommand {
     var wanted = ImportOptions()
     for text in column {
       guard let equals = text.firstIndex(of: "="), let field = BankField(rawValue: String(text[..<equals])) else {
+        let fields = BankField.allCases.map(\.rawValue).joined(separator: ", ")
         throw Failure.usage(
-          "--column '\(text)': expected \(BankField.allCases.map(\.rawValue).joined(separator: ", ")), = and a column's name"
-        )
+          .word(text, of: "--column", expected: Wording(inEnglish: "\(fields), = and a column's name")))
       }
       wanted.format.columns[field] = String(text[text.index(after: equals)...])
     }
@@ -108,7 +108,7 @@ struct JournalExport: RulesCommand {
   func run() throws {
     try rules.apply()
     let journal = try options.open()
-    if options.json, out == "-" { throw Failure.usage("say with --out FILE where the entries go") }
+    try Failure.needs("--out FILE", out != "-", for: ["--json": options.json])
     do { try journal.export(to: .path(out)) } catch { throw Failure(error) }
     if options.json { JSONDocument.print([("file", .string(out))]) }
   }
@@ -146,7 +146,7 @@ struct JournalCheck: ParsableCommand {
         [("saved", JSON.number(String(saved.saved))), ("mended", list(saved.mended)), ("lost", list(saved.lost))]
       }
       let reason = "\(damage.count) of its parts are damaged"
-      let fault = Diagnostic(.unreadableFile(path: journal.path, reason: reason))
+      let fault = Diagnostic(.unreadable(path: journal.path, reason: reason))
       JSONDocument.print(
         [("damage", list(damage))] + (repaired ?? []), errors: damage.isEmpty ? [] : [fault.json])
     } else {

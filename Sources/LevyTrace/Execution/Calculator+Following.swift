@@ -124,8 +124,7 @@ extension Calculator {
     }
     failure = Diagnostic(
       .wrongResult(
-        rule: rulebook.variables[slot].name, expected: type.expectation,
-        found: state.numbers.number(at: -1)?.description ?? lua.description(at: -1)),
+        of: rulebook.variables[slot].name, type, state.numbers.number(at: -1), found: lua.description(at: -1)),
       at: version(of: slot)?.place)
     obstacle = obstacle ?? .failure(.wrongType)
     return .interpreted

@@ -9,18 +9,18 @@ extension RuleResolver {
   /// person is absent and a fact has a value that means something, and those in which the person is present and a
   /// required fact may be missing.
   var contradictions: [DecisionTree] {
-    let others = rulebook.household.members.dropFirst()
-    return others.compactMap { person in
-      let slots = rulebook.variables.indices.filter { slot in
-        guard rulebook.variables[slot].absentee == person else { return false }
-        if given.contains(slot) { return true }
+    var told: [Person: [Int]] = [:]
+    for slot in given.union(constants).sorted() {
+      guard let person = rulebook.variables[slot].absentee else { continue }
+      if given.contains(slot) {
+        told[person, default: []].append(slot)
+      } else if case .constant(let value)? = bindings[slot], value != rulebook.variables[slot].nothing {
         // A constant that means nothing does not contradict the absence of a person.
-        if case .constant(let value)? = bindings[slot] {
-          return constants.contains(slot) && value != rulebook.variables[slot].nothing
-        }
-        return false
+        told[person, default: []].append(slot)
       }
-      guard !slots.isEmpty, let presence = rulebook.slot(of: person.name(of: Person.presence)) else { return nil }
+    }
+    return told.sorted { $0.key.index < $1.key.index }.compactMap { person, slots in
+      guard let presence = rulebook.slot(of: person.name(of: Person.presence)) else { return nil }
       let absent = slots.reduce(consistent) { rest, slot in absence(of: slot, then: rest) }
       let present = slots.reduce(consistent) { rest, slot in
         guard let missing = stand(in: slot) else { return rest }

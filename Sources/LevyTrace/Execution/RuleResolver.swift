@@ -56,6 +56,8 @@ package final class RuleResolver {
   private(set) var standIns: [Int: Int] = [:]
   /// The rules of which each path was followed to its end, or to where it is certain that the interpreter fails too.
   private(set) var settled: Set<Int> = []
+  /// The rules that have a result in every row, whatever it is.
+  var certain: Set<Int> = []
   /// The rules that are being followed, or wait for one that is.
   private var running: Set<Int> = []
   /// For each rule, the number of rules in the longest chain of dependencies that ends with it.
@@ -328,7 +330,7 @@ package final class RuleResolver {
           }
         }
         if earlier == nil { self.paths[slot] = paths }
-        return simplified(DecisionTree(paths[...]), type: type)
+        return simplified(DecisionTree(paths[...]), of: slot, type: type)
       } catch let unresolved as Tracer.Unresolved {
         throw unresolved
       } catch SandboxViolation.exactKey where countsAreSymbols {
@@ -419,11 +421,9 @@ package final class RuleResolver {
     return .question(question, answers: inner)
   }
 
-  private func simplified(_ whole: DecisionTree, type: ValueType) -> Binding {
+  private func simplified(_ whole: DecisionTree, of slot: Int, type: ValueType) -> Binding {
     let tree = merged(whole)
-    guard case .leaf(.expression(let node, let checks)) = tree, checks.isEmpty,
-      let value = tracer.graph.constant(node)
-    else { return .rule(tree) }
+    guard let value = onlyResult(tree, of: slot) else { return .rule(tree) }
     return .constant(value.exactInt.flatMap(type.plainValue) ?? .number(value))
   }
 

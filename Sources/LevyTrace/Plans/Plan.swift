@@ -355,29 +355,10 @@ struct PlanBuilder {
 
   /// A fact that rows give.
   private mutating func given(_ slot: Slot, _ variable: Variable) throws -> Lowering.Fact {
-    let denominator: Int
     let chosen = ranges.range(of: slot.variable, variable.type)
-    var range = chosen ?? Interval(0)
     let domain = FiniteDomain(of: slot, in: resolver.rulebook.variables)
-    switch variable.type {
-    case .money: denominator = 100
-    case .rate, .number: denominator = 1_000_000
-    case .count(let maximum): (denominator, range) = (1, Interval(0, Exact(maximum)))
-    case .boolean, .choice: (denominator, range) = (1, Interval(0, Exact(domain?.last ?? 0)))
-    case .date:
-      let years = DatePart.years
-      (denominator, range) = (
-        1, Interval(Exact(years.lowerBound * 10000 + 101), Exact(years.upperBound * 10000 + 1231))
-      )
-    }
-    range = range.cut(to: Interval(variable.minimum ?? range.low, variable.maximum ?? range.high))
-    // The range is cut to numbers that are whole over the denominator and fit a column.
-    let scale = Exact(denominator)
-    let most = try Exact(numerator: Width.narrowLimit, scale: 0).divided(by: scale)
-    range = range.cut(to: Interval(most.negated, most))
-    guard let low = try range.low.multiplied(by: scale).rounded(.up).exactInt,
-      let high = try range.high.multiplied(by: scale).rounded(.down).exactInt, low <= high
-    else { throw Obstacle.outsideEveryPlan(slot) }
+    let (denominator, numerators) = try Plan.Input.numerators(of: slot, variable, domain, within: chosen)
+    let (low, high, scale) = (numerators.lowerBound, numerators.upperBound, Exact(denominator))
     let register = lowering.program.addInput()
     var known = Interval(try Exact(low).divided(by: scale), try Exact(high).divided(by: scale))
     var defaultNumerator: Double?

@@ -193,10 +193,10 @@ final class RuleSurvey {
 
   /// A description of a failure, as a predicate about the rule.
   private func words(_ failure: Diagnostic) -> String {
-    guard case .wrongResult(_, let expected, let found) = failure.problem else {
+    guard case .wrongResult(_, let expected, let found, _) = failure.problem else {
       return failure.problem.sentence(reveals: true)
     }
-    return "it returns \(found), but must return \(expected)"
+    return "it returns \(found), but must return \(expected.english)"
   }
 }
 
@@ -211,9 +211,7 @@ extension Problem {
 
   /// Whether a rule raised it by `error`, and it is not a mistake in Lua.
   var isSaidByRule: Bool {
-    guard case .script(let message) = self else { return false }
-    return !["attempt to ", "bad argument "].contains(where: message.hasPrefix)
-      && !message.contains(" needs numbers, but got ")
+    if case .script(let message) = self { !LuaError.isOfLua(message) } else { false }
   }
 }
 

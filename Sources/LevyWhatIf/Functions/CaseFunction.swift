@@ -36,7 +36,10 @@ package final class CaseFunction {
     let variable = rulebook.variables[over]
     guard variable.type.step != nil, over > Rulebook.dateSlot else {
       throw Diagnostic(
-        .badValue(name: "over", value: name, expected: "a fact that is an amount, rate, number or count"))
+        .badValue(
+          name: "over", value: name,
+          expected: Wording(
+            "a fact that is an amount, rate, number or count", "eine Angabe, die Betrag, Satz, Zahl oder Anzahl ist")))
     }
     try rulebook.check(facts)
     var constants: [Int: Value] = [:]
@@ -64,7 +67,7 @@ package final class CaseFunction {
     let slot = try rulebook.slot(of: name, role: .asked)
     let type = rulebook.variables[slot].type
     guard type.step != nil else {
-      throw Diagnostic(.badValue(name: "result", value: name, expected: "a result that is an amount, rate or number"))
+      throw Diagnostic(.badValue(name: "result", value: name, expected: .ofNumbers))
     }
     if case .interpreted(let obstacle) = resolver.resolve(slot) {
       // An error of the interpreter, such as a missing input, is the more helpful reason.

@@ -19,14 +19,20 @@ package struct Stretch: Sendable {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(Self.trimmed)
     guard parts.count == 2 else {
       throw Diagnostic(
-        .badValue(name: "over", value: text, expected: "NAME=FROM..TO, such as taxable_income=0..300000"))
+        .badValue(
+          name: "over", value: text,
+          expected: Wording(
+            "NAME=FROM..TO, such as taxable_income=0..300000", "NAME=VON..BIS, etwa taxable_income=0..300000")))
     }
     let variable = rulebook.variables[try rulebook.slot(of: parts[0], role: .given)]
     let notation = try rulebook.notation(of: parts[0])
     let ends = Self.ends(parts[1])
     guard ends.count == 2, notation.type.isNumeric else {
       throw Diagnostic(
-        .badValue(name: parts[0], value: parts[1], expected: "two values with '..' between, such as 0..300000"))
+        .badValue(
+          name: parts[0], value: parts[1],
+          expected: Wording(
+            "two values with '..' between, such as 0..300000", "zwei Werte mit '..' dazwischen, etwa 0..300000")))
     }
     var values: [Exact] = []
     for end in ends {
@@ -35,7 +41,9 @@ package struct Stretch: Sendable {
       if let number = value.exact { values.append(number) }
     }
     guard values[0] <= values[1] else {
-      throw Diagnostic(.badValue(name: parts[0], value: parts[1], expected: "the lower value first"))
+      throw Diagnostic(
+        .badValue(
+          name: parts[0], value: parts[1], expected: Wording("the lower value first", "zuerst der kleinere Wert")))
     }
     name = variable.name
     alias = parts[0]
@@ -94,7 +102,7 @@ package struct Stretch: Sendable {
         throw Diagnostic(.ambiguous(name: "step", value: value, readings: readings))
       }
     }
-    throw Diagnostic(.badValue(name: "step", value: text, expected: notation.expectation))
+    throw Diagnostic(.badValue(name: "step", value: text, expected: notation.expected(.inForce)))
   }
 
   private static func ends(_ text: String) -> [String] {

@@ -35,7 +35,11 @@ extension Rulebook {
       for (slot, value) in values.sorted(by: { $0.key < $1.key }) {
         guard let text = value.lua, changed.replaceValue(of: parameters[slot], since: day, by: text) else {
           throw Diagnostic(
-            .usage(message: "'\(parameters[slot].name)' is declared in a way that cannot be changed"),
+            .usage(
+              .other(
+                Wording(
+                  "'\(parameters[slot].name)' is declared in a way that cannot be changed",
+                  "'\(parameters[slot].name)' ist so deklariert, dass es nicht zu ändern ist"))),
             at: parameters[slot].place)
         }
       }
@@ -59,7 +63,11 @@ extension Rulebook {
     let (first, last) = (jurisdiction.taxYear.firstDay(of: year), jurisdiction.taxYear.lastDay(of: year))
     if let change = parameter.history.first(where: { $0.since > first && $0.since <= last }) {
       throw Diagnostic(
-        .usage(message: "'\(parameter.name)' changes within the year, on \(change.since), so it is not one figure"),
+        .usage(
+          .other(
+            Wording(
+              "'\(parameter.name)' changes within the year, on \(change.since), so it is not one figure",
+              "'\(parameter.name)' ändert sich im Jahr, am \(change.since.inGerman), und ist daher nicht ein Wert"))),
         at: parameter.place)
     }
     guard let found = try parameter.value(on: first, known: nil) else {
@@ -85,8 +93,14 @@ extension DeclaredValue {
       return .list(items)
     }
     let known = fields?.keys.sorted() ?? items.map { $0.indices.map { String($0 + 1) } } ?? []
-    let parts = known.isEmpty ? "it is \(kind)" : "there are \(known.joined(separator: ", "))"
-    throw Diagnostic(.usage(message: "'\(name)' has no part '\(key)'; \(parts)"))
+    let parts = known.joined(separator: ", ")
+    throw Diagnostic(
+      .usage(
+        .other(
+          Wording("'\(name)' has no part '\(key)'; ", "'\(name)' hat keinen Teil '\(key)'; ")
+            + (known.isEmpty
+              ? Wording("it is \(kind)", "es ist \(kind)")
+              : Wording("there are \(parts)", "es gibt \(parts)")))))
   }
 
   /// A figure of the same kind as this one.
@@ -99,8 +113,11 @@ extension DeclaredValue {
     case .text: return .text(text)
     default: break
     }
-    let hint = (fields?.isEmpty ?? true) && (items?.isEmpty ?? true) ? nil : "name one of its parts: \(name).…"
-    throw Diagnostic(.usage(message: "'\(name)' is \(kind), not '\(text)'", help: hint))
+    let isWhole = (fields?.isEmpty ?? true) && (items?.isEmpty ?? true)
+    throw Diagnostic(
+      usage: "'\(name)' is \(kind), not '\(text)'", "'\(name)' ist \(kind), nicht '\(text)'",
+      help: isWhole
+        ? nil : Wording("name one of its parts: \(name).…", "einen seiner Teile nennen: \(name).…"))
   }
 
   /// The value as a Lua literal; nil if it is not plain.

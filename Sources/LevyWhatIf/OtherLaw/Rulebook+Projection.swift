@@ -20,11 +20,10 @@ extension Rulebook {
       let name = jurisdiction.taxYear.name(of: year)
       guard !names.isEmpty, year <= jurisdiction.years.upperBound || changed.extendYears(to: year) else {
         throw Diagnostic(
-          .usage(
-            message: "nothing is projected for \(name)",
-            help:
-              "levy new-year \(jurisdiction.code) \(year) says what there is for that year and what is to be looked up")
-        )
+          usage: "nothing is projected for \(name)", "für \(name) ist nichts vorausberechnet",
+          help: Wording(
+            "levy new-year \(jurisdiction.code) \(year) says what there is for that year and what is to be looked up",
+            "levy new-year \(jurisdiction.code) \(year) sagt, was es für das Jahr gibt und was nachzuschlagen ist"))
       }
       do throws(RulebookErrors) {
         var rulebook = try Rulebook(changed)

@@ -56,8 +56,8 @@ extension Query.Outcome {
       found.stretches.isEmpty
         ? [
           Diagnostic(
-            .nothingFound(
-              message: "no value of \(fact.name) from \(range.lowerBound) to \(range.upperBound) gives \(wanted)"))
+            nothing: "no value of \(fact.name) from \(range.lowerBound) to \(range.upperBound) gives \(wanted)",
+            "kein Wert von \(fact.name) von \(range.lowerBound) bis \(range.upperBound) ergibt \(wanted)")
         ] : []
     case .kinks: []
     }

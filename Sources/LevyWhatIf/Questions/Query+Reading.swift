@@ -20,14 +20,16 @@ extension Query {
     case "explain": read = .explain(results: Self.names(rest))
     default:
       let names = Self.forms.map(\.name)
+      let (others, last) = (names.dropLast().joined(separator: ", "), names.last ?? "")
       throw Diagnostic(
         .badValue(
           name: "question", value: text.count > 40 ? text.prefix(39) + "…" : text,
-          expected: "one that begins with \(names.dropLast().joined(separator: ", ")) or \(names.last ?? "")"))
+          expected: Wording("one that begins with \(others) or \(last)", "eine, die mit \(others) oder \(last) beginnt")
+        ))
     }
     guard let read else {
       let form = Self.forms.first { $0.name == name }?.form ?? ""
-      throw Diagnostic(.usage(message: "write \(name) \(form)"))
+      throw Diagnostic(.usage(.form(["\(name) \(form)"])))
     }
     self = read
   }
@@ -77,7 +79,9 @@ extension Query {
     if cases.isEmpty, words.changes.isEmpty { cases = context.cases.map { Variation(title: $0.name, of: $0.name) } }
     if !words.changes.isEmpty { cases = (cases.isEmpty ? [now] : cases) + [Variation(facts: words.changes)] }
     guard !cases.isEmpty else {
-      throw Diagnostic(.usage(message: "compare with what? Name years, such as 2024..2026, or write with NAME = VALUE"))
+      throw Diagnostic(
+        usage: "compare with what? Name years, such as 2024..2026, or write with NAME = VALUE",
+        "vergleichen womit? Jahre nennen, etwa 2024..2026, oder with NAME = WERT schreiben")
     }
     if words.changes.isEmpty, words.cases.count < 2 { cases.append(now) }
     self = .compare(results: words.results, cases: cases)
@@ -90,7 +94,9 @@ extension Query {
   package init(diff text: String, _ rulebook: Rulebook, in context: QueryContext) throws(Diagnostic) {
     let words = try Words(text, rulebook, context)
     if words.cases.count > 1 {
-      throw Diagnostic(.usage(message: "a difference is of one year or case, not of \(words.cases.count)"))
+      throw Diagnostic(
+        usage: "a difference is of one year or case, not of \(words.cases.count)",
+        "ein Unterschied ist der zu einem Jahr oder Fall, nicht zu \(words.cases.count)")
     }
     self = .diff(results: words.results, from: words.cases.first ?? Variation(), to: Variation(facts: words.changes))
   }
@@ -123,7 +129,7 @@ extension Query {
       }
       for part in with.map({ Assignment.parts(of: $0, rulebook) }) ?? [] {
         guard let (name, value) = Assignment.read(part) else {
-          throw Diagnostic(.usage(message: "'\(part)': expected NAME = VALUE"))
+          throw Diagnostic(.usage(.noAssignment(part)))
         }
         changes.append(Variation.Fact(name: name, text: value))
       }

@@ -67,7 +67,9 @@ package enum Query: Sendable, Hashable {
       return .comparison(try compared(results, cases, side, context))
     case .diff(let results, let from, let to):
       guard from != to else {
-        throw Diagnostic(.usage(message: "compare with what? Name a year, or write with NAME = VALUE"))
+        throw Diagnostic(
+          usage: "compare with what? Name a year, or write with NAME = VALUE",
+          "vergleichen womit? Ein Jahr nennen, oder with NAME = WERT schreiben")
       }
       let (first, second) = (try from.side(side, context), try to.side(side, context))
       var names = results
@@ -99,7 +101,9 @@ package enum Query: Sendable, Hashable {
         try rulebook.value(text, for: name)
       }
     guard let wanted = notation.meaning(value)?.exact else {
-      throw Diagnostic(.usage(message: "'\(name)' is no number, so it cannot be solved for"))
+      throw Diagnostic(
+        usage: "'\(name)' is no number, so it cannot be solved for",
+        "'\(name)' ist keine Zahl, daher ist sie nicht zu suchen")
     }
     let stretch = try fact.contains("=") ? Stretch(fact, rulebook) : Stretch(of: fact, rulebook)
     let function = try CaseFunction(calculator, side.facts, over: stretch.name)

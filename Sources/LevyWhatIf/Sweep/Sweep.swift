@@ -161,7 +161,8 @@ public struct Sweep: Sendable {
     _ range: ClosedRange<Exact>, step: Exact?, least: Exact, most: Int
   ) throws(Diagnostic) -> [Exact] {
     if let step, step <= 0 {
-      throw Diagnostic(.badValue(name: "step", value: step.description, expected: "a number above 0"))
+      throw Diagnostic(
+        .badValue(name: "step", value: step.description, expected: Wording("a number above 0", "eine Zahl über 0")))
     }
     var points: [Exact] = []
     do throws(ExactError) {
@@ -176,7 +177,12 @@ public struct Sweep: Sendable {
     }
     if points.isEmpty {
       let text = (step ?? 1).description
-      throw Diagnostic(.badValue(name: "step", value: text, expected: "a step that makes at most \(mostPoints) points"))
+      throw Diagnostic(
+        .badValue(
+          name: "step", value: text,
+          expected: Wording(
+            "a step that makes at most \(mostPoints) points", "ein Schritt, der höchstens \(mostPoints) Punkte ergibt"))
+      )
     }
     return points
   }

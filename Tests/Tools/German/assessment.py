@@ -223,8 +223,8 @@ def results(year, facts, of=Assessment):
     surcharge_base = down(max(F(0), church_base - case.trade_credit(fictitious - foreign)))
     surcharge = case.surcharge(surcharge_base)
     church = down(church_base * case.church_rate())
-    if "church_tax_cap" in facts:
-        church = min(church, down(case.fact("church_tax_cap") * after_all))
+    if "church_tax_cap" in facts:                         # of an income in whole euros
+        church = min(church, down(case.fact("church_tax_cap") * down(after_all, 1)))
     total = assessed + surcharge + flat_surcharge + church + flat_church
     income_withheld, surcharge_withheld, church_withheld = case.withheld()
     prepaid = sum(case.fact(name + "_prepaid") for name in ("income_tax", "surcharge", "church_tax"))

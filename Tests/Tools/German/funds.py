@@ -44,6 +44,18 @@ def rows():
                 yield (year, {"fund_income_" + kind: amount, "capital_receipts": 5000},
                        {"fund_income_taxed": cents(amount * (1 - exempt)),
                         "netted_capital_receipts": 5000 + cents(amount * (1 - exempt))}, "kinds of funds")
+        first = {"fund_start_value": 50000, "fund_end_value": 60000, "fund_kind": "equity"}
+        others = [(20000, 20100, 30, 12, "mixed"), (F("12345.67"), 12400, 10, 7, "other"), (30000, 29000, 0, 12, "real_estate")]
+        own = cents(lump_sum(year, 50000, 60000, 0, 12) * F(7, 10))
+        for prefix, spouse in (("", {}), ("spouse_", {"filing": "joint"})):
+            given, taxed = {prefix + name: value for name, value in first.items()}, own
+            for number, (start, end, paid, months, kind) in enumerate(others, 1):
+                one = f"{prefix}further_fund.{number}."
+                given |= {one + "value_before": start, one + "value_after": end, one + "paid_out": paid,
+                          one + "months_held": months, one + "fund_type": kind}
+                taxed += cents(lump_sum(year, start, end, paid, months) * (1 - EXEMPT[kind]))
+            yield (year, {**spouse, **given, prefix + "further_funds": 3},
+                   {prefix + "fund_income_taxed": taxed}, "several funds")
         yield (year, {"filing": "joint", "wages": 30000, "without_contributions": True, "spouse_fund_income_equity": 9000,
                       "capital_by_tariff": "no"},
                {"spouse_fund_income_taxed": 6300, "spouse_capital_income": 6300 - 2 * (801 if year < 2023 else 1000)},

@@ -113,16 +113,28 @@ class Person:
 
     def annuities(self):
         """Taxed parts of annuities for life."""
-        taxed, pension = F(0), self.fact("statutory_pension")
-        if pension:
-            began = int(self.fact("statutory_pension_start_year"))
-            share = F(law.TAXED_SHARE[max(began, 2005) - 2005]) / 100
-            base = pension if self.year - began in (0, 1) else self.fact("first_full_year_pension")
-            taxed += max(F(0), pension - up(base * (1 - share)))
-        if self.fact("private_annuity"):
-            percent = at(law.YIELD_SHARE, int(self.fact("private_annuity_age")))
-            taxed += down(self.fact("private_annuity") * percent / 100)
+        taxed = self.pension("statutory_pension", "statutory_pension_start_year", "first_full_year_pension")
+        for number in range(1, 1 + int(self.fact("further_pensions"))):
+            one = f"further_pension.{number}."
+            taxed += self.pension(one + "amount", one + "start_year", one + "first_full_year")
+        taxed += self.annuity("private_annuity", "private_annuity_age")
+        for number in range(1, 1 + int(self.fact("further_annuities"))):
+            taxed += self.annuity(f"further_annuity.{number}.amount", f"further_annuity.{number}.start_age")
         return taxed
+
+    def pension(self, amount, start_year, first_full_year):
+        pension = self.fact(amount)
+        if not pension:
+            return F(0)
+        began = int(self.fact(start_year))
+        share = F(law.TAXED_SHARE[max(began, 2005) - 2005]) / 100
+        base = pension if self.year - began in (0, 1) else self.fact(first_full_year)
+        return max(F(0), pension - up(base * (1 - share)))
+
+    def annuity(self, amount, age):
+        if not self.fact(amount):
+            return F(0)
+        return down(self.fact(amount) * at(law.YIELD_SHARE, int(self.fact(age))) / 100)
 
     def recurring_expenses(self):
         receipts = self.annuities() + self.fact("other_recurring_income")

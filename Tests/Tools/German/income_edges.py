@@ -48,6 +48,39 @@ def pensions(year):
         yield {"other_recurring_income": 900, "recurring_income_expenses": amount}, "expenses beside the lump sum"
 
 
+def several_pensions(year):
+    """Of several pensions each has its own year, of several annuities its own age; the lump sum is one."""
+    def further(number, amount, start, first=None, prefix=""):
+        one = f"{prefix}further_pension.{number}."
+        facts = {one + "amount": F(amount), one + "start_year": start}
+        return {**facts, one + "first_full_year": F(first)} if first else facts
+
+    def annuity(number, amount, age, prefix=""):
+        one = f"{prefix}further_annuity.{number}."
+        return {one + "amount": F(amount), one + "start_age": age}
+
+    own = {"statutory_pension": F("18345.67"), "statutory_pension_start_year": 2008,
+           "first_full_year_pension": F("17000.05")}
+    for start in sorted({2003, 2005, 2012, 2020, 2022, 2023, year - 2, year - 1, year}):
+        if start > year:
+            continue
+        first = "6543.21" if year > start + 1 else None
+        yield {**own, "further_pensions": 1, **further(1, "7000.01", start, first)}, "a widow's pension beside one's own"
+        yield {"further_pensions": 2, **further(1, "7000.01", start, first), **further(2, "33.33", year)}, "two further ones"
+    yield {**own, "further_pensions": 0, "recurring_income_expenses": F("101.99")}, "no further one"
+    yield {"further_pensions": 1, **further(1, "200", year)}, "lump sum once"
+    yield {"further_pensions": 5, **{k: v for number in range(1, 6)
+                                     for k, v in further(number, f"{number}00.07", year).items()}}, "five further ones"
+    yield {"private_annuity": F("4321.09"), "private_annuity_age": 65, "further_annuities": 2,
+           **annuity(1, "1000.99", 0), **annuity(2, "999.99", 97)}, "annuities by the age of each"
+    joint = {"filing": "joint", **own, "spouse_further_pensions": 2, "spouse_further_annuities": 1}
+    yield {**joint, **further(1, "9000", year, None, "spouse_"), **further(2, "1234.56", 2004, "1200", "spouse_"),
+           **annuity(1, "500.55", 66, "spouse_")}, "those of the spouse"
+    yield {**joint, "further_pensions": 1, **further(1, "4000", 2005, "3999.99"),
+           **further(1, "9000", year, None, "spouse_"), **further(2, "1234.56", 2004, "1200", "spouse_"),
+           **annuity(1, "500.55", 66, "spouse_")}, "those of both"
+
+
 def ages(year):
     for age in range(100):
         yield {"private_annuity": F("43210.91"), "private_annuity_age": age}, "share by age"
@@ -195,6 +228,7 @@ WANTED = {
     "freelance": (freelance, ["freelance_income", "total_income"]),
     "employment": (employment, ["employment_income", "sum_of_income"]),
     "pensions": (pensions, ["civil_pension_income", "recurring_income", "total_income"]),
+    "several_pensions": (several_pensions, ["recurring_income", "total_income"]),
     "limits": (limits, ["sum_of_income", "total_income"]),
     "age_relief": (relief, ["age_relief", "total_income"]),
     "hardship": (hardship, ["side_income", "hardship_deducted"]),
@@ -206,6 +240,7 @@ WANTED = {
 CHANGES = {
     "freelance": [2010, 2013, 2014, 2017, 2018, 2019, 2020, 2022, 2023, 2024, 2025, 2026],
     "pensions": [2010, 2022, 2023, 2026],
+    "several_pensions": [2010, 2022, 2023, 2026],
     "limits": [2010, 2014, 2015, 2019, 2020, 2022, 2023, 2024, 2026],
     "hardship": [2010, 2013, 2014, 2023, 2026],
     "capital": [2010, 2020, 2021, 2022, 2023, 2024, 2025, 2026],

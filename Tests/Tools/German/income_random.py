@@ -55,6 +55,17 @@ def person(draw, year, p):
                                                                        year])})
         give("recurring_income_expenses", 0.3, lambda: amount(draw, 400))
     if draw.random() < 0.15:
+        facts[p + "further_pensions"] = draw.randrange(4)
+        for number in range(1, 1 + facts[p + "further_pensions"]):
+            one = f"{p}further_pension.{number}."
+            facts.update({one + "amount": amount(draw, 9000), one + "first_full_year": amount(draw, 9000),
+                          one + "start_year": draw.choice([1999, 2005, 2010, year - 2, year - 1, year])})
+    if draw.random() < 0.1:
+        facts[p + "further_annuities"] = draw.randrange(3)
+        for number in range(1, 1 + facts[p + "further_annuities"]):
+            one = f"{p}further_annuity.{number}."
+            facts.update({one + "amount": amount(draw, 9000), one + "start_age": draw.randrange(100)})
+    if draw.random() < 0.15:
         facts.update({p + "private_annuity": amount(draw, 9000), p + "private_annuity_age": draw.randrange(100)})
     give("other_recurring_income", 0.1, lambda: amount(draw, 14000))
     give("trade_profit", 0.15, lambda: loss_or_gain(draw, 90000))

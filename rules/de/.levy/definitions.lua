@@ -279,6 +279,7 @@ function next_working_day(day, holidays) end
 ---@field household_minijob_costs number Marginal employment in the household
 ---@field household_services number Services in the household
 ---@field craftsmen_services number Craftsmen's work at home
+---@field household_limit_share number Your share of the limits for the household
 ---@field energy_renovation_1 number Energy renovation finished this year
 ---@field energy_renovation_2 number Energy renovation finished last year
 ---@field energy_renovation_3 number Energy renovation finished the year before last
@@ -305,6 +306,16 @@ function next_working_day(day, holidays) end
 ---@field levy_base_surcharge_exact number Base of the surcharge, to no cent
 ---@field voters_association_donations number Donations and dues to independent voters' associations
 ---@field party_donation_credit number Credit for donations to parties and voters' associations
+---@field children integer Number of children
+---@field extraordinary_expenses number Extraordinary expenses
+---@field disability_travel "none"|"walking"|"severe" Travel because of a disability
+---@field disability_travel_lump_sum number Lump sum for travel because of a disability
+---@field spouse_disability_travel "none"|"walking"|"severe" Spouse: Travel because of a disability
+---@field spouse_disability_travel_lump_sum number Spouse: Lump sum for travel because of a disability
+---@field burdens_for_services number Of the extraordinary expenses for care and services in the household
+---@field burdens_left_for_services number Burdens for services that are reductions instead
+---@field reasonable_burden number Reasonable burden
+---@field extraordinary_expenses_deducted number Extraordinary expenses deducted
 ---@field small_deductions number Deductions that prepayments leave out
 ---@field prepayment_taxable_income number Taxable income for prepayments
 ---@field prepayment_tariff_tax_at_reduced_rate number Income tax by the tariff for prepayments, at the reduced rate
@@ -378,7 +389,6 @@ function next_working_day(day, holidays) end
 ---@field fictitious_taxable_income number Taxable income after all child allowances
 ---@field levy_base_is_relieved boolean Whether § 34 lowers the tax after all child allowances
 ---@field levy_base_marginal_rate number Marginal rate of the tax after all child allowances
----@field children integer Number of children
 ---@field kindergeld number Child benefit due for the year
 ---@field allowances_used integer Children whose allowances are taken off
 ---@field child_allowances_deducted number Child allowances taken off
@@ -515,13 +525,6 @@ function next_working_day(day, holidays) end
 ---@field other_provident_deducted number Other provident expenses deducted
 ---@field without_contributions boolean Wages without contributions (else give old_age_contributions, health_contributions, care_contributions)
 ---@field provident_expenses_deducted number Provident expenses deducted
----@field extraordinary_expenses number Extraordinary expenses
----@field disability_travel "none"|"walking"|"severe" Travel because of a disability
----@field disability_travel_lump_sum number Lump sum for travel because of a disability
----@field spouse_disability_travel "none"|"walking"|"severe" Spouse: Travel because of a disability
----@field spouse_disability_travel_lump_sum number Spouse: Lump sum for travel because of a disability
----@field reasonable_burden number Reasonable burden
----@field extraordinary_expenses_deducted number Extraordinary expenses deducted
 ---@field special_expenses_lump_sum number Lump sum for special expenses
 ---@field church_tax_paid number Church tax paid in the year
 ---@field church_tax_refunded number Church tax paid back in the year
@@ -544,6 +547,15 @@ function next_working_day(day, holidays) end
 ---@field wage_limit_of_duty number Wages up to which an allowance brings no duty to file
 ---@field reason_to_file "none"|"side_income"|"benefits"|"several_employers"|"tax_classes"|"perhaps_tax_classes"|"allowance"|"capital"|"losses"|"income"|"other" Duty to file a return, by its reason
 ---@field must_file boolean A return must be filed
+---@field deductions_apart "better"|"halves"|"taxpayer"|"spouse" Deductions if spouses file apart
+---@field taxes_apart_by_halves number Taxes of both filing apart, deductions by halves
+---@field taxes_apart_by_payer number Taxes of both filing apart, each with their own deductions
+---@field halves_apart boolean Halves of all deductions if filing apart
+---@field own_tax_apart number Your taxes if you filed apart
+---@field spouse_tax_apart number Spouse: taxes if you filed apart
+---@field taxes_filed_apart number Taxes of both if you filed apart
+---@field joint_filing_saves number What filing jointly saves
+---@field better_filing "joint"|"apart"|"either" Which filing takes less tax
 ---@field uneven_months boolean Month by month
 ---@field receipts_in_january number January: receipts
 ---@field expenses_in_january number January: expenses
@@ -605,6 +617,8 @@ function next_working_day(day, holidays) end
 ---@field private_annuity_age integer Age when the private annuity began
 ---@field other_recurring_income number Other recurring income
 ---@field recurring_income_expenses number Expenses of annuities and recurring income
+---@field statutory_pensions number Statutory pensions of the year, all together
+---@field private_annuities number Private annuities of the year, all together
 ---@field statutory_pension_free number Free part of the statutory pension
 ---@field taxed_annuities number Taxed part of annuities
 ---@field recurring_income number Income from annuities and recurring payments
@@ -615,9 +629,13 @@ function next_working_day(day, holidays) end
 ---@field spouse_private_annuity_age integer Spouse: Age when the private annuity began
 ---@field spouse_other_recurring_income number Spouse: Other recurring income
 ---@field spouse_recurring_income_expenses number Spouse: Expenses of annuities and recurring income
+---@field spouse_statutory_pensions number Spouse: Statutory pensions of the year, all together
+---@field spouse_private_annuities number Spouse: Private annuities of the year, all together
 ---@field spouse_statutory_pension_free number Spouse: Free part of the statutory pension
 ---@field spouse_taxed_annuities number Spouse: Taxed part of annuities
 ---@field spouse_recurring_income number Spouse: Income from annuities and recurring payments
+---@field further_pensions integer Further statutory pensions
+---@field further_annuities integer Further private annuities
 ---@field asset_1_cost number Asset 1: cost
 ---@field asset_1_year number Asset 1: year of acquisition
 ---@field asset_1_month number Asset 1: month of acquisition
@@ -712,11 +730,13 @@ function next_working_day(day, holidays) end
 ---@field share_gains number Gain on shares
 ---@field share_losses_brought_forward number Losses on shares of earlier years
 ---@field capital_losses_brought_forward number Other losses on capital of earlier years
+---@field saver_allowance_used number Saver's allowance used for capital that is not declared
 ---@field netted_capital_receipts number Capital receipts after losses
 ---@field spouse_capital_receipts number Spouse: Capital receipts of the year
 ---@field spouse_share_gains number Spouse: Gain on shares
 ---@field spouse_share_losses_brought_forward number Spouse: Losses on shares of earlier years
 ---@field spouse_capital_losses_brought_forward number Spouse: Other losses on capital of earlier years
+---@field spouse_saver_allowance_used number Spouse: Saver's allowance used for capital that is not declared
 ---@field spouse_netted_capital_receipts number Spouse: Capital receipts after losses
 ---@field own_capital_income number Your capital income
 ---@field spouse_capital_income number Spouse: Capital income
@@ -895,6 +915,7 @@ function next_working_day(day, holidays) end
 ---@field spouse_shareholder_dividends number Spouse: Dividends taxed by the tariff on application
 ---@field spouse_shareholder_expenses number Spouse: Expenses of these shares
 ---@field spouse_shareholder_income number Spouse: Dividends taxed by the tariff
+---@field further_funds integer Further funds with an advance lump sum
 ---@field employee boolean Has wages or a pension taxed as wages
 ---@field side_income number Income that bore no wage tax
 ---@field reduced_side_income number Side income less age relief and allowance for farmers
@@ -963,6 +984,9 @@ function next_working_day(day, holidays) end
 ---@field loss_carried_back_deducted number Losses of later years deducted
 ---@field loss_deducted number Losses of other years deducted
 ---@field loss_left number Losses left for later years
+---@field far_commuting_counted number Allowance for far kilometres beyond the lump sum
+---@field spouse_far_commuting_counted number Spouse: Allowance for far kilometres beyond the lump sum
+---@field mobility_premium number Mobility premium
 ---@field moving_costs number Moving for the job
 ---@field moved_for_work boolean Moved house for the job
 ---@field moving_day Date Day before the goods were loaded
@@ -1172,7 +1196,11 @@ function next_working_day(day, holidays) end
 ---@field net_income_per_month number Money left per month after taxes
 ---@field put_aside_per_month number To put aside per month
 ---@field taxpayer Someone
+---@field spouse Someone
 ---@field child Someone[]
+---@field further_annuity Someone[]
+---@field further_fund Someone[]
+---@field further_pension Someone[]
 ---@field persons Someone[]
 
 ---One of those whom a case is about.
@@ -1181,6 +1209,13 @@ function next_working_day(day, holidays) end
 ---@field number integer which of the kind
 ---@field present boolean whether the person is there
 ---@field other Someone the other spouse
+---@field owner Someone whose it is
+---@field further_annuity Someone[]
+---@field further_fund Someone[]
+---@field further_pension Someone[]
+---@field further_pensions integer Further statutory pensions
+---@field further_annuities integer Further private annuities
+---@field further_funds integer Further funds with an advance lump sum
 ---@field first_month integer Child 1: first month of the year
 ---@field last_month integer Child 1: last month of the year
 ---@field allowances "own"|"half"|"full"|"half_and_all_care"|"half_and_no_care"|"none" Child 1: allowances
@@ -1189,6 +1224,8 @@ function next_working_day(day, holidays) end
 ---@field months integer Child 1: months that count
 ---@field allowance number Child 1: allowances of the year
 ---@field child_benefit number Child 1: child benefit due for the year
+---@field disability_travel "none"|"walking"|"severe" Child 1: travel because of a disability
+---@field disability_travel_lump_sum number Child 1: lump sum for travel
 ---@field tax_if_taken_at_reduced_rate number Child 1: income tax if its allowances are taken off, at the reduced rate
 ---@field tax_if_taken_on_rest number Child 1: income tax if its allowances are taken off, on the rest
 ---@field tax_if_taken_ordinary number Child 1: income tax if its allowances are taken off, without § 34
@@ -1205,9 +1242,24 @@ function next_working_day(day, holidays) end
 ---@field disability_degree integer Child 1: degree of disability
 ---@field helpless_or_blind boolean Child 1: helpless, blind or deafblind
 ---@field disability_condition boolean Child 1: pension for the disability, or loss of mobility
----@field disability_lump_sum number Child 1: lump sum for disability
+---@field survivor boolean Child 1: survivor with a pension
+---@field disability_lump_sum number Child 1: lump sums for disability and survivors
 ---@field away_months integer Child 1: months away in training
 ---@field education_allowance number Child 1: allowance for training
+---@field amount number Further pension 1: amount of the year
+---@field start_year number Further pension 1: year in which it began
+---@field first_full_year number Further pension 1: amount of the year after it began
+---@field free_part number Further pension 1: free part
+---@field taxed_part number Further pension 1: taxed part
+---@field start_age integer Further annuity 1: age when it began
+---@field yield_part number Further annuity 1: taxed part
+---@field value_before number Further fund 1: value at the beginning of the year before
+---@field value_after number Further fund 1: value at the end of the year before
+---@field paid_out number Further fund 1: distributions in the year before
+---@field months_held integer Further fund 1: months held in the year before
+---@field fund_type "equity"|"mixed"|"real_estate"|"foreign_real_estate"|"other" Further fund 1: type of fund
+---@field lump_sum_before number Further fund 1: advance lump sum
+---@field taxed_lump_sum number Further fund 1: advance lump sum after the exempt share
 
 ---The figures set by law, on the date of the case.
 ---@class (exact) Law
@@ -1219,6 +1271,8 @@ function next_working_day(day, holidays) end
 ---@field energy_renovation any Shares and limits of the reduction for energy renovation, by year from the end of the work; § 35c Abs. 1 EStG
 ---@field trade_tax_credit_factor number Multiple of the base amount of trade tax that is credited; § 35 Abs. 1 Satz 1 Nr. 1 EStG
 ---@field party_donation_credit_limits any Share and limit of the credit for donations to parties; § 34g Satz 2 EStG
+---@field reasonable_burden_rates any Reasonable burden: limits of the total income and shares in each band; § 33 Abs. 3 EStG
+---@field disability_travel_lump_sums any Lump sums for travel because of a disability; § 33 Abs. 2a EStG
 ---@field prepayment_limits any Limits of the prepayments of income tax; § 37 Abs. 3 Satz 4 und 5, Abs. 5 Satz 1 EStG
 ---@field prepayment_step number To what the prepayment of a quarter is cut; Practice of the tax offices; § 37 EStG sets no rounding
 ---@field progression_rate_step number To what the special tax rate is cut; § 32b Abs. 2 EStG; H 32b EStH (the percentage is cut to four decimals)
@@ -1257,8 +1311,6 @@ function next_working_day(day, holidays) end
 ---@field education_allowance number Allowance for an adult child in training that lives away; § 33a Abs. 2 Satz 1 EStG
 ---@field other_provident_most any Maximum of the other provident expenses; § 10 Abs. 4 Satz 1 und 2 EStG
 ---@field sick_pay_share number Share of the contribution to health insurance that is for sick pay; § 10 Abs. 1 Nr. 3 Buchst. a Satz 4 EStG
----@field reasonable_burden_rates any Reasonable burden: limits of the total income and shares in each band; § 33 Abs. 3 EStG
----@field disability_travel_lump_sums any Lump sums for travel because of a disability; § 33 Abs. 2a EStG
 ---@field special_expenses_lump_sum_of_one number Lump sum for special expenses; § 10c EStG
 ---@field training_costs_most number Maximum for the cost of one's own first vocational training; § 10 Abs. 1 Nr. 7 EStG
 ---@field divorced_maintenance_most number Maximum of maintenance to a divorced or separated spouse; § 10 Abs. 1a Nr. 1 EStG; until 2014 § 10 Abs. 1 Nr. 1 EStG
@@ -1309,6 +1361,7 @@ function next_working_day(day, holidays) end
 ---@field lone_parent_amounts any Relief for lone parents; § 24b Abs. 2 EStG; until 2014 Abs. 1
 ---@field loss_carry_forward any Limits of losses of earlier years; § 10d Abs. 2, § 52 EStG
 ---@field loss_carry_back number Greatest loss carried back; § 10d Abs. 1 Satz 1, § 52 EStG
+---@field mobility_premium_figures any Figures of the mobility premium; §§ 101, 105 EStG
 ---@field moving_lump_sums any Lump sums for moving; § 10 BUKG; BMF 28.12.2023, IV C 5 - S 2353/20/10004 :003, and 21.7.2021, :002
 ---@field workroom_limits any Room for work at home; § 4 Abs. 5 Satz 1 Nr. 6b, § 9 Abs. 5 EStG
 ---@field relief_shares any Decline of age relief and pension allowance; § 19 Abs. 2 Satz 3, § 24a Satz 5, § 52 EStG
@@ -1375,9 +1428,10 @@ function jurisdiction(name) end
 
 ---Who else a case may be about, beside the taxpayer.
 ---@class (exact) Person
+---@field of? string|string[] whose it is: "person", a kind of persons, or several
 ---@field label string|{en: string, de: string} a short noun phrase
 ---@field source string the statute
----@field present fun(case: Case, law: Law, number: integer): boolean whether the person is there
+---@field present fun(case: Case, law: Law, number: integer): boolean|fun(owner: Someone, law: Law, case: Case, number: integer): boolean whether it is there
 ---@field at_most? integer how many of the kind there may be; else one
 ---@field plural? string the name of all of them in rules, where there are several
 ---@field labels? string|{en: string, de: string} how their labels are made, such as "{label} of the spouse"
@@ -1389,6 +1443,24 @@ function jurisdiction(name) end
 ---@param name string
 ---@return fun(fields: Person)
 function person(name) end
+
+---What a case or a person may have several of.
+---@class (exact) Thing
+---@field of? string|string[] whose it is: "person", a kind of persons, or several
+---@field label string|{en: string, de: string} a short noun phrase
+---@field source string the statute
+---@field present fun(case: Case, law: Law, number: integer): boolean|fun(owner: Someone, law: Law, case: Case, number: integer): boolean whether it is there
+---@field at_most integer how many of the kind there may be
+---@field plural? string the name of all of them in rules, where there are several
+---@field labels? string|{en: string, de: string} how their labels are made, such as "{label} of the spouse"
+---@field aliases? string[] other names that users may give
+---@field help? string|{en: string, de: string} one or two sentences for a lay reader
+---@field section? string|{en: string, de: string} the heading under which forms show it
+
+---What a case or a person may have several of.
+---@param name string
+---@return fun(fields: Thing)
+function thing(name) end
 
 ---A fact that the user gives.
 ---@class (exact) Input

@@ -103,13 +103,13 @@ rule "church_tax_cap" {
 rule "church_tax_most" {
   label   = { en = "Most that church tax may be", de = "Kappungsbetrag der Kirchensteuer" },
   help    = {
-    en = "The cap times the taxable income after the allowances of all children.",
-    de = "Der Kappungssatz mal dem zu versteuernden Einkommen nach den Freibeträgen für alle Kinder.",
+    en = "The cap times the taxable income after the allowances of all children, in whole euros.",
+    de = "Der Kappungssatz mal dem zu versteuernden Einkommen nach den Freibeträgen für alle Kinder, in vollen Euro.",
   },
   section = section,
-  source  = "Tax resolutions of the churches, § 51a Abs. 2 EStG",
+  source  = "Tax resolutions of the churches, § 51a Abs. 2 EStG; steuer-forum-kirche.de/faq-kappung.htm (whole euros)",
   type    = money, per = "year",
   compute = function(case)
-    return floor(case.church_tax_cap * case.fictitious_taxable_income, 0.01)
+    return floor(case.church_tax_cap * floor(case.fictitious_taxable_income), 0.01)
   end,
 }

@@ -44,6 +44,24 @@ amount("craftsmen_services", {
   aliases = { "craftsmen", "handwerkerleistungen", "handwerker", "handwerkerkosten" },
 })
 
+input "household_limit_share" {
+  label   = { en = "Your share of the limits for the household", de = "Eigener Anteil an Haushalts-Höchstbeträgen" },
+  help    = {
+    en = "Less than 1 if you share the household with another single person who claims work in it, too: the limits are "
+      .. "there once, half for each unless you both ask for another share. Give the costs that you bore.",
+    de = "Unter 1, wenn Sie mit einer anderen alleinstehenden Person zusammenleben, die auch Arbeiten im Haushalt "
+      .. "ansetzt: die Höchstbeträge gibt es einmal, je zur Hälfte, wenn Sie nichts anderes beantragen. Angegeben "
+      .. "werden die selbst getragenen Kosten.",
+  },
+  section = section,
+  source  = "§ 35a Abs. 5 Satz 4 EStG",
+  type    = rate,
+  min     = 0,
+  max     = 1,
+  default = 1,
+  ask_if  = function() return false end,
+}
+
 for year, label in ipairs {
   { en = "Energy renovation finished this year", de = "Energetische Maßnahmen, abgeschlossen in diesem Jahr" },
   { en = "Energy renovation finished last year", de = "Energetische Maßnahmen, abgeschlossen im Vorjahr" },
@@ -101,14 +119,14 @@ rule "household_reduction" {
   source  = "§ 35a EStG",
   type    = number,
   compute = function(case, law)
-    local costs = case.household_minijob_costs + case.household_services + case.craftsmen_services
-    if costs <= 0 then
+    local services = case.household_services + case.burdens_left_for_services
+    if case.household_minijob_costs + services + case.craftsmen_services <= 0 then
       return 0
     end
-    local figures = law.household_reductions
-    return min(figures.rate * case.household_minijob_costs, figures.minijob_most)
-      + min(figures.rate * case.household_services, figures.services_most)
-      + min(figures.rate * case.craftsmen_services, figures.craftsmen_most)
+    local figures, share = law.household_reductions, case.household_limit_share
+    return min(figures.rate * case.household_minijob_costs, share * figures.minijob_most)
+      + min(figures.rate * services, share * figures.services_most)
+      + min(figures.rate * case.craftsmen_services, share * figures.craftsmen_most)
   end,
 }
 
@@ -133,3 +151,13 @@ rule "energy_renovation_reduction" {
     return sum + case.energy_adviser_reduction
   end,
 }
+
+-- Two who share a household have the limits once: what each has of 30,000 of services and 10,000 of craftsmen's work.
+for _, row in ipairs { { 1, 5200 }, { 0.5, 2600 }, { 0.25, 1300 } } do
+  example("Work in a household of which the limits are shared: " .. tostring(row[1])) {
+    year   = 2025,
+    given  = { household_services = 30000, craftsmen_services = 10000, household_limit_share = row[1] },
+    expect = { household_reduction = row[2] },
+    source = "Worked by hand from § 35a Abs. 2, 3 und 5 Satz 4 EStG: the share of 4,000 and 1,200",
+  }
+end

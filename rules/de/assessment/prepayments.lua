@@ -1,6 +1,7 @@
 -- § 37 EStG: what the tax office sets as prepayments for the coming year after this assessment.
 
-local special_tariff = require "assessment.special_tariff"
+local special_tariff   = require "assessment.special_tariff"
+local travel_lump_sums = require("deductions.reasonable_burden").travel_lump_sums
 
 local section = { en = "Prepayments", de = "Vorauszahlungen" }
 
@@ -44,9 +45,7 @@ rule "small_deductions" {
       + case.childcare_deducted + case.training_costs_deducted + case.school_fees_deducted
       + case.divorced_maintenance_deducted + case.donations + case.donations_brought_forward
       + case.party_donations
-    local travel  = case.disability_travel_lump_sum
-      + (case.filing == "joint" and case.spouse_disability_travel_lump_sum or 0)
-    local burdens = case.extraordinary_expenses + travel + case.maintenance_deducted
+    local burdens = case.extraordinary_expenses + travel_lump_sums(case) + case.maintenance_deducted
       + case.education_allowances_deducted
     if special + burdens <= 0 or special + burdens > law.prepayment_limits.deductions then
       return 0

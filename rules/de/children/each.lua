@@ -254,3 +254,5 @@ rule "child_benefit" {
   from    = "2010-01-01",
   compute = function(child, law, case) return child_benefit(child, law, case) * child.share end,
 }
+
+return { most = most }

@@ -37,11 +37,11 @@ input "childcare" {
   label   = { en = "cost of childcare", de = "Kinderbetreuungskosten" },
   help    = {
     en = "Paid by transfer on an invoice for a child of your household below 14, or disabled; without lessons and "
-      .. "sports. If the parents do not file jointly, each has half the maximum unless they ask for another share: "
-      .. "give what is yours.",
+      .. "sports. If the parents do not file jointly and both pay, give what you paid and your limit_share of the "
+      .. "maximum.",
     de = "Auf Rechnung und per Überweisung für ein Kind im Haushalt unter 14 oder mit Behinderung; ohne Unterricht "
-      .. "und Sport. Ohne Zusammenveranlagung hat jeder den halben Höchstbetrag, außer die Eltern beantragen es "
-      .. "anders: geben Sie Ihren Teil an.",
+      .. "und Sport. Zahlen beide Eltern und werden nicht zusammen veranlagt: den eigenen Teil und limit_share, den "
+      .. "Anteil am Höchstbetrag, angeben.",
   },
   section = sections.children,
   source  = "§ 10 Abs. 1 Nr. 5 EStG",
@@ -63,6 +63,24 @@ input "school_fees" {
   aliases = { "schulgeld" },
 }
 
+input "limit_share" {
+  of      = "child",
+  label   = { en = "your share of the limits", de = "eigener Anteil an den Höchstbeträgen" },
+  help    = {
+    en = "Of childcare and school fees, if the other parent, who does not file with you, pays for them too: a half, "
+      .. "unless you both ask for another share.",
+    de = "Bei Kinderbetreuung und Schulgeld, wenn auch der andere Elternteil zahlt, mit dem Sie nicht zusammen "
+      .. "veranlagt werden: die Hälfte, wenn Sie nichts anderes beantragen.",
+  },
+  section = sections.children,
+  source  = "§ 10 Abs. 1 Nr. 5 und Nr. 9 Satz 5 EStG; BMF 14.3.2012, IV C 4 - S 2221/07/0012 :012",
+  type    = rate,
+  min     = 0,
+  max     = 1,
+  default = 1,
+  ask_if  = function() return false end,
+}
+
 rule "childcare_counted" {
   of      = "child",
   label   = { en = "childcare deducted", de = "abgezogene Kinderbetreuungskosten" },
@@ -75,7 +93,7 @@ rule "childcare_counted" {
       return 0
     end
     local figures = law.childcare_deduction
-    return min(child.childcare * figures.of / figures.parts, figures.most)
+    return min(child.childcare * figures.of / figures.parts, child.limit_share * figures.most)
   end,
 }
 
@@ -96,6 +114,20 @@ rule "school_fees_deducted" {
   from    = "2010-01-01",
   compute = function(case, law)
     local figures = law.school_fees_deduction
-    return sum(case.child, function(child) return min(child.school_fees * figures.share, figures.most) end)
+    return sum(case.child, function(child)
+      return min(child.school_fees * figures.share, child.limit_share * figures.most)
+    end)
   end,
 }
+
+-- Each parent pays for the child, with half of the limit or another share that both ask for.
+for _, row in ipairs { { 1, 4800, 5000 }, { 0.5, 2400, 2500 }, { 0.75, 3600, 3750 }, { 0, 0, 0 } } do
+  example("Limits of childcare and school fees of which " .. tostring(row[1]) .. " is one's own") {
+    year   = 2025,
+    given  = {
+      children = 1, ["child.1.childcare"] = 9000, ["child.1.school_fees"] = 20000, ["child.1.limit_share"] = row[1],
+    },
+    expect = { childcare_deducted = row[2], school_fees_deducted = row[3] },
+    source = "Worked by hand from § 10 Abs. 1 Nr. 5 und 9 EStG: the share of 4,800 and of 5,000",
+  }
+end

@@ -185,9 +185,25 @@ declare(of_child, {
   aliases = function(aliases) return aliases end,
 }, sections.children)
 
+input "survivor" {
+  of      = "child",
+  label   = { en = "survivor with a pension", de = "Hinterbliebenenbezüge" },
+  help    = {
+    en = "A pension of survivors under the law on war victims, accident insurance and the like; not an ordinary "
+      .. "orphan's pension. The child's lump sum is transferred to the parents.",
+    de = "Nach dem Recht der Kriegsopfer, der Unfallversicherung und dergleichen; nicht die gewöhnliche Waisenrente. "
+      .. "Der Pauschbetrag des Kindes wird auf die Eltern übertragen.",
+  },
+  section = sections.children,
+  source  = "§ 33b Abs. 4 und 5 EStG",
+  type    = boolean,
+  default = false,
+  typical = { false },
+}
+
 rule "disability_lump_sum" {
   of      = "child",
-  label   = { en = "lump sum for disability", de = "Behinderten-Pauschbetrag" },
+  label   = { en = "lump sums for disability and survivors", de = "Behinderten- und Hinterbliebenen-Pauschbetrag" },
   help    = {
     en = "Half of it for each parent, unless the spouses file jointly or the child's allowances are all yours. Give it "
       .. "yourself if the parents divide it otherwise.",
@@ -199,7 +215,10 @@ rule "disability_lump_sum" {
   type    = money, per = "year",
   min     = 0,
   from    = "2010-01-01",
-  compute = function(child, law) return lump_sum(child, law, of_child) * child.share end,
+  compute = function(child, law)
+    local survivors = child.survivor and law.survivor_lump_sum or 0
+    return (lump_sum(child, law, of_child) + survivors) * child.share
+  end,
 }
 
 input "cared_for" {

@@ -62,7 +62,7 @@ for _, person in ipairs(persons) do
       end
       if case[p .. "wages"] <= 0 then
         -- A pension insurer's part of the contributions is no employer's.
-        if case[p .. "statutory_pension"] + case[p .. "civil_pension"] > 0 then
+        if case[p .. "statutory_pensions"] + case[p .. "civil_pension"] > 0 then
           return 0
         end
         error("until 2019 wages cut the deduction by the law of 2004: give " .. p .. "wages, or " .. p

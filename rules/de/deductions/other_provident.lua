@@ -38,10 +38,11 @@ for _, person in ipairs(persons) do
     ask     = person.label("What did health insurance cost in {year}?",
                            "Was kostete die Krankenversicherung {year}?"),
     help    = {
-      en = "Of a statutory health insurance what you paid, of a private one the basic cover only; less a tax-free "
-        .. "subsidy and what was paid back in the year.",
+      en = "Of a statutory health insurance what you paid, of a private one the basic cover only, with that of a child "
+        .. "that you have child benefit for; less a tax-free subsidy and what was paid back in the year.",
       de = "Bei gesetzlicher Versicherung der eigene Beitrag (Zeile 25 der Lohnsteuerbescheinigung), bei privater "
-        .. "nur die Basisabsicherung; abzüglich steuerfreier Zuschüsse und Erstattungen des Jahres.",
+        .. "nur die Basisabsicherung, mit der eines Kindes, für das es Kindergeld gibt; abzüglich steuerfreier "
+        .. "Zuschüsse und Erstattungen des Jahres.",
     },
     section = sections.provident,
     source  = "§ 10 Abs. 1 Nr. 3 Buchst. a, Abs. 4b EStG",

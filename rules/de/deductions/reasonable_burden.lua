@@ -4,6 +4,7 @@
 local persons  = require "income.persons"
 local sections = require "deductions.sections"
 local slices   = require "lib.bands"
+require "children.each"
 
 local of_income = bands { upto = money, rate = rate }
 
@@ -55,6 +56,15 @@ input "extraordinary_expenses" {
   aliases = { "krankheitskosten", "bestattungskosten", "beerdigungskosten" },
 }
 
+local travel = choice {
+  "none", "walking", "severe",
+  labels = {
+    none = { en = "None", de = "Keine" },
+    walking = { en = "Degree 80, or 70 with sign G", de = "GdB 80, oder 70 mit Merkzeichen G" },
+    severe = { en = "Signs aG, Bl, TBl, H", de = "Merkzeichen aG, Bl, TBl, H" },
+  },
+}
+
 for _, person in ipairs(persons) do
   local p = person.prefix
 
@@ -69,14 +79,7 @@ for _, person in ipairs(persons) do
     },
     section = sections.burdens,
     source  = "§ 33 Abs. 2a EStG",
-    type    = choice {
-      "none", "walking", "severe",
-      labels = {
-        none = { en = "None", de = "Keine" },
-        walking = { en = "Degree 80, or 70 with sign G", de = "GdB 80, oder 70 mit Merkzeichen G" },
-        severe = { en = "Signs aG, Bl, TBl, H", de = "Merkzeichen aG, Bl, TBl, H" },
-      },
-    },
+    type    = travel,
     default = "none",
     typical = { "none" },
     ask_if  = person.asked_if(),
@@ -95,6 +98,42 @@ for _, person in ipairs(persons) do
   }
 end
 
+input "disability_travel" {
+  of      = "child",
+  label   = { en = "travel because of a disability", de = "behinderungsbedingte Fahrten" },
+  help    = {
+    en = "Since 2021, if the child's lump sum for disability is transferred to you.",
+    de = "Seit 2021, wenn der Behinderten-Pauschbetrag des Kindes auf Sie übertragen wird.",
+  },
+  section = sections.children,
+  source  = "§ 33 Abs. 2a, § 33b Abs. 5 EStG",
+  type    = travel,
+  default = "none",
+  typical = { "none" },
+}
+
+rule "disability_travel_lump_sum" {
+  of      = "child",
+  label   = { en = "lump sum for travel", de = "Fahrtkostenpauschale" },
+  help    = {
+    en = "Half of it for each parent, unless the spouses file jointly or the child's allowances are all yours. Give it "
+      .. "yourself if the parents divide it otherwise.",
+    de = "Je Elternteil die Hälfte, außer bei Zusammenveranlagung oder wenn die Freibeträge für das Kind ganz Ihnen "
+      .. "zustehen. Selbst angeben, wenn die Eltern anders aufteilen.",
+  },
+  section = sections.children,
+  source  = "§ 33 Abs. 2a, § 33b Abs. 5 EStG",
+  type    = money, per = "year",
+  min     = 0,
+  from    = "2010-01-01",
+  compute = function(child, law)
+    if child.disability_travel == "none" then
+      return 0
+    end
+    return law.disability_travel_lump_sums[child.disability_travel] * child.share
+  end,
+}
+
 local function burden(case, law, total)
   local figures = law.reasonable_burden_rates
   local rates   = case.splitting and figures.splitting or figures.basic_tariff
@@ -106,10 +145,54 @@ local function burden(case, law, total)
   return floor(slices.tax(rates, max(0, total)), 0.01)
 end
 
-local function expenses(case)
-  local own = case.extraordinary_expenses + case.funeral_counted + case.disability_travel_lump_sum
+-- The lump sums for travel of all.
+local function travel_lump_sums(case)
+  local own = case.disability_travel_lump_sum + sum(case.child, "disability_travel_lump_sum")
   return case.filing == "joint" and own + case.spouse_disability_travel_lump_sum or own
 end
+
+local function expenses(case)
+  return case.extraordinary_expenses + case.funeral_counted + travel_lump_sums(case)
+end
+
+-- § 35a Abs. 5 Satz 1 EStG: what the reasonable burden leaves undeducted may lower the tax instead, and it is taken to
+-- fall on that first (BMF 9.11.2016, IV C 8 - S 2296-b/07/10003 :008, Rz. 32).
+local left_source = "§ 35a Abs. 2 und 5 Satz 1 EStG; BMF 9.11.2016, IV C 8 - S 2296-b/07/10003 :008, Rz. 32"
+
+input "burdens_for_services" {
+  label   = {
+    en = "Of the extraordinary expenses for care and services in the household",
+    de = "Außergewöhnliche Aufwendungen, davon für Pflege und Dienste im Haushalt",
+  },
+  help    = {
+    en = "A part of extraordinary_expenses. As far as the reasonable burden leaves it undeducted, the reduction for "
+      .. "work in the household is given for it.",
+    de = "Ein Teil von extraordinary_expenses. Soweit er wegen der zumutbaren Belastung nicht abgezogen wird, gibt es "
+      .. "für ihn die Ermäßigung für haushaltsnahe Leistungen.",
+  },
+  section = sections.burdens,
+  source  = left_source,
+  type    = money, per = "year",
+  min     = 0,
+  max     = 10000000000,
+  default = 0,
+  ask_if  = function() return false end,
+}
+
+rule "burdens_left_for_services" {
+  label   = {
+    en = "Burdens for services that are reductions instead", de = "Nicht abgezogene Belastungen, die ermäßigt sind",
+  },
+  section = sections.burdens,
+  source  = left_source,
+  type    = money, per = "year",
+  compute = function(case)
+    if case.burdens_for_services <= 0 then
+      return 0
+    end
+    return min(case.burdens_for_services, expenses(case), case.reasonable_burden)
+  end,
+}
 
 rule "reasonable_burden" {
   label   = { en = "Reasonable burden", de = "Zumutbare Belastung" },
@@ -137,3 +220,32 @@ rule "extraordinary_expenses_deducted" {
     return expenses(case) > 0 and max(0, expenses(case) - case.reasonable_burden) or 0
   end,
 }
+
+for filing, deducted in pairs { joint = 4500, single = 2250 } do
+  example("Travel of a severely disabled child, " .. filing) {
+    year   = 2025,
+    given  = {
+      filing = filing, children = 1, ["child.1.disability_travel"] = "severe", ["child.1.survivor"] = true,
+      reasonable_burden = 0,
+    },
+    expect = {
+      extraordinary_expenses_deducted = deducted, ["child.1.disability_lump_sum"] = filing == "joint" and 370 or 185,
+    },
+    source = "Worked by hand from § 33 Abs. 2a, § 33b Abs. 4 und 5 EStG: half for each parent who files alone",
+  }
+end
+
+-- Care at home as an extraordinary burden: what is beyond the burden is deducted, the rest is a reduction by 20 %.
+for _, row in ipairs {
+  { 5000, 5000, 2000, 3000, 400 }, { 5000, 1500, 2000, 3000, 300 }, { 1800, 1800, 2000, 0, 360 },
+  { 30000, 30000, 25000, 5000, 4000 },
+} do
+  example("Care at home of " .. row[2] .. " among burdens of " .. row[1]) {
+    year   = 2025,
+    given  = { extraordinary_expenses = row[1], burdens_for_services = row[2], reasonable_burden = row[3] },
+    expect = { extraordinary_expenses_deducted = row[4], household_reduction = row[5] },
+    source = "Worked by hand from § 33 Abs. 3, § 35a Abs. 2 EStG and BMF 9.11.2016, Rz. 32",
+  }
+end
+
+return { travel_lump_sums = travel_lump_sums }

@@ -41,6 +41,6 @@ form "anlage_g" {
     { "73–75", years = { 2024 }, label = { en = "Loss on a sale", de = "Veräußerungsverlust" }, not_covered = true },
     { "80–95", not_covered = true,
       label = { en = "Share in a company", de = "Anteil an einer Kapitalgesellschaft" } },
-    { "96–107", years = { 2024 }, label = { en = "Other, not read", de = "Sonstiges, nicht gelesen" } },
+    { "96–107", years = { 2024 }, label = { en = "Other (block)", de = "Sonstiges (Block)" }, not_covered = true },
   },
 }

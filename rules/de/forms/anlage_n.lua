@@ -227,7 +227,7 @@ form "anlage_n" {
       label = { en = "Expenses of line 11", de = "Werbungskosten zu Zeile 11" } },
     { "79", code = "659", not_covered = true,
       label = { en = "Expenses of line 16", de = "Werbungskosten zu Zeile 16" } },
-    { "80", code = "660", not_covered = true,
+    { "80", code = "660", part_of = both "work_expenses",
       label = { en = "Expenses of line 17", de = "Werbungskosten zu Zeile 17" } },
     { "81", code = "657", not_covered = true,
       label = { en = "Expenses of tax-free wages", de = "Werbungskosten zu steuerfreiem Lohn" } },

@@ -3,6 +3,9 @@
 local people = require "forms.people"
 local both = people.both
 
+-- The second of either kind.
+local function second(name) return { name, "spouse." .. name } end
+
 form "anlage_r" {
   label    = { en = "Annex R: pensions and annuities", de = "Anlage R: Renten" },
   source   = "Bundesministerium der Finanzen, Vordrucke Anlage R 2025 zur Einkommensteuererklärung "
@@ -13,14 +16,18 @@ form "anlage_r" {
   papers   = true,
   lines    = {
     { en = "Statutory pensions", de = "Gesetzliche Renten" },
-    { "4", code = "101/151", is = both "statutory_pension",
+    { "4", code = "101", is = both "statutory_pension",
       label = {
-        en = "Statutory, professional, basic pension: amount (first / second)",
-        de = "Gesetzliche, berufsständische, Basisrente: Betrag (1. / 2. Rente)",
+        en = "Statutory, professional, basic pension: amount (first)",
+        de = "Gesetzliche, berufsständische, Basisrente: Betrag (1. Rente)",
       } },
+    { "4", code = "151", is = second "further_pension.1.amount",
+      label = { en = "The same of the second pension", de = "Dasselbe der 2. Rente" } },
     { "5", code = "102/152", not_covered = true,
       label = { en = "Of it adjustment since the fixed part", de = "Darin Anpassungsbetrag" } },
-    { "6", code = "103/153", label = { en = "Start", de = "Beginn" }, part_of = both "statutory_pension_start_year" },
+    { "6", code = "103", label = { en = "Start", de = "Beginn" }, part_of = both "statutory_pension_start_year" },
+    { "6", code = "153", part_of = second "further_pension.1.start_year",
+      label = { en = "Start of the second", de = "Beginn der 2. Rente" } },
     { "7", code = "105/155", not_covered = true,
       label = { en = "Pension before it: start", de = "Vorhergehende Rente: Beginn" } },
     { "8", code = "106/156", not_covered = true,
@@ -34,10 +41,14 @@ form "anlage_r" {
     { "12", code = "114/164", not_covered = true,
       label = { en = "Opening clause: lump sum", de = "Öffnungsklausel: Einmalzahlung" } },
     { en = "Private annuities", de = "Private Leibrenten" },
-    { "13", code = "131/181", is = both "private_annuity",
-      label = { en = "Private annuity: amount", de = "Private Leibrente: Betrag" } },
-    { "14", code = "132/182", part_of = both "private_annuity_age",
+    { "13", code = "131", is = both "private_annuity",
+      label = { en = "Private annuity: amount (first)", de = "Private Leibrente: Betrag (1. Rente)" } },
+    { "13", code = "181", is = second "further_annuity.1.amount",
+      label = { en = "The same of the second annuity", de = "Dasselbe der 2. Rente" } },
+    { "14", code = "132", part_of = both "private_annuity_age",
       label = { en = "Private annuity: start", de = "Private Leibrente: Beginn" } },
+    { "14", code = "182", part_of = second "further_annuity.1.start_age",
+      label = { en = "Start of the second", de = "Beginn der 2. Rente" } },
     { "15", code = "136/186", not_covered = true,
       label = { en = "Birth date of another relevant person", de = "Geburtsdatum anderer maßgebender Person" } },
     { "16", label = { en = "Ends with the death of", de = "Erlischt mit dem Tod von" }, not_covered = true },

@@ -1,29 +1,21 @@
--- Anlage SO. Its first lines and those before the sales of land were not read.
+-- Anlage SO. Its first lines, members of parliament and sales of land were read as blocks.
 
 local people = require "forms.people"
 local both = people.both
 
 form "anlage_so" {
   label  = { en = "Annex SO: other income", de = "Anlage SO: sonstige Einkünfte" },
-  source = "Vordrucke Anlage SO 2024 und 2025 (formulare-bfinv.de), nach einer Abschrift",
+  source = "Vordrucke Anlage SO 2024 und 2025 (formulare-bfinv.de), nach einer Abschrift; die ersten Blöcke nach "
+    .. "Haufe, Anlage SO 2024, Überblick",
   years  = { 2024, 2025 },
   of     = people.of,
   lines  = {
-    { en = "Recurring receipts, members of parliament", de = "Wiederkehrende Bezüge, Abgeordnete" },
-    { "4", label = { en = "Not read", de = "Nicht gelesen" } },
-    { "5", label = { en = "Not read", de = "Nicht gelesen" } },
-    { "6", label = { en = "Not read", de = "Nicht gelesen" } },
-    { "7", label = { en = "Not read", de = "Nicht gelesen" } },
-    { "8", label = { en = "Not read", de = "Nicht gelesen" } },
-    { "9", label = { en = "Not read", de = "Nicht gelesen" } },
-    { "10", years = { 2025 }, label = { en = "Not read", de = "Nicht gelesen" } },
-    { "11", years = { 2025 }, label = { en = "Not read", de = "Nicht gelesen" } },
-    { "12", years = { 2025 }, label = { en = "Not read", de = "Nicht gelesen" } },
-    { "13", years = { 2025 }, label = { en = "Not read", de = "Nicht gelesen" } },
-    { part_of = both "other_recurring_income",
-      label = { en = "Maintenance received from a former spouse", de = "Unterhalt vom Ex-Gatten erhalten" } },
-    { label = { en = "Recurring receipts", de = "Wiederkehrende Bezüge" }, part_of = both "other_recurring_income" },
-    { label = { en = "Pay of members of parliament", de = "Abgeordnetenbezüge" }, not_covered = true },
+    { en = "Recurring receipts and maintenance", de = "Wiederkehrende Bezüge und Unterhalt" },
+    { { [2024] = "4–9", [2025] = "4–13" }, part_of = both("other_recurring_income", "recurring_income_expenses"),
+      label = {
+        en = "Recurring receipts, maintenance from a former spouse, their expenses (block)",
+        de = "Wiederkehrende Bezüge, Unterhalt vom Ex-Gatten, Werbungskosten (Block)",
+      } },
     { en = "Services", de = "Leistungen" },
     { { [2024] = "10", [2025] = "14" }, decides_nothing = true,
       label = { en = "Mining, staking, lending, airdrops", de = "Mining, Staking, Lending, Airdrops" } },
@@ -43,18 +35,10 @@ form "anlage_so" {
       label = { en = "Business id", de = "Wirtschafts-IdNr." } },
     { { [2024] = "18", [2025] = "22" }, decides_nothing = true,
       label = { en = "No carry-back of loss (§ 22 no. 3)", de = "Kein Verlustrücktrag (§ 22 Nr. 3)" } },
+    { en = "Members of parliament", de = "Abgeordnete" },
+    { { [2024] = "19–29", [2025] = "23–33" }, not_covered = true,
+      label = { en = "Pay of members of parliament (block)", de = "Abgeordnetenbezüge (Block)" } },
     { en = "Private sales", de = "Private Veräußerungsgeschäfte" },
-    { { [2024] = "19", [2025] = "23" }, label = { en = "Not read (1)", de = "Nicht gelesen (1)" } },
-    { { [2024] = "20", [2025] = "24" }, label = { en = "Not read (2)", de = "Nicht gelesen (2)" } },
-    { { [2024] = "21", [2025] = "25" }, label = { en = "Not read (3)", de = "Nicht gelesen (3)" } },
-    { { [2024] = "22", [2025] = "26" }, label = { en = "Not read (4)", de = "Nicht gelesen (4)" } },
-    { { [2024] = "23", [2025] = "27" }, label = { en = "Not read (5)", de = "Nicht gelesen (5)" } },
-    { { [2024] = "24", [2025] = "28" }, label = { en = "Not read (6)", de = "Nicht gelesen (6)" } },
-    { { [2024] = "25", [2025] = "29" }, label = { en = "Not read (7)", de = "Nicht gelesen (7)" } },
-    { { [2024] = "26", [2025] = "30" }, label = { en = "Not read (8)", de = "Nicht gelesen (8)" } },
-    { { [2024] = "27", [2025] = "31" }, label = { en = "Not read (9)", de = "Nicht gelesen (9)" } },
-    { { [2024] = "28", [2025] = "32" }, label = { en = "Not read (10)", de = "Nicht gelesen (10)" } },
-    { { [2024] = "29", [2025] = "33" }, label = { en = "Not read (11)", de = "Nicht gelesen (11)" } },
     { { [2024] = "30–40", [2025] = "34–44" }, part_of = both "private_sales",
       label = {
         en = "Land (block, lines not read one by one)",

@@ -22,7 +22,7 @@ form "hauptvordruck" {
         en = "Church tax on capital income; loss carried forward (boxes)",
         de = "Kirchensteuer auf Kapitalerträge; verbleibender Verlustvortrag (Ankreuzfelder)",
       } },
-    { { [2024] = "3", [2025] = "3" }, not_covered = "mobility_premium",
+    { { [2024] = "3", [2025] = "3" }, part_of = "mobility_premium",
       label = { en = "Assess the mobility premium", de = "Mobilitätsprämie festsetzen" } },
     { { [2024] = "4", [2025] = "4" }, label = { en = "Tax number", de = "Steuernummer" }, decides_nothing = true },
     { "5", label = { en = "Tax office", de = "Zuständiges Finanzamt" }, decides_nothing = true },

@@ -5,10 +5,27 @@ local estimates = require "estimates"
 local persons  = require "income.persons"
 local sections = require "income.sections"
 
+-- What is fixed of a pension that began in `start`: a share of `basis`, which is the amount of the year after that.
+local function free_part(law, start, basis)
+  return ceil((1 - cohorts.share(law.annuity_taxed_share, start)) * basis, 0.01)
+end
+
+-- The taxed share of an annuity that began at an age.
+local function yield_share(law, begun_at)
+  local share = law.annuity_yield_share.first
+  for _, age in ipairs(law.annuity_yield_share.ages) do
+    if begun_at >= age then
+      share = share - law.annuity_yield_share.step
+    end
+  end
+  return share
+end
+
 for _, person in ipairs(persons) do
   local p = person.prefix
   local function has_statutory(case) return case[p .. "statutory_pension"] > 0 end
   local function has_private(case)   return case[p .. "private_annuity"] > 0 end
+  local function own(case)           return p == "" and case.taxpayer or case.spouse end
 
   input(p .. "statutory_pension") {
     label   = person.label("Statutory pension of the year", "Gesetzliche Rente des Jahres"),
@@ -128,6 +145,22 @@ for _, person in ipairs(persons) do
     ask_if  = person.asked_if(function(case) return has_statutory(case) or has_private(case) end),
   }
 
+  rule(p .. "statutory_pensions") {
+    label   = person.label("Statutory pensions of the year, all together", "Gesetzliche Renten des Jahres zusammen"),
+    section = sections.pensions,
+    source  = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. aa EStG",
+    type    = money, per = "year",
+    compute = function(case) return case[p .. "statutory_pension"] + sum(own(case).further_pension, "amount") end,
+  }
+
+  rule(p .. "private_annuities") {
+    label   = person.label("Private annuities of the year, all together", "Private Leibrenten des Jahres zusammen"),
+    section = sections.pensions,
+    source  = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. bb EStG",
+    type    = money, per = "year",
+    compute = function(case) return case[p .. "private_annuity"] + sum(own(case).further_annuity, "amount") end,
+  }
+
   rule(p .. "statutory_pension_free") {
     label   = person.label("Free part of the statutory pension", "Steuerfreier Teil der Rente"),
     help    = {
@@ -150,7 +183,7 @@ for _, person in ipairs(persons) do
       if case.year > start + 1 then
         basis = case[p .. "first_full_year_pension"]
       end
-      return ceil((1 - cohorts.share(law.annuity_taxed_share, start)) * basis, 0.01)
+      return free_part(law, start, basis)
     end,
   }
 
@@ -162,16 +195,13 @@ for _, person in ipairs(persons) do
     type    = money, per = "year",
     compute = function(case, law)
       local statutory = max(0, case[p .. "statutory_pension"] - case[p .. "statutory_pension_free"])
+        + sum(own(case).further_pension, "taxed_part")
+      local private = sum(own(case).further_annuity, "yield_part")
       if not has_private(case) then
-        return statutory
+        return statutory + private
       end
-      local share = law.annuity_yield_share.first
-      for _, age in ipairs(law.annuity_yield_share.ages) do
-        if case[p .. "private_annuity_age"] >= age then
-          share = share - law.annuity_yield_share.step
-        end
-      end
-      return statutory + floor(share * case[p .. "private_annuity"], 0.01)
+      local share = yield_share(law, case[p .. "private_annuity_age"])
+      return statutory + private + floor(share * case[p .. "private_annuity"], 0.01)
     end,
   }
 
@@ -181,7 +211,8 @@ for _, person in ipairs(persons) do
     source  = "§ 22 Nr. 1 und 1a, § 9a Satz 1 Nr. 3 und Satz 2 EStG",
     type    = money, per = "year",
     compute = function(case, law)
-      if not has_statutory(case) and not has_private(case) and case[p .. "other_recurring_income"] <= 0 then
+      local received = case[p .. "statutory_pensions"] + case[p .. "private_annuities"]
+      if received <= 0 and case[p .. "other_recurring_income"] <= 0 then
         return -case[p .. "recurring_income_expenses"]
       end
       local taxed = case[p .. "taxed_annuities"] + case[p .. "other_recurring_income"]
@@ -189,3 +220,155 @@ for _, person in ipairs(persons) do
     end,
   }
 end
+
+-- Of several pensions each is taxed by the year in which it began, of several annuities by the age; the first of each
+-- stands above.
+
+local most = 5
+
+local function count_of(name, kind)
+  return function(fields)
+    local function asked(person, _, case)
+      return (person.kind == "spouse" and case["spouse_" .. kind] or case[kind]) > 0
+    end
+    fields.of, fields.section, fields.type, fields.default = "person", sections.pensions, count(most), 0
+    fields.ask_if = asked
+    input(name)(fields)
+  end
+end
+
+count_of("further_pensions", "statutory_pension") {
+  label  = { en = "Further statutory pensions", de = "Weitere gesetzliche Renten" },
+  ask    = {
+    en = "How many pensions of that kind were there besides?", de = "Wie viele Renten dieser Art gab es außerdem?",
+  },
+  help   = {
+    en = "Such as a widow's pension beside one's own, or one of a professional scheme. The first is not counted.",
+    de = "Etwa eine Witwenrente neben der eigenen oder eine aus einem Versorgungswerk. Die erste zählt nicht mit.",
+  },
+  source = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. aa EStG",
+}
+
+count_of("further_annuities", "private_annuity") {
+  label  = { en = "Further private annuities", de = "Weitere private Leibrenten" },
+  ask    = { en = "How many private annuities were there besides?", de = "Wie viele private Leibrenten gab es noch?" },
+  help   = { en = "The first is not counted.", de = "Die erste zählt nicht mit." },
+  source = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. bb EStG",
+}
+
+thing "further_pension" {
+  of      = "person",
+  label   = { en = "Further pension", de = "Weitere Rente" },
+  section = sections.pensions,
+  source  = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. aa EStG",
+  at_most = most,
+  present = function(person, _, _, number) return number <= person.further_pensions end,
+}
+
+thing "further_annuity" {
+  of      = "person",
+  label   = { en = "Further annuity", de = "Weitere Leibrente" },
+  section = sections.pensions,
+  source  = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. bb EStG",
+  at_most = most,
+  present = function(person, _, _, number) return number <= person.further_annuities end,
+}
+
+input "amount" {
+  of      = { "further_pension", "further_annuity" },
+  label   = { en = "amount of the year", de = "Betrag des Jahres" },
+  help    = {
+    en = "Gross, before contributions to health insurance are taken off.",
+    de = "Brutto, vor Abzug der Krankenversicherung.",
+  },
+  source  = "§ 22 Nr. 1 Satz 3 Buchst. a EStG",
+  type    = money, per = "year",
+  min     = 0,
+}
+
+input "start_year" {
+  of      = "further_pension",
+  label   = { en = "year in which it began", de = "Jahr des Beginns" },
+  help    = {
+    en = "It decides which share of the pension is taxed.",
+    de = "Es entscheidet, welcher Anteil der Rente besteuert wird.",
+  },
+  source  = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. aa Satz 3 EStG",
+  type    = number,
+  min     = 1900,
+  max     = 9999,
+}
+
+input "first_full_year" {
+  of      = "further_pension",
+  label   = { en = "amount of the year after it began", de = "Jahresbetrag des Jahres nach Beginn" },
+  help    = {
+    en = "The free part is a share of this amount, fixed for life. If the pension began before 2005, that of 2005. Who "
+      .. "knows the free part gives free_part instead.",
+    de = "Der freie Teil ist ein Anteil dieses Betrags und bleibt fest. Bei Beginn vor 2005 der Betrag von 2005. Wer "
+      .. "den freien Teil kennt, gibt free_part an.",
+  },
+  source  = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. aa Satz 4 und 5 EStG",
+  type    = money, per = "year",
+  min     = 0,
+  ask_if  = function(pension, _, case) return case.year > pension.start_year + 1 end,
+}
+
+input "start_age" {
+  of      = "further_annuity",
+  label   = { en = "age when it began", de = "Alter bei Beginn" },
+  help    = { en = "Years of life completed at its beginning.", de = "Vollendete Lebensjahre bei Beginn." },
+  source  = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. bb Satz 4 EStG",
+  type    = count(130),
+}
+
+rule "free_part" {
+  of      = "further_pension",
+  label   = { en = "free part", de = "steuerfreier Teil" },
+  help    = {
+    en = "From the year after the pension began on it is fixed in euros. Rounded up to the cent.",
+    de = "Vom Jahr nach dem Rentenbeginn an steht er in Euro fest. Auf den Cent aufgerundet.",
+  },
+  section = sections.pensions,
+  source  = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. aa Satz 3 bis 7 EStG",
+  type    = money, per = "year",
+  min     = 0,
+  aliases = { "rentenfreibetrag" },
+  compute = function(pension, law, case)
+    if pension.start_year > case.year then
+      error("a pension's start_year lies after the year of the case")
+    end
+    local basis = pension.amount
+    if case.year > pension.start_year + 1 then
+      basis = pension.first_full_year
+    end
+    return free_part(law, pension.start_year, basis)
+  end,
+}
+
+rule "taxed_part" {
+  of      = "further_pension",
+  label   = { en = "taxed part", de = "steuerpflichtiger Teil" },
+  section = sections.pensions,
+  source  = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. aa EStG",
+  type    = money, per = "year",
+  compute = function(pension) return max(0, pension.amount - pension.free_part) end,
+}
+
+rule "yield_part" {
+  of      = "further_annuity",
+  label   = { en = "taxed part", de = "steuerpflichtiger Teil" },
+  help    = { en = "Rounded down to the cent.", de = "Auf den Cent abgerundet." },
+  section = sections.pensions,
+  source  = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. bb EStG",
+  type    = money, per = "year",
+  compute = function(annuity, law) return floor(yield_share(law, annuity.start_age) * annuity.amount, 0.01) end,
+}
+
+check "pension_has_begun" {
+  of      = "further_pension",
+  grade   = "impossible",
+  holds   = function(pension, _, case) return pension.start_year <= case.year end,
+  message = { en = "it began in {start_year} only", de = "Beginn erst {start_year}" },
+  source  = "§ 22 Nr. 1 Satz 3 Buchst. a EStG",
+}

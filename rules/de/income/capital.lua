@@ -125,6 +125,26 @@ for _, person in ipairs(persons) do
     ask_if  = person.asked_if(function(case) return case[p .. "capital_receipts"] > 0 end),
   }
 
+  input(p .. "saver_allowance_used") {
+    label   = person.label("Saver's allowance used for capital that is not declared",
+                           "Sparer-Pauschbetrag für nicht erklärte Kapitalerträge"),
+    help    = {
+      en = "Where you declare some capital income only: what the banks of the other used, as their certificates state "
+        .. "it (line 17 of annex KAP).",
+      de = "Wenn Sie nur einen Teil der Kapitalerträge erklären: was die Banken der übrigen laut Bescheinigung "
+        .. "verbraucht haben (Zeile 17 der Anlage KAP).",
+    },
+    section = sections.capital,
+    source  = "§ 20 Abs. 9 EStG",
+    type    = money, per = "year",
+    min     = 0,
+    max     = 10000,
+    default = 0,
+    typical = { 0 },
+    aliases = person.aliases { "verbrauchter_sparer_pauschbetrag" },
+    ask_if  = function() return false end,
+  }
+
   rule(p .. "netted_capital_receipts") {
     label   = person.label("Capital receipts after losses", "Verrechnete Kapitalerträge"),
     help    = {
@@ -142,16 +162,20 @@ for _, person in ipairs(persons) do
   }
 end
 
--- What of `receipts` is left after the saver's allowance, if the spouse's are `others`.
-local function after_allowance(case, law, receipts, others)
-  local allowance = law.saver_allowance
+-- What of a person's receipts is left after the saver's allowance; `p` and `other` are the prefixes of the two.
+local function after_allowance(case, law, p, other)
+  local receipts  = case[p .. "netted_capital_receipts"]
+  local allowance = law.saver_allowance - case[p .. "saver_allowance_used"]
   if case.filing == "joint" then
+    local others = case[other .. "netted_capital_receipts"]
     if law.spouses_share_capital_losses then
       receipts, others = receipts + min(0, others), others + min(0, receipts)
     end
-    allowance = allowance + max(0, allowance - max(0, others))
+    -- What the other leaves of an own allowance, or has used beyond it.
+    local others_allowance = law.saver_allowance - case[other .. "saver_allowance_used"]
+    allowance = allowance + max(min(0, others_allowance), others_allowance - max(0, others))
   end
-  return max(0, receipts - allowance)
+  return max(0, receipts - max(0, allowance))
 end
 
 rule "own_capital_income" {
@@ -160,7 +184,7 @@ rule "own_capital_income" {
   source  = "§ 20 Abs. 6 und 9 EStG",
   type    = money, per = "year",
   compute = function(case, law)
-    return after_allowance(case, law, case.netted_capital_receipts, case.spouse_netted_capital_receipts)
+    return after_allowance(case, law, "", "spouse_")
   end,
 }
 
@@ -173,7 +197,7 @@ rule "spouse_capital_income" {
     if case.filing ~= "joint" then
       return 0
     end
-    return after_allowance(case, law, case.spouse_netted_capital_receipts, case.netted_capital_receipts)
+    return after_allowance(case, law, "spouse_", "")
   end,
 }
 

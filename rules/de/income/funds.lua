@@ -61,11 +61,33 @@ local kinds = {
   { "other", { en = "other funds", de = "sonstige Investmentfonds" } },
 }
 
+local fund_type = choice {
+  "equity", "mixed", "real_estate", "foreign_real_estate", "other",
+  labels = {
+    equity = { en = "Equity fund", de = "Aktienfonds" }, mixed = { en = "Mixed fund", de = "Mischfonds" },
+    real_estate = { en = "Real estate fund", de = "Immobilienfonds" },
+    foreign_real_estate = { en = "Foreign real estate fund", de = "Auslands-Immobilienfonds" },
+    other = { en = "Other", de = "Sonstiger" },
+  },
+}
+
+local about_types = {
+  en = "Equity funds hold more than half in shares, mixed funds at least a quarter.",
+  de = "Aktienfonds halten mehr als die Hälfte in Aktien, Mischfonds mindestens ein Viertel.",
+}
+
+-- What counts as received of a fund that was worth `start` and then `finish`, and paid out `paid`.
+local function lump_sum(law, start, finish, paid, held)
+  local base = min(start * max(0, law.fund_base_rate) * law.fund_base_share, finish - start + paid)
+  return round(max(0, base - paid) * held / 12, 0.01)
+end
+
 for _, person in ipairs(persons) do
   local p       = person.prefix
   local declare = facts.declarer(person, sections.capital)
 
   local function has_fund(case) return case[p .. "fund_start_value"] > 0 end
+  local function own(case)      return p == "" and case.taxpayer or case.spouse end
 
   for _, kind in ipairs(kinds) do
     declare("fund_income_" .. kind[1], { type = money, per = "year", default = 0 },
@@ -82,9 +104,9 @@ for _, person in ipairs(persons) do
     { "Value of a fund at the beginning of the year before", "Fondswert zu Beginn des Vorjahres" },
     { "What was a fund worth at the beginning of the year before?", "Was war ein Fonds zu Beginn des Vorjahres wert?" },
     { "For the advance lump sum, which counts as received in {year}: the first redemption price of the year before "
-      .. "times the shares held. Several funds are each worked out by themselves.",
+      .. "times the shares held. Each fund is worked out by itself: further_funds says how many others there are.",
       "Für die Vorabpauschale, die {year} als zugeflossen gilt: erster Rücknahmepreis des Vorjahres mal Anteile. "
-        .. "Mehrere Fonds sind einzeln zu rechnen." },
+        .. "Jeder Fonds wird einzeln gerechnet: further_funds sagt, wie viele weitere es gibt." },
     "§ 18 Abs. 1 und 3 InvStG", function() return false end)
 
   declare("fund_end_value", { type = money, per = "once", min = 0, max = 1000000000, default = 0 },
@@ -107,21 +129,10 @@ for _, person in ipairs(persons) do
   input(p .. "fund_kind") {
     label   = person.label("Kind of the fund", "Art des Fonds"),
     ask     = person.label("Of which kind is the fund?", "Welcher Art ist der Fonds?"),
-    help    = {
-      en = "Equity funds hold more than half in shares, mixed funds at least a quarter.",
-      de = "Aktienfonds halten mehr als die Hälfte in Aktien, Mischfonds mindestens ein Viertel.",
-    },
+    help    = about_types,
     section = sections.capital,
     source  = "§ 2 Abs. 6, 7 und 9, § 20 InvStG",
-    type    = choice {
-      "equity", "mixed", "real_estate", "foreign_real_estate", "other",
-      labels = {
-        equity = { en = "Equity fund", de = "Aktienfonds" }, mixed = { en = "Mixed fund", de = "Mischfonds" },
-        real_estate = { en = "Real estate fund", de = "Immobilienfonds" },
-        foreign_real_estate = { en = "Foreign real estate fund", de = "Auslands-Immobilienfonds" },
-        other = { en = "Other", de = "Sonstiger" },
-      },
-    },
+    type    = fund_type,
     default = "other",
     ask_if  = person.asked_if(has_fund),
   }
@@ -141,10 +152,7 @@ for _, person in ipairs(persons) do
       if start <= 0 then
         return 0
       end
-      local paid = case[p .. "fund_paid_out"]
-      local base = min(start * max(0, law.fund_base_rate) * law.fund_base_share,
-        case[p .. "fund_end_value"] - start + paid)
-      return round(max(0, base - paid) * case[p .. "fund_months"] / 12, 0.01)
+      return lump_sum(law, start, case[p .. "fund_end_value"], case[p .. "fund_paid_out"], case[p .. "fund_months"])
     end,
   }
 
@@ -154,7 +162,7 @@ for _, person in ipairs(persons) do
     source  = "§§ 16, 18, 20 InvStG, § 20 Abs. 1 Nr. 3 EStG",
     type    = money, per = "year",
     compute = function(case, law)
-      local sum = exact(0)
+      local sum = sum(own(case).further_fund, "taxed_lump_sum")
       for _, kind in ipairs(kinds) do
         local amount = case[p .. "fund_income_" .. kind[1]]
         if not eq(amount, 0) then
@@ -207,6 +215,121 @@ for _, person in ipairs(persons) do
     source  = "§ 18 Abs. 1 Satz 3 InvStG",
   }
 end
+
+-- Further funds, each of which has a lump sum of its own.
+
+local most = 9
+
+input "further_funds" {
+  of      = "person",
+  label   = { en = "Further funds with an advance lump sum", de = "Weitere Fonds mit Vorabpauschale" },
+  ask     = { en = "How many other funds were there?", de = "Wie viele weitere Fonds gab es?" },
+  help    = { en = "The first is not counted.", de = "Der erste zählt nicht mit." },
+  section = sections.capital,
+  source  = "§ 18 InvStG",
+  type    = count(most),
+  default = 0,
+  ask_if  = function(person, _, case)
+    return (person.kind == "spouse" and case.spouse_fund_start_value or case.fund_start_value) > 0
+  end,
+}
+
+thing "further_fund" {
+  of      = "person",
+  label   = { en = "Further fund", de = "Weiterer Fonds" },
+  section = sections.capital,
+  source  = "§ 18 InvStG",
+  at_most = most,
+  present = function(person, _, _, number) return number <= person.further_funds end,
+}
+
+input "value_before" {
+  of      = "further_fund",
+  label   = { en = "value at the beginning of the year before", de = "Wert zu Beginn des Vorjahres" },
+  source  = "§ 18 Abs. 1 und 3 InvStG",
+  type    = money, per = "once",
+  min     = 0,
+  max     = 1000000000,
+}
+
+input "value_after" {
+  of      = "further_fund",
+  label   = { en = "value at the end of the year before", de = "Wert am Ende des Vorjahres" },
+  source  = "§ 18 Abs. 1 Satz 3 InvStG",
+  type    = money, per = "once",
+  min     = 0,
+  max     = 1000000000,
+}
+
+input "paid_out" {
+  of      = "further_fund",
+  label   = { en = "distributions in the year before", de = "Ausschüttungen im Vorjahr" },
+  source  = "§ 18 Abs. 1 Satz 1 InvStG",
+  type    = money, per = "year",
+  min     = 0,
+  max     = 1000000000,
+  default = 0,
+}
+
+input "months_held" {
+  of      = "further_fund",
+  label   = { en = "months held in the year before", de = "Monate des Vorjahres" },
+  help    = { en = "From the month of purchase on.", de = "Ab dem Monat des Erwerbs." },
+  source  = "§ 18 Abs. 2 InvStG",
+  type    = count(12),
+  default = 12,
+}
+
+input "fund_type" {
+  of      = "further_fund",
+  label   = { en = "type of fund", de = "Art des Fonds" },
+  help    = about_types,
+  source  = "§ 2 Abs. 6, 7 und 9, § 20 InvStG",
+  type    = fund_type,
+  default = "other",
+}
+
+rule "lump_sum_before" {
+  of      = "further_fund",
+  label   = { en = "advance lump sum", de = "Vorabpauschale" },
+  section = sections.capital,
+  source  = "§ 18 InvStG",
+  type    = money, per = "year",
+  compute = function(fund, law)
+    if fund.value_before <= 0 then
+      return 0
+    end
+    return lump_sum(law, fund.value_before, fund.value_after, fund.paid_out, fund.months_held)
+  end,
+}
+
+rule "taxed_lump_sum" {
+  of      = "further_fund",
+  label   = { en = "advance lump sum after the exempt share", de = "Vorabpauschale nach Teilfreistellung" },
+  section = sections.capital,
+  source  = "§§ 16, 18, 20 InvStG",
+  type    = money, per = "year",
+  compute = function(fund, law)
+    if fund.lump_sum_before <= 0 then
+      return 0
+    end
+    return round(fund.lump_sum_before * (1 - law.fund_exempt_shares[fund.fund_type]), 0.01)
+  end,
+}
+
+check "further_funds_beside_one" {
+  of      = "person",
+  grade   = "impossible",
+  holds   = function(person, _, case)
+    local first = person.kind == "spouse" and case.spouse_fund_start_value or case.fund_start_value
+    return person.further_funds <= 0 or first > 0
+  end,
+  message = {
+    en = "{further_funds} further funds, but no first one: fund_start_value is that of the first",
+    de = "{further_funds} weitere Fonds, aber kein erster: dessen Wert ist fund_start_value",
+  },
+  source  = "§ 18 InvStG",
+}
 
 caveat "church_tax_on_partial_income" {
   concerns = { "church_tax" },

@@ -2,6 +2,17 @@
 -- both is declared in a loop over them; the spouse's names begin with `spouse_`, and count only where they file
 -- jointly.
 
+-- Things that each of them has are of persons in the language's own sense: `further_pension.1.amount`,
+-- `spouse.further_pension.1.amount`.
+person "spouse" {
+  label   = { en = "Spouse", de = "Ehegatte" },
+  help    = { en = "Or civil partner, where both file jointly.", de = "Oder Lebenspartner, bei Zusammenveranlagung." },
+  source  = "§§ 26, 26b EStG",
+  labels  = { en = "Spouse: {label}", de = "Ehegatte: {label}" },
+  aliases = { "spouse_{name}", "{name}_ehegatte" },
+  present = function(case) return case.filing == "joint" end,
+}
+
 local function plain(en, de)    return { en = en, de = de } end
 local function spouse_s(en, de) return { en = "Spouse: " .. en, de = "Ehegatte: " .. de } end
 

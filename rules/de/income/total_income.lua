@@ -18,7 +18,7 @@ parameter "farmers_allowance" {
 }
 
 -- What says that a person has any income.
-local sources = { "wages", "active_pension_wages", "civil_pension", "statutory_pension", "private_annuity",
+local sources = { "wages", "active_pension_wages", "civil_pension", "statutory_pensions", "private_annuities",
                   "other_recurring_income", "rent_received", "rent_expenses", "other_services", "private_sales",
                   "trade_profit", "farming_profit", "profit", "business_sale_gain", "other_income",
                   "capital_receipts", "share_gains", "trainer_receipts", "honorary_receipts", "guardian_receipts",

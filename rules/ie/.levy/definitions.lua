@@ -975,9 +975,10 @@ function jurisdiction(name) end
 
 ---Who else a case may be about, beside the taxpayer.
 ---@class (exact) Person
+---@field of? string|string[] whose it is: "person", a kind of persons, or several
 ---@field label string|{en: string, de: string} a short noun phrase
 ---@field source string the statute
----@field present fun(case: Case, law: Law, number: integer): boolean whether the person is there
+---@field present fun(case: Case, law: Law, number: integer): boolean|fun(owner: Someone, law: Law, case: Case, number: integer): boolean whether it is there
 ---@field at_most? integer how many of the kind there may be; else one
 ---@field plural? string the name of all of them in rules, where there are several
 ---@field labels? string|{en: string, de: string} how their labels are made, such as "{label} of the spouse"
@@ -989,6 +990,24 @@ function jurisdiction(name) end
 ---@param name string
 ---@return fun(fields: Person)
 function person(name) end
+
+---What a case or a person may have several of.
+---@class (exact) Thing
+---@field of? string|string[] whose it is: "person", a kind of persons, or several
+---@field label string|{en: string, de: string} a short noun phrase
+---@field source string the statute
+---@field present fun(case: Case, law: Law, number: integer): boolean|fun(owner: Someone, law: Law, case: Case, number: integer): boolean whether it is there
+---@field at_most integer how many of the kind there may be
+---@field plural? string the name of all of them in rules, where there are several
+---@field labels? string|{en: string, de: string} how their labels are made, such as "{label} of the spouse"
+---@field aliases? string[] other names that users may give
+---@field help? string|{en: string, de: string} one or two sentences for a lay reader
+---@field section? string|{en: string, de: string} the heading under which forms show it
+
+---What a case or a person may have several of.
+---@param name string
+---@return fun(fields: Thing)
+function thing(name) end
 
 ---A fact that the user gives.
 ---@class (exact) Input

@@ -105,7 +105,9 @@ extension Page {
     let language = form["_lang"].map { "_lang=" + PageRequest.encoded($0) } ?? ""
     func id() throws(Diagnostic) -> Int64 {
       guard let id = form["id"].flatMap({ Int64($0) }) else {
-        throw Diagnostic(.badValue(name: "id", value: form["id"] ?? "", expected: "the number of a case"))
+        throw Diagnostic(
+          .badValue(
+            name: "id", value: form["id"] ?? "", expected: Wording("the number of a case", "die Nummer eines Falls")))
       }
       return id
     }
@@ -131,7 +133,8 @@ extension Page {
       }
     case let other:
       throw Diagnostic(
-        .badValue(name: "do", value: other ?? "", expected: "rename, duplicate, remove, restore or import"))
+        .badValue(
+          name: "do", value: other ?? "", expected: Wording(inEnglish: "rename, duplicate, remove, restore or import")))
     }
     return PageResponse(status: 303, location: "/cases?\(language)")
   }
@@ -141,25 +144,21 @@ extension Page {
   /// - Throws: `Diagnostic` with the line that the rules do not take.
   private func takeIn(_ text: String, name: String, _ cases: SavedCases) throws(Diagnostic) -> Int64 {
     if text.trimmingBlanks.isEmpty {
-      throw Diagnostic(.usage(message: say("choose a file of a case", "eine Datei mit einem Fall auswählen")))
+      throw Diagnostic(usage: "choose a file of a case", "eine Datei mit einem Fall auswählen")
     }
     let file = try CaseFile(text, path: say("the file", "die Datei"))
     let rulebook: Rulebook
     do throws(PageFailure) { rulebook = try shelved(file.jurisdiction ?? "").rulebook } catch {
       throw Diagnostic(
-        .usage(
-          message: say(
-            "the file does not say which jurisdiction's rules it is for",
-            "die Datei sagt nicht, für welche Regeln sie ist"), help: "jurisdiction = de"))
+        usage: "the file does not say which jurisdiction's rules it is for",
+        "die Datei sagt nicht, für welche Regeln sie ist", help: Wording(inEnglish: "jurisdiction = de"))
     }
     let facts = try shelf.withCalculator(rulebook) { (calculator) throws(Diagnostic) in try file.facts(calculator) }
     // The page always shows the law as it is known today.
     if facts.known != nil {
       throw Diagnostic(
-        .usage(
-          message: say(
-            "the file is of a day of knowledge ('known'), which the page does not have",
-            "die Datei ist von einem Stand des Wissens ('known'), den die Seite nicht kennt")))
+        usage: "the file is of a day of knowledge ('known'), which the page does not have",
+        "die Datei ist von einem Stand des Wissens ('known'), den die Seite nicht kennt")
     }
     var content = SavedContent(rulebook)
     content.take(facts.values.map { (name: $0.name, value: facts.fileText(of: $0.name, $0.value)) })

@@ -93,7 +93,8 @@ extension Page {
       }
       let shelved: RuleShelf.Shelved
       do throws(PageFailure) { shelved = try self.shelved(document.jurisdiction) } catch {
-        throw error.diagnostics.first ?? Diagnostic(.nothingFound(message: "there are no such rules"))
+        throw error.diagnostics.first
+          ?? Diagnostic(nothing: "there are no such rules", "solche Regeln gibt es nicht")
       }
       if name == "stamp" { return PageResponse(contentType: "text/plain", body: shelf.stamp(document.jurisdiction)) }
       if request.method == "POST" { return try change(document, name, shelved, request) }

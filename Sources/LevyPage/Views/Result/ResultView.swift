@@ -83,7 +83,7 @@ extension ScenarioView {
         guard let wrong else { return "<p class=\"fault\" role=\"status\">\(plain(failure))</p>" }
         let label = rulebook[wrong.name]?.label ?? wrong.name
         return """
-          <p class="fault" role="status"><a href="\(question(rulebook[wrong.name]?.name ?? wrong.name))">\(label)</a>: \(words(wrong.diagnostic, of: wrong.name))</p>
+          <p class="fault" role="status"><a href="\(question(rulebook[wrong.name]?.name ?? wrong.name))">\(label)</a>: \(words(wrong.diagnostic))</p>
           """
       })
   }

@@ -1,0 +1,48 @@
+import CLevyKernels
+import ExactNumbers
+import LevyModel
+import LevyTrace
+
+extension PlanRunner.Results {
+  /// Records the rows that a plan computes except for an output.
+  mutating func note(
+    stop output: Int, of rows: ArraySlice<Int32>, by plan: PlanID, markedIn source: UnsafePointer<Double>
+  ) {
+    if levy_has_nan(source, Int32(rows.count)) == 0 { return }
+    for (place, row) in rows.enumerated() where source[place].isNaN && plans[Int(row)] == plan {
+      stops[row] = output
+    }
+  }
+
+  /// Stores a register as the numerators of an output.
+  mutating func store(_ source: UnsafePointer<Double>, of rows: ArraySlice<Int32>, output: Int) {
+    let start = output * plans.count
+    numerators.withUnsafeMutableBufferPointer { numerators in
+      guard let base = numerators.baseAddress else { return }
+      if let first = rows.firstOfRun {
+        (base + start + first).update(from: source, count: rows.count)
+      } else {
+        for (place, row) in rows.enumerated() { base[start + Int(row)] = source[place] }
+      }
+    }
+  }
+}
+
+extension Plan.Output {
+  /// The value of a numerator, in the form that the interpreter gives it.
+  func value(_ numerator: Double, over other: Double?, type: ValueType) -> Value? {
+    if let constant { return constant }
+    if let divisor, let other {
+      // (n / d) / (m / e) = n·e / (m·d)
+      let top = try? Exact(Int(numerator)).multiplied(by: Exact(divisor.denominator))
+      let bottom = try? Exact(Int(other)).multiplied(by: Exact(denominator))
+      guard let top, let bottom else { return nil }
+      return (try? top.divided(by: bottom)).map { .number($0) }
+    }
+    switch type {
+    case .boolean, .choice, .count, .date: return type.plainValue(Int(numerator))
+    default:
+      return (try? Exact(numerator: Int128(numerator), denominator: Int128(denominator))).map { .number($0) }
+    }
+  }
+}

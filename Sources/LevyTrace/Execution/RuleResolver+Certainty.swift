@@ -1,0 +1,58 @@
+import ExactNumbers
+import LevyModel
+import LevyPlan
+import LevyRules
+
+/// Rules that cannot fail, and have the same result whatever the answers to their questions: whether a spouse's fifth pension is
+/// there is asked of each spouse, and is so of none if no row says how many there are.
+extension RuleResolver {
+  /// The result that a rule has on all its paths, if nothing can fail on them; else the questions have to be asked.
+  func onlyResult(_ tree: DecisionTree, of slot: Int) -> Exact? {
+    var (open, result, isSame) = ([tree], Exact?.none, true)
+    while let next = open.popLast() {
+      switch next {
+      case .question(let question, let answers):
+        if !isCertain(question) { return nil }
+        open += answers
+      case .leaf(.expression(let node, let checks)):
+        guard let found = tracer.graph.constant(node), checks.allSatisfy(isCertain) else { return nil }
+        isSame = isSame && (result ?? found) == found
+        result = found
+      case .leaf: return nil
+      }
+    }
+    certain.insert(slot)
+    return isSame ? result : nil
+  }
+
+  private func isCertain(_ question: Question) -> Bool {
+    switch question {
+    case .switch(let slot): isCertain(slot)
+    case .less(let one, let other), .lessOrEqual(let one, let other), .equal(let one, let other):
+      isCertain(one) && isCertain(other)
+    }
+  }
+
+  private func isCertain(_ node: Node) -> Bool {
+    switch tracer.graph[node] {
+    case .constant: true
+    case .fact(let slot): isCertain(slot)
+    default: false
+    }
+  }
+
+  /// Whether a fact has a value in every row.
+  private func isCertain(_ slot: Slot) -> Bool {
+    if slot.part != nil { return false }
+    return switch bindings[slot.variable] {
+    case .constant: true
+    case .column: rulebook.variables[slot.variable].isInput && hasDefault(slot.variable)
+    case .rule: certain.contains(slot.variable)
+    case .interpreted, nil: false
+    }
+  }
+
+  private func hasDefault(_ slot: Int) -> Bool {
+    calculator.defaultValue(of: slot, givers: { _ in false }) != nil
+  }
+}

@@ -1,0 +1,51 @@
+import ExactNumbers
+import LevyModel
+import LevyPlan
+import LevyRules
+
+extension Plan.Input {
+  /// The numerators of the values that a fact may have, and what they are over.
+  ///
+  /// - Parameter chosen: the range for which a plan is made; nil for types of which it takes all values.
+  /// - Throws: `Obstacle` if there are none in the range that fit a column.
+  static func numerators(
+    of slot: Slot, _ variable: Variable, _ domain: FiniteDomain?, within chosen: Interval?
+  ) throws -> (denominator: Int, numerators: ClosedRange<Int>) {
+    let denominator: Int
+    var range = chosen ?? Interval(0)
+    switch variable.type {
+    case .money: denominator = 100
+    case .rate, .number: denominator = 1_000_000
+    case .count(let maximum): (denominator, range) = (1, Interval(0, Exact(maximum)))
+    case .boolean, .choice: (denominator, range) = (1, Interval(0, Exact(domain?.last ?? 0)))
+    case .date:
+      let years = DatePart.years
+      (denominator, range) = (
+        1, Interval(Exact(years.lowerBound * 10000 + 101), Exact(years.upperBound * 10000 + 1231))
+      )
+    }
+    range = range.cut(to: Interval(variable.minimum ?? range.low, variable.maximum ?? range.high))
+    // The range is cut to numbers that are whole over the denominator and fit a column.
+    let scale = Exact(denominator)
+    let most = try Exact(numerator: Width.narrowLimit, scale: 0).divided(by: scale)
+    range = range.cut(to: Interval(most.negated, most))
+    guard let low = try range.low.multiplied(by: scale).rounded(.up).exactInt,
+      let high = try range.high.multiplied(by: scale).rounded(.down).exactInt, low <= high
+    else { throw Obstacle.outsideEveryPlan(slot) }
+    return (denominator, low...high)
+  }
+
+  /// How the cells of a fact are read that no result of a plan needs, so that only their being right counts. An empty cell has
+  /// a number that no other has. Nil if there are no numbers for the fact.
+  package init?(unread slot: Int, in rulebook: Rulebook) {
+    let variable = rulebook.variables[slot]
+    let domain = FiniteDomain(of: Slot(slot), in: rulebook.variables)
+    let chosen = GivenRanges().range(of: slot, variable.type)
+    guard let (denominator, numerators) = try? Self.numerators(of: Slot(slot), variable, domain, within: chosen) else {
+      return nil
+    }
+    self.init(
+      slot: slot, type: variable.type, register: Register(0), denominator: denominator, numerators: numerators,
+      defaultNumerator: Double(numerators.lowerBound) - 1)
+  }
+}

@@ -1,0 +1,20 @@
+import Levy
+import Testing
+
+@testable import LevyRules
+
+/// The returns that German spouses would file apart, which hypotheses make of the case of a couple.
+@Suite("Filing apart") struct FilingApartTests {
+  /// A fact that both spouses have and that is not exchanged would count in the return of the wrong one.
+  @Test(arguments: ["spouse_apart", "spouse_apart_by_halves"])
+  func eachFactOfTheSpouseStandsInForThatOfTheTaxpayer(hypothesis: String) throws {
+    let book = try Rulebook("de", in: #require(Rulebook.shippedFolder))
+    let names = book.declaredVariables.filter { $0.isInput && $0.name.hasPrefix("spouse_") }
+      .map { String($0.name.dropFirst("spouse_".count)) }.filter { book.slot(of: $0) != nil }
+    #expect(names.count > 130)
+    for name in names {
+      let slot = try #require(book.slot(of: "\(hypothesis).\(name)"))
+      #expect(book.variables[slot].hypothetical?.setter != nil, "\(name)")
+    }
+  }
+}

@@ -1,0 +1,171 @@
+"""What a table's shape costs: nanoseconds of processor time a row by shape, with the ratios to the plainest shape and to Polars in
+floats, in the same run: scripts/test-python's environment, then python benchmarks/table_shapes.py [ROWS [SHAPE …]]. Machines vary
+and are shared: what counts are the ratios.
+
+All have the same households and three German taxes by the shipped rules; the plainest has dictionaries for words and decimals for
+amounts, of one year. Polars computes a formula of 2025 that was written by hand for this, from floats and categories.
+"""
+
+import os
+import sys
+import time
+
+os.environ.setdefault("POLARS_MAX_THREADS", "1")
+os.sched_setaffinity(0, {next(iter(os.sched_getaffinity(0)))})
+
+import numpy
+import polars as pl
+import pyarrow as pa
+import pyarrow.compute
+
+import levy
+
+ROWS = int(sys.argv[1]) if len(sys.argv) > 1 else 400_000
+WANTED = sys.argv[2:]
+TAXES = ["income_tax", "solidarity_surcharge", "church_tax"]
+LANDS = "BW BY BE BB HB HH HE MV NI NW RP SL SN ST SH TH".split()
+NAMES = ("Baden-Württemberg Bayern Berlin Brandenburg Bremen Hamburg Hessen Mecklenburg-Vorpommern Niedersachsen "
+         "Nordrhein-Westfalen Rheinland-Pfalz Saarland Sachsen Sachsen-Anhalt Schleswig-Holstein Thüringen").split()
+
+random = numpy.random.default_rng(1)
+cents = random.integers(0, 30_000_000, ROWS)
+filing, land, member = random.integers(0, 2, ROWS), random.integers(0, 16, ROWS), random.integers(0, 2, ROWS).astype(bool)
+words = numpy.stack([cents, numpy.zeros_like(cents)], 1)
+amounts = pa.Array.from_buffers(pa.decimal128(18, 2), ROWS, [None, pa.py_buffer(words.tobytes())])
+
+
+def dictionary(places, texts):
+    return pa.DictionaryArray.from_arrays(pa.array(places.astype(numpy.int32)), pa.array(texts))
+
+
+plain = {
+    "zve": amounts, "filing": dictionary(filing, ["single", "joint"]), "federal_state": dictionary(land, LANDS),
+    "church_member": pa.array(member)}
+
+
+def texts(names=LANDS, kind=pa.string()):
+    return {**plain, "filing": plain["filing"].cast(pa.string()).cast(kind),
+            "federal_state": dictionary(land, names).cast(pa.string()).cast(kind)}
+
+
+def refused(share, amount="-5"):
+    """Rows of which a share has an amount that no case has."""
+    some = pa.array(random.random(ROWS) < share)
+    return {**plain, "zve": pa.compute.if_else(some, pa.scalar(amount).cast(pa.decimal128(18, 2)), amounts)}
+
+
+def missing(share):
+    """Rows of which a share lacks the fact that has no default."""
+    some = pa.array(random.random(ROWS) < share)
+    return {**plain, "federal_state": pa.compute.if_else(some, None, plain["federal_state"].cast(pa.string())),
+            "church_member": pa.compute.or_(some, plain["church_member"])}
+
+
+def misspelt(share):
+    chosen = numpy.where(random.random(ROWS) < share, 2, filing)
+    return {**plain, "filing": dictionary(chosen, ["single", "joint", "jiont"])}
+
+
+# Under the names of the official program: amounts are cents, and words are numbers.
+wages = {
+    "RE4": pa.array(cents // 25), "STKL": pa.array(random.integers(1, 7, ROWS)), "LZZ": pa.array(random.integers(1, 3, ROWS)),
+    "ZKF": pa.array(random.integers(0, 7, ROWS) / 2), "R": pa.array(random.integers(0, 2, ROWS)),
+    "KVZ": pa.array(random.integers(10, 35, ROWS) / 10), "PVZ": pa.array(random.integers(0, 2, ROWS)),
+    **{name: pa.array(numpy.zeros(ROWS, numpy.int64)) for name in (
+        "KRV", "PKV", "PVS", "ALV", "PVA", "PKPV", "LZZFREIB", "LZZHINZU", "VBEZ", "VBEZM", "VBEZS", "SONSTB", "JRE4",
+        "JVBEZ", "JFREIB", "JHINZU", "ALTER1", "VMT")}}
+WAGE_TAXES = ["LSTLZZ", "SOLZLZZ", "BK"]
+
+# Facts on which the taxes of a taxable income do not depend.
+ZEROS = [
+    each["name"] for each in levy.rules("de").describe()["variables"]
+    if each["kind"] == "input" and each["type"] == "money" and each.get("default") is not None][:30]
+
+SHAPES = {
+    "dictionaries": lambda: (plain, {}),
+    "texts": lambda: (texts(), {}),
+    "long texts": lambda: (texts(NAMES), {}),
+    "large texts": lambda: (texts(NAMES, pa.large_string()), {}),
+    "string views": lambda: (texts(NAMES, pa.string_view()), {}),
+    "amounts as texts": lambda: ({**plain, "zve": amounts.cast(pa.string())}, {}),
+    "amounts as floats": lambda: ({**plain, "zve": pa.array(cents / 100)}, {}),
+    "amounts as int32": lambda: ({**plain, "zve": pa.array((cents // 100).astype(numpy.int32))}, {}),
+    "a year, all 2025": lambda: ({**plain, "year": pa.array(numpy.full(ROWS, 2025))}, {"year": None}),
+    "a year as text": lambda: ({**plain, "year": pa.array(numpy.full(ROWS, 2025)).cast(pa.string())}, {"year": None}),
+    "three years": lambda: ({**plain, "year": pa.array(random.integers(2023, 2026, ROWS))}, {"year": None}),
+    "three years, sorted": lambda: ({**plain, "year": pa.array(numpy.sort(random.integers(2023, 2026, ROWS)))}, {"year": None}),
+    "dates of a year": lambda: (
+        {**plain, "date": pa.array(random.integers(20089, 20454, ROWS).astype(numpy.int32)).cast(pa.date32())}, {"year": None}),
+    "results as floats": lambda: (plain, {"money": "float"}),
+    "remarks": lambda: (plain, {"notes": True}),
+    "30 columns of zeros": lambda: (
+        {**plain, **{name: pa.array(numpy.zeros(ROWS)) for name in ZEROS}}, {}),
+    "amounts that count for nothing": lambda: ({**plain, "spouse_wages": pa.array(cents / 100)}, {}),
+    "wage tax": lambda: (wages, {"given": [], "outputs": WAGE_TAXES}),
+    "wage tax, 25 columns of texts": lambda: (
+        {name: column.cast(pa.string()) for name, column in wages.items()}, {"given": [], "outputs": WAGE_TAXES}),
+    "one refused in 1000": lambda: (refused(0.001), {}),
+    "a third refused": lambda: (refused(1 / 3), {}),
+    "a third misspelt": lambda: (misspelt(1 / 3), {}),
+    "a third lacks a fact": lambda: (missing(1 / 3), {}),
+    "a third is impossible": lambda: ({
+        **plain, "reduced_rate_gain": pa.array(numpy.where(random.random(ROWS) < 1 / 3, 100, 0))}, {}),
+}
+
+
+frame = pl.DataFrame({
+    "zve": cents / 100, "filing": pl.Series(plain["filing"].to_pylist(), dtype=pl.Categorical),
+    "state": pl.Series(plain["federal_state"].to_pylist(), dtype=pl.Categorical), "member": member})
+
+
+def by_polars():
+    people = pl.when(pl.col("filing") == "joint").then(2.0).otherwise(1.0)
+    x = (pl.col("zve") / people).floor()
+    y, z = (x - 12096) / 10000, (x - 17443) / 10000
+    single = (
+        pl.when(x <= 12096).then(0.0).when(x <= 17443).then((932.3 * y + 1400) * y)
+        .when(x <= 68480).then((176.64 * z + 2397) * z + 1015.13).when(x <= 277825).then(0.42 * x - 10911.92)
+        .otherwise(0.45 * x - 19246.67))
+    free = 19950 * people
+    soli = pl.when(pl.col("est") <= free).then(0.0).otherwise(
+        pl.min_horizontal((pl.col("est") - free) * 0.119, pl.col("est") * 0.055))
+    rate = pl.when(pl.col("state").is_in(["BY", "BW"])).then(8).otherwise(9)
+    church = pl.when(pl.col("member")).then((pl.col("est") * rate).floor() / 100).otherwise(0.0)
+    return frame.lazy().with_columns(est=single.floor() * people).select(
+        "est", soli=(soli * 100).floor() / 100, church=church).collect()
+
+
+def cost(table, options):
+    # The first row makes plans, which is a matter of the columns and not of their number.
+    de = levy.rules("de")
+    given = {"outputs": TAXES, "given": ["zve"], "year": 2025, "errors": "column", "notes": False, **options}
+
+    def work(table):
+        start = time.process_time()
+        result = pa.table(de.stream(table, **given))
+        return (time.process_time() - start) / max(1, table.num_rows) * 1e9, result
+
+    work(table.slice(0, min(ROWS, 5000)))
+    tries = [work(table) for _ in range(1 if ROWS > 10_000 and work(table.slice(0, 5000))[0] > 20_000 else 3)]
+    best, result = min(tries, key=lambda found: found[0])
+    return best, result
+
+
+def polars_cost():
+    best = None
+    for _ in range(3):
+        start = time.process_time()
+        by_polars()
+        best = min(filter(None, (best, (time.process_time() - start) / ROWS * 1e9)))
+    return best
+
+
+polars, first = polars_cost(), None
+print(f"{'Polars in floats':30} {polars:10.1f} ns a row")
+for name, make in SHAPES.items():
+    if WANTED and name not in WANTED and name != "dictionaries":
+        continue
+    columns, options = make()
+    best, result = cost(pa.table(columns), options)
+    first = first or best
+    print(f"{name:30} {best:10.1f} ns a row  {best / first:8.2f} times the plainest  {best / polars:8.2f} times Polars", flush=True)

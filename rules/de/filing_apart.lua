@@ -1,0 +1,278 @@
+-- §§ 26, 26a EStG: what spouses who file jointly would owe if each filed apart. Each return is worked out under a
+-- hypothesis: the taxpayer's with the taxpayer's own facts, the spouse's with those of the spouse in their place.
+-- Special expenses, burdens and the reductions of §§ 35a and 35c are of who bore them, or on application of both a half
+-- each (§ 26a Abs. 2): it is the expenses that are halved, and the limits are those of one person (BFH 28.11.2019 III R
+-- 11/18). What is told for both and is not divided so is refused and not guessed.
+
+local children = require "children.each"
+local spouses  = require "income.spouses"
+
+local section = { en = "Filing apart", de = "Einzelveranlagung" }
+
+input "deductions_apart" {
+  label   = { en = "Deductions if spouses file apart", de = "Abzüge bei Einzelveranlagung" },
+  help    = {
+    en = "Special expenses, burdens and the reductions for work in the household: half of all of them each, if both "
+      .. "apply for it; or each their own, and what is told for both that of one of you.",
+    de = "Sonderausgaben, außergewöhnliche Belastungen, Ermäßigungen für Arbeiten im Haushalt: auf Antrag beider alles "
+      .. "je zur Hälfte, oder jeder das Eigene und einer, was für beide angegeben ist.",
+  },
+  section = section,
+  source  = "§ 26a Abs. 2 EStG",
+  type    = choice {
+    "better", "halves", "taxpayer", "spouse",
+    labels  = {
+      better   = { en = "Whichever is better", de = "Was günstiger ist" },
+      halves   = { en = "Half of all each, on application", de = "Alles je zur Hälfte, auf Antrag" },
+      taxpayer = { en = "Each their own, yours what is told for both", de = "Jeder das Eigene, Gemeinsames bei Ihnen" },
+      spouse   = {
+        en = "Each their own, the spouse's what is told for both", de = "Jeder das Eigene, Gemeinsames beim Ehegatten",
+      },
+    },
+    aliases = { halves = { "half", "haelftig", "hälftig" } },
+  },
+  default = "better",
+  ask_if  = function() return false end,
+}
+
+local function in_cents(amount) return ceil(amount, 0.01) end
+
+-- Expenses that are told of each spouse, and those that are told for both. Where a result is named, the law limits it
+-- by child, household, recipient or person supported and not by payer: then what both deduct together is divided.
+local of_each   = {
+  "health_contributions", "care_contributions", "other_insurance_contributions", "old_age_contributions",
+  "employer_old_age_contributions", "basic_pension_contributions", "training_costs", "disability_lump_sum",
+  "disability_travel_lump_sum",
+}
+local for_both  = {
+  "donations", "foundation_gifts", "support_for_transfer", "pension_settlement_avoided", "pension_settlement_paid",
+  "extraordinary_expenses", "church_tax_paid", "church_tax_refunded", "divorced_maintenance_deducted",
+  "funeral_counted", "care_lump_sum", "maintenance_deducted",
+}
+local uncut     = {
+  "childcare_deducted", "school_fees_deducted", "household_reduction", "energy_renovation_reduction",
+}
+-- Reductions that § 26a Abs. 2 does not halve: they are of who paid.
+local of_payer  = { "party_donations", "voters_association_donations" }
+
+-- What is told for both, and belongs to one of them or is limited in a way that is not known of each.
+local undivided = {
+  "loss_brought_forward", "loss_carried_back", "loss_given_back", "donations_brought_forward", "turnover_and_wages",
+  "foundation_gifts_deducted_before", "health_refund_excess", "provident_expenses", "special_expenses",
+  "foreign_tax_on_capital", "extraordinary_income", "reduced_rate_gain", "net_income_for_maintenance",
+  "lone_parent_months", "child_allowances", "stated_sum_of_income", "income_tax_prepaid", "surcharge_prepaid",
+  "church_tax_prepaid", "trade_tax_prepaid",
+}
+
+local function refuse(name)
+  error("filing apart is not worked out with " .. name .. ", of which it is not told whose it is: work out the "
+    .. "return of each by itself")
+end
+
+-- What falls to one spouse of an amount that is told for both, where each deducts their own.
+local function own_part(case, who, name)
+  if case[name] > 0 and case.deductions_apart ~= "taxpayer" and case.deductions_apart ~= "spouse" then
+    error("which of the spouses bore " .. name .. " is not told: give deductions_apart")
+  end
+  return case.deductions_apart == who and case[name] or 0
+end
+
+-- What is supposed in the return of one spouse, whose facts have the prefix.
+local function return_of(who, p, halved)
+  local sets = { filing = "single", church_fee = 0 }
+  for _, name in ipairs(spouses.facts) do
+    if p ~= "" then sets[name] = function(case) return case[p .. name] end end
+  end
+  for _, name in ipairs(spouses.of_their_own) do
+    sets[name] = function(case) return case[p .. name] end
+  end
+  for _, name in ipairs(undivided) do
+    sets[name] = function(case)
+      if case[name] > 0 then refuse(name) end
+      return 0
+    end
+  end
+  for _, name in ipairs(of_payer) do
+    sets[name] = function(case) return own_part(case, who, name) end
+  end
+  for _, name in ipairs(for_both) do
+    sets[name] = function(case) return halved and in_cents(case[name] / 2) or own_part(case, who, name) end
+  end
+  for _, name in ipairs(uncut) do
+    sets[name] = function(case) return halved and case[name] / 2 or own_part(case, who, name) end
+  end
+  -- The burden that is reasonable is that of each alone, and so is what it leaves to be a reduction.
+  local household = sets.household_reduction
+  sets.household_reduction = function(case)
+    if case.burdens_for_services > 0 then refuse("burdens_for_services") end
+    return household(case)
+  end
+  if halved then
+    for _, name in ipairs(of_each) do
+      sets[name] = function(case) return in_cents((case[name] + case["spouse_" .. name]) / 2) end
+    end
+    sets.basic_insurance = function(case) return (case.basic_insurance + case.spouse_basic_insurance) / 2 end
+  end
+  for number = 1, children.most do
+    -- A child of both has the half of each parent (§ 32 Abs. 6 Satz 1); with other shares it may be a child of one.
+    local name = "child." .. number .. ".allowances"
+    sets[name] = function(case)
+      if case.children < number then return "own" end
+      local word = case.child[number].allowances
+      if word ~= "own" and word ~= "none" then refuse(name) end
+      return word
+    end
+  end
+  if p ~= "" then
+    sets.annual_receipts = 0
+    sets.church_member   = function(case)
+      return case.spouse_church_member == "yes" or case.spouse_church_member == "same" and case.church_member
+    end
+    sets.church_months   = function(case)
+      if case.church_months < 12 then refuse("church_months") end
+      return case.church_months
+    end
+  end
+  return sets
+end
+
+local of_taxpayer = { en = "filing apart", de = "Einzelveranlagung" }
+local of_spouse   = { en = "filing apart, the spouse", de = "Einzelveranlagung des Ehegatten" }
+local by_halves   = { en = "filing apart by halves", de = "Einzelveranlagung, hälftiger Abzug" }
+local spouse_half = {
+  en = "filing apart by halves, the spouse", de = "Einzelveranlagung des Ehegatten, hälftiger Abzug",
+}
+
+hypothesis "apart" { label = of_taxpayer, source = "§ 26a EStG", sets = return_of("taxpayer", "", false) }
+
+hypothesis "spouse_apart" { label = of_spouse, source = "§ 26a EStG", sets = return_of("spouse", "spouse_", false) }
+
+hypothesis "apart_by_halves" {
+  label = by_halves, source = "§ 26a Abs. 2 Satz 2 EStG", sets = return_of("taxpayer", "", true),
+}
+
+hypothesis "spouse_apart_by_halves" {
+  label = spouse_half, source = "§ 26a Abs. 2 Satz 2 EStG", sets = return_of("spouse", "spouse_", true),
+}
+
+-- By a name that is handed on: none of the returns is worked out under the hypothesis of another.
+local function taxes(case, hypothesis) return case[hypothesis].total_tax end
+
+local function result(name, fields)
+  fields.section = section
+  fields.from    = "2013-01-01"
+  fields.source  = fields.source or "§§ 26, 26a EStG"
+  rule(name)(fields)
+end
+
+local function amount(name, label, help, compute)
+  result(name, { label = label, help = help, type = money, per = "year", compute = compute })
+end
+
+amount("taxes_apart_by_halves",
+  { en = "Taxes of both filing apart, deductions by halves", de = "Steuern bei Einzelveranlagung, hälftiger Abzug" },
+  { en = "By application of both.", de = "Auf übereinstimmenden Antrag." },
+  function(case) return taxes(case, "apart_by_halves") + taxes(case, "spouse_apart_by_halves") end)
+
+amount("taxes_apart_by_payer",
+  {
+    en = "Taxes of both filing apart, each with their own deductions",
+    de = "Steuern bei Einzelveranlagung, jeder mit eigenen Abzügen",
+  },
+  { en = "Deductions are of who bore them.", de = "Abzüge bei dem, der sie getragen hat." },
+  function(case) return taxes(case, "apart") + taxes(case, "spouse_apart") end)
+
+result("halves_apart", {
+  label   = { en = "Halves of all deductions if filing apart", de = "Hälftiger Abzug bei Einzelveranlagung" },
+  help    = {
+    en = "By application of both; taken as made where that is better, unless you say otherwise.",
+    de = "Auf übereinstimmenden Antrag; er gilt als gestellt, wo das günstiger ist und nichts anderes angegeben ist.",
+  },
+  source  = "§ 26a Abs. 2 Satz 2 EStG",
+  type    = boolean,
+  compute = function(case)
+    if case.deductions_apart ~= "better" then
+      return case.deductions_apart == "halves"
+    end
+    return case.taxes_apart_by_payer > case.taxes_apart_by_halves
+  end,
+})
+
+amount("own_tax_apart",
+  { en = "Your taxes if you filed apart", de = "Ihre Steuern bei Einzelveranlagung" },
+  { en = "Income tax, surcharge and church tax.", de = "Einkommensteuer, Solidaritätszuschlag, Kirchensteuer." },
+  function(case) return taxes(case, case.halves_apart and "apart_by_halves" or "apart") end)
+
+amount("spouse_tax_apart",
+  { en = "Spouse: taxes if you filed apart", de = "Ehegatte: Steuern bei Einzelveranlagung" },
+  { en = "Income tax, surcharge and church tax.", de = "Einkommensteuer, Solidaritätszuschlag, Kirchensteuer." },
+  function(case) return taxes(case, case.halves_apart and "spouse_apart_by_halves" or "spouse_apart") end)
+
+amount("taxes_filed_apart",
+  { en = "Taxes of both if you filed apart", de = "Steuern beider bei Einzelveranlagung" },
+  {
+    en = "Each by the basic tariff, with half of the allowances and of the child benefit of each child of both.",
+    de = "Jeder nach dem Grundtarif, mit halben Freibeträgen und halbem Kindergeld für jedes gemeinsame Kind.",
+  },
+  function(case) return case.own_tax_apart + case.spouse_tax_apart end)
+
+amount("joint_filing_saves",
+  { en = "What filing jointly saves", de = "Ersparnis durch Zusammenveranlagung" },
+  {
+    en = "Below zero, what filing apart would save. By the splitting tariff different incomes are taxed like two equal "
+      .. "ones; apart may be better where one has benefits that raise the rate, side income or a trade.",
+    de = "Unter null die Ersparnis durch Einzelveranlagung. Das Splitting besteuert ungleiche Einkommen wie zwei "
+      .. "gleiche; einzeln kann günstiger sein, wo einer Leistungen mit Progressionsvorbehalt, Nebeneinkünfte oder ein "
+      .. "Gewerbe hat.",
+  },
+  function(case)
+    if case.filing ~= "joint" then
+      error("filing apart is compared for spouses who file jointly: give filing = joint")
+    end
+    return case.taxes_filed_apart - case.total_tax
+  end)
+
+result("better_filing", {
+  label   = { en = "Which filing takes less tax", de = "Günstigere Veranlagung" },
+  source  = "§ 26 Abs. 1 und 2 EStG",
+  type    = choice {
+    "joint", "apart", "either",
+    labels = {
+      joint  = { en = "Filing jointly", de = "Zusammenveranlagung" },
+      apart  = { en = "Filing apart", de = "Einzelveranlagung" },
+      either = { en = "Both alike", de = "Beide gleich" },
+    },
+  },
+  compute = function(case)
+    if case.joint_filing_saves > 0 then return "joint" end
+    return case.joint_filing_saves < 0 and "apart" or "either"
+  end,
+})
+
+example "The limits of work in a household are halved with its costs" {
+  year   = 2025,
+  given  = { filing = "joint", household_services = 30000 },
+  expect = { household_reduction = 4000, ["apart_by_halves.household_reduction"] = 2000 },
+  source = "§ 26a Abs. 2 Satz 2, § 35a Abs. 2 und 5 Satz 4 EStG: the limit is that of the household",
+}
+
+example "Half of the lump sum for the disability of one spouse" {
+  year   = 2025,
+  given  = { filing = "joint", spouse_disability_degree = 50 },
+  expect = {
+    ["apart_by_halves.disability_lump_sum"] = 570, ["spouse_apart_by_halves.disability_lump_sum"] = 570,
+    ["apart.disability_lump_sum"] = 0, ["spouse_apart.disability_lump_sum"] = 1140,
+  },
+  source = "BFH 20.12.2017 III R 2/17",
+}
+
+example "Provident expenses are halved before the limits of each" {
+  year   = 2025,
+  given  = { filing = "joint", basic_pension_contributions = 40000 },
+  expect = {
+    old_age_provision_deducted = 40000, ["apart.old_age_provision_deducted"] = 29344,
+    ["apart_by_halves.old_age_provision_deducted"] = 20000,
+    ["spouse_apart_by_halves.old_age_provision_deducted"] = 20000,
+  },
+  source = "BFH 28.11.2019 III R 11/18; § 10 Abs. 3 Satz 1 EStG: at most 29,344 for one, 58,688 for both",
+}
