@@ -112,7 +112,7 @@ extension DeclarationReader {
     if plural != nil, fields["at_most"] == nil {
       fault(.wrongField("plural", expected: "'at_most' beside it", found: "none"))
     }
-    if raw.kind == "thing" || fields["of"] != nil, fields["at_most"] == nil { fault(.missingField("at_most")) }
+    if raw.kind == .thing || fields["of"] != nil, fields["at_most"] == nil { fault(.missingField("at_most")) }
     let owners = fields["of"] == nil ? [] : raw.subjects ?? []
     if owners.isEmpty, let of = fields["of"] {
       fault(.wrongField("of", expected: "who has them: a text or a list of texts", found: of.kind))
