@@ -125,7 +125,8 @@ rule "own_usc" {
   type    = money, per = "year",
   from    = "2011-01-01",
   compute = function(person, law)
-    local income = max(0, person.levy_income - person.maintenance_paid)
+    local income = person.levy_income
+    if person.maintenance_paid > 0 then income = max(0, income - person.maintenance_paid) end
     return charge(law, income, person.income_outside_paye_for_usc, person.age, person.medical_card)
   end,
   spouse  = { label = "Spouse's universal social charge", aliases = { "spouse_usc" } },

@@ -203,7 +203,7 @@ property "a pound deducted at source is a pound less to pay" {
   given  = { "employment_income", "paid_on_account", "tax_deducted_from_pay" },
   same   = "income_tax_and_class_4",
   holds  = function(before, after)
-    local has_pay = before.employment_income > 0 or before.pension_income > 0
+    local has_pay = before.employment_income > 0 or before.pension_income > 0 or before.redundancy_pay > 0
     local rise = after.other_tax_deducted - before.other_tax_deducted
     if has_pay then rise = rise + after.tax_deducted_from_pay - before.tax_deducted_from_pay end
     return eq(before.balancing_payment - after.balancing_payment, rise)

@@ -646,6 +646,10 @@ function next_working_day(day, holidays) end
 ---@field student_loans_taken_from_pay number Student loans taken from pay
 ---@field student_loans_deducted number Student loans deducted from pay
 ---@field student_loans_due number Student loans due with the return
+---@field tax_of_earlier_years_in_code number Tax of earlier years and debts in the tax code of the year
+---@field tax_in_later_code number Tax of the year that a later tax code collects
+---@field tax_refunded_in_year number Income tax of the year that HMRC gave back already
+---@field tax_collected_for_the_year number Tax deducted from pay and pensions that counts for the year
 ---@field student_loan number Student loan taken from the pay of the period
 ---@field postgraduate_loan number Postgraduate loan taken from the pay of the period
 ---@field student_loans_of_12_months number Student loans taken from twelve equal months

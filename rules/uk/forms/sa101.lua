@@ -8,8 +8,8 @@ form "sa101" {
   numbered = { 2025 },
   lines    = {
     "Ai 1: Other UK income",
-    { "1", label = "Interest of gilts and securities after tax", not_covered = true },
-    { "2", label = "Tax taken off", not_covered = true },
+    { "1", label = "Interest of gilts and securities after tax: box 3 counts", decides_nothing = true },
+    { "2", label = "Tax taken off", part_of = "other_tax_deducted" },
     { "3", label = "Gross before tax", part_of = "savings_income" },
     { "4", label = "Life insurance gain, tax treated as paid", is = "life_policy_gains" },
     { "5", label = "Years of box 4", is = "life_policy_years" },

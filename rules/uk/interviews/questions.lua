@@ -9,7 +9,8 @@ questions.gates = {
   circumstances = {
     label = "Does any of these apply to you?",
     "marriage_allowance", "over_state_pension_age_at_start", "under_16_at_start", "blind", "born_before_6_april_1938",
-    "trading_losses_brought_forward", "property_losses_brought_forward",
+    "trading_losses_brought_forward", "property_losses_brought_forward", "tax_of_earlier_years_in_code",
+    "tax_in_later_code", "tax_refunded_in_year",
   },
   reliefs = {
     label = "Did you pay for any of these?",

@@ -82,13 +82,12 @@ input "other_tax_deducted" {
 
 rule "deducted_at_source" {
   label   = "Income tax deducted at source",
-  help    = "From pay and pensions, from other income, and with which income of trusts comes.",
+  help    = "From pay and pensions for the year, from other income, and with which income of trusts comes.",
   section = "Self Assessment",
-  source  = "TMA 1970 s. 59B",
+  source  = "TMA 1970 ss. 59A(8), 59B",
   type    = money, per = "year",
-  min     = 0,
   compute = function(case)
-    return (has_pay(case) and case.tax_deducted_from_pay or 0) + case.other_tax_deducted + case.trust_tax_deducted
+    return (has_pay(case) and case.tax_collected_for_the_year or 0) + case.other_tax_deducted + case.trust_tax_deducted
   end,
 }
 
