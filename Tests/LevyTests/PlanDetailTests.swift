@@ -58,10 +58,12 @@ import Testing
     #expect(try found("if case.p <= case.q then return max(0, case.p - case.q) * 0.005 end return 0") == [])
     #expect(try found("return max(0, case.m * 0.005)") == ["r"])
     #expect(try found("if case.m > 5 then return 0 end return case.m * 0.005") == ["r"])
-    // Months begin with 1.
-    let late = "if case.d.month > 6 then return case.d.month * 0.005 end return 0"
+    // Days begin with 1, and counts of which there are more than are tried one by one with 0.
+    let late = "if case.d.day > 20 then return case.d.day * 0.005 end return 0"
     #expect(try found(late, input("d", "date")) == ["r"])
-    #expect(try found(late.replacing("> 6", with: "> 12"), input("d", "date")) == [])
+    let many = "if case.c > 60 then return case.c * 0.005 end return 0"
+    #expect(try found(many, input("c", "count(100)")) == ["r"])
+    #expect(try found(many.replacing("> 60", with: "> 100"), input("c", "count(100)")) == [])
     // Whole amounts of another rule stay whole.
     #expect(try found("return case.whole * 0.01", rule("whole", "return floor(case.m)")) == [])
     #expect(try found("return case.whole * 0.001", rule("whole", "return floor(case.m)")) == ["r"])
