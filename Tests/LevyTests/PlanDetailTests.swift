@@ -30,6 +30,19 @@ import Testing
         == ["1.00", "9.00", "2.00", "2.00", "3.00", "3.00"])
   }
 
+  /// What one row reads by one rule and another by another is read in both, and so are both when a caveat is about both rules.
+  @Test func readsOfEitherRule() throws {
+    let law = try rulebook(
+      Self.declarations + rule("a", "return case.m") + rule("b", "return case.w")
+        + #"caveat "open" { concerns = { "a", "b" }, text = "not all of it", source = "1", when = function(case) return case.n > 0 end }"#
+        + rule("r", "if case.k > 0 then return case.a end return case.b"))
+    var job = try BatchJob(law, outputs: ["r"])
+    job.year = 2025
+    let rows = ["1,2,1,1", "1,2,0,1", "1,2,0,0", "1,2,1,0", "1,2,5,3"]
+    let notes = try run(job, "m,w,k,n\n" + rows.joined(separator: "\n") + "\n").summary.notes(all: true).map(\.plain)
+    #expect(notes.contains { $0.contains("in 3 of 5 rows") && $0.contains("not all of it") }, "\(notes)")
+  }
+
   /// The least of the slices, by row: all of them together took at least as long.
   @Test func timesAreOfARow() throws {
     let law = try rulebook(Self.declarations + rule("r", "return floor(case.m * case.w / 100, 0.01)"))
