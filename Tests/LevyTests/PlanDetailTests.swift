@@ -30,6 +30,19 @@ import Testing
         == ["1.00", "9.00", "2.00", "2.00", "3.00", "3.00"])
   }
 
+  /// What one row reads by one rule and another by another is read in both, and so are both when a caveat is about both rules.
+  @Test func readsOfEitherRule() throws {
+    let law = try rulebook(
+      Self.declarations + rule("a", "return case.m") + rule("b", "return case.w")
+        + #"caveat "open" { concerns = { "a", "b" }, text = "not all of it", source = "1", when = function(case) return case.n > 0 end }"#
+        + rule("r", "if case.k > 0 then return case.a end return case.b"))
+    var job = try BatchJob(law, outputs: ["r"])
+    job.year = 2025
+    let rows = ["1,2,1,1", "1,2,0,1", "1,2,0,0", "1,2,1,0", "1,2,5,3"]
+    let notes = try run(job, "m,w,k,n\n" + rows.joined(separator: "\n") + "\n").summary.notes(all: true).map(\.plain)
+    #expect(notes.contains { $0.contains("in 3 of 5 rows") && $0.contains("not all of it") }, "\(notes)")
+  }
+
   /// The least of the slices, by row: all of them together took at least as long.
   @Test func timesAreOfARow() throws {
     let law = try rulebook(Self.declarations + rule("r", "return floor(case.m * case.w / 100, 0.01)"))
@@ -58,10 +71,12 @@ import Testing
     #expect(try found("if case.p <= case.q then return max(0, case.p - case.q) * 0.005 end return 0") == [])
     #expect(try found("return max(0, case.m * 0.005)") == ["r"])
     #expect(try found("if case.m > 5 then return 0 end return case.m * 0.005") == ["r"])
-    // Months begin with 1.
-    let late = "if case.d.month > 6 then return case.d.month * 0.005 end return 0"
+    // Days begin with 1, and counts of which there are more than are tried one by one with 0.
+    let late = "if case.d.day > 20 then return case.d.day * 0.005 end return 0"
     #expect(try found(late, input("d", "date")) == ["r"])
-    #expect(try found(late.replacing("> 6", with: "> 12"), input("d", "date")) == [])
+    let many = "if case.c > 60 then return case.c * 0.005 end return 0"
+    #expect(try found(many, input("c", "count(100)")) == ["r"])
+    #expect(try found(many.replacing("> 60", with: "> 100"), input("c", "count(100)")) == [])
     // Whole amounts of another rule stay whole.
     #expect(try found("return case.whole * 0.01", rule("whole", "return floor(case.m)")) == [])
     #expect(try found("return case.whole * 0.001", rule("whole", "return floor(case.m)")) == ["r"])
