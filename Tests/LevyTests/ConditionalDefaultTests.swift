@@ -25,7 +25,7 @@ import Testing
         continue
       }
       #expect(inputs.map(\.name) == ["any_income"])
-      #expect(inputs.first?.expected.contains("not assumed") == false)
+      #expect(inputs.first?.expected.text.contains("not assumed") == false)
     }
   }
 
