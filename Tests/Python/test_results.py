@@ -218,3 +218,56 @@ rule "tax" { label = "Tax", type = money, source = "Bill",
     assert pickle.loads(pickle.dumps(changed)) is changed
     with pytest.raises(levy.LevyError, match="nowhere"):
         levy.rules("yy", str(tmp_path / "rules"), overlay=str(tmp_path / "nowhere"))
+
+
+CHECKED = """
+jurisdiction "yy" { label = "Y", currency = "EUR", years = { 2025, 2025 }, results = { "base", "tax", "share" } }
+input "income" { label = "Income", type = money }
+input "bonus" { label = "Bonus", type = money, default = 0 }
+input "region" { label = "Region", type = choice { "north", "south" } }
+input "rate" { label = "Rate", type = rate, min = 0 }
+check "bonus_within_income" { grade = "impossible", source = "S", message = "more bonus than income",
+  holds = function(case) return case.bonus <= case.income end }
+rule "base" { label = "Base", type = money, source = "S", compute = function(case) return case.income + case.bonus end }
+rule "tax" { label = "Tax", type = money, source = "S", compute = function(case)
+  if case.base < 100 then return 0 end
+  return floor(case.base * (case.region == "north" and case.rate or 0.1), 0.01)
+end }
+rule "share" { label = "Share", type = money, source = "S", compute = function(case)
+  if case.base > 5000 then error("too rich") end
+  return floor(case.tax * case.rate, 0.01)
+end }
+"""
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_a_row_with_several_reasons_has_the_first(tmp_path, threads):
+    """What is wrong with facts comes before what a result lacks, and that of the first result before others."""
+    (tmp_path / "yy").mkdir()
+    (tmp_path / "yy" / "tax.lua").write_text(CHECKED)
+    rules = levy.rules("yy", str(tmp_path))
+    count = 4000
+    table = pa.table({
+        "income": [[10, 2000, 4000, -1][n % 4] for n in range(count)], "bonus": [[0, 5, 3000][n % 3] for n in range(count)],
+        "region": [[None, "south", "north", "norht", "north"][n % 5] for n in range(count)],
+        "rate": [[0.5, None][n % 7 == 0] for n in range(count)]})
+    result = rules.result(table, year=2025, threads=threads)
+    told = {fault["row"]: fault["message"] for fault in result.faults}
+    seen = set()
+    for row, given in list(enumerate(table.to_pylist()))[:420] + list(enumerate(table.to_pylist()))[-420:]:
+        try:
+            answer = rules.answer(given, year=2025)
+        except levy.LevyError:
+            # A cell that is no value of its fact.
+            assert row in told, given
+            continue
+        errors = answer.get("errors", {})
+        if not errors:
+            assert row not in told, given
+            assert {name: result.table[name][row].as_py() for name in ("base", "tax", "share")} == answer["results"]
+            continue
+        first = errors[next(name for name in ("base", "tax", "share") if name in errors)]
+        assert told[row].startswith(first["message"]), given
+        seen.add(first["code"])
+    assert {"missing", "rule-failed"} <= seen and len(seen) >= 3, seen
+    assert sum(cause["rows"] for cause in result.causes) == len(told) == result.count
