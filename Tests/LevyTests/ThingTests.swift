@@ -247,9 +247,9 @@ private func thingRules(atMost: Int = 3) -> String {
     job.rowsWorthAPlan = 0
     let result = try run(job, table)
     #expect(result.shownFaults == [])
-    #expect(result.summary.planned == 4)
-    #expect(
-      result.lines.dropFirst().map { $0.split(separator: ",").last ?? "" } == ["0.00", "0.49", "55.93", "292.60"])
+    #expect(try run(job, Array(table.utf8)).summary.planned == 4)
+    let last = result.lines.filter { !$0.isEmpty }.dropFirst().map { $0.split(separator: ",").last ?? "" }
+    #expect(last == ["0.00", "0.49", "55.93", "292.60"])
   }
 
   @Test func theStoreHasThem() throws {
