@@ -5,36 +5,19 @@ local couples = require "church_of_couples"
 local section = { en = "Not covered", de = "Nicht abgebildet" }
 
 input "foreign_income" {
-  label   = { en = "Income from abroad", de = "Ausländische Einkünfte" },
-  ask     = {
-    en = "How much income from abroad was there in {year}?",
-    de = "Welche ausländischen Einkünfte gab es {year}?",
-  },
-  help    = {
-    en = "Income that is taxed abroad, or exempt here by a treaty and counted for the rate. It is not covered.",
-    de = "Im Ausland besteuert oder hier nach einem Abkommen frei und beim Steuersatz gezählt. Nicht abgebildet.",
-  },
   section = section,
   source  = "§§ 32b Abs. 1 Satz 1 Nr. 3, 34c, 34d EStG",
   type    = money, per = "year",
   default = 0,
-  aliases = { "auslaendische_einkuenfte" },
   ask_if  = function() return false end,
 }
 
 input "riester_contributions" {
-  label   = { en = "Contributions to a subsidised pension plan", de = "Beiträge zu einem Riester-Vertrag" },
-  ask     = { en = "What went into a Riester plan in {year}?", de = "Wie viel ging {year} in einen Riester-Vertrag?" },
-  help    = {
-    en = "Of a Riester plan, with the subsidy. They are not covered.",
-    de = "Eines Riester-Vertrags, mit der Zulage. Nicht abgebildet.",
-  },
   section = section,
   source  = "§ 10a EStG",
   type    = money, per = "year",
   min     = 0,
   default = 0,
-  aliases = { "riester", "riester_beitraege", "riester_beiträge" },
   ask_if  = function() return false end,
 }
 

@@ -5,23 +5,12 @@
 local special_tariff = require "assessment.special_tariff"
 
 input "child_allowances" {
-  label   = { en = "Child allowances", de = "Kinderfreibeträge" },
-  help    = {
-    en = "One for each child of spouses who file jointly; else a half for each child, or one where the other parent's "
-      .. "half is yours. On a wage, the number on the wage tax record. With a taxable income it must be one from which "
-      .. "no allowances were taken off. For the income tax of parents give the children instead.",
-    de = "Einer für jedes Kind bei Zusammenveranlagung; sonst ein halber je Kind, oder ein ganzer, wo Ihnen die Hälfte "
-      .. "des anderen Elternteils zusteht. Beim Lohn die Zahl laut Lohnsteuerabzugsmerkmalen. Zu einem zu "
-      .. "versteuernden Einkommen nur, wenn von ihm keine Freibeträge abgezogen wurden. Für die Einkommensteuer von "
-      .. "Eltern geben Sie stattdessen die Kinder an.",
-  },
   section = { en = "Household", de = "Haushalt" },
   source  = "§ 32 Abs. 6, § 38b Abs. 2, § 51a Abs. 2 und 2a EStG",
   type    = number,
   min     = 0,
   max     = 100,
   default = 0,
-  aliases = { "kinderfreibetraege", "kinderfreibeträge", "ZKF" },
   -- Payroll asks for it (payroll_child_allowances), the assessment does not.
   ask_if  = function() return false end,
 }
@@ -33,15 +22,6 @@ local function after(law, income, number)
 end
 
 rule "first_child_benefit" {
-  label   = {
-    en = "Child benefit of a whole year for a first child",
-    de = "Kindergeld eines Jahres für ein erstes Kind",
-  },
-  help    = {
-    en = "With the bonus of the year, for both parents together. No other child has less.",
-    de = "Mit dem Kinderbonus des Jahres, für beide Eltern zusammen. Für jedes weitere Kind gibt es mindestens so "
-      .. "viel.",
-  },
   section = { en = "Children", de = "Kinder" },
   source  = "§ 66 Abs. 1 EStG",
   type    = money, per = "year",
@@ -94,21 +74,11 @@ local function compare(case, law, persons, tax)
 end
 
 rule "fictitious_taxable_income" {
-  label   = {
-    en = "Taxable income after all child allowances", de = "Zu versteuerndes Einkommen nach allen Kinderfreibeträgen",
-  },
-  help    = {
-    en = "What surcharge and church tax are reckoned from: the taxable income as it would be if the allowances of all "
-      .. "children were taken off.",
-    de = "Wovon Solidaritätszuschlag und Kirchensteuer ausgehen: das zu versteuernde Einkommen, wie es nach Abzug der "
-      .. "Freibeträge für alle Kinder wäre.",
-  },
   section = { en = "Taxes", de = "Steuern" },
   source  = "§ 51a Abs. 2 Satz 1 EStG, § 3 Abs. 2 SolzG 1995",
   type    = money, per = "year",
   min     = 0,
   max     = 1000000000000,
-  aliases = { "zve_with_allowances" },
   compute = function(case, law)
     if case.children > 0 then
       return max(0, case.taxable_income + case.child_allowances_deducted - case.child_allowances_due)
@@ -118,10 +88,6 @@ rule "fictitious_taxable_income" {
 }
 
 rule "levy_base_is_relieved" {
-  label   = {
-    en = "Whether § 34 lowers the tax after all child allowances",
-    de = "Ob § 34 EStG die Maßstabsteuer mindert",
-  },
   section = { en = "Taxes", de = "Steuern" },
   source  = "§ 34, § 51a Abs. 2 Satz 1 EStG",
   type    = boolean,
@@ -131,12 +97,6 @@ rule "levy_base_is_relieved" {
 }
 
 rule "levy_base_marginal_rate" {
-  label   = { en = "Marginal rate of the tax after all child allowances", de = "Grenzsteuersatz der Maßstabsteuer" },
-  help    = {
-    en = "What one more euro of taxable income adds to the tax that surcharge and church tax are reckoned from.",
-    de = "Was ein weiterer Euro an zu versteuerndem Einkommen zur Bemessungsgrundlage von Solidaritätszuschlag und "
-      .. "Kirchensteuer hinzufügt.",
-  },
   section = { en = "Rates", de = "Sätze" },
   source  = "§ 51a Abs. 2 Satz 1, § 32a EStG",
   type    = rate,

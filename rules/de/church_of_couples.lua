@@ -13,7 +13,6 @@ local thirteen_steps = {
 }
 
 parameter "church_fees" {
-  label  = { en = "Church fee of couples of whom one is a member", de = "Besonderes Kirchgeld" },
   source = "Tax resolutions of the Protestant churches: test.de 15.1.2020; kirchgeld-niedersachsen.de; "
         .. "landeskirche-hannovers.de; epd 3.12.2018 (Bavaria)",
   type   = record { steps = list(record { from = money, fee = money }), bavaria = boolean }, per = "year",
@@ -33,7 +32,6 @@ local function one_member(case)
 end
 
 rule "one_spouse_in_church" {
-  label   = { en = "One spouse is in a church", de = "Glaubensverschiedene Ehe" },
   section = section,
   source  = "KiStG of the federal states (for instance § 4 KiStG NRW)",
   type    = boolean,
@@ -46,7 +44,6 @@ local function alone(law, income)
 end
 
 rule "member_tax" {
-  label   = { en = "Tax of the member on income of one's own", de = "Steuer des Mitglieds auf eigene Einkünfte" },
   section = section,
   source  = "KiStG of the federal states; steuer-forum-kirche.de/faq-gvehe.htm; FG Baden-Württemberg 18.6.2012 10 K "
     .. "3864/11",
@@ -60,10 +57,6 @@ rule "member_tax" {
 }
 
 rule "other_spouse_tax" {
-  label   = {
-    en = "Tax of the other spouse on income of one's own",
-    de = "Steuer des anderen Ehegatten auf eigene Einkünfte",
-  },
   section = section,
   source  = "KiStG of the federal states; steuer-forum-kirche.de/faq-gvehe.htm",
   type    = money, per = "year",
@@ -76,16 +69,6 @@ rule "other_spouse_tax" {
 }
 
 rule "church_base_of_member" {
-  label   = {
-    en = "Share of the joint tax that falls to the member",
-    de = "Anteil des Mitglieds an der gemeinsamen Steuer",
-  },
-  help    = {
-    en = "The joint tax divided by the taxes that each would owe on their own income by the basic tariff. Nothing "
-      .. "where the incomes are not given.",
-    de = "Die gemeinsame Steuer, geteilt nach den Steuern, die jeder auf eigene Einkünfte nach dem Grundtarif "
-      .. "schuldete. Nichts, wenn die Einkünfte nicht angegeben sind.",
-  },
   section = section,
   source  = "KiStG of the federal states, § 51a Abs. 2 EStG; FG Baden-Württemberg 18.6.2012 10 K 3864/11",
   type    = money, per = "year",
@@ -99,19 +82,11 @@ rule "church_base_of_member" {
 }
 
 rule "church_fee" {
-  label   = { en = "Church fee by the joint income", de = "Besonderes Kirchgeld" },
-  help    = {
-    en = "Of a couple of whom one is a member: known here for Protestant churches until 2019. Give it if you know it, "
-      .. "0 if the church levies none.",
-    de = "In glaubensverschiedener Ehe: hier für evangelische Kirchen bis 2019 bekannt. Geben Sie es an, wenn Sie es "
-      .. "kennen, 0, wenn die Kirche keines erhebt.",
-  },
   section = section,
   source  = "KiStG of the federal states with the tax resolutions of the churches",
   type    = money, per = "year",
   min     = 0,
   max     = 100000,
-  aliases = { "besonderes_kirchgeld" },
   compute = function(case, law)
     if not one_member(case) or case.church ~= "protestant" and case.church ~= "wuerttemberg" then
       return 0

@@ -7,10 +7,6 @@ local calendar       = require "calendar"
 local function day(month, number) return { month = month, day = number } end
 
 parameter "income_tax_return_day" {
-  label  = {
-    en = "Last day for the income tax return, in the year after",
-    de = "Letzter Tag der Abgabe im Folgejahr",
-  },
   source = "§ 149 Abs. 2 AO; 2020 to 2024 with Art. 97 § 36 Abs. 3 EGAO",
   type   = calendar.day_of_year,
   until_changed = true,
@@ -29,10 +25,6 @@ parameter "income_tax_return_day" {
 }
 
 parameter "income_tax_return_day_with_adviser" {
-  label  = {
-    en = "Last day for the income tax return made by an adviser, in the second year after",
-    de = "Letzter Tag der Abgabe mit Berater im übernächsten Jahr",
-  },
   source = "§ 149 Abs. 3 AO; 2019 to 2024 with Art. 97 § 36 Abs. 1 und 3 EGAO",
   note   = "29 February stands for the last day of February.",
   type   = calendar.day_of_year,
@@ -54,10 +46,6 @@ parameter "income_tax_return_day_with_adviser" {
 }
 
 parameter "years_to_assess" {
-  label  = {
-    en = "Years after the tax year in which it may be assessed, where no return is due",
-    de = "Jahre der Festsetzungsfrist, wo keine Erklärung abzugeben ist",
-  },
   source = "§ 169 Abs. 2 Satz 1 Nr. 2, § 170 Abs. 1 AO, § 46 Abs. 2 Nr. 8 EStG",
   type   = count(10),
   until_changed = true,
@@ -77,7 +65,6 @@ local function end_of_assessment(case, law)
 end
 
 parameter "prepayment_days" {
-  label  = { en = "Days of the income tax prepayments", de = "Tage der Vorauszahlungen" },
   source = "§ 37 Abs. 1 Satz 1 EStG",
   note   = "Solidarity surcharge and church tax are prepaid on the same days.",
   type   = list(calendar.day_of_year),
@@ -86,17 +73,7 @@ parameter "prepayment_days" {
 }
 
 deadline "income_tax_return_due" {
-  label   = { en = "Last day for the income tax return", de = "Letzter Tag für die Einkommensteuererklärung" },
-  help    = {
-    en = "If you make the return yourself; since 2010, who need not file one (must_file) has four years. A weekend or "
-      .. "a public holiday moves the day to the next working day. The holidays of your state count if you give "
-      .. "federal_state; those of single municipalities do not.",
-    de = "Wenn Sie die Erklärung selbst machen; wer seit 2010 keine abgeben muss (must_file), hat vier Jahre. Ein "
-      .. "Wochenende oder Feiertag verschiebt den Tag auf den nächsten Werktag. Die Feiertage Ihres Landes zählen, "
-      .. "wenn Sie federal_state angeben; die einzelner Gemeinden nicht.",
-  },
   source  = "§ 149 Abs. 2, § 169 Abs. 2, § 108 Abs. 3 AO",
-  aliases = { "abgabefrist" },
   action  = "file",
   due     = function(case, law)
     if may_wait(case) then
@@ -107,18 +84,8 @@ deadline "income_tax_return_due" {
 }
 
 deadline "income_tax_return_due_with_adviser" {
-  label   = {
-    en = "Last day for the income tax return, if an adviser makes it",
-    de = "Letzter Tag für die Einkommensteuererklärung mit Berater",
-  },
-  help    = {
-    en = "If a tax adviser or an income tax association makes the return. Set by statute since the year 2018.",
-    de = "Wenn ein Steuerberater oder ein Lohnsteuerhilfeverein die Erklärung macht. Seit dem Jahr 2018 gesetzlich "
-      .. "geregelt.",
-  },
   source  = "§ 149 Abs. 3, § 169 Abs. 2, § 108 Abs. 3 AO",
   from    = "2018-01-01",
-  aliases = { "abgabefrist_mit_berater" },
   action  = "file",
   due     = function(case, law)
     if may_wait(case) then
@@ -129,14 +96,6 @@ deadline "income_tax_return_due_with_adviser" {
 }
 
 rule "may_prepay" {
-  label   = { en = "Income tax may have to be prepaid", de = "Vorauszahlungen können zu leisten sein" },
-  help    = {
-    en = "Not by employees who need not file a return and have no business receipts, unless income_tax_prepaid says "
-      .. "that they do: wage tax is withheld, and there is no assessment by which prepayments would be set.",
-    de = "Nicht von Arbeitnehmern, die keine Erklärung abgeben müssen und keine Betriebseinnahmen haben, es sei denn, "
-      .. "income_tax_prepaid sagt es: Die Lohnsteuer wird einbehalten, und es gibt keine Veranlagung, nach der "
-      .. "Vorauszahlungen festgesetzt würden.",
-  },
   source  = "§ 37 Abs. 3 Satz 1 und 2, § 46 Abs. 2 EStG",
   type    = boolean,
   compute = function(case)

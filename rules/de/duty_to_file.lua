@@ -176,11 +176,6 @@ local reasons = {
 }
 
 rule "reason_to_file" {
-  label   = { en = "Duty to file a return, by its reason", de = "Pflicht zur Erklärung, nach ihrem Grund" },
-  help    = {
-    en = "The first reason that the statute has; `none` where the return is free to be filed, within four years.",
-    de = "Der erste Grund, den das Gesetz hat; `none`, wo die Abgabe freisteht, vier Jahre lang.",
-  },
   section = section,
   source  = "§ 25 Abs. 3, § 32d Abs. 3, § 46 Abs. 2 EStG, § 56 EStDV",
   type    = choice {
@@ -214,15 +209,9 @@ rule "reason_to_file" {
 }
 
 rule "must_file" {
-  label   = { en = "A return must be filed", de = "Pflicht zur Abgabe einer Erklärung" },
-  help    = {
-    en = "`reason_to_file` says why. Two spouses with wages give tax_class.",
-    de = "`reason_to_file` nennt den Grund. Zwei Ehegatten mit Arbeitslohn geben tax_class an.",
-  },
   section = section,
   source  = "§ 25 Abs. 3, § 32d Abs. 3, § 46 Abs. 2 EStG, § 56 EStDV",
   type    = boolean,
-  aliases = { "abgabepflicht", "erklaerungspflicht", "erklärungspflicht", "pflichtveranlagung" },
   from    = "2010-01-01",
   compute = function(case)
     if case.reason_to_file == "perhaps_tax_classes" then

@@ -4,10 +4,6 @@
 local estimates = {}
 
 parameter "average_additional_health_rate" {
-  label  = {
-    en = "Average additional rate of the health insurers",
-    de = "Durchschnittlicher Zusatzbeitragssatz der Krankenkassen",
-  },
   source = "§ 242a SGB V",
   type   = rate,
   every  = "year",
@@ -30,7 +26,6 @@ parameter "average_additional_health_rate" {
 }
 
 parameter "pension_value" {
-  label  = { en = "Pension value", de = "Aktueller Rentenwert" },
   source = "§§ 65, 68, 69 SGB VI",
   type   = money, per = "month",
   note   = "Of the west, to the middle of 2023. That of July 2026 was not found, so an estimate for 2026 takes that of "

@@ -41,28 +41,15 @@ end
 local section = { en = "Household", de = "Haushalt" }
 
 input "federal_state" {
-  label   = { en = "Federal state", de = "Bundesland" },
-  ask     = { en = "In which state do you live?", de = "In welchem Bundesland wohnen Sie?" },
-  help    = {
-    en = "The state where you live. It matters for church tax, and for deadlines on its public holidays.",
-    de = "Das Land, in dem Sie wohnen. Es zählt für die Kirchensteuer und für Fristen an Feiertagen.",
-  },
   section = section,
   type    = states "none",
   default = "none",
-  aliases = { "bundesland", "land" },
   ask_if  = function(case)
     return case.church_member or case.filing == "joint" and case.spouse_church_member == "yes"
   end,
 }
 
 input "stated_federal_state" {
-  label   = { en = "Federal state: give federal_state", de = "Bundesland: federal_state angeben" },
-  ask     = { en = "In which state do you live?", de = "In welchem Bundesland wohnen Sie?" },
-  help    = {
-    en = "The state where you live. It decides the rate of church tax.",
-    de = "Das Land, in dem Sie wohnen. Es bestimmt den Satz der Kirchensteuer.",
-  },
   section = section,
   type    = states(),
 }
@@ -75,18 +62,10 @@ local function church_tax_rate(case, law)
 end
 
 input "workplace_state" {
-  label   = { en = "Federal state of the workplace", de = "Bundesland der Betriebsstätte" },
-  help    = {
-    en = "The state of the employer's business. Church tax is withheld from wages at its rate; not given, at that of "
-      .. "the state where you live.",
-    de = "Das Land der Betriebsstätte des Arbeitgebers. Vom Lohn wird Kirchensteuer zu seinem Satz einbehalten; ohne "
-      .. "Angabe zu dem des Wohnsitzes.",
-  },
   section = section,
   source  = "§ 51a Abs. 2a EStG with the KiStG of the federal states (for instance § 10 KiStG NRW)",
   type    = states "none",
   default = "none",
-  aliases = { "betriebsstaettenland", "betriebsstättenland" },
   ask_if  = function(case) return case.church_member end,
 }
 

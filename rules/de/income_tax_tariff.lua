@@ -4,7 +4,6 @@
 local tariffs = require "tariffs"
 
 parameter "tariff" {
-  label  = { en = "Income tax tariff", de = "Einkommensteuertarif" },
   source = "§ 32a Abs. 1 EStG; 2005 and 2010 to 2014 with § 52 Abs. 41 EStG",
   note   = "The assessment of a year uses the tariff last enacted for it. The acts of 2009, 2013, 2015, 2022 and 2024 "
         .. "changed the tariff of a year that had begun: what was known before is kept as well.",
@@ -77,7 +76,6 @@ parameter "tariff" {
 
 -- Until 2003 tables were printed in steps of 36 euros, and the products of the formula were cut to three decimals.
 parameter "tariff_rounding" {
-  label  = { en = "Rounding of the income tax tariff", de = "Rundung des Einkommensteuertarifs" },
   source = "§ 32a Abs. 2 und 3 EStG (until 2003), § 32a Abs. 1 Satz 5 und 6 EStG (since 2004)",
   type   = record { income_plus = money, income_step = money, product_step = optional(number) },
   note   = "Income per person goes down to a multiple of income_step, then up by income_plus. If there is a "

@@ -5,7 +5,6 @@ local calendar = require "calendar"
 local section = { en = "What is due or comes back", de = "Nachzahlung oder Erstattung" }
 
 parameter "interest_begins" {
-  label  = { en = "Months until interest begins", de = "Karenzzeit der Vollverzinsung in Monaten" },
   source = "§ 233a Abs. 2 Satz 1 und 2 AO; 2019 to 2024 with Art. 97 § 36 Abs. 2 und 3 EGAO",
   type   = record { others = count(40), farmers = count(40) },
   note   = "After the end of the tax year; `farmers` where income from farming is more than all other.",
@@ -25,7 +24,6 @@ parameter "interest_begins" {
 }
 
 parameter "interest_rates" {
-  label  = { en = "Interest on taxes a month", de = "Zinssatz der Vollverzinsung im Monat" },
   source = "§ 238 Abs. 1 und 1a AO",
   type   = record { before_2019 = rate, since_2019 = rate, step = money, least = money }, per = "once",
   note   = "By the month for which it is, on an amount that goes down to a multiple of `step`; less than `least` is "
@@ -40,7 +38,6 @@ parameter "interest_rates" {
 }
 
 parameter "late_fee" {
-  label  = { en = "Fee for a late return", de = "Verspätungszuschlag" },
   source = "§ 152 Abs. 2, 5 und 10 AO; 2020 to 2024 with Art. 97 § 36 Abs. 3 Nr. 5 und 6 EGAO",
   type   = record { share = rate, least = money, most = money, months = count(40), with_adviser = count(40) },
   per    = "once",
@@ -74,12 +71,6 @@ parameter "late_fee" {
 }
 
 input "notice_effective" {
-  label   = { en = "Day on which the notice took effect", de = "Tag der Bekanntgabe des Bescheids" },
-  ask     = { en = "When did the notice take effect?", de = "Wann wurde der Bescheid bekannt gegeben?" },
-  help    = {
-    en = "The third day after it was posted, since 2025 the fourth; for interest.",
-    de = "Der dritte Tag nach Aufgabe zur Post, seit 2025 der vierte; für die Zinsen.",
-  },
   section = section,
   source  = "§ 122 Abs. 2, § 233a Abs. 2 Satz 3 AO",
   type    = date,
@@ -87,9 +78,6 @@ input "notice_effective" {
 }
 
 input "return_filed" {
-  label   = { en = "Day on which the return was filed", de = "Tag der Abgabe der Steuererklärung" },
-  ask     = { en = "When was the return filed?", de = "Wann wurde die Erklärung abgegeben?" },
-  help    = { en = "For the fee for a late return.", de = "Für den Verspätungszuschlag." },
   section = section,
   source  = "§ 152 AO",
   type    = date,
@@ -97,9 +85,6 @@ input "return_filed" {
 }
 
 input "return_by_adviser" {
-  label   = { en = "The return is made by an adviser", de = "Erklärung durch einen Berater" },
-  ask     = { en = "Did a tax adviser make the return?", de = "Hat ein Steuerberater die Erklärung gemacht?" },
-  help    = { en = "Then it may be filed later.", de = "Dann gilt eine längere Frist." },
   section = section,
   source  = "§ 149 Abs. 3 AO",
   type    = boolean,
@@ -108,7 +93,6 @@ input "return_by_adviser" {
 }
 
 rule "interest_begin" {
-  label   = { en = "Day on which interest begins", de = "Beginn des Zinslaufs" },
   section = section,
   source  = "§ 233a Abs. 2 AO, Art. 97 § 36 EGAO",
   type    = date,
@@ -128,18 +112,10 @@ local function whole_months(first, last)
 end
 
 rule "interest_on_income_tax" {
-  label   = { en = "Interest on the income tax", de = "Zinsen zur Einkommensteuer" },
-  help    = {
-    en = "To be paid; below zero it is paid to you. For whole months from its begin to the notice, if all was withheld "
-      .. "or prepaid before.",
-    de = "Nachzahlungszinsen, unter null Erstattungszinsen. Für volle Monate vom Beginn bis zum Bescheid, wenn alles "
-      .. "vorher einbehalten oder vorausgezahlt war.",
-  },
   section = section,
   source  = "§§ 233a, 238, 239 Abs. 2 AO",
   type    = money, per = "year",
   from    = "2010-01-01",
-  aliases = { "nachzahlungszinsen", "erstattungszinsen" },
   compute = function(case, law)
     local rates, begin = law.interest_rates, case.interest_begin
     local months = whole_months(begin, case.notice_effective)
@@ -162,7 +138,6 @@ local function begun_months(due, filed)
 end
 
 rule "months_late" {
-  label   = { en = "Months by which the return is late", de = "Monate der Verspätung" },
   section = section,
   source  = "§ 149 Abs. 2 und 3, § 152 Abs. 5 AO",
   type    = number,
@@ -174,11 +149,6 @@ rule "months_late" {
 }
 
 rule "late_fee_must_be_set" {
-  label   = { en = "The fee for a late return must be set", de = "Verspätungszuschlag ist festzusetzen" },
-  help    = {
-    en = "If tax is still to be paid and the return came so late that the office has no choice.",
-    de = "Wenn noch Steuer zu zahlen ist und die Erklärung so spät kam, dass das Finanzamt keinen Spielraum hat.",
-  },
   section = section,
   source  = "§ 152 Abs. 2 und 3 AO, Art. 97 § 36 Abs. 3 EGAO",
   type    = boolean,
@@ -193,16 +163,10 @@ rule "late_fee_must_be_set" {
 }
 
 rule "late_filing_fee" {
-  label   = { en = "Fee for a late return", de = "Verspätungszuschlag" },
-  help    = {
-    en = "A quarter of a percent of what is still to be paid, at least 25, for each month begun.",
-    de = "Für jeden angefangenen Monat ein Viertel Prozent dessen, was noch zu zahlen ist, mindestens 25.",
-  },
   section = section,
   source  = "§ 152 Abs. 5 und 10 AO",
   type    = money, per = "year",
   from    = "2018-01-01",
-  aliases = { "verspaetungszuschlag", "verspätungszuschlag" },
   compute = function(case, law)
     if case.months_late <= 0 or case.income_tax_balance <= 0 then
       return 0

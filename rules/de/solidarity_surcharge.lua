@@ -5,7 +5,6 @@
 local splitting = require "assessment.splitting"
 
 parameter "solidarity_surcharge_rate" {
-  label  = { en = "Rate of the solidarity surcharge", de = "Satz des Solidaritätszuschlags" },
   source = "§ 4 Satz 1 SolzG 1995",
   type   = rate,
   until_changed = true,
@@ -13,10 +12,6 @@ parameter "solidarity_surcharge_rate" {
 }
 
 parameter "solidarity_surcharge_allowance" {
-  label  = {
-    en = "Income tax up to which no solidarity surcharge is due",
-    de = "Freigrenze des Solidaritätszuschlags",
-  },
   source = "§ 3 Abs. 3 SolzG 1995",
   type   = money, per = "year",
   note   = "For one person; doubled where the splitting tariff applies.",
@@ -41,10 +36,6 @@ parameter "solidarity_surcharge_allowance" {
 }
 
 parameter "solidarity_surcharge_phase_in_rate" {
-  label  = {
-    en = "Upper limit of the surcharge, as a share of the income tax above the allowance",
-    de = "Satz der Milderungszone des Solidaritätszuschlags",
-  },
   source = "§ 4 Satz 2 SolzG 1995",
   type   = rate,
   until_changed = true,
@@ -55,8 +46,6 @@ parameter "solidarity_surcharge_phase_in_rate" {
 }
 
 rule "surcharge_limit" {
-  label   = { en = "Income tax up to which no surcharge is due", de = "Freigrenze des Solidaritätszuschlags" },
-  help    = { en = "Doubled where the splitting tariff applies.", de = "Verdoppelt, wo das Splitting gilt." },
   section = { en = "Taxes", de = "Steuern" },
   source  = "§ 3 Abs. 3 SolzG 1995",
   type    = money, per = "year",
@@ -76,17 +65,9 @@ local function surcharge(law, base, limit)
 end
 
 rule "solidarity_surcharge" {
-  label   = { en = "Solidarity surcharge", de = "Solidaritätszuschlag" },
-  help    = {
-    en = "A surcharge on the income tax, due only from a certain amount of income tax on. Child allowances lower the "
-      .. "tax it is reckoned from.",
-    de = "Ein Zuschlag zur Einkommensteuer, erst ab einer bestimmten Einkommensteuer. Freibeträge für Kinder mindern "
-      .. "die Steuer, von der er ausgeht.",
-  },
   section = { en = "Taxes", de = "Steuern" },
   source  = "§§ 3, 4 SolzG 1995",
   type    = money, per = "year",
-  aliases = { "soli", "SolZ", "solidaritaetszuschlag", "solidaritätszuschlag" },
   min     = 0,
   max     = 1000000000000,
   compute = function(case, law)

@@ -5,25 +5,16 @@
 local sections = require "income.sections"
 
 hypothesis "taxed_by_tariff" {
-  label  = { en = "with capital income in the tariff", de = "mit Kapitaleinkünften im Tarif" },
   source = "§ 32d Abs. 6 EStG",
   sets   = { tariff_chosen_for_capital = true },
 }
 
 hypothesis "taxed_flat" {
-  label  = { en = "with the flat tax on capital income", de = "mit Abgeltungsteuer auf Kapitaleinkünfte" },
   source = "§ 32d Abs. 1 EStG",
   sets   = { tariff_chosen_for_capital = false },
 }
 
 rule "other_zve" {
-  label   = { en = "Taxable income without capital income", de = "Zu versteuerndes Einkommen ohne Kapitaleinkünfte" },
-  help    = {
-    en = "For the comparison of flat tax and tariff, before child allowances; below zero if deductions are not used "
-      .. "up.",
-    de = "Für den Vergleich von Abgeltungsteuer und Tarif, vor den Freibeträgen für Kinder; unter null, wenn Abzüge "
-      .. "nicht aufgebraucht werden.",
-  },
   section = sections.capital,
   source  = "§ 2 Abs. 5b EStG",
   type    = money, per = "year",
@@ -32,13 +23,6 @@ rule "other_zve" {
 }
 
 rule "income_added_by_capital" {
-  label   = { en = "What capital income adds to the income", de = "Erhöhung des Einkommens durch Kapitaleinkünfte" },
-  help    = {
-    en = "With all that is measured by the total income: age relief, losses, donations, medical costs, hardship "
-      .. "compensation.",
-    de = "Mit allem, was sich nach dem Gesamtbetrag der Einkünfte bemisst: Altersentlastungsbetrag, Verluste, Spenden, "
-      .. "Krankheitskosten, Härteausgleich.",
-  },
   section = sections.capital,
   source  = "§ 2 Abs. 5b, § 32d Abs. 6 EStG",
   type    = money, per = "year",
@@ -50,12 +34,6 @@ rule "income_added_by_capital" {
 }
 
 rule "foreign_tax_credited" {
-  label   = {
-    en = "Foreign tax on capital credited by the tariff", de = "Auf den Tarif angerechnete ausländische Steuer",
-  },
-  help    = {
-    en = "Up to the tax that capital income adds.", de = "Bis zur Steuer, die durch die Kapitalerträge hinzukommt.",
-  },
   section = sections.capital,
   source  = "§ 32d Abs. 6 Satz 2 EStG",
   type    = money, per = "year",
@@ -70,7 +48,6 @@ rule "foreign_tax_credited" {
 }
 
 rule "all_taxes_flat" {
-  label   = { en = "All taxes with the flat tax", de = "Alle Steuern mit Abgeltungsteuer" },
   section = sections.capital,
   source  = "§ 32d Abs. 1 und 6 EStG",
   type    = money, per = "year",
@@ -79,7 +56,6 @@ rule "all_taxes_flat" {
 }
 
 rule "all_taxes_tariff" {
-  label   = { en = "All taxes with capital income in the tariff", de = "Alle Steuern mit Kapitaleinkünften im Tarif" },
   section = sections.capital,
   source  = "§ 32d Abs. 6 EStG",
   type    = money, per = "year",
@@ -88,10 +64,6 @@ rule "all_taxes_tariff" {
 }
 
 rule "tariff_better" {
-  label   = { en = "The tariff is better than the flat tax", de = "Der Tarif ist günstiger als die Abgeltungsteuer" },
-  help    = {
-    en = "The lower of the two sums of all taxes decides.", de = "Es entscheidet die niedrigere Summe aller Steuern.",
-  },
   section = sections.capital,
   source  = "§ 32d Abs. 6 Satz 1 EStG",
   type    = boolean,

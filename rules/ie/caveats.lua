@@ -77,12 +77,10 @@ amount("wage_subsidy_2020", {
 })
 
 input "moved_in_year" {
-  label   = "Came to Ireland or left it in the year",
   type    = boolean,
   default = false,
   typical = { false },
   section = "Not covered",
-  help    = "For longer than a year. It is not covered.",
   source  = "TCA 1997 ss. 819 to 822",
   ask_if  = function() return false end,
 }

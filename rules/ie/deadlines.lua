@@ -1,7 +1,6 @@
 -- Dates of the tax year: claiming a refund, the return, payment.
 
 parameter "refund_years" {
-  label  = "Years after the tax year within which a refund must be claimed",
   source = "TCA 1997 s. 865(4); Finance Act 2003 s. 17",
   type   = count(20),
   until_changed = true,
@@ -9,15 +8,12 @@ parameter "refund_years" {
 }
 
 deadline "last_day_to_claim" {
-  label  = "Last day to claim a refund",
   source = "TCA 1997 s. 865(4)",
-  help   = "Four years after the end of the tax year.",
   due    = function(case, law) return date(case.year + law.refund_years, 12, 31) end,
   action = "claim",
 }
 
 rule "makes_a_return" {
-  label   = "A return of self-assessment is made",
   source  = "TCA 1997 s. 959B",
   type    = boolean,
   compute = function(case)
@@ -29,9 +25,7 @@ rule "makes_a_return" {
 }
 
 deadline "pay_and_file" {
-  label  = "Pay and file: return of the year, balance of its tax",
   source = "TCA 1997 ss. 951, 958 (to 2012), 959I, 959AO",
-  help   = "For the self-employed and others who make a return on paper.",
   due    = function(case) return date(case.year + 1, 10, 31) end,
   action = "pay",
   when   = "makes_a_return",
@@ -39,7 +33,6 @@ deadline "pay_and_file" {
 }
 
 parameter "pay_and_file_online_day" {
-  label  = "Last day to pay and file for the tax year online",
   source = "Revenue eBriefs 57/09, 66/10, 98/15, 79/17, 190/21; moneyguideireland.com (2011); Chartered Accountants "
     .. "Ireland, key tax deadlines (2013, 2019); Browne Murphy & Hughes (2021, 2022); HJK, tax dates (2022); Accounts "
     .. "Advice Centre (2024); Revenue, ROS pay and file",
@@ -66,14 +59,12 @@ local function online(terms)
 end
 
 rule "online_day_is_known" {
-  label   = "A return is made, and its last day online was found",
   source  = "TCA 1997 ss. 917EA, 959B",
   type    = boolean,
   compute = function(case, law) return case.makes_a_return and law.pay_and_file_online_day.day ~= nil end,
 }
 
 rule "online_day_of_year_before_is_known" {
-  label   = "A return is made, and the last day online of the year before was found",
   source  = "TCA 1997 ss. 917EA, 959B",
   type    = boolean,
   from    = "2003-01-01",
@@ -83,10 +74,7 @@ rule "online_day_of_year_before_is_known" {
 }
 
 deadline "pay_and_file_online" {
-  label  = "Pay and file through the Revenue Online Service",
-  aliases = { "ros_pay_and_file" },
   source = "TCA 1997 s. 917EA; Revenue, ROS pay and file",
-  help   = "Holds if both the return and the payment are made online. The day is announced each year.",
   due    = function(_, law) return online(law.pay_and_file_online_day) end,
   action = "pay",
   when   = "online_day_is_known",
@@ -94,9 +82,7 @@ deadline "pay_and_file_online" {
 }
 
 deadline "preliminary_tax_due_online" {
-  label  = "Preliminary tax of the year, with the return of the year before online",
   source = "TCA 1997 s. 917EA; Revenue, ROS pay and file",
-  help   = "Holds if it is paid, and last year's return made and balance paid, through the Revenue Online Service.",
   from   = "2003-01-01",
   due    = function(case, law)
     return online(law.on(date(case.year - 1, 12, 31)).pay_and_file_online_day)
@@ -107,7 +93,6 @@ deadline "preliminary_tax_due_online" {
 }
 
 deadline "preliminary_tax_due" {
-  label  = "Preliminary tax of the year",
   source = "TCA 1997 ss. 952, 958 (to 2012), 959AN, 959AO",
   due    = function(case) return date(case.year, 10, 31) end,
   action = "pay",

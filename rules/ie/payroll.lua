@@ -3,22 +3,18 @@
 local prsi = require "prsi.charge"
 
 rule "monthly_income_tax" {
-  label   = "Income tax a month",
   source  = "TCA 1997 s. 986",
   type    = money, per = "month",
   compute = function(case) return round(case.income_tax / 12, 0.01) end,
 }
 
 rule "monthly_usc" {
-  label   = "Universal social charge a month",
   source  = "TCA 1997 Part 18D",
   type    = money, per = "month",
   compute = function(case) return round(case.usc / 12, 0.01) end,
 }
 
 rule "monthly_prsi" {
-  label   = "PRSI a month",
-  help    = "A twelfth of the year's; in a year whose rates change, that of the month of payment.",
   source  = "Social Welfare Consolidation Act 2005 s. 13",
   type    = money, per = "month",
   compute = function(case, law)
@@ -28,15 +24,11 @@ rule "monthly_prsi" {
 }
 
 input "month" {
-  label   = "Month of payment",
   type    = count(12),
   section = "Details",
-  help    = "1 to 12: the rates of PRSI go by the day of payment.",
 }
 
 rule "prsi_of_month" {
-  label   = "PRSI on the pay of a month",
-  help    = "Yours as an employee of class A, for even monthly pay, by the rate on the day of payment.",
   source  = "Social Welfare Consolidation Act 2005 s. 13; Social Welfare (Miscellaneous Provisions) Act 2024",
   type    = money, per = "month",
   compute = function(case, law)
@@ -53,37 +45,30 @@ rule "prsi_of_month" {
 }
 
 rule "monthly_net_pay" {
-  label   = "Net pay a month, on the average of the year",
   source  = "TCA 1997 s. 986",
   type    = money, per = "month",
   compute = function(case) return round(case.net_pay / 12, 0.01) end,
 }
 
 input "weekly_pay" {
-  label   = "Pay of one week",
   type    = money, per = "week",
   min     = 0,
   section = "Details",
-  help    = "Only for the tax of a single week.",
 }
 
 rule "weekly_tax_credits" {
-  label   = "Tax credits of a week",
-  help    = "As the tax credit certificate shows them.",
   source  = "TCA 1997 s. 983; Income Tax (Employments) Regulations",
   type    = money, per = "week",
   compute = function(case) return round(case.total_tax_credits / 52, 0.01) end,
 }
 
 rule "weekly_cut_off_point" {
-  label   = "Standard rate cut-off point of a week",
   source  = "TCA 1997 s. 983; Income Tax (Employments) Regulations",
   type    = money, per = "week",
   compute = function(case) return round(case.standard_rate_band / 52, 0.01) end,
 }
 
 rule "weekly_income_tax" {
-  label   = "Income tax of a week",
   source  = "TCA 1997 s. 985",
   type    = money, per = "week",
   compute = function(case, law)

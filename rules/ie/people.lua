@@ -4,25 +4,19 @@ local ages = require "ages"
 
 rule "age" {
   of      = "person",
-  label   = "Age attained in the year",
   source  = "TCA 1997 ss. 188, 464, 787",
   type    = count(130),
-  help    = "Reliefs for older people apply for the whole of the year in which the age is reached. "
-    .. "0 if no date of birth is given: then none of them is claimed.",
   absent  = 0,
   compute = function(person, _, case) return ages.attained(case.year, person.birth_date) end,
 }
 
 rule "is_couple" {
-  label   = "Married or in a civil partnership",
   source  = "TCA 1997 ss. 1015, 1031A",
   type    = boolean,
   compute = function(case) return case.marital_status == "married" end,
 }
 
 rule "taxed_jointly" {
-  label   = "Taxed as one",
-  help    = "Jointly or separately assessed: the tax of the couple is the same, separate assessment only divides it.",
   source  = "TCA 1997 ss. 1017, 1020, 1023",
   type    = boolean,
   compute = function(case)
@@ -31,22 +25,18 @@ rule "taxed_jointly" {
 }
 
 rule "years_since_bereavement" {
-  label   = "Tax years since the bereavement",
-  help    = "0 in the year in which the spouse died.",
   source  = "TCA 1997 ss. 461, 463",
   type    = count(130),
   compute = function(case) return case.year - case.widowed_since.year end,
 }
 
 rule "bereaved_this_year" {
-  label   = "Widowed in this tax year",
   source  = "TCA 1997 s. 461",
   type    = boolean,
   compute = function(case) return case.marital_status == "widowed" and case.years_since_bereavement == 0 end,
 }
 
 parameter "child_carer_must_be_primary" {
-  label  = "Only the primary carer has the credit for bringing up a child alone",
   source = "TCA 1997 ss. 462 (to 2013), 462B (from 2014, Finance (No. 2) Act 2013)",
   type   = boolean,
   until_changed = true,
@@ -54,8 +44,6 @@ parameter "child_carer_must_be_primary" {
 }
 
 rule "is_child_carer" {
-  label   = "Brings up a child alone",
-  help    = "Entitled to the one-parent family credit or the single person child carer credit, and to its wider band.",
   source  = "TCA 1997 ss. 462, 462B",
   type    = boolean,
   compute = function(case, law)

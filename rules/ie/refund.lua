@@ -14,10 +14,6 @@ local function of_payroll(result)
 end
 
 rule "levies_paid" {
-  label   = "Levies and USC paid",
-  ask     = "How much income levy, health contribution or USC was taken from your pay?",
-  help    = "Income levy, health contribution and USC deducted in the year. Not given, what was due on pay counts "
-    .. "as paid.",
   section = "Details",
   source  = "TCA 1997 Parts 18A, 18D",
   type    = money, per = "year",
@@ -27,9 +23,6 @@ rule "levies_paid" {
 }
 
 rule "prsi_paid" {
-  label   = "PRSI paid",
-  ask     = "How much PRSI was taken from your pay in {year}?",
-  help    = "Not given, what was due on pay counts as paid.",
   section = "Details",
   source  = "Social Welfare Consolidation Act 2005 s. 13",
   type    = money, per = "year",
@@ -39,8 +32,6 @@ rule "prsi_paid" {
 }
 
 rule "total_tax_paid" {
-  label   = "Income tax paid by both spouses",
-  help    = "By PAYE, and withheld by customers and companies.",
   source  = "TCA 1997 s. 865",
   type    = money, per = "year",
   compute = function(case)
@@ -50,39 +41,30 @@ rule "total_tax_paid" {
 }
 
 rule "income_tax_refund" {
-  label   = "Refund of income tax",
-  help    = "Below nothing: tax that remains to be paid.",
   source  = "TCA 1997 s. 865",
   type    = money, per = "year",
   compute = function(case) return case.total_tax_paid - case.income_tax end,
 }
 
 rule "levies_refund" {
-  label   = "Refund of levies, USC and PRSI",
   source  = "TCA 1997 s. 865, Parts 18A, 18D; Social Welfare Consolidation Act 2005",
   type    = money, per = "year",
   compute = function(case) return case.levies_paid - case.levies_and_usc + case.prsi_paid - case.prsi end,
 }
 
 rule "refund" {
-  label   = "Refund",
-  help    = "Of income tax, levies, USC and PRSI together.",
   source  = "TCA 1997 s. 865",
   type    = money, per = "year",
   compute = function(case) return case.income_tax_refund + case.levies_refund end,
 }
 
 rule "claim_is_open" {
-  label   = "A refund can still be claimed",
-  help    = "On the day of the claim.",
   source  = "TCA 1997 s. 865(4)",
   type    = boolean,
   compute = function(case) return case.claim_date <= case.last_day_to_claim end,
 }
 
 rule "refund_payable" {
-  label   = "Refund if claimed on the day of the claim",
-  help    = "Nothing once four years have passed.",
   source  = "TCA 1997 s. 865(4)",
   type    = money, per = "year",
   compute = function(case) return case.claim_is_open and max(0, case.refund) or 0 end,

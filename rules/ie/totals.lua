@@ -1,33 +1,24 @@
 -- All that is due for the year, and what remains.
 
 rule "levies" {
-  label   = "Income levy and health contribution",
-  help    = "The levies to 2010; the universal social charge took their place.",
   source  = "Health Contributions Act 1979; TCA 1997 Part 18A",
   type    = money, per = "year",
   compute = function(case) return case.income_levy + case.health_contribution end,
 }
 
 rule "levies_and_usc" {
-  label   = "Income levy, health contribution and universal social charge",
   source  = "Health Contributions Act 1979; TCA 1997 Parts 18A, 18D",
   type    = money, per = "year",
   compute = function(case) return case.levies + case.usc end,
 }
 
 rule "total_tax" {
-  label   = "Income tax, levies and PRSI",
-  help    = "Not covered, and taken as nothing, besides what is said in the case that it concerns: help to buy, the "
-    .. "low-income exemption (to 2007), short-lived trades (s. 68).",
   source  = "TCA 1997; Social Welfare Consolidation Act 2005; Health Contributions Act 1979",
   type    = money, per = "year",
   compute = function(case) return case.income_tax + case.levies_and_usc + case.prsi end,
 }
 
 rule "cash_income" {
-  label   = "Income in cash",
-  help    = "Of both spouses, with what is exempt of lump sums and of rent for a room, without benefits in kind, after "
-    .. "pension contributions, the deductions of public servants and auto-enrolment.",
   source  = "TCA 1997 s. 112",
   type    = money, per = "year",
   compute = function(case)
@@ -41,17 +32,12 @@ rule "cash_income" {
 }
 
 rule "net_pay" {
-  label   = "Net pay of the year",
-  aliases = { "take_home_pay", "net_income", "net_salary", "take_home" },
-  help    = "For pay of PRSI class A (M, K, S). A public servant says so in public_servant, who is enrolled in "
-    .. "MyFutureFund in auto_enrolled.",
   source  = "TCA 1997 s. 112",
   type    = money, per = "year",
   compute = function(case) return case.cash_income - case.total_tax end,
 }
 
 rule "average_rate" {
-  label   = "Share of gross income that is due",
   source  = "TCA 1997 s. 3",
   type    = rate,
   compute = function(case)

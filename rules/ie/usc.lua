@@ -3,7 +3,6 @@
 local slices = require "lib.bands"
 
 parameter "usc_exemption" {
-  label  = "Income up to which there is no universal social charge",
   source = "TCA 1997 s. 531AM(2); Finance Act 2011, Finance Act 2012, Finance Act 2014, "
     .. "Finance Act 2015",
   type   = money, per = "year",
@@ -13,7 +12,6 @@ parameter "usc_exemption" {
 }
 
 parameter "usc_bands" {
-  label  = "Rates of the universal social charge",
   source = "TCA 1997 s. 531AN; Finance Acts 2011, 2014-2018, Finance Act 2020, Finance Acts 2021-2025",
   type   = bands { width = money, rate = rate }, per = "year",
   every  = "year",
@@ -79,7 +77,6 @@ parameter "usc_bands" {
 }
 
 parameter "usc_reduced_bands" {
-  label  = "Reduced rates of the universal social charge",
   source = "TCA 1997 s. 531AN(3), (3A); Finance Acts 2011, 2014-2017",
   note   = "For people aged 70 or over and holders of a full medical card.",
   type   = bands { width = money, rate = rate }, per = "year",
@@ -94,7 +91,6 @@ parameter "usc_reduced_bands" {
 }
 
 parameter "usc_reduced_terms" {
-  label  = "Age, and greatest income if there is one, for the reduced rates",
   source = "TCA 1997 s. 531AN(3); Finance Act 2013 (limit of 60,000)",
   type   = record { age = count(130), limit = optional(money) }, per = "year",
   until_changed = true,
@@ -102,7 +98,6 @@ parameter "usc_reduced_terms" {
 }
 
 parameter "usc_surcharge" {
-  label  = "Further charge on income of the self-employed over a limit",
   source = "TCA 1997 s. 531AN(2)",
   type   = record { limit = money, rate = rate }, per = "year",
   until_changed = true,
@@ -120,7 +115,6 @@ end
 
 rule "own_usc" {
   of      = "person",
-  label   = "Your universal social charge",
   source  = "TCA 1997 ss. 531AM, 531AN",
   type    = money, per = "year",
   from    = "2011-01-01",
@@ -133,7 +127,6 @@ rule "own_usc" {
 }
 
 rule "usc" {
-  label   = "Universal social charge",
   source  = "None before Finance Act 2011",
   type    = money, per = "year",
   to      = "2010-12-31",
@@ -141,12 +134,11 @@ rule "usc" {
 }
 
 rule "usc" {
-  label   = "Universal social charge",
-  help    = "On all income before pension contributions, social welfare payments apart; of each person.",
   source  = "TCA 1997 ss. 531AM, 531AN",
   type    = money, per = "year",
   from    = "2011-01-01",
   compute = function(case) return sum(case.persons, "own_usc") end,
+  help = "On all income before pension contributions, social welfare payments apart; of each person.",
 }
 
 example "Citizens Information case study, 28,000 in 2024" {

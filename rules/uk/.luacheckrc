@@ -66,6 +66,7 @@ stds.levy = {
     type = { other_fields = true },
     unchanged = { other_fields = true },
     weekday = { other_fields = true },
+    words = { other_fields = true },
   },
 }
 std = "levy"

@@ -4,7 +4,6 @@
 require "inputs"   -- a form asks for these first
 
 parameter "trading_allowance" {
-  label  = "Trading allowance",
   source = "ITTOIA 2005 ss. 783A to 783AR; F (No. 2) A 2017 Sch. 3",
   type   = money, per = "year",
   until_changed = true,
@@ -12,7 +11,6 @@ parameter "trading_allowance" {
 }
 
 parameter "property_allowance" {
-  label  = "Property allowance",
   source = "ITTOIA 2005 ss. 783B to 783BQ; F (No. 2) A 2017 Sch. 3",
   type   = money, per = "year",
   until_changed = true,
@@ -20,36 +18,25 @@ parameter "property_allowance" {
 }
 
 input "trading_receipts" {
-  label   = "Receipts of the trade",
   type    = money, per = "year",
   min     = 0,
   default = 0,
-  ask     = "How much did your business take in {year}, before expenses?",
   entries = { kind = "income", flow = "in", projected = true },
   section = "Trade",
-  help    = "Turnover and other receipts of all trades of the tax year. Boxes 9 and 10 of the short page "
-    .. "Self-employment (SA103S).",
   source  = "ITTOIA 2005 ss. 7, 783A",
-  aliases = { "turnover", "sales", "self_employed_turnover" },
 }
 
 input "trading_expenses" {
-  label   = "Expenses of the trade",
   type    = money, per = "year",
   min     = 0,
   default = 0,
-  ask     = "How much were the expenses of your business?",
   entries = { kind = "expense", projected = true },
   section = "Trade",
-  help    = "Allowable expenses, with capital allowances that are not worked out here. The trading allowance takes "
-    .. "their place where it is more.",
   source  = "ITTOIA 2005 s. 34",
-  aliases = { "business_expenses" },
   ask_if  = function(case) return case.trading_receipts > 0 end,
 }
 
 rule "trading_deductions" {
-  label   = "Expenses of the trade and capital allowances",
   section = "Trade",
   source  = "ITTOIA 2005 s. 34; CAA 2001 s. 247",
   type    = money, per = "year",
@@ -57,8 +44,6 @@ rule "trading_deductions" {
 }
 
 rule "trading_result" {
-  label   = "Result of the trade by expenses",
-  help    = "Receipts and balancing charges less expenses and capital allowances. Below nothing, a loss.",
   section = "Trade",
   source  = "ITTOIA 2005 s. 25; CAA 2001 ss. 247, 248",
   type    = money, per = "year",
@@ -66,10 +51,6 @@ rule "trading_result" {
 }
 
 rule "trading_profit" {
-  label   = "Profit of the trade",
-  aliases = { "profit", "profits", "self_employed_profit" },
-  help    = "Receipts less expenses or, if that is more, less the trading allowance, before losses of earlier years. A "
-    .. "loss counts as nothing here.",
   section = "Trade",
   source  = "ITTOIA 2005 ss. 25, 783A to 783AR",
   type    = money, per = "year",
@@ -81,7 +62,6 @@ rule "trading_profit" {
 }
 
 rule "trading_allowance_used" {
-  label   = "Trading allowance that takes the place of expenses",
   section = "Trade",
   source  = "ITTOIA 2005 ss. 783A to 783AR",
   type    = money, per = "year",
@@ -101,36 +81,25 @@ for _, row in ipairs { { 5000, 300, 1000 }, { 600, 0, 600 }, { 5000, 999.99, 100
 end
 
 input "property_receipts" {
-  label   = "Rents",
   type    = money, per = "year",
   min     = 0,
   default = 0,
-  ask     = "How much rent did you receive in {year}?",
   entries = { kind = "rent", flow = "in", projected = true },
   section = "Letting",
-  help    = "Rents and other receipts of letting in the tax year, without a room in your own home under rent-a-room. "
-    .. "Box 20 of the page UK property (SA105).",
   source  = "ITTOIA 2005 ss. 264, 783B",
-  aliases = { "rent", "rents", "rental_income", "rent_received" },
 }
 
 input "property_expenses" {
-  label   = "Expenses of letting",
   type    = money, per = "year",
   min     = 0,
   default = 0,
-  ask     = "How much were the expenses of letting, without interest on a mortgage?",
   entries = { kind = "letting_expense", projected = true },
   section = "Letting",
-  help    = "Allowable expenses, without the finance costs of dwellings: repairs, agents, insurance, ground rent.",
   source  = "ITTOIA 2005 s. 272",
   ask_if  = function(case) return case.property_receipts > 0 end,
-  aliases = { "letting_expenses", "rental_expenses" },
 }
 
 rule "property_profit_by_expenses" {
-  label   = "Profit of letting by expenses",
-  help    = "Rents less expenses and the deductible share of finance costs. A loss counts as nothing here.",
   section = "Letting",
   source  = "ITTOIA 2005 ss. 272, 272A",
   type    = money, per = "year",
@@ -142,7 +111,6 @@ rule "property_profit_by_expenses" {
 }
 
 rule "property_profit_by_allowance" {
-  label   = "Profit of letting by the property allowance",
   section = "Letting",
   source  = "ITTOIA 2005 ss. 783B to 783BH",
   type    = money, per = "year",
@@ -151,9 +119,6 @@ rule "property_profit_by_allowance" {
 }
 
 rule "profit_of_letting" {
-  label   = "Profit of letting before losses of earlier years",
-  help    = "Rents less expenses and the deductible share of finance costs, or less the property allowance, and what "
-    .. "rent-a-room relief leaves of a room in your own home.",
   section = "Letting",
   source  = "ITTOIA 2005 ss. 272, 272A, 783B to 783BQ, 784 to 802",
   type    = money, per = "year",
@@ -165,13 +130,9 @@ rule "profit_of_letting" {
 }
 
 rule "property_income" {
-  label   = "Profit of letting",
-  help    = "Rents less expenses and the deductible share of finance costs, or less the property allowance, what is "
-    .. "taxed of a room in your own home, less losses of earlier years.",
   section = "Letting",
   source  = "ITTOIA 2005 ss. 272, 272A, 783B to 783BQ; ITA 2007 s. 118",
   type    = money, per = "year",
   min     = 0,
   compute = function(case) return case.profit_of_letting - case.property_losses_used end,
-  aliases = { "rental_profit", "property_profit", "letting_profit" },
 }

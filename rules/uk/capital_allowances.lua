@@ -6,7 +6,6 @@ require "business"   -- a form asks for these first
 local section = "Capital allowances"
 
 parameter "annual_investment_allowance_limit" {
-  label  = "Annual investment allowance",
   source = "CAA 2001 s. 51A; FA 2019 s. 32; FA 2022 s. 12; F (No. 2) A 2023",
   note   = "Of years before 2019/20, in which it changed within the year, nothing is worked out here.",
   type   = money, per = "year",
@@ -15,7 +14,6 @@ parameter "annual_investment_allowance_limit" {
 }
 
 parameter "writing_down_allowances" {
-  label  = "Writing-down allowance of the main and the special rate pool, and the small pool that is written off",
   source = "CAA 2001 ss. 56, 56A, 104D; FA 2019 s. 31; FA 2026 (main rate from 6 April 2026)",
   note   = "For accounts to 5 April: a year across the change has a rate between both.",
   type   = record { main = rate, special = rate, small = money }, per = "year",
@@ -27,7 +25,6 @@ parameter "writing_down_allowances" {
 }
 
 parameter "zero_emission_car_allowance" {
-  label  = "Share of the cost of new zero-emission cars that is deducted in the first year",
   source = "CAA 2001 ss. 45D, 52; Budget 2025 (to 5 April 2027)",
   type   = rate,
   until_changed = true,
@@ -67,7 +64,6 @@ amount("special_pool_proceeds", "Proceeds of assets of the special rate pool tha
   "CAA 2001 ss. 61, 62")
 
 rule "annual_investment_allowance" {
-  label   = "Annual investment allowance",
   section = section,
   source  = "CAA 2001 ss. 38A, 51A",
   type    = money, per = "year",
@@ -78,7 +74,6 @@ rule "annual_investment_allowance" {
 }
 
 rule "zero_emission_cars_deducted" {
-  label   = "First-year allowance on new cars without emissions",
   section = section,
   source  = "CAA 2001 ss. 45D, 52",
   type    = money, per = "year",
@@ -131,7 +126,6 @@ pool("special", "Special rate pool", "special", function(case)
 end)
 
 rule "capital_allowances" {
-  label   = "Capital allowances",
   section = section,
   source  = "CAA 2001 ss. 2, 55",
   type    = money, per = "year",
@@ -142,7 +136,6 @@ rule "capital_allowances" {
 }
 
 rule "spent_on_assets" {
-  label   = "Spent on equipment and cars of the trade, less proceeds",
   section = section,
   source  = "CAA 2001 ss. 4, 61",
   type    = money, per = "year",
@@ -153,8 +146,6 @@ rule "spent_on_assets" {
 }
 
 rule "balancing_charges" {
-  label   = "Balancing charges",
-  help    = "Proceeds beyond what is left of a pool. They are added to the profit.",
   section = section,
   source  = "CAA 2001 s. 55(3)",
   type    = money, per = "year",

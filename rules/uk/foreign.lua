@@ -45,13 +45,11 @@ local function unless_taxed(kind)
 end
 
 hypothesis "without_taxed_foreign_income" {
-  label  = "without interest and other income from abroad that bore tax there",
   source = "TIOPA 2010 s. 36(2)",
   sets   = { foreign_interest = unless_taxed "interest", foreign_other_income = unless_taxed "other_income" },
 }
 
 rule "credit_for_foreign_income" {
-  label   = "Credit for foreign tax on interest and other income, taken first",
   section = section,
   source  = "TIOPA 2010 ss. 18, 36(2)",
   type    = money, per = "year",
@@ -63,7 +61,6 @@ rule "credit_for_foreign_income" {
 }
 
 rule "foreign_tax_paid" {
-  label   = "Foreign tax on income from abroad",
   section = section,
   source  = "TIOPA 2010 ss. 9, 18",
   type    = money, per = "year",
@@ -73,7 +70,6 @@ rule "foreign_tax_paid" {
 }
 
 rule "credit_for_foreign_dividends" {
-  label   = "Credit for foreign tax on dividends, taken first",
   section = section,
   source  = "TIOPA 2010 ss. 18, 36(2)",
   type    = money, per = "year",
@@ -89,8 +85,6 @@ rule "credit_for_foreign_dividends" {
 
 -- One after the other, in the order that takes off more (s. 36(3)).
 rule "foreign_tax_credit" {
-  label   = "Credit for foreign tax",
-  help    = "The foreign tax, but no more than what the tax here would be less without that income.",
   section = section,
   source  = "TIOPA 2010 ss. 18, 36; HMRC INTM165040",
   type    = money, per = "year",
@@ -104,7 +98,6 @@ rule "foreign_tax_credit" {
 }
 
 rule "foreign_money" {
-  label   = "Income from abroad after foreign tax",
   section = section,
   source  = "ITTOIA 2005 s. 830",
   type    = money, per = "year",

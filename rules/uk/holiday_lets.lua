@@ -17,7 +17,6 @@ end
 local function lets(case, law) return law.holiday_lets_apart and case.holiday_let_receipts > 0 end
 
 parameter "holiday_lets_apart" {
-  label  = "Furnished holiday lets are a business apart from other letting",
   source = "ITTOIA 2005 ss. 322 to 328B; FA 2025 s. 25, Sch. 5",
   type   = boolean,
   until_changed = true,
@@ -37,8 +36,6 @@ amount("holiday_let_losses_brought_forward", "Losses of holiday lets of earlier 
   "They are set against the profit of holiday lets alone.", "ITA 2007 ss. 118, 127", lets)
 
 rule "holiday_let_result" {
-  label   = "Profit or loss of furnished holiday lets",
-  help    = "Without rents of other letting and rooms, the property allowance is taken where it is more than expenses.",
   section = section,
   source  = "ITTOIA 2005 ss. 272, 326A, 783B to 783BM; FA 2025 Sch. 5",
   type    = money, per = "year",
@@ -59,7 +56,6 @@ rule "holiday_let_result" {
 }
 
 rule "holiday_let_losses_used" {
-  label   = "Losses of earlier years set against holiday lets",
   section = section,
   source  = "ITA 2007 ss. 118, 127",
   type    = money, per = "year",
@@ -69,7 +65,6 @@ rule "holiday_let_losses_used" {
 }
 
 rule "holiday_let_income" {
-  label   = "Taxable profit of furnished holiday lets",
   section = section,
   source  = "ITTOIA 2005 s. 268; ITA 2007 ss. 118, 127",
   type    = money, per = "year",
@@ -78,7 +73,6 @@ rule "holiday_let_income" {
 }
 
 rule "holiday_let_losses_carried_forward" {
-  label   = "Losses of holiday lets carried forward",
   section = section,
   source  = "ITA 2007 ss. 118, 127; FA 2025 Sch. 5",
   type    = money, per = "year",

@@ -4,81 +4,58 @@
 require "rent_a_room"   -- a form asks for these first
 
 input "trading_losses_brought_forward" {
-  label   = "Losses of the trade of earlier years",
   type    = money, per = "year",
   min     = 0,
   default = 0,
-  ask     = "How much of the losses of your business of earlier years was not used yet?",
   section = "Trade",
-  help    = "They are set against the profit of the same trade, as much as it takes. Boxes 29 and 35 of the page "
-    .. "Self-employment (SA103S).",
   source  = "ITA 2007 ss. 83, 84",
   ask_if  = function(case) return case.trading_profit > 0 end,
 }
 
 input "sets_loss_against_income" {
-  label   = "The loss of the trade is claimed against the other income of the year",
   type    = boolean,
   default = false,
-  ask     = "Do you claim the loss of your business against your other income of {year}?",
   section = "Trade",
-  help    = "All of it that the income takes, even if allowances are wasted. Not open to losses that were worked out "
-    .. "on the cash basis to 2023/24, nor to trades that are no business.",
   source  = "ITA 2007 ss. 64 to 66; HMRC BIM85000",
   ask_if  = function(case) return case.trading_loss > 0 end,
 }
 
 input "sets_loss_against_gains" {
-  label   = "What income does not take of the loss is claimed against capital gains",
   type    = boolean,
   default = false,
-  ask     = "Do you claim what your income does not take of the loss against your capital gains of {year}?",
   section = "Trade",
-  help    = "Only besides the claim against income. As much as is left of gains after all capital losses, the exempt "
-    .. "amount left aside.",
   source  = "TCGA 1992 ss. 261B, 261C; ITA 2007 s. 71",
   ask_if  = function(case) return case.sets_loss_against_income and case.trading_loss > 0 and case.all_gains > 0 end,
 }
 
 input "property_losses_brought_forward" {
-  label   = "Losses of letting of earlier years",
   type    = money, per = "year",
   min     = 0,
   default = 0,
-  ask     = "How much of the losses of letting of earlier years was not used yet?",
   section = "Letting",
-  help    = "They are set against the profit of letting, as much as it takes. Box 39 of the page UK property (SA105).",
   source  = "ITA 2007 ss. 118, 119",
   ask_if  = function(case) return case.property_receipts > 0 end,
 }
 
 input "qualifying_loan_interest" {
-  label   = "Interest on loans to buy into a close company, a partnership or a co-operative",
   type    = money, per = "year",
   min     = 0,
   default = 0,
   section = "Reliefs",
-  help    = "Box 5 of the reliefs on page Ai 2 of Additional information (SA101). No interest on the loan for a home.",
   source  = "ITA 2007 ss. 383 to 412",
   ask_if  = function() return false end,
 }
 
 input "gifts_of_shares_and_land" {
-  label   = "Shares and land given to charities",
   type    = money, per = "year",
   min     = 0,
   default = 0,
   section = "Reliefs",
-  help    = "The relievable amount, as a rule their value. Boxes 9 and 10 of page TR 4 of the return (SA100).",
   source  = "ITA 2007 ss. 431 to 446",
   ask_if  = function() return false end,
-  aliases = { "gifts_of_shares" },
 }
 
 rule "trading_loss" {
-  label   = "Loss of the trade",
-  help    = "Expenses beyond receipts: the trading allowance is then not used. In 2023/24 with the transition part and "
-    .. "overlap relief.",
   section = "Trade",
   source  = "ITTOIA 2005 ss. 25, 26",
   type    = money, per = "year",
@@ -89,7 +66,6 @@ rule "trading_loss" {
 }
 
 rule "trading_losses_used" {
-  label   = "Losses of earlier years set against the profit of the trade",
   section = "Trade",
   source  = "ITA 2007 ss. 83, 84",
   type    = money, per = "year",
@@ -97,8 +73,6 @@ rule "trading_losses_used" {
 }
 
 rule "taxable_trading_profit" {
-  label   = "Profit of the trade less losses of earlier years",
-  help    = "Without transition profits. Box 31 of the page Self-employment (SA103S), box 76 of SA103F.",
   section = "Trade",
   source  = "ITA 2007 ss. 23, 83; ITTOIA 2005 s. 5",
   type    = money, per = "year",
@@ -107,7 +81,6 @@ rule "taxable_trading_profit" {
 }
 
 parameter "reliefs_cap" {
-  label  = "Cap of losses and interest set against other income: amount, or if more share of adjusted total income",
   source = "ITA 2007 s. 24A(5); FA 2013 Sch. 3",
   type   = record { amount = money, share = rate }, per = "year",
   until_changed = true,
@@ -115,8 +88,6 @@ parameter "reliefs_cap" {
 }
 
 rule "reliefs_cap_of_case" {
-  label   = "Cap of losses and interest set against other income",
-  help    = "The share goes by total income less pension contributions with relief at source.",
   section = "Reliefs",
   source  = "ITA 2007 s. 24A(5), (8)",
   type    = money, per = "year",
@@ -128,7 +99,6 @@ rule "reliefs_cap_of_case" {
 }
 
 rule "loan_interest_relieved" {
-  label   = "Interest on qualifying loans that is deducted",
   section = "Reliefs",
   source  = "ITA 2007 ss. 24A(6), 383",
   type    = money, per = "year",
@@ -138,8 +108,6 @@ rule "loan_interest_relieved" {
 }
 
 rule "loss_set_against_income" {
-  label   = "Loss of the trade set against other income of the year",
-  help    = "If it is claimed: as much as the cap and the income take, after interest on qualifying loans.",
   section = "Trade",
   source  = "ITA 2007 ss. 24A, 25(4), (5), 64, 65",
   type    = money, per = "year",
@@ -151,9 +119,6 @@ rule "loss_set_against_income" {
 }
 
 rule "trading_loss_against_gains" {
-  label   = "Loss of the trade set against capital gains",
-  help    = "Losses of the year come first; those of earlier years only lower what may be set off. The cap does not "
-    .. "count.",
   section = "Trade",
   source  = "TCGA 1992 ss. 261B, 261C; HMRC CG15801",
   type    = money, per = "year",
@@ -165,7 +130,6 @@ rule "trading_loss_against_gains" {
 }
 
 rule "trading_losses_carried_forward" {
-  label   = "Losses of the trade carried forward",
   section = "Trade",
   source  = "ITA 2007 s. 83",
   type    = money, per = "year",
@@ -176,8 +140,6 @@ rule "trading_losses_carried_forward" {
 }
 
 rule "reliefs_from_income" {
-  label   = "Losses, interest and gifts that are deducted from income",
-  help    = "From total income, before the allowances: they lower adjusted net income.",
   section = "Reliefs",
   source  = "ITA 2007 s. 23, step 2, ss. 24, 25",
   type    = money, per = "year",
@@ -188,7 +150,6 @@ rule "reliefs_from_income" {
 }
 
 rule "deductions" {
-  label   = "Reliefs and allowances",
   source  = "ITA 2007 s. 23, steps 2 and 3",
   type    = money, per = "year",
   compute = function(case) return case.reliefs_from_income + case.allowances end,
@@ -208,7 +169,6 @@ end
 -- Letting.
 
 rule "loss_of_letting" {
-  label   = "Expenses of letting beyond the rents",
   section = "Letting",
   source  = "ITTOIA 2005 ss. 272, 272A",
   type    = money, per = "year",
@@ -219,7 +179,6 @@ rule "loss_of_letting" {
 }
 
 rule "property_losses_used" {
-  label   = "Losses of earlier years set against the profit of letting",
   section = "Letting",
   source  = "ITA 2007 ss. 118, 119",
   type    = money, per = "year",
@@ -227,7 +186,6 @@ rule "property_losses_used" {
 }
 
 rule "property_losses_carried_forward" {
-  label   = "Losses of letting carried forward",
   section = "Letting",
   source  = "ITA 2007 s. 118",
   type    = money, per = "year",

@@ -5,31 +5,23 @@
 require "business"   -- a form asks for these first
 
 input "partnership_profit" {
-  label   = "Share of the profit of a partnership",
   type    = money, per = "year",
   min     = 0,
   default = 0,
-  ask     = "How much was your share of the trading profit of a partnership in {year}?",
   section = "Trade",
-  help    = "The share of the trading profit for the tax year, after adjustments and before losses of earlier years. "
-    .. "The partnership statement shows it; box 16 of the pages Partnership (SA104S).",
   source  = "ITTOIA 2005 ss. 849 to 852",
-  aliases = { "partnership_share", "partnership_income" },
 }
 
 input "partnership_losses_brought_forward" {
-  label   = "Losses of the partnership of earlier years",
   type    = money, per = "year",
   min     = 0,
   default = 0,
-  ask     = "How much of your share of losses of the partnership of earlier years was not used yet?",
   section = "Trade",
   source  = "ITA 2007 ss. 83, 84",
   ask_if  = function(case) return case.partnership_profit > 0 end,
 }
 
 rule "partnership_losses_used" {
-  label   = "Losses of earlier years set against the share of a partnership",
   section = "Trade",
   source  = "ITA 2007 ss. 83, 84",
   type    = money, per = "year",
@@ -39,7 +31,6 @@ rule "partnership_losses_used" {
 }
 
 rule "taxable_partnership_profit" {
-  label   = "Share of the profit of a partnership less losses of earlier years",
   section = "Trade",
   source  = "ITA 2007 ss. 23, 83; ITTOIA 2005 s. 850",
   type    = money, per = "year",
@@ -48,7 +39,6 @@ rule "taxable_partnership_profit" {
 }
 
 rule "partnership_losses_carried_forward" {
-  label   = "Losses of the partnership carried forward",
   section = "Trade",
   source  = "ITA 2007 s. 83",
   type    = money, per = "year",

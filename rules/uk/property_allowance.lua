@@ -5,20 +5,16 @@ require "business"   -- a form asks for these first
 -- The reduction for finance costs need not be claimed, which leaves the allowance open (HMRC PIM4487). The year is
 -- worked out both ways, with all that follows: the rates that income reaches, allowances that fall, charges, losses.
 hypothesis "with_property_allowance" {
-  label  = "with the property allowance",
   source = "ITTOIA 2005 s. 783B",
   sets   = { uses_property_allowance = true },
 }
 
 hypothesis "with_letting_expenses" {
-  label  = "with the expenses of letting",
   source = "ITTOIA 2005 ss. 272, 274A",
   sets   = { uses_property_allowance = false },
 }
 
 rule "tax_that_letting_moves" {
-  label   = "Income tax with charges on benefits, capital gains tax and annual allowance charge",
-  help    = "What the choice between the property allowance and expenses is decided by, before credit for foreign tax.",
   section = "Letting",
   source  = "ITA 2007 s. 30; TCGA 1992 s. 1; FA 2004 s. 227",
   type    = money, per = "year",
@@ -29,8 +25,6 @@ rule "tax_that_letting_moves" {
 }
 
 rule "saved_by_property_allowance" {
-  label   = "What the property allowance saves of the year's tax, in place of expenses",
-  help    = "Below nothing, it costs more.",
   section = "Letting",
   source  = "ITTOIA 2005 ss. 274A, 783B, 783BL",
   type    = money, per = "year",
@@ -40,10 +34,6 @@ rule "saved_by_property_allowance" {
 }
 
 rule "uses_property_allowance" {
-  label   = "The property allowance is used",
-  help    = "In place of expenses and of the reduction for finance costs, which are then not carried forward. Where it "
-    .. "is not given, it is what leaves less tax of the year; if both leave as much, what leaves less profit, unless "
-    .. "more finance costs would be relieved.",
   section = "Letting",
   source  = "ITTOIA 2005 ss. 783B, 783BL, 274A",
   type    = boolean,

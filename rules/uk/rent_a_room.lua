@@ -4,7 +4,6 @@
 require "business"   -- a form asks for these first
 
 parameter "rent_a_room_limit" {
-  label  = "Rent-a-room limit, and that of each of several who let rooms of one home",
   source = "ITTOIA 2005 s. 789; HMRC PIM4010, PIM4030",
   type   = record { alone = money, shared = money }, per = "year",
   until_changed = true,
@@ -12,42 +11,32 @@ parameter "rent_a_room_limit" {
 }
 
 input "rent_a_room_receipts" {
-  label   = "Rents of a furnished room in your own home",
   type    = money, per = "year",
   min     = 0,
   default = 0,
-  ask     = "How much did you receive in {year} for a furnished room in your own home, before expenses?",
   section = "Letting",
-  help    = "With what lodgers pay for meals, cleaning and laundry, and apart from other rents.",
   source  = "ITTOIA 2005 ss. 786, 788",
-  aliases = { "lodger_rent", "room_rent" },
 }
 
 input "rent_a_room_expenses" {
-  label   = "Expenses of a furnished room in your own home",
   type    = money, per = "year",
   min     = 0,
   default = 0,
-  ask     = "How much were the expenses for that room?",
   section = "Letting",
   source  = "ITTOIA 2005 s. 272",
   ask_if  = function(case, law) return case.rent_a_room_receipts > law.rent_a_room_limit.shared end,
 }
 
 input "rent_a_room_shared" {
-  label   = "Somebody else receives rent for a room of the same home",
   type    = boolean,
   default = false,
   typical = { false },
-  ask     = "Did somebody else receive rent for rooms of the same home, such as a joint owner?",
   section = "Letting",
-  help    = "The limit is then half.",
   source  = "ITTOIA 2005 s. 789(4); HMRC PIM4010",
   ask_if  = function(case, law) return case.rent_a_room_receipts > law.rent_a_room_limit.shared end,
 }
 
 rule "limit_of_rooms" {
-  label   = "Rent-a-room limit in this case",
   section = "Letting",
   source  = "ITTOIA 2005 s. 789",
   type    = money, per = "year",
@@ -57,9 +46,6 @@ rule "limit_of_rooms" {
 }
 
 rule "rent_a_room_by_expenses" {
-  label   = "Rents of a room are taxed less their expenses",
-  help    = "Method A in place of method B. Where it is not given, it is what taxes the room less. The property "
-    .. "allowance cannot be used beside it.",
   section = "Letting",
   source  = "ITTOIA 2005 ss. 793, 795, 797, 783BM; HMRC PIM4030, PIM4458",
   type    = boolean,
@@ -69,9 +55,6 @@ rule "rent_a_room_by_expenses" {
 }
 
 rule "rent_a_room_exempt" {
-  label   = "What is exempt of rents of a room beyond the limit",
-  help    = "The limit, by method B: box 37 of the page UK property (SA105). Up to the limit all of the rents are "
-    .. "exempt, and stand on no page.",
   section = "Letting",
   source  = "ITTOIA 2005 ss. 795, 796",
   type    = money, per = "year",
@@ -82,7 +65,6 @@ rule "rent_a_room_exempt" {
 }
 
 rule "rent_a_room_profit" {
-  label   = "What is taxed of rents of a room in your own home",
   section = "Letting",
   source  = "ITTOIA 2005 ss. 791 to 796",
   type    = money, per = "year",

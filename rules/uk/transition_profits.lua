@@ -10,41 +10,32 @@ local slices     = require "lib.bands"
 local section = "Trade"
 
 input "transition_part_profit" {
-  label   = "Profit of the transition part of 2023/24",
   type    = money, per = "year",
   default = 0,
   section = section,
-  help    = "From the end of the twelve months after the basis period of 2022/23 to 5 April 2024, a loss below "
-    .. "nothing. Receipts and expenses of the trade are then those of the twelve months.",
   source  = "FA 2022 Sch. 1 paras. 65, 70, step 2",
   ask_if  = function() return false end,
 }
 
 input "overlap_relief" {
-  label   = "Overlap relief of 2023/24",
   type    = money, per = "year",
   min     = 0,
   default = 0,
   section = section,
-  help    = "What was taxed twice when the trade began and was not relieved yet. It can be used in 2023/24 for the "
-    .. "last time.",
   source  = "FA 2022 Sch. 1 paras. 68 to 70",
   ask_if  = function() return false end,
 }
 
 input "transition_profits_elected" {
-  label   = "Transition profits taxed early on election",
   type    = money, per = "year",
   min     = 0,
   default = 0,
   section = section,
-  help    = "Beyond the fifth part of 2023/24.",
   source  = "FA 2022 Sch. 1 para. 73",
   ask_if  = function() return false end,
 }
 
 parameter "transition_profits_share" {
-  label  = "Share of the transition profits that is taxed in each of the first four years",
   source = "FA 2022 Sch. 1 para. 72(3)",
   type   = rate,
   until_changed = true,
@@ -52,7 +43,6 @@ parameter "transition_profits_share" {
 }
 
 parameter "is_transition_year" {
-  label  = "The year in which basis periods end",
   source = "FA 2022 Sch. 1 paras. 65 to 70",
   type   = boolean,
   until_changed = true,
@@ -63,8 +53,6 @@ parameter "is_transition_year" {
 }
 
 rule "transition_part_less_overlap" {
-  label   = "Transition part less overlap relief",
-  help    = "In 2023/24 only. Below nothing it lowers the profit of the year, or makes its loss greater.",
   section = section,
   source  = "FA 2022 Sch. 1 paras. 69, 70, step 3",
   type    = money, per = "year",
@@ -74,8 +62,6 @@ rule "transition_part_less_overlap" {
 }
 
 rule "all_transition_profits" {
-  label   = "Transition profits before they are spread",
-  help    = "Of 2023/24. A loss of the twelve months lowers them.",
   section = section,
   source  = "FA 2022 Sch. 1 para. 70, steps 4 and 5; HMRC BIM81290",
   type    = money, per = "year",
@@ -87,9 +73,6 @@ rule "all_transition_profits" {
 }
 
 rule "transition_profits" {
-  label   = "Transition profits of the tax year",
-  help    = "A fifth of them in each of five years. It is worked out in 2023/24; later give box 73.4 of the page "
-    .. "Self-employment (SA103F).",
   section = section,
   source  = "FA 2022 Sch. 1 paras. 70, 72, 73",
   type    = money, per = "year",
@@ -102,7 +85,6 @@ rule "transition_profits" {
 }
 
 rule "chargeable_profits" {
-  label   = "Profits of trades and partnerships with transition profits",
   section = section,
   source  = "FA 2022 Sch. 1 para. 72(3); SSCBA 1992 ss. 11, 15",
   type    = money, per = "year",
@@ -153,9 +135,6 @@ local function tax_at_step_5(person, law)
 end
 
 rule "transition_profits_tax" {
-  label   = "Tax on transition profits",
-  help    = "What tax would be more if they were part of the income: they do not lower allowances, nor count for "
-    .. "charges.",
   section = section,
   source  = "FA 2022 Sch. 1 para. 75; HMRC BIM81320",
   type    = money, per = "year",

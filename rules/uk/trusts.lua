@@ -4,8 +4,6 @@
 local section = "Trusts"
 
 parameter "trust_rates" {
-  label  = "Rates at which income of a trust or estate is treated as taxed: other income and interest, dividends, "
-    .. "what a discretionary trust pays",
   source = "ITA 2007 ss. 8, 9, 11, 479, 494; ITTOIA 2005 ss. 663, 679; FA 2016 s. 5; FA 2022 s. 4; FA 2026 s. 4",
   note   = "Of 2027/28, when interest has rates of its own, no source was found.",
   type   = record { basic = rate, dividends = rate, discretionary = rate },
@@ -44,7 +42,6 @@ income("discretionary_trust_net", "Payments of discretionary trusts after tax",
 local function before_tax(net, rate) return floor(net / (1 - rate), 0.01) end
 
 rule "trust_income" {
-  label   = "Income of trusts and estates before tax, other than interest and dividends",
   section = section,
   source  = "ITA 2007 ss. 494, 848; ITTOIA 2005 ss. 656, 657",
   type    = money, per = "year",
@@ -56,7 +53,6 @@ rule "trust_income" {
 }
 
 rule "trust_interest" {
-  label   = "Interest of trusts and estates before tax",
   section = section,
   source  = "ITA 2007 s. 848; ITTOIA 2005 ss. 656, 657",
   type    = money, per = "year",
@@ -67,7 +63,6 @@ rule "trust_interest" {
 }
 
 rule "trust_dividends" {
-  label   = "Dividends of trusts and estates before tax",
   section = section,
   source  = "ITA 2007 s. 848; ITTOIA 2005 ss. 656, 657",
   type    = money, per = "year",
@@ -78,8 +73,6 @@ rule "trust_dividends" {
 }
 
 rule "trust_tax_deducted" {
-  label   = "Tax with which income of trusts and estates comes",
-  help    = "In 2015/16 without that of dividends, whose tax credit is taken off the rate.",
   section = section,
   source  = "ITA 2007 ss. 494, 848; ITTOIA 2005 s. 680A; TMA 1970 s. 59B",
   type    = money, per = "year",

@@ -1,7 +1,6 @@
 -- By what figures are raised from year to year.
 
 parameter "consumer_prices" {
-  label  = "Rise of the consumer prices index in the twelve months to the September before the tax year",
   source = "SSAA 1992 s. 150; ITA 2007 s. 57; Office for National Statistics, Consumer price inflation, UK: September "
     .. "2019, 2020, 2021, 2023 (with that of 2022) and 2025 (with that of 2024), series D7G7",
   type   = rate,

@@ -6,8 +6,6 @@ local section = "What is left"
 local source  = "ITA 2007 s. 23; SSCBA 1992 ss. 8, 11, 15; SI 2009/470 regs. 29, 44"
 
 rule "pay_alone" {
-  label   = "Pay of the year",
-  help    = "In money, from one job, of who had no other income; else nothing.",
   section = section,
   source  = "SI 2003/2682 reg. 4",
   type    = money, per = "year",
@@ -21,9 +19,6 @@ rule "pay_alone" {
 }
 
 rule "trade_money" {
-  label   = "Receipts of the trade less its expenses",
-  help    = "And less what was spent on equipment and cars, whatever allowances take off the profit. Where the profit "
-    .. "alone is given, the profit.",
   section = section,
   source  = "ITTOIA 2005 ss. 7, 34",
   type    = money, per = "year",
@@ -36,9 +31,6 @@ rule "trade_money" {
 }
 
 rule "letting_money" {
-  label   = "Rents less expenses and finance costs",
-  help    = "With those of holiday lets. Whatever the property allowance takes off the profit. Where the profit alone "
-    .. "is given, that less finance costs.",
   section = section,
   source  = "ITTOIA 2005 ss. 264, 272",
   type    = money, per = "year",
@@ -52,7 +44,6 @@ rule "letting_money" {
 }
 
 rule "trust_money" {
-  label   = "What trusts and estates paid, with the tax that was deducted",
   section = section,
   source  = "ITA 2007 ss. 494, 848",
   type    = money, per = "year",
@@ -63,7 +54,6 @@ rule "trust_money" {
 }
 
 rule "student_loans_repaid" {
-  label   = "Student loans taken from pay and due with a return",
   section = section,
   source  = "SI 2009/470 regs. 29, 44",
   type    = money, per = "year",
@@ -73,12 +63,6 @@ rule "student_loans_repaid" {
 }
 
 rule "net_income" {
-  label   = "Left of the year after tax and National Insurance",
-  aliases = { "left_after_tax", "what_is_left" },
-  help    = "Pay, pensions, what trade and letting bring, interest, dividends and other income, less income tax and "
-    .. "charges, National Insurance, student loans and pension contributions deducted from pay. Other contributions, "
-    .. "gifts and living have still to be paid from it; child benefit and the like, capital gains and their tax do not "
-    .. "count.",
   section = section,
   source  = source,
   type    = money, per = "year",

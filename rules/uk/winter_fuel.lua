@@ -1,20 +1,15 @@
 -- The winter fuel payment charge: with more total income than the limit, all of the payment is taken back.
 
 input "winter_fuel_payment" {
-  label   = "Winter fuel payment received",
   type    = money, per = "year",
   min     = 0,
   default = 0,
-  ask     = "How much winter fuel payment did you receive?",
   entries = { kind = "winter_fuel", flow = "in" },
   section = "Other",
-  help    = "Your own share of it; in Scotland the pension age winter heating payment.",
   source  = "FA 2026 Sch. 10",
-  aliases = { "winter_fuel" },
 }
 
 parameter "winter_fuel_charge_limit" {
-  label  = "Total income above which winter fuel payments are taken back",
   source = "FA 2026 s. 55, Sch. 10",
   type   = money, per = "year",
   until_changed = true,
@@ -22,8 +17,6 @@ parameter "winter_fuel_charge_limit" {
 }
 
 rule "winter_fuel_charge" {
-  label   = "Winter fuel payment charge",
-  aliases = { "charge" },
   section = "Other",
   source  = "No charge before 2025/26",
   type    = money, per = "year",
@@ -32,9 +25,6 @@ rule "winter_fuel_charge" {
 }
 
 rule "winter_fuel_charge" {
-  label   = "Winter fuel payment charge",
-  aliases = { "charge" },
-  help    = "Each person alone, by total income before allowances.",
   section = "Other",
   source  = "FA 2026 s. 55, Sch. 10",
   type    = money, per = "year",
@@ -44,4 +34,5 @@ rule "winter_fuel_charge" {
       + case.property_losses_used + case.transition_profits
     return income > law.winter_fuel_charge_limit and case.winter_fuel_payment or 0
   end,
+  help = "Each person alone, by total income before allowances.",
 }

@@ -1644,6 +1644,20 @@ function hypothesis(name) end
 ---@return fun(fields: Form)
 function form(name) end
 
+---What people read of what is declared under that name, where it does not say it itself.
+---@class (exact) Words
+---@field label? string|{en: string, de: string} a short noun phrase
+---@field ask? string|{en: string, de: string} the question in plain words; {year} and {NAME} stand for values
+---@field labels? string|{en: string, de: string} of a kind of persons: how their labels are made
+---@field aliases? string[] other names that users may give
+---@field help? string|{en: string, de: string} one or two sentences for a lay reader
+---@field section? string|{en: string, de: string} the heading under which forms show it
+
+---What people read of what is declared under that name, where it does not say it itself.
+---@param name string
+---@return fun(fields: Words)
+function words(name) end
+
 ---A date that the law sets.
 ---@class (exact) Deadline
 ---@field of? string|string[] whose it is: "person", a kind of persons, or several

@@ -106,11 +106,6 @@ for number, tax in ipairs(taxes) do
 end
 
 rule "foreign_tax_on_tariff" {
-  label   = { en = "Foreign tax credited against the tariff", de = "Auf die tarifliche Steuer angerechnete Steuer" },
-  help    = {
-    en = "Of capital income that is taxed by the tariff.",
-    de = "Von Kapitaleinkünften, die nach dem Tarif besteuert werden.",
-  },
   section = sections.capital,
   source  = "§ 32d Abs. 6 Satz 2 EStG",
   type    = money, per = "year",

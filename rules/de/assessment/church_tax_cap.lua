@@ -3,11 +3,6 @@
 local section = { en = "Church tax", de = "Kirchensteuer" }
 
 input "church" {
-  label   = { en = "Church", de = "Kirche" },
-  help    = {
-    en = "Only for the cap of church tax, which differs by church in some federal states.",
-    de = "Nur für die Kappung der Kirchensteuer, die in manchen Ländern je nach Kirche anders ist.",
-  },
   section = section,
   type    = choice {
     "none", "protestant", "catholic", "wuerttemberg",
@@ -20,31 +15,18 @@ input "church" {
     aliases = { protestant = { "ev", "evangelisch" }, catholic = { "rk", "kath", "katholisch" } },
   },
   default = "none",
-  aliases = { "kirche", "konfession" },
   ask_if  = function(case) return case.church_tax_is_capped end,
 }
 
 input "church_tax_is_capped" {
-  label   = { en = "Church tax is capped", de = "Kirchensteuer wird gekappt" },
-  help    = {
-    en = "Whether your church caps its tax at a share of your taxable income, by itself or because you applied for it. "
-      .. "In Bavaria none does. Without it church tax is not capped here.",
-    de = "Ob Ihre Kirche die Kirchensteuer auf einen Anteil des zu versteuernden Einkommens begrenzt, von sich aus "
-      .. "oder weil Sie es beantragt haben. In Bayern tut es keine. Ohne diese Angabe wird hier nicht gekappt.",
-  },
   section = section,
   type    = boolean,
   default = false,
   typical = { false },
-  aliases = { "kappung" },
   ask_if  = function() return false end,
 }
 
 parameter "church_tax_caps" {
-  label  = {
-    en = "Cap of church tax as a share of taxable income, by federal state and church",
-    de = "Kappung der Kirchensteuer nach Land und Kirche",
-  },
   source = "Tax resolutions of the churches, after NWB Arbeitshilfe 11/2017 and Haufe 2014 and 2018",
   note   = "For the years 2012 to 2018, where sources agree. Of Mecklenburg-Western Pomerania they do not, of Lower "
         .. "Saxony since 2018 it takes the diocese; Bavaria has none. Later resolutions have not been read: give "
@@ -73,18 +55,11 @@ parameter "church_tax_caps" {
 }
 
 rule "church_tax_cap" {
-  label   = { en = "Cap of church tax as a share of taxable income", de = "Kappungssatz der Kirchensteuer" },
-  help    = {
-    en = "1 where church tax is not capped. Give it if you know it: it is known here for the years 2012 to 2018 only.",
-    de = "1, wo nicht gekappt wird. Geben Sie den Satz an, wenn Sie ihn kennen: hier ist er nur für die Jahre 2012 bis "
-      .. "2018 bekannt.",
-  },
   section = section,
   source  = "Tax resolutions of the churches",
   type    = rate,
   min     = 0,
   max     = 1,
-  aliases = { "cap", "kappungssatz" },
   compute = function(case, law)
     if not case.church_tax_is_capped then
       return 1
@@ -101,11 +76,6 @@ rule "church_tax_cap" {
 }
 
 rule "church_tax_most" {
-  label   = { en = "Most that church tax may be", de = "Kappungsbetrag der Kirchensteuer" },
-  help    = {
-    en = "The cap times the taxable income after the allowances of all children, in whole euros.",
-    de = "Der Kappungssatz mal dem zu versteuernden Einkommen nach den Freibeträgen für alle Kinder, in vollen Euro.",
-  },
   section = section,
   source  = "Tax resolutions of the churches, § 51a Abs. 2 EStG; steuer-forum-kirche.de/faq-kappung.htm (whole euros)",
   type    = money, per = "year",

@@ -45,14 +45,6 @@ amount("craftsmen_services", {
 })
 
 input "household_limit_share" {
-  label   = { en = "Your share of the limits for the household", de = "Eigener Anteil an Haushalts-Höchstbeträgen" },
-  help    = {
-    en = "Less than 1 if you share the household with another single person who claims work in it, too: the limits are "
-      .. "there once, half for each unless you both ask for another share. Give the costs that you bore.",
-    de = "Unter 1, wenn Sie mit einer anderen alleinstehenden Person zusammenleben, die auch Arbeiten im Haushalt "
-      .. "ansetzt: die Höchstbeträge gibt es einmal, je zur Hälfte, wenn Sie nichts anderes beantragen. Angegeben "
-      .. "werden die selbst getragenen Kosten.",
-  },
   section = section,
   source  = "§ 35a Abs. 5 Satz 4 EStG",
   type    = rate,
@@ -83,10 +75,6 @@ for year, label in ipairs {
 end
 
 parameter "household_reductions" {
-  label  = {
-    en = "Shares and limits of the reductions for work in the household",
-    de = "Sätze und Höchstbeträge für haushaltsnahe Leistungen",
-  },
   source = "§ 35a Abs. 1 bis 3 EStG",
   type   = record { rate = rate, minijob_most = money, services_most = money, craftsmen_most = money }, per = "year",
   note   = "For the household, whoever lives in it: two single persons in one household share the limits.",
@@ -97,10 +85,6 @@ parameter "household_reductions" {
 }
 
 parameter "energy_renovation" {
-  label  = {
-    en = "Shares and limits of the reduction for energy renovation, by year from the end of the work",
-    de = "Sätze und Höchstbeträge für energetische Maßnahmen",
-  },
   source = "§ 35c Abs. 1 EStG",
   type   = list(record { rate = rate, most = money }), per = "year",
   until_changed = true,
@@ -114,7 +98,6 @@ parameter "energy_renovation" {
 }
 
 rule "household_reduction" {
-  label   = { en = "Reduction for work in the household", de = "Ermäßigung für haushaltsnahe Leistungen" },
   section = section,
   source  = "§ 35a EStG",
   type    = number,
@@ -131,11 +114,6 @@ rule "household_reduction" {
 }
 
 rule "energy_renovation_reduction" {
-  label   = { en = "Reduction for energy renovation", de = "Ermäßigung für energetische Maßnahmen" },
-  help    = {
-    en = "For work begun since 2020. What the tax of a year does not use up is lost.",
-    de = "Für Maßnahmen, mit denen seit 2020 begonnen wurde. Was die Steuer eines Jahres nicht aufbraucht, verfällt.",
-  },
   section = section,
   source  = "§ 35c EStG",
   type    = number,

@@ -18,13 +18,6 @@ special_tariff.declare("tax_after_all_allowances", {
 }, function(case) return case.fictitious_taxable_income end)
 
 rule "fictitious_income_tax" {
-  label   = { en = "Income tax for the levies", de = "Fiktive Einkommensteuer der Zuschlagsteuern" },
-  help    = {
-    en = "The tax by the tariff that would be due if the allowances of all children were taken off, whether or not "
-      .. "child benefit is worth more. Without children the income tax by the tariff.",
-    de = "Die tarifliche Steuer, die sich nach Abzug der Freibeträge für alle Kinder ergäbe, auch wenn das Kindergeld "
-      .. "günstiger ist. Ohne Kinder die tarifliche Einkommensteuer.",
-  },
   section = section,
   source  = "§ 51a Abs. 2 Satz 1 EStG, § 3 Abs. 2 SolzG 1995",
   type    = money, per = "year",
@@ -37,19 +30,9 @@ rule "fictitious_income_tax" {
 }
 
 rule "levy_base" {
-  label   = {
-    en = "Income tax that the levies are reckoned from", de = "Maßstabsteuer der Zuschlagsteuern",
-  },
-  help    = {
-    en = "The income tax of the year less its reductions, but not that for trade, which lowers the surcharge alone "
-      .. "(surcharge_base); with children the tax that would be due after their allowances.",
-    de = "Die Einkommensteuer des Jahres abzüglich ihrer Ermäßigungen, aber ohne die für Gewerbetreibende, die nur den "
-      .. "Solidaritätszuschlag mindert (surcharge_base); mit Kindern die Steuer nach den Freibeträgen für sie.",
-  },
   section = section,
   source  = "§ 51a Abs. 2 EStG, § 3 Abs. 2 SolzG 1995",
   type    = money, per = "year",
-  aliases = { "levy_base_church" },
   min     = 0,
   max     = 1000000000000,
   compute = function(case)
@@ -59,18 +42,9 @@ rule "levy_base" {
 }
 
 rule "surcharge_base" {
-  label   = {
-    en = "Income tax that the surcharge is reckoned from",
-    de = "Bemessungsgrundlage des Solidaritätszuschlags",
-  },
-  help    = {
-    en = "As for church tax, less the reduction for trade tax.",
-    de = "Wie bei der Kirchensteuer, abzüglich der Ermäßigung wegen der Gewerbesteuer.",
-  },
   section = section,
   source  = "§ 3 Abs. 2 SolzG 1995, § 51a Abs. 2 Satz 3 EStG",
   type    = money, per = "year",
-  aliases = { "levy_base_surcharge" },
   min     = 0,
   max     = 1000000000000,
   compute = function(case)
@@ -83,10 +57,6 @@ rule "surcharge_base" {
 }
 
 rule "levy_base_surcharge_exact" {
-  label   = {
-    en = "Base of the surcharge, to no cent",
-    de = "Bemessungsgrundlage des Solidaritätszuschlags, ungerundet",
-  },
   section = section,
   source  = "§ 3 Abs. 2 SolzG 1995",
   type    = number,

@@ -4,10 +4,6 @@
 local sections = require "deductions.sections"
 
 parameter "party_donation_credit_limits" {
-  label  = {
-    en = "Share and limit of the credit for donations to parties",
-    de = "Satz und Höchstbetrag für Zuwendungen an Parteien",
-  },
   source = "§ 34g Satz 2 EStG",
   type   = record { rate = rate, most = money }, per = "year",
   note   = "For one person, for parties and for voters' associations each; doubled for spouses who file jointly.",
@@ -20,38 +16,18 @@ parameter "party_donation_credit_limits" {
 }
 
 input "voters_association_donations" {
-  label   = {
-    en = "Donations and dues to independent voters' associations",
-    de = "Zuwendungen und Beiträge an unabhängige Wählervereinigungen",
-  },
-  ask     = {
-    en = "How much did you give to independent voters' associations in {year}?",
-    de = "Wie viel ging {year} an unabhängige Wählervereinigungen?",
-  },
-  help    = {
-    en = "Associations that are no parties and stand in elections. Half of it is taken off the tax, up to a limit.",
-    de = "Vereine ohne Parteicharakter, die zu Wahlen antreten. Die Hälfte mindert bis zu einem Höchstbetrag die "
-      .. "Steuer.",
-  },
   section = sections.donations,
   source  = "§ 34g Satz 1 Nr. 2 EStG",
   type    = money, per = "year",
   min     = 0,
   max     = 10000000000,
   default = 0,
-  aliases = { "waehlervereinigungen", "wählervereinigungen" },
 }
 
 rule "party_donation_credit" {
-  label   = {
-    en = "Credit for donations to parties and voters' associations",
-    de = "Ermäßigung für Zuwendungen an Parteien und Wählervereinigungen",
-  },
-  help    = { en = "Before it is limited by the tax.", de = "Vor der Begrenzung auf die Steuer." },
   section = { en = "Reductions of the tax", de = "Steuerermäßigungen" },
   source  = "§ 34g EStG",
   type    = number,
-  aliases = { "credit_before_limit_of_tax" },
   compute = function(case, law)
     if case.party_donations + case.voters_association_donations <= 0 then
       return 0

@@ -6,7 +6,6 @@ local travel_lump_sums = require("deductions.reasonable_burden").travel_lump_sum
 local section = { en = "Prepayments", de = "Vorauszahlungen" }
 
 parameter "prepayment_limits" {
-  label  = { en = "Limits of the prepayments of income tax", de = "Mindestbeträge der Vorauszahlungen" },
   source = "§ 37 Abs. 3 Satz 4 und 5, Abs. 5 Satz 1 EStG",
   type   = record { year = money, quarter = money, deductions = money },
   per    = { year = "year", quarter = "quarter", deductions = "year" },
@@ -17,7 +16,6 @@ parameter "prepayment_limits" {
 }
 
 parameter "prepayment_step" {
-  label  = { en = "To what the prepayment of a quarter is cut", de = "Abrundung der Vorauszahlung eines Quartals" },
   source = "Practice of the tax offices; § 37 EStG sets no rounding",
   type   = money,
   until_changed = true,
@@ -29,13 +27,6 @@ local function quarter(law, year)
 end
 
 rule "small_deductions" {
-  label   = { en = "Deductions that prepayments leave out", de = "Bei Vorauszahlungen nicht berücksichtigte Abzüge" },
-  help    = {
-    en = "Church tax, childcare, training, school fees, maintenance, donations and extraordinary burdens count for "
-      .. "prepayments only if they are more than 600 together.",
-    de = "Kirchensteuer, Kinderbetreuung, Berufsausbildung, Schulgeld, Unterhalt, Spenden und außergewöhnliche "
-      .. "Belastungen zählen für die Vorauszahlungen nur, wenn sie zusammen mehr als 600 sind.",
-  },
   section = section,
   source  = "§ 37 Abs. 3 Satz 4 und 5 EStG",
   type    = money, per = "year",
@@ -56,11 +47,6 @@ rule "small_deductions" {
 }
 
 rule "prepayment_taxable_income" {
-  label   = { en = "Taxable income for prepayments", de = "Zu versteuerndes Einkommen für Vorauszahlungen" },
-  help    = {
-    en = "Without child allowances and without small deductions.",
-    de = "Ohne Freibeträge für Kinder und ohne geringe Abzüge.",
-  },
   section = section,
   source  = "§ 37 Abs. 3 Satz 4, 5 und 12 EStG",
   type    = money, per = "year",
@@ -78,12 +64,6 @@ special_tariff.declare("prepayment_tariff_tax", {
 }, function(case) return case.prepayment_taxable_income end)
 
 rule "prepayment_income_tax" {
-  label   = { en = "Income tax that prepayments are set by", de = "Einkommensteuer für die Vorauszahlungen" },
-  help    = {
-    en = "The tax of the last assessment less what was withheld, without child allowances and child benefit.",
-    de = "Die Steuer der letzten Veranlagung abzüglich der Steuerabzugsbeträge, ohne Freibeträge für Kinder und "
-      .. "Kindergeld.",
-  },
   section = section,
   source  = "§ 37 Abs. 3 Satz 2, 4 und 12 EStG",
   type    = money, per = "year",
@@ -96,15 +76,9 @@ rule "prepayment_income_tax" {
 }
 
 rule "prepayment_of_quarter" {
-  label   = { en = "Income tax to prepay each quarter", de = "Einkommensteuer-Vorauszahlung im Quartal" },
-  help    = {
-    en = "In whole euros, as tax offices do it; nothing if it is less than 400 in the year or 100 in the quarter.",
-    de = "In vollen Euro, wie es die Finanzämter halten; nichts bei weniger als 400 im Jahr oder 100 im Vierteljahr.",
-  },
   section = section,
   source  = "§ 37 Abs. 1, 3 und 5 EStG",
   type    = money, per = "quarter",
-  aliases = { "vorauszahlung_im_quartal" },
   from    = "2010-01-01",
   compute = function(case, law)
     local limits  = law.prepayment_limits
@@ -117,10 +91,6 @@ rule "prepayment_of_quarter" {
 }
 
 rule "surcharge_prepayment_of_quarter" {
-  label   = {
-    en = "Solidarity surcharge to prepay each quarter",
-    de = "Solidaritätszuschlag-Vorauszahlung im Quartal",
-  },
   section = section,
   source  = "§ 1 Abs. 4 SolzG 1995, § 37 EStG",
   type    = money, per = "quarter",
@@ -132,7 +102,6 @@ rule "surcharge_prepayment_of_quarter" {
 }
 
 rule "church_tax_prepayment_of_quarter" {
-  label   = { en = "Church tax to prepay each quarter", de = "Kirchensteuer-Vorauszahlung im Quartal" },
   section = section,
   source  = "§ 51a Abs. 4 EStG, § 37 EStG",
   type    = money, per = "quarter",
@@ -144,15 +113,9 @@ rule "church_tax_prepayment_of_quarter" {
 }
 
 rule "prepayments_of_year" {
-  label   = { en = "Prepayments of the coming year", de = "Vorauszahlungen des kommenden Jahres" },
-  help    = {
-    en = "Of all three taxes, in four parts on the days of prepayment_due_march to prepayment_due_december.",
-    de = "Von allen drei Steuern, in vier Teilen an den Tagen prepayment_due_march bis prepayment_due_december.",
-  },
   section = section,
   source  = "§ 37 EStG",
   type    = money, per = "year",
-  aliases = { "vorauszahlungen" },
   from    = "2010-01-01",
   compute = function(case)
     return 4 * (case.prepayment_of_quarter + case.surcharge_prepayment_of_quarter

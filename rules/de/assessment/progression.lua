@@ -52,7 +52,6 @@ for _, person in ipairs(persons) do
 end
 
 parameter "progression_rate_step" {
-  label  = { en = "To what the special tax rate is cut", de = "Abrundung des besonderen Steuersatzes" },
   source = "§ 32b Abs. 2 EStG; H 32b EStH (the percentage is cut to four decimals)",
   type   = rate,
   note   = "The law sets no rounding; the tax offices cut the percentage.",
@@ -61,17 +60,9 @@ parameter "progression_rate_step" {
 }
 
 rule "benefits_after_lump_sum" {
-  label   = { en = "Benefits less the unused lump sum for employees", de = "Leistungen nach Pauschbetrag" },
-  help    = {
-    en = "The lump sum for employees' expenses is taken off here as far as wages do not use it up. With a taxable "
-      .. "income of which the wages are not given, give this and not the benefits.",
-    de = "Der Arbeitnehmer-Pauschbetrag geht hier ab, soweit der Arbeitslohn ihn nicht aufbraucht. Bei einem zu "
-      .. "versteuernden Einkommen, dessen Arbeitslohn nicht angegeben ist, diese Summe statt der Leistungen angeben.",
-  },
   section = section,
   source  = "§ 32b Abs. 2 Satz 1 Nr. 1 EStG",
   type    = money, per = "year",
-  aliases = { "progressionseinkuenfte", "progressionseinkünfte" },
   min     = -1000000000,
   max     = 1000000000,
   compute = function(case)
@@ -80,7 +71,6 @@ rule "benefits_after_lump_sum" {
 }
 
 rule "tax_on_raised" {
-  label   = { en = "Tax on the income raised by the benefits", de = "Steuer auf das erhöhte Einkommen" },
   section = section,
   source  = "§ 32b Abs. 2 EStG",
   type    = money, per = "year",
@@ -90,15 +80,9 @@ rule "tax_on_raised" {
 }
 
 rule "progression_rate" {
-  label   = { en = "Special tax rate with the benefits", de = "Besonderer Steuersatz" },
-  help    = {
-    en = "Without its cut to four decimals of a percent; zero if there is no income.",
-    de = "Ohne die Kürzung auf vier Nachkommastellen eines Prozents; null ohne Einkommen.",
-  },
   section = section,
   source  = "§ 32b Abs. 1 und 2 EStG",
   type    = rate,
-  aliases = { "besonderer_steuersatz" },
   compute = function(case)
     local raised = case.taxable_income + case.benefits_after_lump_sum
     return raised >= 1 and case.tax_on_raised / raised or 0
@@ -106,11 +90,6 @@ rule "progression_rate" {
 }
 
 rule "rate_percent_truncated" {
-  label   = { en = "Special tax rate in percent, cut", de = "Besonderer Steuersatz in Prozent, gekürzt" },
-  help    = {
-    en = "The percentage that a notice shows, with four decimals.",
-    de = "Der Prozentsatz, den ein Bescheid zeigt, mit vier Nachkommastellen.",
-  },
   section = section,
   source  = "§ 32b Abs. 2 EStG, H 32b EStH",
   type    = number,
@@ -120,12 +99,6 @@ rule "rate_percent_truncated" {
 }
 
 rule "tariff_income_tax_exact_rate" {
-  label   = { en = "Income tax at the uncut special rate", de = "Einkommensteuer zum ungekürzten Steuersatz" },
-  help    = {
-    en = "What the tax would be by the law's words alone. The cut of the rate seldom changes it by a euro.",
-    de = "Was die Steuer allein nach dem Wortlaut des Gesetzes wäre. Die Kürzung des Satzes ändert sie selten um einen "
-      .. "Euro.",
-  },
   section = section,
   source  = "§ 32b Abs. 2 EStG",
   type    = money, per = "year",

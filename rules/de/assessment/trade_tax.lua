@@ -6,10 +6,6 @@ local persons = require "income.persons"
 local section = { en = "Trade tax", de = "Gewerbesteuer" }
 
 parameter "trade_tax" {
-  label  = {
-    en = "Rounding, allowance and rate of the trade tax base",
-    de = "Abrundung, Freibetrag und Messzahl der Gewerbesteuer",
-  },
   source = "§ 11 Abs. 1 und 2 GewStG",
   type   = record { income_step = money, allowance = money, rate = rate, base_step = money }, per = "year",
   note   = "Trade income goes down to a multiple of income_step; the base amount goes down to a multiple of base_step "
@@ -146,7 +142,6 @@ local function of_person(case, prefix)
 end
 
 rule "trade_tax_of_both" {
-  label   = { en = "Trade tax, of both spouses", de = "Gewerbesteuer, beider Ehegatten" },
   section = section,
   source  = "§§ 5, 11, 16 GewStG",
   type    = money, per = "year",
@@ -156,25 +151,17 @@ rule "trade_tax_of_both" {
 }
 
 input "trade_tax_prepaid" {
-  label   = { en = "Trade tax prepaid", de = "Vorausgezahlte Gewerbesteuer" },
-  ask     = {
-    en = "How much trade tax was prepaid for {year}?", de = "Wie viel Gewerbesteuer wurde für {year} vorausgezahlt?",
-  },
-  help    = { en = "Of both spouses, for the year.", de = "Beider Ehegatten, für das Jahr." },
   section = section,
   source  = "§§ 19, 20 GewStG",
   type    = money, per = "year",
   min     = 0,
   max     = 1000000000,
   default = 0,
-  aliases = { "gewerbesteuer_vorauszahlungen" },
   ask_if  = function(case) return case.trade_tax_of_both > 0 end,
   entries = { kind = "trade_tax_prepaid" },
 }
 
 rule "trade_tax_due" {
-  label   = { en = "Trade tax still to be paid", de = "Nachzahlung der Gewerbesteuer" },
-  help    = { en = "To the municipality, after what was prepaid.", de = "An die Gemeinde, nach den Vorauszahlungen." },
   section = section,
   source  = "§ 20 GewStG",
   type    = money, per = "year",

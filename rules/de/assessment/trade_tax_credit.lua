@@ -6,10 +6,6 @@ local types = require "income.types"
 local section = { en = "Trade tax", de = "Gewerbesteuer" }
 
 parameter "trade_tax_credit_factor" {
-  label  = {
-    en = "Multiple of the base amount of trade tax that is credited",
-    de = "Faktor der Gewerbesteueranrechnung",
-  },
   source = "§ 35 Abs. 1 Satz 1 Nr. 1 EStG",
   type   = number,
   until_changed = true,
@@ -28,7 +24,6 @@ local function of_person(case, law, prefix)
 end
 
 rule "positive_trade_income" {
-  label   = { en = "Positive income from trade, of both spouses", de = "Positive gewerbliche Einkünfte" },
   section = section,
   source  = "§ 35 Abs. 1 Satz 2 bis 4 EStG",
   type    = money, per = "year",
@@ -49,10 +44,6 @@ local function positive_of(case, prefix)
 end
 
 rule "other_sources" {
-  label   = {
-    en = "Positive income besides trade and capital, of both spouses",
-    de = "Übrige positive Einkünfte ohne Kapitaleinkünfte",
-  },
   section = section,
   source  = "§ 35 Abs. 1 Satz 2 EStG",
   type    = money, per = "year",
@@ -62,7 +53,6 @@ rule "other_sources" {
 }
 
 rule "other_positive_income" {
-  label   = { en = "Positive income besides trade, of both spouses", de = "Übrige positive Einkünfte" },
   section = section,
   source  = "§ 35 Abs. 1 Satz 2 EStG",
   type    = money, per = "year",
@@ -74,7 +64,6 @@ rule "other_positive_income" {
 }
 
 rule "factor_amount" {
-  label   = { en = "Multiple of the base amount", de = "Vielfaches des Messbetrags" },
   section = section,
   source  = "§ 35 Abs. 1 Satz 1 Nr. 1 EStG",
   type    = number,
@@ -94,11 +83,6 @@ local function ceiling(case, tax)
 end
 
 rule "trade_tax_creditable" {
-  label   = { en = "Trade tax that may be credited", de = "Anrechenbare Gewerbesteuer" },
-  help    = {
-    en = "The multiple of the base amount, no more than the trade tax; of each spouse by itself.",
-    de = "Das Vielfache des Steuermessbetrags, höchstens die Gewerbesteuer; je Ehegatte für sich.",
-  },
   section = section,
   source  = "§ 35 Abs. 1 Satz 1 und 5 EStG",
   type    = number,
@@ -117,28 +101,15 @@ local function credit(case, tax)
 end
 
 rule "trade_tax_credit_ceiling" {
-  label   = { en = "Most that trade tax may lower the income tax", de = "Ermäßigungshöchstbetrag" },
-  help    = {
-    en = "The share of positive income from trade in all positive income, of the income tax by the tariff. To a "
-      .. "millionth.",
-    de = "Der Anteil der positiven gewerblichen Einkünfte an allen positiven Einkünften, von der tariflichen "
-      .. "Einkommensteuer. Auf ein Millionstel.",
-  },
   section = section,
   source  = "§ 35 Abs. 1 Satz 2 EStG",
   type    = number,
-  aliases = { "ceiling" },
   compute = function(case)
     return round(ceiling(case, case.income_tax - case.foreign_tax_on_tariff), 0.000001)
   end,
 }
 
 rule "credit_exact" {
-  label   = { en = "Trade tax credited, to no cent", de = "Steuerermäßigung für Gewerbebetrieb, ungerundet" },
-  help    = {
-    en = "The law sets no rounding; shown to a millionth.",
-    de = "Das Gesetz regelt keine Rundung; auf ein Millionstel gezeigt.",
-  },
   section = section,
   source  = "§ 35 Abs. 1 EStG",
   type    = number,
@@ -148,11 +119,6 @@ rule "credit_exact" {
 }
 
 rule "trade_tax_credit" {
-  label   = { en = "Trade tax credited", de = "Steuerermäßigung für Gewerbebetrieb" },
-  help    = {
-    en = "What is more than the tax allows is lost: nothing is carried over. Up to a cent.",
-    de = "Was über die Steuer hinausgeht, verfällt: nichts wird vorgetragen. Auf den Cent aufgerundet.",
-  },
   section = section,
   source  = "§ 35 Abs. 1 EStG",
   type    = number,

@@ -129,11 +129,6 @@ local function of_both(case, name)
 end
 
 rule "income_tax_credited" {
-  label   = { en = "Wage tax and prepayments counted", de = "Anzurechnende Lohnsteuer und Vorauszahlungen" },
-  help    = {
-    en = "The sum of wage tax goes up to a whole euro.",
-    de = "Die Summe der Lohnsteuer wird auf den vollen Euro aufgerundet.",
-  },
   section = section,
   source  = "§ 36 Abs. 2 Nr. 1 und 2, Abs. 3 EStG",
   type    = money, per = "year",
@@ -144,7 +139,6 @@ rule "income_tax_credited" {
 }
 
 parameter "withheld_tax_step" {
-  label  = { en = "To what sums of withheld tax are rounded up", de = "Aufrundung der Steuerabzugsbeträge" },
   source = "§ 36 Abs. 3 EStG",
   note   = "Each tax by itself: wage tax, tax on capital. For the surcharge and church tax the law has no such rule.",
   type   = money,
@@ -153,7 +147,6 @@ parameter "withheld_tax_step" {
 }
 
 rule "surcharge_credited" {
-  label   = { en = "Solidarity surcharge withheld and prepaid", de = "Anzurechnender Solidaritätszuschlag" },
   section = section,
   source  = "§ 1 SolzG 1995, § 36 Abs. 2 EStG",
   type    = money, per = "year",
@@ -163,7 +156,6 @@ rule "surcharge_credited" {
 }
 
 rule "church_tax_credited" {
-  label   = { en = "Church tax withheld and prepaid", de = "Anzurechnende Kirchensteuer" },
   section = section,
   source  = "§ 51a Abs. 1 und 4 EStG, § 36 Abs. 2 EStG",
   type    = money, per = "year",
@@ -173,13 +165,6 @@ rule "church_tax_credited" {
 }
 
 rule "tax_withheld" {
-  label   = { en = "Tax withheld or prepaid for the year", de = "Einbehaltene oder vorausgezahlte Steuern des Jahres" },
-  help    = {
-    en = "All three taxes together: withheld by an employer, and prepayments made. Give it in place of its parts if "
-      .. "you know the sum alone.",
-    de = "Alle drei Steuern zusammen: vom Arbeitgeber einbehalten und vorausgezahlt. Statt der Teile angeben, wenn nur "
-      .. "die Summe bekannt ist.",
-  },
   section = section,
   source  = "§ 36 Abs. 2 EStG",
   type    = money, per = "year",

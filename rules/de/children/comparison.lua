@@ -36,11 +36,6 @@ end)
 
 rule "deducted" {
   of      = "child",
-  label   = { en = "allowances taken off", de = "abgezogene Freibeträge" },
-  help    = {
-    en = "All, if they save more than child benefit; else none.",
-    de = "Alle, wenn sie mehr als das Kindergeld sparen; sonst keine.",
-  },
   section = section,
   source  = "§ 31 Satz 4, § 32 Abs. 6 EStG",
   type    = number,
@@ -54,9 +49,6 @@ rule "deducted" {
 
 rule "tax_so_far" {
   of      = "child",
-  label   = {
-    en = "income tax with or without its allowances", de = "Einkommensteuer mit oder ohne seine Freibeträge",
-  },
   section = section,
   source  = "§ 31 Satz 4 EStG",
   type    = money, per = "year",
@@ -68,7 +60,6 @@ rule "tax_so_far" {
 
 rule "added" {
   of      = "child",
-  label   = { en = "child benefit added to the tax", de = "hinzugerechnetes Kindergeld" },
   section = section,
   source  = "§ 2 Abs. 6 Satz 3, § 31 Satz 4 EStG",
   type    = money, per = "year",
@@ -78,7 +69,6 @@ rule "added" {
 
 rule "taken" {
   of      = "child",
-  label   = { en = "allowances are worth more than child benefit", de = "Freibeträge günstiger als Kindergeld" },
   section = section,
   source  = "§ 31 Satz 4 EStG",
   type    = boolean,
@@ -90,9 +80,6 @@ rule "taken" {
 -- A number, so that it can be added up.
 rule "times_taken" {
   of      = "child",
-  label   = {
-    en = "1 if its allowances are taken off, else 0", de = "1, wenn seine Freibeträge abgezogen werden, sonst 0",
-  },
   section = section,
   source  = "§ 31 Satz 4, § 32 Abs. 6 EStG",
   type    = number,
@@ -102,23 +89,16 @@ rule "times_taken" {
 }
 
 rule "kindergeld" {
-  label   = { en = "Child benefit due for the year", de = "Anspruch auf Kindergeld im Jahr" },
-  help    = {
-    en = "For all children, as far as their child allowances are yours, with the bonuses of the year.",
-    de = "Für alle Kinder, soweit deren Freibeträge Ihnen zustehen, mit den Kinderboni des Jahres.",
-  },
   section = section,
   source  = "§§ 31, 62 bis 66 EStG",
   type    = money, per = "year",
   from    = "2010-01-01",
-  aliases = { "child_benefit", "kindergeldanspruch" },
   compute = function(case)
     return sum(case.child, "child_benefit")
   end,
 }
 
 rule "allowances_used" {
-  label   = { en = "Children whose allowances are taken off", de = "Kinder, deren Freibeträge abgezogen werden" },
   section = section,
   source  = source,
   type    = count(8),
@@ -129,19 +109,11 @@ rule "allowances_used" {
 }
 
 rule "child_allowances_deducted" {
-  label   = { en = "Child allowances taken off", de = "Abgezogene Freibeträge für Kinder" },
-  help    = {
-    en = "Only those that are worth more than child benefit. A tax assessment shows them; give it with the taxable "
-      .. "income of an assessment that you know.",
-    de = "Nur die, die günstiger als das Kindergeld sind. Der Steuerbescheid zeigt sie; zusammen mit dem zu "
-      .. "versteuernden Einkommen eines Bescheids anzugeben, den Sie kennen.",
-  },
   section = section,
   source  = source,
   type    = money, per = "year",
   min     = 0,
   from    = "2010-01-01",
-  aliases = { "freibetraege_fuer_kinder", "freibeträge_für_kinder" },
   compute = function(case)
     -- A part of a year may be no whole cents; the law does not round.
     return ceil(sum(case.child, "deducted"), 0.01)
@@ -149,17 +121,11 @@ rule "child_allowances_deducted" {
 }
 
 rule "child_benefit_added" {
-  label   = { en = "Child benefit added to the tax", de = "Der Steuer hinzugerechnetes Kindergeld" },
-  help    = {
-    en = "That due for the children whose allowances are taken off.",
-    de = "Das Kindergeld, das für die Kinder zusteht, deren Freibeträge abgezogen werden.",
-  },
   section = section,
   source  = "§ 2 Abs. 6 Satz 3, § 31 Satz 4 EStG",
   type    = money, per = "year",
   min     = 0,
   from    = "2010-01-01",
-  aliases = { "kindergeld_added", "hinzugerechnetes_kindergeld" },
   compute = function(case)
     -- Of a notice it may be known only what was taken off: of none of the children, or of all.
     if case.child_allowances_deducted <= 0 then
@@ -172,12 +138,6 @@ rule "child_benefit_added" {
 }
 
 rule "child_allowances_due" {
-  label   = { en = "All child allowances", de = "Alle Freibeträge für Kinder" },
-  help    = {
-    en = "Surcharge and church tax always take them off, whether they are worth more than child benefit or not.",
-    de = "Für Solidaritätszuschlag und Kirchensteuer werden sie immer abgezogen, ob sie günstiger als das Kindergeld "
-      .. "sind oder nicht.",
-  },
   section = section,
   source  = "§ 32 Abs. 6, § 51a Abs. 2 EStG",
   type    = money, per = "year",
@@ -205,20 +165,16 @@ special_tariff.declare("tax_with_allowances", {
 }, function(case) return max(0, case.zve_before_allowances - case.child_allowances_due) end)
 
 rule "allowances_relief" {
-  label   = { en = "What all child allowances would save", de = "Steuerminderung durch alle Freibeträge für Kinder" },
   section = section,
   source  = "§ 31 Satz 4 EStG",
   type    = money, per = "year",
   from    = "2010-01-01",
-  aliases = { "relief" },
   compute = function(case)
     return case.tax_without_allowances - case.tax_with_allowances
   end,
 }
 
 rule "allowance_better" {
-  label   = { en = "Child allowances are worth more than child benefit", de = "Kinderfreibetrag günstiger" },
-  help    = { en = "For at least one child.", de = "Für mindestens ein Kind." },
   section = section,
   source  = "§ 31 Satz 4 EStG",
   type    = boolean,

@@ -5,22 +5,11 @@ local most = 8
 local section = { en = "Children", de = "Kinder" }
 
 input "children" {
-  label   = { en = "Number of children", de = "Zahl der Kinder" },
-  ask     = { en = "How many children have you?", de = "Wie viele Kinder haben Sie?" },
-  help    = {
-    en = "Children for whom you, or one of you when filing jointly, have child benefit or a child allowance in the "
-      .. "year. Child 1 is the eldest. With a taxable income taken from an assessment give "
-      .. "child_allowances_deducted as well, 0 if it took none off.",
-    de = "Kinder, für die Sie oder einer von Ihnen im Jahr Kindergeld oder einen Kinderfreibetrag haben. Kind 1 "
-      .. "ist das älteste. Zu einem zu versteuernden Einkommen aus einem Bescheid gehört auch "
-      .. "child_allowances_deducted, 0 wenn keine Freibeträge abgezogen wurden.",
-  },
   section = section,
   source  = "§ 32 Abs. 1 bis 5, § 63 EStG",
   type    = count(most),
   default = 0,
   typical = { 1, 2 },
-  aliases = { "kinder", "kinderzahl", "zahl_der_kinder", "anzahl_der_kinder" },
 }
 
 person "child" {
@@ -134,11 +123,6 @@ end
 
 input "first_month" {
   of      = "child",
-  label   = { en = "first month of the year", de = "erster Monat im Jahr" },
-  help    = {
-    en = "The month from which on it counts as your child: that of its birth, if it was born in the year.",
-    de = "Ab dem es als Ihr Kind zählt: bei Geburt im Jahr der Geburtsmonat.",
-  },
   section = section,
   source  = "§ 32 Abs. 3 bis 5, Abs. 6 Satz 5 EStG",
   type    = count(12),
@@ -148,11 +132,6 @@ input "first_month" {
 
 input "last_month" {
   of      = "child",
-  label   = { en = "last month of the year", de = "letzter Monat im Jahr" },
-  help    = {
-    en = "The month in which it still counts, such as the last of its training, or that of its 25th birthday.",
-    de = "In dem es noch zählt, etwa der letzte der Ausbildung oder der des 25. Geburtstags.",
-  },
   section = section,
   source  = "§ 32 Abs. 3 bis 5, Abs. 6 Satz 5 EStG",
   type    = count(12),
@@ -162,16 +141,6 @@ input "last_month" {
 
 input "allowances" {
   of      = "child",
-  label   = { en = "allowances", de = "Freibeträge" },
-  help    = {
-    en = "Spouses who file jointly have both allowances in full for a child of both, everybody else the half of "
-      .. "one parent. Both halves are yours if the other parent is dead or lives abroad for good, or if the other "
-      .. "half was transferred to you. An allowance for a child abroad, which may be less, is not covered.",
-    de = "Zusammen veranlagte Ehegatten haben für ein gemeinsames Kind beide Freibeträge ganz, sonst jeder "
-      .. "Elternteil die Hälfte. Beide Hälften hat, wessen anderer Elternteil tot ist oder dauernd im Ausland lebt "
-      .. "oder wem die andere Hälfte übertragen wurde. Geminderte Freibeträge für Kinder im Ausland sind nicht "
-      .. "abgebildet.",
-  },
   section = section,
   source  = "§ 32 Abs. 6 Satz 1 bis 3 und 6 bis 11 EStG",
   type    = allowances,
@@ -180,11 +149,6 @@ input "allowances" {
 
 rule "share" {
   of      = "child",
-  label   = { en = "share of the parents", de = "Anteil der Eltern" },
-  help    = {
-    en = "The part of what the law gives to both parents together that is yours.",
-    de = "Der Teil dessen, was das Gesetz beiden Eltern zusammen gibt, der Ihnen zusteht.",
-  },
   section = section,
   source  = "§ 32 Abs. 6 Satz 1 bis 3 und 6 bis 11 EStG",
   type    = rate,
@@ -194,7 +158,6 @@ rule "share" {
 
 rule "care_share" {
   of      = "child",
-  label   = { en = "share of the allowance for care", de = "Anteil am Betreuungsfreibetrag" },
   section = section,
   source  = "§ 32 Abs. 6 Satz 1 bis 3 und 6 bis 11 EStG",
   type    = rate,
@@ -204,11 +167,6 @@ rule "care_share" {
 
 rule "months" {
   of      = "child",
-  label   = { en = "months that count", de = "Monate" },
-  help    = {
-    en = "Give it yourself if there is a gap between the first and the last month.",
-    de = "Selbst angeben, wenn zwischen dem ersten und dem letzten Monat eine Lücke ist.",
-  },
   section = section,
   source  = "§ 32 Abs. 6 Satz 5 EStG",
   type    = count(12),
@@ -224,7 +182,6 @@ rule "months" {
 
 rule "allowance" {
   of      = "child",
-  label   = { en = "allowances of the year", de = "Freibeträge des Jahres" },
   section = section,
   source  = "§ 32 Abs. 6 EStG",
   type    = number,
@@ -238,15 +195,6 @@ rule "allowance" {
 
 rule "child_benefit" {
   of      = "child",
-  label   = { en = "child benefit due for the year", de = "Anspruch auf Kindergeld" },
-  help    = {
-    en = "What is due, not what was paid; the half of it if you have the child allowance of one parent only. Give it "
-      .. "yourself for months in which it was awarded but not paid because of a late application (§ 70 Abs. 1 Satz 2 "
-      .. "EStG), or for a benefit from abroad that takes its place.",
-    de = "Worauf Anspruch besteht, nicht, was gezahlt wurde; die Hälfte, wenn Sie nur die Freibeträge eines "
-      .. "Elternteils haben. Selbst angeben für Monate, in denen es wegen verspäteten Antrags festgesetzt, aber nicht "
-      .. "ausgezahlt wurde (§ 70 Abs. 1 Satz 2 EStG), oder bei vergleichbaren Leistungen aus dem Ausland.",
-  },
   section = section,
   source  = "§ 31 Satz 4 und 5, §§ 65, 66 EStG",
   type    = money, per = "year",

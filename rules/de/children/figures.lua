@@ -1,7 +1,6 @@
 -- What the law gives for a child: the two allowances of § 32 Abs. 6 EStG, child benefit and its bonuses.
 
 parameter "child_allowance" {
-  label  = { en = "Child allowance of one parent", de = "Kinderfreibetrag eines Elternteils" },
   source = "§ 32 Abs. 6 Satz 1 EStG",
   type   = money, per = "year",
   note   = "For the subsistence of the child; each parent has one. The acts of 2015, 2022 and 2024 raised it for a "
@@ -42,10 +41,6 @@ parameter "child_allowance" {
 }
 
 parameter "child_care_allowance" {
-  label  = {
-    en = "Allowance of one parent for the care, upbringing and education of a child",
-    de = "Freibetrag eines Elternteils für Betreuung und Erziehung oder Ausbildung",
-  },
   source = "§ 32 Abs. 6 Satz 1 EStG",
   type   = money, per = "year",
   until_changed = true,
@@ -57,10 +52,6 @@ parameter "child_care_allowance" {
 }
 
 parameter "child_benefit_rates" {
-  label  = {
-    en = "Child benefit of a month for the first, second, third and each further child",
-    de = "Kindergeld im Monat für das erste, zweite, dritte und jedes weitere Kind",
-  },
   source = "§ 66 Abs. 1 EStG; 2015 with § 52 Abs. 49a Satz 8 EStG",
   note   = "For both parents together. Before 2010 only that for a first child is recorded.",
   type   = list(money), per = "month",
@@ -92,7 +83,6 @@ parameter "child_benefit_rates" {
 }
 
 parameter "child_bonus" {
-  label  = { en = "One-off addition to the child benefit of the year", de = "Kinderbonus" },
   source = "§ 66 Abs. 1 Satz 2 EStG in the version of the year",
   type   = money, per = "once",
   note   = "For each child for whom there is child benefit in at least one month of the year.",

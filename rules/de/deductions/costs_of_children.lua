@@ -4,10 +4,6 @@ local sections = require "deductions.sections"
 require "children.each"
 
 parameter "childcare_deduction" {
-  label  = {
-    en = "Share of the cost of childcare that is deducted, and how much at most for a child",
-    de = "Abziehbarer Teil und Höchstbetrag der Kinderbetreuungskosten",
-  },
   source = "§ 10 Abs. 1 Nr. 5 EStG",
   type   = record { of = number, parts = number, most = money }, per = "year",
   note   = "The maximum is of the deduction. For 2010 and 2011 § 9c EStG held, which is not modelled.",
@@ -22,10 +18,6 @@ parameter "childcare_deduction" {
 }
 
 parameter "school_fees_deduction" {
-  label  = {
-    en = "Share of school fees that is deducted, and how much at most for a child",
-    de = "Abziehbarer Teil und Höchstbetrag des Schulgelds",
-  },
   source = "§ 10 Abs. 1 Nr. 9 EStG",
   type   = record { share = rate, most = money }, per = "year",
   until_changed = true,
@@ -34,44 +26,24 @@ parameter "school_fees_deduction" {
 
 input "childcare" {
   of      = "child",
-  label   = { en = "cost of childcare", de = "Kinderbetreuungskosten" },
-  help    = {
-    en = "Paid by transfer on an invoice for a child of your household below 14, or disabled; without lessons and "
-      .. "sports. If the parents do not file jointly and both pay, give what you paid and your limit_share of the "
-      .. "maximum.",
-    de = "Auf Rechnung und per Überweisung für ein Kind im Haushalt unter 14 oder mit Behinderung; ohne Unterricht "
-      .. "und Sport. Zahlen beide Eltern und werden nicht zusammen veranlagt: den eigenen Teil und limit_share, den "
-      .. "Anteil am Höchstbetrag, angeben.",
-  },
   section = sections.children,
   source  = "§ 10 Abs. 1 Nr. 5 EStG",
   type    = money, per = "year",
   min     = 0,
   default = 0,
-  aliases = { "kinderbetreuungskosten", "betreuungskosten" },
 }
 
 input "school_fees" {
   of      = "child",
-  label   = { en = "school fees", de = "Schulgeld" },
-  help    = { en = "Without board, lodging and care.", de = "Ohne Unterkunft, Verpflegung und Betreuung." },
   section = sections.children,
   source  = "§ 10 Abs. 1 Nr. 9 EStG",
   type    = money, per = "year",
   min     = 0,
   default = 0,
-  aliases = { "schulgeld" },
 }
 
 input "limit_share" {
   of      = "child",
-  label   = { en = "your share of the limits", de = "eigener Anteil an den Höchstbeträgen" },
-  help    = {
-    en = "Of childcare and school fees, if the other parent, who does not file with you, pays for them too: a half, "
-      .. "unless you both ask for another share.",
-    de = "Bei Kinderbetreuung und Schulgeld, wenn auch der andere Elternteil zahlt, mit dem Sie nicht zusammen "
-      .. "veranlagt werden: die Hälfte, wenn Sie nichts anderes beantragen.",
-  },
   section = sections.children,
   source  = "§ 10 Abs. 1 Nr. 5 und Nr. 9 Satz 5 EStG; BMF 14.3.2012, IV C 4 - S 2221/07/0012 :012",
   type    = rate,
@@ -83,7 +55,6 @@ input "limit_share" {
 
 rule "childcare_counted" {
   of      = "child",
-  label   = { en = "childcare deducted", de = "abgezogene Kinderbetreuungskosten" },
   section = sections.special,
   source  = "§ 10 Abs. 1 Nr. 5 EStG",
   type    = number,
@@ -98,7 +69,6 @@ rule "childcare_counted" {
 }
 
 rule "childcare_deducted" {
-  label   = { en = "Childcare deducted", de = "Abgezogene Kinderbetreuungskosten" },
   section = sections.special,
   source  = "§ 10 Abs. 1 Nr. 5 EStG",
   type    = number,
@@ -107,7 +77,6 @@ rule "childcare_deducted" {
 }
 
 rule "school_fees_deducted" {
-  label   = { en = "School fees deducted", de = "Abgezogenes Schulgeld" },
   section = sections.special,
   source  = "§ 10 Abs. 1 Nr. 9 EStG",
   type    = number,

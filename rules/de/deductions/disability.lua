@@ -6,7 +6,6 @@ local sections = require "deductions.sections"
 require "children.each"
 
 parameter "disability_lump_sums" {
-  label  = { en = "Lump sums for disability, from these degrees on", de = "Behinderten-Pauschbetrag" },
   source = "§ 33b Abs. 2 und 3 EStG",
   type   = record {
     free_from = count(100), helpless = money, degrees = list(record { from = count(100), amount = money }),
@@ -40,7 +39,6 @@ parameter "disability_lump_sums" {
 }
 
 parameter "survivor_lump_sum" {
-  label  = { en = "Lump sum for survivors with a pension", de = "Hinterbliebenen-Pauschbetrag" },
   source = "§ 33b Abs. 4 EStG",
   type   = money, per = "year",
   until_changed = true,
@@ -48,7 +46,6 @@ parameter "survivor_lump_sum" {
 }
 
 parameter "care_lump_sums" {
-  label  = { en = "Lump sums for who cares for a person at home, by the grade of care", de = "Pflege-Pauschbetrag" },
   source = "§ 33b Abs. 6 EStG",
   type   = record { grade_2 = money, grade_3 = money, helpless = money }, per = "year",
   until_changed = true,
@@ -187,13 +184,6 @@ declare(of_child, {
 
 input "survivor" {
   of      = "child",
-  label   = { en = "survivor with a pension", de = "Hinterbliebenenbezüge" },
-  help    = {
-    en = "A pension of survivors under the law on war victims, accident insurance and the like; not an ordinary "
-      .. "orphan's pension. The child's lump sum is transferred to the parents.",
-    de = "Nach dem Recht der Kriegsopfer, der Unfallversicherung und dergleichen; nicht die gewöhnliche Waisenrente. "
-      .. "Der Pauschbetrag des Kindes wird auf die Eltern übertragen.",
-  },
   section = sections.children,
   source  = "§ 33b Abs. 4 und 5 EStG",
   type    = boolean,
@@ -203,13 +193,6 @@ input "survivor" {
 
 rule "disability_lump_sum" {
   of      = "child",
-  label   = { en = "lump sums for disability and survivors", de = "Behinderten- und Hinterbliebenen-Pauschbetrag" },
-  help    = {
-    en = "Half of it for each parent, unless the spouses file jointly or the child's allowances are all yours. Give it "
-      .. "yourself if the parents divide it otherwise.",
-    de = "Je Elternteil die Hälfte, außer bei Zusammenveranlagung oder wenn die Freibeträge für das Kind ganz Ihnen "
-      .. "zustehen. Selbst angeben, wenn die Eltern anders aufteilen.",
-  },
   section = sections.children,
   source  = "§ 33b Abs. 5 EStG",
   type    = money, per = "year",
@@ -222,16 +205,6 @@ rule "disability_lump_sum" {
 }
 
 input "cared_for" {
-  label   = { en = "Person cared for at home", de = "Zu Hause gepflegte Person" },
-  ask     = {
-    en = "Do you care for somebody at home without pay?",
-    de = "Pflegen Sie jemanden unentgeltlich zu Hause?",
-  },
-  help    = {
-    en = "Grade of care of somebody for whom you care yourself and are not paid; helpless also for grades 4 and 5 "
-      .. "or the sign H. Until 2020 only the helpless count.",
-    de = "Pflegegrad der Person; hilflos auch bei Grad 4 und 5 oder Merkzeichen H. Bis 2020 zählen nur Hilflose.",
-  },
   section = sections.burdens,
   source  = "§ 33b Abs. 6 EStG",
   type    = choice {
@@ -248,9 +221,6 @@ input "cared_for" {
 }
 
 input "carers" {
-  label   = { en = "Number of carers", de = "Zahl der Pflegenden" },
-  ask     = { en = "How many share the care?", de = "Wie viele teilen sich die Pflege?" },
-  help    = { en = "They have equal parts of the lump sum.", de = "Sie haben gleiche Teile des Pauschbetrags." },
   section = sections.burdens,
   source  = "§ 33b Abs. 6 Satz 9 EStG",
   type    = count(20),
@@ -260,12 +230,9 @@ input "carers" {
 }
 
 rule "care_lump_sum" {
-  label   = { en = "Lump sum for care", de = "Pflege-Pauschbetrag" },
-  help    = { en = "Fractions of a cent go up.", de = "Bruchteile eines Cents werden aufgerundet." },
   section = sections.burdens,
   source  = "§ 33b Abs. 6 EStG",
   type    = money, per = "year",
-  aliases = { "pflegepauschbetrag" },
   from    = "2010-01-01",
   compute = function(case, law)
     if case.cared_for == "none" then
@@ -276,7 +243,6 @@ rule "care_lump_sum" {
 }
 
 rule "disability_lump_sums_deducted" {
-  label   = { en = "Lump sums for disability and care", de = "Abgezogene Pauschbeträge nach § 33b" },
   section = sections.burdens,
   source  = "§ 33b EStG",
   type    = money, per = "year",

@@ -4,10 +4,6 @@
 local sections = require "deductions.sections"
 
 parameter "foundation_gifts_most" {
-  label  = {
-    en = "Greatest deduction of gifts to the assets of foundations in ten years",
-    de = "Höchstbetrag der Vermögensstockspenden in zehn Jahren",
-  },
   source = "§ 10b Abs. 1a Satz 1 EStG",
   type   = money, per = "once",
   note   = "For one person; doubled for spouses who file jointly.",
@@ -17,7 +13,6 @@ parameter "foundation_gifts_most" {
 }
 
 parameter "maintenance_share" {
-  label  = { en = "Share of net income for maintenance", de = "Opfergrenze" },
   source = "BMF 6.4.2022, IV C 8 - S 2285/19/10003 :001, Rz. 22 and 23; before that BMF 7.6.2010, IV C 4 - S "
     .. "2285/07/0006 :001",
   type   = record { step = money, share = rate, most = rate, of_each = rate, of_all = rate }, per = "year",
@@ -28,7 +23,6 @@ parameter "maintenance_share" {
 }
 
 parameter "energy_adviser_share" {
-  label  = { en = "Share of the cost of an energy adviser", de = "Anteil der Kosten des Energieberaters" },
   source = "§ 35c Abs. 1 Satz 4 EStG",
   type   = rate,
   until_changed = true,
@@ -121,7 +115,6 @@ amount("net_income_for_maintenance", sections.burdens, "BMF 6.4.2022, IV C 8 - S
   { ask_if = function(case) return case.supported_1_maintenance > 0 end })
 
 rule "foundation_gifts_deducted" {
-  label   = { en = "Gifts to foundations deducted", de = "Abgezogene Vermögensstockspenden" },
   section = sections.donations,
   source  = "§ 10b Abs. 1a EStG",
   type    = money, per = "year",
@@ -135,11 +128,6 @@ rule "foundation_gifts_deducted" {
 }
 
 rule "further_special_expenses" {
-  label   = { en = "Special expenses that few have", de = "Seltene Sonderausgaben" },
-  help    = {
-    en = "Support for a business handed over, sharing of pensions, gifts to foundations.",
-    de = "Versorgungsleistungen, Versorgungsausgleich, Vermögensstockspenden.",
-  },
   section = sections.special,
   source  = "§ 10 Abs. 1a Nr. 2 bis 4, § 10b Abs. 1a EStG",
   type    = money, per = "year",
@@ -150,7 +138,6 @@ rule "further_special_expenses" {
 }
 
 rule "funeral_counted" {
-  label   = { en = "Funeral beyond the estate", de = "Beerdigungskosten über dem Nachlass" },
   section = sections.burdens,
   source  = "§ 33 Abs. 2 EStG; H 33.1-33.4 EStH",
   type    = money, per = "year",
@@ -158,7 +145,6 @@ rule "funeral_counted" {
 }
 
 rule "energy_adviser_reduction" {
-  label   = { en = "Reduction for an energy adviser", de = "Ermäßigung für den Energieberater" },
   section = { en = "Reductions of the tax", de = "Steuerermäßigungen" },
   source  = "§ 35c Abs. 1 Satz 4 EStG",
   type    = number,
@@ -168,11 +154,9 @@ rule "energy_adviser_reduction" {
 }
 
 rule "maintenance_limit" {
-  label   = { en = "Most maintenance that net income bears", de = "Opfergrenze für Unterhalt" },
   section = sections.burdens,
   source  = "§ 33a Abs. 1 EStG; BMF 6.4.2022, IV C 8 - S 2285/19/10003 :001, Rz. 22 and 23",
   type    = money, per = "year",
-  aliases = { "opfergrenze" },
   compute = function(case, law)
     local figures = law.maintenance_share
     local net     = case.net_income_for_maintenance

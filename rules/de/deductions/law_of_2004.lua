@@ -6,7 +6,6 @@ local persons  = require "income.persons"
 local sections = require "deductions.sections"
 
 parameter "advance_deduction" {
-  label  = { en = "Advance deduction (Vorwegabzug) of the law of 2004", de = "Vorwegabzug nach der Rechtslage 2004" },
   source = "§ 10 Abs. 4a Satz 1 EStG",
   type   = money, per = "year",
   note   = "For one person; doubled for spouses who file jointly.",
@@ -23,10 +22,6 @@ parameter "advance_deduction" {
 }
 
 parameter "provident_law_of_2004" {
-  label  = {
-    en = "Maxima of the law of 2004 for provident expenses",
-    de = "Höchstbeträge für Vorsorgeaufwendungen nach der Rechtslage 2004",
-  },
   source = "§ 10 Abs. 3 EStG in der am 31. Dezember 2004 geltenden Fassung",
   type   = record { wage_share = rate, basic = money, half = money }, per = "year",
   note   = "`wage_share` of the wages cuts the advance deduction; then `basic`, and half of the rest up to `half`. "
@@ -98,13 +93,6 @@ local function most(case, law, spouses, advance)
 end
 
 rule "provident_by_law_of_2004_at_best" {
-  label   = {
-    en = "Provident expenses by the law of 2004, wages left aside", de = "Vorsorge nach Rechtslage 2004 ohne Kürzung",
-  },
-  help    = {
-    en = "Where this is no more than the deduction by today's law, wages do not matter.",
-    de = "Wo dies nicht mehr ist als der Abzug nach heutigem Recht, kommt es auf den Arbeitslohn nicht an.",
-  },
   section = sections.provident,
   source  = "§ 10 Abs. 4a EStG",
   type    = number,
@@ -117,11 +105,6 @@ rule "provident_by_law_of_2004_at_best" {
 }
 
 rule "provident_by_law_of_2004" {
-  label   = { en = "Provident expenses by the law of 2004", de = "Vorsorgeaufwendungen nach der Rechtslage 2004" },
-  help    = {
-    en = "The better of the two ways in which the law takes a basic pension into the comparison.",
-    de = "Die günstigere der zwei Weisen, in denen das Gesetz eine Basisrente in den Vergleich einbezieht.",
-  },
   section = sections.provident,
   source  = "§ 10 Abs. 4a EStG",
   type    = number,

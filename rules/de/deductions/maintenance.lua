@@ -5,7 +5,6 @@ local sections = require "deductions.sections"
 require "children.each"
 
 parameter "maintenance_most" {
-  label  = { en = "Maximum of the maintenance of a person in need", de = "Unterhaltshöchstbetrag" },
   source = "§ 33a Abs. 1 Satz 1 EStG; since 2022 the basic allowance of § 32a Abs. 1 Satz 2 Nr. 1 EStG",
   type   = money, per = "year",
   until_changed = true,
@@ -26,10 +25,6 @@ parameter "maintenance_most" {
 }
 
 parameter "maintenance_own_income" {
-  label  = {
-    en = "Own income of a person in need that does not lower the maintenance deducted",
-    de = "Anrechnungsfreie Einkünfte und Bezüge der unterstützten Person",
-  },
   source = "§ 33a Abs. 1 Satz 5 EStG",
   type   = money, per = "year",
   until_changed = true,
@@ -37,7 +32,6 @@ parameter "maintenance_own_income" {
 }
 
 parameter "country_shares" {
-  label  = { en = "Shares by group of countries", de = "Anteile nach Ländergruppen" },
   source = "§ 33a Abs. 1 Satz 6 EStG with the ministry's letters on groups of countries",
   type   = record { whole = rate, three_quarters = rate, half = rate, quarter = rate },
   note   = "Which country belongs to which group the ministry says.",
@@ -188,11 +182,6 @@ end
 
 input "away_months" {
   of      = "child",
-  label   = { en = "months away in training", de = "Monate auswärts in Ausbildung" },
-  help    = {
-    en = "Months in which the child, of age, lived away from home for its training.",
-    de = "Monate, in denen das volljährige Kind zur Ausbildung auswärts wohnte.",
-  },
   section = sections.children,
   source  = "§ 33a Abs. 2 EStG",
   type    = count(12),
@@ -201,12 +190,6 @@ input "away_months" {
 
 rule "education_allowance" {
   of      = "child",
-  label   = { en = "allowance for training", de = "Ausbildungsfreibetrag" },
-  help    = {
-    en = "Half of it for each parent, unless the spouses file jointly or the child's allowances are all yours.",
-    de = "Je Elternteil die Hälfte, außer bei Zusammenveranlagung oder wenn die Freibeträge für das Kind ganz Ihnen "
-      .. "zustehen.",
-  },
   section = sections.children,
   source  = "§ 33a Abs. 2 und 3 EStG",
   type    = money, per = "year",
@@ -221,7 +204,6 @@ rule "education_allowance" {
 }
 
 rule "education_allowances_deducted" {
-  label   = { en = "Allowances for children in training", de = "Abgezogene Freibeträge für Kinder in Ausbildung" },
   section = sections.burdens,
   source  = "§ 33a Abs. 2 EStG",
   type    = money, per = "year",
@@ -230,7 +212,6 @@ rule "education_allowances_deducted" {
 }
 
 rule "maintenance_deducted" {
-  label   = { en = "Maintenance deducted", de = "Abgezogener Unterhalt an bedürftige Personen" },
   section = sections.burdens,
   source  = "§ 33a Abs. 1 EStG; BMF 6.4.2022, IV C 8 - S 2285/19/10003 :001",
   type    = money, per = "year",

@@ -6,10 +6,6 @@ local persons  = require "income.persons"
 local sections = require "deductions.sections"
 
 parameter "old_age_percent" {
-  label  = {
-    en = "Share of the contributions to old-age provision that is deducted",
-    de = "Abziehbarer Teil der Altersvorsorgeaufwendungen",
-  },
   source = "§ 10 Abs. 3 Satz 4 und 6 EStG",
   type   = rate,
   until_changed = true,
@@ -30,10 +26,6 @@ parameter "old_age_percent" {
 }
 
 parameter "old_age_most" {
-  label  = {
-    en = "Maximum of the contributions to old-age provision",
-    de = "Höchstbetrag der Altersvorsorgeaufwendungen",
-  },
   source = "§ 10 Abs. 3 Satz 1 EStG",
   type   = money, per = "year",
   note   = "For one person; doubled for spouses who file jointly. Since 2015 the highest contribution to the miners' "
@@ -157,7 +149,6 @@ local function paid(case, name)
 end
 
 rule "old_age_maximum" {
-  label   = { en = "Maximum for old-age provision", de = "Höchstbetrag für Altersvorsorgeaufwendungen" },
   section = sections.provident,
   source  = "§ 10 Abs. 3 Satz 1 bis 3 EStG",
   type    = money, per = "year",
@@ -172,7 +163,6 @@ rule "old_age_maximum" {
 }
 
 rule "old_age_provision_exact" {
-  label   = { en = "Old-age provision, not rounded", de = "Altersvorsorgeaufwendungen, ungerundet" },
   section = sections.provident,
   source  = "§ 10 Abs. 3 EStG",
   type    = number,
@@ -185,11 +175,6 @@ rule "old_age_provision_exact" {
 }
 
 rule "old_age_provision_deducted" {
-  label   = { en = "Old-age provision deducted", de = "Abziehbare Altersvorsorgeaufwendungen" },
-  help    = {
-    en = "Up to a whole euro, as tax offices do; the law says nothing of rounding.",
-    de = "Auf den vollen Euro aufgerundet, wie es die Finanzämter halten; das Gesetz sagt nichts von Rundung.",
-  },
   section = sections.provident,
   source  = "§ 10 Abs. 3 EStG",
   type    = money, per = "year",

@@ -7,7 +7,6 @@ local persons  = require "income.persons"
 local sections = require "deductions.sections"
 
 parameter "other_provident_most" {
-  label  = { en = "Maximum of the other provident expenses", de = "Höchstbetrag der sonstigen Vorsorgeaufwendungen" },
   source = "§ 10 Abs. 4 Satz 1 und 2 EStG",
   type   = record { alone = money, with_subsidy = money }, per = "year",
   note   = "For one person: who bears the whole of his health insurance, and who has a part of it from others. The "
@@ -20,10 +19,6 @@ parameter "other_provident_most" {
 }
 
 parameter "sick_pay_share" {
-  label  = {
-    en = "Share of the contribution to health insurance that is for sick pay",
-    de = "Krankengeldanteil des Krankenversicherungsbeitrags",
-  },
   source = "§ 10 Abs. 1 Nr. 3 Buchst. a Satz 4 EStG",
   type   = rate,
   until_changed = true,
@@ -186,10 +181,6 @@ for _, person in ipairs(persons) do
 end
 
 rule "all_insurance_contributions" {
-  label   = {
-    en = "Contributions to health, care and other insurances",
-    de = "Sonstige Vorsorgeaufwendungen insgesamt",
-  },
   section = sections.provident,
   source  = "§ 10 Abs. 1 Nr. 3 und 3a EStG",
   type    = money, per = "year",
@@ -201,10 +192,6 @@ rule "all_insurance_contributions" {
 }
 
 rule "other_provident_maximum" {
-  label   = {
-    en = "Maximum for the other provident expenses",
-    de = "Höchstbetrag für sonstige Vorsorgeaufwendungen",
-  },
   section = sections.provident,
   source  = "§ 10 Abs. 4 Satz 1 bis 3 EStG",
   type    = money, per = "year",
@@ -220,7 +207,6 @@ rule "other_provident_maximum" {
 }
 
 rule "other_provident_exact" {
-  label   = { en = "Other provident expenses, not rounded", de = "Sonstige Vorsorgeaufwendungen, ungerundet" },
   section = sections.provident,
   source  = "§ 10 Abs. 4 EStG",
   type    = number,
@@ -235,11 +221,6 @@ rule "other_provident_exact" {
 }
 
 rule "other_provident_deducted" {
-  label   = { en = "Other provident expenses deducted", de = "Abziehbare sonstige Vorsorgeaufwendungen" },
-  help    = {
-    en = "Up to a whole euro, as tax offices do; the law says nothing of rounding.",
-    de = "Auf den vollen Euro aufgerundet, wie es die Finanzämter halten; das Gesetz sagt nichts von Rundung.",
-  },
   section = sections.provident,
   source  = "§ 10 Abs. 4 EStG",
   type    = money, per = "year",

@@ -4,19 +4,6 @@ local paid     = require("deductions.old_age_provision").paid
 local sections = require "deductions.sections"
 
 input "without_contributions" {
-  label   = {
-    en = "Wages without contributions (else give old_age_contributions, health_contributions, care_contributions)",
-    de = "Arbeitslohn ohne Beiträge (sonst old_age_contributions, health_contributions, care_contributions angeben)",
-  },
-  ask     = {
-    en = "Were there no contributions to pension, health and care insurance from your wages?",
-    de = "Gab es vom Lohn keine Beiträge zu Renten-, Kranken- und Pflegeversicherung?",
-  },
-  help    = {
-    en = "Contributions to pension, health and care insurance, as the wage tax statement shows them.",
-    de = "Beiträge zu Renten-, Kranken- und Pflegeversicherung, wie sie die Lohnsteuerbescheinigung zeigt. Wenn es "
-      .. "sie gab, sind sie anzugeben.",
-  },
   section = sections.provident,
   source  = "§ 10 Abs. 1 Nr. 2, 3 und 3a EStG",
   type    = boolean,
@@ -38,12 +25,6 @@ local aliases = { "abziehbare_vorsorgeaufwendungen" }
 
 rule "provident_expenses_deducted" {
   label   = label,
-  help    = {
-    en = "Contributions to old-age provision and to other insurances, or what the law of 2004 would give if that is "
-      .. "more, and those that you gave as accepted.",
-    de = "Beiträge zur Altersvorsorge und zu sonstigen Versicherungen, oder was das Recht von 2004 ergäbe, wenn das "
-      .. "mehr ist, und die als anerkannt angegebenen.",
-  },
   section = sections.provident,
   source  = "§ 10 Abs. 3, 4 und 4a EStG",
   type    = money, per = "year",
@@ -63,10 +44,6 @@ rule "provident_expenses_deducted" {
 
 rule "provident_expenses_deducted" {
   label   = label,
-  help    = {
-    en = "Contributions to old-age provision and to other insurances, and those that you gave as accepted.",
-    de = "Beiträge zur Altersvorsorge und zu sonstigen Versicherungen und die als anerkannt angegebenen.",
-  },
   section = sections.provident,
   source  = "§ 10 Abs. 3 und 4 EStG",
   type    = money, per = "year",
@@ -77,4 +54,8 @@ rule "provident_expenses_deducted" {
     of_wages(case)
     return case.old_age_provision_deducted + case.other_provident_deducted + case.provident_expenses
   end,
+  help = {
+    en = "Contributions to old-age provision and to other insurances, and those that you gave as accepted.",
+    de = "Beiträge zur Altersvorsorge und zu sonstigen Versicherungen und die als anerkannt angegebenen.",
+  },
 }

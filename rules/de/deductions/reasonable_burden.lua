@@ -9,10 +9,6 @@ require "children.each"
 local of_income = bands { upto = money, rate = rate }
 
 parameter "reasonable_burden_rates" {
-  label  = {
-    en = "Reasonable burden: limits of the total income and shares in each band",
-    de = "Zumutbare Belastung",
-  },
   source = "§ 33 Abs. 3 EStG",
   type   = record { basic_tariff = of_income, splitting = of_income, children = of_income, three_children = of_income },
   until_changed = true,
@@ -27,7 +23,6 @@ parameter "reasonable_burden_rates" {
 }
 
 parameter "disability_travel_lump_sums" {
-  label  = { en = "Lump sums for travel because of a disability", de = "Behinderungsbedingte Fahrtkostenpauschale" },
   source = "§ 33 Abs. 2a EStG",
   type   = record { walking = money, severe = money }, per = "year",
   until_changed = true,
@@ -38,22 +33,12 @@ parameter "disability_travel_lump_sums" {
 }
 
 input "extraordinary_expenses" {
-  label   = { en = "Extraordinary expenses", de = "Außergewöhnliche Aufwendungen allgemeiner Art" },
-  ask     = {
-    en = "What did illness and the like cost in {year}?",
-    de = "Was kosteten Krankheit und Ähnliches {year}?",
-  },
-  help    = {
-    en = "Above all the cost of illness, less what an insurance or anybody else pays for it.",
-    de = "Vor allem Krankheitskosten, abzüglich dessen, was eine Versicherung oder sonst jemand erstattet.",
-  },
   section = sections.burdens,
   source  = "§ 33 Abs. 1 und 2 EStG",
   type    = money, per = "year",
   min     = 0,
   max     = 10000000000,
   default = 0,
-  aliases = { "krankheitskosten", "bestattungskosten", "beerdigungskosten" },
 }
 
 local travel = choice {
@@ -100,11 +85,6 @@ end
 
 input "disability_travel" {
   of      = "child",
-  label   = { en = "travel because of a disability", de = "behinderungsbedingte Fahrten" },
-  help    = {
-    en = "Since 2021, if the child's lump sum for disability is transferred to you.",
-    de = "Seit 2021, wenn der Behinderten-Pauschbetrag des Kindes auf Sie übertragen wird.",
-  },
   section = sections.children,
   source  = "§ 33 Abs. 2a, § 33b Abs. 5 EStG",
   type    = travel,
@@ -114,13 +94,6 @@ input "disability_travel" {
 
 rule "disability_travel_lump_sum" {
   of      = "child",
-  label   = { en = "lump sum for travel", de = "Fahrtkostenpauschale" },
-  help    = {
-    en = "Half of it for each parent, unless the spouses file jointly or the child's allowances are all yours. Give it "
-      .. "yourself if the parents divide it otherwise.",
-    de = "Je Elternteil die Hälfte, außer bei Zusammenveranlagung oder wenn die Freibeträge für das Kind ganz Ihnen "
-      .. "zustehen. Selbst angeben, wenn die Eltern anders aufteilen.",
-  },
   section = sections.children,
   source  = "§ 33 Abs. 2a, § 33b Abs. 5 EStG",
   type    = money, per = "year",
@@ -160,16 +133,6 @@ end
 local left_source = "§ 35a Abs. 2 und 5 Satz 1 EStG; BMF 9.11.2016, IV C 8 - S 2296-b/07/10003 :008, Rz. 32"
 
 input "burdens_for_services" {
-  label   = {
-    en = "Of the extraordinary expenses for care and services in the household",
-    de = "Außergewöhnliche Aufwendungen, davon für Pflege und Dienste im Haushalt",
-  },
-  help    = {
-    en = "A part of extraordinary_expenses. As far as the reasonable burden leaves it undeducted, the reduction for "
-      .. "work in the household is given for it.",
-    de = "Ein Teil von extraordinary_expenses. Soweit er wegen der zumutbaren Belastung nicht abgezogen wird, gibt es "
-      .. "für ihn die Ermäßigung für haushaltsnahe Leistungen.",
-  },
   section = sections.burdens,
   source  = left_source,
   type    = money, per = "year",
@@ -180,9 +143,6 @@ input "burdens_for_services" {
 }
 
 rule "burdens_left_for_services" {
-  label   = {
-    en = "Burdens for services that are reductions instead", de = "Nicht abgezogene Belastungen, die ermäßigt sind",
-  },
   section = sections.burdens,
   source  = left_source,
   type    = money, per = "year",
@@ -195,23 +155,14 @@ rule "burdens_left_for_services" {
 }
 
 rule "reasonable_burden" {
-  label   = { en = "Reasonable burden", de = "Zumutbare Belastung" },
-  help    = {
-    en = "The part of the total income up to which extraordinary expenses are one's own affair. Fractions of a cent "
-      .. "are dropped.",
-    de = "Der Teil des Gesamtbetrags der Einkünfte, bis zu dem außergewöhnliche Belastungen selbst zu tragen sind. "
-      .. "Bruchteile eines Cents entfallen.",
-  },
   section = sections.burdens,
   source  = "§ 33 Abs. 3 EStG",
   type    = money, per = "year",
   from    = "2010-01-01",
-  aliases = { "zumutbare_belastung" },
   compute = function(case, law) return burden(case, law, case.total_income) end,
 }
 
 rule "extraordinary_expenses_deducted" {
-  label   = { en = "Extraordinary expenses deducted", de = "Abgezogene Aufwendungen nach § 33" },
   section = sections.burdens,
   source  = "§ 33 Abs. 1, 2a und 3 EStG",
   type    = money, per = "year",

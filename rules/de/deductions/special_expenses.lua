@@ -4,7 +4,6 @@ local persons  = require "income.persons"
 local sections = require "deductions.sections"
 
 parameter "special_expenses_lump_sum_of_one" {
-  label  = { en = "Lump sum for special expenses", de = "Sonderausgaben-Pauschbetrag" },
   source = "§ 10c EStG",
   type   = money, per = "year",
   note   = "Sonderausgaben-Pauschbetrag for one person; doubled for spouses assessed together, not for the widowed.",
@@ -13,21 +12,15 @@ parameter "special_expenses_lump_sum_of_one" {
 }
 
 rule "special_expenses_lump_sum" {
-  label   = { en = "Lump sum for special expenses", de = "Sonderausgaben-Pauschbetrag" },
   section = sections.special,
   source  = "§ 10c EStG",
   type    = money, per = "year",
-  aliases = { "sonderausgaben_pauschbetrag" },
   compute = function(case, law)
     return (case.filing == "joint" and 2 or 1) * law.special_expenses_lump_sum_of_one
   end,
 }
 
 parameter "training_costs_most" {
-  label  = {
-    en = "Maximum for the cost of one's own first vocational training",
-    de = "Höchstbetrag der eigenen Berufsausbildungskosten",
-  },
   source = "§ 10 Abs. 1 Nr. 7 EStG",
   type   = money, per = "year",
   until_changed = true,
@@ -38,7 +31,6 @@ parameter "training_costs_most" {
 }
 
 parameter "divorced_maintenance_most" {
-  label  = { en = "Maximum of maintenance to a divorced or separated spouse", de = "Höchstbetrag des Realsplittings" },
   source = "§ 10 Abs. 1a Nr. 1 EStG; until 2014 § 10 Abs. 1 Nr. 1 EStG",
   type   = money, per = "year",
   note   = "Plus the basic health and care insurance that is paid for the recipient.",
@@ -145,7 +137,6 @@ for _, person in ipairs(persons) do
 end
 
 rule "training_costs_deducted" {
-  label   = { en = "Own training deducted", de = "Abgezogene Berufsausbildungskosten" },
   section = sections.special,
   source  = "§ 10 Abs. 1 Nr. 7 EStG",
   type    = money, per = "year",
@@ -160,7 +151,6 @@ rule "training_costs_deducted" {
 }
 
 rule "divorced_maintenance_deducted" {
-  label   = { en = "Maintenance to a divorced spouse deducted", de = "Abgezogener Unterhalt (Realsplitting)" },
   section = sections.special,
   source  = "§ 10 Abs. 1a Nr. 1 EStG",
   type    = money, per = "year",
@@ -172,14 +162,6 @@ rule "divorced_maintenance_deducted" {
 }
 
 rule "other_special_expenses_deducted" {
-  label   = { en = "Special expenses besides provident ones", de = "Übrige abgezogene Sonderausgaben" },
-  help    = {
-    en = "Church tax, childcare, training, school fees, maintenance to a divorced spouse, donations and those that you "
-      .. "gave as deductible, or their lump sum if that is higher. Fractions of a cent go up.",
-    de = "Kirchensteuer, Kinderbetreuung, Berufsausbildung, Schulgeld, Unterhalt an den geschiedenen Ehegatten, "
-      .. "Spenden und die als abziehbar angegebenen, oder der Pauschbetrag, wenn er höher ist. Bruchteile eines Cents "
-      .. "werden aufgerundet.",
-  },
   section = sections.special,
   source  = "§ 10 Abs. 1 Nr. 4, 5, 7 und 9, Abs. 1a, §§ 10b, 10c EStG",
   type    = money, per = "year",
@@ -194,16 +176,10 @@ rule "other_special_expenses_deducted" {
 }
 
 rule "refunds_added" {
-  label   = { en = "Refunds beyond what was paid", de = "Erstattungsüberhang" },
-  help    = {
-    en = "Of church tax, and of health and care insurance; added to the total income.",
-    de = "Von Kirchensteuer sowie von Kranken- und Pflegeversicherung; dem Gesamtbetrag der Einkünfte hinzugerechnet.",
-  },
   section = sections.special,
   source  = "§ 10 Abs. 4b Satz 3 EStG",
   type    = money, per = "year",
   from    = "2012-01-01",
-  aliases = { "erstattungsueberhang", "erstattungsüberhang" },
   compute = function(case)
     return max(0, case.church_tax_refunded - case.church_tax_paid) + case.health_refund_excess
   end,

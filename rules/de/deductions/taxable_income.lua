@@ -45,13 +45,6 @@ rule "income_before_allowances" {
 }
 
 rule "zve_before_allowances" {
-  label   = {
-    en = "Taxable income before child allowances", de = "Zu versteuerndes Einkommen vor Freibeträgen für Kinder",
-  },
-  help    = {
-    en = "The taxable income as it is without children, never below zero.",
-    de = "Das zu versteuernde Einkommen, wie es ohne Kinder ist, nie unter null.",
-  },
   section = section,
   source  = "§ 2 Abs. 5, § 46 Abs. 3 und 5 EStG",
   type    = money, per = "year",
@@ -67,18 +60,10 @@ rule "zve_before_allowances" {
 }
 
 rule "taxable_income" {
-  label   = { en = "Taxable income of the year", de = "Zu versteuerndes Einkommen" },
-  help    = {
-    en = "What the income tax is reckoned from: profit and other income less special expenses, never below zero. If "
-      .. "you know it, for instance from your assessment, give it and leave out the rest.",
-    de = "Die Bemessungsgrundlage der Einkommensteuer: Gewinn und andere Einkünfte abzüglich Sonderausgaben, nie unter "
-      .. "null. Wenn Sie es kennen, etwa aus dem Steuerbescheid, geben Sie es an und lassen das Übrige weg.",
-  },
   section = section,
   source  = "§ 2 Abs. 2 bis 5 EStG",
   type    = money, per = "year",
   to      = "2009-12-31",
-  aliases = { "zve", "zvE", "zu_versteuerndes_einkommen" },
   min     = 0,
   max     = 1000000000000,
   compute = function(case)
@@ -87,8 +72,16 @@ rule "taxable_income" {
 }
 
 rule "taxable_income" {
-  label   = { en = "Taxable income of the year", de = "Zu versteuerndes Einkommen" },
-  help    = {
+  section = section,
+  source  = "§ 2 Abs. 5 EStG",
+  type    = money, per = "year",
+  from    = "2010-01-01",
+  min     = 0,
+  max     = 1000000000000,
+  compute = function(case)
+    return max(0, case.zve_before_allowances - case.child_allowances_deducted)
+  end,
+  help = {
     en = "What the income tax is reckoned from: the income less the child allowances that are worth more than child "
       .. "benefit, never below zero. If you know it, for instance from your assessment, give it and leave out the "
       .. "rest; with children give child_allowances_deducted as well.",
@@ -96,14 +89,5 @@ rule "taxable_income" {
       .. "günstiger als das Kindergeld sind, nie unter null. Wenn Sie es kennen, etwa aus dem Steuerbescheid, geben "
       .. "Sie es an und lassen das Übrige weg; mit Kindern auch child_allowances_deducted angeben.",
   },
-  section = section,
-  source  = "§ 2 Abs. 5 EStG",
-  type    = money, per = "year",
-  from    = "2010-01-01",
   aliases = { "zve", "zvE" },
-  min     = 0,
-  max     = 1000000000000,
-  compute = function(case)
-    return max(0, case.zve_before_allowances - case.child_allowances_deducted)
-  end,
 }

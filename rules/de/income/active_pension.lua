@@ -4,7 +4,6 @@ local persons  = require "income.persons"
 local sections = require "income.sections"
 
 parameter "active_pension_free" {
-  label  = { en = "Free wages beyond the age of retirement", de = "Steuerfreier Betrag der Aktivrente" },
   source = "§ 3 Nr. 21 EStG",
   type   = money, per = "year",
   note   = "A twelfth of it for each month.",

@@ -8,7 +8,6 @@ local first_cohort = 2005   -- the first line of the table in § 24a Satz 5
 local not_yet      = 9999   -- of all years the same, so that a year later nobody's cohort is another
 
 parameter "age_relief_from" {
-  label  = { en = "Age completed before the year", de = "Vollendetes Lebensjahr vor Beginn des Jahres" },
   source = "§ 24a Satz 3 EStG",
   type   = number,
   until_changed = true,

@@ -276,11 +276,6 @@ thing "further_annuity" {
 
 input "amount" {
   of      = { "further_pension", "further_annuity" },
-  label   = { en = "amount of the year", de = "Betrag des Jahres" },
-  help    = {
-    en = "Gross, before contributions to health insurance are taken off.",
-    de = "Brutto, vor Abzug der Krankenversicherung.",
-  },
   source  = "§ 22 Nr. 1 Satz 3 Buchst. a EStG",
   type    = money, per = "year",
   min     = 0,
@@ -288,11 +283,6 @@ input "amount" {
 
 input "start_year" {
   of      = "further_pension",
-  label   = { en = "year in which it began", de = "Jahr des Beginns" },
-  help    = {
-    en = "It decides which share of the pension is taxed.",
-    de = "Es entscheidet, welcher Anteil der Rente besteuert wird.",
-  },
   source  = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. aa Satz 3 EStG",
   type    = number,
   min     = 1900,
@@ -301,13 +291,6 @@ input "start_year" {
 
 input "first_full_year" {
   of      = "further_pension",
-  label   = { en = "amount of the year after it began", de = "Jahresbetrag des Jahres nach Beginn" },
-  help    = {
-    en = "The free part is a share of this amount, fixed for life. If the pension began before 2005, that of 2005. Who "
-      .. "knows the free part gives free_part instead.",
-    de = "Der freie Teil ist ein Anteil dieses Betrags und bleibt fest. Bei Beginn vor 2005 der Betrag von 2005. Wer "
-      .. "den freien Teil kennt, gibt free_part an.",
-  },
   source  = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. aa Satz 4 und 5 EStG",
   type    = money, per = "year",
   min     = 0,
@@ -316,24 +299,16 @@ input "first_full_year" {
 
 input "start_age" {
   of      = "further_annuity",
-  label   = { en = "age when it began", de = "Alter bei Beginn" },
-  help    = { en = "Years of life completed at its beginning.", de = "Vollendete Lebensjahre bei Beginn." },
   source  = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. bb Satz 4 EStG",
   type    = count(130),
 }
 
 rule "free_part" {
   of      = "further_pension",
-  label   = { en = "free part", de = "steuerfreier Teil" },
-  help    = {
-    en = "From the year after the pension began on it is fixed in euros. Rounded up to the cent.",
-    de = "Vom Jahr nach dem Rentenbeginn an steht er in Euro fest. Auf den Cent aufgerundet.",
-  },
   section = sections.pensions,
   source  = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. aa Satz 3 bis 7 EStG",
   type    = money, per = "year",
   min     = 0,
-  aliases = { "rentenfreibetrag" },
   compute = function(pension, law, case)
     if pension.start_year > case.year then
       error("a pension's start_year lies after the year of the case")
@@ -348,7 +323,6 @@ rule "free_part" {
 
 rule "taxed_part" {
   of      = "further_pension",
-  label   = { en = "taxed part", de = "steuerpflichtiger Teil" },
   section = sections.pensions,
   source  = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. aa EStG",
   type    = money, per = "year",
@@ -357,8 +331,6 @@ rule "taxed_part" {
 
 rule "yield_part" {
   of      = "further_annuity",
-  label   = { en = "taxed part", de = "steuerpflichtiger Teil" },
-  help    = { en = "Rounded down to the cent.", de = "Auf den Cent abgerundet." },
   section = sections.pensions,
   source  = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. bb EStG",
   type    = money, per = "year",

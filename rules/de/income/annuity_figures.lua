@@ -1,7 +1,6 @@
 -- § 22 Nr. 1 Satz 3 Buchst. a EStG: the taxed share of annuities.
 
 parameter "annuity_taxed_share" {
-  label  = { en = "Taxed share of annuities of basic provision", de = "Besteuerungsanteil" },
   source = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. aa Satz 3 EStG",
   type   = record {
     first = rate, changes = list(record { after = count(2100), upto = optional(count(2100)), step = rate }),
@@ -36,7 +35,6 @@ local ages = {
 }
 
 parameter "annuity_yield_share" {
-  label  = { en = "Taxed share of other annuities", de = "Ertragsanteil" },
   source = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. bb Satz 4 EStG",
   type   = record { first = rate, step = rate, ages = list(count(120)) },
   note   = "By the age completed when the annuity began: `first`, and less by `step` from each of `ages` on.",
@@ -45,9 +43,6 @@ parameter "annuity_yield_share" {
 }
 
 parameter "annuity_lump_sum" {
-  label  = {
-    en = "Lump sum for expenses of recurring income", de = "Werbungskosten-Pauschbetrag für wiederkehrende Bezüge",
-  },
   source = "§ 9a Satz 1 Nr. 3 EStG",
   type   = money, per = "year",
   note   = "For § 22 Nr. 1, 1a and 5 together.",

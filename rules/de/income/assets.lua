@@ -5,7 +5,6 @@ local declining = require "income.declining"
 local sections  = require "income.sections"
 
 parameter "small_asset_limits" {
-  label  = { en = "Cost up to which an asset is deducted at once", de = "Grenze für geringwertige Wirtschaftsgüter" },
   source = "§ 6 Abs. 2 Satz 1, § 52 Abs. 12 EStG",
   type   = list(record { from = number, upto = money }), per = "once",
   note   = "By the year in which the asset was acquired; without value added tax that is refunded.",
@@ -193,18 +192,9 @@ for place, asset in ipairs(assets) do
 end
 
 rule "depreciation" {
-  label   = { en = "Depreciation", de = "Absetzung für Abnutzung" },
-  help    = {
-    en = "Of the assets given, by months; small ones and those of one year in the year of acquisition. An asset sold "
-      .. "is not worked out here; special depreciation is asked for apart.",
-    de = "Der angegebenen Wirtschaftsgüter, nach Monaten; geringwertige und die mit einem Jahr Nutzungsdauer im Jahr "
-      .. "der Anschaffung. Verkaufte Wirtschaftsgüter werden hier nicht berechnet; nach Sonderabschreibungen wird "
-      .. "eigens gefragt.",
-  },
   section = sections.freelance,
   source  = "§ 6 Abs. 2, § 7 Abs. 1 bis 3 EStG",
   type    = money, per = "year",
-  aliases = { "abschreibung", "abschreibungen", "afa" },
   compute = function(case)
     local sum = 0
     for _, asset in ipairs(assets) do sum = sum + case[asset .. "_depreciation"] end

@@ -4,7 +4,6 @@
 local sections = require "income.sections"
 
 parameter "entertaining_share" {
-  label  = { en = "Share of entertaining that is deducted", de = "Abziehbarer Anteil der Bewirtung" },
   source = "§ 4 Abs. 5 Satz 1 Nr. 2 EStG",
   type   = rate,
   until_changed = true,
@@ -12,7 +11,6 @@ parameter "entertaining_share" {
 }
 
 parameter "asset_pools" {
-  label  = { en = "Years over which a pool of assets is spread", de = "Jahre der Auflösung eines Sammelpostens" },
   source = "§ 6 Abs. 2a EStG",
   type   = count(10),
   until_changed = true,
@@ -20,7 +18,6 @@ parameter "asset_pools" {
 }
 
 parameter "investment_deductions" {
-  label  = { en = "Investment deductions", de = "Investitionsabzugsbeträge" },
   source = "§ 7g Abs. 1 und 5, § 52 Abs. 16 EStG",
   type   = record { share = rate, profit_upto = money, sum_upto = money, special = rate }, per = "year",
   note   = "A share of planned costs, for profits by cash accounting up to `profit_upto`, in four years together no "
@@ -42,7 +39,6 @@ parameter "investment_deductions" {
 }
 
 parameter "small_businesses" {
-  label  = { en = "Limits of turnover of small businesses", de = "Umsatzgrenzen der Kleinunternehmer" },
   source = "§ 19 Abs. 1 UStG",
   type   = record { year_before = money, year = money }, per = "year",
   note   = "Until 2024 with the tax on it, and this year's as expected when it begins; since 2025 without.",
@@ -142,17 +138,9 @@ line("turnover_year_before", { min = 0, max = 1000000000 }, { "Turnover of the y
   "§ 19 Abs. 1 UStG", function() return false end)
 
 rule "small_business" {
-  label   = { en = "A small business for value added tax", de = "Kleinunternehmer" },
-  help    = {
-    en = "Whether the turnover of the year before and the receipts of this one are within the limits, until 2024 as "
-      .. "they were expected. Who waived it, or passed the limit of this year since 2025, charges the tax.",
-    de = "Ob der Umsatz des Vorjahres und die Einnahmen dieses Jahres in den Grenzen liegen, bis 2024 wie erwartet. "
-      .. "Wer verzichtet hat oder seit 2025 die Grenze des Jahres überschreitet, erhebt die Steuer.",
-  },
   section = sections.freelance,
   source  = "§ 19 Abs. 1 UStG",
   type    = boolean,
-  aliases = { "kleinunternehmer" },
   compute = function(case, law)
     local limits = law.small_businesses
     return case.turnover_year_before <= limits.year_before and case.annual_receipts <= limits.year
@@ -160,7 +148,6 @@ rule "small_business" {
 }
 
 rule "entertaining_deducted" {
-  label   = { en = "Entertaining deducted", de = "Abziehbare Bewirtung" },
   section = sections.freelance,
   source  = "§ 4 Abs. 5 Satz 1 Nr. 2 EStG",
   type    = money, per = "year",
@@ -170,7 +157,6 @@ rule "entertaining_deducted" {
 }
 
 rule "asset_pools_deducted" {
-  label   = { en = "Pools of assets deducted", de = "Auflösung der Sammelposten" },
   section = sections.freelance,
   source  = "§ 6 Abs. 2a EStG",
   type    = money, per = "year",
@@ -182,7 +168,6 @@ rule "asset_pools_deducted" {
 }
 
 rule "business_workroom_deducted" {
-  label   = { en = "Room for the business at home deducted", de = "Abziehbares Arbeitszimmer im Betrieb" },
   section = sections.freelance,
   source  = "§ 4 Abs. 5 Satz 1 Nr. 6b EStG",
   type    = money, per = "year",
@@ -196,7 +181,6 @@ rule "business_workroom_deducted" {
 }
 
 rule "profit_before_investment_deduction" {
-  label   = { en = "Profit before investment deductions", de = "Gewinn vor Investitionsabzugsbeträgen" },
   section = sections.freelance,
   source  = "§ 7g Abs. 1 Satz 2 Nr. 1 Buchst. b EStG",
   type    = money, per = "year",
@@ -229,11 +213,9 @@ example "A fifth of pools of assets that is rounded down" {
 }
 
 rule "investment_deduction" {
-  label   = { en = "Investment deduction", de = "Investitionsabzugsbetrag" },
   section = sections.freelance,
   source  = "§ 7g Abs. 1 EStG",
   type    = money, per = "year",
-  aliases = { "investitionsabzugsbetrag" },
   compute = function(case, law)
     if case.planned_investments <= 0 then
       return 0

@@ -4,7 +4,6 @@ local persons  = require "income.persons"
 local sections = require "income.sections"
 
 parameter "business_sale_allowance" {
-  label  = { en = "Allowance for the sale of a business", de = "Freibetrag für Veräußerungsgewinne" },
   source = "§ 16 Abs. 4 EStG",
   type   = record { amount = money, above = money }, per = "year",
   note   = "Less what the gain is above `above`.",

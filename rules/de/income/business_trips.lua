@@ -6,7 +6,6 @@ local persons  = require "income.persons"
 local sections = require "income.sections"
 
 parameter "night_in_lorry" {
-  label  = { en = "Allowance for a night in the lorry", de = "Pauschbetrag für Übernachtung im Kraftfahrzeug" },
   source = "§ 9 Abs. 1 Satz 3 Nr. 5b Satz 2 EStG",
   type   = money, per = "day",
   note   = "There is none before 2020: what was paid counts then.",

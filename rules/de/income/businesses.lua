@@ -58,33 +58,14 @@ for _, person in ipairs(persons) do
 end
 
 input "spouse_profit" {
-  label   = { en = "Spouse: Profit of freelance work", de = "Ehegatte: Gewinn aus selbständiger Arbeit" },
-  ask     = {
-    en = "Spouse: what was the profit of freelance work in {year}?",
-    de = "Ehegatte: Wie hoch war der Gewinn aus selbständiger Arbeit {year}?",
-  },
-  help    = {
-    en = "Receipts of the year less expenses; below zero it is a loss.",
-    de = "Einnahmen des Jahres abzüglich Ausgaben; unter null ein Verlust.",
-  },
   section = sections.businesses,
   source  = "§ 2 Abs. 2 Satz 1 Nr. 1, § 18 EStG",
   type    = money, per = "year",
   default = 0,
-  aliases = { "gewinn_ehegatte" },
   ask_if  = function(case) return case.filing == "joint" end,
 }
 
 input "spouse_other_income" {
-  label   = { en = "Spouse: Other income of the year", de = "Ehegatte: Weitere Einkünfte im Jahr" },
-  ask     = {
-    en = "Spouse: how much other income was there in {year}?",
-    de = "Ehegatte: Welche weiteren Einkünfte gab es {year}?",
-  },
-  help    = {
-    en = "Income of a type that is not asked for apart, after its expenses.",
-    de = "Einkünfte einer Art, nach der nicht eigens gefragt wird, nach Abzug der Werbungskosten.",
-  },
   section = sections.others,
   source  = "§ 2 Abs. 1 bis 3 EStG",
   type    = money, per = "year",
@@ -93,10 +74,6 @@ input "spouse_other_income" {
 }
 
 rule "freelance_income" {
-  label   = { en = "Income from freelance work", de = "Einkünfte aus selbständiger Arbeit" },
-  help    = {
-    en = "Nothing where kind_of_work says that the work is a trade.", de = "Nichts, wo kind_of_work ein Gewerbe nennt.",
-  },
   section = sections.freelance,
   source  = "§ 2 Abs. 2 Satz 1 Nr. 1, § 18 EStG",
   type    = money, per = "year",
@@ -106,7 +83,6 @@ rule "freelance_income" {
 }
 
 rule "spouse_freelance_income" {
-  label   = { en = "Spouse: Income from freelance work", de = "Ehegatte: Einkünfte aus selbständiger Arbeit" },
   section = sections.freelance,
   source  = "§ 2 Abs. 2 Satz 1 Nr. 1, § 18 EStG",
   type    = money, per = "year",

@@ -5,7 +5,6 @@ local persons  = require "income.persons"
 local sections = require "income.sections"
 
 parameter "saver_allowance" {
-  label  = { en = "Saver's allowance", de = "Sparer-Pauschbetrag" },
   source = "§ 20 Abs. 9 EStG",
   type   = money, per = "year",
   note   = "For one person; spouses who file jointly have it twice, and one has what the other does not use.",
@@ -17,7 +16,6 @@ parameter "saver_allowance" {
 }
 
 parameter "spouses_share_capital_losses" {
-  label  = { en = "Spouses set off losses on capital between them", de = "Gemeinsamer Verlustausgleich der Ehegatten" },
   source = "§ 20 Abs. 6 Satz 3 EStG",
   type   = boolean,
   until_changed = true,
@@ -28,15 +26,6 @@ parameter "spouses_share_capital_losses" {
 }
 
 input "capital_by_tariff" {
-  label   = { en = "Tax capital income by the tariff", de = "Kapitaleinkünfte nach dem Tarif besteuern" },
-  help    = {
-    en = "On application, where that is better: capital income then counts like any other. Left to `better`, the year "
-      .. "is worked out both ways, and where the tariff is better the application is assumed. Beside a taxable income "
-      .. "that is given, `yes` says that capital income is in it.",
-    de = "Auf Antrag, wo es günstiger ist: Kapitalerträge zählen dann wie alle anderen Einkünfte. Bei `better` wird "
-      .. "das Jahr auf beide Weisen gerechnet und der Antrag angenommen, wo der Tarif günstiger ist. Neben einem "
-      .. "angegebenen zu versteuernden Einkommen sagt `yes`, dass die Kapitalerträge darin sind.",
-  },
   section = sections.capital,
   source  = "§ 32d Abs. 6 EStG",
   type    = choice {
@@ -49,7 +38,6 @@ input "capital_by_tariff" {
     aliases = { yes = { "ja", "true" }, no = { "nein", "false" } },
   },
   default = "better",
-  aliases = { "guenstigerpruefung", "günstigerprüfung" },
   ask_if  = function() return false end,
 }
 
@@ -179,7 +167,6 @@ local function after_allowance(case, law, p, other)
 end
 
 rule "own_capital_income" {
-  label   = { en = "Your capital income", de = "Ihre Einkünfte aus Kapitalvermögen" },
   section = sections.capital,
   source  = "§ 20 Abs. 6 und 9 EStG",
   type    = money, per = "year",
@@ -189,7 +176,6 @@ rule "own_capital_income" {
 }
 
 rule "spouse_capital_income" {
-  label   = { en = "Spouse: Capital income", de = "Ehegatte: Einkünfte aus Kapitalvermögen" },
   section = sections.capital,
   source  = "§ 20 Abs. 6 und 9 EStG",
   type    = money, per = "year",
@@ -202,16 +188,10 @@ rule "spouse_capital_income" {
 }
 
 rule "capital_income" {
-  label   = { en = "Capital income", de = "Einkünfte aus Kapitalvermögen" },
-  help    = {
-    en = "After losses and the saver's allowance, of both spouses where they file jointly.",
-    de = "Nach Verlusten und Sparer-Pauschbetrag, bei Zusammenveranlagung von beiden Ehegatten.",
-  },
   section = sections.capital,
   source  = "§ 20 EStG",
   type    = money, per = "year",
   min     = 0,
-  aliases = { "einkuenfte_aus_kapitalvermoegen", "einkünfte_aus_kapitalvermögen" },
   compute = function(case)
     return case.own_capital_income + case.spouse_capital_income
   end,

@@ -6,7 +6,6 @@ local sections = require "income.sections"
 local slices   = require "lib.bands"
 
 parameter "commuting_rates" {
-  label  = { en = "Commuting allowance", de = "Entfernungspauschale" },
   source = "§ 9 Abs. 1 Satz 3 Nr. 4 Satz 2 und 8 EStG",
   type   = bands { upto = number, rate = money }, per = "day",
   note   = "By bands of the full kilometres of the distance, for each of them and each working day.",
@@ -24,7 +23,6 @@ parameter "commuting_rates" {
 }
 
 parameter "commuting_most" {
-  label  = { en = "Greatest commuting allowance without a car", de = "Höchstbetrag der Entfernungspauschale" },
   source = "§ 9 Abs. 1 Satz 3 Nr. 4 Satz 2 EStG",
   type   = money, per = "year",
   until_changed = true,
@@ -32,8 +30,6 @@ parameter "commuting_most" {
 }
 
 parameter "disabled_commuters" {
-  label  = { en = "Degrees of disability from which the real costs of commuting count",
-             de = "Grad der Behinderung für tatsächliche Wegekosten" },
   source = "§ 9 Abs. 2 Satz 3 EStG",
   type   = record { alone = count(100), impaired = count(100) },
   note   = "By itself, and with a considerable impairment of moving in traffic (sign G).",
@@ -42,7 +38,6 @@ parameter "disabled_commuters" {
 }
 
 parameter "home_office_rates" {
-  label  = { en = "Allowance for a day of work at home", de = "Tagespauschale" },
   source = "§ 4 Abs. 5 Satz 1 Nr. 6c, § 9 Abs. 5 EStG",
   type   = record { day = money, most = money }, per = { day = "day", most = "year" },
   note   = "There is none before 2020.",

@@ -2,7 +2,6 @@
 -- is deducted by the end of a year.
 
 parameter "declining_rates" {
-  label  = { en = "Depreciation by falling amounts", de = "Degressive Absetzung für Abnutzung" },
   source = "§ 7 Abs. 2, § 52 Abs. 15 EStG",
   type   = list(record { from = number, upto = number, times = number, most = rate }),
   note   = "By the month of acquisition, `from` and `upto` as year and month (202507): the rate is `times` that of the "
@@ -45,7 +44,6 @@ parameter "declining_rates" {
 }
 
 parameter "electric_car_depreciation" {
-  label  = { en = "Depreciation of electric cars", de = "Absetzung für Abnutzung von Elektrofahrzeugen" },
   source = "§ 7 Abs. 2a EStG",
   type   = record { from = number, upto = number, shares = list(rate) },
   note   = "By the month of acquisition as year and month; `shares` of the year of acquisition and those that follow.",

@@ -7,7 +7,6 @@ local persons   = require "income.persons"
 local sections  = require "income.sections"
 
 parameter "second_home_most" {
-  label  = { en = "Greatest cost of a second home a month", de = "Höchstbetrag der Unterkunftskosten im Monat" },
   source = "§ 9 Abs. 1 Satz 3 Nr. 5 Satz 4 EStG",
   type   = record { home = optional(money), abroad = optional(money) },
   note   = "What one month leaves of it, others of the year may use (BMF 25.11.2020, IV C 5 - S 2353/19/10011 :006, "

@@ -7,7 +7,6 @@ local persons      = require "income.persons"
 local sections     = require "income.sections"
 
 parameter "employee_car_rates" {
-  label  = { en = "Shares of the list price of an employee's car", de = "Anteile des Listenpreises beim Firmenwagen" },
   source = "§ 8 Abs. 2 Satz 2, 3 und 5, § 6 Abs. 1 Nr. 4 Satz 2 EStG; BMF 3.3.2022, IV C 5 - S 2334/21/10004 :001",
   type   = record { private = rate, a_kilometre = rate, a_trip = rate, most_trips = count(366), step = money },
   per    = "month",
@@ -190,21 +189,11 @@ for _, person in ipairs(persons) do
 end
 
 input "minijob_wages" {
-  label   = { en = "Wages of a minijob taxed at the flat rate", de = "Pauschal versteuerter Lohn eines Minijobs" },
-  ask     = {
-    en = "What did a minijob pay in {year} for which the employer bears the tax?",
-    de = "Was zahlte ein vom Arbeitgeber pauschal versteuerter Minijob {year}?",
-  },
-  help    = {
-    en = "It is no part of the assessment. Wages of a minijob by your tax class go into `wages`.",
-    de = "Er gehört nicht in die Veranlagung. Nach Steuerklasse versteuerter Lohn gehört zu `wages`.",
-  },
   section = sections.wages,
   source  = "§ 40 Abs. 3 Satz 3, § 40a Abs. 2 und 5 EStG",
   type    = money, per = "year",
   min     = 0,
   default = 0,
-  aliases = { "minijob_lohn" },
   ask_if  = function() return false end,
 }
 

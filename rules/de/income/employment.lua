@@ -4,7 +4,6 @@ local persons  = require "income.persons"
 local sections = require "income.sections"
 
 parameter "work_expenses_lump_sum" {
-  label  = { en = "Lump sum for an employee's expenses", de = "Arbeitnehmer-Pauschbetrag" },
   source = "§ 9a Satz 1 Nr. 1 Buchst. a EStG",
   type   = money, per = "year",
   note   = "As the assessment applies it: from the beginning of the year, also where payroll took it up later.",
@@ -18,7 +17,6 @@ parameter "work_expenses_lump_sum" {
 }
 
 parameter "union_dues_beside_lump_sum" {
-  label  = { en = "Union dues count besides the lump sum", de = "Gewerkschaftsbeiträge neben dem Pauschbetrag" },
   source = "§ 9a Satz 3 EStG",
   type   = boolean,
   until_changed = true,

@@ -5,7 +5,6 @@ local persons  = require "income.persons"
 local sections = require "income.sections"
 
 parameter "energy_allowance" {
-  label  = { en = "Energy allowance of 2022", de = "Energiepreispauschale" },
   source = "§ 112 EStG",
   type   = money, per = "once",
   until_changed = true,
@@ -64,7 +63,6 @@ for _, person in ipairs(persons) do
 end
 
 rule "energy_allowance_credited" {
-  label   = { en = "Energy allowance credited", de = "Angerechnete Energiepreispauschale" },
   section = { en = "Withheld and prepaid", de = "Einbehalten und vorausgezahlt" },
   source  = "§ 116 EStG",
   type    = money, per = "year",

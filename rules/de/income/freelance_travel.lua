@@ -4,9 +4,6 @@
 local sections = require "income.sections"
 
 parameter "mileage_rate" {
-  label  = {
-    en = "Rate for business travel by a private car", de = "Kilometersatz für Geschäftsfahrten mit dem privaten Pkw",
-  },
   source = "§ 9 Abs. 1 Satz 3 Nr. 4a Satz 2 EStG with § 5 Abs. 2 BRKG; until 2013 R 9.5 LStR",
   type   = money,
   until_changed = true,
@@ -14,7 +11,6 @@ parameter "mileage_rate" {
 }
 
 parameter "meal_rates" {
-  label  = { en = "Meals on business travel", de = "Verpflegungspauschalen" },
   source = "§ 9 Abs. 4a Satz 3 EStG; until 2013 § 4 Abs. 5 Satz 1 Nr. 5 Satz 2 EStG",
   type   = record { full = money, long = money, short = money }, per = "day",
   note   = "For days of 24 hours, of 14 hours and more, and of more than 8 hours.",
@@ -53,17 +49,6 @@ days("meal_days_short", { en = "Days of travel of 8 to 14 hours", de = "Reisetag
 })
 
 input "business_km" {
-  label   = {
-    en = "Business kilometres by a private car", de = "Geschäftlich gefahrene Kilometer mit dem privaten Pkw",
-  },
-  ask     = {
-    en = "How many business kilometres did you drive by a private car?",
-    de = "Wie viele Kilometer fuhren Sie betrieblich mit dem privaten Auto?",
-  },
-  help    = {
-    en = "To clients and the like, not to a place of business of one's own.",
-    de = "Zu Kunden und dergleichen, nicht zur eigenen Betriebsstätte.",
-  },
   section = sections.freelance,
   source  = "§ 9 Abs. 1 Satz 3 Nr. 4a Satz 2 EStG",
   type    = number,
@@ -74,15 +59,6 @@ input "business_km" {
 }
 
 input "business_home_days" {
-  label   = { en = "Days of freelance work at home", de = "Tage der selbständigen Arbeit zu Hause" },
-  ask     = {
-    en = "On how many days of {year} did you do freelance work at home?",
-    de = "An wie vielen Tagen {year} arbeiteten Sie selbständig zu Hause?",
-  },
-  help    = {
-    en = "From 2020 on. Together with wages there is one greatest amount.",
-    de = "Ab 2020. Zusammen mit Tagen als Arbeitnehmer gilt ein Höchstbetrag.",
-  },
   section = sections.freelance,
   source  = "§ 4 Abs. 5 Satz 1 Nr. 6c EStG",
   type    = count(366),
@@ -91,11 +67,6 @@ input "business_home_days" {
 }
 
 rule "business_travel" {
-  label   = { en = "Travel for freelance work", de = "Reisekosten der selbständigen Arbeit" },
-  help    = {
-    en = "Meals and kilometres at the amounts of the statute, rounded up to the cent.",
-    de = "Verpflegung und Kilometer mit den gesetzlichen Beträgen, auf den Cent aufgerundet.",
-  },
   section = sections.freelance,
   source  = "§ 4 Abs. 5 Satz 1 Nr. 5, § 9 Abs. 1 Satz 3 Nr. 4a und Abs. 4a EStG",
   type    = money, per = "year",
@@ -108,7 +79,6 @@ rule "business_travel" {
 }
 
 rule "business_home_allowance" {
-  label   = { en = "Allowance for freelance work at home", de = "Tagespauschale der selbständigen Arbeit" },
   section = sections.freelance,
   source  = "§ 4 Abs. 5 Satz 1 Nr. 6c EStG",
   type    = money, per = "year",

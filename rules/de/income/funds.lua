@@ -6,10 +6,6 @@ local persons  = require "income.persons"
 local sections = require "income.sections"
 
 parameter "fund_base_rate" {
-  label  = {
-    en = "Base rate for advance lump sums received in the year",
-    de = "Basiszins der zugeflossenen Vorabpauschale",
-  },
   source = "§ 18 Abs. 3 und 4 InvStG; BMF 13.1.2026 (of 2026); Ministry of Finance of Saxony-Anhalt, NWB 1044744 (of "
     .. "2018 to 2024)",
   type   = number,
@@ -24,7 +20,6 @@ parameter "fund_base_rate" {
 }
 
 parameter "fund_base_share" {
-  label  = { en = "Share of the base rate", de = "Anteil des Basiszinses am Basisertrag" },
   source = "§ 18 Abs. 1 Satz 2 InvStG",
   type   = rate,
   until_changed = true,
@@ -32,7 +27,6 @@ parameter "fund_base_share" {
 }
 
 parameter "fund_exempt_shares" {
-  label  = { en = "Exempt share of what funds bring", de = "Teilfreistellung" },
   source = "§ 20 Abs. 1 bis 3 InvStG",
   type   = record { equity = rate, mixed = rate, real_estate = rate, foreign_real_estate = rate, other = rate },
   note   = "For private assets; of losses, too (§ 21 InvStG).",
@@ -43,10 +37,6 @@ parameter "fund_exempt_shares" {
 }
 
 parameter "partial_income" {
-  label  = {
-    en = "Share of dividends taxed by the tariff",
-    de = "Steuerpflichtiger Anteil nach dem Teileinkünfteverfahren",
-  },
   source = "§ 3 Nr. 40 Satz 1 Buchst. d, § 3c Abs. 2 Satz 1 EStG",
   type   = rate,
   until_changed = true,
@@ -222,9 +212,6 @@ local most = 9
 
 input "further_funds" {
   of      = "person",
-  label   = { en = "Further funds with an advance lump sum", de = "Weitere Fonds mit Vorabpauschale" },
-  ask     = { en = "How many other funds were there?", de = "Wie viele weitere Fonds gab es?" },
-  help    = { en = "The first is not counted.", de = "Der erste zählt nicht mit." },
   section = sections.capital,
   source  = "§ 18 InvStG",
   type    = count(most),
@@ -245,7 +232,6 @@ thing "further_fund" {
 
 input "value_before" {
   of      = "further_fund",
-  label   = { en = "value at the beginning of the year before", de = "Wert zu Beginn des Vorjahres" },
   source  = "§ 18 Abs. 1 und 3 InvStG",
   type    = money, per = "once",
   min     = 0,
@@ -254,7 +240,6 @@ input "value_before" {
 
 input "value_after" {
   of      = "further_fund",
-  label   = { en = "value at the end of the year before", de = "Wert am Ende des Vorjahres" },
   source  = "§ 18 Abs. 1 Satz 3 InvStG",
   type    = money, per = "once",
   min     = 0,
@@ -263,7 +248,6 @@ input "value_after" {
 
 input "paid_out" {
   of      = "further_fund",
-  label   = { en = "distributions in the year before", de = "Ausschüttungen im Vorjahr" },
   source  = "§ 18 Abs. 1 Satz 1 InvStG",
   type    = money, per = "year",
   min     = 0,
@@ -273,8 +257,6 @@ input "paid_out" {
 
 input "months_held" {
   of      = "further_fund",
-  label   = { en = "months held in the year before", de = "Monate des Vorjahres" },
-  help    = { en = "From the month of purchase on.", de = "Ab dem Monat des Erwerbs." },
   source  = "§ 18 Abs. 2 InvStG",
   type    = count(12),
   default = 12,
@@ -282,7 +264,6 @@ input "months_held" {
 
 input "fund_type" {
   of      = "further_fund",
-  label   = { en = "type of fund", de = "Art des Fonds" },
   help    = about_types,
   source  = "§ 2 Abs. 6, 7 und 9, § 20 InvStG",
   type    = fund_type,
@@ -291,7 +272,6 @@ input "fund_type" {
 
 rule "lump_sum_before" {
   of      = "further_fund",
-  label   = { en = "advance lump sum", de = "Vorabpauschale" },
   section = sections.capital,
   source  = "§ 18 InvStG",
   type    = money, per = "year",
@@ -305,7 +285,6 @@ rule "lump_sum_before" {
 
 rule "taxed_lump_sum" {
   of      = "further_fund",
-  label   = { en = "advance lump sum after the exempt share", de = "Vorabpauschale nach Teilfreistellung" },
   section = sections.capital,
   source  = "§§ 16, 18, 20 InvStG",
   type    = money, per = "year",

@@ -5,7 +5,6 @@ local cohorts    = require "income.cohorts"
 local sections   = require "income.sections"
 
 parameter "hardship_limits" {
-  label  = { en = "Limits for side income of employees", de = "Grenzen des Härteausgleichs" },
   source = "§ 46 Abs. 3 EStG, § 70 EStDV",
   type   = record { full = money, phased = money }, per = "year",
   note   = "Free up to `full`, phased in up to `phased`; the same for spouses who file jointly.",
@@ -14,9 +13,6 @@ parameter "hardship_limits" {
 }
 
 parameter "hardship_leaves_capital_out" {
-  label  = {
-    en = "Capital income taxed by the tariff is no side income", de = "Kein Härteausgleich für Kapitaleinkünfte",
-  },
   source = "§ 46 Abs. 3 Satz 1 EStG, §§ 70, 84 Abs. 3i EStDV",
   type   = boolean,
   -- § 70 EStDV in the version of Art. 24 of the act of 25.07.2014, BGBl. I S. 1266 (Nr. 36 of 30.07.2014)
@@ -25,14 +21,9 @@ parameter "hardship_leaves_capital_out" {
 }
 
 rule "employee" {
-  label   = { en = "Has wages or a pension taxed as wages", de = "Bezieht Arbeitslohn oder Versorgungsbezüge" },
-  help    = {
-    en = "Of either spouse where they file jointly.", de = "Bei Zusammenveranlagung genügt einer der Ehegatten.",
-  },
   section = sections.sums,
   source  = "§ 46 Abs. 2 EStG",
   type    = boolean,
-  aliases = { "arbeitnehmer" },
   compute = function(case)
     local wages = case.taxed_wages + case.civil_pension
     if case.filing == "joint" then
@@ -57,7 +48,6 @@ local function without_wage_tax(case)
 end
 
 rule "side_income" {
-  label   = { en = "Income that bore no wage tax", de = "Einkünfte ohne Lohnsteuerabzug" },
   section = sections.sums,
   source  = "§ 46 Abs. 3 Satz 1 EStG",
   type    = money, per = "year",
@@ -101,9 +91,6 @@ local function left_out(law, side, of_it)
 end
 
 rule "reduced_side_income" {
-  label   = {
-    en = "Side income less age relief and allowance for farmers", de = "Verminderte Einkünfte ohne Lohnsteuerabzug",
-  },
   section = sections.sums,
   source  = "§ 46 Abs. 3 Satz 2 EStG, § 70 Satz 1 EStDV",
   type    = number,
@@ -119,15 +106,9 @@ rule "reduced_side_income" {
 }
 
 rule "hardship_deducted" {
-  label   = { en = "Side income of employees left out", de = "Härteausgleich" },
-  help    = {
-    en = "Taken off the income of employees who are assessed. Rounded up to the cent.",
-    de = "Vom Einkommen veranlagter Arbeitnehmer abgezogen. Auf den Cent aufgerundet.",
-  },
   section = sections.sums,
   source  = "§ 46 Abs. 3 und 5 EStG, § 70 EStDV",
   type    = money, per = "year",
-  aliases = { "haerteausgleich", "härteausgleich" },
   compute = function(case, law)
     if not case.employee or case.side_income <= 0 then
       return 0

@@ -6,7 +6,6 @@ local persons  = require "income.persons"
 local sections = require "income.sections"
 
 parameter "honorary_allowances" {
-  label  = { en = "Free receipts of work for the common good", de = "Freibeträge für nebenberufliche Tätigkeiten" },
   source = "§ 3 Nr. 26 Satz 1, Nr. 26a Satz 1 EStG",
   type   = record { trainers = money, others = money, guardians = boolean },
   per    = { trainers = "year", others = "year" },

@@ -6,7 +6,6 @@ local persons  = require "income.persons"
 local sections = require "income.sections"
 
 parameter "dwelling_depreciation" {
-  label  = { en = "Depreciation of let dwellings", de = "Absetzung für Abnutzung vermieteter Wohngebäude" },
   source = "§ 7 Abs. 4 Satz 1 Nr. 2 EStG",
   type   = list(record { from = number, rate = rate }),
   note   = "By the year in which the building was finished.",
@@ -21,7 +20,6 @@ parameter "dwelling_depreciation" {
 }
 
 parameter "declining_dwelling" {
-  label  = { en = "Depreciation of new dwellings by falling amounts", de = "Degressive Absetzung neuer Wohngebäude" },
   source = "§ 7 Abs. 5a EStG",
   type   = record { rate = rate, from = date, upto = date },
   note   = "For those begun, or bought by a contract made, between the two days; a share of the book value.",
@@ -33,7 +31,6 @@ parameter "declining_dwelling" {
 }
 
 parameter "new_rented_homes" {
-  label  = { en = "Special depreciation of new rented homes", de = "Sonderabschreibung für Mietwohnungsneubau" },
   source = "§ 7b EStG, § 52 Abs. 15a EStG",
   type   = record {
     rate = rate, years = count(10), kinds = list(record { from = date, upto = date, most = money, counted = money }),
@@ -62,7 +59,6 @@ parameter "new_rented_homes" {
 }
 
 parameter "reduced_rent" {
-  label  = { en = "Share of the usual rent below which letting is split", de = "Grenze der verbilligten Vermietung" },
   source = "§ 21 Abs. 2 EStG",
   type   = record { split = rate, full = rate },
   note   = "Below `split` the expenses count by the share; from `full` on they count without a forecast of a surplus.",
@@ -76,10 +72,6 @@ parameter "reduced_rent" {
 }
 
 parameter "near_acquisition_share" {
-  label  = {
-    en = "Share of the cost from which repairs are part of it",
-    de = "Grenze anschaffungsnaher Herstellungskosten",
-  },
   source = "§ 6 Abs. 1 Nr. 1a, § 9 Abs. 5 Satz 2 EStG",
   type   = rate,
   until_changed = true,

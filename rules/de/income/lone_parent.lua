@@ -4,7 +4,6 @@
 local sections = require "income.sections"
 
 parameter "lone_parent_amounts" {
-  label  = { en = "Relief for lone parents", de = "Entlastungsbetrag für Alleinerziehende" },
   source = "§ 24b Abs. 2 EStG; until 2014 Abs. 1",
   type   = record { first = money, further = money }, per = "year",
   note   = "For the first child and for each further one; a twelfth of it for each month.",
@@ -18,31 +17,14 @@ parameter "lone_parent_amounts" {
 }
 
 input "lone_parent_months" {
-  label   = { en = "Months as a lone parent", de = "Monate als Alleinerziehende" },
-  ask     = {
-    en = "For how many months of {year} were you a lone parent?",
-    de = "In wie vielen Monaten von {year} waren Sie alleinerziehend?",
-  },
-  help    = {
-    en = "Calendar months of the year, begun ones included, in which a child of yours lived with you, you were not "
-      .. "married, or widowed, and no other adult shared the household.",
-    de = "Angefangene Kalendermonate, in denen ein Kind bei Ihnen lebte, Sie nicht verheiratet oder verwitwet "
-      .. "waren und kein anderer Erwachsener im Haushalt lebte.",
-  },
   section = sections.children,
   source  = "§ 24b Abs. 1, 3 und 4 EStG",
   type    = count(12),
   default = 0,
-  aliases = { "monate_alleinerziehend" },
   ask_if  = function(case) return case.children > 0 end,
 }
 
 rule "lone_parent_children" {
-  label   = { en = "Children in the lone parent's household", de = "Kinder im Haushalt der Alleinerziehenden" },
-  help    = {
-    en = "For whom there is child benefit or a child allowance. Not given, all of `children`, and one at least.",
-    de = "Für die es Kindergeld oder einen Kinderfreibetrag gibt. Ohne Angabe alle `children`, mindestens eines.",
-  },
   section = sections.children,
   source  = "§ 24b Abs. 1 und 2 EStG",
   type    = number,
@@ -52,11 +34,9 @@ rule "lone_parent_children" {
 }
 
 rule "relief_for_lone_parents" {
-  label   = { en = "Relief for lone parents", de = "Entlastungsbetrag für Alleinerziehende" },
   section = sections.children,
   source  = "§ 24b EStG",
   type    = money, per = "year",
-  aliases = { "entlastungsbetrag" },
   compute = function(case, law)
     local amounts = law.lone_parent_amounts
     return (amounts.first + (case.lone_parent_children - 1) * amounts.further) * case.lone_parent_months / 12

@@ -2,7 +2,6 @@
 -- share. The amounts a day are those of freelancers (freelance_travel.lua).
 
 parameter "meal_cuts" {
-  label  = { en = "Cut for meals provided", de = "Kürzung wegen gestellter Mahlzeiten" },
   source = "§ 9 Abs. 4a Satz 8 EStG",
   type   = record { breakfast = rate, main = rate },
   note   = "Of the amount for a day of 24 hours. There was no cut before 2014; such meals were wages.",

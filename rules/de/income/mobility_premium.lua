@@ -6,7 +6,6 @@ local sections = require "income.sections"
 local slices   = require "lib.bands"
 
 parameter "mobility_premium_figures" {
-  label  = { en = "Figures of the mobility premium", de = "Größen der Mobilitätsprämie" },
   source = "§§ 101, 105 EStG",
   type   = record { beyond = number, share = rate, least = money }, per = "year",
   note   = "The share of the allowance for the kilometres `beyond`; less than `least` is not paid. Of 2026, when the "
@@ -65,21 +64,11 @@ for _, person in ipairs(persons) do
 end
 
 rule "mobility_premium" {
-  label   = { en = "Mobility premium", de = "Mobilitätsprämie" },
-  help    = {
-    en = "For ways to work beyond 20 kilometres whose income stays below the basic allowance: on application (line 3 "
-      .. "of the main form), paid besides and in no other result. Without trips home from a second household and ways "
-      .. "to a business.",
-    de = "Für Arbeitswege über 20 Kilometer bei einem Einkommen unter dem Grundfreibetrag: auf Antrag (Zeile 3 des "
-      .. "Hauptvordrucks), daneben ausgezahlt und in keinem anderen Ergebnis. Ohne Familienheimfahrten und Wege zur "
-      .. "Betriebsstätte.",
-  },
   section = sections.wages,
   source  = "§§ 101, 105 EStG",
   type    = money, per = "year",
   from    = "2021-01-01",
   to      = "2025-12-31",
-  aliases = { "mobilitaetspraemie", "mobilitätsprämie" },
   compute = function(case, law)
     local joint   = case.filing == "joint"
     local far     = case[counted[1]] + (joint and case[counted[2]] or 0)

@@ -6,7 +6,6 @@ local persons  = require "income.persons"
 local sections = require "income.sections"
 
 parameter "moving_lump_sums" {
-  label  = { en = "Lump sums for moving", de = "Pauschbeträge für sonstige Umzugsauslagen" },
   source = "§ 10 BUKG; BMF 28.12.2023, IV C 5 - S 2353/20/10004 :003, and 21.7.2021, :002",
   type   = list(record { from = date, own = money, other = money, without_home = money }),
   per    = "once",
@@ -22,7 +21,6 @@ parameter "moving_lump_sums" {
 }
 
 parameter "workroom_limits" {
-  label  = { en = "Room for work at home", de = "Häusliches Arbeitszimmer" },
   source = "§ 4 Abs. 5 Satz 1 Nr. 6b, § 9 Abs. 5 EStG",
   type   = record { year_sum = optional(money), without_other_place = optional(money) },
   per    = "year",

@@ -2,10 +2,6 @@
 -- applies it. Payroll took up the act of 2024 only from 2025 on (wage_tax/figures.lua).
 
 parameter "relief_shares" {
-  label  = {
-    en = "Decline of age relief and pension allowance",
-    de = "Abschmelzung von Altersentlastung und Versorgungsfreibetrag",
-  },
   source = "§ 19 Abs. 2 Satz 3, § 24a Satz 5, § 52 EStG",
   type   = record {
     first = rate, changes = list(record { after = count(2100), upto = optional(count(2100)), step = number }),
@@ -35,10 +31,6 @@ parameter "relief_shares" {
 }
 
 parameter "relief_most" {
-  label  = {
-    en = "Greatest age relief and pension allowance",
-    de = "Höchstbeträge von Altersentlastung und Versorgungsfreibetrag",
-  },
   source = "§ 19 Abs. 2 Satz 3, § 24a Satz 5 EStG",
   type   = record { age_relief = money, allowance = money, supplement = money }, per = "year",
   note   = "To be multiplied by the share of the cohort, as the tables of the statute do.",

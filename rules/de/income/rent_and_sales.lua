@@ -5,7 +5,6 @@ local persons  = require "income.persons"
 local sections = require "income.sections"
 
 parameter "other_services_limit" {
-  label  = { en = "Limit for income from services", de = "Freigrenze für Leistungen" },
   source = "§ 22 Nr. 3 Satz 2 EStG",
   type   = money, per = "year",
   note   = "Free is what is less than this.",
@@ -14,7 +13,6 @@ parameter "other_services_limit" {
 }
 
 parameter "private_sales_limit" {
-  label  = { en = "Limit for gains from private sales", de = "Freigrenze für private Veräußerungsgeschäfte" },
   source = "§ 23 Abs. 3 Satz 5 EStG",
   type   = money, per = "year",
   note   = "Free is what is less than this.",

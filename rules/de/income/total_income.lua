@@ -5,7 +5,6 @@ local sections = require "income.sections"
 local types    = require "income.types"
 
 parameter "farmers_allowance" {
-  label  = { en = "Allowance for farmers", de = "Freibetrag für Land- und Forstwirte" },
   source = "§ 13 Abs. 3 EStG",
   type   = record { amount = money, upto = money }, per = "year",
   note   = "Only up to a sum of income of `upto`; both are doubled for spouses who file jointly.",
@@ -79,18 +78,6 @@ end
 
 -- Nothing given is no income of zero: the case is asked for it. One that is given as zero says that there was none.
 input "stated_sum_of_income" {
-  label   = {
-    en = "Income per month (monthly_income), wages of the year (wages) or another income, sum_of_income = 0 if there "
-      .. "was none; to a notice's taxable_income with children belongs child_allowances_deducted",
-    de = "Einnahmen im Monat (monthly_income), Arbeitslohn des Jahres (wages) oder andere Einkünfte, "
-      .. "sum_of_income = 0, wenn es keine gab; zum zu versteuernden Einkommen eines Bescheids mit Kindern "
-      .. "child_allowances_deducted",
-  },
-  ask     = { en = "What income did you have in {year}?", de = "Welche Einkünfte hatten Sie {year}?" },
-  help    = {
-    en = "Give what there is; if there is none at all, give sum_of_income = 0.",
-    de = "Geben Sie an, was es gab; gab es gar nichts, sum_of_income = 0.",
-  },
   section = sections.sums,
   source  = "§ 2 Abs. 3 EStG",
   type    = money, per = "year",
@@ -111,7 +98,6 @@ local aliases = { "summe_der_einkuenfte", "summe_der_einkünfte" }
 
 rule "sum_of_income" {
   label   = label,
-  help    = { en = "Until 2009 profit and other income only.", de = "Bis 2009 nur Gewinn und andere Einkünfte." },
   section = sections.sums,
   source  = "§ 2 Abs. 3 EStG",
   type    = money, per = "year",
@@ -130,12 +116,6 @@ rule "sum_of_income" {
 
 rule "sum_of_income" {
   label   = label,
-  help    = {
-    en = "Income of all types, of both spouses where they file jointly; losses are set off against it. Expenses alone "
-      .. "are no income: then it is asked for.",
-    de = "Einkünfte aller Arten, bei Zusammenveranlagung von beiden Ehegatten; Verluste werden ausgeglichen. Kosten "
-      .. "allein sind keine Einkünfte: dann wird nach ihnen gefragt.",
-  },
   section = sections.sums,
   source  = "§ 2 Abs. 3, § 26b EStG",
   type    = money, per = "year",
@@ -152,10 +132,15 @@ rule "sum_of_income" {
     end
     return sum
   end,
+  help = {
+    en = "Income of all types, of both spouses where they file jointly; losses are set off against it. Expenses alone "
+      .. "are no income: then it is asked for.",
+    de = "Einkünfte aller Arten, bei Zusammenveranlagung von beiden Ehegatten; Verluste werden ausgeglichen. Kosten "
+      .. "allein sind keine Einkünfte: dann wird nach ihnen gefragt.",
+  },
 }
 
 rule "farmers_allowance_deducted" {
-  label   = { en = "Allowance for farmers deducted", de = "Freibetrag für Land- und Forstwirte" },
   section = sections.sums,
   source  = "§ 13 Abs. 3 EStG",
   type    = money, per = "year",
@@ -171,7 +156,6 @@ rule "farmers_allowance_deducted" {
 }
 
 rule "age_relief_deducted" {
-  label   = { en = "Age relief deducted", de = "Abgezogene Altersentlastungsbeträge" },
   section = sections.sums,
   source  = "§ 24a Satz 4 EStG",
   type    = money, per = "year",
@@ -181,18 +165,10 @@ rule "age_relief_deducted" {
 }
 
 rule "total_income" {
-  label   = { en = "Total income", de = "Gesamtbetrag der Einkünfte" },
-  help    = {
-    en = "The sum of income less age relief, relief for lone parents and allowance for farmers. Below zero it is a "
-      .. "loss for other years.",
-    de = "Die Summe der Einkünfte abzüglich Altersentlastungsbetrag, Entlastungsbetrag für Alleinerziehende und "
-      .. "Freibetrag für Land- und Forstwirte. Unter null ein Verlust für andere Jahre.",
-  },
   section = sections.sums,
   source  = "§ 2 Abs. 3 EStG",
   type    = money, per = "year",
   from    = "2010-01-01",
-  aliases = { "gesamtbetrag_der_einkuenfte", "gesamtbetrag_der_einkünfte", "GdE", "gde" },
   compute = function(case)
     return case.sum_of_income - case.age_relief_deducted - case.relief_for_lone_parents
       - case.farmers_allowance_deducted

@@ -14,20 +14,13 @@ local function share(year, law)
 end
 
 rule "pension_relief_share" {
-  label   = { en = "Share of the pension that is free", de = "Anteil des Versorgungsfreibetrags" },
   section = { en = "Relief for age and pensions", de = "Entlastung für Alter und Versorgung" },
-  help    = { en = "By the year in which the pension began.", de = "Nach dem Jahr des Versorgungsbeginns." },
   source = "§ 19 Abs. 2 Satz 3 EStG", type = rate,
   compute = function(case, law) return round(share(case.pension_start_year, law), 0.001) end,
 }
 
 rule "age_relief_share" {
-  label   = { en = "Share of the wage that is free for age", de = "Anteil des Altersentlastungsbetrags" },
   section = { en = "Relief for age and pensions", de = "Entlastung für Alter und Versorgung" },
-  help    = {
-    en = "By the year after the 64th birthday.",
-    de = "Nach dem Kalenderjahr, das auf die Vollendung des 64. Lebensjahres folgt.",
-  },
   source = "§ 24a EStG", type = rate,
   compute = function(case, law) return round(share(case.age_relief_year, law), 0.001) end,
 }

@@ -18,7 +18,6 @@ local function one_answer(case)
 end
 
 rule "annual_wage" {
-  label   = { en = "Regular wage of a year", de = "Regulärer Jahresarbeitslohn" },
   section = { en = "Tax on the regular wage of a year", de = "Steuer auf den regulären Jahresarbeitslohn" },
   source  = "§ 39b Abs. 2 Satz 1 und 2 EStG",
   type    = money, per = "year",
@@ -29,7 +28,6 @@ rule "annual_wage" {
 }
 
 rule "annual_pension" {
-  label   = { en = "Pension in the regular wage of a year", de = "Versorgungsbezüge im regulären Jahresarbeitslohn" },
   section = { en = "Tax on the regular wage of a year", de = "Steuer auf den regulären Jahresarbeitslohn" },
   source  = "§ 39b Abs. 2 Satz 3 EStG",
   type    = money, per = "year",

@@ -4,7 +4,6 @@
 local tariffs = require "tariffs"
 
 parameter "wage_tax_tariff" {
-  label  = { en = "Income tax tariff as payroll applies it", de = "Einkommensteuertarif im Lohnsteuerabzug" },
   source = "§ 32a Abs. 1, § 39b Abs. 2 Satz 6 EStG with the announcements of the payroll program",
   type   = bands {
     upto = number, from = optional(number), square = optional(number), linear = optional(number),
@@ -48,10 +47,6 @@ parameter "wage_tax_tariff" {
 -- In classes V and VI the tax rises with the top rates beyond two incomes, and from the first on by no more than the
 -- lower of them.
 parameter "class_v_limits" {
-  label  = {
-    en = "Incomes from which the top rates hold in classes V and VI",
-    de = "Grenzen der Spitzensätze in den Klassen V und VI",
-  },
   source = "§ 39b Abs. 2 Satz 7 EStG",
   type   = record { low = money, high = money, top = optional(money) }, per = "year",
   note   = "From `low` on the next euro bears 42 % at most, beyond `high` 42 %, beyond `top` 45 %.",
@@ -89,7 +84,6 @@ parameter "class_v_limits" {
 }
 
 parameter "class_v_rates" {
-  label  = { en = "Rates of tax in classes V and VI", de = "Steuersätze in den Klassen V und VI" },
   source = "§ 39b Abs. 2 Satz 7 EStG",
   type   = record { upper = number, lower = number, high = rate, top = rate },
   note   = "The tax is twice the difference of that on `upper` and on `lower` times the income; `high` and `top` are "
@@ -99,7 +93,6 @@ parameter "class_v_rates" {
 }
 
 parameter "wage_tax_rounding" {
-  label  = { en = "Rounding of allowances on wages", de = "Rundung der Freibeträge beim Lohn" },
   source = "§ 39b Abs. 2 EStG with the payroll program",
   type   = record {
     age_relief = number, allowances = number, pension_expenses_up = boolean, wage_expenses_up = boolean,
@@ -117,10 +110,6 @@ parameter "wage_tax_rounding" {
 }
 
 parameter "special_expenses_by_class" {
-  label  = {
-    en = "How often the lump sum for special expenses counts, by tax class",
-    de = "Anzahl der Sonderausgaben-Pauschbeträge nach Steuerklasse",
-  },
   source = "§ 10c, § 39b Abs. 2 Satz 5 Nr. 2 EStG",
   type   = list(count(2)),
   until_changed = true,
@@ -131,10 +120,6 @@ parameter "special_expenses_by_class" {
 }
 
 parameter "class_v_rounding" {
-  label  = {
-    en = "Rounding and least rate in classes V and VI",
-    de = "Rundung und Mindeststeuersatz in den Klassen V und VI",
-  },
   source = "§ 39b Abs. 2 Satz 7 EStG with the payroll program",
   type   = record { step = number, minimum = rate },
   note   = "One and a quarter and three quarters of the income are cut to `step`; the tax is `minimum` of the income "
@@ -148,10 +133,6 @@ parameter "class_v_rounding" {
 }
 
 parameter "wage_child_allowance" {
-  label  = {
-    en = "Allowance for a child, both parents' shares together",
-    de = "Freibeträge für ein Kind, beide Eltern zusammen",
-  },
   source = "§ 32 Abs. 6, § 51a Abs. 2a EStG",
   type   = money, per = "year",
   note   = "Halved in class IV.",
@@ -185,7 +166,6 @@ parameter "wage_child_allowance" {
 }
 
 parameter "lone_parent_relief" {
-  label  = { en = "Relief for lone parents in class II", de = "Entlastungsbetrag für Alleinerziehende in Klasse II" },
   source = "§ 24b, § 39b Abs. 2 Satz 5 Nr. 4 EStG",
   type   = money, per = "year",
   until_changed = true,
@@ -199,7 +179,6 @@ parameter "lone_parent_relief" {
 }
 
 parameter "employee_lump_sum" {
-  label  = { en = "Lump sum for an employee's expenses", de = "Arbeitnehmer-Pauschbetrag" },
   source = "§ 9a Satz 1 Nr. 1 Buchst. a EStG",
   type   = money, per = "year",
   until_changed = true,
@@ -213,10 +192,6 @@ parameter "employee_lump_sum" {
 }
 
 parameter "employee_lump_sum_in_december" {
-  label  = {
-    en = "Lump sum for an employee's expenses in a December that makes up for its rise",
-    de = "Arbeitnehmer-Pauschbetrag im Dezember, der seine Erhöhung nachholt",
-  },
   source = "§ 9a Satz 1 Nr. 1 Buchst. a, § 52 Abs. 23e EStG in the version of the Steuervereinfachungsgesetz 2011",
   type   = record { most = optional(money) }, per = "year",
   note   = "For pay periods shorter than a year: the rise of the whole year in one month. Nothing elsewhere.",
@@ -230,7 +205,6 @@ parameter "employee_lump_sum_in_december" {
 }
 
 parameter "pension_lump_sum" {
-  label  = { en = "Lump sum for a pensioner's expenses", de = "Werbungskosten-Pauschbetrag für Versorgungsbezüge" },
   source = "§ 9a Satz 1 Nr. 1 Buchst. b EStG",
   type   = money, per = "year",
   until_changed = true,
@@ -238,10 +212,6 @@ parameter "pension_lump_sum" {
 }
 
 parameter "payroll_surcharge_allowance" {
-  label  = {
-    en = "Wage tax up to which no solidarity surcharge is due",
-    de = "Freigrenze des Solidaritätszuschlags im Lohnsteuerabzug",
-  },
   source = "§ 3 Abs. 4 SolzG 1995",
   type   = money, per = "year",
   note   = "For one person; doubled in class III.",
@@ -267,10 +237,6 @@ parameter "payroll_surcharge_allowance" {
 }
 
 parameter "surcharge_on_payments_above_allowance" {
-  label  = {
-    en = "Whether other payments bear the surcharge only above the year's allowance",
-    de = "Freigrenze des Solidaritätszuschlags auch für sonstige Bezüge",
-  },
   source = "§ 3 Abs. 4a SolzG 1995",
   type   = boolean,
   until_changed = true,
@@ -280,10 +246,6 @@ parameter "surcharge_on_payments_above_allowance" {
 -- In December the act of the year is made up for: the tax of the month is that of the new law less what the eleven
 -- months before were taxed too high.
 parameter "law_before_december" {
-  label  = {
-    en = "The figures by which the months before December were taxed, if other ones hold for it",
-    de = "Größen der Monate vor dem Dezember, wenn für ihn andere gelten",
-  },
   source = "§ 52 EStG in the years' versions",
   type   = record {
     tariff = optional(bands {
@@ -321,10 +283,6 @@ parameter "law_before_december" {
 
 -- The shares fall with each year in which a pension begins, or an employee turns 64.
 parameter "age_and_pension_relief" {
-  label  = {
-    en = "Decline of the relief for the aged and of the pension allowance",
-    de = "Abschmelzen von Altersentlastungsbetrag und Versorgungsfreibetrag",
-  },
   source = "§ 19 Abs. 2 Satz 3, § 24a Satz 5 EStG",
   type   = record {
     first = rate, allowance = money, supplement = money, age_relief = money,
@@ -356,7 +314,6 @@ parameter "age_and_pension_relief" {
 }
 
 parameter "pension_allowance_limits" {
-  label  = { en = "How the pension allowance is limited", de = "Begrenzung des Versorgungsfreibetrags" },
   source = "§ 19 Abs. 2 EStG with the payroll program",
   type   = record { whole_euro = boolean, by_pension = boolean },
   note   = "`whole_euro`: a part of the greatest amount goes up to whole euros; `by_pension`: the pension is a limit.",

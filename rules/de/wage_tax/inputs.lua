@@ -62,30 +62,18 @@ local function periods(...)
 end
 
 input "official_pay_period" {
-  label = {
-    en = "Pay period, by the official payroll program",
-    de = "Lohnzahlungszeitraum nach dem Programmablaufplan",
-  },
   section = payroll, source = "§ 38a Abs. 3, § 39b Abs. 2 EStG",
-  help = {
-    en = "Where it is given, all facts that are not given are zero, as there.",
-    de = "Wo er angegeben ist, sind alle nicht angegebenen Werte null, wie dort.",
-  },
   type = periods "none",
   default = "none", typical = { "none" }, aliases = { "LZZ" }, ask_if = function() return false end,
 }
 
 input "stated_pay_period" {
-  label = { en = "Pay period (pay_period)", de = "Lohnzahlungszeitraum (pay_period)" },
-  help = { en = "The time for which the wage is paid.", de = "Der Zeitraum, für den der Lohn gezahlt wird." },
   section = payroll,
   source = "§ 38a Abs. 3, § 39b Abs. 2 EStG", type = periods(), default = "month",
   typical = { "month" },
 }
 
 rule "pay_period" {
-  label = { en = "Pay period", de = "Lohnzahlungszeitraum" },
-  help = { en = "The time for which the wage is paid.", de = "Der Zeitraum, für den der Lohn gezahlt wird." },
   section = payroll,
   source = "§ 38a Abs. 3, § 39b Abs. 2 EStG", type = periods(), aliases = { "lohnzahlungszeitraum" },
   compute = function(case)
@@ -97,8 +85,6 @@ rule "pay_period" {
 }
 
 input "tax_class" {
-  label = { en = "Tax class", de = "Steuerklasse" },
-  help = { en = "The wage tax class, from 1 to 6.", de = "Die Lohnsteuerklasse, 1 bis 6." },
   section = features, source = "§ 38b EStG",
   type = count(6), min = 1, default = 1, aliases = { "steuerklasse", "STKL" },
 }
@@ -123,19 +109,11 @@ required "factor" {
 }
 
 input "stated_child_allowances" {
-  label = { en = "Child allowances (child_allowances)", de = "Kinderfreibeträge (child_allowances)" },
-  help = {
-    en = "The number of child allowances on the wage tax record, in halves. They lower the solidarity surcharge and "
-      .. "church tax only.",
-    de = "Die Zahl der Kinderfreibeträge laut Lohnsteuerabzugsmerkmalen, in Halben. Sie mindern nur "
-      .. "Solidaritätszuschlag und Kirchensteuer.",
-  },
   section = features, source = "§ 38b Abs. 2, § 51a Abs. 2a EStG", type = number, default = 0, min = 0,
   ask_if = function(case) return case.tax_class <= 4 and eq(case.child_allowances, 0) end,
 }
 
 rule "payroll_child_allowances" {
-  label = { en = "Child allowances on the wage tax record", de = "Kinderfreibeträge als Lohnsteuerabzugsmerkmal" },
   section = features, source = "§ 38b Abs. 2, § 51a Abs. 2a EStG",
   type = number,
   compute = function(case)
@@ -144,21 +122,11 @@ rule "payroll_child_allowances" {
 }
 
 input "period_allowance" {
-  label = { en = "Allowance of the pay period", de = "Freibetrag des Lohnzahlungszeitraums" },
-  help = {
-    en = "The allowance on the wage tax record, for the pay period.",
-    de = "Der Freibetrag laut Lohnsteuerabzugsmerkmalen, für den Lohnzahlungszeitraum.",
-  },
   section = features, source = "§ 39a EStG", type = money, per = "varies", default = 0,
   aliases = { LZZFREIB = 0.01, WFUNDF = 0.01 },
 }
 
 input "period_addition" {
-  label = { en = "Addition of the pay period", de = "Hinzurechnungsbetrag des Lohnzahlungszeitraums" },
-  help = {
-    en = "The amount to be added on the wage tax record, for the pay period.",
-    de = "Der Hinzurechnungsbetrag laut Lohnsteuerabzugsmerkmalen, für den Lohnzahlungszeitraum.",
-  },
   section = features, source = "§ 39a Abs. 1 Nr. 7 EStG", type = money, per = "varies", default = 0,
   aliases = { LZZHINZU = 0.01, HINZUR = 0.01 },
   ask_if = function(case) return case.tax_class == 6 or case.period_allowance > 0 end,
@@ -175,7 +143,6 @@ required "age_relief_year" {
 }
 
 input "health_insurance" {
-  label   = { en = "Health insurance", de = "Krankenversicherung" },
   section = insurance,
   source  = "§ 39b Abs. 2 Satz 5 Nr. 3 Buchst. b bis d EStG",
   type    = choice {
@@ -191,25 +158,9 @@ input "health_insurance" {
     aliases = { statutory = { "0" }, private = { "1" }, private_subsidised = { "2" } },
   },
   default = "statutory",
-  aliases = { "krankenversicherung", "PKV" },
 }
 
 input "pension_insurance_code" {
-  label = {
-    en = "Statutory pension insurance (official code)",
-    de = "Gesetzliche Rentenversicherung (amtlicher Schlüssel)",
-  },
-  help = {
-    en = "0: insured in statutory pension insurance or in the scheme of a profession, by duty or, freed from the "
-      .. "former, of one's own accord. Until 2024, 1: the same under the eastern ceiling, 2: neither; since 2025, 1: "
-      .. "neither. Until 2009, 0: insured, or free of insurance without a prospect of a pension, 1: with the lower "
-      .. "lump sum of civil servants. Net pay takes the contribution to a scheme to be that of statutory insurance.",
-    de = "0: in der gesetzlichen Rentenversicherung oder einer berufsständischen Versorgungseinrichtung versichert, "
-      .. "pflichtversichert oder, von ersterer befreit, freiwillig. Bis 2024 1: dasselbe mit der "
-      .. "Beitragsbemessungsgrenze Ost, 2: weder noch; seit 2025 1: weder noch. Bis 2009 0: versichert, oder "
-      .. "versicherungsfrei ohne Anwartschaft auf Versorgung, 1: mit der gekürzten Vorsorgepauschale der Beamten. Im "
-      .. "Nettolohn gilt der Beitrag zu einer Versorgungseinrichtung als der zur gesetzlichen Versicherung.",
-  },
   section = insurance, source = "§ 39b Abs. 2 Satz 5 Nr. 3 EStG", type = count(2), default = 0, aliases = { "KRV" },
   ask_if = function(case, law)
     return not law.provident_lump_sum_law.two_codes or is_private(case)
@@ -281,14 +232,6 @@ input "care_childless" (yes_or_no(insurance,
   }, aliases = { "kinderlos", "kinderlosenzuschlag" }, ask_if = is_statutory }))
 
 input "care_discounts" {
-  label = {
-    en = "Discounts for children in care insurance",
-    de = "Beitragsabschläge für Kinder in der Pflegeversicherung",
-  },
-  help = {
-    en = "One for each child below 25 from the second to the fifth.",
-    de = "Je einer vom zweiten bis zum fünften Kind unter 25 Jahren.",
-  },
   section = insurance,
   source = "§ 55 Abs. 3 Satz 4 und 5 SGB XI", type = count(4), default = 0, aliases = { "PVA" },
   ask_if = function(case) return is_statutory(case) and not case.care_childless end,

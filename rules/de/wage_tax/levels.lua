@@ -18,7 +18,6 @@ end
 
 -- The months are no part of the formulas that do not need them.
 rule "pension_months_of_wage" {
-  label   = { en = "Months of the pension in the wage", de = "Monate des Versorgungsbezugs im laufenden Lohn" },
   section = { en = "Relief for age and pensions", de = "Entlastung für Alter und Versorgung" },
   source  = "§ 19 Abs. 2 Satz 12 EStG", type = number,
   compute = function(case)
@@ -27,12 +26,7 @@ rule "pension_months_of_wage" {
 }
 
 rule "pension_months_of_year" {
-  label   = { en = "Months of the pension in the year", de = "Monate des Versorgungsbezugs im Jahr" },
   section = { en = "Relief for age and pensions", de = "Entlastung für Alter und Versorgung" },
-  help    = {
-    en = "Since 2008 a pension is taken to be paid for the whole year where the months are not given.",
-    de = "Seit 2008 gilt ein Versorgungsbezug als für das ganze Jahr gezahlt, wo die Monate nicht angegeben sind.",
-  },
   source  = "§ 19 Abs. 2 Satz 12 EStG", type = number,
   compute = function(case, law)
     local is_whole_year = not law.payroll_program.by_period and case.pension_months == 0

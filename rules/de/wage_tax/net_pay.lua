@@ -12,10 +12,6 @@ local function net_pay_rule(fields)
 end
 
 parameter "health_insurance_rates" {
-  label  = {
-    en = "Rates of health insurance with sick pay",
-    de = "Beitragssätze der Krankenversicherung mit Krankengeld",
-  },
   source = "§§ 241, 242, 249 SGB V",
   type   = record { employee = rate, additional = rate },
   note   = "`employee`, with `additional` times the insurer's own rate. Until 2014 everybody paid 0.9 points more than "
@@ -32,14 +28,6 @@ parameter "health_insurance_rates" {
 }
 
 input "active_pension_part" {
-  label   = {
-    en = "Wage of the pay period that is free of tax beyond the age of retirement",
-    de = "Steuerfreier Lohn der Aktivrente im Lohnzahlungszeitraum",
-  },
-  help    = {
-    en = "Up to 2,000 a month from 2026 on; not in gross_wage, which is taxed. Contributions are due on both.",
-    de = "Bis 2.000 im Monat ab 2026; nicht im gross_wage, der besteuert wird. Beiträge fallen auf beides an.",
-  },
   section = { en = "Wage", de = "Lohn" },
   source  = "§ 3 Nr. 21 EStG, § 14 SGB IV",
   type    = money, per = "varies",
@@ -57,21 +45,10 @@ local function is_low(case, law)
 end
 
 input "in_sliding_zone" {
-  label   = {
-    en = "Reduced contributions on a low wage (Midijob)",
-    de = "Verminderte Beiträge im Übergangsbereich (Midijob)",
-  },
-  help    = {
-    en = "Employees with a low monthly wage pay less than their share. Not so apprentices, nor those whose jobs "
-      .. "together bring more.",
-    de = "Arbeitnehmer mit niedrigem Monatslohn zahlen weniger als ihren Anteil. Nicht so Auszubildende und wer mit "
-      .. "mehreren Beschäftigungen zusammen mehr verdient.",
-  },
   section = { en = "Social insurance", de = "Sozialversicherung" },
   source  = "§ 20 Abs. 2 und 2a SGB IV",
   type    = boolean,
   default = true,
-  aliases = { "midijob", "uebergangsbereich", "übergangsbereich", "gleitzone" },
   ask_if  = is_low,
 }
 

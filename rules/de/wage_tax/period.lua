@@ -4,10 +4,6 @@
 local periods = { year = exact(1), month = exact(12), week = exact(360) / 7, day = exact(360) }
 
 parameter "put_back" {
-  label  = {
-    en = "Part of a euro put back before an amount of the pay period is raised to a year",
-    de = "Betrag, der vor der Hochrechnung auf das Jahr hinzugesetzt wird",
-  },
   source = "Payroll programs of 2006 and 2007 (§ 39b Abs. 8 EStG); the statute has nothing of it",
   type   = record { year = number, month = number, week = number, day = number },
   note   = "The tables of these years were printed with it.",

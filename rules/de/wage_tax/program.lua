@@ -25,7 +25,6 @@ for _, word in ipairs(words) do
 end
 
 parameter "payroll_program" {
-  label  = { en = "How the payroll program of the year works", de = "Arbeitsweise des Programmablaufplans des Jahres" },
   source = "§ 39b Abs. 6 EStG with the payroll programs announced for the years; § 39b Abs. 3 Satz 9 EStG (fifths)",
   type   = record(fields),
   note   = "`by_period`: allowances are brought to the pay period, greatest amounts are those of a year where "

@@ -1,10 +1,6 @@
 -- The rates and ceilings of social insurance, for the provident lump sum and for net pay.
 
 parameter "pension_insurance_ceiling" {
-  label  = {
-    en = "Ceiling of pension and unemployment insurance per year",
-    de = "Beitragsbemessungsgrenze der Renten- und Arbeitslosenversicherung im Jahr",
-  },
   source = "§§ 159, 160 SGB VI with the ordinances of each year",
   type   = list(money), per = "year",
   note   = "By the official code of pension insurance: west, then east while the two differed. Beyond the list, and "
@@ -41,7 +37,6 @@ parameter "pension_insurance_ceiling" {
 }
 
 parameter "pension_insurance_rate" {
-  label  = { en = "Employee's rate of pension insurance", de = "Arbeitnehmeranteil der Rentenversicherung" },
   source = "§ 158 SGB VI with the ordinances of each year",
   type   = rate,
   every  = "year",
@@ -63,7 +58,6 @@ parameter "pension_insurance_rate" {
 }
 
 parameter "unemployment_insurance_rate" {
-  label  = { en = "Employee's rate of unemployment insurance", de = "Arbeitnehmeranteil der Arbeitslosenversicherung" },
   source = "§ 341 SGB III with the ordinances of each year",
   type   = rate,
   until_changed = true,
@@ -78,10 +72,6 @@ parameter "unemployment_insurance_rate" {
 }
 
 parameter "health_insurance_ceiling" {
-  label  = {
-    en = "Ceiling of health and care insurance per year",
-    de = "Beitragsbemessungsgrenze der Kranken- und Pflegeversicherung im Jahr",
-  },
   source = "§ 223 Abs. 3, § 6 Abs. 7 SGB V with the ordinances of each year",
   type   = money, per = "year",
   every  = "year",
@@ -110,10 +100,6 @@ parameter "health_insurance_ceiling" {
 }
 
 parameter "reduced_health_rates" {
-  label  = {
-    en = "Rates of health insurance without sick pay",
-    de = "Beitragssätze der Krankenversicherung ohne Krankengeld",
-  },
   source = "§§ 243, 242a, 249 SGB V",
   type   = record { employee = rate, additional = rate, employer = optional(rate) },
   note   = "`employee`, with `additional` times the insurer's own rate, and until 2025 what `employer` pays with the "
@@ -140,7 +126,6 @@ parameter "reduced_health_rates" {
 }
 
 parameter "care_insurance_rates" {
-  label  = { en = "Rates of care insurance", de = "Beitragssätze der Pflegeversicherung" },
   source = "§§ 55, 58 SGB XI",
   type   = record {
     half = rate, childless = rate, discount = rate,
@@ -183,10 +168,6 @@ parameter "care_insurance_rates" {
 }
 
 parameter "care_saxony_shift" {
-  label  = {
-    en = "What employees in Saxony pay more, and employers less, of care insurance",
-    de = "Mehranteil der Arbeitnehmer in Sachsen an der Pflegeversicherung",
-  },
   source = "§ 58 Abs. 3 SGB XI",
   type   = rate,
   until_changed = true,
@@ -194,10 +175,6 @@ parameter "care_saxony_shift" {
 }
 
 parameter "pension_contribution_share" {
-  label  = {
-    en = "Share of the pension contributions that counts in the provident lump sum",
-    de = "Anteil der Rentenversicherung in der Vorsorgepauschale",
-  },
   source = "§ 39b Abs. 4 EStG (until 2022)",
   type   = rate,
   until_changed = true,
@@ -225,7 +202,6 @@ parameter "pension_contribution_share" {
 }
 
 parameter "provident_lump_sum_law" {
-  label  = { en = "How the provident lump sum is worked out", de = "Berechnung der Vorsorgepauschale" },
   source = "§ 10c EStG (until 2009), § 39b Abs. 2 Satz 5 Nr. 3 EStG (since 2010), with the payroll program",
   type   = record {
     up = optional(boolean), from_whole_wage = optional(boolean), share_step = optional(number),
@@ -256,10 +232,6 @@ parameter "provident_lump_sum_law" {
 }
 
 parameter "other_provident_expenses_until_2009" {
-  label  = {
-    en = "Share of the wage that counts in the provident lump sum besides pension insurance",
-    de = "Anteil des Lohns in der Vorsorgepauschale neben der Rentenversicherung",
-  },
   source = "§ 10c Abs. 2 Satz 2 Nr. 2 EStG (2005 to 2009)",
   type   = record { share = rate, most = money }, per = "year",
   note   = "At most `most`, for one person; doubled in class III.",
@@ -268,10 +240,6 @@ parameter "other_provident_expenses_until_2009" {
 }
 
 parameter "provident_lump_sum_before_2005" {
-  label  = {
-    en = "Provident lump sum of the law before 2005, which counted where it was more",
-    de = "Vorsorgepauschale nach dem Recht vor 2005 als Günstigerprüfung",
-  },
   source = "§ 10c Abs. 2 bis 4 EStG in the version of 2004, § 10c Abs. 5 EStG (2005 to 2009)",
   type   = record {
     share = rate, advance = money, advance_less = rate, basic = money, half = money, civil_servants = money,
@@ -288,10 +256,6 @@ parameter "provident_lump_sum_before_2005" {
 }
 
 parameter "least_provident_lump_sum" {
-  label  = {
-    en = "Least amount for health, care and, since 2026, unemployment insurance",
-    de = "Mindestbetrag für Kranken-, Pflege- und, seit 2026, Arbeitslosenversicherung",
-  },
   source = "§ 39b Abs. 2 Satz 5 Nr. 3 EStG",
   type   = record { share = optional(rate), most = money, most_class_iii = optional(money) }, per = "year",
   note   = "Until 2025 `share` of the wage, at most `most`, or `most_class_iii` in class III. Since 2026 the "
@@ -305,10 +269,6 @@ parameter "least_provident_lump_sum" {
 }
 
 parameter "sliding_zone" {
-  label  = {
-    en = "Monthly wages for which employees pay less social insurance (Midijob)",
-    de = "Übergangsbereich der Sozialversicherung (Midijob)",
-  },
   source = "§ 20 Abs. 2 und 2a SGB IV, until September 2022 § 163 Abs. 10 SGB VI",
   type   = record { above = optional(money), upto = money, factor = optional(rate) }, per = "month",
   note   = "The zone begins `above` the limit of marginal employment (Minijob) and ends with `upto`. `factor` (F) is "

@@ -11,8 +11,6 @@ parameter "age_credit" {
 }
 
 rule "age_credit" {
-  label   = "Age credit",
-  help    = "From the year in which 65 is reached; of a couple taxed as one, by either spouse.",
   source  = "TCA 1997 s. 464",
   type    = money, per = "year",
   compute = function(case, law)
@@ -23,8 +21,6 @@ rule "age_credit" {
 
 rule "own_age_credit" {
   of      = "person",
-  label   = "Age credit of one's own",
-  help    = "Taxed as one, the couple has one credit, twice as high.",
   source  = "TCA 1997 s. 464",
   type    = money, per = "year",
   compute = function(person, law, case)
@@ -45,8 +41,6 @@ parameter "blind_credit" {
 }
 
 rule "blind_credit" {
-  label   = "Blind person's credit",
-  help    = "Of both spouses together.",
   source  = "TCA 1997 s. 468",
   type    = money, per = "year",
   compute = function(case) return sum(case.persons, "own_blind_credit") end,
@@ -54,7 +48,6 @@ rule "blind_credit" {
 
 rule "own_blind_credit" {
   of      = "person",
-  label   = "Blind person's credit of one's own",
   source  = "TCA 1997 s. 468",
   type    = money, per = "year",
   compute = function(person, law) return person.blind and law.blind_credit or 0 end,
@@ -72,7 +65,6 @@ parameter "dependent_relative_credit" {
 }
 
 parameter "dependent_relative_income_limit" {
-  label  = "Income of a dependent relative above which there is no credit",
   source = "TCA 1997 s. 466(2); Revenue Tax and Duty Manual 15-01-27, para. 6; Revenue, Dependent Relative Tax "
     .. "Credit; Paycheck Plus (2009 to 2014), taxreturnhelp.ie (2019), taxrebate.ie (2022)",
   type   = money, per = "year",
@@ -91,9 +83,6 @@ parameter "dependent_relative_income_limit" {
 }
 
 rule "dependent_relative_credit" {
-  label   = "Dependent relative credit",
-  ask     = "What credit for dependent relatives does your certificate for {year} show?",
-  help    = "Nothing for a relative whose income is over the limit of the year. Who shares the upkeep shares it.",
   source  = "TCA 1997 s. 466",
   type    = money, per = "year",
   compute = function(case, law)

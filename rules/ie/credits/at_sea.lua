@@ -19,8 +19,6 @@ parameter "naval_credit" {
 local function credit(terms, days) return days >= terms.days and terms.credit or 0 end
 
 rule "fisher_credit" {
-  label   = "Fisher tax credit",
-  help    = "Of both spouses together.",
   source  = "TCA 1997 s. 472BA",
   type    = money, per = "year",
   from    = "2017-01-01",
@@ -29,7 +27,6 @@ rule "fisher_credit" {
 
 rule "own_fisher_credit" {
   of      = "person",
-  label   = "Fisher tax credit of one's own",
   source  = "TCA 1997 s. 472BA",
   type    = money, per = "year",
   from    = "2017-01-01",
@@ -38,8 +35,6 @@ rule "own_fisher_credit" {
 }
 
 rule "naval_credit" {
-  label   = "Sea-going naval personnel credit",
-  help    = "Of both spouses together. Who has it may not have the seafarer allowance as well.",
   source  = "TCA 1997 s. 472BB",
   type    = money, per = "year",
   from    = "2020-01-01",
@@ -48,7 +43,6 @@ rule "naval_credit" {
 
 rule "own_naval_credit" {
   of      = "person",
-  label   = "Sea-going naval personnel credit of one's own",
   source  = "TCA 1997 s. 472BB",
   type    = money, per = "year",
   from    = "2020-01-01",

@@ -1,7 +1,6 @@
 -- Trade union subscriptions and service charges.
 
 parameter "trade_union_amount" {
-  label  = "Trade union subscription relieved at the standard rate, whatever was paid",
   source = "TCA 1997 s. 472C; Finance Acts 2006, 2008; abolished from 2011 by Finance Act 2011",
   type   = money, per = "year",
   note   = "Whether 200 held in 2004 already was not found. The relief of the short year 2001, which was added to "
@@ -13,8 +12,6 @@ parameter "trade_union_amount" {
 }
 
 rule "trade_union_credit" {
-  label   = "Trade union credit",
-  help    = "Of both spouses together.",
   source  = "TCA 1997 s. 472C",
   type    = money, per = "year",
   to      = "2010-12-31",
@@ -23,8 +20,6 @@ rule "trade_union_credit" {
 
 rule "own_trade_union_credit" {
   of      = "person",
-  label   = "Trade union credit of one's own",
-  ask     = "What credit for trade union members does your certificate for {year} show?",
   source  = "TCA 1997 s. 472C",
   type    = money, per = "year",
   to      = "2010-12-31",
@@ -35,7 +30,6 @@ rule "own_trade_union_credit" {
 }
 
 parameter "service_charges_limit" {
-  label  = "Greatest service charges relieved, and whether a fixed yearly charge has no limit",
   source = "TCA 1997 s. 477; Finance Act 2006 s. 8; Revenue leaflet IT27; Minister for Finance, written answer of 1 "
     .. "June 2005; abolished from 2012 by Finance Act 2011",
   type   = record { limit = money, fixed_in_full = boolean }, per = "year",
@@ -50,8 +44,6 @@ parameter "service_charges_limit" {
 }
 
 rule "service_charges_credit" {
-  label   = "Service charges credit",
-  help    = "For what was paid in the year before.",
   source  = "TCA 1997 s. 477",
   type    = money, per = "year",
   to      = "2011-12-31",

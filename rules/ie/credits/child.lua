@@ -12,8 +12,6 @@ parameter "one_parent_family_credit" {
 }
 
 rule "one_parent_family_credit" {
-  label   = "One-parent family credit",
-  help    = "Each parent of a child could claim it, if not living with a partner.",
   source  = "TCA 1997 s. 462",
   type    = money, per = "year",
   to      = "2013-12-31",
@@ -37,8 +35,6 @@ parameter "single_person_child_carer_credit" {
 }
 
 rule "single_person_child_carer_credit" {
-  label   = "Single person child carer credit",
-  aliases = { "spccc" },
   source  = "TCA 1997 s. 462B",
   type    = money, per = "year",
   from    = "2014-01-01",
@@ -64,7 +60,6 @@ parameter "incapacitated_child_credit" {
 }
 
 rule "incapacitated_child_credit" {
-  label   = "Incapacitated child credit",
   source  = "TCA 1997 s. 465",
   type    = money, per = "year",
   compute = function(case, law)

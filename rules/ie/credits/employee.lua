@@ -44,10 +44,6 @@ end
 
 rule "employee_credit" {
   of      = "person",
-  label   = "Employee credit",
-  aliases = { "paye_credit" },
-  help    = "At most the standard rate on the pay itself, whatever expenses leave of it. Pay of a proprietary director "
-    .. "gives none, but counts as earned income.",
   source  = "TCA 1997 s. 472(1), (4): the emoluments, not what total income has of them",
   type    = money, per = "year",
   compute = function(person, law)
@@ -57,8 +53,6 @@ rule "employee_credit" {
 
 rule "earned_income_credit" {
   of      = "person",
-  label   = "Earned income credit",
-  help    = "Together with the employee credit no more than that one.",
   source  = "TCA 1997 s. 472AB",
   type    = money, per = "year",
   from    = "2016-01-01",

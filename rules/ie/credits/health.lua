@@ -1,9 +1,6 @@
 -- Health expenses from 2009, and medical insurance that an employer pays.
 
 rule "health_expenses_credit" {
-  label   = "Health expenses credit",
-  aliases = { "medical_expenses_credit" },
-  help    = "Of both spouses together.",
   source  = "TCA 1997 s. 469 as amended by Finance (No. 2) Act 2008 s. 8",
   type    = money, per = "year",
   from    = "2009-01-01",
@@ -12,7 +9,6 @@ rule "health_expenses_credit" {
 
 rule "own_health_expenses_credit" {
   of      = "person",
-  label   = "Health expenses credit of one's own",
   source  = "TCA 1997 s. 469 as amended by Finance (No. 2) Act 2008 s. 8",
   type    = money, per = "year",
   from    = "2009-01-01",
@@ -23,7 +19,6 @@ rule "own_health_expenses_credit" {
 }
 
 parameter "medical_insurance_limit" {
-  label  = "Greatest medical insurance premium relieved, for each person",
   source = "TCA 1997 s. 470; Finance (No. 2) Act 2013",
   type   = record { adult = money, child = money }, per = "year",
   note   = "The limits hold for policies from 16 October 2013 on. The premium of earlier years was relieved in full.",
@@ -36,7 +31,6 @@ parameter "medical_insurance_limit" {
 local help = "Only for insurance that an employer pays; otherwise the insurer gives the relief."
 
 rule "medical_insurance_credit" {
-  label   = "Medical insurance credit",
   help    = help,
   source  = "TCA 1997 s. 470; Finance (No. 2) Act 2013",
   type    = money, per = "year",
@@ -47,7 +41,6 @@ local spouse = { label = "Spouse's medical insurance credit", aliases = { "spous
 
 rule "own_medical_insurance_credit" {
   of      = "person",
-  label   = "Medical insurance credit of one's own",
   help    = help,
   source  = "TCA 1997 s. 470",
   type    = money, per = "year",
@@ -58,7 +51,6 @@ rule "own_medical_insurance_credit" {
 
 rule "own_medical_insurance_credit" {
   of      = "person",
-  label   = "Medical insurance credit of one's own",
   help    = help,
   source  = "TCA 1997 s. 470; Finance (No. 2) Act 2013",
   type    = money, per = "year",

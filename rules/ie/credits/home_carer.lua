@@ -20,7 +20,6 @@ parameter "home_carer_credit" {
 }
 
 parameter "home_carer_income_limit" {
-  label  = "Income of the carer up to which the home carer credit is due in full",
   source = "TCA 1997 s. 466A(6); Finance Act 2015 (7,200)",
   type   = money, per = "year",
   until_changed = true,
@@ -28,8 +27,6 @@ parameter "home_carer_income_limit" {
 }
 
 rule "carer_income" {
-  label   = "Income of the spouse who cares at home",
-  help    = "The lower of both incomes, without carer's allowance and carer's benefit.",
   source  = "TCA 1997 s. 466A(6)",
   type    = money, per = "year",
   compute = function(case)
@@ -38,9 +35,6 @@ rule "carer_income" {
 }
 
 rule "home_carer_credit_available" {
-  label   = "Home carer credit, if taken",
-  help    = "Half of the carer's income over the limit is taken off. Who had the credit in the year before and now "
-    .. "earns too much for any keeps that of the year before for one year.",
   source  = "TCA 1997 s. 466A",
   type    = money, per = "year",
   compute = function(case, law)

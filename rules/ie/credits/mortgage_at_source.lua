@@ -1,7 +1,6 @@
 -- Mortgage interest relief to 2020. The lender gave it at source (TRS): it is no part of the tax due or of a refund.
 
 parameter "mortgage_relief_ceiling" {
-  label  = "Greatest mortgage interest relieved, for a single person",
   source = "TCA 1997 s. 244(1)(a); Finance Act 2003 s. 9, Finance Act 2007 s. 6, Finance Act 2008; Revenue, Mortgage "
     .. "interest relief: thresholds and rates",
   note   = "Twice as much for a couple or a widowed person. A first-time buyer has the higher one for the first "
@@ -19,7 +18,6 @@ parameter "mortgage_relief_ceiling" {
 }
 
 parameter "mortgage_relief_rates" {
-  label  = "Rates of mortgage interest relief, for first-time buyers by year of the loan",
   source = "TCA 1997 s. 244; Finance (No. 2) Act 2008; Revenue, Mortgage interest relief: thresholds and rates",
   type   = record { first_time_buyer = bands { upto = count(40), rate = rate }, other = rate },
   until_changed = true,
@@ -35,7 +33,6 @@ parameter "mortgage_relief_rates" {
 }
 
 parameter "mortgage_relief_loans" {
-  label  = "Loans that have mortgage interest relief, by their year; and those with a higher rate",
   source = "TCA 1997 s. 244; Finance Acts 2009 s. 3, 2010, 2012 s. 9",
   note   = "The higher rate is for loans on the first home, and on a later one if the first was bought in these "
     .. "years or after.",
@@ -53,7 +50,6 @@ parameter "mortgage_relief_loans" {
 }
 
 parameter "mortgage_relief_january_to_april_2009" {
-  label  = "Relief of loans past their seventh year for interest of January to April 2009",
   source = "TCA 1997 s. 244(1A)(d); Finance Act 2009 s. 3; Minister for Finance, Financial Resolution No. 2 of 7 "
     .. "April 2009",
   type   = record { ceiling = money, rate = rate }, per = "year",
@@ -63,7 +59,6 @@ parameter "mortgage_relief_january_to_april_2009" {
 }
 
 parameter "mortgage_relief_share" {
-  label  = "Share of mortgage interest and of its ceiling that is relieved",
   source = "TCA 1997 s. 244; Finance Act 2017",
   type   = rate,
   until_changed = true,
@@ -108,7 +103,6 @@ local about = {
 
 rule "mortgage_relief_at_source" {
   label   = about.label,
-  aliases = { "trs" },
   help    = about.help,
   source  = "TCA 1997 ss. 244, 244A",
   type    = money, per = "year",
@@ -118,8 +112,6 @@ rule "mortgage_relief_at_source" {
 
 rule "mortgage_relief_at_source" {
   label   = about.label,
-  help    = "Given by the lender in the repayments. Of loans past their seventh year, for interest of January to "
-    .. "April.",
   source  = "TCA 1997 ss. 244, 244A; Finance Act 2009 s. 3",
   type    = money, per = "year",
   from    = "2009-01-01",
@@ -132,6 +124,8 @@ rule "mortgage_relief_at_source" {
     local terms = law.mortgage_relief_january_to_april_2009
     return round(min(paid, (has_twice(case) and 2 or 1) * terms.ceiling) * terms.rate, 0.01)
   end,
+  help = "Given by the lender in the repayments. Of loans past their seventh year, for interest of January to "
+    .. "April.",
 }
 
 rule "mortgage_relief_at_source" {

@@ -13,7 +13,6 @@ parameter "mortgage_interest_credit" {
 }
 
 rule "mortgage_interest_credit" {
-  label   = "Mortgage interest tax credit",
   source  = "TCA 1997 s. 473C",
   type    = money, per = "year",
   from    = "2023-01-01",

@@ -29,10 +29,6 @@ parameter "personal_credit" {
 }
 
 rule "personal_credit" {
-  label   = "Personal credit",
-  aliases = { "basic_personal_credit" },
-  help    = "A widowed person has the married credit for the year of bereavement; a widowed person who brings up a "
-    .. "child alone has the single credit beside those for the child.",
   source  = "TCA 1997 ss. 461, 461A",
   type    = money, per = "year",
   compute = function(case, law)
@@ -59,8 +55,6 @@ parameter "widowed_parent_credit" {
 }
 
 rule "widowed_parent_credit" {
-  label   = "Widowed parent credit",
-  help    = "For five years after the year of bereavement, while a child is brought up alone.",
   source  = "TCA 1997 s. 463",
   type    = money, per = "year",
   compute = function(case, law)

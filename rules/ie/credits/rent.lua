@@ -1,7 +1,6 @@
 -- Rent: the relief to 2017 and the rent tax credit from 2022.
 
 parameter "rent_relief_limit" {
-  label  = "Greatest rent relieved, for a single person under the higher age",
   source = "TCA 1997 s. 473; Minister for Finance, Finance Bill 2005, Report Stage, 10 March 2005 (2002 to 2005); "
     .. "Finance Acts 2006-2008, Finance Act 2011; Minister for Finance, written answer of 14 September 2011 (2011 "
     .. "to 2017)",
@@ -16,7 +15,6 @@ parameter "rent_relief_limit" {
 }
 
 parameter "rent_relief_age" {
-  label  = "Age from which more rent is relieved",
   source = "TCA 1997 s. 473(1)",
   type   = count(130),
   until_changed = true,
@@ -24,7 +22,6 @@ parameter "rent_relief_age" {
 }
 
 parameter "rent_relief_closed_to_new_tenants" {
-  label  = "Rent relief only for tenants of 7 December 2010",
   source = "TCA 1997 s. 473; Finance Act 2011",
   type   = boolean,
   until_changed = true,
@@ -42,9 +39,6 @@ local function relief(case, law, rent, is_doubled, age)
 end
 
 rule "rent_relief" {
-  label   = "Rent relief",
-  help    = "For rent of a private tenancy; from 2011 only for those who were tenants on 7 December 2010. Of both "
-    .. "spouses.",
   source  = "TCA 1997 s. 473",
   type    = money, per = "year",
   to      = "2017-12-31",
@@ -56,8 +50,6 @@ rule "rent_relief" {
 
 rule "own_rent_relief" {
   of      = "person",
-  label   = "Rent relief of one's own",
-  help    = "Of spouses taxed as single persons, each has the relief of a single person.",
   source  = "TCA 1997 s. 473(1)",
   type    = money, per = "year",
   to      = "2017-12-31",
@@ -70,7 +62,6 @@ rule "own_rent_relief" {
 }
 
 parameter "rent_credit_limit" {
-  label  = "Greatest rent tax credit of one person; a couple taxed as one has twice as much",
   source = "TCA 1997 s. 473B; Finance Act 2022, Finance (No. 2) Act 2023, Finance Act 2024, Finance Act 2025",
   type   = money, per = "year",
   every  = "year",
@@ -95,8 +86,6 @@ local function credit(case, law, rent, persons)
 end
 
 rule "rent_credit" {
-  label   = "Rent tax credit",
-  help    = "Of both spouses.",
   source  = "TCA 1997 s. 473B",
   type    = money, per = "year",
   from    = "2022-01-01",
@@ -108,8 +97,6 @@ rule "rent_credit" {
 
 rule "own_rent_credit" {
   of      = "person",
-  label   = "Rent tax credit of one's own",
-  help    = "Of spouses taxed as single persons, each has the own credit.",
   source  = "TCA 1997 s. 473B(13)",
   type    = money, per = "year",
   from    = "2022-01-01",

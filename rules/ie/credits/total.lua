@@ -3,7 +3,6 @@
 local lists = require "lists"
 
 parameter "tax_credits" {
-  label  = "Credits, with their first and last year, the home carer credit apart",
   source = "TCA 1997 s. 458, Table, Part 2; Finance (No. 2) Act 2008 s. 8, Finance Act 2011, Finance (No. 2) Act "
     .. "2013, Finance Act 2015, Finance Act 2016, Finance Act 2020, Finance Act 2022, Finance (No. 2) Act 2023",
   note   = "What is of each person is under 'own', which a spouse taxed as a single person has; 'name' is of both.",
@@ -46,7 +45,6 @@ local function own(person, law, case)
 end
 
 rule "tax_credits_without_home_carer" {
-  label   = "Tax credits, the home carer credit apart",
   source  = "TCA 1997 s. 458",
   type    = money, per = "year",
   compute = function(case, law)
@@ -61,17 +59,12 @@ rule "tax_credits_without_home_carer" {
 }
 
 rule "home_carer_credit" {
-  label   = "Home carer credit",
-  help    = "As far as it is better than the increased band for the second income.",
   source  = "TCA 1997 s. 466A",
   type    = money, per = "year",
   compute = function(case) return case.takes_home_carer_credit and case.home_carer_credit_available or 0 end,
 }
 
 rule "total_tax_credits" {
-  label   = "Tax credits",
-  help    = "They reduce income tax to nothing at most; they are never paid out.",
-  aliases = { "credits" },
   source  = "TCA 1997 s. 458",
   type    = money, per = "year",
   compute = function(case) return case.tax_credits_without_home_carer + case.home_carer_credit end,
@@ -79,10 +72,6 @@ rule "total_tax_credits" {
 
 rule "own_tax_credits" {
   of      = "person",
-  label   = "Credits of one's own",
-  help    = "Of spouses who are taxed as single persons, each has those for the own expenses; those that name no "
-    .. "person (dependent relatives, incapacitated children, service charges, training courses, the home loan) go to "
-    .. "the first.",
   source  = "TCA 1997 s. 1016",
   type    = money, per = "year",
   compute = function(person, law, case)

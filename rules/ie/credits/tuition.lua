@@ -1,7 +1,6 @@
 -- Third-level tuition fees.
 
 parameter "tuition_limit" {
-  label  = "Greatest tuition fee relieved, for each course",
   source = "TCA 1997 s. 473A; Minister for Finance, written answers of 17 December 2002 and 29 January 2003, "
     .. "Minister for Education, written answer of 2 November 2004 (3,175); Minister for Finance, written answer of "
     .. "4 April 2006 (5,000); Finance Act 2011",
@@ -12,7 +11,6 @@ parameter "tuition_limit" {
 }
 
 parameter "tuition_disregard" {
-  label  = "First part of the tuition fees of a claim, which gives no relief",
   source = "TCA 1997 s. 473A(4A); Finance Act 2011, Finance Act 2012, Finance Act 2013 s. 11",
   type   = record { full_time = money, part_time = money }, per = "year",
   until_changed = true,
@@ -36,9 +34,6 @@ local function credit(law, is_full_time, first, second, third)
 end
 
 rule "tuition_credit" {
-  label   = "Tuition fees credit",
-  help    = "The disregarded amount is taken off once for all students of a claim. Spouses taxed as single persons "
-    .. "claim apart.",
   source  = "TCA 1997 s. 473A",
   type    = money, per = "year",
   compute = function(case, law)
@@ -53,8 +48,6 @@ rule "tuition_credit" {
 
 rule "own_tuition_credit" {
   of      = "person",
-  label   = "Tuition fees credit of one's own",
-  help    = "Of spouses taxed as single persons; taxed as one, they make one claim.",
   source  = "TCA 1997 s. 473A",
   type    = money, per = "year",
   compute = function(person, law, case)
@@ -75,8 +68,6 @@ parameter "training_course_fees" {
 }
 
 rule "training_course_credit" {
-  label   = "Training course fees credit",
-  ask     = "What relief does Revenue give for the training course in {year}?",
   source  = "TCA 1997 s. 476",
   type    = money, per = "year",
   compute = function(case, law)

@@ -11,8 +11,6 @@ parameter "seafarer_allowance" {
 
 rule "seafarer_allowance" {
   of      = "person",
-  label   = "Seafarer allowance",
-  help    = "Off the pay of the voyages, for income tax only.",
   source  = "TCA 1997 s. 472B",
   type    = money, per = "year",
   compute = function(person, law)

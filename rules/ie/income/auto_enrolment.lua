@@ -3,7 +3,6 @@
 local ages = require "ages"
 
 parameter "auto_enrolment" {
-  label  = "Employee's contribution to auto-enrolment, and who is enrolled",
   source = "Automatic Enrolment Retirement Savings System Act 2024; Littler, Auto-enrolment scheme and minimum "
     .. "contribution rates now in effect; Parfrey Murphy, My Future Fund",
   type   = record {
@@ -22,9 +21,6 @@ end
 
 rule "auto_enrolment_contribution" {
   of      = "person",
-  label   = "Employee's contribution to auto-enrolment",
-  help    = "Of who is enrolled without asking for it: an employee aged 23 to 60 with pay of 20,000 or more and no "
-    .. "pension contributions.",
   source  = "Automatic Enrolment Retirement Savings System Act 2024",
   type    = money, per = "year",
   from    = "2026-01-01",
@@ -43,7 +39,6 @@ local spouse = { label = "Auto-enrolment taken from the spouse's pay" }
 
 rule "auto_enrolment_paid" {
   of      = "person",
-  label   = "Auto-enrolment taken from your pay",
   source  = "None before the Automatic Enrolment Retirement Savings System Act 2024",
   type    = money, per = "year",
   to      = "2025-12-31",
@@ -53,16 +48,15 @@ rule "auto_enrolment_paid" {
 
 rule "auto_enrolment_paid" {
   of      = "person",
-  label   = "Auto-enrolment taken from your pay",
   source  = "Automatic Enrolment Retirement Savings System Act 2024",
   type    = money, per = "year",
   from    = "2026-01-01",
-  help    = "Who earns less than 20,000, or is not aged 23 to 60, may join, and then pays the same share.",
   compute = function(person, law)
     if not person.auto_enrolled then return 0 end
     return contribution(person, law)
   end,
   spouse  = spouse,
+  help = "Who earns less than 20,000, or is not aged 23 to 60, may join, and then pays the same share.",
 }
 
 example "An employee of 19,999 who joined" {

@@ -1,7 +1,6 @@
 -- From gross income to taxable income: what is relieved at the highest rate that the person pays.
 
 parameter "health_expenses_excess" {
-  label  = "Health expenses that gave no relief",
   source = "TCA 1997 s. 469(2); removed by Finance Act 2007",
   type   = record { individual = money, family = money }, per = "year",
   until_changed = true,
@@ -12,7 +11,6 @@ parameter "health_expenses_excess" {
 }
 
 parameter "employed_carer_limit" {
-  label  = "Greatest deduction for an employed carer",
   source = "TCA 1997 s. 467; Finance Act 2002 s. 5, Finance Act 2006, Finance Act 2014 s. 12 (from 2015)",
   type   = money, per = "year",
   until_changed = true,
@@ -65,7 +63,6 @@ deduction(nil, "2009-01-01", "TCA 1997 s. 469 as amended by Finance (No. 2) Act 
   function(_, _, nursing) return nursing end)
 
 rule "employed_carer_deduction" {
-  label   = "Deduction for an employed carer",
   source  = "TCA 1997 s. 467",
   type    = money, per = "year",
   compute = function(case, law)
@@ -76,8 +73,6 @@ rule "employed_carer_deduction" {
 
 rule "income_before_losses" {
   of      = "person",
-  label   = "Income before a loss of the trade",
-  help    = "Gross income less pension contributions, deductions of public servants and expenses of the employment.",
   source  = "TCA 1997 ss. 3, 381",
   type    = money, per = "year",
   compute = function(person)
@@ -88,10 +83,6 @@ rule "income_before_losses" {
 
 rule "total_income" {
   of      = "person",
-  label   = "Total income",
-  help    = "Gross income less pension contributions, deductions of public servants, expenses of the employment, a "
-    .. "loss of the trade and maintenance: the own loss first; of the other spouse's, what the other's income is too "
-    .. "small for.",
   source  = "TCA 1997 ss. 3, 188, 381, 1025",
   type    = money, per = "year",
   compute = function(person)
@@ -101,8 +92,6 @@ rule "total_income" {
 }
 
 rule "personal_deductions" {
-  label   = "Deductions from total income",
-  help    = "Of a couple taxed as one, those of both.",
   source  = "TCA 1997 ss. 458, 471",
   type    = money, per = "year",
   compute = function(case)
@@ -114,7 +103,6 @@ rule "personal_deductions" {
 
 rule "taxable_income" {
   of      = "taxpayer",
-  label   = "Taxable income",
   source  = "TCA 1997 s. 3",
   type    = money, per = "year",
   compute = function(person, _, case) return max(0, person.total_income - case.personal_deductions) end,
@@ -122,8 +110,6 @@ rule "taxable_income" {
 
 rule "taxable_income" {
   of      = "spouse",
-  label   = "Spouse's taxable income",
-  help    = "A couple taxed as one may take from the spouse's income what the first income is too small for.",
   source  = "TCA 1997 s. 3",
   type    = money, per = "year",
   compute = function(person, _, case)
@@ -133,10 +119,11 @@ rule "taxable_income" {
     return max(0, person.total_income - max(0, case.personal_deductions - case.taxpayer.total_income))
   end,
   spouse  = { label = "Spouse's taxable income" },
+  label = "Spouse's taxable income",
+  help = "A couple taxed as one may take from the spouse's income what the first income is too small for.",
 }
 
 rule "taxable_income_as_one" {
-  label   = "Taxable income of the couple if taxed as one",
   source  = "TCA 1997 ss. 3, 1017",
   type    = money, per = "year",
   compute = function(case) return case.taxed_as_one.taxable_income + case.taxed_as_one.spouse.taxable_income end,

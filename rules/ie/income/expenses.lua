@@ -7,7 +7,6 @@ local function days_of(year)
 end
 
 parameter "remote_working_shares" {
-  label  = "Shares of household costs that were relieved for days worked at home, to 2021",
   source = "TCA 1997 s. 114; Revenue, How to calculate allowable remote working costs; Tax and Duty Manual 05-02-13",
   type   = record { energy = rate, broadband = rate },
   until_changed = true,
@@ -19,7 +18,6 @@ parameter "remote_working_shares" {
 }
 
 parameter "remote_working_share" {
-  label  = "Share of household costs, less the employer's payment, that is relieved for days worked at home",
   source = "TCA 1997 s. 114A(4) (Finance Act 2021 s. 3)",
   type   = rate,
   until_changed = true,
@@ -28,8 +26,6 @@ parameter "remote_working_share" {
 
 rule "remote_working_relief" {
   of      = "person",
-  label   = "Deduction for working from home",
-  help    = "Shares of the costs, less what the employer paid.",
   source  = "TCA 1997 s. 114; Revenue Tax and Duty Manual 05-02-13",
   type    = money, per = "year",
   to      = "2021-12-31",
@@ -44,8 +40,6 @@ rule "remote_working_relief" {
 
 rule "remote_working_relief" {
   of      = "person",
-  label   = "Deduction for working from home",
-  help    = "((A x B) / C - D) x 30 %: what the employer paid, D, comes off before the share is taken.",
   source  = "TCA 1997 s. 114A",
   type    = money, per = "year",
   from    = "2022-01-01",
@@ -54,12 +48,11 @@ rule "remote_working_relief" {
     local costs = (person.electricity_and_heating + person.broadband) * person.remote_days / days_of(case.year)
     return round(max(0, costs - person.remote_work_allowance) * law.remote_working_share, 0.01)
   end,
+  help = "((A x B) / C - D) x 30 %: what the employer paid, D, comes off before the share is taken.",
 }
 
 rule "employment_expenses" {
   of      = "person",
-  label   = "Expenses of the employment",
-  help    = "With the seafarer allowance; no more than the pay.",
   source  = "TCA 1997 ss. 114, 114A, 472B",
   type    = money, per = "year",
   compute = function(person)

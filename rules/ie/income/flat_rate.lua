@@ -57,10 +57,7 @@ parameter "flat_rate_expenses" {
 
 rule "flat_rate_expenses" {
   of      = "person",
-  label   = "Flat-rate expenses",
-  help    = "By profession; where the amount of the year is not known, what Revenue's list says.",
   section = "Expenses",
-  aliases = { "flat_rate" },
   source  = "TCA 1997 s. 114; Revenue, flat-rate expenses",
   type    = money, per = "year",
   min     = 0,
@@ -72,8 +69,6 @@ rule "flat_rate_expenses" {
 }
 
 rule "flat_rate_relief" {
-  label   = "Income tax saved by the flat-rate expenses",
-  help    = "At the highest rate that the income bears.",
   source  = "TCA 1997 ss. 15, 114",
   type    = money, per = "year",
   compute = function(case, law)

@@ -2,14 +2,12 @@
 
 rule "employment_income" {
   of      = "person",
-  label   = "Income from employment",
   source  = "TCA 1997 ss. 112, 118",
   type    = money, per = "year",
   compute = function(person) return person.salary + person.benefit_in_kind + person.employer_medical_insurance end,
 }
 
 parameter "benefits_in_kind_bear_prsi" {
-  label  = "Benefits in kind bear PRSI and health contribution",
   source = "Finance Act 2003 s. 6, Social Welfare Act 2003 (from 1 January 2004)",
   type   = boolean,
   until_changed = true,
@@ -18,8 +16,6 @@ parameter "benefits_in_kind_bear_prsi" {
 
 rule "reckonable_pay" {
   of      = "person",
-  label   = "Pay that bears PRSI and health contribution",
-  help    = "Before pension contributions. Benefits in kind count from 2004 on.",
   source  = "Social Welfare Consolidation Act 2005 s. 13; Finance Act 2003 s. 6",
   type    = money, per = "year",
   compute = function(person, law)
@@ -29,7 +25,6 @@ rule "reckonable_pay" {
 
 rule "paye_income" {
   of      = "person",
-  label   = "Income under PAYE",
   source  = "TCA 1997 s. 472",
   type    = money, per = "year",
   compute = function(person)
@@ -39,7 +34,6 @@ rule "paye_income" {
 
 rule "gross_income" {
   of      = "person",
-  label   = "Gross income",
   source  = "TCA 1997 ss. 18, 19",
   type    = money, per = "year",
   compute = function(person) return person.paye_income + person.self_employed_income + person.other_income end,
@@ -47,8 +41,6 @@ rule "gross_income" {
 
 rule "income_outside_paye_for_usc" {
   of      = "person",
-  label   = "Income outside PAYE that bears the levies and USC",
-  help    = "Losses and wear and tear of lettings do not reduce it.",
   source  = "TCA 1997 ss. 531AM, 531AU; Revenue eBrief 043/20",
   type    = money, per = "year",
   compute = function(person)
@@ -59,8 +51,6 @@ rule "income_outside_paye_for_usc" {
 
 rule "levy_income" {
   of      = "person",
-  label   = "Income for the levies",
-  help    = "Gross income without social welfare payments, before pension contributions and losses of lettings.",
   source  = "TCA 1997 ss. 531B, 531AM, 531AU",
   type    = money, per = "year",
   compute = function(person)
@@ -70,8 +60,6 @@ rule "levy_income" {
 
 rule "income_for_income_levy" {
   of      = "person",
-  label   = "Income for the income levy",
-  help    = "The levy of 2009 and 2010 was charged before capital allowances and losses.",
   source  = "TCA 1997 s. 531C",
   type    = money, per = "year",
   from    = "2009-01-01",
@@ -83,8 +71,6 @@ rule "income_for_income_levy" {
 
 rule "reckonable_trade_income" {
   of      = "person",
-  label   = "Income of the trade that bears PRSI",
-  help    = "After capital allowances, before losses of earlier years.",
   source  = "Social Welfare Consolidation Act 2005 s. 2; Minister for Social and Family Affairs, written answer of "
     .. "29 November 2005",
   type    = money, per = "year",
@@ -93,8 +79,6 @@ rule "reckonable_trade_income" {
 
 rule "reckonable_other_income" {
   of      = "person",
-  label   = "Other income that bears PRSI",
-  help    = "Before losses of earlier years; a loss of the year set against it (s. 381) reduces it.",
   source  = "Social Welfare Consolidation Act 2005 s. 2; Minister for Social Protection, Seanad, 7 November 2013",
   type    = money, per = "year",
   compute = function(person)

@@ -2,7 +2,6 @@
 -- capital superannuation benefit (SCSB), whichever is more, is exempt; the rest is pay without PRSI.
 
 parameter "lump_sum_exemption" {
-  label  = "Exempt lump sum at the end of a job: basic amount, for each complete year of service, and the increase",
   source = "TCA 1997 s. 201(1), (5), Sch. 3 paras. 1, 8; Revenue, Lump sum payments",
   type   = record { basic = money, a_year = money, increase = money }, per = "once",
   until_changed = true,
@@ -10,7 +9,6 @@ parameter "lump_sum_exemption" {
 }
 
 parameter "lump_sum_lifetime_limit" {
-  label  = "Most that is exempt of all lump sums of a person",
   source = "TCA 1997 s. 201(8) (Finance Act 2011); Revenue, Lump sum payments",
   type   = money, per = "once",
   until_changed = true,
@@ -18,7 +16,6 @@ parameter "lump_sum_lifetime_limit" {
 }
 
 parameter "superannuation_share" {
-  label  = "Part of a year's average pay that is exempt for each complete year of service",
   source = "TCA 1997 s. 201(1), Sch. 3 para. 1 (a fifteenth)",
   type   = number,
   until_changed = true,
@@ -86,7 +83,6 @@ fact("lump_sums_exempt_before", {
 
 rule "lump_sum_exempt_by_service" {
   of      = "person",
-  label   = "Basic exemption of a lump sum, with its increase",
   source  = "TCA 1997 s. 201, Sch. 3 para. 8",
   type    = money, per = "once",
   compute = function(person, law)
@@ -100,9 +96,6 @@ rule "lump_sum_exempt_by_service" {
 
 rule "standard_capital_superannuation_benefit" {
   of      = "person",
-  label   = "Standard capital superannuation benefit",
-  aliases = { "scsb" },
-  help    = "A fifteenth of a year's average pay for each complete year, less the lump sum of the pension scheme.",
   source  = "TCA 1997 s. 201, Sch. 3 paras. 1, 6",
   type    = money, per = "once",
   compute = function(person, law)
@@ -114,7 +107,6 @@ rule "standard_capital_superannuation_benefit" {
 
 rule "lump_sum_exempt" {
   of      = "person",
-  label   = "Exempt part of a lump sum at the end of a job",
   source  = "TCA 1997 s. 201",
   type    = money, per = "once",
   compute = function(person, law, case)
@@ -129,8 +121,6 @@ rule "lump_sum_exempt" {
 
 rule "lump_sum_taxed" {
   of      = "person",
-  label   = "Taxed part of a lump sum at the end of a job",
-  help    = "With income tax and USC, without PRSI.",
   source  = "TCA 1997 ss. 123, 201",
   type    = money, per = "year",
   compute = function(person) return person.termination_payment - person.lump_sum_exempt end,

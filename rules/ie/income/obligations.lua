@@ -2,7 +2,6 @@
 -- premiums for income protection.
 
 parameter "income_protection_share" {
-  label  = "Most of the total income that premiums for income protection are deducted from",
   source = "TCA 1997 s. 471(2) (Finance Act 1979 s. 8)",
   type   = rate,
   until_changed = true,
@@ -11,37 +10,26 @@ parameter "income_protection_share" {
 
 input "maintenance_paid" {
   of      = "person",
-  label   = "Maintenance to a separated spouse or former partner",
-  ask     = "How much maintenance did you pay in {year} to your former spouse or partner, under a legal obligation?",
   type    = money, per = "year",
   min     = 0,
   default = 0,
   section = "Expenses",
-  help    = "Under a court order or a deed, for the other's own benefit: what is for children is not deducted. Not if "
-    .. "both of you chose to be taxed as a couple. Who receives it has income of Case IV.",
   source  = "TCA 1997 ss. 1025, 1026, 1031J, 1031Q",
-  aliases = { "maintenance", "alimony" },
   spouse  = { ask = "How much maintenance did your spouse pay to a former spouse or partner?" },
 }
 
 input "income_protection_premiums" {
   of      = "person",
-  label   = "Premiums for income protection",
-  ask     = "How much did you pay for income protection (permanent health insurance)?",
   type    = money, per = "year",
   min     = 0,
   default = 0,
   section = "Expenses",
-  help    = "Paid by yourself to an approved scheme, not deducted from pay before tax.",
   source  = "TCA 1997 s. 471",
-  aliases = { "income_protection", "permanent_health_benefit" },
   spouse  = { ask = "How much did your spouse pay for income protection?" },
 }
 
 rule "income_protection_relief" {
   of      = "person",
-  label   = "Deduction for income protection",
-  help    = "Of the premiums up to a tenth of the total income.",
   source  = "TCA 1997 s. 471(2)",
   type    = money, per = "year",
   compute = function(person, law)

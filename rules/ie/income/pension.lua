@@ -3,7 +3,6 @@
 local ages = require "ages"
 
 parameter "pension_limit_by_age" {
-  label  = "Share of earnings that may be contributed, by age attained",
   source = "TCA 1997 ss. 774(7), 787(8), 787E; from 55 and 60 years: Finance Act 2006",
   type   = list(record { below = optional(count(130)), share = rate }),
   until_changed = true,
@@ -26,7 +25,6 @@ parameter "pension_limit_by_age" {
 }
 
 parameter "pension_earnings_cap" {
-  label  = "Earnings up to which contributions are relieved",
   source = "TCA 1997 s. 787(8) (Finance Act 1999), s. 790A; Finance Act 2006, Finance (No. 2) Act 2008 (2009), "
     .. "Finance Act 2011",
   type   = money, per = "year",
@@ -40,7 +38,6 @@ parameter "pension_earnings_cap" {
 }
 
 parameter "pension_earnings_cap_related_back" {
-  label  = "Earnings up to which contributions paid in 2011 are relieved in 2010",
   source = "Finance Act 2011; Revenue Pensions Manual",
   type   = money, per = "year",
   until_changed = true,
@@ -48,7 +45,6 @@ parameter "pension_earnings_cap_related_back" {
 }
 
 parameter "pension_scheme_capped" {
-  label  = "The cap holds for contributions to an employer's scheme",
   source = "TCA 1997 s. 790A; Finance Act 2006",
   type   = boolean,
   until_changed = true,
@@ -56,7 +52,6 @@ parameter "pension_scheme_capped" {
 }
 
 parameter "pension_relieved_from_prsi" {
-  label  = "Employees' pension contributions reduce PRSI and health contribution",
   source = "Social Welfare Act 2010 s. 12 (abolished from 2011)",
   type   = boolean,
   until_changed = true,
@@ -77,8 +72,6 @@ end
 
 rule "scheme_pension_relief" {
   of      = "person",
-  label   = "Relief for contributions to the employer's scheme",
-  help    = "With AVCs. Limited by the pay of that employment; profits do not count.",
   source  = "TCA 1997 ss. 774(7)(c), 790A",
   type    = money, per = "year",
   compute = function(person, law, case)
@@ -93,8 +86,6 @@ rule "scheme_pension_relief" {
 
 rule "pension_limit_of_profit" {
   of      = "person",
-  label   = "Limit of relief for pension contributions, of the profit alone",
-  help    = "Pay uses the cap on earnings first.",
   source  = "TCA 1997 ss. 787, 790A",
   type    = money, per = "year",
   compute = function(person, law, case)
@@ -107,8 +98,6 @@ rule "pension_limit_of_profit" {
 
 rule "pension_relief" {
   of      = "person",
-  label   = "Relief for pension contributions",
-  help    = "Of the employer's scheme by the pay; of a personal pension by profit and what is left of the pay's limit.",
   source  = "TCA 1997 ss. 774, 787, 787C, 790A",
   type    = money, per = "year",
   compute = function(person, law, case)
@@ -123,8 +112,6 @@ rule "pension_relief" {
 
 rule "pension_relief_from_prsi" {
   of      = "person",
-  label   = "Pension contributions that reduce PRSI and health contribution",
-  help    = "Only an employee's, never those of a self-employed person; with the pension-related deduction.",
   source  = "Social Welfare Act 2010 s. 12",
   type    = money, per = "year",
   compute = function(person, law)
@@ -135,8 +122,6 @@ rule "pension_relief_from_prsi" {
 
 rule "pension_contributions_carried_forward" {
   of      = "person",
-  label   = "Pension contributions carried forward",
-  help    = "What the limit of age and earnings did not allow this year counts as paid in the next.",
   source  = "TCA 1997 ss. 774(7)(d), 787(10)",
   type    = money, per = "year",
   compute = function(person)

@@ -4,7 +4,6 @@
 local slices = require "lib.bands"
 
 parameter "pension_related_deduction_bands" {
-  label  = "Bands of the pension-related deduction",
   source = "Financial Emergency Measures in the Public Interest Act 2009 s. 2; Social Welfare and Pensions Act 2009 "
     .. "s. 13; Minister for Public Expenditure, written answers of 19 June 2013 and 7 May 2014, statement of 30 May "
     .. "2016",
@@ -26,7 +25,6 @@ parameter "pension_related_deduction_bands" {
 }
 
 parameter "additional_superannuation_bands" {
-  label  = "Bands of the additional superannuation contribution, by pension scheme",
   source = "Public Service Pay and Pensions Act 2017 ss. 33, 35; Galway and Roscommon ETB (2019), INTO, 12 December "
     .. "2019, Sage Ireland (Single Scheme)",
   type   = by("public_service_scheme", bands { width = money, rate = rate }), per = "year",
@@ -47,8 +45,6 @@ parameter "additional_superannuation_bands" {
 
 rule "pension_related_deduction" {
   of      = "person",
-  label   = "Pension-related deduction",
-  help    = "Of a public servant, for even pay.",
   source  = "Financial Emergency Measures in the Public Interest Act 2009 s. 2",
   type    = money, per = "year",
   from    = "2009-01-01",
@@ -66,8 +62,6 @@ rule "pension_related_deduction" {
 
 rule "additional_superannuation_contribution" {
   of      = "person",
-  label   = "Additional superannuation contribution",
-  help    = "Of a public servant, on the salary as pensionable pay.",
   source  = "Public Service Pay and Pensions Act 2017 ss. 33, 35",
   type    = money, per = "year",
   from    = "2019-01-01",
@@ -83,7 +77,6 @@ local spouse = { label = "Spouse's deduction as a public servant" }
 
 rule "public_service_deduction" {
   of      = "person",
-  label   = "Your deduction as a public servant",
   source  = "None before the Financial Emergency Measures in the Public Interest Act 2009",
   type    = money, per = "year",
   to      = "2008-12-31",
@@ -93,25 +86,23 @@ rule "public_service_deduction" {
 
 rule "public_service_deduction" {
   of      = "person",
-  label   = "Your deduction as a public servant",
-  help    = "The pension-related deduction.",
   source  = "Financial Emergency Measures in the Public Interest Act 2009 s. 2",
   type    = money, per = "year",
   from    = "2009-01-01",
   to      = "2018-12-31",
   compute = function(person) return person.pension_related_deduction end,
   spouse  = spouse,
+  help = "The pension-related deduction.",
 }
 
 rule "public_service_deduction" {
   of      = "person",
-  label   = "Your deduction as a public servant",
-  help    = "The additional superannuation contribution.",
   source  = "Public Service Pay and Pensions Act 2017 Part 4",
   type    = money, per = "year",
   from    = "2019-01-01",
   compute = function(person) return person.additional_superannuation_contribution end,
   spouse  = spouse,
+  help = "The additional superannuation contribution.",
 }
 
 example "Pension-related deduction of 50,000 in 2012" {

@@ -6,7 +6,6 @@ local function need_couple(case)
 end
 
 rule "joint_assessment_tax" {
-  label   = "Income tax and income levy under joint assessment",
   source  = "TCA 1997 s. 1017",
   type    = money, per = "year",
   compute = function(case)
@@ -16,15 +15,12 @@ rule "joint_assessment_tax" {
 }
 
 rule "separate_assessment_tax" {
-  label   = "Income tax and income levy under separate assessment",
-  help    = "As under joint assessment; only divided (own_share_of_income_tax, spouse_share_of_income_tax).",
   source  = "TCA 1997 ss. 1023, 1024",
   type    = money, per = "year",
   compute = function(case) return case.joint_assessment_tax end,
 }
 
 rule "single_assessment_tax" {
-  label   = "Income tax and income levy, each assessed as a single person",
   source  = "TCA 1997 s. 1016",
   type    = money, per = "year",
   compute = function(case)
@@ -34,8 +30,6 @@ rule "single_assessment_tax" {
 }
 
 rule "best_assessment" {
-  label   = "Assessment with the least tax",
-  help    = "Joint where both are equal; separate assessment costs as much. USC and PRSI are the same in each.",
   source  = "TCA 1997 ss. 1016-1024",
   type    = choice { "joint", "single" },
   compute = function(case)
@@ -44,7 +38,6 @@ rule "best_assessment" {
 }
 
 rule "saved_by_best_assessment" {
-  label   = "What the best assessment saves over the other",
   source  = "TCA 1997 ss. 1016-1024",
   type    = money, per = "year",
   compute = function(case) return abs(case.joint_assessment_tax - case.single_assessment_tax) end,

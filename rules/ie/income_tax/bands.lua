@@ -1,8 +1,6 @@
 -- The standard rate band, and what is taxed in it and above it.
 
 rule "main_band" {
-  label   = "Standard rate band of the first person",
-  help    = "Of the couple as far as it does not hang on the second income.",
   source  = "TCA 1997 s. 15",
   type    = money, per = "year",
   compute = function(case, law)
@@ -13,8 +11,6 @@ rule "main_band" {
 }
 
 rule "second_income_band" {
-  label   = "Increase of a couple's band for the lower income",
-  help    = "It cannot be used by the other spouse, and is not due together with the home carer credit.",
   source  = "TCA 1997 s. 15(3)",
   type    = money, per = "year",
   compute = function(case, law)
@@ -24,9 +20,6 @@ rule "second_income_band" {
 }
 
 rule "standard_rate_band" {
-  label   = "Standard rate band",
-  aliases = { "srcop", "standard_rate_cut_off_point" },
-  help    = "Both bands together if spouses are taxed as single persons.",
   source  = "TCA 1997 s. 15",
   type    = money, per = "year",
   compute = function(case, law)
@@ -37,7 +30,6 @@ rule "standard_rate_band" {
 }
 
 rule "income_at_standard_rate" {
-  label   = "Income taxed at the standard rate",
   source  = "TCA 1997 s. 15",
   type    = money, per = "year",
   compute = function(case, law)
@@ -49,7 +41,6 @@ rule "income_at_standard_rate" {
 }
 
 rule "income_at_higher_rate" {
-  label   = "Income taxed at the higher rate",
   source  = "TCA 1997 s. 15",
   type    = money, per = "year",
   compute = function(case)
@@ -58,8 +49,6 @@ rule "income_at_higher_rate" {
 }
 
 rule "gross_income_tax" {
-  label   = "Gross income tax",
-  help    = "Before credits, and before the exemption of people aged 65 or over.",
   source  = "TCA 1997 s. 15",
   type    = money, per = "year",
   compute = function(case, law)
@@ -68,14 +57,12 @@ rule "gross_income_tax" {
 }
 
 rule "tax_at_standard_rate" {
-  label   = "Income tax at the standard rate",
   source  = "TCA 1997 s. 15",
   type    = money, per = "year",
   compute = function(case, law) return round(case.income_at_standard_rate * law.standard_rate, 0.01) end,
 }
 
 rule "tax_at_higher_rate" {
-  label   = "Income tax at the higher rate",
   source  = "TCA 1997 s. 15",
   type    = money, per = "year",
   compute = function(case) return case.gross_income_tax - case.tax_at_standard_rate end,

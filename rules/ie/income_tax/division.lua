@@ -2,9 +2,6 @@
 
 rule "own_band" {
   of      = "person",
-  label   = "Your part of the couple's standard rate band",
-  help    = "The higher income has the band of a couple with one income, the lower one the increase; what the "
-    .. "higher income leaves unused of its own passes to the other.",
   source  = "TCA 1997 ss. 15(3), 1023, 1024",
   type    = money, per = "year",
   compute = function(person, law, case)
@@ -23,9 +20,6 @@ rule "own_band" {
 
 rule "own_share_of_income_tax" {
   of      = "spouse",
-  label   = "The spouse's share of the couple's income tax",
-  help    = "Each spouse has half of the married credit; credits that one cannot use pass to the other. If the couple "
-    .. "is relieved for age, the tax is shared by income.",
   source  = "TCA 1997 ss. 1023, 1024",
   type    = money, per = "year",
   compute = function(spouse, law, case)
@@ -50,13 +44,13 @@ rule "own_share_of_income_tax" {
 
 rule "own_share_of_income_tax" {
   of      = "taxpayer",
-  label   = "Your share of the couple's income tax",
   source  = "TCA 1997 ss. 1023, 1024",
   type    = money, per = "year",
   compute = function(person, _, case)
     if case.is_couple and case.married_this_year then return person.own_tax_as_single_person end
     return case.income_tax - case.spouse.own_share_of_income_tax
   end,
+  label = "Your share of the couple's income tax",
 }
 
 example "Revenue, separate assessment 2022" {

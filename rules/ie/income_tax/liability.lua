@@ -9,20 +9,16 @@ hypothesis "taxed_alone" {
 }
 
 hypothesis "with_home_carer_credit" {
-  label  = "with the home carer credit",
   source = "TCA 1997 s. 466A(7)",
   sets   = { takes_home_carer_credit = true },
 }
 
 hypothesis "with_increased_band" {
-  label  = "with the increased band",
   source = "TCA 1997 s. 15(3)",
   sets   = { takes_home_carer_credit = false },
 }
 
 rule "takes_home_carer_credit" {
-  label   = "Home carer credit instead of the increased band",
-  help    = "Whichever leaves less tax.",
   source  = "TCA 1997 s. 466A(7)",
   type    = boolean,
   compute = function(case)
@@ -33,8 +29,6 @@ rule "takes_home_carer_credit" {
 }
 
 rule "tax_as_married_couple" {
-  label   = "Income tax of the couple taxed as one",
-  help    = "For the year of marriage, and to compare assessments.",
   source  = "TCA 1997 ss. 188, 1017",
   type    = money, per = "year",
   compute = function(case) return case.taxed_as_one.income_tax_after_exemption end,
@@ -42,7 +36,6 @@ rule "tax_as_married_couple" {
 
 rule "own_tax_as_single_person" {
   of      = "person",
-  label   = "Your income tax as a single person",
   source  = "TCA 1997 ss. 188, 1016",
   type    = money, per = "year",
   compute = function(person, law, case)
@@ -60,24 +53,18 @@ rule "own_tax_as_single_person" {
 }
 
 rule "tax_as_single_persons" {
-  label   = "Income tax as single persons",
-  help    = "Of a single person, or of two spouses each taxed alone.",
   source  = "TCA 1997 s. 1016",
   type    = money, per = "year",
   compute = function(case) return sum(case.persons, "own_tax_as_single_person") end,
 }
 
 rule "income_tax_after_credits" {
-  label   = "Income tax after credits",
-  help    = "Before the exemption and the marginal relief of people aged 65 or over.",
   source  = "TCA 1997 s. 458",
   type    = money, per = "year",
   compute = function(case) return max(0, case.gross_income_tax - case.total_tax_credits) end,
 }
 
 rule "income_tax_after_exemption" {
-  label   = "Income tax after credits and exemption",
-  help    = "With the exemption and the marginal relief of people aged 65 or over; of spouses taxed as one, together.",
   source  = "TCA 1997 s. 188",
   type    = money, per = "year",
   compute = function(case, law)
@@ -89,8 +76,6 @@ rule "income_tax_after_exemption" {
 }
 
 rule "income_tax" {
-  label   = "Income tax",
-  help    = "Due for the year, after credits; of both spouses together.",
   source  = "TCA 1997 ss. 15, 188, 458, 1016-1020",
   type    = money, per = "year",
   compute = function(case)

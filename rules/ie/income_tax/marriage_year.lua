@@ -1,8 +1,6 @@
 -- The year of marriage: taxed as single persons, then relieved for the months of the marriage.
 
 rule "months_married" {
-  label   = "Months of the year of marriage that count",
-  help    = "From the month of the marriage on; part of a month counts as a whole one.",
   source  = "TCA 1997 s. 1020(1)",
   type    = count(12),
   compute = function(case)
@@ -13,8 +11,6 @@ rule "months_married" {
 }
 
 rule "year_of_marriage_relief" {
-  label   = "Relief for the year of marriage",
-  help    = "What both paid as single persons over what they would have paid as a couple, for the months married.",
   source  = "TCA 1997 s. 1020(2)",
   type    = money, per = "year",
   compute = function(case)

@@ -1,7 +1,6 @@
 -- Rates, bands and exemption limits of income tax.
 
 parameter "standard_rate" {
-  label  = "Standard rate of income tax",
   source = "TCA 1997 s. 15",
   type   = rate,
   until_changed = true,
@@ -9,7 +8,6 @@ parameter "standard_rate" {
 }
 
 parameter "higher_rate" {
-  label  = "Higher rate of income tax",
   source = "TCA 1997 s. 15; Finance Act 2007 (41 %), Finance Act 2014 (40 %)",
   type   = rate,
   until_changed = true,
@@ -17,7 +15,6 @@ parameter "higher_rate" {
 }
 
 parameter "single_band" {
-  label  = "Standard rate band of a single person",
   source = "TCA 1997 s. 15, Table; Finance Acts 2002-2006, Finance Act 2007, Finance Act 2008 and Sch. 1, "
     .. "Finance (No. 2) Act 2008 s. 4, Finance Act 2011, Finance Acts 2014, 2017, 2018, 2021-2024",
   type   = money, per = "year",
@@ -37,7 +34,6 @@ parameter "single_band" {
 }
 
 parameter "child_carer_band_increase" {
-  label  = "Wider band of a person who brings up a child alone",
   source = "TCA 1997 s. 15, Table, Part 2",
   type   = money, per = "year",
   until_changed = true,
@@ -45,7 +41,6 @@ parameter "child_carer_band_increase" {
 }
 
 parameter "married_band_increase" {
-  label  = "Wider band of a couple, over that of a single person",
   source = "TCA 1997 s. 15, Table, Part 3",
   type   = money, per = "year",
   until_changed = true,
@@ -53,7 +48,6 @@ parameter "married_band_increase" {
 }
 
 parameter "second_income_band_limit" {
-  label  = "Greatest increase of a couple's band for the lower income",
   source = "TCA 1997 s. 15(3); Finance Act 2006, Finance Act 2007, Finance Act 2008 and Sch. 1, "
     .. "Finance (No. 2) Act 2008 s. 4, Finance Act 2011, Finance Acts 2014, 2017, 2018, 2021-2024",
   type   = money, per = "year",
@@ -73,7 +67,6 @@ parameter "second_income_band_limit" {
 }
 
 parameter "age_exemption" {
-  label  = "Income up to which people aged 65 or over are exempt",
   source = "TCA 1997 s. 188(2); Finance Acts 2002-2008, Finance Act 2011; Budget 2003, Annex A(v) (2002: a couple "
     .. "with 30,000 pays 1,600, 40 % of 4,000)",
   type   = record { single = money, married = money }, per = "year",
@@ -93,7 +86,6 @@ parameter "age_exemption" {
 }
 
 parameter "age_exemption_per_child" {
-  label  = "Increase of the exemption limits for each child",
   source = "TCA 1997 s. 188(2B)",
   type   = record { first_two = money, further = money }, per = "year",
   until_changed = true,
@@ -101,7 +93,6 @@ parameter "age_exemption_per_child" {
 }
 
 parameter "exemption_age" {
-  label  = "Age from which the exemption and the age credit apply",
   source = "TCA 1997 ss. 188(2), 464",
   type   = count(130),
   until_changed = true,
@@ -109,7 +100,6 @@ parameter "exemption_age" {
 }
 
 parameter "marginal_relief_rate" {
-  label  = "Rate of marginal relief",
   source = "TCA 1997 s. 188(5)",
   type   = rate,
   note   = "It stayed at 40 % while the higher rate was 42 % and 41 %.",
@@ -118,7 +108,6 @@ parameter "marginal_relief_rate" {
 }
 
 parameter "marginal_relief_span" {
-  label  = "Multiple of the exemption limit up to which there is marginal relief",
   source = "TCA 1997 s. 188(5)",
   type   = number,
   until_changed = true,

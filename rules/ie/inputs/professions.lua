@@ -56,26 +56,18 @@ local professions = choice {
 
 input "profession" {
   of      = "person",
-  label   = "Profession",
-  ask     = "What is your job?",
   type    = professions,
   default = "other",
   section = "Details",
-  help    = "Many employments have expenses agreed with Revenue for tools and uniforms.",
-  aliases = { "job", "occupation" },
   source  = "TCA 1997 s. 114",
   spouse  = { ask = "What is your spouse's job?" },
 }
 
 input "flat_rate_of_list" {
   of      = "person",
-  label   = "Flat rate of the profession in Revenue's list",
-  ask     = "How much does Revenue's list of flat-rate expenses give for your job in {year}?",
   type    = money, per = "year",
   min     = 0,
   section = "Details",
-  help    = "The amount of this job and year is not known here: Revenue has it in the list of flat-rate expenses. "
-    .. "0 if the list of the year does not have the job.",
   source  = "TCA 1997 s. 114",
   ask_if  = function(person, law)
     if person.profession == "other" or person.profession == "unlisted" then return person.profession == "unlisted" end

@@ -70,12 +70,9 @@ amount "trade_losses_forward" {
 
 input "trade_started" {
   of      = "person",
-  label   = "Day on which the trade was set up",
-  ask     = "On which day did you start the business?",
   type    = date,
   default = "1900-01-01",
   section = section,
-  help    = "The first three years have rules of their own. Not given, a trade of long standing.",
   source  = "TCA 1997 s. 66",
   ask_if  = has_trade,
   spouse  = { ask = "On which day did your spouse start the business?" },
@@ -83,12 +80,9 @@ input "trade_started" {
 
 input "trade_ended" {
   of      = "person",
-  label   = "Day on which the trade was given up",
-  ask     = "On which day did you give the business up, if you have?",
   type    = date,
   default = "9999-12-31",
   section = section,
-  help    = "The last two years have rules of their own. Not given, the trade goes on.",
   source  = "TCA 1997 s. 67",
   ask_if  = has_trade,
   spouse  = { ask = "On which day did your spouse give it up?" },
@@ -129,12 +123,9 @@ months("other_accounts_months_in_year", "Months of the neighbouring accounts in 
 
 input "other_accounts_profit" {
   of      = "person",
-  label   = "Profit of the neighbouring accounts",
-  ask     = "What was the profit of those other accounts?",
   type    = money, per = "year",
   default = 0,
   section = section,
-  help    = "After add-backs; below zero a loss.",
   source  = "TCA 1997 ss. 66, 67, 107",
   ask_if  = is_special_year,
   spouse  = { ask = "What was the profit of your spouse's other accounts?" },
@@ -142,13 +133,10 @@ input "other_accounts_profit" {
 
 input "several_accounts" {
   of      = "person",
-  label   = "More than one set of accounts ends in the year",
-  ask     = "Does more than one set of accounts end in {year}?",
   type    = boolean,
   default = false,
   typical = { false },
   section = section,
-  help    = "Then give trade_profit: the profit of the twelve months that end with the last of them.",
   source  = "TCA 1997 ss. 65(2), 66(2)",
   ask_if  = has_trade,
   spouse  = { ask = "Does more than one set of your spouse's accounts end in {year}?" },
@@ -164,13 +152,9 @@ amount "second_year_excess" {
 
 input "claims_trade_loss" {
   of      = "person",
-  label   = "Loss of the trade set against other income",
-  ask     = "If the business made a loss, do you set it against your other income of {year}?",
   type    = boolean,
   default = false,
   section = section,
-  help    = "A claim within two years, for the loss of the year and unused capital allowances. Not claimed, they go "
-    .. "forward.",
   source  = "TCA 1997 ss. 381, 392",
   ask_if  = has_trade,
   spouse  = { ask = "If that business made a loss, is it set against other income of {year}?" },
@@ -178,11 +162,8 @@ input "claims_trade_loss" {
 
 input "works_in_trade" {
   of      = "person",
-  label   = "Ten hours a week or more worked in the trade",
-  ask     = "Do you work in the business ten hours a week or more?",
   type    = boolean,
   section = section,
-  help    = "Of who does not, no more than 31,750 of a loss is set against other income.",
   source  = "TCA 1997 s. 381B",
   ask_if  = function(person, _, case) return case.year >= 2015 and person.claims_trade_loss end,
   spouse  = { ask = "Does your spouse work in the business ten hours a week or more?" },

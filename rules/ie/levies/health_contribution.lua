@@ -3,7 +3,6 @@
 local slices = require "lib.bands"
 
 parameter "health_contribution_rates" {
-  label  = "Rates of the health contribution",
   source = "Health Contributions Act 1979 s. 5; Health Contributions Regulations; Social Welfare and Pensions Act "
     .. "2009 (from May 2009)",
   note   = "2009 is the average of its months, as Revenue's annual rates are.",
@@ -17,7 +16,6 @@ parameter "health_contribution_rates" {
 }
 
 parameter "health_contribution_threshold" {
-  label  = "Yearly income up to which there is no health contribution",
   source = "Health Contributions Act 1979 s. 5; Department of Social and Family Affairs, SW14 (2003, 2005, 2006)",
   type   = money, per = "year",
   note   = "52 times the weekly threshold of 356, 400, 440, 480 and 500. Above it all pay is charged.",
@@ -29,7 +27,6 @@ parameter "health_contribution_threshold" {
 }
 
 parameter "health_contribution_exempt_age" {
-  label  = "Age from which there is no health contribution",
   source = "Health Contributions Act 1979 s. 11; Health (Miscellaneous Provisions) Act 2001 s. 1",
   type   = count(130),
   until_changed = true,
@@ -38,7 +35,6 @@ parameter "health_contribution_exempt_age" {
 
 rule "own_health_contribution" {
   of      = "person",
-  label   = "Your health contribution",
   source  = "Health Contributions Act 1979 s. 5",
   type    = money, per = "year",
   to      = "2010-12-31",
@@ -58,10 +54,6 @@ rule "own_health_contribution" {
 }
 
 rule "health_contribution" {
-  label   = "Health contribution",
-  aliases = { "health_levy" },
-  help    = "On all income, social welfare payments apart and before 2004 benefits in kind, once it is over the "
-    .. "threshold; of each person.",
   source  = "Health Contributions Act 1979 s. 5",
   type    = money, per = "year",
   to      = "2010-12-31",
@@ -69,7 +61,6 @@ rule "health_contribution" {
 }
 
 rule "health_contribution" {
-  label   = "Health contribution",
   source  = "Abolished from 2011: Social Welfare Act 2010 s. 15",
   type    = money, per = "year",
   from    = "2011-01-01",

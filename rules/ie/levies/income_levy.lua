@@ -3,7 +3,6 @@
 local slices = require "lib.bands"
 
 parameter "income_levy_bands" {
-  label  = "Rates of the income levy",
   source = "TCA 1997 s. 531C; Finance (No. 2) Act 2008, Finance Act 2009 (composite rates for 2009)",
   type   = bands { width = money, rate = rate }, per = "year",
   until_changed = true,
@@ -17,7 +16,6 @@ parameter "income_levy_bands" {
 }
 
 parameter "income_levy_exemption" {
-  label  = "Income up to which there is no income levy",
   source = "TCA 1997 Part 18A; Finance Act 2009",
   type   = record { ordinary = money, single_65 = money, couple_65 = money }, per = "year",
   note   = "One cent more, and all of the income is charged.",
@@ -26,7 +24,6 @@ parameter "income_levy_exemption" {
 }
 
 rule "couple_within_income_levy_exemption" {
-  label   = "Couple of which one is 65 or over, with income within the exemption",
   source  = "TCA 1997 Part 18A",
   type    = boolean,
   from    = "2009-01-01",
@@ -38,7 +35,6 @@ rule "couple_within_income_levy_exemption" {
 }
 
 rule "couple_exempt_from_income_levy" {
-  label   = "Couple of which one is 65 or over, exempt from the income levy",
   source  = "TCA 1997 Part 18A",
   type    = boolean,
   from    = "2009-01-01",
@@ -48,12 +44,10 @@ rule "couple_exempt_from_income_levy" {
 
 rule "own_income_levy" {
   of      = "person",
-  label   = "Your income levy",
   source  = "TCA 1997 s. 531B",
   type    = money, per = "year",
   from    = "2009-01-01",
   to      = "2010-12-31",
-  help    = "Who holds a full medical card at any time in the year is exempt for all of it.",
   compute = function(person, law, case)
     local income, exemption = person.income_for_income_levy, law.income_levy_exemption
     local aged = person.age >= law.exemption_age and income <= exemption.single_65
@@ -66,7 +60,6 @@ rule "own_income_levy" {
 }
 
 rule "income_levy" {
-  label   = "Income levy",
   source  = "None before Finance (No. 2) Act 2008",
   type    = money, per = "year",
   to      = "2008-12-31",
@@ -74,17 +67,15 @@ rule "income_levy" {
 }
 
 rule "income_levy" {
-  label   = "Income levy",
-  help    = "On all income before pension contributions, social welfare payments apart; of each person.",
   source  = "TCA 1997 s. 531B",
   type    = money, per = "year",
   from    = "2009-01-01",
   to      = "2010-12-31",
   compute = function(case) return sum(case.persons, "own_income_levy") end,
+  help = "On all income before pension contributions, social welfare payments apart; of each person.",
 }
 
 rule "income_levy" {
-  label   = "Income levy",
   source  = "Abolished from 2011: TCA 1997 Part 18A; Finance Act 2011",
   type    = money, per = "year",
   from    = "2011-01-01",

@@ -4,7 +4,6 @@
 local slices = require "lib.bands"
 
 parameter "income_levy_payroll" {
-  label  = "Weekly rates of the income levy in 2009",
   source = "Finance (No. 2) Act 2008 (January to April), Finance Act 2009 (from May); Revenue eBrief 15/10",
   type   = list(record { weeks = count(52), exempt = money, bands = bands { width = money, rate = rate } }),
   per    = "week",
@@ -24,8 +23,6 @@ parameter "income_levy_payroll" {
 }
 
 rule "income_levy_deducted" {
-  label   = "Income levy deducted in 2009",
-  help    = "For 18 and 34 weeks of equal pay.",
   source  = "TCA 1997 Part 18A",
   type    = money, per = "year",
   from    = "2009-01-01",

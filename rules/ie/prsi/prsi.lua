@@ -3,7 +3,6 @@
 local prsi = require "prsi.charge"
 
 parameter "prsi_credit_in_force" {
-  label  = "There is a PRSI credit",
   source = "Social Welfare Act 2015",
   type   = boolean,
   until_changed = true,
@@ -11,7 +10,6 @@ parameter "prsi_credit_in_force" {
 }
 
 parameter "prsi_on_other_income_of_employees" {
-  label  = "Unearned income of an employee or an occupational pensioner bears PRSI",
   source = "Social Welfare and Pensions Act 2013 (class K from 2014)",
   type   = boolean,
   until_changed = true,
@@ -20,8 +18,6 @@ parameter "prsi_on_other_income_of_employees" {
 
 rule "prsi_has_ended" {
   of      = "person",
-  label   = "No more PRSI for age, from the birthday on",
-  help    = "In the year in which the age is reached, too. Whoever may have deferred the State pension is asked.",
   source  = "Social Welfare Consolidation Act 2005 ss. 2, 12; Social Welfare (Miscellaneous Provisions) Act 2023",
   type    = boolean,
   compute = function(person, law, case)
@@ -36,8 +32,6 @@ rule "prsi_has_ended" {
 
 rule "employee_prsi" {
   of      = "person",
-  label   = "Your PRSI as an employee",
-  help    = "Of class A; nothing of class M.",
   source  = "Social Welfare Consolidation Act 2005 s. 13",
   type    = money, per = "year",
   compute = function(person, law, case)
@@ -54,8 +48,6 @@ rule "employee_prsi" {
 
 rule "income_for_prsi_threshold" {
   of      = "person",
-  label   = "Income by which PRSI of the self-employed begins",
-  help    = "Of the trade, of other kinds and pay, before capital allowances.",
   source  = "Social Welfare Consolidation Act 2005 Sch. 1 Part 3 para. 3 (Social Welfare Act 1988 s. 12); Department "
     .. "of Social Protection, A guide to PRSI for the self-employed (SW74)",
   type    = money, per = "year",
@@ -69,8 +61,6 @@ rule "income_for_prsi_threshold" {
 -- occupational pension besides. The pay of a director who holds half of the shares bears class S as well.
 rule "self_employed_prsi" {
   of      = "person",
-  label   = "Your PRSI on income outside employment",
-  help    = "Nothing for the year in which PRSI ends for age: Revenue collects no part of a year.",
   source  = "Social Welfare Consolidation Act 2005 s. 21; Social Welfare and Pensions Act 2013; Department of Social "
     .. "Protection, Extension of PRSI liability to unearned income",
   type    = money, per = "year",
@@ -96,9 +86,6 @@ rule "self_employed_prsi" {
 }
 
 rule "prsi" {
-  label   = "PRSI",
-  aliases = { "pay_related_social_insurance" },
-  help    = "Of both spouses together.",
   source  = "Social Welfare Consolidation Act 2005 ss. 13, 21",
   type    = money, per = "year",
   compute = function(case)
@@ -112,8 +99,6 @@ local ages = require "ages"
 
 rule "prsi_ends_on" {
   of      = "person",
-  label   = "Birthday from which there is no PRSI",
-  help    = "That on which the State pension can first be drawn.",
   source  = "Social Welfare Consolidation Act 2005 ss. 2, 12",
   type    = date,
   -- Nobody reads it of who is absent; plans take the year of days until 2100.
@@ -126,8 +111,6 @@ rule "prsi_ends_on" {
 
 rule "prsi_share_of_year" {
   of      = "person",
-  label   = "Share of the year in which pay bears PRSI",
-  help    = "By days before the birthday, in the year in which PRSI ends.",
   source  = "Social Welfare Consolidation Act 2005 ss. 2, 12",
   type    = rate,
   absent  = 0,
@@ -141,9 +124,7 @@ rule "prsi_share_of_year" {
 
 rule "pay_before_prsi_ends" {
   of      = "person",
-  label   = "Pay of the year until PRSI ends for age",
   section = "Details",
-  help    = "What is paid before the birthday. Not given, pay is taken to be even.",
   source  = "Social Welfare Consolidation Act 2005 s. 13; Department of Social Protection, Change of contribution "
     .. "class on reaching age 66",
   type    = money, per = "year",

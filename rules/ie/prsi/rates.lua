@@ -1,7 +1,6 @@
 -- Pay related social insurance: class A of employees, classes S and K of other income.
 
 parameter "prsi_class_a" {
-  label  = "PRSI of employees, class A",
   source = "Social Welfare Consolidation Act 2005 s. 13; S.I. No. 312 of 1996; Social Welfare and Pensions Act 2009 "
     .. "s. 3, Social Welfare Act 2010 s. 11 (ceiling); Department of Social Protection, SW14 (2003, 2005, 2006); "
     .. "written answers of 20 November 2001, 20 November 2003 (2004), 8 February 2006 and 4 March 2009",
@@ -26,7 +25,6 @@ parameter "prsi_class_a" {
 }
 
 parameter "prsi_rates" {
-  label  = "Rates of PRSI",
   source = "Social Welfare Consolidation Act 2005 ss. 13, 21; Social Welfare (Miscellaneous Provisions) Act 2024 "
     .. "(1 October 2024 to 2027); Department of Social Protection, PRSI class A and class S rates",
   type   = record { employee = rate, self_employed = rate },
@@ -42,7 +40,6 @@ parameter "prsi_rates" {
 }
 
 parameter "prsi_credit" {
-  label  = "PRSI credit of a week, and how it tapers",
   source = "Social Welfare Act 2015 (class A from 2016)",
   type   = record { amount = money, taper_from = money, upto = money, taper = number }, per = "week",
   until_changed = true,
@@ -50,7 +47,6 @@ parameter "prsi_credit" {
 }
 
 parameter "prsi_self_employed" {
-  label  = "Least PRSI of the self-employed, and the income from which it is due",
   note   = "The threshold is of reckonable income, emoluments and earnings together, before capital allowances.",
   source = "Social Welfare Consolidation Act 2005 s. 21, Sch. 1 Part 3 para. 3 (Social Welfare Act 1988 s. 12); Social "
     .. "Welfare Act 2010, Budget 2013; Department of Social Protection, PRSI class S rates (537.50 for 2024)",
@@ -66,7 +62,6 @@ parameter "prsi_self_employed" {
 }
 
 parameter "prsi_upper_age" {
-  label  = "Age from which there is no PRSI",
   source = "Social Welfare Consolidation Act 2005 ss. 2, 12; Social Welfare (Miscellaneous Provisions) Act 2023",
   type   = record { ordinary = count(130), deferred = optional(count(130)), deferred_born_from = optional(number) },
   note   = "Who was born since 1958 and defers the State pension pays on to the later age.",

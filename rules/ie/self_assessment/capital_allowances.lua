@@ -3,7 +3,6 @@
 local dated = require "dated"
 
 parameter "wear_and_tear_rates" {
-  label  = "Yearly share of the cost, by day of the purchase",
   source = "TCA 1997 s. 284(2); Finance Act 2001, Finance Act 2003",
   type   = list(record { from = date, value = rate }),
   until_changed = true,
@@ -11,7 +10,6 @@ parameter "wear_and_tear_rates" {
 }
 
 parameter "car_cost_limits" {
-  label  = "Cost of a car that counts for capital allowances, by day of the purchase",
   source = "TCA 1997 ss. 373, 380K; Finance Acts 2001, 2006, 2007",
   type   = list(record { from = date, value = money }), per = "once",
   until_changed = true,
@@ -24,7 +22,6 @@ parameter "car_cost_limits" {
 }
 
 parameter "car_emission_limits" {
-  label  = "Grams of CO2 a kilometre to which a car has the limit, and half of it, by day of the purchase",
   source = "TCA 1997 ss. 380K, 380L; Finance Act 2008 s. 31, Finance Act 2019 s. 19, Finance Act 2020 s. 14; Revenue, "
     .. "notes for guidance on Part 11C",
   note   = "Groups A to C, D and E to 2020; A and B, C since 2021. Above the second limit nothing is allowed. Lower "
@@ -40,7 +37,6 @@ parameter "car_emission_limits" {
 }
 
 parameter "car_emission_share" {
-  label  = "Share of the limit, or of a lower cost, of cars of the second group",
   source = "TCA 1997 s. 380L(3)",
   type   = rate,
   until_changed = true,
@@ -48,7 +44,6 @@ parameter "car_emission_share" {
 }
 
 parameter "balancing_charge_threshold" {
-  label  = "Proceeds of an asset below which there is no balancing charge",
   source = "TCA 1997 s. 288(3B); Revenue, notes for guidance on s. 288",
   note   = "Sales to connected persons apart.",
   type   = money, per = "year",
@@ -60,13 +55,10 @@ local function has_asset(person) return person.asset_cost > 0 end
 
 input "several_assets" {
   of      = "person",
-  label   = "Several machines or cars",
-  ask     = "Do you use more than one machine or car for the business?",
   type    = boolean,
   default = false,
   typical = { false },
   section = "Self-assessment",
-  help    = "Then give capital_allowances, the sum of their allowances, and balancing_charge, if one was sold.",
   source  = "TCA 1997 s. 284",
   ask_if  = function(person) return person.turnover > 0 end,
   spouse  = { ask = "Does your spouse use more than one machine or car for the business?" },
@@ -74,13 +66,10 @@ input "several_assets" {
 
 input "asset_cost" {
   of      = "person",
-  label   = "Cost of the asset",
-  ask     = "If you use one machine or car for the business, what did it cost?",
   type    = money, per = "once",
   default = 0,
   min     = 0,
   section = "Self-assessment",
-  help    = "Of one machine or car of the trade. Of several, give capital_allowances, the sum of their allowances.",
   source  = "TCA 1997 s. 284",
   ask_if  = function(person) return person.turnover > 0 and not person.several_assets end,
   spouse  = { ask = "If your spouse uses one machine or car for the business, what did it cost?" },
@@ -88,8 +77,6 @@ input "asset_cost" {
 
 input "asset_bought" {
   of      = "person",
-  label   = "Day on which the asset was bought",
-  ask     = "On which day was it bought?",
   type    = date,
   section = "Self-assessment",
   ask_if  = has_asset,
@@ -98,14 +85,11 @@ input "asset_bought" {
 
 input "asset_private_share" {
   of      = "person",
-  label   = "Private use of the asset",
-  ask     = "What share of its use is private?",
   type    = rate,
   default = 0,
   min     = 0,
   max     = 1,
   section = "Self-assessment",
-  help    = "The share of the use that is not for the trade: no allowance is made for it.",
   source  = "TCA 1997 s. 284(1)",
   ask_if  = has_asset,
   spouse  = { ask = "What share of its use is private?" },
@@ -113,12 +97,9 @@ input "asset_private_share" {
 
 input "asset_sold" {
   of      = "person",
-  label   = "Day on which the asset was sold",
-  ask     = "On which day was it sold, if it was?",
   type    = date,
   default = "9999-12-31",
   section = "Self-assessment",
-  help    = "Not given, it is still in use for the trade at the end of the year.",
   source  = "TCA 1997 s. 288",
   ask_if  = has_asset,
   spouse  = { ask = "On which day was it sold, if it was?" },
@@ -126,12 +107,9 @@ input "asset_sold" {
 
 input "asset_proceeds" {
   of      = "person",
-  label   = "Proceeds of the asset",
-  ask     = "What did it bring?",
   type    = money, per = "once",
   min     = 0,
   section = "Self-assessment",
-  help    = "Price, insurance or scrap value.",
   source  = "TCA 1997 s. 288",
   ask_if  = function(person, _, case) return has_asset(person) and eq(person.asset_sold.year, case.year) end,
   spouse  = { ask = "What did it bring?" },
@@ -139,8 +117,6 @@ input "asset_proceeds" {
 
 input "asset_is_car" {
   of      = "person",
-  label   = "The asset is a car",
-  ask     = "Is it a car?",
   type    = boolean,
   default = false,
   section = "Self-assessment",
@@ -153,12 +129,8 @@ local emissions_count_from = "2008-07-01"
 
 input "car_emissions" {
   of      = "person",
-  label   = "Emissions of the car, grams of CO2 a kilometre",
-  ask     = "How many grams of CO2 does the car emit a kilometre?",
   type    = count(1000),
-  aliases = { "co2_emissions" },
   section = "Self-assessment",
-  help    = "On the registration certificate; 0 of an electric car. Of a car bought since July 2008.",
   source  = "TCA 1997 s. 380K",
   ask_if  = function(person) return person.asset_is_car and person.asset_bought >= date(emissions_count_from) end,
   spouse  = { ask = "How many grams of CO2 does the car emit a kilometre?" },
@@ -166,7 +138,6 @@ input "car_emissions" {
 
 rule "cost_for_allowances" {
   of      = "person",
-  label   = "Cost that counts for capital allowances",
   source  = "TCA 1997 ss. 284, 373, 380L",
   type    = money, per = "once",
   compute = function(person, law)
@@ -193,8 +164,6 @@ end
 
 rule "proceeds_for_allowances" {
   of      = "person",
-  label   = "Proceeds that count for capital allowances",
-  help    = "Of a car in the proportion of the cost that counts.",
   source  = "TCA 1997 ss. 288, 380M",
   type    = money, per = "once",
   compute = function(person)
@@ -204,8 +173,6 @@ rule "proceeds_for_allowances" {
 
 rule "wear_and_tear" {
   of      = "person",
-  label   = "Wear and tear allowance of the year",
-  help    = "Of an asset in use for the trade at the end of the year; in the last year what is left of the cost.",
   source  = "TCA 1997 s. 284",
   type    = money, per = "year",
   compute = function(person, law, case)
@@ -224,8 +191,6 @@ end
 
 rule "balancing_allowance" {
   of      = "person",
-  label   = "Balancing allowance",
-  help    = "What was left of the cost, less the proceeds.",
   source  = "TCA 1997 ss. 288, 380M",
   type    = money, per = "year",
   compute = function(person, law, case)
@@ -235,8 +200,6 @@ rule "balancing_allowance" {
 
 rule "balancing_charge" {
   of      = "person",
-  label   = "Balancing charge",
-  help    = "Proceeds over what was left of the cost, no more than was allowed. Added to the profit.",
   source  = "TCA 1997 ss. 288, 380M",
   type    = money, per = "year",
   min     = 0,
@@ -250,11 +213,7 @@ rule "balancing_charge" {
 
 rule "capital_allowances" {
   of      = "person",
-  label   = "Capital allowances",
-  ask     = "What are the capital allowances of {year} for machines and cars?",
   section = "Self-assessment",
-  help    = "Taken off the profit. Of one asset they are worked out; of several, give the sum. The income levy of 2009 "
-    .. "and 2010 is charged before them, so they are needed even where the profit itself is given.",
   source  = "TCA 1997 ss. 284, 288, 531C",
   type    = money, per = "year",
   min     = 0,

@@ -2,7 +2,6 @@
 -- of the profit is taxed as that of a trade.
 
 parameter "childminding_limit" {
-  label  = "Receipts of childminding up to which they are exempt",
   source = "TCA 1997 s. 216C(2), (3); Finance Act 2006 s. 13; Minister for Finance, written answer of 23 November 2006 "
     .. "(10,000); Finance Act 2007; Revenue, Childcare services (15,000)",
   note   = "One euro more, and all of it is taxed.",
@@ -15,49 +14,36 @@ parameter "childminding_limit" {
 
 input "childminding_receipts" {
   of      = "person",
-  label   = "Receipts of childminding at home",
-  ask     = "How much did you receive in {year} for minding other people's children in your own home?",
   type    = money, per = "year",
   min     = 0,
   default = 0,
   section = "Self-assessment",
-  help    = "Before expenses, of up to three children at a time, and not of an employment; the local childcare "
-    .. "committee is to be told. With more children it is a trade: give turnover.",
   source  = "TCA 1997 s. 216C(1)",
-  aliases = { "childminding" },
   spouse  = { ask = "How much did your spouse receive for minding other people's children in the home?" },
 }
 
 input "childminding_shared" {
   of      = "person",
-  label   = "Somebody else minds children in the same home",
-  ask     = "Did somebody else, such as your spouse, mind children in the same home for pay?",
   type    = boolean,
   default = false,
   typical = { false },
   section = "Self-assessment",
-  help    = "The limit is then divided between you.",
   source  = "TCA 1997 s. 216C(3)",
   ask_if  = function(person, law) return person.childminding_receipts > law.childminding_limit / 2 end,
 }
 
 input "childminding_expenses" {
   of      = "person",
-  label   = "Expenses of childminding",
-  ask     = "How much were the expenses of the childminding?",
   type    = money, per = "year",
   min     = 0,
   default = 0,
   section = "Self-assessment",
-  help    = "Food, heating, insurance and the like. They count only where receipts are beyond the limit.",
   source  = "TCA 1997 ss. 81, 216C(2)(b)",
   ask_if  = function(person, law) return person.childminding_receipts > law.childminding_limit / 2 end,
 }
 
 rule "childminding_exempt" {
   of      = "person",
-  label   = "Exempt receipts of childminding",
-  help    = "All of them up to the limit, and nothing beyond it. They are claimed in the return.",
   source  = "TCA 1997 s. 216C(2), (3)",
   type    = money, per = "year",
   compute = function(person, law)
@@ -69,7 +55,6 @@ rule "childminding_exempt" {
 
 rule "childminding_taxed" {
   of      = "person",
-  label   = "Taxed profit of childminding",
   source  = "TCA 1997 ss. 18, 216C(2); Minister for Finance, written answer of 23 November 2006",
   type    = money, per = "year",
   compute = function(person)

@@ -1,7 +1,6 @@
 -- Deposit interest retention tax, which the bank takes. It is final for income tax.
 
 parameter "deposit_interest_rate" {
-  label  = "Rate of deposit interest retention tax on the day of payment",
   source = "TCA 1997 s. 256; Finance Acts 2008-2016",
   type   = rate,
   until_changed = true,
@@ -14,21 +13,15 @@ parameter "deposit_interest_rate" {
 
 input "deposit_interest" {
   label = "Interest on deposits", type = money, per = "year", min = 0, section = "Deposit interest",
-  aliases = { "bank_interest", "savings_interest" },
 }
 
 input "deposit_interest_date" {
-  label   = "Day on which the interest was paid",
   type    = date,
   section = "Deposit interest",
-  help    = "Needed for 2009, whose rate changed on 8 April.",
   ask_if  = function(case) return case.year == 2009 end,
 }
 
 rule "dirt" {
-  label   = "Deposit interest retention tax",
-  help    = "Final for income tax, and no USC is due. People of 65 or over whose income is exempt may have it back. "
-    .. "Who makes a return pays PRSI on the interest, which prsi does not include.",
   source  = "TCA 1997 s. 256",
   type    = money, per = "year",
   compute = function(case, law)

@@ -1,7 +1,6 @@
 -- Capital gains tax, in brief: one disposal, without losses and reliefs.
 
 parameter "capital_gains_tax_rate" {
-  label  = "Rate of capital gains tax, on the day of the disposal",
   source = "TCA 1997 s. 28; Law Society, capital gains tax; Finance (No. 2) Act 2008, Finance Act 2009, Finance Act "
     .. "2012, Finance Act 2013; Budget 2027, Financial Resolution No. 3 (Department of Finance, Budget 2027: Tax "
     .. "Policy Changes, p. 7)",
@@ -16,7 +15,6 @@ parameter "capital_gains_tax_rate" {
 }
 
 parameter "capital_gains_exemption" {
-  label  = "Gains of a year that are exempt, for each person",
   source = "TCA 1997 s. 601",
   type   = money, per = "year",
   until_changed = true,
@@ -29,8 +27,6 @@ input "disposal_date" {
 
 input "gain" {
   label = "Gain", type = money, per = "year", min = 0, default = 0, section = "Capital gains",
-  help = "After costs, losses and reliefs.",
-  aliases = { "capital_gain" },
 }
 
 local function require_same_year(case)
@@ -40,15 +36,12 @@ local function require_same_year(case)
 end
 
 rule "has_gain" {
-  label   = "A gain was made",
   source  = "TCA 1997 s. 28",
   type    = boolean,
   compute = function(case) return case.gain > 0 end,
 }
 
 rule "capital_gains_tax" {
-  label   = "Capital gains tax",
-  aliases = { "cgt" },
   source  = "TCA 1997 ss. 28, 601",
   type    = money, per = "year",
   compute = function(case, law)
@@ -70,7 +63,6 @@ caveat "capital_gains_tax_by_resolution" {
 }
 
 deadline "capital_gains_tax_due" {
-  label  = "Payment of capital gains tax",
   source = "TCA 1997 s. 959AN (to 2008: disposals to 30 September)",
   from   = "2003-01-01",
   to     = "2008-12-31",
@@ -83,7 +75,6 @@ deadline "capital_gains_tax_due" {
 }
 
 deadline "capital_gains_tax_due" {
-  label  = "Payment of capital gains tax",
   source = "TCA 1997 s. 959AN (disposals to 30 November)",
   from   = "2009-01-01",
   when   = "has_gain",

@@ -17,7 +17,6 @@ parameter "late_return_surcharge" {
 }
 
 parameter "late_payment_interest_rates" {
-  label  = "Interest on income tax paid late, for each day, from the day on",
   source = "TCA 1997 s. 1080; Revenue Tax Briefings 47 and 58 (2002), Finance Act 2005, Finance Act 2009 s. 29; "
     .. "O'Hanlon Tax, Rates of interest on tax",
   type   = list(record { from = date, rate = rate }),
@@ -39,26 +38,21 @@ date_input("return_filed_on", "Day on which the return was made")
 date_input("balance_paid_on", "Day on which the balance was paid")
 
 input "files_online" {
-  label   = "Return and payment through the Revenue Online Service",
   type    = boolean,
   default = false,
   section = "Self-assessment",
-  help    = "Both by its day: then that day holds. Otherwise 31 October holds.",
   source  = "TCA 1997 s. 917EA",
 }
 
 input "lpt_open" {
-  label   = "Local property tax not in order on the day of the return",
   type    = boolean,
   default = false,
   section = "Self-assessment",
-  help    = "A return is missing, or tax unpaid without an agreement: the income tax return counts as late.",
   source  = "Finance (Local Property Tax) Act 2012 s. 38",
   ask_if  = function(case) return case.year >= 2012 end,
 }
 
 input "lpt_put_right" {
-  label   = "Local property tax put in order since",
   type    = boolean,
   default = false,
   section = "Self-assessment",
@@ -67,19 +61,15 @@ input "lpt_put_right" {
 }
 
 input "lpt_owed" {
-  label   = "Local property tax that was open",
   type    = money, per = "year",
   min     = 0,
   section = "Self-assessment",
-  help    = "Once it is in order, the surcharge is no more than this.",
   source  = "Finance (Local Property Tax) Act 2012 s. 38",
   ask_if  = function(case) return case.lpt_open and case.lpt_put_right end,
 }
 
 rule "tax_due" {
-  label   = "Tax of the late return",
   section = "Self-assessment",
-  help    = "The tax of the year, less what was deducted at source; before payments on account.",
   source  = "TCA 1997 s. 1084",
   type    = money, per = "year",
   min     = 0,
@@ -87,7 +77,6 @@ rule "tax_due" {
 }
 
 rule "tax_unpaid" {
-  label   = "Tax paid late",
   section = "Self-assessment",
   source  = "TCA 1997 s. 1080",
   type    = money, per = "year",
@@ -101,9 +90,7 @@ local function is_in_time(case, day)
 end
 
 rule "months_late" {
-  label   = "Months by which the return is late, begun ones counted",
   section = "Self-assessment",
-  help    = "From 31 October on, also where the later day of the Revenue Online Service was missed.",
   source  = "TCA 1997 ss. 917EA, 1084",
   type    = count(600),
   compute = function(case)
@@ -114,8 +101,6 @@ rule "months_late" {
 }
 
 rule "balance_due_from" {
-  label   = "Day from which interest on the balance runs",
-  help    = "The day of the return; where too little preliminary tax was paid, the day of the preliminary tax.",
   source  = "TCA 1997 ss. 958(4) (to 2012), 959AS",
   type    = date,
   compute = function(case)
@@ -124,7 +109,6 @@ rule "balance_due_from" {
 }
 
 rule "days_late" {
-  label   = "Days by which the payment is late",
   section = "Self-assessment",
   source  = "TCA 1997 s. 1080",
   type    = count(20000),
@@ -136,9 +120,6 @@ rule "days_late" {
 }
 
 rule "late_return_surcharge" {
-  label   = "Surcharge for the late return",
-  help    = "Of a return in time too, where local property tax is not in order.",
-  aliases = { "surcharge" },
   source  = "TCA 1997 s. 1084; Finance (Local Property Tax) Act 2012 s. 38",
   type    = money, per = "year",
   compute = function(case, law)
@@ -153,8 +134,6 @@ rule "late_return_surcharge" {
 }
 
 rule "late_payment_interest" {
-  label   = "Interest on tax paid late, at the rate of the year",
-  help    = "At the daily rate in force on the date of the case. interest_on_balance takes each day's own rate.",
   source  = "TCA 1997 s. 1080",
   type    = money, per = "year",
   compute = function(case, law)
@@ -167,8 +146,6 @@ rule "late_payment_interest" {
 }
 
 rule "interest_on_balance" {
-  label   = "Interest on the balance paid late",
-  help    = "From the day on which it was due to that of its payment, each day at its rate.",
   source  = "TCA 1997 s. 1080",
   type    = money, per = "year",
   compute = function(case, law)

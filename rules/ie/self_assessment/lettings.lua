@@ -1,7 +1,6 @@
 -- Lettings (Case V) and the landlord's credit.
 
 parameter "rental_interest_shares" {
-  label  = "Share of the interest on loans for residential lettings that may be deducted",
   source = "TCA 1997 s. 97(2G), (2J); Finance Act 2009 s. 5, Finance Act 2016, Finance Act 2018 s. 23",
   type   = record { share = rate, days_in_full = optional(count(366)) },
   note   = "By the day on which interest accrues: the restriction began on 7 April 2009, so 96 days of that year "
@@ -18,7 +17,6 @@ parameter "rental_interest_shares" {
 }
 
 parameter "pre_letting_limit" {
-  label  = "Greatest expense before the first letting of a vacant home that may be deducted",
   source = "TCA 1997 s. 97A; Finance Act 2017, Finance Act 2022 s. 31, Finance Act 2024 (homes let to the end of 2027)",
   note   = "Taken back if the home is no longer let within four years.",
   type   = money, per = "year",
@@ -28,7 +26,6 @@ parameter "pre_letting_limit" {
 }
 
 parameter "retrofitting_limit" {
-  label  = "Greatest expense for retrofitting a let home that may be deducted",
   source = "TCA 1997 s. 97B; Finance Act 2022; Finance Act 2025 s. 31",
   note   = "Paid since 2023, deducted in the year after, from 2026 in the same year.",
   type   = money, per = "year",
@@ -37,7 +34,6 @@ parameter "retrofitting_limit" {
 }
 
 parameter "landlord_credit_limit" {
-  label  = "Greatest credit for profits of residential lettings",
   source = "TCA 1997 s. 480C; Finance (No. 2) Act 2023 s. 21, Finance Act 2024 s. 36",
   type   = money, per = "year",
   note   = "Taken back if the premises leave the market within four years.",
@@ -49,7 +45,6 @@ local function surplus(person) return max(0, person.residential_rental_profit + 
 
 rule "rental_interest_deduction" {
   of      = "person",
-  label   = "Interest that may be deducted from rents",
   source  = "TCA 1997 s. 97(2J)",
   type    = money, per = "year",
   compute = function(person, law)
@@ -61,10 +56,7 @@ rule "rental_interest_deduction" {
 
 rule "residential_rental_profit" {
   of      = "person",
-  label   = "Profit of residential lettings",
   section = "Self-assessment",
-  help    = "Rents less expenses and the deductible interest (rental_interest_deduction), before wear and tear of "
-    .. "furniture. Give it, or what it is worked out from; below zero a loss.",
   source  = "TCA 1997 ss. 75, 97, 97A, 97B (Case V)",
   type    = money, per = "year",
   compute = function(person, law)
@@ -77,10 +69,7 @@ rule "residential_rental_profit" {
 
 rule "other_rental_profit" {
   of      = "person",
-  label   = "Profit of other lettings",
   section = "Self-assessment",
-  help    = "Shops, offices, land, and a room at home whose rent is taxed. Give it, or what it is worked out from; "
-    .. "below zero a loss.",
   source  = "TCA 1997 ss. 75, 97, 216A (Case V)",
   type    = money, per = "year",
   compute = function(person) return person.other_rents - person.other_rental_expenses + person.room_rent_taxed end,
@@ -88,8 +77,6 @@ rule "other_rental_profit" {
 
 rule "furniture_allowance_used" {
   of      = "person",
-  label   = "Wear and tear of furniture used",
-  help    = "Before losses of earlier years.",
   source  = "TCA 1997 ss. 284(6), 384",
   type    = money, per = "year",
   compute = function(person) return min(person.furniture_allowance, surplus(person)) end,
@@ -97,8 +84,6 @@ rule "furniture_allowance_used" {
 
 rule "furniture_allowance_carried_forward" {
   of      = "person",
-  label   = "Wear and tear of furniture carried forward",
-  help    = "What the profit of the lettings was too small for is part of the allowance of the next year.",
   source  = "TCA 1997 ss. 284(6), 305(1)",
   type    = money, per = "year",
   compute = function(person) return person.furniture_allowance - person.furniture_allowance_used end,
@@ -106,7 +91,6 @@ rule "furniture_allowance_carried_forward" {
 
 rule "rental_losses_used" {
   of      = "person",
-  label   = "Losses of lettings of earlier years used",
   source  = "TCA 1997 s. 384",
   type    = money, per = "year",
   compute = function(person)
@@ -116,7 +100,6 @@ rule "rental_losses_used" {
 
 rule "case_v_income" {
   of      = "person",
-  label   = "Income of lettings",
   source  = "TCA 1997 ss. 75, 97, 384 (Case V)",
   type    = money, per = "year",
   compute = function(person)
@@ -126,7 +109,6 @@ rule "case_v_income" {
 
 rule "rental_losses_carried_forward" {
   of      = "person",
-  label   = "Losses of lettings carried forward",
   source  = "TCA 1997 s. 384",
   type    = money, per = "year",
   compute = function(person)
@@ -137,10 +119,7 @@ rule "rental_losses_carried_forward" {
 
 rule "other_income" {
   of      = "person",
-  label   = "Other income",
   section = "Self-assessment",
-  help    = "Rents, investment income and other income that was not taxed at source, after expenses. Give it, or "
-    .. "the Cases and dividends that it is made of.",
   source  = "TCA 1997 ss. 18 (Cases III, IV and V), 20 (Schedule F)",
   type    = money, per = "year",
   min     = 0,
@@ -152,8 +131,6 @@ rule "other_income" {
 
 rule "own_landlord_credit" {
   of      = "person",
-  label   = "Residential premises rental income relief of one's own",
-  help    = "At most 20 % of the own profit.",
   source  = "TCA 1997 s. 480C",
   type    = money, per = "year",
   from    = "2024-01-01",
@@ -165,9 +142,6 @@ rule "own_landlord_credit" {
 }
 
 rule "landlord_credit" {
-  label   = "Residential premises rental income relief",
-  aliases = { "rprir" },
-  help    = "Of both spouses; of each at most 20 % of the own profit.",
   source  = "TCA 1997 s. 480C",
   type    = money, per = "year",
   from    = "2024-01-01",

@@ -23,10 +23,7 @@ local function losses(person) return min(person.trade_losses_forward, profit(per
 
 rule "self_employed_income" {
   of      = "person",
-  label   = "Self-employed income",
   section = "Self-assessment",
-  help    = "Profit of a trade or profession after expenses, capital allowances and losses brought forward. Give "
-    .. "it, or what it is worked out from.",
   source  = "TCA 1997 ss. 18, 65, 284, 382 (Cases I and II)",
   type    = money, per = "year",
   min     = 0,
@@ -41,8 +38,6 @@ rule "self_employed_income" {
 -- nothing was used, and neither allowances nor losses are income.
 rule "capital_allowances_used" {
   of      = "person",
-  label   = "Capital allowances used",
-  help    = "No more than the profit. Beside a profit that is given, all of them.",
   source  = "TCA 1997 ss. 284, 304(4)",
   type    = money, per = "year",
   compute = function(person)
@@ -53,8 +48,6 @@ rule "capital_allowances_used" {
 
 rule "trade_losses_used" {
   of      = "person",
-  label   = "Losses of earlier years used",
-  help    = "After capital allowances. Beside a profit that is given, all of them.",
   source  = "TCA 1997 s. 382",
   type    = money, per = "year",
   compute = function(person)
@@ -65,8 +58,6 @@ rule "trade_losses_used" {
 
 rule "trade_loss" {
   of      = "person",
-  label   = "Loss of the trade in the year",
-  help    = "Where it is set against other income, with the capital allowances that the profit was too small for.",
   source  = "TCA 1997 ss. 381, 392",
   type    = money, per = "year",
   compute = function(person)
@@ -78,7 +69,6 @@ rule "trade_loss" {
 
 rule "passive_trade_loss_limit" {
   of      = "person",
-  label   = "Greatest loss that may be set against other income without work in the trade",
   source  = "TCA 1997 s. 381B",
   type    = money, per = "year",
   from    = "2015-01-01",
@@ -93,7 +83,6 @@ rule "passive_trade_loss_limit" {
 
 rule "trade_loss_claimed" {
   of      = "person",
-  label   = "Loss of the trade set against other income, at most",
   source  = "TCA 1997 s. 381",
   type    = money, per = "year",
   to      = "2014-12-31",
@@ -102,7 +91,6 @@ rule "trade_loss_claimed" {
 
 rule "trade_loss_claimed" {
   of      = "person",
-  label   = "Loss of the trade set against other income, at most",
   source  = "TCA 1997 ss. 381, 381B",
   type    = money, per = "year",
   from    = "2015-01-01",
@@ -116,9 +104,6 @@ rule "trade_loss_claimed" {
 -- The first person's loss goes first.
 rule "trade_loss_relief" {
   of      = "person",
-  label   = "Loss of the trade set against other income",
-  help    = "Of a couple taxed as one, first against the own income, then against the other's. It does not reduce "
-    .. "USC and income levy; of PRSI, only that on other income outside employment.",
   source  = "TCA 1997 s. 381",
   type    = money, per = "year",
   compute = function(person, _, case)
@@ -133,8 +118,6 @@ rule "trade_loss_relief" {
 
 rule "trade_losses_carried_forward" {
   of      = "person",
-  label   = "Losses of the trade carried forward",
-  help    = "With what of the second year's excess the third year's profit was too small for.",
   source  = "TCA 1997 ss. 66(3), 382",
   type    = money, per = "year",
   compute = function(person)
@@ -146,7 +129,6 @@ rule "trade_losses_carried_forward" {
 
 rule "capital_allowances_carried_forward" {
   of      = "person",
-  label   = "Capital allowances carried forward",
   source  = "TCA 1997 s. 304(4)",
   type    = money, per = "year",
   compute = function(person)
@@ -156,11 +138,9 @@ rule "capital_allowances_carried_forward" {
 }
 
 input "terminal_loss" {
-  label   = "Loss of the last twelve months of the trade",
   type    = money, per = "year",
   min     = 0,
   section = "Self-assessment",
-  help    = "With the capital allowances of these months; only what was not relieved otherwise.",
   source  = "TCA 1997 s. 386",
 }
 

@@ -1,7 +1,6 @@
 -- Preliminary tax: what suffices of the tax that is not deducted at source.
 
 parameter "chargeable_person_threshold" {
-  label  = "Income outside PAYE above which an employee is a chargeable person",
   source = "TCA 1997 s. 959B(1)(a) (s. 950 to 2012); Department of Social Protection, Broadening of the income base "
     .. "for PRSI (3,174); Revenue Tax and Duty Manual 42-04-13 (5,000 from 2016)",
   note   = "From 2014 class K of PRSI is due on the other income of a chargeable person.",
@@ -11,7 +10,6 @@ parameter "chargeable_person_threshold" {
 }
 
 parameter "preliminary_tax_shares" {
-  label  = "Shares of the tax of this year, of the last, and by direct debit of the one before, that suffice",
   source = "TCA 1997 ss. 958, 959AO; Revenue, What is preliminary tax",
   type   = record { current = number, previous = number, before_previous = number },
   until_changed = true,
@@ -19,7 +17,6 @@ parameter "preliminary_tax_shares" {
 }
 
 parameter "chargeable_person_gross_threshold" {
-  label  = "Income outside PAYE before expenses above which an employee is a chargeable person",
   source = "TCA 1997 s. 959B(1)(a); Revenue, notes for guidance on s. 959B; Revenue Tax and Duty Manual 42-04-13",
   type   = money, per = "year",
   until_changed = true,
@@ -28,9 +25,6 @@ parameter "chargeable_person_gross_threshold" {
 
 rule "is_chargeable_person" {
   of      = "person",
-  label   = "Duty to make a return, for income outside PAYE",
-  help    = "Of an employee: more than 5,000 after expenses (to 2015: 3,174), or 30,000 before them (50,000). A "
-    .. "proprietary director makes one whatever there is.",
   source  = "TCA 1997 s. 959B(1)(a); Revenue, Childcare services",
   type    = boolean,
   compute = function(person, law)
@@ -47,15 +41,12 @@ rule "is_chargeable_person" {
 }
 
 rule "income_outside_paye" {
-  label   = "Income outside PAYE, of both spouses",
   source  = "TCA 1997 s. 959B",
   type    = money, per = "year",
   compute = function(case) return sum(case.persons, "self_employed_income") + sum(case.persons, "other_income") end,
 }
 
 rule "has_source_outside_paye" {
-  label   = "A source of income outside PAYE, of either spouse",
-  help    = "A trade or lettings, also in a year without profit, or other income.",
   source  = "TCA 1997 s. 959B",
   type    = boolean,
   compute = function(case)
@@ -71,9 +62,6 @@ rule "has_source_outside_paye" {
 }
 
 rule "tax_deducted" {
-  label   = "Tax, levies and PRSI deducted at source",
-  help    = "With what customers and companies withheld. Without a source of income outside PAYE the tax is taken to "
-    .. "be payable as it stands, save that of a proprietary director, who makes a return of pay alone.",
   source  = "TCA 1997 s. 959AO",
   type    = money, per = "year",
   compute = function(case)
@@ -89,16 +77,12 @@ rule "tax_deducted" {
 }
 
 rule "tax_payable" {
-  label   = "Tax that remains payable",
-  help    = "Income tax, levies, USC and PRSI of the year, less what was deducted at source.",
   source  = "TCA 1997 s. 959AO",
   type    = money, per = "year",
   compute = function(case) return max(0, case.total_tax - case.tax_deducted) end,
 }
 
 rule "overpaid_at_source" {
-  label   = "Deducted at source beyond the tax of the year",
-  help    = "As after a loss that is set against pay. It comes back with the return.",
   source  = "TCA 1997 s. 865",
   type    = money, per = "year",
   compute = function(case) return max(0, case.tax_deducted - case.total_tax) end,
@@ -114,9 +98,6 @@ local function on_year_before(case, law)
 end
 
 rule "preliminary_tax" {
-  label   = "Preliminary tax",
-  help    = "The lowest of 90 % of the tax payable this year, all of last year's, and by direct debit 105 % of that "
-    .. "of the year before, unless that was nil. Nothing in the first year.",
   source  = "TCA 1997 s. 959AO",
   type    = money, per = "year",
   compute = function(case, law)
@@ -128,7 +109,6 @@ rule "preliminary_tax" {
 }
 
 rule "preliminary_tax_basis" {
-  label   = "Basis of the preliminary tax",
   source  = "TCA 1997 s. 959AO",
   type    = choice {
     "none", "current_year", "last_year", "year_before",
@@ -147,19 +127,14 @@ rule "preliminary_tax_basis" {
 }
 
 input "preliminary_tax_paid" {
-  label   = "Preliminary tax paid",
-  ask     = "How much preliminary tax did you pay for {year}?",
   type    = money, per = "year",
   min     = 0,
   section = "Self-assessment",
-  help    = "For this tax year, by its day.",
   source  = "TCA 1997 s. 959AO",
   estimate = function() return 0 end,
 }
 
 rule "balance_of_tax" {
-  label   = "Balance of the tax of the year",
-  help    = "Due with the return; below zero it is repaid.",
   source  = "TCA 1997 ss. 865, 959AO",
   type    = money, per = "year",
   compute = function(case)
@@ -169,9 +144,6 @@ rule "balance_of_tax" {
 }
 
 rule "balance_of_return" {
-  label   = "Left to pay with the return",
-  help    = "The balance of the year; of who has no source of income outside PAYE, what PAYE left. Below zero it is "
-    .. "repaid.",
   source  = "TCA 1997 ss. 865, 959AO",
   type    = money, per = "year",
   compute = function(case)
@@ -181,16 +153,12 @@ rule "balance_of_return" {
 }
 
 rule "tax_repaid" {
-  label   = "Tax that comes back with the return",
   source  = "TCA 1997 s. 865",
   type    = money, per = "year",
   compute = function(case) return max(0, -case.balance_of_return) end,
 }
 
 rule "put_aside_per_month" {
-  label   = "To put aside per month",
-  help    = "A twelfth of the income tax, USC and PRSI that is not deducted at source, rounded up to the cent so that "
-    .. "twelve suffice; in the first year of the trade, of the months since its start. Nothing where PAYE takes all.",
   source  = "TCA 1997 s. 959AO",
   type    = money, per = "month",
   compute = function(case)

@@ -18,7 +18,6 @@ local function published(list, beyond)
 end
 
 parameter "local_property_tax_bands" {
-  label  = "Basic charge of local property tax by value of the home, and rates beyond the bands",
   source = "Finance (Local Property Tax) Act 2012 s. 17; Finance (Local Property Tax) (Amendment) Act 2021; Finance "
     .. "(Local Property Tax and Other Provisions) (Amendment) Act 2025 s. 8; Revenue, Valuation bands and rates (2013, "
     .. "2022 to 2025, 2026 to 2030)",
@@ -56,7 +55,6 @@ parameter "local_property_tax_bands" {
 }
 
 parameter "local_adjustment_limits" {
-  label  = "How far a council may lower and raise local property tax",
   source = "Finance (Local Property Tax) Act 2012 s. 20; Department of Finance, 1 April 2025 (25 % up from 2026)",
   type   = record { down = rate, up = rate },
   until_changed = true,
@@ -64,7 +62,6 @@ parameter "local_adjustment_limits" {
 }
 
 parameter "property_valuation_date" {
-  label  = "Day whose value counts",
   source = "Finance (Local Property Tax) Act 2012 s. 13; Finance (Local Property Tax) (Amendment) Act 2021; Revenue, "
     .. "Valuing your property",
   type   = date,
@@ -73,7 +70,6 @@ parameter "property_valuation_date" {
 }
 
 parameter "property_return_date" {
-  label  = "Last day of the return of local property tax",
   source = "Revenue, Local property tax: what you need to do (2021, 2025)",
   type   = date,
   until_changed = true,
@@ -81,30 +77,22 @@ parameter "property_return_date" {
 }
 
 input "property_value" {
-  label   = "Value of the home",
   type    = money, per = "once",
   min     = 0,
   section = "Local property tax",
-  help    = "On the day that property_valuation says.",
-  aliases = { "home_value", "house_value" },
   source  = "Finance (Local Property Tax) Act 2012 s. 13",
 }
 
 input "local_adjustment" {
-  label   = "Adjustment of the council",
   type    = rate,
   min     = -1,
   max     = 1,
   section = "Local property tax",
-  help    = "Up or, below zero, down: of the council and the year; 0 if it decided on none.",
   source  = "Finance (Local Property Tax) Act 2012 s. 20",
   ask_if  = function(case) return case.year >= 2015 end,
 }
 
 rule "local_property_tax_basic" {
-  label   = "Local property tax, basic charge",
-  aliases = { "lpt" },
-  help    = "Before the council's adjustment.",
   source  = "Finance (Local Property Tax) Act 2012 s. 17",
   type    = money, per = "year",
   from    = "2013-01-01",
@@ -117,7 +105,6 @@ rule "local_property_tax_basic" {
 }
 
 rule "local_property_tax" {
-  label   = "Local property tax",
   source  = "Finance (Local Property Tax) Act 2012 s. 17",
   type    = money, per = "year",
   from    = "2013-01-01",
@@ -126,7 +113,6 @@ rule "local_property_tax" {
 }
 
 rule "local_adjustment_is_lawful" {
-  label   = "Adjustment within what a council may decide",
   source  = "Finance (Local Property Tax) Act 2012 s. 20",
   type    = boolean,
   from    = "2015-01-01",
@@ -137,8 +123,6 @@ rule "local_adjustment_is_lawful" {
 }
 
 rule "local_property_tax" {
-  label   = "Local property tax",
-  help    = "With the council's adjustment.",
   source  = "Finance (Local Property Tax) Act 2012 ss. 17, 20",
   type    = money, per = "year",
   from    = "2015-01-01",
@@ -146,11 +130,10 @@ rule "local_property_tax" {
     if not case.local_adjustment_is_lawful then error("no council may adjust it so far in this year") end
     return round(case.local_property_tax_basic * (1 + case.local_adjustment), 0.01)
   end,
+  help = "With the council's adjustment.",
 }
 
 rule "may_owe_property_tax" {
-  label   = "May be liable for local property tax",
-  help    = "Not of who rents the home, lets none and pays no interest for one.",
   source  = "Finance (Local Property Tax) Act 2012 s. 11",
   type    = boolean,
   compute = function(case)
@@ -160,7 +143,6 @@ rule "may_owe_property_tax" {
 }
 
 deadline "property_valuation" {
-  label  = "Day whose value counts for local property tax",
   source = "Finance (Local Property Tax) Act 2012 s. 13",
   from   = "2013-01-01",
   when   = "may_owe_property_tax",
@@ -168,7 +150,6 @@ deadline "property_valuation" {
 }
 
 deadline "property_liability" {
-  label  = "Day on which the owner is liable for local property tax",
   source = "Finance (Local Property Tax) Act 2012 s. 2",
   from   = "2013-01-01",
   to     = "2013-12-31",
@@ -177,17 +158,14 @@ deadline "property_liability" {
 }
 
 deadline "property_liability" {
-  label  = "Day on which the owner is liable for local property tax",
-  help   = "1 November of the year before.",
   source = "Finance (Local Property Tax) Act 2012 s. 2",
   from   = "2014-01-01",
   when   = "may_owe_property_tax",
   due    = function(case) return date(case.year - 1, 11, 1) end,
+  help = "1 November of the year before.",
 }
 
 deadline "property_return" {
-  label  = "Return of local property tax",
-  help   = "Once for all years of a valuation.",
   source = "Finance (Local Property Tax) Act 2012 s. 35",
   from   = "2022-01-01",
   when   = "may_owe_property_tax",

@@ -1,7 +1,6 @@
 -- Rent for a room in one's own home: exempt up to a limit, and beyond it taxed whole, less expenses.
 
 parameter "rent_a_room_limit" {
-  label  = "Rent for a room at home up to which it is exempt",
   source = "TCA 1997 s. 216A(5); Finance Act 2001 s. 32, Finance Act 2014 s. 9; Revenue, Rent-a-room relief: "
     .. "conditions (2013 to 2018 and since); Paycheck Plus, Rent a room relief (2002 to 2014)",
   note   = "One euro more, and all of it is taxed.",
@@ -16,49 +15,36 @@ parameter "rent_a_room_limit" {
 
 input "room_rent" {
   of      = "person",
-  label   = "Rent for a room at home",
-  ask     = "How much rent did you receive in {year} for a room in your own home?",
   type    = money, per = "year",
   min     = 0,
   default = 0,
   section = "Self-assessment",
-  help    = "Before expenses, with what lodgers pay for meals, cleaning and laundry. Not from your child, your "
-    .. "employer or short-term guests: that is income of Case IV.",
   source  = "TCA 1997 s. 216A(1)",
-  aliases = { "rent_a_room" },
   spouse  = { ask = "How much rent did your spouse receive for a room in the home?" },
 }
 
 input "room_rent_shared" {
   of      = "person",
-  label   = "Somebody else receives rent for a room of the same home",
-  ask     = "Did somebody else, such as your spouse, receive rent for rooms of the same home?",
   type    = boolean,
   default = false,
   typical = { false },
   section = "Self-assessment",
-  help    = "The limit is then divided between you.",
   source  = "TCA 1997 s. 216A(5)",
   ask_if  = function(person, law) return person.room_rent > law.rent_a_room_limit / 2 end,
 }
 
 input "room_rent_expenses" {
   of      = "person",
-  label   = "Expenses of the room",
-  ask     = "How much were the expenses for that room?",
   type    = money, per = "year",
   min     = 0,
   default = 0,
   section = "Self-assessment",
-  help    = "They count only where the rent is beyond the limit.",
   source  = "TCA 1997 ss. 97, 216A(2)",
   ask_if  = function(person, law) return person.room_rent > law.rent_a_room_limit / 2 end,
 }
 
 rule "room_rent_exempt" {
   of      = "person",
-  label   = "Exempt rent for a room at home",
-  help    = "All of it up to the limit, and nothing beyond it; several who let rooms of one home have a part each.",
   source  = "TCA 1997 s. 216A(2), (5)",
   type    = money, per = "year",
   compute = function(person, law)
@@ -69,8 +55,6 @@ rule "room_rent_exempt" {
 
 rule "room_rent_taxed" {
   of      = "person",
-  label   = "Taxed profit of a room at home",
-  help    = "Where the rent is beyond the limit, less expenses; below zero a loss.",
   source  = "TCA 1997 ss. 75, 97, 216A(2) (Case V)",
   type    = money, per = "year",
   compute = function(person)

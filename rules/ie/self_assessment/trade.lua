@@ -2,7 +2,6 @@
 
 rule "add_backs" {
   of      = "person",
-  label   = "Expenses added back",
   source  = "TCA 1997 ss. 81, 840",
   type    = money, per = "year",
   compute = function(person)
@@ -12,7 +11,6 @@ rule "add_backs" {
 
 rule "has_trade_accounts" {
   of      = "person",
-  label   = "Trade has accounts in this case",
   source  = "TCA 1997 s. 65",
   type    = boolean,
   compute = function(person) return person.turnover + person.trade_expenses > 0 end,
@@ -20,8 +18,6 @@ rule "has_trade_accounts" {
 
 rule "accounts_profit" {
   of      = "person",
-  label   = "Adjusted profit of the accounts",
-  help    = "Below zero a loss.",
   source  = "TCA 1997 ss. 65, 81",
   type    = money, per = "year",
   compute = function(person) return person.turnover - person.trade_expenses + person.add_backs end,
@@ -29,8 +25,6 @@ rule "accounts_profit" {
 
 rule "profit_of_twelve_months" {
   of      = "person",
-  label   = "Profit of the twelve months of accounts that end in the year",
-  help    = "Of accounts of more than a year, the share of twelve months.",
   source  = "TCA 1997 s. 65(2)",
   type    = money, per = "year",
   compute = function(person)
@@ -44,8 +38,6 @@ rule "profit_of_twelve_months" {
 
 rule "actual_profit" {
   of      = "person",
-  label   = "Profit of the tax year itself",
-  help    = "From January, or the start of the trade, to December, or its end: by months of the accounts.",
   source  = "TCA 1997 s. 107",
   type    = money, per = "year",
   compute = function(person)
@@ -58,8 +50,6 @@ rule "actual_profit" {
 
 rule "second_year_profit" {
   of      = "person",
-  label   = "Profit of the second year of the trade",
-  help    = "Of accounts of a year; of more than a year, of twelve months; otherwise of the tax year itself.",
   source  = "TCA 1997 s. 66(2)",
   type    = money, per = "year",
   compute = function(person)
@@ -70,7 +60,6 @@ rule "second_year_profit" {
 
 rule "trade_begins_in_year" {
   of      = "person",
-  label   = "First year of the trade",
   source  = "TCA 1997 s. 66(1)",
   type    = boolean,
   compute = function(person, _, case) return eq(case.year, person.trade_started.year) end,
@@ -78,7 +67,6 @@ rule "trade_begins_in_year" {
 
 rule "trade_ends_in_year" {
   of      = "person",
-  label   = "Last year of the trade",
   source  = "TCA 1997 s. 67(1)",
   type    = boolean,
   compute = function(person, _, case) return eq(case.year, person.trade_ended.year) end,
@@ -86,7 +74,6 @@ rule "trade_ends_in_year" {
 
 rule "second_year_excess_used" {
   of      = "person",
-  label   = "Excess of the second year taken off the third year's profit",
   source  = "TCA 1997 s. 66(3)",
   type    = money, per = "year",
   compute = function(person, _, case)
@@ -100,7 +87,6 @@ rule "second_year_excess_used" {
 
 rule "continuing_profit" {
   of      = "person",
-  label   = "Profit of the year, if the trade goes on",
   source  = "TCA 1997 ss. 65, 66",
   type    = money, per = "year",
   compute = function(person, _, case)
@@ -114,9 +100,6 @@ rule "continuing_profit" {
 
 rule "trade_profit" {
   of      = "person",
-  label   = "Profit of the basis period",
-  help    = "Of the twelve months of accounts that end in the year; of the year itself in the first year, in the "
-    .. "last, and if that is more in the one before the last. Below zero a loss.",
   source  = "TCA 1997 ss. 65-67",
   type    = money, per = "year",
   compute = function(person, _, case)

@@ -29,7 +29,6 @@ local function to_2019(first, second, third)
 end
 
 parameter "car_percentages" {
-  label  = "Share of a company car's price that is taxed, by carbon dioxide and electric range",
   source = "ITEPA 2003 s. 139; FA 2013 s. 23; F (No. 2) A 2017 s. 2; FA 2020 ss. 9, 10; FA 2023 s. 11; HMRC EIM24705",
   note   = "In 2020/21 and 2021/22 of cars that were registered before 6 April 2020. The table of 2027/28 (FA 2023 s. "
     .. "11(7)) has not been read.",
@@ -49,7 +48,6 @@ parameter "car_percentages" {
 }
 
 parameter "car_percentages_of_new_cars" {
-  label  = "The same for cars that were registered since 6 April 2020",
   source = "ITEPA 2003 s. 139A as FA 2020 ss. 9, 10 had it",
   type   = percentages,
   until_changed = true,
@@ -61,7 +59,6 @@ parameter "car_percentages_of_new_cars" {
 }
 
 parameter "car_percentage_terms" {
-  label  = "Greatest percentage, and what diesel cars have more",
   source = "ITEPA 2003 ss. 139(3), 141; FA 2013 s. 23; HMRC, company car tax tables",
   note   = "Since 2018/19 not of diesel cars that meet the standard of real driving emissions 2.",
   type   = record { most = rate, diesel = rate, clean_diesel = rate },

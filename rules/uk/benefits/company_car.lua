@@ -89,7 +89,6 @@ of_car("car_days_without_fuel", {
 })
 
 parameter "car_contribution_limit" {
-  label  = "Most that own payments lower the price of a company car by",
   source = "ITEPA 2003 s. 132(3)",
   type   = money, per = "once",
   until_changed = true,
@@ -97,7 +96,6 @@ parameter "car_contribution_limit" {
 }
 
 parameter "car_fuel_multiplier" {
-  label  = "Amount of which a percentage is taxed for fuel",
   source = "ITEPA 2003 s. 150(1); SI 2014/2896, 2015/1979, 2016/1174, 2017/1176, 2018/1176, 2020/199, 2021/248, "
     .. "2021/1422, 2022/1288, 2024/1349, 2025/1254; HMRC EIM25580",
   type   = money, per = "year",
@@ -115,7 +113,6 @@ parameter "car_fuel_multiplier" {
 -- Of cars registered since 6 April 2020 the two years after had a table of their own.
 
 parameter "new_cars_have_a_table" {
-  label  = "Cars registered since 6 April 2020 have percentages of their own",
   source = "ITEPA 2003 s. 139A as FA 2020 ss. 9, 10 had it",
   type   = boolean,
   until_changed = true,
@@ -126,12 +123,9 @@ parameter "new_cars_have_a_table" {
 }
 
 rule "car_is_registered_since_april_2020" {
-  label   = "The car was registered since 6 April 2020",
-  help    = "It decides in 2020/21 and 2021/22.",
   section = section,
   source  = "ITEPA 2003 s. 139A as FA 2020 ss. 9, 10 had it",
   type    = boolean,
-  ask     = "Was the car first registered since 6 April 2020?",
   ask_if  = function(case, law) return law.new_cars_have_a_table and has_car(case) end,
   compute = function(case, law)
     if law.new_cars_have_a_table and has_car(case) then return nil end   -- must be given
@@ -162,7 +156,6 @@ local function percentage(case, law)
 end
 
 rule "car_percentage" {
-  label   = "Share of the company car's price that is taxed",
   section = section,
   source  = "ITEPA 2003 ss. 133, 139, 141",
   type    = rate,
@@ -177,7 +170,6 @@ local function of_days(case, without)
 end
 
 rule "car_benefit" {
-  label   = "Benefit of the company car",
   section = section,
   source  = "ITEPA 2003 ss. 121, 132, 143, 144",
   type    = money, per = "year",
@@ -190,8 +182,6 @@ rule "car_benefit" {
 }
 
 rule "car_fuel_benefit" {
-  label   = "Benefit of fuel for the company car",
-  help    = "None for electric cars: electricity is no fuel.",
   section = section,
   source  = "ITEPA 2003 ss. 149(4), 150, 152",
   type    = money, per = "year",

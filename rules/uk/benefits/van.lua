@@ -5,7 +5,6 @@ require "benefits.company_car"   -- a form asks for these first
 local section = "Company car"
 
 parameter "van_benefits" {
-  label  = "Benefit of a company van, of its fuel, and the share of it of vans without emissions",
   source = "ITEPA 2003 ss. 155, 161; SI 2014/2896, 2015/1979, 2016/1174, 2017/1176, 2018/1176, 2020/199, 2021/248, "
     .. "2021/1422, 2022/1288, 2024/1349, 2025/1254; FA 2016 s. 11; FA 2021 s. 23; HMRC EIM22790, EIM22915",
   type   = record { van = money, fuel = money, zero_emission = rate }, per = "year",
@@ -28,23 +27,18 @@ parameter "van_benefits" {
 }
 
 input "company_van" {
-  label   = "Company van with private use",
   type    = choice {
     "none", "fuel", "zero_emission",
     labels = { none = "None", fuel = "A van", zero_emission = "A van without emissions" },
   },
   default = "none",
   typical = { "none" },
-  ask     = "Had you a company van for private journeys other than to work?",
   section = section,
-  help    = "Its benefit is added to pay: leave it out of pay and of benefits in kind. No benefit arises if it is only "
-    .. "used for work and the way there.",
   source  = "ITEPA 2003 ss. 114, 154, 155",
   ask_if  = function() return false end,
 }
 
 input "van_fuel_provided" {
-  label   = "The employer pays for fuel of private journeys with the van",
   type    = boolean,
   default = false,
   section = section,
@@ -53,7 +47,6 @@ input "van_fuel_provided" {
 }
 
 input "van_days_unavailable" {
-  label   = "Days of the tax year on which the van was not available",
   type    = count(366),
   default = 0,
   section = section,
@@ -62,7 +55,6 @@ input "van_days_unavailable" {
 }
 
 rule "van_benefit" {
-  label   = "Benefit of a company van and its fuel",
   section = section,
   source  = "ITEPA 2003 ss. 155, 156, 161, 163",
   type    = money, per = "year",
@@ -77,8 +69,6 @@ rule "van_benefit" {
 }
 
 rule "vehicle_benefits" {
-  label   = "Benefits of a company car and van",
-  help    = "They count as pay for income tax, and bear neither National Insurance of the employee nor a student loan.",
   section = section,
   source  = "ITEPA 2003 ss. 7, 114, 120, 149, 154, 160",
   type    = money, per = "year",

@@ -108,13 +108,10 @@ gains("carried_interest", {
 })
 
 input "uk_resident" {
-  label   = "Resident in the United Kingdom all year",
   type    = boolean,
   default = true,
   typical = { true },
   section = "Not covered",
-  help    = "Those who were not, or for a part of the year only, are not covered.",
   source  = "FA 2013 Sch. 45",
   ask_if  = function() return false end,
-  aliases = { "resident" },
 }

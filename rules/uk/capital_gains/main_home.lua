@@ -47,7 +47,6 @@ of_home("home_months_let", {
 })
 
 parameter "main_home_terms" {
-  label  = "Last months of ownership that count as the main home, and most of lettings relief",
   source = "TCGA 1992 s. 223(1), (4); FA 2020 s. 24; HMRC CG64977, CG64985, CG64737",
   note   = "36 months for those who moved into a care home and for disabled persons are not covered.",
   type   = record { months = number, letting = money }, per = "once",
@@ -59,7 +58,6 @@ parameter "main_home_terms" {
 }
 
 rule "private_residence_relief" {
-  label   = "Private residence relief",
   section = section,
   source  = "TCGA 1992 ss. 222, 223(1), (2)",
   type    = money, per = "year",
@@ -71,8 +69,6 @@ rule "private_residence_relief" {
 }
 
 rule "lettings_relief" {
-  label   = "Lettings relief",
-  help    = "The least of private residence relief, the gain of the months of letting, and 40,000. To 2019/20.",
   section = section,
   source  = "TCGA 1992 s. 223(4) to 2019/20; HMRC CG64737",
   type    = money, per = "year",
@@ -85,7 +81,6 @@ rule "lettings_relief" {
 }
 
 rule "home_gain_left" {
-  label   = "Gain on the home that is left after relief",
   section = section,
   source  = "TCGA 1992 s. 223",
   type    = money, per = "year",
@@ -95,7 +90,6 @@ rule "home_gain_left" {
 }
 
 rule "all_residential_gains" {
-  label   = "Gains on residential property after relief",
   section = section,
   source  = "TCGA 1992 ss. 1H, 223, Sch. 1B",
   type    = money, per = "year",

@@ -3,7 +3,6 @@
 local pair = record { lower = rate, higher = rate }
 
 parameter "capital_gains_rates" {
-  label  = "Rates of capital gains tax on assets other than residential property: within the basic rate band, above it",
   source = "TCGA 1992 ss. 1H(3), 1I; to 2018/19 s. 4; FA 2016 s. 83; FA 2025 s. 7",
   note   = "By the day of the disposal. Contracts made before 30 October 2024 and completed later may have the new "
     .. "rates (FA 2025 Sch. 2).",
@@ -17,7 +16,6 @@ parameter "capital_gains_rates" {
 }
 
 parameter "residential_gains_rates" {
-  label  = "Rates of capital gains tax on residential property: within the basic rate band, above it",
   source = "TCGA 1992 ss. 1H, 1I; to 2018/19 ss. 4, 4BA; F (No. 2) A 2024 s. 6; FA 2025 s. 7",
   type   = pair,
   until_changed = true,
@@ -28,7 +26,6 @@ parameter "residential_gains_rates" {
 }
 
 parameter "relieved_gains_rate" {
-  label  = "Rate of capital gains tax under business asset disposal relief and investors' relief",
   source = "TCGA 1992 ss. 169N(3), 169VC(2); FA 2025 ss. 8, 9",
   note   = "Whatever the income. To 2019/20 business asset disposal relief was called entrepreneurs' relief.",
   type   = rate,
@@ -41,7 +38,6 @@ parameter "relieved_gains_rate" {
 }
 
 parameter "annual_exempt_amount" {
-  label  = "Gains of a year that bear no capital gains tax",
   source = "TCGA 1992 s. 1K (to 2018/19 s. 3); SI 2017/377 and SI 2020/333 and the orders of the other years; FA 2021 "
     .. "s. 40; FA 2023 s. 8",
   type   = money, per = "year",
@@ -54,7 +50,6 @@ parameter "annual_exempt_amount" {
 }
 
 parameter "disposal_relief_limit" {
-  label  = "Gains of a life on which business asset disposal relief is given",
   source = "TCGA 1992 s. 169N(4); FA 2020 Sch. 3; HMRC CG63955",
   note   = "By the day of the disposal; earlier gains with the relief count.",
   type   = money, per = "once",
@@ -63,7 +58,6 @@ parameter "disposal_relief_limit" {
 }
 
 parameter "investors_relief_limit" {
-  label  = "Gains of a life on which investors' relief is given",
   source = "TCGA 1992 s. 169VK; FA 2025 s. 10",
   note   = "By the day of the disposal; earlier gains with the relief count. There was no such relief before 2016/17.",
   type   = money, per = "once",

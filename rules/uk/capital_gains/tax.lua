@@ -27,7 +27,6 @@ local function of_investors_relief(case, law)
 end
 
 rule "relieved_gains" {
-  label   = "Gains with business asset disposal relief and investors' relief within the lifetime limits",
   section = section,
   source  = "TCGA 1992 ss. 169N, 169VC, 169VK",
   type    = money, per = "year",
@@ -39,8 +38,6 @@ rule "relieved_gains" {
 }
 
 rule "other_gains_at_earlier_rates" {
-  label   = "Gains on other assets before the rates changed within the year",
-  help    = "In 2024/25, with what is beyond the lifetime limits of the reliefs; else nothing.",
   section = section,
   source  = "TCGA 1992 s. 1H(3); FA 2025 s. 7(3)",
   type    = money, per = "year",
@@ -53,8 +50,6 @@ rule "other_gains_at_earlier_rates" {
 }
 
 rule "other_gains" {
-  label   = "Gains on other assets",
-  help    = "Shares and other assets, with what is beyond the lifetime limits of the reliefs.",
   section = section,
   source  = "TCGA 1992 s. 1H(3)",
   type    = money, per = "year",
@@ -65,7 +60,6 @@ rule "other_gains" {
 }
 
 rule "all_gains" {
-  label   = "Gains of the year before losses",
   section = section,
   source  = "TCGA 1992 s. 1(2)",
   type    = money, per = "year",
@@ -75,8 +69,6 @@ rule "all_gains" {
 }
 
 rule "net_gains" {
-  label   = "Gains less losses of the year",
-  help    = "With a loss of a trade that is claimed against gains.",
   section = section,
   source  = "TCGA 1992 ss. 1(2), (3), 261B; to 2018/19 s. 2(2)",
   type    = money, per = "year",
@@ -86,8 +78,6 @@ rule "net_gains" {
 }
 
 rule "capital_losses_used" {
-  label   = "Capital losses of earlier years that are used",
-  help    = "As far as the gains less the losses of the year exceed the exempt amount.",
   section = section,
   source  = "TCGA 1992 s. 1(3), (4); to 2018/19 s. 3(5)",
   type    = money, per = "year",
@@ -97,7 +87,6 @@ rule "capital_losses_used" {
 }
 
 rule "capital_losses_carried_forward" {
-  label   = "Capital losses carried forward",
   section = section,
   source  = "TCGA 1992 s. 1(3); to 2018/19 s. 2(2)",
   type    = money, per = "year",
@@ -108,7 +97,6 @@ rule "capital_losses_carried_forward" {
 }
 
 rule "taxable_gains" {
-  label   = "Gains that bear capital gains tax",
   section = section,
   source  = "TCGA 1992 ss. 1(2) to (4), 1K; to 2018/19 ss. 2, 3",
   type    = money, per = "year",
@@ -120,7 +108,6 @@ rule "taxable_gains" {
 -- Deductions take the gains with the highest rates first: what is left taxable is of the lowest, as far as there are.
 
 rule "taxable_relieved_gains" {
-  label   = "Relieved gains that bear tax",
   section = section,
   source  = "TCGA 1992 ss. 1F, 1K(3), 169N; to 2018/19 s. 4B",
   type    = money, per = "year",
@@ -128,7 +115,6 @@ rule "taxable_relieved_gains" {
 }
 
 rule "taxable_gains_at_earlier_rates" {
-  label   = "Gains before the rates changed that bear tax",
   section = section,
   source  = "TCGA 1992 ss. 1F, 1K(3)",
   type    = money, per = "year",
@@ -138,7 +124,6 @@ rule "taxable_gains_at_earlier_rates" {
 }
 
 rule "taxable_other_gains" {
-  label   = "Gains on other assets that bear tax",
   section = section,
   source  = "TCGA 1992 ss. 1F, 1K(3); to 2018/19 s. 4B",
   type    = money, per = "year",
@@ -149,7 +134,6 @@ rule "taxable_other_gains" {
 }
 
 rule "taxable_residential_gains" {
-  label   = "Gains on residential property that bear tax",
   section = section,
   source  = "TCGA 1992 ss. 1F, 1K(3); to 2018/19 s. 4B",
   type    = money, per = "year",
@@ -160,8 +144,6 @@ rule "taxable_residential_gains" {
 }
 
 rule "basic_rate_band_for_gains" {
-  label   = "Basic rate band left for gains",
-  help    = "By the UK's limit, also in Scotland: what income and gains with a relief leave of it.",
   section = section,
   source  = "TCGA 1992 ss. 1I, 1J(1); to 2018/19 ss. 4, 4BA",
   type    = money, per = "year",
@@ -171,10 +153,6 @@ rule "basic_rate_band_for_gains" {
 }
 
 rule "capital_gains_tax" {
-  label   = "Capital gains tax",
-  aliases = { "cgt" },
-  help    = "Of those who were resident all year. The basic rate band, the losses and the exempt amount are used as is "
-    .. "best. Not covered: carried interest, foreign tax, gains of trusts.",
   section = section,
   source  = "TCGA 1992 ss. 1H, 1I, 169N, 169VC; to 2018/19 ss. 4, 4BA",
   type    = money, per = "year",

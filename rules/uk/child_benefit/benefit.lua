@@ -7,25 +7,17 @@ local stretches = require "child_benefit.stretches"
 local most = 4
 
 input "children" {
-  label   = "Children with child benefit all year",
   type    = count(30),
   default = 0,
   typical = { 1, 2 },
-  ask     = "For how many children did you or your partner receive child benefit all year?",
-  aliases = { "children_whole_year", "kids", "number_of_children" },
   section = "Child benefit",
-  help    = "For whom you or your partner received child benefit on each Monday of the tax year.",
   source  = "SSCBA 1992 ss. 141, 142",
 }
 
 input "children_part_year" {
-  label   = "Children with child benefit in a part of the year",
   type    = count(most),
   default = 0,
-  aliases = { "periods" },
-  ask     = "For how many children was there child benefit in a part of the year?",
   section = "Child benefit",
-  help    = "One for each child and stretch of the year, up to four.",
   source  = "SSCBA 1992 ss. 141, 142, 147",
 }
 
@@ -51,7 +43,6 @@ for i = 1, most do
 end
 
 parameter "child_benefit_weekly" {
-  label  = "Child benefit of a week: only or eldest child, each other child",
   source = "SSCBA 1992 s. 145; Child Benefit (Rates) Regulations 2006 (SI 2006/965) reg. 2 and up-rating orders",
   type   = record { eldest = money, other = money }, per = "week",
   note   = "New rates begin on the first Monday on or after 6 April, so all Mondays of a tax year have the same.",
@@ -111,7 +102,6 @@ local function of_case(case)
 end
 
 rule "weeks_of_eldest_child" {
-  label   = "Weeks with child benefit for at least one child",
   source  = "SSCBA 1992 s. 147; SI 2006/965 reg. 2",
   type    = number,
   compute = function(case)
@@ -121,7 +111,6 @@ rule "weeks_of_eldest_child" {
 }
 
 rule "weeks_of_all_children" {
-  label   = "Weeks with child benefit, of all children",
   source  = "SSCBA 1992 s. 147; SI 2006/965 reg. 2",
   type    = number,
   compute = function(case)
@@ -132,8 +121,6 @@ rule "weeks_of_all_children" {
 }
 
 rule "child_benefit" {
-  label   = "Child benefit of the tax year",
-  help    = "By the Mondays of the tax year, of which there are 52 or 53.",
   section = "Child benefit",
   source  = "SSCBA 1992 ss. 145, 147; SI 2006/965 reg. 2",
   type    = money, per = "year",

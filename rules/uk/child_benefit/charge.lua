@@ -2,33 +2,23 @@
 -- to a whole number, the charge to pounds.
 
 input "partner_adjusted_net_income" {
-  label   = "Partner's adjusted net income",
   type    = money, per = "year",
   default = 0,
-  ask     = "What was your partner's income in {year}, before tax?",
   section = "Child benefit",
-  help    = "None without a partner. Of two partners the one with more income pays; with equal income the one who is "
-    .. "entitled to the benefit: give the case of that one.",
   source  = "ITEPA 2003 s. 681B",
   ask_if  = function(case) return case.child_benefit > 0 end,
 }
 
 input "child_benefit_of_other_weeks" {
-  label   = "Child benefit of weeks that are not charged to you",
   type    = money, per = "year",
   min     = 0,
   default = 0,
-  ask     = "How much of the benefit was of weeks for which it is not charged to you?",
   section = "Child benefit",
-  help    = "If you had a partner for a part of the year only: the benefit of the weeks in which it was the partner's "
-    .. "and you did not live together, or the partner had more income. The partner's income is then that of the "
-    .. "other weeks.",
   source  = "ITEPA 2003 s. 681B(1) to (3)",
   ask_if  = function(case) return case.child_benefit > 0 and case.partner_adjusted_net_income > 0 end,
 }
 
 parameter "child_benefit_charge_terms" {
-  label  = "High income child benefit charge: income from which it begins, and income for each percent",
   source = "ITEPA 2003 ss. 681B, 681C; F (No. 2) A 2024 s. 5",
   type   = record { threshold = money, step = money }, per = "year",
   until_changed = true,
@@ -39,8 +29,6 @@ parameter "child_benefit_charge_terms" {
 }
 
 rule "child_benefit_charge_percent" {
-  label   = "Share of child benefit that is charged, in percent",
-  aliases = { "percent" },
   section = "Child benefit",
   source  = "ITEPA 2003 s. 681C(1) to (3)",
   type    = number,
@@ -56,9 +44,6 @@ local function charge(case, benefit)
 end
 
 rule "child_benefit_charge" {
-  label   = "High income child benefit charge",
-  aliases = { "hicbc" },
-  help    = "Of the partner with more adjusted net income.",
   section = "Child benefit",
   source  = "ITEPA 2003 ss. 681B, 681C",
   type    = money, per = "year",
@@ -69,8 +54,6 @@ rule "child_benefit_charge" {
 }
 
 rule "charge_of_gov_uk_calculator" {
-  label   = "High income child benefit charge as GOV.UK's calculator shows it",
-  help    = "It keeps the pence of the benefit, so it may show a pound more than the statute has.",
   section = "Child benefit",
   source  = "GOV.UK child benefit tax calculator; ITEPA 2003 s. 681C",
   type    = money, per = "year",

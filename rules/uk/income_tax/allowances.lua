@@ -1,7 +1,6 @@
 -- ITA 2007 Part 3: the personal allowance and its taper, the blind person's allowance.
 
 parameter "full_personal_allowance" {
-  label  = "Personal allowance before its reduction by income",
   source = "ITA 2007 s. 35(1); FA 2021 s. 5, FA 2023 s. 5, FA 2026",
   type   = money, per = "year",
   until_changed = true,
@@ -12,7 +11,6 @@ parameter "full_personal_allowance" {
 }
 
 parameter "age_related_allowance_terms" {
-  label  = "Personal allowance of those born before 6 April 1938, and from which income it falls by what share",
   source = "ITA 2007 s. 36, repealed from 2016/17",
   note   = "It falls to the allowance that everybody has, and no lower.",
   type   = record { allowance = money, from = money, share = rate }, per = "year",
@@ -21,7 +19,6 @@ parameter "age_related_allowance_terms" {
 }
 
 parameter "personal_allowance_taper" {
-  label  = "Adjusted net income from which the personal allowance falls, and by how much of the excess",
   source = "ITA 2007 s. 35(2)",
   type   = record { from = money, share = rate }, per = "year",
   until_changed = true,
@@ -29,7 +26,6 @@ parameter "personal_allowance_taper" {
 }
 
 parameter "full_blind_persons_allowance" {
-  label  = "Blind person's allowance",
   source = "ITA 2007 s. 38(1); orders under s. 57, such as SI 2021/111, 2021/1421 and 2025/53",
   note   = "2026/27: 3,130 x 1.038, rounded up to 10 (s. 57), as the married couple's allowance was indexed.",
   type   = money, per = "year",
@@ -44,7 +40,6 @@ parameter "full_blind_persons_allowance" {
 }
 
 rule "age_related_allowance" {
-  label   = "Personal allowance by age",
   source  = "ITA 2007 s. 36",
   type    = money, per = "year",
   to      = "2016-04-05",
@@ -56,7 +51,6 @@ rule "age_related_allowance" {
 }
 
 rule "age_related_allowance" {
-  label   = "Personal allowance by age",
   source  = "None since 2016/17: ITA 2007 s. 36 is repealed",
   type    = money, per = "year",
   from    = "2016-04-06",
@@ -64,8 +58,6 @@ rule "age_related_allowance" {
 }
 
 rule "personal_allowance" {
-  label   = "Personal allowance",
-  help    = "Before a part of it is given to the spouse.",
   source  = "ITA 2007 ss. 35, 36 (to 2015/16)",
   type    = money, per = "year",
   compute = function(case, law)
@@ -97,15 +89,12 @@ for income, allowance in pairs {
 end
 
 rule "blind_persons_allowance" {
-  label   = "Blind person's allowance",
   source  = "ITA 2007 s. 38",
   type    = money, per = "year",
   compute = function(case, law) return case.blind and law.full_blind_persons_allowance or 0 end,
 }
 
 rule "allowances" {
-  label   = "Allowances",
-  help    = "What is deducted from income: personal and blind person's allowance, less what was given to the spouse.",
   source  = "ITA 2007 s. 23, step 3",
   type    = money, per = "year",
   compute = function(case)
@@ -114,7 +103,6 @@ rule "allowances" {
 }
 
 rule "taxable_income" {
-  label   = "Taxable income",
   source  = "ITA 2007 s. 23, steps 2 and 3",
   type    = money, per = "year",
   compute = function(case) return max(0, case.total_income - case.deductions) end,

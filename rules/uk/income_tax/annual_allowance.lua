@@ -2,7 +2,6 @@
 -- two periods, nothing is worked out.
 
 parameter "annual_allowance" {
-  label  = "Annual allowance of pension savings",
   source = "FA 2004 s. 228; F (No. 2) A 2023",
   type   = money, per = "year",
   until_changed = true,
@@ -10,7 +9,6 @@ parameter "annual_allowance" {
 }
 
 parameter "annual_allowance_taper" {
-  label  = "Taper of the annual allowance: threshold income, adjusted income, share of what is above it, least",
   source = "FA 2004 s. 228ZA; HMRC PTM057100, PTM057200",
   type   = record { threshold = money, adjusted = money, share = rate, least = money }, per = "year",
   until_changed = true,
@@ -69,8 +67,6 @@ local function contributions_before_tax(case, law)
 end
 
 rule "threshold_income" {
-  label   = "Threshold income",
-  help    = "Income less reliefs and pension contributions with relief at source, with pay given up for a pension.",
   section = section,
   source  = "FA 2004 s. 228ZA(5)",
   type    = number,
@@ -81,8 +77,6 @@ rule "threshold_income" {
 }
 
 rule "adjusted_income" {
-  label   = "Adjusted income",
-  help    = "Income less reliefs, with contributions that were deducted from pay before tax and those of the employer.",
   section = section,
   source  = "FA 2004 s. 228ZA(4)",
   type    = number,
@@ -93,7 +87,6 @@ rule "adjusted_income" {
 }
 
 rule "annual_allowance_due" {
-  label   = "Annual allowance in this case",
   section = section,
   source  = "FA 2004 ss. 228, 228ZA",
   type    = money, per = "year",
@@ -107,7 +100,6 @@ rule "annual_allowance_due" {
 }
 
 rule "annual_allowance_excess" {
-  label   = "Pension savings beyond the annual allowance",
   section = section,
   source  = "FA 2004 ss. 227ZA, 228A",
   type    = money, per = "year",
@@ -119,8 +111,6 @@ rule "annual_allowance_excess" {
 }
 
 rule "annual_allowance_excess" {
-  label   = "Pension savings beyond the annual allowance",
-  help    = "Less what was not used in the three years before.",
   section = section,
   source  = "FA 2004 ss. 227ZA, 228A",
   type    = money, per = "year",
@@ -129,6 +119,7 @@ rule "annual_allowance_excess" {
     if case.pension_input_amount <= 0 then return 0 end
     return max(0, floor(case.pension_input_amount) - case.annual_allowance_due - floor(case.unused_annual_allowance))
   end,
+  help = "Less what was not used in the three years before.",
 }
 
 local bands    = require "bands"
@@ -142,8 +133,6 @@ local function charged(list)
 end
 
 rule "annual_allowance_charge" {
-  label   = "Annual allowance charge",
-  help    = "The tax that the savings beyond the allowance would bear on top of taxable income.",
   section = section,
   source  = "FA 2004 s. 227(4) to (4C)",
   type    = money, per = "year",
@@ -156,8 +145,6 @@ rule "annual_allowance_charge" {
 }
 
 rule "annual_allowance_charge_due" {
-  label   = "Annual allowance charge to pay with the return",
-  help    = "Less what a scheme pays. It is not taken for payments on account.",
   section = section,
   source  = "FA 2004 ss. 237A to 238; TMA 1970 s. 59B",
   type    = money, per = "year",

@@ -6,7 +6,6 @@ local allocation = require "income_tax.allocation"
 local function has_only_main_income(case) return case.taxed_interest <= 0 and case.dividends_before_tax <= 0 end
 
 rule "best_start_of_dividends" {
-  label   = "Taxable income other than dividends, with the least tax",
   source  = "ITA 2007 ss. 16, 25(2)",
   type    = money, per = "year",
   compute = function(case, law)
@@ -16,7 +15,6 @@ rule "best_start_of_dividends" {
 }
 
 rule "best_non_savings" {
-  label   = "Taxable income other than savings and dividends, with the least tax",
   source  = "ITA 2007 ss. 16, 25(2)",
   type    = money, per = "year",
   compute = function(case, law)
@@ -29,7 +27,6 @@ rule "best_non_savings" {
 }
 
 rule "least_tax" {
-  label   = "Least tax before reductions",
   source  = "ITA 2007 s. 25(2)",
   type    = number,
   compute = function(case, law)

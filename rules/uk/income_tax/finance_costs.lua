@@ -1,7 +1,6 @@
 -- Finance costs of let dwellings: less and less deducted from rents from 2017/18 on; the basic rate is given back.
 
 parameter "finance_costs_deductible" {
-  label  = "Share of the finance costs of let dwellings that is deducted from rents",
   source = "ITTOIA 2005 s. 272A; F (No. 2) A 2015 s. 24",
   type   = rate,
   until_changed = true,
@@ -11,34 +10,25 @@ parameter "finance_costs_deductible" {
 }
 
 input "dwelling_finance_costs" {
-  label   = "Finance costs of let dwellings",
   type    = money, per = "year",
   min     = 0,
   default = 0,
-  ask     = "How much interest did you pay in {year} on loans for the homes that you let?",
   entries = { kind = "mortgage_interest", projected = true },
   section = "Letting",
-  help    = "Mortgage interest and other costs of loans for let dwellings in the year, all of them, without repayment. "
-    .. "Box 44 of the page UK property (SA105).",
   source  = "ITTOIA 2005 s. 272B",
-  aliases = { "mortgage_interest", "mortgage_interest_paid" },
   ask_if  = function(case) return case.property_receipts > 0 end,
 }
 
 input "finance_costs_brought_forward" {
-  label   = "Finance costs brought forward",
   type    = money, per = "year",
   min     = 0,
   default = 0,
-  ask     = "How much of such interest of earlier years is still to be relieved?",
   section = "Letting",
-  help    = "Box 45 of the page UK property (SA105). Costs of earlier years for which no reduction could be given.",
   source  = "ITTOIA 2005 s. 274A",
   ask_if  = function(case) return case.year >= 2018 and case.property_receipts > 0 end,
 }
 
 rule "finance_costs" {
-  label   = "Finance costs of the year that are not deducted from rents",
   section = "Letting",
   source  = "ITTOIA 2005 ss. 272A, 274A",
   type    = money, per = "year",
@@ -47,8 +37,6 @@ rule "finance_costs" {
 }
 
 rule "finance_costs_relieved" {
-  label   = "Finance costs on which the reduction is given",
-  help    = "Limited by the profits of letting, and by income other than savings and dividends above the allowances.",
   source  = "ITTOIA 2005 ss. 274AA, 783BL",
   type    = money, per = "year",
   compute = function(case)
@@ -59,8 +47,6 @@ rule "finance_costs_relieved" {
 }
 
 rule "finance_costs_reduction" {
-  label   = "Reduction for finance costs of let dwellings",
-  help    = "At the basic rate; from 2027/28 at that of property.",
   source  = "ITTOIA 2005 s. 274AA",
   type    = money, per = "year",
   compute = function(case, law)
@@ -70,7 +56,6 @@ rule "finance_costs_reduction" {
 }
 
 rule "finance_costs_carried_forward" {
-  label   = "Finance costs carried forward",
   source  = "ITTOIA 2005 s. 274AA",
   type    = money, per = "year",
   compute = function(case)

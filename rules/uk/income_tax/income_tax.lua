@@ -1,7 +1,6 @@
 -- ITA 2007 s. 23, steps 5 and 6.
 
 rule "tax_before_reductions" {
-  label   = "Income tax before reductions",
   source  = "ITA 2007 s. 23, step 5",
   type    = money, per = "year",
   compute = function(case)
@@ -11,7 +10,6 @@ rule "tax_before_reductions" {
 }
 
 rule "income_tax_before_credit" {
-  label   = "Income tax before credit for foreign tax",
   source  = "ITA 2007 ss. 23, 26, 29; ITTOIA 2005 ss. 530, 535; TIOPA 2010 s. 36",
   type    = money, per = "year",
   compute = function(case)
@@ -22,9 +20,6 @@ rule "income_tax_before_credit" {
 }
 
 rule "income_tax" {
-  label   = "Income tax",
-  help    = "Of the year, before what was deducted at source and before the charge where Gift Aid exceeds the tax. Not "
-    .. "covered: averaging, venture capital reliefs.",
   source  = "ITA 2007 s. 23",
   type    = money, per = "year",
   compute = function(case) return max(0, case.income_tax_before_credit - case.foreign_tax_credit) end,

@@ -9,35 +9,23 @@ local taxpayer = require "income_tax.taxpayer"
 local section = "Life policies"
 
 input "life_policy_gains" {
-  label   = "Gains on life insurance policies",
   type    = money, per = "year",
   min     = 0,
   default = 0,
-  ask     = "How much were the gains on British life insurance policies and bonds in {year}?",
   section = section,
-  help    = "Of all policies of British insurers, as their certificates show, before any division by years. Those of "
-    .. "foreign insurers are told with interest: top-slicing relief for them is not covered. Box 4 of page Ai 1 of "
-    .. "Additional information (SA101).",
   source  = "ITTOIA 2005 ss. 461 to 529",
-  aliases = { "chargeable_event_gains" },
 }
 
 input "life_policy_years" {
-  label   = "Complete years for which the policy ran",
   type    = count(100),
   default = 1,
   min     = 1,
-  ask     = "For how many complete years had the policy run?",
   section = section,
-  help    = "As the certificate shows. For several policies give life_policy_slice, the sum of the gains each divided "
-    .. "by its years. Box 5 of page Ai 1 of Additional information (SA101).",
   source  = "ITTOIA 2005 s. 536",
   ask_if  = function(case) return case.life_policy_gains > 0 end,
 }
 
 rule "life_policy_slice" {
-  label   = "Annual equivalent of the gains on life policies",
-  help    = "The gain divided by the complete years; of several policies the sum of these.",
   section = section,
   source  = "ITTOIA 2005 ss. 536(1), step 1, 537, step 1",
   type    = money, per = "year",
@@ -46,15 +34,12 @@ rule "life_policy_slice" {
 }
 
 rule "taxable_income_below_lump_sums" {
-  label   = "Taxable income without redundancy pay",
   source  = "ITA 2007 s. 1012",
   type    = money, per = "year",
   compute = function(case) return max(0, case.total_income - case.lump_sum_taxed - case.deductions) end,
 }
 
 rule "taxable_life_policy_gains" {
-  label   = "Taxable gains on life policies",
-  help    = "What allowances and reliefs leave of them, which go to other income first.",
   section = section,
   source  = "ITA 2007 ss. 23, 1012",
   type    = money, per = "year",
@@ -71,8 +56,6 @@ local function tax_on(case, law, gain, other, main, savings, allowance)
 end
 
 rule "tax_life_policy_gains" {
-  label   = "Tax on gains on life policies",
-  help    = "Before the tax that counts as paid, and before top-slicing relief.",
   section = section,
   source  = "ITA 2007 ss. 7, 11D, 12, 12A, 1012; ITTOIA 2005 s. 465",
   type    = money, per = "year",
@@ -87,8 +70,6 @@ rule "tax_life_policy_gains" {
 }
 
 rule "tax_paid_on_life_policy_gains" {
-  label   = "Tax that counts as paid on gains on life policies",
-  help    = "At the basic rate. It is not repaid.",
   section = section,
   source  = "ITTOIA 2005 ss. 530, 532",
   type    = money, per = "year",
@@ -103,7 +84,6 @@ rule "tax_paid_on_life_policy_gains" {
 
 -- As if the gain were the slice alone: the personal allowance falls less, and the savings allowance may be more.
 rule "tax_on_life_policy_slice" {
-  label   = "Tax on the annual equivalent of gains on life policies, less the basic rate on it",
   section = section,
   source  = "ITTOIA 2005 s. 536(1), step 2; HMRC IPTM3820, IPTM3840",
   type    = money, per = "year",
@@ -126,9 +106,6 @@ rule "tax_on_life_policy_slice" {
 }
 
 rule "top_slicing_relief" {
-  label   = "Top-slicing relief",
-  help    = "What the tax on the gains beyond the basic rate is more than that on their annual equivalent for so many "
-    .. "years.",
   section = section,
   source  = "ITTOIA 2005 ss. 535 to 537; HMRC IPTM3840",
   type    = money, per = "year",

@@ -3,16 +3,12 @@
 local bands = require "bands"
 
 rule "basic_rate_limit" {
-  label   = "Basic rate limit",
-  help    = "Of taxable income, raised by gifts and pension contributions. Everybody's savings and dividends go by it.",
   source  = "ITA 2007 ss. 10, 20, 414; FA 2004 s. 192(4)",
   type    = money, per = "year",
   compute = function(case, law) return bands.limit_below(law.rates, "higher") + case.limits_raised_by end,
 }
 
 rule "higher_rate_limit" {
-  label   = "Higher rate limit",
-  help    = "Of taxable income, raised by gifts and pension contributions.",
   source  = "ITA 2007 ss. 10, 20, 414; FA 2004 s. 192(4)",
   type    = money, per = "year",
   compute = function(case, law) return bands.limit_below(law.rates, "additional") + case.limits_raised_by end,
@@ -28,8 +24,6 @@ function limits.savings_allowance(case, law, taxable)
 end
 
 rule "savings_allowance_due" {
-  label   = "Savings allowance",
-  help    = "By the UK limits of the rates, whatever the country, and counting income at nil rates.",
   source  = "ITA 2007 s. 12B",
   type    = money, per = "year",
   compute = function(case, law) return limits.savings_allowance(case, law, case.taxable_income) end,

@@ -5,7 +5,6 @@ local slices   = require "lib.bands"
 local taxpayer = require "income_tax.taxpayer"
 
 parameter "lump_sum_exempt" {
-  label  = "Exempt part of redundancy pay and compensation for the loss of a job",
   source = "ITEPA 2003 ss. 403, 404",
   type   = money, per = "once",
   until_changed = true,
@@ -13,20 +12,14 @@ parameter "lump_sum_exempt" {
 }
 
 input "redundancy_pay" {
-  label   = "Redundancy pay and compensation for the loss of a job",
   type    = money, per = "year",
   min     = 0,
   default = 0,
-  ask     = "How much redundancy pay or compensation did you get when a job ended?",
   section = "Income",
-  help    = "All of it for one job, before tax and before the exempt 30,000. Not pay for work, holiday and notice, "
-    .. "which is pay. Boxes 5 and 9 of the lump sums on page Ai 2 of Additional information (SA101).",
   source  = "ITEPA 2003 ss. 401 to 404",
-  aliases = { "redundancy", "termination_payment" },
 }
 
 rule "lump_sum_taxed" {
-  label   = "Redundancy pay beyond what is exempt",
   section = "Income",
   source  = "ITEPA 2003 s. 403(1), (3)",
   type    = money, per = "year",
@@ -34,8 +27,6 @@ rule "lump_sum_taxed" {
 }
 
 rule "taxable_income_in_order" {
-  label   = "Taxable income without redundancy pay and gains on life policies",
-  help    = "They lie above it.",
   source  = "ITA 2007 s. 1012",
   type    = money, per = "year",
   compute = function(case)
@@ -44,8 +35,6 @@ rule "taxable_income_in_order" {
 }
 
 rule "tax_lump_sum" {
-  label   = "Tax on redundancy pay",
-  help    = "At the rates of income other than savings and dividends, above all other income.",
   source  = "ITA 2007 ss. 10, 11A, 11B, 1012",
   type    = money, per = "year",
   compute = function(case, law)

@@ -7,7 +7,6 @@ local limits     = require "income_tax.limits"
 local taxpayer   = require "income_tax.taxpayer"
 
 parameter "transferable_allowance" {
-  label  = "Transferable part of the personal allowance, and to what it is rounded up",
   source = "ITA 2007 s. 55B(4), (5)",
   type   = record { share = rate, step = money }, per = "year",
   until_changed = true,
@@ -15,7 +14,6 @@ parameter "transferable_allowance" {
 }
 
 rule "transferable_amount" {
-  label   = "Part of the personal allowance that may be given to the spouse",
   source  = "ITA 2007 s. 55B(4), (5)",
   type    = money, per = "year",
   compute = function(_, law)
@@ -33,8 +31,6 @@ local function at_basic_rates(case, law, main, below, taxable, end_of_nil)
 end
 
 rule "marriage_allowance_given" {
-  label   = "Allowance given to the spouse",
-  help    = "All or nothing; nothing where the election is not open because tax at a higher rate would be due.",
   source  = "ITA 2007 ss. 55B(6), 55C",
   type    = money, per = "year",
   compute = function(case, law)
@@ -68,9 +64,6 @@ function marriage_allowance.main_with_savings_at_nil(case)
 end
 
 rule "allowances_keep_marriage_allowance" {
-  label   = "Allowances are used so that marriage allowance can be received",
-  help    = "Beyond the basic rate limit it can only be received if no dividends are taxable and all savings are taxed "
-    .. "at the nil rate: the allowances are used for that if it costs less than marriage allowance brings.",
   source  = "ITA 2007 ss. 25(2), 55B(2)",
   type    = boolean,
   compute = function(case, law)
@@ -86,7 +79,6 @@ rule "allowances_keep_marriage_allowance" {
 }
 
 rule "marriage_allowance_reduction" {
-  label   = "Marriage allowance received",
   source  = "ITA 2007 s. 55B",
   type    = money, per = "year",
   compute = function(case, law)

@@ -1,7 +1,6 @@
 -- Married couple's allowance: a tenth of it comes off the tax, where one of the couple was born before 6 April 1935.
 
 parameter "married_couples_allowance_terms" {
-  label  = "Married couple's allowance: most, least, income from which it falls and by what share, rate of relief",
   source = "ITA 2007 ss. 42, 43, 45, 46; SI 2021/111, 2021/1421, 2023/36, 2025/53 and the orders of the other years; "
     .. "GOV.UK, Income Tax rates and allowances",
   note   = "2026/27: as GOV.UK's calculators have it since the Budget of November 2025.",
@@ -25,22 +24,15 @@ parameter "married_couples_allowance_terms" {
 }
 
 input "claims_married_couples_allowance" {
-  label   = "You claim married couple's allowance",
   type    = boolean,
   default = false,
   typical = { false },
-  ask     = "Do you claim married couple's allowance?",
   section = "Reliefs",
-  help    = "For couples who live together and of whom one was born before 6 April 1935: the husband if they married "
-    .. "before 5 December 2005, else the one with more income. Sharing it is not covered.",
   source  = "ITA 2007 ss. 42, 45, 46",
   ask_if  = function(case) return case.born_before_6_april_1935 or case.spouse_born_before_6_april_1935 end,
 }
 
 rule "married_couples_allowance" {
-  label   = "Married couple's allowance",
-  help    = "Of who claims it, for a whole year. In 2015/16 what was taken off the personal allowance by age is not "
-    .. "taken off again.",
   section = "Reliefs",
   source  = "ITA 2007 ss. 42, 43, 45, 46; to 2015/16 s. 36",
   type    = money, per = "year",
@@ -57,7 +49,6 @@ rule "married_couples_allowance" {
 }
 
 rule "married_couples_allowance_reduction" {
-  label   = "Reduction for married couple's allowance",
   section = "Reliefs",
   source  = "ITA 2007 ss. 42, 45(2), 46(2)",
   type    = money, per = "year",

@@ -1,7 +1,6 @@
 -- The rates of income tax. Limits are limits of taxable income, that is after the allowances.
 
 parameter "rates" {
-  label  = "Basic, higher and additional rate",
   source = "ITA 2007 ss. 6, 10, 20 and the Finance Act of each year; FA 2023 s. 6 (higher rate limit); FA 2026 s. 2",
   note   = "Of income other than savings and dividends in England and Northern Ireland, in Wales to 2018/19; from "
     .. "2027/28 other than property too. Everybody's savings and dividends go by the limits, fixed to 2030/31.",
@@ -40,7 +39,6 @@ parameter "rates" {
 }
 
 parameter "welsh_rates" {
-  label  = "What the Welsh rates take off the rates, and the Welsh basic, higher and additional rate",
   source = "ITA 2007 ss. 6B, 11B; Government of Wales Act 2006 s. 116D; Welsh rate resolutions of each year",
   note   = "Never yet different from 10 % in each band.",
   type   = record { less = rate, rates = list(rate) },
@@ -56,7 +54,6 @@ parameter "welsh_rates" {
 }
 
 parameter "savings_rates" {
-  label  = "Savings basic, higher and additional rate",
   source = "ITA 2007 ss. 7A, 11D; before 2017/18 ss. 6, 10; FA 2026 s. 5",
   type   = list(rate),
   until_changed = true,
@@ -67,7 +64,6 @@ parameter "savings_rates" {
 }
 
 parameter "property_has_rates" {
-  label  = "Property income has rates of its own",
   source = "ITA 2007 ss. 6D, 11CA; FA 2026 s. 6",
   note   = "Not that of Scottish taxpayers.",
   type   = boolean,
@@ -75,7 +71,6 @@ parameter "property_has_rates" {
 }
 
 parameter "property_rates" {
-  label  = "Property basic, higher and additional rate",
   source = "ITA 2007 ss. 6D, 11CA; FA 2026 s. 6, Sch. 1",
   note   = "Apart from Scottish taxpayers. Before 2027/28 property income bore the rates of other income.",
   type   = list(rate),
@@ -84,7 +79,6 @@ parameter "property_rates" {
 }
 
 parameter "dividend_rates" {
-  label  = "Dividend ordinary, upper and additional rate",
   source = "ITA 2007 s. 8 and the Finance Acts that changed it; FA 2016 s. 5; FA 2026 s. 4",
   type   = list(rate),
   until_changed = true,
@@ -97,7 +91,6 @@ parameter "dividend_rates" {
 }
 
 parameter "starting_rate_limit_for_savings" {
-  label  = "Starting rate limit for savings",
   source = "ITA 2007 ss. 7, 12",
   note   = "Savings income up to it is taxed at 0 %, as far as no other taxable income lies below it.",
   type   = money, per = "year",
@@ -106,7 +99,6 @@ parameter "starting_rate_limit_for_savings" {
 }
 
 parameter "savings_allowance" {
-  label  = "Savings allowance by the highest rate that any of the income reaches",
   source = "ITA 2007 ss. 12A, 12B; FA 2016 s. 4",
   type   = record { basic = money, higher = money, additional = money }, per = "year",
   until_changed = true,
@@ -117,7 +109,6 @@ parameter "savings_allowance" {
 }
 
 parameter "dividend_allowance" {
-  label  = "Dividends taxed at the dividend nil rate",
   source = "ITA 2007 s. 13A and the Finance Acts that changed it; FA 2016 s. 5",
   type   = money, per = "year",
   until_changed = true,
@@ -127,7 +118,6 @@ parameter "dividend_allowance" {
 }
 
 parameter "dividend_tax_credit" {
-  label  = "Tax credit of a dividend, as a share of dividend and credit",
   source = "ITTOIA 2005 ss. 397, 398 (repealed by FA 2016 s. 5)",
   note   = "A ninth of the dividend; set off against tax and never repaid.",
   type   = rate,

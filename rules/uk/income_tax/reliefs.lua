@@ -2,7 +2,6 @@
 -- Reliefs are rounded up to whole pounds.
 
 parameter "pension_relief_without_earnings" {
-  label  = "Pension contributions relieved at source whatever the earnings",
   source = "FA 2004 s. 190(4)",
   note   = "The basic amount.",
   type   = money, per = "year",
@@ -11,30 +10,24 @@ parameter "pension_relief_without_earnings" {
 }
 
 input "gift_aid_of_next_year" {
-  label   = "Gifts after the tax year that are treated as made in it",
   type    = money, per = "year",
   min     = 0,
   default = 0,
   section = "Reliefs",
-  help    = "If the return that claims it is sent in time. Box 8 of page TR 4 of the return (SA100), as paid.",
   source  = "ITA 2007 s. 426",
   ask_if  = function() return false end,
 }
 
 input "gift_aid_carried_back" {
-  label   = "Gifts of the tax year that were treated as made in the year before",
   type    = money, per = "year",
   min     = 0,
   default = 0,
   section = "Reliefs",
-  help    = "Box 7 of page TR 4 of the return (SA100), as paid: a part of all gifts of the year.",
   source  = "ITA 2007 s. 426",
   ask_if  = function() return false end,
 }
 
 rule "gift_aid_of_year" {
-  label   = "Gifts under Gift Aid that count for the year",
-  help    = "As paid: those of the year, and those that were carried back to it, less those carried back from it.",
   source  = "ITA 2007 ss. 414, 426",
   type    = money, per = "year",
   compute = function(case)
@@ -43,7 +36,6 @@ rule "gift_aid_of_year" {
 }
 
 rule "grossed_gift_aid" {
-  label   = "Gifts under Gift Aid before tax",
   source  = "ITA 2007 ss. 414, 415",
   type    = money, per = "year",
   compute = function(case, law) return ceil(case.gift_aid_of_year / (1 - law.rates[1].rate)) end,
@@ -58,8 +50,6 @@ example "Gifts after the year that are carried back to it" {
 }
 
 rule "grossed_pension_contributions" {
-  label   = "Pension contributions with relief at source, before tax",
-  help    = "As far as they are relieved: up to the earnings of the year, or 3,600.",
   source  = "FA 2004 ss. 188, 190, 192",
   type    = money, per = "year",
   compute = function(case, law)
@@ -71,7 +61,6 @@ rule "grossed_pension_contributions" {
 }
 
 rule "limits_raised_by" {
-  label   = "By how much the limits of the rates are raised",
   source  = "ITA 2007 ss. 10, 414; FA 2004 s. 192(4), (4A); SI 2018/459",
   type    = money, per = "year",
   compute = function(case) return case.grossed_gift_aid + case.grossed_pension_contributions end,

@@ -2,7 +2,6 @@
 -- with the personal allowance added, apart from those at which no allowance is left.
 
 parameter "scottish_rates" {
-  label  = "Scottish rates of income tax",
   source = "Scotland Act 1998 s. 80C; ITA 2007 s. 11A; Scottish rate resolutions: S4M-15497 (2016), S5M-15879 (2019), "
     .. "S5M-24225 (2021), S6M-07853 (2023), S6M-12252 (2024), "
     .. "S6M-16531 (2025), S6M-20844 (2026) and those of the other years",

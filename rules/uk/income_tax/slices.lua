@@ -6,7 +6,6 @@ local marriage_allowance = require "income_tax.marriage_allowance"
 local taxpayer   = require "income_tax.taxpayer"
 
 rule "taxable_below_dividends" {
-  label   = "Taxable income other than dividends",
   source  = "ITA 2007 ss. 16, 25(2)",
   type    = money, per = "year",
   compute = function(case)
@@ -15,7 +14,6 @@ rule "taxable_below_dividends" {
 }
 
 rule "taxable_non_savings" {
-  label   = "Taxable income other than savings and dividends",
   source  = "ITA 2007 ss. 16, 25(2)",
   type    = money, per = "year",
   compute = function(case)
@@ -25,21 +23,18 @@ rule "taxable_non_savings" {
 }
 
 rule "taxable_savings" {
-  label   = "Taxable savings",
   source  = "ITA 2007 ss. 16, 25(2)",
   type    = money, per = "year",
   compute = function(case) return case.taxable_below_dividends - case.taxable_non_savings end,
 }
 
 rule "taxable_dividends" {
-  label   = "Taxable dividends",
   source  = "ITA 2007 ss. 16, 25(2)",
   type    = money, per = "year",
   compute = function(case) return case.taxable_income_in_order - case.taxable_below_dividends end,
 }
 
 rule "taxable_work_income" {
-  label   = "Taxable income other than property, savings and dividends",
   source  = "ITA 2007 ss. 24A, 25 (FA 2026 s. 6)",
   type    = money, per = "year",
   compute = function(case)
@@ -48,8 +43,6 @@ rule "taxable_work_income" {
 }
 
 rule "tax_property" {
-  label   = "Tax on property income",
-  help    = "Before 2027/28 it is taxed with other income.",
   source  = "ITA 2007 ss. 6D, 11CA (FA 2026 s. 6)",
   type    = money, per = "year",
   compute = function(case, law)
@@ -60,8 +53,6 @@ rule "tax_property" {
 }
 
 rule "tax_non_savings" {
-  label   = "Tax on income other than savings and dividends",
-  help    = "From 2027/28 without property income, whose tax is tax_property.",
   source  = "ITA 2007 ss. 10, 11A, 11B",
   type    = money, per = "year",
   compute = function(case, law)
@@ -71,7 +62,6 @@ rule "tax_non_savings" {
 }
 
 rule "tax_savings" {
-  label   = "Tax on savings",
   source  = "ITA 2007 ss. 7, 11D, 12, 12A",
   type    = money, per = "year",
   compute = function(case, law)
@@ -80,12 +70,9 @@ rule "tax_savings" {
     local from, upto = allocation.taxed_savings(facts, case.taxable_non_savings, case.taxable_below_dividends)
     return floor(slices.between(facts.savings, from, upto), 0.01)
   end,
-  aliases = { "savings_tax" },
 }
 
 rule "tax_dividends" {
-  label   = "Tax on dividends",
-  help    = "Parts of a penny are cut off. In 2015/16 less the tax credit.",
   source  = "ITA 2007 ss. 8, 13, 13A; ITTOIA 2005 s. 397 (to 2015/16)",
   type    = money, per = "year",
   compute = function(case, law)
@@ -93,5 +80,4 @@ rule "tax_dividends" {
     local facts = allocation.facts(case, law)
     return floor(slices.between(facts.dividends, allocation.taxed_dividends(facts, case.taxable_below_dividends)), 0.01)
   end,
-  aliases = { "dividend_tax" },
 }

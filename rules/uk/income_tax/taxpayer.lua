@@ -3,7 +3,6 @@
 local bands = require "bands"
 
 rule "is_scottish_taxpayer" {
-  label   = "Scottish rates are charged",
   source  = "No Scottish rates before 2016/17",
   type    = boolean,
   to      = "2016-04-05",
@@ -11,7 +10,6 @@ rule "is_scottish_taxpayer" {
 }
 
 rule "is_scottish_taxpayer" {
-  label   = "Scottish rates are charged",
   source  = "ITA 2007 s. 11A; Scotland Act 1998 s. 80D",
   type    = boolean,
   from    = "2016-04-06",
@@ -19,7 +17,6 @@ rule "is_scottish_taxpayer" {
 }
 
 rule "is_welsh_taxpayer" {
-  label   = "Welsh rates are charged",
   source  = "No Welsh rates before 2019/20",
   type    = boolean,
   to      = "2019-04-05",
@@ -27,7 +24,6 @@ rule "is_welsh_taxpayer" {
 }
 
 rule "is_welsh_taxpayer" {
-  label   = "Welsh rates are charged",
   source  = "ITA 2007 s. 11B; Government of Wales Act 2006 s. 116E",
   type    = boolean,
   from    = "2019-04-06",
@@ -35,8 +31,6 @@ rule "is_welsh_taxpayer" {
 }
 
 rule "property_is_taxed_apart" {
-  label   = "Property income has rates of its own",
-  help    = "From 2027/28.",
   source  = "ITA 2007 s. 11CA (FA 2026 s. 6)",
   type    = boolean,
   compute = function(case, law) return law.property_has_rates and not case.is_scottish_taxpayer end,

@@ -1,7 +1,6 @@
 -- ITA 2007 s. 23, step 1: the income of the year by kind. Income is taken in whole pounds, each kind rounded down.
 
 parameter "home_working_deduction_a_week" {
-  label  = "Deduction of an employee for a week in which work had to be done at home",
   source = "ITEPA 2003 s. 336; abolished from 2026/27",
   type   = money, per = "week",
   until_changed = true,
@@ -9,36 +8,24 @@ parameter "home_working_deduction_a_week" {
 }
 
 input "home_working_weeks" {
-  label   = "Weeks of required work at home",
   type    = count(53),
   default = 0,
-  ask     = "In how many weeks had you to work at home at your own cost?",
   section = "Income",
-  help    = "Weeks in which you had to work at home and the employer did not pay for it. The flat rate is deducted.",
   source  = "ITEPA 2003 s. 336",
   ask_if  = function(case) return case.employment_income > 0 and case.year <= 2025 end,
-  aliases = { "weeks_at_home", "weeks_worked_at_home" },
 }
 
 input "employment_expenses" {
-  label   = "Expenses of the job",
   type    = money, per = "year",
   min     = 0,
   default = 0,
   typical = { 60 },
-  ask     = "How much did you spend on your job in {year} that the employer did not pay back?",
   section = "Income",
-  help    = "What had to be spent to do the work: professional fees and subscriptions, tools, uniforms and their "
-    .. "washing (HMRC has flat rates), travel for work but not to it, mileage up to the approved rates. Not work at "
-    .. "home. Boxes 17 to 20 of the page Employment (SA102).",
   source  = "ITEPA 2003 ss. 229 to 232, 336 to 344, 367",
   ask_if  = function(case) return case.employment_income > 0 end,
-  aliases = { "job_expenses" },
 }
 
 rule "taxable_pay_of_employments" {
-  label   = "Taxable pay",
-  help    = "With the benefits of a company car and van.",
   source  = "ITEPA 2003 ss. 7, 10, 11, 329, 336; FA 2004 s. 193",
   type    = money, per = "year",
   compute = function(case, law)
@@ -49,7 +36,6 @@ rule "taxable_pay_of_employments" {
 }
 
 rule "non_savings_income" {
-  label   = "Income other than savings and dividends",
   source  = "ITA 2007 ss. 16, 23",
   type    = money, per = "year",
   compute = function(case)
@@ -60,8 +46,6 @@ rule "non_savings_income" {
 }
 
 rule "non_savings_income_at_choice" {
-  label   = "Income other than savings and dividends that may be left to tax",
-  help    = "From 2027/28 allowances go first to income other than property, savings and dividends.",
   source  = "ITA 2007 s. 25(2); ss. 24A, 25 (FA 2026 s. 6)",
   type    = money, per = "year",
   compute = function(case, law)
@@ -71,15 +55,12 @@ rule "non_savings_income_at_choice" {
 }
 
 rule "taxed_interest" {
-  label   = "Savings income",
   source  = "ITA 2007 s. 18",
   type    = money, per = "year",
   compute = function(case) return floor(case.savings_income + case.trust_interest + case.foreign_interest) end,
 }
 
 rule "dividends_before_tax" {
-  label   = "Dividend income",
-  help    = "In 2015/16 with the tax credit.",
   source  = "ITA 2007 s. 19; ITTOIA 2005 ss. 397, 398 (to 2015/16)",
   type    = money, per = "year",
   compute = function(case, law)
@@ -88,8 +69,6 @@ rule "dividends_before_tax" {
 }
 
 rule "total_income" {
-  label   = "Total income",
-  help    = "Less losses of earlier years that are set against profits of the same kind.",
   source  = "ITA 2007 s. 23, step 1; ss. 83, 118",
   type    = money, per = "year",
   compute = function(case)
@@ -99,9 +78,6 @@ rule "total_income" {
 }
 
 rule "adjusted_net_income" {
-  label   = "Adjusted net income",
-  help    = "Total income less losses and other reliefs, gifts under Gift Aid and pension contributions with relief at "
-    .. "source, both before tax.",
   source  = "ITA 2007 s. 58",
   type    = money, per = "year",
   compute = function(case) return max(0, case.total_income - case.reliefs_from_income - case.limits_raised_by) end,

@@ -6,7 +6,6 @@ local slices     = require "lib.bands"
 local marriage_allowance = require "income_tax.marriage_allowance"
 
 rule "tax_dividends_simple_order" {
-  label   = "Tax on dividends, allowances in the usual order",
   source  = "HMRC, SA110 notes",
   type    = money, per = "year",
   compute = function(case, law)
@@ -16,7 +15,6 @@ rule "tax_dividends_simple_order" {
 }
 
 rule "income_tax_simple_order" {
-  label   = "Income tax, allowances in the usual order",
   source  = "HMRC, SA110 notes",
   type    = money, per = "year",
   compute = function(case, law)

@@ -34,7 +34,6 @@ sum("class_1_of_all_jobs", {
 })
 
 parameter "weeks_of_annual_maximum" {
-  label  = "Weeks of the upper earnings limit in the annual maximum",
   source = "SI 2001/1004 reg. 21(3), step 1",
   type   = number,
   until_changed = true,
@@ -42,8 +41,6 @@ parameter "weeks_of_annual_maximum" {
 }
 
 rule "class_1_maximum" {
-  label   = "Annual maximum of class 1 of several jobs",
-  help    = "So many weeks between the limits at the main rate, and the upper rate on all else above the thresholds.",
   section = section,
   source  = "SI 2001/1004 reg. 21(3), steps 1 to 8",
   type    = money, per = "year",
@@ -61,8 +58,6 @@ rule "class_1_maximum" {
 }
 
 rule "class_1_refund" {
-  label   = "National Insurance of several jobs that comes back",
-  help    = "On a claim: it is no part of a return.",
   section = section,
   source  = "SI 2001/1004 regs. 21, 52A",
   type    = money, per = "once",

@@ -4,8 +4,6 @@ local contributions = require "national_insurance.contributions"
 local period = require "national_insurance.earnings_period"
 
 rule "class_1_pay" {
-  label   = "Pay that bears contributions",
-  help    = "Of the pay period; of directors on the annual method, of the tax year to date.",
   source  = "SSCBA 1992 s. 6; SI 2001/1004 regs. 2 to 8",
   type    = money, per = "varies",
   compute = function(case)
@@ -15,7 +13,6 @@ rule "class_1_pay" {
 }
 
 rule "employee_threshold" {
-  label   = "Primary threshold for the earnings period",
   source  = "SI 2001/1004 regs. 8, 11",
   type    = money, per = "varies",
   to      = "2027-04-05",
@@ -23,7 +20,6 @@ rule "employee_threshold" {
 }
 
 rule "employee_limit" {
-  label   = "Upper earnings limit for the earnings period",
   source  = "SI 2001/1004 regs. 8, 11",
   type    = money, per = "varies",
   to      = "2027-04-05",
@@ -31,7 +27,6 @@ rule "employee_limit" {
 }
 
 rule "employee_rate" {
-  label   = "Employee's rate up to the upper earnings limit",
   source  = "SSCBA 1992 ss. 8, 19(4)",
   type    = rate,
   compute = function(case, law)
@@ -40,7 +35,6 @@ rule "employee_rate" {
 }
 
 rule "employee_rate_above_limit" {
-  label   = "Employee's rate above the upper earnings limit",
   source  = "SSCBA 1992 s. 8",
   type    = rate,
   compute = function(case, law)
@@ -50,9 +44,6 @@ rule "employee_rate_above_limit" {
 }
 
 rule "employee_ni" {
-  label   = "National Insurance taken from the pay of the period",
-  aliases = { "primary_class_1" },
-  help    = "Class 1. Each employment and each period is taken alone.",
   source  = "SSCBA 1992 s. 8; SI 2001/1004 regs. 8, 12",
   type    = money, per = "varies",
   to      = "2027-04-05",
@@ -66,7 +57,6 @@ rule "employee_ni" {
 }
 
 rule "employer_limit" {
-  label   = "Pay of the earnings period on which the employer pays nothing",
   source  = "SSCBA 1992 ss. 9, 9A, 9B; NICA 2022 ss. 1 to 7; SI 2001/1004 regs. 8, 11",
   type    = money, per = "varies",
   to      = "2027-04-05",
@@ -74,7 +64,6 @@ rule "employer_limit" {
 }
 
 rule "employer_rate" {
-  label   = "Employer's rate",
   source  = "SSCBA 1992 s. 9",
   type    = rate,
   compute = function(case, law)
@@ -83,9 +72,6 @@ rule "employer_rate" {
 }
 
 rule "employer_ni" {
-  label   = "Employer's National Insurance on the pay of the period",
-  aliases = { "secondary_class_1" },
-  help    = "Class 1, before the employment allowance.",
   source  = "SSCBA 1992 s. 9; SI 2001/1004 regs. 8, 12",
   type    = money, per = "varies",
   to      = "2027-04-05",

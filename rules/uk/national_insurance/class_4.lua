@@ -3,13 +3,10 @@
 local contributions = require "national_insurance.contributions"
 
 input "under_16_at_start" {
-  label   = "Under 16 when the tax year began",
   type    = boolean,
   default = false,
   typical = { false },
-  ask     = "Were you under 16 when the tax year began, on 6 April?",
   section = "Trade",
-  help    = "On 6 April. No class 4 is due for the year then, if the exception was applied for.",
   source  = "SI 2001/1004 reg. 93",
   ask_if  = function(case) return case.chargeable_profits > 0 end,
 }
@@ -44,7 +41,6 @@ parameter "class_4" {
 }
 
 parameter "class_2_weeks_in_class_4_maximum" {
-  label  = "Class 2 contributions of a week that count in the annual maximum of class 4",
   source = "SI 2001/1004 reg. 100(3); SI 2024/377 reg. 6(5)",
   type   = number,
   until_changed = true,
@@ -52,9 +48,6 @@ parameter "class_2_weeks_in_class_4_maximum" {
 }
 
 rule "class_4_profit" {
-  label   = "Profit that bears class 4",
-  help    = "Less losses, those of earlier years and what was set against the income of the year. Where a loss of an "
-    .. "earlier year was set against income that is no profit, it still lowers this: then give the profit.",
   section = "Trade",
   source  = "SSCBA 1992 s. 15(1), Sch. 2 para. 3",
   type    = money, per = "year",
@@ -66,7 +59,6 @@ rule "class_4_profit" {
 }
 
 rule "class_4_before_maximum" {
-  label   = "Class 4 at the main rate on profits between the limits",
   section = "Trade",
   source  = "SSCBA 1992 s. 15(3ZA)",
   type    = number,
@@ -78,7 +70,6 @@ rule "class_4_before_maximum" {
 }
 
 rule "class_4_maximum" {
-  label   = "Annual maximum of class 4 at the main rate and class 1 at the main rate",
   section = "Trade",
   source  = "SI 2001/1004 reg. 100(3), steps 1 to 4",
   type    = number,
@@ -98,8 +89,6 @@ local function paid_at_main_rate(case, law, of_day, pay, period)
 end
 
 rule "class_1_of_one_job_at_main_rate" {
-  label   = "Employee's National Insurance at the main rate on the pay of one job, estimated",
-  help    = "By the year or, where thresholds or rates changed within it, by twelve equal months.",
   section = "Trade",
   source  = "SSCBA 1992 s. 8; SI 2001/1004 reg. 100",
   type    = money, per = "year",
@@ -124,11 +113,6 @@ end
 
 -- Nothing without a job. With one it must be given where it might matter.
 rule "class_1_paid_at_main_rate" {
-  label    = "Employee's National Insurance paid at the main rate",
-  ask      = "How much of the National Insurance taken from your pay in {year} was at the main rate?",
-  help     = "Of the tax year, from all employments: what was taken from pay between the primary threshold and the "
-    .. "upper earnings limit, as the P60 lets work out. With a trade it lowers class 4 where both together exceed the "
-    .. "annual maximum; 0 for the whole class 4.",
   section  = "Trade",
   source   = "SI 2001/1004 reg. 100",
   type     = money, per = "year",
@@ -146,8 +130,6 @@ rule "class_1_paid_at_main_rate" {
 }
 
 rule "class_4_at_main_rate" {
-  label   = "Class 4 at the main rate",
-  help    = "On profits between the limits, but with class 1 at the main rate no more than the annual maximum.",
   section = "Trade",
   source  = "SSCBA 1992 s. 15(3ZA); SI 2001/1004 reg. 100(3)",
   type    = number,
@@ -158,8 +140,6 @@ rule "class_4_at_main_rate" {
 }
 
 rule "class_4" {
-  label   = "Class 4 National Insurance",
-  help    = "Profits between the limits on which the main rate is not due bear the additional rate. Pence are cut.",
   section = "Trade",
   source  = "SSCBA 1992 s. 15; SI 2001/1004 regs. 91, 93, 100",
   type    = money, per = "year",

@@ -4,8 +4,6 @@
 local contributions = require "national_insurance.contributions"
 
 rule "class_1_goes_by_year" {
-  label   = "Contributions go by the pay of the tax year",
-  help    = "As a director's do, but for the alternative method before the last payment.",
   source  = "SI 2001/1004 reg. 8(2), (6)",
   type    = boolean,
   compute = function(case)
@@ -15,7 +13,6 @@ rule "class_1_goes_by_year" {
 }
 
 rule "class_1_goes_by_earlier_payments" {
-  label   = "Contributions go by earlier payments of the tax year too",
   source  = "SI 2001/1004 reg. 8(2), (6)",
   type    = boolean,
   compute = function(case) return case.class_1_goes_by_year and case.pay_period ~= "year" end,

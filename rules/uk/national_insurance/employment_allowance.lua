@@ -3,7 +3,6 @@
 local section = "Employer"
 
 parameter "employment_allowance" {
-  label  = "Employment allowance of an employer and tax year",
   source = "National Insurance Contributions Act 2014 ss. 1 to 4 as amended; NIC (Secondary Class "
     .. "1 Contributions) Act 2025; GOV.UK, Employment Allowance",
   type   = money, per = "year",
@@ -15,30 +14,23 @@ parameter "employment_allowance" {
 }
 
 input "employer_contributions_of_year" {
-  label   = "Employer's class 1 contributions of the tax year on the pay of all employees",
   type    = money, per = "year",
   min     = 0,
   section = section,
-  help    = "As the payroll shows them, before the employment allowance.",
   source  = "SSCBA 1992 s. 9",
   ask_if  = function() return false end,
 }
 
 input "employment_allowance_is_open" {
-  label   = "The employer may have the employment allowance",
   type    = boolean,
   default = true,
   typical = { true },
   section = section,
-  help    = "Not companies whose only employee above the secondary threshold is a director (since 2016/17), public "
-    .. "bodies, most households, and from 2020/21 to 2024/25 employers with contributions of 100,000 or more in the "
-    .. "year before.",
   source  = "National Insurance Contributions Act 2014 ss. 2 to 4 as amended",
   ask_if  = function() return false end,
 }
 
 rule "employer_contributions_to_pay" {
-  label   = "Employer's class 1 contributions to pay after the employment allowance",
   section = section,
   source  = "National Insurance Contributions Act 2014 ss. 1 to 4",
   type    = money, per = "year",
@@ -49,7 +41,6 @@ rule "employer_contributions_to_pay" {
 }
 
 parameter "class_1a_rate" {
-  label  = "Employers' rate on benefits in kind (class 1A)",
   source = "SSCBA 1992 ss. 10, 9(2); HSCL (Repeal) Act 2022; NIC (Secondary Class 1 Contributions) Act 2025 s. 1; "
     .. "GOV.UK, Rates and allowances: National Insurance contributions",
   note   = "Of all of the tax year: in 2022/23 the rate of the year, 14.53 %.",
@@ -62,9 +53,6 @@ parameter "class_1a_rate" {
 }
 
 rule "class_1a" {
-  label   = "Employer's contributions on benefits in kind of one employee",
-  help    = "Class 1A, on benefits within pay and those of a company car and van. The employment allowance does not "
-    .. "count.",
   section = section,
   source  = "SSCBA 1992 s. 10",
   type    = money, per = "year",

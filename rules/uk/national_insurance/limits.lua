@@ -3,7 +3,6 @@
 local by_period = record { week = money, month = money, year = money }
 
 parameter "primary_threshold" {
-  label  = "Primary threshold: pay above it bears employees' contributions",
   source = "SSCBA 1992 ss. 5, 8; SI 2001/1004 regs. 10, 11; NIC (Increase of Thresholds) Act 2022 s. 1",
   type   = by_period, per = { week = "week", month = "month", year = "year" },
   every  = "year",
@@ -23,7 +22,6 @@ parameter "primary_threshold" {
 }
 
 parameter "secondary_threshold" {
-  label  = "Secondary threshold: pay above it bears employers' contributions",
   source = "SSCBA 1992 ss. 5, 9; SI 2001/1004 regs. 10, 11; NIC (Secondary Class 1 Contributions) Act 2025 s. 2",
   type   = by_period, per = { week = "week", month = "month", year = "year" },
   every  = "year",
@@ -44,7 +42,6 @@ parameter "secondary_threshold" {
 }
 
 parameter "upper_earnings_limit" {
-  label  = "Upper earnings limit",
   source = "SSCBA 1992 ss. 5, 8, 9A, 9B; SI 2001/1004 regs. 10, 11",
   note   = "Also the upper secondary threshold for those under 21, apprentices under 25 and veterans.",
   type   = by_period, per = { week = "week", month = "month", year = "year" },
@@ -64,7 +61,6 @@ parameter "upper_earnings_limit" {
 }
 
 parameter "freeport_secondary_threshold" {
-  label  = "Upper secondary threshold in freeports and investment zones",
   source = "NICA 2022 ss. 1 to 5; SI 2001/1004 regs. 10, 11",
   type   = by_period, per = { week = "week", month = "month", year = "year" },
   every  = "year",

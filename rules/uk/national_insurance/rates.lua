@@ -3,7 +3,6 @@
 local employee_rates = record { main = rate, upper = rate, reduced = rate }
 
 parameter "class_1_employee_rates" {
-  label  = "Employees' rates: main, above the upper earnings limit, reduced for married women",
   source = "SSCBA 1992 ss. 8, 19(4); SI 2001/1004 regs. 8, 131; HSCL Act 2021; HSCL (Repeal) Act 2022; NIC (Reduction "
     .. "in Rates) Act 2023; NIC (Reduction in Rates) Act 2024",
   type   = employee_rates,
@@ -18,7 +17,6 @@ parameter "class_1_employee_rates" {
 }
 
 parameter "class_1_employer_rate" {
-  label  = "Employers' rate",
   source = "SSCBA 1992 s. 9; HSCL Act 2021; HSCL (Repeal) Act 2022; NIC (Secondary Class 1 Contributions) Act 2025 "
     .. "s. 1",
   type   = rate,
@@ -32,7 +30,6 @@ parameter "class_1_employer_rate" {
 }
 
 parameter "class_1_of_the_year" {
-  label  = "Figures of class 1 by the year, of directors, where they changed within it",
   source = "SSCBA 1992 ss. 8, 9; NIC (Increase of Thresholds) Act 2022 s. 2; HSCL (Repeal) Act 2022; NIC (Reduction in "
     .. "Rates) Act 2023",
   type   = record {
@@ -57,7 +54,6 @@ parameter "class_1_of_the_year" {
 }
 
 parameter "ni_categories" {
-  label  = "What each National Insurance category bears",
   source = "SSCBA 1992 ss. 8, 9, 9A (under 21), 9B (apprentices); SI 2001/1004 regs. 84, 131; NICA 2022 ss. 1 to 5 "
     .. "(freeports, investment zones), 6, 7 (veterans)",
   type   = by("ni_category", record {

@@ -97,26 +97,16 @@ end
 for _, word in ipairs(marked) do table.insert(words, word) end
 
 input "tax_code" {
-  label   = "Tax code, or its letters",
   type    = choice(words),
   default = usual,
   typical = { "0T", "BR" },
-  ask     = "What is your tax code?",
   section = "Payroll",
-  help    = "It is on your payslip, P60 and P45: as printed, such as 1257L, S1131L, K475, BR, D0 or 1257L M1. W1, M1, "
-    .. "W1/M1, NONCUM and X at the end mean the same: each payment is taxed by itself. Without one it is the emergency "
-    .. "code of the year, which most people have.",
   source  = "SI 2003/2682 regs. 7, 13, 14; HMRC form P9X of each year",
-  aliases = { "paye_code" },
 }
 
 input "tax_code_number" {
-  label   = "Number of the tax code",
-  ask     = "What is the number in your tax code?",
   type    = count(99999),
   section = "Payroll",
-  help    = "1131 of the code 1131L, 1100 of 1100T, 475 of K475 and of SK475 M1. A code that is given as it is printed "
-    .. "has it.",
   source  = "SI 2003/2682 reg. 8",
   ask_if  = function(case) return is_number_given[case.tax_code] and true or false end,
 }
@@ -159,7 +149,6 @@ local function pounds(number)
 end
 
 rule "free_pay" {
-  label   = "Free pay of a year under the tax code",
   section = "Payroll",
   source  = "SI 2003/2682 regs. 8, 22; HMRC tax tables A",
   type    = money, per = "year",
@@ -171,7 +160,6 @@ rule "free_pay" {
 }
 
 rule "additional_pay" {
-  label   = "Additional pay of a year under a K code",
   section = "Payroll",
   source  = "SI 2003/2682 regs. 8, 14; HMRC tax tables A",
   type    = money, per = "year",

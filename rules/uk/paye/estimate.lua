@@ -7,8 +7,6 @@ local rates = require "paye.rates"
 local contributions = require "national_insurance.contributions"
 
 rule "payroll_pay" {
-  label   = "Pay of the year from one job, in money",
-  help    = "All pay less benefits in kind and less the pay of other jobs, before tax and pension contributions.",
   section = "Payroll",
   source  = "SI 2003/2682 reg. 4; SSCBA 1992 s. 3",
   type    = money, per = "year",
@@ -19,7 +17,6 @@ rule "payroll_pay" {
 }
 
 parameter "paye_limit" {
-  label  = "Most tax that may be deducted, as a share of a payment",
   source = "SI 2003/2682 reg. 2(1), \"overriding limit\", as substituted by SI 2014/2689 reg. 3; regs. 23(5), 28(5)",
   note   = "Of a relevant payment (reg. 4), which is one of net PAYE income: pay less pension contributions under net "
     .. "pay arrangements and payroll giving (reg. 3). Before 2015/16 for K codes only.",
@@ -29,7 +26,6 @@ parameter "paye_limit" {
 }
 
 rule "taxable_pay" {
-  label   = "Taxable pay of the year under the tax code",
   section = "Payroll",
   source  = "SI 2003/2682 reg. 23",
   type    = money, per = "year",
@@ -39,8 +35,6 @@ rule "taxable_pay" {
 }
 
 rule "paye_income_tax" {
-  label   = "Income tax on the year's pay under the tax code",
-  help    = "Estimated, to the nearest penny, before the limit of half the pay.",
   section = "Payroll",
   source  = "SI 2003/2682 reg. 23; HMRC estimate of PAYE",
   type    = money, per = "year",
@@ -54,9 +48,6 @@ rule "paye_income_tax" {
 }
 
 rule "paye_limit_of_pay" {
-  label   = "Half of the pay: more tax may not be deducted",
-  aliases = { "limit_half_of_pay" },
-  help    = "Of pay after pension contributions that are deducted before tax.",
   section = "Payroll",
   source  = "SI 2003/2682 regs. 2(1), 3, 4, 23(5)",
   type    = money, per = "year",
@@ -66,8 +57,6 @@ rule "paye_limit_of_pay" {
 }
 
 rule "paye_deducted" {
-  label   = "Income tax deducted from the year's pay under the tax code",
-  help    = "Estimated; not more than half of the pay.",
   section = "Payroll",
   source  = "SI 2003/2682 reg. 23",
   type    = money, per = "year",
@@ -75,8 +64,6 @@ rule "paye_deducted" {
 }
 
 rule "ni_figures_of" {
-  label   = "Day whose National Insurance figures are used for a whole year",
-  help    = "It must be given for a tax year in which thresholds or rates changed.",
   section = "Payroll",
   source  = "SSCBA 1992 ss. 6, 8, 9",
   type    = date,
@@ -89,8 +76,6 @@ rule "ni_figures_of" {
 }
 
 rule "employee_ni_annual" {
-  label   = "National Insurance taken from a year's pay, estimated",
-  help    = "Class 1 as if the year were one pay period. What is really taken goes by each day of payment.",
   section = "Payroll",
   source  = "SSCBA 1992 s. 8",
   type    = money, per = "year",
@@ -104,8 +89,6 @@ rule "employee_ni_annual" {
 }
 
 rule "employer_ni_annual" {
-  label   = "Employer's National Insurance on a year's pay, estimated",
-  help    = "Class 1 as if the year were one pay period, before the employment allowance.",
   section = "Payroll",
   source  = "SSCBA 1992 s. 9",
   type    = money, per = "year",
@@ -120,9 +103,6 @@ rule "employer_ni_annual" {
 
 -- Thresholds and rates change with a tax month, so all days of payment in one have the same.
 rule "employee_ni_of_year" {
-  label   = "National Insurance taken from the pay of the year, estimated",
-  help    = "Class 1 as if the year were one pay period; where thresholds or rates changed within it, of twelve equal "
-    .. "months.",
   section = "Payroll",
   source  = "SSCBA 1992 ss. 6, 8; SI 2001/1004 reg. 12",
   type    = money, per = "year",
@@ -141,9 +121,6 @@ rule "employee_ni_of_year" {
 }
 
 rule "take_home_pay_of_year" {
-  label   = "Take-home pay of the year, estimated",
-  aliases = { "take_home", "take_home_pay", "net_pay" },
-  help    = "Pay less pension contributions, income tax under the tax code, National Insurance and student loans.",
   section = "Payroll",
   source  = "SI 2003/2682 reg. 23; SSCBA 1992 s. 8; SI 2009/470 reg. 44",
   type    = money, per = "year",
@@ -155,9 +132,6 @@ rule "take_home_pay_of_year" {
 }
 
 rule "take_home_pay_of_month" {
-  label   = "Take-home pay of a month, estimated",
-  aliases = { "monthly_take_home_pay" },
-  help    = "A twelfth of the year's, rounded down to the penny.",
   section = "Payroll",
   source  = "SI 2003/2682 reg. 23; SSCBA 1992 s. 8; SI 2009/470 reg. 44",
   type    = money, per = "month",

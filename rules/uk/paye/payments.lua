@@ -8,51 +8,37 @@ local rates = require "paye.rates"
 local taxpayer = require "income_tax.taxpayer"
 
 input "period_pension_net_pay" {
-  label   = "Pension contributions deducted from the pay of the period before tax",
   type    = money, per = "varies",
   min     = 0,
   default = 0,
   typical = { 100 },
   section = "Payroll",
-  help    = "Under a net pay arrangement, with gifts by payroll giving: they reduce pay for tax, but not pay for "
-    .. "National Insurance.",
   source  = "SI 2003/2682 reg. 3; FA 2004 s. 193",
 }
 
 input "payrolled_benefits" {
-  label   = "Benefits in kind taxed with the pay of the period",
   type    = money, per = "varies",
   min     = 0,
   default = 0,
   typical = { 300 },
   section = "Payroll",
-  help    = "Payrolled benefits on the payslip, such as a car. They are taxed, but do not count for the limit of half "
-    .. "the pay. Those that the tax code takes into account are not given.",
   source  = "SI 2003/2682 regs. 61A to 61M",
 }
 
 input "taxable_pay_before" {
-  label   = "Taxable pay of the tax year before this payment",
   type    = money, per = "year",
   min     = 0,
   section = "Payroll",
-  help    = "Taxable pay to date on the payslip before this one, 0 if there was none; with that of an earlier job on "
-    .. "form P45. It does not count for codes with W1, M1 or X.",
   source  = "SI 2003/2682 reg. 23",
   ask_if  = function(case) return not codes.is_by_itself(case) end,
-  aliases = { "pay_to_date_before" },
 }
 
 input "tax_deducted_before" {
-  label   = "Income tax of the tax year deducted before this payment",
   type    = money, per = "year",
   min     = 0,
   section = "Payroll",
-  help    = "Tax to date on the payslip before this one, 0 if there was none; with that of an earlier job on form P45. "
-    .. "It does not count for codes with W1, M1 or X.",
   source  = "SI 2003/2682 reg. 23",
   ask_if  = function(case) return not codes.is_by_itself(case) end,
-  aliases = { "tax_to_date_before" },
 }
 
 -- Tax weeks that a payment is for.
@@ -64,9 +50,6 @@ local function weeks(case)
 end
 
 rule "tax_period" {
-  label   = "Tax week of the payment, or tax month of pay by the month",
-  help    = "Tax week 1 begins on 6 April. Pay for two weeks goes by weeks 2, 4, 6 and so on, for four by 4, 8, 12.",
-  aliases = { "tax_week", "tax_month" },
   section = "Payroll",
   source  = "SI 2003/2682 regs. 22, 31; HMRC PAYE70015",
   type    = count(56),
@@ -81,8 +64,6 @@ rule "tax_period" {
 }
 
 rule "tax_is_cumulative" {
-  label   = "Tax goes by all pay of the tax year to date",
-  help    = "Not under codes with W1, M1 or X, and not in weeks 53, 54 and 56, whose payment is taxed by itself.",
   section = "Payroll",
   source  = "SI 2003/2682 regs. 23, 28, 31; HMRC PAYE70015",
   type    = boolean,
@@ -91,7 +72,6 @@ rule "tax_is_cumulative" {
 }
 
 rule "tax_periods_counted" {
-  label   = "Tax weeks or months whose free pay and bands count",
   section = "Payroll",
   source  = "SI 2003/2682 regs. 22, 31; HMRC PAYE70015",
   type    = count(52),
@@ -102,7 +82,6 @@ rule "tax_periods_counted" {
 }
 
 rule "tax_periods_of_year" {
-  label   = "Tax weeks or months of the year by which free pay and bands are shared out",
   section = "Payroll",
   source  = "SI 2003/2682 reg. 22; HMRC tax tables A",
   type    = count(52),
@@ -120,8 +99,6 @@ local function adjustment(case, number)
 end
 
 rule "pay_of_period_for_tax" {
-  label   = "Pay of the period for income tax",
-  help    = "Less pension contributions deducted before tax, with payrolled benefits.",
   section = "Payroll",
   source  = "SI 2003/2682 regs. 3, 4, 61C",
   type    = money, per = "varies",
@@ -129,9 +106,6 @@ rule "pay_of_period_for_tax" {
 }
 
 rule "pay_to_date" {
-  label   = "Pay that the tax code is applied to, to date",
-  aliases = { "taxable_pay_to_date" },
-  help    = "Taxable pay to date on the payslip, with this payment; under codes with W1, M1 or X this payment alone.",
   section = "Payroll",
   source  = "SI 2003/2682 regs. 23, 28",
   type    = money, per = "varies",
@@ -142,8 +116,6 @@ rule "pay_to_date" {
 }
 
 rule "free_pay_to_date" {
-  label   = "Free pay under the tax code, to date",
-  help    = "Of the tax year to date; under codes with W1, M1 or X of this payment alone.",
   section = "Payroll",
   source  = "SI 2003/2682 regs. 8, 22; HMRC tax tables A; HMRC Specification for PAYE Tax Table Routines para. 4.3.1",
   type    = money, per = "varies",
@@ -154,8 +126,6 @@ rule "free_pay_to_date" {
 }
 
 rule "additional_pay_to_date" {
-  label   = "Additional pay under a K code, to date",
-  help    = "Of the tax year to date; under codes with W1, M1 or X of this payment alone.",
   section = "Payroll",
   source  = "SI 2003/2682 regs. 8, 14; HMRC tax tables A; HMRC Specification for PAYE Tax Table Routines para. 4.3.1",
   type    = money, per = "varies",
@@ -163,7 +133,6 @@ rule "additional_pay_to_date" {
 }
 
 rule "pay_charged_to_date" {
-  label   = "Pay to date less free pay, or with additional pay, before it is rounded down to pounds",
   section = "Payroll",
   source  = "SI 2003/2682 regs. 23, 28",
   type    = money, per = "varies",
@@ -193,7 +162,6 @@ local function by_bands(list, case, rate_of)
 end
 
 rule "tax_by_bands_to_date" {
-  label   = "Tax to date by the bands, if the code has no single rate",
   section = "Payroll",
   source  = "SI 2003/2682 reg. 22; HMRC Specification for PAYE Tax Table Routines para. 4.4",
   type    = money, per = "varies",
@@ -208,8 +176,6 @@ rule "tax_by_bands_to_date" {
 }
 
 rule "paye_due_to_date" {
-  label   = "Income tax due under the tax code, to date",
-  help    = "Of the tax year to date; under codes with W1, M1 or X of this payment alone.",
   section = "Payroll",
   source  = "SI 2003/2682 regs. 22, 23, 28; HMRC Specification for PAYE Tax Table Routines para. 4.4",
   type    = money, per = "varies",
@@ -224,7 +190,6 @@ rule "paye_due_to_date" {
 }
 
 rule "paye_limit_of_period" {
-  label   = "Half of the pay of the period: more tax may not be deducted",
   section = "Payroll",
   source  = "SI 2003/2682 regs. 2, 3, 4, 23(5), 28(5)",
   type    = money, per = "varies",
@@ -234,9 +199,6 @@ rule "paye_limit_of_period" {
 }
 
 rule "paye_of_period" {
-  label   = "Income tax on the pay of the period under the tax code",
-  aliases = { "paye_this_period", "tax_this_period" },
-  help    = "What the payslip should show. Less than zero is a refund.",
   section = "Payroll",
   source  = "SI 2003/2682 regs. 23, 28; HMRC Specification for PAYE Tax Table Routines para. 4.5",
   type    = money, per = "varies",
@@ -248,9 +210,6 @@ rule "paye_of_period" {
 }
 
 rule "emergency_code_number" {
-  label   = "Number of the emergency code of the tax year",
-  help    = "1257 means 1257L. Employers use it where they know of no other code, mostly with W1 or M1.",
-  aliases = { "emergency_code", "emergency_tax_code" },
   section = "Payroll",
   source  = "HMRC form P9X of each year; ITA 2007 s. 35(1)",
   type    = count(9999),

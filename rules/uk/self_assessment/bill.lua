@@ -3,9 +3,6 @@
 -- Allowances are restricted until the tax is as much as was treated as deducted from the gifts (s. 423); what is still
 -- missing then is charged (s. 424). Both together are the difference.
 rule "gift_aid_charge" {
-  label   = "Charge where the tax of gifts under Gift Aid exceeds the donor's tax",
-  help    = "The charity reclaims a quarter of a gift: whoever pays less income tax and capital gains tax than that "
-    .. "owes the difference.",
   section = "Self Assessment",
   source  = "ITA 2007 ss. 423 to 425",
   type    = money, per = "year",
@@ -20,7 +17,6 @@ rule "gift_aid_charge" {
 }
 
 rule "income_tax_and_charges" {
-  label   = "Income tax of the year with the charges on benefits and gifts",
   source  = "ITA 2007 s. 23, step 7, s. 30",
   type    = money, per = "year",
   compute = function(case)
@@ -29,7 +25,6 @@ rule "income_tax_and_charges" {
 }
 
 rule "income_tax_and_class_4" {
-  label   = "Income tax, charges and class 4 of the year",
   source  = "TMA 1970 ss. 59A, 59B; SSCBA 1992 s. 16",
   type    = money, per = "year",
   min     = 0,
@@ -41,15 +36,10 @@ local function has_pay(case)
 end
 
 input "tax_deducted_from_pay" {
-  label    = "Income tax deducted from pay and pensions",
   type     = money, per = "year",
   min      = 0,
-  ask      = "How much income tax was taken from your pay and pensions in {year}?",
   section  = "Self Assessment",
-  help     = "\"Tax deducted\" on the P60 of each job and pension, on the P45 of a job that you left, together. 0 if "
-    .. "none was.",
   source   = "SI 2003/2682 reg. 67",
-  aliases  = { "paye_tax", "tax_on_p60" },
   ask_if   = has_pay,
   -- Tax codes that are right take the tax on what they are for.
   estimate = function(case)
@@ -66,23 +56,17 @@ input "tax_deducted_from_pay" {
 }
 
 input "other_tax_deducted" {
-  label   = "Income tax deducted from other income",
   type    = money, per = "year",
   min     = 0,
   default = 0,
-  ask     = "How much tax did contractors or others deduct from your income in {year}?",
   section = "Self Assessment",
-  help    = "By contractors under the Construction Industry Scheme, and by banks before 2016/17; not that of trusts.",
   source  = "TMA 1970 s. 59A(8); FA 2004 s. 62; ITA 2007 s. 851 (to 2015/16)",
-  aliases = { "cis_deductions" },
   ask_if  = function(case)
     return case.chargeable_profits > 0 or case.other_income > 0 or case.year == 2015 and case.savings_income > 0
   end,
 }
 
 rule "deducted_at_source" {
-  label   = "Income tax deducted at source",
-  help    = "From pay and pensions for the year, from other income, and with which income of trusts comes.",
   section = "Self Assessment",
   source  = "TMA 1970 ss. 59A(8), 59B",
   type    = money, per = "year",
@@ -92,9 +76,6 @@ rule "deducted_at_source" {
 }
 
 rule "relevant_amount" {
-  label   = "Income tax, charges and class 4 that were not deducted at source",
-  aliases = { "bill" },
-  help    = "Below nothing: too much was deducted.",
   section = "Self Assessment",
   source  = "TMA 1970 s. 59A(1)",
   type    = money, per = "year",
@@ -102,8 +83,6 @@ rule "relevant_amount" {
 }
 
 rule "capital_gains_tax_due" {
-  label   = "Capital gains tax due with the return",
-  help    = "Less what was paid by a return of the sale of a home. Below nothing: too much was paid.",
   section = "Self Assessment",
   source  = "TMA 1970 s. 59B(1); FA 2019 Sch. 2",
   type    = money, per = "year",
@@ -111,9 +90,6 @@ rule "capital_gains_tax_due" {
 }
 
 rule "self_assessment_bill" {
-  label   = "Due for the year under Self Assessment",
-  help    = "Income tax, charges, class 4 and class 2, student loans, less what was deducted at source, capital gains "
-    .. "tax that was not paid yet and the annual allowance charge. Without voluntary contributions.",
   section = "Self Assessment",
   source  = "TMA 1970 s. 59B; SSCBA 1992 s. 11A",
   type    = money, per = "year",
@@ -124,8 +100,6 @@ rule "self_assessment_bill" {
 }
 
 rule "set_aside_each_month" {
-  label   = "To put away each month for the year's bill",
-  help    = "A twelfth of what is due for the year, to the next penny.",
   section = "Self Assessment",
   source  = "TMA 1970 s. 59B",
   type    = money, per = "month",
@@ -133,22 +107,15 @@ rule "set_aside_each_month" {
 }
 
 input "paid_on_account" {
-  label   = "Payments on account made for the year",
   type    = money, per = "once",
   min     = 0,
   default = 0,
   typical = { 2000 },
-  ask     = "How much did you pay on account for {year}?",
   section = "Self Assessment",
-  help    = "Both payments together: that of 31 January in the tax year and that of 31 July after it, as HMRC's online "
-    .. "account and your last calculation (SA302) show. 0 if there were none.",
   source  = "TMA 1970 s. 59A",
-  aliases = { "payments_on_account" },
 }
 
 rule "balancing_payment" {
-  label   = "Balancing payment",
-  help    = "On 31 January after the end of the tax year. Below nothing: it is paid back.",
   section = "Self Assessment",
   source  = "TMA 1970 s. 59B",
   type    = money, per = "once",
@@ -156,10 +123,6 @@ rule "balancing_payment" {
 }
 
 rule "refund" {
-  label   = "Tax that comes back for the year",
-  aliases = { "tax_refund", "overpaid_tax" },
-  help    = "What was deducted and paid on account less all that is due: by a return class 2 and student loans too. "
-    .. "Below nothing, so much is still to pay.",
   section = "Self Assessment",
   source  = "TMA 1970 s. 59B, Sch. 1AB; SI 2009/470 reg. 29(1)(b)",
   type    = money, per = "once",

@@ -1,7 +1,6 @@
 -- Whom the days of Self Assessment concern, as far as the case says.
 
 parameter "return_limits" {
-  label  = "Amounts above which a return is asked for: rents, profit of letting, interest and dividends together",
   source = "GOV.UK, Renting out your property: paying tax; HMRC, Tax on savings interest (customer forum, answers of "
     .. "2024)",
   note   = "Guidance of HMRC on TMA 1970 ss. 7, 8, as it is now; taken for earlier years too. Below the amounts the "
@@ -12,11 +11,6 @@ parameter "return_limits" {
 }
 
 rule "makes_a_return" {
-  label   = "A return of Self Assessment has to be made, as far as is known",
-  help    = "By who trades for more than the trading allowance, lets for more than HMRC collects through a tax code, "
-    .. "has much interest or dividends or income from abroad, must pay the child benefit charge, made payments on "
-    .. "account, has capital gains tax to pay or to get back, or has such income tax and no pay or pension with a tax "
-    .. "code. HMRC may ask for one besides.",
   section = "Self Assessment",
   source  = "TMA 1970 ss. 7, 8; GOV.UK, Self Assessment tax returns: who must send a tax return",
   type    = boolean,
@@ -41,7 +35,6 @@ rule "makes_a_return" {
 }
 
 rule "owes_balancing_payment" {
-  label   = "A balancing payment is due",
   section = "Self Assessment",
   source  = "TMA 1970 s. 59B",
   type    = boolean,
@@ -49,7 +42,6 @@ rule "owes_balancing_payment" {
 }
 
 parameter "coded_out_below" {
-  label  = "Bill below which it can be collected through the tax code",
   source = "TMA 1970 s. 59B(8); GOV.UK, Pay your Self Assessment tax bill: through your tax code",
   type   = money, per = "once",
   until_changed = true,
@@ -57,8 +49,6 @@ parameter "coded_out_below" {
 }
 
 rule "may_be_coded_out" {
-  label   = "The bill can be collected through the tax code",
-  help    = "If it is less than 3,000 and there is pay or a pension from which tax is deducted. Class 2 is not.",
   section = "Self Assessment",
   source  = "TMA 1970 s. 59B(8); GOV.UK, Pay your Self Assessment tax bill: through your tax code",
   type    = boolean,
@@ -69,7 +59,6 @@ rule "may_be_coded_out" {
 }
 
 parameter "making_tax_digital_above" {
-  label  = "Gross trading and property income above which Making Tax Digital applies",
   source = "SI 2021/1076 as amended; GOV.UK, Making Tax Digital for Income Tax",
   note   = "Of the return of two years before.",
   type   = money, per = "year",
@@ -78,9 +67,6 @@ parameter "making_tax_digital_above" {
 }
 
 rule "updates_may_be_due" {
-  label   = "Making Tax Digital: updates of each quarter may be due",
-  help    = "If you are within it, or this year's gross trading and property income is above the limit. It goes by the "
-    .. "return of two years before, and HMRC tells you.",
   section = "Self Assessment",
   source  = "SI 2021/1076",
   type    = boolean,

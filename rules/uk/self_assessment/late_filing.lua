@@ -2,7 +2,6 @@
 
 
 parameter "late_filing_penalties" {
-  label  = "Penalties for a late return",
   source = "FA 2009 Sch. 55 paras. 3 to 6",
   type   = record { at_once = money, a_day = money, days = count(366), share = rate, least = money },
   per    = { at_once = "once", a_day = "day", least = "once" },
@@ -13,7 +12,6 @@ parameter "late_filing_penalties" {
 }
 
 parameter "late_online_returns_excused_to" {
-  label  = "Last day, in February, on which a late online return bears no penalty",
   source = "HMRC statements of 25 January 2021 and 6 January 2022",
   note   = "0: not excused.",
   type   = count(29),
@@ -22,15 +20,12 @@ parameter "late_online_returns_excused_to" {
 }
 
 input "filed" {
-  label   = "Day on which the return was filed",
   type    = date,
   section = "Late return",
   source  = "FA 2009 Sch. 55 para. 1",
-  aliases = { "filed_on", "filing_date" },
 }
 
 input "online" {
-  label   = "Filed online",
   type    = boolean,
   default = true,
   section = "Late return",
@@ -38,30 +33,21 @@ input "online" {
 }
 
 input "tax_in_return" {
-  label   = "Tax that the return shows",
   type    = money, per = "year",
   min     = 0,
-  aliases = { "tax" },
   section = "Late return",
-  help    = "The penalties after six and twelve months are a share of it.",
   source  = "FA 2009 Sch. 55 paras. 5, 6",
 }
 
 input "in_making_tax_digital" {
-  label   = "Within Making Tax Digital for Income Tax",
   type    = boolean,
   default = false,
   section = "Late return",
-  help    = "From 2026/27 for gross trading and property income above 50,000 in the return of two years before. Late "
-    .. "returns then count as points.",
   source  = "SI 2021/1076; FA 2021 Sch. 24",
   ask_if  = function(case) return case.year >= 2026 end,
 }
 
 rule "late_filing_penalty" {
-  label   = "Penalty for the late return",
-  aliases = { "penalty" },
-  help    = "Without deliberate withholding of information.",
   section = "Late return",
   source  = "FA 2009 Sch. 55 paras. 3 to 6",
   type    = money, per = "once",

@@ -2,7 +2,6 @@
 
 
 parameter "late_payment_penalties" {
-  label  = "Late payment: days to the first penalty, months to the second and third, share of what is unpaid",
   source = "FA 2009 Sch. 56 paras. 1, 3",
   type   = record { days = count(366), second = count(12), third = count(12), share = rate },
   note   = "The months begin with the day of the first penalty.",
@@ -11,7 +10,6 @@ parameter "late_payment_penalties" {
 }
 
 parameter "late_payments_excused_to_april" {
-  label  = "Whether payment until 1 April bore no penalty",
   source = "HMRC statements of 19 February 2021 and 6 January 2022",
   type   = boolean,
   until_changed = true,
@@ -19,24 +17,19 @@ parameter "late_payments_excused_to_april" {
 }
 
 input "paid_late_on" {
-  label   = "Day on which the balancing payment was made",
   type    = date,
   section = "Late payment",
   source  = "FA 2009 Sch. 56 para. 1",
 }
 
 input "paid_late" {
-  label   = "Tax paid late",
   type    = money, per = "once",
   min     = 0,
   section = "Late payment",
-  help    = "What of the year's tax was unpaid until that day, all of it.",
   source  = "FA 2009 Sch. 56 para. 3",
 }
 
 rule "late_payment_penalty" {
-  label   = "Penalties for late payment",
-  help    = "Without interest (late_payment_interest). For a balancing payment due on 31 January.",
   section = "Late payment",
   source  = "FA 2009 Sch. 56 para. 3",
   type    = money, per = "once",

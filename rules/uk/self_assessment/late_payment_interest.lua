@@ -4,7 +4,6 @@
 require "self_assessment.late_payment"   -- a form asks for these first
 
 parameter "late_payment_interest_rates" {
-  label  = "Interest on tax paid late, a year, from the day on; the days from `known_to` on are not known yet",
   source = "SI 2011/2446 reg. 3 (Bank Rate and 2.5 %, from 6 April 2025 and 4 %); HMRC, self-service-time-to-pay, "
     .. "interestRates.csv of 9 January 2026",
   note   = "Bank Rate did not change in February and March 2026, so no new rate can have come before May 2026.",
@@ -52,9 +51,6 @@ local function of_pound(terms, due, days)
 end
 
 rule "late_payment_interest" {
-  label   = "Interest on the balancing payment that was paid late",
-  help    = "For each day after 31 January up to that of the payment, to the nearest penny. For a payment that was due "
-    .. "on 31 January after the end of the tax year; payments on account that were late bear interest of their own.",
   section = "Late payment",
   source  = "FA 2009 ss. 101, 103; SI 2011/2446; HMRC CH140220, CH140260, CH141140",
   type    = money, per = "once",

@@ -2,7 +2,6 @@
 -- Class 2, student loans and capital gains tax are left out: they are due with the balancing payment alone.
 
 parameter "payments_on_account_terms" {
-  label  = "Payments on account: least amount, and greatest share deducted at source",
   source = "TMA 1970 s. 59A(1); SI 1996/1654 reg. 3",
   type   = record { least = money, share = rate }, per = "year",
   until_changed = true,
@@ -10,9 +9,6 @@ parameter "payments_on_account_terms" {
 }
 
 rule "payments_on_account_due" {
-  label   = "Payments on account are due for the next tax year",
-  help    = "By who makes a return; not if less than 1,000 is left after deductions at source, nor if more than 80 % "
-    .. "was deducted.",
   section = "Self Assessment",
   source  = "TMA 1970 s. 59A(1); SI 1996/1654 reg. 3",
   type    = boolean,
@@ -24,10 +20,6 @@ rule "payments_on_account_due" {
 }
 
 rule "payment_on_account" {
-  label   = "Each payment on account for the next tax year",
-  aliases = { "each", "first_payment_on_account" },
-  help    = "Half of income tax, charges and class 4 that were not deducted at source. Of an odd penny the second has "
-    .. "more. It may be reduced on request, if the next year will bear less.",
   section = "Self Assessment",
   source  = "TMA 1970 s. 59A(2), (4)",
   type    = money, per = "once",
@@ -37,9 +29,6 @@ rule "payment_on_account" {
 }
 
 rule "due_in_january" {
-  label   = "To pay on 31 January after the tax year's end",
-  help    = "By who makes a return: the balancing payment and the first payment on account of the next tax year. Below "
-    .. "nothing: it is paid back.",
   section = "Self Assessment",
   source  = "TMA 1970 ss. 59A, 59B",
   type    = money, per = "once",
@@ -49,9 +38,6 @@ rule "due_in_january" {
 }
 
 rule "due_in_july" {
-  label   = "To pay on the 31 July after that",
-  aliases = { "second_payment_on_account" },
-  help    = "The second payment on account of the next tax year.",
   section = "Self Assessment",
   source  = "TMA 1970 s. 59A(2); HMRC SAM1010, note 5 (an odd penny)",
   type    = money, per = "once",

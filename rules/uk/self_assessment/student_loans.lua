@@ -3,7 +3,6 @@
 local thresholds = require "student_loans.thresholds"
 
 parameter "unearned_income_disregarded" {
-  label  = "Unearned income up to which it bears no student loan",
   source = "SI 2009/470 reg. 29(4)(c)",
   note   = "One pound more, and all of it counts.",
   type   = money, per = "year",
@@ -19,9 +18,6 @@ local function unearned_income(case)
 end
 
 rule "student_loan_income" {
-  label   = "Income that bears student loans",
-  help    = "Pay without benefits in kind, profits and, if it is more than 2,000, all other income, less pension "
-    .. "contributions.",
   section = "Student loans",
   source  = "SI 2009/470 reg. 29(4)",
   type    = money, per = "year",
@@ -39,20 +35,15 @@ local function repays(case)
 end
 
 input "student_loans_taken_from_pay" {
-  label    = "Student loans taken from pay",
   type     = money, per = "year",
   min      = 0,
-  ask      = "How much was taken from your pay for student loans in {year}?",
   section  = "Student loans",
-  help     = "In the tax year: \"Student Loan deductions\" on the P60 of each job, or the sum of the payslips. 0 if "
-    .. "none were.",
   source   = "SI 2009/470 reg. 42",
   ask_if   = function(case) return case.employment_income > 0 end,
   estimate = function(case) return case.student_loans_of_year end,
 }
 
 rule "student_loans_deducted" {
-  label   = "Student loans deducted from pay",
   section = "Student loans",
   source  = "SI 2009/470 reg. 42",
   type    = money, per = "year",
@@ -67,8 +58,6 @@ local function of(income, threshold, rate)
 end
 
 rule "student_loans_due" {
-  label   = "Student loans due with the return",
-  help    = "Of a year for which a return has to be made; of others only what was taken from pay.",
   section = "Student loans",
   source  = "SI 2009/470 reg. 29(1)(b), (3), (5A)",
   type    = money, per = "year",

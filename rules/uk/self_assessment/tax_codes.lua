@@ -23,9 +23,6 @@ amount("tax_refunded_in_year", "Income tax of the year that HMRC gave back alrea
   "Not what an employer gave back, which the P60 counts. Box 1 on page TR 6 of the return (SA100).")
 
 rule "tax_collected_for_the_year" {
-  label   = "Tax deducted from pay and pensions that counts for the year",
-  help    = "Without that of earlier years and what was given back, with that of a later tax code. Below nothing, more "
-    .. "was given back.",
   section = "Self Assessment",
   source  = "TMA 1970 s. 59A(8); SI 2003/2682 reg. 185",
   type    = money, per = "year",

@@ -16,8 +16,6 @@ local function deduction(case, threshold, rate)
 end
 
 rule "student_loan" {
-  label   = "Student loan taken from the pay of the period",
-  help    = "Plans 1, 2, 4 and 5 together, in whole pounds. The base is pay for National Insurance.",
   section = "Student loans",
   source  = "SI 2009/470 regs. 44, 46",
   type    = money, per = "varies",
@@ -27,8 +25,6 @@ rule "student_loan" {
 }
 
 rule "postgraduate_loan" {
-  label   = "Postgraduate loan taken from the pay of the period",
-  help    = "On top of other loans, in whole pounds.",
   section = "Student loans",
   source  = "SI 2009/470 regs. 44, 46; SI 2018/599",
   type    = money, per = "varies",
@@ -38,8 +34,6 @@ rule "postgraduate_loan" {
 }
 
 rule "student_loans_of_12_months" {
-  label   = "Student loans taken from twelve equal months",
-  aliases = { "year_of_12_equal_months" },
   section = "Student loans",
   source  = "SI 2009/470 regs. 44, 46",
   type    = money, per = "year",
@@ -50,9 +44,6 @@ rule "student_loans_of_12_months" {
 }
 
 rule "student_loans_of_year" {
-  label   = "Student loans of a year, estimated on the pay of the year",
-  aliases = { "loans_of_year_unrounded_months" },
-  help    = "What pay in unequal periods comes near to; deductions are made by period.",
   section = "Student loans",
   source  = "SI 2009/470 reg. 44",
   type    = money, per = "year",

@@ -1,7 +1,6 @@
 -- Student loans: yearly thresholds by plan. A plan that is missing in a year is not repaid in it.
 
 parameter "student_loan_thresholds" {
-  label  = "Income of a year above which student loans are repaid, by plan",
   source = "SI 2009/470 regs. 29, 44; SI 2018/599 (postgraduate); SSI 2000/110 (plan 4); SI 2022/1335 (plan 5)",
   type   = record {
     plan_1 = money, plan_2 = optional(money), plan_4 = optional(money), plan_5 = optional(money),
@@ -28,7 +27,6 @@ parameter "student_loan_thresholds" {
 }
 
 parameter "student_loan_rates" {
-  label  = "Share of income above the threshold that is repaid",
   source = "SI 2009/470 regs. 29(3), 44; SI 2018/599",
   type   = record { plans = rate, postgraduate = rate },
   until_changed = true,

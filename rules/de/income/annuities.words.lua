@@ -1,0 +1,50 @@
+-- What people read of annuities.lua.
+
+words "amount" {
+  label = { en = "amount of the year", de = "Betrag des Jahres" },
+  help  = {
+    en = "Gross, before contributions to health insurance are taken off.",
+    de = "Brutto, vor Abzug der Krankenversicherung.",
+  },
+}
+
+words "start_year" {
+  label = { en = "year in which it began", de = "Jahr des Beginns" },
+  help  = {
+    en = "It decides which share of the pension is taxed.",
+    de = "Es entscheidet, welcher Anteil der Rente besteuert wird.",
+  },
+}
+
+words "first_full_year" {
+  label = { en = "amount of the year after it began", de = "Jahresbetrag des Jahres nach Beginn" },
+  help  = {
+    en = "The free part is a share of this amount, fixed for life. If the pension began before 2005, that of 2005. Who "
+      .. "knows the free part gives free_part instead.",
+    de = "Der freie Teil ist ein Anteil dieses Betrags und bleibt fest. Bei Beginn vor 2005 der Betrag von 2005. Wer "
+      .. "den freien Teil kennt, gibt free_part an.",
+  },
+}
+
+words "start_age" {
+  label = { en = "age when it began", de = "Alter bei Beginn" },
+  help  = { en = "Years of life completed at its beginning.", de = "Vollendete Lebensjahre bei Beginn." },
+}
+
+words "free_part" {
+  label   = { en = "free part", de = "steuerfreier Teil" },
+  help    = {
+    en = "From the year after the pension began on it is fixed in euros. Rounded up to the cent.",
+    de = "Vom Jahr nach dem Rentenbeginn an steht er in Euro fest. Auf den Cent aufgerundet.",
+  },
+  aliases = { "rentenfreibetrag" },
+}
+
+words "taxed_part" {
+  label = { en = "taxed part", de = "steuerpflichtiger Teil" },
+}
+
+words "yield_part" {
+  label = { en = "taxed part", de = "steuerpflichtiger Teil" },
+  help  = { en = "Rounded down to the cent.", de = "Auf den Cent abgerundet." },
+}

@@ -1,0 +1,33 @@
+-- What people read of lone_parent.lua.
+
+words "lone_parent_amounts" {
+  label = { en = "Relief for lone parents", de = "Entlastungsbetrag für Alleinerziehende" },
+}
+
+words "lone_parent_months" {
+  label   = { en = "Months as a lone parent", de = "Monate als Alleinerziehende" },
+  ask     = {
+    en = "For how many months of {year} were you a lone parent?",
+    de = "In wie vielen Monaten von {year} waren Sie alleinerziehend?",
+  },
+  help    = {
+    en = "Calendar months of the year, begun ones included, in which a child of yours lived with you, you were not "
+      .. "married, or widowed, and no other adult shared the household.",
+    de = "Angefangene Kalendermonate, in denen ein Kind bei Ihnen lebte, Sie nicht verheiratet oder verwitwet "
+      .. "waren und kein anderer Erwachsener im Haushalt lebte.",
+  },
+  aliases = { "monate_alleinerziehend" },
+}
+
+words "lone_parent_children" {
+  label = { en = "Children in the lone parent's household", de = "Kinder im Haushalt der Alleinerziehenden" },
+  help  = {
+    en = "For whom there is child benefit or a child allowance. Not given, all of `children`, and one at least.",
+    de = "Für die es Kindergeld oder einen Kinderfreibetrag gibt. Ohne Angabe alle `children`, mindestens eines.",
+  },
+}
+
+words "relief_for_lone_parents" {
+  label   = { en = "Relief for lone parents", de = "Entlastungsbetrag für Alleinerziehende" },
+  aliases = { "entlastungsbetrag" },
+}

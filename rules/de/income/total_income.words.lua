@@ -1,0 +1,43 @@
+-- What people read of total_income.lua.
+
+words "farmers_allowance" {
+  label = { en = "Allowance for farmers", de = "Freibetrag für Land- und Forstwirte" },
+}
+
+words "stated_sum_of_income" {
+  label = {
+    en = "Income per month (monthly_income), wages of the year (wages) or another income, sum_of_income = 0 if there "
+      .. "was none; to a notice's taxable_income with children belongs child_allowances_deducted",
+    de = "Einnahmen im Monat (monthly_income), Arbeitslohn des Jahres (wages) oder andere Einkünfte, "
+      .. "sum_of_income = 0, wenn es keine gab; zum zu versteuernden Einkommen eines Bescheids mit Kindern "
+      .. "child_allowances_deducted",
+  },
+  ask   = { en = "What income did you have in {year}?", de = "Welche Einkünfte hatten Sie {year}?" },
+  help  = {
+    en = "Give what there is; if there is none at all, give sum_of_income = 0.",
+    de = "Geben Sie an, was es gab; gab es gar nichts, sum_of_income = 0.",
+  },
+}
+
+words "sum_of_income" {
+  help = { en = "Until 2009 profit and other income only.", de = "Bis 2009 nur Gewinn und andere Einkünfte." },
+}
+
+words "farmers_allowance_deducted" {
+  label = { en = "Allowance for farmers deducted", de = "Freibetrag für Land- und Forstwirte" },
+}
+
+words "age_relief_deducted" {
+  label = { en = "Age relief deducted", de = "Abgezogene Altersentlastungsbeträge" },
+}
+
+words "total_income" {
+  label   = { en = "Total income", de = "Gesamtbetrag der Einkünfte" },
+  help    = {
+    en = "The sum of income less age relief, relief for lone parents and allowance for farmers. Below zero it is a "
+      .. "loss for other years.",
+    de = "Die Summe der Einkünfte abzüglich Altersentlastungsbetrag, Entlastungsbetrag für Alleinerziehende und "
+      .. "Freibetrag für Land- und Forstwirte. Unter null ein Verlust für andere Jahre.",
+  },
+  aliases = { "gesamtbetrag_der_einkuenfte", "gesamtbetrag_der_einkünfte", "GdE", "gde" },
+}

@@ -1,0 +1,46 @@
+-- What people read of payroll.lua.
+
+words "monthly_income_tax" {
+  label = "Income tax a month",
+}
+
+words "monthly_usc" {
+  label = "Universal social charge a month",
+}
+
+words "monthly_prsi" {
+  label = "PRSI a month",
+  help  = "A twelfth of the year's; in a year whose rates change, that of the month of payment.",
+}
+
+words "month" {
+  label = "Month of payment",
+  help  = "1 to 12: the rates of PRSI go by the day of payment.",
+}
+
+words "prsi_of_month" {
+  label = "PRSI on the pay of a month",
+  help  = "Yours as an employee of class A, for even monthly pay, by the rate on the day of payment.",
+}
+
+words "monthly_net_pay" {
+  label = "Net pay a month, on the average of the year",
+}
+
+words "weekly_pay" {
+  label = "Pay of one week",
+  help  = "Only for the tax of a single week.",
+}
+
+words "weekly_tax_credits" {
+  label = "Tax credits of a week",
+  help  = "As the tax credit certificate shows them.",
+}
+
+words "weekly_cut_off_point" {
+  label = "Standard rate cut-off point of a week",
+}
+
+words "weekly_income_tax" {
+  label = "Income tax of a week",
+}

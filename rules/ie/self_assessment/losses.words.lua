@@ -1,0 +1,50 @@
+-- What people read of losses.lua.
+
+words "self_employed_income" {
+  label = "Self-employed income",
+  help  = "Profit of a trade or profession after expenses, capital allowances and losses brought forward. Give "
+    .. "it, or what it is worked out from.",
+}
+
+words "capital_allowances_used" {
+  label = "Capital allowances used",
+  help  = "No more than the profit. Beside a profit that is given, all of them.",
+}
+
+words "trade_losses_used" {
+  label = "Losses of earlier years used",
+  help  = "After capital allowances. Beside a profit that is given, all of them.",
+}
+
+words "trade_loss" {
+  label = "Loss of the trade in the year",
+  help  = "Where it is set against other income, with the capital allowances that the profit was too small for.",
+}
+
+words "passive_trade_loss_limit" {
+  label = "Greatest loss that may be set against other income without work in the trade",
+}
+
+words "trade_loss_claimed" {
+  label = "Loss of the trade set against other income, at most",
+}
+
+words "trade_loss_relief" {
+  label = "Loss of the trade set against other income",
+  help  = "Of a couple taxed as one, first against the own income, then against the other's. It does not reduce "
+    .. "USC and income levy; of PRSI, only that on other income outside employment.",
+}
+
+words "trade_losses_carried_forward" {
+  label = "Losses of the trade carried forward",
+  help  = "With what of the second year's excess the third year's profit was too small for.",
+}
+
+words "capital_allowances_carried_forward" {
+  label = "Capital allowances carried forward",
+}
+
+words "terminal_loss" {
+  label = "Loss of the last twelve months of the trade",
+  help  = "With the capital allowances of these months; only what was not relieved otherwise.",
+}

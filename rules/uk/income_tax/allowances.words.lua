@@ -1,0 +1,39 @@
+-- What people read of allowances.lua.
+
+words "full_personal_allowance" {
+  label = "Personal allowance before its reduction by income",
+}
+
+words "age_related_allowance_terms" {
+  label = "Personal allowance of those born before 6 April 1938, and from which income it falls by what share",
+}
+
+words "personal_allowance_taper" {
+  label = "Adjusted net income from which the personal allowance falls, and by how much of the excess",
+}
+
+words "full_blind_persons_allowance" {
+  label = "Blind person's allowance",
+}
+
+words "age_related_allowance" {
+  label = "Personal allowance by age",
+}
+
+words "personal_allowance" {
+  label = "Personal allowance",
+  help  = "Before a part of it is given to the spouse.",
+}
+
+words "blind_persons_allowance" {
+  label = "Blind person's allowance",
+}
+
+words "allowances" {
+  label = "Allowances",
+  help  = "What is deducted from income: personal and blind person's allowance, less what was given to the spouse.",
+}
+
+words "taxable_income" {
+  label = "Taxable income",
+}

@@ -1,0 +1,37 @@
+-- What people read of finance_costs.lua.
+
+words "finance_costs_deductible" {
+  label = "Share of the finance costs of let dwellings that is deducted from rents",
+}
+
+words "dwelling_finance_costs" {
+  label   = "Finance costs of let dwellings",
+  ask     = "How much interest did you pay in {year} on loans for the homes that you let?",
+  help    = "Mortgage interest and other costs of loans for let dwellings in the year, all of them, without repayment. "
+    .. "Box 44 of the page UK property (SA105).",
+  aliases = { "mortgage_interest", "mortgage_interest_paid" },
+}
+
+words "finance_costs_brought_forward" {
+  label = "Finance costs brought forward",
+  ask   = "How much of such interest of earlier years is still to be relieved?",
+  help  = "Box 45 of the page UK property (SA105). Costs of earlier years for which no reduction could be given.",
+}
+
+words "finance_costs" {
+  label = "Finance costs of the year that are not deducted from rents",
+}
+
+words "finance_costs_relieved" {
+  label = "Finance costs on which the reduction is given",
+  help  = "Limited by the profits of letting, and by income other than savings and dividends above the allowances.",
+}
+
+words "finance_costs_reduction" {
+  label = "Reduction for finance costs of let dwellings",
+  help  = "At the basic rate; from 2027/28 at that of property.",
+}
+
+words "finance_costs_carried_forward" {
+  label = "Finance costs carried forward",
+}

@@ -1,0 +1,17 @@
+-- What people read of limits.lua.
+
+words "primary_threshold" {
+  label = "Primary threshold: pay above it bears employees' contributions",
+}
+
+words "secondary_threshold" {
+  label = "Secondary threshold: pay above it bears employers' contributions",
+}
+
+words "upper_earnings_limit" {
+  label = "Upper earnings limit",
+}
+
+words "freeport_secondary_threshold" {
+  label = "Upper secondary threshold in freeports and investment zones",
+}
