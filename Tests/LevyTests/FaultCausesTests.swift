@@ -6,7 +6,7 @@ import Testing
 /// Refused rows are counted by what is wrong with them, and not by their values.
 @Suite struct FaultCausesTests {
   private func badValue(_ value: String) -> Diagnostic {
-    Diagnostic(.badValue(name: "m", value: value, expected: "an amount"))
+    Diagnostic(.badValue(name: "m", value: value, expected: Wording("an amount", "ein Betrag")))
   }
 
   @Test func valuesMakeNoCauses() {

@@ -176,7 +176,7 @@ private func thingRules(atMost: Int = 3) -> String {
   @Test func questions() throws {
     func asked(_ given: KeyValuePairs<String, String>) throws -> [String] {
       try Interview(Calculator(book), wanted: ["pension_income", "spouse.pension_income"], facts: facts(book, given))
-        .form.fields.filter(\.isOpen).map(\.name)
+        .questionnaire.fields.filter(\.isOpen).map(\.name)
     }
     #expect(try asked([:]).contains { $0.contains("pension.") } == false)
     let some = try asked(["number_of_pensions": "2"])
