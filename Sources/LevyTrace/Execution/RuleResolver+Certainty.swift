@@ -15,8 +15,9 @@ extension RuleResolver {
         if !isCertain(question) { return nil }
         open += answers
       case .leaf(.expression(let node, let checks)):
-        guard let found = tracer.graph.constant(node), checks.allSatisfy(isCertain) else { return nil }
-        isSame = isSame && (result ?? found) == found
+        if !isCertain(node) || !checks.allSatisfy(isCertain) { return nil }
+        let found = tracer.graph.constant(node)
+        isSame = isSame && found != nil && (result ?? found) == found
         result = found
       case .leaf: return nil
       }
@@ -36,7 +37,7 @@ extension RuleResolver {
   private func isCertain(_ node: Node) -> Bool {
     switch tracer.graph[node] {
     case .constant: true
-    case .fact(let slot): isCertain(slot)
+    case .fact(let slot), .chosen(let slot, _): isCertain(slot)
     default: false
     }
   }
