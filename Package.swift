@@ -2,9 +2,7 @@
 import PackageDescription
 
 /// What programs need and the engine does not.
-let argumentParser = Target.Dependency.product(
-  name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Programs"]))
-let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["Programs"]))
+let programs = TargetDependencyCondition.when(traits: ["Programs"])
 
 let package = Package(
   name: "levy",
@@ -65,7 +63,8 @@ let package = Package(
     .target(name: "LevyForms", dependencies: ["LevyPresentation"]),
     .target(name: "LevyReport", dependencies: ["LevyWhatIf", "LevyForms"]),
     // Entries of days and amounts in an SQLite database, and what they come to. The engine knows nothing of it.
-    .target(name: "LevyJournal", dependencies: ["Levy", grdb]),
+    .target(
+      name: "LevyJournal", dependencies: ["Levy", .product(name: "GRDB", package: "GRDB.swift", condition: programs)]),
     // What the local page answers to a request; its server is the package in serve/.
     .target(name: "LevyPage", dependencies: ["Levy", "LevyJournal", "LevyReport"]),
     // What editors ask of rule files while they are written.
@@ -80,7 +79,7 @@ let package = Package(
       dependencies: [
         "Levy", "LevyEditor", "LevyExport", "LevyFixtures", "LevyForms", "LevyJournal", "LevyProperties", "LevyReport",
         "LuaRuntime", "CBoundary", "CLevyTool",
-        argumentParser,
+        .product(name: "ArgumentParser", package: "swift-argument-parser", condition: programs),
       ]),
     .testTarget(name: "ExactNumbersTests", dependencies: ["ExactNumbers"]),
     .testTarget(name: "LuaSyntaxTests", dependencies: ["LuaSyntax", "LuaRuntime"]),
@@ -95,7 +94,8 @@ let package = Package(
         "Fuzzing",
       ]),
     .testTarget(
-      name: "LevyJournalTests", dependencies: [grdb, "LevyJournal", "Levy"],
+      name: "LevyJournalTests",
+      dependencies: [.product(name: "GRDB", package: "GRDB.swift", condition: programs), "LevyJournal", "Levy"],
       exclude: ["Saved"]),
     .testTarget(name: "LevyPageTests", dependencies: ["LevyPage"]),
     // Compares plans with the interpreter: a sample in the tests, all of it in an optimised program.
@@ -104,7 +104,8 @@ let package = Package(
       name: "plan-differential", dependencies: ["Differential"], path: "Tests/DifferentialTool"),
     // Measures this build, with ratios against references of the same run.
     .executableTarget(
-      name: "levy-bench", dependencies: ["Levy", argumentParser],
+      name: "levy-bench",
+      dependencies: ["Levy", .product(name: "ArgumentParser", package: "swift-argument-parser", condition: programs)],
       path: "benchmarks/Bench"),
     // Hands changed inputs to all that reads input of strangers: a few in the tests, more by scripts/fuzz.
     .target(

@@ -3,7 +3,7 @@ extension Exact {
   ///
   /// - Throws: `overflow`.
   @inlinable
-  public func adding(_ other: Exact) throws(ExactError) -> Exact {
+  package func adding(_ other: Exact) throws(ExactError) -> Exact {
     if isDecimal, other.isDecimal {
       if scale == other.scale {
         let (sum, overflow) = numerator.addingReportingOverflow(other.numerator)
@@ -19,13 +19,13 @@ extension Exact {
   ///
   /// - Throws: `overflow`.
   @inlinable
-  public func subtracting(_ other: Exact) throws(ExactError) -> Exact { try adding(other.negated) }
+  package func subtracting(_ other: Exact) throws(ExactError) -> Exact { try adding(other.negated) }
 
   /// The product.
   ///
   /// - Throws: `overflow`.
   @inlinable
-  public func multiplied(by other: Exact) throws(ExactError) -> Exact {
+  package func multiplied(by other: Exact) throws(ExactError) -> Exact {
     if isDecimal, other.isDecimal, scale + other.scale <= Exact.largestScale {
       if let a = Int64(exactly: numerator), let b = Int64(exactly: other.numerator) {
         return Exact(numerator: Int128(a) &* Int128(b), divisor: 1, scale: scale + other.scale)

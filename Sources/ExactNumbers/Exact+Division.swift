@@ -2,7 +2,7 @@ extension Exact {
   /// The quotient.
   ///
   /// - Throws: `divisionByZero`, `overflow`.
-  public func divided(by other: Exact) throws(ExactError) -> Exact {
+  package func divided(by other: Exact) throws(ExactError) -> Exact {
     guard other.numerator != 0 else { throw .divisionByZero }
     if isDecimal, other.isDecimal {
       if let quotient = quotientByPowerOfTen(other) { return quotient }

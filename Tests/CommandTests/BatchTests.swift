@@ -98,12 +98,13 @@ import Testing
     #expect(outcome.lines.count == 101)
     #expect(outcome.lines.filter { $0 == "60000,14415.00" }.count == 50)
     let messages = outcome.err.split(separator: "\n")
-    #expect(messages.count == 24)
+    #expect(messages.count == 25)
     #expect(messages[0].hasPrefix("row 1 (line 2), column zve: zve = 'x'"))
     #expect(messages[20].contains("--errors"))
-    #expect(messages[21] == "given in place of its rule: taxable_income")
-    #expect(messages[22].hasPrefix("assumed where needed: Filing status: single (filing); "))
-    #expect(messages[23] == "error: 50 of 100 rows have no results")
+    #expect(messages[21].hasPrefix("50 rows have no results as row 1, column zve: zve = 'x'"))
+    #expect(messages[22] == "given in place of its rule: taxable_income")
+    #expect(messages[23].hasPrefix("assumed where needed: Filing status: single (filing); "))
+    #expect(messages[24] == "error: 50 of 100 rows have no results")
   }
 
   /// The interpreter defines what a plan over columns must give, row by row and fault by fault.

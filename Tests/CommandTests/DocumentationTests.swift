@@ -71,7 +71,7 @@ import Testing
 
   @Test func liveExampleIsTheOneThatRuns() throws {
     let page = try Package.text("docs/embedding.md")
-    let part = try String(#require(page.firstRange(of: "## A live form").map { page[$0.lowerBound...] }))
+    let part = try String(#require(page.firstRange(of: "## A live questionnaire").map { page[$0.lowerBound...] }))
     #expect(Page.block("swift", of: part) == (try Package.text("examples/Live/main.swift")))
     let outcome = try run(Package.programs + "/LiveExample", [], in: "/")
     #expect(outcome.status == 0, "\(outcome.err)")

@@ -33,14 +33,11 @@ package struct RandomRelevance: Sendable {
     let rows = Assignments.rows(of: RandomTable(rules, rows: 40, seed: seed).text)
     var random = Random(seed: UInt64(seed))
     let trial = try Assignments(law, rows)
-    func drawn() -> [String: String] {
-      let row = trial.row(&random)
-      return rules.things?.consistent(row) ?? row
-    }
+    func consistent(_ row: [String: String]) -> [String: String] { rules.things?.consistent(row) ?? row }
     for (rule, slot) in zip(rules.rules, slots) {
       for round in 0..<8 {
         // From nothing known to all but little.
-        let row = drawn()
+        let row = consistent(trial.row(&random))
         let known = row.chosen { _ in random.below(8) < round }
         let given = trial.facts(known, empty)
         guard let moved = relevance.facts(moving: [slot], knowing: given.given.mapValues(\.value)) else { continue }
@@ -49,10 +46,13 @@ package struct RandomRelevance: Sendable {
         (idle, moving) = (idle + others.count, moving + names.count)
         if others.isEmpty { continue }
         for _ in 0..<6 {
-          let base = drawn().merging(known) { $1 }
-          let change = drawn().filter { others.contains($0.key) }
-          let (one, other) = (trial.facts(base, empty), trial.facts(base.merging(change) { $1 }, empty))
-          let outcomes = [one, other].map { calculator.outcome(rule.name, $0) }
+          // All facts of all who are there are given: what lacks is no outcome.
+          let all = trial.row(&random).merging(known) { $1 }
+          let change = trial.row(&random).filter { others.contains($0.key) }
+          let base = consistent(all)
+          let both = [base, consistent(all.merging(change) { $1 })]
+          if both.contains(where: { row in known.contains { row[$0.key] != $0.value } }) { continue }
+          let outcomes = both.map { calculator.outcome(rule.name, trial.facts($0, empty)) }
           // A case that gives something of nobody has no results at all.
           if outcomes.contains("nobody") { continue }
           if outcomes[0] != outcomes[1] {

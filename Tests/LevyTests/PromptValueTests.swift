@@ -29,7 +29,8 @@ struct PromptValueTests {
   /// The code of the error that an entry leads to.
   private func code(_ entry: String, _ language: Language? = nil) -> String {
     let text = reply(entry, language)
-    return text.hasPrefix("error[") ? String(text.dropFirst(6).prefix { $0 != "]" }) : text
+    let word = (language ?? .current) == .german ? "Fehler[" : "error["
+    return text.hasPrefix(word) ? String(text.dropFirst(word.count).prefix { $0 != "]" }) : text
   }
 
   @Test(arguments: [

@@ -167,6 +167,6 @@ struct RulebookTests {
   }
 
   @Test func aFaultInADeclarationIsReportedOnce() {
-    #expect(problems(input("x", "money", "default = nothing,")) == [.unknownGlobal(name: "nothing", nearest: [])])
+    #expect(problems(input("x", "money", "default = zilch,")) == [.unknownGlobal(name: "zilch", nearest: [])])
   }
 }

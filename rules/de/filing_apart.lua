@@ -286,7 +286,8 @@ example "Further pensions, annuities and funds are of the spouse who has them" {
   year   = 2025,
   given  = {
     filing = "joint", statutory_pension = 20000, statutory_pension_start_year = 2020, first_full_year_pension = 20000,
-    spouse_statutory_pension = 15000, spouse_statutory_pension_start_year = 2018, spouse_first_full_year_pension = 15000,
+    spouse_statutory_pension = 15000, spouse_statutory_pension_start_year = 2018,
+    spouse_first_full_year_pension = 15000,
     ["spouse.further_pensions"] = 1, ["spouse.further_pension.1.amount"] = 9000,
     ["spouse.further_pension.1.start_year"] = 2015, ["spouse.further_pension.1.first_full_year"] = 9000,
     spouse_private_annuity = 100, spouse_private_annuity_age = 65,
@@ -297,6 +298,8 @@ example "Further pensions, annuities and funds are of the spouse who has them" {
     ["spouse.further_fund.1.value_after"] = 60000, ["spouse.further_fund.1.fund_type"] = "mixed",
     without_contributions = true,
   },
-  expect = { ["apart.taxable_income"] = 15862, ["spouse_apart.taxable_income"] = 18680, ["spouse_apart.total_tax"] = 1314 },
+  expect = {
+    ["apart.taxable_income"] = 15862, ["spouse_apart.taxable_income"] = 18680, ["spouse_apart.total_tax"] = 1314,
+  },
   source = "§ 26a Abs. 1 EStG: to each the income that is theirs; the figures are those of each as a single person",
 }

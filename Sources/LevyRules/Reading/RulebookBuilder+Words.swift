@@ -16,7 +16,7 @@ extension RulebookBuilder {
         continue
       }
       guard let concerned = kinds[name]?.map(\.kind) else {
-        if mayBeUnfinished(name) { continue }
+        if !unfinished.isEmpty { continue }
         let nearest = nearest(name, kinds.keys.compactMap(\.self))
         diagnostics.append(Diagnostic(.unknownName(name: name, role: .worded, nearest: nearest), at: raw.place))
         continue
@@ -24,7 +24,7 @@ extension RulebookBuilder {
       for field in fields.keys.sorted() {
         if field == "aliases" { _ = reader.texts(field) } else { _ = reader.translated(field) }
         let having = concerned.filter { DeclarationWord.fieldNames[$0]?.contains(field) == true }
-        if having.isEmpty { reader.fault(.unknownField(field, nearest: [])) }
+        if having.isEmpty, unfinished.isEmpty { reader.fault(.unknownField(field, nearest: [])) }
       }
       let sound = reader.diagnostics.isEmpty ? fields : [:]
       words[name] = ((words[name]?.fields ?? [:]).merging(sound) { _, later in later }, raw.place)
