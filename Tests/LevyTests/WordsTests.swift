@@ -45,16 +45,16 @@ import Testing
 
   @Test(arguments: [
     ("words \"wagse\" { label = \"Wages\" }", "unknown name 'wagse', which nothing declares"),
-    ("words \"tax\" { label = 5 }", "words 'tax' has a wrong 'label': expected a text, found 5"),
+    ("words \"tax\" { label = 5 }", "words 'tax' has a wrong 'label': expected a text, found a number"),
     ("words \"tax\" { source = \"§ 2\" }", "words 'tax' has an unknown field 'source'"),
     ("words \"tax\" { message = \"of a check\" }", "words 'tax' has an unknown field 'message'"),
     ("words \"wages\" { label = \"Again\" }", "'wages' is declared twice"),
   ])
   func faultsStandAtTheWords(_ text: String, _ sentence: String) {
-    let found = diagnostics(
-      rules, files: ["a.words.lua": words.replacing("words \"tax\" { label = \"Tax\" }\n", with: "") + text])
-    let about = found.filter { $0.place?.file.hasSuffix("a.words.lua") == true }
-    #expect(about.count == 1 && about.first?.message.contains(sentence) == true, "\(found.map(\.message))")
+    let others = text.contains("tax") ? words.replacing("words \"tax\" { label = \"Tax\" }\n", with: "") : words
+    let found = diagnostics(rules, files: ["a.words.lua": others + text])
+    #expect(found.count == 1 && found.first?.place?.file.hasSuffix("a.words.lua") == true)
+    #expect(found.first?.message.contains(sentence) == true, "\(found.map(\.message))")
   }
 
   @Test func areNoneWithoutThem() {

@@ -26,7 +26,8 @@ extension RulebookBuilder {
         let having = concerned.filter { DeclarationWord.fieldNames[$0]?.contains(field) == true }
         if having.isEmpty, unfinished.isEmpty { reader.fault(.unknownField(field, nearest: [])) }
       }
-      let sound = reader.diagnostics.isEmpty ? fields : [:]
+      // What is wrong with them is one error, and a label that is missed would be another.
+      let sound = reader.diagnostics.isEmpty ? fields : ["label": .text(name)]
       words[name] = ((words[name]?.fields ?? [:]).merging(sound) { _, later in later }, raw.place)
     }
     if words.isEmpty { return declarations }
