@@ -189,7 +189,7 @@ import Testing
     ("uk 2025 employment_income=900 period_pay=901 income_tax", nil, ["pay_of_period_within_year"]),
     ("uk 2025 employment_income=900 student_loans_taken_from_pay=901 income_tax", nil, ["student_loans_within_pay"]),
     ("uk 2025 employment_income=900 pension_net_pay=900 income_tax", nil, []),
-    ("uk 2025 employment_income=0 employment_expenses=1 income_tax", "expenses_of_employment", []),
+    ("uk 2025 employment_income=0 employment_expenses=1 income_tax", nil, ["expenses_of_employment"]),
     ("uk 2025 employment_income=900 employment_expenses=1 income_tax", nil, []),
     ("uk 2025 employment_income=900 tax_deducted_from_pay=901 income_tax", nil, ["tax_within_pay"]),
     ("uk 2025 home_working_weeks=5 income_tax", nil, ["work_at_home_is_employment"]),
