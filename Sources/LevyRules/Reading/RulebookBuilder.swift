@@ -108,7 +108,9 @@ struct RulebookBuilder {
     indexNames()
     if !unfinished.isEmpty {
       // The words that are missed may be in a file that could not be run to its end.
-      diagnostics.removeAll { if case .declaration(_, fault: .missingField("label")) = $0.problem { true } else { false } }
+      diagnostics.removeAll {
+        if case .declaration(_, fault: .missingField("label")) = $0.problem { true } else { false }
+      }
     }
     if unfinished.isEmpty {
       addCaveats()

@@ -335,6 +335,19 @@ function next_working_day(day, holidays) end
 ---@field income_for_income_levy number Income for the income levy
 ---@field reckonable_trade_income number Income of the trade that bears PRSI
 ---@field reckonable_other_income number Other income that bears PRSI
+---@field termination_payment number Lump sum at the end of a job
+---@field termination_service_years integer Complete years of service in the job that ended
+---@field termination_average_pay number Average pay of a year over the last three years of that job
+---@field termination_pension_lump_sum number Tax-free lump sum of the pension scheme of that job
+---@field earlier_lump_sum boolean More than the basic exemption was used in the ten years before
+---@field lump_sums_exempt_before number Exempt lump sums of earlier years
+---@field lump_sum_exempt_by_service number Basic exemption of a lump sum, with its increase
+---@field standard_capital_superannuation_benefit number Standard capital superannuation benefit
+---@field lump_sum_exempt number Exempt part of a lump sum at the end of a job
+---@field lump_sum_taxed number Taxed part of a lump sum at the end of a job
+---@field maintenance_paid number Maintenance to a separated spouse or former partner
+---@field income_protection_premiums number Premiums for income protection
+---@field income_protection_relief number Deduction for income protection
 ---@field scheme_pension_relief number Relief for contributions to the employer's scheme
 ---@field pension_limit_of_profit number Limit of relief for pension contributions, of the profit alone
 ---@field pension_relief number Relief for pension contributions
@@ -583,19 +596,6 @@ function next_working_day(day, holidays) end
 ---@field terminal_loss_relief_two_years_before number Terminal loss set against the profit two years before
 ---@field profit_three_years_before number Profit of the trade three years before its last year
 ---@field terminal_loss_relief_three_years_before number Terminal loss set against the profit three years before
----@field termination_payment number Lump sum at the end of a job
----@field termination_service_years integer Complete years of service in the job that ended
----@field termination_average_pay number Average pay of a year over the last three years of that job
----@field termination_pension_lump_sum number Tax-free lump sum of the pension scheme of that job
----@field earlier_lump_sum boolean More than the basic exemption was used in the ten years before
----@field lump_sums_exempt_before number Exempt lump sums of earlier years
----@field lump_sum_exempt_by_service number Basic exemption of a lump sum, with its increase
----@field standard_capital_superannuation_benefit number Standard capital superannuation benefit
----@field lump_sum_exempt number Exempt part of a lump sum at the end of a job
----@field lump_sum_taxed number Taxed part of a lump sum at the end of a job
----@field maintenance_paid number Maintenance to a separated spouse or former partner
----@field income_protection_premiums number Premiums for income protection
----@field income_protection_relief number Deduction for income protection
 ---@field is_chargeable_person boolean Duty to make a return, for income outside PAYE
 ---@field income_outside_paye number Income outside PAYE, of both spouses
 ---@field has_source_outside_paye boolean A source of income outside PAYE, of either spouse
@@ -684,6 +684,19 @@ function next_working_day(day, holidays) end
 ---@field income_for_income_levy number Income for the income levy
 ---@field reckonable_trade_income number Income of the trade that bears PRSI
 ---@field reckonable_other_income number Other income that bears PRSI
+---@field termination_payment number Lump sum at the end of a job
+---@field termination_service_years integer Complete years of service in the job that ended
+---@field termination_average_pay number Average pay of a year over the last three years of that job
+---@field termination_pension_lump_sum number Tax-free lump sum of the pension scheme of that job
+---@field earlier_lump_sum boolean More than the basic exemption was used in the ten years before
+---@field lump_sums_exempt_before number Exempt lump sums of earlier years
+---@field lump_sum_exempt_by_service number Basic exemption of a lump sum, with its increase
+---@field standard_capital_superannuation_benefit number Standard capital superannuation benefit
+---@field lump_sum_exempt number Exempt part of a lump sum at the end of a job
+---@field lump_sum_taxed number Taxed part of a lump sum at the end of a job
+---@field maintenance_paid number Maintenance to a separated spouse or former partner
+---@field income_protection_premiums number Premiums for income protection
+---@field income_protection_relief number Deduction for income protection
 ---@field scheme_pension_relief number Relief for contributions to the employer's scheme
 ---@field pension_limit_of_profit number Limit of relief for pension contributions, of the profit alone
 ---@field pension_relief number Relief for pension contributions
@@ -813,19 +826,6 @@ function next_working_day(day, holidays) end
 ---@field trade_loss_relief number Loss of the trade set against other income
 ---@field trade_losses_carried_forward number Losses of the trade carried forward
 ---@field capital_allowances_carried_forward number Capital allowances carried forward
----@field termination_payment number Lump sum at the end of a job
----@field termination_service_years integer Complete years of service in the job that ended
----@field termination_average_pay number Average pay of a year over the last three years of that job
----@field termination_pension_lump_sum number Tax-free lump sum of the pension scheme of that job
----@field earlier_lump_sum boolean More than the basic exemption was used in the ten years before
----@field lump_sums_exempt_before number Exempt lump sums of earlier years
----@field lump_sum_exempt_by_service number Basic exemption of a lump sum, with its increase
----@field standard_capital_superannuation_benefit number Standard capital superannuation benefit
----@field lump_sum_exempt number Exempt part of a lump sum at the end of a job
----@field lump_sum_taxed number Taxed part of a lump sum at the end of a job
----@field maintenance_paid number Maintenance to a separated spouse or former partner
----@field income_protection_premiums number Premiums for income protection
----@field income_protection_relief number Deduction for income protection
 ---@field is_chargeable_person boolean Duty to make a return, for income outside PAYE
 ---@field room_rent number Rent for a room at home
 ---@field room_rent_shared boolean Somebody else receives rent for a room of the same home
@@ -890,6 +890,10 @@ function next_working_day(day, holidays) end
 ---@field remote_working_shares any Shares of household costs that were relieved for days worked at home, to 2021; TCA 1997 s. 114; Revenue, How to calculate allowable remote working costs; Tax and Duty Manual 05-02-13
 ---@field remote_working_share number Share of household costs, less the employer's payment, that is relieved for days worked at home; TCA 1997 s. 114A(4) (Finance Act 2021 s. 3)
 ---@field benefits_in_kind_bear_prsi boolean Benefits in kind bear PRSI and health contribution; Finance Act 2003 s. 6, Social Welfare Act 2003 (from 1 January 2004)
+---@field lump_sum_exemption any Exempt lump sum at the end of a job: basic amount, for each complete year of service, and the increase; TCA 1997 s. 201(1), (5), Sch. 3 paras. 1, 8; Revenue, Lump sum payments
+---@field lump_sum_lifetime_limit number Most that is exempt of all lump sums of a person; TCA 1997 s. 201(8) (Finance Act 2011); Revenue, Lump sum payments
+---@field superannuation_share number Part of a year's average pay that is exempt for each complete year of service; TCA 1997 s. 201(1), Sch. 3 para. 1 (a fifteenth)
+---@field income_protection_share number Most of the total income that premiums for income protection are deducted from; TCA 1997 s. 471(2) (Finance Act 1979 s. 8)
 ---@field pension_limit_by_age any Share of earnings that may be contributed, by age attained; TCA 1997 ss. 774(7), 787(8), 787E; from 55 and 60 years: Finance Act 2006
 ---@field pension_earnings_cap number Earnings up to which contributions are relieved; TCA 1997 s. 787(8) (Finance Act 1999), s. 790A; Finance Act 2006, Finance (No. 2) Act 2008 (2009), Finance Act 2011
 ---@field pension_earnings_cap_related_back number Earnings up to which contributions paid in 2011 are relieved in 2010; Finance Act 2011; Revenue Pensions Manual
@@ -938,10 +942,6 @@ function next_working_day(day, holidays) end
 ---@field retrofitting_limit number Greatest expense for retrofitting a let home that may be deducted; TCA 1997 s. 97B; Finance Act 2022; Finance Act 2025 s. 31
 ---@field landlord_credit_limit number Greatest credit for profits of residential lettings; TCA 1997 s. 480C; Finance (No. 2) Act 2023 s. 21, Finance Act 2024 s. 36
 ---@field passive_trade_loss_limit number Greatest loss of who does not work in the trade that is set against other income; TCA 1997 s. 381B; Finance Act 2014 s. 11 (from 2015)
----@field lump_sum_exemption any Exempt lump sum at the end of a job: basic amount, for each complete year of service, and the increase; TCA 1997 s. 201(1), (5), Sch. 3 paras. 1, 8; Revenue, Lump sum payments
----@field lump_sum_lifetime_limit number Most that is exempt of all lump sums of a person; TCA 1997 s. 201(8) (Finance Act 2011); Revenue, Lump sum payments
----@field superannuation_share number Part of a year's average pay that is exempt for each complete year of service; TCA 1997 s. 201(1), Sch. 3 para. 1 (a fifteenth)
----@field income_protection_share number Most of the total income that premiums for income protection are deducted from; TCA 1997 s. 471(2) (Finance Act 1979 s. 8)
 ---@field chargeable_person_threshold number Income outside PAYE above which an employee is a chargeable person; TCA 1997 s. 959B(1)(a) (s. 950 to 2012); Department of Social Protection, Broadening of the income base for PRSI (3,174); Revenue Tax and Duty Manual 42-04-13 (5,000 from 2016)
 ---@field preliminary_tax_shares any Shares of the tax of this year, of the last, and by direct debit of the one before, that suffice; TCA 1997 ss. 958, 959AO; Revenue, What is preliminary tax
 ---@field chargeable_person_gross_threshold number Income outside PAYE before expenses above which an employee is a chargeable person; TCA 1997 s. 959B(1)(a); Revenue, notes for guidance on s. 959B; Revenue Tax and Duty Manual 42-04-13
