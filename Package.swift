@@ -109,7 +109,7 @@ let package = Package(
       path: "benchmarks/Bench"),
     // Hands changed inputs to all that reads input of strangers: a few in the tests, more by scripts/fuzz.
     .target(
-      name: "Fuzzing", dependencies: ["Levy", "LuaSyntax", "LevyEditor", "LevyJournal", "LevyPage"],
+      name: "Fuzzing", dependencies: ["Levy", "LuaSyntax", "LevyC", "LevyEditor", "LevyJournal", "LevyPage"],
       path: "Tests/Fuzzing"),
     .executableTarget(name: "levy-fuzz", dependencies: ["Fuzzing", "CFuzzDriver"], path: "Tests/FuzzTool"),
     .target(name: "CFuzzDriver", path: "Tests/CFuzzDriver"),
