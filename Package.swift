@@ -75,11 +75,13 @@ let package = Package(
     // For programs in other languages: C functions over Arrow, and what of it must be in C itself.
     .target(name: "CLevyArrow"),
     .target(name: "LevyC", dependencies: ["Levy", "CLevyArrow"]),
+    // What commands share that is none: output and errors, and the prompt.
+    .target(name: "LevyTerminal", dependencies: ["Levy", "CLevyTool"]),
     .executableTarget(
       name: "LevyTool",
       dependencies: [
-        "Levy", "LevyEditor", "LevyExport", "LevyFixtures", "LevyForms", "LevyJournal", "LevyProperties", "LevyReport",
-        "LuaRuntime", "CBoundary", "CLevyTool",
+        "Levy", "LevyTerminal", "LevyEditor", "LevyExport", "LevyFixtures", "LevyForms", "LevyJournal",
+        "LevyProperties", "LevyReport", "CBoundary", "CLevyTool",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: programs),
       ]),
     .testTarget(name: "ExactNumbersTests", dependencies: ["ExactNumbers"]),
