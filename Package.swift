@@ -48,7 +48,8 @@ let package = Package(
     .target(name: "LevyModel", dependencies: ["ExactNumbers"]),
     .target(name: "LevyPlan", dependencies: ["LevyModel", "CLevyKernels"]),
     .target(name: "LevyScript", dependencies: ["LevyModel", "LuaRuntime", "LuaSyntax", "Tables"]),
-    .target(name: "LevyRules", dependencies: ["LevyScript", "Tables"]),
+    .target(name: "LevyState", dependencies: ["LevyScript"]),
+    .target(name: "LevyRules", dependencies: ["LevyState", "Tables"]),
     .target(name: "LevyCalculator", dependencies: ["LevyRules"]),
     .target(name: "LevyTrace", dependencies: ["LevyCalculator", "LevyPlan"]),
     .target(name: "LevyExport", dependencies: ["LevyTrace"]),
@@ -74,11 +75,13 @@ let package = Package(
     // For programs in other languages: C functions over Arrow, and what of it must be in C itself.
     .target(name: "CLevyArrow"),
     .target(name: "LevyC", dependencies: ["Levy", "CLevyArrow"]),
+    // What commands share that is none: output and errors, and the prompt.
+    .target(name: "LevyTerminal", dependencies: ["Levy", "CLevyTool"]),
     .executableTarget(
       name: "LevyTool",
       dependencies: [
-        "Levy", "LevyEditor", "LevyExport", "LevyFixtures", "LevyForms", "LevyJournal", "LevyProperties", "LevyReport",
-        "LuaRuntime", "CBoundary", "CLevyTool",
+        "Levy", "LevyTerminal", "LevyEditor", "LevyExport", "LevyFixtures", "LevyForms", "LevyJournal",
+        "LevyProperties", "LevyReport", "CBoundary", "CLevyTool",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: programs),
       ]),
     .testTarget(name: "ExactNumbersTests", dependencies: ["ExactNumbers"]),

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Levy
+import LevyTerminal
 
 struct CompareCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Levy
+import LevyTerminal
 
 /// A command that reads rules.
 protocol RulesCommand: ParsableCommand {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CLevyTool
 import Levy
+import LevyTerminal
 import Tables
 
 /// The `levy` command.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Levy
+import LevyTerminal
 import LevyTrace
 
 struct PlanCommand: ParsableCommand {

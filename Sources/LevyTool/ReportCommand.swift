@@ -1,6 +1,7 @@
 import ArgumentParser
 import Levy
 import LevyReport
+import LevyTerminal
 
 struct ReportCommand: RulesCommand {
   static let configuration = CommandConfiguration(

@@ -2,6 +2,7 @@ import ArgumentParser
 import Levy
 import LevyJournal
 import LevyReport
+import LevyTerminal
 import Tables
 
 struct TimelineCommand: RulesCommand {

@@ -1,4 +1,5 @@
 import Levy
+import LevyTerminal
 
 /// Splits words into facts (`NAME=VALUE`) and questions (`NAME`).
 struct Words {

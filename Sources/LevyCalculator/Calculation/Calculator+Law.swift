@@ -2,6 +2,7 @@ import CLuaShim
 import LevyModel
 import LevyRules
 import LevyScript
+import LevyState
 import LuaRuntime
 
 /// Parameters in force, or others in their place.

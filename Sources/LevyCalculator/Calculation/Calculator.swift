@@ -2,6 +2,7 @@ import CLuaShim
 import ExactNumbers
 import LevyModel
 import LevyRules
+import LevyState
 import LuaRuntime
 
 /// Evaluates cases by a rulebook.

@@ -1,5 +1,6 @@
 import LevyModel
 import LevyScript
+import LevyState
 
 /// The hypotheses of a rulebook and the cases that they make.
 extension RulebookBuilder {
@@ -250,7 +251,7 @@ extension DeclarationReader {
         fault(.unknownField("sets.\(name)", nearest: nearest(name)))
         continue
       }
-      sets[slot] = raw.functionLines[Hypothesis.field(of: name)] ?? raw.place.line...raw.place.line
+      sets[slot] = raw.functionLines[RawDeclaration.setter(of: name)] ?? raw.place.line...raw.place.line
       if case .function = value {
         isConstant = false
       } else if type.value(of: value) == nil {

@@ -1,5 +1,6 @@
 import LevyModel
 import LevyScript
+import LevyState
 
 /// Words for people that stand beside the rules: `words "NAME" { label = …, help = … }`.
 extension RulebookBuilder {

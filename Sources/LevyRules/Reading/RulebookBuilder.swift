@@ -1,5 +1,6 @@
 import LevyModel
 import LevyScript
+import LevyState
 import LuaRuntime
 
 /// Builds a rulebook from the declarations of the files, and collects all errors on the way.

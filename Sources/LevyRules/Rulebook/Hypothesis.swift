@@ -12,9 +12,6 @@ package struct Hypothesis: Sendable {
   let isConstant: Bool
   package let place: Place
   package let declaration: Int
-
-  /// The field of its functions that computes what it sets for a name.
-  static func field(of name: String) -> String { "sets.\(name)" }
 }
 
 /// The case, or the case under hypotheses. What may differ there has a slot of its own; all else is the case's.

@@ -1,6 +1,7 @@
 import ExactNumbers
 import LevyModel
 import LevyScript
+import LevyState
 import LuaRuntime
 
 /// The law of one jurisdiction, as its rule files declare it: inputs, parameters with their history, rules, deadlines
