@@ -8,11 +8,12 @@ import decimal
 import functools
 import json
 import os
+import warnings
 import weakref
-from typing import Any, Callable, Iterable, Mapping, Sequence
+from typing import Any, Callable, Iterable, Mapping, Sequence, Union
 
 from . import _library, _place
-from ._errors import LevyError, RowErrors
+from ._errors import LevyError, LevyWarning, RowErrors
 from ._explanation import Explanation
 from ._frames import Frame
 from ._interrupt import interruptible
@@ -26,7 +27,12 @@ Progress = Callable[[int], object]
 _opened: dict[tuple[str, str, tuple[str, ...]], "Rules"] = {}
 
 
-def rules(jurisdiction: str, folder: str | None = None, *, overlay: str | Iterable[str] = ()) -> "Rules":
+Folder = Union[str, "os.PathLike[str]"]
+
+
+def rules(
+    jurisdiction: str, folder: Folder | None = None, *, overlay: Folder | Iterable[Folder] = ()
+) -> "Rules":
     """The rules of a jurisdiction, such as "de".
 
     folder: a folder of rules; by default LEVY_RULES, else those of this package. They are read once a process.
@@ -35,7 +41,10 @@ def rules(jurisdiction: str, folder: str | None = None, *, overlay: str | Iterab
     Raises LevyError if there are none, or if they have errors: all are shown, with file and line.
     """
     folder = os.path.abspath(folder or rules_folder())
-    laid = tuple(os.path.abspath(part) for part in ([overlay] if isinstance(overlay, str) else overlay))
+    parts = [overlay] if isinstance(overlay, (str, os.PathLike)) else list(overlay)
+    if "" in parts:
+        raise LevyError("overlay='': expected a folder")
+    laid = tuple(dict.fromkeys(os.path.abspath(part) for part in parts))
     key = (jurisdiction, folder, laid)
     if key not in _opened:
         _opened[key] = Rules(jurisdiction, folder, overlays=laid)
@@ -204,7 +213,7 @@ class Rules(WhatIf):
         options: those of `evaluate`. Rows without results are in `.faults`, and counted by cause in `.causes`.
         """
         frame = Frame(table)
-        stream = self.stream(
+        stream = self._stream(
             frame.source, outputs, money=money or ("float" if frame.kind == "pandas" else "decimal"), errors=errors,
             threads=_cores() if threads is None else threads, **options)
         try:
@@ -230,7 +239,7 @@ class Rules(WhatIf):
             text = told.column("answer")[0].as_py()
             return text and json.loads(text, parse_float=decimal.Decimal)
 
-        return Result(found, frame, stream.report, answer)
+        return Result(found, frame, stream.report, answer, self._changes)
 
     def stream(
         self, table: Any, outputs: Sequence[str] | None = None, *, year: int | str | None = None,
@@ -243,8 +252,23 @@ class Rules(WhatIf):
 
         It is read by whoever takes `__arrow_c_stream__`: pyarrow, polars, DuckDB. Options are those of `evaluate`, and notes:
         whether it is counted what `report.remarks` says, which takes as long as the results. With more than one of threads
-        it reads as many batches ahead.
+        it reads as many batches ahead. What kept columns look like facts is warned of (levy.LevyWarning) at once.
         """
+        stream = self._stream(
+            table, outputs, year=year, date=date, known=known, columns=columns, keep=keep, given=given, common=common,
+            money=money, floats=floats, errors=errors, strict=strict, threads=threads, notes=notes)
+        carried = stream.report.remarks["carried"] if notes else []
+        if carried:
+            warnings.warn("\n".join(carried), LevyWarning, stacklevel=2)
+        return stream
+
+    def _stream(
+        self, table: Any, outputs: Sequence[str] | None = None, *, year: int | str | None = None,
+        date: datetime.date | str | None = None, known: datetime.date | str | None = None,
+        columns: Mapping[str, str] | str | None = None, keep: Iterable[str] | str = (), given: Iterable[str] = (),
+        common: Mapping[str, Any] | None = None, money: str = "decimal", floats: str = "exact", errors: str = "column",
+        strict: bool = False, threads: int = 1, notes: bool = True,
+    ) -> "Stream":
         if isinstance(outputs, str):
             raise LevyError(f"outputs={outputs!r}: expected a list of names, [{outputs!r}]")
         source = Frame(table).source
