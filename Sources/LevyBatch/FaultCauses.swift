@@ -1,8 +1,8 @@
 import LevyModel
 import LevyPresentation
 
-/// Rows without results, by cause: those with the same problem of the same column, fact or rule are one cause, whatever their
-/// values are.
+/// Rows without results, by cause: those with the same problem of the same column, facts, rule and line are one cause,
+/// whatever their values are.
 package struct FaultCauses: Sendable {
   /// A cause.
   package struct Cause: Sendable {
@@ -20,6 +20,7 @@ package struct FaultCauses: Sendable {
     let column: String?
     let code: String
     let subject: [String]
+    let place: Place?
   }
 
   private var causes: [Key: Cause] = [:]
@@ -31,7 +32,8 @@ package struct FaultCauses: Sendable {
 
   /// Records rows that are computed after those before.
   package mutating func note(_ diagnostic: Diagnostic, row: Int, column: String?) {
-    let key = Key(column: column, code: diagnostic.problem.code, subject: Self.subject(of: diagnostic))
+    let key = Key(
+      column: column, code: diagnostic.problem.code, subject: Self.subject(of: diagnostic), place: diagnostic.place)
     if causes[key] != nil {
       causes[key]?.rows += 1
     } else if causes.count < Self.most {
@@ -44,7 +46,7 @@ package struct FaultCauses: Sendable {
   /// What a problem is about, without values of the row.
   private static func subject(of diagnostic: Diagnostic) -> [String] {
     switch diagnostic.problem {
-    case .missing(let inputs, let wanted): [wanted] + inputs.prefix(1).map(\.name)
+    case .missing(let inputs, let wanted): [wanted] + inputs.map(\.name)
     case .ruleFailed(let rule, let message): [rule, message]
     default: [diagnostic.name].compactMap(\.self)
     }

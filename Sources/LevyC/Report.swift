@@ -58,7 +58,7 @@ final class Report: Sendable {
     return .object(
       [("notes", .array(notes))] + summary.fields
         + [
-          ("read_by_none", .array(unread)),
+          ("read_by_none", .array(unread)), ("carried", .array(carried(options).map { .string($0) })),
           ("warnings", .array((carried(options) + summary.warnings.map(\.plain)).map { .string($0) })),
           ("rows", .number(String(remarks.rows))), ("causes", causes.json), ("law", law(remarks, rules, options)),
         ])
@@ -73,7 +73,8 @@ final class Report: Sendable {
     return named + similar
   }
 
-  /// The law by which rows were computed: the stamp of the rules, the days with the number of rows, and what was changed.
+  /// The law by which rows were computed: the stamp of the rules, the days with the number of rows, and the folders that
+  /// are laid over the rules.
   private func law(_ remarks: TableEvaluator.Remarks, _ rules: HeldRules, _ options: StreamOptions) -> JSON {
     let days = remarks.days.map { day, rows in
       JSON.object([("date", .string(day.description)), ("rows", .number(String(rows)))])
@@ -83,7 +84,7 @@ final class Report: Sendable {
       stamp.filter { ["engine", "jurisdiction", "rules"].contains($0.0) }
         + [
           ("known", .optional(options.job.known?.description)), ("days", .array(days)),
-          ("overlays", .array(rules.overlays.map { .string($0) })),
+          ("overlays", .array(rules.rulebook.overlays.map { .string($0) })),
         ])
   }
 

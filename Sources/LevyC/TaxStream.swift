@@ -57,6 +57,9 @@ final class TaxStream {
       for name in meanings.keys.sorted() where !names.contains(name) {
         throw CFailure(EINVAL, "there is no column '\(name)'; there are \(names.joined(separator: ", "))")
       }
+      for name in Set(self.options.kept).sorted() where names.count(where: { $0 == name }) > 1 {
+        throw CFailure(EINVAL, "there are several columns '\(name)', so that it cannot be carried along by its name")
+      }
       for column in input.columns where !self.options.job.kept.contains(column.name) { try input.check(column) }
       try self.options.job.check(carried: self.options.kept)
       (self.rules, key) = (rules, EvaluatorPool.Key(options: options, columns: names))
@@ -70,6 +73,8 @@ final class TaxStream {
       evaluator.begin(report?.interruption ?? Interruption())
       remarks = evaluator.noRemarks
       report?.begin(rules, self.options)
+      // What is to be said of columns is known before there are rows.
+      report?.note(remarks)
       nothing = evaluator.evaluate(names.map { _ in MemoryColumn(.nothing) }, count: 0)?.columns ?? []
     } catch {
       fieldSchemas.release?(&fieldSchemas)

@@ -72,7 +72,8 @@ package struct Failure: Error {
       text.add(next.element.report())
     }
     if diagnostics.count > Self.mostShown {
-      report.add("\n… and \(diagnostics.count - Self.mostShown) more", .hint)
+      let more = diagnostics.count - Self.mostShown
+      report.add(say("\n… and \(more) more", "\n… und \(more) weitere"), .hint)
     }
     self.diagnostics = diagnostics
     self.status = status ?? (diagnostics.allSatisfy(\.problem.kind.isFinding) ? 1 : 2)

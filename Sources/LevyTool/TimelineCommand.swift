@@ -72,7 +72,7 @@ struct TimelineCommand: RulesCommand {
   }
 
   private func note(_ name: String, _ facts: Case, _ journal: Journal?) throws {
-    guard let journal else { throw Failure.usage(.alone("--done", without: "--journal own, or a file")) }
+    guard let journal else { throw Failure.usage(.alone("--done", without: "--journal")) }
     let variable = try facts.rulebook.variable(named: name)
     guard case .deadline = variable.origin else {
       throw Failure.usage(
