@@ -53,7 +53,7 @@ local travel = choice {
 for _, person in ipairs(persons) do
   local p = person.prefix
 
-  input(p .. "disability_travel") {
+  person.input "disability_travel" {
     label   = person.label("Travel because of a disability", "Behinderungsbedingte Fahrten"),
     ask     = person.label("Are there journeys because of a disability?", "Gibt es behinderungsbedingte Fahrten?"),
     help    = {
@@ -70,7 +70,7 @@ for _, person in ipairs(persons) do
     ask_if  = person.asked_if(),
   }
 
-  rule(p .. "disability_travel_lump_sum") {
+  person.rule "disability_travel_lump_sum" {
     label   = person.label("Lump sum for travel because of a disability", "Behinderungsbedingte Fahrtkostenpauschale"),
     section = sections.burdens,
     source  = "§ 33 Abs. 2a EStG",
