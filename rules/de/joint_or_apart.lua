@@ -154,6 +154,17 @@ hypothesis "spouse_apart_by_halves" {
 -- By a name that is handed on: none of the returns is worked out under the hypothesis of another.
 local function taxes(case, hypothesis) return case[hypothesis].total_tax end
 
+-- Of the spouse a result that depends on the filing may have been given for the joint return. What it is in a return
+-- of their own is then not known, and to read it there says so.
+local of_joint_return = { "sum_of_other_income", "age_relief", "income_of_all_types" }
+
+local function taxes_of_spouse(case, hypothesis)
+  for _, name in ipairs(of_joint_return) do
+    assert(case[hypothesis]["spouse_" .. name] ~= nil)
+  end
+  return taxes(case, hypothesis)
+end
+
 local function result(name, fields)
   fields.section = section
   fields.from    = "2013-01-01"
@@ -168,7 +179,7 @@ end
 amount("taxes_apart_by_halves",
   { en = "Taxes of both filing apart, deductions by halves", de = "Steuern bei Einzelveranlagung, hälftiger Abzug" },
   { en = "By application of both.", de = "Auf übereinstimmenden Antrag." },
-  function(case) return taxes(case, "apart_by_halves") + taxes(case, "spouse_apart_by_halves") end)
+  function(case) return taxes(case, "apart_by_halves") + taxes_of_spouse(case, "spouse_apart_by_halves") end)
 
 amount("taxes_apart_by_payer",
   {
@@ -176,7 +187,7 @@ amount("taxes_apart_by_payer",
     de = "Steuern bei Einzelveranlagung, jeder mit eigenen Abzügen",
   },
   { en = "Deductions are of who bore them.", de = "Abzüge bei dem, der sie getragen hat." },
-  function(case) return taxes(case, "apart") + taxes(case, "spouse_apart") end)
+  function(case) return taxes(case, "apart") + taxes_of_spouse(case, "spouse_apart") end)
 
 result("halves_apart", {
   label   = { en = "Halves of all deductions if filing apart", de = "Hälftiger Abzug bei Einzelveranlagung" },
@@ -202,7 +213,7 @@ amount("own_tax_apart",
 amount("spouse_tax_apart",
   { en = "Spouse: taxes if you filed apart", de = "Ehegatte: Steuern bei Einzelveranlagung" },
   { en = "Income tax, surcharge and church tax.", de = "Einkommensteuer, Solidaritätszuschlag, Kirchensteuer." },
-  function(case) return taxes(case, case.halves_apart and "spouse_apart_by_halves" or "spouse_apart") end)
+  function(case) return taxes_of_spouse(case, case.halves_apart and "spouse_apart_by_halves" or "spouse_apart") end)
 
 amount("taxes_filed_apart",
   { en = "Taxes of both if you filed apart", de = "Steuern beider bei Einzelveranlagung" },

@@ -71,6 +71,8 @@ other.input "other_income" {
   section = sections.others,
   source  = "§ 2 Abs. 1 bis 3 EStG",
   type    = money, per = "year",
+  min     = 0,
+  max     = 10000000000,
   default = 0,
   ask_if  = function(case) return case.filing == "joint" end,
 }
