@@ -1,7 +1,10 @@
 -- The freelancer's question (§ 18 EStG, with profit by cash accounting, § 4 Abs. 3 EStG): from what comes in each month
 -- to the profit of the year.
 
-local months = require "freelancer_months"
+local months   = require "freelancer_months"
+local persons  = require "income.persons"
+
+local own      = persons[1]
 
 -- Whom questions about freelance work concern.
 local function works(case) return case.monthly_income > 0 or case.uneven_months end
@@ -81,7 +84,7 @@ input "further_expenses" {
   entries = { kind = "expense", projected = true },
 }
 
-input "other_income" {
+own.input "other_income" {
   section = { en = "Other income and deductions", de = "Weitere Einkünfte und Abzüge" },
   source  = "§ 2 Abs. 1 bis 3 EStG",
   type    = money, per = "year",
@@ -131,7 +134,7 @@ rule "annual_expenses" {
   end,
 }
 
-rule "profit" {
+own.rule "profit" {
   section = { en = "Freelance work", de = "Selbständige Arbeit" },
   source  = "§ 2 Abs. 2 Satz 1 Nr. 1, § 4 EStG",
   type    = money, per = "year",

@@ -1,6 +1,6 @@
 -- What is true of the results of all cases. `levy check --properties` tries it on random ones.
 
-local spouses = require "income.spouses"
+local persons = require "income.persons"
 
 -- The tariff.
 
@@ -78,7 +78,7 @@ local each_other = {
   further_pensions = "spouse.further_pensions", further_annuities = "spouse.further_annuities",
   further_funds = "spouse.further_funds",
 }
-for _, name in ipairs(spouses.facts) do
+for _, name in ipairs(persons.of_each().facts) do
   each_other[name] = "spouse_" .. name
 end
 for number = 1, 9 do

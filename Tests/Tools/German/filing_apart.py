@@ -2,6 +2,7 @@
 
     python3 Tests/Tools/German/filing_apart.py                  writes the fixtures
     python3 Tests/Tools/German/filing_apart.py --random N LEVY  compares N couples
+    python3 Tests/Tools/German/filing_apart.py --names LEVY     each fact and thing of a spouse is in the return of that spouse
 
 Each return is put together here as that of a single person, from the facts of a couple, and worked out by chain.py, which shares
 nothing with rules/de.
@@ -9,6 +10,7 @@ nothing with rules/de.
 
 import csv
 import io
+import json
 import random
 import subprocess
 import sys
@@ -169,9 +171,90 @@ def same(found, wanted):
     return found == shown(wanted) if isinstance(wanted, (bool, str)) else found != "" and F(found) == wanted
 
 
+def told(fact, more):
+    """A value that the declaration of a fact allows, or another."""
+    if fact["type"] == "money" or fact["type"] == "number":
+        least, most = fact["minimum"] or 0, fact["maximum"]
+        return str(int(least) + (200 if more else 100) if most is None or most > least + 200 else int(most) - more)
+    if fact["type"] == "count":
+        return str(min(2, int(fact["maximum"])) - more)
+    if fact["type"] == "date":
+        return "1991-02-03" if more else "1990-01-02"
+    return {"boolean": ["false", "true"], "rate": ["0.02", "0.03"]}.get(fact["type"], fact.get("choices", [])[:2])[more]
+
+
+def evaluated(levy, given, names):
+    ran = subprocess.run([levy, "eval", "de", "--json", "year=2025", *(f"{name}={value}" for name, value in given.items()), *names],
+                         capture_output=True, text=True)
+    answer = json.loads(ran.stdout)
+    return answer.get("results", {}), answer["errors"]
+
+
+RETURNS = ("apart", "spouse_apart", "apart_by_halves", "spouse_apart_by_halves")
+MEMBERSHIP = ("church_member",)     # that of the spouse is another kind of fact: the same, yes or no
+
+
+def facts_not_swapped(levy, declared):
+    for name, fact in declared.items():
+        if fact["kind"] != "input" or "." in name or "spouse_" + name not in declared or name in MEMBERSHIP:
+            continue
+        own, other = told(fact, True), told(fact, False)
+        couple = {"filing": "joint", "commuting_km": 999, "spouse_commuting_km": 999, name: own, "spouse_" + name: other}
+        found, errors = evaluated(levy, couple, [f"{one}.{name}" for one in RETURNS])
+        values = [str(found.get(f"{one}.{name}")) for one in RETURNS]
+        same = [shown_as(value, wanted) for value, wanted in zip(values, (own, other, own, other), strict=True)]
+        if not all(same) and not (all(same[:2]) and name in OF_EACH and values[2] == values[3]):
+            yield name, values, errors
+
+
+def shown_as(value, wanted):
+    try:
+        return F(value) == F(wanted)
+    except ValueError:
+        return value.lower() == wanted
+
+
+def things_not_swapped(levy, declared):
+    kinds = {}
+    for name, fact in declared.items():
+        parts = name.split(".")
+        if len(parts) == 3 and parts[1] == "1" and "spouse." + name in declared and fact["kind"] == "input":
+            kinds.setdefault(parts[0], {})[parts[2]] = fact
+    first = {"statutory_pension": 20000, "statutory_pension_start_year": 2010, "first_full_year_pension": 18000, "private_annuity": 8000,
+             "private_annuity_age": 60, "fund_start_value": 90000, "fund_end_value": 99000, "sick_pay": "no", "health_subsidy": "no"}
+    amounts = {"start_year": 2012, "start_age": 61, "value_before": 50000, "value_after": 70000, "paid_out": 0, "months_held": 12}
+    couple = {"filing": "joint", "without_contributions": "yes", "deductions_apart": "taxpayer"}
+    single = {"filing": "single", "without_contributions": "yes"}
+    for kind, facts in kinds.items():
+        things = {kind.removesuffix("y") + ("ies" if kind.endswith("y") else "s"): 1} | {f"{kind}.1.{name}": told_of_thing(name, fact, amounts) for name, fact in facts.items()}
+        alone, _ = evaluated(levy, single | first, ["total_tax"])
+        wanted, _ = evaluated(levy, single | first | things, ["total_tax"])
+        of_spouse = {("spouse." if name in things else "spouse_") + name: value for name, value in (first | things).items()}
+        found, errors = evaluated(levy, couple | first | of_spouse, [one + ".total_tax" for one in RETURNS])
+        values = [found.get(one + ".total_tax") for one in RETURNS]
+        if not wanted or alone == wanted or values != [alone["total_tax"], wanted["total_tax"]] * 2:
+            yield kind, values, [alone, wanted, *errors]
+
+
+def told_of_thing(name, fact, amounts):
+    return amounts[name] if name in amounts else 6000 if fact["type"] == "money" else told(fact, False)
+
+
+def names(levy):
+    described = subprocess.run([levy, "describe", "de", "--json"], capture_output=True, text=True, check=True)
+    declared = {fact["name"]: fact for fact in json.loads(described.stdout)["variables"]}
+    wrong = [*facts_not_swapped(levy, declared), *things_not_swapped(levy, declared)]
+    for name, values, errors in wrong:
+        print(name, values, errors)
+    print(f"{len(wrong)} facts and things of a spouse are not in the return of that spouse")
+    return len(wrong)
+
+
 def main():
     if sys.argv[1:2] == ["--random"]:
         sys.exit(compare(int(sys.argv[2]), sys.argv[3]) > 0)
+    if sys.argv[1:2] == ["--names"]:
+        sys.exit(names(sys.argv[2]) > 0)
     draw, rows = random.Random(3), []
     while len(rows) < 14 * 8:
         year, facts = couple(draw)

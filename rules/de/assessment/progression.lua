@@ -8,7 +8,7 @@ local section = { en = "Special tariffs", de = "Besondere Tarife" }
 for _, person in ipairs(persons) do
   local p = person.prefix
 
-  input(p .. "progression_benefits") {
+  person.input "progression_benefits" {
     label   = person.label("Benefits that raise the tax rate", "Leistungen mit Progressionsvorbehalt"),
     ask     = person.label("What benefits that raise the tax rate were paid in {year}?",
                            "Welche Leistungen mit Progressionsvorbehalt gab es {year}?"),
@@ -31,7 +31,7 @@ for _, person in ipairs(persons) do
     ask_if  = person.asked_if(),
   }
 
-  rule(p .. "benefits_after_own_lump_sum") {
+  person.rule "benefits_after_own_lump_sum" {
     label   = person.label("Benefits less what wages leave of the lump sum", "Leistungen nach Rest des Pauschbetrags"),
     section = section,
     help    = {

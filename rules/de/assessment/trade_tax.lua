@@ -15,14 +15,14 @@ parameter "trade_tax" {
 }
 
 -- `label` says of whom, in English and in German.
-local function declare(prefix, of)
-  local ask = persons[prefix == "" and 1 or 2].label
+local function declare(who, of)
+  local prefix, ask = who.prefix, who.label
 
   local function label(en, de)
     return { en = en .. of.en, de = de .. of.de }
   end
 
-  input(prefix .. "trade_additions") {
+  who.input "trade_additions" {
     label   = label("Additions to the trade profit less reductions", "Hinzurechnungen abzüglich Kürzungen"),
     ask     = ask("What does trade tax law add to the profit, less what it takes off?",
                   "Wie hoch sind Hinzurechnungen abzüglich Kürzungen?"),
@@ -42,7 +42,7 @@ local function declare(prefix, of)
     ask_if  = function(case) return not eq(case[prefix .. "income_from_trade"], 0) end,
   }
 
-  input(prefix .. "municipal_rate") {
+  who.input "municipal_rate" {
     label   = label("Municipal rate of trade tax in percent", "Hebesatz der Gemeinde in Prozent"),
     ask     = ask("What is the trade tax rate of the municipality in percent?",
                   "Wie hoch ist der Hebesatz der Gemeinde in Prozent?"),
@@ -59,7 +59,7 @@ local function declare(prefix, of)
     ask_if  = function(case) return case[prefix .. "trade_tax_base_amount"] > 0 end,
   }
 
-  rule(prefix .. "trade_income") {
+  who.rule "trade_income" {
     label   = label("Trade income", "Gewerbeertrag"),
     help    = {
       en = "Profit of the trade with additions and reductions, before rounding and allowance.",
@@ -76,7 +76,7 @@ local function declare(prefix, of)
     end,
   }
 
-  rule(prefix .. "trade_income_rounded") {
+  who.rule "trade_income_rounded" {
     label   = label("Trade income, rounded", "Gewerbeertrag, abgerundet"),
     section = section,
     source  = "§ 11 Abs. 1 Satz 3 GewStG",
@@ -87,7 +87,7 @@ local function declare(prefix, of)
     end,
   }
 
-  rule(prefix .. "trade_income_after_allowance") {
+  who.rule "trade_income_after_allowance" {
     label   = label("Trade income after the allowance", "Gewerbeertrag nach Freibetrag"),
     section = section,
     source  = "§ 11 Abs. 1 Satz 3 Nr. 1 GewStG",
@@ -98,7 +98,7 @@ local function declare(prefix, of)
     end,
   }
 
-  rule(prefix .. "trade_tax_base_amount") {
+  who.rule "trade_tax_base_amount" {
     label   = label("Base amount of trade tax", "Gewerbesteuer-Messbetrag"),
     section = section,
     source  = "§ 11 Abs. 1 und 2, § 14 GewStG",
@@ -111,7 +111,7 @@ local function declare(prefix, of)
     end,
   }
 
-  rule(prefix .. "trade_tax") {
+  who.rule "trade_tax" {
     label   = label("Trade tax", "Gewerbesteuer"),
     help    = {
       en = "Levied by the municipality; no business expense since 2008, and credited against the income tax in part.",
@@ -134,8 +134,8 @@ local function declare(prefix, of)
   }
 end
 
-declare("", { en = "", de = "" })
-declare("spouse_", { en = " of the spouse", de = " des Ehegatten" })
+declare(persons[1], { en = "", de = "" })
+declare(persons[2], { en = " of the spouse", de = " des Ehegatten" })
 
 local function of_person(case, prefix)
   return case[prefix .. "trade_income"] > 0 and case[prefix .. "trade_tax"] or 0

@@ -24,8 +24,8 @@ local function may_bear_surcharge(case, law, prefix)
   return formula.assessed(law, 1, floor(3 * pay(case, prefix) * limit / withheld / 4)) < limit
 end
 
-local function declare(prefix, of)
-  local ask = persons[prefix == "" and 1 or 2].label
+local function declare(who, of)
+  local prefix, ask = who.prefix, who.label
 
   local function label(en, de)
     return { en = en .. of.en, de = de .. of.de }
@@ -39,7 +39,7 @@ local function declare(prefix, of)
       if asked(case, law) then return nil end
       return 0
     end
-    rule(prefix .. name)(fields)
+    who.rule(name)(fields)
   end
 
   withheld("wage_tax_withheld", "wage_tax", {
@@ -84,8 +84,8 @@ local function declare(prefix, of)
   }, function(case) return case.church_rate > 0 and case[prefix .. "wage_tax_withheld"] > 0 end)
 end
 
-declare("", { en = "", de = "" })
-declare("spouse_", { en = " of the spouse", de = " des Ehegatten" })
+declare(persons[1], { en = "", de = "" })
+declare(persons[2], { en = " of the spouse", de = " des Ehegatten" })
 
 for name, of in pairs {
   income_tax = { label = {

@@ -76,7 +76,7 @@ end
 local function declare(names, whose, section, asked)
   local function disabled(from) return from[names.degree] > 0 end
 
-  input(names.degree) {
+  whose.input "disability_degree" {
     of      = whose.of,
     label   = whose.label("degree of disability", "Grad der Behinderung"),
     ask     = whose.ask and whose.ask("What is the degree of disability?", "Wie hoch ist der Grad der Behinderung?"),
@@ -89,7 +89,7 @@ local function declare(names, whose, section, asked)
     ask_if  = asked,
   }
 
-  input(names.helpless) {
+  whose.input "helpless_or_blind" {
     of      = whose.of,
     label   = whose.label("helpless, blind or deafblind", "hilflos, blind oder taubblind"),
     ask     = whose.ask and whose.ask(
@@ -107,7 +107,7 @@ local function declare(names, whose, section, asked)
     ask_if  = asked,
   }
 
-  input(names.condition) {
+  whose.input "disability_condition" {
     of      = whose.of,
     label   = whose.label(
       "pension for the disability, or loss of mobility", "Rente wegen der Behinderung oder Einbuße"
@@ -141,10 +141,10 @@ end
 for _, person in ipairs(persons) do
   local p     = person.prefix
   local names = names_of(p)
-  local whose = { label = person.label, ask = person.label, aliases = person.aliases }
+  local whose = { input = person.input, label = person.label, ask = person.label, aliases = person.aliases }
   declare(names, whose, sections.burdens, person.asked_if())
 
-  input(p .. "survivor") {
+  person.input "survivor" {
     label   = person.label("survivor with a pension", "Hinterbliebenenbezüge"),
     ask     = person.label("Is there a pension as a survivor?", "Gibt es Hinterbliebenenbezüge?"),
     help    = {
@@ -162,7 +162,7 @@ for _, person in ipairs(persons) do
     ask_if  = person.asked_if(),
   }
 
-  rule(names.lump_sum) {
+  person.rule "disability_lump_sum" {
     label   = person.label("lump sums for disability and survivors", "Behinderten- und Hinterbliebenen-Pauschbetrag"),
     section = sections.burdens,
     source  = "§ 33b Abs. 3 und 4 EStG",
@@ -177,6 +177,7 @@ end
 
 local of_child = names_of ""
 declare(of_child, {
+  input   = input,
   of      = "child",
   label   = function(en, de) return { en = en, de = de } end,
   aliases = function(aliases) return aliases end,

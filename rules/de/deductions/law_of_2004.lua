@@ -37,7 +37,7 @@ parameter "provident_law_of_2004" {
 for _, person in ipairs(persons) do
   local p = person.prefix
 
-  rule(p .. "insured_wages") {
+  person.rule "insured_wages" {
     label   = person.label("Wages with provision by the employer", "Arbeitslohn mit Zukunftssicherung"),
     help    = {
       en = "Wages, without pensions, of employees with a share of the employer in their insurance, of civil servants "

@@ -54,7 +54,7 @@ parameter "old_age_most" {
 for _, person in ipairs(persons) do
   local p = person.prefix
 
-  input(p .. "old_age_contributions") {
+  person.input "old_age_contributions" {
     label   = person.label("Own contributions to pension insurance", "Eigene Beiträge zur Rentenversicherung"),
     ask     = person.label("What own contributions went to pension insurance in {year}?",
                            "Welche eigenen Beiträge gingen {year} an die Rentenversicherung?"),
@@ -79,7 +79,7 @@ for _, person in ipairs(persons) do
     estimate = estimates.of_contribution(p, "pension_contribution"),
   }
 
-  input(p .. "employer_old_age_contributions") {
+  person.input "employer_old_age_contributions" {
     label   = person.label(
       "Employer's contributions to pension insurance", "Arbeitgeberanteil zur Rentenversicherung"
     ),
@@ -101,7 +101,7 @@ for _, person in ipairs(persons) do
     estimate = estimates.of_contribution(p, "pension_contribution"),   -- each side bears half (§ 168 SGB VI)
   }
 
-  input(p .. "basic_pension_contributions") {
+  person.input "basic_pension_contributions" {
     label   = person.label("Contributions to a basic pension", "Beiträge zur Basisrente"),
     ask     = person.label("What was paid into a basic pension (Rürup) in {year}?",
                            "Wie viel ging {year} in eine Basisrente (Rürup)?"),
@@ -121,7 +121,7 @@ for _, person in ipairs(persons) do
     ask_if  = person.asked_if(),
   }
 
-  input(p .. "old_age_most_cut") {
+  person.input "old_age_most_cut" {
     label   = person.label("Cut of the maximum for old-age provision", "Kürzung des Höchstbetrags für Altersvorsorge"),
     ask     = person.label("By what is the maximum for old-age provision cut?",
                            "Um welchen Betrag wird der Höchstbetrag der Altersvorsorge gekürzt?"),

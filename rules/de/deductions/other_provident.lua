@@ -28,7 +28,7 @@ parameter "sick_pay_share" {
 for _, person in ipairs(persons) do
   local p = person.prefix
 
-  input(p .. "health_contributions") {
+  person.input "health_contributions" {
     label   = person.label("Health insurance", "Beiträge zur Krankenversicherung"),
     ask     = person.label("What did health insurance cost in {year}?",
                            "Was kostete die Krankenversicherung {year}?"),
@@ -55,7 +55,7 @@ for _, person in ipairs(persons) do
     estimate = estimates.of_contribution(p, "health_contribution", estimates.health_of_pension),
   }
 
-  input(p .. "care_contributions") {
+  person.input "care_contributions" {
     label   = person.label("Compulsory care insurance", "Beiträge zur Pflegeversicherung"),
     ask     = person.label("What did care insurance cost in {year}?", "Was kostete die Pflegeversicherung {year}?"),
     help    = {
@@ -75,7 +75,7 @@ for _, person in ipairs(persons) do
     estimate = estimates.of_contribution(p, "care_contribution", estimates.care_of_pension),
   }
 
-  input(p .. "other_insurance_contributions") {
+  person.input "other_insurance_contributions" {
     label   = person.label("Other insurances", "Weitere Vorsorgeaufwendungen"),
     ask     = person.label("What did other insurances cost in {year}?",
                            "Was kosteten weitere Versicherungen {year}?"),
@@ -101,7 +101,7 @@ for _, person in ipairs(persons) do
     estimate = estimates.of_contribution(p, "unemployment_contribution"),
   }
 
-  input(p .. "sick_pay") {
+  person.input "sick_pay" {
     label   = person.label("Claim to sick pay from the health insurance", "Anspruch auf Krankengeld"),
     ask     = person.label("Does the health insurance give a claim to sick pay?",
                            "Besteht aus der Krankenversicherung Anspruch auf Krankengeld?"),
@@ -121,7 +121,7 @@ for _, person in ipairs(persons) do
     estimate = estimates.of_employees(p, false),
   }
 
-  input(p .. "health_contributions_without_sick_pay") {
+  person.input "health_contributions_without_sick_pay" {
     label   = person.label("Health insurance without a claim to sick pay, where another gave one",
                            "Krankenversicherungsbeiträge ohne Anspruch auf Krankengeld neben solchen mit Anspruch"),
     ask     = person.label("How much of it was for an insurance without a claim to sick pay?",
@@ -142,7 +142,7 @@ for _, person in ipairs(persons) do
     end),
   }
 
-  input(p .. "health_subsidy") {
+  person.input "health_subsidy" {
     label   = person.label("Health insurance borne in part by others", "Zuschuss zur Krankenversicherung"),
     ask     = person.label("Does somebody else bear a part of the health insurance?",
                            "Trägt jemand anderes einen Teil der Krankenversicherung?"),
@@ -160,7 +160,7 @@ for _, person in ipairs(persons) do
     estimate = estimates.of_employees(p, true),
   }
 
-  rule(p .. "basic_insurance") {
+  person.rule "basic_insurance" {
     label   = person.label("Basic health and care insurance", "Basisabsicherung Kranken- und Pflegeversicherung"),
     section = sections.provident,
     source  = "§ 10 Abs. 1 Nr. 3 EStG",

@@ -53,7 +53,7 @@ local travel = choice {
 for _, person in ipairs(persons) do
   local p = person.prefix
 
-  input(p .. "disability_travel") {
+  person.input "disability_travel" {
     label   = person.label("Travel because of a disability", "Behinderungsbedingte Fahrten"),
     ask     = person.label("Are there journeys because of a disability?", "Gibt es behinderungsbedingte Fahrten?"),
     help    = {
@@ -70,7 +70,7 @@ for _, person in ipairs(persons) do
     ask_if  = person.asked_if(),
   }
 
-  rule(p .. "disability_travel_lump_sum") {
+  person.rule "disability_travel_lump_sum" {
     label   = person.label("Lump sum for travel because of a disability", "Behinderungsbedingte Fahrtkostenpauschale"),
     section = sections.burdens,
     source  = "§ 33 Abs. 2a EStG",
@@ -128,9 +128,9 @@ local function expenses(case)
   return case.extraordinary_expenses + case.funeral_counted + travel_lump_sums(case)
 end
 
--- § 35a Abs. 5 Satz 1 EStG: what the reasonable burden leaves undeducted may lower the tax instead, and it is taken to
--- fall on that first (BMF 9.11.2016, IV C 8 - S 2296-b/07/10003 :008, Rz. 32).
-local left_source = "§ 35a Abs. 2 und 5 Satz 1 EStG; BMF 9.11.2016, IV C 8 - S 2296-b/07/10003 :008, Rz. 32"
+-- § 35a Abs. 5 Satz 1 EStG: what the reasonable burden leaves undeducted may lower the tax instead (BFH 16.12.2020 VI R
+-- 46/18), and it is taken to fall on that first (Frotscher/Geurts, EStG, § 35a Rz. 59).
+local left_source = "§ 35a Abs. 2 und 5 Satz 1 EStG; BFH 16.12.2020 VI R 46/18; Frotscher/Geurts, EStG, § 35a Rz. 59"
 
 input "burdens_for_services" {
   section = sections.burdens,
@@ -195,7 +195,7 @@ for _, row in ipairs {
     year   = 2025,
     given  = { extraordinary_expenses = row[1], burdens_for_services = row[2], reasonable_burden = row[3] },
     expect = { extraordinary_expenses_deducted = row[4], household_reduction = row[5] },
-    source = "Worked by hand from § 33 Abs. 3, § 35a Abs. 2 EStG and BMF 9.11.2016, Rz. 32",
+    source = "Worked by hand from § 33 Abs. 3, § 35a Abs. 2 und 5 EStG as BFH 16.12.2020 VI R 46/18 reads them",
   }
 end
 

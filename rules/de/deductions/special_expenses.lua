@@ -118,7 +118,7 @@ paid("divorced_maintenance_insurance", {
 })
 
 for _, person in ipairs(persons) do
-  input(person.prefix .. "training_costs") {
+  person.input "training_costs" {
     label   = person.label("Cost of a first vocational training", "Kosten der eigenen Berufsausbildung"),
     ask     = person.label("What did a first training or degree cost in {year}?",
                            "Was kostete eine erste Ausbildung oder ein Erststudium {year}?"),

@@ -17,7 +17,7 @@ parameter "active_pension_free" {
 for _, person in ipairs(persons) do
   local p = person.prefix
 
-  input(p .. "active_pension_wages") {
+  person.input "active_pension_wages" {
     label   = person.label("Wages beyond the age of retirement", "Arbeitslohn nach der Regelaltersgrenze"),
     ask     = person.label("What were the wages from work beyond the age of retirement?",
                            "Wie hoch war der Arbeitslohn nach der Regelaltersgrenze?"),
@@ -38,7 +38,7 @@ for _, person in ipairs(persons) do
     ask_if  = person.asked_if(function(case) return case.year >= 2026 end),
   }
 
-  input(p .. "active_pension_months") {
+  person.input "active_pension_months" {
     label   = person.label("Months beyond the age of retirement", "Monate nach der Regelaltersgrenze"),
     ask     = person.label("In how many months of {year}?", "In wie vielen Monaten von {year}?"),
     help    = {
@@ -52,7 +52,7 @@ for _, person in ipairs(persons) do
     ask_if  = person.asked_if(function(case) return case[p .. "active_pension_wages"] > 0 end),
   }
 
-  rule(p .. "free_wages") {
+  person.rule "free_wages" {
     label   = person.label("Wages free of tax", "Steuerfreier Arbeitslohn"),
     section = sections.wages,
     source  = "§ 3 Nr. 21 EStG",
@@ -66,7 +66,7 @@ for _, person in ipairs(persons) do
     end,
   }
 
-  rule(p .. "taxed_wages") {
+  person.rule "taxed_wages" {
     label   = person.label("Wages that bear tax", "Steuerpflichtiger Arbeitslohn"),
     section = sections.wages,
     source  = "§ 3 Nr. 21, § 8 Abs. 2, § 19 Abs. 1, § 119 Abs. 1 EStG",

@@ -35,7 +35,7 @@ local function without_capital(case, p) return case[p .. "other_income_of_all_ty
 for _, person in ipairs(persons) do
   local p = person.prefix
 
-  input(p .. "birth_date") {
+  person.input "birth_date" {
     label   = person.label("Date of birth", "Geburtsdatum"),
     ask     = person.label("What is the date of birth?", "Wie lautet das Geburtsdatum?"),
     help    = {
@@ -49,7 +49,7 @@ for _, person in ipairs(persons) do
     ask_if  = person.asked_if(),
   }
 
-  rule(p .. "cohort") {
+  person.rule "cohort" {
     label   = person.label("Year after the 64th birthday", "Kalenderjahr nach Vollendung des 64. Lebensjahres"),
     help    = {
       en = "It decides the share for life; 2005 stands for that year and all before, 9999 for who is younger. A year "

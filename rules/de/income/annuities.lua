@@ -27,7 +27,7 @@ for _, person in ipairs(persons) do
   local function has_private(case)   return case[p .. "private_annuity"] > 0 end
   local function own(case)           return p == "" and case.taxpayer or case.spouse end
 
-  input(p .. "statutory_pension") {
+  person.input "statutory_pension" {
     label   = person.label("Statutory pension of the year", "Gesetzliche Rente des Jahres"),
     ask     = person.label("How much statutory pension was paid in {year}?",
                            "Wie hoch war die gesetzliche Rente {year}?"),
@@ -48,7 +48,7 @@ for _, person in ipairs(persons) do
     ask_if  = person.asked_if(),
   }
 
-  input(p .. "statutory_pension_start_year") {
+  person.input "statutory_pension_start_year" {
     label   = person.label("Year in which the statutory pension began", "Jahr des Rentenbeginns"),
     ask     = person.label("In which year did this pension begin?", "In welchem Jahr begann diese Rente?"),
     help    = {
@@ -65,7 +65,7 @@ for _, person in ipairs(persons) do
     estimate = estimates.pension_start(p),
   }
 
-  input(p .. "first_full_year_pension") {
+  person.input "first_full_year_pension" {
     label   = person.label("Statutory pension of the year after it began", "Jahresrente des Jahres nach Rentenbeginn"),
     ask     = person.label("How much pension was paid in the year after it began?",
                            "Wie hoch war die Rente im Jahr nach ihrem Beginn?"),
@@ -86,7 +86,7 @@ for _, person in ipairs(persons) do
     estimate = estimates.first_full_year_pension(p),
   }
 
-  input(p .. "private_annuity") {
+  person.input "private_annuity" {
     label   = person.label("Private annuity of the year", "Private Leibrente des Jahres"),
     ask     = person.label("How much of a private annuity was paid in {year}?",
                            "Wie hoch war die private Leibrente {year}?"),
@@ -103,7 +103,7 @@ for _, person in ipairs(persons) do
     ask_if  = person.asked_if(),
   }
 
-  input(p .. "private_annuity_age") {
+  person.input "private_annuity_age" {
     label   = person.label("Age when the private annuity began", "Alter bei Beginn der privaten Leibrente"),
     ask     = person.label("At which age did it begin?", "In welchem Alter begann sie?"),
     help    = { en = "Years of life completed at its beginning.", de = "Vollendete Lebensjahre bei Beginn." },
@@ -113,7 +113,7 @@ for _, person in ipairs(persons) do
     ask_if  = person.asked_if(has_private),
   }
 
-  input(p .. "other_recurring_income") {
+  person.input "other_recurring_income" {
     label   = person.label("Other recurring income", "Andere wiederkehrende Bezüge"),
     ask     = person.label("How much other recurring income was there in {year}?",
                            "Wie hoch waren andere wiederkehrende Bezüge {year}?"),
@@ -129,7 +129,7 @@ for _, person in ipairs(persons) do
     ask_if  = person.asked_if(),
   }
 
-  input(p .. "recurring_income_expenses") {
+  person.input "recurring_income_expenses" {
     label   = person.label("Expenses of annuities and recurring income",
                            "Werbungskosten zu Renten und wiederkehrenden Bezügen"),
     ask     = person.label("What did these pensions cost?", "Welche Werbungskosten gab es zu diesen Renten?"),
@@ -145,7 +145,7 @@ for _, person in ipairs(persons) do
     ask_if  = person.asked_if(function(case) return has_statutory(case) or has_private(case) end),
   }
 
-  rule(p .. "statutory_pensions") {
+  person.rule "statutory_pensions" {
     label   = person.label("Statutory pensions of the year, all together", "Gesetzliche Renten des Jahres zusammen"),
     section = sections.pensions,
     source  = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. aa EStG",
@@ -153,7 +153,7 @@ for _, person in ipairs(persons) do
     compute = function(case) return case[p .. "statutory_pension"] + sum(own(case).further_pension, "amount") end,
   }
 
-  rule(p .. "private_annuities") {
+  person.rule "private_annuities" {
     label   = person.label("Private annuities of the year, all together", "Private Leibrenten des Jahres zusammen"),
     section = sections.pensions,
     source  = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. bb EStG",
@@ -161,7 +161,7 @@ for _, person in ipairs(persons) do
     compute = function(case) return case[p .. "private_annuity"] + sum(own(case).further_annuity, "amount") end,
   }
 
-  rule(p .. "statutory_pension_free") {
+  person.rule "statutory_pension_free" {
     label   = person.label("Free part of the statutory pension", "Steuerfreier Teil der Rente"),
     help    = {
       en = "From the year after the pension began on it is fixed in euros. Rounded up to the cent. If you know it, for "
@@ -187,7 +187,7 @@ for _, person in ipairs(persons) do
     end,
   }
 
-  rule(p .. "taxed_annuities") {
+  person.rule "taxed_annuities" {
     label   = person.label("Taxed part of annuities", "Steuerpflichtiger Teil der Leibrenten"),
     help    = { en = "Rounded down to the cent.", de = "Auf den Cent abgerundet." },
     section = sections.pensions,
@@ -205,7 +205,7 @@ for _, person in ipairs(persons) do
     end,
   }
 
-  rule(p .. "recurring_income") {
+  person.rule "recurring_income" {
     label   = person.label("Income from annuities and recurring payments", "Einkünfte aus wiederkehrenden Bezügen"),
     section = sections.pensions,
     source  = "§ 22 Nr. 1 und 1a, § 9a Satz 1 Nr. 3 und Satz 2 EStG",

@@ -14,7 +14,7 @@ parameter "business_sale_allowance" {
 for _, person in ipairs(persons) do
   local p = person.prefix
 
-  input(p .. "business_sale_gain") {
+  person.input "business_sale_gain" {
     label   = person.label("Gain on the sale of a business", "Veräußerungsgewinn des Betriebs"),
     ask     = person.label("What was the gain on the sale of a business?",
                            "Wie hoch war der Gewinn aus dem Verkauf eines Betriebs?"),
@@ -30,7 +30,7 @@ for _, person in ipairs(persons) do
     ask_if  = person.asked_if(function(case) return abs(case[p .. "trade_profit"]) + abs(case[p .. "profit"]) > 0 end),
   }
 
-  input(p .. "sale_allowance_claimed") {
+  person.input "sale_allowance_claimed" {
     label   = person.label("Allowance for the sale claimed", "Freibetrag für den Veräußerungsgewinn beantragt"),
     ask     = person.label("Is the allowance for it claimed?", "Wird der Freibetrag dafür beantragt?"),
     help    = {
@@ -44,7 +44,7 @@ for _, person in ipairs(persons) do
     ask_if  = person.asked_if(function(case) return case[p .. "business_sale_gain"] > 0 end),
   }
 
-  rule(p .. "taxed_sale_gain") {
+  person.rule "taxed_sale_gain" {
     label   = person.label("Taxed gain on the sale of a business", "Steuerpflichtiger Veräußerungsgewinn"),
     section = sections.businesses,
     source  = "§ 16 Abs. 4 Satz 1 und 3 EStG",

@@ -114,7 +114,7 @@ for _, person in ipairs(persons) do
     "§ 9 Abs. 4a Satz 11 EStG",
     function(case) return works(case) and meal_days(case) + case[p .. "trip_meals_abroad"] > 0 end)
 
-  rule(p .. "trip_meals_cut") {
+  person.rule "trip_meals_cut" {
     label   = person.label("Business trips: cut for meals provided",
                            "Dienstreisen: Kürzung wegen gestellter Mahlzeiten"),
     help    = {
@@ -132,7 +132,7 @@ for _, person in ipairs(persons) do
     end,
   }
 
-  rule(p .. "trip_meals") {
+  person.rule "trip_meals" {
     label   = person.label("Business trips: meals", "Dienstreisen: Verpflegung"),
     section = sections.wages,
     source  = "§ 9 Abs. 4a EStG",
@@ -145,7 +145,7 @@ for _, person in ipairs(persons) do
     end,
   }
 
-  rule(p .. "trips_deducted") {
+  person.rule "trips_deducted" {
     label   = person.label("Business trips", "Dienstreisen"),
     help    = {
       en = "Kilometres and nights in the lorry at the amounts of the statute, other costs, and meals, less what was "

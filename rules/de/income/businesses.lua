@@ -6,7 +6,7 @@ local sections = require "income.sections"
 for _, person in ipairs(persons) do
   local p = person.prefix
 
-  input(p .. "trade_profit") {
+  person.input "trade_profit" {
     label   = person.label("Profit of a trade", "Gewinn aus Gewerbebetrieb"),
     ask     = person.label("What was the profit of a trade in {year}?",
                            "Wie hoch war der Gewinn aus Gewerbebetrieb {year}?"),
@@ -22,7 +22,7 @@ for _, person in ipairs(persons) do
     ask_if  = person.asked_if(),
   }
 
-  rule(p .. "income_from_trade") {
+  person.rule "income_from_trade" {
     label   = person.label("Income from trade", "Einkünfte aus Gewerbebetrieb"),
     help    = {
       en = "The profit that is given, and that of the months and receipts asked for, where kind_of_work is trade.",
@@ -40,7 +40,7 @@ for _, person in ipairs(persons) do
     end,
   }
 
-  input(p .. "farming_profit") {
+  person.input "farming_profit" {
     label   = person.label("Profit of farming and forestry", "Gewinn aus Land- und Forstwirtschaft"),
     ask     = person.label("What was the profit of farming in {year}?",
                            "Wie hoch war der Gewinn aus Land- und Forstwirtschaft {year}?"),
@@ -57,7 +57,9 @@ for _, person in ipairs(persons) do
   }
 end
 
-input "spouse_profit" {
+local own, other = persons[1], persons[2]
+
+other.input "profit" {
   section = sections.businesses,
   source  = "§ 2 Abs. 2 Satz 1 Nr. 1, § 18 EStG",
   type    = money, per = "year",
@@ -65,15 +67,17 @@ input "spouse_profit" {
   ask_if  = function(case) return case.filing == "joint" end,
 }
 
-input "spouse_other_income" {
+other.input "other_income" {
   section = sections.others,
   source  = "§ 2 Abs. 1 bis 3 EStG",
   type    = money, per = "year",
+  min     = 0,
+  max     = 10000000000,
   default = 0,
   ask_if  = function(case) return case.filing == "joint" end,
 }
 
-rule "freelance_income" {
+own.rule "freelance_income" {
   section = sections.freelance,
   source  = "§ 2 Abs. 2 Satz 1 Nr. 1, § 18 EStG",
   type    = money, per = "year",
@@ -82,7 +86,7 @@ rule "freelance_income" {
   end,
 }
 
-rule "spouse_freelance_income" {
+other.rule "freelance_income" {
   section = sections.freelance,
   source  = "§ 2 Abs. 2 Satz 1 Nr. 1, § 18 EStG",
   type    = money, per = "year",

@@ -44,7 +44,7 @@ input "capital_by_tariff" {
 for _, person in ipairs(persons) do
   local p = person.prefix
 
-  input(p .. "capital_receipts") {
+  person.input "capital_receipts" {
     label   = person.label("Capital receipts of the year", "Kapitalerträge des Jahres"),
     ask     = person.label("What did capital bring in {year}?", "Wie hoch waren die Kapitalerträge {year}?"),
     help    = {
@@ -63,7 +63,7 @@ for _, person in ipairs(persons) do
     ask_if  = person.asked_if(),
   }
 
-  input(p .. "share_gains") {
+  person.input "share_gains" {
     label   = person.label("Gain on shares", "Gewinn aus der Veräußerung von Aktien"),
     ask     = person.label("What was the gain on shares in {year}?", "Wie hoch war der Gewinn aus Aktien {year}?"),
     help    = {
@@ -79,7 +79,7 @@ for _, person in ipairs(persons) do
     ask_if  = person.asked_if(function(case) return case[p .. "capital_receipts"] > 0 end),
   }
 
-  input(p .. "share_losses_brought_forward") {
+  person.input "share_losses_brought_forward" {
     label   = person.label("Losses on shares of earlier years", "Verlustvortrag aus Aktien"),
     ask     = person.label("What losses on shares are left of earlier years?",
                            "Welche Aktienverluste früherer Jahre sind übrig?"),
@@ -96,7 +96,7 @@ for _, person in ipairs(persons) do
     ask_if  = person.asked_if(function(case) return case[p .. "share_gains"] > 0 end),
   }
 
-  input(p .. "capital_losses_brought_forward") {
+  person.input "capital_losses_brought_forward" {
     label   = person.label("Other losses on capital of earlier years", "Verlustvortrag aus Kapitalvermögen"),
     ask     = person.label("What other losses on capital are left of earlier years?",
                            "Welche anderen Kapitalverluste früherer Jahre sind übrig?"),
@@ -113,7 +113,7 @@ for _, person in ipairs(persons) do
     ask_if  = person.asked_if(function(case) return case[p .. "capital_receipts"] > 0 end),
   }
 
-  input(p .. "saver_allowance_used") {
+  person.input "saver_allowance_used" {
     label   = person.label("Saver's allowance used for capital that is not declared",
                            "Sparer-Pauschbetrag für nicht erklärte Kapitalerträge"),
     help    = {
@@ -133,7 +133,7 @@ for _, person in ipairs(persons) do
     ask_if  = function() return false end,
   }
 
-  rule(p .. "netted_capital_receipts") {
+  person.rule "netted_capital_receipts" {
     label   = person.label("Capital receipts after losses", "Verrechnete Kapitalerträge"),
     help    = {
       en = "Below zero it is a loss that later years may use.",

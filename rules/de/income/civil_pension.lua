@@ -9,7 +9,7 @@ for _, person in ipairs(persons) do
   local p = person.prefix
   local function has_pension(case) return case[p .. "civil_pension"] > 0 end
 
-  input(p .. "civil_pension") {
+  person.input "civil_pension" {
     label   = person.label("Pension of a former employer", "Versorgungsbezüge"),
     ask     = person.label("How much pension of a former employer was paid in {year}?",
                            "Wie hoch waren die Versorgungsbezüge {year}?"),
@@ -28,7 +28,7 @@ for _, person in ipairs(persons) do
     ask_if  = person.asked_if(),
   }
 
-  input(p .. "civil_pension_start_year") {
+  person.input "civil_pension_start_year" {
     label   = person.label("Year in which the pension began", "Jahr des Versorgungsbeginns"),
     ask     = person.label("In which year did this pension begin?", "In welchem Jahr begann diese Pension?"),
     help    = { en = "Line 30 of the wage tax statement.", de = "Zeile 30 der Lohnsteuerbescheinigung." },
@@ -41,7 +41,7 @@ for _, person in ipairs(persons) do
     ask_if  = person.asked_if(has_pension),
   }
 
-  input(p .. "civil_pension_basis") {
+  person.input "civil_pension_basis" {
     label   = person.label("Basis of the pension allowance", "Bemessungsgrundlage für den Versorgungsfreibetrag"),
     ask     = person.label("What is the basis of the pension allowance?",
                            "Wie hoch ist die Bemessungsgrundlage des Versorgungsfreibetrags?"),
@@ -59,7 +59,7 @@ for _, person in ipairs(persons) do
     ask_if  = person.asked_if(has_pension),
   }
 
-  input(p .. "civil_pension_months") {
+  person.input "civil_pension_months" {
     label   = person.label("Months with the pension", "Monate mit Versorgungsbezügen"),
     ask     = person.label("In how many months of {year} was it paid?",
                            "In wie vielen Monaten von {year} wurde sie gezahlt?"),
@@ -74,7 +74,7 @@ for _, person in ipairs(persons) do
     ask_if  = person.asked_if(has_pension),
   }
 
-  input(p .. "civil_pension_expenses") {
+  person.input "civil_pension_expenses" {
     label   = person.label("Expenses of the pension", "Werbungskosten zu den Versorgungsbezügen"),
     ask     = person.label("What did this pension cost?", "Welche Werbungskosten gab es zu dieser Pension?"),
     help    = { en = "A lump sum is deducted at least.", de = "Mindestens gilt ein Pauschbetrag." },
@@ -86,7 +86,7 @@ for _, person in ipairs(persons) do
     ask_if  = person.asked_if(has_pension),
   }
 
-  rule(p .. "civil_pension_free") {
+  person.rule "civil_pension_free" {
     label   = person.label("Pension allowance and its supplement", "Versorgungsfreibetrag mit Zuschlag"),
     help    = {
       en = "A share of the basis up to a greatest amount, and a supplement; a twelfth of it for each month. Rounded up "
@@ -110,7 +110,7 @@ for _, person in ipairs(persons) do
     end,
   }
 
-  rule(p .. "civil_pension_income") {
+  person.rule "civil_pension_income" {
     label   = person.label("Income from the pension of a former employer", "Einkünfte aus Versorgungsbezügen"),
     section = sections.pensions,
     source  = "§ 9a Satz 1 Nr. 1 Buchst. b und Satz 2, § 19 Abs. 2 EStG",

@@ -85,7 +85,7 @@ for _, person in ipairs(persons) do
   local function has_wages(case) return case[p .. "wages"] > 0 or case[p .. "active_pension_wages"] > 0 end
   local function commutes(case)  return case[p .. "commuting_days"] > 0 end
 
-  input(p .. "commuting_days") {
+  person.input "commuting_days" {
     label   = person.label("Days of driving to work", "Arbeitstage mit Weg zur Arbeit"),
     ask     = person.label("How many days of commuting were there in {year}?",
                            "An wie vielen Tagen {year} ging es zur Arbeitsstätte?"),
@@ -102,7 +102,7 @@ for _, person in ipairs(persons) do
     ask_if  = person.asked_if(has_wages),
   }
 
-  input(p .. "commuting_km") {
+  person.input "commuting_km" {
     label   = person.label("Kilometres to work", "Entfernung zur Arbeit in Kilometern"),
     ask     = person.label("How many kilometres is it to work, one way?",
                            "Wie viele Kilometer sind es bis zur Arbeit, einfache Strecke?"),
@@ -120,7 +120,7 @@ for _, person in ipairs(persons) do
     ask_if  = person.asked_if(commutes),
   }
 
-  input(p .. "commuting_by_own_car") {
+  person.input "commuting_by_own_car" {
     label   = person.label("By a car of one's own", "Mit eigenem oder überlassenem Kraftwagen"),
     ask     = person.label("By one's own car, or one left to use?",
                            "Mit dem eigenen oder einem überlassenen Auto?"),
@@ -135,7 +135,7 @@ for _, person in ipairs(persons) do
     ask_if  = person.asked_if(commutes),
   }
 
-  input(p .. "commuting_reimbursed") {
+  person.input "commuting_reimbursed" {
     label   = person.label("Reimbursed for the way to work", "Erstattung für den Weg zur Arbeit"),
     ask     = person.label("What did the employer pay for the way to work?",
                            "Was hat der Arbeitgeber für den Arbeitsweg gezahlt?"),
@@ -152,7 +152,7 @@ for _, person in ipairs(persons) do
     ask_if  = person.asked_if(commutes),
   }
 
-  input(p .. "commuting_car_km") {
+  person.input "commuting_car_km" {
     label   = person.label("Kilometres of it by a car of one's own", "Davon Kilometer mit eigenem Kraftwagen"),
     ask     = person.label("How many kilometres of it by one's own car, to the station?",
                            "Wie viele Kilometer davon mit dem eigenen Auto, bis zum Bahnhof?"),
@@ -169,7 +169,7 @@ for _, person in ipairs(persons) do
     ask_if  = person.asked_if(function(case) return commutes(case) and not case[p .. "commuting_by_own_car"] end),
   }
 
-  input(p .. "commuting_tickets") {
+  person.input "commuting_tickets" {
     label   = person.label("Tickets for the way to work", "Fahrkarten für den Weg zur Arbeit"),
     ask     = person.label("What did tickets for the way to work cost in {year}?",
                            "Was kosteten Fahrkarten für den Arbeitsweg {year}?"),
@@ -187,7 +187,7 @@ for _, person in ipairs(persons) do
     ask_if  = person.asked_if(function(case) return commutes(case) and not case[p .. "commuting_by_own_car"] end),
   }
 
-  input(p .. "second_commuting_days") {
+  person.input "second_commuting_days" {
     label   = person.label("Days of driving to a second workplace", "Arbeitstage mit Weg zur zweiten Arbeitsstätte"),
     ask     = person.label("On how many days of {year} to another first workplace?",
                            "An wie vielen Tagen {year} zu einer weiteren ersten Tätigkeitsstätte?"),
@@ -206,7 +206,7 @@ for _, person in ipairs(persons) do
 
   local function has_second(case) return case[p .. "second_commuting_days"] > 0 end
 
-  input(p .. "second_commuting_km") {
+  person.input "second_commuting_km" {
     label   = person.label("Kilometres to the second workplace", "Entfernung zur zweiten Arbeitsstätte in Kilometern"),
     ask     = person.label("How many kilometres is it to the second workplace, one way?",
                            "Wie viele Kilometer sind es zur zweiten Arbeitsstätte, einfache Strecke?"),
@@ -223,7 +223,7 @@ for _, person in ipairs(persons) do
     ask_if  = person.asked_if(has_second),
   }
 
-  input(p .. "second_commuting_by_own_car") {
+  person.input "second_commuting_by_own_car" {
     label   = person.label("To the second workplace by a car of one's own",
                            "Zur zweiten Arbeitsstätte mit eigenem oder überlassenem Kraftwagen"),
     ask     = person.label("To it by one's own car, or one left to use?",
@@ -239,7 +239,7 @@ for _, person in ipairs(persons) do
     ask_if  = person.asked_if(has_second),
   }
 
-  input(p .. "home_office_days") {
+  person.input "home_office_days" {
     label   = person.label("Days of work at home", "Tage im Homeoffice"),
     ask     = person.label("How many days of work at home were there in {year}?",
                            "An wie vielen Tagen {year} wurde zu Hause gearbeitet?"),
@@ -256,7 +256,7 @@ for _, person in ipairs(persons) do
     ask_if  = person.asked_if(function(case) return has_wages(case) and case.year >= 2020 end),
   }
 
-  input(p .. "walking_impaired") {
+  person.input "walking_impaired" {
     label   = person.label("Considerably impaired in traffic (sign G)", "Erheblich gehbehindert (Merkzeichen G)"),
     ask     = person.label("Does the disability card have the sign G?", "Hat der Ausweis das Merkzeichen G?"),
     help    = {
@@ -273,7 +273,7 @@ for _, person in ipairs(persons) do
     end),
   }
 
-  rule(p .. "disabled_commuter") {
+  person.rule "disabled_commuter" {
     label   = person.label("Real costs of the way to work count", "Tatsächliche Wegekosten statt Entfernungspauschale"),
     section = sections.wages,
     source  = "§ 9 Abs. 2 Satz 3 EStG",
@@ -285,7 +285,7 @@ for _, person in ipairs(persons) do
     end,
   }
 
-  rule(p .. "commuting_allowance") {
+  person.rule "commuting_allowance" {
     label   = person.label("Commuting allowance", "Entfernungspauschale"),
     help    = {
       en = "Of both workplaces; or the tickets of the year, if they are more. Of disabled persons with a car what it "
@@ -315,7 +315,7 @@ for _, person in ipairs(persons) do
     end,
   }
 
-  rule(p .. "home_office_allowance") {
+  person.rule "home_office_allowance" {
     label   = person.label("Allowance for work at home", "Tagespauschale"),
     section = sections.wages,
     source  = "§ 4 Abs. 5 Satz 1 Nr. 6c, § 9 Abs. 5 EStG",

@@ -136,7 +136,7 @@ for _, person in ipairs(persons) do
     { "Line 21 of the wage tax statement.", "Zeile 21 der Lohnsteuerbescheinigung." },
     "§ 3 Nr. 13 und 16, § 3c Abs. 1 EStG", has_one)
 
-  rule(p .. "second_home_counted") {
+  person.rule "second_home_counted" {
     label   = person.label("Cost of the second home that counts", "Abziehbare Unterkunftskosten"),
     section = sections.wages,
     source  = "§ 9 Abs. 1 Satz 3 Nr. 5 Satz 4 EStG",
@@ -156,7 +156,7 @@ for _, person in ipairs(persons) do
     end,
   }
 
-  rule(p .. "home_trips_counted") {
+  person.rule "home_trips_counted" {
     label   = person.label("Trips home that count", "Abziehbare Familienheimfahrten"),
     help    = {
       en = "The allowance for each full kilometre of the distance, or the tickets if they are more, and flights.",
@@ -179,7 +179,7 @@ for _, person in ipairs(persons) do
     end,
   }
 
-  rule(p .. "double_household_deducted") {
+  person.rule "double_household_deducted" {
     label   = person.label("Double household", "Doppelte Haushaltsführung"),
     help    = {
       en = "Home, trips, meals and other costs, less what was paid back free of tax.",

@@ -38,7 +38,7 @@ for _, person in ipairs(persons) do
         .. "Sonderausstattung und Umsatzsteuer.",
     }, source, function(case) return case[p .. "wages"] > 0 end)
 
-  input(p .. "employee_car_taxed") {
+  person.input "employee_car_taxed" {
     label   = person.label("The car in the wages", "Firmenwagen im Arbeitslohn"),
     ask     = person.label("How much of the wages of {year} is the use of the car?",
                            "Wie viel des Arbeitslohns {year} ist die Nutzung des Firmenwagens?"),
@@ -53,7 +53,7 @@ for _, person in ipairs(persons) do
     ask_if  = person.asked_if(has_car),
   }
 
-  input(p .. "employee_car_drive") {
+  person.input "employee_car_drive" {
     label   = person.label("Drive of the employer's car", "Antrieb des Firmenwagens"),
     ask     = person.label("What drives it?", "Was treibt ihn an?"),
     help    = {
@@ -74,7 +74,7 @@ for _, person in ipairs(persons) do
     ask_if  = person.asked_if(has_car),
   }
 
-  input(p .. "employee_car_acquired") {
+  person.input "employee_car_acquired" {
     label   = person.label("Day on which the employer acquired the car", "Tag der Anschaffung des Firmenwagens"),
     ask     = person.label("When did the employer acquire it?", "Wann wurde er angeschafft?"),
     help    = {
@@ -124,7 +124,7 @@ for _, person in ipairs(persons) do
       "An den Arbeitgeber oder selbst getragene laufende Kosten; bis zum Wert der Nutzung." },
     "BMF 3.3.2022, IV C 5 - S 2334/21/10004 :001, Rz. 51 to 61; BFH 30.11.2016 VI R 2/15", has_car)
 
-  rule(p .. "employee_car_benefit") {
+  person.rule "employee_car_benefit" {
     label   = person.label("Use of the employer's car", "Geldwerter Vorteil des Firmenwagens"),
     help    = {
       en = "A share of the list price a month and, for the way to work, a kilometre; less what was paid for it. Give "
@@ -158,7 +158,7 @@ for _, person in ipairs(persons) do
     end,
   }
 
-  rule(p .. "employee_car_correction") {
+  person.rule "employee_car_correction" {
     label   = person.label("Wages corrected for the employer's car",
                            "Korrektur des Arbeitslohns wegen des Firmenwagens"),
     section = sections.wages,
@@ -172,7 +172,7 @@ for _, person in ipairs(persons) do
     end,
   }
 
-  rule(p .. "further_work_expenses") {
+  person.rule "further_work_expenses" {
     label   = person.label("Expenses of employment asked for by kind", "Werbungskosten nach Arten"),
     help    = {
       en = "Double household, business trips, moving and a room for work.",

@@ -34,7 +34,7 @@ end
 for _, person in ipairs(persons) do
   local p = person.prefix
 
-  input(p .. "wages") {
+  person.input "wages" {
     label   = person.label("Wages of the year", "Bruttoarbeitslohn des Jahres"),
     ask     = person.label("What were the gross wages of {year}?", "Wie hoch war der Bruttoarbeitslohn {year}?"),
     help    = {
@@ -56,7 +56,7 @@ for _, person in ipairs(persons) do
     ask_if  = person.asked_if(),
   }
 
-  input(p .. "work_expenses") {
+  person.input "work_expenses" {
     label   = person.label("Other expenses of employment", "Übrige Werbungskosten"),
     ask     = person.label("What did the job cost besides, in {year}?",
                            "Welche weiteren Kosten der Arbeit gab es {year}?"),
@@ -79,7 +79,7 @@ for _, person in ipairs(persons) do
     ask_if  = person.asked_if(function(case) return case[p .. "wages"] > 0 end),
   }
 
-  input(p .. "union_dues") {
+  person.input "union_dues" {
     label   = person.label("Union dues", "Gewerkschaftsbeiträge"),
     ask     = person.label("What were the dues to a trade union in {year}?",
                            "Wie hoch waren die Gewerkschaftsbeiträge {year}?"),
@@ -99,7 +99,7 @@ for _, person in ipairs(persons) do
     ask_if  = person.asked_if(function(case) return case[p .. "wages"] > 0 end),
   }
 
-  rule(p .. "proven_work_expenses") {
+  person.rule "proven_work_expenses" {
     label   = person.label("Expenses of employment in place of the lump sum", "Nachgewiesene Werbungskosten"),
     help    = {
       en = "What was spent, as far as the wages bear tax; since 2026 without union dues, which count besides.",
@@ -119,7 +119,7 @@ for _, person in ipairs(persons) do
     end,
   }
 
-  rule(p .. "employee_expenses") {
+  person.rule "employee_expenses" {
     label   = person.label("Expenses of employment deducted", "Abgezogene Werbungskosten"),
     help    = {
       en = "What was spent, or the lump sum if that is more; the lump sum makes no loss.",
@@ -138,7 +138,7 @@ for _, person in ipairs(persons) do
     end,
   }
 
-  rule(p .. "employment_income") {
+  person.rule "employment_income" {
     label   = person.label("Income from wages", "Einkünfte aus Arbeitslohn"),
     help    = {
       en = "Wages less expenses; below zero it is a loss.",

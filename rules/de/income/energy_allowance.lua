@@ -25,7 +25,7 @@ for _, person in ipairs(persons) do
     return sum > 0 or p == "" and case.annual_receipts > 0
   end
 
-  input(p .. "energy_allowance_paid") {
+  person.input "energy_allowance_paid" {
     label   = person.label("Energy allowance paid by the employer", "Energiepreispauschale vom Arbeitgeber gezahlt"),
     ask     = person.label("Did an employer pay the energy allowance of 300 in 2022?",
                            "Hat ein Arbeitgeber 2022 die Energiepreispauschale von 300 Euro gezahlt?"),
@@ -42,7 +42,7 @@ for _, person in ipairs(persons) do
     ask_if  = person.asked_if(function(case, law) return law.energy_allowance > 0 and case[p .. "wages"] > 0 end),
   }
 
-  rule(p .. "energy_allowance_set") {
+  person.rule "energy_allowance_set" {
     label   = person.label("Energy allowance set with the assessment", "Mit der Veranlagung festgesetzte EPP"),
     help    = {
       en = "For who had wages or a business in 2022 and got it from no employer.",

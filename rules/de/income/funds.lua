@@ -116,7 +116,7 @@ for _, person in ipairs(persons) do
       "In wie vielen Monaten dieses Jahres gab es die Anteile?" },
     { "From the month of purchase on.", "Ab dem Monat des Erwerbs." }, "§ 18 Abs. 2 InvStG", has_fund)
 
-  input(p .. "fund_kind") {
+  person.input "fund_kind" {
     label   = person.label("Kind of the fund", "Art des Fonds"),
     ask     = person.label("Of which kind is the fund?", "Welcher Art ist der Fonds?"),
     help    = about_types,
@@ -127,7 +127,7 @@ for _, person in ipairs(persons) do
     ask_if  = person.asked_if(has_fund),
   }
 
-  rule(p .. "advance_lump_sum") {
+  person.rule "advance_lump_sum" {
     label   = person.label("Advance lump sum of the fund", "Vorabpauschale"),
     help    = {
       en = "Of the year before, received on the first working day of this one, before the exempt share.",
@@ -146,7 +146,7 @@ for _, person in ipairs(persons) do
     end,
   }
 
-  rule(p .. "fund_income_taxed") {
+  person.rule "fund_income_taxed" {
     label   = person.label("Income of funds after the exempt share", "Investmenterträge nach Teilfreistellung"),
     section = sections.capital,
     source  = "§§ 16, 18, 20 InvStG, § 20 Abs. 1 Nr. 3 EStG",
@@ -181,7 +181,7 @@ for _, person in ipairs(persons) do
     { "60 % of them count; there is no saver's allowance.", "60 % zählen; es gibt keinen Sparer-Pauschbetrag." },
     "§ 3c Abs. 2, § 32d Abs. 2 Nr. 3 Satz 2 EStG", function(case) return case[p .. "shareholder_dividends"] > 0 end)
 
-  rule(p .. "shareholder_income") {
+  person.rule "shareholder_income" {
     label   = person.label("Dividends taxed by the tariff", "Einkünfte nach dem Teileinkünfteverfahren"),
     section = sections.capital,
     source  = "§ 3 Nr. 40 Satz 1 Buchst. d, § 3c Abs. 2, § 20, § 32d Abs. 2 Nr. 3 EStG",

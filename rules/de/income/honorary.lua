@@ -68,7 +68,7 @@ for _, person in ipairs(persons) do
       "Sie zählen, soweit sie die steuerfreien Einnahmen übersteigen." }, "§ 3 Nr. 26a Satz 3 EStG",
     function(case) return case[p .. "honorary_receipts"] > 0 end)
 
-  rule(p .. "trainer_income") {
+  person.rule "trainer_income" {
     label   = person.label("Income as a trainer", "Einkünfte als Übungsleiter"),
     help    = {
       en = "Freelance income above the allowance; below zero it is a loss, which counts if the work is meant to bring "
@@ -88,7 +88,7 @@ for _, person in ipairs(persons) do
     end,
   }
 
-  rule(p .. "honorary_income") {
+  person.rule "honorary_income" {
     label   = person.label("Income from other work for the common good", "Einkünfte aus anderen Ehrenämtern"),
     help    = {
       en = "With lump sums of guardians above the allowance. It counts among occasional services, with their limit.",

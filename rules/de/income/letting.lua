@@ -96,7 +96,7 @@ for _, person in ipairs(persons) do
         .. "in rent_expenses steckt." },
     "§ 7 Abs. 4 EStG, § 255 HGB", lets)
 
-  input(p .. "building_finished") {
+  person.input "building_finished" {
     label   = person.label("Year in which the building was finished", "Jahr der Fertigstellung des Gebäudes"),
     ask     = person.label("In which year was the building finished?",
                            "In welchem Jahr wurde das Gebäude fertiggestellt?"),
@@ -109,7 +109,7 @@ for _, person in ipairs(persons) do
     ask_if  = person.asked_if(has_it),
   }
 
-  input(p .. "building_acquired") {
+  person.input "building_acquired" {
     label   = person.label("Day on which the building was acquired", "Tag der Anschaffung des Gebäudes"),
     ask     = person.label("When did possession pass, or when was it finished?",
                            "Wann gingen Besitz und Lasten über, oder wann wurde es fertig?"),
@@ -128,7 +128,7 @@ for _, person in ipairs(persons) do
     { "Was a shorter life shown, in years?", "Ist eine kürzere Nutzungsdauer nachgewiesen, in Jahren?" },
     { "From the acquisition on; 0 if not.", "Ab der Anschaffung; 0, wenn nicht." }, "§ 7 Abs. 4 Satz 2 EStG", has_it)
 
-  input(p .. "building_method") {
+  person.input "building_method" {
     label   = person.label("Depreciation of the building", "Abschreibung des Gebäudes"),
     ask     = person.label("How is the building depreciated?", "Wie wird das Gebäude abgeschrieben?"),
     help    = {
@@ -150,7 +150,7 @@ for _, person in ipairs(persons) do
     ask_if  = person.asked_if(has_it),
   }
 
-  input(p .. "building_begun") {
+  person.input "building_begun" {
     label   = person.label("Day on which building began, or of the contract", "Baubeginn oder Tag des Kaufvertrags"),
     ask     = person.label("When did building begin, or was the contract made?",
                            "Wann war Baubeginn, oder wann wurde der Kaufvertrag geschlossen?"),
@@ -161,7 +161,7 @@ for _, person in ipairs(persons) do
     ask_if  = person.asked_if(falls),
   }
 
-  input(p .. "building_book_value") {
+  person.input "building_book_value" {
     label   = person.label("Book value of the building at the beginning of the year",
                            "Restwert des Gebäudes zu Jahresbeginn"),
     ask     = person.label("What was its book value at the beginning of {year}?",
@@ -189,7 +189,7 @@ for _, person in ipairs(persons) do
         .. "Gebäude." },
     "§ 7b EStG", has_it)
 
-  input(p .. "new_home_applied") {
+  person.input "new_home_applied" {
     label   = person.label("Day of the building application", "Tag des Bauantrags"),
     ask     = person.label("When was the building permit applied for?", "Wann wurde der Bauantrag gestellt?"),
     help    = {
@@ -235,7 +235,7 @@ for _, person in ipairs(persons) do
         .. "diesen." },
     "§ 6 Abs. 1 Nr. 1a EStG", has_it)
 
-  rule(p .. "repairs_are_cost") {
+  person.rule "repairs_are_cost" {
     label   = person.label("Repairs are part of the building's cost", "Anschaffungsnahe Herstellungskosten"),
     section = sections.others,
     source  = "§ 6 Abs. 1 Nr. 1a, § 9 Abs. 5 Satz 2 EStG",
@@ -245,7 +245,7 @@ for _, person in ipairs(persons) do
     end,
   }
 
-  rule(p .. "building_depreciation") {
+  person.rule "building_depreciation" {
     label   = person.label("Depreciation of the building", "Gebäudeabschreibung"),
     help    = {
       en = "By months from the acquisition on, until the cost is used up.",
@@ -291,7 +291,7 @@ for _, person in ipairs(persons) do
     end,
   }
 
-  rule(p .. "new_home_depreciation") {
+  person.rule "new_home_depreciation" {
     label   = person.label("Special depreciation of new rented homes", "Sonderabschreibung für Mietwohnungsneubau"),
     section = sections.others,
     source  = "§ 7b EStG",
@@ -317,7 +317,7 @@ for _, person in ipairs(persons) do
     end,
   }
 
-  rule(p .. "repairs_spread_now") {
+  person.rule "repairs_spread_now" {
     label   = person.label("This year's part of repairs that are spread",
                            "Anteil des Jahres am verteilten Erhaltungsaufwand"),
     section = sections.others,
@@ -331,7 +331,7 @@ for _, person in ipairs(persons) do
     end,
   }
 
-  rule(p .. "letting_expenses") {
+  person.rule "letting_expenses" {
     label   = person.label("Expenses of letting that count", "Abziehbare Werbungskosten der Vermietung"),
     help    = {
       en = "With depreciation and parts of repairs; where rent is much below the usual one, by its share.",

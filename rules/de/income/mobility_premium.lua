@@ -39,7 +39,7 @@ for _, person in ipairs(persons) do
   local p = person.prefix
   table.insert(counted, p .. "far_commuting_counted")
 
-  rule(p .. "far_commuting_counted") {
+  person.rule "far_commuting_counted" {
     label   = person.label("Allowance for far kilometres beyond the lump sum",
                            "Entfernungspauschale ab dem 21. Kilometer über dem Pauschbetrag"),
     help    = {

@@ -56,7 +56,7 @@ for _, person in ipairs(persons) do
       "Dann gilt ein Pauschbetrag für sonstige Auslagen; nicht beim Umzug in eine oder aus einer Zweitwohnung." },
     "§ 10 BUKG, R 9.9 Abs. 2, R 9.11 Abs. 9 LStR", works)
 
-  input(p .. "moving_day") {
+  person.input "moving_day" {
     label   = person.label("Day before the goods were loaded", "Tag vor dem Einladen des Umzugsguts"),
     ask     = person.label("Which was the day before the goods were loaded?",
                            "Welcher war der Tag vor dem Einladen des Umzugsguts?"),
@@ -80,7 +80,7 @@ for _, person in ipairs(persons) do
       "Wer aus dem Elternhaus oder einer WG kam oder dorthin zog, hat einen kleineren Pauschbetrag." },
     "§ 10 Abs. 2 BUKG", moved)
 
-  rule(p .. "moving_deducted") {
+  person.rule "moving_deducted" {
     label   = person.label("Moving for the job", "Umzugskosten"),
     section = sections.wages,
     source  = "§ 9 Abs. 1 Satz 1 EStG, R 9.9 Abs. 2 LStR, § 10 BUKG",
@@ -105,7 +105,7 @@ for _, person in ipairs(persons) do
     end,
   }
 
-  input(p .. "workroom") {
+  person.input "workroom" {
     label   = person.label("A room for work at home", "Häusliches Arbeitszimmer"),
     ask     = person.label("Is there a room at home only for work?", "Gibt es ein häusliches Arbeitszimmer?"),
     help    = {
@@ -146,7 +146,7 @@ for _, person in ipairs(persons) do
     { "Whole calendar months in which it is the centre of all work.",
       "Volle Kalendermonate, in denen es Mittelpunkt ist." }, "§ 4 Abs. 5 Satz 1 Nr. 6b Satz 4 EStG", has_room)
 
-  rule(p .. "workroom_deducted") {
+  person.rule "workroom_deducted" {
     label   = person.label("Room for work deducted", "Abgezogene Kosten des Arbeitszimmers"),
     section = sections.wages,
     source  = "§ 4 Abs. 5 Satz 1 Nr. 6b, § 9 Abs. 5 EStG",

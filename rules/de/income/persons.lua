@@ -38,7 +38,44 @@ local function of_spouse(aliases)
   return named
 end
 
-return {
-  { prefix = "",        label = plain,    asked_if = always,  aliases = same,      capital = "own_capital_income" },
-  { prefix = "spouse_", label = spouse_s, asked_if = jointly, aliases = of_spouse, capital = "spouse_capital_income" },
+-- What has been declared of the taxpayer by the functions below, and `spouse_` before the name is the spouse's. Filing
+-- apart puts the one in the place of the other.
+local facts, results, complete = {}, {}, false
+
+local function noted(names, name)
+  if complete then
+    error("'" .. name .. "' is declared after the names of all that is of each spouse were read")
+  end
+  return { name, table.unpack(names) }
+end
+
+-- `person.input "wages"` declares a fact of a person. `person.rule "taxed_wages"` declares a result that is the same
+-- however the spouses file; one that depends on it, such as by an allowance of both, is a plain `rule(prefix .. name)`.
+local function declaring(who)
+  local is_taxpayer = who.prefix == ""
+
+  function who.input(name)
+    if is_taxpayer then facts = noted(facts, name) end
+    return input(who.prefix .. name)
+  end
+
+  function who.rule(name)
+    if is_taxpayer then results = noted(results, name) end
+    return rule(who.prefix .. name)
+  end
+
+  return who
+end
+
+local persons = {
+  declaring { prefix = "",        label = plain,    asked_if = always,  aliases = same },
+  declaring { prefix = "spouse_", label = spouse_s, asked_if = jointly, aliases = of_spouse },
 }
+
+-- The names of the facts and of the results that are of each, for a file that is read after all that declare them.
+function persons.of_each()
+  complete = true
+  return { facts = facts, results = results }
+end
+
+return persons

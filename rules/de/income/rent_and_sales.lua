@@ -34,7 +34,7 @@ end
 for _, person in ipairs(persons) do
   local p = person.prefix
 
-  input(p .. "rent_received") {
+  person.input "rent_received" {
     label   = person.label("Rent received", "Mieteinnahmen"),
     ask     = person.label("What did letting bring in {year}?", "Wie hoch waren die Mieteinnahmen {year}?"),
     help    = {
@@ -50,7 +50,7 @@ for _, person in ipairs(persons) do
     ask_if  = person.asked_if(),
   }
 
-  input(p .. "rent_expenses") {
+  person.input "rent_expenses" {
     label   = person.label("Expenses of letting", "Werbungskosten der Vermietung"),
     ask     = person.label("What did letting cost in {year}?", "Wie hoch waren die Kosten der Vermietung {year}?"),
     help    = {
@@ -66,7 +66,7 @@ for _, person in ipairs(persons) do
     ask_if  = person.asked_if(function(case) return case[p .. "rent_received"] > 0 end),
   }
 
-  input(p .. "other_services") {
+  person.input "other_services" {
     label   = person.label("Income from occasional services", "Einkünfte aus Leistungen"),
     ask     = person.label("What did occasional services bring in {year}?",
                            "Was brachten gelegentliche Leistungen {year}?"),
@@ -82,7 +82,7 @@ for _, person in ipairs(persons) do
     ask_if  = person.asked_if(),
   }
 
-  input(p .. "private_sales") {
+  person.input "private_sales" {
     label   = person.label("Gain from private sales", "Gewinn aus privaten Veräußerungsgeschäften"),
     ask     = person.label("What was the gain from private sales in {year}?",
                            "Wie hoch war der Gewinn aus privaten Verkäufen {year}?"),
@@ -102,7 +102,7 @@ for _, person in ipairs(persons) do
     ask_if  = person.asked_if(),
   }
 
-  rule(p .. "rental_income") {
+  person.rule "rental_income" {
     label   = person.label("Income from letting", "Einkünfte aus Vermietung und Verpachtung"),
     section = sections.others,
     source  = "§ 2 Abs. 2 Satz 1 Nr. 2, § 21 EStG",
@@ -112,7 +112,7 @@ for _, person in ipairs(persons) do
     end,
   }
 
-  rule(p .. "taxed_services_and_sales") {
+  person.rule "taxed_services_and_sales" {
     label   = person.label("Income from services and private sales",
                            "Einkünfte aus Leistungen und Veräußerungsgeschäften"),
     section = sections.others,

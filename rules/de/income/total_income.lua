@@ -25,9 +25,10 @@ local sources = { "wages", "active_pension_wages", "civil_pension", "statutory_p
                   "fund_income_foreign_real_estate", "fund_income_other", "fund_start_value", "shareholder_dividends" }
 
 for _, person in ipairs(persons) do
-  local p = person.prefix
+  local p       = person.prefix
+  local capital = p == "" and "own_capital_income" or "spouse_capital_income"
 
-  rule(p .. "other_income_of_all_types") {
+  person.rule "other_income_of_all_types" {
     label   = person.label("Income neither from employment nor from capital",
                            "Einkünfte weder aus nichtselbständiger Arbeit noch aus Kapitalvermögen"),
     section = sections.sums,
@@ -53,7 +54,7 @@ for _, person in ipairs(persons) do
     type    = money, per = "year",
     compute = function(case)
       local sum = case[p .. "other_income_of_all_types"]
-      return case.tariff_chosen_for_capital and sum + case[person.capital] or sum
+      return case.tariff_chosen_for_capital and sum + case[capital] or sum
     end,
   }
 

@@ -22,7 +22,7 @@ local function declarer(who, section)
       aliases = kind.aliases and who.aliases(kind.aliases) or nil,
       ask_if  = who.asked_if(asked),
     }
-    input(who.prefix .. name)(fields)
+    who.input(name)(fields)
   end
 end
 

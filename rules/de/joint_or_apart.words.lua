@@ -1,4 +1,4 @@
--- What people read of filing_apart.lua.
+-- What people read of joint_or_apart.lua.
 
 words "deductions_apart" {
   label = { en = "Deductions if spouses file apart", de = "Abzüge bei Einzelveranlagung" },

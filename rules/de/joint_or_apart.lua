@@ -5,7 +5,7 @@
 -- 11/18). What is told for both and is not divided so is refused and not guessed.
 
 local children = require "children.each"
-local spouses  = require "income.spouses"
+local persons  = require "income.persons"
 
 local section = { en = "Filing apart", de = "Einzelveranlagung" }
 
@@ -70,13 +70,16 @@ local function own_part(case, who, name)
   return case.deductions_apart == who and case[name] or 0
 end
 
+-- Whatever is declared of each: the file is read after those of income and deductions.
+local declared = persons.of_each()
+
 -- What is supposed in the return of one spouse, whose facts have the prefix.
 local function return_of(who, p, halved)
   local sets = { filing = "single", church_fee = 0 }
-  for _, name in ipairs(spouses.facts) do
+  for _, name in ipairs(declared.facts) do
     if p ~= "" then sets[name] = function(case) return case[p .. name] end end
   end
-  for _, name in ipairs(spouses.of_their_own) do
+  for _, name in ipairs(declared.results) do
     sets[name] = function(case) return case[p .. name] end
   end
   for _, name in ipairs(undivided) do
@@ -151,6 +154,17 @@ hypothesis "spouse_apart_by_halves" {
 -- By a name that is handed on: none of the returns is worked out under the hypothesis of another.
 local function taxes(case, hypothesis) return case[hypothesis].total_tax end
 
+-- Of the spouse a result that depends on the filing may have been given for the joint return. What it is in a return
+-- of their own is then not known, and to read it there says so.
+local of_joint_return = { "sum_of_other_income", "age_relief", "income_of_all_types" }
+
+local function taxes_of_spouse(case, hypothesis)
+  for _, name in ipairs(of_joint_return) do
+    assert(case[hypothesis]["spouse_" .. name] ~= nil)
+  end
+  return taxes(case, hypothesis)
+end
+
 local function result(name, fields)
   fields.section = section
   fields.from    = "2013-01-01"
@@ -165,7 +179,7 @@ end
 amount("taxes_apart_by_halves",
   { en = "Taxes of both filing apart, deductions by halves", de = "Steuern bei Einzelveranlagung, hälftiger Abzug" },
   { en = "By application of both.", de = "Auf übereinstimmenden Antrag." },
-  function(case) return taxes(case, "apart_by_halves") + taxes(case, "spouse_apart_by_halves") end)
+  function(case) return taxes(case, "apart_by_halves") + taxes_of_spouse(case, "spouse_apart_by_halves") end)
 
 amount("taxes_apart_by_payer",
   {
@@ -173,7 +187,7 @@ amount("taxes_apart_by_payer",
     de = "Steuern bei Einzelveranlagung, jeder mit eigenen Abzügen",
   },
   { en = "Deductions are of who bore them.", de = "Abzüge bei dem, der sie getragen hat." },
-  function(case) return taxes(case, "apart") + taxes(case, "spouse_apart") end)
+  function(case) return taxes(case, "apart") + taxes_of_spouse(case, "spouse_apart") end)
 
 result("halves_apart", {
   label   = { en = "Halves of all deductions if filing apart", de = "Hälftiger Abzug bei Einzelveranlagung" },
@@ -199,7 +213,7 @@ amount("own_tax_apart",
 amount("spouse_tax_apart",
   { en = "Spouse: taxes if you filed apart", de = "Ehegatte: Steuern bei Einzelveranlagung" },
   { en = "Income tax, surcharge and church tax.", de = "Einkommensteuer, Solidaritätszuschlag, Kirchensteuer." },
-  function(case) return taxes(case, case.halves_apart and "spouse_apart_by_halves" or "spouse_apart") end)
+  function(case) return taxes_of_spouse(case, case.halves_apart and "spouse_apart_by_halves" or "spouse_apart") end)
 
 amount("taxes_filed_apart",
   { en = "Taxes of both if you filed apart", de = "Steuern beider bei Einzelveranlagung" },
