@@ -637,9 +637,11 @@ function next_working_day(day, holidays) end
 ---@field levies number Income levy and health contribution
 ---@field levies_and_usc number Income levy, health contribution and universal social charge
 ---@field total_tax number Income tax, levies and PRSI
+---@field exempt_income number Exempt income
 ---@field cash_income number Income in cash
 ---@field net_pay number Net pay of the year
----@field average_rate number Share of gross income that is due
+---@field income_before_losses_forward number Income before losses of earlier years, with exempt income
+---@field average_rate number Share of income that is due
 ---@field own_usc number Your universal social charge
 ---@field usc number Universal social charge
 ---@field taxpayer Someone
@@ -843,6 +845,8 @@ function next_working_day(day, holidays) end
 ---@field second_year_excess_used number Excess of the second year taken off the third year's profit
 ---@field continuing_profit number Profit of the year, if the trade goes on
 ---@field trade_profit number Profit of the basis period
+---@field exempt_income number Exempt income
+---@field income_before_losses_forward number Income before losses of earlier years, with exempt income
 ---@field own_usc number Your universal social charge
 
 ---The figures set by law, on the date of the case.
