@@ -33,10 +33,7 @@ jurisdiction "ie" {
   },
   waterfalls = {
     {
-      from   = {
-        "gross_income", "spouse.gross_income", "lump_sum_exempt", "spouse.lump_sum_exempt", "room_rent_exempt",
-        "spouse.room_rent_exempt",
-      },
+      from   = { "gross_income", "spouse.gross_income", "exempt_income", "spouse.exempt_income" },
       less   = {
         "benefit_in_kind", "spouse.benefit_in_kind", "employer_medical_insurance", "spouse.employer_medical_insurance",
         "pension_contribution", "spouse.pension_contribution", "avc", "spouse.avc", "personal_pension_contribution",

@@ -1,6 +1,8 @@
 -- Lump sums at the end of a job beside statutory redundancy: the basic exemption with its increase, or the standard
 -- capital superannuation benefit (SCSB), whichever is more, is exempt; the rest is pay without PRSI.
 
+require "inputs"   -- a form asks for these first
+
 parameter "lump_sum_exemption" {
   source = "TCA 1997 s. 201(1), (5), Sch. 3 paras. 1, 8; Revenue, Lump sum payments",
   type   = record { basic = money, a_year = money, increase = money }, per = "once",
@@ -199,4 +201,14 @@ example "A lump sum beside pay bears income tax and USC, and no PRSI" {
   -- 10,015 beyond 23,985: 4,000 at 20 %, 6,015 at 40 %; 3 % USC; class A of 40,000
   expect = { lump_sum_taxed = 10015, income_tax = 7206, usc = 1046.45, prsi = 1650 },
   source = "By hand from TCA 1997 ss. 15, 201, 472, 531AN; Social Welfare Consolidation Act 2005 s. 13",
+}
+
+example "People are asked for pay before a lump sum" {
+  year   = 2025,
+  given  = { salary = 40000 },
+  expect = { paye_income = 40000 },
+  asks   = {
+    "salary", "benefit_in_kind", "pension_income", "welfare_income", "termination_payment", "employer_medical_insurance",
+  },
+  source = "TCA 1997 ss. 112, 123: nearly all who have income of employments have pay",
 }

@@ -487,6 +487,7 @@ function next_working_day(day, holidays) end
 ---@field total_income number Total income
 ---@field adjusted_net_income number Adjusted net income
 ---@field tax_dividends_simple_order number Tax on dividends, allowances in the usual order
+---@field tax_simple_order number Tax on all but gains of life policies and lump sums, less reductions, allowances in the usual order
 ---@field income_tax_simple_order number Income tax, allowances in the usual order
 ---@field rent_a_room_receipts number Rents of a furnished room in your own home
 ---@field rent_a_room_expenses number Expenses of a furnished room in your own home
@@ -597,7 +598,8 @@ function next_working_day(day, holidays) end
 ---@field paye_of_period number Income tax on the pay of the period under the tax code
 ---@field emergency_code_number integer Number of the emergency code of the tax year
 ---@field tax_that_letting_moves number Income tax with charges on benefits, capital gains tax and annual allowance charge
----@field saved_by_property_allowance number What the property allowance saves of the year's tax, in place of expenses
+---@field saved_by_property_allowance number What the property allowance saves of the tax on income, in place of expenses
+---@field saved_by_property_allowance_in_all number What the property allowance saves of all taxes and charges, in place of expenses
 ---@field uses_property_allowance boolean The property allowance is used
 ---@field gift_aid_charge number Charge where the tax of gifts under Gift Aid exceeds the donor's tax
 ---@field income_tax_and_charges number Income tax of the year with the charges on benefits and gifts
