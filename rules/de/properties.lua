@@ -98,7 +98,11 @@ end
 property "spouses who file jointly may swap" {
   source  = "§§ 26, 26b EStG",
   swap    = each_other,
-  given   = { "wages", "spouse_wages", filing = "joint", children = 0, profit = 0, spouse_profit = 0 },
+  note    = "Both are members of a church, or neither: whose income bears church tax is not alike.",
+  given   = {
+    "wages", "spouse_wages", filing = "joint", children = 0, profit = 0, spouse_profit = 0,
+    spouse_church_member = "same",
+  },
   same    = { "total_income", "income_tax", "total_tax" },
 }
 
@@ -107,7 +111,7 @@ property "who files apart owes the same as taxpayer and as spouse" {
   swap    = each_other,
   given   = {
     "wages", "spouse_wages", filing = "joint", children = 0, profit = 0, spouse_profit = 0,
-    without_contributions = true, deductions_apart = "halves",
+    spouse_church_member = "same", without_contributions = true, deductions_apart = "halves",
   },
   holds   = function(before, after)
     return eq(before.own_tax_apart, after.spouse_tax_apart) and eq(before.spouse_tax_apart, after.own_tax_apart)
@@ -297,4 +301,30 @@ property "contributions are four parts, none below nothing, and level off at the
       + after.health_contribution + after.care_contribution) and after.pension_contribution >= 0
   end,
   from    = "2019-01-01",
+}
+
+-- Pensions.
+
+property "adjustments of a pension are taxed in full" {
+  source  = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. aa Satz 7 EStG",
+  over    = "pension_adjustment",
+  given   = {
+    "statutory_pension", "statutory_pension_start_year", first_full_year_pension = 0, filing = "single",
+    further_pensions = 0, private_annuity = 0, further_annuities = 0, recurring_income_expenses = 0,
+  },
+  when    = function(case)
+    return case.pension_adjustment > 0 and case.pension_adjustment <= case.statutory_pension
+      and case.statutory_pension_start_year <= case.year
+  end,
+  rising  = "recurring_income",
+}
+
+property "an annuity for more years is taxed no less" {
+  source  = "§ 55 Abs. 2 EStDV",
+  over    = "private_annuity_term",
+  given   = {
+    "private_annuity", "private_annuity_age", statutory_pension = 0, further_pensions = 0, further_annuities = 0,
+  },
+  when    = function(case) return case.private_annuity_term > 0 end,
+  rising  = "taxed_annuities",
 }
