@@ -37,9 +37,10 @@ caveat "foreign_income" {
   concerns = { "income_tax", "taxable_income" },
   when     = function(case) return not eq(case.foreign_income, 0) end,
   text     = {
-    en = "Income from abroad is not covered: neither foreign tax credited nor the tax rate of exempt income.",
-    de = "Ausländische Einkünfte sind nicht abgebildet: weder die Anrechnung ausländischer Steuern noch der "
-      .. "Progressionsvorbehalt.",
+    en = "What is given as foreign_income is not counted: give what is taxed here with the income of its type and the "
+      .. "tax on it by foreign_states, and what is exempt but raises the rate as exempt_foreign_income.",
+    de = "Was als foreign_income angegeben ist, zählt nicht: Hier Besteuertes bei den Einkünften seiner Art und die "
+      .. "Steuer darauf unter foreign_states angeben, Steuerfreies mit Progressionsvorbehalt als exempt_foreign_income.",
   },
   source   = "§§ 32b Abs. 1 Satz 1 Nr. 3, 34c, 34d EStG",
 }
