@@ -9,7 +9,7 @@ property "income tax by the tariff never falls as the taxable income rises" {
   note    = "Beside benefits the special rate, cut to four decimals of a percent (§ 32b EStG), may be less on a euro "
     .. "more.",
   over    = "taxable_income",
-  given   = { progression_benefits = 0, spouse_progression_benefits = 0 },
+  given   = { progression_benefits = 0, spouse_progression_benefits = 0, exempt_income_of_both = 0 },
   rising  = "income_tax",
 }
 
@@ -24,7 +24,9 @@ property "the splitting tariff never takes more than the basic one" {
   source  = "§ 32a Abs. 1 und 5 EStG",
   over    = "filing",
   note    = "Of spouses the benefits of both raise the rate (§ 32b EStG).",
-  given   = { "taxable_income", "filing", children = 0, spouse_progression_benefits = 0 },
+  given   = {
+    "taxable_income", "filing", children = 0, spouse_progression_benefits = 0, exempt_income_of_both = 0,
+  },
   holds   = function(before, after)
     if before.filing ~= "single" then return true end
     return after.income_tax <= before.income_tax
@@ -37,13 +39,19 @@ property "ten euros more of taxable income leave something" {
     .. "the income (§ 32a Abs. 5): a single euro may cost two. Until 2003 the income went down to a multiple of 36.",
   from    = "2004-01-01",
   over    = "taxable_income", by = 10,
-  given   = { "filing", children = 0, extraordinary_income = 0, reduced_rate_gain = 0, progression_benefits = 0 },
+  given   = {
+    "filing", children = 0, extraordinary_income = 0, reduced_rate_gain = 0, progression_benefits = 0,
+    exempt_income_of_both = 0,
+  },
   rising  = "taxable_income_after_taxes",
 }
 
 property "taxes are no more than the income that they are taken from" {
   source  = "§ 32a EStG",
-  given   = { "taxable_income", "filing", children = 0, progression_benefits = 0, spouse_progression_benefits = 0 },
+  given   = {
+    "taxable_income", "filing", children = 0, progression_benefits = 0, spouse_progression_benefits = 0,
+    exempt_income_of_both = 0,
+  },
   holds   = function(case) return case.income_tax >= 0 and case.income_tax <= max(0, case.taxable_income) end,
 }
 
@@ -327,4 +335,17 @@ property "an annuity for more years is taxed no less" {
   },
   when    = function(case) return case.private_annuity_term > 0 end,
   rising  = "taxed_annuities",
+}
+
+property "no more foreign tax is credited than was paid, and none beyond the tax" {
+  source  = "§ 34c Abs. 1 EStG",
+  given   = {
+    "taxable_income", "foreign_state.1.income_abroad", "foreign_state.1.tax_abroad", foreign_states = 1, children = 0,
+    capital_receipts = 0, tariff_chosen_for_capital = false,
+  },
+  holds   = function(case)
+    return case.foreign_tax_of_countries >= 0 and case.foreign_tax_of_countries <= case.foreign_state[1].tax_abroad
+      and case.foreign_tax_of_countries <= case.income_tax
+  end,
+  from    = "2015-01-01",
 }

@@ -68,7 +68,7 @@ form "anlage_n" {
         en = "Short-time pay and other benefits by the employer (no. 15)",
         de = "Kurzarbeitergeld und anderes vom Arbeitgeber (Nr. 15)",
       } },
-    { "21", code = "139", not_covered = "foreign_income",
+    { "21", code = "139", part_of = both "exempt_foreign_income",
       label = { en = "Tax-free by treaty (forms N-AUS)", de = "Steuerfrei nach DBA (Anlagen N-AUS)" } },
     { "22", code = "136", not_covered = "foreign_income",
       label = { en = "Tax-free by the decree on work abroad", de = "Steuerfrei nach Auslandstätigkeitserlass" } },
