@@ -106,10 +106,10 @@ caveat "value_added_tax" {
   concerns = { "put_aside_per_month", "profit" },
   when     = function(case) return case.monthly_income > 0 or case.further_receipts > 0 end,
   text     = {
-    en = "Value added tax is not covered: receipts and expenses are taken without it, and who charges it puts it aside "
-      .. "besides.",
-    de = "Die Umsatzsteuer ist nicht abgebildet: Einnahmen und Ausgaben gelten als netto; wer sie erhebt, legt sie "
-      .. "zusätzlich zurück.",
+    en = "Value added tax is not worked out: receipts and expenses are taken without it, vat_received and vat_paid count "
+      .. "as given, and who charges it puts it aside besides.",
+    de = "Die Umsatzsteuer wird nicht berechnet: Einnahmen und Ausgaben gelten als netto, vat_received und vat_paid "
+      .. "zählen wie angegeben; wer sie erhebt, legt sie zusätzlich zurück.",
   },
   source   = "§§ 1, 18, 19 UStG",
 }
