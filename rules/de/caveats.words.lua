@@ -7,8 +7,9 @@ words "foreign_income" {
     de = "Welche ausländischen Einkünfte gab es {year}?",
   },
   help    = {
-    en = "Income that is taxed abroad, or exempt here by a treaty and counted for the rate. It is not covered.",
-    de = "Im Ausland besteuert oder hier nach einem Abkommen frei und beim Steuersatz gezählt. Nicht abgebildet.",
+    en = "Where it is not known how it is taxed. It is not counted: foreign_states and exempt_foreign_income are.",
+    de = "Wo nicht bekannt ist, wie sie besteuert werden. Sie zählen nicht; foreign_states und exempt_foreign_income "
+      .. "zählen.",
   },
   aliases = { "auslaendische_einkuenfte" },
 }

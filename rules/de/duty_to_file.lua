@@ -195,7 +195,7 @@ rule "reason_to_file" {
       return case.total_income > persons(case) * case.basic_allowance and "income" or "none"
     elseif case.reduced_side_income > law.hardship_limits.full then
       return "side_income"
-    elseif of_both(case, "progression_benefits") > law.hardship_limits.full then
+    elseif of_both(case, "progression_benefits") + case.exempt_income_of_both > law.hardship_limits.full then
       return "benefits"
     elseif case.several_employers then
       return "several_employers"
@@ -244,6 +244,7 @@ for number, row in ipairs {
   { 2025, { wages = 40000, progression_benefits = 410 }, "none" },
   { 2025, { wages = 40000, progression_benefits = 410.01 }, "benefits" },
   { 2025, { filing = "joint", wages = 40000, spouse_progression_benefits = 500 }, "benefits" },
+  { 2025, { wages = 40000, progression_benefits = 210, exempt_foreign_income = 200.01 }, "benefits" },
   { 2025, { wages = 40000, several_employers = true }, "several_employers" },
   { 2025, { filing = "joint", wages = 40000, spouse_wages = 20000, tax_class = 3 }, "tax_classes" },
   { 2025, { filing = "joint", wages = 40000, spouse_wages = 20000, tax_class = 4 }, "none" },

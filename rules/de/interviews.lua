@@ -71,7 +71,7 @@ local function gates(more_kinds)
   local all = {
     other_kinds = of_person(1, "Had you any of these besides?", "Hatten Sie daneben davon etwas?",
       joined(own_kinds, more_kinds, {
-        "extraordinary_income", "reduced_rate_gain", "loss_brought_forward", "loss_carried_back", "foreign_income",
+        "extraordinary_income", "reduced_rate_gain", "loss_brought_forward", "loss_carried_back", "foreign_states",
       })),
     work = of_person(1, "Did your work bring any of these?", "Gab es bei der Arbeit davon etwas?", work),
     spouse_work = of_person(2, "Did the work bring any of these?", "Gab es bei der Arbeit davon etwas?",

@@ -55,7 +55,7 @@ example "A pensioner whose interest is better taxed by the tariff" {
   year   = 2025,
   given  = {
     birth_date = "1952-03-04", statutory_pension = 22000, statutory_pension_start_year = 2017,
-    first_full_year_pension = 17500, capital_receipts = 3000, capital_tax_withheld = 500,
+    pension_adjustment = 4500, capital_receipts = 3000, capital_tax_withheld = 500,
     capital_surcharge_withheld = 27.50, capital_church_tax_withheld = 0, health_contributions = 1870,
     care_contributions = 792, sick_pay = false, health_subsidy = true, extraordinary_expenses = 2400,
     disability_degree = 50,
@@ -66,7 +66,7 @@ example "A pensioner whose interest is better taxed by the tariff" {
     "health_contributions", "care_contributions", "sick_pay", "health_subsidy", "old_age_contributions",
     "children", "paid_for", "extraordinary_expenses", "circumstances", "disability_degree", "prepaid",
     "capital_tax_withheld", "capital_surcharge_withheld", "capital_church_tax_withheld",
-    "statutory_pension_start_year", "first_full_year_pension",
+    "statutory_pension_start_year", "pension_adjustment",
     "recurring_income_expenses", "further_pensions", "capital_losses_brought_forward", "foreign_tax_on_capital",
     of = "refund",
   },

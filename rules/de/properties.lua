@@ -9,7 +9,7 @@ property "income tax by the tariff never falls as the taxable income rises" {
   note    = "Beside benefits the special rate, cut to four decimals of a percent (§ 32b EStG), may be less on a euro "
     .. "more.",
   over    = "taxable_income",
-  given   = { progression_benefits = 0, spouse_progression_benefits = 0 },
+  given   = { progression_benefits = 0, spouse_progression_benefits = 0, exempt_income_of_both = 0 },
   rising  = "income_tax",
 }
 
@@ -24,7 +24,9 @@ property "the splitting tariff never takes more than the basic one" {
   source  = "§ 32a Abs. 1 und 5 EStG",
   over    = "filing",
   note    = "Of spouses the benefits of both raise the rate (§ 32b EStG).",
-  given   = { "taxable_income", "filing", children = 0, spouse_progression_benefits = 0 },
+  given   = {
+    "taxable_income", "filing", children = 0, spouse_progression_benefits = 0, exempt_income_of_both = 0,
+  },
   holds   = function(before, after)
     if before.filing ~= "single" then return true end
     return after.income_tax <= before.income_tax
@@ -37,13 +39,19 @@ property "ten euros more of taxable income leave something" {
     .. "the income (§ 32a Abs. 5): a single euro may cost two. Until 2003 the income went down to a multiple of 36.",
   from    = "2004-01-01",
   over    = "taxable_income", by = 10,
-  given   = { "filing", children = 0, extraordinary_income = 0, reduced_rate_gain = 0, progression_benefits = 0 },
+  given   = {
+    "filing", children = 0, extraordinary_income = 0, reduced_rate_gain = 0, progression_benefits = 0,
+    exempt_income_of_both = 0,
+  },
   rising  = "taxable_income_after_taxes",
 }
 
 property "taxes are no more than the income that they are taken from" {
   source  = "§ 32a EStG",
-  given   = { "taxable_income", "filing", children = 0, progression_benefits = 0, spouse_progression_benefits = 0 },
+  given   = {
+    "taxable_income", "filing", children = 0, progression_benefits = 0, spouse_progression_benefits = 0,
+    exempt_income_of_both = 0,
+  },
   holds   = function(case) return case.income_tax >= 0 and case.income_tax <= max(0, case.taxable_income) end,
 }
 
@@ -98,7 +106,11 @@ end
 property "spouses who file jointly may swap" {
   source  = "§§ 26, 26b EStG",
   swap    = each_other,
-  given   = { "wages", "spouse_wages", filing = "joint", children = 0, profit = 0, spouse_profit = 0 },
+  note    = "Both are members of a church, or neither: whose income bears church tax is not alike.",
+  given   = {
+    "wages", "spouse_wages", filing = "joint", children = 0, profit = 0, spouse_profit = 0,
+    spouse_church_member = "same",
+  },
   same    = { "total_income", "income_tax", "total_tax" },
 }
 
@@ -107,7 +119,7 @@ property "who files apart owes the same as taxpayer and as spouse" {
   swap    = each_other,
   given   = {
     "wages", "spouse_wages", filing = "joint", children = 0, profit = 0, spouse_profit = 0,
-    without_contributions = true, deductions_apart = "halves",
+    spouse_church_member = "same", without_contributions = true, deductions_apart = "halves",
   },
   holds   = function(before, after)
     return eq(before.own_tax_apart, after.spouse_tax_apart) and eq(before.spouse_tax_apart, after.own_tax_apart)
@@ -297,4 +309,43 @@ property "contributions are four parts, none below nothing, and level off at the
       + after.health_contribution + after.care_contribution) and after.pension_contribution >= 0
   end,
   from    = "2019-01-01",
+}
+
+-- Pensions.
+
+property "adjustments of a pension are taxed in full" {
+  source  = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. aa Satz 7 EStG",
+  over    = "pension_adjustment",
+  given   = {
+    "statutory_pension", "statutory_pension_start_year", first_full_year_pension = 0, filing = "single",
+    further_pensions = 0, private_annuity = 0, further_annuities = 0, recurring_income_expenses = 0,
+  },
+  when    = function(case)
+    return case.pension_adjustment > 0 and case.pension_adjustment <= case.statutory_pension
+      and case.statutory_pension_start_year <= case.year
+  end,
+  rising  = "recurring_income",
+}
+
+property "an annuity for more years is taxed no less" {
+  source  = "§ 55 Abs. 2 EStDV",
+  over    = "private_annuity_term",
+  given   = {
+    "private_annuity", "private_annuity_age", statutory_pension = 0, further_pensions = 0, further_annuities = 0,
+  },
+  when    = function(case) return case.private_annuity_term > 0 end,
+  rising  = "taxed_annuities",
+}
+
+property "no more foreign tax is credited than was paid, and none beyond the tax" {
+  source  = "§ 34c Abs. 1 EStG",
+  given   = {
+    "taxable_income", "foreign_state.1.income_abroad", "foreign_state.1.tax_abroad", foreign_states = 1, children = 0,
+    capital_receipts = 0, tariff_chosen_for_capital = false,
+  },
+  holds   = function(case)
+    return case.foreign_tax_of_countries >= 0 and case.foreign_tax_of_countries <= case.foreign_state[1].tax_abroad
+      and case.foreign_tax_of_countries <= case.income_tax
+  end,
+  from    = "2015-01-01",
 }

@@ -103,7 +103,10 @@ def run(levy, rows, names):
     out.writerow(["year", *facts])
     for year, given in rows:
         out.writerow([year, *(cell(given[fact]) if fact in given else "" for fact in facts)])
-    ran = subprocess.run([levy, "batch", "de", "-", "--output", ",".join(names)], input=text.getvalue(),
+    given = [name for name in ("taxable_income", "zve_before_allowances", "other_positive_income", "church_tax_cap")
+             if name in facts]
+    options = ["--given", ",".join(given)] if given else []
+    ran = subprocess.run([levy, "batch", "de", "-", "--output", ",".join(names), *options], input=text.getvalue(),
                          capture_output=True, text=True)
     return list(csv.DictReader(io.StringIO(ran.stdout))), ran.stderr
 

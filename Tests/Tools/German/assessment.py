@@ -202,6 +202,10 @@ class Assessment:
         """Foreign tax that is credited against a tax by the tariff before all reductions."""
         return F(0)
 
+    def foreign_of_levies(self, foreign, tax):
+        """The same against the tax of which the levies are reckoned."""
+        return foreign
+
     def withheld(self):
         """All that is said to have been withheld (§ 36 Abs. 2 Nr. 2), each tax rounded up by itself (Abs. 3 Satz 2)."""
         income = up(self.both("wage_tax_withheld"), 1) + up(self.fact("capital_tax_withheld"), 1)
@@ -219,6 +223,7 @@ def results(year, facts, of=Assessment):
     flat, flat_surcharge, flat_church = case.capital()
     assessed = down(tax - reductions) + flat + benefit
     fictitious = case.tariff(after_all) if case.fact("children") else tax
+    foreign = case.foreign_of_levies(foreign, fictitious)
     church_base = down(max(F(0), fictitious - foreign - other))
     surcharge_base = down(max(F(0), church_base - case.trade_credit(fictitious - foreign)))
     surcharge = case.surcharge(surcharge_base)

@@ -10,7 +10,7 @@ end
 
 rule "tax_reductions" {
   section = section,
-  source  = "§ 32d Abs. 6 Satz 2, §§ 34g, 35, 35a, 35c EStG",
+  source  = "§ 32d Abs. 6 Satz 2, §§ 34c, 34g, 35, 35a, 35c EStG",
   type    = number,
   compute = function(case)
     return min(case.income_tax, case.foreign_tax_on_tariff + case.trade_tax_credit + other_reductions(case))

@@ -3,7 +3,11 @@
 words "foreign_tax_on_tariff" {
   label = { en = "Foreign tax credited against the tariff", de = "Auf die tarifliche Steuer angerechnete Steuer" },
   help  = {
-    en = "Of capital income that is taxed by the tariff.",
-    de = "Von Kapitaleinkünften, die nach dem Tarif besteuert werden.",
+    en = "Of other countries on income that is taxed here, and of capital income taxed by the tariff.",
+    de = "Anderer Staaten auf hier besteuerte Einkünfte und von Kapitaleinkünften, die nach dem Tarif besteuert werden.",
   },
+}
+
+words "foreign_tax_for_levies" {
+  label = { en = "Foreign tax that lowers surcharge and church tax", de = "Ausländische Steuer bei den Zuschlagsteuern" },
 }

@@ -36,7 +36,7 @@ rule "levy_base" {
   min     = 0,
   max     = 1000000000000,
   compute = function(case)
-    local reductions = case.foreign_tax_on_tariff + assessed.other_reductions(case)
+    local reductions = case.foreign_tax_for_levies + assessed.other_reductions(case)
     return floor(max(0, case.fictitious_income_tax - reductions), 0.01)
   end,
 }
@@ -51,7 +51,7 @@ rule "surcharge_base" {
     if case.positive_trade_income <= 0 then
       return case.levy_base
     end
-    local tax = case.fictitious_income_tax - case.foreign_tax_on_tariff
+    local tax = case.fictitious_income_tax - case.foreign_tax_for_levies
     return floor(max(0, case.levy_base - trade_tax_credit.credit(case, tax)), 0.01)
   end,
 }
@@ -61,7 +61,7 @@ rule "levy_base_surcharge_exact" {
   source  = "§ 3 Abs. 2 SolzG 1995",
   type    = number,
   compute = function(case)
-    local tax     = case.fictitious_income_tax - case.foreign_tax_on_tariff
+    local tax     = case.fictitious_income_tax - case.foreign_tax_for_levies
     local ceiling = round(trade_tax_credit.ceiling(case, tax), 0.000001)
     return max(0, case.levy_base - min(case.trade_tax_creditable, ceiling))
   end,

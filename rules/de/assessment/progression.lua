@@ -61,12 +61,13 @@ parameter "progression_rate_step" {
 
 rule "benefits_after_lump_sum" {
   section = section,
-  source  = "§ 32b Abs. 2 Satz 1 Nr. 1 EStG",
+  source  = "§ 32b Abs. 2 Satz 1 EStG",
   type    = money, per = "year",
   min     = -1000000000,
   max     = 1000000000,
   compute = function(case)
     return case.benefits_after_own_lump_sum + (case.filing == "joint" and case.spouse_benefits_after_own_lump_sum or 0)
+      + case.exempt_income_of_both
   end,
 }
 

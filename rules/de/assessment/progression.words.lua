@@ -5,7 +5,10 @@ words "progression_rate_step" {
 }
 
 words "benefits_after_lump_sum" {
-  label   = { en = "Benefits less the unused lump sum for employees", de = "Leistungen nach Pauschbetrag" },
+  label   = {
+    en = "Benefits less the unused lump sum for employees, and exempt income",
+    de = "Leistungen nach Pauschbetrag und steuerfreie Einkünfte",
+  },
   help    = {
     en = "The lump sum for employees' expenses is taken off here as far as wages do not use it up. With a taxable "
       .. "income of which the wages are not given, give this and not the benefits.",

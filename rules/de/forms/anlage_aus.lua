@@ -1,6 +1,15 @@
--- Anlage AUS: income from abroad is not covered.
+-- Anlage AUS: what several countries tax is told country by country, what is exempt as a sum of each spouse.
 
 local people = require "forms.people"
+local exempt = people.both "exempt_foreign_income"
+
+local function of_states(name)
+  local names = {}
+  for number = 1, 3 do
+    table.insert(names, "foreign_state." .. number .. "." .. name)
+  end
+  return { names }
+end
 
 form "anlage_aus" {
   label  = { en = "Annex AUS: foreign income", de = "Anlage AUS: ausländische Einkünfte" },
@@ -15,22 +24,22 @@ form "anlage_aus" {
     { "5", label = { en = "Sources of the income", de = "Einkunftsquellen" }, decides_nothing = true },
     { "6", decides_nothing = true,
       label = { en = "In which annexes and lines", de = "Enthalten in Anlagen und Zeilen" } },
-    { "7", code = "107/127/147", label = { en = "Income", de = "Einkünfte" }, not_covered = "foreign_income" },
-    { "8", code = "108/128/148", not_covered = "foreign_income",
+    { "7", code = "107/127/147", label = { en = "Income", de = "Einkünfte" }, part_of = of_states "income_abroad" },
+    { "8", code = "108/128/148", part_of = of_states "income_abroad",
       label = { en = "In 7: under partial income", de = "In 7: Teileinkünfteverfahren" } },
-    { "9", code = "115/135/155", not_covered = "foreign_income",
+    { "9", code = "115/135/155", part_of = of_states "income_abroad",
       label = { en = "In 7: exempt parts of funds", de = "In 7: Teilfreistellungsbeträge" } },
-    { "10", code = "113/133/153", not_covered = "foreign_income",
+    { "10", code = "113/133/153", part_of = of_states "income_abroad",
       label = {
         en = "Deducted in 7: foreign tax under § 34c Abs. 2",
         de = "In 7 abgezogen: ausländische Steuern nach § 34c Abs. 2",
       } },
-    { "11", not_covered = "foreign_income",
+    { "11", part_of = of_states "income_abroad",
       label = {
         en = "Deducted in 7: foreign tax under § 34c Abs. 3",
         de = "In 7 abgezogen: ausländische Steuern nach § 34c Abs. 3",
       } },
-    { "12", code = "109/129/149", not_covered = "foreign_income",
+    { "12", code = "109/129/149", part_of = of_states "tax_abroad",
       label = { en = "Foreign tax to be credited", de = "Anzurechnende ausländische Steuern" } },
     { "13", not_covered = "foreign_income",
       label = { en = "In 12: notional tax under treaties", de = "In 12: fiktive Steuern nach DBA" } },
@@ -76,15 +85,15 @@ form "anlage_aus" {
         de = "Negative Einkünfte nach § 2a Abs. 1, fünf Zeilen",
       } },
     { en = "Income exempt by treaties", de = "Nach DBA steuerfreie Einkünfte" },
-    { "36", code = "810", not_covered = "foreign_income",
+    { "36", code = "810", part_of = exempt,
       label = { en = "Exempt, raising the rate: country 1", de = "Steuerfrei mit Progressionsvorbehalt, 1. Staat" } },
-    { "37", code = "811", not_covered = "foreign_income",
+    { "37", code = "811", part_of = exempt,
       label = { en = "Exempt, raising the rate: country 2", de = "Steuerfrei mit Progressionsvorbehalt, 2. Staat" } },
-    { "38", code = "812", not_covered = "foreign_income",
+    { "38", code = "812", part_of = exempt,
       label = { en = "Exempt, raising the rate: country 3", de = "Steuerfrei mit Progressionsvorbehalt, 3. Staat" } },
-    { "39", code = "813", not_covered = "foreign_income",
+    { "39", code = "813", part_of = exempt,
       label = { en = "Exempt, raising the rate: country 4", de = "Steuerfrei mit Progressionsvorbehalt, 4. Staat" } },
-    { "40", code = "814", not_covered = "foreign_income",
+    { "40", code = "814", part_of = exempt,
       label = { en = "Exempt, raising the rate: country 5", de = "Steuerfrei mit Progressionsvorbehalt, 5. Staat" } },
     { "41", code = "817", not_covered = "foreign_income",
       label = {
@@ -93,10 +102,10 @@ form "anlage_aus" {
       } },
     { "42", code = "815", not_covered = "foreign_income",
       label = { en = "In 36–40: added back under § 2a Abs. 3", de = "In 36–40: Hinzurechnung nach § 2a Abs. 3" } },
-    { "43", code = "816", not_covered = "foreign_income",
+    { "43", code = "816", part_of = exempt,
       label = { en = "In 36–40: extraordinary income", de = "In 36–40: außerordentliche Einkünfte" } },
     { "44", label = { en = "Tax deferral scheme", de = "Steuerstundungsmodell" }, decides_nothing = true },
-    { "45", code = "826", not_covered = "foreign_income",
+    { "45", code = "826", part_of = exempt,
       label = { en = "Private sales, raising the rate", de = "Private Veräußerungen mit Progressionsvorbehalt" } },
     { "46", label = { en = "Losses determined", de = "Verbleibende Verluste festgestellt" }, decides_nothing = true },
     { "47", label = { en = "No carry-back of losses", de = "Kein Verlustrücktrag" }, decides_nothing = true },

@@ -101,7 +101,7 @@ form "anlage_kind" {
         en = "Full allowance: maintenance under 75 % or unable to pay",
         de = "Voller Kinderfreibetrag: Unterhalt unter 75 % oder nicht leistungsfähig",
       } },
-    { "40", code = "38", not_covered = true,
+    { "40", code = "38", part_of = each "allowances",
       label = { en = "Advance maintenance from-to", de = "Unterhaltsvorschuss von-bis" } },
     { "41", code = "39/43", part_of = each "allowances",
       label = {

@@ -80,7 +80,8 @@ form "hauptvordruck" {
     { "32", label = { en = "BIC of it", de = "BIC dazu" }, decides_nothing = true },
     { "33", label = { en = "Holder of the account", de = "Kontoinhaber" }, decides_nothing = true },
     { en = "Other", de = "Sonstige Angaben" },
-    { { [2024] = "34", [2025] = "34" }, code = "17/18", not_covered = true,
+    { { [2024] = "34", [2025] = "34" }, code = "17/18",
+      part_of = both("savings_in_shares", "savings_for_building"),
       label = { en = "Savings bonus claimed", de = "Sparzulage beantragt" } },
     { "35", code = "120/121", part_of = both "progression_benefits",
       label = {

@@ -5,9 +5,10 @@ local estimates = require "estimates"
 local persons  = require "income.persons"
 local sections = require "income.sections"
 
--- What is fixed of a pension that began in `start`: a share of `basis`, which is the amount of the year after that.
-local function free_part(law, start, basis)
-  return ceil((1 - cohorts.share(law.annuity_taxed_share, start)) * basis, 0.01)
+-- What is fixed of a pension: by the share of a year, of `basis`, which is the amount of the year after it began. From
+-- then on adjustments are taxed in full, so that the basis is also what is left without them (Satz 6 and 7).
+local function free_part(law, share_year, basis)
+  return ceil((1 - cohorts.share(law.annuity_taxed_share, share_year)) * basis, 0.01)
 end
 
 -- The taxed share of an annuity that began at an age.
@@ -16,6 +17,17 @@ local function yield_share(law, begun_at)
   for _, age in ipairs(law.annuity_yield_share.ages) do
     if begun_at >= age then
       share = share - law.annuity_yield_share.step
+    end
+  end
+  return share
+end
+
+-- The share that is the most where it ends after a number of years.
+local function term_share(law, term)
+  local share = 1
+  for _, row in ipairs(law.term_annuity_yield_share) do
+    if term >= row.from then
+      share = row.share
     end
   end
   return share
@@ -65,6 +77,28 @@ for _, person in ipairs(persons) do
     estimate = estimates.pension_start(p),
   }
 
+  local function is_fixed(case)
+    return has_statutory(case) and case.year > case[p .. "statutory_pension_start_year"] + 1
+  end
+
+  person.input "pension_adjustment" {
+    label   = person.label("Adjustments in the statutory pension", "Rentenanpassungsbetrag"),
+    ask     = person.label("How much of it are adjustments since the free part was fixed?",
+                           "Wie viel davon ist Anpassungsbetrag?"),
+    help    = {
+      en = "As the pension insurer certifies it (Rentenbezugsmitteilung). The free part is then a share of the pension "
+        .. "without it.",
+      de = "Wie in der Rentenbezugsmitteilung. Der freie Teil ist dann ein Anteil der Rente ohne ihn.",
+    },
+    section = sections.pensions,
+    source  = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. aa Satz 7 EStG",
+    type    = money, per = "year",
+    min     = 0,
+    default = 0,
+    aliases = person.aliases { "rentenanpassungsbetrag", "anpassungsbetrag" },
+    ask_if  = person.asked_if(is_fixed),
+  }
+
   person.input "first_full_year_pension" {
     label   = person.label("Statutory pension of the year after it began", "Jahresrente des Jahres nach Rentenbeginn"),
     ask     = person.label("How much pension was paid in the year after it began?",
@@ -80,10 +114,24 @@ for _, person in ipairs(persons) do
     source  = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. aa Satz 4 und 5 EStG",
     type    = money, per = "year",
     min     = 0,
-    ask_if  = person.asked_if(function(case)
-      return has_statutory(case) and case.year > case[p .. "statutory_pension_start_year"] + 1
-    end),
+    ask_if  = person.asked_if(function(case) return is_fixed(case) and case[p .. "pension_adjustment"] <= 0 end),
     estimate = estimates.first_full_year_pension(p),
+  }
+
+  person.rule "statutory_pension_share_year" {
+    label   = person.label("Year by which the statutory pension is taxed", "Für den Besteuerungsanteil maßgebendes Jahr"),
+    help    = {
+      en = "The year in which it began. Where a pension of the same insurance came before, one's own or that of the "
+        .. "late spouse, as many years and months earlier as that was paid.",
+      de = "Das Jahr des Rentenbeginns. Ging eine Rente aus derselben Versicherung voraus, die eigene oder die des "
+        .. "verstorbenen Ehegatten, um deren Laufzeit früher.",
+    },
+    section = sections.pensions,
+    source  = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. aa Satz 3 und 8 EStG",
+    type    = number,
+    min     = 1900,
+    max     = 9999,
+    compute = function(case) return case[p .. "statutory_pension_start_year"] end,
   }
 
   person.input "private_annuity" {
@@ -106,10 +154,30 @@ for _, person in ipairs(persons) do
   person.input "private_annuity_age" {
     label   = person.label("Age when the private annuity began", "Alter bei Beginn der privaten Leibrente"),
     ask     = person.label("At which age did it begin?", "In welchem Alter begann sie?"),
-    help    = { en = "Years of life completed at its beginning.", de = "Vollendete Lebensjahre bei Beginn." },
+    help    = {
+      en = "Years of life completed at its beginning, of whose life it depends on: of several the oldest if it ends with "
+        .. "the first death, the youngest if with the last.",
+      de = "Vollendete Lebensjahre bei Beginn, dessen, von dessen Leben sie abhängt: bei mehreren der ältesten Person, "
+        .. "wenn sie mit dem ersten Tod endet, der jüngsten, wenn mit dem letzten.",
+    },
     section = sections.pensions,
-    source  = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. bb Satz 4 EStG",
+    source  = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. bb Satz 4 EStG, § 55 Abs. 1 EStDV",
     type    = count(130),
+    ask_if  = person.asked_if(has_private),
+  }
+
+  person.input "private_annuity_term" {
+    label   = person.label("Years for which the private annuity is paid", "Laufzeit der privaten Rente in Jahren"),
+    ask     = person.label("After how many years does it end at the latest?", "Nach wie vielen Jahren endet sie spätestens?"),
+    help    = {
+      en = "From its beginning, such as of an annuity for occupational disability that ends at 65. 0 if for life.",
+      de = "Ab ihrem Beginn, etwa einer Berufsunfähigkeitsrente bis 65. 0, wenn lebenslang.",
+    },
+    section = sections.pensions,
+    source  = "§ 55 Abs. 2 EStDV",
+    type    = count(130),
+    default = 0,
+    aliases = person.aliases { "rentenlaufzeit" },
     ask_if  = person.asked_if(has_private),
   }
 
@@ -178,13 +246,21 @@ for _, person in ipairs(persons) do
       if not has_statutory(case) then
         return 0
       end
-      local start = cohorts.begun(case, p .. "statutory_pension_start_year")
+      local start, adjustment = cohorts.begun(case, p .. "statutory_pension_start_year"), case[p .. "pension_adjustment"]
       local basis = case[p .. "statutory_pension"]
       if case.year > start + 1 then
-        basis = case[p .. "first_full_year_pension"]
+        basis = adjustment > 0 and basis - adjustment or case[p .. "first_full_year_pension"]
       end
-      return free_part(law, start, basis)
+      return free_part(law, case[p .. "statutory_pension_share_year"], basis)
     end,
+  }
+
+  person.rule "private_annuity_term_share" {
+    label   = person.label("Share of the private annuity by its years at most", "Ertragsanteil höchstens nach Laufzeit"),
+    section = sections.pensions,
+    source  = "§ 55 Abs. 2 EStDV",
+    type    = rate,
+    compute = function(case, law) return term_share(law, case[p .. "private_annuity_term"]) end,
   }
 
   person.rule "taxed_annuities" {
@@ -200,7 +276,7 @@ for _, person in ipairs(persons) do
       if not has_private(case) then
         return statutory + private
       end
-      local share = yield_share(law, case[p .. "private_annuity_age"])
+      local share = min(yield_share(law, case[p .. "private_annuity_age"]), case[p .. "private_annuity_term_share"])
       return statutory + private + floor(share * case[p .. "private_annuity"], 0.01)
     end,
   }
@@ -289,18 +365,46 @@ input "start_year" {
   max     = 9999,
 }
 
+local function is_fixed(pension, case) return case.year > pension.start_year + 1 end
+
 input "first_full_year" {
   of      = "further_pension",
   source  = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. aa Satz 4 und 5 EStG",
   type    = money, per = "year",
   min     = 0,
-  ask_if  = function(pension, _, case) return case.year > pension.start_year + 1 end,
+  ask_if  = function(pension, _, case) return is_fixed(pension, case) and pension.adjustment <= 0 end,
+}
+
+input "adjustment" {
+  of      = "further_pension",
+  source  = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. aa Satz 7 EStG",
+  type    = money, per = "year",
+  min     = 0,
+  default = 0,
+  ask_if  = function(pension, _, case) return is_fixed(pension, case) end,
 }
 
 input "start_age" {
   of      = "further_annuity",
   source  = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. bb Satz 4 EStG",
   type    = count(130),
+}
+
+input "term" {
+  of      = "further_annuity",
+  source  = "§ 55 Abs. 2 EStDV",
+  type    = count(130),
+  default = 0,
+}
+
+rule "share_year" {
+  of      = "further_pension",
+  section = sections.pensions,
+  source  = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. aa Satz 3 und 8 EStG",
+  type    = number,
+  min     = 1900,
+  max     = 9999,
+  compute = function(pension) return pension.start_year end,
 }
 
 rule "free_part" {
@@ -314,10 +418,10 @@ rule "free_part" {
       error("a pension's start_year lies after the year of the case")
     end
     local basis = pension.amount
-    if case.year > pension.start_year + 1 then
-      basis = pension.first_full_year
+    if is_fixed(pension, case) then
+      basis = pension.adjustment > 0 and basis - pension.adjustment or pension.first_full_year
     end
-    return free_part(law, pension.start_year, basis)
+    return free_part(law, pension.share_year, basis)
   end,
 }
 
@@ -329,12 +433,48 @@ rule "taxed_part" {
   compute = function(pension) return max(0, pension.amount - pension.free_part) end,
 }
 
+rule "term_share" {
+  of      = "further_annuity",
+  section = sections.pensions,
+  source  = "§ 55 Abs. 2 EStDV",
+  type    = rate,
+  compute = function(annuity, law) return term_share(law, annuity.term) end,
+}
+
 rule "yield_part" {
   of      = "further_annuity",
   section = sections.pensions,
   source  = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. bb EStG",
   type    = money, per = "year",
-  compute = function(annuity, law) return floor(yield_share(law, annuity.start_age) * annuity.amount, 0.01) end,
+  compute = function(annuity, law)
+    return floor(min(yield_share(law, annuity.start_age), annuity.term_share) * annuity.amount, 0.01)
+  end,
+}
+
+for _, person in ipairs(persons) do
+  local p = person.prefix
+
+  check(p .. "adjustments_within_pension") {
+    grade   = "impossible",
+    holds   = function(case) return case[p .. "pension_adjustment"] <= case[p .. "statutory_pension"] end,
+    message = {
+      en = "adjustments of {" .. p .. "pension_adjustment} are more than the pension of {" .. p .. "statutory_pension}",
+      de = "ein Anpassungsbetrag von {" .. p .. "pension_adjustment} übersteigt die Rente von {" .. p
+        .. "statutory_pension}",
+    },
+    source  = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. aa Satz 7 EStG",
+  }
+end
+
+check "further_adjustments_within_pension" {
+  of      = "further_pension",
+  grade   = "impossible",
+  holds   = function(pension) return pension.adjustment <= pension.amount end,
+  message = {
+    en = "adjustments of {adjustment} are more than the pension of {amount}",
+    de = "ein Anpassungsbetrag von {adjustment} übersteigt die Rente von {amount}",
+  },
+  source  = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. aa Satz 7 EStG",
 }
 
 check "pension_has_begun" {

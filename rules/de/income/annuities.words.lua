@@ -26,6 +26,31 @@ words "first_full_year" {
   },
 }
 
+words "adjustment" {
+  label = { en = "of it adjustments", de = "davon Anpassungsbetrag" },
+  help  = {
+    en = "As the pension insurer certifies it; the free part is then a share of the pension without it.",
+    de = "Wie in der Rentenbezugsmitteilung; der freie Teil ist dann ein Anteil der Rente ohne ihn.",
+  },
+}
+
+words "share_year" {
+  label = { en = "year by which it is taxed", de = "maßgebendes Jahr für den Besteuerungsanteil" },
+  help  = {
+    en = "The year in which it began, earlier by the time of a pension of the same insurance before it.",
+    de = "Das Jahr des Beginns, früher um die Laufzeit einer vorhergehenden Rente aus derselben Versicherung.",
+  },
+}
+
+words "term" {
+  label = { en = "years for which it is paid", de = "Laufzeit in Jahren" },
+  help  = { en = "0 if for life.", de = "0, wenn lebenslang." },
+}
+
+words "term_share" {
+  label = { en = "share by its years at most", de = "Ertragsanteil höchstens nach Laufzeit" },
+}
+
 words "start_age" {
   label = { en = "age when it began", de = "Alter bei Beginn" },
   help  = { en = "Years of life completed at its beginning.", de = "Vollendete Lebensjahre bei Beginn." },

@@ -13,3 +13,7 @@ words "annuity_lump_sum" {
     en = "Lump sum for expenses of recurring income", de = "Werbungskosten-Pauschbetrag für wiederkehrende Bezüge",
   },
 }
+
+words "term_annuity_yield_share" {
+  label = { en = "Taxed share of annuities for some years", de = "Ertragsanteil abgekürzter Leibrenten" },
+}

@@ -131,6 +131,41 @@ line("business_workroom_months", { type = count(12), default = 0 },
   { "0 if there is none. Days at home do not count for the time.",
     "0, wenn es keines gibt. Für die Zeit gibt es keine Tagespauschale." }, "§ 4 Abs. 5 Satz 1 Nr. 6b Satz 4 EStG")
 
+-- Value added tax passes through the accounts: what comes in is a receipt, what is paid is an expense of its year.
+for name, texts in pairs {
+  vat_received   = {
+    { "Value added tax received", "Vereinnahmte Umsatzsteuer" },
+    { "How much value added tax did customers pay?", "Wie viel Umsatzsteuer haben Kunden gezahlt?" },
+  },
+  vat_refunded   = {
+    { "Value added tax paid back by the tax office", "Vom Finanzamt erstattete Umsatzsteuer" },
+    { "How much value added tax did the tax office pay back?", "Wie viel Umsatzsteuer hat das Finanzamt erstattet?" },
+  },
+  input_vat_paid = {
+    { "Input tax paid", "Gezahlte Vorsteuer" },
+    { "How much value added tax was on what you bought?", "Wie viel Vorsteuer enthielten Ihre Einkäufe?" },
+  },
+  vat_paid       = {
+    { "Value added tax paid to the tax office", "An das Finanzamt gezahlte Umsatzsteuer" },
+    { "How much value added tax did you pay to the tax office?",
+      "Wie viel Umsatzsteuer haben Sie an das Finanzamt gezahlt?" },
+  },
+} do
+  line(name, amount(), texts[1], texts[2],
+    { "In the year in which it is paid; receipts and expenses themselves stand without it.",
+      "Im Jahr der Zahlung; Einnahmen und Ausgaben selbst stehen netto." },
+    "§ 4 Abs. 3, § 11 EStG, H 9b EStH", function() return false end)
+end
+
+line("profit_corrections", { min = -1000000000, max = 1000000000, default = 0 },
+  { "Other corrections of the profit", "Übrige Korrekturen des Gewinns" },
+  { "By how much do other corrections raise the profit?", "Um wie viel erhöhen übrige Korrekturen den Gewinn?" },
+  { "Reserves released less those made, interest of § 4 (4a), a change of accounting method, shares of partnerships, "
+    .. "less receipts that are free: lines 79 to 104 of Anlage EÜR. Below zero they lower it.",
+    "Aufgelöste abzüglich gebildeter Rücklagen, Zinsen nach § 4 Abs. 4a, Wechsel der Gewinnermittlung, Beteiligungen, "
+      .. "abzüglich steuerfreier Einnahmen: Zeilen 79 bis 104 der Anlage EÜR. Unter null mindern sie ihn." },
+  "§§ 3, 3c, 4 Abs. 4a, 6b, 6c EStG", function() return false end)
+
 line("turnover_year_before", { min = 0, max = 1000000000 }, { "Turnover of the year before", "Umsatz des Vorjahres" },
   { "What was the turnover of the year before?", "Wie hoch war der Umsatz des Vorjahres?" },
   { "As § 19 UStG counts it; until 2024 with value added tax on it.",
@@ -187,8 +222,19 @@ rule "profit_before_investment_deduction" {
   compute = function(case)
     return case.annual_receipts + case.private_car_use - case.annual_expenses - case.business_travel
       - case.business_home_allowance - case.depreciation - case.special_depreciation - case.entertaining_deducted
-      - case.asset_pools_deducted - case.business_workroom_deducted
+      - case.asset_pools_deducted - case.business_workroom_deducted + case.vat_received + case.vat_refunded
+      - case.input_vat_paid - case.vat_paid + case.profit_corrections
   end,
+}
+
+example "Value added tax and corrections in the profit" {
+  year   = 2025,
+  given  = {
+    further_receipts = 80000, further_expenses = 10000, vat_received = 15200, vat_refunded = 0.01,
+    input_vat_paid = 1900, vat_paid = 12000.02, profit_corrections = -300,
+  },
+  expect = { annual_receipts = 80000, profit_before_investment_deduction = 70999.99, profit = 70999.99 },
+  source = "By hand from § 4 Abs. 3 EStG: 70,000 with 15,200.01 less 13,900.02 and 300",
 }
 
 example "Entertaining, pools of assets and a room at home on their lines" {

@@ -1,6 +1,7 @@
 -- § 9 Abs. 1 Satz 3 Nr. 4 und Abs. 2, § 4 Abs. 5 Satz 1 Nr. 6c EStG: the way to work, and days of work at home.
 -- Disabled persons may deduct what the way really costs, by car the lump sum a kilometre that is driven.
 
+local facts    = require "income.work_facts"
 local persons  = require "income.persons"
 local sections = require "income.sections"
 local slices   = require "lib.bands"
@@ -54,9 +55,14 @@ local function allowance(law, kilometres, days)
   return slices.tax(law.commuting_rates, floor(kilometres)) * days
 end
 
+-- The kilometres of the way to a workplace that count: not those with the employer's transport (Satz 3).
+local function counted_km(case, way)
+  return max(0, case[way .. "commuting_km"] - case[way .. "commuting_shuttle_km"])
+end
+
 -- What the ways to the first workplace come to: by car, without a limit, and otherwise.
 local function of_way(case, law, p)
-  local days, km = case[p .. "commuting_days"], case[p .. "commuting_km"]
+  local days, km = case[p .. "commuting_days"], counted_km(case, p)
   local whole    = allowance(law, km, days)
   if case[p .. "commuting_by_own_car"] then
     return whole, 0
@@ -68,16 +74,65 @@ local function of_way(case, law, p)
   return 0, whole
 end
 
+-- Further first workplaces, of a second job, of the other part of the year, or by another means of transport.
+local others = { "second_", "third_" }
+
 -- What disabled persons drive to work, there and back.
 local function driven(case, p)
   local km = 0
   if case[p .. "commuting_by_own_car"] then
-    km = 2 * case[p .. "commuting_km"] * case[p .. "commuting_days"]
+    km = 2 * counted_km(case, p) * case[p .. "commuting_days"]
   end
-  if case[p .. "second_commuting_by_own_car"] then
-    km = km + 2 * case[p .. "second_commuting_km"] * case[p .. "second_commuting_days"]
+  for _, other in ipairs(others) do
+    if case[p .. other .. "commuting_by_own_car"] then
+      km = km + 2 * counted_km(case, p .. other) * case[p .. other .. "commuting_days"]
+    end
   end
   return km
+end
+
+-- Asks of a workplace besides the first. `texts` are its words, in the two languages.
+local function declare_further(who, other, texts, has_one)
+  local declare, p = facts.declarer(who), who.prefix
+
+  local function goes(case) return case[p .. other .. "commuting_days"] > 0 end
+
+  declare(other .. "commuting_days", facts.days(),
+    { "Days of driving to a " .. texts.en .. " workplace", "Arbeitstage mit Weg zur " .. texts.de .. " Arbeitsstätte" },
+    texts.ask,
+    { "That of a second job, or of the other part of the year, or by another means of transport. Who goes from one job "
+        .. "to the next without coming home counts the way to the first as a detour (BMF 18.11.2021, Rz. 1.8).",
+      "Eines zweiten Dienstverhältnisses, des anderen Teils des Jahres oder mit anderem Verkehrsmittel. Wer ohne "
+        .. "Rückkehr zur Wohnung weiterfährt, rechnet den Weg zur ersten als Umweg (BMF 18.11.2021, Rz. 1.8)." },
+    "§ 9 Abs. 1 Satz 3 Nr. 4, Abs. 4 Satz 5 EStG", has_one)
+
+  declare(other .. "commuting_km", { type = number, min = 0, max = 5000, default = 0 },
+    { "Kilometres to the " .. texts.en .. " workplace",
+      "Entfernung zur " .. texts.de .. " Arbeitsstätte in Kilometern" },
+    { "How many kilometres is it to the " .. texts.en .. " workplace, one way?",
+      "Wie viele Kilometer sind es zur " .. texts.de .. " Arbeitsstätte, einfache Strecke?" },
+    { "One way, by the shortest road. Only full kilometres count.",
+      "Eine Richtung, kürzeste Straßenverbindung. Nur volle Kilometer zählen." },
+    "§ 9 Abs. 1 Satz 3 Nr. 4 Satz 2 und 4 EStG", goes)
+
+  declare(other .. "commuting_by_own_car", { type = boolean, default = true },
+    { "To the " .. texts.en .. " workplace by a car of one's own",
+      "Zur " .. texts.de .. " Arbeitsstätte mit eigenem oder überlassenem Kraftwagen" },
+    { "To it by one's own car, or one left to use?", "Dorthin mit dem eigenen oder einem überlassenen Auto?" },
+    { "The limit of the allowance without a car is one for all ways of the year.",
+      "Der Höchstbetrag ohne Kraftwagen gilt einmal für alle Wege des Jahres." },
+    "§ 9 Abs. 1 Satz 3 Nr. 4 Satz 2 EStG", goes)
+end
+
+-- Asks for the part of a way that the employer's transport covers.
+local function declare_shuttle(who, other, of)
+  facts.declarer(who)(other .. "commuting_shuttle_km", { type = number, min = 0, max = 5000, default = 0 },
+    { "Kilometres of it with the employer's transport" .. of[1], "Davon Sammelbeförderung in Kilometern" .. of[2] },
+    { "How many kilometres of it does the employer's transport cover free of charge?",
+      "Wie viele Kilometer davon fährt eine steuerfreie Sammelbeförderung?" },
+    { "They do not count (letter F on the wage tax statement).",
+      "Sie zählen nicht (Buchstabe F der Lohnsteuerbescheinigung)." },
+    "§ 9 Abs. 1 Satz 3 Nr. 4 Satz 3, § 3 Nr. 32 EStG", function() return false end)
 end
 
 for _, person in ipairs(persons) do
@@ -187,57 +242,20 @@ for _, person in ipairs(persons) do
     ask_if  = person.asked_if(function(case) return commutes(case) and not case[p .. "commuting_by_own_car"] end),
   }
 
-  person.input "second_commuting_days" {
-    label   = person.label("Days of driving to a second workplace", "Arbeitstage mit Weg zur zweiten Arbeitsstätte"),
-    ask     = person.label("On how many days of {year} to another first workplace?",
-                           "An wie vielen Tagen {year} zu einer weiteren ersten Tätigkeitsstätte?"),
-    help    = {
-      en = "That of a second job, or of the other part of the year, or by another means of transport. Who goes from "
-        .. "one job to the next without coming home counts the way to the first as a detour (BMF 18.11.2021, Rz. 1.8).",
-      de = "Eines zweiten Dienstverhältnisses, des anderen Teils des Jahres oder mit anderem Verkehrsmittel. Wer ohne "
-        .. "Rückkehr zur Wohnung weiterfährt, rechnet den Weg zur ersten als Umweg (BMF 18.11.2021, Rz. 1.8).",
+  declare_shuttle(person, "", { "", "" })
+  declare_further(person, "second_", {
+    en = "second", de = "zweiten",
+    ask = {
+      "On how many days of {year} to another first workplace?",
+      "An wie vielen Tagen {year} zu einer weiteren ersten Tätigkeitsstätte?",
     },
-    section = sections.wages,
-    source  = "§ 9 Abs. 1 Satz 3 Nr. 4, Abs. 4 Satz 5 EStG",
-    type    = count(366),
-    default = 0,
-    ask_if  = person.asked_if(has_wages),
-  }
-
-  local function has_second(case) return case[p .. "second_commuting_days"] > 0 end
-
-  person.input "second_commuting_km" {
-    label   = person.label("Kilometres to the second workplace", "Entfernung zur zweiten Arbeitsstätte in Kilometern"),
-    ask     = person.label("How many kilometres is it to the second workplace, one way?",
-                           "Wie viele Kilometer sind es zur zweiten Arbeitsstätte, einfache Strecke?"),
-    help    = {
-      en = "One way, by the shortest road. Only full kilometres count.",
-      de = "Eine Richtung, kürzeste Straßenverbindung. Nur volle Kilometer zählen.",
-    },
-    section = sections.wages,
-    source  = "§ 9 Abs. 1 Satz 3 Nr. 4 Satz 2 und 4 EStG",
-    type    = number,
-    min     = 0,
-    max     = 5000,
-    default = 0,
-    ask_if  = person.asked_if(has_second),
-  }
-
-  person.input "second_commuting_by_own_car" {
-    label   = person.label("To the second workplace by a car of one's own",
-                           "Zur zweiten Arbeitsstätte mit eigenem oder überlassenem Kraftwagen"),
-    ask     = person.label("To it by one's own car, or one left to use?",
-                           "Dorthin mit dem eigenen oder einem überlassenen Auto?"),
-    help    = {
-      en = "The limit of the allowance without a car is one for all ways of the year.",
-      de = "Der Höchstbetrag ohne Kraftwagen gilt einmal für alle Wege des Jahres.",
-    },
-    section = sections.wages,
-    source  = "§ 9 Abs. 1 Satz 3 Nr. 4 Satz 2 EStG",
-    type    = boolean,
-    default = true,
-    ask_if  = person.asked_if(has_second),
-  }
+  }, has_wages)
+  declare_shuttle(person, "second_", { ", second workplace", ", zweite Arbeitsstätte" })
+  declare_further(person, "third_", {
+    en = "third", de = "dritten",
+    ask = { "On how many days of {year} to a third one?", "An wie vielen Tagen {year} zu einer dritten?" },
+  }, function(case) return case[p .. "second_commuting_days"] > 0 end)
+  declare_shuttle(person, "third_", { ", third workplace", ", dritte Arbeitsstätte" })
 
   person.input "home_office_days" {
     label   = person.label("Days of work at home", "Tage im Homeoffice"),
@@ -288,9 +306,9 @@ for _, person in ipairs(persons) do
   person.rule "commuting_allowance" {
     label   = person.label("Commuting allowance", "Entfernungspauschale"),
     help    = {
-      en = "Of both workplaces; or the tickets of the year, if they are more. Of disabled persons with a car what it "
+      en = "Of all workplaces; or the tickets of the year, if they are more. Of disabled persons with a car what it "
         .. "costs, by the rate a kilometre driven, there and back.",
-      de = "Für beide Arbeitsstätten; oder die Fahrkarten des Jahres, wenn sie mehr sind. Bei Menschen mit Behinderung "
+      de = "Für alle Arbeitsstätten; oder die Fahrkarten des Jahres, wenn sie mehr sind. Bei Menschen mit Behinderung "
         .. "und Auto die Kosten nach dem Satz je gefahrenem Kilometer, hin und zurück.",
     },
     section = sections.wages,
@@ -299,12 +317,14 @@ for _, person in ipairs(persons) do
     aliases = person.aliases { "pendlerpauschale", "entfernungspauschale" },
     compute = function(case, law)
       local by_car, otherwise = of_way(case, law, p)
-      if case[p .. "second_commuting_days"] > 0 then
-        local second = allowance(law, case[p .. "second_commuting_km"], case[p .. "second_commuting_days"])
-        if case[p .. "second_commuting_by_own_car"] then
-          by_car = by_car + second
-        else
-          otherwise = otherwise + second
+      for _, other in ipairs(others) do
+        if case[p .. other .. "commuting_days"] > 0 then
+          local further = allowance(law, counted_km(case, p .. other), case[p .. other .. "commuting_days"])
+          if case[p .. other .. "commuting_by_own_car"] then
+            by_car = by_car + further
+          else
+            otherwise = otherwise + further
+          end
         end
       end
       if by_car > 0 and case[p .. "disabled_commuter"] and driven(case, p) > 0 then
@@ -329,4 +349,4 @@ for _, person in ipairs(persons) do
   }
 end
 
-return { allowance = allowance }
+return { allowance = allowance, counted_km = counted_km, others = others }

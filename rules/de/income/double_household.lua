@@ -130,6 +130,20 @@ for _, person in ipairs(persons) do
     { "By the employer, or by others for him.", "Vom Arbeitgeber oder auf dessen Veranlassung." },
     "§ 9 Abs. 4a Satz 8 Nr. 2 EStG", eats)
 
+  declare("second_home_meals_abroad", facts.amount(),
+    { "Meals of a double household abroad", "Verpflegung bei doppelter Haushaltsführung im Ausland" },
+    { "What do the allowances for meals there come to?", "Wie hoch sind die Verpflegungspauschalen dort?" },
+    { "In the first three months, by the amounts for each country in the letters of the Federal Ministry of Finance, "
+        .. "after cuts.",
+      "In den ersten drei Monaten, nach den Ländersätzen der BMF-Schreiben, nach Kürzung." },
+    "§ 9 Abs. 4a Satz 5, 6 und 12 EStG", function() return false end)
+
+  declare("further_double_households", facts.amount(),
+    { "Further double households", "Weitere doppelte Haushaltsführungen" },
+    { "What do further double households of {year} come to?", "Wie hoch sind weitere doppelte Haushaltsführungen?" },
+    { "Each worked out like the first, all together.", "Jede wie die erste gerechnet, alle zusammen." },
+    "§ 9 Abs. 1 Satz 3 Nr. 5 EStG", function() return false end)
+
   declare("second_home_reimbursed", facts.amount(),
     { "Reimbursed for the double household", "Erstattung für die doppelte Haushaltsführung" },
     { "What of it did the employer pay free of tax?", "Was davon erstattete der Arbeitgeber steuerfrei?" },
@@ -197,6 +211,7 @@ for _, person in ipairs(persons) do
         - meals.cut(law, case[p .. "second_home_breakfasts"], case[p .. "second_home_main_meals"])
       local all = case[p .. "second_home_counted"] + case[p .. "home_trips_counted"] + max(0, eaten)
         + ceil(case[p .. "first_and_last_trip_km"] * law.mileage_rate, 0.01) + case[p .. "second_home_other_costs"]
+        + case[p .. "second_home_meals_abroad"] + case[p .. "further_double_households"]
       return max(0, all - case[p .. "second_home_reimbursed"])
     end,
   }

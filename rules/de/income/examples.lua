@@ -96,3 +96,53 @@ for _, year in ipairs { 2010, 2024, 2025 } do
     source = "§ 24a Satz 3 EStG",
   }
 end
+
+-- Ways to work: a third workplace, and a part of the way with the employer's transport.
+for _, row in ipairs {
+  -- 100 days of 20 and 10 km at 0.30 and 0.38, 50 days of 15, 10 days of 40
+  { 0, 0, 0, 980 + 225 + 136 }, { 30, 0, 0, 225 + 136 }, { 10.5, 0, 0, 570 + 225 + 136 },
+  { 0, 15, 0, 980 + 136 }, { 0, 0, 39.5, 980 + 225 }, { 0, 0, 25, 980 + 225 + 45 }, { 40, 20, 50, 0 },
+} do
+  local over = tostring(row[1]) .. ", " .. tostring(row[2]) .. ", " .. tostring(row[3])
+  example("Three workplaces, with the employer's transport over " .. over) {
+    year   = 2025,
+    given  = {
+      wages = 40000, commuting_days = 100, commuting_km = 30, commuting_by_own_car = true, second_commuting_days = 50,
+      second_commuting_km = 15, third_commuting_days = 10, third_commuting_km = 40, commuting_shuttle_km = row[1],
+      second_commuting_shuttle_km = row[2], third_commuting_shuttle_km = row[3],
+    },
+    expect = { commuting_allowance = row[4] },
+    source = "Worked by hand from § 9 Abs. 1 Satz 3 Nr. 4 Satz 2 and 3 EStG: full kilometres of what is left of each way",
+  }
+end
+
+example "The limit without a car is one for three workplaces" {
+  year   = 2025,
+  given  = {
+    wages = 40000, commuting_days = 100, commuting_km = 100, commuting_by_own_car = false,
+    second_commuting_days = 50, second_commuting_km = 100, second_commuting_by_own_car = false,
+    third_commuting_days = 10, third_commuting_km = 100, third_commuting_by_own_car = false,
+  },
+  expect = { commuting_allowance = 4500 },
+  source = "Worked by hand from § 9 Abs. 1 Satz 3 Nr. 4 Satz 2 EStG: 3,640, 1,820 and 364",
+}
+
+example "A disabled person drives to three workplaces" {
+  year   = 2025,
+  given  = {
+    wages = 40000, disability_degree = 70, commuting_days = 100, commuting_km = 30, commuting_by_own_car = true,
+    commuting_shuttle_km = 10, third_commuting_days = 10, third_commuting_km = 40,
+  },
+  expect = { commuting_allowance = 1440 },
+  source = "Worked by hand from § 9 Abs. 2 Satz 3 EStG: 4,000 and 800 kilometres driven, at 0.30",
+}
+
+example "Meals abroad and a further double household" {
+  year   = 2025,
+  given  = {
+    wages = 60000, second_home_costs = 6000, second_home_months = 6, second_home_meals_abroad = 420,
+    further_double_households = 1500.50, second_home_reimbursed = 1000,
+  },
+  expect = { double_household_deducted = 6920.50 },
+  source = "Worked by hand from § 9 Abs. 1 Satz 3 Nr. 5, Abs. 4a Satz 12, § 3c Abs. 1 EStG",
+}

@@ -1,6 +1,7 @@
 -- §§ 101 bis 109 EStG: the mobility premium for commuters whose income is too low for the far kilometres to lower a
 -- tax. It is paid besides, on application, and is in no other result.
 
+local commuting = require "income.commuting"
 local persons  = require "income.persons"
 local sections = require "income.sections"
 local slices   = require "lib.bands"
@@ -22,8 +23,10 @@ end
 
 -- The allowance for the far kilometres, where nothing else decides what of it is deducted.
 local function far_allowance(case, law, p)
-  local far = of_way(law, case[p .. "commuting_km"], case[p .. "commuting_days"])
-    + of_way(law, case[p .. "second_commuting_km"], case[p .. "second_commuting_days"])
+  local far = of_way(law, commuting.counted_km(case, p), case[p .. "commuting_days"])
+  for _, other in ipairs(commuting.others) do
+    far = far + of_way(law, commuting.counted_km(case, p .. other), case[p .. other .. "commuting_days"])
+  end
   if far <= 0 then
     return 0
   elseif case[p .. "commuting_tickets"] + case[p .. "commuting_reimbursed"] + case[p .. "commuting_car_km"]

@@ -9,7 +9,7 @@ for _, person in ipairs(persons) do
   local function none(case, name) return eq(case[p .. name], 0) end
 
   for _, name in ipairs { "second_home_costs", "trip_costs", "trip_km", "lorry_nights", "moving_costs",
-                          "employee_car_price", "second_commuting_days" } do
+                          "employee_car_price", "second_commuting_days", "third_commuting_days" } do
     check(p .. name .. "_of_an_employee")
       (facts.needs(p .. name, { p .. "wages", p .. "active_pension_wages" }, { source = "§ 9 EStG" }))
   end
@@ -82,9 +82,12 @@ for _, person in ipairs(persons) do
     },
     source  = "§ 9 Abs. 1 Satz 3 Nr. 4 EStG",
   }
-  check(p .. "second_way_has_a_length") (facts.needs(p .. "second_commuting_days", p .. "second_commuting_km", {
-    source = "§ 9 Abs. 1 Satz 3 Nr. 4 EStG",
-  }))
+  for _, other in ipairs { "second_", "third_" } do
+    check(p .. other .. "way_has_a_length")
+      (facts.needs(p .. other .. "commuting_days", p .. other .. "commuting_km", {
+        source = "§ 9 Abs. 1 Satz 3 Nr. 4 EStG",
+      }))
+  end
   check(p .. "employee_car_acquired_by_end_of_year") {
     grade   = "impossible",
     holds   = function(case)
@@ -156,7 +159,7 @@ property "expenses of an employee never raise the tax" {
   source  = "§ 9 Abs. 1 Satz 3 Nr. 4 bis 5b, Abs. 2 und 4a EStG",
   over    = {
     "second_home_costs", "trip_km", "trip_costs", "trip_full_days", "lorry_nights", "moving_costs", "workroom_costs",
-    "commuting_tickets", "second_commuting_days",
+    "commuting_tickets", "second_commuting_days", "third_commuting_days",
   },
   given   = { "wages", without_contributions = true, children = 0, moved_for_work = false },
   falling = "total_tax",
