@@ -8,9 +8,6 @@ local function fact(name, label, help, source, aliases)
   }
 end
 
-fact("averaged_profits", "Profits that are averaged",
-  "Of farmers, writers and artists who average profits over years. It is not covered: give the averaged profit as "
-    .. "trading_profit.", "ITTOIA 2005 ss. 221 to 225")
 fact("venture_capital_investments", "Venture capital investments",
   "Subscribed under EIS, SEIS or VCT. The reliefs are not covered.", "ITA 2007 Parts 5, 5A, 6",
   { "eis", "seis", "vct" })
@@ -68,13 +65,6 @@ caveat "transition_profits" {
   when     = function(case) return case.transition_profits > 0 end,
   text     = "Whether transition profits count for student loans is not covered: they are left out.",
   source   = "SI 2009/470 reg. 29(4); FA 2022 Sch. 1 para. 75",
-}
-
-caveat "averaged_profits" {
-  concerns = { "trading_profit" },
-  when     = function(case) return case.averaged_profits > 0 end,
-  text     = "Averaging of profits of farmers, writers and artists is not covered: the averaged profit can be given.",
-  source   = "ITTOIA 2005 ss. 221 to 225",
 }
 
 caveat "venture_capital" {

@@ -1,7 +1,8 @@
 -- Losses of a trade and of letting: against later profits of the same kind (ITA 2007 ss. 83, 118), and of a trade, if
 -- it is claimed, against the other income of the year (s. 64). Deductions are rounded up to whole pounds.
 
-require "rent_a_room"   -- a form asks for these first
+require "averaging"   -- a form asks for these first
+require "rent_a_room"
 
 input "trading_losses_brought_forward" {
   type    = money, per = "year",
@@ -69,7 +70,9 @@ rule "trading_losses_used" {
   section = "Trade",
   source  = "ITA 2007 ss. 83, 84",
   type    = money, per = "year",
-  compute = function(case) return min(ceil(case.trading_losses_brought_forward), floor(case.trading_profit)) end,
+  compute = function(case)
+    return min(ceil(case.trading_losses_brought_forward), floor(case.adjusted_trading_profit))
+  end,
 }
 
 rule "taxable_trading_profit" {
@@ -77,7 +80,7 @@ rule "taxable_trading_profit" {
   source  = "ITA 2007 ss. 23, 83; ITTOIA 2005 s. 5",
   type    = money, per = "year",
   min     = 0,
-  compute = function(case) return floor(case.trading_profit) - case.trading_losses_used end,
+  compute = function(case) return floor(case.adjusted_trading_profit) - case.trading_losses_used end,
 }
 
 parameter "reliefs_cap" {
@@ -145,7 +148,8 @@ rule "reliefs_from_income" {
   type    = money, per = "year",
   compute = function(case)
     local first = case.loan_interest_relieved + case.loss_set_against_income
-    return min(case.total_income, first + ceil(case.gifts_of_shares_and_land))
+    return min(case.total_income, first + ceil(case.gifts_of_shares_and_land) + case.pension_contributions_claimed
+      + case.trade_union_relief)
   end,
 }
 

@@ -74,7 +74,9 @@ rule "adjusted_income" {
   type    = number,
   compute = function(case, law)
     local others = case.pension_input_amount - contributions_before_tax(case, law)
-    return case.total_income - case.reliefs_from_income + max(case.pension_net_pay, others)
+      - case.pension_contributions_claimed
+    return case.total_income - case.reliefs_from_income + case.pension_contributions_claimed
+      + max(case.pension_net_pay, others)
   end,
 }
 
