@@ -38,6 +38,15 @@ input "property_losses_brought_forward" {
   ask_if  = function(case) return case.property_receipts > 0 end,
 }
 
+input "trading_loss_carried_back" {
+  type    = money, per = "year",
+  min     = 0,
+  default = 0,
+  section = "Trade",
+  source  = "ITA 2007 ss. 64(2)(b), 72, 89; TMA 1970 Sch. 1B para. 2",
+  ask_if  = function() return false end,
+}
+
 input "qualifying_loan_interest" {
   type    = money, per = "year",
   min     = 0,
@@ -138,7 +147,7 @@ rule "trading_losses_carried_forward" {
   type    = money, per = "year",
   compute = function(case)
     return ceil(case.trading_losses_brought_forward) - case.trading_losses_used + ceil(case.trading_loss)
-      - case.loss_set_against_income - case.trading_loss_against_gains
+      - case.loss_set_against_income - case.trading_loss_against_gains - case.trading_loss_carried_back
   end,
 }
 
@@ -279,4 +288,14 @@ example "Without a claim against income there is none against gains" {
   },
   expect = { trading_loss_against_gains = 0, trading_losses_carried_forward = 30000 },
   source = "By hand from TCGA 1992 s. 261B(1)",
+}
+
+example "A part of a loss is carried back, and the rest forward" {
+  year   = 2025,
+  given  = {
+    trading_receipts = 5000, trading_expenses = 20000, trading_loss_carried_back = 9000,
+    tax_decrease_of_earlier_years = 1800,
+  },
+  expect = { trading_losses_carried_forward = 6000, self_assessment_bill = -1800 },
+  source = "By hand from ITA 2007 ss. 64, 83; TMA 1970 Sch. 1B para. 2: 9,000 at 20 %",
 }

@@ -359,7 +359,6 @@ function next_working_day(day, holidays) end
 ---@field taxable_residential_gains number Gains on residential property that bear tax
 ---@field basic_rate_band_for_gains number Basic rate band left for gains
 ---@field capital_gains_tax number Capital gains tax
----@field venture_capital_investments number Venture capital investments
 ---@field born_before_6_april_1935 boolean You were born before 6 April 1935
 ---@field spouse_born_before_6_april_1935 boolean Your spouse was born before 6 April 1935
 ---@field children integer Children with child benefit all year
@@ -505,6 +504,11 @@ function next_working_day(day, holidays) end
 ---@field tax_dividends_simple_order number Tax on dividends, allowances in the usual order
 ---@field tax_simple_order number Tax on all but gains of life policies and lump sums, less reductions, allowances in the usual order
 ---@field income_tax_simple_order number Income tax, allowances in the usual order
+---@field eis_subscriptions number Subscribed under the enterprise investment scheme (EIS)
+---@field eis_in_knowledge_intensive_companies number Of it in knowledge-intensive companies
+---@field seis_subscriptions number Subscribed under the seed enterprise investment scheme (SEIS)
+---@field vct_subscriptions number Subscribed for shares of venture capital trusts (VCT)
+---@field venture_capital_relief number Relief for venture capital
 ---@field rent_a_room_receipts number Rents of a furnished room in your own home
 ---@field rent_a_room_expenses number Expenses of a furnished room in your own home
 ---@field rent_a_room_shared boolean Somebody else receives rent for a room of the same home
@@ -516,6 +520,7 @@ function next_working_day(day, holidays) end
 ---@field sets_loss_against_income boolean The loss of the trade is claimed against the other income of the year
 ---@field sets_loss_against_gains boolean What income does not take of the loss is claimed against capital gains
 ---@field property_losses_brought_forward number Losses of letting of earlier years
+---@field trading_loss_carried_back number Loss of the trade carried back to earlier years
 ---@field qualifying_loan_interest number Interest on loans to buy into a close company, a partnership or a co-operative
 ---@field gifts_of_shares_and_land number Shares and land given to charities
 ---@field trading_loss number Loss of the trade
@@ -756,6 +761,7 @@ function next_working_day(day, holidays) end
 ---@field trade_union_relief any Relief for benefits of a trade union; ITA 2007 ss. 457(2), (3), 458; HMRC PAYE10035
 ---@field scottish_rates any Scottish rates of income tax; Scotland Act 1998 s. 80C; ITA 2007 s. 11A; Scottish rate resolutions: S4M-15497 (2016), S5M-15879 (2019), S5M-24225 (2021), S6M-07853 (2023), S6M-12252 (2024), S6M-16531 (2025), S6M-20844 (2026) and those of the other years
 ---@field home_working_deduction_a_week number Deduction of an employee for a week in which work had to be done at home; ITEPA 2003 s. 336; abolished from 2026/27
+---@field venture_capital_reliefs any Reliefs for venture capital: rates, and the most that counts of a year; ITA 2007 ss. 158, 257AB, 262(3), 263; FA 2018 Sch. 4 para. 1, SI 2018/931 (knowledge-intensive companies); F (No. 2) A 2023 s. 15 (seed scheme)
 ---@field rent_a_room_limit any Rent-a-room limit, and that of each of several who let rooms of one home; ITTOIA 2005 s. 789; HMRC PIM4010, PIM4030
 ---@field reliefs_cap any Cap of losses and interest set against other income: amount, or if more share of adjusted total income; ITA 2007 s. 24A(5); FA 2013 Sch. 3
 ---@field weeks_of_annual_maximum number Weeks of the upper earnings limit in the annual maximum; SI 2001/1004 reg. 21(3), step 1

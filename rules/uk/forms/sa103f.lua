@@ -80,7 +80,7 @@ form "sa103f" {
     { { [2024] = "77", [2025] = "77" }, label = "Adjusted loss", is = "trading_loss" },
     { { [2024] = "78", [2025] = "78" }, is = "loss_set_against_income",
       label = "Loss set against other income of the year" },
-    { { [2024] = "79", [2025] = "79" }, label = "Loss carried back", not_covered = "losses" },
+    { { [2024] = "79", [2025] = "79" }, label = "Loss carried back", is = "trading_loss_carried_back" },
     { { [2024] = "80", [2025] = "80" }, label = "Loss carried forward", is = "trading_losses_carried_forward" },
     "SEF 5, SEF 6",
     { { [2025] = "81" }, label = "Construction industry deductions", part_of = "other_tax_deducted" },

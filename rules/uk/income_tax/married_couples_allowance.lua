@@ -125,7 +125,7 @@ rule "married_couples_allowance_surplus" {
     if case.married_couples_allowance <= 0 then return 0 end
     local rate = law.married_couples_allowance_terms.rate
     local tax = case.tax_before_reductions + case.transition_profits_tax - case.marriage_allowance_reduction
-      - case.finance_costs_reduction
+      - case.finance_costs_reduction - case.venture_capital_relief
     return floor(max(0, case.married_couples_allowance - max(0, tax) / rate))
   end,
 }
