@@ -42,7 +42,7 @@ property "PRSI never falls as pay rises" {
   note   = "Of pay alone: what somebody without pay has beside a trade bears class S at its least amount, and "
     .. "beside pay nothing as long as no return is due (s. 20, Sch. 1 Part 3).",
   over   = "salary",
-  given  = { self_employed_income = 0, other_income = 0 },
+  given  = { reckonable_trade_income = 0, reckonable_other_income = 0 },
   rising = "prsi",
 }
 
@@ -105,8 +105,8 @@ property "the share of income that is due is at most all of it" {
 
 property "spouses may swap" {
   source = "TCA 1997 ss. 1017, 1018",
-  note   = "In the year of marriage each is taxed apart, and what is told of both, such as the fees of further students, "
-    .. "is the taxpayer's.",
+  note   = "In the year of marriage each is taxed apart, and what is told of both, such as the fees of further "
+    .. "students, is the taxpayer's.",
   swap   = { "taxpayer", "spouse" },
   given  = {
     "salary", "spouse.salary", marital_status = "married", assessment = "joint", married_this_year = false,
