@@ -33,7 +33,10 @@ jurisdiction "ie" {
   },
   waterfalls = {
     {
-      from   = { "gross_income", "spouse.gross_income", "exempt_income", "spouse.exempt_income" },
+      from   = {
+        "gross_income", "spouse.gross_income", "exempt_profits", "spouse.exempt_profits", "exempt_income",
+        "spouse.exempt_income",
+      },
       less   = {
         "benefit_in_kind", "spouse.benefit_in_kind", "employer_medical_insurance", "spouse.employer_medical_insurance",
         "pension_contribution", "spouse.pension_contribution", "avc", "spouse.avc", "personal_pension_contribution",

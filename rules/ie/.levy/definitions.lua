@@ -550,8 +550,16 @@ function next_working_day(day, holidays) end
 ---@field deposit_interest number Interest on deposits
 ---@field deposit_interest_date Date Day on which the interest was paid
 ---@field dirt number Deposit interest retention tax
+---@field artists_profit number Profit of works with the artists' exemption
+---@field woodlands_profit number Profit of woodlands
+---@field artists_exempt number Exempt profit of an artist
+---@field exempt_profits number Profits that are exempt from income tax, and bear USC and PRSI
 ---@field disposal_date Date Day of the disposal
 ---@field gain number Gain
+---@field capital_losses number Capital losses of the year
+---@field capital_losses_forward number Capital losses of earlier years
+---@field capital_losses_used number Capital losses set against the gain
+---@field capital_losses_carried_forward number Capital losses carried forward
 ---@field has_gain boolean A gain was made
 ---@field capital_gains_tax number Capital gains tax
 ---@field capital_gains_tax_due Date Payment of capital gains tax
@@ -580,6 +588,7 @@ function next_working_day(day, holidays) end
 ---@field other_income number Other income
 ---@field own_landlord_credit number Residential premises rental income relief of one's own
 ---@field landlord_credit number Residential premises rental income relief
+---@field other_trade_profits number Taxed profits of childminding and of an artist
 ---@field self_employed_income number Self-employed income
 ---@field capital_allowances_used number Capital allowances used
 ---@field trade_losses_used number Losses of earlier years used
@@ -809,6 +818,10 @@ function next_working_day(day, holidays) end
 ---@field childminding_expenses number Expenses of childminding
 ---@field childminding_exempt number Exempt receipts of childminding
 ---@field childminding_taxed number Taxed profit of childminding
+---@field artists_profit number Profit of works with the artists' exemption
+---@field woodlands_profit number Profit of woodlands
+---@field artists_exempt number Exempt profit of an artist
+---@field exempt_profits number Profits that are exempt from income tax, and bear USC and PRSI
 ---@field rental_interest_deduction number Interest that may be deducted from rents
 ---@field residential_rental_profit number Profit of residential lettings
 ---@field other_rental_profit number Profit of other lettings
@@ -819,6 +832,7 @@ function next_working_day(day, holidays) end
 ---@field rental_losses_carried_forward number Losses of lettings carried forward
 ---@field other_income number Other income
 ---@field own_landlord_credit number Residential premises rental income relief of one's own
+---@field other_trade_profits number Taxed profits of childminding and of an artist
 ---@field self_employed_income number Self-employed income
 ---@field capital_allowances_used number Capital allowances used
 ---@field trade_losses_used number Losses of earlier years used
@@ -937,6 +951,7 @@ function next_working_day(day, holidays) end
 ---@field balancing_charge_threshold number Proceeds of an asset below which there is no balancing charge; TCA 1997 s. 288(3B); Revenue, notes for guidance on s. 288
 ---@field childminding_limit number Receipts of childminding up to which they are exempt; TCA 1997 s. 216C(2), (3); Finance Act 2006 s. 13; Minister for Finance, written answer of 23 November 2006 (10,000); Finance Act 2007; Revenue, Childcare services (15,000)
 ---@field deposit_interest_rate number Rate of deposit interest retention tax on the day of payment; TCA 1997 s. 256; Finance Acts 2008-2016
+---@field artists_exemption number Most that is exempt of an artist's profit; TCA 1997 s. 195(3)(aa); Finance Act 2011, Finance Act 2014 s. 5; Revenue, Artists' exemption
 ---@field capital_gains_tax_rate number Rate of capital gains tax, on the day of the disposal; TCA 1997 s. 28; Law Society, capital gains tax; Finance (No. 2) Act 2008, Finance Act 2009, Finance Act 2012, Finance Act 2013; Budget 2027, Financial Resolution No. 3 (Department of Finance, Budget 2027: Tax Policy Changes, p. 7)
 ---@field capital_gains_exemption number Gains of a year that are exempt, for each person; TCA 1997 s. 601
 ---@field late_return_surcharge any Surcharge for a late return: by months late, share and greatest amount; TCA 1997 s. 1084; Revenue, Pay and file system

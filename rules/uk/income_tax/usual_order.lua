@@ -23,7 +23,7 @@ rule "tax_simple_order" {
     local tax = allocation.tax_main(facts, main) + case.tax_dividends_simple_order
       + slices.between(facts.savings, allocation.taxed_savings(facts, main, below))
     return floor(tax, 0.01) - marriage_allowance.reduction(case, law, main, below) - case.finance_costs_reduction
-      - case.married_couples_allowance_reduction
+      - case.married_couples_allowance_reduction - case.venture_capital_relief
   end,
 }
 
