@@ -132,6 +132,32 @@ let capitalRules =
     #expect(planned.summary.planned == 4)
   }
 
+  /// A rule that runs under a hypothesis ran, whether the law of the year makes a difference there or not; what is set did not.
+  @Test(arguments: [2024, 2025]) func caveatsAreOfWhatRanUnderHypotheses(year: Int) throws {
+    let rules =
+      input("wages", "money", "default = 0") + input("lost", "money", "default = 0")
+        + """
+        hypothesis "h" { label = "h", source = "§ 1", sets = { joint = true } }
+        rule "levy" { label = "L", source = "§ 2", type = money, to = "2024-12-31",
+          compute = function(case) return case.joint and case.wages or 0 end }
+        rule "levy" { label = "L", source = "§ 2", type = money, from = "2025-01-01",
+          compute = function(case) return case.wages end }
+        caveat "of_levy" { concerns = { "levy" }, text = "Not covered.", source = "§ 3",
+          when = function(case) return case.lost > 0 end }
+        caveat "of_joint" { concerns = { "joint" }, text = "Not covered.", source = "§ 3",
+          when = function(case) return case.lost > 0 end }
+
+        """ + rule("joint", "return case.wages > 100", type: "boolean") + rule("out", "return case.h.levy")
+    var job = try BatchJob(try rulebook(rules), outputs: ["out"])
+    job.year = year
+    let table = "wages,lost\n50,3\n60,0\n"
+    let summary = try run(job, table).summary
+    #expect(summary.caveats.map { "\($0.caveat.name) \($0.rows)" } == ["of_levy 1"])
+    #expect(summary.unused.isEmpty)
+    job.rowsWorthAPlan = 0
+    #expect(try run(job, Array(table.utf8)).summary.planned == 2)
+  }
+
   /// However a rule comes by the name of what a hypothesis sets, its result follows from it.
   @Test(arguments: [
     "return case.chosen and 1 or 0", "return case[\"cho\" .. \"sen\"] and 1 or 0",
