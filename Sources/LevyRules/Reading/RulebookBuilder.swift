@@ -106,12 +106,6 @@ struct RulebookBuilder {
       for place in parameters.indices { parameters[place].taxYear = jurisdiction.taxYear }
     }
     indexNames()
-    if !unfinished.isEmpty {
-      // The words that are missed may be in a file that could not be run to its end.
-      diagnostics.removeAll {
-        if case .declaration(_, fault: .missingField("label")) = $0.problem { true } else { false }
-      }
-    }
     if unfinished.isEmpty {
       checkInterviews()
       checkTables()
