@@ -80,14 +80,6 @@ package struct PlanDifferential {
       """
   }
 
-  /// What is said beside a table, a line each.
-  private static func remarks(_ summary: BatchSummary) -> [String] {
-    summary.assumed.map { "assumed \($0.assumption.name) \($0.rows)" }
-      + summary.caveats.map { "caveat \($0.caveat.name) \($0.rows)" }
-      + summary.doubtful.map { "doubtful \($0.caveat.name) \($0.rows)" }
-      + summary.unused.map { "unused \($0.fact.name) \($0.fact.value) \($0.rows)" }
-  }
-
   /// The table with its results, the faults of its rows, and how many rows a plan computed.
   private func run(_ output: String, _ table: String, usesPlans: Bool) throws -> (lines: [String], planned: Int) {
     var job = try BatchJob(rulebook, outputs: [output])
@@ -106,6 +98,16 @@ package struct PlanDifferential {
     }
     try writer.flush()
     let rows = String(decoding: writer.bytes, as: UTF8.self).split(separator: "\n").map(String.init)
-    return (rows + faults + Self.remarks(summary), summary.planned)
+    return (rows + faults + summary.remarks, summary.planned)
+  }
+}
+
+extension BatchSummary {
+  /// What is said beside a table, a line each.
+  var remarks: [String] {
+    assumed.map { "assumed \($0.assumption.name) \($0.rows)" }
+      + caveats.map { "caveat \($0.caveat.name) \($0.rows)" }
+      + doubtful.map { "doubtful \($0.caveat.name) \($0.rows)" }
+      + unused.map { "unused \($0.fact.name) \($0.fact.value) \($0.rows)" }
   }
 }

@@ -29,7 +29,10 @@ extension RuleState {
   ) throws(Diagnostic) -> Bool {
     guard let table = try lawValues(of: parameter.declaration) else { return false }
     lua.push(table)
-    lua.pushField(entry.since.description, at: -1)
+    guard lua.pushField(entry.since.description, at: -1) == .table else {
+      lua.pop(2)
+      return false
+    }
     lua.pushField(revision.key, at: -1)
     lua.removeBelowTop()
     lua.removeBelowTop()

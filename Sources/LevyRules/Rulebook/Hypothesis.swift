@@ -88,6 +88,11 @@ package struct Hypotheses: Sendable {
   /// The slot in a scope of what has a slot in the case.
   package func slot(_ slot: Int, in scope: Int) -> Int { scopes[scope].slots[slot] ?? slot }
 
+  /// The slots of a rule under hypotheses, as far as it may have another result there and is not what they set.
+  func slots(ofRule slot: Int) -> [Int] {
+    scopes.compactMap { $0.slots[slot] }.filter { variables[$0 - declaredCount].hypothetical?.setter == nil }
+  }
+
   /// The scope and the rest of a name such as `with_capital.income_tax`; nil for a name of the case.
   func split(_ name: String) -> (scope: Int, rest: String)? {
     if isEmpty { return nil }

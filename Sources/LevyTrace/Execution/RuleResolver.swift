@@ -56,6 +56,8 @@ package final class RuleResolver {
   private(set) var standIns: [Int: Int] = [:]
   /// The rules of which each path was followed to its end, or to where it is certain that the interpreter fails too.
   private(set) var settled: Set<Int> = []
+  /// The dates of which a rule does the same in each year that plans know, so that its tree does not ask for the year.
+  private(set) var datesByYears: [Int: Set<Int>] = [:]
   /// The rules that have a result in every row, whatever it is.
   var certain: Set<Int> = []
   /// The rules that are being followed, or wait for one that is.
@@ -414,15 +416,18 @@ package final class RuleResolver {
   }
 
   /// The tree with the trees of a choice's values made one where they differ in figures only.
-  private func merged(_ tree: DecisionTree) -> DecisionTree {
+  private func merged(_ tree: DecisionTree, of rule: Int) -> DecisionTree {
     guard case .question(let question, let answers) = tree else { return tree }
-    let inner = answers.map(merged)
-    if case .switch(let slot) = question, let one = AntiUnifier(slot: slot, tracer: tracer).merged(inner) { return one }
-    return .question(question, answers: inner)
+    let inner = answers.map { merged($0, of: rule) }
+    guard case .switch(let slot) = question, let one = AntiUnifier(slot: slot, tracer: tracer).merged(inner) else {
+      return .question(question, answers: inner)
+    }
+    if slot.part?.kind == .year { datesByYears[rule, default: []].insert(slot.variable) }
+    return one
   }
 
   private func simplified(_ whole: DecisionTree, of slot: Int, type: ValueType) -> Binding {
-    let tree = merged(whole)
+    let tree = merged(whole, of: slot)
     guard let value = onlyResult(tree, of: slot) else { return .rule(tree) }
     return .constant(value.exactInt.flatMap(type.plainValue) ?? .number(value))
   }
