@@ -146,9 +146,7 @@ struct BatchCommand: ParsableCommand {
 
   private func job(_ rulebook: Rulebook) throws -> BatchJob {
     if numbers != .plain, formats.input(input) == .ndjson {
-      throw Failure.usage(
-        "--numbers \(numbers.rawValue) is for CSV; numbers of JSON have a decimal point",
-        "--numbers \(numbers.rawValue) ist für CSV; Zahlen in JSON haben einen Dezimalpunkt")
+      throw Failure.usage("--numbers \(numbers.rawValue) is for CSV; numbers of JSON have a decimal point")
     }
     let words = Words(words)
     try words.requireFacts(Words.naming)

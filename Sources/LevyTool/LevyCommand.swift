@@ -46,8 +46,8 @@ struct LevyCommand: ParsableCommand {
     FileAllowance.makeTooLargeAnError()
     do {
       try requireFiles()
-      if try CompletionCommand.answers() || answersHelp() { return }
-      var command = try typedCommand()
+      if try CompletionCommand.answers() || Language.$current.withValue(.typed, operation: answersHelp) { return }
+      var command = try Language.$current.withValue(.typed, operation: typedCommand)
       try command.runInLanguage()
     } catch let failure as Failure {
       end(failure)
@@ -56,7 +56,7 @@ struct LevyCommand: ParsableCommand {
       let isUsage = exitCode(for: error) == .validationFailure
       if isUsage {
         let words = message.hasPrefix("Error: ") ? String(message.dropFirst(7)) : message
-        end(factAsOption(words) ?? Failure.usage(.parser(words)))
+        end(Language.$current.withValue(.typed) { factAsOption(words) ?? Failure.usage(.parser(words)) })
       } else if !message.isEmpty {
         Terminal.print(message)
       }

@@ -42,7 +42,6 @@ import Testing
     ("eval de --year 2025 --zve 60000", "usage", "Hilfe: zve=60000 schreiben, ohne Striche"),
     ("repl de --overlay rules/lib", "usage", "--overlay geht mit diesem Befehl nicht"),
     ("timeline de --year 2025 --done income_tax_return", "usage", "--done ist ohne --journal angegeben"),
-    ("batch de examples/people.csv --in ndjson --numbers german", "usage", "Zahlen in JSON haben einen Dezimalpunkt"),
     ("eval xx --year 2025", "unknown-jurisdiction", "für 'xx' gibt es keine Regeln; es gibt Regeln für de, ie, uk"),
   ])
   func ofTheCommand(command: String, code: String, words: String) throws {
