@@ -39,8 +39,8 @@ caveat "foreign_income" {
   text     = {
     en = "What is given as foreign_income is not counted: give what is taxed here with the income of its type and the "
       .. "tax on it by foreign_states, and what is exempt but raises the rate as exempt_foreign_income.",
-    de = "Was als foreign_income angegeben ist, zählt nicht: Hier Besteuertes bei den Einkünften seiner Art, die Steuer "
-      .. "darauf unter foreign_states, Steuerfreies mit Progressionsvorbehalt als exempt_foreign_income angeben.",
+    de = "Was als foreign_income angegeben ist, zählt nicht: Hier Besteuertes bei den Einkünften seiner Art, die "
+      .. "Steuer darauf unter foreign_states, Steuerfreies mit Progressionsvorbehalt als exempt_foreign_income angeben.",
   },
   source   = "§§ 32b Abs. 1 Satz 1 Nr. 3, 34c, 34d EStG",
 }

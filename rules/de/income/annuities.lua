@@ -157,8 +157,8 @@ for _, person in ipairs(persons) do
     help    = {
       en = "Years of life completed at its beginning, of the person on whose life it depends: of several the oldest if "
         .. "it ends with the first death, the youngest if with the last.",
-      de = "Vollendete Lebensjahre bei Beginn, der Person, von deren Leben sie abhängt: bei mehreren der ältesten, wenn "
-        .. "sie mit dem ersten Tod endet, der jüngsten, wenn mit dem letzten.",
+      de = "Vollendete Lebensjahre bei Beginn, der Person, von deren Leben sie abhängt: bei mehreren der ältesten, "
+        .. "wenn sie mit dem ersten Tod endet, der jüngsten, wenn mit dem letzten.",
     },
     section = sections.pensions,
     source  = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. bb Satz 4 EStG, § 55 Abs. 1 EStDV",
