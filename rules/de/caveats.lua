@@ -381,9 +381,9 @@ caveat "maintenance_limits" {
   when     = function(case) return case.maintenance_deducted > 0 and eq(case.net_income_for_maintenance, 0) end,
   text     = {
     en = "Maintenance is not limited by your own net income, as tax offices do: give net_income_for_maintenance. For "
-      .. "recipients abroad the share of their country counts as given (supported_1_country).",
+      .. "recipients abroad the share of their country counts as given (supported.1.country).",
     de = "Unterhalt ist nicht durch die Opfergrenze begrenzt: net_income_for_maintenance angeben. Für Empfänger im "
-      .. "Ausland gilt der angegebene Anteil der Ländergruppe (supported_1_country).",
+      .. "Ausland gilt der angegebene Anteil der Ländergruppe (supported.1.country).",
   },
   source   = "§ 33a Abs. 1 Satz 6 EStG; BMF 6.4.2022, IV C 8 - S 2285/19/10003",
 }
