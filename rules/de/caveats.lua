@@ -39,8 +39,8 @@ caveat "foreign_income" {
   text     = {
     en = "What is given as foreign_income is not counted: give what is taxed here with the income of its type and the "
       .. "tax on it by foreign_states, and what is exempt but raises the rate as exempt_foreign_income.",
-    de = "Was als foreign_income angegeben ist, zählt nicht: Hier Besteuertes bei den Einkünften seiner Art und die "
-      .. "Steuer darauf unter foreign_states angeben, Steuerfreies mit Progressionsvorbehalt als exempt_foreign_income.",
+    de = "Was als foreign_income angegeben ist, zählt nicht: Hier Besteuertes bei den Einkünften seiner Art, die "
+      .. "Steuer darauf unter foreign_states, Steuerfreies mit Progressionsvorbehalt als exempt_foreign_income angeben.",
   },
   source   = "§§ 32b Abs. 1 Satz 1 Nr. 3, 34c, 34d EStG",
 }
@@ -106,8 +106,8 @@ caveat "value_added_tax" {
   concerns = { "put_aside_per_month", "profit" },
   when     = function(case) return case.monthly_income > 0 or case.further_receipts > 0 end,
   text     = {
-    en = "Value added tax is not worked out: receipts and expenses are taken without it, vat_received and vat_paid count "
-      .. "as given, and who charges it puts it aside besides.",
+    en = "Value added tax is not worked out: receipts and expenses are taken without it, vat_received and vat_paid "
+      .. "count as given, and who charges it puts it aside besides.",
     de = "Die Umsatzsteuer wird nicht berechnet: Einnahmen und Ausgaben gelten als netto, vat_received und vat_paid "
       .. "zählen wie angegeben; wer sie erhebt, legt sie zusätzlich zurück.",
   },
@@ -381,9 +381,9 @@ caveat "maintenance_limits" {
   when     = function(case) return case.maintenance_deducted > 0 and eq(case.net_income_for_maintenance, 0) end,
   text     = {
     en = "Maintenance is not limited by your own net income, as tax offices do: give net_income_for_maintenance. For "
-      .. "recipients abroad the share of their country counts as given (supported_1_country).",
+      .. "recipients abroad the share of their country counts as given (supported.1.country).",
     de = "Unterhalt ist nicht durch die Opfergrenze begrenzt: net_income_for_maintenance angeben. Für Empfänger im "
-      .. "Ausland gilt der angegebene Anteil der Ländergruppe (supported_1_country).",
+      .. "Ausland gilt der angegebene Anteil der Ländergruppe (supported.1.country).",
   },
   source   = "§ 33a Abs. 1 Satz 6 EStG; BMF 6.4.2022, IV C 8 - S 2285/19/10003",
 }

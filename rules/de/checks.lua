@@ -16,9 +16,9 @@ local function receipts(case, p)
   local sum = exact(0)
   for _, name in ipairs { "wages", "active_pension_wages", "civil_pension", "statutory_pensions",
                           "private_annuities", "other_recurring_income", "rent_received", "other_services",
-                          "private_sales", "trade_profit", "farming_profit", "profit", "business_sale_gain",
-                          "other_income", "capital_receipts", "share_gains", "trainer_receipts", "honorary_receipts",
-                          "guardian_receipts", "shareholder_dividends" } do
+                          "private_sales", "trade_profit", "trade_shares", "farming_profit", "profit",
+                          "freelance_shares", "business_sale_gain", "other_income", "capital_receipts", "share_gains",
+                          "trainer_receipts", "honorary_receipts", "guardian_receipts", "shareholder_dividends" } do
     sum = sum + max(0, case[p .. name])
   end
   return sum

@@ -80,8 +80,8 @@ local function gates(more_kinds)
     paid_for = gate("Did you pay for any of these?", "Haben Sie davon etwas bezahlt?", {
       "donations", "party_donations", "voters_association_donations", "craftsmen_services", "household_services",
       "household_minijob_costs", "energy_renovation_1", "energy_renovation_2", "energy_renovation_3",
-      "extraordinary_expenses", "divorced_maintenance", "special_expenses", "supported_1_maintenance",
-      "supported_2_maintenance", "riester_contributions", "funeral_costs", "support_for_transfer",
+      "extraordinary_expenses", "divorced_maintenance", "special_expenses", "supported.1.maintenance",
+      "supported.2.maintenance", "riester_contributions", "funeral_costs", "support_for_transfer",
       "pension_settlement_avoided", "pension_settlement_paid", "foundation_gifts",
     }),
     circumstances = of_person(1, "Does any of these apply to you?", "Trifft etwas davon auf Sie zu?",

@@ -4,10 +4,10 @@ words "foreign_tax_on_tariff" {
   label = { en = "Foreign tax credited against the tariff", de = "Auf die tarifliche Steuer angerechnete Steuer" },
   help  = {
     en = "Of other countries on income that is taxed here, and of capital income taxed by the tariff.",
-    de = "Anderer Staaten auf hier besteuerte Einkünfte und von Kapitaleinkünften, die nach dem Tarif besteuert werden.",
+    de = "Anderer Staaten auf hier besteuerte Einkünfte und auf Kapitaleinkünfte im Tarif.",
   },
 }
 
 words "foreign_tax_for_levies" {
-  label = { en = "Foreign tax that lowers surcharge and church tax", de = "Ausländische Steuer bei den Zuschlagsteuern" },
+  label = { en = "Foreign tax taken off before the levies", de = "Ausländische Steuer bei den Zuschlagsteuern" },
 }

@@ -1,5 +1,5 @@
--- § 34c EStG: foreign tax on income that is taxed here, too, lowers the tax as far as this falls on that income, country
--- by country (§ 68a EStDV). And § 32b Abs. 1 Satz 1 Nr. 2 bis 5: exempt income from abroad, which raises the rate.
+-- § 34c EStG: foreign tax on income that is taxed here, too, lowers the tax as far as this falls on that income, by
+-- country (§ 68a EStDV). And § 32b Abs. 1 Satz 1 Nr. 2 bis 5: exempt income from abroad, which raises the rate.
 
 local persons = require "income.persons"
 
@@ -16,8 +16,8 @@ for _, person in ipairs(persons) do
         .. "employees), extraordinary income with a fifth; not what § 32b Abs. 1 Satz 2 leaves out, such as rent of a "
         .. "house in the EU. In no other fact.",
       de = "Wie in Anlage AUS Zeilen 36 bis 40: nach deutschem Recht, nach Werbungskosten (bei Lohn die über dem "
-        .. "Pauschbetrag), außerordentliche mit einem Fünftel; ohne die des § 32b Abs. 1 Satz 2 wie Miete in der EU. In "
-        .. "keiner anderen Angabe.",
+        .. "Pauschbetrag), außerordentliche mit einem Fünftel; ohne die des § 32b Abs. 1 Satz 2 wie Miete in der EU. "
+        .. "In keiner anderen Angabe.",
     },
     section = section,
     source  = "§ 32b Abs. 1 Satz 1 Nr. 2 bis 5, Abs. 2 Satz 1 Nr. 2 EStG",

@@ -62,8 +62,10 @@ local function declare(who, of)
   who.rule "trade_income" {
     label   = label("Trade income", "Gewerbeertrag"),
     help    = {
-      en = "Profit of the trade with additions and reductions, before rounding and allowance.",
-      de = "Gewinn aus Gewerbebetrieb mit Hinzurechnungen und Kürzungen, vor Abrundung und Freibetrag.",
+      en = "Profit of the trade with additions and reductions, before rounding and allowance. Partnerships owe theirs "
+        .. "themselves.",
+      de = "Gewinn aus Gewerbebetrieb mit Hinzurechnungen und Kürzungen, vor Abrundung und Freibetrag. Gesellschaften "
+        .. "schulden die Steuer selbst.",
     },
     section = section,
     source  = "§ 7 GewStG",
@@ -72,7 +74,7 @@ local function declare(who, of)
     max     = 1000000000,
     aliases = { prefix .. "gewerbeertrag" },
     compute = function(case)
-      return case[prefix .. "income_from_trade"] + case[prefix .. "trade_additions"]
+      return case[prefix .. "income_from_trade"] - case[prefix .. "trade_shares"] + case[prefix .. "trade_additions"]
     end,
   }
 

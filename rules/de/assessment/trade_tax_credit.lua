@@ -1,7 +1,8 @@
 -- § 35 EStG: trade tax is credited against the income tax by a multiple of its base amount, no more than was really due
 -- and than the tax that falls on the trade.
 
-local types = require "income.types"
+local persons = require "income.persons"
+local types   = require "income.types"
 
 local section = { en = "Trade tax", de = "Gewerbesteuer" }
 
@@ -17,10 +18,43 @@ parameter "trade_tax_credit_factor" {
   },
 }
 
--- Each spouse's trade by itself: the multiple, or the trade tax if it is less.
+for _, person in ipairs(persons) do
+  local p = person.prefix
+
+  local function share(name, label, ask, source)
+    person.input(name) {
+      label   = person.label(label[1], label[2]),
+      ask     = person.label(ask[1], ask[2]),
+      help    = { en = "As the notice to the partnership divides it.", de = "Wie im Feststellungsbescheid." },
+      section = section,
+      source  = source,
+      type    = money, per = "year",
+      min     = 0,
+      max     = 1000000000,
+      default = 0,
+      ask_if  = person.asked_if(function(case) return case[p .. "trade_shares"] > 0 end),
+    }
+  end
+
+  share("trade_shares_base", { "Base amount of trade tax of partnerships", "Anteiliger Gewerbesteuer-Messbetrag" },
+    { "What is your share of the base amount of their trade tax?", "Wie hoch ist der anteilige Messbetrag?" },
+    "§ 35 Abs. 2 EStG")
+  share("trade_shares_tax", { "Trade tax of partnerships, your share", "Anteilige zu zahlende Gewerbesteuer" },
+    { "What is your share of the trade tax that they pay?", "Wie hoch ist die anteilige Gewerbesteuer?" },
+    "§ 35 Abs. 2, Abs. 4 EStG")
+end
+
+-- Each trade by itself, of each spouse, and the shares: the multiple, or the trade tax if it is less.
 local function of_person(case, law, prefix)
-  local multiple = law.trade_tax_credit_factor * case[prefix .. "trade_tax_base_amount"]
-  return min(multiple, case[prefix .. "trade_tax"])
+  local multiple  = law.trade_tax_credit_factor * case[prefix .. "trade_tax_base_amount"]
+  local of_shares = law.trade_tax_credit_factor * case[prefix .. "trade_shares_base"]
+  return min(multiple, case[prefix .. "trade_tax"]) + min(of_shares, case[prefix .. "trade_shares_tax"])
+end
+
+-- The positive income of a person's own trade, and of the shares.
+local function trade_of(case, prefix)
+  local shares = case[prefix .. "trade_shares"]
+  return max(0, case[prefix .. "income_from_trade"] - shares) + max(0, shares)
 end
 
 rule "positive_trade_income" {
@@ -28,7 +62,7 @@ rule "positive_trade_income" {
   source  = "§ 35 Abs. 1 Satz 2 bis 4 EStG",
   type    = money, per = "year",
   compute = function(case)
-    return max(0, case.income_from_trade) + (case.filing == "joint" and max(0, case.spouse_income_from_trade) or 0)
+    return trade_of(case, "") + (case.filing == "joint" and trade_of(case, "spouse_") or 0)
   end,
 }
 
@@ -68,7 +102,10 @@ rule "factor_amount" {
   source  = "§ 35 Abs. 1 Satz 1 Nr. 1 EStG",
   type    = number,
   compute = function(case, law)
-    local base = case.trade_tax_base_amount + (case.filing == "joint" and case.spouse_trade_tax_base_amount or 0)
+    local base = case.trade_tax_base_amount + case.trade_shares_base
+    if case.filing == "joint" then
+      base = base + case.spouse_trade_tax_base_amount + case.spouse_trade_shares_base
+    end
     return law.trade_tax_credit_factor * base
   end,
 }
@@ -125,6 +162,30 @@ rule "trade_tax_credit" {
   compute = function(case)
     return credit(case, case.income_tax - case.foreign_tax_on_tariff)
   end,
+}
+
+-- Two thirds of the tax fall on the trade: 30,000 of own trade, which is free, 30,000 of shares, 30,000 of freelance
+-- work. The credit is four times 1,000, or the trade tax if it is less.
+for _, row in ipairs { { 1000, 5000, 4000 }, { 1000, 3900.50, 3900.50 }, { 9000, 40000, 14156 } } do
+  example("Credit for the trade tax of partnerships, " .. tostring(row[1]) .. " and " .. tostring(row[2])) {
+    year   = 2025,
+    given  = {
+      trade_profit = 24000, trade_shares = 36000, freelance_shares = 30000, trade_shares_base = row[1],
+      trade_shares_tax = row[2], municipal_rate = 400, income_tax = 21234,
+    },
+    expect = {
+      income_from_trade = 60000, freelance_income = 30000, trade_tax = 0, total_income = 90000,
+      trade_tax_credit = row[3],
+    },
+    source = "Worked by hand from § 35 Abs. 1 und 2 EStG: at most 60,000 of 90,000 of the tax of 21,234",
+  }
+end
+
+example "A loss of partnerships is no positive income of a trade" {
+  year   = 2025,
+  given  = { trade_profit = 60000, trade_shares = -20000, municipal_rate = 400, income_tax = 9000 },
+  expect = { income_from_trade = 40000, positive_trade_income = 60000, trade_tax = 4968, trade_tax_credit = 4968 },
+  source = "Worked by hand from § 35 Abs. 1 EStG, § 11 GewStG: 35,500 at 3.5 %, at 400 %; sources are not set off",
 }
 
 for known, factor_amount in pairs { ["2020-06-29"] = 4719.6, ["2020-06-30"] = 4968 } do

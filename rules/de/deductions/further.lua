@@ -112,7 +112,7 @@ amount("net_income_for_maintenance", sections.burdens, "BMF 6.4.2022, IV C 8 - S
       .. "maintenance without this limit, as for a partner in one household.",
     "Alle Einkünfte und steuerfreien Einnahmen mit Kindergeld, abzüglich Steuern, Beiträgen und "
       .. "Arbeitnehmer-Pauschbetrag. Bei 0 gilt keine Opfergrenze, wie beim Partner im Haushalt." },
-  { ask_if = function(case) return case.supported_1_maintenance > 0 end })
+  { ask_if = function(case) return case.supported[1].maintenance > 0 end })
 
 rule "foundation_gifts_deducted" {
   section = sections.donations,

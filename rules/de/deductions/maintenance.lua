@@ -56,129 +56,96 @@ local function part(amount, months)
   return ceil(amount * months / 12)
 end
 
-local function most_until_2022(law) return law.maintenance_most end
-local function basic_allowance(law) return law.tariff[1].upto end
+-- Whom the taxpayer maintains: two are asked about, more if told so.
 
-local versions = {
-  { from = "2010-01-01", to = "2022-12-31", most = most_until_2022 },
-  { from = "2023-01-01", most = basic_allowance },
+input "supported_people" {
+  section = sections.burdens,
+  source  = "§ 33a Abs. 1 EStG",
+  type    = count(10),
+  default = 0,
+  ask_if  = function() return false end,
 }
 
-local deducted = {}
+thing "supported" {
+  label   = { en = "Person in need", de = "Unterstützte Person" },
+  section = sections.burdens,
+  source  = "§ 33a Abs. 1 EStG",
+  at_most = 10,
+  aliases = { "supported_{number}_{name}", "{name}_an_angehoerige_{number}" },
+  present = function(case, _, number) return number <= max(2, case.supported_people) end,
+}
 
-for nth = 1, 2 do
-  local p = "supported_" .. nth .. "_"
+local function is_maintained(supported) return supported.maintenance > 0 end
 
-  local function named(en, de)
-    return { en = "Person in need " .. nth .. ": " .. en, de = "Unterstützte Person " .. nth .. ": " .. de }
-  end
-
-  local function supported(case)
-    return case[p .. "maintenance"] > 0
-  end
-
-  local function amount(name, label, ask, help, default)
-    input(p .. name) {
-      label   = label,
-      ask     = ask,
-      help    = help,
-      section = sections.burdens,
-      source  = "§ 33a Abs. 1 EStG",
-      type    = money, per = "year",
-      min     = 0,
-      default = default,
-      aliases = name == "maintenance" and { "unterhalt_an_angehoerige_" .. nth } or nil,
-      ask_if  = name ~= "maintenance" and supported or nil,
-    }
-  end
-
-  amount("maintenance", named("maintenance paid", "gezahlter Unterhalt"),
-    named("how much maintenance did you pay in {year}?", "Wie viel Unterhalt zahlten Sie {year}?"), {
-      en = "To somebody whom you must maintain by law, such as a parent, and for whom nobody has child benefit.",
-      de = "An jemanden, dem Sie gesetzlich Unterhalt schulden, etwa ein Elternteil, und für den niemand Kindergeld "
-        .. "hat.",
-    }, 0)
-  amount("income", named("own income", "eigene Einkünfte und Bezüge"),
-    named("what is the person's own income?", "Welche eigenen Einkünfte und Bezüge hat die Person?"), {
-      en = "Income and other receipts of the person in the months of the maintenance; without grants for training.",
-      de = "Einkünfte und Bezüge in den Monaten des Unterhalts; ohne Ausbildungshilfen.",
-    })
-  amount("grants", named("grants for training", "Ausbildungshilfen"),
-    named("which grants for training does the person get?", "Welche Ausbildungshilfen bekommt die Person?"), {
-      en = "Public grants for training in these months, without loans.",
-      de = "Öffentliche Zuschüsse in diesen Monaten, ohne Darlehen.",
-    }, 0)
-  amount("insurance", named("health and care insurance", "Kranken- und Pflegeversicherung"),
-    named("what did you pay for the person's health insurance?", "Was zahlten Sie für ihre Krankenversicherung?"), {
-      en = "Basic contributions that you paid for the person.", de = "Basisbeiträge, die Sie für die Person zahlten.",
-    }, 0)
-
-  input(p .. "months") {
-    label   = named("months", "Monate"),
-    ask     = named("for how many months of {year}?", "Für wie viele Monate von {year}?"),
-    help    = {
-      en = "Months of the year for which maintenance was paid and due.",
-      de = "Monate des Jahres, für die Unterhalt geschuldet und gezahlt wurde.",
-    },
-    section = sections.burdens,
-    source  = "§ 33a Abs. 3 EStG",
-    type    = count(12),
-    default = 12,
-    ask_if  = supported,
+local function amount(name, default, aliases)
+  input(name) {
+    of      = "supported",
+    source  = "§ 33a Abs. 1 EStG",
+    type    = money, per = "year",
+    min     = 0,
+    default = default,
+    aliases = aliases,
+    ask_if  = name ~= "maintenance" and is_maintained or nil,
   }
-
-  input(p .. "country") {
-    label   = named("share by the country of residence", "Anteil nach der Ländergruppe"),
-    ask     = named("which share counts in the country where the person lives?",
-                    "Welcher Anteil gilt im Wohnsitzstaat der Person?"),
-    help    = {
-      en = "By the groups of countries of the Federal Ministry of Finance: in Germany the whole.",
-      de = "Nach der Ländergruppeneinteilung des BMF: im Inland ganz.",
-    },
-    section = sections.burdens,
-    source  = "§ 33a Abs. 1 Satz 6 EStG with the ministry's letters on groups of countries",
-    type    = choice {
-      "whole", "three_quarters", "half", "quarter",
-      labels  = {
-        whole = { en = "Whole", de = "Ganz" }, three_quarters = { en = "Three quarters", de = "Drei Viertel" },
-        half = { en = "Half", de = "Hälfte" }, quarter = { en = "Quarter", de = "Ein Viertel" },
-      },
-      aliases = { whole = { "1/1" }, three_quarters = { "3/4" }, half = { "1/2" }, quarter = { "1/4" } },
-    },
-    default = "whole",
-    ask_if  = supported,
-  }
-
-  amount("paid_by_all", named("maintenance by all who pay", "Unterhalt aller Zahlenden"),
-    named("what did all who pay maintenance pay together?", "Was zahlten alle Unterstützenden zusammen?"), {
-      en = "With yours, if others maintain the person, too; 0 if you alone do.",
-      de = "Mit Ihrem, wenn auch andere die Person unterhalten; 0, wenn nur Sie.",
-    }, 0)
-
-  table.insert(deducted, p .. "maintenance_deducted")
-  for _, version in ipairs(versions) do
-    rule(p .. "maintenance_deducted") {
-      label   = named("maintenance deducted", "abgezogener Unterhalt"),
-      section = sections.burdens,
-      source  = "§ 33a Abs. 1 und 3 EStG",
-      type    = money, per = "year",
-      from    = version.from,
-      to      = version.to,
-      compute = function(case, law)
-        if not supported(case) then
-          return 0
-        end
-        local months, share = case[p .. "months"], law.country_shares[case[p .. "country"]]
-        local free  = part(law.maintenance_own_income * share, months)
-        local most  = part(version.most(law) * share, months) + case[p .. "insurance"]
-          - max(0, case[p .. "income"] - free) - case[p .. "grants"]
-        -- Of several who pay each deducts the share of all that is paid (Abs. 1 Satz 7).
-        local whole = max(case[p .. "maintenance"], case[p .. "paid_by_all"])
-        return floor(clamp(most, 0, whole) * case[p .. "maintenance"] / whole, 0.01)
-      end,
-    }
-  end
 end
+
+amount("maintenance", 0)
+amount("own_income", nil, { "income" })
+amount("grants", 0)
+amount("insurance", 0)
+amount("paid_by_all", 0)
+
+input "maintained_months" {
+  of      = "supported",
+  source  = "§ 33a Abs. 3 EStG",
+  type    = count(12),
+  default = 12,
+  aliases = { "months" },
+  ask_if  = is_maintained,
+}
+
+input "country" {
+  of      = "supported",
+  source  = "§ 33a Abs. 1 Satz 6 EStG with the ministry's letters on groups of countries",
+  type    = choice {
+    "whole", "three_quarters", "half", "quarter",
+    labels  = {
+      whole = { en = "Whole", de = "Ganz" }, three_quarters = { en = "Three quarters", de = "Drei Viertel" },
+      half = { en = "Half", de = "Hälfte" }, quarter = { en = "Quarter", de = "Ein Viertel" },
+    },
+    aliases = { whole = { "1/1" }, three_quarters = { "3/4" }, half = { "1/2" }, quarter = { "1/4" } },
+  },
+  default = "whole",
+  ask_if  = is_maintained,
+}
+
+-- `most` is the amount of the year by the law of its time.
+local function deducted(from, to, most)
+  rule "maintenance_deducted" {
+    of      = "supported",
+    label   = { en = "maintenance deducted", de = "abgezogener Unterhalt" },
+    section = sections.burdens,
+    source  = "§ 33a Abs. 1 und 3 EStG",
+    type    = money, per = "year",
+    from    = from,
+    to      = to,
+    compute = function(supported, law)
+      if not is_maintained(supported) then
+        return 0
+      end
+      local months, share = supported.maintained_months, law.country_shares[supported.country]
+      local free  = part(law.maintenance_own_income * share, months)
+      local limit = part(most(law) * share, months) + supported.insurance - max(0, supported.own_income - free)
+        - supported.grants
+      -- Of several who pay each deducts the share of all that is paid (Abs. 1 Satz 7).
+      local whole = max(supported.maintenance, supported.paid_by_all)
+      return floor(clamp(limit, 0, whole) * supported.maintenance / whole, 0.01)
+    end,
+  }
+end
+
+deducted("2010-01-01", "2022-12-31", function(law) return law.maintenance_most end)
+deducted("2023-01-01", nil, function(law) return law.tariff[1].upto end)
 
 input "away_months" {
   of      = "child",
@@ -217,7 +184,7 @@ rule "maintenance_deducted" {
   type    = money, per = "year",
   from    = "2010-01-01",
   compute = function(case)
-    local sum = case[deducted[1]] + case[deducted[2]]
-    return case.net_income_for_maintenance > 0 and min(sum, case.maintenance_limit) or sum
+    local all = sum(case.supported, "maintenance_deducted")
+    return case.net_income_for_maintenance > 0 and min(all, case.maintenance_limit) or all
   end,
 }

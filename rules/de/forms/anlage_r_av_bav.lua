@@ -10,7 +10,7 @@ form "anlage_r_av_bav" {
   of     = people.of,
   papers = true,
   lines  = {
-    { not_covered = true,
+    { part_of = both "other_recurring_income",
       label = {
         en = "Benefits of Riester, direct insurance, pension funds, fully taxed",
         de = "Leistungen aus Riester, Direktversicherung, Pensionskasse, Pensionsfonds, voll steuerpflichtig",

@@ -17,9 +17,9 @@ form "anlage_s" {
       label = { en = "Profit of freelance work", de = "Gewinn aus freiberuflicher Tätigkeit" } },
     { "6", years = { 2024 }, part_of = both("freelance_income", "trainer_income"),
       label = { en = "Further work: profit", de = "Weitere Tätigkeit: Gewinn" } },
-    { "8–10", not_covered = true,
+    { "8–10", part_of = both "freelance_shares",
       label = { en = "By separate determination", de = "Laut gesonderter Feststellung" } },
-    { "11–14", label = { en = "Partnerships", de = "Beteiligungen" }, not_covered = true },
+    { "11–14", label = { en = "Partnerships", de = "Beteiligungen" }, part_of = both "freelance_shares" },
     { label = { en = "Gain on a sale", de = "Veräußerungsgewinn" }, part_of = both "business_sale_gain" },
     { part_of = both("trainer_receipts", "guardian_receipts", "honorary_receipts"),
       label = {

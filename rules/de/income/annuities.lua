@@ -119,7 +119,7 @@ for _, person in ipairs(persons) do
   }
 
   person.rule "statutory_pension_share_year" {
-    label   = person.label("Year by which the statutory pension is taxed", "Für den Besteuerungsanteil maßgebendes Jahr"),
+    label   = person.label("Year by which the statutory pension is taxed", "Für den Besteuerungsanteil maßgeblich"),
     help    = {
       en = "The year in which it began. Where a pension of the same insurance came before, one's own or that of the "
         .. "late spouse, as many years and months earlier as that was paid.",
@@ -155,9 +155,9 @@ for _, person in ipairs(persons) do
     label   = person.label("Age when the private annuity began", "Alter bei Beginn der privaten Leibrente"),
     ask     = person.label("At which age did it begin?", "In welchem Alter begann sie?"),
     help    = {
-      en = "Years of life completed at its beginning, of whose life it depends on: of several the oldest if it ends with "
-        .. "the first death, the youngest if with the last.",
-      de = "Vollendete Lebensjahre bei Beginn, dessen, von dessen Leben sie abhängt: bei mehreren der ältesten Person, "
+      en = "Years of life completed at its beginning, of the person on whose life it depends: of several the oldest if "
+        .. "it ends with the first death, the youngest if with the last.",
+      de = "Vollendete Lebensjahre bei Beginn, der Person, von deren Leben sie abhängt: bei mehreren der ältesten, "
         .. "wenn sie mit dem ersten Tod endet, der jüngsten, wenn mit dem letzten.",
     },
     section = sections.pensions,
@@ -168,7 +168,8 @@ for _, person in ipairs(persons) do
 
   person.input "private_annuity_term" {
     label   = person.label("Years for which the private annuity is paid", "Laufzeit der privaten Rente in Jahren"),
-    ask     = person.label("After how many years does it end at the latest?", "Nach wie vielen Jahren endet sie spätestens?"),
+    ask     = person.label("After how many years does it end at the latest?",
+                           "Nach wie vielen Jahren endet sie spätestens?"),
     help    = {
       en = "From its beginning, such as of an annuity for occupational disability that ends at 65. 0 if for life.",
       de = "Ab ihrem Beginn, etwa einer Berufsunfähigkeitsrente bis 65. 0, wenn lebenslang.",
@@ -186,11 +187,13 @@ for _, person in ipairs(persons) do
     ask     = person.label("How much other recurring income was there in {year}?",
                            "Wie hoch waren andere wiederkehrende Bezüge {year}?"),
     help    = {
-      en = "Such as maintenance that a divorced spouse deducts. No annuities for life.",
-      de = "Etwa Unterhalt, den ein geschiedener Ehegatte abzieht. Keine Leibrenten.",
+      en = "Such as maintenance that a divorced spouse deducts, and pensions of Riester plans, direct insurance and "
+        .. "pension funds that are taxed in full. No annuities for life that are taxed in part.",
+      de = "Etwa Unterhalt, den ein geschiedener Ehegatte abzieht, und voll steuerpflichtige Renten aus Riester, "
+        .. "Direktversicherung und Pensionskassen. Keine Leibrenten, die zum Teil besteuert werden.",
     },
     section = sections.pensions,
-    source  = "§ 22 Nr. 1 Satz 1 und Nr. 1a EStG",
+    source  = "§ 22 Nr. 1 Satz 1, Nr. 1a und Nr. 5 Satz 1 EStG",
     type    = money, per = "year",
     min     = 0,
     default = 0,
@@ -246,8 +249,8 @@ for _, person in ipairs(persons) do
       if not has_statutory(case) then
         return 0
       end
-      local start, adjustment = cohorts.begun(case, p .. "statutory_pension_start_year"), case[p .. "pension_adjustment"]
-      local basis = case[p .. "statutory_pension"]
+      local start = cohorts.begun(case, p .. "statutory_pension_start_year")
+      local basis, adjustment = case[p .. "statutory_pension"], case[p .. "pension_adjustment"]
       if case.year > start + 1 then
         basis = adjustment > 0 and basis - adjustment or case[p .. "first_full_year_pension"]
       end
@@ -256,7 +259,7 @@ for _, person in ipairs(persons) do
   }
 
   person.rule "private_annuity_term_share" {
-    label   = person.label("Share of the private annuity by its years at most", "Ertragsanteil höchstens nach Laufzeit"),
+    label   = person.label("Share of the private annuity by its years", "Ertragsanteil höchstens nach Laufzeit"),
     section = sections.pensions,
     source  = "§ 55 Abs. 2 EStDV",
     type    = rate,

@@ -59,8 +59,8 @@ end
 parameter "term_annuity_yield_share" {
   source = "§ 55 Abs. 2 EStDV",
   type   = list(record { from = count(100), share = rate }),
-  note   = "By the years for which it is paid at most. The ages of column 3, from which the share by the age holds, are "
-    .. "those from which it is less.",
+  note   = "By the years for which it is paid at most. The ages of column 3, from which the share by the age holds, "
+    .. "are those from which it is less.",
   until_changed = true,
   since  = { ["2005-01-01"] = terms },
 }

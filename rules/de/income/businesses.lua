@@ -22,11 +22,40 @@ for _, person in ipairs(persons) do
     ask_if  = person.asked_if(),
   }
 
+  -- What the office of a partnership determines for its partners (§ 180 Abs. 1 Satz 1 Nr. 2 Buchst. a AO).
+  local function share(name, label, ask, source)
+    person.input(name) {
+      label   = person.label(label[1], label[2]),
+      ask     = person.label(ask[1], ask[2]),
+      help    = {
+        en = "As the notice to the partnership divides it, of several partnerships the sum; below zero a loss that may "
+          .. "be set off (§ 15a EStG).",
+        de = "Wie im Feststellungsbescheid, bei mehreren Gesellschaften die Summe; unter null ein ausgleichsfähiger "
+          .. "Verlust (§ 15a EStG).",
+      },
+      section = sections.businesses,
+      source  = source .. ", § 180 Abs. 1 Satz 1 Nr. 2 Buchst. a AO",
+      type    = money, per = "year",
+      default = 0,
+      ask_if  = person.asked_if(function() return false end),
+    }
+  end
+
+  share("trade_shares", { "Share of the profit of trading partnerships", "Gewinnanteile gewerblicher Gesellschaften" },
+    { "What was your share of the profit of trading partnerships?", "Wie hoch waren gewerbliche Gewinnanteile?" },
+    "§ 15 Abs. 1 Satz 1 Nr. 2 EStG")
+  share("freelance_shares", { "Share of the profit of freelance partnerships", "Gewinnanteile von Sozietäten" },
+    { "What was your share of the profit of a partnership of freelancers?",
+      "Wie hoch waren freiberufliche Gewinnanteile?" },
+    "§ 18 Abs. 4, § 15 Abs. 1 Satz 1 Nr. 2 EStG")
+
   person.rule "income_from_trade" {
     label   = person.label("Income from trade", "Einkünfte aus Gewerbebetrieb"),
     help    = {
-      en = "The profit that is given, and that of the months and receipts asked for, where kind_of_work is trade.",
-      de = "Der angegebene Gewinn und der aus den erfragten Monaten und Einnahmen, wo kind_of_work ein Gewerbe ist.",
+      en = "The profit that is given, shares of partnerships, and that of the months and receipts asked for, where "
+        .. "kind_of_work is trade.",
+      de = "Der angegebene Gewinn, Gewinnanteile und der aus den erfragten Monaten und Einnahmen, wo kind_of_work ein "
+        .. "Gewerbe ist.",
     },
     section = sections.businesses,
     source  = "§ 2 Abs. 2 Satz 1 Nr. 1, § 15 EStG",
@@ -34,9 +63,9 @@ for _, person in ipairs(persons) do
     aliases = person.aliases { "einkuenfte_aus_gewerbebetrieb", "einkünfte_aus_gewerbebetrieb" },
     compute = function(case)
       if p == "" and case.kind_of_work == "trade" then
-        return case.trade_profit + case.profit
+        return case.trade_profit + case.trade_shares + case.profit
       end
-      return case[p .. "trade_profit"]
+      return case[p .. "trade_profit"] + case[p .. "trade_shares"]
     end,
   }
 
@@ -82,7 +111,7 @@ own.rule "freelance_income" {
   source  = "§ 2 Abs. 2 Satz 1 Nr. 1, § 18 EStG",
   type    = money, per = "year",
   compute = function(case)
-    return case.kind_of_work == "trade" and 0 or case.profit
+    return case.freelance_shares + (case.kind_of_work == "trade" and 0 or case.profit)
   end,
 }
 
@@ -90,5 +119,5 @@ other.rule "freelance_income" {
   section = sections.freelance,
   source  = "§ 2 Abs. 2 Satz 1 Nr. 1, § 18 EStG",
   type    = money, per = "year",
-  compute = function(case) return case.spouse_profit end,
+  compute = function(case) return case.spouse_profit + case.spouse_freelance_shares end,
 }

@@ -112,7 +112,7 @@ for _, row in ipairs {
       second_commuting_shuttle_km = row[2], third_commuting_shuttle_km = row[3],
     },
     expect = { commuting_allowance = row[4] },
-    source = "Worked by hand from § 9 Abs. 1 Satz 3 Nr. 4 Satz 2 and 3 EStG: full kilometres of what is left of each way",
+    source = "Worked by hand from § 9 Abs. 1 Satz 3 Nr. 4 Satz 2 and 3 EStG: the full kilometres that are left",
   }
 end
 

@@ -19,7 +19,8 @@ parameter "farmers_allowance" {
 -- What says that a person has any income.
 local sources = { "wages", "active_pension_wages", "civil_pension", "statutory_pensions", "private_annuities",
                   "other_recurring_income", "rent_received", "rent_expenses", "other_services", "private_sales",
-                  "trade_profit", "farming_profit", "profit", "business_sale_gain", "other_income",
+                  "trade_profit", "trade_shares", "farming_profit", "profit", "freelance_shares", "business_sale_gain",
+                  "other_income",
                   "capital_receipts", "share_gains", "trainer_receipts", "honorary_receipts", "guardian_receipts",
                   "fund_income_equity", "fund_income_mixed", "fund_income_real_estate",
                   "fund_income_foreign_real_estate", "fund_income_other", "fund_start_value", "shareholder_dividends" }
