@@ -119,13 +119,16 @@ let package = Package(
     // Runs the built command as a user would, and the documentation's examples.
     .testTarget(
       name: "CommandTests",
-      dependencies: ["LevyTool", "EmbeddingExample", "LiveExample", "CPseudoTerminal", "CBoundaryProbe"],
+      dependencies: [
+        "LevyTool", "EmbeddingExample", "LiveExample", "TableExample", "CPseudoTerminal", "CBoundaryProbe",
+      ],
       exclude: ["Sessions"]),
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
     // Tries from within the boundary of the process what it refuses.
     .target(name: "CBoundaryProbe", dependencies: ["CBoundary"], path: "Tests/CBoundaryProbe"),
     .executableTarget(name: "EmbeddingExample", dependencies: ["Levy"], path: "examples/Embedding"),
     .executableTarget(name: "LiveExample", dependencies: ["Levy"], path: "examples/Live"),
+    .executableTarget(name: "TableExample", dependencies: ["Levy"], path: "examples/Table"),
   ],
   swiftLanguageModes: [.v6]
 )
