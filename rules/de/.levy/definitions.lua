@@ -269,6 +269,7 @@ function next_working_day(day, holidays) end
 ---@field capital_church_tax_withheld number Withheld church tax on capital
 ---@field capital_church_tax_assessed number Church tax on capital income in the assessment
 ---@field foreign_tax_on_tariff number Foreign tax credited against the tariff
+---@field foreign_tax_for_levies number Foreign tax taken off before the levies
 ---@field church "none"|"protestant"|"catholic"|"wuerttemberg" Church
 ---@field church_tax_is_capped boolean Church tax is capped
 ---@field church_tax_cap number Cap of church tax as a share of taxable income
@@ -276,6 +277,12 @@ function next_working_day(day, holidays) end
 ---@field extraordinary_income number Extraordinary income, taxed by fifths
 ---@field reduced_rate_gain number Gain of a sale at the reduced rate
 ---@field remaining_zve number Taxable income without the extraordinary income
+---@field exempt_foreign_income number Exempt income from abroad that raises the rate
+---@field spouse_exempt_foreign_income number Spouse: Exempt income from abroad that raises the rate
+---@field exempt_income_of_both number Exempt income from abroad that raises the rate, of both
+---@field foreign_states integer Countries that tax income, too
+---@field foreign_tax_of_countries number Foreign tax credited
+---@field foreign_tax_of_countries_for_levies number Foreign tax credited for the levies
 ---@field household_minijob_costs number Marginal employment in the household
 ---@field household_services number Services in the household
 ---@field craftsmen_services number Craftsmen's work at home
@@ -287,6 +294,10 @@ function next_working_day(day, holidays) end
 ---@field energy_renovation_reduction number Reduction for energy renovation
 ---@field year_after_death boolean Spouse died in the year before
 ---@field splitting boolean Splitting tariff
+---@field trade_shares_base number Base amount of trade tax of partnerships
+---@field trade_shares_tax number Trade tax of partnerships, your share
+---@field spouse_trade_shares_base number Spouse: Base amount of trade tax of partnerships
+---@field spouse_trade_shares_tax number Spouse: Trade tax of partnerships, your share
 ---@field positive_trade_income number Positive income from trade, of both spouses
 ---@field other_sources number Positive income besides trade and capital, of both spouses
 ---@field other_positive_income number Positive income besides trade, of both spouses
@@ -332,11 +343,17 @@ function next_working_day(day, holidays) end
 ---@field benefits_after_own_lump_sum number Benefits less what wages leave of the lump sum
 ---@field spouse_progression_benefits number Spouse: Benefits that raise the tax rate
 ---@field spouse_benefits_after_own_lump_sum number Spouse: Benefits less what wages leave of the lump sum
----@field benefits_after_lump_sum number Benefits less the unused lump sum for employees
+---@field benefits_after_lump_sum number Benefits less the unused lump sum for employees, and exempt income
 ---@field tax_on_raised number Tax on the income raised by the benefits
 ---@field progression_rate number Special tax rate with the benefits
 ---@field rate_percent_truncated number Special tax rate in percent, cut
 ---@field tariff_income_tax_exact_rate number Income tax at the uncut special rate
+---@field savings_in_shares number Savings plan in shares or funds
+---@field savings_for_building number Savings plan for building
+---@field savings_bonus number Savings bonus
+---@field spouse_savings_in_shares number Spouse: Savings plan in shares or funds
+---@field spouse_savings_for_building number Spouse: Savings plan for building
+---@field spouse_savings_bonus number Spouse: Savings bonus
 ---@field trade_additions number Additions to the trade profit less reductions
 ---@field municipal_rate number Municipal rate of trade tax in percent
 ---@field trade_income number Trade income
@@ -487,22 +504,7 @@ function next_working_day(day, holidays) end
 ---@field spouse_insured_wages number Spouse: Wages with provision by the employer
 ---@field provident_by_law_of_2004_at_best number Provident expenses by the law of 2004, wages left aside
 ---@field provident_by_law_of_2004 number Provident expenses by the law of 2004
----@field supported_1_maintenance number Person in need 1: maintenance paid
----@field supported_1_income number Person in need 1: own income
----@field supported_1_grants number Person in need 1: grants for training
----@field supported_1_insurance number Person in need 1: health and care insurance
----@field supported_1_months integer Person in need 1: months
----@field supported_1_country "whole"|"three_quarters"|"half"|"quarter" Person in need 1: share by the country of residence
----@field supported_1_paid_by_all number Person in need 1: maintenance by all who pay
----@field supported_1_maintenance_deducted number Person in need 1: maintenance deducted
----@field supported_2_maintenance number Person in need 2: maintenance paid
----@field supported_2_income number Person in need 2: own income
----@field supported_2_grants number Person in need 2: grants for training
----@field supported_2_insurance number Person in need 2: health and care insurance
----@field supported_2_months integer Person in need 2: months
----@field supported_2_country "whole"|"three_quarters"|"half"|"quarter" Person in need 2: share by the country of residence
----@field supported_2_paid_by_all number Person in need 2: maintenance by all who pay
----@field supported_2_maintenance_deducted number Person in need 2: maintenance deducted
+---@field supported_people integer Persons in need, if more than two
 ---@field education_allowances_deducted number Allowances for children in training
 ---@field maintenance_deducted number Maintenance deducted
 ---@field health_contributions number Health insurance
@@ -547,15 +549,6 @@ function next_working_day(day, holidays) end
 ---@field wage_limit_of_duty number Wages up to which an allowance brings no duty to file
 ---@field reason_to_file "none"|"side_income"|"benefits"|"several_employers"|"tax_classes"|"perhaps_tax_classes"|"allowance"|"capital"|"losses"|"income"|"other" Duty to file a return, by its reason
 ---@field must_file boolean A return must be filed
----@field deductions_apart "better"|"halves"|"taxpayer"|"spouse" Deductions if spouses file apart
----@field taxes_apart_by_halves number Taxes of both filing apart, deductions by halves
----@field taxes_apart_by_payer number Taxes of both filing apart, each with their own deductions
----@field halves_apart boolean Halves of all deductions if filing apart
----@field own_tax_apart number Your taxes if you filed apart
----@field spouse_tax_apart number Spouse: taxes if you filed apart
----@field taxes_filed_apart number Taxes of both if you filed apart
----@field joint_filing_saves number What filing jointly saves
----@field better_filing "joint"|"apart"|"either" Which filing takes less tax
 ---@field uneven_months boolean Month by month
 ---@field receipts_in_january number January: receipts
 ---@field expenses_in_january number January: expenses
@@ -612,26 +605,34 @@ function next_working_day(day, holidays) end
 ---@field spouse_age_relief number Spouse: Age relief
 ---@field statutory_pension number Statutory pension of the year
 ---@field statutory_pension_start_year number Year in which the statutory pension began
+---@field pension_adjustment number Adjustments in the statutory pension
 ---@field first_full_year_pension number Statutory pension of the year after it began
+---@field statutory_pension_share_year number Year by which the statutory pension is taxed
 ---@field private_annuity number Private annuity of the year
 ---@field private_annuity_age integer Age when the private annuity began
+---@field private_annuity_term integer Years for which the private annuity is paid
 ---@field other_recurring_income number Other recurring income
 ---@field recurring_income_expenses number Expenses of annuities and recurring income
 ---@field statutory_pensions number Statutory pensions of the year, all together
 ---@field private_annuities number Private annuities of the year, all together
 ---@field statutory_pension_free number Free part of the statutory pension
+---@field private_annuity_term_share number Share of the private annuity by its years
 ---@field taxed_annuities number Taxed part of annuities
 ---@field recurring_income number Income from annuities and recurring payments
 ---@field spouse_statutory_pension number Spouse: Statutory pension of the year
 ---@field spouse_statutory_pension_start_year number Spouse: Year in which the statutory pension began
+---@field spouse_pension_adjustment number Spouse: Adjustments in the statutory pension
 ---@field spouse_first_full_year_pension number Spouse: Statutory pension of the year after it began
+---@field spouse_statutory_pension_share_year number Spouse: Year by which the statutory pension is taxed
 ---@field spouse_private_annuity number Spouse: Private annuity of the year
 ---@field spouse_private_annuity_age integer Spouse: Age when the private annuity began
+---@field spouse_private_annuity_term integer Spouse: Years for which the private annuity is paid
 ---@field spouse_other_recurring_income number Spouse: Other recurring income
 ---@field spouse_recurring_income_expenses number Spouse: Expenses of annuities and recurring income
 ---@field spouse_statutory_pensions number Spouse: Statutory pensions of the year, all together
 ---@field spouse_private_annuities number Spouse: Private annuities of the year, all together
 ---@field spouse_statutory_pension_free number Spouse: Free part of the statutory pension
+---@field spouse_private_annuity_term_share number Spouse: Share of the private annuity by its years
 ---@field spouse_taxed_annuities number Spouse: Taxed part of annuities
 ---@field spouse_recurring_income number Spouse: Income from annuities and recurring payments
 ---@field further_pensions integer Further statutory pensions
@@ -672,6 +673,11 @@ function next_working_day(day, holidays) end
 ---@field special_depreciation number Special depreciation
 ---@field business_workroom_costs number Costs of a room for the business at home
 ---@field business_workroom_months integer Months with a room for the business at home
+---@field input_vat_paid number Input tax paid
+---@field vat_paid number Value added tax paid to the tax office
+---@field vat_received number Value added tax received
+---@field vat_refunded number Value added tax paid back by the tax office
+---@field profit_corrections number Other corrections of the profit
 ---@field turnover_year_before number Turnover of the year before
 ---@field small_business boolean A small business for value added tax
 ---@field entertaining_deducted number Entertaining deducted
@@ -716,9 +722,13 @@ function next_working_day(day, holidays) end
 ---@field spouse_trip_meals number Spouse: Business trips: meals
 ---@field spouse_trips_deducted number Spouse: Business trips
 ---@field trade_profit number Profit of a trade
+---@field trade_shares number Share of the profit of trading partnerships
+---@field freelance_shares number Share of the profit of freelance partnerships
 ---@field income_from_trade number Income from trade
 ---@field farming_profit number Profit of farming and forestry
 ---@field spouse_trade_profit number Spouse: Profit of a trade
+---@field spouse_trade_shares number Spouse: Share of the profit of trading partnerships
+---@field spouse_freelance_shares number Spouse: Share of the profit of freelance partnerships
 ---@field spouse_income_from_trade number Spouse: Income from trade
 ---@field spouse_farming_profit number Spouse: Profit of farming and forestry
 ---@field spouse_profit number Spouse: Profit of freelance work
@@ -761,9 +771,15 @@ function next_working_day(day, holidays) end
 ---@field commuting_reimbursed number Reimbursed for the way to work
 ---@field commuting_car_km number Kilometres of it by a car of one's own
 ---@field commuting_tickets number Tickets for the way to work
+---@field commuting_shuttle_km number Kilometres of it with the employer's transport
 ---@field second_commuting_days integer Days of driving to a second workplace
 ---@field second_commuting_km number Kilometres to the second workplace
 ---@field second_commuting_by_own_car boolean To the second workplace by a car of one's own
+---@field second_commuting_shuttle_km number Kilometres of it with the employer's transport, second workplace
+---@field third_commuting_days integer Days of driving to a third workplace
+---@field third_commuting_km number Kilometres to the third workplace
+---@field third_commuting_by_own_car boolean To the third workplace by a car of one's own
+---@field third_commuting_shuttle_km number Kilometres of it with the employer's transport, third workplace
 ---@field home_office_days integer Days of work at home
 ---@field walking_impaired boolean Considerably impaired in traffic (sign G)
 ---@field disabled_commuter boolean Real costs of the way to work count
@@ -775,9 +791,15 @@ function next_working_day(day, holidays) end
 ---@field spouse_commuting_reimbursed number Spouse: Reimbursed for the way to work
 ---@field spouse_commuting_car_km number Spouse: Kilometres of it by a car of one's own
 ---@field spouse_commuting_tickets number Spouse: Tickets for the way to work
+---@field spouse_commuting_shuttle_km number Spouse: Kilometres of it with the employer's transport
 ---@field spouse_second_commuting_days integer Spouse: Days of driving to a second workplace
 ---@field spouse_second_commuting_km number Spouse: Kilometres to the second workplace
 ---@field spouse_second_commuting_by_own_car boolean Spouse: To the second workplace by a car of one's own
+---@field spouse_second_commuting_shuttle_km number Spouse: Kilometres of it with the employer's transport, second workplace
+---@field spouse_third_commuting_days integer Spouse: Days of driving to a third workplace
+---@field spouse_third_commuting_km number Spouse: Kilometres to the third workplace
+---@field spouse_third_commuting_by_own_car boolean Spouse: To the third workplace by a car of one's own
+---@field spouse_third_commuting_shuttle_km number Spouse: Kilometres of it with the employer's transport, third workplace
 ---@field spouse_home_office_days integer Spouse: Days of work at home
 ---@field spouse_walking_impaired boolean Spouse: Considerably impaired in traffic (sign G)
 ---@field spouse_disabled_commuter boolean Spouse: Real costs of the way to work count
@@ -810,6 +832,8 @@ function next_working_day(day, holidays) end
 ---@field second_home_travel_days integer Days of leaving and coming home in the first three months
 ---@field second_home_breakfasts integer Breakfasts provided there
 ---@field second_home_main_meals integer Lunches and dinners provided there
+---@field second_home_meals_abroad number Meals of a double household abroad
+---@field further_double_households number Further double households
 ---@field second_home_reimbursed number Reimbursed for the double household
 ---@field second_home_counted number Cost of the second home that counts
 ---@field home_trips_counted number Trips home that count
@@ -828,6 +852,8 @@ function next_working_day(day, holidays) end
 ---@field spouse_second_home_travel_days integer Spouse: Days of leaving and coming home in the first three months
 ---@field spouse_second_home_breakfasts integer Spouse: Breakfasts provided there
 ---@field spouse_second_home_main_meals integer Spouse: Lunches and dinners provided there
+---@field spouse_second_home_meals_abroad number Spouse: Meals of a double household abroad
+---@field spouse_further_double_households number Spouse: Further double households
 ---@field spouse_second_home_reimbursed number Spouse: Reimbursed for the double household
 ---@field spouse_second_home_counted number Spouse: Cost of the second home that counts
 ---@field spouse_home_trips_counted number Spouse: Trips home that count
@@ -1036,6 +1062,15 @@ function next_working_day(day, holidays) end
 ---@field months_late number Months by which the return is late
 ---@field late_fee_must_be_set boolean The fee for a late return must be set
 ---@field late_filing_fee number Fee for a late return
+---@field deductions_apart "better"|"halves"|"taxpayer"|"spouse" Deductions if spouses file apart
+---@field taxes_apart_by_halves number Taxes of both filing apart, deductions by halves
+---@field taxes_apart_by_payer number Taxes of both filing apart, each with their own deductions
+---@field halves_apart boolean Halves of all deductions if filing apart
+---@field own_tax_apart number Your taxes if you filed apart
+---@field spouse_tax_apart number Spouse: taxes if you filed apart
+---@field taxes_filed_apart number Taxes of both if you filed apart
+---@field joint_filing_saves number What filing jointly saves
+---@field better_filing "joint"|"apart"|"either" Which filing takes less tax
 ---@field surcharge_limit number Income tax up to which no surcharge is due
 ---@field solidarity_surcharge number Solidarity surcharge
 ---@field other_zve number Taxable income without capital income
@@ -1198,10 +1233,12 @@ function next_working_day(day, holidays) end
 ---@field taxpayer Someone
 ---@field spouse Someone
 ---@field child Someone[]
+---@field foreign_state Someone[]
 ---@field further_annuity Someone[]
 ---@field further_fund Someone[]
 ---@field further_pension Someone[]
 ---@field persons Someone[]
+---@field supported Someone[]
 
 ---One of those whom a case is about.
 ---@class (exact) Someone
@@ -1216,6 +1253,10 @@ function next_working_day(day, holidays) end
 ---@field further_pensions integer Further statutory pensions
 ---@field further_annuities integer Further private annuities
 ---@field further_funds integer Further funds with an advance lump sum
+---@field income_abroad number Country 1: income from there
+---@field tax_abroad number Country 1: tax paid there
+---@field tax_credited number Country 1: tax credited
+---@field tax_credited_for_levies number Country 1: tax credited for surcharge and church tax
 ---@field first_month integer Child 1: first month of the year
 ---@field last_month integer Child 1: last month of the year
 ---@field allowances "own"|"half"|"full"|"half_and_all_care"|"half_and_no_care"|"none" Child 1: allowances
@@ -1247,12 +1288,24 @@ function next_working_day(day, holidays) end
 ---@field disability_lump_sum number Child 1: lump sums for disability and survivors
 ---@field away_months integer Child 1: months away in training
 ---@field education_allowance number Child 1: allowance for training
+---@field maintenance number Person in need 1: maintenance paid
+---@field own_income number Person in need 1: own income
+---@field grants number Person in need 1: grants for training
+---@field insurance number Person in need 1: health and care insurance
+---@field paid_by_all number Person in need 1: maintenance by all who pay
+---@field maintained_months integer Person in need 1: months
+---@field country "whole"|"three_quarters"|"half"|"quarter" Person in need 1: share by the country of residence
+---@field maintenance_deducted number Person in need 1: maintenance deducted
 ---@field amount number Further pension 1: amount of the year
 ---@field start_year number Further pension 1: year in which it began
 ---@field first_full_year number Further pension 1: amount of the year after it began
+---@field adjustment number Further pension 1: of it adjustments
+---@field share_year number Further pension 1: year by which it is taxed
 ---@field free_part number Further pension 1: free part
 ---@field taxed_part number Further pension 1: taxed part
 ---@field start_age integer Further annuity 1: age when it began
+---@field term integer Further annuity 1: years for which it is paid
+---@field term_share number Further annuity 1: share by its years at most
 ---@field yield_part number Further annuity 1: taxed part
 ---@field value_before number Further fund 1: value at the beginning of the year before
 ---@field value_after number Further fund 1: value at the end of the year before
@@ -1268,6 +1321,7 @@ function next_working_day(day, holidays) end
 ---@field church_tax_caps any Cap of church tax as a share of taxable income, by federal state and church; Tax resolutions of the churches, after NWB Arbeitshilfe 11/2017 and Haufe 2014 and 2018
 ---@field extraordinary_income_fifths number Parts into which extraordinary income is spread; § 34 Abs. 1 Satz 2 EStG
 ---@field reduced_average_rate any Reduced tax rate on gains of a sale; § 34 Abs. 3 Satz 1 und 2 EStG
+---@field foreign_tax_limit_step number To what the limit of foreign tax goes up; H 34c (3) EStH
 ---@field household_reductions any Shares and limits of the reductions for work in the household; § 35a Abs. 1 bis 3 EStG
 ---@field energy_renovation any Shares and limits of the reduction for energy renovation, by year from the end of the work; § 35c Abs. 1 EStG
 ---@field trade_tax_credit_factor number Multiple of the base amount of trade tax that is credited; § 35 Abs. 1 Satz 1 Nr. 1 EStG
@@ -1277,6 +1331,7 @@ function next_working_day(day, holidays) end
 ---@field prepayment_limits any Limits of the prepayments of income tax; § 37 Abs. 3 Satz 4 und 5, Abs. 5 Satz 1 EStG
 ---@field prepayment_step number To what the prepayment of a quarter is cut; Practice of the tax offices; § 37 EStG sets no rounding
 ---@field progression_rate_step number To what the special tax rate is cut; § 32b Abs. 2 EStG; H 32b EStH (the percentage is cut to four decimals)
+---@field savings_bonus_figures any Limits and shares of the savings bonus; § 13 Abs. 1 und 2 5. VermBG, § 6 Abs. 1 Satz 2 VermBDV 1994
 ---@field trade_tax any Rounding, allowance and rate of the trade tax base; § 11 Abs. 1 und 2 GewStG
 ---@field average_additional_health_rate number Average additional rate of the health insurers; § 242a SGB V
 ---@field pension_value number Pension value a month; §§ 65, 68, 69 SGB VI
@@ -1320,6 +1375,7 @@ function next_working_day(day, holidays) end
 ---@field age_relief_from number Age completed before the year; § 24a Satz 3 EStG
 ---@field annuity_taxed_share any Taxed share of annuities of basic provision; § 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. aa Satz 3 EStG
 ---@field annuity_yield_share any Taxed share of other annuities; § 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. bb Satz 4 EStG
+---@field term_annuity_yield_share any Taxed share of annuities for some years; § 55 Abs. 2 EStDV
 ---@field annuity_lump_sum number Lump sum for expenses of recurring income; § 9a Satz 1 Nr. 3 EStG
 ---@field declining_rates any Depreciation by falling amounts; § 7 Abs. 2, § 52 Abs. 15 EStG
 ---@field electric_car_depreciation any Depreciation of electric cars; § 7 Abs. 2a EStG

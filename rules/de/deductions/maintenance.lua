@@ -188,3 +188,18 @@ rule "maintenance_deducted" {
     return case.net_income_for_maintenance > 0 and min(all, case.maintenance_limit) or all
   end,
 }
+
+example "Three persons in need, of whom two are paid for by others, too" {
+  year   = 2025,
+  given  = {
+    supported_people = 3, ["supported.1.maintenance"] = 6000, ["supported.1.own_income"] = 0,
+    ["supported.2.maintenance"] = 3000, ["supported.2.own_income"] = 1624, ["supported.2.paid_by_all"] = 12000,
+    ["supported.3.maintenance"] = 2000, ["supported.3.own_income"] = 0, ["supported.3.country"] = "half",
+    ["supported.3.maintained_months"] = 3, total_income = 60000,
+  },
+  expect = {
+    ["supported.1.maintenance_deducted"] = 6000, ["supported.2.maintenance_deducted"] = 2774,
+    ["supported.3.maintenance_deducted"] = 1512, maintenance_deducted = 10286,
+  },
+  source = "Worked by hand from § 33a Abs. 1 Satz 1, 5 bis 7, Abs. 3 EStG: 12,096 less 1,000, a quarter; a quarter of half",
+}
