@@ -173,7 +173,7 @@ private struct Dependencies {
       }
     }
     for (number, hypothesis) in declared.enumerated() where !hypothesis.isConstant {
-      let bodies = hypothesis.sets.keys.sorted().map { Hypothesis.field(of: variables[$0].name) }
+      let bodies = hypothesis.sets.keys.sorted().map { RawDeclaration.setter(of: variables[$0].name) }
       add(variableCount + number, [hypothesis.declaration], bodies)
     }
   }
