@@ -346,7 +346,7 @@ package final class PlanRunner {
     }
     if counts || plan.tellsMissing { leaveUntold(rows, of: plan, &results.plans) }
     // Cells of columns that no result needs must be right all the same, as they must for the interpreter.
-    let tellings = checkOthers(id, chunk, rows, &results.plans, counts: counts)
+    let tellings = checkOthers(id, chunk, rows, &results.plans, &empties, counts: counts)
     if counts { count(id, rows, empties, tellings, &results) }
     if !plan.isUseful { for row in rows { results.plans.leave(row) } }
     return unread
@@ -354,15 +354,23 @@ package final class PlanRunner {
 
   /// Checks the cells that the plan does not read.
   ///
-  /// - Parameter counts: whether to tell which of them say something.
+  /// - Parameters:
+  ///   - empties: where cells are added that stand for a default which rules read, though no formula needs it.
+  ///   - counts: whether to tell which of them say something.
   /// - Returns: for each such column whose facts some rows do not read, 1 in the rows of the block in which a cell says
   ///   something.
   private func checkOthers(
-    _ id: PlanID, _ chunk: some RowSource, _ rows: ArraySlice<Int32>, _ plans: inout PlannedRows, counts: Bool
+    _ id: PlanID, _ chunk: some RowSource, _ rows: ArraySlice<Int32>, _ plans: inout PlannedRows,
+    _ empties: inout [(place: Int, slot: Int)], counts: Bool
   ) -> [(slot: Int, tells: [Double])] {
     var tellings: [(slot: Int, tells: [Double])] = []
     for other in others[id.index] {
       let fact = other.fact
+      if counts, fact.variable.defaultValue != nil, facts[id.index].mayRead(fact.slot, made[id.index]) {
+        for (place, row) in rows.enumerated() where chunk.isEmpty(row: Int(row), column: fact.index) {
+          empties.append((place, fact.slot))
+        }
+      }
       let counts = counts && (job.isStrict || !made[id.index].reads.always.contains(fact.slot))
       var told = counts ? [Double](repeating: 0, count: rows.count) : []
       /// Looks at a cell that has no number.
