@@ -89,8 +89,8 @@ rule "adjusted_trading_profit" {
 caveat "averaging_is_not_open" {
   concerns = { "adjusted_trading_profit" },
   when     = function(case) return case.averaging ~= "none" and not case.averaging_is_open end,
-  text     = "The profits are not averaged: one of the two, over five years that of the year or the average of the four "
-    .. "before, has to be less than 75 % of the other.",
+  text     = "The profits are not averaged: one of the two, over five years that of the year or the average of the "
+    .. "four before, has to be less than 75 % of the other.",
   source   = "ITTOIA 2005 ss. 222(1), 222A(2)",
 }
 

@@ -43,7 +43,7 @@ rule "saved_by_property_allowance_in_all" {
   end,
 }
 
--- By how much the allowance lowers the profit; nothing where it cannot be had (s. 783BM: not beside expenses of a room).
+-- By how much the allowance lowers the profit: not at all where it cannot be had (s. 783BM: beside expenses of a room).
 local function less_profit(case)
   if case.rent_a_room_by_expenses then return 0 end
   return max(0, case.property_profit_by_expenses - case.property_profit_by_allowance)
