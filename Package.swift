@@ -48,7 +48,8 @@ let package = Package(
     .target(name: "LevyModel", dependencies: ["ExactNumbers"]),
     .target(name: "LevyPlan", dependencies: ["LevyModel", "CLevyKernels"]),
     .target(name: "LevyScript", dependencies: ["LevyModel", "LuaRuntime", "LuaSyntax", "Tables"]),
-    .target(name: "LevyRules", dependencies: ["LevyScript", "Tables"]),
+    .target(name: "LevyState", dependencies: ["LevyScript"]),
+    .target(name: "LevyRules", dependencies: ["LevyState", "Tables"]),
     .target(name: "LevyCalculator", dependencies: ["LevyRules"]),
     .target(name: "LevyTrace", dependencies: ["LevyCalculator", "LevyPlan"]),
     .target(name: "LevyExport", dependencies: ["LevyTrace"]),
@@ -74,11 +75,13 @@ let package = Package(
     // For programs in other languages: C functions over Arrow, and what of it must be in C itself.
     .target(name: "CLevyArrow"),
     .target(name: "LevyC", dependencies: ["Levy", "CLevyArrow"]),
+    // What commands share that is none: output and errors, and the prompt.
+    .target(name: "LevyTerminal", dependencies: ["Levy", "CLevyTool"]),
     .executableTarget(
       name: "LevyTool",
       dependencies: [
-        "Levy", "LevyEditor", "LevyExport", "LevyFixtures", "LevyForms", "LevyJournal", "LevyProperties", "LevyReport",
-        "LuaRuntime", "CBoundary", "CLevyTool",
+        "Levy", "LevyTerminal", "LevyEditor", "LevyExport", "LevyFixtures", "LevyForms", "LevyJournal",
+        "LevyProperties", "LevyReport", "CBoundary", "CLevyTool",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: programs),
       ]),
     .testTarget(name: "ExactNumbersTests", dependencies: ["ExactNumbers"]),
@@ -109,20 +112,23 @@ let package = Package(
       path: "benchmarks/Bench"),
     // Hands changed inputs to all that reads input of strangers: a few in the tests, more by scripts/fuzz.
     .target(
-      name: "Fuzzing", dependencies: ["Levy", "LuaSyntax", "LevyEditor", "LevyJournal", "LevyPage"],
+      name: "Fuzzing", dependencies: ["Levy", "LuaSyntax", "LevyC", "LevyEditor", "LevyJournal", "LevyPage"],
       path: "Tests/Fuzzing"),
     .executableTarget(name: "levy-fuzz", dependencies: ["Fuzzing", "CFuzzDriver"], path: "Tests/FuzzTool"),
     .target(name: "CFuzzDriver", path: "Tests/CFuzzDriver"),
     // Runs the built command as a user would, and the documentation's examples.
     .testTarget(
       name: "CommandTests",
-      dependencies: ["LevyTool", "EmbeddingExample", "LiveExample", "CPseudoTerminal", "CBoundaryProbe"],
+      dependencies: [
+        "LevyTool", "EmbeddingExample", "LiveExample", "TableExample", "CPseudoTerminal", "CBoundaryProbe",
+      ],
       exclude: ["Sessions"]),
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
     // Tries from within the boundary of the process what it refuses.
     .target(name: "CBoundaryProbe", dependencies: ["CBoundary"], path: "Tests/CBoundaryProbe"),
     .executableTarget(name: "EmbeddingExample", dependencies: ["Levy"], path: "examples/Embedding"),
     .executableTarget(name: "LiveExample", dependencies: ["Levy"], path: "examples/Live"),
+    .executableTarget(name: "TableExample", dependencies: ["Levy"], path: "examples/Table"),
   ],
   swiftLanguageModes: [.v6]
 )

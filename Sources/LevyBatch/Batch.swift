@@ -6,7 +6,7 @@ import Tables
 
 /// Runs a job over a table: reads rows, adds results, writes rows, in the order of the input and in constant memory.
 public struct Batch {
-  private let job: BatchJob
+  let job: BatchJob
 
   /// Prepares to run a job.
   public init(_ job: BatchJob) { self.job = job }

@@ -8,7 +8,7 @@ import Tables
 /// The work of a batch: the results to add to each row, and how.
 public struct BatchJob: Sendable {
   /// The law.
-  public let rulebook: Rulebook
+  package let rulebook: Rulebook
   /// The results to add, by the names under which they are to appear.
   public let outputs: [String]
   /// Columns that are copied to the output whatever their names mean.
@@ -112,11 +112,16 @@ public struct BatchJob: Sendable {
   /// - Throws: `BatchErrors` with all columns that mean nothing, or the same as another.
   package func check(header: [String]) throws(BatchErrors) { _ = try columns(header, carried: Set(header)) }
 
-  /// Checks the columns that are copied to the output.
+  /// Checks the columns that are copied to the output by their names.
   ///
-  /// - Throws: `Diagnostic` if one has the name of a result.
-  package func check(carried: [String]) throws(Diagnostic) {
+  /// - Throws: `Diagnostic` if one has the name of a result, or that of another column.
+  package func check(carried: [String], in header: [String]) throws(Diagnostic) {
     if let name = carried.first(where: outputs.contains) { throw twice(name, in: carried) }
+    let counts = header.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    if let name = carried.first(where: { counts[$0, default: 0] > 1 }) {
+      throw Diagnostic(
+        .table(message: "there are several columns '\(name)', so that it cannot be carried along by its name"))
+    }
   }
 
   /// The error that a column has the name of a result, with other names for the result.

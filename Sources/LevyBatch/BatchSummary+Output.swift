@@ -10,7 +10,7 @@ extension BatchSummary {
   /// - Parameters:
   ///   - all: whether all defaults are said, not only the few that could move the results of the example most.
   ///   - lister: what shows all defaults, such as `--all`.
-  package func notes(all: Bool = false, lister: String? = nil) -> [Markup] {
+  public func notes(all: Bool = false, lister: String? = nil) -> [Markup] {
     let rows = rows - faults
     let remarks = assumed.filter { $0.rows < rows }.map {
       ($0.assumption.name, $0.rows == 1 ? " in 1 row" : " in \($0.rows) rows")

@@ -107,7 +107,9 @@ final class ChunkWorker {
       } else {
         // The reads of a row are known only if all its results come from one source, so the interpreter computes those
         // of the plan too.
-        try interpret(chunk, row: row, stop: planner.stop(planned, row: row), to: writer, &faults)
+        try interpret(
+          chunk, row: row, stop: planner.stop(planned, row: row), known: planner.fault(planned, row: row), to: writer,
+          &faults)
       }
       try writer.endRow()
     }
@@ -122,16 +124,23 @@ final class ChunkWorker {
   }
 
   /// Writes the results of a row, interpreted.
+  ///
+  /// - Parameter known: why it has none, if that is known.
   private func interpret(
-    _ chunk: RowChunk, row: Int, stop: RowEvaluator.Stop? = nil, to writer: some TableWriter,
-    _ faults: inout [RowFault]
+    _ chunk: RowChunk, row: Int, stop: RowEvaluator.Stop? = nil, known: RowEvaluator.CellFault? = nil,
+    to writer: some TableWriter, _ faults: inout [RowFault]
   ) throws(TableError) {
+    if let known {
+      faults.append(fault(known, chunk, row: row))
+      for index in notations.indices { try write(nil, output: index, to: writer) }
+      return
+    }
     do throws(RowEvaluator.CellFault) {
       try rows.evaluate(chunk, row: row, into: &results, stop: stop)
-      planner?.note(stop, isRefused: false)
+      planner?.note(stop, nil)
       rows.count(row: chunk.record(row: row), in: &counts)
     } catch {
-      planner?.note(stop, isRefused: true)
+      planner?.note(stop, error)
       results.removeAll(keepingCapacity: true)
       faults.append(fault(error, chunk, row: row))
     }

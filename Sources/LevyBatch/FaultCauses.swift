@@ -1,8 +1,8 @@
 import LevyModel
 import LevyPresentation
 
-/// Rows without results, by cause: those with the same problem of the same column, fact or rule are one cause, whatever their
-/// values are.
+/// Rows without results, by cause: those with the same problem of the same column, facts, rule and line are one cause,
+/// whatever their values are.
 package struct FaultCauses: Sendable {
   /// A cause.
   package struct Cause: Sendable {
@@ -20,38 +20,64 @@ package struct FaultCauses: Sendable {
     let column: String?
     let code: String
     let subject: [String]
+    let place: Place?
   }
 
-  private var causes: [Key: Cause] = [:]
+  private var causes: [Cause] = []
+  private var places: [Key: Int] = [:]
   private var rest = 0
   /// The most causes that are told apart; messages of rules may differ in each row.
   private static let most = 1000
 
   package init() {}
 
-  /// Records rows that are computed after those before.
+  /// Records a row that is computed after those before.
   package mutating func note(_ diagnostic: Diagnostic, row: Int, column: String?) {
-    let key = Key(column: column, code: diagnostic.problem.code, subject: Self.subject(of: diagnostic))
-    if causes[key] != nil {
-      causes[key]?.rows += 1
-    } else if causes.count < Self.most {
-      causes[key] = Cause(rows: 1, row: row, column: column, diagnostic: diagnostic)
-    } else {
-      rest += 1
+    note(at: place(of: diagnostic, row: row, column: column))
+  }
+
+  /// Records rows of a table in memory that are computed after those before.
+  ///
+  /// - Parameters:
+  ///   - first: the number of the table's first row.
+  ///   - header: the names of its columns.
+  package mutating func note(_ faults: [TableEvaluator.Fault], from first: Int, header: [String]) {
+    var known: [ObjectIdentifier: Int?] = [:]
+    for fault in faults {
+      let place =
+        known[ObjectIdentifier(fault.cause)]
+        ?? place(of: fault.diagnostic, row: first + fault.row, column: fault.column.map { header[$0] })
+      known[ObjectIdentifier(fault.cause)] = .some(place)
+      note(at: place)
     }
+  }
+
+  private mutating func note(at place: Int?) {
+    if let place { causes[place].rows += 1 } else { rest += 1 }
+  }
+
+  /// The place of the cause of a row; nil if there are too many to tell them apart.
+  private mutating func place(of diagnostic: Diagnostic, row: Int, column: String?) -> Int? {
+    let key = Key(
+      column: column, code: diagnostic.problem.code, subject: Self.subject(of: diagnostic), place: diagnostic.place)
+    if let place = places[key] { return place }
+    guard causes.count < Self.most else { return nil }
+    places[key] = causes.count
+    causes.append(Cause(rows: 0, row: row, column: column, diagnostic: diagnostic))
+    return causes.count - 1
   }
 
   /// What a problem is about, without values of the row.
   private static func subject(of diagnostic: Diagnostic) -> [String] {
     switch diagnostic.problem {
-    case .missing(let inputs, let wanted): [wanted] + inputs.prefix(1).map(\.name)
+    case .missing(let inputs, let wanted): [wanted] + inputs.map(\.name)
     case .ruleFailed(let rule, let message): [rule, message]
     default: [diagnostic.name].compactMap(\.self)
     }
   }
 
   /// The causes, those of most rows first.
-  package var all: [Cause] { causes.values.sorted { ($1.rows, $0.row) < ($0.rows, $1.row) } }
+  package var all: [Cause] { causes.sorted { ($1.rows, $0.row) < ($0.rows, $1.row) } }
 
   /// For programs; rows of too many different causes are a last one without an example.
   package var json: JSON {

@@ -4,13 +4,14 @@ import LevyModel
 import LevyTrace
 
 extension PlanRunner.Results {
-  /// Records the rows that a plan computes except for an output.
+  /// Records the rows that a plan computes up to an output: those that are marked, or all.
   mutating func note(
-    stop output: Int, of rows: ArraySlice<Int32>, by plan: PlanID, markedIn source: UnsafePointer<Double>
+    stop output: Int, of rows: ArraySlice<Int32>, by plan: PlanID, markedIn source: UnsafePointer<Double>?
   ) {
-    if levy_has_nan(source, Int32(rows.count)) == 0 { return }
-    for (place, row) in rows.enumerated() where source[place].isNaN && plans[Int(row)] == plan {
-      stops[row] = output
+    if let source, levy_has_nan(source, Int32(rows.count)) == 0 { return }
+    if stops.isEmpty { stops = Array(repeating: nil, count: plans.count) }
+    for (place, row) in rows.enumerated() where source?[place].isNaN ?? true {
+      if plans[Int(row)] == plan, stops[Int(row)] == nil { stops[Int(row)] = PlanStop(plan: plan, output: output) }
     }
   }
 

@@ -23,8 +23,10 @@ package final class PlanRunner {
 
     /// The plans that computed rows.
     fileprivate(set) var used: Set<PlanID> = []
-    /// The rows that a plan could compute but for this output, the first such, and perhaps later ones.
-    var stops: [Int32: Int] = [:]
+    /// For each row that a plan computed up to an output only, where it stopped; empty if there is none.
+    var stops: [PlanStop?] = []
+    /// For each such row what it lacks for the output, by its place among what rows were seen to lack.
+    var lacks: [Int?] = []
 
     /// The numerators of a result, by row.
     func numerators(output: Int) -> ArraySlice<Double> {
@@ -35,16 +37,24 @@ package final class PlanRunner {
     func numerator(output: Int, row: Int) -> Int64 { Int64(numerators[output * plans.count + row]) }
   }
 
-  private let job: BatchJob
-  private let rows: RowEvaluator
-  private let calculator: Calculator
+  let job: BatchJob
+  let rows: RowEvaluator
+  let calculator: Calculator
   /// The plans of all runners of the job.
   let cache: PlanCache
   private let epochs: LawEpoch.Calendar
   /// The places of plans in `made`.
   private var numbers: [PlanCache.Key: PlanID] = [:]
   private(set) var made: [Plan] = []
+  /// The rows that they were made for.
+  private(set) var origins: [(date: CalendarDate, absent: [Int])] = []
+  /// What rows were seen to lack, and the plans that see it, by where other plans stopped.
+  var lacks: [Lack] = []
+  var faultsOfLacks: [RowEvaluator.CellFault?] = []
+  var finders: [PlanStop: LackFinder?] = [:]
   private var readers: [[(reader: CellReader, column: Int)]] = []
+  /// The facts without a default that plans read, with their columns.
+  private var needs: [[(slot: Int, column: Int)]] = []
   /// The columns that a plan does not read.
   private var others: [[UnreadColumn]] = []
   /// The numerators of such a column in a block.
@@ -53,7 +63,7 @@ package final class PlanRunner {
   private var facts: [PlanFacts] = []
   /// How many rows of the chunk each plan computed, and how many of these read the facts of its columns that say so.
   private var tallies: [(rows: Int, readers: [Int])] = []
-  private var registers = Registers()
+  private(set) var registers = Registers()
   /// Rows that plans left for the sake of an output, and how many of them had no results.
   private var stopped = (rows: 0, refused: 0)
   /// Whether the numbers of rows with caveats and empty cells are wanted.
@@ -103,9 +113,8 @@ package final class PlanRunner {
     var plans: Set<PlanID> = []
     while let (absent, rows) = open.popLast(), !rows.isEmpty {
       var left: [[Int]: [Int32]] = [:]
-      for (plan, rows) in planned(rows, of: chunk, without: absent, in: &results.counts) where made[plan.index].isUseful
-      {
-        plans.insert(plan)
+      for (plan, rows) in planned(rows, of: chunk, without: absent, in: &results.counts) where isWorth(plan) {
+        if made[plan.index].isUseful { plans.insert(plan) }
         var start = 0
         while start < rows.count {
           let end = min(start + Int(LEVY_BLOCK), rows.count)
@@ -121,6 +130,7 @@ package final class PlanRunner {
       open += inOrder.map { ($0.key, $0.value.sorted()) }
     }
     results.used = plans
+    findLacks(chunk, &results)
     for plan in tallies.indices where tallies[plan].rows > 0 {
       facts[plan].note(made[plan], rows: tallies[plan].rows, readers: tallies[plan].readers, in: &results.counts)
       tallies[plan] = (0, made[plan].reads.sometimes.map { _ in 0 })
@@ -140,20 +150,25 @@ package final class PlanRunner {
 
   /// The output for the sake of which a row is left to the interpreter, if the plan has computed those before it.
   func stop(_ results: Results, row: Int) -> RowEvaluator.Stop? {
-    if let plan = results.plans[row] {
-      let output = made[plan.index].outputs.firstIndex { $0.obstacle != nil }
-      return output.map { RowEvaluator.Stop(output: $0, isLikely: false) }
-    }
+    guard !results.stops.isEmpty, let stop = results.stops[row] else { return nil }
     // What is computed before the checks of a row that has results after all is computed twice.
-    let isLikely = stopped.rows < 32 || stopped.refused * 2 > stopped.rows
-    return results.stops[Int32(row)].map { RowEvaluator.Stop(output: $0, isLikely: isLikely) }
+    let isMarked = made[stop.plan.index].outputs[stop.output].obstacle == nil
+    let isLikely = isMarked && (stopped.rows < 32 || stopped.refused * 2 > stopped.rows)
+    return RowEvaluator.Stop(
+      output: stop.output, isLikely: isLikely, lack: results.lacks.isEmpty ? nil : results.lacks[row])
   }
 
-  /// Records what became of a row.
-  func note(_ stop: RowEvaluator.Stop?, isRefused: Bool) {
-    guard stop != nil else { return }
+  /// The fault of a row that lacks what another one did which was interpreted.
+  func fault(_ results: Results, row: Int) -> RowEvaluator.CellFault? {
+    results.lacks.isEmpty ? nil : results.lacks[row].flatMap { faultsOfLacks[$0] }
+  }
+
+  /// Records what became of a row that was interpreted, and why it has no results.
+  func note(_ stop: RowEvaluator.Stop?, _ fault: RowEvaluator.CellFault?) {
+    guard let stop else { return }
     stopped.rows += 1
-    if isRefused { stopped.refused += 1 }
+    if fault != nil { stopped.refused += 1 }
+    if let lack = stop.lack { note(fault, of: lack) }
   }
 
   /// The rows for which there is a plan, by plan.
@@ -225,7 +240,7 @@ package final class PlanRunner {
   /// Whether a plan computes all outputs.
   func isComplete(_ plan: PlanID) -> Bool { areComplete[plan.index] }
 
-  private func key(_ date: CalendarDate, _ absent: [Int]) -> PlanCache.Key {
+  func key(_ date: CalendarDate, _ absent: [Int]) -> PlanCache.Key {
     PlanCache.Key(date, of: epochs.epoch(of: date), without: absent)
   }
 
@@ -234,10 +249,7 @@ package final class PlanRunner {
 
   /// The facts without a default that a plan reads and a row does not give.
   private func emptyFacts(of plan: PlanID, _ chunk: some RowSource, row: Int) -> [Int] {
-    readers[plan.index].compactMap { reader, column in
-      guard reader.input.defaultNumerator == nil else { return nil }
-      return chunk.isEmpty(row: row, column: column) ? reader.input.slot : nil
-    }
+    needs[plan.index].filter { chunk.isEmpty(row: row, column: $0.column) }.map(\.slot)
   }
 
   /// The plan for rows of a date, or nil if there have not been enough to make one.
@@ -250,18 +262,24 @@ package final class PlanRunner {
         constants: Dictionary(rows.common, uniquingKeysWith: { $1 }), outputs: job.outputSlots, countsRows: countsRows)
     }
     guard let plan else { return nil }
-    let number = add(plan, without: absent)
+    let number = add(plan, on: date, without: absent, notations: job.notations)
     numbers[plan.readsDate ? key : key.onAnyDay] = number
     return number
   }
 
-  private func add(_ plan: Plan, without absent: [Int]) -> PlanID {
+  /// Whether there is something to learn from a plan: results, or why there are none.
+  private func isWorth(_ plan: PlanID) -> Bool { made[plan.index].isUseful || mayLack(plan) }
+
+  func add(_ plan: Plan, on date: CalendarDate, without absent: [Int], notations: [Notation]) -> PlanID {
     let columns = Dictionary(rows.facts.map { ($0.slot, $0) }, uniquingKeysWith: { $1 })
     made.append(plan)
+    origins.append((date, absent))
     readers.append(
       plan.inputs.compactMap { input in
         columns[input.slot].map { (CellReader(input, notation: $0.notation, style: job.style), $0.index) }
       })
+    let withoutDefault = readers[readers.count - 1].filter { $0.reader.input.defaultNumerator == nil }
+    needs.append(withoutDefault.map { ($0.reader.input.slot, $0.column) })
     let used = Set(readers[readers.count - 1].map(\.column))
     others.append(rows.facts.filter { !used.contains($0.index) }.map { UnreadColumn($0, job) })
     facts.append(
@@ -269,8 +287,8 @@ package final class PlanRunner {
         plan, given: Set(columns.keys).subtracting(absent).union(rows.common.map(\.slot)), columns: Set(columns.keys),
         job))
     tallies.append((0, plan.reads.sometimes.map { _ in 0 }))
-    forms.append(zip(plan.outputs, job.notations).map { ResultForm($0, $1) })
-    columnForms.append(zip(plan.outputs, job.notations).map { ColumnForm($0, $1) })
+    forms.append(zip(plan.outputs, notations).map { ResultForm($0, $1) })
+    columnForms.append(zip(plan.outputs, notations).map { ColumnForm($0, $1) })
     areComplete.append(plan.isComplete)
     return PlanID(index: made.count - 1)
   }
@@ -278,12 +296,13 @@ package final class PlanRunner {
   /// Computes a block of rows.
   ///
   /// - Returns: those with a cell that could not be read.
-  private func run(
+  func run(
     _ id: PlanID, _ chunk: some RowSource, _ rows: ArraySlice<Int32>, into results: inout Results
   ) -> [Int32] {
     var unread: [Int32] = []
     var empties: [(place: Int, slot: Int)] = []
     let plan = made[id.index]
+    let counts = countsRows && plan.isComplete && !plan.tellsMissing
     if !registers.suffice(for: plan.program) { registers = Registers(plan.program) }
     let base = registers.base
     let rowCount = Int32(rows.count)
@@ -291,7 +310,7 @@ package final class PlanRunner {
     for (reader, column) in readers[id.index] {
       let target = base + reader.input.register.start
       let mayBeEmpty = chunk.read(reader, column: column, rows: rows, into: target)
-      if mayBeEmpty, countsRows, let number = reader.input.defaultNumerator {
+      if mayBeEmpty, counts, let number = reader.input.defaultNumerator {
         for (place, row) in rows.enumerated() where target[place] == number {
           if chunk.isEmpty(row: Int(row), column: column) { empties.append((place, reader.input.slot)) }
         }
@@ -307,7 +326,10 @@ package final class PlanRunner {
     plan.program.run(base, rows: rows.count)
     for register in plan.guards { results.plans.leave(rows, markedIn: base + register.start) }
     for (index, output) in plan.outputs.enumerated() {
-      guard let register = output.register else { continue }
+      guard let register = output.register else {
+        if output.obstacle != nil { results.note(stop: index, of: rows, by: id, markedIn: nil) }
+        continue
+      }
       results.store(base + register.start, of: rows, output: index)
       results.note(stop: index, of: rows, by: id, markedIn: base + register.start)
       results.plans.leave(rows, markedIn: base + register.start)
@@ -322,11 +344,11 @@ package final class PlanRunner {
         if value.isNaN || value == 0 { results.plans.leave(row) }
       }
     }
-    let counts = countsRows && plan.isComplete
-    if counts { leaveUntold(rows, of: plan, &results.plans) }
+    if counts || plan.tellsMissing { leaveUntold(rows, of: plan, &results.plans) }
     // Cells of columns that no result needs must be right all the same, as they must for the interpreter.
     let tellings = checkOthers(id, chunk, rows, &results.plans, counts: counts)
     if counts { count(id, rows, empties, tellings, &results) }
+    if !plan.isUseful { for row in rows { results.plans.leave(row) } }
     return unread
   }
 

@@ -17,6 +17,7 @@ package struct RowEvaluator {
   private(set) var common: [(slot: Int, value: Value)] = []
   private var givenYear: Int?
   private var givenDate: CalendarDate?
+  private let refused = RefusedCells()
 
   package init(_ job: BatchJob, columns: [BatchJob.Column], calculator: Calculator) {
     self.job = job
@@ -39,10 +40,16 @@ package struct RowEvaluator {
     }
   }
 
-  /// The fault of one cell.
-  package struct CellFault: Error {
+  /// Why a row has no results. Rows that are refused alike may have the same one.
+  package final class CellFault: Error {
+    /// The column, if one cell is at fault, and the text of the cell.
     let column: Int?
+    package let value: String?
     package let diagnostic: Diagnostic
+
+    init(column: Int? = nil, value: String? = nil, diagnostic: Diagnostic) {
+      (self.column, self.value, self.diagnostic) = (column, value, diagnostic)
+    }
   }
 
   /// An output that a plan could not compute, while it has computed those before it: without it the row has no results.
@@ -51,6 +58,8 @@ package struct RowEvaluator {
     let output: Int
     /// Whether the plan has seen that the row's facts contradict no check, and rows like it mostly have no results.
     let isLikely: Bool
+    /// What the row lacks for it, by its place among what rows were seen to lack.
+    let lack: Int?
   }
 
   /// Computes the results of a row in the order of the job's outputs.
@@ -62,7 +71,7 @@ package struct RowEvaluator {
     results.removeAll(keepingCapacity: true)
     try begin(chunk, row: row)
     if let stop, let failure = calculator.failure(of: job.outputSlots[stop.output], isPossible: stop.isLikely) {
-      throw CellFault(column: nil, diagnostic: failure)
+      throw CellFault(diagnostic: failure)
     }
     try addResults(to: &results)
   }
@@ -86,7 +95,7 @@ package struct RowEvaluator {
       do {
         results.append(try calculator.result(slot))
       } catch {
-        throw CellFault(column: nil, diagnostic: error)
+        throw CellFault(diagnostic: error)
       }
     }
   }
@@ -156,38 +165,40 @@ package struct RowEvaluator {
     }
     year = saidYear ?? year
     guard let year = date.map(taxYear.year) ?? year else {
-      throw CellFault(
-        column: nil, diagnostic: Diagnostic(.noYear(first: years.lowerBound, last: years.upperBound)))
+      throw CellFault(diagnostic: Diagnostic(.noYear(first: years.lowerBound, last: years.upperBound)))
     }
     if let date, let given = saidYear ?? givenYear, given != year {
-      throw CellFault(
-        column: calendar.first?.index,
-        diagnostic: Diagnostic(.dateOutsideYear(date: date.description, year: given)))
+      throw fault(
+        chunk, row: row, calendar.first?.index,
+        Diagnostic(.dateOutsideYear(date: date.description, year: given)))
     }
     guard years.contains(year) else {
-      throw CellFault(
-        column: calendar.first?.index,
-        diagnostic: Diagnostic(
-          .yearOutside(year: String(year), first: years.lowerBound, last: years.upperBound)))
+      throw fault(
+        chunk, row: row, calendar.first?.index,
+        Diagnostic(.yearOutside(year: String(year), first: years.lowerBound, last: years.upperBound)))
     }
     return date ?? taxYear.lastDay(of: year)
   }
 
   private func beginCase(_ chunk: some RowSource, row: Int) throws(CellFault) {
     let day = try date(chunk, row: row)
+    // All cells first: to see that one is wrong takes less than to begin a case.
+    var given: [(slot: Int, value: Value)] = []
+    given.reserveCapacity(facts.count)
+    for column in facts {
+      guard let value = try value(chunk, row: row, column: column) else { continue }
+      guard column.wordsHoldNumbers else {
+        given.append((column.slot, value))
+        continue
+      }
+      given += try facts(of: value, column, chunk, row: row)
+    }
     calculator.begin(date: day, known: job.known)
     calculator.give(.count(taxYear.year(of: day)), slot: Rulebook.yearSlot)
     calculator.give(.date(day), slot: Rulebook.dateSlot)
     calculator.note(misread: job.misread)
     for (slot, value) in common { calculator.give(value, slot: slot) }
-    for column in facts {
-      guard let value = try value(chunk, row: row, column: column) else { continue }
-      guard column.wordsHoldNumbers else {
-        calculator.give(value, slot: column.slot)
-        continue
-      }
-      for fact in try facts(of: value, column, chunk, row: row) { calculator.give(fact.value, slot: fact.slot) }
-    }
+    for (slot, value) in given { calculator.give(value, slot: slot) }
   }
 
   /// The facts that a cell gives. The number in a word must not be given besides.
@@ -206,8 +217,16 @@ package struct RowEvaluator {
       }
       return facts
     } catch {
-      throw CellFault(column: column.index, diagnostic: error)
+      throw fault(chunk, row: row, column.index, error)
     }
+  }
+
+  /// The fault of a row, of a cell if it is that of one.
+  private func fault(_ chunk: some RowSource, row: Int, _ column: Int?, _ diagnostic: Diagnostic) -> CellFault {
+    let value = column.map { column in
+      chunk.withCell(row: row, column: column) { String(decoding: $0, as: UTF8.self) }
+    }
+    return CellFault(column: column, value: value, diagnostic: diagnostic)
   }
 
   /// The value of a cell, or nil if it is empty: then the input keeps its default, or is missing.
@@ -215,21 +234,51 @@ package struct RowEvaluator {
   func value(_ chunk: some RowSource, row: Int, column: FactColumn) throws(CellFault) -> Value? {
     try chunk.withCell(row: row, column: column.index) { (bytes) throws(CellFault) -> Value? in
       if bytes.isEmpty { return nil }
+      if let known = refused[column.index, bytes] { throw known }
       if let value = column.notation.parse(bytes, style: job.style) {
         do throws(Diagnostic) {
           try column.variable.checkRange(value, name: column.name)
         } catch {
-          throw CellFault(column: column.index, diagnostic: error)
+          throw refused.add(error, column.index, bytes)
         }
         return value
       }
       // A cell may be as long as a file, but only its beginning is quoted.
       let text = String(decoding: bytes.prefix(4000), as: UTF8.self)
       if text.allSatisfy(\.isWhitespace), bytes.count <= 4000 { return nil }
-      throw CellFault(
-        column: column.index,
-        diagnostic: Diagnostic(column.notation.problem(name: column.name, text: text, style: job.style)))
+      let problem = column.notation.problem(name: column.name, text: text, style: job.style)
+      throw refused.add(Diagnostic(problem), column.index, bytes)
     }
+  }
+}
+
+/// Cells that were refused lately, so that rows with the same cell have the same fault.
+private final class RefusedCells {
+  private struct Key: Hashable {
+    let column: Int
+    let text: CellKey
+  }
+
+  private var faults: [Key: RowEvaluator.CellFault] = [:]
+  private static let most = 1000
+
+  /// The fault of a cell that was refused.
+  subscript(column: Int, text: UnsafeBufferPointer<UInt8>) -> RowEvaluator.CellFault? {
+    if faults.isEmpty { return nil }
+    return CellKey(text).flatMap { faults[Key(column: column, text: $0)] }
+  }
+
+  /// Records why a cell is refused.
+  func add(
+    _ diagnostic: Diagnostic, _ column: Int, _ text: UnsafeBufferPointer<UInt8>
+  ) -> RowEvaluator.CellFault {
+    let fault = RowEvaluator.CellFault(
+      column: column, value: String(decoding: text, as: UTF8.self), diagnostic: diagnostic)
+    if let key = CellKey(text) {
+      if faults.count >= Self.most { faults = [:] }
+      faults[Key(column: column, text: key)] = fault
+    }
+    return fault
   }
 }
 

@@ -13,12 +13,14 @@ package final class TableEvaluator {
   package struct Fault: Sendable {
     /// The row, from 0.
     package let row: Int
+    /// Why; the same object for many rows that are refused alike.
+    package let cause: RowEvaluator.CellFault
     /// The column, by its place, if one cell is at fault.
-    package let column: Int?
+    package var column: Int? { cause.column }
     /// The cell's text.
-    package let value: String?
+    package var value: String? { cause.value }
     /// The problem.
-    package let diagnostic: Diagnostic
+    package var diagnostic: Diagnostic { cause.diagnostic }
   }
 
   /// The results of a table.
@@ -148,7 +150,6 @@ package final class TableEvaluator {
   package func begin(_ interruption: Interruption) {
     job.take(calculator)
     calculator.state.lua.heed(interruption)
-    calculator.namesAllMissing = true
     remarks = noRemarks
   }
 
@@ -210,6 +211,10 @@ package final class TableEvaluator {
         (last, forms, isComplete) = (plan, planner.columnForms(of: plan), planner.isComplete(plan))
       }
       guard plan != nil, isComplete else {
+        if let fault = planner.fault(planned, row: row) {
+          refuse(start + row, fault, in: &results)
+          continue
+        }
         // The reads of a row are known only if all its results come from one source, so the interpreter computes those
         // of the plan too.
         if !interpret(row, stop: planner.stop(planned, row: row)) { return false }
@@ -244,6 +249,13 @@ package final class TableEvaluator {
     return true
   }
 
+  /// A row has no results.
+  private func refuse(_ row: Int, _ fault: RowEvaluator.CellFault, in results: inout Results) {
+    results.faults.append(Fault(row: row, cause: fault))
+    remarks.faults += 1
+    for column in results.columns { column.remove(row) }
+  }
+
   /// Interprets a row.
   private func add(
     _ table: MemoryTable, row: Int, stop: RowEvaluator.Stop? = nil, from start: Int, to results: inout Results
@@ -251,23 +263,17 @@ package final class TableEvaluator {
     var values: [Value] = []
     do throws(RowEvaluator.CellFault) {
       try rows.evaluate(table, row: row, into: &values, stop: stop)
-      planner?.note(stop, isRefused: false)
+      planner?.note(stop, nil)
     } catch {
-      planner?.note(stop, isRefused: true)
-      values.removeAll()
-      let text = error.column.map { column in
-        table.withCell(row: row, column: column) { String(decoding: $0, as: UTF8.self) }
-      }
-      results.faults.append(
-        Fault(row: start + row, column: error.column, value: text, diagnostic: error.diagnostic))
-      remarks.faults += 1
+      planner?.note(stop, error)
+      return refuse(start + row, error, in: &results)
     }
     for (index, value) in values.enumerated() where !results.columns[index].holds(value) {
       let variable = job.rulebook.variables[job.outputSlots[index]]
       let problem = Problem.wrongResult(
         rule: variable.name, expected: Wording("an amount of at most 18 digits", "ein Betrag von höchstens 18 Stellen"),
         found: variable.type.text(of: value))
-      results.faults.append(Fault(row: start + row, column: nil, value: nil, diagnostic: Diagnostic(problem)))
+      results.faults.append(Fault(row: start + row, cause: RowEvaluator.CellFault(diagnostic: Diagnostic(problem))))
       values.removeAll()
       break
     }

@@ -126,7 +126,7 @@ enum ArrowOutput {
     offsets[0] = 0
     var bytes: [UInt8] = []
     for (index, text) in texts.enumerated() {
-      bytes += text.map { Array($0.utf8) } ?? []
+      if let text { bytes += text.utf8 }
       offsets[index + 1] = Int32(bytes.count)
     }
     let copy = UnsafeMutablePointer<UInt8>.allocated(bytes.count)

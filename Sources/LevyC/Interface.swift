@@ -14,11 +14,7 @@ final class HeldRules: Sendable {
   let rulebook: Rulebook
   let calculators: CalculatorPool
   let evaluators = EvaluatorPool()
-  /// The folders that are laid over the rules.
-  let overlays: [String]
-  init(_ rulebook: Rulebook, overlays: [String] = []) {
-    (self.rulebook, calculators, self.overlays) = (rulebook, CalculatorPool(rulebook), overlays)
-  }
+  init(_ rulebook: Rulebook) { (self.rulebook, calculators) = (rulebook, CalculatorPool(rulebook)) }
 
   /// Those that are open.
   static let open = Handles<HeldRules>()
@@ -87,7 +83,7 @@ public func levyRulesOpenOverlaid(
     let overlays = try text(overlays, "overlays").split(separator: "\n").map(String.init)
     let rulebook = try Rulebook(
       text(jurisdiction, "jurisdiction"), in: text(folder, "folder"), store: nil, overlays: overlays)
-    rules.pointee = HeldRules.open.add(HeldRules(rulebook, overlays: overlays))
+    rules.pointee = HeldRules.open.add(HeldRules(rulebook))
   }
 }
 
@@ -98,14 +94,13 @@ public func levyRulesChange(
   _ changed: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
 ) -> Int32 {
   answering(error) {
-    let held = try checked(rules)
-    let rulebook = held.rulebook
+    let rulebook = try checked(rules).rulebook
     let (year, changed) = (try text(year, "year"), try place(changed, "changed"))
     guard let number = rulebook.jurisdiction.taxYear.year(named: year) else {
       throw CFailure(EINVAL, "year '\(year)': expected a year")
     }
     let pairs = try NamedValues(text(figures, "figures")).all
-    changed.pointee = HeldRules.open.add(HeldRules(try rulebook.changing(pairs, from: number), overlays: held.overlays))
+    changed.pointee = HeldRules.open.add(HeldRules(try rulebook.changing(pairs, from: number)))
   }
 }
 

@@ -15,7 +15,7 @@ import Threads
 final class Report: Sendable {
   private struct State {
     var count = 0
-    var faults: [(row: Int, column: String?, value: String?, diagnostic: Diagnostic)] = []
+    var faults: [(row: Int, column: String?, cause: RowEvaluator.CellFault)] = []
     var causes = FaultCauses()
     var remarks: TableEvaluator.Remarks?
     var stream: (rules: HeldRules, options: StreamOptions)?
@@ -40,8 +40,9 @@ final class Report: Sendable {
     .array(
       state.withLock { $0.faults }.map { fault in
         .object([
-          ("row", .number(String(fault.row))), ("column", .optional(fault.column)), ("value", .optional(fault.value)),
-          ("code", .string(fault.diagnostic.problem.code)), ("message", .string(fault.diagnostic.problem.words)),
+          ("row", .number(String(fault.row))), ("column", .optional(fault.column)),
+          ("value", .optional(fault.cause.value)), ("code", .string(fault.cause.diagnostic.problem.code)),
+          ("message", .string(fault.cause.diagnostic.problem.words)),
         ])
       })
   }
@@ -58,7 +59,7 @@ final class Report: Sendable {
     return .object(
       [("notes", .array(notes))] + summary.fields
         + [
-          ("read_by_none", .array(unread)),
+          ("read_by_none", .array(unread)), ("carried", .array(carried(options).map { .string($0) })),
           ("warnings", .array((carried(options) + summary.warnings.map(\.plain)).map { .string($0) })),
           ("rows", .number(String(remarks.rows))), ("causes", causes.json), ("law", law(remarks, rules, options)),
         ])
@@ -73,7 +74,8 @@ final class Report: Sendable {
     return named + similar
   }
 
-  /// The law by which rows were computed: the stamp of the rules, the days with the number of rows, and what was changed.
+  /// The law by which rows were computed: the stamp of the rules, the days with the number of rows, and the folders that
+  /// are laid over the rules.
   private func law(_ remarks: TableEvaluator.Remarks, _ rules: HeldRules, _ options: StreamOptions) -> JSON {
     let days = remarks.days.map { day, rows in
       JSON.object([("date", .string(day.description)), ("rows", .number(String(rows)))])
@@ -83,7 +85,7 @@ final class Report: Sendable {
       stamp.filter { ["engine", "jurisdiction", "rules"].contains($0.0) }
         + [
           ("known", .optional(options.job.known?.description)), ("days", .array(days)),
-          ("overlays", .array(rules.overlays.map { .string($0) })),
+          ("overlays", .array(rules.rulebook.overlays.map { .string($0) })),
         ])
   }
 
@@ -97,12 +99,9 @@ final class Report: Sendable {
   func add(_ faults: [TableEvaluator.Fault], from first: Int, header: [String]) {
     state.withLock { state in
       state.count += faults.count
-      for fault in faults {
-        let column = fault.column.map { header[$0] }
-        state.causes.note(fault.diagnostic, row: first + fault.row, column: column)
-        if state.faults.count < Self.most {
-          state.faults.append((first + fault.row, column, fault.value, fault.diagnostic))
-        }
+      state.causes.note(faults, from: first, header: header)
+      for fault in faults.prefix(Self.most - state.faults.count) {
+        state.faults.append((first + fault.row, fault.column.map { header[$0] }, fault.cause))
       }
     }
   }

@@ -58,7 +58,7 @@ final class TaxStream {
         throw CFailure(EINVAL, "there is no column '\(name)'; there are \(names.joined(separator: ", "))")
       }
       for column in input.columns where !self.options.job.kept.contains(column.name) { try input.check(column) }
-      try self.options.job.check(carried: self.options.kept)
+      try self.options.job.check(carried: self.options.kept, in: names)
       (self.rules, key) = (rules, EvaluatorPool.Key(options: options, columns: names))
       let (job, floats, money) = (self.options.job, self.options.floats, self.options.money)
       let countsRows = self.options.countsRows
@@ -70,6 +70,8 @@ final class TaxStream {
       evaluator.begin(report?.interruption ?? Interruption())
       remarks = evaluator.noRemarks
       report?.begin(rules, self.options)
+      // What is to be said of columns is known before there are rows.
+      report?.note(remarks)
       nothing = evaluator.evaluate(names.map { _ in MemoryColumn(.nothing) }, count: 0)?.columns ?? []
     } catch {
       fieldSchemas.release?(&fieldSchemas)
@@ -139,9 +141,6 @@ final class TaxStream {
       helper.begin(report?.interruption ?? Interruption())
       helpers.append(helper)
     }
-    // Nobody reads the messages of more faults than are kept.
-    let isRead = options.hasFaultColumn || report.map { $0.count < Report.most } ?? false
-    for evaluator in [evaluator] + helpers { evaluator.calculator.namesAllMissing = isRead }
     let start = ContinuousClock.now
     let report = self.report
     Parallel.run(
@@ -174,7 +173,12 @@ final class TaxStream {
     children += results.columns.map { $0.array() }
     if options.hasFaultColumn {
       var texts = [String?](repeating: nil, count: part.rows)
-      for fault in results.faults { texts[fault.row] = fault.diagnostic.problem.words }
+      // The words of rows that are refused alike are made once.
+      var words: [ObjectIdentifier: String] = [:]
+      for fault in results.faults {
+        texts[fault.row] = words[ObjectIdentifier(fault.cause)] ?? fault.diagnostic.problem.words
+        words[ObjectIdentifier(fault.cause)] = texts[fault.row]
+      }
       children.append(ArrowOutput.texts(texts))
     }
     if options.explains { children.append(ArrowOutput.texts(answers(part, results.faults))) }

@@ -1,6 +1,7 @@
 import ExactNumbers
 import LevyRules
 import LevyScript
+import LevyState
 
 /// A number, or a flag, within an entry of a parameter's history.
 struct Figure: Sendable {

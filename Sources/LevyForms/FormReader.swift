@@ -1,6 +1,7 @@
 import LevyModel
 import LevyRules
 import LevyScript
+import LevyState
 
 /// Reads the declaration of a form.
 struct FormReader {

@@ -1,6 +1,7 @@
 import LevyModel
 import LevyRules
 import LevyScript
+import LevyState
 
 /// The forms of the returns of a jurisdiction. They are read from their folder when they are wanted: no result depends
 /// on them.

@@ -13,7 +13,7 @@ extension Explanation {
   }
 
   /// The tree without branches that are zero, no or a default and so change nothing.
-  public var brief: Markup { markup(.brief(depth: .max)) }
+  package var brief: Markup { markup(.brief(depth: .max)) }
 
   package func markup(_ extent: Extent) -> Markup {
     Language.speaking(language) {

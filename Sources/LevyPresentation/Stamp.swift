@@ -34,6 +34,11 @@ package struct Stamp: Sendable, Hashable {
   }
 }
 
+extension Rulebook {
+  /// The folders that are laid over the rules, by name.
+  package var overlays: [String] { Set(sources.overlays.values).sorted() }
+}
+
 extension JSON {
   /// An object with a stamp and errors, in place of its own.
   package func withStamp(_ stamp: Stamp, errors: [JSON]) -> JSON {

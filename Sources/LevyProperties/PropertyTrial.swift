@@ -2,6 +2,7 @@ import ExactNumbers
 import LevyCalculator
 import LevyModel
 import LevyRules
+import LevyState
 import LuaRuntime
 
 /// Tries a property on single cases, whose results may be known already from a table.

@@ -11,8 +11,8 @@ extension Report {
     return Document(
       title: say("Report", "Bericht") + ": \(rulebook.jurisdiction.label) \(facts.yearName)",
       subtitle: say(
-        "By the law of \(day(facts.date)), computed from the facts below.",
-        "Nach dem Recht vom \(day(facts.date)), berechnet aus den Angaben unten."),
+        "By the law of \(day(facts.date))\(rulebook.changed), computed from the facts below.",
+        "Nach dem Recht vom \(day(facts.date))\(rulebook.changed), berechnet aus den Angaben unten."),
       sections: [
         section("facts", say("Facts", "Angaben"), factBlocks),
         section("assumed", say("What was assumed", "Was angenommen wurde"), assumptionBlocks),
@@ -196,7 +196,7 @@ extension Report {
     let facts = answer.facts
     var rows = [
       [say("Engine", "Programm"), "levy \(levyVersion)"],
-      [say("Rules", "Regeln"), "\(rulebook.jurisdiction.code) \(rulebook.digest)"],
+      [say("Rules", "Regeln"), "\(rulebook.jurisdiction.code) \(rulebook.digest)\(rulebook.changed)"],
       [say("Tax year", "Steuerjahr"), facts.yearName], [say("Law of", "Recht vom"), day(facts.date)],
     ]
     if let known = facts.known { rows.append([say("As known on", "Bekannt am"), day(known)]) }
@@ -209,5 +209,13 @@ extension Report {
           columns: [.init(title: ""), .init(title: say("Version", "Stand"))], rows: rows)),
       .text(Markup(say("The same report again:", "Derselbe Bericht noch einmal:"))), .code(command.text),
     ]
+  }
+}
+
+extension Rulebook {
+  /// `, changed by reform`, where folders are laid over the rules.
+  var changed: String {
+    let folders = overlays.joined(separator: ", ")
+    return folders.isEmpty ? "" : say(", changed by \(folders)", ", geändert durch \(folders)")
   }
 }

@@ -48,7 +48,8 @@ package struct SweepPicture {
         .init(
           id: "stamp", title: say("To compute it again", "Zum Nachrechnen"),
           blocks: [
-            .text(Markup("levy \(levyVersion), \(rulebook.jurisdiction.code) \(rulebook.digest)")), .code(lines),
+            .text(Markup("levy \(levyVersion), \(rulebook.jurisdiction.code) \(rulebook.digest)\(rulebook.changed)")),
+            .code(lines),
           ]))
       return Document(
         title: title, subtitle: "\(rulebook.jurisdiction.label) \(facts.yearName)", sections: sections,

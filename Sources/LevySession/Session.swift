@@ -208,7 +208,7 @@ public final class Session {
 
   /// Stops the evaluations of the entry that is being answered; with none, it does nothing. A signal handler or another
   /// thread calls the same on the `Interruption` with which the calculator was made.
-  public func interrupt() { interruption.request() }
+  package func interrupt() { interruption.request() }
 
   /// Answers an entry: an assignment, an expression or a command.
   public func respond(to entry: String) -> Reply { Language.speaking(rulebook.language) { reply(to: entry) } }

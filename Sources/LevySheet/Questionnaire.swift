@@ -31,7 +31,7 @@ public struct Questionnaire: Sendable {
     /// Whether it is neither answered nor skipped.
     public var isOpen: Bool { entry == nil && !isSkipped }
     /// The input or rule, unless it is a gate.
-    public var variable: Variable? { if case .fact(let variable) = subject { variable } else { nil } }
+    package var variable: Variable? { if case .fact(let variable) = subject { variable } else { nil } }
   }
 
   /// The subject of a question.
@@ -76,12 +76,12 @@ public struct Questionnaire: Sendable {
   public let doubts: [(name: String, message: String)]
 
   /// How many questions are answered or left out.
-  public var answered: Int { fields.count { !$0.isOpen } }
+  package var answered: Int { fields.count { !$0.isOpen } }
   /// How many are open. There may be more, since answers open questions.
-  public var open: Int { fields.count - answered }
+  package var open: Int { fields.count - answered }
 
   /// The questions by their headings, in order.
-  public var sections: [(title: String, fields: [Question])] {
+  package var sections: [(title: String, fields: [Question])] {
     let titles = fields.reduce(into: [String]()) { if !$0.contains($1.section) { $0.append($1.section) } }
     return titles.map { title in (title, fields.filter { $0.section == title }) }
   }
@@ -93,7 +93,7 @@ public struct Questionnaire: Sendable {
   }
 
   /// The question of a name or of its alias, if it is among the fields.
-  public func field(named name: String) -> Question? {
+  package func field(named name: String) -> Question? {
     let own = facts.rulebook.slot(of: name).map { facts.rulebook.variables[$0].name } ?? name
     return fields.first { $0.name == own }
   }

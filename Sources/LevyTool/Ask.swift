@@ -1,6 +1,7 @@
 import ArgumentParser
 import Levy
 import LevyScript
+import LevyTerminal
 
 struct Ask: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Levy
+import LevyTerminal
 import Tables
 
 struct BatchCommand: ParsableCommand {

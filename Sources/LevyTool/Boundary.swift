@@ -1,6 +1,7 @@
 import ArgumentParser
 import CBoundary
 import Levy
+import LevyTerminal
 import Tables
 
 #if canImport(Glibc)

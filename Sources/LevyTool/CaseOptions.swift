@@ -1,4 +1,5 @@
 import Levy
+import LevyTerminal
 
 /// Which rules and facts a command line means, where a case file may name the jurisdiction.
 struct CaseOptions {

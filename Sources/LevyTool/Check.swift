@@ -3,6 +3,7 @@ import Dispatch
 import Levy
 import LevyForms
 import LevyProperties
+import LevyTerminal
 import Threads
 
 struct Check: ParsableCommand {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Levy
+import LevyTerminal
 
 struct CompareCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -112,7 +113,7 @@ struct CompareCommand: ParsableCommand {
     if failures.isEmpty { return }
     let cameOut = comparison.rows.contains { row in comparison.titles.indices.contains { row.value($0) != nil } }
     if let missing = Diagnostic.mergingMissing(failures), cameOut {
-      Terminal.note("note: \(missing.message)")
+      Terminal.note(say("note: ", "Hinweis: ") + missing.message)
     } else {
       var seen: Set<String> = []
       throw Failure(failures.filter { seen.insert($0.message).inserted }, status: 1)

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Levy
 import LevyScript
+import LevyTerminal
 import Tables
 
 struct Definitions: ParsableCommand {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Levy
+import LevyTerminal
 
 struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

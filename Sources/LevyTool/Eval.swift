@@ -1,5 +1,6 @@
 import ArgumentParser
 import Levy
+import LevyTerminal
 
 struct Eval: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Levy
+import LevyTerminal
 
 struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Levy
 import LevyExport
+import LevyTerminal
 import Tables
 
 struct ExportCommand: ParsableCommand {

@@ -1,6 +1,7 @@
 import Levy
 import LevyFixtures
 import LevyScript
+import LevyTerminal
 
 /// Which cases of a rules folder failed when they were last run, for `levy test --last-failed`.
 struct FailureMemory {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Levy
 import LevyForms
+import LevyTerminal
 
 struct FormCommand: RulesCommand {
   static let configuration = CommandConfiguration(

@@ -1,4 +1,5 @@
 import Levy
+import LevyTerminal
 
 /// The output of `--json`: one object for every outcome, with `command`, `stamp` and `errors` in all of them.
 enum JSONDocument {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Levy
+import LevyTerminal
 
 /// A command that reads rules.
 protocol RulesCommand: ParsableCommand {
@@ -19,6 +20,17 @@ extension RulesCommand {
       throw Failure.usage(.word(name, of: "LEVY_LANG", expected: Wording(inEnglish: "en or de")))
     }
     return isForPrograms ? nil : locale(of: "LC_MESSAGES").flatMap { Language(locale: $0) }
+  }
+}
+
+extension Language {
+  /// The language that the words of the command line choose, for what is wrong with these words themselves.
+  static var typed: Language? {
+    let words = CommandLine.arguments
+    let named = words.firstIndex(of: "--lang").flatMap { $0 + 1 < words.count ? words[$0 + 1] : nil }
+    let joined = words.first { $0.hasPrefix("--lang=") }.map { String($0.dropFirst("--lang=".count)) }
+    if let name = named ?? joined ?? Terminal.environment("LEVY_LANG") { return Language(rawValue: name) }
+    return words.contains("--json") ? nil : locale(of: "LC_MESSAGES").flatMap { Language(locale: $0) }
   }
 }
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Levy
 import LevyRules
+import LevyTerminal
 import Tables
 
 struct LawCommand: ParsableCommand {

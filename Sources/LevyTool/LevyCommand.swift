@@ -1,6 +1,7 @@
 import ArgumentParser
 import CLevyTool
 import Levy
+import LevyTerminal
 import Tables
 
 /// The `levy` command.
@@ -45,8 +46,8 @@ struct LevyCommand: ParsableCommand {
     FileAllowance.makeTooLargeAnError()
     do {
       try requireFiles()
-      if try CompletionCommand.answers() || answersHelp() { return }
-      var command = try typedCommand()
+      if try CompletionCommand.answers() || Language.$current.withValue(.typed, operation: answersHelp) { return }
+      var command = try Language.$current.withValue(.typed, operation: typedCommand)
       try command.runInLanguage()
     } catch let failure as Failure {
       end(failure)
@@ -55,7 +56,7 @@ struct LevyCommand: ParsableCommand {
       let isUsage = exitCode(for: error) == .validationFailure
       if isUsage {
         let words = message.hasPrefix("Error: ") ? String(message.dropFirst(7)) : message
-        end(factAsOption(words) ?? Failure.usage(.parser(words)))
+        end(Language.$current.withValue(.typed) { factAsOption(words) ?? Failure.usage(.parser(words)) })
       } else if !message.isEmpty {
         Terminal.print(message)
       }
@@ -98,8 +99,10 @@ extension LevyCommand {
     let topics = HelpTopic.allCases.map(\.rawValue)
     throw Failure.usage(
       .unknown(
-        what: Wording(inEnglish: "there is no help on"), name: name, among: commands + topics,
-        otherwise: Wording(inEnglish: "there are \(topics.joined(separator: ", ")), and the commands")))
+        what: Wording("there is no help on", "es gibt keine Hilfe zu"), name: name, among: commands + topics,
+        otherwise: Wording(
+          "there are \(topics.joined(separator: ", ")), and the commands",
+          "es gibt \(topics.joined(separator: ", ")) und die Befehle")))
   }
 
   /// The parser knows options only; an argument that looks like one may be a fact: `--zve 60000`.
@@ -119,7 +122,9 @@ extension LevyCommand {
     } else if let whole = typed.first(where: { $0.hasPrefix("--\(option)=") }) {
       value = String(whole.dropFirst(option.count + 3))
     }
-    return .usage("'--\(option)': \(name) is a fact, not an option", help: "write \(name)=\(value), without dashes")
+    return .usage(
+      "'--\(option)': \(name) is a fact, not an option", "'--\(option)': \(name) ist eine Angabe und keine Option",
+      help: Wording("write \(name)=\(value), without dashes", "\(name)=\(value) schreiben, ohne Striche"))
   }
 
   /// The command that was typed.
@@ -147,7 +152,8 @@ extension LevyCommand {
     let names = configuration.subcommands.map { $0._commandName }
     return .usage(
       .unknown(
-        what: Wording(inEnglish: "unknown command"), name: word, among: Array(names.dropLast()), isListed: true))
+        what: Wording("unknown command", "unbekannter Befehl"), name: word, among: Array(names.dropLast()),
+        isListed: true))
   }
 }
 

@@ -1,4 +1,5 @@
 import Levy
+import LevyTerminal
 
 /// The caveats and assumptions of results, shown on standard error.
 extension Answer {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Levy
 import LevyEditor
+import LevyTerminal
 
 struct Lsp: ParsableCommand {
   static let configuration = CommandConfiguration(

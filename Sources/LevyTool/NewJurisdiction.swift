@@ -1,6 +1,7 @@
 import ArgumentParser
 import Levy
 import LevyEditor
+import LevyTerminal
 import Tables
 
 #if canImport(Glibc)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Levy
+import LevyTerminal
 import LevyTrace
 
 struct PlanCommand: ParsableCommand {
@@ -12,7 +13,7 @@ struct PlanCommand: ParsableCommand {
       EXAMPLES
         levy plan de --year 2025 --output church_tax
         levy plan de --year 2025 --given zve,filing --output income_tax
-        levy plan uk --year 2025 --given employment_income --output income_tax --verify
+        levy plan uk --year 2025 --output income_tax --verify
         levy plan de --year 2025 --output total_tax --dot | dot -Tsvg > plan.svg
       """)
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Levy
 import LevyJournal
+import LevyTerminal
 
 struct Repl: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Levy
 import LevyReport
+import LevyTerminal
 
 struct ReportCommand: RulesCommand {
   static let configuration = CommandConfiguration(
@@ -51,8 +52,7 @@ struct ReportCommand: RulesCommand {
       let facts = try law.facts(calculator, from: opening.file, words)
       var wishes = Report.Wishes()
       (wishes.results, wishes.over, wishes.ratesOf) = (words.asked, over, of)
-      wishes.options = (over.map { ["--over", $0] } ?? []) + (of.map { ["--of", $0] } ?? [])
-      if let folder = rules.folder { wishes.options += ["--rules", folder] }
+      wishes.options = (over.map { ["--over", $0] } ?? []) + (of.map { ["--of", $0] } ?? []) + rules.typed
       if out != "-" { wishes.options += ["-o", out] }
       let report = try Report(calculator, facts, wishes)
       try OutputFile.write(format == .html ? report.html : report.markdown, to: out)

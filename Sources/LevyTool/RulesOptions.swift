@@ -1,5 +1,6 @@
 import ArgumentParser
 import Levy
+import LevyTerminal
 
 #if canImport(Glibc)
   import Glibc
@@ -42,11 +43,18 @@ struct RulesOptions: ParsableArguments {
     return Rulebook.installedFolder ?? "rules"
   }
 
+  /// The options that name these rules on a command line.
+  var typed: [String] { (folder.map { ["--rules", $0] } ?? []) + overlays.flatMap { ["--overlay", $0] } }
+
   /// For commands that read rules elsewhere than by `rulebook`, or again while they run: they know of no folder that is
   /// laid over them, and to go on without it would be to drop it in silence.
   func apply() throws {
     guard overlays.isEmpty else {
-      throw Failure.usage("--overlay does not go with this command", help: "levy eval, batch, diff and compare take it")
+      throw Failure.usage(
+        "--overlay does not go with this command", "--overlay geht mit diesem Befehl nicht",
+        help: Wording(
+          "commands that compute cases take it, such as levy eval, batch, diff and compare",
+          "Befehle, die Fälle rechnen, nehmen es, etwa levy eval, batch, diff und compare"))
     }
     applyColour()
   }
@@ -133,7 +141,10 @@ struct LawOptions: ParsableArguments {
           throw Failure(Diagnostic(.noYear(first: years.lowerBound, last: years.upperBound)))
         }
         facts = try Case(rulebook, year: rulebook.jurisdiction.taxYear.year(of: today))
-        Terminal.note("note: the year is \(facts.yearName), today's; --year says another")
+        Terminal.note(
+          say(
+            "note: the year is \(facts.yearName), today's; --year says another",
+            "Hinweis: das Jahr ist \(facts.yearName), das heutige; --year nennt ein anderes"))
       }
       facts.known = try calendarDate(known, "known")
       var wrong: [Diagnostic] = []

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Levy
 import LevyScript
+import LevyTerminal
 
 struct RunCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Levy
 import LevyJournal
+import LevyTerminal
 
 #if canImport(Glibc)
   import Glibc

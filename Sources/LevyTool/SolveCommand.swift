@@ -1,5 +1,6 @@
 import ArgumentParser
 import Levy
+import LevyTerminal
 
 struct SolveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Levy
 import LevyReport
+import LevyTerminal
 
 struct SweepCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -85,7 +86,7 @@ struct SweepCommand: ParsableCommand {
     if let html {
       var command = results + ["--over", over]
       if let step { command += ["--step", step] }
-      command += (effective ? ["--effective"] : []) + (marginal ? ["--marginal"] : []) + ["--html", html]
+      command += (effective ? ["--effective"] : []) + (marginal ? ["--marginal"] : []) + rules.typed + ["--html", html]
       try OutputFile.write(picture.html(command: command), to: html)
     }
   }

@@ -1,5 +1,6 @@
 import Levy
 import LevyFixtures
+import LevyTerminal
 
 extension Test {
   private static let mostShown = 20

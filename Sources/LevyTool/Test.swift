@@ -1,6 +1,7 @@
 import ArgumentParser
 import Levy
 import LevyFixtures
+import LevyTerminal
 import Tables
 
 struct Test: ParsableCommand {

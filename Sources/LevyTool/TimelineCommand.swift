@@ -2,6 +2,7 @@ import ArgumentParser
 import Levy
 import LevyJournal
 import LevyReport
+import LevyTerminal
 import Tables
 
 struct TimelineCommand: RulesCommand {
@@ -71,7 +72,7 @@ struct TimelineCommand: RulesCommand {
   }
 
   private func note(_ name: String, _ facts: Case, _ journal: Journal?) throws {
-    guard let journal else { throw Failure.usage(.alone("--done", without: "--journal own, or a file")) }
+    guard let journal else { throw Failure.usage(.alone("--done", without: "--journal")) }
     let variable = try facts.rulebook.variable(named: name)
     guard case .deadline = variable.origin else {
       throw Failure.usage(

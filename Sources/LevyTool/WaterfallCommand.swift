@@ -1,5 +1,6 @@
 import ArgumentParser
 import Levy
+import LevyTerminal
 
 struct WaterfallCommand: RulesCommand {
   static let configuration = CommandConfiguration(

@@ -1,4 +1,5 @@
 import Levy
+import LevyTerminal
 
 /// Splits words into facts (`NAME=VALUE`) and questions (`NAME`).
 struct Words {
@@ -85,7 +86,7 @@ struct Words {
   mutating func settle(by rulebook: Rulebook, others: [String] = []) {
     func spelled(_ name: String) -> String {
       guard let meant = rulebook.name(typed: name), meant != name else { return name }
-      Terminal.note("note: \(name) is taken as \(meant)")
+      Terminal.note(say("note: \(name) is taken as \(meant)", "Hinweis: \(name) gilt als \(meant)"))
       return meant
     }
     given = given.map { (spelled($0.name), $0.value) }

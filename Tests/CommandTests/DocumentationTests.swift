@@ -78,6 +78,15 @@ import Testing
     #expect(Page.block("text", of: part) == outcome.out)
   }
 
+  @Test func tableExampleIsTheOneThatRuns() throws {
+    let page = try Package.text("docs/embedding.md")
+    let part = try String(#require(page.firstRange(of: "## A table in memory").map { page[$0.lowerBound...] }))
+    #expect(Page.block("swift", of: part) == (try Package.text("examples/Table/main.swift")))
+    let outcome = try run(Package.programs + "/TableExample", [], in: Package.root)
+    #expect(outcome.status == 0, "\(outcome.err)")
+    #expect(Page.block("text", of: part) == outcome.out)
+  }
+
   static let commands = [
     "eval", "repl", "run", "ask", "compare", "diff", "batch", "plan", "sweep", "solve", "cliffs", "test", "check",
     "describe",

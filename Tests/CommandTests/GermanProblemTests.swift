@@ -38,6 +38,10 @@ import Testing
     ("compare de --year 2025 zve=1 --years abc", "usage", "--years 'abc' geht nicht; erwartet: Jahre"),
     ("sweep de --year 2025 est --over zve=5..1", "bad-value", "erwartet: zuerst der kleinere Wert"),
     ("sweep de --year 2025 est --over zve=0..10 --chart --csv", "usage", "--chart und --csv schließen einander aus"),
+    ("evla de", "usage", "unbekannter Befehl 'evla'; es gibt eval"),
+    ("eval de --year 2025 --zve 60000", "usage", "Hilfe: zve=60000 schreiben, ohne Striche"),
+    ("repl de --overlay rules/lib", "usage", "--overlay geht mit diesem Befehl nicht"),
+    ("timeline de --year 2025 --done income_tax_return", "usage", "--done ist ohne --journal angegeben"),
     ("eval xx --year 2025", "unknown-jurisdiction", "für 'xx' gibt es keine Regeln; es gibt Regeln für de, ie, uk"),
   ])
   func ofTheCommand(command: String, code: String, words: String) throws {

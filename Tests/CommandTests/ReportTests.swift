@@ -32,6 +32,25 @@ import Testing
     #expect(try folder.text("r.html") == page, "\(again)")
   }
 
+  /// What is laid over the rules is said, and the command lines in reports and pictures have it.
+  @Test(arguments: [
+    "report de --year 2025 zve=150000 solidarity_surcharge",
+    "sweep de --year 2025 solidarity_surcharge --over zve=100000..150000",
+  ])
+  func overlaidRulesAreNamed(line: String) throws {
+    let folder = try Scratch()
+    try folder.write(
+      "a.lua", "rule \"solidarity_surcharge\" { source = \"Bill\", compute = function() return 7 end }")
+    let option = line.hasPrefix("report") ? "-o" : "--html"
+    let outcome = try shell("levy \(line) --lang en --overlay \(folder.path) \(option) \(folder.path)/r.html")
+    #expect(outcome.status == 0, "\(outcome.err)")
+    let page = try folder.text("r.html")
+    #expect(page.contains("changed by \(folder.path)"))
+    let command = try #require(page.firstMatch(of: /<pre><code>(levy .*?)<\/code>/)?.1)
+    #expect(try shell(String(command)).status == 0)
+    #expect(try folder.text("r.html") == page, "\(command)")
+  }
+
   @Test func markdownHasTheSameParts() throws {
     let text = try levy("report --case examples/freelancer.case").out
     let headings = text.split(separator: "\n").filter { $0.hasPrefix("## ") }

@@ -46,6 +46,21 @@ package struct PlanDifferential {
     }
   }
 
+  /// Compares several results together over tables that lack facts, in all rows or in some: what is said of a row is what the
+  /// interpreter says of it.
+  package func lackingRows(tables: Int, rows: Int, seed: UInt64) throws -> [Result] {
+    var random = Random(seed: seed &+ UInt64(year))
+    let names = rulebook.namedVariables.dropFirst(2).filter { !$0.isInput }.map(\.name)
+    let main = rulebook.jurisdiction.results
+    return try (0..<tables).map { _ in
+      var outputs = [main[random.below(main.count)]]
+      for name in (0..<2).map({ _ in names[random.below(names.count)] }) where !outputs.contains(name) {
+        outputs.insert(name, at: random.below(outputs.count + 1))
+      }
+      return try compare(outputs, TableMaker(rulebook, year: year).table(rows: rows, isScarce: true, &random))
+    }
+  }
+
   /// Compares results on the figures of the year's law and a cent to either side, for one person and for two.
   package func thresholds(of outputs: [String]) throws -> [Result] {
     var table = "zve,filing,bundesland,church_member\n"
@@ -63,10 +78,13 @@ package struct PlanDifferential {
   }
 
   /// Runs a table both ways.
-  package func compare(_ output: String, _ table: String) throws -> Result {
-    let (plan, interpreter) = (try run(output, table, usesPlans: true), try run(output, table, usesPlans: false))
+  package func compare(_ output: String, _ table: String) throws -> Result { try compare([output], table) }
+
+  private func compare(_ outputs: [String], _ table: String) throws -> Result {
+    let (plan, interpreter) = (try run(outputs, table, usesPlans: true), try run(outputs, table, usesPlans: false))
     let difference = Self.difference(plan.lines, interpreter.lines)
-    return Result(difference: difference.map { "\(output) \(year): \($0)" }, planned: plan.planned)
+    let title = outputs.joined(separator: ", ")
+    return Result(difference: difference.map { "\(title) \(year): \($0)" }, planned: plan.planned)
   }
 
   /// The first lines that differ between a plan's table, with its header, and the interpreter's.
@@ -80,17 +98,9 @@ package struct PlanDifferential {
       """
   }
 
-  /// What is said beside a table, a line each.
-  private static func remarks(_ summary: BatchSummary) -> [String] {
-    summary.assumed.map { "assumed \($0.assumption.name) \($0.rows)" }
-      + summary.caveats.map { "caveat \($0.caveat.name) \($0.rows)" }
-      + summary.doubtful.map { "doubtful \($0.caveat.name) \($0.rows)" }
-      + summary.unused.map { "unused \($0.fact.name) \($0.fact.value) \($0.rows)" }
-  }
-
   /// The table with its results, the faults of its rows, and how many rows a plan computed.
-  private func run(_ output: String, _ table: String, usesPlans: Bool) throws -> (lines: [String], planned: Int) {
-    var job = try BatchJob(rulebook, outputs: [output])
+  private func run(_ outputs: [String], _ table: String, usesPlans: Bool) throws -> (lines: [String], planned: Int) {
+    var job = try BatchJob(rulebook, outputs: outputs)
     job.year = year
     job.usesPlans = usesPlans
     job.rowsWorthAPlan = 0
@@ -106,6 +116,16 @@ package struct PlanDifferential {
     }
     try writer.flush()
     let rows = String(decoding: writer.bytes, as: UTF8.self).split(separator: "\n").map(String.init)
-    return (rows + faults + Self.remarks(summary), summary.planned)
+    return (rows + faults + summary.remarks, summary.planned)
+  }
+}
+
+extension BatchSummary {
+  /// What is said beside a table, a line each.
+  var remarks: [String] {
+    assumed.map { "assumed \($0.assumption.name) \($0.rows)" }
+      + caveats.map { "caveat \($0.caveat.name) \($0.rows)" }
+      + doubtful.map { "doubtful \($0.caveat.name) \($0.rows)" }
+      + unused.map { "unused \($0.fact.name) \($0.fact.value) \($0.rows)" }
   }
 }

@@ -100,6 +100,15 @@ struct RandomRuleMaker {
     return outer + one(hypothetical) + "." + name
   }
 
+  /// What is said beside the results of rules, in most of the sets.
+  mutating func remarks(on rules: [String]) -> [RandomRules.Remark] {
+    (0..<random.below(4)).map { number in
+      let isCheck = random.below(4) == 0
+      let concerns = isCheck && random.below(2) == 0 ? nil : one(rules)
+      return .init(name: "c\(number)", concerns: concerns, isCheck: isCheck, condition: condition(1, []))
+    }
+  }
+
   // MARK: Rules
 
   mutating func helper() -> [Statement] {

@@ -49,12 +49,28 @@ struct RandomRules {
     }
   }
 
+  /// A caveat or a doubtful check, about a rule or, if it is a check, perhaps about all results.
+  struct Remark {
+    let name: String
+    let concerns: String?
+    let isCheck: Bool
+    let condition: Condition
+
+    var lua: String {
+      let concerned = concerns.map { "concerns = { \"\($0)\" }, " } ?? ""
+      let (word, text, body) = isCheck ? ("check", "message", "holds") : ("caveat", "text", "when")
+      return "\(word) \"\(name)\" { \(text) = \"\(name)\", source = \"§ 4\", \(concerned)"
+        + "\(body) = function(case, law) \([Statement.flag(condition)].lua) end }\n"
+    }
+  }
+
   static let colours = ["red", "green", "blue"]
 
   var inputs: [Input] = []
   var rules: [Rule] = []
   var helpers: [[Statement]] = []
   var hypotheses: [Hypothesis] = []
+  var remarks: [Remark] = []
   let things: RandomThings?
   let figures = ["limit": "12096", "share": "0.0375", "none": "0"]
   let words = [
@@ -72,6 +88,7 @@ struct RandomRules {
     hypotheses = maker.hypotheses()
     for number in 0..<2 + maker.random.below(4) { rules.append(maker.rule("r\(number)")) }
     if let chooser = maker.chooser() { rules.append(chooser) }
+    remarks = maker.remarks(on: rules.map(\.name))
     numerals.formUnion(maker.numerals)
   }
 
@@ -97,6 +114,7 @@ struct RandomRules {
       text += "local function helper\(number)(case, law, x, y) \(body.lua) end\n"
     }
     text += hypotheses.map(\.lua).joined() + (things?.lua ?? "")
+    text += remarks.map(\.lua).joined()
     return text + rules.map { RuleText.rule($0.name, $0.body.lua, type: $0.type.lua) }.joined()
   }
 

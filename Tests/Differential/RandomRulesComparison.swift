@@ -70,7 +70,8 @@ package struct RandomRulesComparison: Sendable {
         // The header is line 0.
         let place = zip(found.lines, expected.lines).enumerated().first { $0.element.0 != $0.element.1 }?.offset
         let sides = [("plan", found), ("interpreter", expected)].map { name, outcome in
-          let line = place.map { "\(outcome.lines[$0]) \(outcome.faults[$0] ?? "")" } ?? "\(outcome.faults)"
+          let line =
+            place.map { "\(outcome.lines[$0]) \(outcome.faults[$0] ?? "")" } ?? "\(outcome.faults) \(outcome.remarks)"
           return "\(name): \(line)"
         }
         amiss.append("\(title)\n\(sides.joined(separator: "\n"))")
@@ -90,17 +91,21 @@ package struct RandomRulesComparison: Sendable {
   private struct Outcome: Equatable {
     let lines: [Substring]
     let faults: [Int: String]
+    let remarks: [String]
 
     init(_ job: BatchJob, _ table: String) throws {
       let writer = try CSVWriter(.memory)
       var faults: [Int: String] = [:]
       let reader = try CSVReader(.bytes(Array(table.utf8)))
-      _ = try Batch(job).run(.init(from: reader, to: writer)) { fault in
+      var job = job
+      job.explainsUnused = false
+      let summary = try Batch(job).run(.init(from: reader, to: writer)) { fault in
         faults[fault.row] = "\(fault.column ?? "-") \(fault.value ?? "-") \(fault.diagnostic.message)"
       }
       try writer.finish()
       lines = String(decoding: writer.bytes, as: UTF8.self).split(separator: "\n")
       self.faults = faults
+      remarks = summary.remarks
     }
   }
 

@@ -17,8 +17,12 @@ package struct TableMaker {
     thresholds = Set(numbers).filter { $0 > 100 }.sorted()
   }
 
-  /// - Parameter days: what the first column, of dates, is drawn from; without them there is none.
-  package func table(rows: Int, days: [CalendarDate] = [], _ random: inout Random) -> String {
+  /// - Parameters:
+  ///   - days: what the first column, of dates, is drawn from; without them there is none.
+  ///   - isScarce: whether some of what must be given is not, in half of the rows.
+  package func table(
+    rows: Int, days: [CalendarDate] = [], isScarce: Bool = false, _ random: inout Random
+  ) -> String {
     // Half of the tables give all that must be given, so that what needs much is computed too.
     let isComplete = random.below(2) == 0
     // What random cells give of several persons seldom fits together, and then no plan computes it.
@@ -31,6 +35,10 @@ package struct TableMaker {
     if columns.isEmpty { columns = Array(rulebook.namedVariables.dropFirst(2).filter(\.isInput)) }
     if let pinned = rulebook.variables.first(where: { $0.name == "taxable_income" }), random.below(2) == 0 {
       columns.append(pinned)
+    }
+    var scarce: Set<String> = []
+    for column in columns where isScarce && random.below(3) == 0 {
+      if case .input(let input) = column.origin, input.defaultValue == nil { scarce.insert(column.name) }
     }
     var text = ((days.isEmpty ? [] : ["date"]) + columns.map(\.name)).joined(separator: ",") + "\n"
     for _ in 0..<rows {
@@ -46,6 +54,7 @@ package struct TableMaker {
         day
         + columns.map { column in
           if let person = column.person, silent.contains(person) { return "" }
+          if scarce.contains(column.name), random.below(2) == 0 { return "" }
           return random.below(max(60, 2 * columns.count)) == 0 ? hostileCell(&random) : cell(column, &random)
         }
       text += cells.joined(separator: ",") + "\n"

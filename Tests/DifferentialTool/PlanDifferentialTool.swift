@@ -139,6 +139,7 @@ import Synchronization
       if work.rulebook.jurisdiction.code == "de" {
         results += try differential.thresholds(of: ["est", "soli", "kist", "put_aside_per_month"])
       }
+      results += try differential.lackingRows(tables: max(1, 24 / step), rows: rows, seed: 1871)
       // One plan serves all days of the same law.
       if work.year == 2020 { results += try differential.everyDay(every: 4 * step, rows: 60, seed: 4711) }
       findings.tables = results.count

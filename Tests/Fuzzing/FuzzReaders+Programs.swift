@@ -60,7 +60,7 @@ extension FuzzReaders {
 
   /// A bank's table is taken in completely or not at all, and the second time nothing is new.
   static func bank() throws -> ([UInt8]) -> String? {
-    let folder = Folder()
+    let folder = FuzzFolder()
     let table = folder.path + "/bank.csv"
     return { input in
       let file = folder.path + "/bank.sqlite"
@@ -87,7 +87,7 @@ extension FuzzReaders {
 
   /// A damaged journal is an error or is read, and what can be saved of it is a sound one.
   static func journal() throws -> ([UInt8]) -> String? {
-    let folder = Folder()
+    let folder = FuzzFolder()
     folder.write(Array(FuzzRules.bankTable.utf8), "bank.csv")
     _ = try Journal(path: folder.path + "/base.sqlite", creates: "EUR").takeIn(path: folder.path + "/bank.csv")
     let base = try FileTree.bytes(of: folder.path + "/base.sqlite", limit: 1 << 22)
@@ -132,7 +132,7 @@ extension FuzzReaders {
 
   /// Requests of whoever has the token: whatever they ask, an answer that is text, with headers of one line each.
   static func request() throws -> ([UInt8]) -> String? {
-    let folder = Folder()
+    let folder = FuzzFolder()
     for (name, text) in ["a": FuzzRules.rules, "shared": FuzzRules.shared, "b": FuzzRules.jurisdiction] {
       folder.write(Array(text.utf8), "rules/xx/\(name).lua")
     }
@@ -181,28 +181,28 @@ extension FuzzReaders {
     }
     return bytes
   }
+}
 
-  /// A folder for files that only have a name as input.
-  private struct Folder {
-    let path: String
+/// A folder for files that only have a name as input.
+struct FuzzFolder {
+  let path: String
 
-    init() {
-      let place = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
-      path = "\(place)/levy-fuzz-\(getpid())-\(UInt32.random(in: 0...(.max)))"
-      mkdir(path, 0o700)
-    }
-
-    func write(_ bytes: [UInt8], _ name: String) {
-      var folder = path
-      for part in name.split(separator: "/").dropLast() {
-        folder += "/" + part
-        mkdir(folder, 0o700)
-      }
-      guard let file = fopen("\(path)/\(name)", "w") else { return }
-      fwrite(bytes, 1, bytes.count, file)
-      fclose(file)
-    }
-
-    func remove(_ name: String) { for end in ["", "-wal", "-shm", "-journal"] { unlink("\(path)/\(name)\(end)") } }
+  init() {
+    let place = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+    path = "\(place)/levy-fuzz-\(getpid())-\(UInt32.random(in: 0...(.max)))"
+    mkdir(path, 0o700)
   }
+
+  func write(_ bytes: [UInt8], _ name: String) {
+    var folder = path
+    for part in name.split(separator: "/").dropLast() {
+      folder += "/" + part
+      mkdir(folder, 0o700)
+    }
+    guard let file = fopen("\(path)/\(name)", "w") else { return }
+    fwrite(bytes, 1, bytes.count, file)
+    fclose(file)
+  }
+
+  func remove(_ name: String) { for end in ["", "-wal", "-shm", "-journal"] { unlink("\(path)/\(name)\(end)") } }
 }

@@ -110,6 +110,14 @@ extension FuzzTarget {
         "\u{FEFF}Datum;Soll;Haben;Text\r\n31.12.2024;10,00;;a\r\n1.1.2025;;20,00;b\r\n",
       ]
     case .journal: ["0:53", "100:0d", "4096:ff00ff", "8192!", "40:0000", "4097:00\n4100:ffff\n12300:7f", "18:02020040"]
+    case .arrow:
+      [
+        // Rows, columns; then of each column its name, type and shape, and its values.
+        "\u{2}\u{0}\u{0}\u{0}\u{0}\u{1}\u{2}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{7}\u{1}",
+        "\u{3}\u{1}\u{0}\u{1}\u{1}\u{7}\u{5}60000\u{0}\u{4}12.5\u{3}\u{1}\u{6}\u{2}\u{5}joint\u{6}single\u{0}\u{1}\u{0}",
+        "\u{2}\u{1}\u{0}\u{2}\u{0}\u{1}\u{10}\u{27}\u{0}\u{0}\u{4}\u{4}\u{1}\u{3}\u{0}\u{40}",
+        "\u{5}\u{1}\u{0}\u{8}\u{0}\u{3}100\u{14}a text that is too long\u{5}\u{5}\u{1}\u{1f}\u{2}",
+      ]
     case .kept: ["0:00", "4000:ff", "9000:ffffffff", "7000!", "5000:7fffffffffffffff\n6000:80"]
     case .request:
       [

@@ -26,6 +26,8 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   case kept
   /// Requests to the page, by somebody who has its token.
   case request
+  /// Tables in the memory of other programs, read in batches of several sizes.
+  case arrow
 
   /// Makes what reads inputs of this kind, which may keep things from one to the next.
   package func reader() throws -> (_ input: [UInt8]) -> String? {
@@ -43,6 +45,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case .journal: try FuzzReaders.journal()
     case .kept: try FuzzReaders.kept()
     case .request: try FuzzReaders.request()
+    case .arrow: try FuzzReaders.arrow()
     }
   }
 
@@ -81,6 +84,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
         "%00", "%3Cscript%3E", "_lang=de", "api/xx/2025/", "eval?", "ask?_question=", "timeline", "cases/1", "journal",
         "do=add", "multipart/form-data; boundary=b", "--b", "name=\"", "chart?", "years?", "solve?_name=tax&_to=",
       ]
+    case .arrow: ["joint", "single", "1980-06-15", "yes", "12.50", "\u{0}\u{1}", "\u{7F}", "\u{5}60000"]
     case .caseFile, .prompt, .value, .completion:
       [
         "income", "children", "filing", "joint", "born", "tax", " = ", "60k", "42 %", "€", "1.234,50", "15 June 1980",

@@ -43,6 +43,15 @@ import Testing
     }
   }
 
+  /// A fact is not dropped for bytes that are no text, nor for how many others there are.
+  @Test(arguments: ["amount_0=5%FF", "amount_0=%zz", String(repeating: "day_1=&", count: 2000) + "amount_0=x"])
+  func whatCannotBeDecodedIsMarked(query: String) throws {
+    try withPage { page in
+      let results = PageTests.get("xx/2025/results?\(query)&_of=of_amount_0", page).body
+      #expect(results.contains("data-fault=\"amount_0\"") && value("of_amount_0", in: results) == nil, "\(results)")
+    }
+  }
+
   @Test(arguments: ["en", "de"]) func oddTextsAreUnderstoodOrGiveNoNumber(language: String) throws {
     let texts = [
       "54.000", "54,000", "54.000,00", "54,000.00", "12,34,56", "54000.005", "0.125", "60.125", "ca. 54000", "4500*12",
@@ -51,7 +60,7 @@ import Testing
       "yes please",
       "ja", "2", " ", "\u{A0}", "5 000", "5 00", "54k", "€ 5", "5 USD", "42 %", "2.5", "2025-02-29", "2025-02-28",
       "28.02.2025",
-      "02/03/2025", "28 Feb 2025", "#5", "\"5\"", "<b>5</b>", "5;6", "5&6", "5\u{200B}",
+      "02/03/2025", "28 Feb 2025", "#5", "\"5\"", "<b>5</b>", "5;6", "5&6", "5\u{200B}", "5\u{0}", "yes\u{0}",
       String(repeating: "9", count: 40),
       String(repeating: "1", count: 2000),
     ]

@@ -3,6 +3,7 @@ import Testing
 
 @testable import LevyPresentation
 @testable import LevyRules
+@testable import LevyState
 import LevyScript
 
 /// What `levy definitions` writes.

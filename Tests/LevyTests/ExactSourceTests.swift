@@ -3,6 +3,7 @@ import Testing
 
 @testable import LevyRules
 @testable import LevyScript
+@testable import LevyState
 
 /// What Lua is given of a rule file means the same, but for arithmetic.
 @Suite struct ExactSourceTests {

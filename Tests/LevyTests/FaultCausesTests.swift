@@ -21,6 +21,20 @@ import Testing
     #expect(causes.all[0].diagnostic == badValue("x0"))
   }
 
+  /// What is wrong in another line, or lacks more facts, is another cause.
+  @Test func whatDiffersIsToldApart() {
+    func missing(_ names: String...) -> Diagnostic {
+      let inputs = names.map { Problem.MissingInput(name: $0, label: $0, expected: Wording("an amount", "ein Betrag")) }
+      return Diagnostic(.missing(inputs: inputs, wanted: "tax"))
+    }
+    var causes = FaultCauses()
+    causes.note(missing("a"), row: 0, column: nil)
+    for row in 1..<4 { causes.note(missing("a", "b"), row: row, column: nil) }
+    causes.note(Diagnostic(.number(.overflow), at: Place(file: "a.lua", line: 1)), row: 4, column: nil)
+    causes.note(Diagnostic(.number(.divisionByZero), at: Place(file: "a.lua", line: 2)), row: 5, column: nil)
+    #expect(causes.all.map(\.rows) == [3, 1, 1, 1])
+  }
+
   /// Rows of rules whose messages have values are not kept one by one, and none is lost.
   @Test func manyCausesAreOneAtTheEnd() {
     var causes = FaultCauses()

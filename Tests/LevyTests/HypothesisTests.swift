@@ -132,6 +132,32 @@ let capitalRules =
     #expect(planned.summary.planned == 4)
   }
 
+  /// A rule that runs under a hypothesis ran, whether the law of the year makes a difference there or not; what is set did not.
+  @Test(arguments: [2024, 2025]) func caveatsAreOfWhatRanUnderHypotheses(year: Int) throws {
+    let rules =
+      input("wages", "money", "default = 0") + input("lost", "money", "default = 0")
+        + """
+        hypothesis "h" { label = "h", source = "§ 1", sets = { joint = true } }
+        rule "levy" { label = "L", source = "§ 2", type = money, to = "2024-12-31",
+          compute = function(case) return case.joint and case.wages or 0 end }
+        rule "levy" { label = "L", source = "§ 2", type = money, from = "2025-01-01",
+          compute = function(case) return case.wages end }
+        caveat "of_levy" { concerns = { "levy" }, text = "Not covered.", source = "§ 3",
+          when = function(case) return case.lost > 0 end }
+        caveat "of_joint" { concerns = { "joint" }, text = "Not covered.", source = "§ 3",
+          when = function(case) return case.lost > 0 end }
+
+        """ + rule("joint", "return case.wages > 100", type: "boolean") + rule("out", "return case.h.levy")
+    var job = try BatchJob(try rulebook(rules), outputs: ["out"])
+    job.year = year
+    let table = "wages,lost\n50,3\n60,0\n"
+    let summary = try run(job, table).summary
+    #expect(summary.caveats.map { "\($0.caveat.name) \($0.rows)" } == ["of_levy 1"])
+    #expect(summary.unused.isEmpty)
+    job.rowsWorthAPlan = 0
+    #expect(try run(job, Array(table.utf8)).summary.planned == 2)
+  }
+
   /// However a rule comes by the name of what a hypothesis sets, its result follows from it.
   @Test(arguments: [
     "return case.chosen and 1 or 0", "return case[\"cho\" .. \"sen\"] and 1 or 0",
@@ -139,7 +165,9 @@ let capitalRules =
     "return read(case, \"cho\" .. \"sen\") and 1 or 0", "return read(case, law.names.first) and 1 or 0",
     "return read(case, names[1]) and 1 or 0", "local it = case return it.chosen and 1 or 0",
     "for _, name in ipairs(names) do if case[name] then return 1 end end return 0",
-    "return case[case.word] and 1 or 0", "return case[string.lower(\"CHOSEN\")] and 1 or 0",
+    "return case[case.word] and 1 or 0",
+    "for one in each(case.persons) do if case[one.kind .. \"_y\"] then return 1 end end return 0",
+    "return case[string.lower(\"CHOSEN\")] and 1 or 0",
   ]) func namesThatArePutTogether(body: String) throws {
     let rules =
       """
@@ -149,15 +177,49 @@ let capitalRules =
         label = "Names", source = "§ 1", type = record { first = choice { "chosen" } },
         since = { ["2020-01-01"] = { first = "chosen" } },
       }
-      hypothesis "h" { label = "h", source = "§ 1", sets = { chosen = true } }
+      hypothesis "h" { label = "h", source = "§ 1", sets = { chosen = true, taxpayer_y = true } }
 
       """ + input("chosen", "boolean", "default = false")
       + input("word", "choice { \"chosen\" }", "default = \"chosen\"")
+      + input("taxpayer_y", "boolean", "default = false")
+      + "person \"child\" { label = \"C\", source = \"s\", at_most = 1, present = function() return true end }\n"
       + rule("r", body, type: "number") + rule("outer", "return case.r + 0", type: "number")
       + rule("used", "return law.names.first == \"chosen\" and 1 or 0", type: "number")
     let book = try rulebook(rules)
     #expect(try result("outer", book) == "0")
     #expect(try result("h.outer", book) == "1")
+  }
+
+  /// A rule follows from what the function of a hypothesis reads that it applies, also under another hypothesis.
+  @Test(arguments: [
+    ("of_b", "0"), ("a.of_b", "100"), ("a.b.c.x", "100"), ("a.of_b_and_c", "100"), ("a.helped", "100"),
+    ("a.of_d", "100"), ("a.d.of_b", "100"), ("d.of_b", "0"), ("a.of_e", "103"), ("e.y", "3"),
+  ]) func functionsOfHypothesesAreFollowed(_ name: String, _ expected: String) throws {
+    let rules =
+      input("z", "boolean", "default = false") + input("y", "money", "default = 0")
+        + """
+        local function of(case, name) return case[name].y_alone end
+        hypothesis "a" { label = "a", source = "§ 1", sets = { z = true } }
+        hypothesis "b" { label = "b", source = "§ 1", sets = { y = function(case) return case.z and 100 or 0 end } }
+        hypothesis "c" { label = "c", source = "§ 1", sets = { z = false } }
+        hypothesis "d" { label = "d", source = "§ 1", sets = { w = function(case) return case.b.y_alone end } }
+        hypothesis "e" { label = "e", source = "§ 1", sets = { y = function(case) return case.d.w + 3 end } }
+
+        """ + input("w", "money", "default = 0") + rule("x", "return case.y + (case.z and 1000 or 0)")
+      + rule("y_alone", "return case.y") + rule("of_b", "return case.b.y_alone")
+      + rule("of_b_and_c", "return case.b.c.x") + rule("helped", "return of(case, \"b\")")
+      + rule("of_d", "return case.d.w") + rule("of_e", "return case.e.y_alone")
+    #expect(try result(name, rulebook(rules)) == expected)
+  }
+
+  /// What only remarks read is there, too.
+  @Test func checksApplyHypothesesWithinEachOther() throws {
+    let rules =
+      capitalRules + """
+        check "c" { message = "odd", source = "§ 1", holds = function(case) return case.one_more.flat_taxed.taxes >= 0 end }
+
+        """
+    #expect(try result("one_more.flat_taxed.taxes", rulebook(rules), ["wages": "12000"]) == "300")
   }
 
   @Test func keptRulesAreTheSame() throws {

@@ -6,6 +6,7 @@ import Testing
 @testable import LevyCalculator
 @testable import LevyModel
 @testable import LevyRules
+@testable import LevyState
 
 private let shipped = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
   .deletingLastPathComponent().appending(path: "rules").path

@@ -40,6 +40,20 @@ import Testing
       ])
   }
 
+  /// A rule that needs another when that is not in force any more; under a hypothesis nobody reads what is not.
+  @Test func aRuleOfOtherYears() throws {
+    let earlier =
+      Self.wages + "rule \"earlier\" { label = \"E\", source = \"§ 1\", type = money, to = \"2024-12-31\", "
+      + "compute = function(case) return case.wages end }\n"
+    let hypothesis = "hypothesis \"h\" { label = \"h\", source = \"§ 1\", sets = { wages = 7, earlier = 5 } }\n"
+    func notes(_ rules: String, _ body: String) throws -> [Problem.Kind] {
+      try rulebook(rules + rule("tax", body), results: ["tax"]).findings().notes.map(\.problem.kind)
+    }
+    #expect(try notes(earlier, "return case.earlier") == [.notFollowed])
+    #expect(try notes(earlier, "return case.year > 2024 and 0 or case.earlier").isEmpty)
+    #expect(try notes(earlier + hypothesis, "return case.year > 2024 and 0 or case.h.earlier").isEmpty)
+  }
+
   @Test func aRateAboveOne() throws {
     let rules =
       Self.wages + parameter("rate", "{ [\"2020-01-01\"] = 50 }", more: "type = rate,")

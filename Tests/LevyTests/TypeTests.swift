@@ -96,6 +96,7 @@ struct TypeTests {
 
   private static let rules =
     input("income", "money", "min = 0, max = 1000,") + input("wealth", "money", #"aliases = { "W" },"#)
+    + input("rent", "money", "min = 0,")
     + input("filing", #"choice { "single", "joint" }"#) + input("kids", "count(9)") + input("share", "rate")
     + rule("tax", "return case.income", more: "max = 50,")
 
@@ -108,11 +109,16 @@ struct TypeTests {
     #expect(giving(["income": "-1"]) == .outOfRange(name: "income", value: "-1", minimum: 0, maximum: 1000))
     #expect(giving(["income": "1000.01"]) == .outOfRange(name: "income", value: "1000.01", minimum: 0, maximum: 1000))
     let most = Exact(1_000_000_000_000_000)
-    #expect(giving(["tax": "51"]) == .outOfRange(name: "tax", value: "51", minimum: most.negated, maximum: 50))
-    guard case .outOfRange("W", _, most.negated, most)? = giving(["W": "1e30"]) else {
+    #expect(giving(["tax": "51"]) == .outOfRange(name: "tax", value: "51", minimum: nil, maximum: 50))
+    guard case .outOfRange("W", _, nil, most)? = giving(["W": "1e30"]) else {
       Issue.record("an income of 1e30 must be out of range")
       return
     }
+    // The limit that is passed is named, also where only the other one is declared.
+    #expect(giving(["rent": "-1"]) == .outOfRange(name: "rent", value: "-1", minimum: 0, maximum: nil))
+    #expect(
+      giving(["rent": "2000000000000000"])
+        == .outOfRange(name: "rent", value: "2000000000000000", minimum: 0, maximum: most))
   }
 
   @Test func wrongValues() {

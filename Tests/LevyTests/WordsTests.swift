@@ -64,6 +64,17 @@ import Testing
       })
   }
 
+  /// A file that cannot be run would have had the words that it shows, and no others.
+  @Test func areMissedBesideABrokenFile() {
+    let (whole, without) = (words, words.replacing("words \"tax\" { label = \"Tax\" }\n", with: ""))
+    for (words, missed) in [(whole, 0), (without, 1), (without + "words(\"t\" .. \"ax\")", 0)] {
+      let found = diagnostics(rules, files: ["a.words.lua": words + "\nlocal x = = 1"])
+      #expect(found.count == 1 + missed && found.first?.place?.file.hasSuffix("a.words.lua") == true)
+      let others = found.dropFirst()
+      #expect(others.allSatisfy { $0.message.contains("rule 'tax'") && $0.message.contains("'label'") }, "\(others)")
+    }
+  }
+
   @Test func lieOverThoseOfTheRules() throws {
     var sources = RuleSources(
       jurisdiction: "xx",

@@ -271,3 +271,60 @@ def test_a_row_with_several_reasons_has_the_first(tmp_path, threads):
         seen.add(first["code"])
     assert {"missing", "rule-failed"} <= seen and len(seen) >= 3, seen
     assert sum(cause["rows"] for cause in result.causes) == len(told) == result.count
+
+
+def test_nothing_is_dropped_behind_a_nul(de):
+    """The library reads texts to their first NUL: a fact behind it would count for nothing, without a word."""
+    table = pa.table({"zve": [60000]})
+    for call in [
+        lambda: de.answer({"federal_state": "NW\0", "zve": 60000, "church_member": True}, ["church_tax"], year=2025),
+        lambda: de.answer({"zve": 60000}, ["est\0,church_tax"], year=2025),
+        lambda: de.evaluate(table, ["est"], year=2025, given=["zve"], common={"filing": "single\0", "children": 2}),
+        lambda: de.evaluate(table, ["est"], year=2025, given=["zve\0"]),
+        lambda: de.query("compare est with zve = 7\0 filing = joint", {"zve": 60000}, year=2025),
+        lambda: de.changed({"solidarity_surcharge_rate": "0.04\0"}, 2025),
+        lambda: levy.rules("de", overlay="reform\0"),
+    ]:
+        with pytest.raises(levy.LevyError, match="NUL"):
+            call()
+
+
+def test_an_infinite_amount_is_none(de):
+    for number in (float("inf"), float("-inf"), D("Infinity")):
+        with pytest.raises(levy.LevyError, match="expected an amount"):
+            de.answer({"zve": number}, ["est"], year=2025)
+
+
+def test_a_folder_is_laid_over_rules_once(tmp_path):
+    (tmp_path / "a.lua").write_text('rule "solidarity_surcharge" { source = "Bill", compute = function() return 7 end }')
+    one = levy.rules("de", overlay=tmp_path)
+    assert levy.rules("de", overlay=[tmp_path, str(tmp_path)]) is one
+    assert one.answer({"zve": 60000}, ["soli"], year=2025)["results"]["soli"] == 7
+    with pytest.raises(levy.LevyError, match="expected a folder"):
+        levy.rules("de", overlay="")
+
+
+def test_changed_figures_are_of_the_law(de):
+    table = pa.table({"zve": [150000]})
+    result = de.changed({"solidarity_surcharge_rate": 0.04}, 2025).result(table, ["soli"], year=2025, given=["zve"])
+    assert result.law["changed"] == [{"year": "2025", "figures": {"solidarity_surcharge_rate": "0.04"}}]
+    assert "with solidarity_surcharge_rate = 0.04 from 2025" in result._repr_html_()
+    assert de.result(table, ["soli"], year=2025, given=["zve"]).law["changed"] == []
+
+
+def test_columns_of_one_name_are_not_confused(de):
+    table = pa.table([pa.array([60000]), pa.array([1]), pa.array([2])], names=["zve", "id", "id"])
+    for keep in ("all", ["id"]):
+        with pytest.raises(levy.LevyError, match="several columns 'id'"):
+            de.evaluate(table, ["est"], year=2025, given=["zve"], keep=keep)
+
+
+def test_a_stream_warns_of_columns_at_once(de):
+    table = pa.table({"zve": [60000], "filing": ["joint"]})
+    options = dict(year=2025, given=["zve"], keep=["filing"])
+    with pytest.warns(levy.LevyWarning, match="'filing' is only carried along, and gives no fact"):
+        de.stream(table, ["est"], **options)
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        de.stream(table, ["est"], notes=False, **options)
+        de.result(table, ["est"], **options)

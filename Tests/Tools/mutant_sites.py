@@ -16,7 +16,7 @@ GROUPS = [
     ("CLuaShim", 7, ["Sources/CLuaShim"]),
     ("CLevyKernels", 4, ["Sources/CLevyKernels"]),
     ("defences", 18, [
-        "Sources/LevyScript/Files", "Sources/LevyScript/Bytecode", "Sources/LevyScript/Numbers", "Sources/LevyRules/State",
+        "Sources/LevyScript/Files", "Sources/LevyScript/Bytecode", "Sources/LevyScript/Numbers", "Sources/LevyState",
         "Sources/LevyRules/Checking", "Sources/LevyRules/Store", "Sources/LevyModel/Text", "Sources/LevyModel/Store",
         "Sources/Tables/TerminalText.swift", "Sources/Tables/TextFault.swift", "Sources/Tables/FileIdentity.swift",
     ]),

@@ -11,9 +11,11 @@ for each result.
 from ._couples import join_couples
 from ._errors import FaultRows, LevyError, LevyWarning, RowErrors
 from ._explanation import Explanation
+from ._reform import Reform, reform
 from ._result import Result
 from ._rules import Rules, Stream, rules
 
 __all__ = [
-    "Explanation", "FaultRows", "LevyError", "LevyWarning", "Result", "RowErrors", "Rules", "Stream", "join_couples", "rules"]
+    "Explanation", "FaultRows", "LevyError", "LevyWarning", "Reform", "Result", "RowErrors", "Rules", "Stream", "join_couples", "reform",
+    "rules"]
 __version__ = "0.1.0"

@@ -96,6 +96,10 @@ def call(function: Any, *arguments: Any) -> None:
 
     Raises LevyError.
     """
+    for argument in arguments:
+        # The library reads texts to their first NUL, and would drop what follows it in silence.
+        if isinstance(argument, bytes) and b"\0" in argument:
+            raise LevyError(f"{argument[:200].decode(errors='replace')!r} has a NUL character, which no name and no value has")
     error = ctypes.c_void_p()
     status = function(*arguments, ctypes.byref(error))
     if status:

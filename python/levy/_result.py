@@ -8,7 +8,7 @@ import json
 import os
 import warnings
 import weakref
-from typing import Any, Callable
+from typing import Any, Callable, Sequence
 
 from . import _library
 from ._errors import FaultRows, LevyError, LevyWarning
@@ -64,9 +64,12 @@ class Result:
     count: how many rows have none.
     """
 
-    def __init__(self, table: Any, frame: Frame, report: Report, answer: Callable[[Any], dict[str, Any]]):
+    def __init__(
+        self, table: Any, frame: Frame, report: Report, answer: Callable[[Any], dict[str, Any]],
+        changes: Sequence[tuple[str, tuple[tuple[str, str], ...]]] = (),
+    ):
         self.table, self.count = table, report.count
-        self._frame, self._report, self._answer = frame, report, answer
+        self._frame, self._report, self._answer, self._changes = frame, report, answer, changes
 
     @functools.cached_property
     def faults(self) -> FaultRows:
@@ -118,8 +121,10 @@ class Result:
     @property
     def law(self) -> dict[str, Any]:
         """The law by which rows were computed: `engine`, `jurisdiction`, `rules` (their digest), `known`, `days` (each `date`
-        whose law held, with its `rows`) and `overlays`, the folders that are laid over the rules."""
-        return dict(self._remarks.get("law", {}))
+        whose law held, with its `rows`), `overlays`, the folders that are laid over the rules, and `changed`, the figures
+        that are others (`figures`) from a `year` on."""
+        changed = [{"year": year, "figures": dict(figures)} for year, figures in self._changes]
+        return {**self._remarks.get("law", {}), "changed": changed}
 
     def answer(self, row: int) -> dict[str, Any]:
         """A row as a case, by the law of that row: what `Rules.answer` gives with `explain=True`.
@@ -173,7 +178,8 @@ class Result:
         days = law.get("days", [])
         year = days[0]["date"] if len(days) == 1 else f"{days[0]['date']} to {days[-1]['date']}" if days else "no day"
         rules = f"{law.get('jurisdiction')}, rules {law.get('rules')}, law of {year}" + "".join(
-            f", with {folder}" for folder in law.get("overlays", []))
+            f", with {folder}" for folder in law.get("overlays", [])) + "".join(
+            f", with {name} = {value} from {year}" for year, figures in self._changes for name, value in figures)
         head = self.table.head(10) if hasattr(self.table, "head") else self.table.slice(0, 10)
         shown = head._repr_html_() if hasattr(head, "_repr_html_") else f"<pre>{html.escape(str(head))}</pre>"
         lines = "".join(f"<li>{html.escape(line)}</li>" for line in [*self._refusals()[:10], *self.notes])

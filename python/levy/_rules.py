@@ -7,15 +7,18 @@ import datetime
 import decimal
 import functools
 import json
+import operator
 import os
+import warnings
 import weakref
 from typing import Any, Callable, Iterable, Mapping, Sequence
 
 from . import _library, _place
-from ._errors import LevyError, RowErrors
+from ._errors import LevyError, LevyWarning, RowErrors
 from ._explanation import Explanation
 from ._frames import Frame
 from ._interrupt import interruptible
+from ._reform import Changes, Folder, Reform, figures_of, overlays_of
 from ._result import Report, Result
 from ._values import given as facts_of
 from ._values import text
@@ -26,7 +29,9 @@ Progress = Callable[[int], object]
 _opened: dict[tuple[str, str, tuple[str, ...]], "Rules"] = {}
 
 
-def rules(jurisdiction: str, folder: str | None = None, *, overlay: str | Iterable[str] = ()) -> "Rules":
+def rules(
+    jurisdiction: str, folder: Folder | None = None, *, overlay: Folder | Iterable[Folder] = ()
+) -> "Rules":
     """The rules of a jurisdiction, such as "de".
 
     folder: a folder of rules; by default LEVY_RULES, else those of this package. They are read once a process.
@@ -35,7 +40,7 @@ def rules(jurisdiction: str, folder: str | None = None, *, overlay: str | Iterab
     Raises LevyError if there are none, or if they have errors: all are shown, with file and line.
     """
     folder = os.path.abspath(folder or rules_folder())
-    laid = tuple(os.path.abspath(part) for part in ([overlay] if isinstance(overlay, str) else overlay))
+    laid = overlays_of(overlay)
     key = (jurisdiction, folder, laid)
     if key not in _opened:
         _opened[key] = Rules(jurisdiction, folder, overlays=laid)
@@ -48,8 +53,7 @@ def rules_folder() -> str:
 
 
 def _unpickled(
-    jurisdiction: str, folder: str | None, digest: str,
-    changes: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (), overlays: tuple[str, ...] = (),
+    jurisdiction: str, folder: str | None, digest: str, changes: Changes = (), overlays: tuple[str, ...] = (),
 ) -> "Rules":
     found = rules(jurisdiction, folder, overlay=overlays)
     for year, figures in changes:
@@ -68,8 +72,7 @@ class Rules(WhatIf):
     """
 
     def __init__(
-        self, jurisdiction: str, folder: str, changes: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (),
-        overlays: tuple[str, ...] = (),
+        self, jurisdiction: str, folder: str, changes: Changes = (), overlays: tuple[str, ...] = (),
     ):
         self.jurisdiction = jurisdiction
         self.folder = folder
@@ -131,11 +134,36 @@ class Rules(WhatIf):
         Raises LevyError for names and parts that there are not, values that a figure cannot have, and parameters that
         have no value in the year or change within it.
         """
-        change = (text(year), tuple(sorted(_figures(law).items())))
+        change = (text(year), tuple(sorted(figures_of(law).items())))
         if change not in self._others:
             self._others[change] = Rules(
                 self.jurisdiction, self.folder, (*self._changes, change), self.overlays)
         return self._others[change]
+
+    def reformed(self, *reforms: Reform) -> "Rules":
+        """The rules as they would be by reforms, see `levy.reform`: all that rules do, they do.
+
+        Raises LevyError for reforms that contradict each other or what was changed in these rules before: two that say
+        different things of the same figure, and a figure of a parameter that a folder declares.
+        """
+        if not reforms:
+            raise LevyError("reformed: expected a reform")
+        whole = functools.reduce(operator.add, reforms)
+        if self._changes or self.overlays:
+            whole = Reform(repr(self), self._changes, self.overlays) + whole
+        found = rules(self.jurisdiction, self.folder, overlay=whole.overlays)
+        for year, figures in whole.changes:
+            for path, _ in figures if whole.overlays else ():
+                found._refuse_overlaid(path.split(".")[0])
+            found = found.changed(dict(figures), year)
+        return found
+
+    def _refuse_overlaid(self, parameter: str) -> None:
+        """Refuses to change a parameter that a folder declares."""
+        files = {each["name"]: each["file"] for each in self.describe()["parameters"]}
+        for folder in self.overlays:
+            if files.get(parameter, "").startswith(f"{folder}/"):
+                raise LevyError(f"{parameter} has figures of a reform, and is declared in {folder} too")
 
     @property
     def digest(self) -> str:
@@ -204,7 +232,7 @@ class Rules(WhatIf):
         options: those of `evaluate`. Rows without results are in `.faults`, and counted by cause in `.causes`.
         """
         frame = Frame(table)
-        stream = self.stream(
+        stream = self._stream(
             frame.source, outputs, money=money or ("float" if frame.kind == "pandas" else "decimal"), errors=errors,
             threads=_cores() if threads is None else threads, **options)
         try:
@@ -230,7 +258,7 @@ class Rules(WhatIf):
             text = told.column("answer")[0].as_py()
             return text and json.loads(text, parse_float=decimal.Decimal)
 
-        return Result(found, frame, stream.report, answer)
+        return Result(found, frame, stream.report, answer, self._changes)
 
     def stream(
         self, table: Any, outputs: Sequence[str] | None = None, *, year: int | str | None = None,
@@ -243,8 +271,23 @@ class Rules(WhatIf):
 
         It is read by whoever takes `__arrow_c_stream__`: pyarrow, polars, DuckDB. Options are those of `evaluate`, and notes:
         whether it is counted what `report.remarks` says, which takes as long as the results. With more than one of threads
-        it reads as many batches ahead.
+        it reads as many batches ahead. What kept columns look like facts is warned of (levy.LevyWarning) at once.
         """
+        stream = self._stream(
+            table, outputs, year=year, date=date, known=known, columns=columns, keep=keep, given=given, common=common,
+            money=money, floats=floats, errors=errors, strict=strict, threads=threads, notes=notes)
+        carried = stream.report.remarks["carried"] if notes else []
+        if carried:
+            warnings.warn("\n".join(carried), LevyWarning, stacklevel=2)
+        return stream
+
+    def _stream(
+        self, table: Any, outputs: Sequence[str] | None = None, *, year: int | str | None = None,
+        date: datetime.date | str | None = None, known: datetime.date | str | None = None,
+        columns: Mapping[str, str] | str | None = None, keep: Iterable[str] | str = (), given: Iterable[str] = (),
+        common: Mapping[str, Any] | None = None, money: str = "decimal", floats: str = "exact", errors: str = "column",
+        strict: bool = False, threads: int = 1, notes: bool = True,
+    ) -> "Stream":
         if isinstance(outputs, str):
             raise LevyError(f"outputs={outputs!r}: expected a list of names, [{outputs!r}]")
         source = Frame(table).source
@@ -447,32 +490,6 @@ def _lines(case: Mapping[str, Any] | None, law: Mapping[str, Any]) -> bytes:
     if any("\n" in line for line in lines):
         raise LevyError("a value has a line end")
     return "\n".join(lines).encode()
-
-
-def _figures(law: Mapping[str, Any]) -> dict[str, str]:
-    """Figures by their paths: `church_tax_rate.NW`, `bands.2.rate`."""
-    found: dict[str, str] = {}
-
-    def add(path: str, value: Any) -> None:
-        if isinstance(value, Mapping):
-            for key, part in value.items():
-                add(f"{path}.{key}", part)
-        elif isinstance(value, (list, tuple)):
-            for place, part in enumerate(value, 1):
-                add(f"{path}.{place}", part)
-        elif value is None:
-            raise LevyError(f"law: {path} is nothing")
-        else:
-            found[path] = text(value)
-
-    for name, value in law.items():
-        add(name, value)
-    for path, value in found.items():
-        if "\n" in path + value or "=" in path:
-            raise LevyError(f"law: {path!r} and {value!r} cannot have line ends, nor names a sign of equality")
-    if not found:
-        raise LevyError("law: expected at least one figure, such as {'church_tax_rate.NW': 0.08}")
-    return found
 
 
 def _in_force(parameter: Mapping[str, Any], day: str, until: str | None) -> dict[str, Any] | None:

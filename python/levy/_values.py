@@ -32,7 +32,7 @@ def text(value: Any) -> str:
         return value.strftime("%Y-%m-%d")
     if isinstance(value, datetime.date):
         return value.isoformat()
-    if isinstance(value, float):
+    if isinstance(value, float) and math.isfinite(value):
         # Its shortest digits, without an exponent.
         value = decimal.Decimal(repr(value))
         return str(int(value)) if value == value.to_integral_value() else f"{value:f}"

@@ -6,6 +6,7 @@ import decimal
 from typing import TYPE_CHECKING, Any, Iterable, Mapping, Sequence
 
 from ._errors import LevyError
+from ._reform import Reform
 from ._values import given, text
 
 if TYPE_CHECKING:
@@ -20,19 +21,30 @@ class WhatIf:
         def evaluate(self, *arguments: Any, **options: Any) -> Any: ...
         def describe(self, name: str | None = None) -> dict[str, Any]: ...
         def changed(self, law: Mapping[str, Any], year: int | str) -> "Rules": ...
+        def reformed(self, *reforms: Reform) -> "Rules": ...
         def query(self, question: str, case: Mapping[str, Any] | None = None, **law: Any) -> dict[str, Any]: ...
 
     def compare(
-        self, table: Any, outputs: Sequence[str] | None = None, years: Iterable[int | str] = (), **options: Any
+        self, table: Any, outputs: Sequence[str] | None = None, years: Iterable[int | str | Reform] = (), **options: Any
     ) -> dict[int | str, Any]:
-        """The results of a table by the law of several years: a table for each year, as `evaluate` gives it.
+        """The results of a table by the law of several years, or by reforms: a table for each year, or for each name of a
+        reform, as `evaluate` gives it.
 
-        Raises what `evaluate` raises, for the first year that cannot be computed.
+        >>> de.compare(frame, ["est"], [2025, 2026]), de.compare(frame, ["est"], [one, one + other], year=2026)
+
+        Raises what `evaluate` raises, for the first that cannot be computed, and LevyError for reforms of one name.
         """
-        years = list(years)
-        if not years:
+        found: dict[int | str, Any] = {}
+        for law in years:
+            name = law.name if isinstance(law, Reform) else law
+            if name in found and isinstance(law, Reform):
+                raise LevyError(f"{name!r} stands there twice; Reform.named gives a reform another name")
+            found[name] = (
+                self.reformed(law).evaluate(table, outputs, **options) if isinstance(law, Reform)
+                else self.evaluate(table, outputs, year=law, **options))
+        if not found:
             raise LevyError("years: expected at least one")
-        return {year: self.evaluate(table, outputs, year=year, **options) for year in years}
+        return found
 
     def what_if(
         self, table: Any, outputs: Sequence[str] | None = None, *, year: int | str, law: Mapping[str, Any],

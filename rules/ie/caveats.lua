@@ -28,7 +28,8 @@ amount("foreign_earnings", {
 amount("farm_or_partnership_profit", {
   label = "Profit of a farm or a partnership", help = "After expenses.",
   source = "TCA 1997 ss. 654 to 669, 1007 to 1013", concerns = { "income_tax", "usc", "prsi" },
-  text = "Profits of farms and partnerships are not covered: none is counted.",
+  text = "Profits of farms and partnerships are taxed as those of a trade, and none is counted here: give them as "
+    .. "self_employed_income, of a farm after averaging and stock relief, which are not covered.",
 })
 amount("invested_for_relief", {
   label = "Investments that are relieved", help = "Under EIIS, SURE or SCI.",

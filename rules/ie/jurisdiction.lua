@@ -34,8 +34,8 @@ jurisdiction "ie" {
   waterfalls = {
     {
       from   = {
-        "gross_income", "spouse.gross_income", "lump_sum_exempt", "spouse.lump_sum_exempt", "room_rent_exempt",
-        "spouse.room_rent_exempt",
+        "gross_income", "spouse.gross_income", "exempt_profits", "spouse.exempt_profits", "exempt_income",
+        "spouse.exempt_income",
       },
       less   = {
         "benefit_in_kind", "spouse.benefit_in_kind", "employer_medical_insurance", "spouse.employer_medical_insurance",

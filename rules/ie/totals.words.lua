@@ -15,10 +15,15 @@ words "total_tax" {
     .. "low-income exemption (to 2007), short-lived trades (s. 68).",
 }
 
+words "exempt_income" {
+  label = "Exempt income",
+  help  = "Of lump sums, of rent for a room and of childminding.",
+}
+
 words "cash_income" {
   label = "Income in cash",
-  help  = "Of both spouses, with what is exempt of lump sums and of rent for a room, without benefits in kind, after "
-    .. "pension contributions, the deductions of public servants and auto-enrolment.",
+  help  = "Of both spouses, with exempt income, without benefits in kind, after pension contributions, the deductions "
+    .. "of public servants and auto-enrolment.",
 }
 
 words "net_pay" {
@@ -28,6 +33,13 @@ words "net_pay" {
     .. "MyFutureFund in auto_enrolled.",
 }
 
+words "income_before_losses_forward" {
+  label = "Income before losses of earlier years, with exempt income",
+  help  = "All that bears income tax, PRSI or levies, before the losses and the allowance for furniture that lower "
+    .. "income tax only, and what is exempt.",
+}
+
 words "average_rate" {
-  label = "Share of gross income that is due",
+  label = "Share of income that is due",
+  help  = "Income tax, levies and PRSI over the income before losses of earlier years, with exempt income.",
 }

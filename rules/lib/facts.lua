@@ -1,5 +1,6 @@
--- What facts often have in common: each function gives the fields of a `check`, and takes those that are to be added or
--- otherwise (`grade`, `of`, `source`, `message`). What a check reads is of the case, or of the person whom it is `of`.
+-- What facts often have in common: `having` gives the fields of an `input`, each other function those of a `check`.
+-- These take fields that are to be added or otherwise (`grade`, `of`, `source`, `message`). What a check reads is of
+-- the case, or of the person whom it is `of`.
 
 local facts = {}
 
@@ -35,6 +36,11 @@ end
 local function with(fields, more)
   for name, value in pairs(more or {}) do fields[name] = value end
   return fields
+end
+
+-- The fields of an input, to which those are added that it has in common with others and does not say itself.
+function facts.having(common)
+  return function(fields) return with(with({}, common), fields) end
 end
 
 -- A part is at most its whole, or several wholes together.

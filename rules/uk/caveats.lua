@@ -1,20 +1,5 @@
 -- What these rules do not cover. Some of it is asked for by a fact of its own, so that whoever has it hears of it.
 
-local function fact(name, label, help, source, aliases)
-  input(name) {
-    label = label, help = help, section = "Not covered", source = source, type = money, per = "year", default = 0,
-    aliases = aliases,
-    ask_if = function() return false end,
-  }
-end
-
-fact("averaged_profits", "Profits that are averaged",
-  "Of farmers, writers and artists who average profits over years. It is not covered: give the averaged profit as "
-    .. "trading_profit.", "ITTOIA 2005 ss. 221 to 225")
-fact("venture_capital_investments", "Venture capital investments",
-  "Subscribed under EIS, SEIS or VCT. The reliefs are not covered.", "ITA 2007 Parts 5, 5A, 6",
-  { "eis", "seis", "vct" })
-
 for name, label in pairs {
   born_before_6_april_1935 = "You were born before 6 April 1935",
   spouse_born_before_6_april_1935 = "Your spouse was born before 6 April 1935",
@@ -70,20 +55,6 @@ caveat "transition_profits" {
   source   = "SI 2009/470 reg. 29(4); FA 2022 Sch. 1 para. 75",
 }
 
-caveat "averaged_profits" {
-  concerns = { "trading_profit" },
-  when     = function(case) return case.averaged_profits > 0 end,
-  text     = "Averaging of profits of farmers, writers and artists is not covered: the averaged profit can be given.",
-  source   = "ITTOIA 2005 ss. 221 to 225",
-}
-
-caveat "venture_capital" {
-  concerns = { "income_tax" },
-  when     = function(case) return case.venture_capital_investments > 0 end,
-  text     = "Reliefs for venture capital (EIS, SEIS, VCT) are not covered; they lower the tax.",
-  source   = "ITA 2007 Parts 5, 5A, 6",
-}
-
 caveat "married_couples_allowance" {
   concerns = { "income_tax" },
   when     = function(case)
@@ -106,8 +77,8 @@ caveat "losses" {
   concerns = { "trading_profit" },
   when     = function(case) return case.trading_loss > 0 and not case.sets_loss_against_income end,
   text     = "A loss of a trade is carried forward here. It may be claimed against the other income of the year with "
-    .. "sets_loss_against_income=yes; claims against the year before, and those of the first and last years "
-    .. "of a trade, are not covered.",
+    .. "sets_loss_against_income=yes; what is carried back to earlier years, as in the first and last years "
+    .. "of a trade, is told as trading_loss_carried_back with what it saves, tax_decrease_of_earlier_years.",
   source   = "ITA 2007 ss. 64 to 95; TCGA 1992 ss. 261B, 261C",
 }
 

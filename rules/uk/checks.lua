@@ -17,6 +17,8 @@ check "parts_of_pay" {
   },
 }
 
+check "loss_carried_back" (facts.within("trading_loss_carried_back", "trading_loss", { source = "ITA 2007 s. 64" }))
+
 check "pension_within_pay"
   (facts.within("pension_net_pay", "employment_income", impossible("FA 2004 s. 193")))
 

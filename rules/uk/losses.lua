@@ -1,7 +1,8 @@
 -- Losses of a trade and of letting: against later profits of the same kind (ITA 2007 ss. 83, 118), and of a trade, if
 -- it is claimed, against the other income of the year (s. 64). Deductions are rounded up to whole pounds.
 
-require "rent_a_room"   -- a form asks for these first
+require "averaging"   -- a form asks for these first
+require "rent_a_room"
 
 input "trading_losses_brought_forward" {
   type    = money, per = "year",
@@ -37,6 +38,15 @@ input "property_losses_brought_forward" {
   ask_if  = function(case) return case.property_receipts > 0 end,
 }
 
+input "trading_loss_carried_back" {
+  type    = money, per = "year",
+  min     = 0,
+  default = 0,
+  section = "Trade",
+  source  = "ITA 2007 ss. 64(2)(b), 72, 89; TMA 1970 Sch. 1B para. 2",
+  ask_if  = function() return false end,
+}
+
 input "qualifying_loan_interest" {
   type    = money, per = "year",
   min     = 0,
@@ -69,7 +79,9 @@ rule "trading_losses_used" {
   section = "Trade",
   source  = "ITA 2007 ss. 83, 84",
   type    = money, per = "year",
-  compute = function(case) return min(ceil(case.trading_losses_brought_forward), floor(case.trading_profit)) end,
+  compute = function(case)
+    return min(ceil(case.trading_losses_brought_forward), floor(case.adjusted_trading_profit))
+  end,
 }
 
 rule "taxable_trading_profit" {
@@ -77,7 +89,7 @@ rule "taxable_trading_profit" {
   source  = "ITA 2007 ss. 23, 83; ITTOIA 2005 s. 5",
   type    = money, per = "year",
   min     = 0,
-  compute = function(case) return floor(case.trading_profit) - case.trading_losses_used end,
+  compute = function(case) return floor(case.adjusted_trading_profit) - case.trading_losses_used end,
 }
 
 parameter "reliefs_cap" {
@@ -135,7 +147,7 @@ rule "trading_losses_carried_forward" {
   type    = money, per = "year",
   compute = function(case)
     return ceil(case.trading_losses_brought_forward) - case.trading_losses_used + ceil(case.trading_loss)
-      - case.loss_set_against_income - case.trading_loss_against_gains
+      - case.loss_set_against_income - case.trading_loss_against_gains - case.trading_loss_carried_back
   end,
 }
 
@@ -145,7 +157,8 @@ rule "reliefs_from_income" {
   type    = money, per = "year",
   compute = function(case)
     local first = case.loan_interest_relieved + case.loss_set_against_income
-    return min(case.total_income, first + ceil(case.gifts_of_shares_and_land))
+    return min(case.total_income, first + ceil(case.gifts_of_shares_and_land) + case.pension_contributions_claimed
+      + case.trade_union_relief)
   end,
 }
 
@@ -275,4 +288,14 @@ example "Without a claim against income there is none against gains" {
   },
   expect = { trading_loss_against_gains = 0, trading_losses_carried_forward = 30000 },
   source = "By hand from TCGA 1992 s. 261B(1)",
+}
+
+example "A part of a loss is carried back, and the rest forward" {
+  year   = 2025,
+  given  = {
+    trading_receipts = 5000, trading_expenses = 20000, trading_loss_carried_back = 9000,
+    tax_decrease_of_earlier_years = 1800,
+  },
+  expect = { trading_losses_carried_forward = 6000, self_assessment_bill = -1800 },
+  source = "By hand from ITA 2007 ss. 64, 83; TMA 1970 Sch. 1B para. 2: 9,000 at 20 %",
 }

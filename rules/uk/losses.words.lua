@@ -101,3 +101,8 @@ words "property_losses_used" {
 words "property_losses_carried_forward" {
   label = "Losses of letting carried forward",
 }
+
+words "trading_loss_carried_back" {
+  label = "Loss of the trade carried back to earlier years",
+  help  = "It is not carried forward. What it saves of the earlier years' tax is tax_decrease_of_earlier_years.",
+}

@@ -1,9 +1,10 @@
--- The property allowance or the expenses of letting, whichever leaves less tax.
+-- The property allowance or the expenses of letting, whichever leaves less tax on the income of the year. What else the
+-- choice moves, charges on benefits and the rates of gains among it, is weighed by a caveat.
 
 require "business"   -- a form asks for these first
 
--- The reduction for finance costs need not be claimed, which leaves the allowance open (HMRC PIM4487). The year is
--- worked out both ways, with all that follows: the rates that income reaches, allowances that fall, charges, losses.
+-- The reduction for finance costs need not be claimed, which leaves the allowance open (HMRC PIM4487). The tax is
+-- worked out both ways: with the rates that income reaches, allowances that fall, losses.
 hypothesis "with_property_allowance" {
   source = "ITTOIA 2005 s. 783B",
   sets   = { uses_property_allowance = true },
@@ -29,6 +30,15 @@ rule "saved_by_property_allowance" {
   source  = "ITTOIA 2005 ss. 274A, 783B, 783BL",
   type    = money, per = "year",
   compute = function(case)
+    return max(0, case.with_letting_expenses.tax_simple_order) - max(0, case.with_property_allowance.tax_simple_order)
+  end,
+}
+
+rule "saved_by_property_allowance_in_all" {
+  section = "Letting",
+  source  = "ITTOIA 2005 ss. 274A, 783B, 783BL",
+  type    = money, per = "year",
+  compute = function(case)
     return case.with_letting_expenses.tax_that_letting_moves - case.with_property_allowance.tax_that_letting_moves
   end,
 }
@@ -48,6 +58,17 @@ rule "uses_property_allowance" {
   end,
 }
 
+caveat "other_choice_of_property_allowance" {
+  concerns = { "uses_property_allowance" },
+  when     = function(case)
+    if case.uses_property_allowance then return case.saved_by_property_allowance_in_all < 0 end
+    return case.saved_by_property_allowance_in_all > 0 and not case.rent_a_room_by_expenses
+  end,
+  text     = "The other choice between the property allowance and expenses of letting leaves less of income tax, "
+    .. "charges on benefits, capital gains tax and annual allowance charge together: give uses_property_allowance.",
+  source   = "ITTOIA 2005 ss. 783B, 783BL",
+}
+
 caveat "finance_costs_lost" {
   concerns = { "property_income" },
   when     = function(case)
@@ -61,8 +82,23 @@ caveat "finance_costs_lost" {
 
 property "the property allowance is used only where it costs no tax" {
   source = "ITTOIA 2005 s. 783B",
+  note   = "With allowances in the usual order; a caveat names the charges and other taxes that it moves, too.",
   given  = { "property_receipts", "dwelling_finance_costs" },
   holds  = function(case) return not case.uses_property_allowance or case.saved_by_property_allowance >= 0 end,
+}
+
+property "beside pay alone no other choice of the property allowance leaves less tax" {
+  source = "ITTOIA 2005 s. 783B",
+  given  = { "employment_income", "property_receipts", "property_expenses", "dwelling_finance_costs" },
+  when   = function(case)
+    return case.child_benefit_charge <= 0 and case.winter_fuel_charge <= 0 and case.annual_allowance_charge <= 0
+      and case.capital_gains_tax <= 0 and case.taxed_interest + case.dividends_before_tax <= 0
+      and case.life_policy_gains + case.transition_profits <= 0 and not case.rent_a_room_by_expenses
+  end,
+  holds  = function(case)
+    local saved = case.saved_by_property_allowance_in_all
+    return eq(saved, 0) or case.uses_property_allowance == (saved > 0)
+  end,
 }
 
 for used, tax in pairs { [true] = 12360, [false] = 12500 } do
@@ -103,3 +139,16 @@ for _, row in ipairs {
     source = "By hand from ITTOIA 2005 ss. 274A, 783B, 783BL; ITA 2007 ss. 10, 35",
   }
 end
+
+example "Beside child benefit the charge on it weighs more than the tax: a caveat says so" {
+  year   = 2025,
+  given  = {
+    employment_income = 62000, property_receipts = 12000, property_expenses = 200, dwelling_finance_costs = 1800,
+    children = 2,
+  },
+  -- 800 x 40 % less 1,800 x 20 %; 4 % of child benefit of 2,251.60, in whole pounds
+  expect = {
+    uses_property_allowance = false, saved_by_property_allowance = -40, saved_by_property_allowance_in_all = 50,
+  },
+  source = "By hand from ITTOIA 2005 ss. 274A, 783B; ITA 2007 s. 10; ITEPA 2003 s. 681C",
+}

@@ -89,7 +89,7 @@ rule "chargeable_profits" {
   source  = "FA 2022 Sch. 1 para. 72(3); SSCBA 1992 ss. 11, 15",
   type    = money, per = "year",
   compute = function(case)
-    return floor(case.trading_profit) + floor(case.transition_profits) + floor(case.partnership_profit)
+    return floor(case.adjusted_trading_profit) + floor(case.transition_profits) + floor(case.partnership_profit)
   end,
 }
 

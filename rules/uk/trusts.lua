@@ -26,13 +26,14 @@ local function income(name, label, help, source)
 end
 
 income("trust_income_net", "Income of trusts and estates after tax, other than interest and dividends",
-  "Of trusts to whose income you are entitled, and of estates. The net amount on form R185; box 3 of the pages Trusts "
-    .. "(SA107) for trusts.", "ITTOIA 2005 ss. 649 to 682A; ITA 2007 s. 848")
+  "Of trusts to whose income you are entitled, of those that you settled and may benefit from, if the basic rate was "
+    .. "paid, and of estates. The net amount on form R185; boxes 3 and 7 of the pages Trusts (SA107) for trusts.",
+  "ITTOIA 2005 ss. 624, 649 to 682A; ITA 2007 s. 848")
 income("trust_interest_net", "Interest of trusts and estates after tax",
-  "Of trusts to whose income you are entitled, and of estates. The net amount on form R185.",
+  "Of trusts as above, and of estates. The net amount on form R185.",
   "ITTOIA 2005 ss. 649 to 682A; ITA 2007 s. 848")
 income("trust_dividends_net", "Dividends of trusts and estates after tax",
-  "Of trusts to whose income you are entitled, and of estates. The net amount on form R185.",
+  "Of trusts as above, and of estates. The net amount on form R185.",
   "ITTOIA 2005 ss. 649 to 682A; ITA 2007 s. 848")
 income("discretionary_trust_net", "Payments of discretionary trusts after tax",
   "What the trustees paid at their discretion, unless you settled the trust. The net amount on form R185; box 1 of the "

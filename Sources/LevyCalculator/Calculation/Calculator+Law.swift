@@ -2,6 +2,7 @@ import CLuaShim
 import LevyModel
 import LevyRules
 import LevyScript
+import LevyState
 import LuaRuntime
 
 /// Parameters in force, or others in their place.
@@ -28,7 +29,10 @@ extension RuleState {
   ) throws(Diagnostic) -> Bool {
     guard let table = try lawValues(of: parameter.declaration) else { return false }
     lua.push(table)
-    lua.pushField(entry.since.description, at: -1)
+    guard lua.pushField(entry.since.description, at: -1) == .table else {
+      lua.pop(2)
+      return false
+    }
     lua.pushField(revision.key, at: -1)
     lua.removeBelowTop()
     lua.removeBelowTop()

@@ -1,5 +1,6 @@
 import LevyRules
 import LevyScript
+import LevyState
 
 /// The names that rules read.
 package struct RuleReads {

@@ -182,6 +182,12 @@ extension Calculator {
           wanted: running.first.map { rulebook.variables[$0].name } ?? variable.name))
     }
     if misread[slot] == nil { missing?.append(slot) }
+    return placeholder(for: slot)
+  }
+
+  /// The value with which rules go on where a fact is missing, so that the others are found.
+  package func placeholder(for slot: Int) -> Value {
+    let variable = rulebook.variables[slot]
     if case .input(let input) = variable.origin, let value = input.defaultValue { return value }
     switch variable.type {
     case .money, .rate, .number: return .number(max(0, variable.minimum ?? 0))

@@ -2,6 +2,7 @@ import CLuaShim
 import ExactNumbers
 import LevyModel
 import LevyRules
+import LevyState
 import LuaRuntime
 
 /// Evaluates cases by a rulebook.
@@ -35,8 +36,6 @@ public final class Calculator {
 
   /// Whether an input that a case does not give is missing even if it has a default.
   public var isStrict = false
-  /// Whether a result that lacks a fact is refused with all that it lacks, and not only the first, which takes as long again.
-  package var namesAllMissing = true
   /// Records the reads of an evaluation, if explanations are wanted.
   package var recorder: Recorder?
   /// Records traced values of rules, if they are wanted.
@@ -224,7 +223,7 @@ public final class Calculator {
     do {
       return try compute(slot)
     } catch {
-      guard case .missing = error.problem, missing == nil, namesAllMissing else { throw error }
+      guard case .missing = error.problem, missing == nil else { throw error }
       throw allMissing(wanted: rulebook.variables[slot].name, first: error) { () throws(Diagnostic) in
         _ = try compute(slot)
       }
@@ -298,11 +297,12 @@ public final class Calculator {
   }
 
   /// Continues past missing inputs with placeholder values, to find the others that the work needs. What was computed before
-  /// did not need them.
+  /// did not need them. They are named in the order of their declaration: that in which rules ask for them differs from case
+  /// to case.
   func allMissing(wanted: String, first: Diagnostic, _ work: () throws(Diagnostic) -> Void) -> Diagnostic {
     missing = []
     _ = try? work()
-    let inputs = missing ?? []
+    let inputs = (missing ?? []).sorted()
     missing = nil
     restart()
     guard !inputs.isEmpty else { return first }

@@ -12,7 +12,7 @@ public final class CalculatorPool: Sendable {
   }
 
   /// The law.
-  public let rulebook: Rulebook
+  package let rulebook: Rulebook
   private let limits: LuaLimits
   private let idle = Locked(Idle())
   /// The most calculators that are kept, of some megabytes each.

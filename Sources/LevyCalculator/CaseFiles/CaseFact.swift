@@ -1,6 +1,7 @@
 import LevyModel
 import LevyRules
 import LevyScript
+import LevyState
 import LuaRuntime
 
 /// A fact of a case, and its status.

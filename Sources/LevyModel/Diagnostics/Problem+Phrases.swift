@@ -22,15 +22,12 @@ extension Problem {
   }
 
   static func range(_ low: Exact?, _ high: Exact?) -> Wording {
-    let bound = ValueType.largestAmount
     func german(_ number: Exact) -> String { number.formatted(minimumFractionDigits: 0, style: .german) }
-    switch (low == bound.negated ? nil : low, high == bound ? nil : high) {
+    switch (low, high) {
     case (let low?, let high?): return Wording("from \(low) to \(high)", "von \(german(low)) bis \(german(high))")
     case (let low?, nil): return Wording("at least \(low)", "mindestens \(german(low))")
     case (nil, let high?): return Wording("at most \(high)", "höchstens \(german(high))")
-    case (nil, nil):
-      return Wording(
-        "at most \(bound.formatted(minimumFractionDigits: 0, style: .english))", "höchstens \(german(bound))")
+    case (nil, nil): return Wording("of no limits", "ohne Grenzen")
     }
   }
 

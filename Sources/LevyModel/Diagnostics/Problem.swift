@@ -73,6 +73,7 @@ package enum Problem: Sendable, Hashable {
   /// A text that could mean each of `readings`, which are written unambiguously. Without a name it is part of an
   /// expression.
   case ambiguous(name: String?, value: String, readings: [String])
+  /// Limits that are declared, and the one of all amounts where a value is beyond that.
   case outOfRange(name: String, value: String, minimum: Exact?, maximum: Exact?)
   case givenTwice(name: String, other: String)
   case missing(inputs: [MissingInput], wanted: String)

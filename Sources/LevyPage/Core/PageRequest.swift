@@ -79,10 +79,11 @@ public struct PageRequest: Sendable {
   }
 
   private static func fields(_ text: Substring) -> [(name: String, value: String)] {
-    text.split(separator: "&").prefix(1000).compactMap { pair in
+    text.split(separator: "&").map { pair in
       let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      guard let name = decoded(parts[0]), let value = decoded(parts.count > 1 ? parts[1] : "") else { return nil }
-      return (name, value)
+      // What cannot be decoded stays as it was sent, so that it is marked as wrong and not dropped.
+      func said(_ part: Substring) -> String { decoded(part) ?? String(part) }
+      return (said(parts[0]), parts.count > 1 ? said(parts[1]) : "")
     }
   }
 

@@ -234,8 +234,11 @@ extension Variable {
     guard let number = value.exact else { return }
     let low = minimum ?? ValueType.largestAmount.negated
     let high = maximum ?? ValueType.largestAmount
-    if number < low || number > high {
-      throw Diagnostic(.outOfRange(name: name, value: number.description, minimum: low, maximum: high))
-    }
+    if number >= low, number <= high { return }
+    // What is not declared is a limit for those beyond it only.
+    throw Diagnostic(
+      .outOfRange(
+        name: name, value: number.description, minimum: number < low ? low : minimum,
+        maximum: number > high ? high : maximum))
   }
 }

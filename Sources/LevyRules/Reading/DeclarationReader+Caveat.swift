@@ -30,7 +30,7 @@ extension DeclarationReader {
     let hasBody = requireFunction(body)
     let (from, to) = period()
     guard let text, source != nil || isCheck, hasBody, let lines = raw.functionLines[body] else { return nil }
-    let person = raw.subject?.person
+    let person = subject?.person
     let own = person?.name(of: name) ?? name
     // There are no caveats of absent persons.
     let version = Variable.RuleVersion(
@@ -53,7 +53,7 @@ extension DeclarationReader {
 
   /// A sentence about the person of the declaration. The words that form labels would not form a sentence.
   private func sentence(_ text: String) -> String {
-    guard let subject = raw.subject, !subject.person.isTaxpayer else { return text }
+    guard let subject, !subject.person.isTaxpayer else { return text }
     return "\(subject.household.label(of: subject.person)): \(text)"
   }
 }

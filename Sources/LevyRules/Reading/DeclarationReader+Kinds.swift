@@ -14,7 +14,7 @@ extension DeclarationReader {
     let source = text("source")
     let carries = flag("carries")
     // A journal is the taxpayer's own.
-    let entries = raw.subject?.kind == nil ? entries(of: type) : nil
+    let entries = subject?.kind == nil ? entries(of: type) : nil
     guard let label, let type else { return nil }
     let input = Variable.Input(
       defaultValue: defaultValue(fields["default"], type: type), defaultIfGiven: texts("default_if_given"),
@@ -43,7 +43,7 @@ extension DeclarationReader {
     let version = Variable.RuleVersion(
       from: from, to: to, source: source, place: raw.place, terms: terms, declaration: declaration, lines: lines,
       isConditional: isConditional, hasEstimate: hasEstimate,
-      absent: absent ?? (raw.subject != nil && type == .money ? .number(0) : nil))
+      absent: absent ?? (subject != nil && type == .money ? .number(0) : nil))
     return variable(
       name: name, label: label, type: type, per: per, origin: isDeadline ? .deadline([version]) : .rule([version]))
   }
@@ -65,7 +65,7 @@ extension DeclarationReader {
     }
     let (aliases, units) = aliases(of: name, type: type)
     let isInput = if case .input = origin { true } else { false }
-    let person = raw.subject?.person
+    let person = subject?.person
     let variable = Variable(
       name: person?.name(of: name) ?? name, label: self.label(per?.saying(label) ?? label), type: type, per: per,
       aliases: aliases,

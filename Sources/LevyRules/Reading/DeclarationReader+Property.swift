@@ -1,6 +1,7 @@
 import ExactNumbers
 import LevyModel
 import LevyScript
+import LevyState
 
 /// A `property` before the names of facts are known.
 struct PropertyDraft {

@@ -1,10 +1,13 @@
 import ExactNumbers
 import LevyModel
 import LevyScript
+import LevyState
 
 /// Reads the fields of one declaration and notes whatever is wrong with them.
 package struct DeclarationReader {
   let raw: RawDeclaration
+  /// The person to whom the declaration belongs, once there is one for each person.
+  let subject: Subject?
   package private(set) var diagnostics: [Diagnostic] = []
   /// Fields that are there under a misspelt name.
   private var misspelt: Set<String> = []
@@ -13,7 +16,9 @@ package struct DeclarationReader {
   /// Parameters by which others are projected.
   var indices: [String] = []
 
-  package init(_ raw: RawDeclaration) { self.raw = raw }
+  package init(_ raw: RawDeclaration) { self.init(raw, of: nil) }
+
+  init(_ raw: RawDeclaration, of subject: Subject?) { (self.raw, self.subject) = (raw, subject) }
 
   /// Checks that the declaration is a table with no fields but those of its word.
   package mutating func fields() -> [String: DeclaredValue]? {

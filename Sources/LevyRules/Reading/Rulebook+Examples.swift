@@ -1,6 +1,7 @@
 import ExactNumbers
 import LevyModel
 import LevyScript
+import LevyState
 
 extension Rulebook {
   /// Reads an `example` against the rulebook's names.

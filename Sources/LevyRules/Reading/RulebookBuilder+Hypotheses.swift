@@ -1,5 +1,6 @@
 import LevyModel
 import LevyScript
+import LevyState
 
 /// The hypotheses of a rulebook and the cases that they make.
 extension RulebookBuilder {
@@ -29,7 +30,7 @@ extension RulebookBuilder {
     let dependencies = Dependencies(variables, parameters, household, declared, sources: sources.all, state)
     /// What is still to be made: cases in a scope, each within the one before.
     var waiting = declared.map { (scope: 0, path: [$0.name][...]) }
-    waiting += dependencies.applied(to: Array(variables.indices)).map { (0, $0[...]) }
+    waiting += dependencies.appliedAnywhere.map { (0, $0[...]) }
     while let (outer, path) = waiting.popLast() {
       guard let name = path.first, let hypothesis = declared.firstIndex(where: { $0.name == name }),
         let applied = applied(hypothesis, to: outer)
@@ -47,6 +48,7 @@ extension RulebookBuilder {
         scope = hypotheses.add(made, differing: differing, from: outer, of: variables)
         hypotheses.join(hypothesis, of: outer, to: scope)
         waiting += dependencies.applied(to: differing).map { (scope, $0[...]) }
+        waiting += dependencies.applied(by: hypothesis).map { (outer, $0[...]) }
         if hypotheses.scopes.count > Self.mostScopes || hypotheses.variables.count > Self.mostHypothetical {
           let expected = "at most \(Self.mostScopes) cases in all, with \(Self.mostHypothetical) results"
           let fault = Problem.DeclarationFault.wrongField(
@@ -65,38 +67,54 @@ extension RulebookBuilder {
   private static let mostScopes = 100
   private static let mostHypothetical = 40_000
 
-  /// The hypotheses of a scope and one more, without those of which it sets all that they set; nil if it would be within
-  /// itself, without end. Who reads that is told so.
+  /// The hypotheses of a scope and one more, without those of which it sets all that they set and no function between them
+  /// reads; nil if it would be within itself, without end. Who reads that is told so.
   private func applied(_ hypothesis: Int, to scope: Int) -> [Int]? {
     let (declared, before) = (hypotheses.declared, hypotheses.scopes[scope].hypotheses)
     guard declared[hypothesis].isConstant else { return before.contains(hypothesis) ? nil : before + [hypothesis] }
     let sets = Set(declared[hypothesis].sets.keys)
-    return before.filter { !sets.isSuperset(of: declared[$0].sets.keys) } + [hypothesis]
+    var (kept, isRead): ([Int], Bool) = ([hypothesis], false)
+    for one in before.reversed() {
+      if !isRead, sets.isSuperset(of: declared[one].sets.keys) { continue }
+      kept.append(one)
+      isRead = isRead || !declared[one].isConstant
+    }
+    return kept.reversed()
   }
 }
 
-/// What each rule may read, as far as the text of its functions shows.
+/// What each rule may read, and what the functions of each hypothesis may, as far as their text shows.
+///
+/// A hypothesis with functions is read by who applies it, like a variable: what follows from the hypothesis may then be
+/// another, whatever of it is read. Its number comes after those of the variables.
 private struct Dependencies {
-  /// The rules that may read a variable, with the hypotheses under which they do.
+  /// Who may read what has a number, with the hypotheses under which they do.
   private var users: [Int: [(user: Int, under: [String])]] = [:]
-  /// The hypotheses that each rule applies, one within the other.
+  /// The hypotheses that each applies, one within the other.
   private var paths: [Int: Set<[String]>] = [:]
   private let declared: [Hypothesis]
+  private let variableCount: Int
+  /// The hypotheses that are applied in any file, one within the other.
+  let appliedAnywhere: Set<[String]>
 
   init(
     _ variables: [Variable], _ parameters: [Parameter], _ household: Household, _ declared: [Hypothesis],
     sources: [RuleFile], _ state: RuleState
   ) {
-    self.declared = declared
+    (self.declared, variableCount) = (declared, variables.count)
     let hypotheses = Set(declared.map(\.name))
     let checks = sources.reduce(into: [:]) {
       $0[$1.path] = try? SourceChecks($1, persons: household.kindsByName, hypotheses: hypotheses)
     }
     let code = checks.mapValues(NamesInCode.init)
+    appliedAnywhere = code.values.reduce(into: []) { $0.formUnion($1.hypotheses) }
     var named: [String: [Int]] = [:]
     for (slot, variable) in variables.enumerated() where !variable.isCaveat {
       named[variable.field, default: []].append(slot)
       if variable.name != variable.field { named[variable.name, default: []].append(slot) }
+    }
+    for (number, hypothesis) in declared.enumerated() where !hypothesis.isConstant {
+      named[hypothesis.name, default: []].append(variableCount + number)
     }
     // Who is in a list of persons is read with it.
     let presences = variables.indices.filter { variables[$0].isPresence }
@@ -109,6 +127,7 @@ private struct Dependencies {
       values[parameter.name, default: []].formUnion(
         parameter.history.flatMap(\.revisions).flatMap(\.value.texts))
     }
+    values[Person.kind, default: []].formUnion(household.members.map(\.kind))
     var known: [FunctionSpan: Set<NamesInCode.Name>] = [:]
     func names(_ span: FunctionSpan) -> Set<NamesInCode.Name> {
       if let names = known[span] { return names }
@@ -116,23 +135,32 @@ private struct Dependencies {
       known[span] = names
       return names
     }
-    for (slot, variable) in variables.enumerated() where !variable.versions.isEmpty && !variable.isCaveat {
-      let spans = variable.versions.reduce(into: Set<FunctionSpan>()) {
-        $0.formUnion(state.spans(of: $1.declaration, fields: Set(Self.bodies), in: checks))
+    /// Adds what functions of declarations may read.
+    func add(_ user: Int, _ declarations: [Int], _ bodies: [String]) {
+      let spans = declarations.reduce(into: Set<FunctionSpan>()) {
+        $0.formUnion(state.spans(of: $1, fields: Set(bodies), in: checks))
       }
       var texts: TextsAtHand?
       for name in spans.reduce(into: Set<NamesInCode.Name>(), { $0.formUnion(names($1)) }) {
         switch name {
         case .text(let text, let under):
-          for read in named[text] ?? [] { users[read, default: []].append((slot, under)) }
+          for read in named[text] ?? [] { users[read, default: []].append((user, under)) }
         case .joined:
-          if texts == nil { texts = self.texts(of: variable, values, state, &traits) }
-          for (text, slots) in named where texts?.mayForm(text, as: name) == true {
-            for read in slots { users[read, default: []].append((slot, [])) }
+          let found = texts ?? TextsAtHand(of: declarations, bodies, values, state, &traits)
+          texts = found
+          for (text, slots) in named where found.mayForm(text, as: name) {
+            for read in slots { users[read, default: []].append((user, [])) }
           }
-        case .hypotheses(let path): paths[slot, default: []].insert(path)
+        case .hypotheses(let path):
+          paths[user, default: []].insert(path)
+          for read in path.last.flatMap({ named[$0] }) ?? [] {
+            users[read, default: []].append((user, path.dropLast()))
+          }
         }
       }
+    }
+    for (slot, variable) in variables.enumerated() where !variable.versions.isEmpty && !variable.isCaveat {
+      add(slot, variable.versions.map(\.declaration), Self.bodies)
       if variable.person != nil {
         for presence in presences where variables[presence].person == variable.person && presence != slot {
           users[presence, default: []].append((slot, []))
@@ -144,28 +172,23 @@ private struct Dependencies {
         }
       }
     }
+    for (number, hypothesis) in declared.enumerated() where !hypothesis.isConstant {
+      let bodies = hypothesis.sets.keys.sorted().map { RawDeclaration.setter(of: variables[$0].name) }
+      add(variableCount + number, [hypothesis.declaration], bodies)
+    }
   }
 
   /// The fields of the functions that compute results.
   private static let bodies = ["compute", "due", "present"]
 
-  /// The texts in a rule's functions, and those that the facts and parameters may be that it names.
-  private func texts(
-    of variable: Variable, _ values: [String: Set<String>], _ state: RuleState,
-    _ traits: inout [Int: LuaBytecode.Traits]
-  ) -> TextsAtHand {
-    var texts = Set<String>()
-    for version in variable.versions {
-      texts.formUnion(state.texts(of: version.declaration, fields: Self.bodies, known: &traits))
+  /// Whether it makes no difference under hypotheses that another one holds around them: one sets all that it sets, and
+  /// no function reads that before.
+  private func cover(_ under: [String], _ other: Hypothesis) -> Bool {
+    for name in under {
+      guard let one = declared.first(where: { $0.name == name }), one.isConstant else { return false }
+      if other.sets.keys.allSatisfy({ one.sets[$0] != nil }) { return true }
     }
-    for text in texts { texts.formUnion(values[text] ?? []) }
-    return TextsAtHand(texts)
-  }
-
-  /// Whether a hypothesis sets all that another one sets, so that it does not matter whether that one holds, too.
-  private func covers(_ name: String, _ other: Hypothesis) -> Bool {
-    guard let one = declared.first(where: { $0.name == name }), one.isConstant else { return false }
-    return other.sets.keys.allSatisfy { one.sets[$0] != nil }
+    return false
   }
 
   /// What may differ where a hypothesis holds: what it sets, and what follows from that.
@@ -175,18 +198,20 @@ private struct Dependencies {
     var found = Set(hypothesis.sets.keys)
     var waiting = Array(found)
     while let next = waiting.popLast() {
-      for (user, under) in users[next] ?? [] where !fixed.contains(user) {
-        if under.contains(where: { covers($0, hypothesis) }) { continue }
+      for (user, under) in users[next] ?? [] where !fixed.contains(user) && !cover(under, hypothesis) {
         if found.insert(user).inserted { waiting.append(user) }
       }
     }
-    return found.sorted()
+    return found.filter { $0 < variableCount }.sorted()
   }
 
   /// The hypotheses that rules apply, one within the other.
   func applied(to slots: [Int]) -> Set<[String]> {
     slots.reduce(into: []) { $0.formUnion(paths[$1] ?? []) }
   }
+
+  /// The hypotheses that the functions of one apply to the case to which it is applied.
+  func applied(by hypothesis: Int) -> Set<[String]> { paths[variableCount + hypothesis] ?? [] }
 }
 
 /// The texts of which a rule may put names together.
@@ -195,7 +220,16 @@ private struct TextsAtHand {
   /// Whether it may make others, by functions of texts.
   private let makesOthers: Bool
 
-  init(_ texts: Set<String>) {
+  /// The texts in functions of declarations, and those that the facts and parameters may be that they name.
+  init(
+    of declarations: [Int], _ fields: [String], _ values: [String: Set<String>], _ state: RuleState,
+    _ traits: inout [Int: LuaBytecode.Traits]
+  ) {
+    var texts = Set<String>()
+    for declaration in declarations {
+      texts.formUnion(state.texts(of: declaration, fields: fields, known: &traits))
+    }
+    for text in texts { texts.formUnion(values[text] ?? []) }
     // Whatever is counted may stand in a name.
     let all = texts.union((0...100).map(String.init)).map { $0[...] }
     byFirst = Dictionary(grouping: all.filter { !$0.isEmpty }) { $0[$0.startIndex] }
@@ -250,7 +284,7 @@ extension DeclarationReader {
         fault(.unknownField("sets.\(name)", nearest: nearest(name)))
         continue
       }
-      sets[slot] = raw.functionLines[Hypothesis.field(of: name)] ?? raw.place.line...raw.place.line
+      sets[slot] = raw.functionLines[RawDeclaration.setter(of: name)] ?? raw.place.line...raw.place.line
       if case .function = value {
         isConstant = false
       } else if type.value(of: value) == nil {

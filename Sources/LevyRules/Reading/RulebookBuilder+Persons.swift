@@ -1,5 +1,6 @@
 import LevyModel
 import LevyScript
+import LevyState
 
 /// Persons, and their declarations: one variable for each person.
 extension RulebookBuilder {
@@ -88,8 +89,8 @@ extension RulebookBuilder {
 
   private static let mostBytesForPersons = 1 << 26
 
-  /// The declaration for each of the persons that its `of` names; none if it names no known person.
-  private mutating func declarations(_ raw: RawDeclaration) -> [(person: Person, raw: RawDeclaration)] {
+  /// The readers of a declaration for each of the persons that its `of` names; none if it names no known person.
+  private mutating func readers(_ raw: RawDeclaration) -> [(person: Person, reader: DeclarationReader)] {
     household.isUsed = true
     guard let words = raw.subjects, let persons = household.members(of: words) else {
       var reader = DeclarationReader(raw)
@@ -104,13 +105,12 @@ extension RulebookBuilder {
     }
     checkApart(raw, persons)
     let kinds = Set(household.kinds.keys).union([Person.taxpayer.kind]).union(unfinished.kinds)
-    return persons.map { ($0, raw.of($0, in: household, among: kinds)) }
+    return persons.map { ($0, DeclarationReader(raw, of: $0, in: household, among: kinds)) }
   }
 
   /// Adds a caveat or check, of persons for each of them.
   mutating func addCaveat(_ raw: RawDeclaration, number: Int) {
-    for raw in raw.fields.fields?["of"] == nil ? [raw] : declarations(raw).map(\.raw) {
-      var reader = DeclarationReader(raw)
+    for var reader in raw.fields.fields?["of"] == nil ? [DeclarationReader(raw)] : readers(raw).map(\.reader) {
       let draft = reader.caveat(declaration: number)
       diagnostics += reader.diagnostics
       guard let draft else { continue }
@@ -128,8 +128,7 @@ extension RulebookBuilder {
 
   /// Adds a declaration that belongs to persons, for each of them.
   mutating func addOfPersons(_ raw: RawDeclaration, number: Int) {
-    for (person, raw) in declarations(raw) {
-      var reader = DeclarationReader(raw)
+    for (person, var reader) in readers(raw) {
       let variable = raw.kind == .input ? reader.variable(input: number) : reader.variable(rule: number)
       diagnostics += reader.diagnostics
       guard let variable else { continue }

@@ -1,5 +1,6 @@
 import LevyModel
 import LevyScript
+import LevyState
 
 /// Words for people that stand beside the rules: `words "NAME" { label = …, help = … }`.
 extension RulebookBuilder {
@@ -30,13 +31,15 @@ extension RulebookBuilder {
       let sound = reader.diagnostics.isEmpty ? fields : ["label": .text(name)]
       words[name] = ((words[name]?.fields ?? [:]).merging(sound) { _, later in later }, raw.place)
     }
-    if words.isEmpty { return declarations }
+    if words.isEmpty, unfinished.isEmpty { return declarations }
     return declarations.map { raw in
-      guard raw.kind != .words, let name = raw.name.text, let found = words[name], let own = raw.fields.fields
-      else { return raw }
+      guard raw.kind != .words, let name = raw.name.text, let own = raw.fields.fields else { return raw }
+      // A label that is missed may be in a file that could not be run to its end.
+      let missed: [String: DeclaredValue]? = unfinished.mayWord(name) ? ["label": .text(name)] : nil
+      guard let found = words[name]?.fields ?? missed else { return raw }
       let allowed = DeclarationWord.fieldNames[raw.kind] ?? []
       var raw = raw
-      raw.fields = .record(own.merging(found.fields.filter { allowed.contains($0.key) }) { own, _ in own })
+      raw.fields = .record(own.merging(found.filter { allowed.contains($0.key) }) { own, _ in own })
       return raw
     }
   }

@@ -1,5 +1,6 @@
 import LevyModel
 import LevyScript
+import LevyState
 import LuaRuntime
 
 /// Builds a rulebook from the declarations of the files, and collects all errors on the way.
@@ -106,20 +107,14 @@ struct RulebookBuilder {
       for place in parameters.indices { parameters[place].taxYear = jurisdiction.taxYear }
     }
     indexNames()
-    if !unfinished.isEmpty {
-      // The words that are missed may be in a file that could not be run to its end.
-      diagnostics.removeAll {
-        if case .declaration(_, fault: .missingField("label")) = $0.problem { true } else { false }
-      }
-    }
     if unfinished.isEmpty {
-      addCaveats()
       checkInterviews()
       checkTables()
       checkVersions()
       checkEntriesAndTerms()
       addProperties()
       addHypotheses()
+      addCaveats()
     }
     checkSources()
   }
@@ -298,14 +293,14 @@ struct RulebookBuilder {
     }
   }
 
-  /// A caveat is about rules, which must be there.
+  /// A caveat is about rules, which must be there. They run under hypotheses too.
   private mutating func addCaveats() {
     for draft in caveatDrafts {
       let variable = draft.variable
       var rules: Set<Int> = []
       for name in draft.concerns {
         if let slot = slots[name], variables[slot].name == name, !variables[slot].versions.isEmpty {
-          rules.insert(slot)
+          rules.formUnion([slot] + hypotheses.slots(ofRule: slot))
         } else if declared[.fact]?.contains(name) != true || slots[name] != nil {
           let names = variables.filter { !$0.versions.isEmpty && !$0.isCaveat }.map(\.name)
           let proper = slots[name].map { variables[$0] }.flatMap { $0.versions.isEmpty ? nil : [$0.name] }

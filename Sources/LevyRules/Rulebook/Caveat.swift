@@ -16,7 +16,7 @@ public struct Caveat: Sendable, Hashable {
   public let kind: Kind
   /// The variable that says whether it concerns a case.
   package let slot: Int
-  /// The slots of the rules that it concerns.
+  /// The slots of the rules that it concerns, in the case and under hypotheses.
   package let rules: Set<Int>
 
   /// The kind of a remark.

@@ -12,9 +12,6 @@ package struct Hypothesis: Sendable {
   let isConstant: Bool
   package let place: Place
   package let declaration: Int
-
-  /// The field of its functions that computes what it sets for a name.
-  static func field(of name: String) -> String { "sets.\(name)" }
 }
 
 /// The case, or the case under hypotheses. What may differ there has a slot of its own; all else is the case's.
@@ -90,6 +87,11 @@ package struct Hypotheses: Sendable {
 
   /// The slot in a scope of what has a slot in the case.
   package func slot(_ slot: Int, in scope: Int) -> Int { scopes[scope].slots[slot] ?? slot }
+
+  /// The slots of a rule under hypotheses, as far as it may have another result there and is not what they set.
+  func slots(ofRule slot: Int) -> [Int] {
+    scopes.compactMap { $0.slots[slot] }.filter { variables[$0 - declaredCount].hypothetical?.setter == nil }
+  }
 
   /// The scope and the rest of a name such as `with_capital.income_tax`; nil for a name of the case.
   func split(_ name: String) -> (scope: Int, rest: String)? {

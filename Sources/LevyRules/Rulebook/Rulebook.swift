@@ -1,6 +1,7 @@
 import ExactNumbers
 import LevyModel
 import LevyScript
+import LevyState
 import LuaRuntime
 
 /// The law of one jurisdiction, as its rule files declare it: inputs, parameters with their history, rules, deadlines
@@ -193,7 +194,7 @@ public struct Rulebook: Sendable {
   }
 
   /// The paths of the files that were read, below the rules folder.
-  public var filePaths: [String] { sources.all.map(\.path) }
+  package var filePaths: [String] { sources.all.map(\.path) }
 
   /// Whether another rulebook was made from the same text, so that cases of either are cases of both.
   package func isSame(as other: Rulebook) -> Bool {
@@ -301,7 +302,7 @@ public struct Rulebook: Sendable {
   public func parameter(named name: String) -> Parameter? { parameters.first { $0.name == name } }
 
   /// All names and aliases.
-  public var names: [String] { slots.keys.sorted() }
+  package var names: [String] { slots.keys.sorted() }
 
   /// The jurisdiction's main results that have a rule on a date.
   package func mainResults(on date: CalendarDate) -> [String] {

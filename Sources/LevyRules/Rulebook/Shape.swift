@@ -1,6 +1,7 @@
 import ExactNumbers
 import LevyModel
 import LevyScript
+import LevyState
 
 /// The structure of a parameter's values.
 package indirect enum Shape: Sendable {

@@ -1,4 +1,5 @@
 import LevyScript
+import LevyState
 import Threads
 
 /// The digest of a rulebook's files, shared by all copies. It is computed lazily, since a start should not wait for it.

@@ -1,5 +1,6 @@
 import ExactNumbers
 import LevyModel
+import LevyState
 
 /// A named fact of a case: an input that the user gives, or a result that a rule computes.
 ///
@@ -87,7 +88,7 @@ public final class Variable: Sendable, Identifiable {
         declaration: hypothesis.declaration, lines: lines, isConditional: false, hasEstimate: false)
     ])
     hypothetical = Hypothetical(
-      scope: number, base: slot, evaluated: scope.outer, setter: Hypothesis.field(of: base.name))
+      scope: number, base: slot, evaluated: scope.outer, setter: RawDeclaration.setter(of: base.name))
   }
 
   /// The same declaration with another way to its value.

@@ -2,17 +2,6 @@ import ExactNumbers
 import LevyModel
 import LevyScript
 
-/// The lines of functions and the person are of declarations that are being read; from the cache they are read already.
-extension RawDeclaration: StoredByParts {
-  package init(parts: inout StoreStream, of whole: Self?) throws(StoreFault) {
-    kind = try parts(whole?.kind)
-    name = try parts(whole?.name)
-    place = try parts(whole?.place)
-    file = try parts(whole?.file)
-    fields = try parts(whole?.fields)
-  }
-}
-
 extension Jurisdiction: StoredByParts {
   package init(parts: inout StoreStream, of whole: Self?) throws(StoreFault) {
     code = try parts(whole?.code)
@@ -43,7 +32,6 @@ extension Caveat: StoredByParts {
   }
 }
 
-extension DeclarationWord: Storable {}
 extension Caveat.Kind: Storable {}
 extension InterviewPlan.Purpose: Storable {}
 

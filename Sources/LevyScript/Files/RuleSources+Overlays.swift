@@ -3,12 +3,13 @@ import LevyModel
 /// Folders laid over the rules: reforms, and local rules.
 extension RuleSources {
   /// Lays a folder over the rules. Its files are run after those of the jurisdiction, and what they declare again is
-  /// otherwise.
+  /// otherwise. A folder that is laid over them already stays as it is.
   ///
   /// - Throws: `Diagnostic` if the folder cannot be read, or holds no rule files.
   package mutating func lay(over folder: String) throws(Diagnostic) {
     var name = folder
     while name.count > 1, name.hasSuffix("/") { name.removeLast() }
+    if overlays.values.contains(name) { return }
     guard FileTree.isFolder(name) else { throw Diagnostic(.noRules(path: folder)) }
     let paths = try FileTree.files(below: name, suffix: ".lua", limits: limits)
     if paths.isEmpty { throw Diagnostic(.noRules(path: folder)) }

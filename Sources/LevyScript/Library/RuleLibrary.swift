@@ -70,11 +70,12 @@ package let ruleLibrarySource =
         if type(field) == "string" and not fields[field] then host.unknown_law_field(name, field, fields) end
         if type(field) == "userdata" then host.refuse_key() end
       end }
-      for date, value in next, since do
+      -- A table that another file made is read-only, and has its contents elsewhere.
+      for date, value in next, contents[since] or since do
         local versions = type(value) == "table" and value["\0revised"]
         if type(versions) == "table" then
           local revised = {}
-          for known, version in next, versions do revised[known] = law_value(version, plain, strict, fields) end
+          for known, version in next, contents[versions] or versions do revised[known] = law_value(version, plain, strict, fields) end
           values[date] = revised
         else
           values[date] = { originally = law_value(value, plain, strict, fields) }
@@ -141,37 +142,69 @@ package let ruleLibrarySource =
     -- Declarations ------------------------------------------------------------------------------------------------
 
     -- What a file that is laid over the rules declares again has from before what it does not say.
+    local function copied(table)
+      local copy = {}
+      for field, value in next, contents[table] or table do copy[field] = value end
+      return copy
+    end
+    local function owners(of)
+      local names = {}
+      if type(of) ~= "table" then return of ~= nil and { [of] = of } or names end
+      for _, name in next, copied(of) do names[name] = name end
+      return names
+    end
+    local function within(some, others)
+      for name in next, some do
+        if not others[name] then return false end
+      end
+      return true
+    end
+    -- Of several kinds of things each may have a fact of one name.
+    local function before(all, wanted, title)
+      for number = 1, #all do
+        if within(wanted, all[number].owners) and within(all[number].owners, wanted) then return all[number] end
+      end
+      if title and not next(wanted) and #all > 1 then
+        error(title .. " is declared of several: say by 'of' whose is meant", 4)
+      end
+      for number = 1, title and #all or 0 do
+        if within(wanted, all[number].owners) then return all[number] end
+      end
+    end
     local earlier = {}
     local function complete(kind, name, number, fields)
-      if not host.has_overlays or type(name) ~= "string" or type(fields) ~= "table" then return end
-      local before = earlier[kind .. " " .. name]
-      if before and host.is_overlay(number) then
-        for field, value in next, before do
-          if fields[field] == nil and field ~= "from" and field ~= "to" then fields[field] = value end
+      if not host.has_overlays or type(name) ~= "string" or type(fields) ~= "table" then return fields end
+      local made, key = copied(fields), kind .. " " .. name
+      local all, is_overlay = earlier[key] or {}, host.is_overlay(number)
+      earlier[key] = all
+      local found = before(all, owners(made.of), is_overlay and kind .. " '" .. name .. "'")
+      if found and is_overlay then
+        for field, value in next, found.fields do
+          if made[field] == nil and field ~= "from" and field ~= "to" then made[field] = value end
         end
-        if kind == "parameter" and type(before.since) == "table" and type(fields.since) == "table" then
-          local since = {}
-          for date, value in next, before.since do since[date] = value end
-          for date, value in next, fields.since do since[date] = value end
-          fields.since = since
+        if kind == "parameter" and type(found.fields.since) == "table" and type(made.since) == "table" then
+          local since = copied(found.fields.since)
+          for date, value in next, copied(made.since) do since[date] = value end
+          made.since = since
         end
       end
-      earlier[kind .. " " .. name] = fields
+      local own = owners(made.of)
+      if found and within(found.owners, own) then found.fields = made
+      else all[#all + 1] = { owners = own, fields = made } end
+      return made
     end
 
     for _, kind in next, { \#(DeclarationWord.allCases.map { "\"\($0.name)\"" }.joined(separator: ", ")) } do
       globals[kind] = function(name)
         local number = host.begin_declaration(kind, name)
-        return function(fields)
-          complete(kind, name, number, fields)
-          host.declare(number, fields)
-        end
+        return function(fields) host.declare(number, complete(kind, name, number, fields)) end
       end
     end
     -- What a hypothesis sets is computed by its functions, or by one that gives back a value.
     globals.hypothesis = function(name)
       local number = host.begin_declaration("hypothesis", name)
       return function(fields)
+        fields = complete("hypothesis", name, number, fields)
         local computed, constant = {}, {}
         local sets = type(fields) == "table" and fields.sets
         if type(sets) == "table" then

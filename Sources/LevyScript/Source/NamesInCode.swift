@@ -22,6 +22,11 @@ package struct NamesInCode: Sendable {
     }.sorted { $0.0 < $1.0 }
   }
 
+  /// The hypotheses that are applied, one within the other.
+  package var hypotheses: Set<[String]> {
+    names.reduce(into: []) { if case .hypotheses(let path) = $1.name { $0.insert(path) } }
+  }
+
   package func names(in lines: ClosedRange<Int>) -> Set<Name> {
     var (low, high) = (0, names.count)
     while low < high {

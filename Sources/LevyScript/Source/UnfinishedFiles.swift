@@ -9,6 +9,10 @@ package struct UnfinishedFiles: Sendable {
   package private(set) var kinds: Set<String> = []
   /// Whether one of them computes the names of its declarations.
   private var namesAreComputed = false
+  /// The names of which they seem to have words for people.
+  private var worded: Set<String> = []
+  /// Whether one of them may have such words of any name.
+  private var wordsAreOfAny = false
   /// Beginnings and ends of names that helper functions would have declared.
   private var parts: Set<String> = []
 
@@ -25,7 +29,8 @@ package struct UnfinishedFiles: Sendable {
   private mutating func add(_ file: RuleFile) {
     switch file.tree.fault?.kind {
     // After an unclosed string, names and text cannot be distinguished.
-    case .unfinishedString, .unfinishedLongString, .unfinishedLongComment: namesAreComputed = true
+    case .unfinishedString, .unfinishedLongString, .unfinishedLongComment:
+      (namesAreComputed, wordsAreOfAny) = (true, true)
     default: break
     }
     let words = file.tree.source.words
@@ -33,20 +38,28 @@ package struct UnfinishedFiles: Sendable {
       // `rule "name"`, or `helper("name", …)`.
       let argument = words[index + 1].text == "(" ? index + 2 : index + 1
       let isDeclaring = Self.declaring.contains(word.text)
+      let isWording = word.text == DeclarationWord.words.name
       guard argument < words.count, words[argument].kind == .string else {
         if isDeclaring { namesAreComputed = true }
+        if isWording { wordsAreOfAny = true }
         continue
       }
       let name = String(words[argument].text.dropFirst().dropLast())
       names.insert(name)
+      if isWording { worded.insert(name) }
       // A helper may declare several under names that it makes of one.
       if !isDeclaring { parts.insert(name) }
       if [DeclarationWord.person.name, DeclarationWord.thing.name].contains(word.text) { kinds.insert(name) }
-      if isDeclaring, words.dropFirst(argument + 1).first?.text == ".." { namesAreComputed = true }
+      guard words.dropFirst(argument + 1).first?.text == ".." else { continue }
+      if isDeclaring { namesAreComputed = true }
+      if isWording { wordsAreOfAny = true }
     }
   }
 
   private static let declaring = Set([DeclarationWord.input, .rule, .parameter, .deadline].map(\.name))
+
+  /// Whether these files may have words for people of what is declared under a name.
+  package func mayWord(_ name: String) -> Bool { wordsAreOfAny || worded.contains(name) }
 
   /// Whether these files may have declared a name that has no declaration.
   package func mayDeclare(_ name: String) -> Bool {

@@ -1,4 +1,5 @@
 import Levy
+import LevyTerminal
 
 /// Requests of shells: `levy --generate-completion-script SHELL`, and `levy __complete SHELL …` from that script.
 enum CompletionCommand {

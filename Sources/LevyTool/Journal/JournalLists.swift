@@ -1,6 +1,7 @@
 import ArgumentParser
 import Levy
 import LevyJournal
+import LevyTerminal
 
 /// Which entries are meant.
 struct EntryFilter: ParsableArguments {

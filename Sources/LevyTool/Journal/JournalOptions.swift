@@ -1,6 +1,7 @@
 import ArgumentParser
 import Levy
 import LevyJournal
+import LevyTerminal
 
 /// Which journal a command means.
 struct JournalOptions: ParsableArguments {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Levy
 import LevyJournal
+import LevyTerminal
 import Tables
 
 struct JournalImport: RulesCommand {

@@ -63,10 +63,12 @@ extension Calculator {
   ///   - countsAreSymbols: whether counts of many values may be symbols; else all values are tried.
   ///   - isGiven: whether rows give a fact.
   ///   - presence: what must be so for a fact to be given that rows may lack; nil for all others.
+  ///   - placeholder: what stands for the result where the rule says that it must be given; then it counts as reading itself.
+  ///     Without one such a path is left to the interpreter.
   /// - Throws: `Tracer.Unresolved`; `SandboxViolation.exactKey` where a symbol cannot do.
   func follow(
     _ function: LuaReference, slot: Int, by tracer: Tracer, countsAreSymbols: Bool, isGiven: (Int) -> Bool,
-    presence: @escaping (Slot) -> Int?, obstacle: inout Obstacle?, failure: inout Diagnostic?
+    presence: @escaping (Slot) -> Int?, placeholder: Value?, obstacle: inout Obstacle?, failure: inout Diagnostic?
   ) throws -> Outcome {
     let lua = state.lua
     let type = rulebook.variables[slot].type
@@ -119,6 +121,10 @@ extension Calculator {
     }
     if lua.kind(at: -1) == .absent, rulebook.variables[slot].isFact {
       // Its result must be given.
+      if let placeholder, let number = placeholder.exact ?? type.plainNumber(placeholder).map({ Exact($0) }) {
+        tracer.note(read: slot)
+        return outcome(tracer.constant(number))
+      }
       obstacle = obstacle ?? .notGiven(Slot(slot))
       return .interpreted
     }

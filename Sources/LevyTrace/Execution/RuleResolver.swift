@@ -56,6 +56,8 @@ package final class RuleResolver {
   private(set) var standIns: [Int: Int] = [:]
   /// The rules of which each path was followed to its end, or to where it is certain that the interpreter fails too.
   private(set) var settled: Set<Int> = []
+  /// The dates of which a rule does the same in each year that plans know, so that its tree does not ask for the year.
+  private(set) var datesByYears: [Int: Set<Int>] = [:]
   /// The rules that have a result in every row, whatever it is.
   var certain: Set<Int> = []
   /// The rules that are being followed, or wait for one that is.
@@ -66,6 +68,10 @@ package final class RuleResolver {
   private var depthRead = 0
   /// Rules that cannot be followed with symbols for counts.
   private var takesPlainCounts: Set<Int> = []
+  /// Whether rules go on where a fact is missing, as the interpreter does to find all that are.
+  let findsMissing: Bool
+  /// The facts without which rules could not go on, or go on by a placeholder.
+  private(set) var missing: Set<Int> = []
   /// Whether rules read the date itself, so that the findings hold for no other day of the same law.
   private(set) var readsDate = false
   /// The paths of rules that were followed for plans, with the reads on each.
@@ -75,11 +81,14 @@ package final class RuleResolver {
   ///   - given: the slots that are given in each row.
   ///   - constants: the values that hold for all rows, by slot.
   ///   - misread: the facts of which something is given that could not be understood: what reads them fails.
+  ///   - findsMissing: whether rules go on where a fact is missing, as the interpreter does to find all that are.
   package convenience init(
     _ calculator: Calculator, date: CalendarDate, known: CalendarDate?, given: Set<Int>, constants: [Int: Value],
-    misread: [Int: Diagnostic] = [:]
+    misread: [Int: Diagnostic] = [:], findsMissing: Bool = false
   ) {
-    self.init(calculator, date: date, known: known, given: given, constants: constants, earlier: nil, keepsTrees: true)
+    self.init(
+      calculator, date: date, known: known, given: given, constants: constants, earlier: nil, keepsTrees: true,
+      findsMissing: findsMissing)
     for (slot, wrong) in misread { bindings[slot] = .interpreted(.failure(.refusal(wrong.problem))) }
     self.misread = Set(misread.keys)
   }
@@ -89,8 +98,9 @@ package final class RuleResolver {
   ///   - keepsTrees: whether plans can be made of what is found out.
   init(
     _ calculator: Calculator, date: CalendarDate, known: CalendarDate?, given: Set<Int>, constants: [Int: Value] = [:],
-    earlier: FollowedRules?, keepsTrees: Bool
+    earlier: FollowedRules?, keepsTrees: Bool, findsMissing: Bool = false
   ) {
+    self.findsMissing = findsMissing
     self.calculator = calculator
     self.earlier = earlier
     self.keepsTrees = keepsTrees
@@ -150,7 +160,8 @@ package final class RuleResolver {
       if let value = calculator.defaultValue(of: slot, givers: constants.contains) {
         return keep(.constant(value), slot)
       }
-      return keep(.interpreted(.notGiven(Slot(slot))), slot)
+      missing.insert(slot)
+      return keep(placeholder(for: slot).map { .constant($0) } ?? .interpreted(.notGiven(Slot(slot))), slot)
     case .rule, .deadline, .caveat: return nil
     }
   }
@@ -186,6 +197,15 @@ package final class RuleResolver {
       let holds = Outcome.expression(tracer.constant(1), checks: [])
       return paths[caveat.slot].map { $0.contains { $0.outcome != holds } } ?? true
     }
+  }
+
+  /// What stands for a fact that rows must give and do not, so that rules go on without it; nil if they are not to.
+  private func placeholder(for slot: Int) -> Value? {
+    guard findsMissing, rulebook.base(of: slot) == slot else { return nil }
+    let value = calculator.placeholder(for: slot)
+    // A day is that of the case.
+    if case .date = value { readsDate = true }
+    return value
   }
 
   private func keep(_ binding: Binding, _ slot: Int) -> Binding {
@@ -258,6 +278,7 @@ package final class RuleResolver {
     }
     var countsAreSymbols =
       !takesPlainCounts.contains(slot) && (earlier.map { $0.takesNumbersAlike(function, findOut) } ?? findOut())
+    let pretended = rulebook.variables[slot].isFact ? placeholder(for: slot) : nil
     while true {
       do {
         var obstacle: Obstacle?
@@ -279,7 +300,9 @@ package final class RuleResolver {
             defer { earlier?.units.isRunning = false }
             var outcome = try calculator.follow(
               function, slot: slot, by: tracer, countsAreSymbols: countsAreSymbols, isGiven: given.contains,
-              presence: { [unowned self] in self.presence(for: $0) }, obstacle: &met, failure: &failure)
+              presence: { [unowned self] in self.presence(for: $0) }, placeholder: pretended, obstacle: &met,
+              failure: &failure)
+            if met == .notGiven(Slot(slot)) || tracer.hasRead(slot) { missing.insert(slot) }
             if met?.isForWantOfFacts == true, let off = offValue(of: slot) {
               // A caveat that lacks a fact does not apply.
               (outcome, met) = (.expression(tracer.constant(off), checks: []), nil)
@@ -414,15 +437,18 @@ package final class RuleResolver {
   }
 
   /// The tree with the trees of a choice's values made one where they differ in figures only.
-  private func merged(_ tree: DecisionTree) -> DecisionTree {
+  private func merged(_ tree: DecisionTree, of rule: Int) -> DecisionTree {
     guard case .question(let question, let answers) = tree else { return tree }
-    let inner = answers.map(merged)
-    if case .switch(let slot) = question, let one = AntiUnifier(slot: slot, tracer: tracer).merged(inner) { return one }
-    return .question(question, answers: inner)
+    let inner = answers.map { merged($0, of: rule) }
+    guard case .switch(let slot) = question, let one = AntiUnifier(slot: slot, tracer: tracer).merged(inner) else {
+      return .question(question, answers: inner)
+    }
+    if slot.part?.kind == .year { datesByYears[rule, default: []].insert(slot.variable) }
+    return one
   }
 
   private func simplified(_ whole: DecisionTree, of slot: Int, type: ValueType) -> Binding {
-    let tree = merged(whole)
+    let tree = merged(whole, of: slot)
     guard let value = onlyResult(tree, of: slot) else { return .rule(tree) }
     return .constant(value.exactInt.flatMap(type.plainValue) ?? .number(value))
   }

@@ -15,8 +15,8 @@ extension RuleResolver {
       let (slot, cause) = rulebook.origin(of: obstacle, in: output.slot)
       // A rule that says that its result must be given does so for the interpreter too.
       if case .notGiven(let lacking) = cause, !rulebook.variables[lacking.variable].isInput { continue }
-      // There is no formula of what is not in force, as what a hypothesis sets may not be.
-      if case .notInForce = cause { continue }
+      // Under a hypothesis the rules of other years have slots too.
+      if case .notInForce = cause, rulebook.variables[slot].hypothetical != nil { continue }
       // So does one that fails whatever is given.
       if !cause.isFailure { found[slot] = cause }
     }

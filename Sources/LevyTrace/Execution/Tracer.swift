@@ -102,6 +102,12 @@ package final class Tracer {
 
   // MARK: Expressions
 
+  /// Records that the path reads a variable.
+  func note(read slot: Int) { reads.insert(slot) }
+
+  /// Whether the path has read a variable.
+  func hasRead(_ slot: Int) -> Bool { reads.contains(slot) }
+
   /// The symbol of a fact.
   func fact(_ slot: Slot) -> Node { node(.fact(slot)) }
 
@@ -134,7 +140,7 @@ extension Tracer: SymbolicExecutor {
     var slot = Slot(number: slot)
     if slot.part == nil {
       slot = Slot(canonical(slot.variable))
-      reads.insert(slot.variable)
+      note(read: slot.variable)
     }
     try push(slot)
   }

@@ -18,13 +18,17 @@ extension PlanBuilder {
     let (yes, no) = (Column(answer: true), Column(answer: false))
     var reached: [Int: Column] = [:]
     for slot in results { reached[slot] = yes }
+    // A rule whose result must be given counts as reading itself.
+    var lacking: [Int: Column] = [:]
     for rule in rules(readBy: results) {
       let own = reached[rule] ?? no
       for (slots, tree) in reads(of: rule) {
         let row = rows(that: tree, where: own)
-        for slot in slots { reached[slot] = joined(reached[slot] ?? no, row) }
+        if slots.contains(rule) { lacking[rule] = row }
+        for slot in slots where slot != rule { reached[slot] = joined(reached[slot] ?? no, row) }
       }
     }
+    reached.merge(lacking) { $1 }
     // A caveat is shown for rows that reach a rule which it is about, a check for those in which it fails; only then do
     // its reads count.
     var remarked: [Int: Column] = [:]
@@ -41,19 +45,19 @@ extension PlanBuilder {
         for slot in slots where isGiven(slot) { remarked[slot] = joined(remarked[slot] ?? reached[slot] ?? no, row) }
       }
     }
-    return (added(reached), added(remarked))
+    return (added(reached, besides: Set(lacking.keys)), added(remarked))
   }
 
   /// The facts that all rows read, and those that are read in the rows of each column that was added.
   typealias ReadRows = (always: Set<Int>, sometimes: [[Int]])
 
-  /// Adds a column for each set of rows.
-  private mutating func added(_ reached: [Int: Column]) -> ReadRows {
+  /// Adds a column for each set of rows, of facts and of rules that count as such.
+  private mutating func added(_ reached: [Int: Column], besides rules: Set<Int> = []) -> ReadRows {
     var always: Set<Int> = []
     var slots: [Register: [Int]] = [:]
     var columns: [Register: Column] = [:]
     for (slot, column) in reached.sorted(by: { $0.key < $1.key }) {
-      guard resolver.rulebook.variables[slot].isInput || isGiven(slot) else { continue }
+      guard resolver.rulebook.variables[slot].isInput || isGiven(slot) || rules.contains(slot) else { continue }
       if let register = column.register {
         slots[register, default: []].append(slot)
         columns[register] = column
@@ -71,10 +75,17 @@ extension PlanBuilder {
   /// Those of the given rows for which a tree is 1; all of them if there can be no column for it.
   private mutating func rows(that tree: DecisionTree?, where own: Column) -> Column {
     guard let tree, own.constant != 0 else { return own }
-    return (try? lowering.both(own, flag(tree))) ?? own
+    return known(try? lowering.both(own, flag(tree))) ?? own
   }
 
-  private mutating func joined(_ one: Column, _ other: Column) -> Column { (try? lowering.either(one, other)) ?? other }
+  private mutating func joined(_ one: Column, _ other: Column) -> Column {
+    known(try? lowering.either(one, other)) ?? other
+  }
+
+  private mutating func known(_ column: Column?) -> Column? {
+    areReadsKnown = areReadsKnown && column != nil
+    return column
+  }
 
   /// The slots that a rule reads, grouped by the paths on which it reads them, each group with the tree that is 1 on
   /// these; nil for slots that it reads on all paths.

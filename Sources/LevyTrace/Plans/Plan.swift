@@ -75,6 +75,16 @@ package struct Plan: Sendable {
   /// Whether the plan computes any output; the others are left to the interpreter.
   package var isUseful: Bool { outputs.contains { $0.obstacle == nil } }
 
+  /// The facts that rules met which rows do not give and which have no default.
+  package let missing: Set<Int>
+
+  /// Whether the rows of the plan contradict no check, those that it leaves to the interpreter aside.
+  package let isGuarded: Bool
+
+  /// Whether the plan tells what rows lack for its output: those of `missing` that the output reads if it goes on with
+  /// placeholder values. Such a plan serves rows that another plan, which is guarded, could not compute.
+  package let tellsMissing: Bool
+
   /// Makes the plan for a date.
   ///
   /// - Parameters:
@@ -82,13 +92,15 @@ package struct Plan: Sendable {
   ///   - given: the slots that rows give.
   ///   - constants: what holds for all rows, by slot.
   ///   - countsRows: whether it tells what each row reads and which caveats concern it.
+  ///   - findsMissing: whether it is to tell what rows lack, of which there are no results.
   package init(
     _ calculator: Calculator, date: CalendarDate, known: CalendarDate?, given: Set<Int>, constants: [Int: Value],
-    outputs: [Int], countsRows: Bool = false
+    outputs: [Int], countsRows: Bool = false, findsMissing: Bool = false
   ) {
     self.init(
-      RuleResolver(calculator, date: date, known: known, given: given, constants: constants), outputs: outputs,
-      countsRows: countsRows)
+      RuleResolver(
+        calculator, date: date, known: known, given: given, constants: constants, findsMissing: findsMissing),
+      outputs: outputs, countsRows: countsRows)
   }
 
   /// Makes the plan from the findings of a resolver.
@@ -101,12 +113,13 @@ package struct Plan: Sendable {
     isVerified: Bool = false
   ) {
     for slot in outputs { _ = resolver.resolve(slot) }
-    let met = countsRows ? resolver.caveats : []
+    let findsMissing = resolver.findsMissing
+    let met = countsRows && !findsMissing ? resolver.caveats : []
     // The trees for the reads of rows end in these two constants, and builders know only expressions that exist when
     // they begin.
     for flag: Exact in [0, 1] { _ = resolver.tracer.constant(flag) }
     var best = PlanBuilder.best(resolver, outputs: outputs, besides: met.map(\.slot), ranges: ranges)
-    let read = countsRows ? best?.addReads(of: outputs, caveats: met) : nil
+    let read = countsRows || findsMissing ? best?.addReads(of: outputs, caveats: met) : nil
     faults = isVerified ? best?.faults ?? [] : []
     let all: [Output]
     (inputs, all, guards, program) = best?.finished() ?? ([], [], [], ColumnProgram())
@@ -122,6 +135,9 @@ package struct Plan: Sendable {
     ruleCount = best?.ruleCount ?? 0
     readsDate = resolver.readsDate
     isComplete = self.outputs.allSatisfy { $0.obstacle == nil }
+    missing = resolver.missing
+    isGuarded = best?.isGuarded ?? false
+    tellsMissing = findsMissing && isComplete && best?.areReadsKnown ?? false
   }
 }
 
@@ -134,6 +150,10 @@ struct PlanBuilder {
   private var outputs: [Output] = []
   private var obstacles: [Slot: Obstacle] = [:]
   private var guards: [Column] = []
+  /// Whether there is a column for each guard.
+  private(set) var isGuarded = true
+  /// Whether each column of reads is that of the rows that read, and of no others.
+  var areReadsKnown = true
 
   private struct Output {
     let slot: Int
@@ -166,7 +186,8 @@ struct PlanBuilder {
     // Rules that cannot be followed are interpreted whatever the ranges are.
     let lost = outputs.count { slot in if case .interpreted = resolver.resolve(slot) { true } else { false } }
     for slot in besides { _ = resolver.resolve(slot) }
-    let contradictions = resolver.contradictions + resolver.impossibilities
+    // What holds of placeholder values says nothing about the row.
+    let contradictions = resolver.findsMissing ? [] : resolver.contradictions + resolver.impossibilities
     // How many results fall to the interpreter, and how many columns are wide, which makes them slow.
     var least = (Int.max, Int.max)
     var best: PlanBuilder?
@@ -243,6 +264,7 @@ struct PlanBuilder {
       if column.mayFail { guards.append(column) }
     } catch {
       // All rows are left then.
+      isGuarded = false
       outputs = outputs.map { Output(slot: $0.slot, obstacle: Obstacle(error)) }
     }
   }

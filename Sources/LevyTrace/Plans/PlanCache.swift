@@ -12,9 +12,18 @@ package final class PlanCache: Sendable {
     private var date: CalendarDate?
     /// The facts without a default whose cells are empty, in order.
     fileprivate let absent: [Int]
+    /// The output of which the plan tells what rows lack, by its place; nil for a plan that computes results.
+    private var lacking: Int?
 
     package init(_ date: CalendarDate, of epoch: LawEpoch, without absent: [Int]) {
       (self.date, self.epoch, self.absent) = (date, epoch, absent)
+    }
+
+    /// The same rows, of which a plan is to tell what they lack for an output.
+    package func lacking(_ output: Int) -> Key {
+      var key = self
+      key.lacking = output
+      return key
     }
 
     /// The same on any day of the epoch.

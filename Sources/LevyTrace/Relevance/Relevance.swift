@@ -15,6 +15,8 @@ package struct Relevance: Sendable {
   let bindings: [Int: Binding]
   /// Rules of which every path was followed to its end, or to where the interpreter fails too.
   let settled: Set<Int>
+  /// The dates of which rules do the same in each year of plans, by the rules; in another year they may do something else.
+  let datesByYears: [Int: Set<Int>]
   /// Whether rules depend on each other so deep that the interpreter may refuse to compute them.
   private let isTooDeep: Bool
 
@@ -33,6 +35,7 @@ package struct Relevance: Sendable {
     for slot in wanted { _ = resolver.resolve(slot) }
     calculator.state.followInstructionsLeft = before - (most - calculator.state.followInstructionsLeft)
     (graph, bindings, settled) = (resolver.tracer.graph, resolver.bindings, resolver.settled)
+    datesByYears = resolver.datesByYears
     var (heights, isTooDeep) = ([Int: Int](), false)
     for slot in wanted where Self.height(of: slot, graph, bindings, &heights, above: 0) > Self.deepestRules {
       isTooDeep = true

@@ -58,6 +58,7 @@ final class RelevanceSearch {
     if let part = slot.part { return try compute(part) }
     let (place, type) = (slot.variable, relevance.rulebook.variables[slot.variable].type)
     if let value = values[place] { return Reach(try number(value, type)) }
+    for date in relevance.datesByYears[place] ?? [] where !isInYearsOfPlans(try fact(Slot(date))) { throw Unknown() }
     let computed: Reach
     switch relevance.bindings[place] {
     case .column?: return given(place)
@@ -67,6 +68,13 @@ final class RelevanceSearch {
     case .interpreted?, nil: throw Unknown()
     }
     return open.contains(place) ? computed.united(with: given(place), by: FactSet(place)) : computed
+  }
+
+  /// Whether a date is in no year in which a rule may do what no plan shows.
+  private func isInYearsOfPlans(_ date: Reach) -> Bool {
+    let years = DatePart.years
+    guard let low = date.range?.low.exactInt, let high = date.range?.high.exactInt else { return false }
+    return low / 10000 >= years.lowerBound && high / 10000 <= years.upperBound
   }
 
   /// Whatever may be given.

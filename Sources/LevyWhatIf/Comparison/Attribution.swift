@@ -68,7 +68,7 @@ public struct Attribution: Sendable {
     public internal(set) var effect: Exact?
 
     /// Its name.
-    public var name: String { after?.name ?? before?.name ?? "" }
+    package var name: String { after?.name ?? before?.name ?? "" }
   }
 
   /// The result.

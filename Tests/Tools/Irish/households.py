@@ -376,6 +376,7 @@ class Household:
         prsi = sum(person.employee_prsi + person.other_prsi for person in persons)
         total = tax + levy + health + usc + prsi
         gross = sum(person.gross for person in persons)
+        base = sum(person.paye + person.outside_paye_levied + person.trade.losses_used for person in persons)
         net = gross - total - sum(
             person.benefit_in_kind + person.employer_medical_insurance + person.pension_contribution + person.avc
             + person.personal_pension_contribution + person.public_service + person.auto_enrolment
@@ -383,7 +384,7 @@ class Household:
         return {
             "income_levy": levy, "health_contribution": health, "usc": usc, "prsi": prsi, "total_tax": total,
             "employee_prsi": one.employee_prsi, "self_employed_prsi": one.other_prsi,
-            "net_pay": net, "average_rate": round_half_up(total / gross, 4) if gross else F(0),
+            "net_pay": net, "average_rate": round_half_up(total / base, 4) if base else F(0),
             "public_service_deduction": one.public_service, "levies": levy + health, "levies_and_usc": levy + health + usc,
         }
 

@@ -335,51 +335,6 @@ function next_working_day(day, holidays) end
 ---@field income_for_income_levy number Income for the income levy
 ---@field reckonable_trade_income number Income of the trade that bears PRSI
 ---@field reckonable_other_income number Other income that bears PRSI
----@field termination_payment number Lump sum at the end of a job
----@field termination_service_years integer Complete years of service in the job that ended
----@field termination_average_pay number Average pay of a year over the last three years of that job
----@field termination_pension_lump_sum number Tax-free lump sum of the pension scheme of that job
----@field earlier_lump_sum boolean More than the basic exemption was used in the ten years before
----@field lump_sums_exempt_before number Exempt lump sums of earlier years
----@field lump_sum_exempt_by_service number Basic exemption of a lump sum, with its increase
----@field standard_capital_superannuation_benefit number Standard capital superannuation benefit
----@field lump_sum_exempt number Exempt part of a lump sum at the end of a job
----@field lump_sum_taxed number Taxed part of a lump sum at the end of a job
----@field maintenance_paid number Maintenance to a separated spouse or former partner
----@field income_protection_premiums number Premiums for income protection
----@field income_protection_relief number Deduction for income protection
----@field scheme_pension_relief number Relief for contributions to the employer's scheme
----@field pension_limit_of_profit number Limit of relief for pension contributions, of the profit alone
----@field pension_relief number Relief for pension contributions
----@field pension_relief_from_prsi number Pension contributions that reduce PRSI and health contribution
----@field pension_contributions_carried_forward number Pension contributions carried forward
----@field pension_related_deduction number Pension-related deduction
----@field additional_superannuation_contribution number Additional superannuation contribution
----@field public_service_deduction number Your deduction as a public servant
----@field joint_assessment_tax number Income tax and income levy under joint assessment
----@field separate_assessment_tax number Income tax and income levy under separate assessment
----@field single_assessment_tax number Income tax and income levy, each assessed as a single person
----@field best_assessment "joint"|"single" Assessment with the least tax
----@field saved_by_best_assessment number What the best assessment saves over the other
----@field main_band number Standard rate band of the first person
----@field second_income_band number Increase of a couple's band for the lower income
----@field standard_rate_band number Standard rate band
----@field income_at_standard_rate number Income taxed at the standard rate
----@field income_at_higher_rate number Income taxed at the higher rate
----@field gross_income_tax number Gross income tax
----@field tax_at_standard_rate number Income tax at the standard rate
----@field tax_at_higher_rate number Income tax at the higher rate
----@field own_band number Your part of the couple's standard rate band
----@field own_share_of_income_tax number Your share of the couple's income tax
----@field takes_home_carer_credit boolean Home carer credit instead of the increased band
----@field tax_as_married_couple number Income tax of the couple taxed as one
----@field own_tax_as_single_person number Your income tax as a single person
----@field tax_as_single_persons number Income tax as single persons
----@field income_tax_after_credits number Income tax after credits
----@field income_tax_after_exemption number Income tax after credits and exemption
----@field income_tax number Income tax
----@field months_married integer Months of the year of marriage that count
----@field year_of_marriage_relief number Relief for the year of marriage
 ---@field birth_date Date Date of birth
 ---@field marital_status "single"|"married"|"widowed"|"separated" Marital status
 ---@field assessment "joint"|"separate"|"single" Assessment of the couple
@@ -489,6 +444,51 @@ function next_working_day(day, holidays) end
 ---@field fisher_days integer Days of sea-fishing
 ---@field naval_days integer Days at sea in the Naval Service
 ---@field seafarer_days integer Days at sea as a seafarer
+---@field termination_payment number Lump sum at the end of a job
+---@field termination_service_years integer Complete years of service in the job that ended
+---@field termination_average_pay number Average pay of a year over the last three years of that job
+---@field termination_pension_lump_sum number Tax-free lump sum of the pension scheme of that job
+---@field earlier_lump_sum boolean More than the basic exemption was used in the ten years before
+---@field lump_sums_exempt_before number Exempt lump sums of earlier years
+---@field lump_sum_exempt_by_service number Basic exemption of a lump sum, with its increase
+---@field standard_capital_superannuation_benefit number Standard capital superannuation benefit
+---@field lump_sum_exempt number Exempt part of a lump sum at the end of a job
+---@field lump_sum_taxed number Taxed part of a lump sum at the end of a job
+---@field maintenance_paid number Maintenance to a separated spouse or former partner
+---@field income_protection_premiums number Premiums for income protection
+---@field income_protection_relief number Deduction for income protection
+---@field scheme_pension_relief number Relief for contributions to the employer's scheme
+---@field pension_limit_of_profit number Limit of relief for pension contributions, of the profit alone
+---@field pension_relief number Relief for pension contributions
+---@field pension_relief_from_prsi number Pension contributions that reduce PRSI and health contribution
+---@field pension_contributions_carried_forward number Pension contributions carried forward
+---@field pension_related_deduction number Pension-related deduction
+---@field additional_superannuation_contribution number Additional superannuation contribution
+---@field public_service_deduction number Your deduction as a public servant
+---@field joint_assessment_tax number Income tax and income levy under joint assessment
+---@field separate_assessment_tax number Income tax and income levy under separate assessment
+---@field single_assessment_tax number Income tax and income levy, each assessed as a single person
+---@field best_assessment "joint"|"single" Assessment with the least tax
+---@field saved_by_best_assessment number What the best assessment saves over the other
+---@field main_band number Standard rate band of the first person
+---@field second_income_band number Increase of a couple's band for the lower income
+---@field standard_rate_band number Standard rate band
+---@field income_at_standard_rate number Income taxed at the standard rate
+---@field income_at_higher_rate number Income taxed at the higher rate
+---@field gross_income_tax number Gross income tax
+---@field tax_at_standard_rate number Income tax at the standard rate
+---@field tax_at_higher_rate number Income tax at the higher rate
+---@field own_band number Your part of the couple's standard rate band
+---@field own_share_of_income_tax number Your share of the couple's income tax
+---@field takes_home_carer_credit boolean Home carer credit instead of the increased band
+---@field tax_as_married_couple number Income tax of the couple taxed as one
+---@field own_tax_as_single_person number Your income tax as a single person
+---@field tax_as_single_persons number Income tax as single persons
+---@field income_tax_after_credits number Income tax after credits
+---@field income_tax_after_exemption number Income tax after credits and exemption
+---@field income_tax number Income tax
+---@field months_married integer Months of the year of marriage that count
+---@field year_of_marriage_relief number Relief for the year of marriage
 ---@field own_health_contribution number Your health contribution
 ---@field health_contribution number Health contribution
 ---@field couple_within_income_levy_exemption boolean Couple of which one is 65 or over, with income within the exemption
@@ -550,8 +550,16 @@ function next_working_day(day, holidays) end
 ---@field deposit_interest number Interest on deposits
 ---@field deposit_interest_date Date Day on which the interest was paid
 ---@field dirt number Deposit interest retention tax
+---@field artists_profit number Profit of works with the artists' exemption
+---@field woodlands_profit number Profit of woodlands
+---@field artists_exempt number Exempt profit of an artist
+---@field exempt_profits number Profits that are exempt from income tax, and bear USC and PRSI
 ---@field disposal_date Date Day of the disposal
 ---@field gain number Gain
+---@field capital_losses number Capital losses of the year
+---@field capital_losses_forward number Capital losses of earlier years
+---@field capital_losses_used number Capital losses set against the gain
+---@field capital_losses_carried_forward number Capital losses carried forward
 ---@field has_gain boolean A gain was made
 ---@field capital_gains_tax number Capital gains tax
 ---@field capital_gains_tax_due Date Payment of capital gains tax
@@ -580,6 +588,7 @@ function next_working_day(day, holidays) end
 ---@field other_income number Other income
 ---@field own_landlord_credit number Residential premises rental income relief of one's own
 ---@field landlord_credit number Residential premises rental income relief
+---@field other_trade_profits number Taxed profits of childminding and of an artist
 ---@field self_employed_income number Self-employed income
 ---@field capital_allowances_used number Capital allowances used
 ---@field trade_losses_used number Losses of earlier years used
@@ -637,9 +646,11 @@ function next_working_day(day, holidays) end
 ---@field levies number Income levy and health contribution
 ---@field levies_and_usc number Income levy, health contribution and universal social charge
 ---@field total_tax number Income tax, levies and PRSI
+---@field exempt_income number Exempt income
 ---@field cash_income number Income in cash
 ---@field net_pay number Net pay of the year
----@field average_rate number Share of gross income that is due
+---@field income_before_losses_forward number Income before losses of earlier years, with exempt income
+---@field average_rate number Share of income that is due
 ---@field own_usc number Your universal social charge
 ---@field usc number Universal social charge
 ---@field taxpayer Someone
@@ -684,30 +695,6 @@ function next_working_day(day, holidays) end
 ---@field income_for_income_levy number Income for the income levy
 ---@field reckonable_trade_income number Income of the trade that bears PRSI
 ---@field reckonable_other_income number Other income that bears PRSI
----@field termination_payment number Lump sum at the end of a job
----@field termination_service_years integer Complete years of service in the job that ended
----@field termination_average_pay number Average pay of a year over the last three years of that job
----@field termination_pension_lump_sum number Tax-free lump sum of the pension scheme of that job
----@field earlier_lump_sum boolean More than the basic exemption was used in the ten years before
----@field lump_sums_exempt_before number Exempt lump sums of earlier years
----@field lump_sum_exempt_by_service number Basic exemption of a lump sum, with its increase
----@field standard_capital_superannuation_benefit number Standard capital superannuation benefit
----@field lump_sum_exempt number Exempt part of a lump sum at the end of a job
----@field lump_sum_taxed number Taxed part of a lump sum at the end of a job
----@field maintenance_paid number Maintenance to a separated spouse or former partner
----@field income_protection_premiums number Premiums for income protection
----@field income_protection_relief number Deduction for income protection
----@field scheme_pension_relief number Relief for contributions to the employer's scheme
----@field pension_limit_of_profit number Limit of relief for pension contributions, of the profit alone
----@field pension_relief number Relief for pension contributions
----@field pension_relief_from_prsi number Pension contributions that reduce PRSI and health contribution
----@field pension_contributions_carried_forward number Pension contributions carried forward
----@field pension_related_deduction number Pension-related deduction
----@field additional_superannuation_contribution number Additional superannuation contribution
----@field public_service_deduction number Your deduction as a public servant
----@field own_band number Your part of the couple's standard rate band
----@field own_share_of_income_tax number Your share of the couple's income tax
----@field own_tax_as_single_person number Your income tax as a single person
 ---@field birth_date Date Date of birth
 ---@field medical_card boolean Full medical card
 ---@field salary number Salary
@@ -778,6 +765,30 @@ function next_working_day(day, holidays) end
 ---@field fisher_days integer Days of sea-fishing
 ---@field naval_days integer Days at sea in the Naval Service
 ---@field seafarer_days integer Days at sea as a seafarer
+---@field termination_payment number Lump sum at the end of a job
+---@field termination_service_years integer Complete years of service in the job that ended
+---@field termination_average_pay number Average pay of a year over the last three years of that job
+---@field termination_pension_lump_sum number Tax-free lump sum of the pension scheme of that job
+---@field earlier_lump_sum boolean More than the basic exemption was used in the ten years before
+---@field lump_sums_exempt_before number Exempt lump sums of earlier years
+---@field lump_sum_exempt_by_service number Basic exemption of a lump sum, with its increase
+---@field standard_capital_superannuation_benefit number Standard capital superannuation benefit
+---@field lump_sum_exempt number Exempt part of a lump sum at the end of a job
+---@field lump_sum_taxed number Taxed part of a lump sum at the end of a job
+---@field maintenance_paid number Maintenance to a separated spouse or former partner
+---@field income_protection_premiums number Premiums for income protection
+---@field income_protection_relief number Deduction for income protection
+---@field scheme_pension_relief number Relief for contributions to the employer's scheme
+---@field pension_limit_of_profit number Limit of relief for pension contributions, of the profit alone
+---@field pension_relief number Relief for pension contributions
+---@field pension_relief_from_prsi number Pension contributions that reduce PRSI and health contribution
+---@field pension_contributions_carried_forward number Pension contributions carried forward
+---@field pension_related_deduction number Pension-related deduction
+---@field additional_superannuation_contribution number Additional superannuation contribution
+---@field public_service_deduction number Your deduction as a public servant
+---@field own_band number Your part of the couple's standard rate band
+---@field own_share_of_income_tax number Your share of the couple's income tax
+---@field own_tax_as_single_person number Your income tax as a single person
 ---@field own_health_contribution number Your health contribution
 ---@field own_income_levy number Your income levy
 ---@field age integer Age attained in the year
@@ -807,6 +818,10 @@ function next_working_day(day, holidays) end
 ---@field childminding_expenses number Expenses of childminding
 ---@field childminding_exempt number Exempt receipts of childminding
 ---@field childminding_taxed number Taxed profit of childminding
+---@field artists_profit number Profit of works with the artists' exemption
+---@field woodlands_profit number Profit of woodlands
+---@field artists_exempt number Exempt profit of an artist
+---@field exempt_profits number Profits that are exempt from income tax, and bear USC and PRSI
 ---@field rental_interest_deduction number Interest that may be deducted from rents
 ---@field residential_rental_profit number Profit of residential lettings
 ---@field other_rental_profit number Profit of other lettings
@@ -817,6 +832,7 @@ function next_working_day(day, holidays) end
 ---@field rental_losses_carried_forward number Losses of lettings carried forward
 ---@field other_income number Other income
 ---@field own_landlord_credit number Residential premises rental income relief of one's own
+---@field other_trade_profits number Taxed profits of childminding and of an artist
 ---@field self_employed_income number Self-employed income
 ---@field capital_allowances_used number Capital allowances used
 ---@field trade_losses_used number Losses of earlier years used
@@ -843,6 +859,8 @@ function next_working_day(day, holidays) end
 ---@field second_year_excess_used number Excess of the second year taken off the third year's profit
 ---@field continuing_profit number Profit of the year, if the trade goes on
 ---@field trade_profit number Profit of the basis period
+---@field exempt_income number Exempt income
+---@field income_before_losses_forward number Income before losses of earlier years, with exempt income
 ---@field own_usc number Your universal social charge
 
 ---The figures set by law, on the date of the case.
@@ -933,6 +951,7 @@ function next_working_day(day, holidays) end
 ---@field balancing_charge_threshold number Proceeds of an asset below which there is no balancing charge; TCA 1997 s. 288(3B); Revenue, notes for guidance on s. 288
 ---@field childminding_limit number Receipts of childminding up to which they are exempt; TCA 1997 s. 216C(2), (3); Finance Act 2006 s. 13; Minister for Finance, written answer of 23 November 2006 (10,000); Finance Act 2007; Revenue, Childcare services (15,000)
 ---@field deposit_interest_rate number Rate of deposit interest retention tax on the day of payment; TCA 1997 s. 256; Finance Acts 2008-2016
+---@field artists_exemption number Most that is exempt of an artist's profit; TCA 1997 s. 195(3)(aa); Finance Act 2011, Finance Act 2014 s. 5; Revenue, Artists' exemption
 ---@field capital_gains_tax_rate number Rate of capital gains tax, on the day of the disposal; TCA 1997 s. 28; Law Society, capital gains tax; Finance (No. 2) Act 2008, Finance Act 2009, Finance Act 2012, Finance Act 2013; Budget 2027, Financial Resolution No. 3 (Department of Finance, Budget 2027: Tax Policy Changes, p. 7)
 ---@field capital_gains_exemption number Gains of a year that are exempt, for each person; TCA 1997 s. 601
 ---@field late_return_surcharge any Surcharge for a late return: by months late, share and greatest amount; TCA 1997 s. 1084; Revenue, Pay and file system

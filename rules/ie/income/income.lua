@@ -45,7 +45,7 @@ rule "income_outside_paye_for_usc" {
   type    = money, per = "year",
   compute = function(person)
     return person.self_employed_income + person.other_income + person.furniture_allowance_used
-      + person.rental_losses_used
+      + person.rental_losses_used + person.exempt_profits
   end,
 }
 
@@ -74,7 +74,9 @@ rule "reckonable_trade_income" {
   source  = "Social Welfare Consolidation Act 2005 s. 2; Minister for Social and Family Affairs, written answer of "
     .. "29 November 2005",
   type    = money, per = "year",
-  compute = function(person) return person.self_employed_income + person.trade_losses_used end,
+  compute = function(person)
+    return person.self_employed_income + person.trade_losses_used + person.exempt_profits
+  end,
 }
 
 rule "reckonable_other_income" {

@@ -1,6 +1,10 @@
 -- Lump sums at the end of a job beside statutory redundancy: the basic exemption with its increase, or the standard
 -- capital superannuation benefit (SCSB), whichever is more, is exempt; the rest is pay without PRSI.
 
+require "inputs"   -- a form asks for these first
+
+local facts = require "lib.facts"
+
 parameter "lump_sum_exemption" {
   source = "TCA 1997 s. 201(1), (5), Sch. 3 paras. 1, 8; Revenue, Lump sum payments",
   type   = record { basic = money, a_year = money, increase = money }, per = "once",
@@ -22,60 +26,58 @@ parameter "superannuation_share" {
   since  = { ["2009-01-01"] = 15 },
 }
 
-local function fact(name, of)
-  of.of, of.section = "person", "Details"
-  if of.default == nil then of.default = 0 end
-  if of.type == money then of.min = 0 end
-  input(name)(of)
-end
-
 local function has_lump_sum(person) return person.termination_payment > 0 end
 
-fact("termination_payment", {
+local of_lump_sum = facts.having { of = "person", section = "Details", default = 0, ask_if = has_lump_sum }
+
+input "termination_payment" {
+  of      = "person",
   label   = "Lump sum at the end of a job",
   ask     = "How much was the lump sum at the end of your job, without statutory redundancy?",
-  type    = money, per = "year",
+  type    = money, per = "year", min = 0, default = 0,
+  section = "Details",
   help    = "Of one job, without statutory redundancy, which is exempt, and without pay for work, holidays and notice "
     .. "by the contract.",
   source  = "TCA 1997 ss. 123, 201, 203",
   aliases = { "redundancy" },
   spouse  = { ask = "How much was the lump sum at the end of your spouse's job, without statutory redundancy?" },
-})
-fact("termination_service_years", {
+}
+
+input "termination_service_years" (of_lump_sum {
   label   = "Complete years of service in the job that ended",
   ask     = "For how many complete years had you worked there?",
   type    = count(60),
   source  = "TCA 1997 s. 201(1)",
-  ask_if  = has_lump_sum,
 })
-fact("termination_average_pay", {
+
+input "termination_average_pay" (of_lump_sum {
   label   = "Average pay of a year over the last three years of that job",
   ask     = "What was the average pay of a year over the last three years there, before tax?",
-  type    = money, per = "year",
+  type    = money, per = "year", min = 0,
   help    = "A third of the pay of the last 36 months, benefits in kind included.",
   source  = "TCA 1997 s. 201, Sch. 3 para. 1",
-  ask_if  = has_lump_sum,
 })
-fact("termination_pension_lump_sum", {
+
+input "termination_pension_lump_sum" (of_lump_sum {
   label   = "Tax-free lump sum of the pension scheme of that job",
   ask     = "How much is the tax-free lump sum from the pension scheme of that job, now or later?",
-  type    = money, per = "once",
+  type    = money, per = "once", min = 0,
   help    = "What is due, or its value today if it is due later. 0 if you gave it up, or there is no scheme.",
   source  = "TCA 1997 s. 201, Sch. 3 paras. 1, 8",
-  ask_if  = has_lump_sum,
 })
-fact("earlier_lump_sum", {
+
+input "earlier_lump_sum" (of_lump_sum {
   label   = "More than the basic exemption was used in the ten years before",
   ask     = "Was more than the basic exemption used for a lump sum of yours in the ten years before?",
   type    = boolean,
   default = false,
   source  = "TCA 1997 Sch. 3 para. 8",
-  ask_if  = has_lump_sum,
 })
-fact("lump_sums_exempt_before", {
+
+input "lump_sums_exempt_before" (of_lump_sum {
   label   = "Exempt lump sums of earlier years",
   ask     = "How much of earlier lump sums was exempt?",
-  type    = money, per = "once",
+  type    = money, per = "once", min = 0,
   help    = "Of all jobs: no more than 200,000 is exempt in a life.",
   source  = "TCA 1997 s. 201(8)",
   ask_if  = function(person, _, case) return has_lump_sum(person) and case.year >= 2011 end,
@@ -199,4 +201,15 @@ example "A lump sum beside pay bears income tax and USC, and no PRSI" {
   -- 10,015 beyond 23,985: 4,000 at 20 %, 6,015 at 40 %; 3 % USC; class A of 40,000
   expect = { lump_sum_taxed = 10015, income_tax = 7206, usc = 1046.45, prsi = 1650 },
   source = "By hand from TCA 1997 ss. 15, 201, 472, 531AN; Social Welfare Consolidation Act 2005 s. 13",
+}
+
+example "People are asked for pay before a lump sum" {
+  year   = 2025,
+  given  = { salary = 40000 },
+  expect = { paye_income = 40000 },
+  asks   = {
+    "salary", "benefit_in_kind", "pension_income", "welfare_income", "termination_payment",
+    "employer_medical_insurance",
+  },
+  source = "TCA 1997 ss. 112, 123: nearly all who have income of employments have pay",
 }

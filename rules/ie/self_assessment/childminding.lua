@@ -1,6 +1,8 @@
 -- Childminding in one's own home: exempt up to a limit of receipts, with one least contribution of PRSI; beyond it all
 -- of the profit is taxed as that of a trade.
 
+local exempt_receipts = require "self_assessment.exempt_receipts"
+
 parameter "childminding_limit" {
   source = "TCA 1997 s. 216C(2), (3); Finance Act 2006 s. 13; Minister for Finance, written answer of 23 November 2006 "
     .. "(10,000); Finance Act 2007; Revenue, Childcare services (15,000)",
@@ -12,46 +14,12 @@ parameter "childminding_limit" {
   projected = { ["2027-01-01"] = 20000 },
 }
 
-input "childminding_receipts" {
-  of      = "person",
-  type    = money, per = "year",
-  min     = 0,
-  default = 0,
-  section = "Self-assessment",
-  source  = "TCA 1997 s. 216C(1)",
-  spouse  = { ask = "How much did your spouse receive for minding other people's children in the home?" },
-}
+local function limit(law) return law.childminding_limit end
 
-input "childminding_shared" {
-  of      = "person",
-  type    = boolean,
-  default = false,
-  typical = { false },
-  section = "Self-assessment",
-  source  = "TCA 1997 s. 216C(3)",
-  ask_if  = function(person, law) return person.childminding_receipts > law.childminding_limit / 2 end,
-}
-
-input "childminding_expenses" {
-  of      = "person",
-  type    = money, per = "year",
-  min     = 0,
-  default = 0,
-  section = "Self-assessment",
-  source  = "TCA 1997 ss. 81, 216C(2)(b)",
-  ask_if  = function(person, law) return person.childminding_receipts > law.childminding_limit / 2 end,
-}
-
-rule "childminding_exempt" {
-  of      = "person",
-  source  = "TCA 1997 s. 216C(2), (3)",
-  type    = money, per = "year",
-  compute = function(person, law)
-    if person.childminding_receipts <= 0 then return 0 end
-    local limit = person.childminding_shared and law.childminding_limit / 2 or law.childminding_limit
-    return person.childminding_receipts <= limit and person.childminding_receipts or 0
-  end,
-}
+exempt_receipts("childminding_receipts", "childminding", limit, {
+  receipts = "TCA 1997 s. 216C(1)", shared = "TCA 1997 s. 216C(3)", expenses = "TCA 1997 ss. 81, 216C(2)(b)",
+  exempt   = "TCA 1997 s. 216C(2), (3)",
+}, "How much did your spouse receive for minding other people's children in the home?")
 
 rule "childminding_taxed" {
   of      = "person",

@@ -9,8 +9,26 @@ words "capital_gains_exemption" {
 }
 
 words "gain" {
-  help    = "After costs, losses and reliefs.",
+  help    = "After costs and reliefs, before losses.",
   aliases = { "capital_gain" },
+}
+
+words "capital_losses" {
+  label = "Capital losses of the year",
+  ask   = "How much were your losses in {year} on what you sold or gave away?",
+}
+
+words "capital_losses_forward" {
+  label = "Capital losses of earlier years",
+  ask   = "How much of such losses of earlier years was not used yet?",
+}
+
+words "capital_losses_used" {
+  label = "Capital losses set against the gain",
+}
+
+words "capital_losses_carried_forward" {
+  label = "Capital losses carried forward",
 }
 
 words "has_gain" {

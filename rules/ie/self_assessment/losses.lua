@@ -21,6 +21,13 @@ local function profit(person) return max(0, result(person)) end
 local function allowances(person) return min(person.capital_allowances, profit(person)) end
 local function losses(person) return min(person.trade_losses_forward, profit(person) - allowances(person)) end
 
+rule "other_trade_profits" {
+  of      = "person",
+  source  = "TCA 1997 ss. 195(3), 216C(2)",
+  type    = money, per = "year",
+  compute = function(person) return person.childminding_taxed + person.artists_profit - person.artists_exempt end,
+}
+
 rule "self_employed_income" {
   of      = "person",
   section = "Self-assessment",
@@ -28,9 +35,9 @@ rule "self_employed_income" {
   type    = money, per = "year",
   min     = 0,
   compute = function(person)
-    local minding = person.childminding_taxed
-    if not is_worked_out(person) then return minding end
-    return profit(person) - allowances(person) - losses(person) + minding
+    local others = person.other_trade_profits
+    if not is_worked_out(person) then return others end
+    return profit(person) - allowances(person) - losses(person) + others
   end,
 }
 
@@ -42,7 +49,7 @@ rule "capital_allowances_used" {
   type    = money, per = "year",
   compute = function(person)
     if is_worked_out(person) then return allowances(person) end
-    return person.self_employed_income > person.childminding_taxed and person.capital_allowances or 0
+    return person.self_employed_income > person.other_trade_profits and person.capital_allowances or 0
   end,
 }
 
@@ -52,7 +59,7 @@ rule "trade_losses_used" {
   type    = money, per = "year",
   compute = function(person)
     if is_worked_out(person) then return losses(person) end
-    return person.self_employed_income > person.childminding_taxed and person.trade_losses_forward or 0
+    return person.self_employed_income > person.other_trade_profits and person.trade_losses_forward or 0
   end,
 }
 

@@ -48,3 +48,7 @@ words "terminal_loss" {
   label = "Loss of the last twelve months of the trade",
   help  = "With the capital allowances of these months; only what was not relieved otherwise.",
 }
+
+words "other_trade_profits" {
+  label = "Taxed profits of childminding and of an artist",
+}

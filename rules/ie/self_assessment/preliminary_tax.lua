@@ -25,11 +25,11 @@ parameter "chargeable_person_gross_threshold" {
 
 rule "is_chargeable_person" {
   of      = "person",
-  source  = "TCA 1997 s. 959B(1)(a); Revenue, Childcare services",
+  source  = "TCA 1997 ss. 195, 232(3), 959B(1)(a); Revenue, Childcare services",
   type    = boolean,
   compute = function(person, law)
     if person.proprietary_director or person.controlling_director then return true end
-    if person.childminding_exempt > 0 then return true end
+    if person.childminding_exempt + person.exempt_profits > 0 then return true end
     local net = person.self_employed_income + person.other_income
     if net > law.chargeable_person_threshold then return true end
     local rooms = person.room_rent - person.room_rent_exempt

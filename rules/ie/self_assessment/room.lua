@@ -1,5 +1,7 @@
 -- Rent for a room in one's own home: exempt up to a limit, and beyond it taxed whole, less expenses.
 
+local exempt_receipts = require "self_assessment.exempt_receipts"
+
 parameter "rent_a_room_limit" {
   source = "TCA 1997 s. 216A(5); Finance Act 2001 s. 32, Finance Act 2014 s. 9; Revenue, Rent-a-room relief: "
     .. "conditions (2013 to 2018 and since); Paycheck Plus, Rent a room relief (2002 to 2014)",
@@ -13,45 +15,12 @@ parameter "rent_a_room_limit" {
   projected = { ["2027-01-01"] = 16000 },
 }
 
-input "room_rent" {
-  of      = "person",
-  type    = money, per = "year",
-  min     = 0,
-  default = 0,
-  section = "Self-assessment",
-  source  = "TCA 1997 s. 216A(1)",
-  spouse  = { ask = "How much rent did your spouse receive for a room in the home?" },
-}
+local function limit(law) return law.rent_a_room_limit end
 
-input "room_rent_shared" {
-  of      = "person",
-  type    = boolean,
-  default = false,
-  typical = { false },
-  section = "Self-assessment",
-  source  = "TCA 1997 s. 216A(5)",
-  ask_if  = function(person, law) return person.room_rent > law.rent_a_room_limit / 2 end,
-}
-
-input "room_rent_expenses" {
-  of      = "person",
-  type    = money, per = "year",
-  min     = 0,
-  default = 0,
-  section = "Self-assessment",
-  source  = "TCA 1997 ss. 97, 216A(2)",
-  ask_if  = function(person, law) return person.room_rent > law.rent_a_room_limit / 2 end,
-}
-
-rule "room_rent_exempt" {
-  of      = "person",
-  source  = "TCA 1997 s. 216A(2), (5)",
-  type    = money, per = "year",
-  compute = function(person, law)
-    local limit = person.room_rent_shared and law.rent_a_room_limit / 2 or law.rent_a_room_limit
-    return person.room_rent <= limit and person.room_rent or 0
-  end,
-}
+exempt_receipts("room_rent", "room_rent", limit, {
+  receipts = "TCA 1997 s. 216A(1)", shared = "TCA 1997 s. 216A(5)", expenses = "TCA 1997 ss. 97, 216A(2)",
+  exempt   = "TCA 1997 s. 216A(2), (5)",
+}, "How much rent did your spouse receive for a room in the home?")
 
 rule "room_rent_taxed" {
   of      = "person",

@@ -254,24 +254,6 @@ function next_working_day(day, holidays) end
 ---@class (exact) Case
 ---@field year integer Year
 ---@field date Date Date of the law
----@field car_list_price number List price of the company car with accessories
----@field car_capital_contribution number What you paid towards the price of the car
----@field car_co2 integer Carbon dioxide of the car in grams a kilometre
----@field car_electric_miles integer Miles that the car runs on electricity alone
----@field car_fuel "petrol"|"diesel"|"clean_diesel" Fuel of the car
----@field car_days_unavailable integer Days of the tax year on which the car was not available
----@field car_private_use_payments number What you paid for private use of the car
----@field car_fuel_provided boolean The employer pays for fuel of private journeys
----@field car_days_without_fuel integer Days on which the car was available, and fuel no longer
----@field car_is_registered_since_april_2020 boolean The car was registered since 6 April 2020
----@field car_percentage number Share of the company car's price that is taxed
----@field car_benefit number Benefit of the company car
----@field car_fuel_benefit number Benefit of fuel for the company car
----@field company_van "none"|"fuel"|"zero_emission" Company van with private use
----@field van_fuel_provided boolean The employer pays for fuel of private journeys with the van
----@field van_days_unavailable integer Days of the tax year on which the van was not available
----@field van_benefit number Benefit of a company van and its fuel
----@field vehicle_benefits number Benefits of a company car and van
 ---@field country "england"|"wales"|"scotland"|"northern_ireland" Country of the taxpayer
 ---@field employment_income number Pay from employments
 ---@field benefits_in_kind number Benefits in kind within pay
@@ -298,6 +280,30 @@ function next_working_day(day, holidays) end
 ---@field property_profit_by_allowance number Profit of letting by the property allowance
 ---@field profit_of_letting number Profit of letting before losses of earlier years
 ---@field property_income number Profit of letting
+---@field averaging "none"|"two_years"|"five_years" Averaging of profits
+---@field profits_of_averaged_years number Profits of the earlier years of an averaging claim, together
+---@field averaged_year_without_profit boolean One of the four earlier years of an averaging claim had no profit
+---@field averaging_is_open boolean The profits may be averaged
+---@field averaging_adjustment number Averaging adjustment
+---@field adjusted_trading_profit number Adjusted profit of the trade
+---@field car_list_price number List price of the company car with accessories
+---@field car_capital_contribution number What you paid towards the price of the car
+---@field car_co2 integer Carbon dioxide of the car in grams a kilometre
+---@field car_electric_miles integer Miles that the car runs on electricity alone
+---@field car_fuel "petrol"|"diesel"|"clean_diesel" Fuel of the car
+---@field car_days_unavailable integer Days of the tax year on which the car was not available
+---@field car_private_use_payments number What you paid for private use of the car
+---@field car_fuel_provided boolean The employer pays for fuel of private journeys
+---@field car_days_without_fuel integer Days on which the car was available, and fuel no longer
+---@field car_is_registered_since_april_2020 boolean The car was registered since 6 April 2020
+---@field car_percentage number Share of the company car's price that is taxed
+---@field car_benefit number Benefit of the company car
+---@field car_fuel_benefit number Benefit of fuel for the company car
+---@field company_van "none"|"fuel"|"zero_emission" Company van with private use
+---@field van_fuel_provided boolean The employer pays for fuel of private journeys with the van
+---@field van_days_unavailable integer Days of the tax year on which the van was not available
+---@field van_benefit number Benefit of a company van and its fuel
+---@field vehicle_benefits number Benefits of a company car and van
 ---@field equipment_bought number Equipment, tools and vans bought for the business
 ---@field zero_emission_cars_bought number New cars without emissions bought for the business
 ---@field main_rate_cars_bought number Cars of the main pool bought for the business
@@ -353,8 +359,6 @@ function next_working_day(day, holidays) end
 ---@field taxable_residential_gains number Gains on residential property that bear tax
 ---@field basic_rate_band_for_gains number Basic rate band left for gains
 ---@field capital_gains_tax number Capital gains tax
----@field averaged_profits number Profits that are averaged
----@field venture_capital_investments number Venture capital investments
 ---@field born_before_6_april_1935 boolean You were born before 6 April 1935
 ---@field spouse_born_before_6_april_1935 boolean Your spouse was born before 6 April 1935
 ---@field children integer Children with child benefit all year
@@ -415,6 +419,8 @@ function next_working_day(day, holidays) end
 ---@field age_related_allowance number Personal allowance by age
 ---@field personal_allowance number Personal allowance
 ---@field blind_persons_allowance number Blind person's allowance
+---@field blind_persons_allowance_received number Blind person's allowance that the spouse could not use
+---@field blind_persons_allowance_surplus number Blind person's allowance that is left for the spouse
 ---@field allowances number Allowances
 ---@field taxable_income number Taxable income
 ---@field pension_input_amount number Pension savings of the year
@@ -460,13 +466,22 @@ function next_working_day(day, holidays) end
 ---@field allowances_keep_marriage_allowance boolean Allowances are used so that marriage allowance can be received
 ---@field marriage_allowance_reduction number Marriage allowance received
 ---@field claims_married_couples_allowance boolean You claim married couple's allowance
+---@field married_couples_allowance_elected "none"|"half_given"|"all_given"|"half_received"|"all_received" Election for the least amount of married couple's allowance
+---@field tax_months_before_marriage integer Tax months of the year that ended before the marriage or civil partnership
+---@field maintenance_payments number Maintenance paid to a former spouse, where one of you was born before 6 April 1935
+---@field married_couples_allowance_surplus_received number Married couple's allowance that the spouse could not use
 ---@field married_couples_allowance number Married couple's allowance
----@field married_couples_allowance_reduction number Reduction for married couple's allowance
+---@field married_couples_allowance_reduction number Reduction for married couple's allowance and maintenance
+---@field married_couples_allowance_surplus number Married couple's allowance that is left for the spouse
 ---@field gift_aid_of_next_year number Gifts after the tax year that are treated as made in it
 ---@field gift_aid_carried_back number Gifts of the tax year that were treated as made in the year before
 ---@field gift_aid_of_year number Gifts under Gift Aid that count for the year
 ---@field grossed_gift_aid number Gifts under Gift Aid before tax
 ---@field grossed_pension_contributions number Pension contributions with relief at source, before tax
+---@field pension_contributions_without_relief number Pension contributions paid without any relief
+---@field pension_contributions_claimed number Pension contributions deducted from income
+---@field trade_union_benefits_paid number Paid to a trade union or police organisation for superannuation, life insurance and funeral benefits
+---@field trade_union_relief number Relief for benefits of a trade union
 ---@field limits_raised_by number By how much the limits of the rates are raised
 ---@field taxable_below_dividends number Taxable income other than dividends
 ---@field taxable_non_savings number Taxable income other than savings and dividends
@@ -487,7 +502,13 @@ function next_working_day(day, holidays) end
 ---@field total_income number Total income
 ---@field adjusted_net_income number Adjusted net income
 ---@field tax_dividends_simple_order number Tax on dividends, allowances in the usual order
+---@field tax_simple_order number Tax on all but gains of life policies and lump sums, less reductions, allowances in the usual order
 ---@field income_tax_simple_order number Income tax, allowances in the usual order
+---@field eis_subscriptions number Subscribed under the enterprise investment scheme (EIS)
+---@field eis_in_knowledge_intensive_companies number Of it in knowledge-intensive companies
+---@field seis_subscriptions number Subscribed under the seed enterprise investment scheme (SEIS)
+---@field vct_subscriptions number Subscribed for shares of venture capital trusts (VCT)
+---@field venture_capital_relief number Relief for venture capital
 ---@field rent_a_room_receipts number Rents of a furnished room in your own home
 ---@field rent_a_room_expenses number Expenses of a furnished room in your own home
 ---@field rent_a_room_shared boolean Somebody else receives rent for a room of the same home
@@ -499,6 +520,7 @@ function next_working_day(day, holidays) end
 ---@field sets_loss_against_income boolean The loss of the trade is claimed against the other income of the year
 ---@field sets_loss_against_gains boolean What income does not take of the loss is claimed against capital gains
 ---@field property_losses_brought_forward number Losses of letting of earlier years
+---@field trading_loss_carried_back number Loss of the trade carried back to earlier years
 ---@field qualifying_loan_interest number Interest on loans to buy into a close company, a partnership or a co-operative
 ---@field gifts_of_shares_and_land number Shares and land given to charities
 ---@field trading_loss number Loss of the trade
@@ -597,7 +619,8 @@ function next_working_day(day, holidays) end
 ---@field paye_of_period number Income tax on the pay of the period under the tax code
 ---@field emergency_code_number integer Number of the emergency code of the tax year
 ---@field tax_that_letting_moves number Income tax with charges on benefits, capital gains tax and annual allowance charge
----@field saved_by_property_allowance number What the property allowance saves of the year's tax, in place of expenses
+---@field saved_by_property_allowance number What the property allowance saves of the tax on income, in place of expenses
+---@field saved_by_property_allowance_in_all number What the property allowance saves of all taxes and charges, in place of expenses
 ---@field uses_property_allowance boolean The property allowance is used
 ---@field gift_aid_charge number Charge where the tax of gifts under Gift Aid exceeds the donor's tax
 ---@field income_tax_and_charges number Income tax of the year with the charges on benefits and gifts
@@ -607,6 +630,10 @@ function next_working_day(day, holidays) end
 ---@field deducted_at_source number Income tax deducted at source
 ---@field relevant_amount number Income tax, charges and class 4 that were not deducted at source
 ---@field capital_gains_tax_due number Capital gains tax due with the return
+---@field tax_increase_of_earlier_years number Increase in tax due because of adjustments to an earlier year
+---@field tax_decrease_of_earlier_years number Decrease in tax due because of adjustments to an earlier year
+---@field repayment_of_next_year_claimed number Repayment of the next tax year that is claimed now
+---@field adjustments_of_other_years number Adjustments of other years
 ---@field self_assessment_bill number Due for the year under Self Assessment
 ---@field set_aside_each_month number To put away each month for the year's bill
 ---@field paid_on_account number Payments on account made for the year
@@ -686,6 +713,9 @@ function next_working_day(day, holidays) end
 ---The figures set by law, on the date of the case.
 ---@class (exact) Law
 ---@field on fun(day: Date): Law the figures on another day
+---@field trading_allowance number Trading allowance; ITTOIA 2005 ss. 783A to 783AR; F (No. 2) A 2017 Sch. 3
+---@field property_allowance number Property allowance; ITTOIA 2005 ss. 783B to 783BQ; F (No. 2) A 2017 Sch. 3
+---@field averaging_share number Share of the greater profit below which the lesser must be for averaging; ITTOIA 2005 ss. 222(1)(a), 222A(2)(a); FA 2016 s. 25
 ---@field car_percentages any Share of a company car's price that is taxed, by carbon dioxide and electric range; ITEPA 2003 s. 139; FA 2013 s. 23; F (No. 2) A 2017 s. 2; FA 2020 ss. 9, 10; FA 2023 s. 11; HMRC EIM24705
 ---@field car_percentages_of_new_cars any The same for cars that were registered since 6 April 2020; ITEPA 2003 s. 139A as FA 2020 ss. 9, 10 had it
 ---@field car_percentage_terms any Greatest percentage, and what diesel cars have more; ITEPA 2003 ss. 139(3), 141; FA 2013 s. 23; HMRC, company car tax tables
@@ -693,8 +723,6 @@ function next_working_day(day, holidays) end
 ---@field car_fuel_multiplier number Amount of which a percentage is taxed for fuel; ITEPA 2003 s. 150(1); SI 2014/2896, 2015/1979, 2016/1174, 2017/1176, 2018/1176, 2020/199, 2021/248, 2021/1422, 2022/1288, 2024/1349, 2025/1254; HMRC EIM25580
 ---@field new_cars_have_a_table boolean Cars registered since 6 April 2020 have percentages of their own; ITEPA 2003 s. 139A as FA 2020 ss. 9, 10 had it
 ---@field van_benefits any Benefit of a company van, of its fuel, and the share of it of vans without emissions; ITEPA 2003 ss. 155, 161; SI 2014/2896, 2015/1979, 2016/1174, 2017/1176, 2018/1176, 2020/199, 2021/248, 2021/1422, 2022/1288, 2024/1349, 2025/1254; FA 2016 s. 11; FA 2021 s. 23; HMRC EIM22790, EIM22915
----@field trading_allowance number Trading allowance; ITTOIA 2005 ss. 783A to 783AR; F (No. 2) A 2017 Sch. 3
----@field property_allowance number Property allowance; ITTOIA 2005 ss. 783B to 783BQ; F (No. 2) A 2017 Sch. 3
 ---@field annual_investment_allowance_limit number Annual investment allowance; CAA 2001 s. 51A; FA 2019 s. 32; FA 2022 s. 12; F (No. 2) A 2023
 ---@field writing_down_allowances any Writing-down allowance of the main and the special rate pool, and the small pool that is written off; CAA 2001 ss. 56, 56A, 104D; FA 2019 s. 31; FA 2026 (main rate from 6 April 2026)
 ---@field zero_emission_car_allowance number Share of the cost of new zero-emission cars that is deducted in the first year; CAA 2001 ss. 45D, 52; Budget 2025 (to 5 April 2027)
@@ -730,8 +758,10 @@ function next_working_day(day, holidays) end
 ---@field dividend_allowance number Dividends taxed at the dividend nil rate; ITA 2007 s. 13A and the Finance Acts that changed it; FA 2016 s. 5
 ---@field dividend_tax_credit number Tax credit of a dividend, as a share of dividend and credit; ITTOIA 2005 ss. 397, 398 (repealed by FA 2016 s. 5)
 ---@field pension_relief_without_earnings number Pension contributions relieved at source whatever the earnings; FA 2004 s. 190(4)
+---@field trade_union_relief any Relief for benefits of a trade union; ITA 2007 ss. 457(2), (3), 458; HMRC PAYE10035
 ---@field scottish_rates any Scottish rates of income tax; Scotland Act 1998 s. 80C; ITA 2007 s. 11A; Scottish rate resolutions: S4M-15497 (2016), S5M-15879 (2019), S5M-24225 (2021), S6M-07853 (2023), S6M-12252 (2024), S6M-16531 (2025), S6M-20844 (2026) and those of the other years
 ---@field home_working_deduction_a_week number Deduction of an employee for a week in which work had to be done at home; ITEPA 2003 s. 336; abolished from 2026/27
+---@field venture_capital_reliefs any Reliefs for venture capital: rates, and the most that counts of a year; ITA 2007 ss. 158, 257AB, 262(3), 263; FA 2018 Sch. 4 para. 1, SI 2018/931 (knowledge-intensive companies); F (No. 2) A 2023 s. 15 (seed scheme)
 ---@field rent_a_room_limit any Rent-a-room limit, and that of each of several who let rooms of one home; ITTOIA 2005 s. 789; HMRC PIM4010, PIM4030
 ---@field reliefs_cap any Cap of losses and interest set against other income: amount, or if more share of adjusted total income; ITA 2007 s. 24A(5); FA 2013 Sch. 3
 ---@field weeks_of_annual_maximum number Weeks of the upper earnings limit in the annual maximum; SI 2001/1004 reg. 21(3), step 1

@@ -3,17 +3,15 @@
 
 require "benefits.car_percentages"   -- a form asks for these first
 
+local facts = require "lib.facts"
+
 local section = "Company car"
 
 local function has_car(case) return case.car_list_price > 0 end
 
-local function of_car(name, fields)
-  fields.section = section
-  fields.ask_if  = fields.ask_if or has_car
-  input(name)(fields)
-end
+local of_car = facts.having { section = section, ask_if = has_car }
 
-of_car("car_list_price", {
+input "car_list_price" (of_car {
   label   = "List price of the company car with accessories",
   type    = money, per = "once", min = 0, default = 0,
   ask     = "What was the list price of your company car when it was new, with accessories?",
@@ -24,13 +22,13 @@ of_car("car_list_price", {
   ask_if  = function() return false end,
 })
 
-of_car("car_capital_contribution", {
+input "car_capital_contribution" (of_car {
   label   = "What you paid towards the price of the car",
   type    = money, per = "once", min = 0, default = 0,
   source  = "ITEPA 2003 s. 132",
 })
 
-of_car("car_co2", {
+input "car_co2" (of_car {
   label   = "Carbon dioxide of the car in grams a kilometre",
   type    = count(999),
   ask     = "How many grams of carbon dioxide a kilometre has the car in its papers?",
@@ -38,7 +36,7 @@ of_car("car_co2", {
   source  = "ITEPA 2003 ss. 134 to 139",
 })
 
-of_car("car_electric_miles", {
+input "car_electric_miles" (of_car {
   label   = "Miles that the car runs on electricity alone",
   type    = count(999), default = 0,
   ask     = "How many miles does the car run on electricity alone?",
@@ -47,7 +45,7 @@ of_car("car_electric_miles", {
   ask_if  = function(case) return has_car(case) and case.car_co2 > 0 and case.year >= 2020 end,
 })
 
-of_car("car_fuel", {
+input "car_fuel" (of_car {
   label   = "Fuel of the car",
   type    = choice {
     "petrol", "diesel", "clean_diesel",
@@ -61,27 +59,27 @@ of_car("car_fuel", {
   source  = "ITEPA 2003 s. 141",
 })
 
-of_car("car_days_unavailable", {
+input "car_days_unavailable" (of_car {
   label   = "Days of the tax year on which the car was not available",
   type    = count(366), default = 0,
   help    = "Before it was first there, after it was given back, and stretches of at least 30 days.",
   source  = "ITEPA 2003 s. 143",
 })
 
-of_car("car_private_use_payments", {
+input "car_private_use_payments" (of_car {
   label   = "What you paid for private use of the car",
   type    = money, per = "year", min = 0, default = 0,
   source  = "ITEPA 2003 s. 144",
 })
 
-of_car("car_fuel_provided", {
+input "car_fuel_provided" (of_car {
   label   = "The employer pays for fuel of private journeys",
   type    = boolean, default = false,
   ask     = "Does your employer pay for fuel of private journeys?",
   source  = "ITEPA 2003 ss. 149 to 151",
 })
 
-of_car("car_days_without_fuel", {
+input "car_days_without_fuel" (of_car {
   label   = "Days on which the car was available, and fuel no longer",
   type    = count(366), default = 0,
   source  = "ITEPA 2003 s. 152",

@@ -1,23 +1,10 @@
 -- Gains and losses of the year as the page Capital gains (SA108) sums them, each after reliefs other than those named.
 
-local section = "Capital gains"
+local facts = require "lib.facts"
 
-local function gains(name, fields)
-  input(name) {
-    label   = fields.label,
-    type    = money, per = "year",
-    min     = 0,
-    default = 0,
-    ask     = fields.ask,
-    section = section,
-    help    = fields.help,
-    source  = fields.source,
-    aliases = fields.aliases,
-    ask_if  = fields.ask_if,
-  }
-end
+local gains = facts.having { section = "Capital gains", type = money, per = "year", min = 0, default = 0 }
 
-gains("capital_gains", {
+input "capital_gains" (gains {
   label   = "Capital gains on shares and other assets",
   ask     = "How much were your gains in {year} on shares and other assets that are no homes?",
   help    = "Gains of the year on shares, funds, cryptoassets, land that is no dwelling and other assets, before "
@@ -27,7 +14,7 @@ gains("capital_gains", {
   aliases = { "gains", "capital_gain", "share_gains" },
 })
 
-gains("residential_gains", {
+input "residential_gains" (gains {
   label   = "Capital gains on residential property",
   ask     = "How much were your gains in {year} on homes, apart from your own main home?",
   help    = "Gains of the year on dwellings as far as private residence relief leaves them, before losses. Box 6 of "
@@ -36,7 +23,7 @@ gains("residential_gains", {
   aliases = { "residential_property_gains", "property_gains" },
 })
 
-gains("disposal_relief_gains", {
+input "disposal_relief_gains" (gains {
   label   = "Gains with business asset disposal relief claimed",
   ask     = "On what gains of {year} do you claim business asset disposal relief (entrepreneurs' relief)?",
   help    = "All gains of qualifying disposals less the losses of the same disposals, also beyond the lifetime limit: "
@@ -45,7 +32,7 @@ gains("disposal_relief_gains", {
   aliases = { "badr_gains", "entrepreneurs_relief_gains" },
 })
 
-gains("disposal_relief_used", {
+input "disposal_relief_used" (gains {
   label   = "Gains of earlier years with business asset disposal relief",
   ask     = "On what gains of earlier years was that relief given?",
   help    = "The sum of all earlier years, also of entrepreneurs' relief. With this year's it is box 50.1 of the page "
@@ -54,7 +41,7 @@ gains("disposal_relief_used", {
   ask_if  = function(case) return case.disposal_relief_gains > 0 end,
 })
 
-gains("investors_relief_gains", {
+input "investors_relief_gains" (gains {
   label   = "Gains with investors' relief claimed",
   ask     = "On what gains of {year} do you claim investors' relief?",
   help    = "On shares of unlisted trading companies that were subscribed for and held for three years, also beyond "
@@ -62,14 +49,14 @@ gains("investors_relief_gains", {
   source  = "TCGA 1992 ss. 169VA to 169VK",
 })
 
-gains("investors_relief_used", {
+input "investors_relief_used" (gains {
   label   = "Gains of earlier years with investors' relief",
   ask     = "On what gains of earlier years was investors' relief given?",
   source  = "TCGA 1992 s. 169VK",
   ask_if  = function(case) return case.investors_relief_gains > 0 end,
 })
 
-gains("capital_losses", {
+input "capital_losses" (gains {
   label   = "Capital losses of the year",
   ask     = "How much were your losses in {year} on what you sold or gave away?",
   help    = "Allowable losses of the year on all assets. They are set against all gains, even below the exempt amount. "
@@ -82,7 +69,7 @@ local function has_gains(case)
     or case.investors_relief_gains > 0
 end
 
-gains("capital_losses_brought_forward", {
+input "capital_losses_brought_forward" (gains {
   label   = "Capital losses of earlier years",
   ask     = "How much of such losses of earlier years was not used yet?",
   help    = "Losses that were told to HMRC and not used: box 47 of the page Capital gains (SA108) of the year before. "
@@ -91,7 +78,7 @@ gains("capital_losses_brought_forward", {
   ask_if  = has_gains,
 })
 
-gains("capital_gains_tax_paid", {
+input "capital_gains_tax_paid" (gains {
   label   = "Capital gains tax paid within the year",
   ask     = "How much capital gains tax did you pay already, by a return of the sale of a home?",
   help    = "Within 60 days of a sale of residential property (at first 30), or by a real time "
@@ -100,7 +87,7 @@ gains("capital_gains_tax_paid", {
   ask_if  = has_gains,
 })
 
-gains("carried_interest", {
+input "carried_interest" (gains {
   label   = "Carried interest",
   help    = "Of managers of investment funds. It is not covered.",
   source  = "TCGA 1992 ss. 1H(9) to (11), 103KA",

@@ -3,17 +3,15 @@
 
 require "capital_gains.inputs"   -- a form asks for these first
 
+local facts = require "lib.facts"
+
 local section = "Capital gains"
 
 local function sold(case) return case.home_gain > 0 end
 
-local function of_home(name, fields)
-  fields.section = section
-  fields.ask_if  = fields.ask_if or sold
-  input(name)(fields)
-end
+local of_home = facts.having { section = section, ask_if = sold }
 
-of_home("home_gain", {
+input "home_gain" (of_home {
   label   = "Gain on a home that was your main home for a time, before relief",
   type    = money, per = "year", min = 0, default = 0,
   help    = "Of one home, your own share. Leave it out of the gains on residential property. A home in which you lived "
@@ -22,7 +20,7 @@ of_home("home_gain", {
   ask_if  = function() return false end,
 })
 
-of_home("home_months_owned", {
+input "home_months_owned" (of_home {
   label   = "Months for which you owned that home",
   type    = count(1200),
   min     = 1,
@@ -30,14 +28,14 @@ of_home("home_months_owned", {
   source  = "TCGA 1992 s. 223(2), (7)",
 })
 
-of_home("home_months_lived_in", {
+input "home_months_lived_in" (of_home {
   label   = "Months for which it was your main home",
   type    = count(1200),
   help    = "With absences that count, and without the last months of ownership, which count anyway.",
   source  = "TCGA 1992 s. 223(2), (3)",
 })
 
-of_home("home_months_let", {
+input "home_months_let" (of_home {
   label   = "Months for which it was let as a home and that do not count otherwise",
   type    = count(1200),
   default = 0,

@@ -7,23 +7,22 @@ local change = require "capital_gains.before_change"
 local section = "Capital gains"
 
 -- Of a relief's gains those within its lifetime limit, before and after a change of it within the year.
-local function within(limit_before, limit, used, before, after)
+local function within(limit_before, limit, gains, before, used)
+  before, used = floor(before), ceil(used)
   local first = min(before, max(0, limit_before - used))
-  return first, min(after, max(0, limit - used - first))
+  return first, min(max(0, floor(gains) - before), max(0, limit - used - first))
 end
 
 local function of_disposal_relief(case, law)
-  local before = floor(case.disposal_relief_gains_before_change)
   local earlier, later = law.on(date(case.year, 4, 6)), law.on(date(case.year + 1, 4, 5))
-  return within(earlier.disposal_relief_limit, later.disposal_relief_limit, ceil(case.disposal_relief_used), before,
-    max(0, floor(case.disposal_relief_gains) - before))
+  return within(earlier.disposal_relief_limit, later.disposal_relief_limit, case.disposal_relief_gains,
+    case.disposal_relief_gains_before_change, case.disposal_relief_used)
 end
 
 local function of_investors_relief(case, law)
-  local before = floor(case.investors_relief_gains_before_change)
   local earlier, later = law.on(date(case.year, 4, 6)), law.on(date(case.year + 1, 4, 5))
-  return within(earlier.investors_relief_limit, later.investors_relief_limit, ceil(case.investors_relief_used), before,
-    max(0, floor(case.investors_relief_gains) - before))
+  return within(earlier.investors_relief_limit, later.investors_relief_limit, case.investors_relief_gains,
+    case.investors_relief_gains_before_change, case.investors_relief_used)
 end
 
 rule "relieved_gains" {

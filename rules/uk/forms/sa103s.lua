@@ -58,7 +58,7 @@ form "sa103s" {
     "SES 2: Losses, class 2 and 4, CIS",
     { { [2024] = "33", [2025] = "33" }, is = "loss_set_against_income",
       label = "Loss of the year set against other income" },
-    { { [2024] = "34", [2025] = "34" }, label = "Loss carried back", not_covered = "losses" },
+    { { [2024] = "34", [2025] = "34" }, label = "Loss carried back", is = "trading_loss_carried_back" },
     { { [2024] = "35", [2025] = "35" }, is = "trading_losses_carried_forward",
       label = "Loss carried forward, with unused earlier losses" },
     { { [2024] = "36", [2025] = "36" }, decides_nothing = true,

@@ -17,7 +17,7 @@ form "sa104s" {
       label = "Share of the profit or loss, boxes 11 or 12 of the partnership statement" },
     { part_of = "partnership_profit",
       label = "Adjustments of the share: period, accounting practice, foreign tax deducted, transition profits" },
-    { "11", label = "Averaging adjustment", not_covered = "averaged_profits" },
+    { "11", label = "Averaging adjustment", part_of = "partnership_profit" },
     { "16", label = "Adjusted profit of the year", is = "partnership_profit" },
     { "17", label = "Losses of earlier years used, up to box 16", is = "partnership_losses_used" },
     { "18", label = "Taxable profit after these losses: 16 - 17", is = "taxable_partnership_profit" },

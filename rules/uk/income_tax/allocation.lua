@@ -88,7 +88,7 @@ function allocation.best(case, facts)
   local found, least, lowest = places(case, facts), nil, facts.taxable
   for _, place in ipairs(found) do least = least and min(least, place.tax) or place.tax end
   for _, place in ipairs(found) do
-    local is_worse = min(1, ceil(place.tax - least))   -- 1 or 0
+    local is_worse = clamp(ceil(place.tax - least), 0, 1)
     lowest = min(lowest, place.below + is_worse * facts.taxable)
   end
   return lowest

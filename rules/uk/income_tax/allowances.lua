@@ -88,10 +88,31 @@ for income, allowance in pairs {
   }
 end
 
+local function own_allowance(case, law) return case.blind and law.full_blind_persons_allowance or 0 end
+
 rule "blind_persons_allowance" {
-  source  = "ITA 2007 s. 38",
+  source  = "ITA 2007 ss. 38, 39",
   type    = money, per = "year",
-  compute = function(case, law) return case.blind and law.full_blind_persons_allowance or 0 end,
+  compute = function(case, law) return own_allowance(case, law) + ceil(case.blind_persons_allowance_received) end,
+}
+
+input "blind_persons_allowance_received" {
+  type    = money, per = "year",
+  min     = 0,
+  default = 0,
+  section = "Reliefs",
+  source  = "ITA 2007 s. 39",
+  ask_if  = function() return false end,
+}
+
+rule "blind_persons_allowance_surplus" {
+  section = "Reliefs",
+  source  = "ITA 2007 s. 39(2), (3)",
+  type    = money, per = "year",
+  compute = function(case, law)
+    local relievable = max(0, case.total_income - case.reliefs_from_income - case.personal_allowance)
+    return max(0, own_allowance(case, law) - relievable)
+  end,
 }
 
 rule "allowances" {
@@ -106,4 +127,21 @@ rule "taxable_income" {
   source  = "ITA 2007 s. 23, steps 2 and 3",
   type    = money, per = "year",
   compute = function(case) return max(0, case.total_income - case.deductions) end,
+}
+
+-- Pension of the blind spouse, what is left for the other.
+for pension, surplus in pairs { [10000] = 3130, [12570] = 3130, [13000] = 2700, [15700] = 0, [20000] = 0 } do
+  example("Blind person's allowance beside a pension of " .. pension) {
+    year   = 2025,
+    given  = { pension_income = pension, blind = true },
+    expect = { blind_persons_allowance_surplus = surplus },
+    source = "By hand from ITA 2007 s. 39",
+  }
+end
+
+example "The spouse of a blind person has what is left of the allowance" {
+  year   = 2025,
+  given  = { employment_income = 30000, blind_persons_allowance_received = 2700 },
+  expect = { allowances = 15270, income_tax = 2946 },
+  source = "By hand from ITA 2007 ss. 10, 39: 14,730 x 20 %",
 }

@@ -27,6 +27,16 @@ words "personal_allowance" {
 
 words "blind_persons_allowance" {
   label = "Blind person's allowance",
+  help  = "One's own, and what the spouse could not use.",
+}
+
+words "blind_persons_allowance_received" {
+  label = "Blind person's allowance that the spouse could not use",
+  help  = "Box 12 of the tax calculation summary (SA110), with box 15 of page TR 4 of the return (SA100).",
+}
+
+words "blind_persons_allowance_surplus" {
+  label = "Blind person's allowance that is left for the spouse",
 }
 
 words "allowances" {

@@ -1,6 +1,8 @@
 -- The charge on pension savings beyond the annual allowance (FA 2004 ss. 227 to 238A). Of 2015/16, which was split into
 -- two periods, nothing is worked out.
 
+local facts = require "lib.facts"
+
 parameter "annual_allowance" {
   source = "FA 2004 s. 228; F (No. 2) A 2023",
   type   = money, per = "year",
@@ -21,21 +23,11 @@ parameter "annual_allowance_taper" {
 
 local section = "Pension savings"
 
-local function savings(name, fields)
-  input(name) {
-    label   = fields.label,
-    type    = money, per = "year",
-    min     = 0,
-    default = 0,
-    section = section,
-    help    = fields.help,
-    source  = fields.source,
-    aliases = fields.aliases,
-    ask_if  = function() return false end,
-  }
-end
+local savings = facts.having {
+  section = section, type = money, per = "year", min = 0, default = 0, ask_if = function() return false end,
+}
 
-savings("pension_input_amount", {
+input "pension_input_amount" (savings {
   label   = "Pension savings of the year",
   help    = "Of all schemes: contributions of yourself with basic rate tax, of your employer, and the growth of "
     .. "promised pensions, as pension savings statements show. Only needed where they may be above the annual "
@@ -44,19 +36,19 @@ savings("pension_input_amount", {
   aliases = { "pension_savings" },
 })
 
-savings("unused_annual_allowance", {
+input "unused_annual_allowance" (savings {
   label   = "Unused annual allowance of the three years before",
   help    = "Together, as far as you were in a scheme in each and have not used it since.",
   source  = "FA 2004 s. 228A",
 })
 
-savings("pay_given_up_for_pension", {
+input "pay_given_up_for_pension" (savings {
   label   = "Pay given up for pension contributions since 9 July 2015",
   help    = "By salary sacrifice. It counts for the income from which the annual allowance is tapered.",
   source  = "FA 2004 s. 228ZA(5)",
 })
 
-savings("annual_allowance_charge_of_schemes", {
+input "annual_allowance_charge_of_schemes" (savings {
   label   = "Annual allowance charge that a scheme pays",
   help    = "Box 11 of the pension charges on page Ai 4 of Additional information (SA101).",
   source  = "FA 2004 ss. 237A to 237F",
@@ -82,7 +74,9 @@ rule "adjusted_income" {
   type    = number,
   compute = function(case, law)
     local others = case.pension_input_amount - contributions_before_tax(case, law)
-    return case.total_income - case.reliefs_from_income + max(case.pension_net_pay, others)
+      - case.pension_contributions_claimed
+    return case.total_income - case.reliefs_from_income + case.pension_contributions_claimed
+      + max(case.pension_net_pay, others)
   end,
 }
 

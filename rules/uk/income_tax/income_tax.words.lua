@@ -10,6 +10,5 @@ words "income_tax_before_credit" {
 
 words "income_tax" {
   label = "Income tax",
-  help  = "Of the year, before what was deducted at source and before the charge where Gift Aid exceeds the tax. Not "
-    .. "covered: averaging, venture capital reliefs.",
+  help  = "Of the year, before what was deducted at source and before the charge where Gift Aid exceeds the tax.",
 }

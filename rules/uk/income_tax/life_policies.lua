@@ -114,7 +114,7 @@ rule "top_slicing_relief" {
     local gains, slice = floor(case.life_policy_gains), floor(case.life_policy_slice)
     if slice <= 0 then return 0 end
     local liability = case.tax_life_policy_gains - case.tax_paid_on_life_policy_gains
-    return max(0, floor(liability - case.tax_on_life_policy_slice * gains / slice, 0.01))
+    return liability - min(liability, ceil(case.tax_on_life_policy_slice * gains / slice, 0.01))
   end,
 }
 

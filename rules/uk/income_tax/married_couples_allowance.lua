@@ -1,5 +1,7 @@
 -- Married couple's allowance: a tenth of it comes off the tax, where one of the couple was born before 6 April 1935.
 
+local facts = require "lib.facts"
+
 parameter "married_couples_allowance_terms" {
   source = "ITA 2007 ss. 42, 43, 45, 46; SI 2021/111, 2021/1421, 2023/36, 2025/53 and the orders of the other years; "
     .. "GOV.UK, Income Tax rates and allowances",
@@ -32,29 +34,99 @@ input "claims_married_couples_allowance" {
   ask_if  = function(case) return case.born_before_6_april_1935 or case.spouse_born_before_6_april_1935 end,
 }
 
+local of_couples = facts.having { section = "Reliefs", ask_if = function() return false end }
+
+input "married_couples_allowance_elected" (of_couples {
+  type    = choice {
+    "none", "half_given", "all_given", "half_received", "all_received",
+    labels = {
+      none = "Nothing", half_given = "Half of the least amount is the spouse's",
+      all_given = "All of the least amount is the spouse's", half_received = "Half of the least amount is yours",
+      all_received = "All of the least amount is yours",
+    },
+  },
+  default = "none",
+  typical = { "none" },
+  source  = "ITA 2007 ss. 47 to 50",
+})
+
+input "tax_months_before_marriage" (of_couples {
+  type    = count(11),
+  default = 0,
+  source  = "ITA 2007 s. 54(2), (5), (6)",
+})
+
+input "maintenance_payments" (of_couples {
+  type    = money, per = "year",
+  min     = 0,
+  default = 0,
+  source  = "ITA 2007 ss. 453 to 456",
+})
+
+input "married_couples_allowance_surplus_received" (of_couples {
+  type    = money, per = "year",
+  min     = 0,
+  default = 0,
+  source  = "ITA 2007 ss. 51, 52",
+})
+
+local function is_of_couple(case) return case.born_before_6_april_1935 or case.spouse_born_before_6_april_1935 end
+
+-- Of an amount the part for the months from that of the marriage on.
+local function of_months(case, amount) return ceil(amount * (12 - case.tax_months_before_marriage) / 12) end
+
+-- What of the least amount an election moves to the other.
+local function moved(case, law)
+  local least, elected = law.married_couples_allowance_terms.least, case.married_couples_allowance_elected
+  if elected == "half_given" or elected == "half_received" then return of_months(case, least / 2) end
+  return elected ~= "none" and of_months(case, least) or 0
+end
+
+local function received(case)
+  local elected = case.married_couples_allowance_elected
+  return elected == "half_received" or elected == "all_received"
+end
+
 rule "married_couples_allowance" {
   section = "Reliefs",
-  source  = "ITA 2007 ss. 42, 43, 45, 46; to 2015/16 s. 36",
+  source  = "ITA 2007 ss. 42, 43, 45 to 49, 54; to 2015/16 s. 36",
   type    = money, per = "year",
   compute = function(case, law)
-    local of_couple = case.born_before_6_april_1935 or case.spouse_born_before_6_april_1935
-    if not case.claims_married_couples_allowance or not of_couple then return 0 end
+    if not is_of_couple(case) then return 0 end
+    if received(case) then return moved(case, law) end
+    if not case.claims_married_couples_allowance then return 0 end
     local terms = law.married_couples_allowance_terms
     local less = max(0, case.adjusted_net_income - terms.from) * terms.share
     if case.age_related_allowance > 0 then
       less = max(0, less - (law.age_related_allowance_terms.allowance - law.full_personal_allowance))
     end
-    return max(terms.least, ceil(terms.most - less))
+    return of_months(case, max(terms.least, ceil(terms.most - less))) - moved(case, law)
   end,
 }
 
 rule "married_couples_allowance_reduction" {
   section = "Reliefs",
-  source  = "ITA 2007 ss. 42, 45(2), 46(2)",
+  source  = "ITA 2007 ss. 42, 45(1), 46(1), 47 to 52, 453, 454",
+  type    = money, per = "year",
+  compute = function(case, law)
+    local allowances = case.married_couples_allowance + case.married_couples_allowance_surplus_received
+    if allowances + case.maintenance_payments <= 0 then return 0 end
+    local terms = law.married_couples_allowance_terms
+    local maintenance = is_of_couple(case) and min(case.maintenance_payments, terms.least) or 0
+    return floor((allowances + maintenance) * terms.rate, 0.01)
+  end,
+}
+
+rule "married_couples_allowance_surplus" {
+  section = "Reliefs",
+  source  = "ITA 2007 s. 51",
   type    = money, per = "year",
   compute = function(case, law)
     if case.married_couples_allowance <= 0 then return 0 end
-    return floor(case.married_couples_allowance * law.married_couples_allowance_terms.rate, 0.01)
+    local rate = law.married_couples_allowance_terms.rate
+    local tax = case.tax_before_reductions + case.transition_profits_tax - case.marriage_allowance_reduction
+      - case.finance_costs_reduction - case.venture_capital_relief
+    return floor(max(0, case.married_couples_allowance - max(0, tax) / rate))
   end,
 }
 
@@ -95,6 +167,51 @@ for year, allowances in pairs {
         .. "Accountancy (2022/23, 2023/24), Richards Sandy (2024/25); GOV.UK, smart answers (2026/27)",
     }
   end
+end
+
+example "Ewan, whose tax is less than the reduction" {
+  year   = 2021,
+  given  = { pension_income = 14500, born_before_6_april_1935 = true, claims_married_couples_allowance = true },
+  expect = { tax_before_reductions = 386, income_tax = 0, married_couples_allowance_surplus = 5265 },
+  source = "Tax Help for Older People, Am I entitled to married couple's allowance: 912.50 against 386, 526.50 is left",
+}
+
+example "Kathy, who has what Ewan could not use" {
+  year   = 2021,
+  given  = { pension_income = 12900, married_couples_allowance_surplus_received = 5265 },
+  expect = { tax_before_reductions = 66, income_tax = 0 },
+  source = "Tax Help for Older People, Am I entitled to married couple's allowance",
+}
+
+-- Income of a claimant or of the spouse, what is elected, months before the marriage, allowance.
+for _, row in ipairs {
+  { 20000, "half_given", 0, 9090 }, { 20000, "all_given", 0, 6910 }, { 90000, "half_given", 0, 2180 },
+  { 90000, "all_given", 0, 0 }, { 20000, "half_received", 0, 2180 }, { 20000, "all_received", 0, 4360 },
+  { 20000, "none", 3, 8453 }, { 20000, "none", 11, 940 }, { 20000, "half_given", 3, 6818 },
+  { 20000, "half_received", 3, 1635 }, { 20000, "all_received", 5, 2544 },
+} do
+  local income, elected, months, allowance = table.unpack(row)
+  example("Married couple's allowance, " .. elected .. " of " .. income .. ", " .. months .. " months before") {
+    year   = 2025,
+    given  = {
+      pension_income = income, born_before_6_april_1935 = true, married_couples_allowance_elected = elected,
+      tax_months_before_marriage = months,
+      claims_married_couples_allowance = elected ~= "half_received" and elected ~= "all_received",
+    },
+    expect = { married_couples_allowance = allowance },
+    source = "By hand from ITA 2007 ss. 45, 47, 48, 54: 11,270 and 4,360, for each month a twelfth, rounded up",
+  }
+end
+
+-- Maintenance paid, income tax of a pension of 20,000.
+for paid, tax in pairs { [1000] = 1386, [4280] = 1058, [9000] = 1058 } do
+  example("Maintenance of " .. paid .. " to a spouse of former times") {
+    year   = 2024,
+    given  = { pension_income = 20000, born_before_6_april_1935 = true, maintenance_payments = paid },
+    expect = { income_tax = tax },
+    source = "By hand from ITA 2007 ss. 10, 453, 454: 7,430 x 20 % less 10 %; Accountant Bedford, Tax and maintenance "
+      .. "payments: up to 428",
+  }
 end
 
 -- Two pounds above the limit, where the allowance is a pound less.

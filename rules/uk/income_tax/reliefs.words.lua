@@ -28,6 +28,26 @@ words "grossed_pension_contributions" {
   help  = "As far as they are relieved: up to the earnings of the year, or 3,600.",
 }
 
+words "pension_contributions_without_relief" {
+  label = "Pension contributions paid without any relief",
+  help  = "To a retirement annuity, to an employer's scheme where they were not taken off pay before tax, or to a "
+    .. "scheme abroad. Boxes 2, 3 and 4 of page TR 4 of the return (SA100).",
+}
+
+words "pension_contributions_claimed" {
+  label = "Pension contributions deducted from income",
+  help  = "As far as earnings of the year are left for them.",
+}
+
+words "trade_union_benefits_paid" {
+  label = "Paid to a trade union or police organisation for superannuation, life insurance and funeral benefits",
+  help  = "The part of the subscription that is for these.",
+}
+
+words "trade_union_relief" {
+  label = "Relief for benefits of a trade union",
+}
+
 words "limits_raised_by" {
   label = "By how much the limits of the rates are raised",
 }

@@ -14,18 +14,25 @@ rule "tax_dividends_simple_order" {
   end,
 }
 
-rule "income_tax_simple_order" {
+-- Without what lies above all other income: gains of life policies, lump sums.
+rule "tax_simple_order" {
   source  = "HMRC, SA110 notes",
   type    = money, per = "year",
   compute = function(case, law)
     local facts, main, below = allocation.facts(case, law), allocation.usual(case, case.deductions)
     local tax = allocation.tax_main(facts, main) + case.tax_dividends_simple_order
       + slices.between(facts.savings, allocation.taxed_savings(facts, main, below))
-    local reductions = marriage_allowance.reduction(case, law, main, below) + case.finance_costs_reduction
-      + case.married_couples_allowance_reduction
+    return floor(tax, 0.01) - marriage_allowance.reduction(case, law, main, below) - case.finance_costs_reduction
+      - case.married_couples_allowance_reduction - case.venture_capital_relief
+  end,
+}
+
+rule "income_tax_simple_order" {
+  source  = "HMRC, SA110 notes",
+  type    = money, per = "year",
+  compute = function(case)
     local above = case.tax_life_policy_gains + case.tax_lump_sum + case.transition_profits_tax
     local relieved = case.top_slicing_relief + case.tax_paid_on_life_policy_gains
-    local due = max(0, floor(tax, 0.01) + above - reductions - relieved)
-    return max(0, due - case.foreign_tax_credit)
+    return max(0, max(0, case.tax_simple_order + above - relieved) - case.foreign_tax_credit)
   end,
 }

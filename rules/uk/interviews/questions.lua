@@ -78,8 +78,7 @@ function questions.gates_with(own_income, more)
 end
 
 -- What the rules leave out; a fact given for it says more.
-questions.left_out = "Not worked out: averaged profits, reliefs for venture capital, and interest and penalties if "
-  .. "it is paid late."
+questions.left_out = "Not worked out: interest and penalties if it is paid late."
 
 -- What is due on 31 January and 31 July by a return.
 function questions.payments(case)

@@ -1,34 +1,28 @@
 -- The annual maximum of class 1 of who had several jobs, or a job and a trade that owes class 2: what was taken beyond
 -- it comes back on a claim. Each job takes its contributions alone, so the sums are facts.
 
+local facts         = require "lib.facts"
 local contributions = require "national_insurance.contributions"
 
 local section = "Several jobs"
 
-local function sum(name, fields)
-  input(name) {
-    label   = fields.label,
-    type    = money, per = "year",
-    min     = 0,
-    section = section,
-    help    = fields.help,
-    source  = "SI 2001/1004 reg. 21(3)",
-    ask_if  = function() return false end,
-  }
-end
+local of_all_jobs = facts.having {
+  section = section, source = "SI 2001/1004 reg. 21(3)", type = money, per = "year", min = 0,
+  ask_if  = function() return false end,
+}
 
-sum("earnings_at_main_rate_of_all_jobs", {
+input "earnings_at_main_rate_of_all_jobs" (of_all_jobs {
   label = "Earnings between primary threshold and upper earnings limit, of all jobs",
   help  = "Of each payment by its own period, added up. P60s show them by job: from the primary threshold to the upper "
     .. "earnings limit.",
 })
 
-sum("earnings_above_limit_of_all_jobs", {
+input "earnings_above_limit_of_all_jobs" (of_all_jobs {
   label = "Earnings above the upper earnings limit, of all jobs",
   help  = "Of each payment by its own period, added up.",
 })
 
-sum("class_1_of_all_jobs", {
+input "class_1_of_all_jobs" (of_all_jobs {
   label = "National Insurance taken from the pay of all jobs",
   help  = "As the P60s of the year show it together.",
 })

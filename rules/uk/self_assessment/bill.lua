@@ -1,5 +1,7 @@
 -- What a return makes due for its year, and what of it was paid.
 
+local facts = require "lib.facts"
+
 -- Allowances are restricted until the tax is as much as was treated as deducted from the gifts (s. 423); what is still
 -- missing then is charged (s. 424). Both together are the difference.
 rule "gift_aid_charge" {
@@ -89,13 +91,31 @@ rule "capital_gains_tax_due" {
   compute = function(case) return case.capital_gains_tax - case.capital_gains_tax_paid end,
 }
 
+local adjustment = facts.having {
+  section = "Self Assessment", type = money, per = "once", min = 0, default = 0, ask_if = function() return false end,
+}
+
+input "tax_increase_of_earlier_years" (adjustment { source = "TMA 1970 Sch. 1B paras. 3 to 5" })
+input "tax_decrease_of_earlier_years" (adjustment { source = "TMA 1970 Sch. 1B paras. 2 to 5" })
+input "repayment_of_next_year_claimed" (adjustment { source = "TMA 1970 Sch. 1B para. 2" })
+
+rule "adjustments_of_other_years" {
+  section = "Self Assessment",
+  source  = "TMA 1970 s. 59B(1)(b), Sch. 1B paras. 2(6), 3(5)",
+  type    = money, per = "once",
+  compute = function(case)
+    return case.tax_increase_of_earlier_years - case.tax_decrease_of_earlier_years
+      - case.repayment_of_next_year_claimed
+  end,
+}
+
 rule "self_assessment_bill" {
   section = "Self Assessment",
   source  = "TMA 1970 s. 59B; SSCBA 1992 s. 11A",
   type    = money, per = "year",
   compute = function(case)
     return case.relevant_amount + case.class_2 + case.student_loans_due + case.capital_gains_tax_due
-      + case.annual_allowance_charge_due
+      + case.annual_allowance_charge_due + case.adjustments_of_other_years
   end,
 }
 

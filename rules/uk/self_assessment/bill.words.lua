@@ -75,3 +75,25 @@ words "refund" {
   help    = "What was deducted and paid on account less all that is due: by a return class 2 and student loans too. "
     .. "Below nothing, so much is still to pay.",
 }
+
+words "tax_increase_of_earlier_years" {
+  label = "Increase in tax due because of adjustments to an earlier year",
+  help  = "By averaging of profits: what the earlier years would bear more. Box 14 of the tax calculation summary "
+    .. "(SA110).",
+}
+
+words "tax_decrease_of_earlier_years" {
+  label = "Decrease in tax due because of adjustments to an earlier year",
+  help  = "By averaging of profits, losses or gifts carried back to it: what it would bear less. Box 15 of the tax "
+    .. "calculation summary (SA110).",
+}
+
+words "repayment_of_next_year_claimed" {
+  label = "Repayment of the next tax year that is claimed now",
+  help  = "Box 16 of the tax calculation summary (SA110).",
+}
+
+words "adjustments_of_other_years" {
+  label = "Adjustments of other years",
+  help  = "Due with the balancing payment; no payments on account follow from them.",
+}

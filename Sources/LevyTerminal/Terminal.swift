@@ -12,41 +12,41 @@ import Synchronization
 #endif
 
 /// Standard output for data, standard error for all else.
-enum Terminal {
-  static func print(_ text: String, terminator: String = "\n") {
+package enum Terminal {
+  package static func print(_ text: String, terminator: String = "\n") {
     write(text.visible(keepsLines: true) + terminator, to: 1)
   }
 
-  static func print(_ markup: Markup) { write(usesColour(1) ? markup.ansi : markup.plain, to: 1) }
+  package static func print(_ markup: Markup) { write(usesColour(1) ? markup.ansi : markup.plain, to: 1) }
 
   /// A message that is not data.
-  static func note(_ text: String) { write(text.visible(keepsLines: true) + "\n", to: 2) }
+  package static func note(_ text: String) { write(text.visible(keepsLines: true) + "\n", to: 2) }
 
   /// Shows markup that is not data.
-  static func note(_ text: Markup) { write((usesColour(2) ? text.ansi : text.plain) + "\n", to: 2) }
+  package static func note(_ text: Markup) { write((usesColour(2) ? text.ansi : text.plain) + "\n", to: 2) }
 
-  static func show(_ failure: Failure) { if !failure.report.pieces.isEmpty { note(failure.report) } }
+  package static func show(_ failure: Failure) { if !failure.report.pieces.isEmpty { note(failure.report) } }
 
   /// Shows a line that the next one replaces.
-  static func progress(_ text: String) { write("\r\u{1B}[K" + text, to: 2) }
+  package static func progress(_ text: String) { write("\r\u{1B}[K" + text, to: 2) }
 
-  static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
+  package static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
   /// The columns of the terminal of standard output, or 80.
-  static var width: Int { width(of: 1) }
+  package static var width: Int { width(of: 1) }
 
   /// The columns of a descriptor's terminal, or 80.
-  static func width(of descriptor: Int32) -> Int {
+  package static func width(of descriptor: Int32) -> Int {
     var size = winsize()
     if ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 { return Int(size.ws_col) }
     return Terminal.environment("COLUMNS").flatMap { Int($0) } ?? 80
   }
 
   /// The processors that may be used.
-  static var cores: Int { Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+  package static var cores: Int { Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
   /// The time of day, `12:03:41`.
-  static var clock: String {
+  package static var clock: String {
     var (now, local) = (time(nil), tm())
     localtime_r(&now, &local)
     func digits(_ number: Int32) -> String { number < 10 ? "0\(number)" : "\(number)" }
@@ -54,22 +54,22 @@ enum Terminal {
   }
 
   /// Today, `2026-11-22`.
-  static var today: String {
+  package static var today: String {
     var (now, local) = (time(nil), tm())
     localtime_r(&now, &local)
     func digits(_ number: Int32) -> String { number < 10 ? "0\(number)" : "\(number)" }
     return "\(local.tm_year + 1900)-\(digits(local.tm_mon + 1))-\(digits(local.tm_mday))"
   }
 
-  static func environment(_ name: String) -> String? {
+  package static func environment(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// Set by `--color`; nil means that the terminal decides.
-  nonisolated(unsafe) static var colour: Bool?
+  nonisolated(unsafe) package static var colour: Bool?
 
   /// Whether escape codes may be sent to a terminal.
-  static var allowsEscapes: Bool { environment("NO_COLOR") == nil && environment("TERM") != "dumb" }
+  package static var allowsEscapes: Bool { environment("NO_COLOR") == nil && environment("TERM") != "dumb" }
 
   static func usesColour(_ descriptor: Int32) -> Bool {
     if let colour { return colour }
@@ -97,21 +97,21 @@ enum Terminal {
   }
 }
 
-func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+package func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
   write(descriptor, bytes, count)
 }
 
 /// Ends the program. (`exit` means something else inside a command.)
-func leave(_ status: Int32) -> Never { exit(status) }
+package func leave(_ status: Int32) -> Never { exit(status) }
 
 /// Ctrl-C: the first asks the work to stop and tidy up; of a batch, the second ends the program at once.
-enum Interrupt {
+package enum Interrupt {
   private static let flag = Atomic<Bool>(false)
 
-  static var isRequested: Bool { flag.load(ordering: .relaxed) }
+  package static var isRequested: Bool { flag.load(ordering: .relaxed) }
 
   /// The interruption that Ctrl-C requests at the prompt.
-  static let ofSession = Interruption()
+  package static let ofSession = Interruption()
 
   /// Allows Ctrl-C to stop the answer that a session is about to give. A session that waits for an entry resets it.
   static func stopsSession() {
@@ -120,7 +120,7 @@ enum Interrupt {
     signal(SIGINT) { _ in Interrupt.ofSession.request() }
   }
 
-  static func listen() {
+  package static func listen() {
     signal(SIGINT) { _ in
       Interrupt.flag.store(true, ordering: .relaxed)
       signal(SIGINT, SIG_DFL)
@@ -129,11 +129,11 @@ enum Interrupt {
 }
 
 /// A file that a command writes in addition to its output.
-enum OutputFile {
+package enum OutputFile {
   /// Writes a text whole or not at all, and says so; `-` is standard output.
   ///
   /// - Throws: `Failure` if it cannot be written.
-  static func write(_ text: String, to path: String) throws {
+  package static func write(_ text: String, to path: String) throws {
     do {
       try TextFile.write(text, to: .path(path))
     } catch {

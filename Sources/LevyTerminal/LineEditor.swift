@@ -2,9 +2,9 @@ import CLevyTool
 import Levy
 
 /// Edits lines on the terminal: keys, history, completion.
-final class LineEditor {
+package final class LineEditor {
   /// How a line ended.
-  enum Outcome {
+  package enum Outcome {
     case line(String)
     /// Ctrl-C.
     case interrupted
@@ -27,7 +27,7 @@ final class LineEditor {
   ///   - complete: what may stand at the end of a text.
   ///   - wake: called when the watched descriptor can be read; whether it wrote on the terminal.
   ///   - preview: what a line would come to, which is shown dimmed at the end of its row while no key comes.
-  init?(
+  package init?(
     watched: Int32 = -1, complete: @escaping (String) -> Completion, wake: @escaping () -> Bool = { false },
     preview: @escaping (String) -> String? = { _ in nil }
   ) {
@@ -55,7 +55,7 @@ final class LineEditor {
   /// Reads a line.
   ///
   /// - Parameter previews: whether the line is an entry of its own, of which a preview says something.
-  func read(prompt: Markup, previews: Bool = true) -> Outcome {
+  package func read(prompt: Markup, previews: Bool = true) -> Outcome {
     var line: UnsafePointer<CChar>?
     (promptWidth, self.previews) = (prompt.plain.count, previews)
     let text = Terminal.usesColour(1) ? prompt.ansi(marked: "\u{1}") : prompt.plain

@@ -133,7 +133,7 @@ extension RuleState {
   /// and in the values and the names of fields around them.
   ///
   /// - Parameter known: the traits of functions that were looked into before, by identity.
-  func texts(of declaration: Int, fields: [String], known: inout [Int: LuaBytecode.Traits]) -> Set<String> {
+  package func texts(of declaration: Int, fields: [String], known: inout [Int: LuaBytecode.Traits]) -> Set<String> {
     var (texts, seen): (Set<String>, Set<Int>) = ([], [])
     guard let functions = try? functions(of: declaration) else { return [] }
     for function in fields.compactMap({ functions[$0] }) {

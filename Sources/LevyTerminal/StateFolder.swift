@@ -12,11 +12,11 @@ import Tables
 
 /// State that outlives a session at the prompt: the history of entries, and the last case of each jurisdiction. Only
 /// its owner can read it.
-struct StateFolder {
-  let path: String
+package struct StateFolder {
+  package let path: String
 
   /// `$XDG_STATE_HOME/levy`, or `~/.local/state/levy`; nil if there is no place for it.
-  init?() {
+  package init?() {
     let home = Terminal.environment("HOME").map { $0 + "/.local/state" }
     guard let base = Terminal.environment("XDG_STATE_HOME") ?? home, base.hasPrefix("/") else { return nil }
     path = base + "/levy"
@@ -27,13 +27,13 @@ struct StateFolder {
   // MARK: Cases
 
   /// The path of the last case of a jurisdiction, if there is one.
-  func lastCase(_ jurisdiction: String) -> String? {
+  package func lastCase(_ jurisdiction: String) -> String? {
     let file = "\(path)/\(jurisdiction).case"
     return access(file, R_OK) == 0 ? file : nil
   }
 
   /// The path of the last case of a jurisdiction for a year, or else of its last case.
-  func lastCase(_ jurisdiction: String, year: String) -> String? {
+  package func lastCase(_ jurisdiction: String, year: String) -> String? {
     let file = casePath(jurisdiction, year: year)
     return access(file, R_OK) == 0 ? file : lastCase(jurisdiction)
   }
@@ -43,7 +43,9 @@ struct StateFolder {
   }
 
   /// The jurisdiction whose case was saved last.
-  var lastJurisdiction: String? { Self.text(of: path + "/jurisdiction")?.split(separator: "\n").first.map(String.init) }
+  package var lastJurisdiction: String? {
+    Self.text(of: path + "/jurisdiction")?.split(separator: "\n").first.map(String.init)
+  }
 
   /// Saves a case as the last of its jurisdiction and of its year.
   func remember(_ facts: Case) {
@@ -54,7 +56,7 @@ struct StateFolder {
   }
 
   /// The results that are watched in a jurisdiction.
-  func watched(_ jurisdiction: String) -> [String] {
+  package func watched(_ jurisdiction: String) -> [String] {
     (Self.text(of: "\(path)/\(jurisdiction).watch") ?? "").split(separator: "\n").map(String.init)
   }
 
@@ -110,7 +112,7 @@ struct StateFolder {
 
   // MARK: Files
 
-  static func text(of path: String) -> String? {
+  package static func text(of path: String) -> String? {
     // A FIFO would wait for its other end.
     guard FileTree.isRegularFile(path), let file = fopen(path, "re") else { return nil }
     defer { fclose(file) }
@@ -125,7 +127,7 @@ struct StateFolder {
   }
 
   /// State is a convenience: if it cannot be written, the session continues without it.
-  static func replace(_ text: String, to path: String) {
+  package static func replace(_ text: String, to path: String) {
     let old = umask(0o077)
     defer { umask(old) }
     try? TextFile.write(text, to: .path(path))
@@ -133,9 +135,9 @@ struct StateFolder {
 }
 
 /// Folders that commands make.
-enum Folders {
+package enum Folders {
   /// Makes the folders of a path.
-  static func make(for path: String) throws {
+  package static func make(for path: String) throws {
     var index = path.startIndex
     while let slash = path[index...].firstIndex(of: "/") {
       let folder = String(path[..<slash])

@@ -9,7 +9,7 @@ import Levy
 #endif
 
 /// A session on a terminal.
-struct Prompt {
+package struct Prompt {
   private let session: Session
   private let state: StateFolder?
   private let watcher: FolderWatcher?
@@ -19,14 +19,14 @@ struct Prompt {
   /// - Parameters:
   ///   - resumes: whether the case is the last one's.
   ///   - isBegun: whether the session has been shown up to here.
-  init(_ session: Session, state: StateFolder?, resumes: Bool, isBegun: Bool = false) {
+  package init(_ session: Session, state: StateFolder?, resumes: Bool, isBegun: Bool = false) {
     (self.resumes, self.isBegun) = (resumes, isBegun)
     self.session = session
     self.state = state
     watcher = FolderWatcher(session.folder, suffixes: [".lua"])
   }
 
-  func run() throws {
+  package func run() throws {
     let opened = LineEditor(
       watched: watcher?.descriptor ?? -1, complete: session.completion, wake: takeUpRules, preview: session.preview)
     guard let editor = opened else {

@@ -1,7 +1,7 @@
 import Tables
 
 /// How far a batch is, on a terminal's standard error: rows, the share of the input, rows a second, time left.
-final class Progress {
+package final class Progress {
   private let reader: any TableReader
   private let isShown = Terminal.isTerminal(2) && Terminal.allowsEscapes
   private let clock = ContinuousClock()
@@ -10,14 +10,14 @@ final class Progress {
   private var hasLine = false
 
   /// Begins counting.
-  init(of reader: any TableReader) {
+  package init(of reader: any TableReader) {
     self.reader = reader
     start = clock.now
     last = start
   }
 
   /// Shows how far the batch is, ten times a second at most.
-  func show(_ rows: Int) {
+  package func show(_ rows: Int) {
     guard isShown, last.duration(to: clock.now) >= .milliseconds(100) else { return }
     last = clock.now
     hasLine = true
@@ -27,16 +27,16 @@ final class Progress {
   }
 
   /// Removes the line.
-  func clear() { if hasLine { Terminal.progress("") } }
+  package func clear() { if hasLine { Terminal.progress("") } }
 
   /// Reports at the end the work done, its duration and the rules.
-  func sum(rows: Int, faults: Int, rules: @autoclosure () -> String) {
+  package func sum(rows: Int, faults: Int, rules: @autoclosure () -> String) {
     guard Terminal.isTerminal(2) else { return }
     Terminal.note("\(rows) row\(rows == 1 ? "" : "s"), \(faults) without results, \(seconds) s, rules \(rules())")
   }
 
   /// The seconds that have passed, to the hundredth.
-  var seconds: String {
+  package var seconds: String {
     let time = start.duration(to: clock.now).components
     let hundredths = time.seconds * 100 + time.attoseconds / 10_000_000_000_000_000
     return "\(hundredths / 100).\(hundredths / 10 % 10)\(hundredths % 10)"

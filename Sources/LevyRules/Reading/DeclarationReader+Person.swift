@@ -1,6 +1,7 @@
 import ExactNumbers
 import LevyModel
 import LevyScript
+import LevyState
 
 /// The person to whom a declaration belongs.
 struct Subject {
@@ -21,22 +22,6 @@ struct Subject {
 }
 
 extension RawDeclaration {
-  /// The declaration for one person, with the fields for that person in place of those for all.
-  ///
-  /// - Parameter kinds: the kinds of persons whose fields may be given apart.
-  func of(_ person: Person, in household: Household, among kinds: Set<String>) -> RawDeclaration {
-    guard case .record(var record) = fields else { return self }
-    // Fields that cannot be given for a single person are reported once, not for each person.
-    let apart = (record[person.kind]?.fields ?? [:]).filter { Subject.fields.contains($0.key) }
-    record["of"] = nil
-    for kind in kinds where record[kind]?.fields != nil { record[kind] = nil }
-    var made = self
-    made.subject = Subject(
-      person: person, household: household, own: Set(apart.keys), commonAliases: record["aliases"])
-    made.fields = .record(record.merging(apart) { _, own in own })
-    return made
-  }
-
   /// The names in its `of`; nil if it has none, or if it is not a text or list of texts.
   var subjects: [String]? {
     guard let of = fields.fields?["of"] else { return nil }
@@ -48,15 +33,34 @@ extension RawDeclaration {
 }
 
 extension DeclarationReader {
+  /// Reads the declaration for one person, with the fields for that person in place of those for all.
+  ///
+  /// - Parameter kinds: the kinds of persons whose fields may be given apart.
+  init(_ raw: RawDeclaration, of person: Person, in household: Household, among kinds: Set<String>) {
+    guard case .record(var record) = raw.fields else {
+      self.init(raw)
+      return
+    }
+    // Fields that cannot be given for a single person are reported once, not for each person.
+    let apart = (record[person.kind]?.fields ?? [:]).filter { Subject.fields.contains($0.key) }
+    let subject = Subject(
+      person: person, household: household, own: Set(apart.keys), commonAliases: record["aliases"])
+    record["of"] = nil
+    for kind in kinds where record[kind]?.fields != nil { record[kind] = nil }
+    var made = raw
+    made.fields = .record(record.merging(apart) { _, own in own })
+    self.init(made, of: subject)
+  }
+
   /// The label for the person of the declaration.
   func label(_ text: String) -> String {
-    guard let subject = raw.subject, !subject.own.contains("label") else { return text }
+    guard let subject, !subject.own.contains("label") else { return text }
     return subject.household.label(text, of: subject.person)
   }
 
   /// The heading: facts of other persons have a heading of their own.
   func section(_ text: String?, isInput: Bool) -> String? {
-    guard let subject = raw.subject, let kind = subject.kind, !subject.own.contains("section"),
+    guard let subject, let kind = subject.kind, !subject.own.contains("section"),
       isInput || text != nil
     else { return text }
     return kind.section ?? subject.household.label(of: subject.person)
@@ -65,7 +69,7 @@ extension DeclarationReader {
   /// Further names with their units: those that are declared for the person, and those that the taxpayer's names give.
   mutating func aliases(of name: String, type: ValueType) -> (names: [String], units: [String: Exact]) {
     var own = aliases(raw.fields.fields?["aliases"], type: type)
-    guard let subject = raw.subject, !subject.person.isTaxpayer else { return own }
+    guard let subject, !subject.person.isTaxpayer else { return own }
     let common = aliases(subject.commonAliases, type: type)
     if !subject.own.contains("aliases") { own = ([], [:]) }
     for alias in [name] + common.names {

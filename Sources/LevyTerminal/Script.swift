@@ -2,7 +2,7 @@ import Levy
 import LevyScript
 
 /// Entries for a session that come from no keyboard: of `-e`, or the lines of standard input.
-final class Script {
+package final class Script {
   private let next: () -> String?
   /// The text before the line number of an entry; nil if entries have none.
   private let place: String?
@@ -11,7 +11,7 @@ final class Script {
   private var number = 0
 
   /// - Parameter entries: what `-e` gives; if there is nothing, standard input is read.
-  init(_ entries: [String]) {
+  package init(_ entries: [String]) {
     var lines = entries.makeIterator()
     next = entries.isEmpty ? { readLine() } : { lines.next() }
     place = entries.isEmpty ? "line " : nil
@@ -20,7 +20,7 @@ final class Script {
   /// The entries of a file.
   ///
   /// - Throws: `Diagnostic` if it cannot be read.
-  init(file path: String) throws(Diagnostic) {
+  package init(file path: String) throws(Diagnostic) {
     guard FileTree.isRegularFile(path) else {
       throw Diagnostic(.unreadable(path: path, reason: "there is no such file"))
     }
@@ -44,7 +44,7 @@ final class Script {
   }
 
   /// The jurisdiction and year of a first entry such as `:jurisdiction de 2025`, which is then done with.
-  func takeOpening() -> (jurisdiction: String, year: String?)? {
+  package func takeOpening() -> (jurisdiction: String, year: String?)? {
     while let entry = line() {
       let words = entry.split(separator: " ").map(String.init)
       if words.isEmpty || words[0].hasPrefix("--") { continue }
@@ -58,7 +58,7 @@ final class Script {
   }
 
   /// Whether it begins with a jurisdiction, as a saved session does. No entry is consumed.
-  var begins: Bool {
+  package var begins: Bool {
     var (read, isSession) = ([String](), false)
     while let entry = line() {
       read.append(entry)
@@ -71,7 +71,7 @@ final class Script {
   }
 
   /// Answers the entries; whether all of them were right. Of many errors the first are shown, and the rest counted.
-  func run(_ session: Session) -> Bool {
+  package func run(_ session: Session) -> Bool {
     var wrong = 0
     while var entry = line() {
       let first = number

@@ -1,46 +1,46 @@
 import Levy
 
 /// An error of the command, with its message and the exit status.
-struct Failure: Error {
-  private(set) var report: Markup
-  let status: Int32
+package struct Failure: Error {
+  package private(set) var report: Markup
+  package let status: Int32
   /// The errors, for programs.
-  private(set) var diagnostics: [Diagnostic] = []
+  package private(set) var diagnostics: [Diagnostic] = []
 
   /// Nothing was found where something should be: the work was done, with a finding.
-  static func nothing(_ english: String, _ german: String, help: Wording? = nil) -> Failure {
+  package static func nothing(_ english: String, _ german: String, help: Wording? = nil) -> Failure {
     Failure(Diagnostic(nothing: english, german, help: help))
   }
 
   /// The same, of a command that speaks English only.
-  static func nothing(_ message: String) -> Failure { nothing(message, message) }
+  package static func nothing(_ message: String) -> Failure { nothing(message, message) }
 
   /// Wrong usage in a way that one command knows.
-  static func usage(_ english: String, _ german: String, help: Wording? = nil) -> Failure {
+  package static func usage(_ english: String, _ german: String, help: Wording? = nil) -> Failure {
     Failure(Diagnostic(usage: english, german, help: help))
   }
 
   /// Wrong usage.
-  static func usage(_ fault: Problem.UsageFault) -> Failure { Failure(Diagnostic(.usage(fault))) }
+  package static func usage(_ fault: Problem.UsageFault) -> Failure { Failure(Diagnostic(.usage(fault))) }
 
   /// Wrong usage of a command that speaks English only: those for who writes rules, and for who runs a server.
-  static func usage(_ message: String, help: String? = nil) -> Failure {
+  package static func usage(_ message: String, help: String? = nil) -> Failure {
     usage(.other(Wording(inEnglish: message), help: help.map { Wording(inEnglish: $0) }))
   }
 
   /// - Throws: `Failure` if more than one of these options is given.
-  static func exclusive(_ options: KeyValuePairs<String, Bool>) throws {
+  package static func exclusive(_ options: KeyValuePairs<String, Bool>) throws {
     let given = options.filter { $0.value }.map { $0.key }
     if given.count > 1 { throw usage(.exclusive(given)) }
   }
 
   /// - Throws: `Failure` if one of these options is given, but not the one without which it says nothing.
-  static func needs(_ option: String, _ isGiven: Bool, for options: KeyValuePairs<String, Bool>) throws {
+  package static func needs(_ option: String, _ isGiven: Bool, for options: KeyValuePairs<String, Bool>) throws {
     if !isGiven, let idle = options.first(where: { $0.value }) { throw usage(.alone(idle.key, without: option)) }
   }
 
   /// - Throws: `Failure` if the number of an option is out of its range.
-  static func check(_ number: Int, in range: ClosedRange<Int>, of option: String) throws {
+  package static func check(_ number: Int, in range: ClosedRange<Int>, of option: String) throws {
     if range.contains(number) { return }
     let (low, high) = (range.lowerBound, range.upperBound)
     let expected = Wording("a number from \(low) to \(high)", "eine Zahl von \(low) bis \(high)")
@@ -48,37 +48,38 @@ struct Failure: Error {
   }
 
   /// Ends the program without a message, after everything was reported.
-  static func silent(_ status: Int32) -> Failure { Failure(report: Markup(), status: status) }
+  package static func silent(_ status: Int32) -> Failure { Failure(report: Markup(), status: status) }
 
   private init(report: Markup, status: Int32) { (self.report, self.status) = (report, status) }
 
   /// Something to say that is no error of a case, of rules or of usage.
-  init(message: String, status: Int32) {
+  package init(message: String, status: Int32) {
     self.init(report: Markup(status == 0 ? "" : say("error: ", "Fehler: "), .error) + Markup(message), status: status)
     diagnostics = [Diagnostic(.nothingFound(Wording(inEnglish: message)))]
   }
 
   /// - Parameter status: by default what the kind of the problem demands.
-  init(_ diagnostic: Diagnostic, status: Int32? = nil) { self.init([diagnostic], status: status) }
+  package init(_ diagnostic: Diagnostic, status: Int32? = nil) { self.init([diagnostic], status: status) }
 
   /// How many errors are shown one by one; people read the first.
-  static let mostShown = 20
+  package static let mostShown = 20
 
   /// Several errors, each with its code. Of many the first are shown, and the rest counted.
-  init(_ diagnostics: [Diagnostic], status: Int32? = nil) {
+  package init(_ diagnostics: [Diagnostic], status: Int32? = nil) {
     let diagnostics = diagnostics.map(\.inCommand)
     report = diagnostics.prefix(Self.mostShown).enumerated().reduce(into: Markup()) { text, next in
       if next.offset > 0 { text.endLine() }
       text.add(next.element.report())
     }
     if diagnostics.count > Self.mostShown {
-      report.add("\n… and \(diagnostics.count - Self.mostShown) more", .hint)
+      let more = diagnostics.count - Self.mostShown
+      report.add(say("\n… and \(more) more", "\n… und \(more) weitere"), .hint)
     }
     self.diagnostics = diagnostics
     self.status = status ?? (diagnostics.allSatisfy(\.problem.kind.isFinding) ? 1 : 2)
   }
 
-  init(_ errors: RulebookErrors) {
+  package init(_ errors: RulebookErrors) {
     let count = errors.diagnostics.count
     let all = Failure(errors.diagnostics)
     report = count > 1 ? all.report + Markup("\n\(count) errors in the rules") : all.report
@@ -99,7 +100,7 @@ extension Problem.Kind {
 
 extension Problem.UsageFault {
   /// A terminal on which no lines can be edited.
-  static let noEditing = other(
+  package static let noEditing = other(
     Wording(
       "the terminal cannot be used for editing lines; pass what is to be entered on standard input",
       "auf dem Terminal sind keine Zeilen zu bearbeiten; was einzugeben ist, über die Standardeingabe geben"))

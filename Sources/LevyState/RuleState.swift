@@ -12,7 +12,7 @@ package final class RuleState {
   package private(set) var diagnostics: [Diagnostic] = []
 
   /// The files: those of the jurisdiction, and those that they have required from elsewhere.
-  private(set) var sources: RuleSources
+  package private(set) var sources: RuleSources
   private var lawValues = LuaReference(none: ())
   var newDate = LuaReference(none: ())
   var dateParts = LuaReference(none: ())
@@ -32,7 +32,7 @@ package final class RuleState {
   /// Why files could not be run, so that none runs twice.
   private var failures: [String: LuaError] = [:]
   /// The files that could not be run to their end, themselves or because they need one that could not.
-  var unfinishedFiles: Set<String> { Set(failures.keys) }
+  package var unfinishedFiles: Set<String> { Set(failures.keys) }
   private var running: [String] = []
   /// The declarations of files that are yet to be run, in the order in which each makes them.
   private(set) var waiting: [String: [Int]] = [:]
@@ -61,7 +61,7 @@ package final class RuleState {
   /// How many values of declarations may still be read.
   var valuesLeft: Int
   /// Whether reading ended because a limit was exceeded.
-  private(set) var isOverLimit = false
+  package private(set) var isOverLimit = false
   /// The instructions that may still be used to follow rules with symbols, over all rules.
   package var followInstructionsLeft = 400_000_000
   /// Called when a rule traces: the label is the first value on the stack, the value itself on top.
@@ -101,7 +101,7 @@ package final class RuleState {
   }
 
   /// Sets the limits of cases from now on. Memory of the rules themselves does not count for a case.
-  func limit(to limits: LuaLimits) {
+  package func limit(to limits: LuaLimits) {
     lua.limits = limits
     lua.limits.memory += lua.memoryUsed
   }
@@ -351,7 +351,7 @@ package final class RuleState {
     for (argument, isOfLanguage) in [(3, false), (4, true)] where lua.kind(at: argument) == .table {
       lua.forEachPair(at: argument) {
         guard let name = lua.string(at: -2) else { return }
-        let field = Hypothesis.field(of: name)
+        let field = RawDeclaration.setter(of: name)
         lua.pushCopy(at: -1)
         if !isDeclared, !isOfLanguage { declarations[number].functionLines[field] = lua.definitionLines() }
         let function = keepFunction()
@@ -380,7 +380,7 @@ package final class RuleState {
   /// Expects the `since` table on top of the stack, and the declaration's second.
   private func keepLawValues(of number: Int) throws(LuaError) {
     _ = lua.pushField("type", at: 2)
-    let plain = DeclarationReader.typeName(declaredValue()) == "count"
+    let plain = declaredValue().fields?["type"]?.text == "count"
     lua.pop()
     lua.push(lawValues)
     lua.push(declarations[number].name.text ?? "?")

@@ -2,16 +2,16 @@ import Levy
 
 /// Writes the case of an interview to the file that `--save` names, after each answer, so that nothing is lost with the
 /// terminal.
-final class CaseKeeper {
+package final class CaseKeeper {
   private let path: String?
   private let state: StateFolder?
   private var written: String?
 
   /// - Parameter state: where the last case is remembered too.
-  init(_ path: String?, state: StateFolder?) { (self.path, self.state) = (path, state) }
+  package init(_ path: String?, state: StateFolder?) { (self.path, self.state) = (path, state) }
 
   /// Writes a case that has changed.
-  func note(_ facts: Case) {
+  package func note(_ facts: Case) {
     let text = facts.fileText
     if text == written { return }
     if let path, written != nil { save(facts, to: path, quietly: true) }
@@ -20,7 +20,7 @@ final class CaseKeeper {
   }
 
   /// Writes the case to a file, or to that of `--save`, and says so.
-  func save(_ facts: Case, to path: String, quietly: Bool = false) {
+  package func save(_ facts: Case, to path: String, quietly: Bool = false) {
     guard let path = path.isEmpty ? self.path : path else {
       Terminal.note("save FILE: where is the case to be written?")
       return
@@ -36,7 +36,7 @@ final class CaseKeeper {
   /// Writes the case at the end.
   ///
   /// - Throws: `Diagnostic` if it cannot be written.
-  func finish(_ facts: Case) throws(Diagnostic) {
+  package func finish(_ facts: Case) throws(Diagnostic) {
     guard let path else { return }
     try facts.save(to: path)
     Terminal.note("the case is in \(path); 'levy repl --case \(path)' goes on with it")

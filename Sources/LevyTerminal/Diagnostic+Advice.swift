@@ -2,7 +2,7 @@ import Levy
 
 extension Diagnostic {
   /// The diagnostic with a remedy in terms of the command, where options or environment variables provide one.
-  var inCommand: Diagnostic {
+  package var inCommand: Diagnostic {
     var diagnostic = self
     diagnostic.advice = remedy ?? advice
     return diagnostic

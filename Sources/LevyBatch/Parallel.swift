@@ -8,7 +8,7 @@
 
 /// Work on several threads at once. They live as long as the work: a child after a fork has none of its parent's threads, and a
 /// pool of them would wait for these.
-enum Parallel {
+package enum Parallel {
   private final class Work {
     let run: () -> Void
     init(_ run: @escaping () -> Void) { self.run = run }
@@ -20,7 +20,7 @@ enum Parallel {
   /// Does all works, the first of them in this thread, and returns when they are done.
   ///
   /// - Parameter works: what may be done at the same time.
-  static func run(_ works: [() -> Void]) {
+  package static func run(_ works: [() -> Void]) {
     var threads: [pthread_t] = []
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)

@@ -1,0 +1,143 @@
+import CLevyKernels
+import LevyModel
+import LevyPlan
+import LevyTrace
+
+/// Where a plan stopped that had computed the outputs of a row before this one.
+struct PlanStop: Hashable {
+  let plan: PlanID
+  let output: Int
+}
+
+/// What rows lack: the facts without which an output has no result.
+struct Lack {
+  let output: Int
+  /// In the order of their declaration.
+  let slots: [Int]
+  /// Whether the interpreter found something else, so that it is asked for each row.
+  var isDoubtful = false
+}
+
+/// A plan that finds out what rows lack.
+struct LackFinder {
+  let plan: PlanID
+  /// The columns of facts that are lacking in rows that read them, and these facts.
+  let flags: [Register]
+  private let flagged: [[Int]]
+  /// The facts that are lacking in all rows.
+  let always: [Int]
+  /// What rows lack by their flags, as far as such rows were seen; nil where they lack nothing.
+  var known: [UInt64: Int?] = [:]
+  /// The same of the last row.
+  var last: (bits: UInt64, lack: Int?)?
+
+  init?(_ plan: Plan, _ id: PlanID) {
+    self.plan = id
+    always = plan.reads.always.intersection(plan.missing).sorted()
+    let sometimes = plan.reads.sometimes.filter { !plan.missing.isDisjoint(with: $0.slots) }
+    flags = sometimes.compactMap(\.output.register)
+    flagged = sometimes.map { $0.slots.filter(plan.missing.contains) }
+    guard plan.tellsMissing, flags.count <= 64, flags.count == flagged.count, !(flags.isEmpty && always.isEmpty) else {
+      return nil
+    }
+  }
+
+  /// The facts that rows with some flags lack.
+  func slots(_ bits: UInt64) -> [Int] {
+    (always + flagged.enumerated().flatMap { bits >> UInt64($0) & 1 == 1 ? $1 : [] }).sorted()
+  }
+}
+
+/// Rows that lack facts are refused by plans: the interpreter is asked for one of those that lack the same.
+extension PlanRunner {
+  /// The most that rows are seen to lack; they may lack anything.
+  private static let mostLacks = 1000
+
+  /// Whether rows that a plan could not compute may lack facts and nothing else.
+  func mayLack(_ plan: PlanID) -> Bool { made[plan.index].isGuarded && !made[plan.index].missing.isEmpty }
+
+  /// Finds out what the rows lack at which plans stopped.
+  func findLacks(_ chunk: some RowSource, _ results: inout Results) {
+    if results.stops.isEmpty { return }
+    var stopped: [(stop: PlanStop, rows: [Int32])] = []
+    var last = 0
+    for (row, stop) in results.stops.enumerated() {
+      guard let stop else { continue }
+      if !stopped.indices.contains(last) || stopped[last].stop != stop {
+        last = stopped.firstIndex { $0.stop == stop } ?? stopped.count
+        if last == stopped.count { stopped.append((stop, [])) }
+      }
+      stopped[last].rows.append(Int32(row))
+    }
+    stopped.sort { ($0.stop.plan.index, $0.stop.output) < ($1.stop.plan.index, $1.stop.output) }
+    for (stop, rows) in stopped where mayLack(stop.plan) {
+      guard var finder = finder(for: stop, rows: rows.count) else { continue }
+      if results.lacks.isEmpty { results.lacks = Array(repeating: nil, count: chunk.count) }
+      var found = Results(
+        numerators: [Double](repeating: .nan, count: chunk.count), divisors: [], plans: PlannedRows(count: chunk.count))
+      var start = 0
+      while start < rows.count {
+        let block = rows[start..<min(start + Int(LEVY_BLOCK), rows.count)]
+        _ = run(finder.plan, chunk, block, into: &found)
+        for (place, row) in block.enumerated() where found.plans[Int(row)] == finder.plan {
+          let bits = Self.bits(of: finder.flags, registers.base + place)
+          if finder.last?.bits != bits {
+            let lack = finder.known[bits] ?? lack(of: finder.slots(bits), for: stop.output)
+            finder.known[bits] = .some(lack)
+            finder.last = (bits, lack)
+          }
+          results.lacks[Int(row)] = finder.last?.lack
+        }
+        start += block.count
+      }
+      finders[stop] = finder
+    }
+  }
+
+  /// The flags of a row, whose numbers begin here.
+  private static func bits(of flags: [Register], _ numbers: UnsafePointer<Double>) -> UInt64 {
+    var bits: UInt64 = 0
+    for (number, flag) in flags.enumerated() where numbers[flag.start] != 0 { bits |= 1 << UInt64(number) }
+    return bits
+  }
+
+  /// The place of what rows lack; nil if it is nothing, or if rows lack too many different things.
+  private func lack(of slots: [Int], for output: Int) -> Int? {
+    if slots.isEmpty { return nil }
+    if let known = lacks.firstIndex(where: { $0.output == output && $0.slots == slots }) { return known }
+    guard lacks.count < Self.mostLacks else { return nil }
+    lacks.append(Lack(output: output, slots: slots))
+    faultsOfLacks.append(nil)
+    return lacks.count - 1
+  }
+
+  /// The plan that finds out what rows lack; nil if there is none, or too few rows so far.
+  private func finder(for stop: PlanStop, rows count: Int) -> LackFinder? {
+    if let known = finders[stop] { return known }
+    let (date, absent) = origins[stop.plan.index]
+    let key = key(date, absent).lacking(stop.output)
+    cache.note(count, of: key)
+    let plan = cache.plan(for: key) {
+      Plan(
+        calculator, date: date, known: job.known, given: Set(rows.facts.map(\.slot)).subtracting(absent),
+        constants: Dictionary(rows.common, uniquingKeysWith: { $1 }), outputs: [job.outputSlots[stop.output]],
+        findsMissing: true)
+    }
+    guard let plan else { return nil }
+    let isOfAllDays = !plan.readsDate || made[stop.plan.index].readsDate || self.rows.commonDate != nil
+    let id = add(plan, on: date, without: absent, notations: [job.notations[stop.output]])
+    finders[stop] = .some(isOfAllDays ? LackFinder(plan, id) : nil)
+    return finders[stop] ?? nil
+  }
+
+  /// Records how the interpreter refuses a row, which is how those are refused that lack the same.
+  func note(_ fault: RowEvaluator.CellFault?, of lack: Int) {
+    if lacks[lack].isDoubtful { return }
+    let variables = job.rulebook.variables
+    guard let fault, fault.column == nil, case .missing(let inputs, let wanted) = fault.diagnostic.problem,
+      wanted == variables[job.outputSlots[lacks[lack].output]].name,
+      inputs.map(\.name) == lacks[lack].slots.map({ variables[$0].name })
+    else { return lacks[lack].isDoubtful = true }
+    faultsOfLacks[lack] = fault
+  }
+}

@@ -1,0 +1,34 @@
+-- Receipts from one's own home that are exempt up to a limit, which two who share them halve. One euro more, and all of
+-- them are taxed less expenses: rent for a room, childminding.
+
+local function fact(name, fields)
+  fields.of, fields.section = "person", "Self-assessment"
+  input(name)(fields)
+end
+
+-- Declares the facts and the exempt part: `receipts` is the name of the receipts, `of` with what the others begin,
+-- `limit` gives the limit of the law, `sources` have the statute of each.
+return function(receipts, of, limit, sources, spouse)
+  local function matters(person, law) return person[receipts] > limit(law) / 2 end
+
+  fact(receipts, {
+    type = money, per = "year", min = 0, default = 0, source = sources.receipts, spouse = { ask = spouse },
+  })
+  fact(of .. "_shared", {
+    type = boolean, default = false, typical = { false }, source = sources.shared, ask_if = matters,
+  })
+  fact(of .. "_expenses", {
+    type = money, per = "year", min = 0, default = 0, source = sources.expenses, ask_if = matters,
+  })
+
+  local shared = of .. "_shared"
+  rule(of .. "_exempt") {
+    of      = "person",
+    source  = sources.exempt,
+    type    = money, per = "year",
+    compute = function(person, law)
+      local most = person[shared] and limit(law) / 2 or limit(law)
+      return person[receipts] <= most and person[receipts] or 0
+    end,
+  }
+end
