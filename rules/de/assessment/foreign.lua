@@ -128,7 +128,9 @@ local function sum_of(name, part, tax)
     source  = "§ 34c Abs. 1 EStG",
     type    = money, per = "year",
     from    = "2015-01-01",
-    compute = function(case) return min(case[tax], sum(case.foreign_state, part)) end,
+    compute = function(case)
+      return case.foreign_states > 0 and min(case[tax], sum(case.foreign_state, part)) or 0
+    end,
   }
 end
 
