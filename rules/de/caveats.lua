@@ -37,10 +37,11 @@ caveat "foreign_income" {
   concerns = { "income_tax", "taxable_income" },
   when     = function(case) return not eq(case.foreign_income, 0) end,
   text     = {
-    en = "What is given as foreign_income is not counted: give what is taxed here with the income of its type and the "
-      .. "tax on it by foreign_states, and what is exempt but raises the rate as exempt_foreign_income.",
-    de = "Was als foreign_income angegeben ist, zählt nicht: Hier Besteuertes bei den Einkünften seiner Art, die "
-      .. "Steuer darauf unter foreign_states, Steuerfreies mit Progressionsvorbehalt als exempt_foreign_income angeben.",
+    en = "Income from abroad is not covered where it is given as foreign_income: give what is taxed here with the "
+      .. "income of its type and the tax on it by foreign_states, what is exempt by exempt_foreign_income.",
+    de = "Ausländische Einkünfte sind nicht abgebildet, wo sie als foreign_income angegeben sind: Hier Besteuertes bei "
+      .. "den Einkünften seiner Art, die Steuer darauf unter foreign_states, Steuerfreies als exempt_foreign_income "
+      .. "angeben.",
   },
   source   = "§§ 32b Abs. 1 Satz 1 Nr. 3, 34c, 34d EStG",
 }

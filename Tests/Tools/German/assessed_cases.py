@@ -96,6 +96,10 @@ def household(draw, year):
     return facts
 
 
+# Facts that are results of the rules.
+RESULTS = ("taxable_income", "zve_before_allowances", "other_positive_income", "church_tax_cap", "profit", "lone_parent_children")
+
+
 def run(levy, rows, names):
     facts = list(dict.fromkeys(fact for _, given in rows for fact in given))
     text = io.StringIO()
@@ -103,8 +107,7 @@ def run(levy, rows, names):
     out.writerow(["year", *facts])
     for year, given in rows:
         out.writerow([year, *(cell(given[fact]) if fact in given else "" for fact in facts)])
-    given = [name for name in ("taxable_income", "zve_before_allowances", "other_positive_income", "church_tax_cap")
-             if name in facts]
+    given = [name for name in RESULTS if name in facts]
     options = ["--given", ",".join(given)] if given else []
     ran = subprocess.run([levy, "batch", "de", "-", "--output", ",".join(names), *options], input=text.getvalue(),
                          capture_output=True, text=True)

@@ -199,7 +199,8 @@ def facts_not_swapped(levy, declared):
         if fact["kind"] != "input" or "." in name or "spouse_" + name not in declared or name in MEMBERSHIP:
             continue
         own, other = told(fact, True), told(fact, False)
-        couple = {"filing": "joint", "commuting_km": 999, "spouse_commuting_km": 999, name: own, "spouse_" + name: other}
+        couple = {"filing": "joint", **{p + fact: 999 for p in ("", "spouse_") for fact in ("commuting_km", "statutory_pension")},
+                  name: own, "spouse_" + name: other}
         found, errors = evaluated(levy, couple, [f"{one}.{name}" for one in RETURNS])
         values = [str(found.get(f"{one}.{name}")) for one in RETURNS]
         same = [shown_as(value, wanted) for value, wanted in zip(values, (own, other, own, other), strict=True)]

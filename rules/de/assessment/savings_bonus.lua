@@ -104,7 +104,8 @@ for _, row in ipairs {
   { 2023, 20000.01, 400, 0,   0,   "Worked by hand from § 13 Abs. 1 5. VermBG" },
   { 2023, 17900,    0,   470, 43,  "bausparkassen.de: up to 17,900 until 2023" },
   { 2023, 17900.01, 400, 470, 80,  "Worked by hand from § 13 Abs. 1 5. VermBG" },
-  { 2025, 30000,    401, 471, 123, "Worked by hand from § 13 Abs. 2 5. VermBG" },
+  { 2025, 30000,    401, 1000, 123, "Worked by hand from § 13 Abs. 2 5. VermBG" },
+  { 2023, 17000,    1000, 1000, 123, "Worked by hand from § 13 Abs. 2 5. VermBG" },
   { 2025, 30000,    100.01, 100, 30, "Worked by hand: 20.002 and 9 go up to 21 and 9" },
   { 2025, 30000,    399.99, 469.99, 123, "Worked by hand: 79.998 and 42.2991 go up to 80 and 43" },
 } do

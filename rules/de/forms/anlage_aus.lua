@@ -41,7 +41,7 @@ form "anlage_aus" {
       } },
     { "12", code = "109/129/149", part_of = of_states "tax_abroad",
       label = { en = "Foreign tax to be credited", de = "Anzurechnende ausländische Steuern" } },
-    { "13", not_covered = "foreign_income",
+    { "13", part_of = of_states "tax_abroad",
       label = { en = "In 12: notional tax under treaties", de = "In 12: fiktive Steuern nach DBA" } },
     { "14", code = "800", not_covered = "foreign_income",
       label = {

@@ -8,7 +8,8 @@ form "anlage_energetische_massnahmen" {
   lines    = {
     { "4", decides_nothing = true,
       label = { en = "When building the house began", de = "Beginn der Herstellung des Gebäudes" } },
-    { "8", label = { en = "Areas, share lived in", de = "Flächen, eigengenutzter Anteil" }, not_covered = true },
+    { "8", part_of = "energy_renovation_1",
+      label = { en = "Areas, share lived in", de = "Flächen, eigengenutzter Anteil" } },
     { "9", label = { en = "When the measure began", de = "Beginn der Maßnahme" }, decides_nothing = true },
     { "10–19", part_of = "energy_renovation_1",
       label = { en = "Cost of each measure", de = "Aufwendungen je Maßnahme" } },

@@ -92,7 +92,7 @@ form "anlage_kap" {
         en = "Foreign tax still to be credited",
         de = "Anrechenbare, noch nicht angerechnete ausländische Steuer",
       } },
-    { "42", not_covered = true,
+    { "42", part_of = "foreign_tax_on_capital",
       label = { en = "Fictitious foreign tax", de = "Fiktive ausländische Quellensteuer" } },
     { "43", part_of = "capital_tax_withheld",
       label = {

@@ -25,7 +25,7 @@ form "anlage_n_doppelte_haushaltsfuehrung" {
       label = { en = "Place of the own home, since", de = "Ort des eigenen Hausstands, seit" } },
     { "11", code = "505", not_covered = true,
       label = { en = "Work away came directly before", de = "Auswärtstätigkeit ging unmittelbar voraus" } },
-    { "12", code = "506", not_covered = true,
+    { "12", code = "506", part_of = both "second_commuting_days",
       label = {
         en = "Instead more than one trip home a week, in form N",
         de = "Stattdessen mehr als eine Heimfahrt je Woche in Anlage N",

@@ -22,15 +22,14 @@ local function yield_share(law, begun_at)
   return share
 end
 
--- The share that is the most where it ends after a number of years.
+-- The share that is the most where it ends after a number of years; 0 is for life.
 local function term_share(law, term)
-  local share = 1
-  for _, row in ipairs(law.term_annuity_yield_share) do
-    if term >= row.from then
-      share = row.share
+  if term > 0 then
+    for _, row in ipairs(law.term_annuity_yield_share) do
+      if term <= row.upto then return row.share end
     end
   end
-  return share
+  return 1
 end
 
 for _, person in ipairs(persons) do

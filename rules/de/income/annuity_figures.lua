@@ -42,25 +42,25 @@ parameter "annuity_yield_share" {
   since  = { ["2005-01-01"] = { first = 0.59, step = 0.01, ages = ages } },
 }
 
--- The share of an annuity that ends after a number of years, from each of these numbers on.
+-- The share of an annuity that ends after a number of years, up to each of these numbers.
 local terms = {}
 for _, row in ipairs {
   { 1, 0 }, { 2, 0.01 }, { 3, 0.02 }, { 4, 0.04 }, { 5, 0.05 }, { 6, 0.07 }, { 7, 0.08 }, { 8, 0.09 }, { 9, 0.10 },
-  { 10, 0.12 }, { 11, 0.13 }, { 12, 0.14 }, { 13, 0.15 }, { 14, 0.16 }, { 16, 0.18 }, { 18, 0.19 }, { 19, 0.20 },
+  { 10, 0.12 }, { 11, 0.13 }, { 12, 0.14 }, { 13, 0.15 }, { 15, 0.16 }, { 17, 0.18 }, { 18, 0.19 }, { 19, 0.20 },
   { 20, 0.21 }, { 21, 0.22 }, { 22, 0.23 }, { 23, 0.24 }, { 24, 0.25 }, { 25, 0.26 }, { 26, 0.27 }, { 27, 0.28 },
-  { 28, 0.29 }, { 29, 0.30 }, { 31, 0.31 }, { 32, 0.32 }, { 33, 0.33 }, { 34, 0.34 }, { 35, 0.35 }, { 37, 0.36 },
-  { 38, 0.37 }, { 39, 0.38 }, { 40, 0.39 }, { 42, 0.40 }, { 43, 0.41 }, { 45, 0.42 }, { 46, 0.43 }, { 48, 0.44 },
-  { 49, 0.45 }, { 51, 0.46 }, { 53, 0.47 }, { 54, 0.48 }, { 56, 0.49 }, { 58, 0.50 }, { 60, 0.51 }, { 62, 0.52 },
-  { 64, 0.53 }, { 66, 0.54 }, { 68, 0.55 }, { 70, 0.56 }, { 72, 0.57 }, { 75, 0.58 }, { 77, 0.59 },
+  { 28, 0.29 }, { 30, 0.30 }, { 31, 0.31 }, { 32, 0.32 }, { 33, 0.33 }, { 34, 0.34 }, { 36, 0.35 }, { 37, 0.36 },
+  { 38, 0.37 }, { 39, 0.38 }, { 41, 0.39 }, { 42, 0.40 }, { 44, 0.41 }, { 45, 0.42 }, { 47, 0.43 }, { 48, 0.44 },
+  { 50, 0.45 }, { 52, 0.46 }, { 53, 0.47 }, { 55, 0.48 }, { 57, 0.49 }, { 59, 0.50 }, { 61, 0.51 }, { 63, 0.52 },
+  { 65, 0.53 }, { 67, 0.54 }, { 69, 0.55 }, { 71, 0.56 }, { 74, 0.57 }, { 76, 0.58 },
 } do
-  table.insert(terms, { from = row[1], share = row[2] })
+  table.insert(terms, { upto = row[1], share = row[2] })
 end
 
 parameter "term_annuity_yield_share" {
   source = "§ 55 Abs. 2 EStDV",
-  type   = list(record { from = count(100), share = rate }),
+  type   = list(record { upto = count(100), share = rate }),
   note   = "By the years for which it is paid at most. The ages of column 3, from which the share by the age holds, "
-    .. "are those from which it is less.",
+    .. "are those from which it is less; from 77 years on it always is, or is alike.",
   until_changed = true,
   since  = { ["2005-01-01"] = terms },
 }
