@@ -48,10 +48,10 @@ package final class PlanRunner {
   private(set) var made: [Plan] = []
   /// The rows that they were made for.
   private(set) var origins: [(date: CalendarDate, absent: [Int])] = []
-  /// What rows were seen to lack, and the plans that see it, by where other plans stopped.
+  /// What rows were seen to lack, and the plans that see it.
   var lacks: [Lack] = []
   var faultsOfLacks: [RowEvaluator.CellFault?] = []
-  var finders: [PlanStop: LackFinder?] = [:]
+  var finders: [LackingRows: LackFinder?] = [:]
   private var readers: [[(reader: CellReader, column: Int)]] = []
   /// The facts without a default that plans read, with their columns.
   private var needs: [[(slot: Int, column: Int)]] = []
@@ -248,7 +248,7 @@ package final class PlanRunner {
   private func number(of key: PlanCache.Key) -> PlanID? { numbers[key.onAnyDay] ?? numbers[key] }
 
   /// The facts without a default that a plan reads and a row does not give.
-  private func emptyFacts(of plan: PlanID, _ chunk: some RowSource, row: Int) -> [Int] {
+  func emptyFacts(of plan: PlanID, _ chunk: some RowSource, row: Int) -> [Int] {
     needs[plan.index].filter { chunk.isEmpty(row: row, column: $0.column) }.map(\.slot)
   }
 
