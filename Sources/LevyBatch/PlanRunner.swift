@@ -101,7 +101,9 @@ package final class PlanRunner {
   }
 
   /// Computes the rows of a chunk that plans can compute.
-  package func run(_ chunk: some RowSource) -> Results {
+  ///
+  /// - Parameter findsLacks: whether to find out what rows lack, so that they are refused by `fault`.
+  package func run(_ chunk: some RowSource, findsLacks: Bool = false) -> Results {
     var results = Results(
       numerators: [Double](repeating: .nan, count: chunk.count * job.outputSlots.count), divisors: [],
       plans: PlannedRows(count: chunk.count))
@@ -130,7 +132,7 @@ package final class PlanRunner {
       open += inOrder.map { ($0.key, $0.value.sorted()) }
     }
     results.used = plans
-    findLacks(chunk, &results)
+    if findsLacks { findLacks(chunk, &results) }
     for plan in tallies.indices where tallies[plan].rows > 0 {
       facts[plan].note(made[plan], rows: tallies[plan].rows, readers: tallies[plan].readers, in: &results.counts)
       tallies[plan] = (0, made[plan].reads.sometimes.map { _ in 0 })
