@@ -139,7 +139,7 @@ package struct RowEvaluator {
 
   private func checkShape(_ chunk: some RowSource, row: Int) throws(CellFault) {
     guard let (column, reason) = chunk.flaw(row: row) else { return }
-    throw CellFault(column: column, diagnostic: Diagnostic(.malformedRow(reason: reason)))
+    throw CellFault(column: column, diagnostic: Diagnostic(.malformedRow(reason: Wording(inEnglish: reason))))
   }
 
   /// The columns that say which law applies.

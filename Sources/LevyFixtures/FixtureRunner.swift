@@ -134,7 +134,9 @@ package struct FixtureRunner {
           tolerance: tolerance)
         outcome.check(check, found: found)
       }
-      if outcome.checked.isEmpty { throw Diagnostic(.malformedRow(reason: "the row expects nothing")) }
+      if outcome.checked.isEmpty {
+        throw Diagnostic(.malformedRow(reason: Wording(inEnglish: "the row expects nothing")))
+      }
     } catch let fault as RowEvaluator.CellFault {
       outcome.failure = Diagnostic(fault.diagnostic.problem, at: place)
     } catch let diagnostic as Diagnostic {

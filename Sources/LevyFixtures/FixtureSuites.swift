@@ -78,7 +78,8 @@ package struct FixtureSuites: Sendable {
       let inner = Self.inner(path, root: root)
       guard let first = inner.split(separator: "/").first.map(String.init), jurisdictions.contains(first) else {
         if FileTree.exists(path) {
-          throw Diagnostic(.unreadable(path: path, reason: "it is not below the rules folder \(root)"))
+          let reason = Wording(inEnglish: "it is not below the rules folder \(root)")
+          throw Diagnostic(.unreadable(path: path, reason: reason))
         }
         throw Diagnostic(.unknownJurisdiction(name: path, available: jurisdictions))
       }
@@ -91,13 +92,13 @@ package struct FixtureSuites: Sendable {
         all.append(
           Suite(jurisdiction: first, examples: isTable ? nil : inner, tables: isTable ? [(full, inner)] : []))
       } else {
-        throw Diagnostic(.unreadable(path: path, reason: "there is no such file below \(root)"))
+        throw Diagnostic(.unreadable(path: path, reason: Wording(inEnglish: "there is no such file below \(root)")))
       }
     }
     for table in all.flatMap(\.tables) {
       try FileTree.check(table.path, isWithin: root)
       if !FileTree.isRegularFile(table.path) {
-        throw Diagnostic(.unreadable(path: table.path, reason: "it is no regular file"))
+        throw Diagnostic(.unreadable(path: table.path, reason: .noRegularFile))
       }
     }
   }

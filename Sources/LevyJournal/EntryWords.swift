@@ -16,7 +16,7 @@ extension Journal {
   ) throws(Diagnostic) -> EntryContent {
     var rest = words[...]
     var day = today
-    if rest.count > 1, let first = rest.first, !CalendarDate.readings(of: first).isEmpty {
+    if rest.count > 1, let first = rest.first, !CalendarDate.readings(of: first, language: .current).isEmpty {
       day = try CalendarDate(typed: first, for: "day")
       rest = rest.dropFirst()
     }
@@ -26,7 +26,7 @@ extension Journal {
         "welcher Betrag? Tag, Betrag und mit wem schreiben: 2025-03-14 60 \"Dr. Byrne\"")
     }
     // It would be taken for today, with the day in place of a name.
-    if rest.count == words.count, rest.count > 1, !CalendarDate.readings(of: words[1]).isEmpty {
+    if rest.count == words.count, rest.count > 1, !CalendarDate.readings(of: words[1], language: .current).isEmpty {
       throw Diagnostic(
         usage: "'\(words[1])' is a day, which comes first: \(words[1]) \(text)",
         "'\(words[1])' ist ein Tag und kommt zuerst: \(words[1]) \(text)")

@@ -75,7 +75,7 @@ extension Session {
           usage: "'\(name)' is no number, so nothing can be added to it",
           "'\(name)' ist keine Zahl, daher ist nichts dazuzuzählen")
       }
-      let by = try notation.written(typed: term, for: name)
+      let by = try notation.written(typed: term, for: name, style: .inForce)
       return try giving(name, "(\(name)) \(sign) (\(by.map(\.description) ?? ownNamesReplaced(term)))")
     case .facts(let given):
       var changed = facts
@@ -131,7 +131,7 @@ extension Session {
   /// A fact in a form that means the same everywhere; nil if that is how it is written.
   private func unmistakable(_ fact: (name: String, value: String)) -> String? {
     guard let notation = try? rulebook.notation(of: fact.name),
-      let value = try? notation.written(typed: fact.value, for: fact.name)
+      let value = try? notation.written(typed: fact.value, for: fact.name, style: .inForce)
     else { return nil }
     let isAlike = [NumberStyle.plain, .english, .german].allSatisfy { style in
       (try? notation.written(typed: fact.value, for: fact.name, style: style)) == value

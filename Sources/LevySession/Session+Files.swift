@@ -97,7 +97,8 @@ extension TextFile {
     guard FileTree.exists(path) else {
       let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
       if FileTree.isFolder(folder) { return }
-      throw Diagnostic(.unwritable(path: path, reason: "there is no folder \(folder)"))
+      let reason = Wording("there is no folder \(folder)", "es gibt keinen Ordner \(folder)")
+      throw Diagnostic(.unwritable(path: path, reason: reason))
     }
     // A terminal or a pipe cannot be overwritten, and reading from it might never end.
     guard FileTree.isRegularFile(path) else { return }

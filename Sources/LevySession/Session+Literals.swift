@@ -6,9 +6,9 @@ import LevyWhatIf
 extension Session {
   /// Whether a text is a value that needs no Lua, even if it is wrong for the name.
   func isLiteral(_ text: String, for name: String? = nil) -> Bool {
-    if TypedNumber(text) != nil || !CalendarDate.readings(of: text).isEmpty { return true }
+    if TypedNumber(text) != nil || !CalendarDate.readings(of: text, language: .current).isEmpty { return true }
     guard let name, let notation = try? rulebook.notation(of: name) else { return false }
-    return (try? notation.written(typed: text, for: name)) != nil
+    return (try? notation.written(typed: text, for: name, style: .inForce)) != nil
   }
 
   /// The value of an entry that is nothing but a number or a day, and its type; nil for an expression.
@@ -19,9 +19,9 @@ extension Session {
     if let number = TypedNumber(entry) {
       let type: ValueType = number.isPercent ? .rate : number.currency == nil ? .number : .money
       let notation = Notation(ownType: type, unit: nil, currency: rulebook.jurisdiction.currency)
-      return try notation.written(typed: entry, for: "value").map { ($0, type) }
+      return try notation.written(typed: entry, for: "value", style: .inForce).map { ($0, type) }
     }
-    let days = CalendarDate.readings(of: entry)
+    let days = CalendarDate.readings(of: entry, language: .current)
     if days.isEmpty { return nil }
     // 2025-03-01 is a day; other texts with these signs may be meant as a calculation.
     let isSum = CalendarDate(entry) == nil && entry.contains { "/-".contains($0) }

@@ -22,7 +22,7 @@ package final class Script {
   /// - Throws: `Diagnostic` if it cannot be read.
   package init(file path: String) throws(Diagnostic) {
     guard FileTree.isRegularFile(path) else {
-      throw Diagnostic(.unreadable(path: path, reason: "there is no such file"))
+      throw Diagnostic(.unreadable(path: path, reason: Wording("there is no such file", "es gibt keine solche Datei")))
     }
     let text = String(decoding: try FileTree.bytes(of: path, first: Self.mostBytes), as: UTF8.self)
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init).makeIterator()

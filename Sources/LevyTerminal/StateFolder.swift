@@ -142,7 +142,7 @@ package enum Folders {
     while let slash = path[index...].firstIndex(of: "/") {
       let folder = String(path[..<slash])
       if !folder.isEmpty, mkdir(folder, 0o777) != 0, errno != EEXIST {
-        throw Failure(Diagnostic(.unwritable(path: folder, reason: String(cString: strerror(errno)))))
+        throw Failure(Diagnostic(.unwritable(path: folder, reason: .system(errno))))
       }
       index = path.index(after: slash)
     }

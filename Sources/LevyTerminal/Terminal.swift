@@ -92,7 +92,7 @@ package enum Terminal {
     }
     guard failure != 0, descriptor == 1 else { return }
     if failure == EPIPE { leave(141) }
-    show(Failure(Diagnostic(.unwritable(path: "standard output", reason: String(cString: strerror(failure))))))
+    show(Failure(Diagnostic(.unwritable(path: "standard output", reason: .system(failure)))))
     leave(2)
   }
 }

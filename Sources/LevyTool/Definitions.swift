@@ -34,7 +34,8 @@ struct Definitions: ParsableCommand {
         }
         for path in files.map(\.path) + ["\(rules.root)/\(jurisdiction)/.levy"] where FileTree.isLink(path) {
           throw Diagnostic(
-            .unwritable(path: path, reason: "it is a link, which may lead anywhere; nothing was written"))
+            .unwritable(
+              path: path, reason: Wording(inEnglish: "it is a link, which may lead anywhere; nothing was written")))
         }
         for (path, file) in files where !file.mayReplace(StateFolder.text(of: path)) {
           var diagnostic = Diagnostic(.fileExists(path: path))

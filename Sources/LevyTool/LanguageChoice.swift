@@ -60,6 +60,6 @@ extension CompareCommand: RulesCommand { var isForPrograms: Bool { json } }
 extension DiffCommand: RulesCommand { var isForPrograms: Bool { json } }
 extension SweepCommand: RulesCommand { var isForPrograms: Bool { json || csv } }
 extension SolveCommand: RulesCommand { var isForPrograms: Bool { json } }
-extension KinksCommand: RulesCommand { var isForPrograms: Bool { json } }
+extension CliffsCommand: RulesCommand { var isForPrograms: Bool { json } }
 extension Repl: RulesCommand {}
 extension RunCommand: RulesCommand {}

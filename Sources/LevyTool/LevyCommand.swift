@@ -34,7 +34,7 @@ struct LevyCommand: ParsableCommand {
       Eval.self, Repl.self, RunCommand.self, Ask.self,
       BatchCommand.self, Test.self, Check.self, Describe.self, Explain.self,
       PlanCommand.self, ExportCommand.self, CompareCommand.self, DiffCommand.self, SweepCommand.self, SolveCommand.self,
-      KinksCommand.self, WaterfallCommand.self, FormCommand.self, ReportCommand.self, JournalCommand.self,
+      CliffsCommand.self, WaterfallCommand.self, FormCommand.self, ReportCommand.self, JournalCommand.self,
       TimelineCommand.self, OverviewCommand.self, ServeCommand.self,
       LawCommand.self, NewYearCommand.self, NewJurisdiction.self, Definitions.self, Lsp.self,
     ])

@@ -145,6 +145,23 @@ import Testing
     #expect(error != nil)
   }
 
+  @Test(arguments: [
+    ("<Document xmlns=\"camt.053\">", "ein Auszug in CAMT (XML), was levy nicht liest"),
+    ("nothing here\n", "keine Zeile nennt eine Spalte der Tage"),
+    ("Date,Amount\n03/04/2025,5\n", "sind auf zwei Weisen zu lesen"),
+    (
+      "Date,Amount\n2025-03-14,much\n",
+      "Amount = 'much' geht nicht; erwartet: ein Betrag in ganzen Cent"
+    ),
+  ])
+  func germanUsersReadGerman(_ text: String, _ german: String) throws {
+    let scratch = try Scratch()
+    let message = Language.$current.withValue(.german) {
+      thrown { _ = try scratch.journal().takeIn(path: try scratch.write("x.csv", text)) }?.message
+    }
+    #expect(message?.contains(german) == true, "\(message ?? "no error")")
+  }
+
   @Test func anImportThatIsEndedLeavesNothing() throws {
     let scratch = try Scratch()
     let journal = try scratch.journal()

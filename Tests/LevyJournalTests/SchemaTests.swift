@@ -33,6 +33,10 @@ import Testing
     let scratch = try Scratch()
     let text = try scratch.write("notes.txt", String(repeating: "notes ", count: 100))
     #expect(thrown { _ = try Journal(path: text, creates: "EUR") }?.message.contains("no SQLite database") == true)
+    let german = Language.$current.withValue(.german) {
+      thrown { _ = try Journal(path: text, creates: "EUR") }?.message
+    }
+    #expect(german == "\(text) ist nicht zu lesen: das ist kein Journal: das ist keine SQLite-Datenbank")
     var bytes = try saved(1)
     bytes[68] = 0
     let foreign = try scratch.write("other.sqlite", bytes)

@@ -1,4 +1,5 @@
 import ExactNumbers
+import LevyModel
 import Tables
 import Testing
 
@@ -66,7 +67,8 @@ struct BatchRowTests {
     #expect(
       result.shownFaults == ["1:2 - 100 malformed-row", "2:3 - 100,single,more malformed-row", "3:4 -  malformed-row"])
     #expect(
-      result.faults.first?.diagnostic.problem == .malformedRow(reason: "the row has 1 cells, the header has 2: 100"))
+      result.faults.first?.diagnostic.problem
+        == .malformedRow(reason: Wording(inEnglish: "the row has 1 cells, the header has 2: 100")))
   }
 
   @Test func cellsThatAreNoText() throws {

@@ -71,7 +71,8 @@ struct FixtureTests {
     let report = try runTable("year,zve,expect.tax,expect.kind\n2025,100,25,\n2025,100,,c\n2025,100,,\n")
     #expect(report.outcomes.map(\.passed) == [true, true, false])
     #expect(report.outcomes.map(\.checked) == [["tax"], ["kind"], []])
-    #expect(report.outcomes.last?.failure?.problem == .malformedRow(reason: "the row expects nothing"))
+    #expect(
+      report.outcomes.last?.failure?.problem == .malformedRow(reason: Wording(inEnglish: "the row expects nothing")))
   }
 
   @Test func rowsWithoutAResultFail() throws {

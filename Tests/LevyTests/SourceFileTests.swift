@@ -69,7 +69,7 @@ struct SourceFileTests {
   @Test func aMissingFolder() {
     #expect(
       problem { try Rulebook("xx", in: "/tmp/no/such/folder") }
-        == .noFile(path: "/tmp/no/such/folder", reason: "No such file or directory"))
+        == .noFile(path: "/tmp/no/such/folder", reason: .system(ENOENT)))
   }
 
   @Test func aFolderWithoutRules() throws {

@@ -8,7 +8,7 @@ extension Calculator {
     // First of all, since to ask whether a caveat is met runs rules too.
     let about = rulebook.caveats.indices.filter { place in
       let caveat = rulebook.caveats[place]
-      if caveat.isCheck, !doubts.contains(place) { return false }
+      if caveat.isCheck, !checks.doubts.contains(place) { return false }
       return caveat.concernsAll || caveat.rules.contains { values[$0] != nil && !pins[$0] }
     }
     // Once one took too long, the others are said too, since many would take as long each.

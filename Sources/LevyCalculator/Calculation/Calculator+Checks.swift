@@ -8,16 +8,16 @@ extension Calculator {
   ///
   /// - Throws: `Diagnostic` if it cannot be true.
   func checkFacts() throws(Diagnostic) {
-    if !isChecked {
-      isChecked = true
+    if !checks.areDone {
+      checks.areDone = true
       do throws(Diagnostic) {
         try checkCase()
         try runChecks()
       } catch {
-        contradiction = error
+        checks.contradiction = error
       }
     }
-    if let contradiction { throw contradiction }
+    if let contradiction = checks.contradiction { throw contradiction }
   }
 
   /// The failed checks of a case's facts, both doubtful and impossible.
@@ -55,8 +55,8 @@ extension Calculator {
   /// - Parameter note: is told each check that fails; without it those that are doubtful are kept.
   /// - Throws: `Diagnostic` for the first that makes the case impossible, unless somebody is told.
   private func runChecks(_ note: ((Int) -> Void)? = nil) throws(Diagnostic) {
-    var known = readsOfChecks[date] ?? ReadsOfChecks()
-    let open = checks.filter { place in
+    var known = checks.reads[date] ?? FactChecks.Reads()
+    let open = checks.places.filter { place in
       guard version(of: rulebook.caveats[place].slot) != nil else { return false }
       return known.idle[place].map { $0.contains { pins[$0] } } ?? true
     }
@@ -74,7 +74,7 @@ extension Calculator {
       // The reads and assumptions of checks are not those of results.
       wasRead.withUnsafeMutableBufferPointer { $0.update(repeating: false) }
       restart()
-      readsOfChecks[date] = known
+      checks.reads[date] = known
     }
     for place in open {
       let caveat = rulebook.caveats[place]
@@ -91,7 +91,7 @@ extension Calculator {
       if let note {
         note(place)
       } else if caveat.kind == .doubtful {
-        doubts.append(place)
+        checks.doubts.append(place)
       } else {
         if !isNoted {
           restart()
@@ -139,11 +139,44 @@ extension Calculator {
   }
 }
 
-/// The reads of checks on a day.
-struct ReadsOfChecks {
-  /// The slots that checks read when none of them was given, if the check held: it holds whenever none of them is
-  /// given.
-  var idle: [Int: [Int]] = [:]
-  /// Checks that were seen to read something given.
-  var concerned: Set<Int> = []
+/// The checks of a rulebook, and what is known of them in the current case.
+struct FactChecks {
+  /// The places of the checks among the caveats.
+  let places: [Int]
+  /// The places of the doubtful checks that fail in the current case.
+  fileprivate(set) var doubts: [Int] = []
+  /// Whether the facts of the current case were checked.
+  fileprivate var areDone = false
+  /// Why the current case has no results, once that is known.
+  fileprivate var contradiction: Diagnostic?
+  /// The reads of checks, by date.
+  fileprivate var reads: [CalendarDate: Reads] = [:]
+
+  /// The reads of checks on a day.
+  fileprivate struct Reads {
+    /// The slots that checks read when none of them was given, if the check held: it holds whenever none of them is
+    /// given.
+    var idle: [Int: [Int]] = [:]
+    /// Checks that were seen to read something given.
+    var concerned: Set<Int> = []
+  }
+
+  init(of rulebook: Rulebook) { places = rulebook.caveats.indices.filter { rulebook.caveats[$0].isCheck } }
+
+  /// The most dates for which reads are kept.
+  private static let mostDates = 100
+
+  /// Forgets what is known of the case before.
+  mutating func begin() {
+    (areDone, contradiction) = (false, nil)
+    if !doubts.isEmpty { doubts = [] }
+  }
+
+  /// Prepares for cases of another date.
+  mutating func beginDate(isOfOtherLaw: Bool) {
+    if isOfOtherLaw || reads.count > Self.mostDates { reads = [:] }
+  }
+
+  /// Makes the facts be checked again, after one more is given.
+  mutating func reopen() { areDone = false }
 }

@@ -57,7 +57,7 @@ extension Calculator {
   /// unambiguous.
   private func check(_ expression: String) throws(Diagnostic) {
     try Self.checkLength(of: expression)
-    if let doubt = PromptSource.doubt(in: expression) { throw Self.pinpointed(doubt, in: expression) }
+    if let doubt = PromptSource.doubt(in: expression, style: .inForce) { throw Self.pinpointed(doubt, in: expression) }
     do throws(Diagnostic) {
       // `60k` is not Lua, and a text that is not Lua has no pitfalls.
       try checkTraps(PromptSource.withLuaNumerals(expression))
@@ -103,7 +103,7 @@ extension Calculator {
   {
     let notation = try rulebook.notation(of: name)
     try Self.checkLength(of: text)
-    if let value = try notation.written(typed: text, for: name) { return value }
+    if let value = try notation.written(typed: text, for: name, style: .inForce) { return value }
     if notation.ownType == .money, let (amount, period) = Period.split(text),
       let given = try value(amount, for: name, in: facts, earlier: earlier).exact
     {

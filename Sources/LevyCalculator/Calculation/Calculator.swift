@@ -59,16 +59,7 @@ public final class Calculator {
   var faces: [CaseFace?] = []
   /// The given facts of other persons than the taxpayer, until it is known that these are present.
   var givenOfOthers: Set<Int> = []
-  /// The places of the checks among the caveats.
-  let checks: [Int]
-  /// The reads of checks, by date.
-  var readsOfChecks: [CalendarDate: ReadsOfChecks] = [:]
-  /// Whether the facts of the current case were checked.
-  var isChecked = false
-  /// Why the current case has no results, once that is known.
-  var contradiction: Diagnostic?
-  /// The places of the doubtful checks that fail in the current case.
-  var doubts: [Int] = []
+  var checks: FactChecks
   package var caseReference = LuaReference(none: ())
   package var lawReference = LuaReference(none: ())
 
@@ -86,7 +77,7 @@ public final class Calculator {
     pins = Array(repeating: false, count: rulebook.variables.count)
     wasRead = Array(repeating: false, count: rulebook.variables.count)
     others = rulebook.variables.map { $0.absentee != nil }
-    checks = rulebook.caveats.indices.filter { rulebook.caveats[$0].isCheck }
+    checks = FactChecks(of: rulebook)
     isRunning = Array(repeating: false, count: rulebook.variables.count)
     functions = Array(repeating: nil, count: rulebook.variables.count)
     // The cases that hypotheses make are fields too.
@@ -152,9 +143,6 @@ public final class Calculator {
     note(misread: facts.misread.mapValues(\.diagnostic))
   }
 
-  /// The most dates for which the reads of checks are kept.
-  private static let mostDates = 100
-
   /// Records the facts of the current case that could not be understood.
   package func note(misread: [Int: Diagnostic]) { if !misread.isEmpty { self.misread = misread } }
 
@@ -165,12 +153,11 @@ public final class Calculator {
     if !misread.isEmpty { misread = [:] }
     if date != self.date || known != self.known {
       forgetLaw()
-      if known != self.known || readsOfChecks.count > Self.mostDates { readsOfChecks = [:] }
+      checks.beginDate(isOfOtherLaw: known != self.known)
       (self.date, self.known) = (date, known)
       functions.withUnsafeMutableBufferPointer { $0.update(repeating: nil) }
     }
-    (isChecked, contradiction) = (false, nil)
-    if !doubts.isEmpty { doubts = [] }
+    checks.begin()
     // At once, since Swift watches each access to a class's properties.
     if !givenOfOthers.isEmpty { givenOfOthers = [] }
     values.withUnsafeMutableBufferPointer { $0.update(repeating: nil) }
@@ -181,7 +168,7 @@ public final class Calculator {
   package func give(_ value: Value, slot: Int) {
     values[slot] = value
     pins[slot] = true
-    isChecked = false
+    checks.reopen()
     if others[slot], value != rulebook.variables[slot].nothing { givenOfOthers.insert(slot) }
   }
 

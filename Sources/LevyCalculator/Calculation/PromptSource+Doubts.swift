@@ -8,7 +8,7 @@ extension PromptSource {
   ///
   /// Lua's decimal mark is the point, and a comma separates two values. So `1.055` is ambiguous if German is in force,
   /// `60.000` if no language says what the point means, and `max(60,000)` always.
-  static func doubt(in expression: String, style: NumberStyle = .inForce) -> Problem? {
+  static func doubt(in expression: String, style: NumberStyle) -> Problem? {
     let tokens = SourceText(Array(expression.utf8)).words
     for index in tokens.indices where tokens[index].kind == .numeral {
       if let problem = doubtfulMark(tokens[index].text, style) ?? doubtfulComma(tokens, index, style)

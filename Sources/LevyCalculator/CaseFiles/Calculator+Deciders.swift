@@ -30,7 +30,7 @@ extension Calculator {
   ///
   /// - Throws: `Diagnostic` if it is a case of other rules.
   package func factsOfChecks(for facts: Case) throws(Diagnostic) -> [Set<Int>] {
-    let slots = checks.map { rulebook.caveats[$0].slot }.filter { version(of: $0) != nil }
+    let slots = checks.places.map { rulebook.caveats[$0].slot }.filter { version(of: $0) != nil }
     let reads = try recording { () throws(Diagnostic) in
       try begin(facts)
       for slot in slots { _ = try? compute(slot) }

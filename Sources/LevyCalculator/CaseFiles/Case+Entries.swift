@@ -49,10 +49,13 @@ extension Case {
         count.typed.append(.init(variable: variable, sum: sum))
       } else {
         do { try give(sum, slot: slot) } catch {
+          let (kinds, amount) = (use.kinds.joined(separator: ", "), sum.amount.formatted(minimumFractionDigits: 2))
           throw Diagnostic(
             .malformedRow(
-              reason: "the \(sum.entries.count) entries of \(use.kinds.joined(separator: ", ")) come to "
-                + "\(sum.amount.formatted(minimumFractionDigits: 2)): " + error.problem.sentence(reveals: true)))
+              reason: Wording(
+                "the \(sum.entries.count) entries of \(kinds) come to \(amount): ",
+                "die \(sum.entries.count) Einträge von \(kinds) ergeben \(amount): ")
+                + Wording { error.problem.sentence(reveals: true) }))
         }
         count.counted.append(.init(variable: variable, sum: sum))
       }

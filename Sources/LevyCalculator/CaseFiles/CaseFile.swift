@@ -59,7 +59,9 @@ package struct CaseFile: Sendable {
       let line = Self.withoutRemark(whole)
       if line.isEmpty { continue }
       guard let equals = line.firstIndex(of: "=") else {
-        throw Diagnostic(.malformedRow(reason: "'\(line)': expected NAME = VALUE, or a remark after --"), at: place)
+        let expected = Wording(
+          "expected NAME = VALUE, or a remark after --", "erwartet: NAME = WERT, oder nach -- eine Anmerkung")
+        throw Diagnostic(.malformedRow(reason: Wording(inEnglish: "'\(line)': ") + expected), at: place)
       }
       let name = String(line[..<equals]).trimmingBlanks
       var value = String(line[line.index(after: equals)...]).trimmingBlanks
@@ -85,7 +87,8 @@ package struct CaseFile: Sendable {
         add(Line(name: leaf.path.joined(separator: "."), text: text, place: place, isPlain: !leaf.isString))
       }
     } catch {
-      throw Diagnostic(.malformedRow(reason: error.fault.words), at: Place(file: path, line: error.line))
+      throw Diagnostic(
+        .malformedRow(reason: Wording(inEnglish: error.fault.words)), at: Place(file: path, line: error.line))
     }
   }
 

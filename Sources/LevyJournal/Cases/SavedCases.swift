@@ -61,9 +61,12 @@ public final class SavedCases: Sendable {
   public var path: String { file.path }
 
   private static let contents = DatabaseFile.Contents(
-    noun: "file of cases",
+    none: Wording("no file of cases", "keine Datei mit Fällen"),
     // "LevC" in ASCII.
-    applicationID: 0x4C65_7643, migrations: [tables], remedy: "levy serve makes one")
+    applicationID: 0x4C65_7643, migrations: [tables],
+    absence: Wording(
+      "there is no such file of cases; levy serve makes one",
+      "es gibt keine solche Datei mit Fällen; levy serve legt eine an"))
 
   private static let tables = """
     CREATE TABLE setting (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID, STRICT;

@@ -96,15 +96,19 @@ struct BankTable {
     let given = format.columns.values.filter { name in !text.lines.prefix(40).contains { $0.contains(name) } }
     let reason =
       given.isEmpty
-      ? "no line names a column of days and one of amounts"
-      : "there is no column \(given.map { "'\($0)'" }.joined(separator: ", "))"
+      ? Wording(
+        "no line names a column of days and one of amounts",
+        "keine Zeile nennt eine Spalte der Tage und eine der Beträge")
+      : Wording("there is no column ", "es gibt keine Spalte ")
+        + Wording(inEnglish: given.map { "'\($0)'" }.joined(separator: ", "))
+    let others = BankField.allCases.dropFirst(2).map(\.rawValue).joined(separator: ", ")
     throw Diagnostic(
       .usage(
         .other(
-          Wording(inEnglish: "\(path): \(reason)"),
+          Wording(inEnglish: "\(path): ") + reason,
           help: Wording(
-            inEnglish: "say which they are: --column day=NAME --column amount=NAME, and so on for "
-              + BankField.allCases.dropFirst(2).map(\.rawValue).joined(separator: ", ")))))
+            "say which they are: --column day=NAME --column amount=NAME, and so on for \(others)",
+            "angeben, welche es sind: --column day=NAME --column amount=NAME, und so fort für \(others)"))))
   }
 
   private static func header(_ line: String, _ delimiter: CSVDelimiter) -> [String]? {

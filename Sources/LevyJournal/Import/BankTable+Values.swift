@@ -21,8 +21,12 @@ extension BankTable {
         throw Diagnostic(
           .usage(
             .other(
-              Wording(inEnglish: "\(path): its amounts, such as \(fitting[1].example), can be read in two ways"),
-              help: Wording(inEnglish: "say which: --numbers english for 1,234.50, --numbers german for 1.234,50"))))
+              Wording(
+                "\(path): its amounts, such as \(fitting[1].example), can be read in two ways",
+                "\(path): die Beträge, etwa \(fitting[1].example), sind auf zwei Weisen zu lesen"),
+              help: Wording(
+                "say which: --numbers english for 1,234.50, --numbers german for 1.234,50",
+                "angeben, wie: --numbers english für 1,234.50, --numbers german für 1.234,50"))))
       }
       format.numbers = fitting.first?.way ?? .plain
     }
@@ -33,8 +37,12 @@ extension BankTable {
         throw Diagnostic(
           .usage(
             .other(
-              Wording(inEnglish: "\(path): its days, such as \(fitting[1].example), can be read in two ways"),
-              help: Wording(inEnglish: "say which: --dates day-first or --dates month-first"))))
+              Wording(
+                "\(path): its days, such as \(fitting[1].example), can be read in two ways",
+                "\(path): die Tage, etwa \(fitting[1].example), sind auf zwei Weisen zu lesen"),
+              help: Wording(
+                "say which: --dates day-first or --dates month-first",
+                "angeben, wie: --dates day-first oder --dates month-first"))))
       }
       format.isMonthFirst = fitting.first?.way ?? false
     }
@@ -65,18 +73,19 @@ extension BankTable {
     let (style, isMonthFirst) = (format.numbers ?? .plain, format.isMonthFirst ?? false)
     return rows.map { row in
       let place = Place(file: path, line: row.line)
-      func wrong(_ field: BankField, _ expected: String) -> Reading {
+      func wrong(_ field: BankField, _ expected: Wording) -> Reading {
         Reading(
           line: row.line,
           content: .failure(
             Diagnostic(
               .badValue(
                 name: format.columns[field] ?? field.rawValue, value: row.cells[field] ?? "",
-                expected: Wording(inEnglish: expected)),
+                expected: expected),
               at: place)))
       }
       guard let day = Self.day(row.cells[.day] ?? "", isMonthFirst: isMonthFirst) else {
-        return wrong(.day, "a day, such as 2025-03-14 or 14.03.2025")
+        return wrong(
+          .day, Wording("a day, such as 2025-03-14 or 14.03.2025", "ein Tag, etwa 2025-03-14 oder 14.03.2025"))
       }
       var cents: Cents?
       if format.columns[.amount] != nil {
@@ -90,7 +99,7 @@ extension BankTable {
           cents = Cents(abs(credit.count) - abs(debit.count))
         }
       }
-      guard let cents else { return wrong(.amount, "an amount of whole cents") }
+      guard let cents else { return wrong(.amount, Wording("an amount of whole cents", "ein Betrag in ganzen Cent")) }
       var content = EntryContent(day: day, cents: cents, kind: row.cells[.kind] ?? "")
       content.payee = row.cells[.payee] ?? ""
       content.note = row.cells[.note] ?? ""

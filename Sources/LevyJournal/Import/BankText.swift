@@ -12,21 +12,28 @@ struct BankText {
     text = Self.decoded(bytes)
     let start = text.drop { $0.isWhitespace || $0 == "\u{FEFF}" }.prefix(2000)
     if start.hasPrefix("<") {
-      throw Self.refusal(path, start.contains("camt.") ? "a statement in CAMT (XML)" : "XML")
+      throw Self.refusal(
+        path,
+        start.contains("camt.")
+          ? Wording("a statement in CAMT (XML)", "ein Auszug in CAMT (XML)") : Wording(inEnglish: "XML"))
     }
     if start.hasPrefix(":20:") || start.contains("\n:20:") || start.hasPrefix("{1:") {
-      throw Self.refusal(path, "a statement in MT940")
+      throw Self.refusal(path, Wording("a statement in MT940", "ein Auszug in MT940"))
     }
-    if start.hasPrefix("PK") || start.hasPrefix("%PDF") { throw Self.refusal(path, "a spreadsheet or PDF") }
+    if start.hasPrefix("PK") || start.hasPrefix("%PDF") {
+      throw Self.refusal(path, Wording("a spreadsheet or PDF", "ein Arbeitsblatt oder PDF"))
+    }
     lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
   }
 
-  private static func refusal(_ path: String, _ what: String) -> Diagnostic {
+  private static func refusal(_ path: String, _ what: Wording) -> Diagnostic {
     Diagnostic(
       .usage(
         .other(
-          Wording(inEnglish: "\(path) is \(what), which levy does not read"),
-          help: Wording(inEnglish: "ask the bank for CSV, which all of them have"))))
+          Wording(
+            "\(path) is \(what.english), which levy does not read", "\(path) ist \(what.german), was levy nicht liest"),
+          help: Wording(
+            "ask the bank for CSV, which all of them have", "die Bank um CSV bitten, das haben alle"))))
   }
 
   /// The text in UTF-8, or else in the encoding of Windows.

@@ -74,12 +74,17 @@ extension Journal {
       }
     } catch {
       throw Diagnostic(
-        .malformedRow(reason: "this is no row of an export of a journal"),
+        .malformedRow(
+          reason: Wording(
+            "this is no row of an export of a journal", "das ist keine Zeile, die aus einem Journal exportiert wurde")),
         at: Place(file: path, line: error.line ?? 1))
     }
     if let line = survivors.circles.compactMap({ lines[$0] }).min() {
       throw Diagnostic(
-        .malformedRow(reason: "entries are merged with each other in a circle, so that none of them is left"),
+        .malformedRow(
+          reason: Wording(
+            "entries are merged with each other in a circle, so that none of them is left",
+            "Einträge sind im Kreis miteinander zusammengeführt, so dass keiner von ihnen bleibt")),
         at: Place(file: path, line: line))
     }
     let known = Set(try kinds().map(\.name))

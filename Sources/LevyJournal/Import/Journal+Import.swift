@@ -78,13 +78,15 @@ extension Journal {
       }
     }
     if let first = report.bad.first, !options.skipsBad {
+      let all = report.bad.count + contents.count
       throw Diagnostic(
         .usage(
           .other(
             Wording(
-              inEnglish:
-                "\(report.bad.count) of \(report.bad.count + contents.count) rows cannot be read; nothing was taken in. "
-                + first.message), help: Wording(inEnglish: "--skip-bad takes in the others"))))
+              "\(report.bad.count) of \(all) rows cannot be read; nothing was taken in. ",
+              "\(report.bad.count) von \(all) Zeilen sind nicht zu lesen; nichts wurde übernommen. ")
+              + Wording { first.message },
+            help: Wording("--skip-bad takes in the others", "--skip-bad übernimmt die anderen"))))
     }
     let rows = contents.map { ImportRow(content: $0) }
     guard
@@ -170,7 +172,7 @@ extension Journal {
     while true {
       let count = readStandardInput(&block)
       if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { throw Diagnostic(.unreadable(path: "-", reason: String(cString: strerror(errno)))) }
+      guard count >= 0 else { throw Diagnostic(.unreadable(path: "-", reason: .system(errno))) }
       if count == 0 { return bytes }
       bytes += block[..<count]
       if bytes.count > mostBytes { throw Diagnostic(.tooMuch(of: .fileBytes, most: mostBytes)) }

@@ -15,17 +15,22 @@ import LevyModel
 struct DatabaseFile: Sendable {
   /// What is in files of a kind.
   struct Contents: Sendable {
-    /// What it is called: this is no `journal`.
-    let noun: String
+    /// What another file is: `no journal`.
+    let none: Wording
     /// The number by which SQLite knows such files.
     let applicationID: Int
     /// The migrations in their order; `user_version` counts those that a file has been through. One that was released
     /// never changes: another one follows it.
     let migrations: [String]
-    /// What to do where there is no file.
-    let remedy: String
+    /// What is said where there is no file.
+    let absence: Wording
 
     var latestVersion: Int { migrations.count }
+
+    /// The problem of a file that is none of these; `more` says how that shows.
+    func refusal(of path: String, _ more: Wording) -> Diagnostic {
+      Diagnostic(.unreadable(path: path, reason: Wording("this is ", "das ist ") + none + more))
+    }
   }
 
   /// The file.
@@ -46,9 +51,7 @@ struct DatabaseFile: Sendable {
     (self.path, self.contents) = (path, contents)
     let version = try Self.storedVersion(path, contents)
     if version == nil {
-      guard creates else {
-        throw Diagnostic(.unreadable(path: path, reason: "there is no such \(contents.noun); \(contents.remedy)"))
-      }
+      guard creates else { throw Diagnostic(.unreadable(path: path, reason: contents.absence)) }
       try Self.makeFile(path)
     }
     do {
@@ -67,8 +70,7 @@ struct DatabaseFile: Sendable {
       })
         == true
       {
-        throw Diagnostic(
-          .unreadable(path: path, reason: "this is no \(contents.noun) of levy: it has a view"))
+        throw contents.refusal(of: path, Wording(": it has a view", ": darin ist eine View"))
       }
     } catch {
       throw Self.diagnostic(error, path: path, contents)
@@ -112,25 +114,25 @@ struct DatabaseFile: Sendable {
     var status = stat()
     // To open a FIFO would be to wait for its writer.
     if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
-      throw Diagnostic(.unreadable(path: path, reason: "this is no file"))
+      throw Diagnostic(.unreadable(path: path, reason: .noRegularFile))
     }
     guard let file = fopen(path, "re") else {
       if errno == ENOENT { return nil }
-      throw Diagnostic(.unreadable(path: path, reason: String(cString: strerror(errno))))
+      throw Diagnostic(.unreadable(path: path, reason: .system(errno)))
     }
     defer { fclose(file) }
     var header = [UInt8](repeating: 0, count: 100)
     let count = fread(&header, 1, header.count, file)
     if count == 0, ferror(file) == 0 { return nil }
     guard count == header.count, header.starts(with: Array("SQLite format 3\0".utf8)) else {
-      throw Diagnostic(.unreadable(path: path, reason: "this is no \(contents.noun): it is no SQLite database"))
+      throw contents.refusal(of: path, Wording(": it is no SQLite database", ": das ist keine SQLite-Datenbank"))
     }
     func number(at place: Int) -> Int { header[place..<place + 4].reduce(0) { $0 << 8 | Int($1) } }
     let version = number(at: 60)
     if version == 0 { return 0 }
     guard number(at: 68) == contents.applicationID else {
-      throw Diagnostic(
-        .unreadable(path: path, reason: "this is no \(contents.noun) of levy, but another SQLite database"))
+      throw contents.refusal(
+        of: path, Wording(" of levy, but another SQLite database", " von levy, sondern eine andere SQLite-Datenbank"))
     }
     if version > contents.latestVersion { throw newer(version, path, contents) }
     return version
@@ -140,8 +142,10 @@ struct DatabaseFile: Sendable {
     Diagnostic(
       .unreadable(
         path: path,
-        reason: "a newer levy made it: its schema is \(version), and this levy knows \(contents.latestVersion); "
-          + "nothing was changed"))
+        reason: Wording(
+          "a newer levy made it: its schema is \(version), and this levy knows \(contents.latestVersion)",
+          "ein neueres levy legte das an: das Schema ist \(version), und dieses levy kennt \(contents.latestVersion)")
+          + .unchanged))
   }
 
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
@@ -152,12 +156,12 @@ struct DatabaseFile: Sendable {
     while let slash = path[index...].firstIndex(of: "/") {
       let folder = String(path[..<slash])
       if !folder.isEmpty, mkdir(folder, 0o700) != 0, errno != EEXIST {
-        throw Diagnostic(.unwritable(path: folder, reason: String(cString: strerror(errno))))
+        throw Diagnostic(.unwritable(path: folder, reason: .system(errno)))
       }
       index = path.index(after: slash)
     }
     let file = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
-    guard file >= 0 else { throw Diagnostic(.unwritable(path: path, reason: String(cString: strerror(errno)))) }
+    guard file >= 0 else { throw Diagnostic(.unwritable(path: path, reason: .system(errno))) }
     close(file)
   }
 
@@ -201,24 +205,34 @@ struct DatabaseFile: Sendable {
   ) -> Diagnostic {
     if let diagnostic = error as? Diagnostic { return diagnostic }
     if let damage = error as? DamagedValue { return Diagnostic(.unreadable(path: path, reason: damage.reason)) }
-    func failed(_ reason: String, reading: Bool = whileReading) -> Diagnostic {
+    func failed(_ reason: Wording, reading: Bool = whileReading) -> Diagnostic {
       Diagnostic(reading ? .unreadable(path: path, reason: reason) : .unwritable(path: path, reason: reason))
     }
-    guard let error = error as? DatabaseError else { return failed("\(error)") }
+    guard let error = error as? DatabaseError else { return failed(Wording(inEnglish: "\(error)")) }
     switch error.resultCode {
-    case .SQLITE_FULL: return failed("the disk is full; nothing was changed", reading: false)
-    case .SQLITE_BUSY, .SQLITE_LOCKED: return failed("another program is writing to it; nothing was changed")
+    case .SQLITE_FULL:
+      return failed(Wording("the disk is full", "der Datenträger ist voll") + .unchanged, reading: false)
+    case .SQLITE_BUSY, .SQLITE_LOCKED:
+      return failed(Wording("another program is writing to it", "ein anderes Programm schreibt gerade") + .unchanged)
     case .SQLITE_READONLY, .SQLITE_CANTOPEN, .SQLITE_PERM, .SQLITE_AUTH:
-      return failed("the file or its folder cannot be written, which SQLite needs even to read")
-    case .SQLITE_NOTADB, .SQLITE_CORRUPT: return failed("this is no \(contents.noun), or it is damaged", reading: true)
+      return failed(
+        Wording(
+          "the file or its folder cannot be written, which SQLite needs even to read",
+          "die Datei oder ihr Ordner ist nicht zu schreiben, was SQLite sogar zum Lesen braucht"))
+    case .SQLITE_NOTADB, .SQLITE_CORRUPT:
+      return contents.refusal(of: path, Wording(", or it is damaged", ", oder die Datei ist beschädigt"))
     case .SQLITE_IOERR:
       let reads = [ResultCode.SQLITE_IOERR_READ, .SQLITE_IOERR_SHORT_READ, .SQLITE_IOERR_CORRUPTFS, .SQLITE_IOERR_DATA]
       if whileReading || reads.contains(error.extendedResultCode) {
-        return failed("the disk failed; nothing was changed", reading: true)
+        return failed(Wording("the disk failed", "der Datenträger versagte") + .unchanged, reading: true)
       }
-      return failed("the disk failed or is full; nothing was changed")
+      return failed(Wording("the disk failed or is full", "der Datenträger versagte oder ist voll") + .unchanged)
     // Without the values, which are personal.
-    default: return failed(error.message ?? "SQLite failed (\(error.resultCode))")
+    default: return failed(Wording(inEnglish: error.message ?? "SQLite failed (\(error.resultCode))"))
     }
   }
+}
+
+extension Wording {
+  fileprivate static let unchanged = Wording("; nothing was changed", "; nichts wurde geändert")
 }

@@ -47,7 +47,10 @@ extension Journal {
   ///
   /// - Throws: `Diagnostic` if the new file is there already or cannot be written.
   package func repair(to path: String) throws(Diagnostic) -> Repair {
-    if Self.exists(path) { throw Diagnostic(.unwritable(path: path, reason: "there is such a file already")) }
+    if Self.exists(path) {
+      let reason = Wording("there is such a file already", "diese Datei gibt es schon")
+      throw Diagnostic(.unwritable(path: path, reason: reason))
+    }
     let fresh = try Journal(path: path, creates: currency)
     try fresh.learn((try? kinds()) ?? [])
     let known = Set(try fresh.kinds().map(\.name))
@@ -127,7 +130,7 @@ private struct EntryRemains {
     }
     var damage: [Journal.Damage] = []
     let number = read(try row.value("id") as Int64, { _ in }) ?? number
-    func note(_ wrong: DamagedValue) { damage.append(.init(entry: number, what: wrong.reason)) }
+    func note(_ wrong: DamagedValue) { damage.append(.init(entry: number, what: wrong.reason.text)) }
     day = read(try row.day("day"), note)
     cents = read(try row.cents("cents").count, note)
     isRemoved = read(try row.value("removed"), note)

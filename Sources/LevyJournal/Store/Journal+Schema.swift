@@ -1,9 +1,14 @@
+import LevyModel
+
 /// The migrations of the tables. A migration that was released never changes: another one follows it.
 extension Journal {
   static let contents = DatabaseFile.Contents(
-    noun: "journal",
+    none: Wording("no journal", "kein Journal"),
     // "Levy" in ASCII.
-    applicationID: 0x4C65_7679, migrations: [entries, search, decisions], remedy: "levy journal add makes one")
+    applicationID: 0x4C65_7679, migrations: [entries, search, decisions],
+    absence: Wording(
+      "there is no such journal; levy journal add makes one",
+      "es gibt kein solches Journal; levy journal add legt eines an"))
 
   // Files from before tables were strict may hold values of other types; reading one is an error, and never an end.
   private static let entries = """

@@ -8,11 +8,14 @@ struct DamagedValue: Error {
   /// The column.
   let column: String
   /// A word for the kind of value that was found; the value itself is personal.
-  let found: String
+  let found: Wording
 
   /// A description of the damage, for people.
-  var reason: String {
-    (row.map { "entry \($0) is damaged" } ?? "a row is damaged") + ": its '\(column)' is \(found)"
+  var reason: Wording {
+    let what =
+      row.map { Wording("entry \($0) is damaged: its", "Eintrag \($0) ist beschädigt: sein") }
+      ?? Wording("a row is damaged: its", "eine Zeile ist beschädigt: ihr")
+    return what + Wording(" '\(column)' is ", " '\(column)' ist ") + found
   }
 }
 
@@ -54,12 +57,12 @@ extension Row {
     func stored(_ column: String) -> DatabaseValue? { hasColumn(column) ? self[column] as DatabaseValue : nil }
     let found =
       switch stored(column)?.storage {
-      case .null?: "nothing"
-      case .int64?: "a whole number that it may not be"
-      case .double?: "a fraction"
-      case .string?: "another text than it may be"
-      case .blob?: "bytes"
-      case nil: "not there"
+      case .null?: Wording("nothing", "leer")
+      case .int64?: Wording("a whole number that it may not be", "eine ganze Zahl, die es nicht sein darf")
+      case .double?: Wording("a fraction", "ein Bruch")
+      case .string?: Wording("another text than it may be", "ein anderer Text, als er sein darf")
+      case .blob?: Wording(inEnglish: "bytes")
+      case nil: Wording("not there", "nicht da")
       }
     return DamagedValue(row: stored("id").flatMap { Int64.fromDatabaseValue($0) }, column: column, found: found)
   }

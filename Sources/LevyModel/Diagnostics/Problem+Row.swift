@@ -55,7 +55,7 @@ extension Problem {
     // Files
     case .noFile(let path, let reason), .unreadable(let path, let reason):
       return Row(
-        .unreadable, "cannot read \(path): \(reason)", "\(path) ist nicht zu lesen: \(reason)",
+        .unreadable, "cannot read \(path): \(reason.english)", "\(path) ist nicht zu lesen: \(reason.german)",
         help: isAbsence ? Wording("check the path", "den Pfad prüfen") : nil)
     case .unknownJurisdiction(let name, let available):
       return Row(
@@ -70,7 +70,8 @@ extension Problem {
         .fileExists, "\(path) exists, and levy did not write it as what is to be written",
         "\(path) gibt es schon, und levy hat es nicht als das geschrieben, was zu schreiben ist")
     case .unwritable(let path, let reason):
-      return Row(.unwritable, "cannot write \(path): \(reason)", "\(path) ist nicht zu schreiben: \(reason)")
+      return Row(
+        .unwritable, "cannot write \(path): \(reason.english)", "\(path) ist nicht zu schreiben: \(reason.german)")
     case .sameFile(let path, let other):
       return Row(
         .sameFile,
@@ -374,7 +375,7 @@ extension Problem {
 
     // Tables
     case .table(let message): return Row(.table, message, message)
-    case .malformedRow(let reason): return Row(.malformedRow, reason, reason)
+    case .malformedRow(let reason): return Row(.malformedRow, reason.english, reason.german)
     case .resultColumns(let names):
       let list = names.map { "'\($0)'" }.listed
       let (given, them) = (names.map { "\"\($0)\"" }.listed, names.count == 1 ? "it" : "them")

@@ -5,12 +5,12 @@ import ExactNumbers
 package enum Problem: Sendable, Hashable {
   // Files
   /// Rules, which are sought in several places, are not where they were looked for.
-  case noFile(path: String, reason: String)
-  case unreadable(path: String, reason: String)
+  case noFile(path: String, reason: Wording)
+  case unreadable(path: String, reason: Wording)
   case unknownJurisdiction(name: String, available: [String])
   case noRules(path: String)
   case fileExists(path: String)
-  case unwritable(path: String, reason: String)
+  case unwritable(path: String, reason: Wording)
   case sameFile(path: String, other: String)
 
   // What is asked for
@@ -108,7 +108,7 @@ package enum Problem: Sendable, Hashable {
   case resultColumns(names: [String])
   /// A column has the name of a result that is to be added, which has `others` too.
   case columnTwice(name: String, others: [String])
-  case malformedRow(reason: String)
+  case malformedRow(reason: Wording)
 
   /// A limit that stopped a script.
   package enum Limit: String, Sendable { case instructions, time, memory, text, interrupt }

@@ -20,8 +20,10 @@ extension CalendarDate {
   /// - Parameter name: what the day is, for errors.
   /// - Throws: `Diagnostic` if the text is no day, or could be two, as `03/04/2025`.
   package init(typed text: String, for name: String) throws(Diagnostic) {
-    let days = Self.readings(of: text)
-    guard let day = days.first else { throw Diagnostic(ValueType.date.problem(name: name, text: text)) }
+    let days = Self.readings(of: text, language: .current)
+    guard let day = days.first else {
+      throw Diagnostic(ValueType.date.problem(name: name, text: text, style: .inForce))
+    }
     if days.count > 1 {
       throw Diagnostic(.ambiguous(name: name, value: text, readings: days.map(\.description)))
     }
@@ -31,9 +33,7 @@ extension CalendarDate {
   /// The days that a typed text could mean: none, one, or two if the order of day and month is unclear.
   ///
   /// In Irish English the day comes first; without a language the order is open.
-  package static func readings(of text: String, language: Language? = .current, today: CalendarDate = .today)
-    -> [CalendarDate]
-  {
+  package static func readings(of text: String, language: Language?, today: CalendarDate = .today) -> [CalendarDate] {
     let text = text.withSimpleBlanks.lowercased()
     if let day = CalendarDate(text) { return [day] }
     if text == "today" || text == "heute" { return [today] }

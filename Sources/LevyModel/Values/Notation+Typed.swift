@@ -7,9 +7,9 @@ extension Notation {
   ///
   /// - Parameters:
   ///   - name: the name under which it is given.
-  ///   - style: how numbers are written; by default as in the language in force.
+  ///   - style: how numbers are written.
   /// - Throws: `Diagnostic` if it means none, or could mean two.
-  package func value(typed text: String, for name: String, style: NumberStyle = .inForce) throws(Diagnostic) -> Value {
+  package func value(typed text: String, for name: String, style: NumberStyle) throws(Diagnostic) -> Value {
     guard let written = try written(typed: text, for: name, style: style), let value = meaning(written) else {
       throw Diagnostic(problem(name: name, text: text, style: style))
     }
@@ -19,11 +19,10 @@ extension Notation {
   /// The value of a typed text, in the unit of the name; nil if it is not a value, but may be an expression.
   ///
   /// - Throws: `Diagnostic` if the text could mean two values, or is a value of another type.
-  package func written(typed text: String, for name: String, style: NumberStyle = .inForce) throws(Diagnostic) -> Value?
-  {
+  package func written(typed text: String, for name: String, style: NumberStyle) throws(Diagnostic) -> Value? {
     if text.utf8.count > Self.longestValue { return nil }
     if type == .date {
-      if text.trimmingBlanks.isEmpty || CalendarDate.readings(of: text).isEmpty { return nil }
+      if text.trimmingBlanks.isEmpty || CalendarDate.readings(of: text, language: .current).isEmpty { return nil }
       return .date(try CalendarDate(typed: text, for: name))
     }
     guard type.isNumeric else { return parse(text.withSimpleBlanks) }
@@ -31,7 +30,7 @@ extension Notation {
     let refusal = problem(name: name, text: text, style: style)
     guard let typed = TypedNumber(text) else {
       // 15/06/1980 and 2025-03-01 would be sums of a sort.
-      if !CalendarDate.readings(of: text).isEmpty { throw Diagnostic(refusal) }
+      if !CalendarDate.readings(of: text, language: .current).isEmpty { throw Diagnostic(refusal) }
       return type.isFractional ? Exact(fraction: text).map { .number($0) } : nil
     }
     if let currency = typed.currency {

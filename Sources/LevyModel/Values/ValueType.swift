@@ -117,7 +117,7 @@ public enum ValueType: Sendable, Hashable {
   }
 
   /// The problem of a text that is not of this type.
-  func problem(name: String, text: String, style: NumberStyle = .inForce, help: String? = nil) -> Problem {
+  func problem(name: String, text: String, style: NumberStyle, help: String? = nil) -> Problem {
     switch self {
     case .money, .count:
       if case .either(let decimal, let grouped)? = TypedNumber(text)?.reading(in: style, decimals: 2),

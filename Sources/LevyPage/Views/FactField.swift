@@ -79,7 +79,7 @@ struct FactControl {
   /// The value that was typed, if it is valid.
   private var value: Value? {
     guard let typed, let notation = try? view.rulebook.notation(of: variable.name) else { return nil }
-    return try? notation.value(typed: typed, for: variable.name)
+    return try? notation.value(typed: typed, for: variable.name, style: .inForce)
   }
 
   /// A word that is not one of the choice stays selected, so that it is not dropped silently.

@@ -252,7 +252,9 @@ public struct Rulebook: Sendable {
   /// - Throws: `Diagnostic` for an unknown name, or a text that is no value of its type.
   public func value(_ text: String, for name: String) throws(Diagnostic) -> Value {
     let notation = try notation(of: name)
-    return try Language.speaking(language) { () throws(Diagnostic) in try notation.value(typed: text, for: name) }
+    return try Language.speaking(language) { () throws(Diagnostic) in
+      try notation.value(typed: text, for: name, style: .inForce)
+    }
   }
 
   /// The variable of a name or alias; nil if there is none.

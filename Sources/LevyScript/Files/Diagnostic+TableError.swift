@@ -5,7 +5,8 @@ extension Diagnostic {
   /// The diagnostic that an error of a table amounts to.
   package init(_ error: TableError) {
     if case .writeFailed(let reason) = error.kind {
-      self.init(.unwritable(path: error.path.map { $0 == "-" ? "standard output" : $0 } ?? "the table", reason: reason))
+      let path = error.path.map { $0 == "-" ? "standard output" : $0 } ?? "the table"
+      self.init(.unwritable(path: path, reason: Wording(inEnglish: reason)))
       return
     }
     if case .sameFile(let other) = error.kind {

@@ -80,7 +80,8 @@ package enum FileTree {
     return found.sorted()
   }
 
-  private static let linkedFolder = "it is a link; a rules folder holds no links to folders"
+  private static let linkedFolder = Wording(
+    inEnglish: "it is a link; a rules folder holds no links to folders")
 
   package static func isFolder(_ path: String) -> Bool { kind(path) == S_IFDIR }
 
@@ -109,7 +110,7 @@ package enum FileTree {
   package static func check(_ path: String, isWithin root: String) throws(Diagnostic) {
     guard let full = resolved(path), let folder = resolved(root) else { return }
     if full == folder || full.hasPrefix(folder == "/" ? "/" : folder + "/") { return }
-    throw Diagnostic(.unreadable(path: path, reason: "it is a link that leaves the rules folder"))
+    throw Diagnostic(.unreadable(path: path, reason: Wording(inEnglish: "it is a link that leaves the rules folder")))
   }
 
   /// The path that a user writes, in which `~/` means the home folder.
@@ -172,7 +173,7 @@ package enum FileTree {
     guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
       let isFolder = status.st_mode & S_IFMT == S_IFDIR
       throw Diagnostic(
-        .unreadable(path: path, reason: isFolder ? String(cString: strerror(EISDIR)) : "it is no regular file"))
+        .unreadable(path: path, reason: isFolder ? .system(EISDIR) : .noRegularFile))
     }
     let stamp = FileStamp(status)
     var last = 0
@@ -194,7 +195,8 @@ package enum FileTree {
     }
     guard last == 0 else { throw unreadable(path) }
     if stamp == FileStamp(file) { return bytes }
-    throw Diagnostic(.unreadable(path: path, reason: "it was changed while it was read"))
+    let reason = Wording("it was changed while it was read", "sie wurde geändert, während sie gelesen wurde")
+    throw Diagnostic(.unreadable(path: path, reason: reason))
   }
 
   /// How many bytes of a file come next; negative if it cannot be read.
@@ -207,7 +209,22 @@ package enum FileTree {
   }
 
   private static func unreadable(_ path: String) -> Diagnostic {
-    let (fault, reason) = (errno, String(cString: strerror(errno)))
+    let (fault, reason) = (errno, Wording.system(errno))
     return Diagnostic(fault == ENOENT ? .noFile(path: path, reason: reason) : .unreadable(path: path, reason: reason))
   }
+}
+
+extension Wording {
+  /// What the system says of an error.
+  package static func system(_ error: Int32) -> Wording {
+    let german: [Int32: String] = [
+      ENOENT: "so etwas gibt es dort nicht", EACCES: "es fehlt die Berechtigung", EISDIR: "das ist ein Ordner",
+      ENOSPC: "auf dem Datenträger ist kein Platz mehr",
+    ]
+    let english = String(cString: strerror(error))
+    return Wording(english, german[error] ?? english)
+  }
+
+  /// A pipe, a device or a folder stands where a file should be.
+  package static let noRegularFile = Wording("it is no regular file", "das ist keine gewöhnliche Datei")
 }

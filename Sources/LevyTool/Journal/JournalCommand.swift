@@ -181,7 +181,9 @@ struct JournalUndo: RulesCommand {
     try rules.apply()
     let journal = try options.open()
     do {
-      guard let step = try journal.undo() else { throw Failure.nothing("there is nothing to take back") }
+      guard let step = try journal.undo() else {
+        throw Failure.nothing("there is nothing to take back", "es gibt nichts zurückzunehmen")
+      }
       if options.json { return JSONDocument.print([("taken_back", .string(step.what))]) }
       Terminal.print("taken back: \(step.what)")
     } catch let error as Diagnostic {

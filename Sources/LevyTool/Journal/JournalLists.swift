@@ -57,7 +57,7 @@ struct JournalList: RulesCommand {
       let query = try filter.query(journal)
       let entries = try journal.find(query)
       if options.json { return EntryLines.printJSON(entries) }
-      if entries.isEmpty { throw Failure.nothing("there are no such entries") }
+      if entries.isEmpty { throw Failure.nothing("there are no such entries", "es gibt keine solchen Einträge") }
       Terminal.print(EntryLines.months(entries, try journal.kinds(), onlyTotals: totals))
     } catch let error as Diagnostic {
       throw Failure(error)
@@ -88,7 +88,7 @@ struct JournalFind: RulesCommand {
     do {
       let found = try journal.find(try filter.query(journal, text: words.joined(separator: " ")))
       if options.json { return EntryLines.printJSON(found) }
-      if found.isEmpty { throw Failure.nothing("no entry has these words") }
+      if found.isEmpty { throw Failure.nothing("no entry has these words", "kein Eintrag enthält diese Wörter") }
       Terminal.print(EntryLines.markup(found, try journal.kinds()))
     } catch let error as Diagnostic {
       throw Failure(error)

@@ -49,7 +49,9 @@ struct JournalImport: RulesCommand {
       guard let equals = text.firstIndex(of: "="), let field = BankField(rawValue: String(text[..<equals])) else {
         let fields = BankField.allCases.map(\.rawValue).joined(separator: ", ")
         throw Failure.usage(
-          .word(text, of: "--column", expected: Wording(inEnglish: "\(fields), = and a column's name")))
+          .word(
+            text, of: "--column",
+            expected: Wording("\(fields), = and a column's name", "\(fields), = und der Name einer Spalte")))
       }
       wanted.format.columns[field] = String(text[text.index(after: equals)...])
     }
@@ -146,7 +148,7 @@ struct JournalCheck: ParsableCommand {
       let repaired = saved.map { saved in
         [("saved", JSON.number(String(saved.saved))), ("mended", list(saved.mended)), ("lost", list(saved.lost))]
       }
-      let reason = "\(damage.count) of its parts are damaged"
+      let reason = Wording(inEnglish: "\(damage.count) of its parts are damaged")
       let fault = Diagnostic(.unreadable(path: journal.path, reason: reason))
       JSONDocument.print(
         [("damage", list(damage))] + (repaired ?? []), errors: damage.isEmpty ? [] : [fault.json])

@@ -36,7 +36,7 @@ package struct Stretch: Sendable {
     }
     var values: [Exact] = []
     for end in ends {
-      let value = try notation.value(typed: end, for: parts[0])
+      let value = try notation.value(typed: end, for: parts[0], style: .inForce)
       do { try variable.checkRange(value, name: parts[0]) } catch { throw error.quoting(typed: end) }
       if let number = value.exact { values.append(number) }
     }
@@ -96,7 +96,7 @@ package struct Stretch: Sendable {
   /// - Throws: `Diagnostic` if it is no difference of two values.
   package func step(typed text: String) throws(Diagnostic) -> Exact {
     do throws(Diagnostic) {
-      if let step = try notation.value(typed: text, for: alias).exact { return step }
+      if let step = try notation.value(typed: text, for: alias, style: .inForce).exact { return step }
     } catch {
       if case .ambiguous(_, let value, let readings) = error.problem {
         throw Diagnostic(.ambiguous(name: "step", value: value, readings: readings))

@@ -2,7 +2,7 @@ import ArgumentParser
 import Levy
 import LevyTerminal
 
-struct KinksCommand: ParsableCommand {
+struct CliffsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "cliffs",
     abstract: "List where a result bends or jumps as a fact rises, and the rule that causes it.",
