@@ -77,7 +77,7 @@ final class ChunkWorker {
       }
       return
     }
-    try write(chunk, planner.run(chunk), of: planner, to: writer, &faults)
+    try write(chunk, planner.run(chunk, findsLacks: true), of: planner, to: writer, &faults)
   }
 
   /// Writes rows, of which plans have computed what they could.

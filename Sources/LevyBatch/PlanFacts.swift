@@ -65,6 +65,9 @@ struct PlanFacts {
     }
   }
 
+  /// Whether results of some rows read a fact.
+  func mayRead(_ slot: Int, _ plan: Plan) -> Bool { plan.reads.always.contains(slot) || flags[slot] != nil }
+
   /// Records the defaults that rows computed by a plan have read.
   ///
   /// - Parameter readers: how many of them read the facts of each column that says so.

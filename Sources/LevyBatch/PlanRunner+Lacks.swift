@@ -9,6 +9,16 @@ struct PlanStop: Hashable {
   let output: Int
 }
 
+/// Rows of which plans are to tell what they lack for an output.
+struct LackingRows: Hashable {
+  let date: CalendarDate
+  /// Whether the rows are of this day, and not of any on which the same law holds.
+  let areOfDay: Bool
+  /// The facts without a default whose cells are empty.
+  let absent: [Int]
+  let output: Int
+}
+
 /// What rows lack: the facts without which an output has no result.
 struct Lack {
   let output: Int
@@ -70,19 +80,29 @@ extension PlanRunner {
       stopped[last].rows.append(Int32(row))
     }
     stopped.sort { ($0.stop.plan.index, $0.stop.output) < ($1.stop.plan.index, $1.stop.output) }
-    for (stop, rows) in stopped where mayLack(stop.plan) {
-      guard var finder = finder(for: stop, rows: rows.count) else { continue }
+    var open = stopped.filter { mayLack($0.stop.plan) }.map { stop, rows in
+      let (date, absent) = origins[stop.plan.index]
+      let areOfDay = self.rows.commonDate != nil || made[stop.plan.index].readsDate
+      return (LackingRows(date: date, areOfDay: areOfDay, absent: absent, output: stop.output), rows)
+    }
+    while let (lacking, rows) = open.popLast() {
+      guard var finder = finder(for: lacking, rows: rows.count) else { continue }
       if results.lacks.isEmpty { results.lacks = Array(repeating: nil, count: chunk.count) }
+      var left: [[Int]: [Int32]] = [:]
       var found = Results(
         numerators: [Double](repeating: .nan, count: chunk.count), divisors: [], plans: PlannedRows(count: chunk.count))
       var start = 0
       while start < rows.count {
         let block = rows[start..<min(start + Int(LEVY_BLOCK), rows.count)]
-        _ = run(finder.plan, chunk, block, into: &found)
+        // Empty cells that the plan before it did not read.
+        for row in run(finder.plan, chunk, block, into: &found) {
+          let empty = emptyFacts(of: finder.plan, chunk, row: Int(row))
+          if !empty.isEmpty { left[(lacking.absent + empty).sorted(), default: []].append(row) }
+        }
         for (place, row) in block.enumerated() where found.plans[Int(row)] == finder.plan {
           let bits = Self.bits(of: finder.flags, registers.base + place)
           if finder.last?.bits != bits {
-            let lack = finder.known[bits] ?? lack(of: finder.slots(bits), for: stop.output)
+            let lack = finder.known[bits] ?? lack(of: finder.slots(bits), for: lacking.output)
             finder.known[bits] = .some(lack)
             finder.last = (bits, lack)
           }
@@ -90,7 +110,12 @@ extension PlanRunner {
         }
         start += block.count
       }
-      finders[stop] = finder
+      finders[lacking] = finder
+      open += left.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { absent, rows in
+        let further = LackingRows(
+          date: lacking.date, areOfDay: lacking.areOfDay, absent: absent, output: lacking.output)
+        return (further, rows.sorted())
+      }
     }
   }
 
@@ -112,22 +137,20 @@ extension PlanRunner {
   }
 
   /// The plan that finds out what rows lack; nil if there is none, or too few rows so far.
-  private func finder(for stop: PlanStop, rows count: Int) -> LackFinder? {
-    if let known = finders[stop] { return known }
-    let (date, absent) = origins[stop.plan.index]
-    let key = key(date, absent).lacking(stop.output)
+  private func finder(for lacking: LackingRows, rows count: Int) -> LackFinder? {
+    if let known = finders[lacking] { return known }
+    let (date, absent, slot) = (lacking.date, lacking.absent, job.outputSlots[lacking.output])
+    let key = key(date, absent).lacking(lacking.output)
     cache.note(count, of: key)
     let plan = cache.plan(for: key) {
       Plan(
         calculator, date: date, known: job.known, given: Set(rows.facts.map(\.slot)).subtracting(absent),
-        constants: Dictionary(rows.common, uniquingKeysWith: { $1 }), outputs: [job.outputSlots[stop.output]],
-        findsMissing: true)
+        constants: Dictionary(rows.common, uniquingKeysWith: { $1 }), outputs: [slot], findsMissing: true)
     }
     guard let plan else { return nil }
-    let isOfAllDays = !plan.readsDate || made[stop.plan.index].readsDate || self.rows.commonDate != nil
-    let id = add(plan, on: date, without: absent, notations: [job.notations[stop.output]])
-    finders[stop] = .some(isOfAllDays ? LackFinder(plan, id) : nil)
-    return finders[stop] ?? nil
+    let id = add(plan, on: date, without: absent, notations: [job.notations[lacking.output]])
+    finders[lacking] = .some(!plan.readsDate || lacking.areOfDay ? LackFinder(plan, id) : nil)
+    return finders[lacking] ?? nil
   }
 
   /// Records how the interpreter refuses a row, which is how those are refused that lack the same.

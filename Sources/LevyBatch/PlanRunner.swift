@@ -48,10 +48,10 @@ package final class PlanRunner {
   private(set) var made: [Plan] = []
   /// The rows that they were made for.
   private(set) var origins: [(date: CalendarDate, absent: [Int])] = []
-  /// What rows were seen to lack, and the plans that see it, by where other plans stopped.
+  /// What rows were seen to lack, and the plans that see it.
   var lacks: [Lack] = []
   var faultsOfLacks: [RowEvaluator.CellFault?] = []
-  var finders: [PlanStop: LackFinder?] = [:]
+  var finders: [LackingRows: LackFinder?] = [:]
   private var readers: [[(reader: CellReader, column: Int)]] = []
   /// The facts without a default that plans read, with their columns.
   private var needs: [[(slot: Int, column: Int)]] = []
@@ -101,7 +101,9 @@ package final class PlanRunner {
   }
 
   /// Computes the rows of a chunk that plans can compute.
-  package func run(_ chunk: some RowSource) -> Results {
+  ///
+  /// - Parameter findsLacks: whether to find out what rows lack, so that they are refused by `fault`.
+  package func run(_ chunk: some RowSource, findsLacks: Bool = false) -> Results {
     var results = Results(
       numerators: [Double](repeating: .nan, count: chunk.count * job.outputSlots.count), divisors: [],
       plans: PlannedRows(count: chunk.count))
@@ -130,7 +132,7 @@ package final class PlanRunner {
       open += inOrder.map { ($0.key, $0.value.sorted()) }
     }
     results.used = plans
-    findLacks(chunk, &results)
+    if findsLacks { findLacks(chunk, &results) }
     for plan in tallies.indices where tallies[plan].rows > 0 {
       facts[plan].note(made[plan], rows: tallies[plan].rows, readers: tallies[plan].readers, in: &results.counts)
       tallies[plan] = (0, made[plan].reads.sometimes.map { _ in 0 })
@@ -248,7 +250,7 @@ package final class PlanRunner {
   private func number(of key: PlanCache.Key) -> PlanID? { numbers[key.onAnyDay] ?? numbers[key] }
 
   /// The facts without a default that a plan reads and a row does not give.
-  private func emptyFacts(of plan: PlanID, _ chunk: some RowSource, row: Int) -> [Int] {
+  func emptyFacts(of plan: PlanID, _ chunk: some RowSource, row: Int) -> [Int] {
     needs[plan.index].filter { chunk.isEmpty(row: row, column: $0.column) }.map(\.slot)
   }
 
@@ -346,7 +348,7 @@ package final class PlanRunner {
     }
     if counts || plan.tellsMissing { leaveUntold(rows, of: plan, &results.plans) }
     // Cells of columns that no result needs must be right all the same, as they must for the interpreter.
-    let tellings = checkOthers(id, chunk, rows, &results.plans, counts: counts)
+    let tellings = checkOthers(id, chunk, rows, &results.plans, &empties, counts: counts)
     if counts { count(id, rows, empties, tellings, &results) }
     if !plan.isUseful { for row in rows { results.plans.leave(row) } }
     return unread
@@ -354,15 +356,23 @@ package final class PlanRunner {
 
   /// Checks the cells that the plan does not read.
   ///
-  /// - Parameter counts: whether to tell which of them say something.
+  /// - Parameters:
+  ///   - empties: where cells are added that stand for a default which rules read, though no formula needs it.
+  ///   - counts: whether to tell which of them say something.
   /// - Returns: for each such column whose facts some rows do not read, 1 in the rows of the block in which a cell says
   ///   something.
   private func checkOthers(
-    _ id: PlanID, _ chunk: some RowSource, _ rows: ArraySlice<Int32>, _ plans: inout PlannedRows, counts: Bool
+    _ id: PlanID, _ chunk: some RowSource, _ rows: ArraySlice<Int32>, _ plans: inout PlannedRows,
+    _ empties: inout [(place: Int, slot: Int)], counts: Bool
   ) -> [(slot: Int, tells: [Double])] {
     var tellings: [(slot: Int, tells: [Double])] = []
     for other in others[id.index] {
       let fact = other.fact
+      if counts, fact.variable.defaultValue != nil, facts[id.index].mayRead(fact.slot, made[id.index]) {
+        for (place, row) in rows.enumerated() where chunk.isEmpty(row: Int(row), column: fact.index) {
+          empties.append((place, fact.slot))
+        }
+      }
       let counts = counts && (job.isStrict || !made[id.index].reads.always.contains(fact.slot))
       var told = counts ? [Double](repeating: 0, count: rows.count) : []
       /// Looks at a cell that has no number.

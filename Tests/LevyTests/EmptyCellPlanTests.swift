@@ -45,6 +45,24 @@ import Testing
     #expect(planned.summary.planned > 2300, "\(planned.summary.planned)")
   }
 
+  /// A rule has read a default, though its result is the same with any other value.
+  @Test func whatNoFormulaNeedsIsAssumedToo() throws {
+    let rules =
+      input("flag", "boolean", "default = false,") + input("rent", "money", "default = 0,")
+      + rule("tax", "local rent = case.rent return 5") + rule("levy", "if case.flag then return case.tax end return 5")
+    for (name, rows) in [("tax", 2), ("levy", 1)] {
+      var job = try BatchJob(rulebook(rules), outputs: [name])
+      (job.year, job.rowsWorthAPlan) = (2025, 0)
+      let planned = try run(job, Array("flag,rent\nyes,\nno,\nyes,7\n".utf8))
+      job.usesPlans = false
+      let interpreted = try run(job, Array("flag,rent\nyes,\nno,\nyes,7\n".utf8))
+      for summary in [planned.summary, interpreted.summary] {
+        #expect(summary.assumed.map { "\($0.assumption.name) \($0.rows)" } == ["rent \(rows)"])
+      }
+      #expect(planned.summary.planned == 3)
+    }
+  }
+
   /// A table can have any number of patterns. An income beside a base is not read, so that its cell may be empty.
   @Test(arguments: [(1, 2), (2, 3), (16, 5)]) func plansAreMadeForSoManyPatterns(most: Int, computed: Int) throws {
     var job = try job()

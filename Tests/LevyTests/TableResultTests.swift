@@ -8,11 +8,11 @@ import Testing
 @Suite struct TableResultTests {
   private static let law =
     input("m", "money", "min = 0,") + input("word", "choice { \"a\", \"b\" }", "default = \"a\",")
-    + input("flag", "boolean", "default = false,") + input("n", "count", "default = 1,")
+    + input("flag", "boolean", "default = false,") + input("n", "count(9)", "default = 1,")
     + input("share", "rate", "default = 0,") + input("day", "date")
     + rule("tax", "if case.flag then return case.m * case.n end return floor(case.m * case.share, 0.01)")
     + rule("later", "return case.day", type: "date") + rule("large", "return case.m > 100", type: "boolean")
-    + rule("rate", "return case.share / 4", type: "rate") + rule("twice", "return 2 * case.n", type: "count")
+    + rule("rate", "return case.share / 4", type: "rate") + rule("twice", "return 2 * case.n", type: "count(18)")
     + rule("kind", "return case.word", type: "choice { \"a\", \"b\" }")
   private static let outputs = ["tax", "later", "large", "rate", "twice", "kind"]
 

@@ -86,16 +86,12 @@ rule "adjusted_trading_profit" {
   compute = function(case) return case.trading_profit + case.averaging_adjustment end,
 }
 
-check "averaged_profits_fluctuate" {
+caveat "averaging_is_not_open" {
   concerns = { "adjusted_trading_profit" },
+  when     = function(case) return case.averaging ~= "none" and not case.averaging_is_open end,
+  text     = "The profits are not averaged: one of the two, over five years that of the year or the average of the "
+    .. "four before, has to be less than 75 % of the other.",
   source   = "ITTOIA 2005 ss. 222(1), 222A(2)",
-  holds    = function(case) return case.averaging == "none" or case.averaging_is_open end,
-  message  = {
-    en = "a profit of {trading_profit} beside {profits_of_averaged_years} of the years before is not averaged: one "
-      .. "has to be less than 75 % of the other",
-    de = "ein Gewinn von {trading_profit} neben {profits_of_averaged_years} der Jahre davor wird nicht gemittelt: "
-      .. "einer muss unter 75 % des anderen liegen",
-  },
 }
 
 -- Year, over how many years, profit, profits of the years before, whether one of them had none; profit by average.

@@ -17,7 +17,19 @@ check "parts_of_pay" {
   },
 }
 
-check "loss_carried_back" (facts.within("trading_loss_carried_back", "trading_loss", { source = "ITA 2007 s. 64" }))
+check "loss_carried_back" {
+  grade   = "impossible",
+  source  = "ITA 2007 s. 64",
+  holds   = function(case)
+    if case.trading_loss_carried_back <= 0 then return true end
+    local set_off = case.loss_set_against_income + case.trading_loss_against_gains
+    return ceil(case.trading_loss_carried_back) + set_off <= ceil(case.trading_loss)
+  end,
+  message = {
+    en = "{trading_loss_carried_back.label} ({trading_loss_carried_back}) is more than what is left of {trading_loss}",
+    de = "{trading_loss_carried_back.label} ({trading_loss_carried_back}) ist mehr, als von {trading_loss} übrig ist",
+  },
+}
 
 check "pension_within_pay"
   (facts.within("pension_net_pay", "employment_income", impossible("FA 2004 s. 193")))

@@ -147,7 +147,7 @@ rule "trading_losses_carried_forward" {
   type    = money, per = "year",
   compute = function(case)
     return ceil(case.trading_losses_brought_forward) - case.trading_losses_used + ceil(case.trading_loss)
-      - case.loss_set_against_income - case.trading_loss_against_gains - case.trading_loss_carried_back
+      - case.loss_set_against_income - case.trading_loss_against_gains - ceil(case.trading_loss_carried_back)
   end,
 }
 

@@ -7,13 +7,15 @@ property "income tax never falls as pay rises" {
   note   = "Relief for pension contributions goes by earnings (FA 2004 s. 190): more pay may widen the basic rate "
     .. "band, and with it save the savings allowance (s. 12B).",
   over   = "employment_income",
-  given  = { pension_contributions_net = 0 },
+  given  = { pension_contributions_net = 0, pension_contributions_without_relief = 0 },
   rising = "income_tax",
 }
 
 property "income tax never falls as any other income rises" {
   source = "ITA 2007 ss. 10, 12, 13, 23",
+  note   = "Relief for pension contributions goes by earnings, those of a trade among them (FA 2004 s. 190).",
   over   = { "pension_income", "other_income", "savings_income", "dividends", "trading_receipts", "property_receipts" },
+  given  = { pension_contributions_net = 0, pension_contributions_without_relief = 0 },
   rising = "income_tax",
 }
 
@@ -35,8 +37,9 @@ property "the tax by kinds of income is the whole tax" {
   holds  = function(case)
     local kinds = case.tax_non_savings + case.tax_property + case.tax_savings + case.tax_dividends
       + case.tax_life_policy_gains + case.tax_lump_sum
-    return eq(case.income_tax, max(0, kinds + case.transition_profits_tax - case.marriage_allowance_reduction
-      - case.finance_costs_reduction - case.married_couples_allowance_reduction - case.top_slicing_relief
+    return eq(case.income_tax, max(0, kinds + case.transition_profits_tax - case.venture_capital_relief
+      - case.marriage_allowance_reduction - case.finance_costs_reduction - case.married_couples_allowance_reduction
+      - case.top_slicing_relief
       - case.tax_paid_on_life_policy_gains) - case.foreign_tax_credit)
   end,
 }
@@ -323,6 +326,7 @@ property "losses of a trade are used once or carried forward" {
   holds  = function(case)
     local losses = ceil(case.trading_losses_brought_forward) + ceil(case.trading_loss)
     local used = case.trading_losses_used + case.loss_set_against_income + case.trading_loss_against_gains
+      + ceil(case.trading_loss_carried_back)
     return eq(losses - used, case.trading_losses_carried_forward) and case.trading_losses_carried_forward >= 0
       and case.loss_set_against_income <= max(50000, ceil(case.total_income / 4))
   end,

@@ -43,17 +43,25 @@ rule "saved_by_property_allowance_in_all" {
   end,
 }
 
+-- By how much the allowance lowers the profit: not at all where it cannot be had (s. 783BM: beside expenses of a room).
+local function less_profit(case)
+  if case.rent_a_room_by_expenses then return 0 end
+  return max(0, case.property_profit_by_expenses - case.property_profit_by_allowance)
+end
+
+-- The finance costs for which it costs the reduction.
+local function finance_costs(case)
+  return min(case.finance_costs + case.finance_costs_brought_forward, case.property_profit_by_expenses)
+end
+
 rule "uses_property_allowance" {
   section = "Letting",
-  source  = "ITTOIA 2005 ss. 783B, 783BL, 274A",
+  source  = "ITTOIA 2005 ss. 783B, 783BL, 783BM, 274A",
   type    = boolean,
   compute = function(case)
-    if case.rent_a_room_by_expenses then return false end   -- s. 783BM: not beside expenses
-    local less = case.property_profit_by_expenses - case.property_profit_by_allowance
-    if less <= 0 then return false end
-    local relieved = min(case.finance_costs + case.finance_costs_brought_forward, case.property_profit_by_expenses)
-    if relieved <= 0 then return true end   -- there is no reduction that it could cost
-    if eq(case.saved_by_property_allowance, 0) then return relieved <= less end
+    local less, costs = less_profit(case), finance_costs(case)
+    if less <= 0 or costs <= 0 then return less > 0 end
+    if eq(case.saved_by_property_allowance, 0) then return costs <= less end
     return case.saved_by_property_allowance > 0
   end,
 }
@@ -61,8 +69,10 @@ rule "uses_property_allowance" {
 caveat "other_choice_of_property_allowance" {
   concerns = { "uses_property_allowance" },
   when     = function(case)
-    if case.uses_property_allowance then return case.saved_by_property_allowance_in_all < 0 end
-    return case.saved_by_property_allowance_in_all > 0 and not case.rent_a_room_by_expenses
+    if less_profit(case) <= 0 or finance_costs(case) <= 0 then return false end
+    local saved = case.saved_by_property_allowance_in_all
+    if case.uses_property_allowance then return saved < 0 end
+    return saved > 0
   end,
   text     = "The other choice between the property allowance and expenses of letting leaves less of income tax, "
     .. "charges on benefits, capital gains tax and annual allowance charge together: give uses_property_allowance.",

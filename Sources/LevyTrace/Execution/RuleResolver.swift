@@ -56,7 +56,7 @@ package final class RuleResolver {
   private(set) var standIns: [Int: Int] = [:]
   /// The rules of which each path was followed to its end, or to where it is certain that the interpreter fails too.
   private(set) var settled: Set<Int> = []
-  /// The dates of which a rule does the same in each year that plans know, so that its tree does not ask for the year.
+  /// The dates of which a rule was followed for each year that plans know, whether its tree still asks for the year or not.
   private(set) var datesByYears: [Int: Set<Int>] = [:]
   /// The rules that have a result in every row, whatever it is.
   var certain: Set<Int> = []
@@ -288,6 +288,7 @@ package final class RuleResolver {
         var sight = FollowedRules.Sight.nothing
         var flaws: [FollowedRules.Flaw] = []
         var paths: [DecisionTree.Path] = []
+        var dates: Set<Int> = []
         var isSettled = true
         isWhole = true
         // All paths of a rule share the instructions of one call, and so do all rules that are followed.
@@ -312,7 +313,9 @@ package final class RuleResolver {
               if obstacle == nil || !met.isFailure { obstacle = met }
               isSettled = isSettled && fails(met)
             }
-            if earlier != nil {
+            if earlier == nil {
+              dates.formUnion(datesOfYearsAsked)
+            } else {
               sight.note(outcome, in: tracer.graph)
               if case .expression(let node, _) = outcome {
                 earlier?.units.note(result: node, at: calculator.version(of: slot)?.place, in: tracer.graph)
@@ -325,6 +328,7 @@ package final class RuleResolver {
         if isWhole, !readsHypothetical, rulebook.supposed(slot) != nil { sameAsCase.insert(slot) }
         if obstacle?.isMeant ?? true { followed.insert(slot) }
         if isSettled && isWhole { settled.insert(slot) }
+        datesByYears[slot] = dates.isEmpty ? nil : dates
         if let obstacle {
           if paths.allSatisfy({ $0.outcome == .interpreted }) {
             failures[slot] = flaws.first?.failure
@@ -364,6 +368,13 @@ package final class RuleResolver {
       } catch {
         return .interpreted(.unforeseen("\(error)"))
       }
+    }
+  }
+
+  /// The dates for whose years the path asked that was followed last.
+  private var datesOfYearsAsked: [Int] {
+    tracer.answers.compactMap { step in
+      if case .switch(let slot) = step.question, slot.part?.kind == .year { slot.variable } else { nil }
     }
   }
 
@@ -437,18 +448,15 @@ package final class RuleResolver {
   }
 
   /// The tree with the trees of a choice's values made one where they differ in figures only.
-  private func merged(_ tree: DecisionTree, of rule: Int) -> DecisionTree {
+  private func merged(_ tree: DecisionTree) -> DecisionTree {
     guard case .question(let question, let answers) = tree else { return tree }
-    let inner = answers.map { merged($0, of: rule) }
-    guard case .switch(let slot) = question, let one = AntiUnifier(slot: slot, tracer: tracer).merged(inner) else {
-      return .question(question, answers: inner)
-    }
-    if slot.part?.kind == .year { datesByYears[rule, default: []].insert(slot.variable) }
-    return one
+    let inner = answers.map(merged)
+    if case .switch(let slot) = question, let one = AntiUnifier(slot: slot, tracer: tracer).merged(inner) { return one }
+    return .question(question, answers: inner)
   }
 
   private func simplified(_ whole: DecisionTree, of slot: Int, type: ValueType) -> Binding {
-    let tree = merged(whole, of: slot)
+    let tree = merged(whole)
     guard let value = onlyResult(tree, of: slot) else { return .rule(tree) }
     return .constant(value.exactInt.flatMap(type.plainValue) ?? .number(value))
   }

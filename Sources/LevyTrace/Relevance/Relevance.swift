@@ -15,7 +15,7 @@ package struct Relevance: Sendable {
   let bindings: [Int: Binding]
   /// Rules of which every path was followed to its end, or to where the interpreter fails too.
   let settled: Set<Int>
-  /// The dates of which rules do the same in each year of plans, by the rules; in another year they may do something else.
+  /// The dates of which rules were followed for each year of plans, by the rules; in another year they may do something else.
   let datesByYears: [Int: Set<Int>]
   /// Whether rules depend on each other so deep that the interpreter may refuse to compute them.
   private let isTooDeep: Bool

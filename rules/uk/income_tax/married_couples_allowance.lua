@@ -110,10 +110,10 @@ rule "married_couples_allowance_reduction" {
   type    = money, per = "year",
   compute = function(case, law)
     local allowances = case.married_couples_allowance + case.married_couples_allowance_surplus_received
-    if allowances + case.maintenance_payments <= 0 then return 0 end
+    local maintenance = is_of_couple(case) and case.maintenance_payments or 0
+    if allowances + maintenance <= 0 then return 0 end
     local terms = law.married_couples_allowance_terms
-    local maintenance = is_of_couple(case) and min(case.maintenance_payments, terms.least) or 0
-    return floor((allowances + maintenance) * terms.rate, 0.01)
+    return floor((allowances + min(maintenance, terms.least)) * terms.rate, 0.01)
   end,
 }
 

@@ -81,6 +81,15 @@ rule "pension_contributions_claimed" {
   end,
 }
 
+caveat "pension_contributions_beyond_earnings" {
+  concerns = { "pension_contributions_claimed" },
+  when     = function(case)
+    return case.pension_contributions_claimed < case.pension_contributions_without_relief
+  end,
+  text     = "Pension contributions are relieved up to the earnings of the year only, with those relieved at source.",
+  source   = "FA 2004 s. 190",
+}
+
 -- Pay, contributions relieved at source as paid, without relief; of these relieved, income tax.
 for _, row in ipairs {
   { 60000, 0, 5000, 5000, 9432, "37,700 x 20 % and 4,730 x 40 %" },

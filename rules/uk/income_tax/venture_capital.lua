@@ -41,7 +41,9 @@ input "seis_subscriptions" (subscribed { source = "ITA 2007 ss. 257A to 257AB" }
 input "vct_subscriptions" (subscribed { source = "ITA 2007 ss. 261 to 263" })
 
 check "eis_in_knowledge_intensive_companies"
-  (facts.within("eis_in_knowledge_intensive_companies", "eis_subscriptions", { source = "ITA 2007 s. 158(2ZA)" }))
+  (facts.within("eis_in_knowledge_intensive_companies", "eis_subscriptions", {
+    grade = "impossible", source = "ITA 2007 s. 158(2ZA)",
+  }))
 
 rule "venture_capital_relief" {
   section = "Reliefs",
