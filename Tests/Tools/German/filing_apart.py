@@ -175,7 +175,7 @@ def told(fact, more):
     """A value that the declaration of a fact allows, or another."""
     if fact["type"] == "money" or fact["type"] == "number":
         least, most = fact["minimum"] or 0, fact["maximum"]
-        return str(int(least) + (200 if more else 100) if most is None or most > least + 200 else int(most) - more)
+        return str(int(least) + (20 if more else 10) if most is None or most > least + 20 else int(most) - more)
     if fact["type"] == "count":
         return str(min(2, int(fact["maximum"])) - more)
     if fact["type"] == "date":

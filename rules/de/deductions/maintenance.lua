@@ -201,5 +201,5 @@ example "Three persons in need, of whom two are paid for by others, too" {
     ["supported.1.maintenance_deducted"] = 6000, ["supported.2.maintenance_deducted"] = 2774,
     ["supported.3.maintenance_deducted"] = 1512, maintenance_deducted = 10286,
   },
-  source = "Worked by hand from § 33a Abs. 1 Satz 1, 5 bis 7, Abs. 3 EStG: 12,096 less 1,000, a quarter; a quarter of half",
+  source = "Worked by hand from § 33a Abs. 1 Satz 1, 5 bis 7, Abs. 3 EStG: a quarter of 11,096; of half of 12,096",
 }
