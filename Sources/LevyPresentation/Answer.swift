@@ -52,8 +52,11 @@ public struct Answer: Sendable {
   public let assumptions: [Assumption]
   /// The facts that the case does not give and that were estimated for the results, in the order of their declaration.
   public let estimates: [Assumption]
-  /// The few defaults that could change the results most, with what they would do; nil unless they were asked for.
-  let movers: [Mover]?
+  /// Whether it was to be found out how far a result can move.
+  let isWeighed: Bool
+  /// How far the foremost result can move by what was assumed or estimated; nil unless that was asked for, and if nothing
+  /// has another likely value.
+  package let outlook: Outlook?
   /// The facts that the case gives and that count for nothing in the results, in the order of their declaration.
   public let unused: [UnusedFact]
   /// The traced values of the rules, if they were asked for.
@@ -96,17 +99,20 @@ extension Calculator {
   /// - Parameters:
   ///   - estimating: whether facts that are not given are estimated where the rules say how.
   ///   - traced: whether it comes with what the rules traced.
-  ///   - weighed: whether it is found out which defaults could move the results most, which takes as long as a hundred answers.
+  ///   - weighed: whether it is found out how far the foremost result can move, which takes as long as a hundred answers.
+  ///   - settled: assumptions that somebody has agreed to, by name, and that are not set to other values for this.
   package func answer(
     _ names: [String] = [], for facts: Case, explained: Bool = false, estimating: Bool = false,
-    traced: Bool = false, weighed: Bool
+    traced: Bool = false, weighed: Bool, settled: Set<String> = []
   ) -> Answer {
     let recorder = traced ? TraceRecorder() : nil
     traceRecorder = recorder
     defer { traceRecorder = nil }
     let wanted = names.isEmpty ? rulebook.mainResults(on: facts.date) : names
-    let (completed, sources) =
-      (estimating && !isStrict && !explained ? try? estimated(facts, for: wanted) : nil) ?? (facts, [])
+    let estimates =
+      (estimating && !isStrict && !explained
+        ? try? self.estimates(for: facts, names: wanted, withOthers: weighed) : nil) ?? Estimates(facts: facts)
+    let completed = estimates.facts
     var assumed: Set<Int> = []
     var read: Set<Int> = []
     let lines = wanted.map { name in
@@ -140,19 +146,35 @@ extension Calculator {
         explanation: explanation, assumptions: rulebook.assumptions(own), caveats: caveats,
         isEstimated: isEstimated)
     }
-    let made = lines.filter { $0.value != nil }.compactMap { rulebook.slot(of: $0.name) }
-    let estimates = completed.estimated.intersection(read).sorted().compactMap { slot in
-      completed.given[slot].map { Assumption(of: rulebook.variables[slot], $0.value) }
-    }
+    let estimated = completed.estimated.intersection(read).sorted()
+    // Results stand on the defaults that estimates go by, too.
+    assumed.formUnion(
+      estimates.sources.filter { completed.given[$0] == nil && rulebook.variables[$0].defaultValue != nil })
     return Answer(
       facts: facts, isDefault: names.isEmpty, lines: lines, assumptions: rulebook.assumptions(assumed.sorted()),
-      estimates: estimates,
-      movers: weighed ? movers(among: assumed.sorted(), in: completed, results: made) : nil,
-      unused: unused(lines, read: read, for: completed, besides: sources), trace: recorder?.log, rulebook: rulebook)
+      estimates: estimated.compactMap { slot in
+        completed.given[slot].map { Assumption(of: rulebook.variables[slot], $0.value) }
+      },
+      isWeighed: weighed,
+      outlook: weighed
+        ? outlook(
+          lines, in: estimates,
+          open: assumed.filter { !settled.contains(rulebook.variables[$0].name) }.union(estimated)) : nil,
+      unused: unused(lines, read: read, for: completed, besides: estimates.sources), trace: recorder?.log,
+      rulebook: rulebook)
   }
 }
 
 extension Calculator {
+  /// How far a result can move: the first of those to which interviews lead, or else of the others.
+  private func outlook(_ lines: [Answer.Line], in estimates: Estimates, open: Set<Int>) -> Outlook? {
+    let goals = Set(rulebook.interviews.map(\.result))
+    let made = lines.filter { $0.value != nil }.compactMap { rulebook.slot(of: $0.name) }
+    let isGoal = { (slot: Int) in goals.contains(self.rulebook.variables[slot].name) }
+    return outlook(
+      of: made.filter(isGoal), or: made.filter { !isGoal($0) }, in: estimates, open: open.sorted())
+  }
+
   /// That results of the case stand on figures that are not law, with those that rules of the case read.
   private func projected(_ name: String, for facts: Case) -> [Caveat] {
     guard let projection = rulebook.projection, facts.year >= projection.year else { return [] }

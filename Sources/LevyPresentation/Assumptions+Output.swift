@@ -77,31 +77,50 @@ extension Answer {
   ///   - saysEffects: whether what they could do is said.
   package func assumptionNote(lister: String?, saysEffects: Bool = true) -> Markup? {
     // Few need no choice.
-    let foremost = movers.map { assumptions.count <= 3 ? assumptions : rulebook.assumptions($0.map(\.slot)) } ?? []
+    let few = assumptions.count <= Calculator.mostMovers
+    let foremost = !isWeighed ? [] : few ? assumptions : movers(among: assumptions).map(\.assumption)
     return AssumptionNote(assumptions, foremost: foremost, remarks: saysEffects ? effects : [:], lister: lister).markup
   }
 
-  /// What the foremost assumptions could do: `; joint: refund +1885.00`, by their names.
+  /// What the facts that move the foremost result most could do: `; joint: refund +1885.00`, by their names.
   private var effects: [String: String] {
-    (movers ?? []).reduce(into: [:]) { effects, mover in
-      let (fact, result) = (rulebook.variables[mover.slot], rulebook.variables[mover.result])
-      let other = Answer.word(for: mover.other, type: fact.type)
+    guard let outlook else { return [:] }
+    let result = rulebook.variables[outlook.result]
+    return outlook.movers.reduce(into: [:]) { effects, mover in
+      let fact = rulebook.variables[mover.slot]
+      let other = Answer.word(for: mover.value, type: fact.type)
       let difference = Answer.difference(mover.difference, type: result.type)
       effects[fact.name] = "; \(other): \(result.name) \(difference)"
     }
   }
 
-  /// The few defaults that could change the results most, with what they would do.
-  package var foremost: [(assumption: Assumption, effect: Mover)] {
-    (movers ?? []).compactMap { mover in
+  /// The facts among several that move the foremost result most, with what they would do.
+  package func movers(among assumptions: [Assumption]) -> [(assumption: Assumption, effect: Mover)] {
+    (outlook?.movers ?? []).compactMap { mover in
       assumptions.first { $0.name == rulebook.variables[mover.slot].name }.map { ($0, mover) }
     }
   }
 
   /// The facts that were estimated for the results, the first of them with their values; nil if there are none.
-  package func estimateNote(all: Bool, lister: String?) -> Markup? {
-    let note = AssumptionNote(estimates, foremost: estimates, lister: lister, title: say("estimated", "geschätzt"))
+  package func estimateNote(all: Bool, lister: String?, saysEffects: Bool = true) -> Markup? {
+    let movers = movers(among: estimates).map(\.assumption)
+    let note = AssumptionNote(
+      estimates, foremost: movers + estimates.filter { !movers.contains($0) }, remarks: saysEffects ? effects : [:],
+      lister: lister, title: say("estimated", "geschätzt"))
     return all ? note.whole : note.markup
+  }
+
+  /// `range: refund from 0.00 to 316.00, with one of 31 facts at another likely value, or the first 3 together; 147 others
+  /// as they are`: what is known of it, and from how much; nil if nothing moves it.
+  package var rangeNote: Markup? {
+    guard let outlook, !outlook.movers.isEmpty else { return nil }
+    let result = rulebook.variables[outlook.result]
+    let least = Answer.text(of: .number(outlook.least), type: result.type)
+    let greatest = Answer.text(of: .number(outlook.greatest), type: result.type)
+    return Markup(say("range: ", "Spanne: "), .hint)
+      + Markup(
+        "\(result.name) " + say("from \(least) to \(greatest), with ", "von \(least) bis \(greatest), mit ")
+          + outlook.words)
   }
 
   /// The same with all of them.

@@ -61,7 +61,9 @@ extension Jurisdiction {
   package static func written(_ text: String, in currency: String) -> String {
     switch currency {
     case "EUR": return text + " €"
-    case "GBP": return text.hasPrefix("-") ? "-£" + text.dropFirst() : "£" + text
+    case "GBP":
+      let sign = text.prefix { "+-".contains($0) }
+      return sign + "£" + text.dropFirst(sign.count)
     case let code: return text + " " + code
     }
   }

@@ -79,7 +79,7 @@ extension Answer {
   package var unusedNotes: [Markup] { unused.notes }
 
   /// All remarks on the results, in one order for every front end: caveats, facts that do not count, given results,
-  /// estimates, assumptions.
+  /// estimates, assumptions, and how far the foremost result can move by these.
   ///
   /// - Parameters:
   ///   - all: whether all that is assumed is said, not only the few that could move the results most.
@@ -87,8 +87,9 @@ extension Answer {
   ///   - saysEffects: whether what the assumptions could do is said.
   package func notes(all: Bool = false, lister: String?, saysEffects: Bool = true) -> [Markup] {
     let assumed = all ? allAssumptions : assumptionNote(lister: lister, saysEffects: saysEffects)
-    let estimated = estimateNote(all: all, lister: lister)
-    return caveatNotes + unusedNotes + [PinnedNote.markup(pinned), estimated, assumed].compactMap(\.self)
+    let estimated = estimateNote(all: all, lister: lister, saysEffects: saysEffects)
+    let range = saysEffects ? rangeNote : nil
+    return caveatNotes + unusedNotes + [PinnedNote.markup(pinned), estimated, assumed, range].compactMap(\.self)
   }
 
   /// The text of a value in remarks: yes and no for true and false.

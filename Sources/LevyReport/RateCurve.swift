@@ -42,6 +42,11 @@ package struct RateCurve {
     }
     // The place alone: the rule is told below the drawing, by its label.
     plot.marks = plot.marks.map { Plot.Mark(x: $0.x, text: String($0.text.prefix { $0 != " " }), isJump: $0.isJump) }
+    // Why is told in the words of the rules, with names that only they have.
+    plot.gaps = plot.gaps.map { gap in
+      Plot.Gap(
+        range: gap.range, reason: say("it cannot be computed there", "dort lässt es sich nicht berechnen"))
+    }
     return plot
   }
 

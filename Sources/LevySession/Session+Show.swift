@@ -45,7 +45,7 @@ extension Session {
       text.add("missing: \(missing.joined(separator: ", "))", .hint)
       text.endLine()
     }
-    for note in answer.caveatNotes + [answer.assumptionNote(lister: ":assumed")].compactMap(\.self) {
+    for note in answer.caveatNotes + [answer.assumptionNote(lister: ":assumed"), answer.rangeNote].compactMap(\.self) {
       text.add(note)
       text.endLine()
     }

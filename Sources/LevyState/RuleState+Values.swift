@@ -4,12 +4,16 @@ import LuaRuntime
 
 extension RuleState {
   /// A short description of the Lua value on top of the stack. Values with too many parts are not shown.
-  package func summary() -> String {
+  package func summary() -> String { returnedValue()?.summary ?? "a table of more than 10000 values" }
+
+  /// The Lua value on top of the stack, which a function returned and which stays there. It counts for itself, however many
+  /// are read; nil for one with too many parts.
+  package func returnedValue() -> DeclaredValue? {
     let left = valuesLeft
     defer { valuesLeft = left }
     valuesLeft = 10_000
     let value = declaredValue()
-    return valuesLeft < 0 ? "a table of more than 10000 values" : value.summary
+    return valuesLeft < 0 ? nil : value
   }
 
   /// Reads the Lua value on top of the stack, which stays there. Tables are read through their read-only faces.

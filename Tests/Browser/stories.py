@@ -16,6 +16,7 @@ import time
 
 from browser import CONTRAST, LEVY, RUNNING, Browser, Server, accessible, fits, plain, value
 from people import documents, home, result_page, steps_of_a_phone
+from persons import pensions, persons
 from playwright.sync_api import sync_playwright
 
 WANTED = set(sys.argv[3:])
@@ -163,7 +164,7 @@ def without_script(chromium, server):
     page.click("#facts button[type=submit]")
     assert "monthly_income=5000" in page.url
     assert "€" in value(page, "income_tax")
-    for view in ("interview", "why", "waterfall", "chart", "years", "solve", "timeline", "overview"):
+    for view in ("interview", "why", "waterfall", "chart", "years", "solve", "forms", "timeline", "overview"):
         page.click(f'nav[aria-label="Views"] a[href^="{view}"]')
         assert page.locator("h1").count() >= 1, view
         assert page.locator("nav a[aria-current=page]").count() == 1
@@ -309,7 +310,7 @@ def freelance(chromium, folder):
     server.stop()
 
 
-VIEWS = ("case", "interview", "why", "waterfall", "chart", "years", "solve", "timeline", "overview", "reset")
+VIEWS = ("case", "interview", "why", "waterfall", "chart", "years", "solve", "forms", "timeline", "overview", "reset")
 def views(chromium, server):
     """Each view in three widths, light and dark, English and German."""
     subprocess.run(
@@ -379,7 +380,7 @@ def main():
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
         server = Server(folder)
-        for story in (home, refund, first_answer, steps_of_a_phone, result_page, settings, compared, without_script, views,
+        for story in (home, refund, first_answer, steps_of_a_phone, persons, pensions, result_page, settings, compared, without_script, views,
                       outsiders, slow_strangers):
             if not WANTED or story.__name__ in WANTED:
                 story(chromium, server)

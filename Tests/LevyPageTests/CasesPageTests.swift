@@ -40,7 +40,7 @@ import Testing
       let body = PageTests.get(base + "interview", page).body
       #expect(body.contains("value=\"42000\"") && body.contains("1,000.00 €") && body.contains(">Aoife</a>"))
       #expect(body.contains("method=\"post\"") && !body.contains(/(href|action)="[^"]*salary=/))
-      for view in ["case", "why", "waterfall", "chart", "years", "solve", "timeline"] {
+      for view in ["case", "why", "waterfall", "chart", "years", "solve", "forms", "timeline"] {
         let body = PageTests.get(base + view, page).body
         #expect(!body.contains(/(href|action)="[^"]*salary=/), "\(view)")
       }

@@ -77,7 +77,9 @@ import Testing
 
   // MARK: Views
 
-  @Test(arguments: ["case", "interview", "reset", "results", "why", "waterfall", "chart", "years", "solve", "timeline"])
+  @Test(arguments: [
+    "case", "interview", "reset", "results", "why", "waterfall", "chart", "years", "solve", "forms", "timeline",
+  ])
   func viewsShow(_ view: String) {
     let response = Self.get("de/2025/\(view)?taxable_income=60000")
     #expect(response.status == 200, "\(response.body)")
@@ -88,11 +90,59 @@ import Testing
     #expect(!response.body.contains("http://") && !response.body.contains("https://"))
   }
 
+  /// What is given and what follows from it is on its line, what is estimated on none.
+  @Test func theFormsSayWhereToWriteWhat() {
+    let facts = "wages=52000&wage_tax_withheld=8000&donations=200"
+    let body = Self.get("de/2025/forms?\(facts)").body
+    #expect(body.contains("Line 5 (110/111)") && body.contains("52,000.00 €"))
+    #expect(body.contains("Line 6 (140/141)") && body.contains("8,000.00 €"))
+    // Two lines of donations are told as one sum.
+    #expect(body.contains("200.00 €") && body.contains("to be divided among these lines"))
+    #expect(!body.contains("4,446.00 €"), "an estimate of health insurance")
+    #expect(body.contains("href=\"interview?wages=52000"))
+    let unread = Self.get("de/2025/forms?\(facts.replacing("52000", with: "52.000"))").body
+    #expect(unread.contains("What could not be understood is on no line.") && !unread.contains("52,000.00 €"))
+    #expect(Self.get("de/2025/forms").body.contains("Nothing that was said so far belongs on a form."))
+    #expect(Self.get("de/2003/forms?wages=5").body.contains("no forms of this year"))
+    #expect(Self.get("uk/2025-26/forms?trading_receipts=30000").body.contains("SA103"))
+  }
+
   @Test func theResultIsThatOfTheCommand() {
     let body = Self.get("de/2025/results?taxable_income=60000").body
     #expect(body.contains("14,415.00 €"))
     #expect(Self.get("de/2025/results?taxable_income=60000&_lang=de").body.contains("14.415,00 €"))
     #expect(body.contains("levy eval de --year 2025 taxable_income=60000"))
+  }
+
+  /// In a choice of many one searches by typing; what is shown and sent is the label, and what means nothing stays.
+  @Test func aLongChoiceIsSearched() {
+    let body = Self.get("ie/2025/case?salary=40000&profession=nurse_supplied").body
+    #expect(body.contains("<datalist id=\"l-profession\">") && !body.contains("value=\"nurse_supplied\""))
+    let shown = body.firstMatch(of: /list="l-profession" value="([^"]+)"/).map { String($0.output.1) } ?? ""
+    #expect(shown.hasPrefix("Nurse") && body.contains("<option value=\"\(shown)\">"))
+    let typed = shown.replacing(" ", with: "+").replacing(",", with: "%2C").replacing("&#39;", with: "%27")
+    let again = Self.get("ie/2025/case?salary=40000&profession=\(typed)").body
+    #expect(again.contains("list=\"l-profession\" value=\"\(shown)\"") && !again.contains("f-profession-fault"))
+    let odd = Self.get("ie/2025/case?salary=40000&profession=nonsense").body
+    #expect(odd.contains("value=\"nonsense\"") && odd.contains("f-profession-fault"))
+  }
+
+  /// The amount can still move, by facts whose questions are a click away.
+  @Test func howFarItCanMoveIsSaid() {
+    let body = Self.get("de/2025/case?wages=52000&_of=refund").body
+    #expect(body.contains("What could still move it") && body.contains("class=\"range\""))
+    #expect(body.contains("Computed with one of ") && body.contains("href=\"#f-work_expenses\">Other expenses"))
+    let interview = Self.get("de/2025/interview?_interview=refund&wages=52000&_lang=de").body
+    #expect(interview.contains("Was es noch bewegen kann") && interview.contains("wie angenommen"))
+    // One that a gate keeps back is chosen there.
+    #expect(interview.contains(/_apply\.donations=1(&amp;[^"]*)?&amp;_at=donations/))
+    // What was passed without an answer counts as answered.
+    let passed = Self.get("de/2025/interview?_interview=refund&wages=52000&_passed=work_expenses").body
+    func movers(_ body: String) -> Substring? {
+      body.split(separator: "rows movers").dropFirst().first?.split(separator: "</ul>").first
+    }
+    #expect(movers(interview)?.contains("_at=work_expenses\"") == true)
+    #expect(movers(passed)?.contains("_at=work_expenses\"") == false)
   }
 
   /// What cannot be seen, or turns a line around, is spelled out in the command that is copied.
@@ -124,7 +174,7 @@ import Testing
     #expect(!body.contains("8,606.00 €"))
   }
 
-  @Test(arguments: ["case", "results", "why", "waterfall", "chart", "years", "solve", "timeline"])
+  @Test(arguments: ["case", "results", "why", "waterfall", "chart", "years", "solve", "forms", "timeline"])
   func nothingTypedBecomesPartOfThePage(_ view: String) {
     let attack = "%22%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E"
     for query in [
@@ -331,6 +381,33 @@ import Testing
     #expect(!body.contains("record 0 of 0") && !body.contains(/record 0 of 12000,/))
     #expect(post("do=stop").location == "journal?_stopped=1")
     #expect(PageTests.get("journal?_stopped=1", page).body.contains("nothing was changed"))
+  }
+
+  /// A page has a hundred entries; what was searched stays on the way, and after a change.
+  @Test func aLongJournalHasPages() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try journal.learn([.init(name: "expense", flow: .outgoing)])
+    let bank =
+      "Date,Amount,Payee\n"
+      + (0..<250).map { "2025-0\(1 + $0 / 100)-\(10 + $0 % 18),-10.00,Payee \($0)\n" }.joined()
+    let file = folder + "/bank.csv"
+    try bank.write(toFile: file, atomically: true, encoding: .utf8)
+    _ = try journal.takeIn(path: file, options: ImportOptions())
+    var target = "journal?_find=payee"
+    var seen: [String] = []
+    for count in [100, 100, 50] {
+      let body = PageTests.get(target, page).body
+      let found = body.matches(of: />Payee (\d+)</).map { String($0.output.1) }
+      #expect(found.count == count)
+      seen += found
+      let next = body.firstMatch(of: /href="(journal\?_find=payee&amp;_skip=\d+)">Earlier/)
+      #expect((next == nil) == (count == 50))
+      target = String(next?.output.1 ?? "").replacing("&amp;", with: "&")
+      #expect(body.contains(">Later entries<") == (seen.count > 100))
+    }
+    #expect(Set(seen).count == 250)
+    #expect(post("do=again&entry=1&_find=payee&_skip=100").location == "journal?_find=payee&_skip=100")
+    #expect(PageTests.get("journal?_skip=nonsense", page).status == 200)
   }
 
   @Test func theJournalGivesFactsAndTheYearToDate() throws {

@@ -51,19 +51,38 @@ local function tax_class(case, prefix)
   return other > 0 and 4 or 3
 end
 
--- A result of payroll for the wages of a year: twelve times that of a month.
+-- A result of payroll for the wages of a year: twelve times that of a month. Many have earned them in fewer months, and
+-- pay more or less to their health insurer.
 function estimates.of_payroll(prefix, result)
   return function(case, law)
     local wages = case[prefix .. "wages"]
     if wages <= 0 then return nil end
-    local given = {
-      gross_wage = floor(wages / 12, 0.01), tax_class = tax_class(case, prefix),
-      additional_health_rate = law.average_additional_health_rate, care_childless = case.children <= 0,
-    }
-    if result == "church_tax_on_wage" then
-      given.church_member, given.federal_state = true, case.federal_state
+    local class, rate = tax_class(case, prefix), law.average_additional_health_rate
+    -- Where the pay of December makes up for the months before (§ 52 EStG in the years' versions), all of them bear what
+    -- pay by the year does.
+    local by_year = law.law_before_december.tariff or law.employee_lump_sum_in_december.most
+
+    local function of(months, tax_class, additional_rate)
+      local given = {
+        gross_wage = floor(wages / months * (by_year and 12 or 1), 0.01), tax_class = tax_class,
+        additional_health_rate = additional_rate, care_childless = case.children <= 0,
+      }
+      if by_year then given.pay_period = "year" end
+      if result == "church_tax_on_wage" then
+        given.church_member, given.federal_state = true, case.federal_state
+      end
+      return { result, given = given, times = by_year and months / 12 or months }
     end
-    return { result, given = given, times = 12 }
+
+    local estimate = of(12, class, rate)
+    if result == "wage_tax" then
+      -- Two classes that go together, III and V, are not told of one of them.
+      if eq(class, 3) then return estimate, of(9, class, rate), of(12, 4, rate) end
+      return estimate, of(9, class, rate)
+    elseif result == "health_contribution" and rate > 0 then
+      return estimate, of(12, class, max(0, rate - 0.01)), of(12, class, rate + 0.01)
+    end
+    return estimate
   end
 end
 
@@ -94,11 +113,14 @@ function estimates.care_of_pension(_, law)
   return 2 * (law.care_insurance_rates.of_year or law.care_insurance_rates).half
 end
 
--- For questions that all employees would answer alike, and perhaps all pensioners.
+-- For questions that all employees would answer alike, and perhaps all pensioners; these, and who is insured with an
+-- employed spouse and pays nothing (§ 10 SGB V), do not bear all of their health insurance themselves.
 function estimates.of_employees(prefix, of_pensioners)
+  local other = prefix == "" and "spouse_" or ""
   return function(case)
     if case[prefix .. "wages"] > 0 then return true end
     if case[prefix .. "statutory_pensions"] > 0 then return of_pensioners end
+    if case.filing == "joint" and case[other .. "wages"] > 0 then return of_pensioners end
     return nil
   end
 end

@@ -3,60 +3,120 @@ import LevyModel
 import LevyRules
 import LevyScript
 
+/// A case with estimates of what it does not give.
+package struct Estimates {
+  /// The case.
+  package fileprivate(set) var facts: Case
+  /// The case as it was given.
+  let asGiven: Case
+  /// The facts that the estimates go by.
+  package fileprivate(set) var sources: Set<Int> = []
+  /// These, and the facts by which it was found what is to be estimated.
+  fileprivate(set) var reasons: Set<Int> = []
+  /// What people may well have instead of an estimate, by its slot.
+  fileprivate(set) var others: [Int: [Value]] = [:]
+  /// The facts for which the rules have an estimate and that the results did not read.
+  fileprivate(set) var unread: Set<Int> = []
+  /// Whether nothing was to be estimated.
+  fileprivate(set) var isNone = false
+
+  /// A case of which nothing is estimated.
+  package init(facts: Case) { (self.facts, asGiven, isNone) = (facts, facts, true) }
+}
+
 /// First answers: what is not given and people nearly always have is taken from what is given.
 extension Calculator {
   /// A case with estimates of the facts that results read, that it does not give, and for which the rules have one. A
   /// fact whose estimate lacks others, which are not estimated either, stays as it is.
   ///
-  /// - Returns: the case, and the facts that the estimates go by.
+  /// - Parameter withOthers: whether what people may well have instead is wanted too.
   /// - Throws: `Diagnostic` for an unknown name, or a case of other rules.
-  package func estimated(
-    _ facts: Case, for names: [String]
-  ) throws(Diagnostic) -> (facts: Case, sources: Set<Int>) {
+  package func estimates(
+    for facts: Case, names: [String], withOthers: Bool = false
+  ) throws(Diagnostic) -> Estimates {
+    var wanted: [Int] = []
+    for name in names { wanted.append(try rulebook.slot(of: name, role: .asked)) }
+    return try estimates(for: facts, results: wanted, withOthers: withOthers)
+  }
+
+  /// The same for the slots of results.
+  ///
+  /// - Throws: `Diagnostic` for a case of other rules.
+  func estimates(for facts: Case, results: [Int], withOthers: Bool) throws(Diagnostic) -> Estimates {
     try begin(facts)
+    var made = Estimates(facts: facts)
     let known = rulebook.declaredVariables.indices.filter { slot in
       facts.given[slot] == nil && facts.misread[slot] == nil && estimator(of: rulebook.variables[slot]) != nil
     }
-    if known.isEmpty { return (facts, []) }
-    var wanted: [Int] = []
-    for name in names { wanted.append(try rulebook.slot(of: name, role: .asked)) }
-    var (completed, sources) = (facts, Set<Int>())
+    if known.isEmpty { return made }
+    made.isNone = false
     while true {
       // Which facts are read, and which estimates can be made, depends on those that are there.
-      let (read, lacking) = try slotsRead(by: wanted, for: completed)
+      let (read, lacking) = try slotsRead(by: results, for: made.facts)
       let open = known.filter { slot in
-        completed.given[slot] == nil && (rulebook.variables[slot].isInput ? read : lacking).contains(slot)
+        made.facts.given[slot] == nil && (rulebook.variables[slot].isInput ? read : lacking).contains(slot)
       }
-      let found = open.compactMap { slot in
-        (try? estimate(of: slot, for: completed, from: &sources)).flatMap(\.self).map { (slot: slot, value: $0) }
+      var found: [(slot: Int, value: Value)] = []
+      for slot in open {
+        guard let likely = try? estimate(of: slot, in: &made, withOthers: withOthers), let value = likely.first else {
+          continue
+        }
+        found.append((slot, value))
+        made.others[slot] = likely.count > 1 ? Array(likely.dropFirst()) : nil
       }
-      let count = completed.estimated.count
-      for (slot, value) in found { completed.estimate(value, slot: slot) }
-      if completed.estimated.count == count { return (completed, sources) }
+      let count = made.facts.estimated.count
+      for (slot, value) in found { made.facts.estimate(value, slot: slot) }
+      if made.facts.estimated.count == count {
+        made.unread = Set(known).subtracting(made.facts.estimated).subtracting(read)
+        return made
+      }
     }
   }
 
   /// The declaration of the estimate of an input, or of a rule that is in force.
   private func estimator(of variable: Variable) -> Int? { question(of: variable, \.hasEstimate, \.hasEstimate) }
 
-  /// The estimate of a fact: what its declaration computes, or the result of another case that it names.
+  /// The most values that an estimate returns.
+  private static let mostLikely = 6
+
+  /// The estimate of a fact, if there is one, and what people may well have instead: what its declaration returns, or the
+  /// results of other cases that it names.
   ///
   /// - Throws: `Diagnostic` if the rules fail at it, or lack a fact.
-  private func estimate(of slot: Int, for facts: Case, from sources: inout Set<Int>) throws(Diagnostic) -> Value? {
-    let variable = rulebook.variables[slot]
+  private func estimate(
+    of slot: Int, in made: inout Estimates, withOthers: Bool
+  ) throws(Diagnostic) -> [Value] {
+    let (variable, facts) = (rulebook.variables[slot], made.facts)
     try begin(facts)
-    guard concerns(variable), let declaration = estimator(of: variable) else { return nil }
-    let said = try declared("estimate", of: declaration, person: variable.person) { $0.declaredValue() }
-    sources.formUnion(slotsRead)
+    defer { made.reasons.formUnion(slotsRead) }
+    guard concerns(variable), let declaration = estimator(of: variable) else { return [] }
+    let said = try declared("estimate", of: declaration, person: variable.person, results: Self.mostLikely) { state in
+      // From the last, which is on top.
+      let last = (0..<Self.mostLikely).map { _ in
+        defer { state.lua.height -= 1 }
+        return state.returnedValue() ?? .absent
+      }
+      return Array(last.reversed())
+    }
+    made.sources.formUnion(slotsRead)
+    guard let first = said?.first, let estimate = try value(first, of: variable.type, for: facts) else { return [] }
+    if !withOthers { return [estimate] }
+    // An estimate is none the worse if something else that it names fails.
+    return [estimate] + (said ?? []).dropFirst().compactMap { try? value($0, of: variable.type, for: facts) }
+  }
+
+  /// A value that an estimate returns.
+  private func value(
+    _ said: DeclaredValue, of type: ValueType, for facts: Case
+  ) throws(Diagnostic) -> Value? {
     switch said {
-    case nil, .absent?: return nil
-    case .record(let fields)? where fields["1"] != nil: return try result(of: fields, for: facts)
-    case let value?:
-      return variable.type.value(of: value) ?? value.exact.flatMap { variable.type.accepted(.number($0)) }
+    case .absent: return nil
+    case .record(let fields) where fields["1"] != nil: return try result(of: fields, for: facts)
+    default: return type.value(of: said) ?? said.exact.flatMap { type.accepted(.number($0)) }
     }
   }
 
-  /// The result of another case, as often as is said.
+  /// The result of another case, as often as is said; of an amount whole cents.
   private func result(of fields: [String: DeclaredValue], for facts: Case) throws(Diagnostic) -> Value? {
     guard let name = fields["1"]?.text else { return nil }
     var other = facts.without()
@@ -69,6 +129,8 @@ extension Calculator {
     }
     let value = try evaluate(name, for: other)
     guard let times = fields["times"].flatMap({ ValueType.number.value(of: $0) })?.exact else { return value }
-    return value.exact.flatMap { try? $0.multiplied(by: times) }.map { .number($0) }
+    guard let product = value.exact.flatMap({ try? $0.multiplied(by: times) }) else { return nil }
+    guard try rulebook.notation(of: name).type == .money else { return .number(product) }
+    return (try? product.rounded(.down, step: ValueType.cent)).map { .number($0) }
   }
 }

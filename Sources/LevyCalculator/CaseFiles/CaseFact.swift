@@ -107,8 +107,10 @@ extension Calculator {
 
   /// The value of a declaration's function for the current case, which `read` takes from the top of the stack; nil if
   /// there is no such function.
+  ///
+  /// - Parameter results: how many values it may return, of which the last is on top.
   func declared<Result>(
-    _ field: String, of declaration: Int, person: Person? = nil, read: (RuleState) -> Result?
+    _ field: String, of declaration: Int, person: Person? = nil, results: Int = 1, read: (RuleState) -> Result?
   ) throws(Diagnostic) -> Result? {
     guard let function = try state.functions(of: declaration)[field] else { return nil }
     let lua = state.lua
@@ -123,7 +125,7 @@ extension Calculator {
           lua.push(caseReference)
           lua.push(lawReference)
         }
-        try lua.call(arguments: person == nil ? 2 : 3, results: 1, isContinued: isContinued)
+        try lua.call(arguments: person == nil ? 2 : 3, results: results, isContinued: isContinued)
       }
     } catch {
       recover()
@@ -138,7 +140,7 @@ extension Calculator {
   package func closing(of plan: InterviewPlan, for facts: Case) throws(Diagnostic) -> [String] {
     try begin(facts)
     guard let declaration = plan.closing else { return [] }
-    let said = try declared("closing", of: declaration) { $0.declaredValue() }
+    let said = try declared("closing", of: declaration) { $0.returnedValue() }
     guard let said else { return [] }
     if let sentences = said.sentences { return sentences }
     throw Diagnostic(

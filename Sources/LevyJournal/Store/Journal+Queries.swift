@@ -22,6 +22,8 @@ package struct EntryQuery: Sendable {
   package var kinds: [String] = []
   /// How many, the latest; nil for all.
   package var limit: Int?
+  /// How many of the latest are left out before these.
+  package var offset = 0
 
   /// All entries.
   package init() {}
@@ -33,7 +35,7 @@ extension Journal: EntryBook {
   /// - Throws: `Diagnostic` if the file cannot be read.
   package func find(_ query: EntryQuery) throws(Diagnostic) -> [Entry] {
     let (conditions, arguments) = Self.conditions(query)
-    let limit = query.limit.map { " LIMIT \($0)" } ?? ""
+    let limit = " LIMIT \(query.limit ?? -1) OFFSET \(query.offset)"
     return try read { database in
       try Row.fetchAll(
         database, sql: "SELECT * FROM entry WHERE \(conditions) ORDER BY day DESC, id DESC\(limit)",

@@ -87,6 +87,8 @@ enum PageStyle {
     .steps { list-style: none; padding: 0; margin: 8px 0 16px; } .steps li { border-top: 1px solid var(--line); }
     .steps button { width: 100%; text-align: left; border: 0; padding: 8px 0; font-weight: 400; display: flex; gap: 8px; border-radius: 0; }
     .steps button .m-hint { margin-left: auto; } .steps button[aria-current] { font-weight: 700; color: inherit; }
+    fieldset.member { grid-column: 1 / -1; border: 1px solid var(--line); border-radius: 10px; padding: 4px 16px; gap: 14px 24px; }
+    fieldset.member legend { padding: 0 6px; font-size: 1.05rem; } .changes { grid-column: 1 / -1; margin: 4px 0; }
     fieldset.gate { grid-column: 1 / -1; border: 1px dashed var(--edge); border-radius: 10px; padding: 8px 16px; gap: 0 24px; }
     fieldset.gate legend { padding: 0 6px; font-size: 1.05rem; } fieldset.gate .help { grid-column: 1 / -1; }
 
@@ -97,6 +99,8 @@ enum PageStyle {
     .rows > li > .what > a::after { content: ""; position: absolute; inset: 0; }
     .rows .more, .rows .buttons { flex-basis: 100%; } .rows .more, .rows .buttons, .rows .note a { position: relative; z-index: 1; }
     .number { font-variant-numeric: tabular-nums; white-space: nowrap; }
+    .place { color: var(--faint); font-size: .9rem; display: block; }
+    .range .what { display: block; color: var(--faint); font-size: .9rem; }
     .rows .number { margin-left: auto; text-align: right; } .change { color: var(--warm); font-size: .95rem; white-space: nowrap; }
     .compared .cells { flex-basis: 100%; display: grid; grid-template-columns: repeat(auto-fit, minmax(104px, 1fr)); gap: 2px 12px; }
     .compared .number { margin: 0; text-align: left; white-space: normal; } .cell { min-width: 0; } .column { display: block; color: var(--faint); font-size: .88rem; }

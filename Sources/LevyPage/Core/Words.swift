@@ -6,15 +6,18 @@ import LevyRules
 /// Words for people: labels in place of the names that rules have.
 extension ScenarioView {
   /// A text of the rules, with labels in place of the names that only rules have.
-  func plain(_ text: String) -> String {
+  ///
+  /// - Parameter person: whose facts a name without a person means.
+  func plain(_ text: String, of person: Person? = nil) -> String {
     guard text.contains("_") else { return text }
     var (out, word) = ("", "")
     func finished() -> String {
       // A full stop ends a sentence, and does not belong to a name.
       let name = word.hasSuffix(".") ? String(word.dropLast()) : word
-      guard name.contains("_"), let label = rulebook[name]?.label ?? rulebook.parameter(named: name)?.label else {
-        return word
-      }
+      guard name.contains("_"),
+        let label = rulebook[name]?.label ?? person.flatMap({ rulebook[$0.name(of: name)] })?.label
+          ?? rulebook.parameter(named: name)?.label
+      else { return word }
       return say("“\(label)”", "„\(label)“") + (name == word ? "" : ".")
     }
     for character in text {

@@ -1,8 +1,10 @@
+import ExactNumbers
 import LevyCalculator
 import LevyCharts
 import LevyModel
 import LevyPresentation
 import LevyRules
+import LevySheet
 
 /// The facts by section, with the results next to them.
 extension ScenarioView {
@@ -13,7 +15,13 @@ extension ScenarioView {
       return try calculator.caseFacts(wanted, rules: Set(asked), for: facts)
     }
     let answer = try answer()
-    let inputs = listed.filter { $0.variable.isFact }
+    let repetitions = try repetitions()
+    // Of what there may be more of, those are shown that are there.
+    let absent = repetitions.flatMap { $0.members.dropFirst($0.count).map { $0.name + "." } }
+    let inputs = listed.filter { fact in
+      fact.variable.isFact
+        && (scenario.text(of: fact.variable) != nil || !absent.contains { fact.variable.name.hasPrefix($0) })
+    }
     let (near, far) = (inputs.filter(isNear), inputs.filter { !isNear($0) })
     let pinned =
       scenario.document == nil
@@ -21,13 +29,14 @@ extension ScenarioView {
     let more: HTML =
       far.isEmpty
       ? ""
-      : "<details class=\"more\"><summary>\(say("Further facts", "Weitere Angaben")) (\(far.count))</summary>\(sections(far, answer.unused))</details>"
+      : "<details class=\"more\"><summary>\(say("Further facts", "Weitere Angaben")) (\(far.count))</summary>\(sections(far, answer.unused, repetitions))</details>"
     return """
       <div class="case">
       <form id="facts" method="\(method)" autocomplete="off" action="case" data-live="results">
+      <button class="hidden" type="submit" tabindex="-1" aria-hidden="true"></button>
       <h1>\(say("All facts", "Alle Angaben"))</h1>
       \(faultsWithoutField)\(pinned)\(settingsFields)\(had(inputs.map(\.variable)))
-      \(sections(near, answer.unused))\(more)
+      \(sections(near, answer.unused, repetitions))\(more)
       <p class="actions"><button type="submit">\(say("Compute", "Rechnen"))</button>
       \(saveButton) \(resetLink)</p>
       </form>
@@ -87,11 +96,15 @@ extension ScenarioView {
   /// Says of a saved case's form what its fields have as it is shown.
   func had(_ variables: [Variable]) -> HTML {
     if scenario.document == nil { return "" }
-    let pairs = variables.map { (name: $0.name, value: scenario.text(of: $0) ?? "") }
+    let pairs = variables.map { variable in
+      let typed = scenario.text(of: variable) ?? ""
+      if case .choice(let choice) = variable.type { return (name: variable.name, value: choice.shown(typed)) }
+      return (name: variable.name, value: typed)
+    }
     return hiddenField("_had", PageRequest.text(pairs))
   }
 
-  private func sections(_ inputs: [CaseFact], _ unused: [UnusedFact]) -> HTML {
+  private func sections(_ inputs: [CaseFact], _ unused: [UnusedFact], _ repetitions: [Repetition]) -> HTML {
     // Sections with an entry come first.
     var headings: [String] = []
     let begun = inputs.filter { scenario.text(of: $0.variable) != nil }
@@ -100,9 +113,11 @@ extension ScenarioView {
     }
     return HTML(
       headings.map { heading in
-        let fields = inputs.filter { $0.variable.heading == heading }.map { field($0, unused) }
+        let fields = inputs.filter { $0.variable.heading == heading }.map { fact -> (fact: Variable?, html: HTML) in
+          (fact.variable, field(fact, unused))
+        }
         return """
-          <fieldset><legend>\(heading.isEmpty ? say("Facts", "Angaben") : heading)</legend>\(fields)</fieldset>
+          <fieldset><legend>\(heading.isEmpty ? say("Facts", "Angaben") : heading)</legend>\(together(fields, repetitions))</fieldset>
           """
       })
   }
@@ -141,25 +156,47 @@ extension ScenarioView {
     let all = answer.assumptions.map { row($0) }
     let title = say("Taken for granted", "Angenommen")
     if all.count <= 4 { return "\(parts)\(heading(title))\(Row.list(all))" }
-    let movers = answer.foremost.map { assumption, effect in row(assumption, note: words(of: effect)) }
     let more: HTML =
       "<details class=\"more\"><summary>\(say("All \(all.count) that were taken for granted", "Alle \(all.count) Annahmen"))</summary>\(Row.list(all))</details>"
-    return "\(parts)\(heading(title))\(Row.list(movers))\(more)"
+    return "\(parts)\(heading(title))\(more)"
   }
 
-  /// "Married: +1,885.00 €", of an assumption that could be another.
-  private func words(of effect: Mover) -> HTML {
-    let (fact, result) = (rulebook.variables[effect.slot], rulebook.variables[effect.result])
-    let difference = rulebook.jurisdiction.written(Answer.difference(effect.difference, type: result.type), result.type)
-    let other = say("If it is “\(text(of: effect.other, fact.type))”", "Wenn „\(text(of: effect.other, fact.type))“")
-    return "\(other): \(result.label) \(difference)"
+  /// Between what the foremost result lies by what is not said yet, the facts that move it most with the ways to their
+  /// questions, and what that was computed over.
+  func outlook(_ answer: Answer, inSection: Bool = false) -> HTML {
+    guard let outlook = answer.outlook else { return "" }
+    let result = rulebook.variables[outlook.result]
+    let over = "<p class=\"help\">\(say("Computed with ", "Gerechnet mit "))\(outlook.words).</p>" as HTML
+    let title = say("What could still move it", "Was es noch bewegen kann")
+    let heading: HTML = inSection ? "" : "<h2>\(title)</h2>"
+    if outlook.movers.isEmpty {
+      let words = say("Nothing that is usual moves it any more.", "Nichts Übliches bewegt es noch.")
+      return "\(heading)<p class=\"range\">\(words)</p>\(over)"
+    }
+    let (least, greatest) = (amount(outlook.least, of: result), amount(outlook.greatest, of: result))
+    let rows = outlook.movers.map { mover in
+      let fact = rulebook.variables[mover.slot]
+      let difference = Answer.difference(mover.difference, type: result.type)
+      let value = text(of: mover.value, fact.type)
+      return Row(
+        label: "<a href=\"\(addressOfField(fact.name))\">\(fact.label)</a>",
+        value: "\(rulebook.jurisdiction.written(difference, result.type))",
+        note: "\(say("if it is “\(value)”", "wenn „\(value)“"))")
+    }
+    return """
+      \(heading)<p class="range"><span class="what">\(result.label)</span> \(say("from", "von")) <b class="number">\(least)</b> \(say("to", "bis")) <b class="number">\(greatest)</b></p>
+      \(Row.list(rows, class: "rows movers"))\(over)
+      """
   }
 
-  /// What the calculator answers, with the assumptions that could move it most.
+  private func amount(_ number: Exact, of result: Variable) -> String { text(of: .number(number), result.type) }
+
+  /// What the calculator answers, and how far it can move.
   func answer() throws(Diagnostic) -> Answer {
     let facts = try facts().facts
+    let settled = isInterview ? names(of: "passed") : []
     return try page.shelf.withCalculator(rulebook) { (calculator) throws(Diagnostic) in
-      calculator.answer(wanted, for: facts, estimating: true, weighed: true)
+      calculator.answer(wanted, for: facts, estimating: true, weighed: true, settled: settled)
     }
   }
 
@@ -196,7 +233,7 @@ extension ScenarioView {
       <div class="rest">\(misread)
       \(rows.isEmpty ? "" : "<ul class=\"rows\">\(rows)</ul>" as HTML)\(missing)
       \(notes.isEmpty ? "" : "<ul class=\"notes\">\(notes)</ul>" as HTML)
-      \(grounds(answer))
+      \(outlook(answer))\(grounds(answer))
       \(commandLine(scenario.command("eval", wanted + journalWords)))</div>
       """
   }

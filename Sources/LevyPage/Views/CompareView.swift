@@ -153,7 +153,7 @@ extension ScenarioView {
           typed: scenario.setting(setting), assumed: given,
           attributes: """
             name="_\(setting)" aria-label="\(title): \(variable.label)"
-            """)
+            """, list: "l-\(setting)")
         return "<td><span class=\"column\" aria-hidden=\"true\">\(title)</span>\(control.html)</td>"
       }
       let own = scenario.facts.values.first { $0.name == variable.name }.map { text(of: $0.value, variable.type) }

@@ -26,8 +26,10 @@ struct FactField {
       id="\(id)" name="\(variable.name)"\(described.isEmpty ? "" : " aria-describedby=\"\(described.joined(separator: " "))\"" as HTML)\(fault == nil ? "" : " aria-invalid=\"true\"" as HTML)
       """
     let control = FactControl(
-      view: view, variable: variable, typed: view.scenario.text(of: variable), assumed: assumed, attributes: attributes)
-    let help: HTML = variable.help.map { "<p class=\"help\" id=\"\(id)-help\">\(view.plain($0))</p>" } ?? ""
+      view: view, variable: variable, typed: view.scenario.text(of: variable), assumed: assumed, attributes: attributes,
+      list: "l-\(variable.name)")
+    let help: HTML =
+      variable.help.map { "<p class=\"help\" id=\"\(id)-help\">\(view.plain($0, of: variable.person))</p>" } ?? ""
     let more = notes.map { note -> HTML in "<p class=\"help\">\(view.plain(note))</p>" }
     let wrong: HTML =
       fault.map { "<p class=\"fault\" id=\"\(id)-fault\" role=\"alert\">\(view.words($0))</p>" }
@@ -46,9 +48,18 @@ struct FactControl {
   let assumed: Value?
   /// Its name, label and description, as attributes.
   let attributes: HTML
+  /// The name of the list in which a long choice is searched.
+  let list: String
 
   var html: HTML {
     switch variable.type {
+    case .choice(let choice) where choice.isSearched:
+      let options = choice.options.map { word -> HTML in "<option value=\"\(choice.labels[word] ?? word)\"></option>" }
+      let hint = assumed.map { view.text(of: $0, variable.type) } ?? say("type to search", "tippen zum Suchen")
+      return """
+        <input type="text" \(attributes) list="\(list)" value="\(typed.map(choice.shown) ?? "")" placeholder="\(hint)" autocomplete="off">
+        <datalist id="\(list)">\(options)</datalist>
+        """
     case .choice(let choice):
       let options = choice.options.map { word in
         option(word, choice.labels[word] ?? word, value == .choice(word))
@@ -114,5 +125,16 @@ struct FactControl {
 
   private func option(_ value: String, _ label: String, _ isSelected: Bool) -> HTML {
     "<option value=\"\(value)\"\(isSelected ? " selected" as HTML : "")>\(label)</option>"
+  }
+}
+
+extension ValueType.Choice {
+  /// Whether it has so many words that one searches among them.
+  var isSearched: Bool { options.count > 20 }
+
+  /// What a field shows of a text that was typed: where one searches, the label of the word that it means.
+  func shown(_ typed: String) -> String {
+    guard isSearched, let word = word(for: typed) else { return typed }
+    return labels[word] ?? word
   }
 }

@@ -68,7 +68,8 @@ extension Page {
   /// The address after a form was processed: for duplicates that of the next pair.
   private static func place(after form: [String: String]) -> String {
     if form["do"] == "stop" { return "journal?_stopped=1" }
-    return form["threshold"].flatMap { Int($0) }.map { "journal?_duplicates=\($0)" } ?? "journal"
+    if let threshold = form["threshold"].flatMap({ Int($0) }) { return "journal?_duplicates=\(threshold)" }
+    return "journal" + place(form, skip: form["_skip"].flatMap { Int($0) } ?? 0)
   }
 
   private func learnKinds(_ journal: Journal) throws(Diagnostic) {
@@ -130,14 +131,16 @@ extension Page {
     return Layout(title: say("Journal", "Journal") + " · levy", language: language, head: head, body: body)
   }
 
-  private static let shown = 500
+  /// How many entries a page has.
+  private static let shown = 100
 
-  /// The latest entries by month, with the totals of whole months.
+  /// The entries of a page by month, with the totals of whole months.
   private func list(_ journal: Journal, _ query: [String: String]) throws(Diagnostic) -> HTML {
     var wanted = EntryQuery()
     wanted.text = query["_find"] ?? ""
-    wanted.limit = Self.shown
-    let entries = try journal.find(wanted)
+    (wanted.limit, wanted.offset) = (Self.shown + 1, max(0, query["_skip"].flatMap { Int($0) } ?? 0))
+    let found = try journal.find(wanted)
+    let (entries, hasMore) = (found.prefix(Self.shown), found.count > Self.shown)
     let isSearch = !wanted.text.trimmingBlanks.isEmpty
     if entries.isEmpty {
       return
@@ -148,7 +151,7 @@ extension Page {
     let flows = Dictionary(kinds.map { ($0.name, $0.flow) }) { first, _ in first }
     let totals = isSearch ? [] : try journal.monthTotals(from: nil, to: nil)
     var page: HTML = ""
-    var rest = entries[...]
+    var rest = entries
     while let first = rest.first {
       let month = String(first.content.day.description.prefix(7))
       let group = rest.prefix { $0.content.day.description.hasPrefix(month) }
@@ -158,14 +161,22 @@ extension Page {
       }
       page += """
         <h2>\(first.content.day.monthInWords)</h2><ul class="totals">\(sums)</ul>
-        <ul class="rows">\(group.map { row($0, flows[$0.content.kind] ?? .between, kinds, labels) })</ul>
+        <ul class="rows">\(group.map { row($0, flows[$0.content.kind] ?? .between, kinds, labels, query) })</ul>
         """
     }
-    if entries.count == Self.shown {
-      page +=
-        "<p class=\"help\">\(say("The latest 500 are shown; search finds the others.", "Gezeigt sind die letzten 500; die Suche findet die anderen."))</p>"
+    let later = wanted.offset > 0 ? (max(0, wanted.offset - Self.shown), say("Later entries", "Spätere Einträge")) : nil
+    let earlier = hasMore ? (wanted.offset + Self.shown, say("Earlier entries", "Frühere Einträge")) : nil
+    let links = [later, earlier].compactMap(\.self).map { offset, label -> HTML in
+      "<a class=\"button quiet\" href=\"journal\(Self.place(query, skip: offset))\">\(label)</a> "
     }
-    return page
+    return links.isEmpty ? page : "\(page)<p class=\"actions\">\(links)</p>"
+  }
+
+  /// The same search and language, from another entry on.
+  private static func place(_ query: [String: String], skip: Int) -> String {
+    let kept = ["find", "lang"].compactMap { name in query["_" + name].map { (name, $0) } }.filter { !$0.1.isEmpty }
+    let settings = kept + (skip > 0 ? [("skip", "\(skip)")] : [])
+    return settings.isEmpty ? "" : "?" + PageRequest.query(settings)
   }
 
   func amount(_ cents: Cents, _ flow: MoneyFlow) -> String {
@@ -173,11 +184,17 @@ extension Page {
     return Jurisdiction.written(text, in: journal?.currency ?? "EUR")
   }
 
-  private func row(_ entry: Entry, _ flow: MoneyFlow, _ kinds: [Journal.Kind], _ labels: KindLabels) -> HTML {
+  private func row(
+    _ entry: Entry, _ flow: MoneyFlow, _ kinds: [Journal.Kind], _ labels: KindLabels, _ query: [String: String]
+  ) -> HTML {
     let content = entry.content
+    // What was searched, and the page, stay after a change.
+    let place = ["_find", "_lang", "_skip"].compactMap { name in
+      query[name].map { value -> HTML in "<input type=\"hidden\" name=\"\(name)\" value=\"\(value)\">" }
+    }
     func button(_ action: String, _ label: String, _ title: String) -> HTML {
       """
-      <form method="post" action="journal"><input type="hidden" name="do" value="\(action)"><input type="hidden" name="entry" value="\(entry.id)"><button class="small" type="submit" aria-label="\(title) #\(entry.id)">\(label)</button></form>
+      <form method="post" action="journal"><input type="hidden" name="do" value="\(action)"><input type="hidden" name="entry" value="\(entry.id)">\(place)<button class="small" type="submit" aria-label="\(title) #\(entry.id)">\(label)</button></form>
       """
     }
     let words = [content.note, content.place, content.payType].filter { !$0.isEmpty }.joined(separator: " · ")
@@ -188,7 +205,7 @@ extension Page {
         "<option value=\"\(kind.name)\">\(labels[kind.name])</option>"
       }
       sorting = """
-        <form class="bar" method="post" action="journal"><input type="hidden" name="do" value="sort"><input type="hidden" name="entry" value="\(entry.id)">
+        <form class="bar" method="post" action="journal"><input type="hidden" name="do" value="sort"><input type="hidden" name="entry" value="\(entry.id)">\(place)
         <select name="kind" aria-label="\(say("Kind of", "Art von")) #\(entry.id)">\(options)</select><button class="small" type="submit">\(say("Sort", "Einsortieren"))</button></form>
         """
     }

@@ -22,12 +22,18 @@ struct ScenarioView {
       ("why", say("Why", "Warum")),
       ("waterfall", say("Gross to net", "Brutto–Netto")), ("chart", say("Rates", "Sätze")),
       ("years", say("Compare", "Vergleich")), ("solve", say("Reverse", "Rückwärts")),
-      ("timeline", say("Dates", "Termine")), ("overview", say("My year", "Mein Jahr")),
+      ("forms", say("Forms", "Formulare")), ("timeline", say("Dates", "Termine")),
+      ("overview", say("My year", "Mein Jahr")),
     ]
   }
 
   /// The answer; nil if there is no such view.
   func response() throws(Diagnostic) -> PageResponse? {
+    if scenario.document == nil, let change = try RepetitionChange(self) {
+      let pairs = scenario.typed.map { (name: $0.name, value: $0.text) } + kept.map { (name: "_" + $0.0, value: $0.1) }
+      return PageResponse(
+        status: 303, location: "\(name)?\(PageRequest.text(change.changed(pairs)))#\(change.place)")
+    }
     let body: HTML
     switch name {
     case "case": body = try caseView()
@@ -44,6 +50,7 @@ struct ScenarioView {
     case "chart": body = try chartView()
     case "years": body = try compareView()
     case "solve": body = try solveView()
+    case "forms": body = try formsView()
     case "timeline": body = try timelineView()
     case "overview": body = try overviewView()
     default: return nil
@@ -214,8 +221,10 @@ struct ScenarioView {
   /// What is wrong with what was typed, without the name that the rules have for it: the field says whose it is.
   func words(_ fault: Diagnostic) -> String { fault.problem.words(help: fault.help, isNamed: false) }
 
-  /// The way to a question, be it a field of this page or not.
+  /// The way to a question, be it a field of this page or not. One of those that a gate keeps back is chosen there.
   func question(_ name: String) -> String {
-    "interview?" + scenario.query(kept.filter { $0.0 != "at" } + [("at", name)])
+    let isKeptBack = interviewPlan?.gates.contains { $0.members.contains(name) } ?? false
+    let chosen = isKeptBack && scenario.setting("apply.\(name)") == nil ? [("apply.\(name)", "1")] : []
+    return "interview?" + scenario.query(kept.filter { $0.0 != "at" } + chosen + [("at", name)])
   }
 }

@@ -12,7 +12,7 @@ extension ScenarioView {
     do throws(Diagnostic) {
       let (waterfall, isEstimated) = try page.shelf.withCalculator(rulebook) { (calculator) throws(Diagnostic) in
         let names = rulebook.jurisdiction.waterfalls.map(\.leaves).filter { rulebook.isInForce($0, on: facts.date) }
-        let completed = (try? calculator.estimated(facts, for: names).facts) ?? facts
+        let completed = (try? calculator.estimates(for: facts, names: names).facts) ?? facts
         return (try calculator.waterfall(for: completed), !completed.estimated.isEmpty)
       }
       let note: HTML =

@@ -17,7 +17,7 @@ extension ScenarioView {
     } else {
       do throws(Diagnostic) {
         let (made, estimated) = try page.shelf.withCalculator(rulebook) { (calculator) throws(Diagnostic) in
-          let completed = (try? calculator.estimated(facts, for: [name]).facts) ?? facts
+          let completed = (try? calculator.estimates(for: facts, names: [name]).facts) ?? facts
           return (
             try calculator.explain(name, for: completed), Set(completed.estimated.map { rulebook.variables[$0].name })
           )

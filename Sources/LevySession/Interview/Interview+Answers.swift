@@ -112,7 +112,7 @@ extension Interview {
         text.add("! \(doubt.message)\n", .hint)
       }
     }
-    return Reply(text: text, asks: true)
+    return Reply(text: text + another(after: lastAnswered), asks: true)
   }
 
   /// At the review a number or a name leads to its question; Return ends.

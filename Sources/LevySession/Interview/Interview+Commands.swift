@@ -7,7 +7,7 @@ import LevySheet
 extension Interview {
   /// A command that may be entered in place of an answer.
   package enum Command: String, Sendable, CaseIterable {
-    case help, back, list, change, skip, clear, undo, why, year, save, reset, done
+    case help, back, list, change, add, remove, skip, clear, undo, why, year, save, reset, done
 
     /// The command with which a line begins; commands without arguments must be the whole line.
     init?(_ line: String) {
@@ -18,11 +18,12 @@ extension Interview {
       self = command
     }
 
-    fileprivate var takesMore: Bool { [.help, .change, .why, .year, .save].contains(self) }
+    fileprivate var takesMore: Bool { [.help, .change, .add, .remove, .why, .year, .save].contains(self) }
 
     private static let others: [String: Command] = [
       "?": .help, "hilfe": .help, "zurück": .back, "zurueck": .back, "b": .back, "liste": .list, "ändern": .change,
-      "aendern": .change, "go": .change, "auslassen": .skip, "löschen": .clear, "loeschen": .clear, "warum": .why,
+      "aendern": .change, "go": .change, "hinzufügen": .add, "hinzufuegen": .add, "entfernen": .remove,
+      "auslassen": .skip, "löschen": .clear, "loeschen": .clear, "warum": .why,
       "jahr": .year, "speichern": .save, "neu": .reset, "fertig": .done, "quit": .done, "exit": .done, "ende": .done,
       "widerrufen": .undo,
     ]
@@ -34,6 +35,8 @@ extension Interview {
       case .back: said("to the question before; its answer stays", "zur Frage davor; die Antwort bleibt")
       case .list: said("all questions and answers, numbered", "alle Fragen und Antworten mit Nummern")
       case .change: said("change 7, change rent: to any question", "change 7, change miete: zu jeder Frage")
+      case .add: said("one more of what there are several of", "noch eines von dem, was es mehrfach gibt")
+      case .remove: said("remove child.2: take one of them away", "remove child.2: eines davon entfernen")
       case .skip: said("leave the question out", "die Frage auslassen")
       case .clear: said("take the answer back", "die Antwort zurücknehmen")
       case .undo: said("take the last change back", "die letzte Änderung widerrufen")
@@ -71,6 +74,8 @@ extension Interview {
       if rest.isEmpty { throw Diagnostic(.usage(.form(["change NUMBER", "change NAME"]))) }
       go(to: try field(meantBy: rest))
       return Reply(asks: true)
+    case .add: return try add(rest)
+    case .remove: return try remove(rest)
     case .skip:
       guard let field = next else { return Reply(text: note("no question is asked", "es ist keine Frage gestellt")) }
       // An answer is kept.

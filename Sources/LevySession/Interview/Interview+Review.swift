@@ -83,7 +83,8 @@ extension Interview {
   package var outcome: Markup {
     var text = Markup()
     let inForce = (plan?.parts ?? []).filter { calculator.rulebook.isInForce($0, on: facts.date) }
-    let parts = calculator.answer(sheet.wanted + inForce, for: facts, estimating: true, weighed: true)
+    let parts = calculator.answer(
+      sheet.wanted + inForce, for: facts, estimating: true, weighed: true, settled: sheet.skipped)
     let lines = parts.lines.filter { line in !isDeadline(line.name) }
     let shown = lines.compactMap { line in
       (try? line.outcome.get()).map { (line, line.text(of: $0)) }

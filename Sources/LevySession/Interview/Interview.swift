@@ -41,6 +41,8 @@ package final class Interview {
 
   /// The questions that led to this one, in order.
   private var trail: [String] = []
+  /// The question that was asked before this one.
+  var lastAnswered: String? { trail.last }
   private var earlier: [(sheet: Sheet, at: String?, trail: [String])] = []
   var shownSection: String?
   /// Whether the interview waits for a confirmation.

@@ -11,7 +11,10 @@ input "tax_paid" {
     local pay = person.paye_income
     if pay <= 0 then return 0 end
     local is_only_pay = sum(case.persons, "paye_income") <= pay
-    return { "income_tax", given = { salary = pay, marital_status = is_only_pay and case.marital_status or "single" } }
+    local status = is_only_pay and case.marital_status or "single"
+    -- Who had that pay in nine months paid by the credits of these.
+    return { "income_tax", given = { salary = pay, marital_status = status } },
+      { "income_tax", given = { salary = floor(pay / 9 * 12, 0.01), marital_status = status }, times = 9 / 12 }
   end,
   spouse  = { label = "Income tax paid by the spouse", ask = "How much income tax was taken from your spouse's pay?" },
 }

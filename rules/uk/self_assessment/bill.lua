@@ -45,15 +45,23 @@ input "tax_deducted_from_pay" {
   ask_if   = has_pay,
   -- Tax codes that are right take the tax on what they are for.
   estimate = function(case)
-    return {
-      "income_tax",
-      given = {
-        employment_income = case.employment_income + case.vehicle_benefits, pension_income = case.pension_income,
-        redundancy_pay = case.redundancy_pay, pension_net_pay = case.pension_net_pay, country = case.country,
-        marriage_allowance = case.marriage_allowance,
-        blind = case.blind,
-      },
-    }
+    local function of(pay, times)
+      return {
+        "income_tax",
+        given = {
+          employment_income = pay + case.vehicle_benefits, pension_income = case.pension_income,
+          redundancy_pay = case.redundancy_pay, pension_net_pay = case.pension_net_pay, country = case.country,
+          marriage_allowance = case.marriage_allowance,
+          blind = case.blind,
+        },
+        times = times,
+      }
+    end
+    local pay = case.employment_income
+    local is_only_pay = pay > 0 and case.pension_income <= 0 and case.redundancy_pay <= 0 and case.vehicle_benefits <= 0
+    if not is_only_pay then return of(pay, 1) end
+    -- Who had that pay in nine months paid by the allowances of these.
+    return of(pay, 1), of(floor(pay / 9 * 12, 0.01), 9 / 12)
   end,
 }
 

@@ -119,6 +119,12 @@ extension Page {
     let settings = form.filter { $0.name.hasPrefix("_") && !SavedContent.isKept($0.name) } + request.query
     let scenario = try Scenario(shelved.rulebook, year: document.year, query: settings, document: document)
     let view = view(of: scenario, name, shelved, request)
+    if let change = try RepetitionChange(view) {
+      try cases.change(former.id, today: day) { document in
+        document.content = PageRequest.text(change.changed(PageRequest.pairs(document.content)))
+      }
+      return PageResponse(status: 303, location: "\(name)?\(scenario.query(view.kept))#\(change.place)")
+    }
     switch name {
     case "results": return PageResponse(body: try view.results(view.answer()).text)
     case "reset":

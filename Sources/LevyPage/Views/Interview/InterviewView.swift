@@ -25,7 +25,7 @@ extension ScenarioView {
       \(hiddenFields(except: Set(steps[current].fields.map(\.name)), gates: steps[current].fields))
       \(had(steps[current].fields.compactMap(\.variable)))\(progress(interview, current))
       \(closedNote(interview))\(faultsElsewhere(interview))
-      \(step(steps[current], interview, answer.unused))
+      \(try step(steps[current], interview, answer.unused))
       <p class="actions"><button type="submit" name="_next" value="\(name)">\(say("Next step", "Nächster Schritt")): \(next)</button>
       \(back) \(saveButton) \(resetLink)</p>
       </form>
@@ -105,14 +105,15 @@ extension ScenarioView {
 
   private func step(
     _ step: (title: String, fields: [Questionnaire.Question]), _ interview: InterviewPage, _ unused: [UnusedFact]
-  ) -> HTML {
+  ) throws(Diagnostic) -> HTML {
     let shown = step.fields.map(\.name).joined(separator: ",")
-    let fields = step.fields.map { field -> HTML in
-      switch field.subject {
-      case .gate(let members): gate(field, among: members)
-      case .fact(let variable): self.field(field, variable, unused)
-      }
-    }
+    let fields = try together(
+      step.fields.map { field -> (fact: Variable?, html: HTML) in
+        switch field.subject {
+        case .gate(let members): (members.first, gate(field, among: members))
+        case .fact(let variable): (variable, self.field(field, variable, unused))
+        }
+      }, repetitions())
     return """
       <input type="hidden" name="_shown" value="\(shown)">\(again(interview))
       <fieldset><legend><h1 tabindex="-1"\(scenario.setting("at") == nil ? "" : " autofocus" as HTML)>\(named(step.title))</h1></legend>\(fields)</fieldset>

@@ -18,14 +18,12 @@ struct Outcome {
   /// The results that the interview shows besides.
   let parts: [Answer.Line]
   /// The facts that moved the result most, and by how much: without each of them it would be less by that.
-  private(set) var moved: [(fact: Variable, value: Value, difference: Exact)] = []
+  private(set) var moved: [Mover] = []
   let waterfall: Waterfall?
   /// The days of the year that are still to come.
   let dates: [Timeline.Item]
   /// Other years of which the same can still be done, with the last day.
   private(set) var otherYears: [(year: Int, label: String, day: CalendarDate)] = []
-
-  private static let mostMoved = 3
 
   init(
     _ calculator: Calculator, _ facts: Case, _ plan: InterviewPlan?, _ answer: Answer, _ asked: [String],
@@ -38,7 +36,7 @@ struct Outcome {
     let deadlines = named.compactMap { rulebook[$0] }.filter { !($0.terms(on: facts.date) == nil) }
     let others = named.filter { name in !deadlines.contains { $0.name == name } && !asked.contains(name) }
     parts = others.isEmpty ? [] : calculator.answer(others, for: facts, estimating: true).lines
-    let completed = (try? calculator.estimated(facts, for: asked).facts) ?? facts
+    let completed = (try? calculator.estimates(for: facts, names: asked).facts) ?? facts
     waterfall = try? calculator.waterfall(for: completed)
     let timeline = try? Timeline(calculator, facts: facts, book: book, today: today)
     dates = (timeline?.items ?? []).filter { if case .due = $0.state { true } else { false } }
@@ -63,23 +61,19 @@ struct Outcome {
   }
 
   /// The facts without which the result would be another, those first that move it most.
-  private static func moved(
-    _ calculator: Calculator, _ facts: Case, _ line: Answer.Line?
-  ) -> [(fact: Variable, value: Value, difference: Exact)] {
+  private static func moved(_ calculator: Calculator, _ facts: Case, _ line: Answer.Line?) -> [Mover] {
     guard let line, line.type == .money, !line.isEstimated, let whole = line.value?.exact else { return [] }
-    var found: [(fact: Variable, value: Value, difference: Exact)] = []
-    for (name, value) in facts.values {
-      guard let fact = calculator.rulebook[name], fact.isFact else { continue }
+    let moves = facts.values.compactMap { name, value -> Mover? in
+      guard let slot = calculator.rulebook.slot(of: name), calculator.rulebook.variables[slot].isFact else {
+        return nil
+      }
       var without = facts
       guard (try? without.remove(name)) != nil, let other = try? calculator.evaluate(line.name, for: without).exact,
-        let difference = try? whole.subtracting(other), difference != 0
-      else { continue }
-      found.append((fact, value, difference))
+        let difference = try? whole.subtracting(other)
+      else { return nil }
+      return Mover(slot: slot, value: value, difference: difference)
     }
-    let order = found.enumerated().sorted {
-      ($1.element.difference.magnitude, $0.offset) < ($0.element.difference.magnitude, $1.offset)
-    }
-    return order.prefix(mostMoved).map(\.element)
+    return Calculator.foremost(moves)
   }
 
   /// The years before that are not over for a deadline.

@@ -21,11 +21,13 @@ extension ScenarioView {
       <form id="facts" method="\(method)" action="interview">\(hiddenFields(except: [], gates: []))\(faultsElsewhere(interview))
       \(head(outcome, interview))
       <p class="actions">\(saveButton)
+      <a class="button quiet" href="forms?\(scenario.query(kept))">\(say("Where to write it", "Was wohin gehört"))</a>
       <a class="button quiet" href="report?\(scenario.query(kept))">\(say("The report as a file", "Der Bericht als Datei"))</a>
       <a class="button quiet" href="calendar?\(scenario.query(kept))">\(say("The dates for a calendar", "Die Termine für den Kalender"))</a>
       <a class="button quiet" href="file?\(scenario.query(kept))">\(say("The case as a file", "Der Fall als Datei"))</a></p></form>
       \(moved(outcome))
       \(way(outcome))
+      \(section(say("What could still move it", "Was es noch bewegen kann"), outlook(answer, inSection: true)))
       \(standsOn(answer))
       \(notCovered(answer))
       \(next(outcome))
@@ -101,10 +103,11 @@ extension ScenarioView {
   // MARK: How it came about
 
   private func moved(_ outcome: Outcome) -> HTML {
-    let rows = outcome.moved.map { fact, value, difference in
-      Row(
-        label: "<a href=\"\(question(fact.name))\">\(fact.label), \(text(of: value, fact.type))</a>",
-        value: "\(rulebook.jurisdiction.written(Answer.difference(difference, type: .money), .money))")
+    let rows = outcome.moved.map { mover in
+      let fact = rulebook.variables[mover.slot]
+      return Row(
+        label: "<a href=\"\(question(fact.name))\">\(fact.label), \(text(of: mover.value, fact.type))</a>",
+        value: "\(rulebook.jurisdiction.written(Answer.difference(mover.difference, type: .money), .money))")
     }
     return section(
       say("What you said that moved it most", "Was davon am meisten bewegt"), Row.list(rows))

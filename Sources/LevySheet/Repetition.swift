@@ -1,0 +1,107 @@
+import LevyCalculator
+import LevyModel
+import LevyRules
+
+/// Persons or things of which a fact says how many there are, such as the children of a household or the pensions of a person:
+/// one can be added, and any can be taken away.
+package struct Repetition {
+  /// The fact that says how many there are.
+  package let counter: Variable
+  /// All that there may be, in order.
+  package let members: [Person]
+  /// How many there are.
+  package let count: Int
+  private let rulebook: Rulebook
+
+  fileprivate init(_ rulebook: Rulebook, counter: Variable, members: [Person], count: Int) {
+    (self.rulebook, self.counter, self.members, self.count) = (rulebook, counter, members, count)
+  }
+
+  /// The next that could be added, if there may be more.
+  package var next: Person? { members.indices.contains(count) ? members[count] : nil }
+
+  /// What a member is called: `Child 2`.
+  package func label(of member: Person) -> String {
+    rulebook[member.name(of: Person.presence)]?.label ?? member.name
+  }
+
+  /// What a name becomes once a member is gone: the facts of those after it move up, and so do the gates that keep such facts
+  /// back. Nil for what was the member's own.
+  package func name(_ name: String, without member: Person, gates: [InterviewPlan.Gate]) -> String? {
+    guard let gate = gates.first(where: { $0.name == name }) else { return moved(name, without: member) }
+    guard let first = gate.members.first, moved(first, without: member) != first else { return name }
+    return moved(first, without: member).flatMap { fact in gates.first { $0.members.contains(fact) }?.name }
+  }
+
+  private func moved(_ name: String, without member: Person) -> String? {
+    for later in members where later.number >= member.number && name.hasPrefix(later.name + ".") {
+      if later.number == member.number { return nil }
+      return members[later.number - 2].name + name.dropFirst(later.name.count)
+    }
+    return name
+  }
+}
+
+extension Calculator {
+  /// The persons and things of a case of which a single fact, of the one to whom they belong, says how many there are.
+  ///
+  /// - Throws: `Diagnostic` if it is a case of other rules.
+  package func repetitions(in facts: Case) throws(Diagnostic) -> [Repetition] {
+    var groups: [[Person]] = []
+    for member in rulebook.household.members where !member.isTaxpayer {
+      if let last = groups.last?.last, last.kind == member.kind, last.owner == member.owner {
+        groups[groups.count - 1].append(member)
+      } else {
+        groups.append([member])
+      }
+    }
+    var all: [Repetition] = []
+    for members in groups where members.count > 1 {
+      guard let counter = try counter(of: members[0], in: facts) else { continue }
+      let count = members.prefix { (try? evaluate($0.name(of: Person.presence), for: facts)) == .boolean(true) }.count
+      // One that says something else does not count them.
+      guard (try? evaluate(counter.name, for: facts)) == .count(count) else { continue }
+      all.append(Repetition(rulebook, counter: counter, members: members, count: count))
+    }
+    return all
+  }
+
+  private func counter(of member: Person, in facts: Case) throws(Diagnostic) -> Variable? {
+    let variables = rulebook.declaredVariables
+    guard let slot = variables.indices.first(where: { variables[$0].person == member && variables[$0].isInput }) else {
+      return nil
+    }
+    let found = try deciders(of: [slot], for: facts)[slot, default: []].map { rulebook.variables[$0] }.filter { fact in
+      guard fact.isInput, case .count = fact.type else { return false }
+      return (fact.person?.index ?? 0) == (member.owner ?? 0)
+    }
+    return found.count == 1 ? found[0] : nil
+  }
+}
+
+extension Sheet {
+  /// The sheet with one more.
+  ///
+  /// - Throws: `Diagnostic` if the rules take no more.
+  package func adding(to repetition: Repetition, by rulebook: Rulebook) throws(Diagnostic) -> Sheet {
+    try setting(repetition.counter.name, .count(repetition.count + 1), by: rulebook)
+  }
+
+  /// The sheet with one less: what is known of those after it is known of the one before.
+  ///
+  /// - Throws: `Diagnostic` if the rules do not take so few.
+  package func removing(
+    _ member: Person, of repetition: Repetition, by rulebook: Rulebook
+  ) throws(Diagnostic) -> Sheet {
+    let gates = interview.flatMap(rulebook.interview(named:))?.gates ?? []
+    func moved(_ name: String) -> String? { repetition.name(name, without: member, gates: gates) }
+    func moved<Content>(_ all: [String: Content]) -> [String: Content] {
+      all.reduce(into: [:]) { kept, entry in if let name = moved(entry.key) { kept[name] = entry.value } }
+    }
+    var sheet = self
+    (sheet.entries, sheet.misread, sheet.proposals) = (moved(entries), moved(misread), moved(proposals))
+    (sheet.skipped, sheet.declined) = (Set(skipped.compactMap(moved)), Set(declined.compactMap(moved)))
+    sheet.applying = moved(applying).mapValues { Set($0.compactMap(moved)) }
+    return try sheet.setting(repetition.counter.name, .count(repetition.count - 1), by: rulebook)
+  }
+}
