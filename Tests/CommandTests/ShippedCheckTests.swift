@@ -301,6 +301,41 @@ import Testing
     ),
     ("de 2025 return_filed=2025-12-31 late_filing_fee", nil, ["return_filed_after_year"]),
     ("de 2025 zve=30000 return_filed=2026-01-01 total_tax", nil, []),
+    ("de 2025 savings_in_shares=400 sum_of_income=20000 savings_bonus", nil, ["savings_of_an_employee"]),
+    ("de 2025 wages=20000 without_contributions=yes savings_in_shares=400 savings_bonus", nil, []),
+    (
+      "de 2025 statutory_pension=12000 statutory_pension_start_year=2015 pension_adjustment=12000.01 sum_of_income",
+      "adjustments_within_pension", []
+    ),
+    (
+      "de 2025 statutory_pension=12000 statutory_pension_start_year=2015 pension_adjustment=12000 sum_of_income", nil,
+      []
+    ),
+    (
+      "de 2025 further_pensions=1 further_pension.1.amount=9 further_pension.1.start_year=2015 "
+        + "further_pension.1.adjustment=9.01 sum_of_income", "further_pension.1.further_adjustments_within_pension", []
+    ),
+    (
+      "de 2025 third_commuting_days=9 third_commuting_km=9 further_work_expenses", nil,
+      ["third_commuting_days_of_an_employee"]
+    ),
+    (
+      "de 2025 wages=40000 without_contributions=yes third_commuting_days=9 further_work_expenses", nil,
+      ["third_way_has_a_length"]
+    ),
+    (
+      "uk 2024 trading_receipts=5000 trading_expenses=20000 trading_loss_carried_back=15000.01 income_tax",
+      "loss_carried_back", []
+    ),
+    ("uk 2024 trading_receipts=5000 trading_expenses=20000 trading_loss_carried_back=15000 income_tax", nil, []),
+    (
+      "uk 2025 employment_income=90000 eis_subscriptions=900 eis_in_knowledge_intensive_companies=901 income_tax",
+      "eis_in_knowledge_intensive_companies", []
+    ),
+    (
+      "uk 2025 employment_income=90000 eis_subscriptions=900 eis_in_knowledge_intensive_companies=900 income_tax", nil,
+      []
+    ),
     (
       "uk 2024 capital_gains=900 capital_gains_before_change=901 capital_gains_tax",
       "capital_gains_before_change_within_gains", []

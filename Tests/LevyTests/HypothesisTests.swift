@@ -222,6 +222,16 @@ let capitalRules =
     #expect(try result("one_more.flat_taxed.taxes", rulebook(rules), ["wages": "12000"]) == "300")
   }
 
+  /// Where German spouses file apart, each fact that both have is the spouse's own in the return of the spouse.
+  @Test(arguments: ["spouse_apart", "spouse_apart_by_halves"]) func factsOfSpousesAreDivided(name: String) throws {
+    let rulebook = try Rulebook("de", in: Shipped.root)
+    let hypothesis = try #require(rulebook.hypotheses.declared.first { $0.name == name })
+    let facts = Set(rulebook.variables.filter { $0.isInput && $0.hypothetical == nil }.map(\.name))
+    let twins = facts.filter { facts.contains("spouse_" + $0) }
+    #expect(twins.count > 100)
+    #expect(twins.filter { rulebook.slot(of: $0).map { hypothesis.sets[$0] == nil } ?? true } == [])
+  }
+
   @Test func keptRulesAreTheSame() throws {
     let bytes = try #require(book.stored())
     let kept = try Rulebook(stored: bytes[...], of: book.sources)

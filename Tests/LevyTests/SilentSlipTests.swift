@@ -52,6 +52,8 @@ import Testing
     #expect(try notes(earlier, "return case.earlier") == [.notFollowed])
     #expect(try notes(earlier, "return case.year > 2024 and 0 or case.earlier").isEmpty)
     #expect(try notes(earlier + hypothesis, "return case.year > 2024 and 0 or case.h.earlier").isEmpty)
+    let swapped = hypothesis.replacing("earlier = 5", with: "earlier = function(case) return case.earlier + 1 end")
+    #expect(try notes(earlier + swapped, "return case.year > 2024 and 0 or case.h.earlier").isEmpty)
   }
 
   @Test func aRateAboveOne() throws {

@@ -58,13 +58,13 @@ function estimates.of_payroll(prefix, result)
     local wages = case[prefix .. "wages"]
     if wages <= 0 then return nil end
     local class, rate = tax_class(case, prefix), law.average_additional_health_rate
-    -- Where the pay of December makes up for the months before (§ 52 EStG in the years' versions), all of them bear what
-    -- pay by the year does.
+    -- Where the pay of December makes up for the months before (§ 52 EStG in the years' versions), all bear what pay by
+    -- the year does.
     local by_year = law.law_before_december.tariff or law.employee_lump_sum_in_december.most
 
-    local function of(months, tax_class, additional_rate)
+    local function of(months, its_class, additional_rate)
       local given = {
-        gross_wage = floor(wages / months * (by_year and 12 or 1), 0.01), tax_class = tax_class,
+        gross_wage = floor(wages / months * (by_year and 12 or 1), 0.01), tax_class = its_class,
         additional_health_rate = additional_rate, care_childless = case.children <= 0,
       }
       if by_year then given.pay_period = "year" end

@@ -70,16 +70,13 @@ local function own_part(case, who, name)
   return case.deductions_apart == who and case[name] or 0
 end
 
--- Whatever is declared of each: the file is read after those of income and deductions.
-local declared = persons.of_each()
-
 -- What is supposed in the return of one spouse, whose facts have the prefix.
 local function return_of(who, p, halved)
   local sets = { filing = "single", church_fee = 0 }
-  for _, name in ipairs(declared.facts) do
+  for _, name in ipairs(persons.facts) do
     if p ~= "" then sets[name] = function(case) return case[p .. name] end end
   end
-  for _, name in ipairs(declared.results) do
+  for _, name in ipairs(persons.results) do
     sets[name] = function(case) return case[p .. name] end
   end
   for _, name in ipairs(undivided) do

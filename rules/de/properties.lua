@@ -86,7 +86,7 @@ local each_other = {
   further_pensions = "spouse.further_pensions", further_annuities = "spouse.further_annuities",
   further_funds = "spouse.further_funds",
 }
-for _, name in ipairs(persons.of_each().facts) do
+for _, name in ipairs(persons.facts) do
   each_other[name] = "spouse_" .. name
 end
 for number = 1, 9 do

@@ -15,8 +15,9 @@ extension RuleResolver {
       let (slot, cause) = rulebook.origin(of: obstacle, in: output.slot)
       // A rule that says that its result must be given does so for the interpreter too.
       if case .notGiven(let lacking) = cause, !rulebook.variables[lacking.variable].isInput { continue }
-      // Under a hypothesis the rules of other years have slots too.
-      if case .notInForce = cause, rulebook.variables[slot].hypothetical != nil { continue }
+      // Under a hypothesis the rules of other years have slots too, and what it sets for them has a function.
+      let isSupposed = [slot, output.slot].contains { rulebook.variables[$0].hypothetical != nil }
+      if case .notInForce = cause, isSupposed { continue }
       // So does one that fails whatever is given.
       if !cause.isFailure { found[slot] = cause }
     }
