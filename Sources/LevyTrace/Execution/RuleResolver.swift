@@ -305,8 +305,9 @@ package final class RuleResolver {
               failure: &failure)
             if met == .notGiven(Slot(slot)) || tracer.hasRead(slot) { missing.insert(slot) }
             if met?.isForWantOfFacts == true, let off = offValue(of: slot) {
-              // A caveat that lacks a fact does not apply.
-              (outcome, met) = (.expression(tracer.constant(off), checks: []), nil)
+              // A caveat that lacks a fact does not apply, unless it fails before.
+              let node = tracer.constant(off)
+              (outcome, met) = (.expression(node, checks: tracer.checks(besides: node)), nil)
             }
             if let met {
               // An obstacle to following the rule is more important than a failure of it.
