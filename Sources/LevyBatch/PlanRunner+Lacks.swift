@@ -129,6 +129,9 @@ extension PlanRunner {
   /// The place of what rows lack; nil if it is nothing, or if rows lack too many different things.
   private func lack(of slots: [Int], for output: Int) -> Int? {
     if slots.isEmpty { return nil }
+    // A default that holds once another fact is given does so in some rows and not in others.
+    let columns = Set(rows.facts.map(\.slot))
+    if slots.contains(where: { calculator.defaultValue(of: $0, givers: columns.contains) != nil }) { return nil }
     if let known = lacks.firstIndex(where: { $0.output == output && $0.slots == slots }) { return known }
     guard lacks.count < Self.mostLacks else { return nil }
     lacks.append(Lack(output: output, slots: slots))

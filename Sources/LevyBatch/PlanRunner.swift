@@ -406,18 +406,6 @@ package final class PlanRunner {
     return tellings
   }
 
-  /// Leaves rows to the interpreter if the plan cannot compute the remarks on them.
-  private func leaveUntold(_ rows: ArraySlice<Int32>, of plan: Plan, _ plans: inout PlannedRows) {
-    let told = (plan.reads.sometimes + plan.reads.remarked).map(\.output) + plan.caveats.map(\.output)
-    for output in told where output.constant == nil {
-      guard let register = output.register else {
-        for row in rows { plans.leave(row) }
-        return
-      }
-      plans.leave(rows, markedIn: registers.base + register.start)
-    }
-  }
-
   /// Counts the remarks on the rows of a block.
   ///
   /// - Parameters:

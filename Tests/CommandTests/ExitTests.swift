@@ -54,7 +54,9 @@ import Testing
 
   /// What is said on standard error, without what was assumed or is not covered, which is no error.
   private static func errors(_ outcome: Outcome) -> [Substring] {
-    let remarks = ["assumed", "not covered", "given in place of", "makes no difference", "not used", "doubtful"]
+    let remarks = [
+      "assumed", "not covered", "given in place of", "makes no difference", "not used", "doubtful", "range",
+    ]
     return outcome.err.split(separator: "\n").filter { line in !remarks.contains { line.hasPrefix($0) } }
   }
 
