@@ -114,7 +114,8 @@ extension Document {
     .tree ul { border-left: 1px solid var(--line); } .tree li { padding: 2px 0; overflow-wrap: anywhere; } summary { cursor: pointer; }
     .tree > li { margin-bottom: 14px; }
     @media screen and (max-width: 600px) { body { padding: 8px 10px 24px; } svg.for-wide { display: none; }
-      svg.for-narrow { display: block; } .tree ul { padding-left: 7px; } td, th { padding: 4px; } table { font-size: .92rem; } }
+      svg.for-narrow { display: block; } .tree ul { padding-left: 7px; } td, th { padding: 4px; } table { font-size: .92rem; }
+      td:not(.number), tbody th, .m-name { overflow-wrap: anywhere; } }
     @media print { body { max-width: none; font-size: 10pt; padding: 0; } nav { display: none; }
       tr, figure, pre { break-inside: avoid; } h2 { break-after: avoid; } a { color: inherit; text-decoration: none; } }
 

@@ -161,7 +161,7 @@ def without_script(chromium, server):
     page = browser.page
     page.goto(server.address + "de/2025/case")
     page.fill("#f-monthly_income", "5000")
-    page.click("#facts button[type=submit]")
+    page.click("#facts .actions button[type=submit]")
     assert "monthly_income=5000" in page.url
     assert "€" in value(page, "income_tax")
     for view in ("interview", "why", "waterfall", "chart", "years", "solve", "forms", "timeline", "overview"):
