@@ -8,7 +8,7 @@ public enum TableColumn: Sendable, Hashable {
   case whole([Int?])
   /// Amounts in hundredths of the currency's unit.
   case cents([Int?])
-  /// Numbers, each of which means its shortest decimal.
+  /// Numbers, each of which means its shortest decimal. One that is not a number (NaN) is an empty cell, as in data frames.
   case floats([Double?])
   /// Yes or no.
   case flags([Bool?])

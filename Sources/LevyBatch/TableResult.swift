@@ -89,7 +89,7 @@ extension Batch {
       }
       withExtendedLifetime(memory) { Parallel.run(round.map { part in { part.compute() } }) }
       for part in round {
-        guard let results = part.results else { continue }
+        guard let results = part.results else { throw .stopped(rows: start) }
         parts.append((part.rows, results))
         remarks.add(part.evaluator.takeRemarks())
         start += part.rows
