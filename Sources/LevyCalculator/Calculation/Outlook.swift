@@ -31,7 +31,8 @@ package struct Outlook: Sendable {
   package let movers: [Mover]
   /// How many facts had another likely value, each by itself.
   package let varied: Int
-  /// How many facts were left as they are, since the rules name no likely other value of them.
+  /// How many facts were left as they are: the rules name no likely other value of them, or none that may stand beside what
+  /// is given.
   package let left: Int
 }
 
@@ -56,10 +57,7 @@ extension Calculator {
     if varied == 0 { return nil }
     let found = results.indices.compactMap { place in
       before[place]?.exact.map { base in
-        let moves = variants.compactMap { variant -> Mover? in
-          guard let difference = try? variant.outcomes[place]?.exact?.subtracting(base) else { return nil }
-          return Mover(slot: variant.slot, value: variant.value, difference: difference)
-        }
+        let moves = Self.moves(of: place, from: base, by: variants)
         return (place: place, base: base, moves: moves, movers: Self.foremost(moves))
       }
     }
@@ -83,11 +81,9 @@ extension Calculator {
     if assumed.count <= Self.mostMovers { return assumed }
     let estimates = Estimates(facts: facts)
     guard let before = outcomes(of: results, for: facts) else { return [] }
-    let moves = variants(of: assumed, in: estimates, results: results).flatMap { variant in
-      zip(before, variant.outcomes).compactMap { before, after -> Mover? in
-        guard let before = before?.exact, let difference = try? after?.exact?.subtracting(before) else { return nil }
-        return Mover(slot: variant.slot, value: variant.value, difference: difference)
-      }
+    let variants = variants(of: assumed, in: estimates, results: results)
+    let moves = results.indices.flatMap { place in
+      before[place]?.exact.map { Self.moves(of: place, from: $0, by: variants) } ?? []
     }
     return Self.foremost(moves).map(\.slot)
   }
@@ -110,6 +106,14 @@ extension Calculator {
     let value: Value
     /// The results, nil for each that fails.
     let outcomes: [Value?]
+  }
+
+  /// What cases do to a result, by its place among those of the cases.
+  private static func moves(of place: Int, from base: Exact, by variants: [Variant]) -> [Mover] {
+    variants.compactMap { variant in
+      guard let difference = try? variant.outcomes[place]?.exact?.subtracting(base) else { return nil }
+      return Mover(slot: variant.slot, value: variant.value, difference: difference)
+    }
   }
 
   /// The cases in which one of several facts has another likely value, but for those in which nothing has a result.
