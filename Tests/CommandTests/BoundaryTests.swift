@@ -99,8 +99,10 @@ import Testing
     let words = ["eval", "de", "--year", "2025", "zve=60000", "est"]
     #expect(try levy(words + ["--untrusted"], environment: cache).status == 0)
     #expect(scratch.files.isEmpty)
-    #expect(try levy(words, environment: cache).status == 0)
-    #expect(!scratch.files.isEmpty)
+    for jurisdiction in ["de", "ie", "uk"] {
+      #expect(try levy(["describe", jurisdiction], environment: cache).status == 0)
+      #expect(scratch.files.contains { $0.hasPrefix(jurisdiction + "-") }, "\(jurisdiction) is cached otherwise")
+    }
   }
 
   @Test(.enabled(if: canTakeOver)) func aLuaThatIsTakenOverGetsNothing() throws {

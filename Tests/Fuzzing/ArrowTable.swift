@@ -11,7 +11,7 @@ final class ArrowTable: CustomStringConvertible {
   private struct Column {
     let name: String
     let format: String
-    /// The number of bits of a value, and what lies behind the validity.
+    /// What lies behind the validity.
     let buffers: [UnsafeRawPointer?]
     let validity: UnsafeRawPointer?
     /// The words of a dictionary.
