@@ -260,6 +260,22 @@ import Testing
       ["second_home_has_a_cost"]
     ),
     (
+      "de 2025 wages=40000 without_contributions=yes further_double_households=9 further_work_expenses", nil,
+      ["second_home_has_a_cost"]
+    ),
+    (
+      "de 2025 wages=40000 without_contributions=yes second_home_meals_abroad=9 further_work_expenses", nil,
+      ["second_home_has_a_cost"]
+    ),
+    (
+      "de 2025 wages=40000 without_contributions=yes second_home_meal_days=9 further_work_expenses", nil,
+      ["second_home_has_a_cost"]
+    ),
+    (
+      "de 2025 wages=40000 without_contributions=yes second_home_costs=9 further_double_households=9 further_work_expenses",
+      nil, []
+    ),
+    (
       "de 2025 wages=40000 without_contributions=yes second_home_costs=9 second_home_meal_days=92 second_home_travel_days=1 further_work_expenses",
       nil, ["three_months_of_meals"]
     ),
