@@ -340,6 +340,18 @@ import Testing
       ["third_way_has_a_length"]
     ),
     (
+      "de 2025 statutory_pension=900 statutory_pension_start_year=2020 first_full_year_pension=900 "
+        + "statutory_pension_share_year=2021 sum_of_income", "share_year_by_start", []
+    ),
+    (
+      "de 2025 statutory_pension=900 statutory_pension_start_year=2020 first_full_year_pension=900 "
+        + "statutory_pension_share_year=2020 sum_of_income", nil, []
+    ),
+    (
+      "de 2025 further_pensions=1 further_pension.1.amount=9 further_pension.1.start_year=2025 "
+        + "further_pension.1.share_year=2026 sum_of_income", "further_pension.1.further_share_year_by_start", []
+    ),
+    (
       "uk 2024 trading_receipts=5000 trading_expenses=20000 trading_loss_carried_back=15000.01 income_tax",
       "loss_carried_back", []
     ),
