@@ -352,6 +352,22 @@ import Testing
         + "further_pension.1.share_year=2026 sum_of_income", "further_pension.1.further_share_year_by_start", []
     ),
     (
+      "de 2025 wages=40000 without_contributions=yes commuting_days=9 commuting_km=9 "
+        + "commuting_shuttle_km=9.5 commuting_allowance", nil, ["commuting_shuttle_km_within_the_way"]
+    ),
+    (
+      "de 2025 wages=40000 without_contributions=yes second_commuting_days=9 second_commuting_km=9 "
+        + "second_commuting_shuttle_km=9.5 commuting_allowance", nil, ["second_commuting_shuttle_km_within_the_way"]
+    ),
+    (
+      "de 2025 wages=40000 without_contributions=yes third_commuting_days=9 third_commuting_km=9 "
+        + "third_commuting_shuttle_km=9.5 commuting_allowance", nil, ["third_commuting_shuttle_km_within_the_way"]
+    ),
+    (
+      "de 2025 wages=40000 without_contributions=yes commuting_days=9 commuting_km=9 commuting_shuttle_km=9 commuting_allowance",
+      nil, []
+    ),
+    (
       "uk 2024 trading_receipts=5000 trading_expenses=20000 trading_loss_carried_back=15000.01 income_tax",
       "loss_carried_back", []
     ),

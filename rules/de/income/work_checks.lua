@@ -84,6 +84,12 @@ for _, person in ipairs(persons) do
     },
     source  = "§ 9 Abs. 1 Satz 3 Nr. 4 EStG",
   }
+  for _, way in ipairs { "", "second_", "third_" } do
+    local shuttle = way .. "commuting_shuttle_km"
+    check(p .. shuttle .. "_within_the_way") (facts.within(p .. shuttle, p .. way .. "commuting_km", {
+      source = "§ 9 Abs. 1 Satz 3 Nr. 4 Satz 3 EStG",
+    }))
+  end
   for _, other in ipairs { "second_", "third_" } do
     check(p .. other .. "way_has_a_length")
       (facts.needs(p .. other .. "commuting_days", p .. other .. "commuting_km", {
