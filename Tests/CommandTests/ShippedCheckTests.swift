@@ -368,6 +368,22 @@ import Testing
       nil, []
     ),
     (
+      "de 2025 trade_profit=30000 municipal_rate=400 trade_shares=9 trade_shares_base=9 trade_tax_credit income_tax=900",
+      nil, ["trade_tax_of_shares"]
+    ),
+    (
+      "de 2025 trade_profit=30000 municipal_rate=400 trade_shares=9 trade_shares_tax=9 trade_tax_credit income_tax=900",
+      nil, ["trade_tax_base_of_shares"]
+    ),
+    (
+      "de 2025 trade_profit=30000 municipal_rate=400 trade_shares_base=9 trade_shares_tax=9 trade_tax_credit income_tax=900",
+      nil, ["trade_tax_base_of_no_shares"]
+    ),
+    (
+      "de 2025 trade_profit=30000 municipal_rate=400 trade_shares=-9 trade_shares_base=9 trade_shares_tax=9 trade_tax_credit income_tax=900",
+      nil, []
+    ),
+    (
       "uk 2024 trading_receipts=5000 trading_expenses=20000 trading_loss_carried_back=15000.01 income_tax",
       "loss_carried_back", []
     ),
