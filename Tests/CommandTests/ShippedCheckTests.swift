@@ -260,6 +260,22 @@ import Testing
       ["second_home_has_a_cost"]
     ),
     (
+      "de 2025 wages=40000 without_contributions=yes further_double_households=9 further_work_expenses", nil,
+      ["second_home_has_a_cost"]
+    ),
+    (
+      "de 2025 wages=40000 without_contributions=yes second_home_meals_abroad=9 further_work_expenses", nil,
+      ["second_home_has_a_cost"]
+    ),
+    (
+      "de 2025 wages=40000 without_contributions=yes second_home_meal_days=9 further_work_expenses", nil,
+      ["second_home_has_a_cost"]
+    ),
+    (
+      "de 2025 wages=40000 without_contributions=yes second_home_costs=9 further_double_households=9 further_work_expenses",
+      nil, []
+    ),
+    (
       "de 2025 wages=40000 without_contributions=yes second_home_costs=9 second_home_meal_days=92 second_home_travel_days=1 further_work_expenses",
       nil, ["three_months_of_meals"]
     ),
@@ -322,6 +338,50 @@ import Testing
     (
       "de 2025 wages=40000 without_contributions=yes third_commuting_days=9 further_work_expenses", nil,
       ["third_way_has_a_length"]
+    ),
+    (
+      "de 2025 statutory_pension=900 statutory_pension_start_year=2020 first_full_year_pension=900 "
+        + "statutory_pension_share_year=2021 sum_of_income", "share_year_by_start", []
+    ),
+    (
+      "de 2025 statutory_pension=900 statutory_pension_start_year=2020 first_full_year_pension=900 "
+        + "statutory_pension_share_year=2020 sum_of_income", nil, []
+    ),
+    (
+      "de 2025 further_pensions=1 further_pension.1.amount=9 further_pension.1.start_year=2025 "
+        + "further_pension.1.share_year=2026 sum_of_income", "further_pension.1.further_share_year_by_start", []
+    ),
+    (
+      "de 2025 wages=40000 without_contributions=yes commuting_days=9 commuting_km=9 "
+        + "commuting_shuttle_km=9.5 commuting_allowance", nil, ["commuting_shuttle_km_within_the_way"]
+    ),
+    (
+      "de 2025 wages=40000 without_contributions=yes second_commuting_days=9 second_commuting_km=9 "
+        + "second_commuting_shuttle_km=9.5 commuting_allowance", nil, ["second_commuting_shuttle_km_within_the_way"]
+    ),
+    (
+      "de 2025 wages=40000 without_contributions=yes third_commuting_days=9 third_commuting_km=9 "
+        + "third_commuting_shuttle_km=9.5 commuting_allowance", nil, ["third_commuting_shuttle_km_within_the_way"]
+    ),
+    (
+      "de 2025 wages=40000 without_contributions=yes commuting_days=9 commuting_km=9 commuting_shuttle_km=9 commuting_allowance",
+      nil, []
+    ),
+    (
+      "de 2025 trade_profit=30000 municipal_rate=400 trade_shares=9 trade_shares_base=9 trade_tax_credit income_tax=900",
+      nil, ["trade_tax_of_shares"]
+    ),
+    (
+      "de 2025 trade_profit=30000 municipal_rate=400 trade_shares=9 trade_shares_tax=9 trade_tax_credit income_tax=900",
+      nil, ["trade_tax_base_of_shares"]
+    ),
+    (
+      "de 2025 trade_profit=30000 municipal_rate=400 trade_shares_base=9 trade_shares_tax=9 trade_tax_credit income_tax=900",
+      nil, ["trade_tax_base_of_no_shares"]
+    ),
+    (
+      "de 2025 trade_profit=30000 municipal_rate=400 trade_shares=-9 trade_shares_base=9 trade_shares_tax=9 trade_tax_credit income_tax=900",
+      nil, []
     ),
     (
       "uk 2024 trading_receipts=5000 trading_expenses=20000 trading_loss_carried_back=15000.01 income_tax",

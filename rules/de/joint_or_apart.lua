@@ -314,3 +314,43 @@ example "Further pensions, annuities and funds are of the spouse who has them" {
   },
   source = "§ 26a Abs. 1 EStG: to each the income that is theirs; the figures are those of each as a single person",
 }
+
+-- What one of them has says of the other that there is nothing: of each the first or a further pension or annuity.
+for fact, row in pairs {
+  statutory_pension = {
+    { statutory_pension = 30000, statutory_pension_start_year = 2025 },
+    { spouse_statutory_pension = 30000, spouse_statutory_pension_start_year = 2025 }, 24948,
+  },
+  further_pension = {
+    {
+      further_pensions = 1, ["further_pension.1.amount"] = 30000, ["further_pension.1.start_year"] = 2025,
+    },
+    {
+      ["spouse.further_pensions"] = 1, ["spouse.further_pension.1.amount"] = 30000,
+      ["spouse.further_pension.1.start_year"] = 2025,
+    }, 24948,
+  },
+  private_annuity = {
+    { private_annuity = 30000, private_annuity_age = 65 },
+    { spouse_private_annuity = 30000, spouse_private_annuity_age = 65 }, 5298,
+  },
+  further_annuity = {
+    { further_annuities = 1, ["further_annuity.1.amount"] = 30000, ["further_annuity.1.start_age"] = 65 },
+    {
+      ["spouse.further_annuities"] = 1, ["spouse.further_annuity.1.amount"] = 30000,
+      ["spouse.further_annuity.1.start_age"] = 65,
+    }, 5298,
+  },
+} do
+  for who, given in ipairs { row[1], row[2] } do
+    given.filing = "joint"
+    example("Filing apart where " .. (who == 1 and "the taxpayer" or "the spouse") .. " alone has a " .. fact) {
+      year   = 2025,
+      given  = given,
+      expect = {
+        ["apart.sum_of_income"] = who == 1 and row[3] or 0, ["spouse_apart.sum_of_income"] = who == 2 and row[3] or 0,
+      },
+      source = "Worked by hand from § 22 Nr. 1 Satz 3 Buchst. a EStG: 83.5 % or 18 % of 30,000 less 102",
+    }
+  end
+end

@@ -1,6 +1,7 @@
 -- § 35 EStG: trade tax is credited against the income tax by a multiple of its base amount, no more than was really due
 -- and than the tax that falls on the trade.
 
+local facts   = require "lib.facts"
 local persons = require "income.persons"
 local types   = require "income.types"
 
@@ -42,6 +43,13 @@ for _, person in ipairs(persons) do
   share("trade_shares_tax", { "Trade tax of partnerships, your share", "Anteilige zu zahlende Gewerbesteuer" },
     { "What is your share of the trade tax that they pay?", "Wie hoch ist die anteilige Gewerbesteuer?" },
     "§ 35 Abs. 2, Abs. 4 EStG")
+
+  -- The credit is the less of the two, and a rate of no municipality is 0 (§ 16 Abs. 4 Satz 2 GewStG).
+  local base, tax = p .. "trade_shares_base", p .. "trade_shares_tax"
+  local source    = { source = "§ 35 Abs. 1 Satz 5 und Abs. 2 EStG" }
+  check(p .. "trade_tax_of_shares") (facts.needs(base, tax, source))
+  check(p .. "trade_tax_base_of_shares") (facts.needs(tax, base, source))
+  check(p .. "trade_tax_base_of_no_shares") (facts.needs(base, p .. "trade_shares", source))
 end
 
 -- Each trade by itself, of each spouse, and the shares: the multiple, or the trade tax if it is less.

@@ -466,7 +466,33 @@ for _, person in ipairs(persons) do
     },
     source  = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. aa Satz 7 EStG",
   }
+
+  check(p .. "share_year_by_start") {
+    grade   = "impossible",
+    holds   = function(case)
+      return case[p .. "statutory_pension"] <= 0
+        or case[p .. "statutory_pension_share_year"] <= case[p .. "statutory_pension_start_year"]
+    end,
+    message = {
+      en = "a pension that began in {" .. p .. "statutory_pension_start_year} is not taxed by a later year, {" .. p
+        .. "statutory_pension_share_year}",
+      de = "für eine Rente ab {" .. p .. "statutory_pension_start_year} ist kein späteres Jahr maßgeblich, {" .. p
+        .. "statutory_pension_share_year}",
+    },
+    source  = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. aa Satz 3 und 8 EStG",
+  }
 end
+
+check "further_share_year_by_start" {
+  of      = "further_pension",
+  grade   = "impossible",
+  holds   = function(pension) return pension.share_year <= pension.start_year end,
+  message = {
+    en = "a pension that began in {start_year} is not taxed by a later year, {share_year}",
+    de = "für eine Rente ab {start_year} ist kein späteres Jahr maßgeblich, {share_year}",
+  },
+  source  = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. aa Satz 3 und 8 EStG",
+}
 
 check "further_adjustments_within_pension" {
   of      = "further_pension",

@@ -71,12 +71,23 @@ for _, person in ipairs(persons) do
   }
 end
 
+-- Some of these are sums that cases seldom give: what they sum up, of the first and of further ones, says the same.
+local summed     = { "statutory_pension", "private_annuity" }
+local further    = { "further_pension.1.amount", "further_annuity.1.amount" }
 local any_source = { "monthly_income", "annual_receipts", "uneven_months" }
-for _, person in ipairs(persons) do
-  for _, name in ipairs(sources) do
-    any_source[#any_source + 1] = person.prefix .. name
+
+local function add(prefix, names)
+  for _, name in ipairs(names) do
+    table.insert(any_source, prefix .. name)
   end
 end
+
+for _, person in ipairs(persons) do
+  add(person.prefix, sources)
+  add(person.prefix, summed)
+end
+add("", further)
+add("spouse.", further)
 
 -- Nothing given is no income of zero: the case is asked for it. One that is given as zero says that there was none.
 input "stated_sum_of_income" {

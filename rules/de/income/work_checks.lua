@@ -30,13 +30,15 @@ for _, person in ipairs(persons) do
   check(p .. "second_home_has_a_cost") {
     holds   = function(case)
       return case[p .. "second_home_costs"] > 0 or none(case, "home_trips") and none(case, "second_home_other_costs")
-        and none(case, "home_trip_tickets")
+        and none(case, "home_trip_tickets") and none(case, "home_trip_flights") and none(case, "second_home_meal_days")
+        and none(case, "second_home_travel_days") and none(case, "second_home_meals_abroad")
+        and none(case, "first_and_last_trip_km") and none(case, "further_double_households")
     end,
     message = {
-      en = "trips home and other costs of a double household count only with a home at the place of work: give "
-        .. p .. "second_home_costs",
-      de = "Heimfahrten und übrige Kosten zählen nur mit einer Unterkunft am Beschäftigungsort: " .. p
-        .. "second_home_costs angeben",
+      en = "trips home, meals, other costs and further double households count only with a home at the place of work: "
+        .. "give " .. p .. "second_home_costs",
+      de = "Heimfahrten, Verpflegung, übrige Kosten und weitere Haushalte zählen nur mit einer Unterkunft am "
+        .. "Beschäftigungsort: " .. p .. "second_home_costs angeben",
     },
     source  = "§ 9 Abs. 1 Satz 3 Nr. 5 Satz 2 EStG",
   }
@@ -82,6 +84,12 @@ for _, person in ipairs(persons) do
     },
     source  = "§ 9 Abs. 1 Satz 3 Nr. 4 EStG",
   }
+  for _, way in ipairs { "", "second_", "third_" } do
+    local shuttle = way .. "commuting_shuttle_km"
+    check(p .. shuttle .. "_within_the_way") (facts.within(p .. shuttle, p .. way .. "commuting_km", {
+      source = "§ 9 Abs. 1 Satz 3 Nr. 4 Satz 3 EStG",
+    }))
+  end
   for _, other in ipairs { "second_", "third_" } do
     check(p .. other .. "way_has_a_length")
       (facts.needs(p .. other .. "commuting_days", p .. other .. "commuting_km", {
