@@ -166,6 +166,8 @@ import Testing
     ("ie 2025 salary=0 turnover=900 trade_expenses=100 entertainment=101 prsi", "entertainment_within_expenses", []),
     ("ie 2025 salary=0 turnover=900 trade_expenses=100 drawings=101 prsi", "drawings_within_expenses", []),
     ("ie 2025 salary=0 turnover=900 trade_expenses=100 drawings=100 prsi", nil, []),
+    ("ie 2010 salary=9 artists_profit=900 artists_exempt=901 income_tax", "artists_exempt_within_profit", []),
+    ("ie 2010 salary=9 artists_profit=900 artists_exempt=900 income_tax", nil, []),
     ("ie 2025 salary=9 trade_started=2024-02-02 trade_ended=2024-01-01 usc", "trade_ends_after_it_began", []),
     ("ie 2025 salary=9 accounts_months=6 accounts_months_in_year=7 usc", "accounts_in_year_within_accounts", []),
     ("ie 2025 salary=9 accounts_months=6 accounts_months_in_year=6 usc", nil, []),
