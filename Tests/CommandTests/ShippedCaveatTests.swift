@@ -107,6 +107,12 @@ import Testing
       "eval ie --year 2025 salary=50000 foreign_earnings=1 maintenance_paid=1 total_tax",
       ["foreign_earnings", "maintenance_paid"]
     ),
+    (
+      "eval ie --year 2025 salary=0 artists_profit=60000 self_employed_income=40000 income_tax",
+      ["other_trade_profits"]
+    ),
+    ("eval ie --year 2025 salary=0 artists_profit=50000 self_employed_income=40000 income_tax", []),
+    ("eval ie --year 2025 salary=0 artists_profit=60000 trade_profit=40000 income_tax", []),
     ("eval ie --year 2013 salary=50000 redundancy=40000 income_tax", ["top_slicing_relief"]),
     ("eval ie --year 2014 salary=50000 redundancy=40000 income_tax", []),
   ]
