@@ -148,7 +148,7 @@ property "a deduction or a credit never raises the tax" {
     "pension_contribution", "avc", "personal_pension_contribution", "employed_carer_cost", "other_employment_expenses",
     "training_course_fees", "mortgage_interest",
   },
-  given  = { "salary" },
+  given  = { "salary", "birth_date" },
   falling = "income_tax",
 }
 
