@@ -44,6 +44,19 @@ import Testing
     ("eval uk --year 2025 period_pay=4000 pay_period=month income_tax", ["pay_of_a_period"]),
     ("eval uk --year 2025 period_pay=4000 pay_period=month pay_day=2025-05-30 employee_ni", []),
     ("eval uk --year 2025 trading_receipts=1000 trading_expenses=2000 income_tax", ["losses"]),
+    ("eval uk --year 2025 trading_profit=20000 self_assessment_bill", []),
+    (
+      "eval uk --year 2025 trading_profit=20000 averaging=two_years profits_of_averaged_years=50000 "
+        + "self_assessment_bill", ["earlier_years_without_adjustment"]
+    ),
+    (
+      "eval uk --year 2025 trading_profit=20000 averaging=two_years profits_of_averaged_years=50000 "
+        + "tax_decrease_of_earlier_years=3900 self_assessment_bill", []
+    ),
+    (
+      "eval uk --year 2025 trading_receipts=1000 trading_expenses=2000 trading_loss_carried_back=1000 "
+        + "self_assessment_bill", ["losses", "earlier_years_without_adjustment"]
+    ),
     ("eval uk --year 2025 property_receipts=8000 income_tax", []),
     ("eval uk --year 2025 rent=5000 mortgage_interest=2000 income_tax", []),
     ("eval uk --year 2025 salary=60000 rent=1200 mortgage_interest=1500 income_tax", ["finance_costs_lost"]),
