@@ -57,6 +57,11 @@ import Testing
       "eval uk --year 2025 trading_receipts=1000 trading_expenses=2000 trading_loss_carried_back=1000 "
         + "self_assessment_bill", ["losses", "earlier_years_without_adjustment"]
     ),
+    ("eval uk --year 2025 pension_income=20000 born_before_6_april_1935=yes income_tax", ["married_couples_allowance"]),
+    (
+      "eval uk --year 2025 pension_income=20000 spouse_born_before_6_april_1935=yes "
+        + "married_couples_allowance_elected=half_received income_tax", []
+    ),
     ("eval uk --year 2025 property_receipts=8000 income_tax", []),
     ("eval uk --year 2025 rent=5000 mortgage_interest=2000 income_tax", []),
     ("eval uk --year 2025 salary=60000 rent=1200 mortgage_interest=1500 income_tax", ["finance_costs_lost"]),
