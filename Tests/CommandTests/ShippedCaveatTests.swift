@@ -62,6 +62,11 @@ import Testing
       "eval uk --year 2025 pension_income=20000 spouse_born_before_6_april_1935=yes "
         + "married_couples_allowance_elected=half_received income_tax", []
     ),
+    ("eval uk --year 2026 employment_income=50000 vct_subscriptions=1000 capital_gains_tax", []),
+    (
+      "eval uk --year 2025 employment_income=50000 vct_subscriptions=1000 capital_gains=9000 capital_gains_tax",
+      ["venture_capital"]
+    ),
     ("eval uk --year 2025 property_receipts=8000 income_tax", []),
     ("eval uk --year 2025 rent=5000 mortgage_interest=2000 income_tax", []),
     ("eval uk --year 2025 salary=60000 rent=1200 mortgage_interest=1500 income_tax", ["finance_costs_lost"]),
