@@ -204,6 +204,11 @@ import Testing
       "uk 2025 employment_income=9 born_before_6_april_1935=yes marriage_allowance=given income_tax", nil,
       ["one_allowance_for_marriage"]
     ),
+    (
+      "uk 2025 employment_income=9 spouse_born_before_6_april_1935=yes marriage_allowance=received income_tax", nil,
+      ["one_allowance_for_marriage_by_spouse"]
+    ),
+    ("uk 2025 employment_income=9 spouse_born_before_6_april_1935=yes income_tax", nil, []),
     ("uk 2025 period_1_from=2025-06-06 period_1_to=2025-06-05 income_tax", "child_benefit_1_ends_after_it_began", []),
     ("uk 2025 period_1_from=2025-06-06 period_1_to=2025-06-06 income_tax", nil, []),
     ("uk 2025 partner_adjusted_net_income=9 income_tax", nil, ["partner_of_whom_there_is_child_benefit"]),
