@@ -209,6 +209,16 @@ import Testing
       ["one_allowance_for_marriage_by_spouse"]
     ),
     ("uk 2025 employment_income=9 spouse_born_before_6_april_1935=yes income_tax", nil, []),
+    (
+      "uk 2025 pension_income=20000 blind_persons_allowance_received=3130.01 income_tax",
+      "blind_persons_allowance_received_within_allowance", []
+    ),
+    ("uk 2025 pension_income=20000 blind_persons_allowance_received=3130 income_tax", nil, []),
+    (
+      "uk 2025 pension_income=20000 married_couples_allowance_surplus_received=11270.01 income_tax",
+      "married_couples_allowance_received_within_allowance", []
+    ),
+    ("uk 2025 pension_income=20000 married_couples_allowance_surplus_received=11270 income_tax", nil, []),
     ("uk 2025 period_1_from=2025-06-06 period_1_to=2025-06-05 income_tax", "child_benefit_1_ends_after_it_began", []),
     ("uk 2025 period_1_from=2025-06-06 period_1_to=2025-06-06 income_tax", nil, []),
     ("uk 2025 partner_adjusted_net_income=9 income_tax", nil, ["partner_of_whom_there_is_child_benefit"]),
