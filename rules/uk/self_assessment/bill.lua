@@ -176,6 +176,13 @@ example "An employee whose code gave no relief for Gift Aid" {
   source = "By hand from ITA 2007 ss. 10, 414; TMA 1970 s. 59B",
 }
 
+example "Who has what a loss carried back saved of the year before, as a return claims it" {
+  year   = 2025,
+  given  = { salary = 45000, tax_on_p60 = 6486, tax_decrease_of_earlier_years = 400 },
+  expect = { refund = 400, self_assessment_bill = -400 },
+  source = "By hand from TMA 1970 s. 59B(1)(b), Sch. 1B para. 2",
+}
+
 example "A subcontractor from whom a contractor deducted 20 %" {
   year   = 2025,
   given  = { trading_receipts = 40000, trading_expenses = 8000, cis_deductions = 7000, paid_on_account = 0 },
