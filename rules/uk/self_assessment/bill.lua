@@ -165,7 +165,10 @@ rule "refund" {
   section = "Self Assessment",
   source  = "TMA 1970 s. 59B, Sch. 1AB; SI 2009/470 reg. 29(1)(b)",
   type    = money, per = "once",
-  compute = function(case) return case.makes_a_return and -case.balancing_payment or -case.relevant_amount end,
+  compute = function(case)
+    if case.makes_a_return then return -case.balancing_payment end
+    return -case.relevant_amount - case.adjustments_of_other_years
+  end,
 }
 
 example "An employee whose code gave no relief for Gift Aid" {
@@ -176,7 +179,7 @@ example "An employee whose code gave no relief for Gift Aid" {
   source = "By hand from ITA 2007 ss. 10, 414; TMA 1970 s. 59B",
 }
 
-example "Who has what a loss carried back saved of the year before, as a return claims it" {
+example "What a loss carried back saved of the year before comes back to an employee, too" {
   year   = 2025,
   given  = { salary = 45000, tax_on_p60 = 6486, tax_decrease_of_earlier_years = 400 },
   expect = { refund = 400, self_assessment_bill = -400 },
