@@ -123,8 +123,8 @@ caveat "earlier_years_without_adjustment" {
     return case.tax_increase_of_earlier_years + case.tax_decrease_of_earlier_years <= 0
       and (case.trading_loss_carried_back > 0 or case.averaging_is_open)
   end,
-  text     = "What averaging, or a loss that is carried back, changes of the tax of earlier years is counted as nothing "
-    .. "here: give tax_increase_of_earlier_years or tax_decrease_of_earlier_years.",
+  text     = "What averaging, or a loss that is carried back, changes of the tax of earlier years is counted as "
+    .. "nothing here: give tax_increase_of_earlier_years or tax_decrease_of_earlier_years.",
   source   = "ITTOIA 2005 s. 224; TMA 1970 Sch. 1B paras. 2, 3",
 }
 
