@@ -86,7 +86,10 @@ import Testing
   }
 
   /// A result that lacks an input is a finding, whichever command asks for it.
-  @Test(arguments: ["eval de --year 2025 est", "diff de --year 2025 --to-year 2024 est"])
+  @Test(arguments: [
+    "eval de --year 2025 est", "diff de --year 2025 --to-year 2024 est",
+    "eval uk --year 2025 trading_profit=20000 averaging=two_years income_tax",
+  ])
   func missingInputs(command: String) throws {
     check(try levy(command), 1, code: "missing")
   }

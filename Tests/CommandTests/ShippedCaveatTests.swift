@@ -44,6 +44,29 @@ import Testing
     ("eval uk --year 2025 period_pay=4000 pay_period=month income_tax", ["pay_of_a_period"]),
     ("eval uk --year 2025 period_pay=4000 pay_period=month pay_day=2025-05-30 employee_ni", []),
     ("eval uk --year 2025 trading_receipts=1000 trading_expenses=2000 income_tax", ["losses"]),
+    ("eval uk --year 2025 trading_profit=20000 self_assessment_bill", []),
+    (
+      "eval uk --year 2025 trading_profit=20000 averaging=two_years profits_of_averaged_years=50000 "
+        + "self_assessment_bill", ["earlier_years_without_adjustment"]
+    ),
+    (
+      "eval uk --year 2025 trading_profit=20000 averaging=two_years profits_of_averaged_years=50000 "
+        + "tax_decrease_of_earlier_years=3900 self_assessment_bill", []
+    ),
+    (
+      "eval uk --year 2025 trading_receipts=1000 trading_expenses=2000 trading_loss_carried_back=1000 "
+        + "self_assessment_bill", ["losses", "earlier_years_without_adjustment"]
+    ),
+    ("eval uk --year 2025 pension_income=20000 born_before_6_april_1935=yes income_tax", ["married_couples_allowance"]),
+    (
+      "eval uk --year 2025 pension_income=20000 spouse_born_before_6_april_1935=yes "
+        + "married_couples_allowance_elected=half_received income_tax", []
+    ),
+    ("eval uk --year 2026 employment_income=50000 vct_subscriptions=1000 capital_gains_tax", []),
+    (
+      "eval uk --year 2025 employment_income=50000 vct_subscriptions=1000 capital_gains=9000 capital_gains_tax",
+      ["venture_capital"]
+    ),
     ("eval uk --year 2025 property_receipts=8000 income_tax", []),
     ("eval uk --year 2025 rent=5000 mortgage_interest=2000 income_tax", []),
     ("eval uk --year 2025 salary=60000 rent=1200 mortgage_interest=1500 income_tax", ["finance_costs_lost"]),
@@ -107,6 +130,12 @@ import Testing
       "eval ie --year 2025 salary=50000 foreign_earnings=1 maintenance_paid=1 total_tax",
       ["foreign_earnings", "maintenance_paid"]
     ),
+    (
+      "eval ie --year 2025 salary=0 artists_profit=60000 self_employed_income=40000 income_tax",
+      ["other_trade_profits"]
+    ),
+    ("eval ie --year 2025 salary=0 artists_profit=50000 self_employed_income=40000 income_tax", []),
+    ("eval ie --year 2025 salary=0 artists_profit=60000 trade_profit=40000 income_tax", []),
     ("eval ie --year 2013 salary=50000 redundancy=40000 income_tax", ["top_slicing_relief"]),
     ("eval ie --year 2014 salary=50000 redundancy=40000 income_tax", []),
   ]

@@ -166,6 +166,8 @@ import Testing
     ("ie 2025 salary=0 turnover=900 trade_expenses=100 entertainment=101 prsi", "entertainment_within_expenses", []),
     ("ie 2025 salary=0 turnover=900 trade_expenses=100 drawings=101 prsi", "drawings_within_expenses", []),
     ("ie 2025 salary=0 turnover=900 trade_expenses=100 drawings=100 prsi", nil, []),
+    ("ie 2010 salary=9 artists_profit=900 artists_exempt=901 income_tax", "artists_exempt_within_profit", []),
+    ("ie 2010 salary=9 artists_profit=900 artists_exempt=900 income_tax", nil, []),
     ("ie 2025 salary=9 trade_started=2024-02-02 trade_ended=2024-01-01 usc", "trade_ends_after_it_began", []),
     ("ie 2025 salary=9 accounts_months=6 accounts_months_in_year=7 usc", "accounts_in_year_within_accounts", []),
     ("ie 2025 salary=9 accounts_months=6 accounts_months_in_year=6 usc", nil, []),
@@ -202,6 +204,21 @@ import Testing
       "uk 2025 employment_income=9 born_before_6_april_1935=yes marriage_allowance=given income_tax", nil,
       ["one_allowance_for_marriage"]
     ),
+    (
+      "uk 2025 employment_income=9 spouse_born_before_6_april_1935=yes marriage_allowance=received income_tax", nil,
+      ["one_allowance_for_marriage_by_spouse"]
+    ),
+    ("uk 2025 employment_income=9 spouse_born_before_6_april_1935=yes income_tax", nil, []),
+    (
+      "uk 2025 pension_income=20000 blind_persons_allowance_received=3130.01 income_tax",
+      "blind_persons_allowance_received_within_allowance", []
+    ),
+    ("uk 2025 pension_income=20000 blind_persons_allowance_received=3130 income_tax", nil, []),
+    (
+      "uk 2025 pension_income=20000 married_couples_allowance_surplus_received=11270.01 income_tax",
+      "married_couples_allowance_received_within_allowance", []
+    ),
+    ("uk 2025 pension_income=20000 married_couples_allowance_surplus_received=11270 income_tax", nil, []),
     ("uk 2025 period_1_from=2025-06-06 period_1_to=2025-06-05 income_tax", "child_benefit_1_ends_after_it_began", []),
     ("uk 2025 period_1_from=2025-06-06 period_1_to=2025-06-06 income_tax", nil, []),
     ("uk 2025 partner_adjusted_net_income=9 income_tax", nil, ["partner_of_whom_there_is_child_benefit"]),

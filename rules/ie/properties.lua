@@ -6,7 +6,7 @@ property "income tax before credits never falls as pay rises" {
   source = "TCA 1997 ss. 15, 188",
   note   = "By whole euros: parts of the tax are rounded to cents each, which may move by one between.",
   over   = "salary", by = 1,
-  given  = { total_tax_credits = 0 },
+  given  = { total_tax_credits = 0, own_tax_credits = 0 },
   rising = "income_tax",
 }
 
@@ -25,7 +25,10 @@ property "a couple's income tax before credits never falls as the pay of either 
   source = "TCA 1997 ss. 15, 188, 1017",
   note   = "By whole euros, since parts of the tax are rounded.",
   over   = { "salary", "spouse.salary" }, by = 1,
-  given  = { "salary", "spouse.salary", marital_status = "married", total_tax_credits = 0 },
+  given  = {
+    "salary", "spouse.salary", marital_status = "married", total_tax_credits = 0, own_tax_credits = 0,
+    ["spouse.own_tax_credits"] = 0,
+  },
   rising = "income_tax",
 }
 
@@ -145,7 +148,7 @@ property "a deduction or a credit never raises the tax" {
     "pension_contribution", "avc", "personal_pension_contribution", "employed_carer_cost", "other_employment_expenses",
     "training_course_fees", "mortgage_interest",
   },
-  given  = { "salary" },
+  given  = { "salary", "birth_date" },
   falling = "income_tax",
 }
 

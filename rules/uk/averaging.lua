@@ -3,33 +3,36 @@
 
 require "business"   -- a form asks for these first
 
-local facts = require "lib.facts"
+local function is_claimed(case) return case.averaging ~= "none" end
 
-local of_claim = facts.having { section = "Trade", ask_if = function() return false end }
-
-input "averaging" (of_claim {
+input "averaging" {
   type    = choice {
     "none", "two_years", "five_years",
     labels = { none = "None", two_years = "Over two years", five_years = "Over five years (farmers)" },
   },
   default = "none",
   typical = { "none" },
+  section = "Trade",
   source  = "ITTOIA 2005 ss. 221 to 222A",
-})
+  ask_if  = function() return false end,
+}
 
-input "profits_of_averaged_years" (of_claim {
+input "profits_of_averaged_years" {
   type    = money, per = "once",
   min     = 0,
-  default = 0,
+  section = "Trade",
   source  = "ITTOIA 2005 ss. 221(4), (5), 224(1)",
-})
+  ask_if  = is_claimed,
+}
 
-input "averaged_year_without_profit" (of_claim {
+input "averaged_year_without_profit" {
   type    = boolean,
   default = false,
   typical = { false },
+  section = "Trade",
   source  = "ITTOIA 2005 s. 222A(2)(b)",
-})
+  ask_if  = function(case) return case.averaging == "five_years" end,
+}
 
 parameter "averaging_share" {
   source = "ITTOIA 2005 ss. 222(1)(a), 222A(2)(a); FA 2016 s. 25",
@@ -44,7 +47,7 @@ rule "averaging_is_open" {
   type    = boolean,
   to      = "2016-04-05",
   compute = function(case)
-    if case.averaging ~= "none" then
+    if is_claimed(case) then
       error("averaging of profits of 2015/16, with its marginal relief, is not covered: give averaging_adjustment")
     end
     return false
@@ -57,7 +60,7 @@ rule "averaging_is_open" {
   type    = boolean,
   from    = "2016-04-06",
   compute = function(case, law)
-    if case.averaging == "none" then return false end
+    if not is_claimed(case) then return false end
     local profit, others = case.trading_profit, case.profits_of_averaged_years
     if profit <= 0 then return others > 0 end
     if others <= 0 or case.averaging == "five_years" and case.averaged_year_without_profit then return true end
@@ -88,7 +91,7 @@ rule "adjusted_trading_profit" {
 
 caveat "averaging_is_not_open" {
   concerns = { "adjusted_trading_profit" },
-  when     = function(case) return case.averaging ~= "none" and not case.averaging_is_open end,
+  when     = function(case) return is_claimed(case) and not case.averaging_is_open end,
   text     = "The profits are not averaged: one of the two, over five years that of the year or the average of the "
     .. "four before, has to be less than 75 % of the other.",
   source   = "ITTOIA 2005 ss. 222(1), 222A(2)",

@@ -59,7 +59,7 @@ caveat "married_couples_allowance" {
   concerns = { "income_tax" },
   when     = function(case)
     local of_couple = case.born_before_6_april_1935 or case.spouse_born_before_6_april_1935
-    return of_couple and not case.claims_married_couples_allowance
+    return of_couple and not case.claims_married_couples_allowance and case.married_couples_allowance <= 0
   end,
   text     = "Married couple's allowance is not taken off, since it was not claimed: "
     .. "claims_married_couples_allowance=yes. It lowers the tax.",

@@ -65,15 +65,38 @@ check "paid_in_the_year" (facts.in_year("pay_day", impossible("SSCBA 1992 s. 6")
 
 -- The family.
 
-check "one_allowance_for_marriage" (facts.excludes("born_before_6_april_1935", "marriage_allowance", {
-  message = {
-    en = "{marriage_allowance.label} is not given to couples who have married couple's allowance, for which one of "
-      .. "them was born before 6 April 1935",
-    de = "{marriage_allowance.label} haben Paare nicht, die married couple's allowance haben, weil eines vor dem "
-      .. "6. April 1935 geboren ist",
-  },
-  source = "ITA 2007 s. 55B(5)",
-}))
+local function without_marriage_allowance(born)
+  return facts.excludes(born, "marriage_allowance", {
+    message = {
+      en = "{marriage_allowance.label} is not given to couples who have married couple's allowance, for which one of "
+        .. "them was born before 6 April 1935",
+      de = "{marriage_allowance.label} haben Paare nicht, die married couple's allowance haben, weil eines vor dem "
+        .. "6. April 1935 geboren ist",
+    },
+    source  = "ITA 2007 s. 55B(5)",
+  })
+end
+
+check "one_allowance_for_marriage" (without_marriage_allowance("born_before_6_april_1935"))
+check "one_allowance_for_marriage_by_spouse" (without_marriage_allowance("spouse_born_before_6_april_1935"))
+
+-- What a spouse could not use of an allowance is at most all of it.
+local function at_most(received, allowance, source)
+  return {
+    grade   = "impossible",
+    holds   = function(case, law) return case[received] <= 0 or case[received] <= allowance(law) end,
+    message = {
+      en = "{" .. received .. ".label} ({" .. received .. "}) is more than a spouse has of it in {year}",
+      de = "{" .. received .. ".label} ({" .. received .. "}) ist mehr, als Ehegatten {year} davon haben",
+    },
+    source  = source,
+  }
+end
+
+check "blind_persons_allowance_received_within_allowance" (at_most("blind_persons_allowance_received",
+  function(law) return law.full_blind_persons_allowance end, "ITA 2007 ss. 38, 39"))
+check "married_couples_allowance_received_within_allowance" (at_most("married_couples_allowance_surplus_received",
+  function(law) return law.married_couples_allowance_terms.most end, "ITA 2007 ss. 45, 46, 51, 52"))
 
 for stretch = 1, 4 do
   local from, to = "period_" .. stretch .. "_from", "period_" .. stretch .. "_to"

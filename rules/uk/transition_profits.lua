@@ -98,7 +98,7 @@ local function with_transition_profits(case, law)
   local more = floor(case.transition_profits)
   local income = case.total_income - case.reliefs_from_income + more
   local taper = law.personal_allowance_taper
-  local excess = max(0, max(0, income - case.limits_raised_by) - taper.from)
+  local excess = max(0, income - case.limits_raised_by + case.trade_union_relief - taper.from)
   local allowance = ceil(max(0, law.full_personal_allowance - excess * taper.share))
   local deductions = case.reliefs_from_income + allowance - case.marriage_allowance_given
     + case.blind_persons_allowance

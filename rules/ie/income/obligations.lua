@@ -1,6 +1,8 @@
 -- What is paid under an obligation or against the loss of income, and lowers it: maintenance to a separated spouse, and
 -- premiums for income protection.
 
+local facts = require "lib.facts"
+
 parameter "income_protection_share" {
   source = "TCA 1997 s. 471(2) (Finance Act 1979 s. 8)",
   type   = rate,
@@ -8,25 +10,19 @@ parameter "income_protection_share" {
   since  = { ["2002-01-01"] = 0.1 },
 }
 
-input "maintenance_paid" {
-  of      = "person",
-  type    = money, per = "year",
-  min     = 0,
-  default = 0,
-  section = "Expenses",
-  source  = "TCA 1997 ss. 1025, 1026, 1031J, 1031Q",
-  spouse  = { ask = "How much maintenance did your spouse pay to a former spouse or partner?" },
+local paid = facts.having {
+  of = "person", section = "Expenses", type = money, per = "year", min = 0, default = 0,
 }
 
-input "income_protection_premiums" {
-  of      = "person",
-  type    = money, per = "year",
-  min     = 0,
-  default = 0,
-  section = "Expenses",
-  source  = "TCA 1997 s. 471",
-  spouse  = { ask = "How much did your spouse pay for income protection?" },
-}
+input "maintenance_paid" (paid {
+  source = "TCA 1997 ss. 1025, 1026, 1031J, 1031Q",
+  spouse = { ask = "How much maintenance did your spouse pay to a former spouse or partner?" },
+})
+
+input "income_protection_premiums" (paid {
+  source = "TCA 1997 s. 471",
+  spouse = { ask = "How much did your spouse pay for income protection?" },
+})
 
 rule "income_protection_relief" {
   of      = "person",

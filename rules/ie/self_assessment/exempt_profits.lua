@@ -23,6 +23,7 @@ rule "artists_exempt" {
   of      = "person",
   source  = "TCA 1997 s. 195 before Finance Act 2011",
   type    = money, per = "year",
+  min     = 0,
   to      = "2010-12-31",
   compute = function(person)
     if person.artists_profit > 0 then
@@ -37,9 +38,15 @@ rule "artists_exempt" {
   of      = "person",
   source  = "TCA 1997 s. 195(3)",
   type    = money, per = "year",
+  min     = 0,
   from    = "2011-01-01",
   compute = function(person, law) return min(person.artists_profit, law.artists_exemption) end,
 }
+
+-- Where it is given.
+check "artists_exempt_within_profit" (facts.within("artists_exempt", "artists_profit", {
+  of = "person", grade = "impossible", source = "TCA 1997 s. 195(3)",
+}))
 
 rule "exempt_profits" {
   of      = "person",

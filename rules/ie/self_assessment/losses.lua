@@ -28,17 +28,30 @@ rule "other_trade_profits" {
   compute = function(person) return person.childminding_taxed + person.artists_profit - person.artists_exempt end,
 }
 
+local function worked_out(person)
+  local others = person.other_trade_profits
+  if not is_worked_out(person) then return others end
+  return profit(person) - allowances(person) - losses(person) + others
+end
+
 rule "self_employed_income" {
   of      = "person",
   section = "Self-assessment",
   source  = "TCA 1997 ss. 18, 65, 284, 382 (Cases I and II)",
   type    = money, per = "year",
   min     = 0,
-  compute = function(person)
-    local others = person.other_trade_profits
-    if not is_worked_out(person) then return others end
-    return profit(person) - allowances(person) - losses(person) + others
+  compute = worked_out,
+}
+
+caveat "other_trade_profits" {
+  of       = "person",
+  concerns = { "income_tax", "usc", "prsi" },
+  when     = function(person)
+    return person.other_trade_profits > 0 and not eq(person.self_employed_income, worked_out(person))
   end,
+  text     = "Taxed profits of childminding and of an artist are taken to be part of self_employed_income, which is "
+    .. "given.",
+  source   = "TCA 1997 ss. 195(3), 216C(2)",
 }
 
 -- A profit that is given as self_employed_income is what was left after all that is given for them. Without a profit

@@ -2,8 +2,8 @@
 
 words "self_employed_income" {
   label = "Self-employed income",
-  help  = "Profit of a trade or profession after expenses, capital allowances and losses brought forward. Give "
-    .. "it, or what it is worked out from.",
+  help  = "Profit of a trade or profession after expenses, capital allowances and losses brought forward, with "
+    .. "taxed profits of childminding and of an artist. Give it, or what it is worked out from.",
 }
 
 words "capital_allowances_used" {

@@ -136,6 +136,22 @@ for paid, tax in pairs { [60] = 3480, [199] = 3466, [300] = 3466 } do
   }
 end
 
+example "Relief for benefits of a trade union leaves the personal allowance as it is" {
+  year   = 2025,
+  given  = { employment_income = 110000, trade_union_benefits_paid = 200 },
+  -- 102,330: 37,700 at 20 % and 64,630 at 40 %
+  expect = { adjusted_net_income = 110000, personal_allowance = 7570, income_tax = 33392 },
+  source = "By hand from ITA 2007 ss. 10, 35, 58(1), 457; GOV.UK, Personal Allowances: adjusted net income, step 4",
+}
+
+example "It leaves the personal allowance beside transition profits, too" {
+  year   = 2024,
+  given  = { employment_income = 98000, trade_union_benefits_paid = 200, transition_profits = 5000 },
+  -- 85,330, and with them 91,830, since the allowance is 1,500 less: 6,500 at 40 %
+  expect = { transition_profits_tax = 2600 },
+  source = "By hand from FA 2022 Sch. 1 para. 75; ITA 2007 ss. 10, 35, 58(1), 457",
+}
+
 rule "limits_raised_by" {
   source  = "ITA 2007 ss. 10, 414; FA 2004 s. 192(4), (4A); SI 2018/459",
   type    = money, per = "year",

@@ -80,7 +80,10 @@ rule "total_income" {
 rule "adjusted_net_income" {
   source  = "ITA 2007 s. 58",
   type    = money, per = "year",
-  compute = function(case) return max(0, case.total_income - case.reliefs_from_income - case.limits_raised_by) end,
+  compute = function(case)
+    local net_income = case.total_income - case.reliefs_from_income
+    return max(0, net_income - case.limits_raised_by + case.trade_union_relief)   -- step 4
+  end,
 }
 
 -- Expenses, the tax: from pay of 30,000, and at most as much as the pay.

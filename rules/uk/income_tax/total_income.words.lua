@@ -51,5 +51,5 @@ words "total_income" {
 words "adjusted_net_income" {
   label = "Adjusted net income",
   help  = "Total income less losses and other reliefs, gifts under Gift Aid and pension contributions with relief at "
-    .. "source, both before tax.",
+    .. "source, both before tax. Relief for benefits of a trade union does not lower it.",
 }

@@ -65,7 +65,7 @@ rule "venture_capital_relief" {
 
 caveat "venture_capital" {
   concerns = { "capital_gains_tax" },
-  when     = function(case) return case.venture_capital_relief > 0 and case.all_gains > 0 end,
+  when     = function(case) return case.all_gains > 0 and case.venture_capital_relief > 0 end,
   text     = "Gains that are reinvested under EIS or SEIS are exempt or deferred: that is not worked out.",
   source   = "TCGA 1992 Sch. 5B, 5BB",
 }

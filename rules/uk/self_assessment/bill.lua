@@ -117,6 +117,17 @@ rule "adjustments_of_other_years" {
   end,
 }
 
+caveat "earlier_years_without_adjustment" {
+  concerns = { "adjustments_of_other_years" },
+  when     = function(case)
+    return case.tax_increase_of_earlier_years + case.tax_decrease_of_earlier_years <= 0
+      and (case.trading_loss_carried_back > 0 or case.averaging_is_open)
+  end,
+  text     = "What averaging, or a loss that is carried back, changes of the tax of earlier years is counted as "
+    .. "nothing here: give tax_increase_of_earlier_years or tax_decrease_of_earlier_years.",
+  source   = "ITTOIA 2005 s. 224; TMA 1970 Sch. 1B paras. 2, 3",
+}
+
 rule "self_assessment_bill" {
   section = "Self Assessment",
   source  = "TMA 1970 s. 59B; SSCBA 1992 s. 11A",
@@ -154,7 +165,10 @@ rule "refund" {
   section = "Self Assessment",
   source  = "TMA 1970 s. 59B, Sch. 1AB; SI 2009/470 reg. 29(1)(b)",
   type    = money, per = "once",
-  compute = function(case) return case.makes_a_return and -case.balancing_payment or -case.relevant_amount end,
+  compute = function(case)
+    if case.makes_a_return then return -case.balancing_payment end
+    return -case.relevant_amount - case.adjustments_of_other_years
+  end,
 }
 
 example "An employee whose code gave no relief for Gift Aid" {
@@ -163,6 +177,13 @@ example "An employee whose code gave no relief for Gift Aid" {
   -- 1,000 more at 20 % in place of 40 %
   expect = { income_tax = 11232, refund = 200, payments_on_account_due = false },
   source = "By hand from ITA 2007 ss. 10, 414; TMA 1970 s. 59B",
+}
+
+example "What a loss carried back saved of the year before comes back to an employee, too" {
+  year   = 2025,
+  given  = { salary = 45000, tax_on_p60 = 6486, tax_decrease_of_earlier_years = 400 },
+  expect = { refund = 400, self_assessment_bill = -400 },
+  source = "By hand from TMA 1970 s. 59B(1)(b), Sch. 1B para. 2",
 }
 
 example "A subcontractor from whom a contractor deducted 20 %" {
