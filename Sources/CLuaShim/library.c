@@ -74,6 +74,26 @@ static int length(lua_State *L) {
   return 1;
 }
 
+// `..` of two values or more. Lua 5.4.4 keeps a pointer to its stack while its own calls a metamethod, and if the call moves
+// the stack, the result is lost or written elsewhere (corrected in 5.4.5). So numbers that are no integers become texts
+// first.
+static int join(lua_State *L) {
+  int count = lua_gettop(L);
+  for (int part = 1; part <= count; part++) {
+    int type = lua_type(L, part);
+    if (type == LUA_TSTRING || lua_isinteger(L, part)) continue;
+    if (type != LUA_TUSERDATA) {
+      const char *message = "attempt to concatenate a %s value (part %d of %d)";
+      lua_pushfstring(L, message, luaL_typename(L, part), part, count);
+      return lua_error(L);
+    }
+    luaL_tolstring(L, part, NULL);
+    lua_replace(L, part);
+  }
+  lua_concat(L, count);
+  return 1;
+}
+
 int levy_is_script(lua_State *L, int index) {
   if (lua_type(L, index) != LUA_TFUNCTION || lua_iscfunction(L, index) || !lua_checkstack(L, 1)) return 0;
   lua_Debug function;
@@ -95,6 +115,11 @@ void levy_push_script_test(lua_State *L) {
 void levy_push_length(lua_State *L) {
   lua_checkstack(L, 1);
   lua_pushcfunction(L, length);
+}
+
+void levy_push_join(lua_State *L) {
+  lua_checkstack(L, 1);
+  lua_pushcfunction(L, join);
 }
 
 static lua_Integer length_of_list(lua_State *L) {

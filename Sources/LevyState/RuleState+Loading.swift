@@ -44,13 +44,15 @@ extension RuleState {
     return LuaError(syntax: "it is nested too deeply or too large", chunk: file.path, line: place.line)
   }
 
-  /// Adds the functions that `ExactSource` uses for comparisons, loops and lengths.
-  func addComparisons() {
+  /// Adds the functions that `ExactSource` uses in place of operators and for loops.
+  func addOperators() {
     lua.push(lua.environmentReference)
     numbers.pushEquality()
     lua.setField("==", at: -2)
     levy_push_loop_bound(lua.raw)
     lua.setField("for", at: -2)
+    lua.pushJoin()
+    lua.setField("..", at: -2)
     lua.pushLength()
     lua.setField("#", at: -2)
     lua.pop()

@@ -189,7 +189,7 @@ package final class RuleState {
     dateParts = lua.keep()
     newDate = lua.keep()
     lawValues = lua.keep()
-    addComparisons()
+    addOperators()
   }
 
   private func addHostFunctions() {

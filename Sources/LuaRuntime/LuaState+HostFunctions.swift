@@ -31,6 +31,9 @@ extension LuaState {
     levy_push_host(raw, function, context)
   }
 
+  /// Pushes `..` as a function of two values or more.
+  package func pushJoin() { levy_push_join(raw) }
+
   /// Pushes `#` as a function, which refuses a list with gaps.
   package func pushLength() { levy_push_length(raw) }
 

@@ -21,6 +21,40 @@ import Testing
     return last + result.shownFaults
   }
 
+  /// A text is made from an exact number by a function of the host, for which Lua may need more stack; at some of these
+  /// depths it does.
+  @Test func textsOfNumbersAtEveryDepth() throws {
+    #expect(
+      try value(
+        """
+        local function wrong(depth, x)
+          local text = "a" .. "b" .. x .. "c" .. "d"
+          return (text == "ab0.5cd" and 0 or 1) + (depth > 0 and wrong(depth - 1, x) or 0)
+        end
+        return wrong(2000, 1 / 2)
+        """) == "0")
+  }
+
+  @Test(arguments: [
+    ("1 .. 2", "12"), ("'a' .. 1 / 2 .. -3", "a0.5-3"), ("1 / 2 .. 1 / 4", "0.50.25"), ("'' .. ''", ""),
+    ("(function() return 1, 2 end)() .. (function() return 3, 4 end)()", "13"), ("1 .. (2 + 3) * 2", "110"),
+    ("('a' .. 'b') .. 'c'", "abc"), ("'a' .. string.sub('bcd', 2)", "acd"),
+  ])
+  func joinedTexts(expression: String, text: String) throws {
+    #expect(try value("return \(expression) == '\(text)' and 1 or 0") == "1")
+  }
+
+  @Test(arguments: [
+    ("'a' .. nil", "a nil value (part 2 of 2)"), ("case .. 'a'", "a table value (part 1 of 2)"),
+    ("'a' .. 1 .. true", "a boolean value (part 3 of 3)"),
+  ])
+  func whatIsNoText(expression: String, message: String) throws {
+    let found = diagnostic { try value("local x = \(expression) return 1") }
+    #expect(
+      found?.message.contains("failed: attempt to concatenate \(message)\n") == true, "\(found?.message ?? "none")")
+    #expect(found?.place?.line == 1)
+  }
+
   // MARK: Integers do not wrap, quotients are no floats
 
   @Test(arguments: [

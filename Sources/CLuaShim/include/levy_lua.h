@@ -136,6 +136,9 @@ void levy_push_equality(lua_State *L, levy_host_function function, void *context
 /// Pushes a function that gives back an integer and refuses anything else.
 void levy_push_loop_bound(lua_State *L);
 
+/// Pushes `..` as a function of two values or more.
+void levy_push_join(lua_State *L);
+
 /// Pushes `#` as a function, which refuses a list with gaps.
 void levy_push_length(lua_State *L);
 

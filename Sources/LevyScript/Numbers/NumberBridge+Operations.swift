@@ -164,7 +164,6 @@ extension NumberBridge {
     ("__le", { context, _ in compare(context, .lessOrEqual) { $0 <= $1 } }),
     ("__eq", { context, _ in compare(context, .equal) { $0 == $1 } }),
     ("__tostring", { context, _ in bridged(context) { $0.pushText(try $0.text(1)) } }),
-    ("__concat", { context, _ in bridged(context) { $0.pushText(try $0.text(1) + $0.text(2)) } }),
   ]
 
   /// `==` where at least one side is an exact number.
@@ -186,7 +185,6 @@ extension NumberBridge {
   ]
 
   fileprivate func text(_ index: Int32) throws -> String {
-    if let text = textOperand(index) { return text }
     if let number = number(at: Int(index)) { return number.description }
     try trace(.text)
     return ""

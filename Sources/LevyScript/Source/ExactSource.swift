@@ -8,6 +8,7 @@ import LuaSyntax
 /// * It computes with numerals while it compiles. Where an operator stands between two, one of them is looked up.
 /// * Its `==` is false between an integer and an exact number. Here it is a function, except where neither side can be
 ///   an exact number or the loader refuses it.
+/// * Its `..` can lose a text that is made from an exact number (Lua 5.4.4). Here it is a function.
 /// * Its `#` of a list with gaps differs from run to run. Here it is a function that refuses such a list.
 /// * Its loops count in floats if they begin with a text. Here a function refuses that.
 ///
@@ -37,7 +38,7 @@ package struct ExactSource: Sendable {
 
   fileprivate struct Edit {
     /// Insertions at the same place come in this order; inner closing brackets come first, and outer opening ones.
-    enum Kind: Int { case closing, opening, replacement }
+    enum Kind: Int { case closing, separator, opening, replacement }
     let kind: Kind
     let range: SourceRange
     /// How long the bracketed part is.
@@ -70,16 +71,22 @@ private struct Rewriter {
   private(set) var numerals: [String: Exact] = [:]
   /// Numerals with which Lua would compute.
   private var folded: Set<ExpressionID> = []
+  /// The right sides of `..` that are such themselves.
+  private var joined: Set<ExpressionID> = []
 
   package init(tree: SyntaxTree) { self.tree = tree }
 
   mutating func rewrite() {
+    for id in tree.expressionIDs { if let right = rightOfJoin(id), rightOfJoin(right) != nil { joined.insert(right) } }
     for id in tree.expressionIDs {
       if case .unary(.length, let operand) = tree[id] { rewriteLength(id, of: operand) }
       guard case .binary(let operation, let left, let right, let range) = tree[id] else { continue }
       switch operation {
       case .equal, .unequal: rewriteComparison(left, right, at: range, isNegated: operation == .unequal)
-      case .concatenate, .less, .lessOrEqual, .greater, .greaterOrEqual, .and, .or: break
+      case .concatenate:
+        replace(range, by: ",")
+        if !joined.contains(id) { wrap(left, lastOfJoin(right), in: "_ENV[\"..\"]") }
+      case .less, .lessOrEqual, .greater, .greaterOrEqual, .and, .or: break
       default: if numeral(left) != nil, let numeral = numeral(right) { folded.insert(numeral) }
       }
     }
@@ -102,7 +109,18 @@ private struct Rewriter {
   private mutating func wrap(_ first: ExpressionID, _ last: ExpressionID, in function: String) {
     let (start, end) = (tree.range(of: first).lowerBound, tree.range(of: last).upperBound)
     edits.append(.init(kind: .opening, range: SourceRange(start, start), reach: end - start, text: function + "("))
+    close(from: start, to: end)
+  }
+
+  private mutating func close(from start: Int, to end: Int) {
     edits.append(.init(kind: .closing, range: SourceRange(end, end), reach: end - start, text: ")"))
+    separate(at: end)
+  }
+
+  /// A bracket that begins the next statement must not become a call.
+  private mutating func separate(at end: Int) {
+    guard tree.source.byte(ofWordAfter: end) == UInt8(ascii: "(") else { return }
+    edits.append(.init(kind: .separator, range: SourceRange(end, end), text: ";"))
   }
 
   /// Removes `<const>`, which would let Lua compute while it compiles; the parser has checked that there is no
@@ -115,7 +133,24 @@ private struct Rewriter {
   private mutating func rewriteLength(_ id: ExpressionID, of operand: ExpressionID) {
     let (start, end) = (tree.range(of: id).lowerBound, tree.range(of: operand).upperBound)
     replace(SourceRange(start, start + 1), by: "_ENV[\"#\"](")
-    edits.append(.init(kind: .closing, range: SourceRange(end, end), reach: end - start, text: ")"))
+    close(from: start, to: end)
+  }
+
+  // MARK: Texts
+
+  private func rightOfJoin(_ id: ExpressionID) -> ExpressionID? {
+    if case .binary(.concatenate, _, let right, _) = tree[id] { right } else { nil }
+  }
+
+  /// The last of the values that are joined, of which only the first counts if it is several.
+  private mutating func lastOfJoin(_ right: ExpressionID) -> ExpressionID {
+    var last = right
+    while let next = rightOfJoin(last) { last = next }
+    switch tree[last] {
+    case .call, .methodCall, .vararg: wrap(last, last, in: "")
+    default: break
+    }
+    return last
   }
 
   // MARK: Numerals
@@ -131,9 +166,8 @@ private struct Rewriter {
       return
     }
     numerals[text] = value
-    // A bracket that begins the next statement must not become a call.
-    let isBeforeBracket = tree.source.byte(ofWordAfter: range.upperBound) == UInt8(ascii: "(")
-    replace(range, by: "_ENV[\"\(text)\"]" + (isBeforeBracket ? ";" : ""))
+    replace(range, by: "_ENV[\"\(text)\"]")
+    separate(at: range.upperBound)
   }
 
   /// The numeral that an expression is, perhaps with signs and in brackets.
