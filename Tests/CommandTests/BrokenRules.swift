@@ -27,7 +27,7 @@ struct BrokenRules {
     """
   }
 
-  private static let jurisdiction = """
+  static let jurisdiction = """
     jurisdiction "xx" { label = "Nowhere", currency = "EUR", years = { 2020, 2026 }, results = { "tax" } }
     input "income" { label = "Income", type = money }
 
