@@ -1,6 +1,7 @@
 -- What these rules do not cover. Some of it is asked for by a fact of its own, so that whoever has it hears of it.
 
-local couples = require "church_of_couples"
+local couples   = require "church_of_couples"
+local splitting = require "assessment.splitting"
 
 local section = { en = "Not covered", de = "Nicht abgebildet" }
 
@@ -277,7 +278,7 @@ for _, version in ipairs {
     when     = function(case)
       local km = max(case.commuting_km, case.filing == "joint" and case.spouse_commuting_km or 0)
       -- § 101 Satz 1 EStG: from the 21st kilometre on.
-      return km >= 21 and case.taxable_income < (case.filing == "joint" and 2 or 1) * case.basic_allowance
+      return km >= 21 and case.taxable_income < splitting.persons(case) * case.basic_allowance
     end,
     text     = { en = version.en, de = version.de },
     source   = "§§ 101 bis 109 EStG",
