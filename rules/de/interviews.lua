@@ -40,9 +40,10 @@ local insurance = {
 }
 local kinds = {
   "statutory_pension", "civil_pension", "private_annuity", "other_recurring_income", "capital_receipts", "share_gains",
-  "rent_received", "trade_profit", "profit", "farming_profit", "business_sale_gain", "private_sales", "other_services",
-  "active_pension_wages", "progression_benefits", "other_income", "trainer_receipts", "honorary_receipts",
-  "guardian_receipts", "fund_income_equity", "fund_income_other", "shareholder_dividends",
+  "rent_received", "trade_profit", "trade_shares", "profit", "freelance_shares", "farming_profit",
+  "business_sale_gain", "private_sales", "other_services", "active_pension_wages", "progression_benefits",
+  "exempt_foreign_income", "other_income", "trainer_receipts", "honorary_receipts", "guardian_receipts",
+  "fund_income_equity", "fund_income_other", "shareholder_dividends",
 }
 local seldom = {
   "basic_pension_contributions", "old_age_most_cut", "training_costs", "disability_degree", "helpless_or_blind",

@@ -25,7 +25,7 @@ for _, person in ipairs(persons) do
     min     = -1000000000,
     max     = 1000000000,
     default = 0,
-    ask_if  = person.asked_if(function() return false end),
+    ask_if  = person.asked_if(),
   }
 end
 
@@ -45,7 +45,6 @@ input "foreign_states" {
   source  = "§ 34c Abs. 1 EStG, § 68a EStDV",
   type    = count(most),
   default = 0,
-  ask_if  = function() return false end,
 }
 
 thing "foreign_state" {
