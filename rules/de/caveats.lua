@@ -13,15 +13,6 @@ input "foreign_income" {
   ask_if  = function() return false end,
 }
 
-input "riester_contributions" {
-  section = section,
-  source  = "§ 10a EStG",
-  type    = money, per = "year",
-  min     = 0,
-  default = 0,
-  ask_if  = function() return false end,
-}
-
 caveat "church_of_part_of_year" {
   concerns = { "flat_church_tax" },
   when     = function(case) return case.church_member and case.church_months < 12 and case.capital_income > 0 end,
@@ -45,17 +36,6 @@ caveat "foreign_income" {
       .. "angeben.",
   },
   source   = "§§ 32b Abs. 1 Satz 1 Nr. 3, 34c, 34d EStG",
-}
-
-caveat "riester" {
-  concerns = { "income_tax" },
-  when     = function(case) return case.riester_contributions > 0 end,
-  text     = {
-    en = "The additional deduction for a subsidised pension plan is not covered; it may lower the tax.",
-    de = "Der zusätzliche Sonderausgabenabzug für einen Riester-Vertrag ist nicht abgebildet; er kann die Steuer "
-      .. "mindern.",
-  },
-  source   = "§ 10a EStG",
 }
 
 -- Who has a trade and says nothing of it would hear of no trade tax; below the allowance there is none.

@@ -66,7 +66,10 @@ form "anlage_kind" {
     { "25", part_of = each("first_month", "last_month"),
       label = { en = "Other work: period, hours a week", de = "Andere Arbeit: Zeitraum, Wochenstunden" } },
     { en = "Old-age provision, health and care insurance", de = "Altersvorsorge, Kranken- und Pflegeversicherung" },
-    { "26", code = "501", years = { 2025 }, not_covered = "riester",
+    { "26", code = "501", years = { 2025 }, part_of = {
+      "riester_children", "riester_children_before_2008", "spouse_riester_children",
+      "spouse_riester_children_before_2008",
+    },
       label = {
         en = "Child supplement (Riester): A, B, other, none",
         de = "Kinderzulage (Riester): A, B, andere, keine",
