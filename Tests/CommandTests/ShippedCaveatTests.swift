@@ -7,8 +7,8 @@ import Testing
     ("eval de --year 2025 zve=60000 est", []),
     ("eval de --year 2025 zve=60000 foreign_income=1 est", ["foreign_income"]),
     (
-      "eval de --year 2025 wages=60000 without_contributions=yes children=1 riester_contributions=1925 riester_deducted",
-      ["riester_children"]
+      "eval de --year 2025 wages=60000 without_contributions=yes children=1 riester_contributions=1925 "
+        + "riester_deducted", ["riester_children"]
     ),
     (
       "eval de --year 2025 wages=60000 without_contributions=yes children=1 riester_contributions=1925 "
