@@ -5,7 +5,15 @@ import Testing
 @Suite struct ShippedCaveatTests {
   static let cases: [(line: String, caveats: [String])] = [
     ("eval de --year 2025 zve=60000 est", []),
-    ("eval de --year 2025 zve=60000 foreign_income=1 riester_contributions=2100 est", ["foreign_income", "riester"]),
+    ("eval de --year 2025 zve=60000 foreign_income=1 est", ["foreign_income"]),
+    (
+      "eval de --year 2025 wages=60000 without_contributions=yes children=1 riester_contributions=1925 "
+        + "riester_deducted", ["riester_children"]
+    ),
+    (
+      "eval de --year 2025 wages=60000 without_contributions=yes children=1 riester_contributions=1925 "
+        + "riester_children=1 riester_deducted", []
+    ),
     ("eval de --year 2025 est=10000 foreign_income=1 est", []),
     ("eval de --year 2025 monthly_income=4000 put_aside_per_month", ["trade_tax", "value_added_tax"]),
     (
