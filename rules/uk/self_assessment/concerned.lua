@@ -20,6 +20,7 @@ rule "makes_a_return" {
       return true
     end
     if case.trading_loss > 0 and case.sets_loss_against_income then return true end
+    if case.partnership_loss_set_against_income + case.other_losses_relieved > 0 then return true end
     local holiday = max(0, case.holiday_let_receipts - case.holiday_let_expenses)
     local letting = max(case.property_receipts - case.property_expenses, case.property_income) + holiday
     if case.property_receipts + case.holiday_let_receipts > limits.rents or letting > limits.profit then return true end
