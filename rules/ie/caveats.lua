@@ -32,10 +32,10 @@ amount("farm_or_partnership_profit", {
     .. "self_employed_income, of a farm after averaging and stock relief, which are not covered.",
 })
 amount("invested_for_relief", {
-  label = "Investments that are relieved", help = "Under EIIS, SURE or SCI.",
-  source = "TCA 1997 Part 16, s. 485C", concerns = { "income_tax" },
-  text = "Relief for investment in corporate trades is not covered; it lowers the tax. Nor is the limit on such "
-    .. "reliefs of high earners.",
+  label = "Investments under SURE or SCI", help = "In an own or a relative's company.",
+  source = "TCA 1997 ss. 502A, 503", concerns = { "income_tax" },
+  text = "Relief for investments of entrepreneurs in their own companies (SURE) and of relatives (SCI) is not covered; "
+    .. "it lowers the tax, of SURE that of the six years before.",
 })
 amount("covenants_paid", {
   label = "Payments under a covenant", help = "To who is incapacitated or over 65.",
