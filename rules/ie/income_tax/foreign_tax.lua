@@ -110,6 +110,9 @@ for number, row in ipairs {
   { 20000, 2000, 2000, 36.36, 2000, 36.36, 363.64, "up to the effective rate all of it" },
   { 20000, 2000, 2000, 36.37, 1999.99, 36.36, 363.64, "a cent more" },
   { 20000, 2000, 2000, 2000, 0, 0, 0, "all of it was taken abroad" },
+  { 20000, 2000, 2000, 576, 1450.37, 26.37, 263.70, "and 20 % of 549.63, to the cent" },
+  { 60000, 2000, 2000, 500, 1860, 360, 11584, "25 % there: 140 less are taxed at 40 %" },
+  { 42100, 2000, 2000, 1000, 1123.28, 123.28, 4521.38, "876.72 less, of which 100 are taxed at 40 %" },
 } do
   local pay, income, abroad, tax_there, counts, credit, tax, words = table.unpack(row)
   example("Foreign tax, " .. number .. ": " .. words) {
