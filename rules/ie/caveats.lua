@@ -56,9 +56,9 @@ amount("reliefs_of_high_earners", {
   text = "The limit on reliefs of who has a high income is not covered: it raises the tax.",
 })
 amount("gains_with_reliefs", {
-  label = "Gains with a relief for entrepreneurs, retirement or land", help = "Or of assets held for seven years.",
-  source = "TCA 1997 ss. 597AA, 598, 599, 604A", concerns = { "capital_gains_tax" },
-  text = "Reliefs for gains of entrepreneurs, at retirement, of farms and of land that was held for seven years are "
+  label = "Gains with a relief for retirement or land", help = "Or of assets held for seven years.",
+  source = "TCA 1997 ss. 598, 599, 604A", concerns = { "capital_gains_tax" },
+  text = "Reliefs for gains at retirement, of farms and of land that was held for seven years are "
     .. "not covered; they lower the tax.",
 })
 amount("covenants_paid", {
