@@ -43,13 +43,6 @@ amount("share_option_gains", {
   text = "Gains on share options bear income tax, USC and PRSI, and to 2023 were paid by the employee within 30 days: "
     .. "that is not covered.",
 })
-amount("gains_of_funds", {
-  aliases = { "offshore_funds", "life_policy_gains" },
-  label = "Gains and payments of foreign life policies and funds", help = "With funds that are traded on an exchange.",
-  source = "TCA 1997 ss. 730J to 730K, 747B to 747FA", concerns = { "income_tax" },
-  text = "Income and gains of foreign life policies and funds bear a tax of their own, which is not covered: it comes "
-    .. "on top.",
-})
 amount("reliefs_of_high_earners", {
   label = "Reliefs that are limited for high earners", help = "Such as for property, films and artists.",
   source = "TCA 1997 ss. 485C to 485FB, Sch. 25B", concerns = { "income_tax" },

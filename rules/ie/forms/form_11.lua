@@ -78,7 +78,7 @@ form "form_11" {
     { label = "Deposit interest of other countries", part_of = both "foreign_and_untaxed_income" },
     { label = "Foreign tax credited", is = both "foreign_tax" },
     { label = "Transborder relief, foreign earnings deduction", not_covered = "foreign_earnings" },
-    { label = "Foreign life policies and funds", not_covered = "gains_of_funds" },
+    { label = "Foreign life policies and funds", is = "gains_of_funds" },
     { label = "Foreign bank accounts opened", decides_nothing = true },
     "F: Other Irish income",
     { label = "Dividends of Irish companies, with the tax withheld", is = both "irish_dividends" },

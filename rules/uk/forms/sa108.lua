@@ -78,7 +78,7 @@ form "sa108" {
     { "37", label = "Gains or losses in real-time returns", decides_nothing = true },
     { "38", label = "Tax on box 37 paid", part_of = "capital_gains_tax_paid" },
     { "39", label = "Employee shareholder shares above the lifetime limit", not_covered = "gains_otherwise" },
-    { "40", label = "Gains invested under the seed scheme", not_covered = "venture_capital" },
+    { "40", label = "Gains invested under the seed scheme: told less their relief", part_of = "capital_gains" },
     { "41", label = "Losses against income of the year", part_of = losses },
     { "42", label = "Of it share loss relief", part_of = losses },
     { "43", label = "Losses against income of the year before", not_covered = before },
