@@ -355,3 +355,35 @@ for number, row in ipairs {
     source = "By hand from ITA 2007 ss. 10, 24A, 131",
   }
 end
+
+-- What else was claimed and comes first. Facts beside pay of 120,000; results.
+for number, row in ipairs {
+  { { qualifying_loan_interest = 20000.30, trading_expenses = 40000, sets_loss_against_income = true },
+    { loan_interest_relieved = 20001, loss_set_against_income = 29999 } },
+  { { trading_expenses = 70.01, sets_loss_against_income = true }, { loss_set_against_income = 71 } },
+  { { qualifying_loan_interest = 20000, partnership_loss = 40000, sets_partnership_loss_against_income = true },
+    { partnership_loss_set_against_income = 30000, partnership_losses_carried_forward = 10000 } },
+  { { partnership_loss = 89.41, sets_partnership_loss_against_income = true },
+    { partnership_loss_set_against_income = 90 } },
+  { {
+      qualifying_loan_interest = 5000, trading_expenses = 15000, sets_loss_against_income = true,
+      partnership_loss = 10000, sets_partnership_loss_against_income = true, losses_claimed_within_limit = 40000,
+      losses_claimed_beside_limit = 100000,
+    }, { other_losses_relieved = 20000 + 70000, reliefs_from_income = 120000 } },
+} do
+  local given, expect = table.unpack(row)
+  given.employment_income = 120000
+  example("Losses that share the limit of 50,000, " .. number) {
+    year   = 2025,
+    given  = given,
+    expect = expect,
+    source = "By hand from ITA 2007 ss. 24A, 64, 131, 383; deductions in whole pounds, rounded up",
+  }
+end
+
+example "The limit of a quarter is rounded up, too" {
+  year   = 2025,
+  given  = { employment_income = 250001, qualifying_loan_interest = 90000 },
+  expect = { reliefs_cap_of_case = 62500.25, loan_interest_relieved = 62501 },
+  source = "By hand from ITA 2007 ss. 24A, 383",
+}

@@ -156,3 +156,20 @@ example "A part of a partnership's loss is carried back" {
   expect = { partnership_losses_carried_forward = 4000, adjustments_of_other_years = -1000 },
   source = "By hand from ITA 2007 ss. 64, 83; TMA 1970 Sch. 1B para. 2: 5,000 at 20 %",
 }
+
+-- Losses of earlier years, profit, loss, what of it is carried back; used, carried forward.
+for number, row in ipairs {
+  { 40000, 30000.80, 0, 0, 30000, 10000 }, { 2.20, 3000, 0, 0, 3, 0 }, { 0, 0, 89.41, 0, 0, 90 },
+  { 0, 0, 9000, 5000.20, 0, 3999 },
+} do
+  local earlier, profit, loss, back, used, left = table.unpack(row)
+  example("Losses of a partnership in whole pounds, " .. number) {
+    year   = 2025,
+    given  = {
+      partnership_losses_brought_forward = earlier, partnership_profit = profit, partnership_loss = loss,
+      partnership_loss_carried_back = back, tax_decrease_of_earlier_years = 0,
+    },
+    expect = { partnership_losses_used = used, partnership_losses_carried_forward = left },
+    source = "By hand from ITA 2007 s. 83; profits rounded down, losses up",
+  }
+end

@@ -186,3 +186,18 @@ example "Dividends of a settlor's trust in 2021/22, taxed at 38.1 %" {
   expect = { trust_dividends = 1000, trust_tax_deducted = 381, income_tax = 11432 },
   source = "By hand from ITA 2007 ss. 9(2), 13A: within the dividend allowance of 2,000",
 }
+
+-- Year, what was received, the income before tax.
+for number, row in ipairs {
+  { 2025, { settlor_income_net = 289 }, { trust_income = 525.45 } },
+  { 2025, { settlor_interest_net = 4188.99 }, { trust_interest = 7616.34 } },
+  { 2016, { trust_dividends_net = 925 }, { trust_dividends = 1000, trust_tax_deducted = 75 } },
+  { 2026, { trust_dividends_net = 892.50 }, { trust_dividends = 1000, trust_tax_deducted = 107.50 } },
+} do
+  example("Income of a trust before tax, " .. number) {
+    year   = row[1],
+    given  = row[2],
+    expect = row[3],
+    source = "By hand from ITA 2007 ss. 8, 9, 494; ITTOIA 2005 s. 624, in whole pence, rounded down",
+  }
+end
