@@ -192,6 +192,8 @@ import Testing
       "foreign_tax_of_income", []
     ),
     ("ie 2025 salary=9 case_iii_income=900 income_taxed_abroad=900 foreign_tax=900 income_tax", nil, []),
+    ("ie 2025 salary=900 cross_border_earnings=901 income_tax", "cross_border_earnings_within_pay", []),
+    ("ie 2025 salary=900 cross_border_earnings=900 income_tax", nil, []),
     // United Kingdom, whose year ends on 5 April
     ("uk 2025 employment_income=900 pension_net_pay=901 income_tax", "pension_within_pay", []),
     ("uk 2025 employment_income=900 benefits_in_kind=500 pay_of_other_jobs=401 income_tax", "parts_of_pay", []),

@@ -22,8 +22,9 @@ amount("foreign_earnings", {
   aliases = { "foreign_income" },
   label = "Income from abroad", help = "Income taxed abroad, or earned there.",
   source = "TCA 1997 ss. 71, 823A, 825A, 826", concerns = { "income_tax", "usc" },
-  text = "Earnings of who worked abroad, and the relief for foreign earnings and cross-border workers, are not "
-    .. "covered. Other income from abroad is foreign_and_untaxed_income, of which foreign_tax is credited.",
+  text = "Earnings of who worked abroad, and the foreign earnings deduction, are not covered, but for relief of "
+    .. "cross-border workers (cross_border_earnings). Other income from abroad is foreign_and_untaxed_income, of which "
+    .. "foreign_tax is credited.",
 })
 amount("farm_or_partnership_profit", {
   label = "Profit of a farm or a partnership", help = "After expenses.",

@@ -61,7 +61,7 @@ input "eii_relief_of_earlier_years" (of_eii {
   type = money, per = "year", min = 0, default = 0, ask_if = function() return false end,
 })
 
-local function relief(from, to, of_invested)
+local function in_years(from, to, of_invested)
   rule "investment_relief" {
     of      = "person",
     source  = "TCA 1997 s. 502",
@@ -87,12 +87,12 @@ rule "investment_relief" {
   compute = function() return 0 end,
 }
 
-relief("2014-01-01", "2018-12-31", share_of_year)
-relief("2019-01-01", "2019-12-31", function()
+in_years("2014-01-01", "2018-12-31", share_of_year)
+in_years("2019-01-01", "2019-12-31", function()
   error("of 2019 it matters whether the shares were issued after 8 October: give investment_relief")
 end)
-relief("2020-01-01", "2023-12-31", share_of_year)
-relief("2024-01-01", nil, function(person, law) return law.eii_share_by_kind[person.eii_kind] end)
+in_years("2020-01-01", "2023-12-31", share_of_year)
+in_years("2024-01-01", nil, function(person, law) return law.eii_share_by_kind[person.eii_kind] end)
 
 rule "deductions_of_person" {
   of      = "person",

@@ -9,11 +9,16 @@ local of_income = facts.having {
   default = 0,
 }
 
+input "cross_border_earnings" (of_income { source = "TCA 1997 s. 825A", ask_if = function() return false end })
 input "income_taxed_abroad" (of_income { ask_if = function() return false end })
 input "foreign_tax" (of_income { ask_if = function() return false end })
 
 check "income_taxed_abroad_is_foreign" (facts.within("income_taxed_abroad", "foreign_and_untaxed_income", {
   of = "person", grade = "impossible", source = "TCA 1997 s. 18",
+}))
+
+check "cross_border_earnings_within_pay" (facts.within("cross_border_earnings", { "salary", "benefit_in_kind" }, {
+  of = "person", grade = "impossible", source = "TCA 1997 s. 825A",
 }))
 
 check "foreign_tax_of_income" (facts.within("foreign_tax", "income_taxed_abroad", {
@@ -50,6 +55,31 @@ rule "foreign_tax_credit" {
   end,
 }
 
+-- The tax is that on all income in the proportion of what is not earned abroad (s. 825A).
+rule "cross_border_relief" {
+  source  = "TCA 1997 s. 825A",
+  type    = money, per = "year",
+  compute = function(case)
+    local earned = sum(case.persons, "cross_border_earnings")
+    if earned <= 0 then return 0 end
+    if case.is_couple and not case.taxed_jointly then
+      error("cross-border relief of spouses who are taxed as single persons is not covered: give income_tax")
+    end
+    local income = sum(case.persons, "total_income")
+    if income <= 0 then return 0 end
+    local specified = round(case.income_tax_after_exemption * max(0, income - earned) / income, 0.01)
+    return case.income_tax_after_exemption - specified
+  end,
+}
+
+caveat "cross_border_earnings" {
+  concerns = { "usc", "prsi" },
+  when     = function(case) return sum(case.persons, "cross_border_earnings") > 0 end,
+  text     = "Earnings across the border count for USC and PRSI like other pay: credit for foreign tax against USC is "
+    .. "not worked out, and whoever is insured abroad pays no PRSI on them (prsi_class=M).",
+  source   = "TCA 1997 s. 825A, Sch. 24; Regulation (EC) No. 883/2004 art. 11",
+}
+
 -- With the tax that is saved as less income counts: of its highest part.
 rule "relief_for_foreign_tax" {
   source  = "TCA 1997 Sch. 24 para. 7(3); Revenue, Form Double Deduction 1, steps 2 and 3",
@@ -62,7 +92,8 @@ rule "relief_for_foreign_tax" {
     local less = sum(case.persons, "income_taxed_abroad") - sum(case.persons, "foreign_income_counted")
     local at_higher_rate = min(less, case.income_at_higher_rate)
     local saved = at_higher_rate * law.higher_rate + (less - at_higher_rate) * law.standard_rate
-    return min(case.income_tax_after_exemption, round(sum(case.persons, "foreign_tax_credit") + saved, 0.01))
+    local due = case.income_tax_after_exemption - case.cross_border_relief
+    return min(due, round(sum(case.persons, "foreign_tax_credit") + saved, 0.01))
   end,
 }
 
@@ -134,4 +165,31 @@ example "Of a couple taxed as one the effective rate is that of both" {
   -- 77,000 x 20 % and 7,000 x 40 %, less 8,000: 10,200 on 84,000 are 12.1 %
   expect = { ["spouse.foreign_tax_credit"] = 400, income_tax = 9800 },
   source = "By hand from TCA 1997 ss. 15, 461, 472, 1017, Sch. 24",
+}
+
+-- 28,460 at 20 % less 3,400 are 2,292, of which 5,000 of 28,460 are due.
+example "Sam, who works in Northern Ireland and lets a home" {
+  year      = 2022,
+  given     = { salary = 23460, residential_rents = 5000, cross_border_earnings = 23460 },
+  expect    = { income_tax_after_exemption = 2292, cross_border_relief = 1889, income_tax = 403 },
+  tolerance = 0.5,
+  source    = "Revenue, Transborder Workers' Relief: how do you calculate how much relief is due",
+}
+
+example "Who has no other income than that from across the border pays no income tax" {
+  year   = 2022,
+  given  = { salary = 23460, cross_border_earnings = 23460 },
+  expect = { income_tax = 0 },
+  source = "Revenue, Transborder Workers' Relief: without rental income the specified amount is zero",
+}
+
+example "Cross-border relief, to the cent, of a part of the pay and beside foreign dividends" {
+  year   = 2025,
+  given  = {
+    salary = 60000, cross_border_earnings = 20000, foreign_and_untaxed_income = 2000, income_taxed_abroad = 2000,
+    foreign_tax = 300,
+  },
+  -- 12,000 x 42,000 / 62,000, less 300
+  expect = { cross_border_relief = 3870.97, income_tax = 7829.03 },
+  source = "By hand from TCA 1997 ss. 15, 825A, Sch. 24",
 }

@@ -25,3 +25,15 @@ words "relief_for_foreign_tax" {
   label = "Relief for foreign tax",
   help  = "The credit, and the tax on income that was taken abroad.",
 }
+
+words "cross_border_earnings" {
+  label   = "Of the pay, earnings of a job abroad with relief for cross-border workers",
+  help    = "Of at least 13 weeks in a country with a double taxation agreement, where the earnings were taxed, by who "
+    .. "comes home at least once a week. Foreign tax on them is not credited besides.",
+  aliases = { "transborder_earnings" },
+}
+
+words "cross_border_relief" {
+  label   = "Relief for cross-border workers",
+  aliases = { "transborder_relief" },
+}
