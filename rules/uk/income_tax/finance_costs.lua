@@ -97,6 +97,8 @@ for number, row in ipairs {
   { 30000, 5000, 2000, 0, 4000, 4086, 1000, "of each its own profit" },
   { 5570, 5000, 4000, 0, 3000, 0, 6000, "of 13,570 only 1,000 are above the allowance" },
   { 30000, 5000, 2000, 900, 0, 4086, 0, "5,000 less 2,000, x 20 %, are 600 of credit" },
+  { 30000, 5000.90, 1000.20, 0, 0, 4885.80, 0, "costs in whole pounds, rounded up" },
+  { 30000, 5000.90, 6000.20, 0, 0, 4086, 1001, "the profit in whole pounds, rounded down" },
 } do
   local pay, profit, costs, tax_there, costs_here, tax, left, words = table.unpack(row)
   example("A home let abroad, " .. number .. ": " .. words) {
