@@ -27,7 +27,7 @@ struct BrokenRules {
     """
   }
 
-  static let jurisdiction = """
+  private static let jurisdiction = """
     jurisdiction "xx" { label = "Nowhere", currency = "EUR", years = { 2020, 2026 }, results = { "tax" } }
     input "income" { label = "Income", type = money }
 
