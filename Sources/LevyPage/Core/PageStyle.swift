@@ -62,6 +62,7 @@ enum PageStyle {
     input[type=checkbox] { width: 22px; height: 22px; flex: none; accent-color: var(--accent); }
     input:not([type=checkbox]), select { width: 100%; min-height: 46px; font: inherit; color: inherit; background: var(--sheet);
       border: 2px solid var(--edge); border-radius: 8px; padding: 8px 12px; }
+    input[type=range] { border: 0; padding: 0; background: none; accent-color: var(--accent); }
     input::placeholder { color: var(--faint); opacity: 1; }
     input[aria-invalid], select[aria-invalid] { border-color: var(--bad); }
     .unit { display: flex; } .unit input:not([type=checkbox]) { border-radius: 8px 0 0 8px; min-width: 0; }
