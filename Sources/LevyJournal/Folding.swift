@@ -2,9 +2,10 @@
 enum Folding {
   /// The text in small letters without accents, with umlauts and their other spelling as the plain vowel, and with
   /// blanks for all that is neither letter nor digit.
-  ///
-  /// - Parameter spellsOut: whether umlauts are spelled out instead, so that no other vowels become like them.
-  static func folded(_ text: String, spellsOut: Bool = false) -> String {
+  static func folded(_ text: String) -> String { folded(text, spellsOut: false) }
+
+  /// The same, or with umlauts spelled out instead, so that no other vowels become like them.
+  static func folded(_ text: String, spellsOut: Bool) -> String {
     var out: [UInt8] = []
     out.reserveCapacity(text.utf8.count)
     for scalar in text.unicodeScalars {

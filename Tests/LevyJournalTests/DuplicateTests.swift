@@ -51,8 +51,9 @@ import Testing
     let first = try journal.add("2025-03-14", "64.50", "Byrne", as: "private").id
     let second = try journal.add("2025-03-14", "46.50", "Byrne", as: "private").id
     let refusal = thrown { _ = try journal.merge(second, into: first) }
-    #expect(refusal?.message == "the amounts differ: 1 has 64.50, 2 has 46.50")
-    #expect(refusal?.help == "say which is right: --amount 64.50 or --amount 46.50")
+    #expect(
+      refusal?.message
+        == "the amounts differ: 1 has 64.50, 2 has 46.50\n  help: say which is right: --amount 64.50 or --amount 46.50")
     #expect(thrown { _ = try journal.merge(second, into: first, amount: Cents(5000)) } != nil)
     #expect(try journal.find(EntryQuery()).count == 2)
     let before = try journal.entry(first)

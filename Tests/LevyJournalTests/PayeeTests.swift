@@ -50,7 +50,8 @@ import Testing
     #expect(try journal.unify(["Byrne", "Dr. B."], as: "Dr Byrne") == 2)
     #expect(try shown(journal) == [["Aldi 1"], ["Dr Byrne 2"]])
     #expect(try journal.search("dr byrne") == ["Dr Byrne", "Dr Byrne"] && journal.search("dr b").count == 2)
-    #expect(thrown { _ = try journal.unify(["Byrne"], as: "Aldi") }?.message == "no entry is with 'Byrne'")
+    #expect(
+      thrown { _ = try journal.unify(["Byrne"], as: "Aldi") }?.message.hasPrefix("no entry is with 'Byrne'") == true)
     // What was removed stays as it was, and comes back so.
     _ = try journal.remove(1)
     #expect(try journal.unify(["Dr Byrne"], as: "Aldi") == 1)

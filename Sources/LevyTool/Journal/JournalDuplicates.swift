@@ -89,7 +89,8 @@ struct JournalMerge: RulesCommand {
     try rules.apply()
     let journal = try options.open()
     do {
-      let kept = try journal.merge(other, into: into, amount: try amount.map { try journal.cents($0) })
+      let right: Cents? = if let amount { try journal.cents(amount) } else { nil }
+      let kept = try journal.merge(other, into: into, amount: right)
       if options.json { return EntryLines.printJSON([kept]) }
       Terminal.print(EntryLines.markup([kept], try journal.kinds()))
     } catch {

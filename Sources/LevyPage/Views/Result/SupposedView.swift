@@ -43,7 +43,7 @@ extension ScenarioView {
       let value = try rulebook.notation(of: fact.name).value(typed: typed, for: fact.name, style: .inForce)
       var changed = facts
       try changed.set(fact.name, value)
-      let (now, then) = try page.shelf.withCalculator(rulebook) { calculator in
+      let (now, then) = try page.shelf.withCalculator(rulebook) { (calculator) throws(Diagnostic) in
         (
           calculator.answer(names, for: facts, estimating: true),
           calculator.answer(names, for: changed, estimating: true)
@@ -64,7 +64,7 @@ extension ScenarioView {
       if rows.isEmpty, let failure = then.failures.first { throw failure }
       let amount = text(of: value, fact.type)
       return """
-        <p class="sentence">\(say("With \(amount):", "Bei \(amount):"))</p>\(Row.list(rows))\(leftAsGiven(facts))
+        <p class="sentence">\(say("With \(amount):", "Bei \(amount):"))</p>\(Row.list(rows))\(leftAsGiven(facts, but: fact))
         """
     } catch {
       return "<p class=\"fault\" role=\"alert\">\(plain(error))</p>"
@@ -72,8 +72,9 @@ extension ScenarioView {
   }
 
   /// That what would change with the amount, and is given, was kept.
-  private func leftAsGiven(_ facts: Case) -> HTML {
+  private func leftAsGiven(_ facts: Case, but supposed: Variable) -> HTML {
     let given = facts.values.compactMap { rulebook[$0.name] }.filter { fact in
+      if fact.name == supposed.name { return false }
       if case .input(let input) = fact.origin { return input.hasEstimate }
       return fact.versions.contains { $0.holds(on: facts.date) && $0.hasEstimate }
     }
