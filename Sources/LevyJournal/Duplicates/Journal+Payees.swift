@@ -50,7 +50,7 @@ extension Journal {
         nothing: "no entry is with '\(other)'", "kein Eintrag ist mit „\(other)“",
         help: Wording("levy journal payees shows the names", "levy journal payees zeigt die Namen"))
     }
-    return try unify([(names, name)], "name payees \(name)")
+    return try unify([(names, name)], "one name for a payee: \(name)")
   }
 
   /// Gives all entries of each payee the spelling that most of them have, in one step.
@@ -60,7 +60,7 @@ extension Journal {
   package func unifyAlike() throws(Diagnostic) -> Int {
     let several = try payees().filter { $0.spellings.count > 1 }
     if several.isEmpty { return 0 }
-    return try unify(several.map { ($0.spellings.map(\.name), $0.name) }, "make one of payees that are spelled alike")
+    return try unify(several.map { ($0.spellings.map(\.name), $0.name) }, "one name for each payee")
   }
 
   private func unify(_ payees: [(names: [String], name: String)], _ what: String) throws(Diagnostic) -> Int {

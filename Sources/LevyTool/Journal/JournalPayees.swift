@@ -42,7 +42,10 @@ struct JournalPayees: RulesCommand {
         return JSONDocument.print([("payees", .array(payees.map(Self.json))), ("changed", .number(String(changed)))])
       }
       if alike || into != nil {
-        return Terminal.print(say("\(changed) entries have another name", "\(changed) Einträge heißen anders"))
+        return Terminal.print(
+          changed == 1
+            ? say("1 entry has another name", "1 Eintrag hat einen anderen Namen")
+            : say("\(changed) entries have another name", "\(changed) Einträge haben einen anderen Namen"))
       }
       if payees.isEmpty { throw Failure.nothing("no entry has a payee", "kein Eintrag nennt, mit wem") }
       Terminal.print(Self.markup(payees))
