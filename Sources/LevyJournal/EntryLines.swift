@@ -77,7 +77,8 @@ package enum EntryLines {
   }
 
   /// Imported texts may contain anything; a terminal must not obey it.
-  private static func oneLine(_ text: String) -> String {
+  /// The text on one line.
+  package static func oneLine(_ text: String) -> String {
     String(String.UnicodeScalarView(text.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }))
   }
 

@@ -2,36 +2,44 @@
 enum Folding {
   /// The text in small letters without accents, with umlauts and their other spelling as the plain vowel, and with
   /// blanks for all that is neither letter nor digit.
-  static func folded(_ text: String) -> String {
+  static func folded(_ text: String) -> String { folded(text, spellsOut: false) }
+
+  /// The same, or with umlauts spelled out instead, so that no other vowels become like them.
+  static func folded(_ text: String, spellsOut: Bool) -> String {
     var out: [UInt8] = []
     out.reserveCapacity(text.utf8.count)
     for scalar in text.unicodeScalars {
       if scalar.isASCII {
-        add(UInt8(scalar.value), to: &out)
+        add(UInt8(scalar.value), to: &out, spellsOut: spellsOut)
       } else if let plain = plain[scalar] {
-        for byte in plain.utf8 { add(byte, to: &out) }
+        for byte in plain.utf8 { add(byte, to: &out, spellsOut: spellsOut) }
+        if spellsOut, umlauts.contains(scalar) { out.append(UInt8(ascii: "e")) }
       } else if scalar.properties.isAlphabetic || scalar.properties.numericType != nil {
         // Accents are removed from letters.
         let letters = Character(scalar).lowercased().decomposed
         for byte in letters.utf8 { out.append(byte) }
+      } else if spellsOut, scalar == "\u{308}", let last = out.last, "aou".utf8.contains(last) {
+        out.append(UInt8(ascii: "e"))
       } else if scalar.properties.canonicalCombiningClass == .notReordered {
-        add(32, to: &out)
+        add(32, to: &out, spellsOut: spellsOut)
       }
     }
     if out.last == 32 { out.removeLast() }
     return String(decoding: out, as: UTF8.self)
   }
 
-  /// Adds a letter or digit in its small form, or one blank for anything else; of ae, oe and ue the first letter.
-  private static func add(_ byte: UInt8, to out: inout [UInt8]) {
+  /// Adds a letter or digit in its small form, or one blank for anything else; of ae, oe and ue the first letter,
+  /// unless they are what umlauts are spelled out as.
+  private static func add(_ byte: UInt8, to out: inout [UInt8], spellsOut: Bool) {
     switch byte {
-    case 65...90: add(byte + 32, to: &out)
-    case UInt8(ascii: "e") where out.last.map { "aou".utf8.contains($0) } ?? false: break
+    case 65...90: add(byte + 32, to: &out, spellsOut: spellsOut)
+    case UInt8(ascii: "e") where !spellsOut && out.last.map { "aou".utf8.contains($0) } ?? false: break
     case 97...122, 48...57: out.append(byte)
     default: if let last = out.last, last != 32 { out.append(32) }
     }
   }
 
+  private static let umlauts: Set<Unicode.Scalar> = ["ä", "ö", "ü", "Ä", "Ö", "Ü"]
   private static let plain: [Unicode.Scalar: String] = [
     "ä": "a", "ö": "o", "ü": "u", "Ä": "a", "Ö": "o", "Ü": "u", "ß": "ss", "ẞ": "ss", "æ": "a", "Æ": "a", "œ": "o",
     "Œ": "o", "ø": "o", "Ø": "o", "å": "a", "Å": "a", "ł": "l", "Ł": "l", "đ": "d", "Đ": "d",

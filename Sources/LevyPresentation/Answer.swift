@@ -247,6 +247,7 @@ extension Answer {
       if let explanation = line.explanation { explanations.append((line.name, explanation.json)) }
     }
     var fields: [(String, JSON)] = [("results", .object(results))] + head
+    if isWeighed { fields.append(("range", outlook?.json(by: rulebook) ?? .null)) }
     if !errors.isEmpty { fields.append(("errors", .object(errors))) }
     if !explanations.isEmpty { fields.append(("explanations", .object(explanations))) }
     fields += trace?.fields ?? []

@@ -1,5 +1,7 @@
+import ExactNumbers
 import LevyCalculator
 import LevyModel
+import LevyRules
 
 /// A note on the defaults that results have read, for people.
 package struct AssumptionNote: Sendable {
@@ -128,6 +130,39 @@ extension Answer {
 }
 
 extension Outlook {
+  /// `with likely answers from 0.00 to 316.00; most by “Donations”, +77.00; by each other one at most 15.00`; nil if it is not
+  /// known how far it can move.
+  package func stillOpen(by rulebook: Rulebook) -> String? {
+    guard let first = movers.first else {
+      return left > 0 ? nil : say("no likely answer moves it any more", "keine übliche Antwort bewegt es noch")
+    }
+    let type = rulebook.variables[result].type
+    func text(_ number: Exact) -> String { Answer.text(of: .number(number), type: type) }
+    let (label, most) = (rulebook.variables[first.slot].label, Answer.difference(first.difference, type: type))
+    let next = (movers.dropFirst().first ?? others.first).map { text($0.difference.magnitude) }
+    return say(
+      "with likely answers from \(text(least)) to \(text(greatest)); most by “\(label)”, \(most)",
+      "mit üblichen Antworten von \(text(least)) bis \(text(greatest)); am meisten durch „\(label)“, \(most)"
+    ) + (next.map { say("; by each other one at most \($0)", "; durch jede andere höchstens \($0)") } ?? "")
+  }
+
+  /// The same for programs, with all facts that move the result.
+  func json(by rulebook: Rulebook) -> JSON {
+    let result = rulebook.variables[result]
+    func json(_ number: Exact) -> JSON { Value.number(number).json(as: result.type) }
+    let facts = (movers + others).map { mover in
+      let fact = rulebook.variables[mover.slot]
+      return JSON.object([
+        ("name", .string(fact.name)), ("value", mover.value.json(as: fact.type)),
+        ("difference", json(mover.difference)),
+      ])
+    }
+    return .object([
+      ("result", .string(result.name)), ("least", json(least)), ("greatest", json(greatest)), ("movers", .array(facts)),
+      ("varied", .number(String(varied))), ("left", .number(String(left))),
+    ])
+  }
+
   /// What it was computed over: `one of 31 facts at another likely value, or the 3 that move it most together; 147 others as
   /// they are`.
   package var words: String {

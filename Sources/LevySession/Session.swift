@@ -241,7 +241,8 @@ public final class Session {
       let errors = error.diagnostics.map { $0.report() + Markup("\n") }.reduce(Markup(), +)
       return Reply(text: errors + Markup("the rules as they were stay in use\n", .hint), isError: true)
     } catch {
-      let diagnostic = error as? Diagnostic ?? Diagnostic(.script(message: "\(error)"))
+      var diagnostic = error as? Diagnostic ?? Diagnostic(.script(message: "\(error)"))
+      if case .expression(let said) = entry, let help = helping(with: said, diagnostic) { diagnostic = help }
       return Reply(diagnostic, noteMisread(entry, text, diagnostic))
     }
   }

@@ -87,9 +87,17 @@ public struct Questionnaire: Sendable {
   }
 
   /// The question to ask next: the first that is open under the heading of the last one, else the first of all.
-  public func next(after name: String? = nil) -> Question? {
+  public func next(after name: String? = nil) -> Question? { next(after: name, foremost: []) }
+
+  /// The question to ask next, of those under its heading one without which there is no result, or else the first of
+  /// some names, if one of them is open there.
+  package func next(after name: String?, foremost: [String]) -> Question? {
     let section = name.flatMap { name in fields.first { $0.name == name }?.section }
-    return fields.first { $0.isOpen && $0.section == section } ?? fields.first(where: \.isOpen)
+    let first = fields.first { $0.isOpen && $0.section == section } ?? fields.first(where: \.isOpen)
+    guard let first, !foremost.isEmpty else { return first }
+    let open = fields.filter { $0.isOpen && $0.section == first.section }
+    return open.first { $0.lack != nil } ?? foremost.lazy.compactMap { name in open.first { $0.name == name } }.first
+      ?? first
   }
 
   /// The question of a name or of its alias, if it is among the fields.

@@ -74,7 +74,7 @@ struct QuestionnaireMaker {
     if members.isEmpty { return [] }
     let applying = sheet.applying[gate.name]
     let field = Questionnaire.Question(
-      name: gate.name, label: gate.label, question: filled(gate.label), section: section,
+      name: gate.name, label: filled(gate.label), question: filled(gate.label), section: section,
       subject: .gate(among: members.map(\.variable)), entry: nil, proposal: nil, isSkipped: applying != nil, lack: nil)
     let shown = members.filter {
       sheet.entries[$0.variable.name] != nil || applying?.contains($0.variable.name) == true

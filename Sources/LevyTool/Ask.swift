@@ -71,7 +71,7 @@ struct Ask: ParsableCommand {
       let keeper = CaseKeeper(save, state: state)
       let isRight =
         isAtTerminal ? try atTerminal(interview, keeper) : fromPipe(interview, keeper)
-      try finish(interview.questionnaire.answer, interview, keeper)
+      try finish(interview.weighed, interview, keeper)
       if !isRight { throw Failure.silent(1) }
     } catch let error as Diagnostic {
       throw Failure(error)
@@ -122,6 +122,7 @@ struct Ask: ParsableCommand {
     guard let editor = LineEditor(complete: { interview.completion(of: $0) }) else {
       throw Failure.usage(.noEditing)
     }
+    interview.weighs = true
     Terminal.print(interview.introduction)
     Terminal.print(interview.question)
     while !interview.isOver {

@@ -75,7 +75,7 @@ struct Eval: ParsableCommand {
       let facts = try count.counted(typed, quietly: json)
       answer = calculator.answer(
         words.asked, for: facts, explained: explain, estimating: estimate ?? !json, traced: trace,
-        weighed: !json && !all)
+        weighed: json ? estimate == true : !all)
     } catch let error as Diagnostic {
       throw Failure(error)
     }

@@ -102,7 +102,7 @@ def fits(page):
     assert not small, f"{page.url}: {small[:5]}"
 
 
-NAMED = {"button", "link", "textbox", "searchbox", "combobox", "checkbox", "spinbutton", "progressbar", "meter", "image", "navigation"}
+NAMED = {"button", "link", "textbox", "searchbox", "combobox", "checkbox", "spinbutton", "slider", "progressbar", "meter", "image", "navigation"}
 CONTRAST = """() => {
   const light = text => {
     const parts = text.match(/[\\d.]+/g).slice(0, 3).map(x => x / 255).map(x => x <= .03928 ? x / 12.92 : ((x + .055) / 1.055) ** 2.4);

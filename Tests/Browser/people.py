@@ -90,6 +90,81 @@ def result_page(chromium, server):
             browser.quiet()
 
 
+def supposed(chromium, server):
+    """What if one earned more: by keys and without a script, on a telephone and at a desk; the case stays as it is."""
+    for (width, height), language in FACES:
+        for script in (True, False):
+            browser = Browser(chromium, script=script, width=width, height=height, language=language)
+            page = browser.page
+            page.goto(server.address + "ie/2025/interview?_interview=refund&salary=42000&tax_paid=5400&_at=.")
+            german = language == "de-DE"
+            slider = page.locator("#if-amount")
+            assert slider.get_attribute("type") == "range" and slider.bounding_box()["height"] >= 44
+            assert page.locator("#supposed").inner_text() == ""
+            if script:
+                slider.focus()
+                for _ in range(10):
+                    page.keyboard.press("ArrowRight")
+                page.wait_for_function("() => document.querySelector('#supposed').innerText.includes('43')")
+            else:
+                slider.evaluate("slider => { slider.value = 43000; }")
+                page.locator("#if button").click()
+            said = page.locator("#supposed").inner_text()
+            # 20 % of 1,000 more are 200 of the 1,000 that came back.
+            for part in ("43.000,00 €", "800,00 €", "-200,00 €") if german else ("43,000.00 €", "800.00 €", "-200.00 €"):
+                assert part in said, f"{part}: {said}"
+            assert ("obwohl es dann anders wäre" if german else "though it would be another") in said, said
+            assert ("1.000,00 €" if german else "1,000.00 €") in page.locator(".outcome").inner_text()
+            assert "salary=42000" in page.url and "salary=43000" not in page.url
+            plain(page)
+            fits(page)
+            browser.picture(f"supposed-{width}-{language[:2]}-{script}")
+            browser.quiet()
+
+
+def payees(chromium, folder):
+    """A payee in three spellings becomes one, and back; of two amounts a person says which is right."""
+    journal = f"{folder}/journal.sqlite"
+    for amount, payee in (("60", "Dr Müller"), ("20", "DR MUELLER"), ("20", "Dr M&uuml;ller"), ("60", "Dr Müller"), ("7", "Café")):
+        subprocess.run(
+            [LEVY, "journal", "add", "2025-03-14", amount, payee, "--as", "medical", "--journal", journal], check=True,
+            stdout=subprocess.DEVNULL)
+    server = Server(folder)
+    for (width, height), language in FACES:
+        browser = Browser(chromium, width=width, height=height, language=language)
+        page = browser.page
+        page.goto(server.address + "journal?_payees=1")
+        section = page.locator("#payees")
+        assert section.locator("select").count() == 1 and "Café" not in section.locator("select").inner_text()
+        plain(page)
+        fits(page)
+        browser.picture(f"payees-{width}-{language[:2]}")
+        section.locator("select").select_option("Dr Müller")
+        section.locator("li button").click()
+        page.wait_for_selector("text=zwei Arten" if language == "de-DE" else "text=spelled in two ways")
+        page.goto(server.address + "journal")
+        assert page.locator("li.entry:has-text('Dr Müller')").count() == 4
+        page.locator("form:has(input[value=undo]) button").click()
+        page.wait_for_function("() => [...document.querySelectorAll('li.entry')].some(entry => entry.innerText.includes('DR MUELLER'))")
+        browser.quiet()
+    browser = Browser(chromium, width=PHONE[0], height=PHONE[1])
+    page = browser.page
+    subprocess.run(
+        [LEVY, "journal", "add", "2025-03-14", "70", "Café", "--as", "medical", "--journal", journal], check=True,
+        stdout=subprocess.DEVNULL)
+    page.goto(server.address + "journal?_duplicates=60")
+    pair = page.locator("#duplicates tbody tr:has-text('Café')")
+    fits(page)
+    browser.picture("payees-amounts")
+    pair.locator("button:has-text('One entry, 70.00 €')").click()
+    page.wait_for_load_state()
+    page.goto(server.address + "journal")
+    cafe = page.locator("li.entry:has-text('Café')")
+    assert cafe.count() == 1 and "70.00 €" in cafe.inner_text(), cafe.all_inner_texts()
+    browser.quiet()
+    server.stop()
+
+
 def documents(chromium, folder):
     """A case is saved under a name, is at its address after a restart, is changed, copied, deleted, had back, and taken along."""
     server = Server(folder)

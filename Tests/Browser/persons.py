@@ -23,7 +23,7 @@ PEOPLE = [
     ("Clara, retired", "de/2025", "refund", "refund", ["statutory_pension"],
      {"statutory_pension": 30000, "statutory_pension_start_year": 2015, "first_full_year_pension": 24000, "birth_date": "1949-05-03",
       "health_contributions": 2500, "care_contributions": 1080, "sick_pay": "no", "health_subsidy": "yes"},
-     "amount_due", "another", "sind noch"),
+     "amount_due", "more is to be paid", "sind noch"),
     ("Dora and Emil, married", "de/2025", "refund", "refund", ["filing", "wages", "spouse_wages"],
      {**EMPLOYED, "filing": "joint", "spouse_wages": 30000, "spouse_wage_tax_withheld": 2600, "spouse_surcharge_withheld": 0,
       "spouse_old_age_contributions": 2790, "spouse_health_contributions": 2565, "spouse_care_contributions": 720,

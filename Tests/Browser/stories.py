@@ -15,7 +15,7 @@ import tempfile
 import time
 
 from browser import CONTRAST, LEVY, RUNNING, Browser, Server, accessible, fits, plain, value
-from people import documents, home, result_page, steps_of_a_phone
+from people import documents, home, payees, result_page, steps_of_a_phone, supposed
 from persons import pensions, persons
 from playwright.sync_api import sync_playwright
 
@@ -380,13 +380,13 @@ def main():
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
         server = Server(folder)
-        for story in (home, refund, first_answer, steps_of_a_phone, persons, pensions, result_page, settings, compared, without_script, views,
+        for story in (home, refund, first_answer, steps_of_a_phone, persons, pensions, result_page, supposed, settings, compared, without_script, views,
                       outsiders, slow_strangers):
             if not WANTED or story.__name__ in WANTED:
                 story(chromium, server)
                 tell(story)
         server.stop()
-        for story in (documents, receipts, duplicates, freelance):
+        for story in (documents, receipts, payees, duplicates, freelance):
             if WANTED and story.__name__ not in WANTED:
                 continue
             with tempfile.TemporaryDirectory() as other:

@@ -23,7 +23,9 @@ import Testing
   }
 
   @Test(arguments: [
-    "eval de --year 2025 zve=60000 est soli --explain", "eval de --year 2025 est",
+    "eval de --year 2025 zve=60000 est soli --explain", "eval de --year 2025 wages=52000 refund --estimate",
+    "eval de --year 2025 zve=60000 est church_member=no filing=single --estimate",
+    "eval de --year 2025 est",
     "eval ie --year 2025 salary=30000 --trace", "ask de --year 2025 zve=60k church_tax",
     "ask ie --years 2010..2011 refund", "compare de --years 2024..2026 zve=60000 est church_tax",
     "diff de --year 2024 --to-year 2025 zve=60000 est", "sweep de --year 2025 est --over zve=0..100 --step 50",
@@ -77,7 +79,8 @@ import Testing
       "journal add 2025-03-14 60 Byrne --as medical", "journal add 2025-03-15 3500 Example --as income", "journal list",
       "journal find byrne", "journal kinds", "journal check", "journal again 1 2025-04-14",
       "journal edit 1 --amount 65",
-      "journal duplicates", "journal apart 1 2", "journal merge 3 --into 1", "journal remove 1", "journal undo",
+      "journal duplicates", "journal apart 1 2", "journal merge 3 --into 1 --amount 65", "journal payees",
+      "journal payees Byrne --into Dr-Byrne", "journal payees --alike", "journal remove 1", "journal undo",
       "journal export -o \(scratch.path)/out.csv", "journal import \(scratch.path)/out.csv", "overview de --year 2025",
     ] {
       let words = line.split(separator: " ").map(String.init)

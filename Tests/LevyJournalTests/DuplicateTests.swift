@@ -45,6 +45,25 @@ import Testing
     #expect(try journal.duplicates()?.pairs.count == 1)
   }
 
+  /// Of two amounts a person says which is right.
+  @Test func differentAmountsAreAskedAbout() throws {
+    let journal = try Scratch().journal()
+    let first = try journal.add("2025-03-14", "64.50", "Byrne", as: "private").id
+    let second = try journal.add("2025-03-14", "46.50", "Byrne", as: "private").id
+    let refusal = thrown { _ = try journal.merge(second, into: first) }
+    #expect(
+      refusal?.message
+        == "the amounts differ: 1 has 64.50, 2 has 46.50\n  help: say which is right: --amount 64.50 or --amount 46.50")
+    #expect(thrown { _ = try journal.merge(second, into: first, amount: Cents(5000)) } != nil)
+    #expect(try journal.find(EntryQuery()).count == 2)
+    let before = try journal.entry(first)
+    // An expense has a sign that nobody types.
+    let kept = try journal.merge(second, into: first, amount: try journal.cents("46.50"))
+    #expect(kept.id == first && kept.content.cents == Cents(-4650))
+    _ = try journal.undo()
+    #expect(try journal.entry(first) == before && journal.find(EntryQuery()).count == 2)
+  }
+
   @Test func theSurvivorTakesWhatItLacks() throws {
     let journal = try Scratch().journal()
     let first = try journal.add("2025-03-14", "60", "Byrne", as: "private").id

@@ -32,7 +32,7 @@ import Testing
       { _ = try journal.edit(first.id) { $0.payee = "Byrne" } },
       { _ = try journal.edit([first.id, second.id]) { $0.kind = "expense" } },
       { _ = try journal.remove(second.id) },
-      { _ = try journal.merge(second.id, into: first.id) },
+      { _ = try journal.merge(second.id, into: first.id, amount: second.content.cents) },
       { try journal.keepApart(first.id, second.id) },
       { _ = try journal.add(again: first.id, on: CalendarDate("2025-04-01")!) },
       { try journal.meet("return_due", of: "de", year: 2025) },

@@ -134,6 +134,7 @@ import Testing
     #expect(body.contains("Computed with one of ") && body.contains("href=\"#f-work_expenses\">Other expenses"))
     let interview = Self.get("de/2025/interview?_interview=refund&wages=52000&_lang=de").body
     #expect(interview.contains("Was es noch bewegen kann") && interview.contains("wie angenommen"))
+    #expect(interview.contains(/Keine andere übliche Antwort bewegt es um mehr als [0-9.]+,[0-9]{2} €\./))
     // One that a gate keeps back is chosen there.
     #expect(interview.contains(/_apply\.donations=1(&amp;[^"]*)?&amp;_at=donations/))
     // What was passed without an answer counts as answered.

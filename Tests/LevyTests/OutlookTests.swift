@@ -70,6 +70,62 @@ import Testing
     #expect(try answer(["balance"], ["wages": "10000", "class": "two"])["balance"] == .number(-1000))
   }
 
+  /// Programs are told the same, with all facts that move the result, and only if that was asked for.
+  @Test func programsAreToldAllThatMovesIt() throws {
+    let found = try answer(["balance", "tax"], ["wages": "10000"])
+    let json = found.json.text()
+    #expect(
+      json.contains(
+        """
+          "range": {
+            "result": "balance",
+            "least": -1000.00,
+            "greatest": 560.00,
+            "movers": [
+              {
+                "name": "class",
+                "value": "two",
+                "difference": -1000.00
+              },
+              {
+                "name": "withheld",
+                "value": 2500.00,
+                "difference": 500.00
+              },
+              {
+                "name": "trips",
+                "value": 300.00,
+                "difference": 60.00
+              },
+              {
+                "name": "gifts",
+                "value": 50.00,
+                "difference": 10.00
+              },
+        """), "\(json)")
+    #expect(json.contains("\"varied\": 6,\n    \"left\": 1\n"))
+    let calculator = try Calculator(rulebook(Self.law))
+    let facts = try facts(calculator.rulebook, ["wages": "10000"])
+    #expect(!calculator.answer(["balance"], for: facts, estimating: true).json.text().contains("range"))
+    #expect(try answer(["square"], ["wages": "3"]).json.text().contains("\"range\": null"))
+  }
+
+  @Test func whatIsStillOpenIsSaidInALine() throws {
+    let found = try answer(["balance"], ["wages": "10000"])
+    #expect(
+      found.outlook?.stillOpen(by: found.rulebook)
+        == "with likely answers from -1000.00 to 560.00; most by “Label of class”, -1000.00; by each other one at most "
+        + "500.00")
+    // Nothing moves it, of what has a likely value; but what 'gift' may be is not known.
+    let still =
+      input("other", "boolean", "default = false,") + input("gift", "money", "default = 0,")
+      + rule("fixed", "return case.other and case.gift or case.gift")
+    let open = try answer(["fixed"], [:], law: still)
+    #expect(try #require(open.outlook).left == 1 && open.outlook?.stillOpen(by: open.rulebook) == nil)
+    let given = try answer(["fixed"], ["gift": "5"], law: still)
+    #expect(given.outlook?.stillOpen(by: given.rulebook) == "no likely answer moves it any more")
+  }
+
   @Test func whatIsSettledIsNotVaried() throws {
     let found = try answer(["balance"], ["wages": "10000"], settled: ["trips", "gifts"])
     #expect(try said(found) == ["class two -1000", "withheld 2500 500", "dues 10 2"])

@@ -53,6 +53,24 @@ struct PromptValueTests {
     if shown.isEmpty, !entry.isEmpty { #expect(code(entry) == "syntax") } else { #expect(reply(entry) == shown) }
   }
 
+  /// Whoever writes a sentence, or answers a question that was not asked, is told how a fact is given.
+  @Test(arguments: [
+    "I earn 52000 a year", "income yes", "what do I owe", "Was bekomme ich zurück?", "ich verdiene 52000, und du",
+    "yes",
+    "nein",
+  ])
+  func sentencesGetHelp(entry: String) {
+    let said = reply(entry)
+    #expect(code(entry) == "usage" && !said.contains("Lua"), "\(said)")
+    #expect(said.contains("such as income = \(entry.contains("52000") ? "52000" : "50000");") || entry.contains(","))
+    #expect(reply(entry, .german).contains("eine Angabe ist NAME = WERT, etwa income = "))
+  }
+
+  @Test func yesIsNoAmount() {
+    #expect(code("income = yes") == "bad-value" && reply("income = ja").contains("expected an amount of money"))
+    #expect(code("income = yesterday") == "unknown-name")
+  }
+
   @Test func valuesNeedNoLua() {
     #expect(reply("2025-03-01") == "2025-03-01\n")
     #expect(reply("2025 - 3 - 1") == "2021\n")

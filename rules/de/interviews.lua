@@ -174,7 +174,7 @@ interview "refund" {
       text = { en = "For {year} you get back {refund}.", de = "Für {year} bekommen Sie {refund} zurück." }
     elseif case.amount_due > 0 then
       text = {
-        en = "For {year} another {amount_due} is to be paid.", de = "Für {year} sind noch {amount_due} zu zahlen.",
+        en = "For {year} {amount_due} more is to be paid.", de = "Für {year} sind noch {amount_due} zu zahlen.",
       }
     end
     return { text, words_on_duty(case) }

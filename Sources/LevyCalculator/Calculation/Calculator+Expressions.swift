@@ -119,7 +119,9 @@ extension Calculator {
     } catch {
       switch error.problem {
       case .syntax: throw refusal
-      case .unknownGlobal where !notation.type.isNumeric: throw refusal
+      // An answer to another kind of question is not taken for a name.
+      case .unknownGlobal where !notation.type.isNumeric || ValueType.boolean.parse(text) != nil:
+        throw refusal
       default: throw error
       }
     }

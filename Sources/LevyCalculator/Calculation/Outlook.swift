@@ -29,6 +29,8 @@ package struct Outlook: Sendable {
   package let greatest: Exact
   /// The facts that move it most, those first that do so most; empty if none does.
   package let movers: [Mover]
+  /// The other facts that move it, in the same order.
+  package let others: [Mover]
   /// How many facts had another likely value, each by itself.
   package let varied: Int
   /// How many facts were left as they are: the rules name no likely other value of them, or none that may stand beside what
@@ -58,14 +60,15 @@ extension Calculator {
     let found = results.indices.compactMap { place in
       before[place]?.exact.map { base in
         let moves = Self.moves(of: place, from: base, by: variants)
-        return (place: place, base: base, moves: moves, movers: Self.foremost(moves))
+        return (place: place, base: base, moves: moves, ranked: Self.ranked(moves))
       }
     }
     let most = found.filter { $0.place >= goals.count }.max {
-      ($0.movers.first?.difference.magnitude ?? 0, $0.place) < ($1.movers.first?.difference.magnitude ?? 0, $1.place)
+      ($0.ranked.first?.difference.magnitude ?? 0, $0.place) < ($1.ranked.first?.difference.magnitude ?? 0, $1.place)
     }
-    let goal = found.first { $0.place < goals.count && !$0.movers.isEmpty }
-    guard let (place, base, moves, movers) = goal ?? most ?? found.first else { return nil }
+    let goal = found.first { $0.place < goals.count && !$0.ranked.isEmpty }
+    guard let (place, base, moves, ranked) = goal ?? most ?? found.first else { return nil }
+    let movers = Array(ranked.prefix(Self.mostMovers))
     let together = Self.together(movers.map { mover in moves.filter { $0.slot == mover.slot } })
     let further = together.compactMap { changes in
       outcomes(of: [results[place]], in: estimates, given: changes.map { ($0.slot, $0.value) })?.first??.exact
@@ -73,7 +76,7 @@ extension Calculator {
     let values = [base] + moves.compactMap { try? base.adding($0.difference) } + further
     return Outlook(
       result: results[place], least: values.min() ?? base, greatest: values.max() ?? base, movers: movers,
-      varied: varied, left: open.count - varied)
+      others: Array(ranked.dropFirst(Self.mostMovers)), varied: varied, left: open.count - varied)
   }
 
   /// The facts among those that were assumed that move any of several results most, those first that do so most.
@@ -89,13 +92,15 @@ extension Calculator {
   }
 
   /// The few facts that move a result most, each with the value that does so; of equals those that are declared first.
-  package static func foremost(_ moves: [Mover]) -> [Mover] {
+  package static func foremost(_ moves: [Mover]) -> [Mover] { Array(ranked(moves).prefix(mostMovers)) }
+
+  /// All facts that move a result, each with the value that does so most, in that order.
+  private static func ranked(_ moves: [Mover]) -> [Mover] {
     var most: [Int: Mover] = [:]
     for move in moves where move.difference.magnitude > most[move.slot]?.difference.magnitude ?? 0 {
       most[move.slot] = move
     }
-    let inOrder = most.values.sorted { ($1.difference.magnitude, $0.slot) < ($0.difference.magnitude, $1.slot) }
-    return Array(inOrder.prefix(mostMovers))
+    return most.values.sorted { ($1.difference.magnitude, $0.slot) < ($0.difference.magnitude, $1.slot) }
   }
 
   // MARK: Cases

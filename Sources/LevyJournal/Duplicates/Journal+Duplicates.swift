@@ -106,15 +106,26 @@ extension Journal {
 
   /// Merges two entries: the survivor takes missing data from the other, which is removed and points to it.
   ///
-  /// - Throws: `Diagnostic` if there is no such entry, or the journal cannot be written.
-  package func merge(_ number: Int64, into survivor: Int64) throws(Diagnostic) -> Entry {
+  /// - Parameter amount: the amount of the one entry, with or without its sign, which must be that of one of the two; it is
+  ///   needed if they differ.
+  /// - Throws: `Diagnostic` if there is no such entry, if it is not said which of two amounts is right, or the journal
+  ///   cannot be written.
+  package func merge(_ number: Int64, into survivor: Int64, amount: Cents? = nil) throws(Diagnostic) -> Entry {
     let (other, kept) = (try entry(number).content, try entry(survivor).content)
     guard number != survivor else {
       throw Diagnostic(.oneEntry(number))
     }
+    let both = [kept.cents, other.cents]
+    let right = amount.map { amount in
+      both.first { $0 == amount } ?? both.first { $0.count.magnitude == amount.count.magnitude }
+    }
+    guard let cents = right ?? (kept.cents == other.cents ? kept.cents : nil) else {
+      throw Diagnostic(.differing(kept.cents, other.cents, survivor, number))
+    }
     return try step("merge entry \(number) into \(survivor)") { database, step in
       for entry in [number, survivor] { try Self.keep(entry, before: step, in: database) }
       var content = kept
+      content.cents = cents
       func fill(_ part: WritableKeyPath<EntryContent, String>) {
         if content[keyPath: part].isEmpty { content[keyPath: part] = other[keyPath: part] }
       }
@@ -124,9 +135,12 @@ extension Journal {
       fill(\.payType)
       if content.kind == Self.unsorted { content.kind = other.kind }
       try database.execute(
-        sql: "UPDATE entry SET payee = ?, note = ?, place = ?, pay_type = ?, kind = ?, searched = ? WHERE id = ?",
+        sql: """
+          UPDATE entry SET cents = ?, payee = ?, note = ?, place = ?, pay_type = ?, kind = ?, searched = ? WHERE id = ?
+          """,
         arguments: [
-          content.payee, content.note, content.place, content.payType, content.kind, content.searched, survivor,
+          content.cents.count, content.payee, content.note, content.place, content.payType, content.kind,
+          content.searched, survivor,
         ])
       try database.execute(
         sql: "UPDATE entry SET removed = 1, survivor = ? WHERE id = ?", arguments: [survivor, number])
@@ -171,6 +185,22 @@ extension Journal {
 }
 
 extension Problem {
+  /// Two entries that are to be one have different amounts, and it is not said which is right.
+  fileprivate static func differing(_ kept: Cents, _ other: Cents, _ survivor: Int64, _ number: Int64) -> Problem {
+    let isSigned = kept.count == -other.count
+    func text(_ cents: Cents) -> String {
+      (isSigned ? cents.exact : cents.exact.magnitude).formatted(minimumFractionDigits: 2)
+    }
+    return .usage(
+      .other(
+        Wording(
+          "the amounts differ: \(survivor) has \(text(kept)), \(number) has \(text(other))",
+          "die Beträge sind verschieden: \(survivor) hat \(text(kept)), \(number) hat \(text(other))"),
+        help: Wording(
+          "say which is right: --amount \(text(kept)) or --amount \(text(other))",
+          "sagen, welcher stimmt: --amount \(text(kept)) oder --amount \(text(other))")))
+  }
+
   /// An entry is named twice where two should be.
   fileprivate static func oneEntry(_ number: Int64) -> Problem {
     .usage(.other(Wording("\(number) is one entry; name two", "\(number) ist ein Eintrag; zwei nennen")))

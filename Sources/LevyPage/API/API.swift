@@ -37,7 +37,10 @@ extension Page {
     return try shelf.withCalculator(scenario.rulebook) { (calculator) throws(Diagnostic) in
       switch name {
       case "eval":
-        return Self.json(calculator.answer(wanted, for: facts, explained: scenario.setting("explain") != nil).document)
+        let (explains, estimates) = (scenario.setting("explain") != nil, scenario.setting("estimate") != nil)
+        return Self.json(
+          calculator.answer(wanted, for: facts, explained: explains, estimating: estimates, weighed: estimates).document
+        )
       case "ask":
         guard let question = scenario.setting("question") else {
           throw Diagnostic(
@@ -76,7 +79,7 @@ enum OpenAPI {
         (
           "/{jurisdiction}/{year}/eval",
           path(
-            "The results of a case", parameters: [jurisdiction, year, facts, journal, of, explain],
+            "The results of a case", parameters: [jurisdiction, year, facts, journal, of, explain, estimate],
             fields: ["results", "given", "stamp", "errors"])
         ),
         (
@@ -106,6 +109,8 @@ enum OpenAPI {
   private static let of = parameter(
     "_of", "query", "names of results, with commas between; by default the main results")
   private static let explain = parameter("_explain", "query", "1 to show how each result came about")
+  private static let estimate = parameter(
+    "_estimate", "query", "1 to estimate what is not given, and to say how far the result can move")
   private static let question = parameter(
     "_question", "query",
     Query.forms.map { "\($0.name) \($0.form)" }.joined(separator: ", or ").replacing("…", with: "..."))

@@ -62,6 +62,7 @@ enum PageStyle {
     input[type=checkbox] { width: 22px; height: 22px; flex: none; accent-color: var(--accent); }
     input:not([type=checkbox]), select { width: 100%; min-height: 46px; font: inherit; color: inherit; background: var(--sheet);
       border: 2px solid var(--edge); border-radius: 8px; padding: 8px 12px; }
+    input[type=range] { border: 0; padding: 0; background: none; accent-color: var(--accent); }
     input::placeholder { color: var(--faint); opacity: 1; }
     input[aria-invalid], select[aria-invalid] { border-color: var(--bad); }
     .unit { display: flex; } .unit input:not([type=checkbox]) { border-radius: 8px 0 0 8px; min-width: 0; }
@@ -102,8 +103,8 @@ enum PageStyle {
     .place { color: var(--faint); font-size: .9rem; display: block; }
     .range .what { display: block; color: var(--faint); font-size: .9rem; }
     .rows .number { margin-left: auto; text-align: right; } .change { color: var(--warm); font-size: .95rem; white-space: nowrap; }
-    .compared .cells { flex-basis: 100%; display: grid; grid-template-columns: repeat(auto-fit, minmax(104px, 1fr)); gap: 2px 12px; }
-    .compared .number { margin: 0; text-align: left; white-space: normal; } .cell { min-width: 0; } .column { display: block; color: var(--faint); font-size: .88rem; }
+    .compared .cells { flex-basis: 100%; display: grid; grid-template-columns: repeat(auto-fit, minmax(120px, 1fr)); gap: 2px 12px; }
+    .compared .number { margin: 0; text-align: left; } .cell { min-width: 0; } .column { display: block; color: var(--faint); font-size: .88rem; }
     .failed { color: var(--faint); } .notes, .missing { padding: 0; list-style: none; } .notes { font-size: .95rem; color: var(--faint); max-width: 42rem; }
     .notes li { padding: 4px 0; } .missing li { padding: 6px 0; } .missing.open { display: flex; flex-wrap: wrap; gap: 8px; }
     .missing.open li { padding: 0; } .legend, .totals { padding: 0; list-style: none; display: flex; flex-wrap: wrap; gap: 4px 18px; }

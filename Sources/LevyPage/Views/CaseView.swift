@@ -183,9 +183,17 @@ extension ScenarioView {
         value: "\(rulebook.jurisdiction.written(difference, result.type))",
         note: "\(say("if it is “\(value)”", "wenn „\(value)“"))")
     }
+    let rest: HTML =
+      outlook.others.first.map { mover in
+        let most = amount(mover.difference.magnitude, of: result)
+        let words = say(
+          "No other likely answer moves it by more than \(most).",
+          "Keine andere übliche Antwort bewegt es um mehr als \(most).")
+        return "<p>\(words)</p>"
+      } ?? ""
     return """
       \(heading)<p class="range"><span class="what">\(result.label)</span> \(say("from", "von")) <b class="number">\(least)</b> \(say("to", "bis")) <b class="number">\(greatest)</b></p>
-      \(Row.list(rows, class: "rows movers"))\(over)
+      \(Row.list(rows, class: "rows movers"))\(rest)\(over)
       """
   }
 

@@ -82,7 +82,7 @@ extension ScenarioView {
   }
 
   /// What is drawn by default: an amount that is given and that a declared gross amount comes from, most of it first.
-  private func base(_ facts: Case) -> String? {
+  func base(_ facts: Case) -> String? {
     let typed = scenario.typed.compactMap { rulebook[$0.name] }.filter { $0.type == .money }.map(\.name)
     if let own = typed.first(where: isIncome) { return own }
     let grown = try? page.shelf.withCalculator(rulebook) { (calculator) throws(Diagnostic) in

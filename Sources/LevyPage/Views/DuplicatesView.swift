@@ -18,9 +18,15 @@ extension Page {
   }
 
   /// Records a person's decision about a pair, and keeps the findings.
-  func decide(_ journal: Journal, _ other: Int64, _ survivor: Int64, isMerged: Bool) throws(Diagnostic) {
+  func decide(
+    _ journal: Journal, _ other: Int64, _ survivor: Int64, isMerged: Bool, amount: Cents? = nil
+  ) throws(Diagnostic) {
     let former = try journal.steps(atMost: 1).first?.id ?? 0
-    if isMerged { _ = try journal.merge(other, into: survivor) } else { try journal.keepApart(other, survivor) }
+    if isMerged {
+      _ = try journal.merge(other, into: survivor, amount: amount)
+    } else {
+      try journal.keepApart(other, survivor)
+    }
     let step = try journal.steps(atMost: 1).first?.id ?? 0
     duplicateSearch.withLock { $0?.decide(other, survivor, isMerged: isMerged, from: former, to: step) }
   }
@@ -86,14 +92,22 @@ extension Page {
     }
     let rows = report.pairs.prefix(Self.shown).map { pair -> HTML in
       let pairName = "#\(pair.survivor.id), #\(pair.other.id)"
-      func button(_ action: String, _ label: String) -> HTML {
+      func button(_ action: String, _ label: String, _ survivor: Entry, _ other: Entry) -> HTML {
         """
-        <form method="post" action="journal"><input type="hidden" name="do" value="\(action)"><input type="hidden" name="survivor" value="\(pair.survivor.id)"><input type="hidden" name="other" value="\(pair.other.id)"><input type="hidden" name="threshold" value="\(threshold)"><button class="small" type="submit" aria-label="\(label): \(pairName)">\(label)</button></form>
+        <form method="post" action="journal"><input type="hidden" name="do" value="\(action)"><input type="hidden" name="survivor" value="\(survivor.id)"><input type="hidden" name="other" value="\(other.id)"><input type="hidden" name="cents" value="\(survivor.content.cents.count)"><input type="hidden" name="threshold" value="\(threshold)"><button class="small" type="submit" aria-label="\(label): \(pairName)">\(label)</button></form>
         """
+      }
+      // Of two amounts a person says which is right: the entry that has it stays.
+      let isOneAmount = pair.survivor.content.cents == pair.other.content.cents
+      let ways = [(pair.survivor, pair.other), (pair.other, pair.survivor)].prefix(isOneAmount ? 1 : 2)
+      let merging = ways.map { survivor, other -> HTML in
+        let content = survivor.content
+        let right = isOneAmount ? "" : ", " + amount(content.cents, flows[content.kind] ?? .between)
+        return button("merge", say("One entry", "Ein Eintrag") + right, survivor, other)
       }
       return """
         <tr><th scope="row"><meter min="0" max="100" value="\(pair.similarity)" aria-label="\(say("alike", "ähnlich")) \(pairName)"></meter> \(pair.similarity) %<br><span class="m-hint">\(pair.reasons.joined(separator: ", "))</span></th>
-        \(line(pair.survivor))\(line(pair.other))<td class="buttons">\(button("merge", say("One entry", "Ein Eintrag")))\(button("apart", say("Different", "Verschieden")))</td></tr>
+        \(line(pair.survivor))\(line(pair.other))<td class="buttons">\(merging)\(button("apart", say("Different", "Verschieden"), pair.survivor, pair.other))</td></tr>
         """
     }
     if rows.isEmpty { return "<p role=\"status\">\(say("No pair is that alike.", "Kein Paar ist so ähnlich."))</p>" }

@@ -53,21 +53,26 @@ extension Page {
     case "sort":
       let kind = try journal.kind(named: form["kind"] ?? "").name
       _ = try journal.edit(try number("entry")) { $0.kind = kind }
-    case "merge": try decide(journal, try number("other"), try number("survivor"), isMerged: true)
+    case "merge":
+      let amount = form["cents"].flatMap { Int64($0) }.map { Cents($0) }
+      try decide(journal, try number("other"), try number("survivor"), isMerged: true, amount: amount)
     case "apart": try decide(journal, try number("other"), try number("survivor"), isMerged: false)
+    case "unify": try unify(journal, form)
+    case "alike": _ = try journal.unifyAlike()
     case "stop": duplicateSearch.withLock { $0?.stop() }
     case "undo": _ = try journal.undo()
     case let other:
       throw Diagnostic(
         .badValue(
           name: "do", value: other ?? "",
-          expected: Wording(inEnglish: "add, again, remove, sort, merge, apart, stop or undo")))
+          expected: Wording(inEnglish: "add, again, remove, sort, merge, apart, unify, alike, stop or undo")))
     }
   }
 
   /// The address after a form was processed: for duplicates that of the next pair.
   private static func place(after form: [String: String]) -> String {
     if form["do"] == "stop" { return "journal?_stopped=1" }
+    if ["unify", "alike"].contains(form["do"]) { return "journal?_payees=1" }
     if let threshold = form["threshold"].flatMap({ Int($0) }) { return "journal?_duplicates=\(threshold)" }
     return "journal" + place(form, skip: form["_skip"].flatMap { Int($0) } ?? 0)
   }
@@ -121,8 +126,9 @@ extension Page {
       <form class="bar" id="search" method="get" action="journal" data-live="entries" data-live-address="journal?_part=list&amp;">
       <label for="j-find">\(say("Search", "Suchen"))</label> <input id="j-find" name="_find" type="search" value="\(query["_find"] ?? "")" autocomplete="off">
       <button type="submit">\(say("Find", "Finden"))</button>
-      <a class="button quiet" href="journal?_duplicates=80">\(say("Duplicates", "Doppelte"))</a></form>
-      \(duplicates)
+      <a class="button quiet" href="journal?_duplicates=80">\(say("Duplicates", "Doppelte"))</a>
+      <a class="button quiet" href="journal?_payees=1">\(say("Payees", "Namen"))</a></form>
+      \(duplicates)\(try payees(journal, query))
       <section id="entries" aria-live="polite" aria-label="\(say("Entries", "Einträge"))">\(try list(journal, query))</section>
       \(commandLine(CommandText(["journal"] + (query["_find"].map { ["find", $0] } ?? ["list"])).text))
       """

@@ -44,6 +44,7 @@ struct ScenarioView {
     case "reset": body = resetView()
     case "save": body = saveView()
     case "results": return PageResponse(body: try results(answer()).text)
+    case "supposed": return PageResponse(body: try supposed().text)
     case "report", "calendar", "file": return try file(name)
     case "why": body = try whyView()
     case "waterfall": body = try waterfallView()
@@ -71,7 +72,7 @@ struct ScenarioView {
 
   /// The settings of this view alone, such as what is drawn, for the same view in another language.
   private var ownSettings: [(String, String)] {
-    ["name", "over", "to", "result", "find", "value", "years"].compactMap { name in
+    ["name", "over", "to", "result", "find", "value", "years", "if"].compactMap { name in
       scenario.setting(name).map { (name, $0) }
     }
   }

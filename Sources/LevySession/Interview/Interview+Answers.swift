@@ -112,7 +112,15 @@ extension Interview {
         text.add("! \(doubt.message)\n", .hint)
       }
     }
+    if weighs, next != nil { text.add(openNote) }
     return Reply(text: text + another(after: lastAnswered), asks: true)
+  }
+
+  /// How far the result can still move, if that is another than was said last.
+  private var openNote: Markup {
+    let words = stillOpen
+    defer { saidOpen = words }
+    return words.isEmpty || words == saidOpen ? Markup() : Markup(words.wrapped(to: width) + "\n", .hint)
   }
 
   /// At the review a number or a name leads to its question; Return ends.

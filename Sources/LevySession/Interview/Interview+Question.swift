@@ -130,6 +130,9 @@ extension Interview {
     text.endLine()
     return text
   }
+
+  /// How far the result can still move, and what moves it most.
+  var stillOpen: String { weighed.outlook?.stillOpen(by: calculator.rulebook) ?? "" }
 }
 
 extension String {

@@ -111,12 +111,11 @@ extension Interview {
   }
 
   private var closing: Markup {
-    guard let plan, questionnaire.answer.failures.isEmpty, questionnaire.answer.estimates.isEmpty else {
-      return Markup()
-    }
+    guard let plan, questionnaire.answer.failures.isEmpty else { return Markup() }
     do throws(Diagnostic) {
-      let sentences = try calculator.closing(of: plan, for: facts)
-      return Markup(sentences.map { calculator.filled($0, for: facts).wrapped(to: width) + "\n" }.joined())
+      let completed = try calculator.estimates(for: facts, names: sheet.wanted).facts
+      let sentences = try calculator.sentences(closing: plan, of: completed)
+      return Markup(sentences.map { $0.wrapped(to: width) + "\n" }.joined())
     } catch {
       return error.report() + Markup("\n")
     }

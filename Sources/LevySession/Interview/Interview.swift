@@ -36,6 +36,9 @@ package final class Interview {
   package var width = 80
   /// Whether there are questions about doubtful facts at once; if not, they are only mentioned.
   package var asksAgain = true
+  /// Whether what moves the result most is asked first under each heading, and it is said after each answer how far the
+  /// result can still move. It takes as long as a hundred answers.
+  package var weighs = false
   /// The current day, by which deadlines have passed or not.
   package var today: CalendarDate?
 
@@ -44,7 +47,10 @@ package final class Interview {
   /// The question that was asked before this one.
   var lastAnswered: String? { trail.last }
   private var earlier: [(sheet: Sheet, at: String?, trail: [String])] = []
+  private var weighing: (sheet: Sheet, answer: Answer)?
   var shownSection: String?
+  /// How far the result could still move, as it was said last.
+  var saidOpen = ""
   /// Whether the interview waits for a confirmation.
   var confirms = false
 
@@ -70,6 +76,20 @@ package final class Interview {
   /// The case, with the facts known so far.
   package var facts: Case { questionnaire.facts }
 
+  /// The results so far, with how far the foremost can move by what was not answered.
+  package var weighed: Answer {
+    if let weighing, weighing.sheet == sheet { return weighing.answer }
+    let answer = calculator.answer(sheet.wanted, for: facts, estimating: true, weighed: true, settled: sheet.skipped)
+    weighing = (sheet, answer)
+    return answer
+  }
+
+  /// The names of the facts that move the result most, those first that do so most.
+  private var foremost: [String] {
+    guard let outlook = weighed.outlook else { return [] }
+    return (outlook.movers + outlook.others).map { calculator.rulebook.variables[$0.slot].name }
+  }
+
   // MARK: Moves
 
   /// Replaces the sheet; `undo` restores it.
@@ -86,7 +106,7 @@ package final class Interview {
       trail.removeAll { $0 == name }
       trail.append(name)
     }
-    next = questionnaire.next(after: next?.name ?? trail.last)
+    next = questionnaire.next(after: next?.name ?? trail.last, foremost: weighs ? foremost : [])
   }
 
   /// Goes to the previous question. Returns whether there is one.
@@ -152,7 +172,7 @@ extension Variable.Origin {
 
 extension Interview {
   /// The results so far, as `Answer.json`, and the questions that are open, for programs that ask in their own way.
-  package var json: JSON { questionnaire.json }
+  package var json: JSON { questionnaire.json(with: weighed) }
 
   /// The possible continuations of an answer.
   package func completion(of text: String) -> Completion {

@@ -22,7 +22,7 @@ struct JournalCommand: ParsableCommand {
     subcommands: [
       JournalAdd.self, JournalAgain.self, JournalEdit.self, JournalRemove.self, JournalList.self, JournalFind.self,
       JournalImport.self, JournalExport.self, JournalDuplicates.self, JournalMerge.self, JournalApart.self,
-      JournalKinds.self, JournalUndo.self, JournalCheck.self,
+      JournalPayees.self, JournalKinds.self, JournalUndo.self, JournalCheck.self,
     ])
 }
 

@@ -71,14 +71,17 @@ struct JournalMerge: RulesCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge", abstract: "Make one entry of two.",
     discussion: """
-      The survivor takes what it lacks; the other is removed and points to it.
+      The survivor takes what it lacks; the other is removed and points to it. If the amounts differ, --amount says which
+      of the two is right.
 
       EXAMPLES
         levy journal merge 14 --into 12
+        levy journal merge 14 --into 12 --amount 60
       """)
 
   @Argument(help: "The entry that goes.") var other: Int64
   @Option(help: ArgumentHelp("The entry that stays.", valueName: "number")) var into: Int64
+  @Option(help: ArgumentHelp("Which of two amounts is right.", valueName: "amount")) var amount: String?
   @OptionGroup var options: JournalOptions
   @OptionGroup var rules: RulesOptions
 
@@ -86,7 +89,8 @@ struct JournalMerge: RulesCommand {
     try rules.apply()
     let journal = try options.open()
     do {
-      let kept = try journal.merge(other, into: into)
+      let right: Cents? = if let amount { try journal.cents(amount) } else { nil }
+      let kept = try journal.merge(other, into: into, amount: right)
       if options.json { return EntryLines.printJSON([kept]) }
       Terminal.print(EntryLines.markup([kept], try journal.kinds()))
     } catch {

@@ -11,7 +11,7 @@ struct Outcome {
   let line: Answer.Line?
   /// Why there are no results.
   let failures: [Diagnostic]
-  /// What the rules say at the end, with amounts in their currency; nothing while the result stands on estimates.
+  /// What the rules say at the end, with amounts in their currency; of a result that stands on estimates, what tells those.
   private(set) var sentences: [String] = []
   /// The last day on which what comes back could be claimed, if it is over.
   let closed: CalendarDate?
@@ -41,8 +41,12 @@ struct Outcome {
     let timeline = try? Timeline(calculator, facts: facts, book: book, today: today)
     dates = (timeline?.items ?? []).filter { if case .due = $0.state { true } else { false } }
     closed = plan.flatMap { Self.closed(calculator, $0, facts, today: today) }
-    if let plan, failures.isEmpty, answer.estimates.isEmpty, closed == nil || line?.value?.exact ?? 0 <= 0 {
-      sentences = try calculator.closing(of: plan, for: facts).map { calculator.said($0, of: facts) }
+    if let plan, failures.isEmpty, closed == nil || line?.value?.exact ?? 0 <= 0 {
+      sentences = try calculator.sentences(closing: plan, of: completed) { value, type in
+        if case .date(let day) = value, !value.isNone { return day.inWords }
+        if case .choice(let word) = value, case .choice(let choice) = type { return choice.labels[word] ?? word }
+        return rulebook.jurisdiction.text(of: value, type)
+      }
     }
     moved = Self.moved(calculator, facts, line)
     for deadline in deadlines {
@@ -96,19 +100,5 @@ extension Variable {
   fileprivate func terms(on date: CalendarDate) -> DeadlineTerms? {
     guard case .deadline(let versions) = origin else { return nil }
     return versions.first { $0.holds(on: date) }?.terms
-  }
-}
-
-extension Calculator {
-  /// A sentence of the rules with the values of a case, and amounts with their currency.
-  fileprivate func said(_ sentence: String, of facts: Case) -> String {
-    rulebook.filled(sentence) { slot in
-      if slot == Rulebook.yearSlot { return facts.yearName }
-      let variable = rulebook.variables[slot]
-      guard let value = try? evaluate(variable.name, for: facts) else { return nil }
-      if case .choice(let word) = value, case .choice(let choice) = variable.type { return choice.labels[word] ?? word }
-      if case .date(let day) = value, !value.isNone { return day.inWords }
-      return rulebook.jurisdiction.text(of: value, variable.type)
-    }
   }
 }

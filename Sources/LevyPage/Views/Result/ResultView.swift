@@ -19,7 +19,7 @@ extension ScenarioView {
       <div class="case">
       <div class="result">
       <form id="facts" method="\(method)" action="interview">\(hiddenFields(except: [], gates: []))\(faultsElsewhere(interview))
-      \(head(outcome, interview))
+      \(head(outcome, interview, answer))
       <p class="actions">\(saveButton)
       <a class="button quiet" href="forms?\(scenario.query(kept))">\(say("Where to write it", "Was wohin gehört"))</a>
       <a class="button quiet" href="report?\(scenario.query(kept))">\(say("The report as a file", "Der Bericht als Datei"))</a>
@@ -28,6 +28,7 @@ extension ScenarioView {
       \(moved(outcome))
       \(way(outcome))
       \(section(say("What could still move it", "Was es noch bewegen kann"), outlook(answer, inSection: true)))
+      \(try supposition(answer))
       \(standsOn(answer))
       \(notCovered(answer))
       \(next(outcome))
@@ -45,7 +46,7 @@ extension ScenarioView {
   // MARK: What came out
 
   /// The sentences of the rules, and the amount. What can no longer be had is not promised.
-  private func head(_ outcome: Outcome, _ interview: InterviewPage) -> HTML {
+  private func head(_ outcome: Outcome, _ interview: InterviewPage, _ answer: Answer) -> HTML {
     let title = interview.plan?.label ?? say("Result", "Ergebnis")
     guard let line = outcome.line, let value = line.value else {
       let open = interview.steps.filter { $0.fields.contains(where: \.isOpen) }
@@ -64,9 +65,11 @@ extension ScenarioView {
         """
       ]
     } else if line.isEstimated {
-      sentences = [
-        "<p class=\"sentence\">\(say("About this much; some of it is still estimated.", "Etwa so viel; einiges ist noch geschätzt."))</p>"
-      ]
+      if sentences.isEmpty { sentences.append("<p class=\"sentence\">\(say("About this much.", "Etwa so viel."))</p>") }
+      let names = answer.estimates.prefix(3).map(\.label).joined(separator: ", ")
+      let rest = answer.estimates.count - 3
+      let more = rest > 0 ? say(", and \(rest) more", " und \(rest) weitere") : ""
+      sentences.append("<p class=\"help\">\(say("Still estimated", "Noch geschätzt")): \(names)\(more).</p>")
     }
     let open = interview.steps.filter { $0.fields.contains(where: \.isOpen) }
     return """

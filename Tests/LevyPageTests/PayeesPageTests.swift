@@ -1,0 +1,54 @@
+import Foundation
+import LevyJournal
+import LevyPage
+import Testing
+
+/// The journal's page: payees that are spelled in several ways, and entries of which one is to be right.
+@Suite struct PayeesPageTests {
+  private let folder = NSTemporaryDirectory() + "levy-page-" + UUID().uuidString
+  private let journal: Journal
+  private let page: Page
+
+  init() throws {
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    journal = try Journal(path: folder + "/journal.sqlite", creates: "EUR")
+    page = Page(rules: PageTests.rules, journal: journal, hosts: ["127.0.0.1:1"], token: "t0k3n")
+  }
+
+  private func get(_ target: String) -> PageResponse { PageTests.get(target, page) }
+
+  private func post(_ form: String) -> PageResponse {
+    page.respond(
+      to: PageRequest(
+        method: "POST", target: "/journal", host: "127.0.0.1:1", origin: "http://127.0.0.1:1", cookies: "levy-1=t0k3n",
+        body: form))
+  }
+
+  @Test func payeesBecomeOne() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    for payee in ["Müller", "MUELLER", "Müller", "Aldi", "Byrne", "BYRNE"] {
+      _ = try journal.add(journal.content(of: ["2025-03-14", "60", payee], kind: "private"))
+    }
+    let shown = get("journal?_payees=1").body
+    #expect(shown.contains("Müller (2)") && shown.contains("MUELLER (1)") && shown.contains("All 2 by what most"))
+    let one = post("do=unify&name=M%C3%BCller&into=MUELLER")
+    #expect(one.status == 303 && one.location == "journal?_payees=1")
+    #expect(try journal.payees().map(\.name) == ["Aldi", "BYRNE", "MUELLER"])
+    #expect(post("do=alike").status == 303)
+    #expect(try journal.payees().allSatisfy { $0.spellings.count == 1 })
+    #expect(get("journal?_payees=1").body.contains("No name is spelled in two ways"))
+    #expect(post("do=unify&name=Aldi&into=Lidl").status == 303)
+    #expect(try journal.payees().map(\.name).contains("Lidl"))
+    #expect(post("do=unify&name=nobody&into=Lidl").status == 422 && post("do=unify&name=&into=").status == 422)
+  }
+
+  /// Of two amounts the page asks which is right.
+  @Test func differentAmountsHaveAButtonEach() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    for amount in ["64.50", "46.50"] {
+      _ = try journal.add(journal.content(of: ["2025-03-14", amount, "Byrne"], kind: "private"))
+    }
+    let shown = get("journal?_duplicates=80").body
+    #expect(shown.contains("One entry, 64.50 €") && shown.contains("One entry, 46.50 €"), "\(shown)")
+  }
+}
