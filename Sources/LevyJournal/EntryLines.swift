@@ -76,8 +76,7 @@ package enum EntryLines {
     Answer.text(of: .number(cents.seen(as: flow)), type: .money)
   }
 
-  /// Imported texts may contain anything; a terminal must not obey it.
-  /// The text on one line.
+  /// The text on one line. Imported texts may contain anything; a terminal must not obey it.
   package static func oneLine(_ text: String) -> String {
     String(String.UnicodeScalarView(text.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }))
   }
