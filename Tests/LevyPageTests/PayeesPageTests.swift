@@ -39,7 +39,9 @@ import Testing
     #expect(get("journal?_payees=1").body.contains("No name is spelled in two ways"))
     #expect(post("do=unify&name=Aldi&into=Lidl").status == 303)
     #expect(try journal.payees().map(\.name).contains("Lidl"))
-    #expect(post("do=unify&name=nobody&into=Lidl").status == 422 && post("do=unify&name=&into=").status == 422)
+    #expect(
+      post("do=unify&name=nobody&into=Lidl").status == 422 && post("do=unify&name=&into=").status == 422
+        && post("do=unify&name=BYRNE&into=+").status == 422)
   }
 
   /// Of two amounts the page asks which is right.

@@ -42,8 +42,11 @@ extension Journal {
   ///
   /// - Parameter name: the name, which may be new.
   /// - Returns: how many entries had another one.
-  /// - Throws: `Diagnostic` if no entry has one of the names, or the file cannot be written.
+  /// - Throws: `Diagnostic` if no entry has one of the names, the new one is empty, or the file cannot be written.
   package func unify(_ names: [String], as name: String) throws(Diagnostic) -> Int {
+    if name.isEmpty {
+      throw Diagnostic(.badValue(name: "into", value: "", expected: Wording("a name", "ein Name")))
+    }
     let known = try payees().flatMap(\.spellings).map(\.name)
     for other in names where !known.contains(other) {
       throw Diagnostic(

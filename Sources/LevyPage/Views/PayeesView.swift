@@ -34,7 +34,6 @@ extension Page {
       several.isEmpty
       ? "<p>\(say("No name is spelled in two ways.", "Kein Name ist auf zwei Arten geschrieben."))</p>" : ""
     let names = all.prefix(Self.proposed).map { payee -> HTML in "<option value=\"\(payee.name)\"></option>" }
-    let command = CommandText(["journal", "payees", "--journal", journal.path])
     return """
       <section id="payees" class="duplicates" aria-label="\(say("Payees", "Namen"))"><h2>\(say("Names that are spelled in several ways", "Namen in mehreren Schreibweisen"))</h2>
       \(none)<ul class="rows">\(rows)</ul>\(alike)
@@ -42,18 +41,14 @@ extension Page {
       <label for="p-name">\(say("Name", "Name"))</label> <input id="p-name" name="name" list="payee-names" autocomplete="off" required>
       <label for="p-into">\(say("is the same as", "ist dasselbe wie"))</label> <input id="p-into" name="into" list="payee-names" autocomplete="off" required>
       <button type="submit">\(say("One name", "Ein Name"))</button></form>
-      \(commandLine(command.text))</section>
+      \(commandLine(CommandText(["journal", "payees", "--journal", journal.path]).text))</section>
       """
   }
 
   /// Gives all entries of a payee, in all of its spellings, one name.
   func unify(_ journal: Journal, _ form: [String: String]) throws(Diagnostic) {
-    let (name, into) = ((form["name"] ?? "").trimmingBlanks, (form["into"] ?? "").trimmingBlanks)
-    guard !name.isEmpty, !into.isEmpty else {
-      throw Diagnostic(
-        .badValue(name: "name", value: name, expected: Wording("two names", "zwei Namen")))
-    }
+    let name = (form["name"] ?? "").trimmingBlanks
     let payee = try journal.payees().first { $0.spellings.contains { $0.name == name } }
-    _ = try journal.unify(payee?.spellings.map(\.name) ?? [name], as: into)
+    _ = try journal.unify(payee?.spellings.map(\.name) ?? [name], as: (form["into"] ?? "").trimmingBlanks)
   }
 }

@@ -62,9 +62,8 @@ extension ScenarioView {
           attributes: " data-name=\"\(line.name)\" data-value=\"\(value)\"" as HTML)
       }
       if rows.isEmpty, let failure = then.failures.first { throw failure }
-      let amount = text(of: value, fact.type)
       return """
-        <p class="sentence">\(say("With \(amount):", "Bei \(amount):"))</p>\(Row.list(rows))\(leftAsGiven(facts, but: fact))
+        <p class="sentence">\(say("With", "Bei")) \(text(of: value, fact.type)):</p>\(Row.list(rows))\(leftAsGiven(facts, but: fact))
         """
     } catch {
       return "<p class=\"fault\" role=\"alert\">\(plain(error))</p>"
