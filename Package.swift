@@ -62,7 +62,7 @@ let package = Package(
     .target(name: "LevySheet", dependencies: ["LevyTrace", "LevyPresentation"]),
     .target(name: "LevySession", dependencies: ["LevyWhatIf", "LevySheet", "LevyForms"]),
     .target(name: "LevyForms", dependencies: ["LevyPresentation"]),
-    .target(name: "LevyReport", dependencies: ["LevyWhatIf", "LevyForms"]),
+    .target(name: "LevyReport", dependencies: ["LevyScript", "LevyTrace", "LevyWhatIf", "LevyForms"]),
     // Entries of days and amounts in an SQLite database, and what they come to. The engine knows nothing of it.
     .target(
       name: "LevyJournal", dependencies: ["Levy", .product(name: "GRDB", package: "GRDB.swift", condition: programs)]),

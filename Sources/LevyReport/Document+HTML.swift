@@ -46,7 +46,7 @@ extension Document {
     case .plot(let plot): Figure.responsive { PlotDrawing(plot, width: $0).svg(class: $1) }
     case .waterfall(let drawing): Figure.responsive { drawing.svg(width: $0, class: $1) }
     case .tree(let nodes): "<ul class=\"tree\">\(nodes.map(html))</ul>\n"
-    case .code(let code): "<pre><code>\(code)</code></pre>\n"
+    case .code(let code, _): "<pre><code>\(code)</code></pre>\n"
     }
   }
 

@@ -20,7 +20,7 @@ extension Document {
     case .plot(let plot): fenced(BraillePlot(plot).markup.plain)
     case .waterfall(let drawing): fenced(drawing.markup().plain)
     case .tree(let nodes): nodes.map { markdown($0, depth: 0) }.joined()
-    case .code(let code): fenced(code + "\n", language: "sh")
+    case .code(let code, let language): fenced(code + "\n", language: language)
     }
   }
 

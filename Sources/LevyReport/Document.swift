@@ -19,7 +19,8 @@ package struct Document: Sendable {
     case plot(Plot)
     case waterfall(WaterfallDrawing)
     case tree([Node])
-    case code(String)
+    /// Lines in a language, by the name that Markdown has for it.
+    case code(String, in: String)
   }
 
   /// A table whose rows begin with their subject.
@@ -53,6 +54,23 @@ package struct Document: Sendable {
   let subtitle: String
   var sections: [Section]
   let footer: String
+}
+
+/// What is written as a document. It is for people, so its numbers are written in a language.
+package protocol Documented {
+  var document: Document { get }
+}
+
+extension Documented {
+  /// The document as one file of HTML that needs nothing else.
+  package var html: String { inLanguage { document.html } }
+
+  /// The document as Markdown.
+  package var markdown: String { inLanguage { document.markdown } }
+
+  private func inLanguage(_ work: () -> String) -> String {
+    Language.$current.withValue(Language.current ?? .english, operation: work)
+  }
 }
 
 extension Document.Table.Column {

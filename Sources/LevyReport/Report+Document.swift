@@ -6,7 +6,7 @@ import LevyRules
 
 extension Report {
   /// The report as a document.
-  var document: Document {
+  package var document: Document {
     let facts = answer.facts
     return Document(
       title: say("Report", "Bericht") + ": \(rulebook.jurisdiction.label) \(facts.yearName)",
@@ -207,7 +207,7 @@ extension Report {
         .init(
           caption: say("What it was computed with", "Womit es berechnet wurde"),
           columns: [.init(title: ""), .init(title: say("Version", "Stand"))], rows: rows)),
-      .text(Markup(say("The same report again:", "Derselbe Bericht noch einmal:"))), .code(command.text),
+      .text(Markup(say("The same report again:", "Derselbe Bericht noch einmal:"))), .code(command.text, in: "sh"),
     ]
   }
 }

@@ -9,7 +9,7 @@ import LevyWhatIf
 
 /// A full report on a case, to be kept, printed or sent: its facts, assumptions and caveats, the results, the way from
 /// gross to net, rates, explanations, and deadlines. The same case and rules make the same report, byte for byte.
-package struct Report {
+package struct Report: Documented {
   /// The options of a report.
   package struct Wishes: Sendable {
     /// The results; the main results if there are none.
@@ -92,16 +92,5 @@ package struct Report {
     }
     let stretch = try Stretch(around: largest.value, of: rulebook.variables[largest.slot].name, rulebook)
     return try RateCurve(calculator, facts, over: stretch, of: result)
-  }
-
-  /// The report as one file of HTML that needs nothing else.
-  package var html: String { inLanguage { document.html } }
-
-  /// The report as Markdown.
-  package var markdown: String { inLanguage { document.markdown } }
-
-  /// A report is for people, so its numbers are written in a language.
-  private func inLanguage(_ work: () -> String) -> String {
-    Language.$current.withValue(Language.current ?? .english, operation: work)
   }
 }

@@ -49,7 +49,7 @@ package struct SweepPicture {
           id: "stamp", title: say("To compute it again", "Zum Nachrechnen"),
           blocks: [
             .text(Markup("levy \(levyVersion), \(rulebook.jurisdiction.code) \(rulebook.digest)\(rulebook.changed)")),
-            .code(lines),
+            .code(lines, in: "sh"),
           ]))
       return Document(
         title: title, subtitle: "\(rulebook.jurisdiction.label) \(facts.yearName)", sections: sections,

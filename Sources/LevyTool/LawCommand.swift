@@ -1,5 +1,6 @@
 import ArgumentParser
 import Levy
+import LevyReport
 import LevyRules
 import LevyTerminal
 import Tables
@@ -7,12 +8,16 @@ import Tables
 struct LawCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "law",
-    abstract: "Say what changes in the law from one year to another.",
+    abstract: "Write the law as the rules have it, or say what changes in it from one year to another.",
     discussion: """
-      Figures with what they become and by how much, rules of which another version holds, the act and the day on which it
-      was enacted, as far as the rules say; then the figures that the last year lacks.
+      A page to be read beside the statute: by rule file the figures of the year, what a case may say, the results with their
+      statutes and formulas, and the cases that are checked.
+
+      With --changes, figures with what they become and by how much, rules of which another version holds, the act and the
+      day on which it was enacted, as far as the rules say; then the figures that the last year lacks.
 
       EXAMPLES
+        levy law ie --year 2025 -o law.html
         levy law uk --changes 2026..2027
         levy law de --changes 2025..2026 --since 2025-07-01
         levy law uk --changes 2026..2027 --json
@@ -21,15 +26,26 @@ struct LawCommand: ParsableCommand {
 
   @Argument(help: "The jurisdiction, such as de.") var jurisdiction: String
   @Option(help: ArgumentHelp("From the law of one year to that of another, such as 2026..2027.", valueName: "years"))
-  var changes: String
+  var changes: String?
   @Option(help: ArgumentHelp("Only what was enacted on this day or later.", valueName: "date")) var since: String?
   @Flag(help: "Print an Atom feed.") var feed = false
   @Flag(help: "Print one JSON document.") var json = false
+  @Option(
+    name: [.customShort("o"), .customLong("out")],
+    help: ArgumentHelp("Where to write the page: a file .html or .md; '-' prints Markdown.", valueName: "file"),
+    completion: .file())
+  var out = "-"
+  @OptionGroup var law: LawOptions
   @OptionGroup var rules: RulesOptions
 
   func run() throws {
-    try Failure.exclusive(["--feed": feed, "--json": json])
     let rulebook = try rules.rulebook(jurisdiction)
+    try Failure.needs("--changes", changes != nil, for: ["--since": since != nil, "--feed": feed, "--json": json])
+    guard let changes else { return try write(rulebook) }
+    for (option, isGiven) in [
+      ("--year", law.year != nil), ("--date", law.date != nil), ("--known", law.known != nil), ("--out", out != "-"),
+    ] { try Failure.exclusive(["--changes": true, option: isGiven]) }
+    try Failure.exclusive(["--feed": feed, "--json": json])
     guard let years = rulebook.jurisdiction.years(changes), years.count > 1 else {
       throw Failure.usage(
         .word(changes, of: "--changes", expected: Wording(inEnglish: "two years, such as 2026..2027")))
@@ -41,6 +57,14 @@ struct LawCommand: ParsableCommand {
     let found = LawChanges(rulebook, years: years, since: day)
     if json { return JSONDocument.print(found.json) }
     Terminal.print(feed ? Markup(found.feed) : found.markup)
+  }
+
+  private func write(_ rulebook: Rulebook) throws {
+    let format = try DocumentFormat(path: out)
+    let facts = try law.facts(rulebook, Words([]))
+    let calculator: Calculator
+    do { calculator = try Calculator(rulebook) } catch { throw Failure(error) }
+    try format.write(LawPage(calculator, facts), to: out)
   }
 }
 

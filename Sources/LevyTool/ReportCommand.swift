@@ -44,7 +44,7 @@ struct ReportCommand: RulesCommand {
   @Option(help: ArgumentHelp("The result whose rates are drawn.", valueName: "name")) var of: String?
 
   func run() throws {
-    let format = try Format(path: out)
+    let format = try DocumentFormat(path: out)
     let opening = try CaseOptions(jurisdiction: jurisdiction, words: words, file: caseFile, rules: rules)
     let (rulebook, words) = (opening.rulebook, opening.words)
     do {
@@ -55,27 +55,32 @@ struct ReportCommand: RulesCommand {
       wishes.options = (over.map { ["--over", $0] } ?? []) + (of.map { ["--of", $0] } ?? []) + rules.typed
       if out != "-" { wishes.options += ["-o", out] }
       let report = try Report(calculator, facts, wishes)
-      try OutputFile.write(format == .html ? report.html : report.markdown, to: out)
+      try format.write(report, to: out)
       if let ics { try OutputFile.write(report.timeline.calendar(), to: ics) }
     } catch let error as Diagnostic {
       throw Failure(error)
     }
   }
+}
 
-  /// The format that a file's name asks for.
-  private enum Format {
-    case html, markdown
+/// The format of a document that a file's name asks for.
+enum DocumentFormat {
+  case html, markdown
 
-    init(path: String) throws {
-      let name = path.lowercased()
-      if name.hasSuffix(".html") || name.hasSuffix(".htm") {
-        self = .html
-      } else if name == "-" || name.hasSuffix(".md") {
-        self = .markdown
-      } else {
-        throw Failure.usage(
-          .word(path, of: "-o", expected: Wording("a file .html or .md", "eine Datei .html oder .md")))
-      }
+  /// - Throws: `Failure` for a name that ends otherwise than `.html` or `.md`; `-` prints Markdown.
+  init(path: String) throws {
+    let name = path.lowercased()
+    if name.hasSuffix(".html") || name.hasSuffix(".htm") {
+      self = .html
+    } else if name == "-" || name.hasSuffix(".md") {
+      self = .markdown
+    } else {
+      throw Failure.usage(
+        .word(path, of: "-o", expected: Wording("a file .html or .md", "eine Datei .html oder .md")))
     }
+  }
+
+  func write(_ page: some Documented, to path: String) throws {
+    try OutputFile.write(self == .html ? page.html : page.markdown, to: path)
   }
 }

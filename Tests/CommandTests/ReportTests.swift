@@ -32,6 +32,59 @@ import Testing
     #expect(try folder.text("r.html") == page, "\(again)")
   }
 
+  /// The law as the rules have it: figures of the year, results with statute and formula, and cases.
+  @Test(arguments: ["en", "de"]) func theLawIsAPage(language: String) throws {
+    let folder = try Scratch()
+    let outcome = try levy("law ie --year 2025 --lang \(language) -o \(folder.path)/law.html")
+    #expect(outcome.status == 0, "\(outcome.err)")
+    let document = try Self.parsed(try folder.text("law.html"))
+    #expect(document.ids.count == Set(document.ids).count, "two things of one name")
+    #expect(document.links.allSatisfy { document.ids.contains($0) })
+    #expect(document.unlabelled.isEmpty, "\(document.unlabelled)")
+  }
+
+  @Test func theLawHasFiguresFormulasAndCases() throws {
+    let folder = try Scratch()
+    try folder.write(
+      "rules/xx/tax.lua",
+      """
+      -- The tax | on all income.
+      --
+      -- It is flat.
+
+      jurisdiction "xx" { label = "Nowhere", currency = "EUR", years = { 2020, 2026 }, results = { "tax" } }
+      input "income" { label = "Income <b>", type = money, default = 0 }
+      parameter "rate" { label = "Rate", source = "s. 1", type = rate, since = { ["2020-01-01"] = 0.2, ["2025-01-01"] = 0.25 } }
+      rule "tax" { label = "Tax", source = "s. 2", type = money,
+        compute = function(case, law) return floor(case.income * law.rate) end }
+      rule "old_tax" { label = "Old", source = "s. 3", type = money, to = "2024-12-31",
+        compute = function(case, law) return case.income end }
+      example "A case" { year = 2025, source = "p. 7", given = { income = 400 }, expect = { tax = 100 } }
+      """)
+    let rules = ["--rules", "\(folder.path)/rules", "--lang", "en"]
+    let page = try levy(["law", "xx", "--year", "2025"] + rules)
+    #expect(page.status == 0, "\(page.err)")
+    for text in [
+      "\n## tax\n\nThe tax \\| on all income.\n\nIt is flat.\n", "| 0.25 | 2025-01-01 | `law.rate` | s. 1 |",
+      "| Income \\<b\\> | 0 | `income` |", "**Tax** `tax`  s. 2", "```text\ntax = floor(income * 0.25)\n```",
+      "- A case: income=400 → tax 100 (p. 7)",
+    ] { #expect(page.out.contains(text), "\(text) in \(page.out)") }
+    #expect(!page.out.contains("old_tax"))
+    let before = try levy(["law", "xx", "--year", "2024"] + rules).out
+    #expect(before.contains("income * 0.2)") && before.contains("old_tax = income") && !before.contains("A case"))
+  }
+
+  @Test(arguments: [
+    ("law ie --feed", "--feed is given without --changes"), ("law ie --since 2025-01-01", "--since"),
+    ("law ie --year 2025 --changes 2025..2026", "--changes and --year"),
+    ("law ie --year 2025 -o law.pdf", ".html or .md"),
+    ("law ie --year 1999", "1999"),
+  ])
+  func whatTheLawCannotBeAsked(words: String, message: String) throws {
+    let outcome = try levy(words)
+    #expect(outcome.status != 0 && outcome.out.isEmpty && outcome.err.contains(message), "\(outcome.err)")
+  }
+
   /// What is laid over the rules is said, and the command lines in reports and pictures have it.
   @Test(arguments: [
     "report de --year 2025 zve=150000 solidarity_surcharge",

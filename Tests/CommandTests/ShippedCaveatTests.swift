@@ -5,7 +5,15 @@ import Testing
 @Suite struct ShippedCaveatTests {
   static let cases: [(line: String, caveats: [String])] = [
     ("eval de --year 2025 zve=60000 est", []),
-    ("eval de --year 2025 zve=60000 foreign_income=1 riester_contributions=2100 est", ["foreign_income", "riester"]),
+    ("eval de --year 2025 zve=60000 foreign_income=1 est", ["foreign_income"]),
+    (
+      "eval de --year 2025 wages=60000 without_contributions=yes children=1 riester_contributions=1925 "
+        + "riester_deducted", ["riester_children"]
+    ),
+    (
+      "eval de --year 2025 wages=60000 without_contributions=yes children=1 riester_contributions=1925 "
+        + "riester_children=1 riester_deducted", []
+    ),
     ("eval de --year 2025 est=10000 foreign_income=1 est", []),
     ("eval de --year 2025 monthly_income=4000 put_aside_per_month", ["trade_tax", "value_added_tax"]),
     (
@@ -77,6 +85,19 @@ import Testing
       "eval uk --year 2025 salary=60000 foreign_dividends=900 foreign_tax_on_dividends=90 income_tax",
       ["foreign_tax_by_source"]
     ),
+    ("eval uk --year 2025 salary=60000 uk_resident=no income_tax", ["not_resident"]),
+    ("eval uk --year 2025 salary=60000 uk_resident=no employee_ni_of_year", []),
+    (
+      "eval uk --year 2025 salary=60000 foreign_regime_claimed=yes assets_abroad_transferred=yes income_tax",
+      ["foreign_regime_claimed", "assets_abroad_transferred"]
+    ),
+    ("eval uk --year 2025 salary=60000 gains_otherwise=yes capital_gains=9000 income_tax", []),
+    ("eval uk --year 2025 salary=60000 gains_otherwise=yes capital_gains=9000 capital_gains_tax", ["gains_otherwise"]),
+    (
+      "eval uk --year 2025 salary=40000 partnership_loss=9000 sets_partnership_loss_against_income=yes income_tax",
+      ["partners_who_are_not_active"]
+    ),
+    ("eval uk --year 2025 salary=40000 partnership_loss=9000 income_tax", []),
     ("eval uk --year 2025 salary=20000 state_pension=1500 student_loan_income", ["student_loans_on_pensions"]),
     ("eval uk --year 2025 salary=20000 state_pension=2001 student_loan_income", []),
     ("eval uk --year 2027 salary=20000 income_tax", ["main_rates_of_2027"]),
@@ -91,6 +112,19 @@ import Testing
     ),
     ("eval ie --year 2016 salary=50000 home_renovation_costs=1 income_under_sarp=1 usc", ["income_under_sarp"]),
     ("eval ie --year 2020 salary=50000 stay_and_spend_receipts=1 income_tax", ["stay_and_spend_receipts"]),
+    ("eval ie --year 2023 salary=90000 invested_under_eii=250000 investment_relief", ["investment_relief_left"]),
+    ("eval ie --year 2023 salary=90000 invested_under_eii=9000 investment_relief", []),
+    ("eval ie --year 2025 salary=60000 cross_border_earnings=60000 income_tax", []),
+    ("eval ie --year 2025 salary=60000 cross_border_earnings=60000 usc", ["cross_border_earnings"]),
+    ("eval ie --year 2012 salary=90000 invested_under_eii=9000 income_tax", ["investment_before_2014"]),
+    (
+      "eval ie --year 2025 salary=60000 case_iii_income=900 income_taxed_abroad=900 foreign_tax=90 income_tax",
+      ["foreign_tax_of_treaties"]
+    ),
+    (
+      "eval ie --year 2025 salary=60000 case_iii_income=900 income_taxed_abroad=900 foreign_tax=300 income_tax",
+      ["foreign_tax_left", "foreign_tax_of_treaties"]
+    ),
     ("eval ie --year 2025 salary=0 pension_income=30000 income_tax", ["age_not_given"]),
     ("eval ie --year 2025 salary=0 pension_income=30000 birth_date=1950-01-01 income_tax", []),
     (

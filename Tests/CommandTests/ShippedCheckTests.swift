@@ -184,6 +184,16 @@ import Testing
     ("ie 2025 salary=9 return_filed_on=2025-05-05 usc", nil, ["return_after_the_year"]),
     ("ie 2025 salary=9 claim_date=2025-05-05 usc", nil, ["claim_after_the_year"]),
     ("ie 2025 salary=9 claim_date=2026-01-01 usc", nil, []),
+    (
+      "ie 2025 salary=9 case_iii_income=900 income_taxed_abroad=901 income_tax", "income_taxed_abroad_is_foreign", []
+    ),
+    (
+      "ie 2025 salary=9 case_iii_income=900 income_taxed_abroad=900 foreign_tax=901 income_tax",
+      "foreign_tax_of_income", []
+    ),
+    ("ie 2025 salary=9 case_iii_income=900 income_taxed_abroad=900 foreign_tax=900 income_tax", nil, []),
+    ("ie 2025 salary=900 cross_border_earnings=901 income_tax", "cross_border_earnings_within_pay", []),
+    ("ie 2025 salary=900 cross_border_earnings=900 income_tax", nil, []),
     // United Kingdom, whose year ends on 5 April
     ("uk 2025 employment_income=900 pension_net_pay=901 income_tax", "pension_within_pay", []),
     ("uk 2025 employment_income=900 benefits_in_kind=500 pay_of_other_jobs=401 income_tax", "parts_of_pay", []),
@@ -405,6 +415,15 @@ import Testing
       "loss_carried_back", []
     ),
     ("uk 2024 trading_receipts=5000 trading_expenses=20000 trading_loss_carried_back=15000 income_tax", nil, []),
+    (
+      "uk 2024 partnership_loss=9000 partnership_loss_carried_back=9000.01 income_tax", "partnership_loss_carried_back",
+      []
+    ),
+    ("uk 2024 partnership_loss=9000 partnership_loss_carried_back=9000 income_tax", nil, []),
+    (
+      "uk 2025 foreign_other_income=900 foreign_letting_profit=900.01 income_tax", "foreign_letting_within_income", []
+    ),
+    ("uk 2025 foreign_other_income=900 foreign_letting_profit=900 income_tax", nil, []),
     (
       "uk 2025 employment_income=90000 eis_subscriptions=900 eis_in_knowledge_intensive_companies=901 income_tax",
       "eis_in_knowledge_intensive_companies", []

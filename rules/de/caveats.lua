@@ -1,6 +1,7 @@
 -- What these rules do not cover. Some of it is asked for by a fact of its own, so that whoever has it hears of it.
 
-local couples = require "church_of_couples"
+local couples   = require "church_of_couples"
+local splitting = require "assessment.splitting"
 
 local section = { en = "Not covered", de = "Nicht abgebildet" }
 
@@ -8,15 +9,6 @@ input "foreign_income" {
   section = section,
   source  = "§§ 32b Abs. 1 Satz 1 Nr. 3, 34c, 34d EStG",
   type    = money, per = "year",
-  default = 0,
-  ask_if  = function() return false end,
-}
-
-input "riester_contributions" {
-  section = section,
-  source  = "§ 10a EStG",
-  type    = money, per = "year",
-  min     = 0,
   default = 0,
   ask_if  = function() return false end,
 }
@@ -44,17 +36,6 @@ caveat "foreign_income" {
       .. "angeben.",
   },
   source   = "§§ 32b Abs. 1 Satz 1 Nr. 3, 34c, 34d EStG",
-}
-
-caveat "riester" {
-  concerns = { "income_tax" },
-  when     = function(case) return case.riester_contributions > 0 end,
-  text     = {
-    en = "The additional deduction for a subsidised pension plan is not covered; it may lower the tax.",
-    de = "Der zusätzliche Sonderausgabenabzug für einen Riester-Vertrag ist nicht abgebildet; er kann die Steuer "
-      .. "mindern.",
-  },
-  source   = "§ 10a EStG",
 }
 
 -- Who has a trade and says nothing of it would hear of no trade tax; below the allowance there is none.
@@ -277,7 +258,7 @@ for _, version in ipairs {
     when     = function(case)
       local km = max(case.commuting_km, case.filing == "joint" and case.spouse_commuting_km or 0)
       -- § 101 Satz 1 EStG: from the 21st kilometre on.
-      return km >= 21 and case.taxable_income < (case.filing == "joint" and 2 or 1) * case.basic_allowance
+      return km >= 21 and case.taxable_income < splitting.persons(case) * case.basic_allowance
     end,
     text     = { en = version.en, de = version.de },
     source   = "§§ 101 bis 109 EStG",

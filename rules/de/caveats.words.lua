@@ -13,13 +13,3 @@ words "foreign_income" {
   },
   aliases = { "auslaendische_einkuenfte" },
 }
-
-words "riester_contributions" {
-  label   = { en = "Contributions to a subsidised pension plan", de = "Beiträge zu einem Riester-Vertrag" },
-  ask     = { en = "What went into a Riester plan in {year}?", de = "Wie viel ging {year} in einen Riester-Vertrag?" },
-  help    = {
-    en = "Of a Riester plan, with the subsidy. They are not covered.",
-    de = "Eines Riester-Vertrags, mit der Zulage. Nicht abgebildet.",
-  },
-  aliases = { "riester", "riester_beitraege", "riester_beiträge" },
-}

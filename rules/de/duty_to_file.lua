@@ -1,5 +1,7 @@
 -- Who must file a return, and who may: § 25 Abs. 3, § 46 Abs. 2, § 32d Abs. 3 EStG, § 56 EStDV.
 
+local splitting = require "assessment.splitting"
+
 local section = { en = "Duty to file", de = "Abgabepflicht" }
 
 local function yes_or_no(name, fields)
@@ -102,12 +104,10 @@ rule "wage_limit_of_duty" (limit {
   end,
 })
 
-local function persons(case) return case.filing == "joint" and 2 or 1 end
-
 rule "wage_limit_of_duty" (limit {
   from    = "2023-01-01",
   compute = function(case, law)
-    return persons(case) * case.basic_allowance + law.work_expenses_lump_sum + case.special_expenses_lump_sum
+    return splitting.persons(case) * case.basic_allowance + law.work_expenses_lump_sum + case.special_expenses_lump_sum
   end,
 })
 
@@ -192,7 +192,7 @@ rule "reason_to_file" {
     elseif has_untaxed_capital(case) then
       return "capital"
     elseif not case.employee then
-      return case.total_income > persons(case) * case.basic_allowance and "income" or "none"
+      return case.total_income > splitting.persons(case) * case.basic_allowance and "income" or "none"
     elseif case.reduced_side_income > law.hardship_limits.full then
       return "side_income"
     elseif of_both(case, "progression_benefits") + case.exempt_income_of_both > law.hardship_limits.full then

@@ -40,13 +40,14 @@ local insurance = {
 }
 local kinds = {
   "statutory_pension", "civil_pension", "private_annuity", "other_recurring_income", "capital_receipts", "share_gains",
-  "rent_received", "trade_profit", "profit", "farming_profit", "business_sale_gain", "private_sales", "other_services",
-  "active_pension_wages", "progression_benefits", "other_income", "trainer_receipts", "honorary_receipts",
-  "guardian_receipts", "fund_income_equity", "fund_income_other", "shareholder_dividends",
+  "rent_received", "trade_profit", "trade_shares", "profit", "freelance_shares", "farming_profit",
+  "business_sale_gain", "private_sales", "other_services", "active_pension_wages", "progression_benefits",
+  "exempt_foreign_income", "other_income", "trainer_receipts", "honorary_receipts", "guardian_receipts",
+  "fund_income_equity", "fund_income_other", "shareholder_dividends",
 }
 local seldom = {
   "basic_pension_contributions", "old_age_most_cut", "training_costs", "disability_degree", "helpless_or_blind",
-  "survivor", "disability_travel", "health_contributions_without_sick_pay",
+  "survivor", "disability_travel", "health_contributions_without_sick_pay", "riester_contributions",
 }
 
 local function gate(en, de, names)
@@ -81,7 +82,7 @@ local function gates(more_kinds)
       "donations", "party_donations", "voters_association_donations", "craftsmen_services", "household_services",
       "household_minijob_costs", "energy_renovation_1", "energy_renovation_2", "energy_renovation_3",
       "extraordinary_expenses", "divorced_maintenance", "special_expenses", "supported.1.maintenance",
-      "supported.2.maintenance", "riester_contributions", "funeral_costs", "support_for_transfer",
+      "supported.2.maintenance", "funeral_costs", "support_for_transfer",
       "pension_settlement_avoided", "pension_settlement_paid", "foundation_gifts",
     }),
     circumstances = of_person(1, "Does any of these apply to you?", "Trifft etwas davon auf Sie zu?",

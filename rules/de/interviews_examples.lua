@@ -156,3 +156,36 @@ example "A retired civil servant, from whose pension wage tax was withheld" {
   },
   source = by_hand,
 }
+
+-- 18.30 percent, the share that the tariff takes of 40,000, of 30,000.
+example "An employee whose rate is raised by income from abroad" {
+  year   = 2025,
+  given  = {
+    wages = 31266, wage_tax_withheld = 5000, exempt_foreign_income = 10000, without_contributions = true,
+  },
+  expect = { taxable_income = 30000, assessed_income_tax = 5490, amount_due = 490 },
+  asks   = {
+    "filing", "birth_date", "church_member", "wages", "wage_tax_withheld", "commuting_days", "home_office_days",
+    "work_expenses", "union_dues", "work", "other_kinds", "exempt_foreign_income", "health_contributions",
+    "care_contributions", "old_age_contributions", "employer_old_age_contributions",
+    "other_insurance_contributions", "without_contributions", "children", "paid_for", "circumstances", "prepaid",
+    of = "refund",
+  },
+  source = "Worked by hand from §§ 32a, 32b EStG: 7,320 of 40,000",
+}
+
+example "A partner of a law firm, of whom another country takes a tax" {
+  year   = 2025,
+  given  = {
+    freelance_shares = 30036, foreign_states = 1, ["foreign_state.1.income_abroad"] = 3000,
+    ["foreign_state.1.tax_abroad"] = 500,
+  },
+  expect = { taxable_income = 30000, income_tax = 4303, assessed_income_tax = 3872 },
+  asks   = {
+    "filing", "birth_date", "church_member", "wages", "other_kinds", "freelance_shares", "foreign_states",
+    "health_contributions", "care_contributions", "old_age_contributions", "other_insurance_contributions",
+    "children", "paid_for", "circumstances", "prepaid", "foreign_state.1.income_abroad",
+    "foreign_state.1.tax_abroad", of = "refund",
+  },
+  source = "Worked by hand from §§ 32a, 34c EStG: 14.3433 percent of 3,000 are 430.30, and so 431",
+}

@@ -22,8 +22,9 @@ amount("foreign_earnings", {
   aliases = { "foreign_income" },
   label = "Income from abroad", help = "Income taxed abroad, or earned there.",
   source = "TCA 1997 ss. 71, 823A, 825A, 826", concerns = { "income_tax", "usc" },
-  text = "Income from abroad, the relief for foreign earnings and cross-border workers, and credit for foreign tax "
-    .. "are not covered.",
+  text = "Earnings of who worked abroad, and the foreign earnings deduction, are not covered, but for relief of "
+    .. "cross-border workers (cross_border_earnings). Other income from abroad is foreign_and_untaxed_income, of which "
+    .. "foreign_tax is credited.",
 })
 amount("farm_or_partnership_profit", {
   label = "Profit of a farm or a partnership", help = "After expenses.",
@@ -32,10 +33,27 @@ amount("farm_or_partnership_profit", {
     .. "self_employed_income, of a farm after averaging and stock relief, which are not covered.",
 })
 amount("invested_for_relief", {
-  label = "Investments that are relieved", help = "Under EIIS, SURE or SCI.",
-  source = "TCA 1997 Part 16, s. 485C", concerns = { "income_tax" },
-  text = "Relief for investment in corporate trades is not covered; it lowers the tax. Nor is the limit on such "
-    .. "reliefs of high earners.",
+  label = "Investments under SURE or SCI", help = "In an own or a relative's company.",
+  source = "TCA 1997 ss. 502A, 503", concerns = { "income_tax" },
+  text = "Relief for investments of entrepreneurs in their own companies (SURE) and of relatives (SCI) is not covered; "
+    .. "it lowers the tax, of SURE that of the six years before.",
+})
+amount("share_option_gains", {
+  label = "Gains on share options", help = "Of shares that an employer granted below their value.",
+  source = "TCA 1997 ss. 128, 128B", concerns = { "income_tax", "usc", "prsi" },
+  text = "Gains on share options bear income tax, USC and PRSI, and to 2023 were paid by the employee within 30 days: "
+    .. "that is not covered.",
+})
+amount("reliefs_of_high_earners", {
+  label = "Reliefs that are limited for high earners", help = "Such as for property, films and artists.",
+  source = "TCA 1997 ss. 485C to 485FB, Sch. 25B", concerns = { "income_tax" },
+  text = "The limit on reliefs of who has a high income is not covered: it raises the tax.",
+})
+amount("gains_with_reliefs", {
+  label = "Gains with a relief for retirement or land", help = "Or of assets held for seven years.",
+  source = "TCA 1997 ss. 598, 599, 604A", concerns = { "capital_gains_tax" },
+  text = "Reliefs for gains at retirement, of farms and of land that was held for seven years are "
+    .. "not covered; they lower the tax.",
 })
 amount("covenants_paid", {
   label = "Payments under a covenant", help = "To who is incapacitated or over 65.",

@@ -2,12 +2,13 @@
 
 local bands = {}
 
--- The tax on an amount as what each rate adds to the one before: fewer operations, for a tax that is only compared.
+-- The tax on an amount, which is not below nothing, as what each rate adds to the one before: fewer operations, for a
+-- tax that is only compared.
 function bands.tax_in_steps(list, amount)
-  local tax, below, rate = 0, 0, 0
-  for _, band in ipairs(list) do
-    tax = tax + max(0, amount - below) * (band.rate - rate)
-    below, rate = band.upto, band.rate
+  local tax = amount * list[1].rate
+  for place, band in ipairs(list) do
+    local next_band = list[place + 1]
+    if next_band then tax = tax + max(0, amount - band.upto) * (next_band.rate - band.rate) end
   end
   return tax
 end

@@ -31,11 +31,27 @@ check "loss_carried_back" {
   },
 }
 
+check "partnership_loss_carried_back" {
+  grade   = "impossible",
+  source  = "ITA 2007 s. 64",
+  holds   = function(case)
+    if case.partnership_loss_carried_back <= 0 then return true end
+    local left = ceil(case.partnership_loss) - case.partnership_loss_set_against_income
+    return ceil(case.partnership_loss_carried_back) <= left
+  end,
+  message = {
+    en = "{partnership_loss_carried_back.label} ({partnership_loss_carried_back}) is more than what is left of "
+      .. "{partnership_loss}",
+    de = "{partnership_loss_carried_back.label} ({partnership_loss_carried_back}) ist mehr, als von "
+      .. "{partnership_loss} übrig ist",
+  },
+}
+
 check "pension_within_pay"
   (facts.within("pension_net_pay", "employment_income", impossible("FA 2004 s. 193")))
 
 check "tax_within_pay" (facts.within("tax_deducted_from_pay",
-  { "employment_income", "pension_income", "redundancy_pay" }))
+  { "employment_income", "pension_income", "redundancy_pay", "state_pension_lump_sum" }))
 
 check "student_loans_within_pay" (facts.within("student_loans_taken_from_pay", "employment_income"))
 

@@ -19,7 +19,8 @@ amount("foreign_interest", "Interest from abroad", "Before foreign tax, in pound
   { ask = "How much interest did you receive from abroad in {year}, in pounds?" })
 amount("foreign_other_income", "Other income from abroad",
   "Before foreign tax, in pounds: pensions, profits of letting homes abroad, pay for work abroad that is taxed here. "
-    .. "Of letting the profit, with finance costs of dwellings; these are not relieved here.", "ITTOIA 2005 s. 830",
+    .. "Of letting the profit after losses of earlier years, before finance costs of dwellings, for which there are "
+    .. "foreign_letting_profit and foreign_finance_costs.", "ITTOIA 2005 s. 830",
   { ask = "How much other income from abroad had you in {year}, in pounds?", aliases = { "foreign_income" } })
 
 local function tax_on(kind, words, these, aliases)

@@ -53,11 +53,12 @@ jurisdiction "uk" {
       from   = {
         "payroll_pay", "pay_of_other_jobs", "trade_money", "letting_money", "pension_income", "savings_income",
         "dividends", "other_income", "partnership_profit", "trust_money", "redundancy_pay",
-        "foreign_money",
+        "foreign_money", "state_pension_lump_sum",
       },
       less   = {
         "pension_net_pay", "income_tax", "gift_aid_charge", "child_benefit_charge", "winter_fuel_charge", "class_2",
         "class_4", "employee_ni_of_year", "student_loans_repaid", "annual_allowance_charge_due",
+        "state_pension_lump_sum_charge",
       },
       plus   = { "winter_fuel_payment" },
       leaves = "net_income",

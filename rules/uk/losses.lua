@@ -4,6 +4,8 @@
 require "averaging"   -- a form asks for these first
 require "rent_a_room"
 
+local facts = require "lib.facts"
+
 input "trading_losses_brought_forward" {
   type    = money, per = "year",
   min     = 0,
@@ -46,6 +48,13 @@ input "trading_loss_carried_back" {
   source  = "ITA 2007 ss. 64(2)(b), 72, 89; TMA 1970 Sch. 1B para. 2",
   ask_if  = function() return false end,
 }
+
+local claimed = facts.having {
+  section = "Reliefs", type = money, per = "year", min = 0, default = 0, ask_if = function() return false end,
+}
+
+input "losses_claimed_within_limit" (claimed { source = "ITA 2007 ss. 24A(6), 96, 120, 125, 128, 131" })
+input "losses_claimed_beside_limit" (claimed { source = "ITA 2007 ss. 24A(7), 86, 131" })
 
 input "qualifying_loan_interest" {
   type    = money, per = "year",
@@ -130,6 +139,31 @@ rule "loss_set_against_income" {
   end,
 }
 
+rule "partnership_loss_set_against_income" {
+  section = "Trade",
+  source  = "ITA 2007 ss. 24A, 25(4), (5), 64, 65",
+  type    = money, per = "year",
+  compute = function(case)
+    if not case.sets_partnership_loss_against_income then return 0 end
+    local left = min(ceil(case.reliefs_cap_of_case), case.total_income) - case.loan_interest_relieved
+      - case.loss_set_against_income
+    return min(ceil(case.partnership_loss), left)
+  end,
+}
+
+-- What was claimed of other losses, as far as the limit and the income are left.
+rule "other_losses_relieved" {
+  section = "Reliefs",
+  source  = "ITA 2007 ss. 24, 24A, 25(4), (5)",
+  type    = money, per = "year",
+  compute = function(case)
+    local first = case.loan_interest_relieved + case.loss_set_against_income + case.partnership_loss_set_against_income
+    local within = min(ceil(case.losses_claimed_within_limit),
+      min(ceil(case.reliefs_cap_of_case), case.total_income) - first)
+    return within + min(ceil(case.losses_claimed_beside_limit), case.total_income - first - within)
+  end,
+}
+
 rule "trading_loss_against_gains" {
   section = "Trade",
   source  = "TCGA 1992 ss. 261B, 261C; HMRC CG15801",
@@ -157,6 +191,7 @@ rule "reliefs_from_income" {
   type    = money, per = "year",
   compute = function(case)
     local first = case.loan_interest_relieved + case.loss_set_against_income
+      + case.partnership_loss_set_against_income + case.other_losses_relieved
     return min(case.total_income, first + ceil(case.gifts_of_shares_and_land) + case.pension_contributions_claimed
       + case.trade_union_relief)
   end,
@@ -298,4 +333,57 @@ example "A part of a loss is carried back, and the rest forward" {
   },
   expect = { trading_losses_carried_forward = 6000, self_assessment_bill = -1800 },
   source = "By hand from ITA 2007 ss. 64, 83; TMA 1970 Sch. 1B para. 2: 9,000 at 20 %",
+}
+
+-- Pay, losses within the limit and beside it, loan interest; relieved, income tax.
+for number, row in ipairs {
+  { 60000, 4000.20, 0, 0, 4001, 9831.60 },         -- 43,429: 7,540 and 5,729 x 40 %
+  { 60000, 0, 4000.20, 0, 4001, 9831.60 },
+  { 100000, 60000, 0, 0, 50000, 7486 },            -- at most 50,000: 37,430 x 20 %
+  { 100000, 60000, 0, 20000, 30000, 7486 },        -- of which 20,000 are interest
+  { 100000, 60000, 30000, 0, 80000, 1486 },        -- 7,430 x 20 %
+  { 40000, 30000, 30000, 0, 40000, 0 },            -- no more than the income
+} do
+  local pay, within, beside, interest, relieved, tax = table.unpack(row)
+  example("Losses of shares and others against income, " .. number) {
+    year   = 2025,
+    given  = {
+      employment_income = pay, losses_claimed_within_limit = within, losses_claimed_beside_limit = beside,
+      qualifying_loan_interest = interest,
+    },
+    expect = { other_losses_relieved = relieved, income_tax = tax },
+    source = "By hand from ITA 2007 ss. 10, 24A, 131",
+  }
+end
+
+-- What else was claimed and comes first. Facts beside pay of 120,000; results.
+for number, row in ipairs {
+  { { qualifying_loan_interest = 20000.30, trading_expenses = 40000, sets_loss_against_income = true },
+    { loan_interest_relieved = 20001, loss_set_against_income = 29999 } },
+  { { trading_expenses = 70.01, sets_loss_against_income = true }, { loss_set_against_income = 71 } },
+  { { qualifying_loan_interest = 20000, partnership_loss = 40000, sets_partnership_loss_against_income = true },
+    { partnership_loss_set_against_income = 30000, partnership_losses_carried_forward = 10000 } },
+  { { partnership_loss = 89.41, sets_partnership_loss_against_income = true },
+    { partnership_loss_set_against_income = 90 } },
+  { {
+      qualifying_loan_interest = 5000, trading_expenses = 15000, sets_loss_against_income = true,
+      partnership_loss = 10000, sets_partnership_loss_against_income = true, losses_claimed_within_limit = 40000,
+      losses_claimed_beside_limit = 100000,
+    }, { other_losses_relieved = 20000 + 70000, reliefs_from_income = 120000 } },
+} do
+  local given, expect = table.unpack(row)
+  given.employment_income = 120000
+  example("Losses that share the limit of 50,000, " .. number) {
+    year   = 2025,
+    given  = given,
+    expect = expect,
+    source = "By hand from ITA 2007 ss. 24A, 64, 131, 383; deductions in whole pounds, rounded up",
+  }
+end
+
+example "The limit of a quarter is rounded up, too" {
+  year   = 2025,
+  given  = { employment_income = 250001, qualifying_loan_interest = 90000 },
+  expect = { reliefs_cap_of_case = 62500.25, loan_interest_relieved = 62501 },
+  source = "By hand from ITA 2007 ss. 24A, 383",
 }

@@ -106,3 +106,21 @@ words "trading_loss_carried_back" {
   label = "Loss of the trade carried back to earlier years",
   help  = "It is not carried forward. What it saves of the earlier years' tax is tax_decrease_of_earlier_years.",
 }
+
+words "losses_claimed_within_limit" {
+  label = "Other losses claimed against income, within the limit on reliefs",
+  help  = "Losses on shares that you subscribed for in trading companies (within box 41 of the page Capital gains, "
+    .. "SA108), of letting by capital allowances (box 42 of UK property, SA105), of an employment, and after a "
+    .. "business ended (box 6 of the reliefs on page Ai 2 of Additional information, SA101). Not also as capital "
+    .. "losses.",
+}
+
+words "losses_claimed_beside_limit" {
+  label = "Other losses claimed against income, without the limit on reliefs",
+  help  = "Losses on shares with relief under EIS or SEIS (within box 41 of the page Capital gains, SA108), and of a "
+    .. "business before it became a company (box 6.1 of the reliefs on page Ai 2 of Additional information, SA101).",
+}
+
+words "other_losses_relieved" {
+  label = "Other losses set against income",
+}

@@ -24,3 +24,22 @@ words "taxable_partnership_profit" {
 words "partnership_losses_carried_forward" {
   label = "Losses of the partnership carried forward",
 }
+
+words "partnership_loss" {
+  label = "Share of a loss of a partnership",
+  help  = "The share of the trading loss for the tax year. Box 21 of the pages Partnership (SA104S).",
+}
+
+words "sets_partnership_loss_against_income" {
+  label = "The loss of the partnership is claimed against the other income of the year",
+  help  = "All of it that the income takes. Box 22 of the pages Partnership (SA104S).",
+}
+
+words "partnership_loss_carried_back" {
+  label = "Loss of the partnership that is carried back",
+  help  = "Box 23 of the pages Partnership (SA104S). What it saves is told as tax_decrease_of_earlier_years.",
+}
+
+words "partnership_loss_set_against_income" {
+  label = "Loss of the partnership set against other income of the year",
+}

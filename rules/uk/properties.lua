@@ -195,8 +195,9 @@ property "the bill is the year's tax and contributions less what was deducted" {
   source = "TMA 1970 s. 59B; SSCBA 1992 s. 11A",
   holds  = function(case)
     return eq(case.self_assessment_bill, case.income_tax + case.gift_aid_charge + case.child_benefit_charge
-      + case.winter_fuel_charge + case.class_4 + case.class_2 + case.student_loans_due + case.capital_gains_tax
-      - case.capital_gains_tax_paid + case.annual_allowance_charge_due - case.deducted_at_source)
+      + case.winter_fuel_charge + case.state_pension_lump_sum_charge + case.class_4 + case.class_2
+      + case.student_loans_due + case.capital_gains_tax - case.capital_gains_tax_paid
+      + case.annual_allowance_charge_due + case.adjustments_of_other_years - case.deducted_at_source)
   end,
 }
 
@@ -311,7 +312,7 @@ property "losses and reliefs never raise the tax" {
   source = "ITA 2007 ss. 23, 24",
   over   = {
     "trading_losses_brought_forward", "property_losses_brought_forward", "gifts_of_shares_and_land",
-    "qualifying_loan_interest",
+    "qualifying_loan_interest", "losses_claimed_within_limit", "losses_claimed_beside_limit",
   },
   given  = { "trading_receipts", "property_receipts", "employment_income" },
   falling = { "income_tax", "adjusted_net_income", "class_4" },

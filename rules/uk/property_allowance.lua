@@ -21,7 +21,7 @@ rule "tax_that_letting_moves" {
   type    = money, per = "year",
   compute = function(case)
     return case.income_tax_before_credit + case.child_benefit_charge + case.winter_fuel_charge + case.capital_gains_tax
-      + case.annual_allowance_charge
+      + case.annual_allowance_charge + case.state_pension_lump_sum_charge
   end,
 }
 

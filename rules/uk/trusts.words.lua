@@ -21,3 +21,23 @@ words "trust_tax_deducted" {
   label = "Tax with which income of trusts and estates comes",
   help  = "In 2015/16 without that of dividends, whose tax credit is taken off the rate.",
 }
+
+words "dividend_trust_rate" {
+  label = "Rate at which dividends of a settlor's trust are treated as taxed",
+}
+
+words "settlor_income_net" {
+  label = "Income of a trust that you settled, after tax at the trust rate, other than interest and dividends",
+  help  = "Of trusts from which you, your spouse or minor children may benefit. The net amount on form R185 (Settlor); "
+    .. "box 10 of the pages Trusts (SA107). Tax that comes back goes to the trustees.",
+}
+
+words "settlor_interest_net" {
+  label = "Interest of a trust that you settled, after tax at the trust rate",
+  help  = "The net amount on form R185 (Settlor); box 11 of the pages Trusts (SA107).",
+}
+
+words "settlor_dividends_net" {
+  label = "Dividends of a trust that you settled, after tax at the dividend trust rate",
+  help  = "The net amount on form R185 (Settlor); box 12 of the pages Trusts (SA107).",
+}

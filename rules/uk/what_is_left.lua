@@ -13,7 +13,7 @@ rule "pay_alone" {
     local others = case.pay_of_other_jobs + case.pension_income + case.trading_receipts + case.trading_profit
       + case.property_receipts + case.rent_a_room_receipts + case.property_income + case.savings_income
       + case.dividends + case.other_income + case.partnership_profit + case.trust_money + case.redundancy_pay
-      + case.foreign_money + case.life_policy_gains + case.holiday_let_receipts
+      + case.foreign_money + case.life_policy_gains + case.holiday_let_receipts + case.state_pension_lump_sum
     return others > 0 and 0 or case.payroll_pay
   end,
 }
@@ -49,7 +49,7 @@ rule "trust_money" {
   type    = money, per = "year",
   compute = function(case)
     return case.trust_income_net + case.trust_interest_net + case.trust_dividends_net + case.discretionary_trust_net
-      + case.trust_tax_deducted
+      + case.settlor_income_net + case.settlor_interest_net + case.settlor_dividends_net + case.trust_tax_deducted
   end,
 }
 
@@ -71,6 +71,7 @@ rule "net_income" {
     local money = case.payroll_pay + case.pay_of_other_jobs + case.pension_income + case.trade_money
       + case.letting_money + case.savings_income + case.dividends + case.other_income + case.winter_fuel_payment
       + case.partnership_profit + case.trust_money + case.redundancy_pay + case.foreign_money
+      + case.state_pension_lump_sum
     return money - case.pension_net_pay - case.income_tax_and_class_4 - case.class_2 - case.employee_ni_of_year
       - case.student_loans_repaid - case.annual_allowance_charge_due
   end,

@@ -22,7 +22,7 @@ package struct LawTable: Sendable, Hashable {
 
   /// - Parameter figures: the numbers of the formula.
   /// - Returns: nil if the value is no list of at least two records.
-  init?(_ value: DeclaredValue, figures: Set<Exact>) {
+  package init?(_ value: DeclaredValue, figures: Set<Exact> = []) {
     guard let records = value.items?.map(\.fields), records.count > 1 else { return nil }
     let fields = records.compactMap(\.self)
     guard fields.count == records.count else { return nil }

@@ -73,6 +73,22 @@ package struct PlanDescription: Sendable {
       isVerified ? Plan(resolver, outputs: wanted, countsRows: true, isVerified: true).faults : []
   }
 
+  /// The formulas of rules and of what they read, by name, for cases of which nothing is known.
+  ///
+  /// - Parameters:
+  ///   - date: the day whose law they have.
+  ///   - known: the day as of which the law is taken; all that is known if nil.
+  ///   - slots: those of the rules.
+  package static func formulas(
+    _ calculator: Calculator, date: CalendarDate, known: CalendarDate?, of slots: [Int]
+  ) -> [String: Entry] {
+    let inputs = calculator.rulebook.variables.indices.filter { calculator.rulebook.variables[$0].isInput }
+    let resolver = RuleResolver(calculator, date: date, known: known, given: Set(inputs), constants: [:])
+    var printer = ExpressionPrinter(resolver)
+    for slot in slots { printer.add(slot) }
+    return Dictionary(printer.entries.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
   /// The plan for people.
   package var markup: Markup {
     var text = Markup()

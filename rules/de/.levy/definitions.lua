@@ -390,7 +390,6 @@ function next_working_day(day, holidays) end
 ---@field church_base_of_member number Share of the joint tax that falls to the member
 ---@field church_fee number Church fee by the joint income
 ---@field foreign_income number Income from abroad
----@field riester_contributions number Contributions to a subsidised pension plan
 ---@field child_allowances number Child allowances
 ---@field first_child_benefit number Child benefit of a whole year for a first child
 ---@field tax_after_half_allowance_at_reduced_rate number Income tax after the first half allowance, at the reduced rate
@@ -527,6 +526,48 @@ function next_working_day(day, holidays) end
 ---@field other_provident_deducted number Other provident expenses deducted
 ---@field without_contributions boolean Wages without contributions (else give old_age_contributions, health_contributions, care_contributions)
 ---@field provident_expenses_deducted number Provident expenses deducted
+---@field riester_contributions number Contributions to a subsidised pension plan
+---@field riester_through_spouse boolean Entitled to the allowance through the spouse only
+---@field riester_pay_before number Insured pay of the year before
+---@field riester_children integer Children with an allowance, born in 2008 or later
+---@field riester_children_before_2008 integer Children with an allowance, born before 2008
+---@field spouse_riester_contributions number Spouse: Contributions to a subsidised pension plan
+---@field spouse_riester_through_spouse boolean Spouse: Entitled to the allowance through the spouse only
+---@field spouse_riester_pay_before number Spouse: Insured pay of the year before
+---@field spouse_riester_children integer Spouse: Children with an allowance, born in 2008 or later
+---@field spouse_riester_children_before_2008 integer Spouse: Children with an allowance, born before 2008
+---@field riester_whole_allowance number Allowance where enough is paid for it
+---@field riester_share_due number Share of the allowance that is due
+---@field riester_allowance number Allowance to the pension plan
+---@field riester_deductible_of number Contributions and allowance that count
+---@field spouse_riester_whole_allowance number Spouse: Allowance where enough is paid for it
+---@field spouse_riester_share_due number Spouse: Share of the allowance that is due
+---@field spouse_riester_allowance number Spouse: Allowance to the pension plan
+---@field spouse_riester_deductible_of number Spouse: Contributions and allowance that count
+---@field riester_allowances number Allowances to pension plans, of both
+---@field riester_deductible number Contributions and allowances that count
+---@field tax_without_riester_at_reduced_rate number Income tax without the deduction for plans, at the reduced rate
+---@field tax_without_riester_on_rest number Income tax without the deduction for plans, on the rest
+---@field tax_without_riester_ordinary number Income tax without the deduction for plans, without § 34
+---@field tax_without_riester_with_fifth number Income tax without the deduction for plans, with a fifth of it
+---@field tax_without_riester number Income tax without the deduction for plans
+---@field tax_without_riester_after_allowances_at_reduced_rate number Income tax after child allowances without the deduction for plans, at the reduced rate
+---@field tax_without_riester_after_allowances_on_rest number Income tax after child allowances without the deduction for plans, on the rest
+---@field tax_without_riester_after_allowances_ordinary number Income tax after child allowances without the deduction for plans, without § 34
+---@field tax_without_riester_after_allowances_with_fifth number Income tax after child allowances without the deduction for plans, with a fifth of it
+---@field tax_without_riester_after_allowances number Income tax after child allowances without the deduction for plans
+---@field tax_with_riester_at_reduced_rate number Income tax with the deduction for plans, at the reduced rate
+---@field tax_with_riester_on_rest number Income tax with the deduction for plans, on the rest
+---@field tax_with_riester_ordinary number Income tax with the deduction for plans, without § 34
+---@field tax_with_riester_with_fifth number Income tax with the deduction for plans, with a fifth of it
+---@field tax_with_riester number Income tax with the deduction for plans
+---@field tax_with_riester_after_allowances_at_reduced_rate number Income tax after child allowances with the deduction for plans, at the reduced rate
+---@field tax_with_riester_after_allowances_on_rest number Income tax after child allowances with the deduction for plans, on the rest
+---@field tax_with_riester_after_allowances_ordinary number Income tax after child allowances with the deduction for plans, without § 34
+---@field tax_with_riester_after_allowances_with_fifth number Income tax after child allowances with the deduction for plans, with a fifth of it
+---@field tax_with_riester_after_allowances number Income tax after child allowances with the deduction for plans
+---@field riester_deducted number Subsidised pension plans deducted
+---@field riester_allowance_added number Allowance to pension plans added
 ---@field special_expenses_lump_sum number Lump sum for special expenses
 ---@field church_tax_paid number Church tax paid in the year
 ---@field church_tax_refunded number Church tax paid back in the year
@@ -541,6 +582,7 @@ function next_working_day(day, holidays) end
 ---@field refunds_added number Refunds beyond what was paid
 ---@field special_expenses_deducted number Special expenses deducted
 ---@field income_before_allowances number Income
+---@field zve_without_riester number Taxable income before subsidised plans and child allowances
 ---@field zve_before_allowances number Taxable income before child allowances
 ---@field taxable_income number Taxable income of the year
 ---@field several_employers boolean Wages of several employers at once
@@ -1367,6 +1409,7 @@ function next_working_day(day, holidays) end
 ---@field education_allowance number Allowance for an adult child in training that lives away; § 33a Abs. 2 Satz 1 EStG
 ---@field other_provident_most any Maximum of the other provident expenses; § 10 Abs. 4 Satz 1 und 2 EStG
 ---@field sick_pay_share number Share of the contribution to health insurance that is for sick pay; § 10 Abs. 1 Nr. 3 Buchst. a Satz 4 EStG
+---@field riester_figures any Figures of subsidised pension plans; § 10a Abs. 1 und 3, § 79 Satz 2, §§ 84 bis 86 EStG
 ---@field special_expenses_lump_sum_of_one number Lump sum for special expenses; § 10c EStG
 ---@field training_costs_most number Maximum for the cost of one's own first vocational training; § 10 Abs. 1 Nr. 7 EStG
 ---@field divorced_maintenance_most number Maximum of maintenance to a divorced or separated spouse; § 10 Abs. 1a Nr. 1 EStG; until 2014 § 10 Abs. 1 Nr. 1 EStG

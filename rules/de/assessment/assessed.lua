@@ -25,6 +25,7 @@ rule "assessed_income_tax" {
   max     = 1000000000000,
   compute = function(case)
     local tax = floor(case.income_tax - case.tax_reductions, 0.01) + case.capital_tax_assessed
+      + case.riester_allowance_added
     return case.children > 0 and tax + case.child_benefit_added or tax
   end,
 }

@@ -13,11 +13,13 @@ for _, person in ipairs(persons) do
                            "Welche ausländischen Einkünfte waren nach einem Abkommen steuerfrei?"),
     help    = {
       en = "As on lines 36 to 40 of annex AUS: by German law, after expenses (of wages those beyond the lump sum for "
-        .. "employees), extraordinary income with a fifth; not what § 32b Abs. 1 Satz 2 leaves out, such as rent of a "
-        .. "house in the EU. In no other fact.",
+        .. "employees), extraordinary income with a fifth; also wages free by the decree on work abroad. Not capital "
+        .. "income at the flat rate, nor what § 32b Abs. 1 Satz 2 leaves out, such as rent of a house in the EU. In no "
+        .. "other fact.",
       de = "Wie in Anlage AUS Zeilen 36 bis 40: nach deutschem Recht, nach Werbungskosten (bei Lohn die über dem "
-        .. "Pauschbetrag), außerordentliche mit einem Fünftel; ohne die des § 32b Abs. 1 Satz 2 wie Miete in der EU. "
-        .. "In keiner anderen Angabe.",
+        .. "Pauschbetrag), außerordentliche mit einem Fünftel; auch Lohn nach dem Auslandstätigkeitserlass. Ohne "
+        .. "Kapitalerträge zum Abgeltungsteuersatz und die des § 32b Abs. 1 Satz 2 wie Miete in der EU. In keiner "
+        .. "anderen Angabe.",
     },
     section = section,
     source  = "§ 32b Abs. 1 Satz 1 Nr. 2 bis 5, Abs. 2 Satz 1 Nr. 2 EStG",
@@ -25,7 +27,7 @@ for _, person in ipairs(persons) do
     min     = -1000000000,
     max     = 1000000000,
     default = 0,
-    ask_if  = person.asked_if(function() return false end),
+    ask_if  = person.asked_if(),
   }
 end
 
@@ -45,7 +47,6 @@ input "foreign_states" {
   source  = "§ 34c Abs. 1 EStG, § 68a EStDV",
   type    = count(most),
   default = 0,
-  ask_if  = function() return false end,
 }
 
 thing "foreign_state" {

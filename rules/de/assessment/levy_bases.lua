@@ -37,7 +37,7 @@ rule "levy_base" {
   max     = 1000000000000,
   compute = function(case)
     local reductions = case.foreign_tax_for_levies + assessed.other_reductions(case)
-    return floor(max(0, case.fictitious_income_tax - reductions), 0.01)
+    return floor(max(0, case.fictitious_income_tax - reductions), 0.01) + case.riester_allowance_added
   end,
 }
 

@@ -1,7 +1,8 @@
 -- § 34g EStG: half of donations to parties is taken off the tax, up to a limit; what is beyond it is deducted (§ 10b).
 -- Half of those to independent voters' associations is, up to a limit of their own; beyond it they count for nothing.
 
-local sections = require "deductions.sections"
+local sections  = require "deductions.sections"
+local splitting = require "assessment.splitting"
 
 parameter "party_donation_credit_limits" {
   source = "§ 34g Satz 2 EStG",
@@ -33,7 +34,7 @@ rule "party_donation_credit" {
       return 0
     end
     local figures = law.party_donation_credit_limits
-    local most    = (case.filing == "joint" and 2 or 1) * figures.most
+    local most    = splitting.persons(case) * figures.most
     return min(figures.rate * case.party_donations, most)
       + min(figures.rate * case.voters_association_donations, most)
   end,

@@ -48,11 +48,12 @@ rule "small_deductions" {
 
 rule "prepayment_taxable_income" {
   section = section,
-  source  = "§ 37 Abs. 3 Satz 4, 5 und 12 EStG",
+  source  = "§ 37 Abs. 3 Satz 4, 5, 6 und 12 EStG",
   type    = money, per = "year",
   from    = "2010-01-01",
   compute = function(case)
     return (case.children > 0 and case.zve_before_allowances or case.taxable_income) + case.small_deductions
+      + case.riester_deducted
   end,
 }
 

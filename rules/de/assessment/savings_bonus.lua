@@ -1,7 +1,8 @@
 -- §§ 13, 14 5. VermBG: the bonus on what an employer pays into a savings plan (Arbeitnehmer-Sparzulage). It is paid
 -- besides, when the plan ends, and is in no other result.
 
-local persons = require "income.persons"
+local persons   = require "income.persons"
+local splitting = require "assessment.splitting"
 
 local section = { en = "Savings bonus", de = "Arbeitnehmer-Sparzulage" }
 
@@ -33,7 +34,7 @@ parameter "savings_bonus_figures" {
 }
 
 local function bonus(case, figures, step, paid)
-  if paid <= 0 or case.fictitious_taxable_income > (case.filing == "joint" and 2 or 1) * figures.income_upto then
+  if paid <= 0 or case.fictitious_taxable_income > splitting.persons(case) * figures.income_upto then
     return 0
   end
   return ceil(min(paid, figures.most) * figures.share, step)

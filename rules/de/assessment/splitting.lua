@@ -24,4 +24,9 @@ local function parts(case)
   return case.splitting and 2 or 1
 end
 
-return { parts = parts }
+-- How many persons an assessment is of, by whom the amounts of the law are multiplied.
+local function persons(case)
+  return case.filing == "joint" and 2 or 1
+end
+
+return { parts = parts, persons = persons }

@@ -46,10 +46,10 @@ local function declare(who, of)
     label   = label("Wage tax withheld", "Einbehaltene Lohnsteuer"),
     ask     = ask("How much wage tax was withheld in {year}?", "Wie viel Lohnsteuer wurde {year} einbehalten?"),
     help    = {
-      en = "From wages and from pensions of a former employer, as the employer's certificate states it; of several "
-        .. "employers the sum.",
-      de = "Vom Lohn und von Versorgungsbezügen, wie in Zeile 4 der Lohnsteuerbescheinigung; bei mehreren "
-        .. "Arbeitgebern die Summe.",
+      en = "From wages and from pensions of a former employer, as the employer's certificate states it, until 2024 "
+        .. "with that on pay for several years; of several employers the sum.",
+      de = "Vom Lohn und von Versorgungsbezügen, wie in Zeile 4 der Lohnsteuerbescheinigung, bis 2024 mit Zeile 11; "
+        .. "bei mehreren Arbeitgebern die Summe.",
     },
     source  = "§ 36 Abs. 2 Nr. 2, §§ 38, 41b EStG",
     aliases = { prefix .. "einbehaltene_lohnsteuer" },

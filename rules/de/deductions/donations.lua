@@ -1,6 +1,7 @@
 -- § 10b EStG: donations, and what § 34g leaves of those to parties.
 
-local sections = require "deductions.sections"
+local sections  = require "deductions.sections"
+local splitting = require "assessment.splitting"
 
 parameter "donation_limits" {
   source = "§ 10b Abs. 1 EStG",
@@ -90,7 +91,7 @@ rule "party_donations_deducted" {
   type    = money, per = "year",
   from    = "2010-01-01",
   compute = function(case, law)
-    local spouses = case.filing == "joint" and 2 or 1
+    local spouses = splitting.persons(case)
     local limits  = law.party_donation_credit_limits
     local used    = min(case.party_donations, spouses * limits.most / limits.rate)
     return ceil(min(case.party_donations - used, spouses * law.party_donation_limits), 0.01)

@@ -1,7 +1,8 @@
 -- § 10 Abs. 1a Nr. 2 bis 4 und § 10b Abs. 1a EStG: special expenses that few have; § 33 EStG: a funeral; § 33a Abs. 1
 -- Satz 6 EStG: how much maintenance somebody's net income bears; § 35c Abs. 1 Satz 4: the energy adviser.
 
-local sections = require "deductions.sections"
+local sections  = require "deductions.sections"
+local splitting = require "assessment.splitting"
 
 parameter "foundation_gifts_most" {
   source = "§ 10b Abs. 1a Satz 1 EStG",
@@ -122,7 +123,7 @@ rule "foundation_gifts_deducted" {
     if case.foundation_gifts <= 0 then
       return 0
     end
-    local most = (case.filing == "joint" and 2 or 1) * law.foundation_gifts_most
+    local most = splitting.persons(case) * law.foundation_gifts_most
     return clamp(most - case.foundation_gifts_deducted_before, 0, case.foundation_gifts)
   end,
 }

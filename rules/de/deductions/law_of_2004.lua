@@ -1,9 +1,10 @@
 -- § 10 Abs. 4a EStG: until 2019 the deduction by the law of 2004, if that was more. Its advance deduction, less a
 -- share of the wages of who is insured through an employer, was cut down year by year.
 
-local paid     = require("deductions.old_age_provision").paid
-local persons  = require "income.persons"
-local sections = require "deductions.sections"
+local paid      = require("deductions.old_age_provision").paid
+local persons   = require "income.persons"
+local sections  = require "deductions.sections"
+local splitting = require "assessment.splitting"
 
 parameter "advance_deduction" {
   source = "§ 10 Abs. 4a Satz 1 EStG",
@@ -99,7 +100,7 @@ rule "provident_by_law_of_2004_at_best" {
   from    = "2010-01-01",
   to      = "2019-12-31",
   compute = function(case, law)
-    local spouses = case.filing == "joint" and 2 or 1
+    local spouses = splitting.persons(case)
     return most(case, law, spouses, spouses * law.advance_deduction)
   end,
 }
@@ -111,7 +112,7 @@ rule "provident_by_law_of_2004" {
   from    = "2010-01-01",
   to      = "2019-12-31",
   compute = function(case, law)
-    local spouses = case.filing == "joint" and 2 or 1
+    local spouses = splitting.persons(case)
     local cut     = paid(case, "insured_wages") * law.provident_law_of_2004.wage_share
     return most(case, law, spouses, max(0, spouses * law.advance_deduction - cut))
   end,

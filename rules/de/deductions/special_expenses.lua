@@ -1,7 +1,8 @@
 -- § 10 Abs. 1 Nr. 4, 5, 7, 9, Abs. 1a und § 10c EStG: the special expenses besides provident ones, or their lump sum.
 
-local persons  = require "income.persons"
-local sections = require "deductions.sections"
+local persons   = require "income.persons"
+local sections  = require "deductions.sections"
+local splitting = require "assessment.splitting"
 
 parameter "special_expenses_lump_sum_of_one" {
   source = "§ 10c EStG",
@@ -16,7 +17,7 @@ rule "special_expenses_lump_sum" {
   source  = "§ 10c EStG",
   type    = money, per = "year",
   compute = function(case, law)
-    return (case.filing == "joint" and 2 or 1) * law.special_expenses_lump_sum_of_one
+    return splitting.persons(case) * law.special_expenses_lump_sum_of_one
   end,
 }
 

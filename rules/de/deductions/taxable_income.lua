@@ -44,7 +44,7 @@ rule "income_before_allowances" {
   end,
 }
 
-rule "zve_before_allowances" {
+rule "zve_without_riester" {
   section = section,
   source  = "§ 2 Abs. 5, § 46 Abs. 3 und 5 EStG",
   type    = money, per = "year",
@@ -56,6 +56,18 @@ rule "zve_before_allowances" {
       return max(0, case.other_zve + (case.tariff_chosen_for_capital and case.income_added_by_capital or 0))
     end
     return max(0, case.income_before_allowances - case.hardship_deducted)
+  end,
+}
+
+rule "zve_before_allowances" {
+  section = section,
+  source  = "§ 2 Abs. 5, § 10a EStG",
+  type    = money, per = "year",
+  min     = 0,
+  max     = 1000000000000,
+  from    = "2010-01-01",
+  compute = function(case)
+    return max(0, case.zve_without_riester - case.riester_deducted)
   end,
 }
 

@@ -1,5 +1,12 @@
 -- What people read of taxable_income.lua.
 
+words "zve_without_riester" {
+  label = {
+    en = "Taxable income before subsidised plans and child allowances",
+    de = "Zu versteuerndes Einkommen vor § 10a und Freibeträgen für Kinder",
+  },
+}
+
 words "zve_before_allowances" {
   label = {
     en = "Taxable income before child allowances", de = "Zu versteuerndes Einkommen vor Freibeträgen für Kinder",

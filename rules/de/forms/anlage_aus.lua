@@ -95,7 +95,7 @@ form "anlage_aus" {
       label = { en = "Exempt, raising the rate: country 4", de = "Steuerfrei mit Progressionsvorbehalt, 4. Staat" } },
     { "40", code = "814", part_of = exempt,
       label = { en = "Exempt, raising the rate: country 5", de = "Steuerfrei mit Progressionsvorbehalt, 5. Staat" } },
-    { "41", code = "817", not_covered = "foreign_income",
+    { "41", code = "817", part_of = exempt,
       label = {
         en = "Capital income that § 32d Abs. 1 would tax",
         de = "Kapitalerträge, die § 32d Abs. 1 unterlägen",

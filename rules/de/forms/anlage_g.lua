@@ -17,7 +17,7 @@ form "anlage_g" {
       label = { en = "Profit as a sole trader", de = "Gewinn als Einzelunternehmer" } },
     { "6–8", years = { 2024 }, part_of = both "income_from_trade",
       label = { en = "Further businesses", de = "Weitere Betriebe" } },
-    { "9–11", years = { 2024 }, not_covered = true,
+    { "9–11", years = { 2024 }, part_of = both "trade_profit",
       label = { en = "By separate determination", de = "Laut gesonderter Feststellung" } },
     { "12–39", label = { en = "Partnerships", de = "Beteiligungen" }, part_of = both "trade_shares" },
     { "43", years = { 2024 }, decides_nothing = true,

@@ -35,7 +35,7 @@ form "anlage_haushaltsnahe_aufwendungen" {
       label = { en = "Own share: services", de = "Eigener Anteil: Dienstleistungen" } },
     { "14", code = "226", part_of = "household_limit_share",
       label = { en = "Own share: craftsmen", de = "Eigener Anteil: Handwerker" } },
-    { "15", code = "219/220", not_covered = true,
+    { "15", code = "219/220", part_of = "household_limit_share",
       label = { en = "Household begun or ended in the year", de = "Haushalt im Jahr begründet oder aufgelöst" } },
   },
 }

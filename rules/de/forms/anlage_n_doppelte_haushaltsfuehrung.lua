@@ -23,14 +23,14 @@ form "anlage_n_doppelte_haushaltsfuehrung" {
       label = { en = "Own home at the centre of life", de = "Eigener Hausstand am Lebensmittelpunkt" } },
     { "10", code = "504", decides_nothing = true,
       label = { en = "Place of the own home, since", de = "Ort des eigenen Hausstands, seit" } },
-    { "11", code = "505", not_covered = true,
+    { "11", code = "505", part_of = both "second_home_meal_days",
       label = { en = "Work away came directly before", de = "Auswärtstätigkeit ging unmittelbar voraus" } },
     { "12", code = "506", part_of = both "second_commuting_days",
       label = {
         en = "Instead more than one trip home a week, in form N",
         de = "Stattdessen mehr als eine Heimfahrt je Woche in Anlage N",
       } },
-    { "13", code = "510", not_covered = true,
+    { "13", code = "510", part_of = both "home_trips",
       label = {
         en = "Company car or shared transport: yes, no, in part",
         de = "Firmenwagen oder Sammelbeförderung: ja, nein, teilweise",

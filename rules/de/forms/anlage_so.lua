@@ -74,7 +74,7 @@ form "anlage_so" {
       label = { en = "Split between A / B", de = "Zurechnung A / B" } },
     { { [2024] = "55", [2025] = "59" }, part_of = both "private_sales",
       label = { en = "Further sales A / B", de = "Weitere Veräußerungen A / B" } },
-    { { [2024] = "56–61", [2025] = "60–65" }, not_covered = true,
+    { { [2024] = "56–61", [2025] = "60–65" }, part_of = both "other_income",
       label = { en = "Shares of joint income (block)", de = "Anteile an gemeinschaftlichen Einkünften (Block)" } },
     { { [2024] = "62", [2025] = "66" }, decides_nothing = true,
       label = { en = "No carry-back of loss (§ 23)", de = "Kein Verlustrücktrag (§ 23)" } },

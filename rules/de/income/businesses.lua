@@ -37,7 +37,7 @@ for _, person in ipairs(persons) do
       source  = source .. ", § 180 Abs. 1 Satz 1 Nr. 2 Buchst. a AO",
       type    = money, per = "year",
       default = 0,
-      ask_if  = person.asked_if(function() return false end),
+      ask_if  = person.asked_if(),
     }
   end
 

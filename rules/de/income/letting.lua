@@ -90,10 +90,10 @@ for _, person in ipairs(persons) do
 
   declare("building_cost", once, { "Cost of the building that is let", "Anschaffungskosten des vermieteten Gebäudes" },
     { "What did the building cost, land not included?", "Was kostete das Gebäude, ohne Grund und Boden?" },
-    { "With its share of the costs of purchase and, if so, repairs that are part of the cost. Only if depreciation is "
-      .. "not in rent_expenses already.",
-      "Mit anteiligen Nebenkosten und gegebenenfalls anschaffungsnahen Kosten. Nur, wenn die Abschreibung nicht schon "
-        .. "in rent_expenses steckt." },
+    { "With its share of the costs of purchase and, if so, repairs that are part of the cost, less grants (R 21.5 "
+      .. "EStR). Only if depreciation is not in rent_expenses already.",
+      "Mit anteiligen Nebenkosten und gegebenenfalls anschaffungsnahen Kosten, ohne Zuschüsse (R 21.5 EStR). "
+        .. "Nur, wenn die Abschreibung nicht schon in rent_expenses steckt." },
     "§ 7 Abs. 4 EStG, § 255 HGB", lets)
 
   person.input "building_finished" {

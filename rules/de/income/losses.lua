@@ -1,6 +1,7 @@
 -- § 10d EStG: losses of other years, taken off total income before special expenses and all else.
 
-local sections = require "income.sections"
+local sections  = require "income.sections"
+local splitting = require "assessment.splitting"
 
 parameter "loss_carry_forward" {
   source = "§ 10d Abs. 2, § 52 EStG",
@@ -67,7 +68,7 @@ rule "loss_for_earlier_years" {
   source  = "§ 10d Abs. 1 Satz 1 und 2 EStG",
   type    = money, per = "year",
   compute = function(case, law)
-    return min(case.loss_of_year, (case.filing == "joint" and 2 or 1) * law.loss_carry_back)
+    return min(case.loss_of_year, splitting.persons(case) * law.loss_carry_back)
   end,
 }
 
@@ -77,7 +78,7 @@ rule "loss_brought_forward_deducted" {
   type    = money, per = "year",
   compute = function(case, law)
     local limits = law.loss_carry_forward
-    local free   = (case.filing == "joint" and 2 or 1) * limits.free
+    local free   = splitting.persons(case) * limits.free
     local most   = clamp(case.total_income, 0, free) + limits.share * max(0, case.total_income - free)
     return min(case.loss_brought_forward, ceil(most, 0.01))
   end,

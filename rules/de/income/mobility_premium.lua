@@ -2,9 +2,10 @@
 -- tax. It is paid besides, on application, and is in no other result.
 
 local commuting = require "income.commuting"
-local persons  = require "income.persons"
-local sections = require "income.sections"
-local slices   = require "lib.bands"
+local persons   = require "income.persons"
+local sections  = require "income.sections"
+local slices    = require "lib.bands"
+local splitting = require "assessment.splitting"
 
 parameter "mobility_premium_figures" {
   source = "§§ 101, 105 EStG",
@@ -75,7 +76,7 @@ rule "mobility_premium" {
   compute = function(case, law)
     local joint   = case.filing == "joint"
     local far     = case[counted[1]] + (joint and case[counted[2]] or 0)
-    local below   = (joint and 2 or 1) * case.basic_allowance - case.taxable_income
+    local below   = splitting.persons(case) * case.basic_allowance - case.taxable_income
     local premium = floor(law.mobility_premium_figures.share * clamp(far, 0, max(0, below)), 0.01)
     return premium < law.mobility_premium_figures.least and 0 or premium
   end,

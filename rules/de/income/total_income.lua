@@ -1,8 +1,9 @@
 -- § 2 Abs. 3 EStG: the income of each person of all types, their sum, and total income (Gesamtbetrag der Einkünfte).
 
-local persons  = require "income.persons"
-local sections = require "income.sections"
-local types    = require "income.types"
+local persons   = require "income.persons"
+local sections  = require "income.sections"
+local splitting = require "assessment.splitting"
+local types     = require "income.types"
 
 parameter "farmers_allowance" {
   source = "§ 13 Abs. 3 EStG",
@@ -159,7 +160,7 @@ rule "farmers_allowance_deducted" {
   type    = money, per = "year",
   compute = function(case, law)
     local joint   = case.filing == "joint"
-    local spouses = joint and 2 or 1
+    local spouses = splitting.persons(case)
     local farming = case.farming_profit + (joint and case.spouse_farming_profit or 0)
     if farming <= 0 or case.sum_of_income > spouses * law.farmers_allowance.upto then
       return 0

@@ -258,7 +258,10 @@ function next_working_day(day, holidays) end
 ---@field flat_rate_relief number Income tax saved by the flat-rate expenses
 ---@field foreign_earnings number Income from abroad
 ---@field farm_or_partnership_profit number Profit of a farm or a partnership
----@field invested_for_relief number Investments that are relieved
+---@field invested_for_relief number Investments under SURE or SCI
+---@field share_option_gains number Gains on share options
+---@field reliefs_of_high_earners number Reliefs that are limited for high earners
+---@field gains_with_reliefs number Gains with a relief for retirement or land
 ---@field covenants_paid number Payments under a covenant
 ---@field donations_given number Donations to approved bodies
 ---@field income_under_sarp number Income under the special assignee relief programme
@@ -335,6 +338,12 @@ function next_working_day(day, holidays) end
 ---@field income_for_income_levy number Income for the income levy
 ---@field reckonable_trade_income number Income of the trade that bears PRSI
 ---@field reckonable_other_income number Other income that bears PRSI
+---@field invested_under_eii number Invested under the Employment Investment Incentive (EII)
+---@field eii_kind "initial"|"young"|"follow_on"|"fund" Kind of the investment under EII
+---@field eii_held_seven_years boolean The shares are to be held for seven years
+---@field eii_relief_of_earlier_years number Relief for investments of earlier years under EII
+---@field investment_relief number Deduction for investments under EII
+---@field deductions_of_person number Deductions from total income of one person
 ---@field birth_date Date Date of birth
 ---@field marital_status "single"|"married"|"widowed"|"separated" Marital status
 ---@field assessment "joint"|"separate"|"single" Assessment of the couple
@@ -480,6 +489,13 @@ function next_working_day(day, holidays) end
 ---@field tax_at_higher_rate number Income tax at the higher rate
 ---@field own_band number Your part of the couple's standard rate band
 ---@field own_share_of_income_tax number Your share of the couple's income tax
+---@field cross_border_earnings number Of the pay, earnings of a job abroad with relief for cross-border workers
+---@field income_taxed_abroad number Of foreign income, what was taxed abroad too
+---@field foreign_tax number Foreign tax on foreign income
+---@field foreign_income_counted number Foreign income that was taxed abroad, as it counts
+---@field foreign_tax_credit number Credit for foreign tax
+---@field cross_border_relief number Relief for cross-border workers
+---@field relief_for_foreign_tax number Relief for foreign tax
 ---@field takes_home_carer_credit boolean Home carer credit instead of the increased band
 ---@field tax_as_married_couple number Income tax of the couple taxed as one
 ---@field own_tax_as_single_person number Your income tax as a single person
@@ -554,13 +570,19 @@ function next_working_day(day, holidays) end
 ---@field woodlands_profit number Profit of woodlands
 ---@field artists_exempt number Exempt profit of an artist
 ---@field exempt_profits number Profits that are exempt from income tax, and bear USC and PRSI
+---@field gains_of_funds number Income and gains of foreign funds and life policies
+---@field tax_on_funds number Tax on income and gains of funds
 ---@field disposal_date Date Day of the disposal
 ---@field gain number Gain
+---@field is_entrepreneurs_gain boolean The gain has the relief for entrepreneurs
+---@field entrepreneur_relief_used number Gains since 2016 that had this relief before
 ---@field capital_losses number Capital losses of the year
 ---@field capital_losses_forward number Capital losses of earlier years
 ---@field capital_losses_used number Capital losses set against the gain
 ---@field capital_losses_carried_forward number Capital losses carried forward
 ---@field has_gain boolean A gain was made
+---@field chargeable_gain number Gain less losses and the exempt amount
+---@field entrepreneurs_gain number Of it, what has the relief for entrepreneurs
 ---@field capital_gains_tax number Capital gains tax
 ---@field capital_gains_tax_due Date Payment of capital gains tax
 ---@field return_filed_on Date Day on which the return was made
@@ -695,6 +717,12 @@ function next_working_day(day, holidays) end
 ---@field income_for_income_levy number Income for the income levy
 ---@field reckonable_trade_income number Income of the trade that bears PRSI
 ---@field reckonable_other_income number Other income that bears PRSI
+---@field invested_under_eii number Invested under the Employment Investment Incentive (EII)
+---@field eii_kind "initial"|"young"|"follow_on"|"fund" Kind of the investment under EII
+---@field eii_held_seven_years boolean The shares are to be held for seven years
+---@field eii_relief_of_earlier_years number Relief for investments of earlier years under EII
+---@field investment_relief number Deduction for investments under EII
+---@field deductions_of_person number Deductions from total income of one person
 ---@field birth_date Date Date of birth
 ---@field medical_card boolean Full medical card
 ---@field salary number Salary
@@ -788,6 +816,11 @@ function next_working_day(day, holidays) end
 ---@field public_service_deduction number Your deduction as a public servant
 ---@field own_band number Your part of the couple's standard rate band
 ---@field own_share_of_income_tax number Your share of the couple's income tax
+---@field cross_border_earnings number Of the pay, earnings of a job abroad with relief for cross-border workers
+---@field income_taxed_abroad number Of foreign income, what was taxed abroad too
+---@field foreign_tax number Foreign tax on foreign income
+---@field foreign_income_counted number Foreign income that was taxed abroad, as it counts
+---@field foreign_tax_credit number Credit for foreign tax
 ---@field own_tax_as_single_person number Your income tax as a single person
 ---@field own_health_contribution number Your health contribution
 ---@field own_income_levy number Your income levy
@@ -908,6 +941,9 @@ function next_working_day(day, holidays) end
 ---@field remote_working_shares any Shares of household costs that were relieved for days worked at home, to 2021; TCA 1997 s. 114; Revenue, How to calculate allowable remote working costs; Tax and Duty Manual 05-02-13
 ---@field remote_working_share number Share of household costs, less the employer's payment, that is relieved for days worked at home; TCA 1997 s. 114A(4) (Finance Act 2021 s. 3)
 ---@field benefits_in_kind_bear_prsi boolean Benefits in kind bear PRSI and health contribution; Finance Act 2003 s. 6, Social Welfare Act 2003 (from 1 January 2004)
+---@field eii_share number Share of an investment under EII that is deducted; TCA 1997 s. 502(2)(a), (2A)(a); Finance Act 2019
+---@field eii_share_by_kind any Share of an investment under EII that is deducted, by the kind of investment; TCA 1997 ss. 496(5) to (7), 502 (Finance (No. 2) Act 2023)
+---@field eii_limit any Most that is invested under EII with relief in a year, if held for four and for seven years; TCA 1997 s. 502(3); Revenue, Employment Investment Incentive; Finance (No. 2) Act 2023; Finance Act 2024
 ---@field lump_sum_exemption any Exempt lump sum at the end of a job: basic amount, for each complete year of service, and the increase; TCA 1997 s. 201(1), (5), Sch. 3 paras. 1, 8; Revenue, Lump sum payments
 ---@field lump_sum_lifetime_limit number Most that is exempt of all lump sums of a person; TCA 1997 s. 201(8) (Finance Act 2011); Revenue, Lump sum payments
 ---@field superannuation_share number Part of a year's average pay that is exempt for each complete year of service; TCA 1997 s. 201(1), Sch. 3 para. 1 (a fifteenth)
@@ -952,8 +988,10 @@ function next_working_day(day, holidays) end
 ---@field childminding_limit number Receipts of childminding up to which they are exempt; TCA 1997 s. 216C(2), (3); Finance Act 2006 s. 13; Minister for Finance, written answer of 23 November 2006 (10,000); Finance Act 2007; Revenue, Childcare services (15,000)
 ---@field deposit_interest_rate number Rate of deposit interest retention tax on the day of payment; TCA 1997 s. 256; Finance Acts 2008-2016
 ---@field artists_exemption number Most that is exempt of an artist's profit; TCA 1997 s. 195(3)(aa); Finance Act 2011, Finance Act 2014 s. 5; Revenue, Artists' exemption
+---@field tax_rate_of_funds number Rate of tax on income and gains of funds and life policies; TCA 1997 ss. 730J, 730K, 747D, 747E; Finance (No. 2) Act 2013; Finance Act 2025, Revenue eBrief 016/26
 ---@field capital_gains_tax_rate number Rate of capital gains tax, on the day of the disposal; TCA 1997 s. 28; Law Society, capital gains tax; Finance (No. 2) Act 2008, Finance Act 2009, Finance Act 2012, Finance Act 2013; Budget 2027, Financial Resolution No. 3 (Department of Finance, Budget 2027: Tax Policy Changes, p. 7)
 ---@field capital_gains_exemption number Gains of a year that are exempt, for each person; TCA 1997 s. 601
+---@field entrepreneur_relief any Relief for entrepreneurs: rate, and limit of the gains of a lifetime; TCA 1997 s. 597AA(3), (4) to (4C); Finance Act 2015, Finance Act 2016, Finance Act 2025 s. 51
 ---@field late_return_surcharge any Surcharge for a late return: by months late, share and greatest amount; TCA 1997 s. 1084; Revenue, Pay and file system
 ---@field late_payment_interest_rates any Interest on income tax paid late, for each day, from the day on; TCA 1997 s. 1080; Revenue Tax Briefings 47 and 58 (2002), Finance Act 2005, Finance Act 2009 s. 29; O'Hanlon Tax, Rates of interest on tax
 ---@field rental_interest_shares any Share of the interest on loans for residential lettings that may be deducted; TCA 1997 s. 97(2G), (2J); Finance Act 2009 s. 5, Finance Act 2016, Finance Act 2018 s. 23

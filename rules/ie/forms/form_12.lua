@@ -34,7 +34,7 @@ form "form_12" {
     { label = "Dividends of Irish companies, with the tax withheld", is = both "irish_dividends" },
     { label = "Foreign income", part_of = both "foreign_and_untaxed_income" },
     { label = "Exempt income: rent for a room", is = both "room_rent_exempt" },
-    { label = "Other exempt income", not_covered = true },
+    { label = "Other exempt income", decides_nothing = true },
     { label = "Lump sums at the end of an employment", is = both "termination_payment" },
     { label = "Capital gains (paper form)", part_of = "gain" },
     "Pension contributions",

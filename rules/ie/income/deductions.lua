@@ -92,11 +92,11 @@ rule "total_income" {
 }
 
 rule "personal_deductions" {
-  source  = "TCA 1997 ss. 458, 471",
+  source  = "TCA 1997 ss. 458, 471, 502",
   type    = money, per = "year",
   compute = function(case)
-    local own = case.taxpayer.income_protection_relief
-    local both = case.taxed_jointly and sum(case.persons, "income_protection_relief") or own
+    local own = case.taxpayer.deductions_of_person
+    local both = case.taxed_jointly and sum(case.persons, "deductions_of_person") or own
     return case.health_expenses_deduction + case.employed_carer_deduction + both
   end,
 }
@@ -114,7 +114,7 @@ rule "taxable_income" {
   type    = money, per = "year",
   compute = function(person, _, case)
     if not case.taxed_jointly then
-      return max(0, person.total_income - person.own_health_expenses_deduction - person.income_protection_relief)
+      return max(0, person.total_income - person.own_health_expenses_deduction - person.deductions_of_person)
     end
     return max(0, person.total_income - max(0, case.personal_deductions - case.taxpayer.total_income))
   end,

@@ -76,13 +76,14 @@ rule "income_tax_after_exemption" {
 }
 
 rule "income_tax" {
-  source  = "TCA 1997 ss. 15, 188, 458, 1016-1020",
+  source  = "TCA 1997 ss. 15, 188, 458, 1016-1020, 825A, Sch. 24",
   type    = money, per = "year",
   compute = function(case)
     if case.is_couple and not case.taxed_jointly then
       return case.tax_as_single_persons - (case.married_this_year and case.year_of_marriage_relief or 0)
+        - case.cross_border_relief - case.relief_for_foreign_tax
     end
-    return case.income_tax_after_exemption
+    return case.income_tax_after_exemption - case.cross_border_relief - case.relief_for_foreign_tax
   end,
 }
 

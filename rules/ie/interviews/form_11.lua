@@ -67,7 +67,7 @@ interview "form_11" {
     other_reliefs = {
       label = { en = "Did you pay for any of these?", de = "Haben Sie davon etwas bezahlt?" },
       "nursing_home_expenses", "employed_carer_cost", "employer_medical_insurance", "training_course_fees",
-      "income_protection_premiums", "maintenance_paid",
+      "income_protection_premiums", "maintenance_paid", "invested_under_eii",
     },
     unusual          = questions.gates.unusual,
     spouses_income   = questions.gates.spouses_income,

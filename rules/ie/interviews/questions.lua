@@ -14,6 +14,7 @@ questions.gates = {
     label = { en = "Did you pay for any of these?", de = "Haben Sie davon etwas bezahlt?" },
     "pension_contribution", "avc", "personal_pension_contribution", "nursing_home_expenses", "employed_carer_cost",
     "employer_medical_insurance", "training_course_fees", "other_employment_expenses", "income_protection_premiums",
+    "invested_under_eii",
     "maintenance_paid",
   },
   unusual = {
@@ -33,7 +34,7 @@ questions.gates = {
     "spouse.pension_contribution", "spouse.avc", "spouse.personal_pension_contribution", "spouse.rent_paid",
     "spouse.medical_expenses", "spouse.dental_expenses", "spouse.nursing_home_expenses", "spouse.tuition_fees",
     "spouse.employer_medical_insurance", "spouse.other_employment_expenses", "spouse.remote_days",
-    "spouse.income_protection_premiums", "spouse.maintenance_paid",
+    "spouse.income_protection_premiums", "spouse.invested_under_eii", "spouse.maintenance_paid",
   },
   spouse_unusual = {
     label = { en = "Does any of these apply to your spouse?", de = "Trifft etwas davon auf Ihren Ehegatten zu?" },

@@ -44,7 +44,7 @@ interview "sole_trader" {
       "rent_paid", "mortgage_interest", "medical_expenses", "dental_expenses", "tuition_fees",
       "service_charges_previous_year", "pension_contribution", "avc", "nursing_home_expenses", "employed_carer_cost",
       "employer_medical_insurance", "training_course_fees", "other_employment_expenses", "profession", "remote_days",
-      "trade_union_member", "income_protection_premiums", "maintenance_paid",
+      "trade_union_member", "income_protection_premiums", "invested_under_eii", "maintenance_paid",
     },
     unusual          = questions.gates.unusual,
     spouses_income   = questions.gates.spouses_income,

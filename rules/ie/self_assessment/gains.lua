@@ -1,4 +1,5 @@
--- Capital gains tax, in brief: one disposal, without reliefs. Losses go before the exempt amount.
+-- Capital gains tax, in brief: one disposal, with the relief for entrepreneurs and no other. Losses go before the
+-- exempt amount.
 
 local facts = require "lib.facts"
 
@@ -23,6 +24,17 @@ parameter "capital_gains_exemption" {
   since  = { ["2002-01-01"] = 1270 },
 }
 
+parameter "entrepreneur_relief" {
+  source = "TCA 1997 s. 597AA(3), (4) to (4C); Finance Act 2015, Finance Act 2016, Finance Act 2025 s. 51",
+  note   = "The limit is that of a lifetime, from 2016 on.",
+  type   = record { rate = rate, limit = money }, per = "once",
+  until_changed = true,
+  since  = {
+    ["2016-01-01"] = { rate = 0.20, limit = 1000000 }, ["2017-01-01"] = { rate = 0.10, limit = 1000000 },
+    ["2026-01-01"] = { rate = 0.10, limit = 1500000 },
+  },
+}
+
 input "disposal_date" {
   label = "Day of the disposal", type = date, section = "Capital gains", help = "The day of the contract.",
 }
@@ -34,6 +46,16 @@ input "gain" {
 local losses = facts.having {
   type = money, per = "year", min = 0, default = 0, section = "Capital gains",
   ask_if = function(case) return case.gain > 0 end,
+}
+
+input "is_entrepreneurs_gain" {
+  type    = boolean, default = false, typical = { false }, section = "Capital gains", source = "TCA 1997 s. 597AA",
+  ask_if  = function() return false end,
+}
+
+input "entrepreneur_relief_used" {
+  type    = money, per = "once", min = 0, default = 0, section = "Capital gains", source = "TCA 1997 s. 597AA(4)",
+  ask_if  = function(case) return case.is_entrepreneurs_gain end,
 }
 
 input "capital_losses" (losses { source = "TCA 1997 ss. 31, 546" })
@@ -63,15 +85,47 @@ rule "has_gain" {
   compute = function(case) return case.gain > 0 end,
 }
 
+rule "chargeable_gain" {
+  source  = "TCA 1997 ss. 31, 601",
+  type    = money, per = "year",
+  compute = function(case, law) return max(0, case.gain - case.capital_losses_used - law.capital_gains_exemption) end,
+}
+
+rule "entrepreneurs_gain" {
+  source  = "No relief before 2016",
+  type    = money, per = "year",
+  to      = "2015-12-31",
+  compute = function() return 0 end,
+}
+
+rule "entrepreneurs_gain" {
+  source  = "TCA 1997 s. 597AA",
+  type    = money, per = "year",
+  from    = "2016-01-01",
+  compute = function(case, law)
+    if not case.is_entrepreneurs_gain then return 0 end
+    return min(case.chargeable_gain, max(0, law.entrepreneur_relief.limit - case.entrepreneur_relief_used))
+  end,
+}
+
 rule "capital_gains_tax" {
-  source  = "TCA 1997 ss. 28, 31, 601",
+  source  = "TCA 1997 ss. 28, 31, 597AA, 601",
   type    = money, per = "year",
   compute = function(case, law)
     if case.gain <= 0 then return 0 end
     require_same_year(case)
-    local chargeable = max(0, case.gain - case.capital_losses_used - law.capital_gains_exemption)
-    return round(chargeable * law.on(case.disposal_date).capital_gains_tax_rate, 0.01)
+    local full = (case.chargeable_gain - case.entrepreneurs_gain) * law.on(case.disposal_date).capital_gains_tax_rate
+    if case.entrepreneurs_gain <= 0 then return round(full, 0.01) end
+    return round(full + case.entrepreneurs_gain * law.entrepreneur_relief.rate, 0.01)
   end,
+}
+
+caveat "entrepreneur_relief_beyond_limit" {
+  concerns = { "capital_gains_tax" },
+  when     = function(case) return case.is_entrepreneurs_gain and case.chargeable_gain > case.entrepreneurs_gain end,
+  text     = "Losses and the exempt amount are set against the part of the gain that bears the full rate, beyond the "
+    .. "limit of the relief for entrepreneurs; before 2016 that relief is not covered.",
+  source   = "TCA 1997 ss. 31, 597AA, 601",
 }
 
 caveat "capital_gains_tax_by_resolution" {
@@ -160,3 +214,34 @@ for _, row in ipairs {
     source = source,
   }
 end
+
+-- Day, gain, losses, relieved before; tax.
+for number, row in ipairs {
+  { "2025-06-01", 101270, 0, 0, 10000 }, { "2025-06-01", 101270, 50000, 0, 5000 },
+  { "2025-06-01", 1001270, 0, 0, 100000 }, { "2025-06-01", 1001280, 0, 0, 100003.30 },
+  { "2025-06-01", 101270, 0, 960000, 23800 }, { "2025-06-01", 101270, 0, 1000000, 33000 },
+  { "2025-12-31", 1501270, 0, 0, 265000 }, { "2026-01-01", 1501270, 0, 0, 150000 },
+  { "2026-01-01", 501270, 0, 1000000, 50000 }, { "2016-12-31", 101270, 0, 0, 20000 },
+  { "2017-01-01", 101270, 0, 0, 10000 }, { "2015-12-31", 101270, 0, 0, 33000 },
+} do
+  local day, gain, lost, used, tax = table.unpack(row)
+  example("Relief for entrepreneurs, " .. number .. ": " .. gain .. " on " .. day) {
+    year   = tonumber(string.sub(day, 1, 4)),
+    given  = {
+      disposal_date = day, gain = gain, capital_losses = lost, is_entrepreneurs_gain = true,
+      entrepreneur_relief_used = used,
+    },
+    expect = { capital_gains_tax = tax },
+    source = "By hand from TCA 1997 ss. 28, 597AA, 601; Finance Act 2025 s. 51",
+  }
+end
+
+-- 500,000 at 10 % in place of 33 %.
+example "The limit of 2026 saves at most 115,000" {
+  year   = 2026,
+  given  = {
+    disposal_date = "2026-03-01", gain = 1501270, is_entrepreneurs_gain = true,
+  },
+  expect = { entrepreneurs_gain = 1500000, capital_gains_tax = 265000 - 115000 },
+  source = "Deloitte, Finance Bill: Entrepreneurship: tax savings of up to 115,000 by the limit of 1.5 million",
+}

@@ -43,3 +43,27 @@ words "capital_gains_tax" {
 words "capital_gains_tax_due" {
   label = "Payment of capital gains tax",
 }
+
+words "entrepreneur_relief" {
+  label = "Relief for entrepreneurs: rate, and limit of the gains of a lifetime",
+}
+
+words "is_entrepreneurs_gain" {
+  label   = "The gain has the relief for entrepreneurs",
+  ask     = "Was it a business, or at least 5 % of a trading company, that you owned for three years and worked in?",
+  help    = "Revised entrepreneur relief.",
+  aliases = { "revised_entrepreneur_relief" },
+}
+
+words "entrepreneur_relief_used" {
+  label = "Gains since 2016 that had this relief before",
+  ask   = "On how much of earlier gains had you this relief?",
+}
+
+words "chargeable_gain" {
+  label = "Gain less losses and the exempt amount",
+}
+
+words "entrepreneurs_gain" {
+  label = "Of it, what has the relief for entrepreneurs",
+}

@@ -391,6 +391,9 @@ function next_working_day(day, holidays) end
 ---@field trust_interest_net number Interest of trusts and estates after tax
 ---@field trust_dividends_net number Dividends of trusts and estates after tax
 ---@field discretionary_trust_net number Payments of discretionary trusts after tax
+---@field settlor_income_net number Income of a trust that you settled, after tax at the trust rate, other than interest and dividends
+---@field settlor_interest_net number Interest of a trust that you settled, after tax at the trust rate
+---@field settlor_dividends_net number Dividends of a trust that you settled, after tax at the dividend trust rate
 ---@field trust_income number Income of trusts and estates before tax, other than interest and dividends
 ---@field trust_interest number Interest of trusts and estates before tax
 ---@field trust_dividends number Dividends of trusts and estates before tax
@@ -438,6 +441,9 @@ function next_working_day(day, holidays) end
 ---@field least_tax number Least tax before reductions
 ---@field dwelling_finance_costs number Finance costs of let dwellings
 ---@field finance_costs_brought_forward number Finance costs brought forward
+---@field foreign_letting_profit number Of other income from abroad, the profit of letting
+---@field foreign_finance_costs number Finance costs of dwellings let abroad
+---@field foreign_finance_costs_relievable number Finance costs of dwellings let abroad, up to the profit
 ---@field finance_costs number Finance costs of the year that are not deducted from rents
 ---@field finance_costs_relieved number Finance costs on which the reduction is given
 ---@field finance_costs_reduction number Reduction for finance costs of let dwellings
@@ -492,6 +498,8 @@ function next_working_day(day, holidays) end
 ---@field tax_non_savings number Tax on income other than savings and dividends
 ---@field tax_savings number Tax on savings
 ---@field tax_dividends number Tax on dividends
+---@field state_pension_lump_sum number Lump sum for a state pension that was put off
+---@field state_pension_lump_sum_charge number Tax on the lump sum for a state pension
 ---@field home_working_weeks integer Weeks of required work at home
 ---@field employment_expenses number Expenses of the job
 ---@field taxable_pay_of_employments number Taxable pay
@@ -508,7 +516,17 @@ function next_working_day(day, holidays) end
 ---@field eis_in_knowledge_intensive_companies number Of it in knowledge-intensive companies
 ---@field seis_subscriptions number Subscribed under the seed enterprise investment scheme (SEIS)
 ---@field vct_subscriptions number Subscribed for shares of venture capital trusts (VCT)
+---@field community_investment_relief number Community investment tax relief
 ---@field venture_capital_relief number Relief for venture capital
+---@field foreign_regime_claimed boolean Claims the remittance basis, or the regime for foreign income and gains
+---@field assets_abroad_transferred boolean Income or gains of trusts, companies or funds abroad
+---@field trusts_with_other_tax boolean Income of trusts and estates that was taxed otherwise
+---@field pension_charges_besides boolean Unauthorised payments, transfers or short service refunds of a pension scheme
+---@field life_policies_otherwise boolean Gains on foreign life policies, voided ISAs, or a deficiency
+---@field gains_otherwise boolean Gains with foreign tax, on shares for employee status, of asset holding companies, or an adjustment
+---@field reliefs_otherwise boolean Annual payments, patent royalties, bonus shares, or interest of a partnership that lets dwellings
+---@field business_income_otherwise boolean Adjustments of business profits
+---@field benefits_taxed_in_pay boolean Benefits in your pay, or the top-up of a net pay pension
 ---@field rent_a_room_receipts number Rents of a furnished room in your own home
 ---@field rent_a_room_expenses number Expenses of a furnished room in your own home
 ---@field rent_a_room_shared boolean Somebody else receives rent for a room of the same home
@@ -521,6 +539,8 @@ function next_working_day(day, holidays) end
 ---@field sets_loss_against_gains boolean What income does not take of the loss is claimed against capital gains
 ---@field property_losses_brought_forward number Losses of letting of earlier years
 ---@field trading_loss_carried_back number Loss of the trade carried back to earlier years
+---@field losses_claimed_within_limit number Other losses claimed against income, within the limit on reliefs
+---@field losses_claimed_beside_limit number Other losses claimed against income, without the limit on reliefs
 ---@field qualifying_loan_interest number Interest on loans to buy into a close company, a partnership or a co-operative
 ---@field gifts_of_shares_and_land number Shares and land given to charities
 ---@field trading_loss number Loss of the trade
@@ -529,6 +549,8 @@ function next_working_day(day, holidays) end
 ---@field reliefs_cap_of_case number Cap of losses and interest set against other income
 ---@field loan_interest_relieved number Interest on qualifying loans that is deducted
 ---@field loss_set_against_income number Loss of the trade set against other income of the year
+---@field partnership_loss_set_against_income number Loss of the partnership set against other income of the year
+---@field other_losses_relieved number Other losses set against income
 ---@field trading_loss_against_gains number Loss of the trade set against capital gains
 ---@field trading_losses_carried_forward number Losses of the trade carried forward
 ---@field reliefs_from_income number Losses, interest and gifts that are deducted from income
@@ -557,6 +579,7 @@ function next_working_day(day, holidays) end
 ---@field class_2 number Class 2 National Insurance
 ---@field voluntary_class_2 number Class 2 that one may pay to count the year for benefits
 ---@field under_16_at_start boolean Under 16 when the tax year began
+---@field class_4_deductions number Deductions from profits for class 4 alone
 ---@field class_4_profit number Profit that bears class 4
 ---@field class_4_before_maximum number Class 4 at the main rate on profits between the limits
 ---@field class_4_maximum number Annual maximum of class 4 at the main rate and class 1 at the main rate
@@ -582,6 +605,9 @@ function next_working_day(day, holidays) end
 ---@field employer_ni_before number Employer's contributions of the tax year on that pay
 ---@field partnership_profit number Share of the profit of a partnership
 ---@field partnership_losses_brought_forward number Losses of the partnership of earlier years
+---@field partnership_loss number Share of a loss of a partnership
+---@field sets_partnership_loss_against_income boolean The loss of the partnership is claimed against the other income of the year
+---@field partnership_loss_carried_back number Loss of the partnership that is carried back
 ---@field partnership_losses_used number Losses of earlier years set against the share of a partnership
 ---@field taxable_partnership_profit number Share of the profit of a partnership less losses of earlier years
 ---@field partnership_losses_carried_forward number Losses of the partnership carried forward
@@ -736,6 +762,7 @@ function next_working_day(day, holidays) end
 ---@field child_benefit_weekly any Child benefit of a week: only or eldest child, each other child; SSCBA 1992 s. 145; Child Benefit (Rates) Regulations 2006 (SI 2006/965) reg. 2 and up-rating orders
 ---@field child_benefit_charge_terms any High income child benefit charge: income from which it begins, and income for each percent; ITEPA 2003 ss. 681B, 681C; F (No. 2) A 2024 s. 5
 ---@field trust_rates any Rates at which income of a trust or estate is treated as taxed: other income and interest, dividends, what a discretionary trust pays; ITA 2007 ss. 8, 9, 11, 479, 494; ITTOIA 2005 ss. 663, 679; FA 2016 s. 5; FA 2022 s. 4; FA 2026 s. 4
+---@field dividend_trust_rate number Rate at which dividends of a settlor's trust are treated as taxed; ITA 2007 s. 9(2); FA 2016 s. 5; FA 2022 s. 4
 ---@field holiday_lets_apart boolean Furnished holiday lets are a business apart from other letting; ITTOIA 2005 ss. 322 to 328B; FA 2025 s. 25, Sch. 5
 ---@field full_personal_allowance number Personal allowance before its reduction by income; ITA 2007 s. 35(1); FA 2021 s. 5, FA 2023 s. 5, FA 2026
 ---@field age_related_allowance_terms any Personal allowance of those born before 6 April 1938, and from which income it falls by what share; ITA 2007 s. 36, repealed from 2016/17

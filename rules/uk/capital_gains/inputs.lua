@@ -7,9 +7,9 @@ local gains = facts.having { section = "Capital gains", type = money, per = "yea
 input "capital_gains" (gains {
   label   = "Capital gains on shares and other assets",
   ask     = "How much were your gains in {year} on shares and other assets that are no homes?",
-  help    = "Gains of the year on shares, funds, cryptoassets, land that is no dwelling and other assets, before "
-    .. "losses, without those under business asset disposal relief or investors' relief. Boxes of the page Capital "
-    .. "gains (SA108): 13.4, 17, 26 and 34 of 2025/26.",
+  help    = "Gains of the year on shares, funds, cryptoassets, land that is no dwelling and other assets, after relief "
+    .. "for what was reinvested under SEIS and before losses, without those under business asset disposal relief or "
+    .. "investors' relief. Boxes of the page Capital gains (SA108): 13.4, 17, 26 and 34 of 2025/26, less box 40.",
   source  = "TCGA 1992 ss. 1, 1H(3)",
   aliases = { "gains", "capital_gain", "share_gains" },
 })

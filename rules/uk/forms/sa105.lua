@@ -70,7 +70,7 @@ form "sa105" {
     { "39", label = "Loss brought forward used", is = "property_losses_used" },
     { "40", label = "Taxable profit: 38 - 39", is = "property_income" },
     { "41", label = "Adjusted loss", part_of = "loss_of_letting" },
-    { "42", label = "Loss set against total income, unusual", not_covered = true },
+    { "42", label = "Loss set against total income, unusual", part_of = "losses_claimed_within_limit" },
     { "43", label = "Loss carried forward", is = "property_losses_carried_forward" },
     { "44", label = "Residential finance costs of the year", is = "dwelling_finance_costs" },
     { "45", label = "Unused residential finance costs brought forward", is = "finance_costs_brought_forward" },

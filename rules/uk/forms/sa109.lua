@@ -5,10 +5,10 @@ form "sa109" {
   source = "HM Revenue and Customs, form SA109; no box of these years was read",
   years  = { 2023, 2025 },
   lines  = {
-    { label = "Residence, split year, days and ties", not_covered = true },
-    { label = "Personal allowances of non-residents", not_covered = true },
-    { label = "Residence in other countries, double taxation relief", not_covered = true },
-    { years = { 2023, 2024 }, label = "Domicile and remittance basis", not_covered = true },
-    { years = { 2025 }, label = "Foreign income and gains regime", not_covered = true },
+    { label = "Residence, split year, days and ties", not_covered = "not_resident" },
+    { label = "Personal allowances of non-residents", not_covered = "not_resident" },
+    { label = "Residence in other countries, double taxation relief", not_covered = "not_resident" },
+    { years = { 2023, 2024 }, label = "Domicile and remittance basis", not_covered = "foreign_regime_claimed" },
+    { years = { 2025 }, label = "Foreign income and gains regime", not_covered = "foreign_regime_claimed" },
   },
 }

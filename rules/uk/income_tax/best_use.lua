@@ -30,6 +30,8 @@ rule "least_tax" {
   source  = "ITA 2007 s. 25(2)",
   type    = number,
   compute = function(case, law)
-    return allocation.tax(allocation.facts(case, law), case.best_non_savings, case.best_start_of_dividends)
+    local facts, below = allocation.facts(case, law), case.best_start_of_dividends
+    local least, to_limit = allocation.mains(case, facts, below)
+    return min(allocation.tax(facts, to_limit, below), allocation.tax(facts, least, below))
   end,
 }

@@ -92,3 +92,17 @@ for _, known in ipairs { "2026-01-26", "2026-03-18" } do
     source = "By hand from the Welsh rate resolution NDM9117: 17,430 x 20 %",
   }
 end
+
+-- Published calculations. Year, facts, results.
+for number, row in ipairs {
+  { 2025, { salary = 12570, dividends = 40000 },
+    { tax_dividends = 4031.25, income_tax = 4031.25, net_income = 48538.75 },
+    "financecalc.co.uk and everycalc.io, Dividend tax 2025/26" },
+  { 2025, { salary = 52570 }, { income_tax = 8460, employee_ni_of_year = 3062 },
+    "everycalc.io, Dividend tax 2025/26: 11,522 if all of it is pay" },
+  { 2023, { trading_profit = 20000 }, { income_tax_and_class_4 = 2154.70 },
+    "LITRG, Paying tax on self-employed profits and making payments on account: Marcus" },
+} do
+  local year, given, expect, source = table.unpack(row)
+  example("A published calculation, " .. number) { year = year, given = given, expect = expect, source = source }
+end

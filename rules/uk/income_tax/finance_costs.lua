@@ -1,5 +1,7 @@
 -- Finance costs of let dwellings: less and less deducted from rents from 2017/18 on; the basic rate is given back.
 
+local facts = require "lib.facts"
+
 parameter "finance_costs_deductible" {
   source = "ITTOIA 2005 s. 272A; F (No. 2) A 2015 s. 24",
   type   = rate,
@@ -28,6 +30,28 @@ input "finance_costs_brought_forward" {
   ask_if  = function(case) return case.year >= 2018 and case.property_receipts > 0 end,
 }
 
+local abroad = facts.having {
+  section = "Income from abroad", source = "ITTOIA 2005 ss. 272B, 274AA", type = money, per = "year", min = 0,
+  default = 0, ask_if = function() return false end,
+}
+
+input "foreign_letting_profit" (abroad {})
+input "foreign_finance_costs" (abroad {})
+
+check "foreign_letting_within_income" (facts.within("foreign_letting_profit", "foreign_other_income", {
+  grade = "impossible", source = "ITTOIA 2005 s. 830",
+}))
+
+rule "foreign_finance_costs_relievable" {
+  section = "Income from abroad",
+  source  = "ITTOIA 2005 ss. 274A, 274AA",
+  type    = money, per = "year",
+  compute = function(case)
+    if case.foreign_finance_costs <= 0 then return 0 end
+    return min(ceil(case.foreign_finance_costs), floor(min(case.foreign_letting_profit, case.foreign_other_income)))
+  end,
+}
+
 rule "finance_costs" {
   section = "Letting",
   source  = "ITTOIA 2005 ss. 272A, 274A",
@@ -40,9 +64,10 @@ rule "finance_costs_relieved" {
   source  = "ITTOIA 2005 ss. 274AA, 783BL",
   type    = money, per = "year",
   compute = function(case)
-    if case.uses_property_allowance then return 0 end
     local income = max(0, case.non_savings_income + case.lump_sum_taxed - case.deductions)
-    return min(case.finance_costs + case.finance_costs_brought_forward, floor(case.property_income), income)
+    local costs = min(case.finance_costs + case.finance_costs_brought_forward, floor(case.property_income))
+    local here = case.uses_property_allowance and 0 or costs
+    return min(here + case.foreign_finance_costs_relievable, income)
   end,
 }
 
@@ -59,7 +84,32 @@ rule "finance_costs_carried_forward" {
   source  = "ITTOIA 2005 s. 274AA",
   type    = money, per = "year",
   compute = function(case)
-    local of_year = case.uses_property_allowance and 0 or case.finance_costs
+    local of_year = (case.uses_property_allowance and 0 or case.finance_costs) + ceil(case.foreign_finance_costs)
     return of_year + case.finance_costs_brought_forward - case.finance_costs_relieved
   end,
 }
+
+-- Pay; profit of letting abroad, its finance costs and the tax there; finance costs here, of a profit of 3,000; income
+-- tax and costs carried forward.
+for number, row in ipairs {
+  { 30000, 5000, 2000, 0, 0, 4686, 0, "8,000 x 20 % and 3,486 less 400" },
+  { 30000, 5000, 6000.50, 0, 0, 4086, 1001, "no more than the profit there" },
+  { 30000, 5000, 2000, 0, 4000, 4086, 1000, "of each its own profit" },
+  { 5570, 5000, 4000, 0, 3000, 0, 6000, "of 13,570 only 1,000 are above the allowance" },
+  { 30000, 5000, 2000, 900, 0, 4086, 0, "5,000 less 2,000, x 20 %, are 600 of credit" },
+  { 30000, 5000.90, 1000.20, 0, 0, 4885.80, 0, "costs in whole pounds, rounded up" },
+  { 30000, 5000.90, 6000.20, 0, 0, 4086, 1001, "the profit in whole pounds, rounded down" },
+} do
+  local pay, profit, costs, tax_there, costs_here, tax, left, words = table.unpack(row)
+  example("A home let abroad, " .. number .. ": " .. words) {
+    year   = 2025,
+    given  = {
+      employment_income = pay, foreign_other_income = profit, foreign_letting_profit = profit,
+      foreign_finance_costs = costs, foreign_tax_on_other_income = tax_there, property_receipts = 4000,
+      property_expenses = 1000,
+      dwelling_finance_costs = costs_here,
+    },
+    expect = { income_tax = tax, finance_costs_carried_forward = left },
+    source = "By hand from ITTOIA 2005 ss. 274A, 274AA; ITA 2007 s. 10; TIOPA 2010 s. 36",
+  }
+end

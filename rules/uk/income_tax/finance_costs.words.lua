@@ -24,7 +24,8 @@ words "finance_costs" {
 
 words "finance_costs_relieved" {
   label = "Finance costs on which the reduction is given",
-  help  = "Limited by the profits of letting, and by income other than savings and dividends above the allowances.",
+  help  = "Limited by the profits of letting, here and abroad each by its own, and by income other than savings and "
+    .. "dividends above the allowances.",
 }
 
 words "finance_costs_reduction" {
@@ -34,4 +35,21 @@ words "finance_costs_reduction" {
 
 words "finance_costs_carried_forward" {
   label = "Finance costs carried forward",
+  help  = "Of dwellings here and abroad.",
+}
+
+words "foreign_letting_profit" {
+  label = "Of other income from abroad, the profit of letting",
+  help  = "After losses of earlier years of letting abroad and before finance costs of dwellings. Only needed where "
+    .. "such costs are to be relieved.",
+}
+
+words "foreign_finance_costs" {
+  label = "Finance costs of dwellings let abroad",
+  help  = "That were not deducted from rents, with those of earlier years that were not relieved. Boxes 24.1 and "
+    .. "24.2 of the pages Foreign (SA106).",
+}
+
+words "foreign_finance_costs_relievable" {
+  label = "Finance costs of dwellings let abroad, up to the profit",
 }

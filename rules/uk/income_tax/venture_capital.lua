@@ -39,6 +39,7 @@ input "eis_subscriptions" (subscribed { source = "ITA 2007 ss. 156 to 158" })
 input "eis_in_knowledge_intensive_companies" (subscribed { source = "ITA 2007 s. 158(2ZA), (2ZB)" })
 input "seis_subscriptions" (subscribed { source = "ITA 2007 ss. 257A to 257AB" })
 input "vct_subscriptions" (subscribed { source = "ITA 2007 ss. 261 to 263" })
+input "community_investment_relief" (subscribed { source = "ITA 2007 ss. 334, 335" })
 
 check "eis_in_knowledge_intensive_companies"
   (facts.within("eis_in_knowledge_intensive_companies", "eis_subscriptions", {
@@ -50,7 +51,9 @@ rule "venture_capital_relief" {
   source  = "ITA 2007 ss. 26, 158, 257AB, 263",
   type    = money, per = "year",
   compute = function(case, law)
-    if case.eis_subscriptions + case.seis_subscriptions + case.vct_subscriptions <= 0 then return 0 end
+    if case.eis_subscriptions + case.seis_subscriptions + case.vct_subscriptions <= 0 then
+      return case.community_investment_relief
+    end
     -- The Budget of November 2025 announced 20 % for shares issued since 6 April 2026.
     if case.vct_subscriptions > 0 and case.year >= 2026 then
       error("relief for shares of venture capital trusts since 2026/27 is not covered: give venture_capital_relief")
@@ -59,7 +62,7 @@ rule "venture_capital_relief" {
     local eis_most = terms.eis_most + min(case.eis_in_knowledge_intensive_companies, terms.intensive)
     return floor(min(case.eis_subscriptions, eis_most) * terms.eis
       + min(case.seis_subscriptions, terms.seis_most) * terms.seis
-      + min(case.vct_subscriptions, terms.vct_most) * terms.vct, 0.01)
+      + min(case.vct_subscriptions, terms.vct_most) * terms.vct, 0.01) + case.community_investment_relief
   end,
 }
 
@@ -114,3 +117,12 @@ example "Married couple's allowance comes after venture capital" {
   expect = { income_tax = 0, married_couples_allowance_surplus = 5410 },
   source = "By hand from ITA 2007 ss. 10, 27(5), 45, 51, 158",
 }
+
+for eis, tax in pairs { [0] = 3236, [1000] = 2936, [100000] = 0 } do
+  example("Relief for community investment of 250 beside EIS of " .. eis) {
+    year   = 2025,
+    given  = { employment_income = 30000, community_investment_relief = 250, eis_subscriptions = eis },
+    expect = { income_tax = tax },
+    source = "By hand from ITA 2007 ss. 10, 26, 158, 335",
+  }
+end

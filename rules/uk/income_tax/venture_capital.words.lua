@@ -33,3 +33,9 @@ words "venture_capital_relief" {
   label = "Relief for venture capital",
   help  = "What is taken off the tax, as far as there is tax.",
 }
+
+words "community_investment_relief" {
+  label = "Community investment tax relief",
+  help  = "5 % of what was invested, for each of five years. Box 3 of the other tax reliefs on page Ai 2 of Additional "
+    .. "information (SA101).",
+}

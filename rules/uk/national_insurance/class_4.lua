@@ -11,6 +11,15 @@ input "under_16_at_start" {
   ask_if  = function(case) return case.chargeable_profits > 0 end,
 }
 
+input "class_4_deductions" {
+  type    = money, per = "year",
+  min     = 0,
+  default = 0,
+  section = "Trade",
+  source  = "SSCBA 1992 Sch. 2 paras. 3(4), 5",
+  ask_if  = function() return false end,
+}
+
 parameter "class_4" {
   label  = "Class 4: lower and upper profits limit, main and additional rate",
   source = "SSCBA 1992 ss. 15, 18; HSCL Act 2021; NIC (Increase of Thresholds) Act 2022 s. 2; HSCL (Repeal) Act 2022; "
@@ -54,7 +63,8 @@ rule "class_4_profit" {
   min     = 0,
   compute = function(case)
     local losses = case.trading_losses_used + case.partnership_losses_used
-    return max(0, case.chargeable_profits - losses - case.loss_set_against_income)
+    local against_income = case.loss_set_against_income + case.partnership_loss_set_against_income
+    return max(0, case.chargeable_profits - losses - against_income - ceil(case.class_4_deductions))
   end,
 }
 

@@ -46,3 +46,10 @@ words "class_4" {
   label = "Class 4 National Insurance",
   help  = "Profits between the limits on which the main rate is not due bear the additional rate. Pence are cut.",
 }
+
+words "class_4_deductions" {
+  label = "Deductions from profits for class 4 alone",
+  help  = "Losses of earlier years that were set against other income and not yet against profits for class 4, and "
+    .. "interest or annual payments for the business. Box 102 of the pages Self-employment (SA103F), box 27 of "
+    .. "Partnership (SA104S).",
+}

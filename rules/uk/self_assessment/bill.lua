@@ -23,6 +23,7 @@ rule "income_tax_and_charges" {
   type    = money, per = "year",
   compute = function(case)
     return case.income_tax + case.gift_aid_charge + case.child_benefit_charge + case.winter_fuel_charge
+      + case.state_pension_lump_sum_charge
   end,
 }
 
@@ -34,7 +35,7 @@ rule "income_tax_and_class_4" {
 }
 
 local function has_pay(case)
-  return case.employment_income > 0 or case.pension_income > 0 or case.redundancy_pay > 0
+  return case.employment_income + case.pension_income + case.redundancy_pay + case.state_pension_lump_sum > 0
 end
 
 input "tax_deducted_from_pay" {
@@ -121,7 +122,7 @@ caveat "earlier_years_without_adjustment" {
   concerns = { "adjustments_of_other_years" },
   when     = function(case)
     return case.tax_increase_of_earlier_years + case.tax_decrease_of_earlier_years <= 0
-      and (case.trading_loss_carried_back > 0 or case.averaging_is_open)
+      and (case.trading_loss_carried_back + case.partnership_loss_carried_back > 0 or case.averaging_is_open)
   end,
   text     = "What averaging, or a loss that is carried back, changes of the tax of earlier years is counted as "
     .. "nothing here: give tax_increase_of_earlier_years or tax_decrease_of_earlier_years.",

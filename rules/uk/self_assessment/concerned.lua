@@ -20,6 +20,7 @@ rule "makes_a_return" {
       return true
     end
     if case.trading_loss > 0 and case.sets_loss_against_income then return true end
+    if case.partnership_loss_set_against_income + case.other_losses_relieved > 0 then return true end
     local holiday = max(0, case.holiday_let_receipts - case.holiday_let_expenses)
     local letting = max(case.property_receipts - case.property_expenses, case.property_income) + holiday
     if case.property_receipts + case.holiday_let_receipts > limits.rents or letting > limits.profit then return true end
@@ -29,6 +30,7 @@ rule "makes_a_return" {
     if case.foreign_dividends > 0 and dividends > law.dividend_allowance then return true end
     if case.child_benefit_charge > 0 or case.paid_on_account > 0 then return true end
     if not eq(case.capital_gains_tax_due, 0) or case.annual_allowance_charge > 0 then return true end
+    if case.tax_increase_of_earlier_years > 0 then return true end
     if case.employment_income > 0 or case.pension_income > 0 then return false end
     return not eq(case.relevant_amount, 0)
   end,
@@ -93,6 +95,8 @@ for number, row in ipairs {
   { { other_income = 20000 }, true, true, false },
   { { salary = 70000, children = 1, tax_on_p60 = 15432 }, true, true, true },
   { { salary = 45000, paid_on_account = 400, tax_on_p60 = 6486 }, true, false, false },
+  { { salary = 45000, tax_increase_of_earlier_years = 500, tax_on_p60 = 6486 }, true, true, true },
+  { { salary = 45000, tax_decrease_of_earlier_years = 500, tax_on_p60 = 6486 }, false, false, false },
 } do
   example("Whom a return concerns, " .. number) {
     year   = 2025,
