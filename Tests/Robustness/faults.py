@@ -155,7 +155,8 @@ def scenarios():
         ("journal import", ["journal", "import", "b.csv", "--journal", "j.sqlite"]),
         ("journal remove", ["journal", "remove", "1", "--journal", "j.sqlite"]),
         ("journal undo", ["journal", "undo", "--journal", "j.sqlite"]),
-        ("journal merge", ["journal", "merge", "1", "--into", "2", "--journal", "j.sqlite"]),
+        ("journal merge", ["journal", "merge", "1", "--into", "2", "--amount", "6", "--journal", "j.sqlite"]),
+        ("journal payees", ["journal", "payees", "A", "--into", "B", "--journal", "j.sqlite"]),
         ("journal apart", ["journal", "apart", "1", "2", "--journal", "j.sqlite"]),
     ]:
         yield name, journal, words, Place.entries, False
