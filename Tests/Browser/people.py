@@ -109,6 +109,7 @@ def supposed(chromium, server):
             else:
                 slider.evaluate("slider => { slider.value = 43000; }")
                 page.locator("#if button").click()
+                page.wait_for_load_state()
             said = page.locator("#supposed").inner_text()
             # 20 % of 1,000 more are 200 of the 1,000 that came back.
             for part in ("43.000,00 €", "800,00 €", "-200,00 €") if german else ("43,000.00 €", "800.00 €", "-200.00 €"):

@@ -102,6 +102,11 @@ import Testing
       "de 2025 other_payments=500 compensation_in_other_payments=501 taxed_wages", nil,
       ["compensation_within_other_payments"]
     ),
+    (
+      "de 2025 zve=9 filing=joint riester_through_spouse=yes spouse_riester_through_spouse=yes income_tax",
+      "riester_through_each_other", []
+    ),
+    ("de 2025 zve=9 filing=joint riester_through_spouse=yes income_tax", nil, []),
     ("de 2025 profit=40000 taxable_income", nil, ["contributions"]),
     ("de 2025 profit=40000 sum_of_income", nil, []),
     ("de 2025 profit=40000 health_contributions=5000 sick_pay=no health_subsidy=no taxable_income", nil, []),

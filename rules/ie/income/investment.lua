@@ -1,6 +1,8 @@
 -- Relief for investment in companies: the Employment Investment Incentive (EII). What was subscribed for shares, or a
 -- share of it, is deducted from total income.
 
+require "inputs"   -- a form asks for these first
+
 local facts = require "lib.facts"
 
 parameter "eii_share" {

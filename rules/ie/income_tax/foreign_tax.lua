@@ -2,6 +2,8 @@
 -- the Irish effective rate, all of it is credited. Else the income is counted as what is left of it abroad together
 -- with the Irish tax on it at the effective rate, and that tax is credited.
 
+require "inputs"   -- a form asks for these first
+
 local facts = require "lib.facts"
 
 local of_income = facts.having {
