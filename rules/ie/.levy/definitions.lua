@@ -338,12 +338,6 @@ function next_working_day(day, holidays) end
 ---@field income_for_income_levy number Income for the income levy
 ---@field reckonable_trade_income number Income of the trade that bears PRSI
 ---@field reckonable_other_income number Other income that bears PRSI
----@field invested_under_eii number Invested under the Employment Investment Incentive (EII)
----@field eii_kind "initial"|"young"|"follow_on"|"fund" Kind of the investment under EII
----@field eii_held_seven_years boolean The shares are to be held for seven years
----@field eii_relief_of_earlier_years number Relief for investments of earlier years under EII
----@field investment_relief number Deduction for investments under EII
----@field deductions_of_person number Deductions from total income of one person
 ---@field birth_date Date Date of birth
 ---@field marital_status "single"|"married"|"widowed"|"separated" Marital status
 ---@field assessment "joint"|"separate"|"single" Assessment of the couple
@@ -453,6 +447,12 @@ function next_working_day(day, holidays) end
 ---@field fisher_days integer Days of sea-fishing
 ---@field naval_days integer Days at sea in the Naval Service
 ---@field seafarer_days integer Days at sea as a seafarer
+---@field invested_under_eii number Invested under the Employment Investment Incentive (EII)
+---@field eii_kind "initial"|"young"|"follow_on"|"fund" Kind of the investment under EII
+---@field eii_held_seven_years boolean The shares are to be held for seven years
+---@field eii_relief_of_earlier_years number Relief for investments of earlier years under EII
+---@field investment_relief number Deduction for investments under EII
+---@field deductions_of_person number Deductions from total income of one person
 ---@field termination_payment number Lump sum at the end of a job
 ---@field termination_service_years integer Complete years of service in the job that ended
 ---@field termination_average_pay number Average pay of a year over the last three years of that job
@@ -717,12 +717,6 @@ function next_working_day(day, holidays) end
 ---@field income_for_income_levy number Income for the income levy
 ---@field reckonable_trade_income number Income of the trade that bears PRSI
 ---@field reckonable_other_income number Other income that bears PRSI
----@field invested_under_eii number Invested under the Employment Investment Incentive (EII)
----@field eii_kind "initial"|"young"|"follow_on"|"fund" Kind of the investment under EII
----@field eii_held_seven_years boolean The shares are to be held for seven years
----@field eii_relief_of_earlier_years number Relief for investments of earlier years under EII
----@field investment_relief number Deduction for investments under EII
----@field deductions_of_person number Deductions from total income of one person
 ---@field birth_date Date Date of birth
 ---@field medical_card boolean Full medical card
 ---@field salary number Salary
@@ -793,6 +787,12 @@ function next_working_day(day, holidays) end
 ---@field fisher_days integer Days of sea-fishing
 ---@field naval_days integer Days at sea in the Naval Service
 ---@field seafarer_days integer Days at sea as a seafarer
+---@field invested_under_eii number Invested under the Employment Investment Incentive (EII)
+---@field eii_kind "initial"|"young"|"follow_on"|"fund" Kind of the investment under EII
+---@field eii_held_seven_years boolean The shares are to be held for seven years
+---@field eii_relief_of_earlier_years number Relief for investments of earlier years under EII
+---@field investment_relief number Deduction for investments under EII
+---@field deductions_of_person number Deductions from total income of one person
 ---@field termination_payment number Lump sum at the end of a job
 ---@field termination_service_years integer Complete years of service in the job that ended
 ---@field termination_average_pay number Average pay of a year over the last three years of that job
