@@ -5,7 +5,7 @@ import LevyRules
 import LevyTerminal
 import Tables
 
-struct LawCommand: ParsableCommand {
+struct LawCommand: RulesCommand {
   static let configuration = CommandConfiguration(
     commandName: "law",
     abstract: "Write the law as the rules have it, or say what changes in it from one year to another.",
@@ -38,14 +38,21 @@ struct LawCommand: ParsableCommand {
   @OptionGroup var law: LawOptions
   @OptionGroup var rules: RulesOptions
 
+  /// What changes is told in English only.
+  var isForPrograms: Bool { changes != nil }
+
   func run() throws {
-    let rulebook = try rules.rulebook(jurisdiction)
     try Failure.needs("--changes", changes != nil, for: ["--since": since != nil, "--feed": feed, "--json": json])
-    guard let changes else { return try write(rulebook) }
+    guard let changes else { return try write(try rules.rulebook(jurisdiction)) }
     for (option, isGiven) in [
       ("--year", law.year != nil), ("--date", law.date != nil), ("--known", law.known != nil), ("--out", out != "-"),
     ] { try Failure.exclusive(["--changes": true, option: isGiven]) }
     try Failure.exclusive(["--feed": feed, "--json": json])
+    try Language.$current.withValue(nil) { try tell(changes) }
+  }
+
+  private func tell(_ changes: String) throws {
+    let rulebook = try rules.rulebook(jurisdiction)
     guard let years = rulebook.jurisdiction.years(changes), years.count > 1 else {
       throw Failure.usage(
         .word(changes, of: "--changes", expected: Wording(inEnglish: "two years, such as 2026..2027")))

@@ -37,7 +37,11 @@ import Testing
     let folder = try Scratch()
     let outcome = try levy("law ie --year 2025 --lang \(language) -o \(folder.path)/law.html")
     #expect(outcome.status == 0, "\(outcome.err)")
-    let document = try Self.parsed(try folder.text("law.html"))
+    let page = try folder.text("law.html")
+    #expect(
+      page.contains(language == "de" ? "<h1>Das Recht, wie es in den Regeln steht" : "<h1>The law as the rules have it")
+    )
+    let document = try Self.parsed(page)
     #expect(document.ids.count == Set(document.ids).count, "two things of one name")
     #expect(document.links.allSatisfy { document.ids.contains($0) })
     #expect(document.unlabelled.isEmpty, "\(document.unlabelled)")
