@@ -8,14 +8,16 @@
 for each result.
 """
 
-from ._couples import join_couples
+from ._distribution import Distribution, distribution
 from ._errors import FaultRows, LevyError, LevyWarning, RowErrors
 from ._explanation import Explanation
 from ._reform import Reform, reform
 from ._result import Result
 from ._rules import Rules, Stream, rules
+from ._units import Units, units
+from ._uprating import uprate
 
 __all__ = [
-    "Explanation", "FaultRows", "LevyError", "LevyWarning", "Reform", "Result", "RowErrors", "Rules", "Stream", "join_couples", "reform",
-    "rules"]
+    "Distribution", "Explanation", "FaultRows", "LevyError", "LevyWarning", "Reform", "Result", "RowErrors", "Rules", "Stream",
+    "Units", "distribution", "reform", "rules", "units", "uprate"]
 __version__ = "0.1.0"
