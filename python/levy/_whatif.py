@@ -5,7 +5,6 @@ from __future__ import annotations
 import decimal
 import functools
 import operator
-from fractions import Fraction
 from typing import TYPE_CHECKING, Any, Iterable, Mapping, Sequence
 
 from ._errors import LevyError
@@ -176,13 +175,15 @@ class WhatIf:
 
         Raises what `evaluate` raises, and LevyError for a column that is not there, and an amount that is not above 0.
         """
+        from fractions import Fraction
+
         import pyarrow
 
         from ._frames import Frame, plain_texts, table_back
         from ._weighted import exact, rounded
 
         width = decimal.Decimal(text(amount))
-        if not width > 0:
+        if not (width.is_finite() and width > 0):
             raise LevyError(f"amount={amount!r}: expected an amount above 0")
         frame = Frame(table)
         given = plain_texts(pyarrow.table(frame.source))
