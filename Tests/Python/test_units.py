@@ -191,6 +191,14 @@ def test_what_does_not_fit_is_said_with_row_and_value(de, changes, words):
         made(de, families(**changes))
 
 
+def test_sums_of_a_couple(de):
+    table = families(extraordinary_expenses=[None, 50, None, None, 7, None, None, None, None, None], donations=[D("1.10"), D("2.20")] + [D(0)] * 8)
+    found = pa.table(made(de, table, sums=["extraordinary_expenses", "donations"]).table).to_pydict()
+    assert found["extraordinary_expenses"][:3] == [50, 7, None] and found["donations"][0] == D("3.30")
+    with pytest.raises(levy.LevyError, match="sums: column 'federal_state' has no numbers"):
+        made(de, sums=["federal_state"])
+
+
 def test_all_that_is_wrong_is_said_at_once(de):
     with pytest.raises(levy.LevyError) as caught:
         made(de, families(partner=[9, 9, 9, 9, 9, 9, 9, 9, -1, 9]))
@@ -217,6 +225,7 @@ def test_options_that_mean_nothing(de, options, words):
 
 @pytest.mark.parametrize("column, values, words", [
     ("years", [40, 38, 15, 9, None, 4, 22, 2, 41, 40], "row 4: p_id 5 has years None"),
+    ("years", ["40", "38", "15", "9", "33", "4", "22", "2", "41", "40"], "row 0: p_id 1 has years 40, expected a number"),
     ("years", [13, 12, 11, 9, 33, 4, 22, 2, 41, 40], "1 has nobody of 14 years"),
     ("home", [1, 1, 1, 1, None, 2, 3, 4, 4, 4], "row 4: p_id 5 is in no home"),
 ])
@@ -259,8 +268,32 @@ def test_who_files_though_they_are_children(de):
     assert found["p_id"] == [1, 3, 5, 7, 9, 10] and found["children"] == [1, 0, 1, 0, 1, 1]
     with pytest.raises(levy.LevyError, match="row 0: p_id 1 is no child and makes no unit either"):
         made(de, families(files=[False] + files[1:]), files="files")
+    with pytest.raises(levy.LevyError, match="row 0: p_id 1: files does not say anything"):
+        made(de, families(files=[None] + files[1:]), files="files")
     with pytest.raises(levy.LevyError, match="row 6: p_id 7 is a child, but has no parents here"):
         made(de, families(dependent=[False] * 6 + [True] + dependent[7:]), dependent="dependent")
+
+
+@pytest.mark.parametrize("values, words", [
+    ([True, True, *[False] * 8], None), ([1, 1, *[0] * 8], None), ([1.0, 1.0, *[None] * 8], None),
+    (["yes", "yes", *["no"] * 8], "row 0: jointly is 'yes', expected true or false"),
+    ([2, 1, *[0] * 8], "row 0: jointly is 2"),
+    ([None, True, *[False] * 8], "row 0: p_id 1 has a spouse, but it is not said whether they file jointly"),
+    ([True, False, *[False] * 8], "row 0: 1 files jointly with 2, who does not"),
+    ([True] * 10, "row 2: p_id 3 files jointly, but has no spouse"),
+])
+def test_flags_are_flags(de, values, words):
+    table = families(jointly=values)
+    if words is None:
+        assert len(made(de, table, joint="jointly")) == 5
+    else:
+        with pytest.raises(levy.LevyError, match=words):
+            made(de, table, joint="jointly")
+
+
+def test_two_who_do_not_file_jointly_are_two_units(de):
+    found = pa.table(made(de, families(jointly=[False] * 10), joint="jointly").table).to_pydict()
+    assert found["p_id"] == [1, 2, 5, 7, 9, 10] and found["filing"] == ["single"] * 6 and found["children"] == [2, 2, 1, 0, 1, 1]
 
 
 def test_what_is_not_read_is_noted(de):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import datetime
 import functools
 import operator
-from typing import TYPE_CHECKING, Any, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Mapping, Sequence, cast
 
 from . import _library
 from ._errors import LevyError
@@ -26,6 +26,7 @@ class Law:
         overlays: tuple[str, ...]
         _changes: Changes
         _others: dict[Any, "Rules"]
+        _is_reform: bool
 
         def describe(self, name: str | None = None) -> dict[str, Any]: ...
         def _asked(self, function: Any, case: Any, outputs: Sequence[str], law: Mapping[str, Any], *more: Any) -> Any: ...
@@ -57,7 +58,7 @@ class Law:
         if change not in self._others:
             self._others[change] = Rules(
                 self.jurisdiction, self.folder, (*self._changes, change), self.overlays)
-        return self._others[change]
+        return self._others[change].as_reform() if self._is_reform else self._others[change]
 
     def reformed(self, *reforms: Reform) -> "Rules":
         """The rules as they would be by reforms, see `levy.reform`: all that rules do, they do.
@@ -82,7 +83,18 @@ class Law:
             found = found.changed(dict(figures), year)
         if not found._has_rules_of(reform.overlays) and found._histories == self._histories:
             raise LevyError(f"reform {reform.name!r} changes nothing: all figures are what they are without it")
-        return found
+        return found.as_reform()
+
+    def as_reform(self: Any) -> "Rules":
+        """The same rules, which are not asked about days on which they are the law as it is, see `reformed`."""
+        if self._is_reform:
+            return cast("Rules", self)
+        if "reform" not in self._others:
+            twin = object.__new__(type(self))
+            # What both have in the library is closed with the first.
+            twin.__dict__.update(self.__dict__, _is_reform=True, _others={}, _first=self)
+            self._others["reform"] = twin
+        return cast("Rules", self._others["reform"])
 
     @property
     def _histories(self) -> dict[str, Any]:
@@ -110,7 +122,7 @@ class Law:
         """Refuses a question about a day on which reformed law is the law as it is."""
         from ._rules import rules
 
-        if not self._changes and not self.overlays or law.get("year") is None and law.get("date") is None:
+        if not self._is_reform or law.get("year") is None and law.get("date") is None:
             return
         key = tuple(text(law.get(word)) for word in ("year", "date", "known"))
         if key not in self._idle:

@@ -45,8 +45,20 @@ class Problems(list[str]):
 
 
 def is_nobody(number: Any) -> bool:
-    """Whether a pointer points to nobody: it is null, NaN or negative."""
-    return number is None or number != number or (not isinstance(number, str) and number < 0)
+    """Whether a pointer points to nobody: it is null, NaN, negative or an empty text."""
+    return number is None or number != number or number == "" or (not isinstance(number, str) and number < 0)
+
+
+def flags(name: str, values: Sequence[Any]) -> list[bool | None]:
+    """A column of flags, which may be numbers 0 and 1. Raises LevyError for anything else: "no" is no flag, and not false either."""
+    problems, found = Problems(), list[Optional[bool]]()
+    for row, value in enumerate(values):
+        is_nothing = value is None or value != value
+        if not is_nothing and (isinstance(value, str) or value not in (0, 1)):
+            problems.append(f"row {row}: {name} is {value!r}, expected true or false")
+        found.append(None if is_nothing else bool(value))
+    problems.refuse()
+    return found
 
 
 def places_of(person: str, numbers: Sequence[Any]) -> dict[Any, int]:
@@ -74,6 +86,10 @@ def pointed(
     problems, place = Problems(), places_of(person, numbers)
     partner = _partners(person, numbers, spouses, joint, place, problems)
     family = _families(person, numbers, parents, place, problems)
+    for name, said in (("dependent", dependent), ("files", files)):
+        problems += [
+            f"row {row}: {person} {numbers[row]}: {name} does not say anything"
+            for row, flag in enumerate(said or ()) if flag is None]
     children = [bool(dependent[row]) if dependent is not None else bool(family[row]) for row in range(len(numbers))]
     members = Members(singles={} if spouses is None else {"spouse": []})
     unit_of: dict[int, int] = {}
@@ -135,6 +151,8 @@ def _partners(
             problems.append(f"row {row}: there is no {person} {other}, the spouse of {number}")
         elif partner == row or spouses[partner] != number:
             problems.append(f"row {row}: the spouse of {number} is {other}, but that of {other} is {spouses[partner]}")
+        elif joint is not None and joint[row] is None:
+            problems.append(f"row {row}: {person} {number} has a spouse, but it is not said whether they file jointly")
         elif joint is not None and jointly and not joint[partner]:
             problems.append(f"row {row}: {number} files jointly with {other}, who does not")
         elif jointly:

@@ -54,6 +54,7 @@ def rules_folder() -> str:
 
 def _unpickled(
     jurisdiction: str, folder: str | None, digest: str, changes: Changes = (), overlays: tuple[str, ...] = (),
+    is_reform: bool = False,
 ) -> "Rules":
     found = rules(jurisdiction, folder, overlay=overlays)
     for year, figures in changes:
@@ -62,7 +63,7 @@ def _unpickled(
         raise LevyError(
             f"the rules {jurisdiction!r} in {found.folder} are not those that were sent here: their digest is "
             f"{found.digest}, not {digest}")
-    return found
+    return found.as_reform() if is_reform else found
 
 
 class Rules(Law, WhatIf):
@@ -81,6 +82,7 @@ class Rules(Law, WhatIf):
         # Years, and figures of the law that are others from each on.
         self._changes = changes
         self._others: dict[Any, Rules] = {}
+        self._is_reform = False
         self._pointer: int | None = None
         self._process = 0
         self._handle()
@@ -114,7 +116,7 @@ class Rules(Law, WhatIf):
         # Another machine has the package's rules in another folder.
         return _unpickled, (
             self.jurisdiction, None if self.folder == rules_folder() else self.folder, self.digest, self._changes,
-            self.overlays)
+            self.overlays, self._is_reform)
 
     def __repr__(self) -> str:
         laid = f", overlay={self.overlays!r}" if self.overlays else ""

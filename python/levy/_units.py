@@ -8,7 +8,7 @@ from typing import Any, Iterable, Mapping, Sequence
 
 from ._errors import LevyError
 from ._frames import Frame, plain_texts, table_back
-from ._members import Members, Problems, Rows, grouped, is_nobody, places_of, pointed
+from ._members import Members, Problems, Rows, flags, grouped, is_nobody, places_of, pointed
 from ._rules import Rules
 from ._values import presence
 
@@ -72,6 +72,9 @@ def _members(
     def of(name: str | None) -> Any:
         return None if name is None else read(name)
 
+    def said(name: str | None) -> Any:
+        return None if name is None else flags(name, read(name))
+
     if apart not in (None, "each", "first"):
         raise LevyError(f"apart={apart!r}: expected 'each' or 'first'")
     pointers = [name for name in (spouse, joint, dependent, files, apart, *parents) if name is not None]
@@ -79,7 +82,8 @@ def _members(
         if joint is not None and spouse is None:
             raise LevyError("joint goes with spouse, the column with the number of the spouse")
         return pointed(
-            person, read(person), of(spouse), of(joint), [read(name) for name in parents], of(dependent), of(files), apart)
+            person, read(person), of(spouse), said(joint), [read(name) for name in parents], said(dependent), said(files),
+            apart)
     if unit is None or role is None or roles is None:
         raise LevyError("unit, role and roles go together: the column with the unit, that with the role, and what roles are")
     if pointers:
@@ -384,8 +388,8 @@ class Units:
             about = f"row {row}: {self._person} {self._numbers[row]}"
             if household is not None and is_nobody(home):
                 problems.append(f"{about} is in no {household}")
-            elif ages[row] is None or not ages[row] >= 0:
-                problems.append(f"{about} has {age} {ages[row]}")
+            elif not isinstance(ages[row], (int, float, decimal.Decimal)) or not ages[row] >= 0:
+                problems.append(f"{about} has {age} {ages[row]}, expected a number of years")
             else:
                 members[home] = members.get(home, 0) + 1
                 adults[home] = adults.get(home, 0) + (ages[row] >= 14)
