@@ -7,7 +7,7 @@ import difflib
 from typing import Any, Iterable, Mapping, Sequence
 
 from ._errors import LevyError
-from ._frames import Frame, plain_texts, table_back
+from ._frames import Frame, plain_texts, table_back, values_of
 from ._members import Members, Problems, Rows, flags, grouped, is_nobody, places_of, pointed
 from ._rules import Rules
 from ._values import presence
@@ -193,7 +193,7 @@ class Units:
     def _read(self, name: str) -> Any:
         if name not in self._source.column_names:
             raise LevyError(f"there is no column {name!r}; there are {', '.join(self._source.column_names)}")
-        return self._source[name].to_pylist()
+        return values_of(self._source[name])
 
     def _take(self, column: str, rows: Sequence[int | None]) -> Any:
         import pyarrow
@@ -270,31 +270,34 @@ class Units:
                 taken = compute.if_else(
                     compute.and_(taken.is_null(), other.is_null()), pyarrow.scalar(None, added.type), added)
         elif column not in self._firsts:
-            values = self._read(column)
             for rows in self._members.singles.values():
-                for head, row in zip(self._members.heads, rows):
-                    if row is not None and not _same(values[head], values[row]):
+                pairs = [(head, row) for head, row in zip(self._members.heads, rows) if row is not None]
+                both = [self._take(column, [pair[place] for pair in pairs]).to_pylist() for place in (0, 1)]
+                for (head, row), mine, theirs in zip(pairs, *both):
+                    if not _same(mine, theirs):
                         problems.append(
-                            f"row {row}: column '{column}' is one of the couple, but {self._numbers[head]} has {values[head]} and "
-                            f"{self._numbers[row]} has {values[row]}: name it in sums or firsts, or leave it out")
+                            f"row {row}: column '{column}' is one of the couple, but {self._numbers[head]} has {mine} and "
+                            f"{self._numbers[row]} has {theirs}: name it in sums or firsts, or leave it out")
         return taken
 
     def _unread(self, column: str, fact: str, read: set[int], problems: Problems) -> None:
         """Refuses amounts that no unit reads, and notes whatever else is not read."""
-        values = self._read(column)
         is_money = self._names.is_money(fact, self._members.several)
+        others = [row for row in range(len(self._numbers)) if row not in read]
+        # Those who stand with them, of whom the same is said without meaning anything.
+        heads = [self._members.heads[self._homes[row][0]] if row in self._homes else None for row in others]
         unread = []
-        for row, value in enumerate(values):
-            if row in read or value is None or value != value or value in (0, "", False):
+        for row, value, head in zip(others, self._take(column, others).to_pylist(), self._take(column, heads).to_pylist()):
+            if value is None or value != value or value in (0, "", False):
                 continue
             if is_money:
                 problems.append(
                     f"row {row}: {self._person} {self._numbers[row]} has {column} {value}, which no unit reads: say in files who "
                     "makes one, or leave it empty")
-            elif row not in self._homes or not _same(values[self._members.heads[self._homes[row][0]]], value):
-                unread.append(row)
+            elif not _same(head, value):
+                unread.append((row, value))
         if unread:
-            self.unused.append({"column": column, "rows": len(unread), "row": unread[0], "value": values[unread[0]]})
+            self.unused.append({"column": column, "rows": len(unread), "row": unread[0][0], "value": unread[0][1]})
 
     # Who is there
 

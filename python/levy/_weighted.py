@@ -10,7 +10,7 @@ from fractions import Fraction
 from typing import Any, Iterable, Mapping, Sequence
 
 from ._errors import LevyError
-from ._frames import Frame, plain_texts
+from ._frames import Frame, plain_texts, values_of
 from ._members import Problems
 
 _Parts = dict[Any, "Part"]
@@ -44,11 +44,29 @@ class Columns:
     def __contains__(self, name: str) -> bool:
         return name in self.table.column_names
 
-    def values(self, name: str) -> list[Any]:
+    def _check(self, name: str) -> None:
         if name not in self:
             raise LevyError(f"{self.about}: there is no column {name!r}; there are {', '.join(self.table.column_names)}")
-        found: list[Any] = self.table[name].to_pylist()
-        return found
+
+    def _whole(self, name: str, digits: int) -> list[int] | None:
+        """Decimals and integers, multiplied by a power of ten; None for others, and where that gives no whole numbers of 64 bits."""
+        import pyarrow
+        import pyarrow.compute as compute
+
+        column = self.table[name]
+        if column.null_count or not (pyarrow.types.is_integer(column.type) or pyarrow.types.is_decimal128(column.type)):
+            return None
+        try:
+            if pyarrow.types.is_decimal128(column.type) and column.type.scale > digits:
+                column = column.cast(pyarrow.decimal128(38, digits))
+            factor = pyarrow.scalar(10**digits if pyarrow.types.is_integer(column.type) else decimal.Decimal(10**digits))
+            return values_of(compute.multiply_checked(column, factor).cast(pyarrow.int64()))
+        except pyarrow.ArrowInvalid:
+            return None
+
+    def values(self, name: str) -> list[Any]:
+        self._check(name)
+        return values_of(self.table[name])
 
     def cents(self, name: str, are_results: bool = True) -> list[int]:
         """Amounts in cents. Integers are whole amounts, as in `Rules.evaluate`, but for results, which `money="cents"` makes too.
@@ -57,16 +75,24 @@ class Columns:
         """
         import pyarrow
 
-        values = self.values(name)
+        self._check(name)
         if are_results and pyarrow.types.is_integer(self.table.schema.field(name).type):
             raise LevyError(f"{self.about}: {name} is of integers, which may be cents or not: evaluate with money='decimal'")
-        return [int(each * 100) for each in self._numbers(name, values, "an amount of whole cents", 2)]
+        found = self._whole(name, 2)
+        if found is None:
+            found = [int(each * 100) for each in self._numbers(name, self.values(name), "an amount of whole cents", 2)]
+        return found
 
     def scaled(self, name: str) -> tuple[list[int], int]:
         """Numbers of 0 and above as whole numbers, and the power of ten by which they are multiplied."""
+        self._check(name)
+        digits = getattr(self.table.schema.field(name).type, "scale", 0)
+        found = self._whole(name, max(0, digits))
+        if found is not None and min(found, default=0) >= 0:
+            return _shortened(found, 10 ** max(0, digits))
         values = self._numbers(name, self.values(name), "a number of 0 or above", None)
         power: int = 10 ** max([0, *(-int(each.as_tuple().exponent) for each in values)])
-        return [int(each * power) for each in values], power
+        return _shortened([int(each * power) for each in values], power)
 
     def _numbers(self, name: str, values: Iterable[Any], expected: str, digits: int | None) -> list[decimal.Decimal]:
         problems, found = Problems(), []
@@ -76,9 +102,17 @@ class Columns:
                 given = "no value" if value is None or value != value else str(value)
                 problems.append(f"{self.about}: row {row}: {name} has {given}, expected {expected}")
             else:
-                found.append(number.normalize() if digits is None else number)
+                found.append(number)
         problems.refuse()
         return found
+
+
+def _shortened(values: list[int], power: int) -> tuple[list[int], int]:
+    """Whole numbers and what they are multiplied by, without zeros that all of them end in."""
+    common, ten = math.gcd(power, *values), 1
+    while common % (ten * 10) == 0 and power % (ten * 10) == 0:
+        ten *= 10
+    return (values, power) if ten == 1 else ([value // ten for value in values], power // ten)
 
 
 def _number(value: Any) -> decimal.Decimal | None:
