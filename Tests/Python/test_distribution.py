@@ -154,6 +154,24 @@ def test_income_as_a_result_and_a_threshold():
     assert (found.total.winners, found.total.losers) == (1, 0)
 
 
+def test_rates_by_hand():
+    base, reform = (table.append_column("marginal", pa.array(rates)) for table, rates in [
+        (BASE, [D("0.1"), D("0.2"), D("-0.3"), D("0.4")]), (REFORM, [D("0.1"), D("0.2"), D(0), D("0.4")])])
+    found = distribution(base, reform, weights="weight", rates=["marginal"], by="land")
+    # 700 and 650 of 1.5 × 1,000 + 2,000 + 3,000 + 0.5 × 4,000.
+    assert found.total.rates["average"] == (F(700, 8500), F(650, 8500))
+    assert found.total.rates["marginal"] == (F("0.25") / 4, F("0.55") / 4)
+    assert found.groups["land"]["BY"].rates["marginal"] == ((F("0.15") - F("0.3")) / F("2.5"), F("0.15") / F("2.5"))
+    assert re.search(r"Rates by land.*\nland +average +by the reform +marginal", str(found)) and "Rates by land" in found.html()
+    floats = [table.set_column(5, "marginal", table["marginal"].cast(pa.float64())) for table in (base, reform)]
+    assert distribution(*floats, weights="weight", rates=["marginal"], by="land").json() == found.json()
+    with pytest.raises(levy.LevyError, match="row 0: marginal has no value, expected a rate"):
+        distribution(base.set_column(5, "marginal", pa.array([None, D(1), D(1), D(1)])), reform, rates=["marginal"])
+    # What is left after taxes does not say what there was before.
+    net = [table.append_column("net", money(1, 2, 3, 4)) for table in (BASE, REFORM)]
+    assert distribution(*net, before_taxes=None, income="net").total.rates == {}
+
+
 def test_replicate_weights():
     copies = {f"w{number}": [D(number), D(1), D("0.5"), D(2)] for number in range(1, 5)}
     base = pa.table({**{name: BASE[name] for name in BASE.column_names}, **copies})
@@ -227,7 +245,7 @@ def test_as_text_data_and_page():
     page = found.html()
     assert page.count("<svg") == 6 and "<script" not in page and "A &lt;bold&gt; reform" in page and "<bold>" not in page
     assert "Content-Security-Policy" in page and "aria-label" in page and "Mean change" in page
-    assert found._repr_html_().count("<table") == 4
+    assert found._repr_html_().count("<table") == 6
 
 
 def test_the_colours_are_those_of_reports():

@@ -10,7 +10,7 @@ from typing import Any, Mapping, Sequence
 from ._errors import LevyError
 from ._members import Problems
 from ._values import text
-from ._weighted import Columns, Part, equivalised, gini, quantiles, summed
+from ._weighted import RATE_DIGITS, Columns, Part, equivalised, gini, quantiles, summed
 
 #: Groups of equally many people, by name.
 QUANTILES = {"quartile": 4, "quintile": 5, "decile": 10, "ventile": 20, "percentile": 100}
@@ -19,7 +19,7 @@ QUANTILES = {"quartile": 4, "quintile": 5, "decile": 10, "ventile": 20, "percent
 def distribution(
     base: Any, reform: Any, *, taxes: Sequence[str], weights: str | None, income: str | None = None,
     before_taxes: str | None = None, by: str | Sequence[str] = "decile", household: str | None = None,
-    members: str = "members", scale: str = "scale", threshold: Any = 0, replicates: Sequence[str] = (),
+    members: str = "members", scale: str = "scale", rates: Sequence[str] = (), threshold: Any = 0, replicates: Sequence[str] = (),
     factor: Any = None, name: str = "reform",
 ) -> "Distribution":
     """What a reform brings and costs, and to whom: two tables of results of the same rows compared.
@@ -37,6 +37,7 @@ def distribution(
     household: a column of `base`: rows of one household are added up, and gain or lose together. Without it each row is one.
     members, scale: columns of `base` with the number of people and the size on the equivalence scale, as `levy.units` makes them
         where `age` is given; where there are none, each household is one person.
+    rates: columns of rates in both tables, such as those of `Rules.marginal`, of which groups have the mean over rows.
     threshold: what a household gains or loses at least to be counted as a winner or a loser, if it is above 0.
     replicates, factor: columns of `base` with replicate weights, and by what the sum of squared deviations is multiplied to be
         a variance: 1 / R for R bootstrap weights, (R - 1) / R for the jackknife. Standard errors come of it.
@@ -50,7 +51,7 @@ def distribution(
     return Distribution(
         _Sample(
             Columns(base, "base"), Columns(reform, "reform"), list(taxes), weights, income, before_taxes,
-            [by] if isinstance(by, str) else list(by), household, members, scale, threshold, list(replicates)),
+            [by] if isinstance(by, str) else list(by), household, members, scale, list(rates), threshold, list(replicates)),
         factor, name)
 
 
@@ -59,8 +60,8 @@ class _Sample:
 
     def __init__(
         self, base: Columns, reform: Columns, taxes: list[str], weights: str | None, income: str | None,
-        before_taxes: str | None, by: list[str], household: str | None, members: str, scale: str, threshold: Any,
-        replicates: list[str],
+        before_taxes: str | None, by: list[str], household: str | None, members: str, scale: str, rates: list[str],
+        threshold: Any, replicates: list[str],
     ):
         if not taxes or len(set(taxes)) < len(taxes):
             raise LevyError("taxes: expected columns, each once")
@@ -81,7 +82,10 @@ class _Sample:
             for when in ("before", "after"):
                 amounts[when] = [
                     amount - sum(paid) for amount, *paid in zip(gross, *(amounts[f"{when} {tax}"] for tax in taxes))]
-        self.amounts = summed(amounts, homes, self.count)
+        for rate in rates:
+            amounts.update({f"before rate {rate}": base.rates(rate), f"after rate {rate}": reform.rates(rate)})
+        self.rates, self.has_gross = rates, income is None
+        self.amounts = summed({**amounts, "rows": [1] * len(base)}, homes, self.count)
         self.changes = [after - before for before, after in zip(self.amounts["before"], self.amounts["after"])]
         least = int(decimal.Decimal(text(threshold)) * 100)
         self.gains = [int(change > 0 and change >= least) for change in self.changes]
@@ -136,8 +140,9 @@ class Group:
     """Households that stand together: sums over them, in money with all their digits (fractions).
 
     households, people: how many there are. income: what is left to them after taxes under the law as it is. change: what they
-    gain, or lose if it is negative. taxes: by tax, what they pay under the law as it is, and by the reform. winners, losers:
-    households that gain, and lose; winning_people, losing_people: the people in them.
+    gain, or lose if it is negative. taxes: by tax, what they pay under the law as it is, and by the reform. rates: the same, by
+    column, of the mean of rates; "average" are all taxes as a share of the income before them. winners, losers: households that
+    gain, and lose; winning_people, losing_people: the people in them.
     """
 
     households: Fraction
@@ -149,6 +154,7 @@ class Group:
     winning_people: Fraction
     losing_people: Fraction
     taxes: dict[str, tuple[Fraction, Fraction]]
+    rates: dict[str, tuple[Fraction, Fraction]]
 
     def __init__(self, part: Part, sample: _Sample, weights: list[int], power: int, people: list[int]):
         def amount(name: str) -> Fraction:
@@ -161,6 +167,16 @@ class Group:
         self.people = number(sample.people)
         self.income, self.change = amount("before"), amount("after") - amount("before")
         self.taxes = {tax: (amount(f"before {tax}"), amount(f"after {tax}")) for tax in sample.taxes}
+        self.rates = {}
+        gross = self.income + sum(now for now, _ in self.taxes.values())
+        if sample.has_gross and gross > 0:
+            self.rates["average"] = (
+                sum((now for now, _ in self.taxes.values()), Fraction(0)) / gross,
+                sum((then for _, then in self.taxes.values()), Fraction(0)) / gross)
+        rows = number(sample.amounts["rows"]) * 10**RATE_DIGITS
+        for rate in sample.rates if rows else ():
+            now, then = (number(sample.amounts[f"{when} rate {rate}"]) / rows for when in ("before", "after"))
+            self.rates[rate] = (now, then)
         self.winners, self.losers = number(sample.gains), number(sample.losses)
         self.winning_people, self.losing_people = number(sample.gains, people), number(sample.losses, people)
 

@@ -40,7 +40,8 @@ def _of_group(group: Group) -> dict[str, Any]:
         "winning_people": rounded(group.winning_people, 2), "losing_people": rounded(group.losing_people, 2),
         "taxes": {
             tax: {"before": _money(before), "after": _money(after), "change": _money(after - before)}
-            for tax, (before, after) in group.taxes.items()}}
+            for tax, (before, after) in group.taxes.items()},
+        "rates": {rate: {"before": _share(before), "after": _share(after)} for rate, (before, after) in group.rates.items()}}
 
 
 def data(found: Distribution) -> dict[str, Any]:
@@ -139,8 +140,20 @@ def _groups(found: Distribution, each: str) -> _Table:
         [each, "households", "mean income", "mean change", "relative", "change", "winners", "losers"], rows)
 
 
+def _rates(found: Distribution, each: str) -> list[_Table]:
+    """The rates of groups, if there are any."""
+    names = list(found.total.rates)
+    rows = [
+        ["–" if key is None else str(key), *(
+            percent(rate, 2) for name in names for rate in group.rates.get(name, (None, None)))]
+        for key, group in [*found.groups[each].items(), ("all", found.total)]]
+    heads = [each, *(head for name in names for head in (name, "by the reform"))]
+    return [_Table(f"Rates by {each}", heads, rows)] if names else []
+
+
 def tables(found: Distribution) -> list[_Table]:
-    return [_budget(found), _households(found), *(_groups(found, each) for each in found.by)]
+    return [_budget(found), _households(found), *(
+        table for each in found.by for table in (_groups(found, each), *_rates(found, each)))]
 
 
 def text_of(found: Distribution) -> str:
@@ -206,9 +219,11 @@ def fragment(found: Distribution) -> str:
 
 def page(found: Distribution) -> str:
     notes = "".join(f"<li>{escape(note)}</li>" for note in found.notes)
-    by = "".join(
-        f'<section aria-labelledby="by-{number}">\n<h2 id="by-{number}">By {escape(each)}</h2>\n{_charts(found, each)}'
-        f"{_html_table(_groups(found, each))}</section>\n" for number, each in enumerate(found.by, 1))
+    sections = []
+    for number, each in enumerate(found.by, 1):
+        shown = "".join(map(_html_table, [_groups(found, each), *_rates(found, each)]))
+        sections.append(
+            f'<section aria-labelledby="by-{number}">\n<h2 id="by-{number}">By {escape(each)}</h2>\n{_charts(found, each)}{shown}</section>\n')
     return f"""<!doctype html>
 <html lang="en">
 <head>
@@ -224,7 +239,7 @@ def page(found: Distribution) -> str:
 <section aria-labelledby="budget">
 <h2 id="budget">Budget and households</h2>
 {_html_table(_budget(found))}{_html_table(_households(found))}</section>
-{by}{f'<section aria-labelledby="notes"><h2 id="notes">Notes</h2><ul>{notes}</ul></section>' if notes else ''}
+{"".join(sections)}{f'<section aria-labelledby="notes"><h2 id="notes">Notes</h2><ul>{notes}</ul></section>' if notes else ''}
 </main>
 </body>
 </html>

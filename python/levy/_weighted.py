@@ -14,6 +14,8 @@ from ._frames import Frame, plain_texts, values_of
 from ._members import Problems
 
 _Parts = dict[Any, "Part"]
+#: How many digits rates have after the point.
+RATE_DIGITS = 10
 
 
 @dataclasses.dataclass
@@ -83,6 +85,15 @@ class Columns:
             found = [int(each * 100) for each in self._numbers(name, self.values(name), "an amount of whole cents", 2)]
         return found
 
+    def rates(self, name: str) -> list[int]:
+        """Rates as whole numbers of so many digits, to the nearest. Raises LevyError for rows without one."""
+        self._check(name)
+        found = self._whole(name, RATE_DIGITS)
+        if found is None:
+            numbers = self._numbers(name, self.values(name), "a rate", None, is_signed=True)
+            found = [round(number.scaleb(RATE_DIGITS)) for number in numbers]
+        return found
+
     def scaled(self, name: str) -> tuple[list[int], int]:
         """Numbers of 0 and above as whole numbers, and the power of ten by which they are multiplied."""
         self._check(name)
@@ -94,11 +105,13 @@ class Columns:
         power: int = 10 ** max([0, *(-int(each.as_tuple().exponent) for each in values)])
         return _shortened([int(each * power) for each in values], power)
 
-    def _numbers(self, name: str, values: Iterable[Any], expected: str, digits: int | None) -> list[decimal.Decimal]:
+    def _numbers(
+        self, name: str, values: Iterable[Any], expected: str, digits: int | None, is_signed: bool = False,
+    ) -> list[decimal.Decimal]:
         problems, found = Problems(), []
         for row, value in enumerate(values):
             number = _number(value)
-            if number is None or (digits is None and number < 0) or (digits is not None and number != round(number, digits)):
+            if number is None or (digits is None and not is_signed and number < 0) or (digits is not None and number != round(number, digits)):
                 given = "no value" if value is None or value != value else str(value)
                 problems.append(f"{self.about}: row {row}: {name} has {given}, expected {expected}")
             else:
