@@ -1,6 +1,7 @@
 """Persons as units: who belongs together, what a column means in each place, and what does not fit."""
 
 import decimal
+import random
 
 import pandas as pd
 import polars as pl
@@ -338,3 +339,35 @@ def test_rules_without_spouses(de):
                        household="home", age="years", keep=["partner", "cc", "region", "weight"])
     found = pa.table(units.table).to_pydict()
     assert found["children"] == [2, 2, 1, 0, 1, 1] and found["salary"] == [60000, 20000, 40000, 9000, 30000, 35000]
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_nothing_is_lost_on_the_way(de, seed):
+    """Whatever the families are: what persons earn is in the units, each child counts where it should, and results come back once."""
+    draw = random.Random(seed)
+    people, partner = list(range(1, 61)), {}
+    adults = people[:40]
+    for one, other in zip(adults[:20:2], adults[1:20:2]):
+        if draw.random() < 0.7:
+            partner.update({one: other, other: one})
+    parents = {child: draw.sample(adults, draw.choice([1, 2])) for child in people[40:]}
+    draw.shuffle(people)
+    wages = {number: draw.randrange(0, 90_000) if number in adults else 0 for number in people}
+    table = pa.table({
+        "p_id": people, "partner": [partner.get(number, -1) for number in people],
+        "mother": [parents.get(number, [-1])[0] for number in people], "father": [(parents.get(number, []) + [-1, -1])[1] for number in people],
+        "wages": [wages[number] for number in people], "care": [number * 10 if number in parents else 0 for number in people]})
+    units = levy.units(
+        table, de, spouse="partner", parents=["mother", "father"], present=PRESENT, apart="each", columns={"care": "child.childcare"})
+    found = pa.table(units.table)
+    earned = [value for name in ("wages", "spouse_wages") for value in found[name].to_pylist() if value is not None]
+    assert sum(earned) == sum(wages.values()) and len(units) == 40 - len(partner) // 2
+    homes = {number: frozenset({number, partner.get(number, number)}) for number in adults}
+    links = [(child, home) for child, elders in parents.items() for home in {homes[elder] for elder in elders}]
+    assert sum(found["children"].to_pylist()) == len(links)
+    care = [value for name in found.column_names if name.endswith(".childcare") for value in found[name].to_pylist() if value]
+    assert sorted(care) == sorted(child * 10 for child, _ in links)
+    taxed = found.select(["p_id"]).append_column("tax", pa.array(range(len(units))))
+    assert sum(filter(None, units.by_person(taxed)["tax"].to_pylist())) == sum(range(len(units)))
+    roles = units.by_person(taxed)["role"].to_pylist()
+    assert roles.count("taxpayer") == len(units) and roles.count("spouse") == len(partner) // 2 and None not in roles
