@@ -275,6 +275,8 @@ def test_the_program_prints_what_python_computes(de, tmp_path):
     def run(*more):
         return subprocess.run([sys.executable, "-m", "levy.population", *words, *more], capture_output=True, text=True)
 
+    bad = tmp_path / "bad.json"
+    bad.write_text('{"spose": "partner"}')
     ran = run("--json", "--html", str(tmp_path / "page.html"))
     assert ran.returncode == 0, ran.stderr
     data = json.loads(ran.stdout, parse_float=D)
@@ -282,10 +284,12 @@ def test_the_program_prints_what_python_computes(de, tmp_path):
     taxes = [law.answer({"zve": 200000, "filing": "single"}, ["soli"], year=2026)["results"]["soli"] for law in (de, reformed)]
     assert data["total"]["taxes"]["soli"]["change"] == 3 * (taxes[1] - taxes[0]) < 0
     assert (tmp_path / "page.html").read_text().count("<svg") == 6
-    assert "Gini" in run().stdout
+    ran = run()
+    assert "Gini" in ran.stdout and "given in place of its rule: taxable_income" in ran.stderr
     for wrong, words_of in [
         (["--change", "solidarity_surcharge_rate=0.055"], "contradict|changes nothing|twice"), (["--reform", "/nowhere"], "a folder with rules"),
-        (["--fact", "filing"], "expected NAME=VALUE")]:
+        (["--fact", "filing"], "expected NAME=VALUE"), (["--unweighted"], "not allowed with"), (["--units", "/nowhere"], "No such file"),
+        (["--units", str(bad)], "expected an object of JSON with age, apart, columns")]:
         ran = run(*wrong)
         assert ran.returncode == 2 and re.search(words_of, ran.stderr), ran.stderr
 
@@ -300,3 +304,9 @@ def test_a_rule_file_as_a_reform(tmp_path):
         capture_output=True, text=True)
     assert ran.returncode == 0, ran.stderr
     assert "lower.lua" in ran.stdout and "soli" in ran.stdout
+    # Rows without results are no zeros.
+    (tmp_path / "units.csv").write_text("zve,filing,weight\n200000,single,1.5\n30000,sinlge,2\n")
+    ran = subprocess.run(
+        [sys.executable, "-m", "levy.population", "de", str(tmp_path / "units.csv"), "--year", "2026", "--tax", "soli", "--before-taxes",
+         "zve", "--given", "zve", "--unweighted", "--reform", str(tmp_path / "lower.lua")], capture_output=True, text=True)
+    assert ran.returncode == 1 and "did you mean 'single'" in ran.stderr and not ran.stdout

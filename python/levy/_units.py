@@ -265,6 +265,11 @@ class Units:
             zero = pyarrow.scalar(decimal.Decimal(0) if pyarrow.types.is_decimal(taken.type) else 0, taken.type)
             for rows in self._members.singles.values():
                 other = self._take(column, rows)
+                if pyarrow.types.is_floating(taken.type):
+                    # Floats stand for their shortest digits, of which the sum is that of decimals: 0.1 and 0.2 are 0.3.
+                    sums = [_sum(mine, theirs) for mine, theirs in zip(taken.to_pylist(), other.to_pylist())]
+                    taken = pyarrow.chunked_array([pyarrow.array(sums, taken.type)])
+                    continue
                 # Who is not there, and who has nothing, adds nothing.
                 added = compute.add(compute.coalesce(taken, zero), compute.coalesce(other, zero))
                 taken = compute.if_else(
@@ -456,6 +461,12 @@ class Units:
                 if name.startswith(start) and (own in columns or self._names.is_same(self._names.of(place, own), name)):
                     return place, own
         return "", name
+
+
+def _sum(one: float | None, other: float | None) -> float | None:
+    if one is None or one != one or other is None or other != other:
+        return other if one is None or one != one else one
+    return float(decimal.Decimal(repr(one)) + decimal.Decimal(repr(other)))
 
 
 def _slots(lists: Sequence[Sequence[int]]) -> list[Rows]:

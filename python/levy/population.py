@@ -9,17 +9,17 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import inspect
 import json
 import os
 import shutil
 import sys
 import tempfile
-import warnings
 from fractions import Fraction
 from typing import Any, Iterator, Sequence
 
 from ._distribution import distribution
-from ._errors import LevyError, LevyWarning
+from ._errors import LevyError, RowErrors
 from ._reform import Reform, reform
 from ._rules import Rules, rules
 from ._units import units
@@ -33,7 +33,7 @@ def main(words: Sequence[str] | None = None) -> int:
             found = _distribution(options, rules(options.jurisdiction), change)
     except (LevyError, OSError, ValueError) as error:
         print(f"error: {error}", file=sys.stderr)
-        return 1 if hasattr(error, "causes") else 2
+        return 1 if isinstance(error, RowErrors) else 2
     if options.html:
         with open(options.html, "w", encoding="utf-8") as file:
             file.write(found.html())
@@ -53,7 +53,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--tax", action="append", required=True, help="a result that is paid; may be given again", metavar="RESULT")
     parser.add_argument("--income", help="the result that is left after taxes", metavar="RESULT")
     parser.add_argument("--before-taxes", help="a column of which the taxes are taken off", metavar="COLUMN")
-    parser.add_argument("--weights", help="the column with how many each row stands for", metavar="COLUMN")
+    weighing = parser.add_mutually_exclusive_group(required=True)
+    weighing.add_argument("--weights", help="the column with how many each row stands for", metavar="COLUMN")
+    weighing.add_argument("--unweighted", action="store_true", help="each row is one")
     parser.add_argument("--household", help="the column with the household", metavar="COLUMN")
     parser.add_argument("--by", action="append", help="decile, quintile, … or a column; may be given again", metavar="GROUPS")
     parser.add_argument("--replicate", action="append", default=[], help="a column of replicate weights", metavar="COLUMN")
@@ -89,7 +91,11 @@ def _distribution(options: argparse.Namespace, law: Rules, change: Reform) -> An
     table = _read(options.table)
     if options.units:
         with open(options.units, encoding="utf-8") as file:
-            made = units(table, law, **json.load(file))
+            mapping = json.load(file)
+        known = sorted(set(inspect.signature(units).parameters) - {"table", "rules"})
+        if not isinstance(mapping, dict) or not set(mapping) <= set(known):
+            raise LevyError(f"{options.units}: expected an object of JSON with {', '.join(known)}")
+        made = units(table, law, **mapping)
         for each in made.unused:
             print(f"not read in {each['rows']} rows, such as row {each['row']}: {each['column']} = {each['value']}", file=sys.stderr)
         table = made.table
@@ -97,14 +103,17 @@ def _distribution(options: argparse.Namespace, law: Rules, change: Reform) -> An
     results = [*taxes, *([options.income] if options.income else [])]
     law_options: dict[str, Any] = dict(
         year=options.year, keep="all", given=options.given, common=dict(_pair(word) for word in options.fact), floats="nearest")
-    with warnings.catch_warnings(record=True) as said:
-        warnings.simplefilter("always", LevyWarning)
-        base = law.evaluate(table, results, **law_options)
-        reformed = law.reformed(change).evaluate(table, results, **law_options)
-    for message in dict.fromkeys(str(each.message) for each in said):
-        print(message, file=sys.stderr)
+    tables = []
+    for number, rules_of in enumerate((law, law.reformed(change))):
+        result = rules_of.result(table, results, **law_options)
+        if result.count:
+            raise RowErrors(result.faults, result.count, result.table, result.causes)
+        # What is to be said of the rows is the same under both.
+        for note in result.notes if number == 0 else ():
+            print(note, file=sys.stderr)
+        tables.append(result.table)
     return distribution(
-        base, reformed, taxes=taxes, weights=options.weights, income=options.income, before_taxes=options.before_taxes,
+        *tables, taxes=taxes, weights=options.weights, income=options.income, before_taxes=options.before_taxes,
         by=options.by or ["decile"],
         household=options.household, replicates=options.replicate,
         factor=None if options.factor is None else Fraction(options.factor), name=change.name)
