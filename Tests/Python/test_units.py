@@ -196,6 +196,8 @@ def test_sums_of_a_couple(de):
     table = families(extraordinary_expenses=[None, 50, None, None, 7, None, None, None, None, None], donations=[D("1.10"), D("2.20")] + [D(0)] * 8)
     found = pa.table(made(de, table, sums=["extraordinary_expenses", "donations"]).table).to_pydict()
     assert found["extraordinary_expenses"][:3] == [50, 7, None] and found["donations"][0] == D("3.30")
+    small = pa.array([100, 100] + [0] * 8, pa.int8())
+    assert pa.table(made(de, families(donations=small), sums=["donations"]).table)["donations"].to_pylist()[0] == 200
     floats = families(donations=[0.1, 0.2, None, None, None, float("nan"), None, None, None, None])
     assert pa.table(made(de, floats, sums=["donations"]).table)["donations"].to_pylist()[:2] == [0.3, None]
     with pytest.raises(levy.LevyError, match="sums: column 'federal_state' has no numbers"):

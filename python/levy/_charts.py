@@ -64,7 +64,8 @@ class _Drawing:
             y = self._y(tick)
             self._parts.append(
                 f'<line class="{"zero" if abs(tick) < 1e-12 else "grid"}" x1="{_short(self._left)}" x2="{_short(_WIDTH - 8)}" '
-                f'y1="{y}" y2="{y}"/><text x="{_short(self._left - 6)}" y="{_short(float(y) + 4)}" text-anchor="end">{escape(text)}</text>')
+                f'y1="{y}" y2="{y}"/>'
+                f'<text x="{_short(self._left - 6)}" y="{_short(float(y) + 4)}" text-anchor="end">{escape(text)}</text>')
 
     def _y(self, value: float) -> str:
         room = _HEIGHT - _TOP - _BOTTOM
@@ -81,10 +82,12 @@ class _Drawing:
         wide = (_WIDTH - 8 - self._left) / len(self._names)
         every = max(1, math.ceil((max(map(len, self._names)) + 1) * _CHARACTER / wide))
         labels = [
-            f'<text x="{_short(self._left + wide * (place + 0.5))}" y="{_short(_HEIGHT - 26)}" text-anchor="middle">{escape(name)}</text>'
+            f'<text x="{_short(self._left + wide * (place + 0.5))}" y="{_short(_HEIGHT - 26)}" text-anchor="middle">'
+            f"{escape(name)}</text>"
             for place, name in enumerate(self._names) if place % every == 0]
         labels.append(
-            f'<text x="{_short((self._left + _WIDTH) / 2)}" y="{_short(_HEIGHT - 6)}" text-anchor="middle">{escape(self._across)}</text>')
+            f'<text x="{_short((self._left + _WIDTH) / 2)}" y="{_short(_HEIGHT - 6)}" text-anchor="middle">'
+            f"{escape(self._across)}</text>")
         about = escape(". ".join([self._title, *said]), quote=True)
         return (
             f'<figure><svg class="chart" viewBox="0 0 {_short(_WIDTH)} {_short(_HEIGHT)}" width="{_short(_WIDTH)}" '

@@ -168,17 +168,22 @@ class Group:
         self.income, self.change = amount("before"), amount("after") - amount("before")
         self.taxes = {tax: (amount(f"before {tax}"), amount(f"after {tax}")) for tax in sample.taxes}
         self.rates = {}
-        gross = self.income + sum(now for now, _ in self.taxes.values())
+        before, after = self.paid
+        gross = self.income + before
         if sample.has_gross and gross > 0:
-            self.rates["average"] = (
-                sum((now for now, _ in self.taxes.values()), Fraction(0)) / gross,
-                sum((then for _, then in self.taxes.values()), Fraction(0)) / gross)
+            self.rates["average"] = (before / gross, after / gross)
         rows = number(sample.amounts["rows"]) * 10**RATE_DIGITS
         for rate in sample.rates if rows else ():
             now, then = (number(sample.amounts[f"{when} rate {rate}"]) / rows for when in ("before", "after"))
             self.rates[rate] = (now, then)
         self.winners, self.losers = number(sample.gains), number(sample.losses)
         self.winning_people, self.losing_people = number(sample.gains, people), number(sample.losses, people)
+
+    @property
+    def paid(self) -> tuple[Fraction, Fraction]:
+        """All taxes, under the law as it is and by the reform."""
+        before, after = (sum((pair[when] for pair in self.taxes.values()), Fraction(0)) for when in (0, 1))
+        return before, after
 
     @property
     def mean_change(self) -> Fraction | None:

@@ -49,7 +49,9 @@ def data(found: Distribution) -> dict[str, Any]:
     return {
         "name": found.name, "rows": found.rows, "total": _of_group(found.total),
         "gini": {"before": _share(before), "after": _share(after)},
-        "groups": {each: [{"group": key, **_of_group(group)} for key, group in groups.items()] for each, groups in found.groups.items()},
+        "groups": {
+            each: [{"group": key, **_of_group(group)} for key, group in groups.items()]
+            for each, groups in found.groups.items()},
         "errors": {key: decimal.Decimal(f"{error:.6f}") for key, error in found.errors.items()}, "notes": list(found.notes)}
 
 
@@ -103,7 +105,8 @@ def _budget(found: Distribution) -> _Table:
     taxes = found.total.taxes
     rows = [row(tax, *pair, f"taxes.{tax}.change") for tax, pair in taxes.items()]
     if len(taxes) > 1:
-        rows.append(row("all of them", sum(now for now, _ in taxes.values()), sum(then for _, then in taxes.values()), None))  # type: ignore[arg-type]
+        before, after = found.total.paid
+        rows.append(row("all of them", before, after, None))
     return _Table("The budget", ["tax", "before", "after", "change"], rows)
 
 
@@ -223,7 +226,8 @@ def page(found: Distribution) -> str:
     for number, each in enumerate(found.by, 1):
         shown = "".join(map(_html_table, [_groups(found, each), *_rates(found, each)]))
         sections.append(
-            f'<section aria-labelledby="by-{number}">\n<h2 id="by-{number}">By {escape(each)}</h2>\n{_charts(found, each)}{shown}</section>\n')
+            f'<section aria-labelledby="by-{number}">\n<h2 id="by-{number}">By {escape(each)}</h2>\n'
+            f"{_charts(found, each)}{shown}</section>\n")
     return f"""<!doctype html>
 <html lang="en">
 <head>

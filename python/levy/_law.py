@@ -137,7 +137,8 @@ class Law:
                 return
         if self._idle[key]:
             since = f": its figures hold from {self._changes[0][0]} on" if self._changes else ""
-            raise LevyError(f"nothing of the reform holds by the law of {self._day(law)[0]}{since}; for the law as it is ask the rules without it")
+            raise LevyError(
+                f"nothing of the reform holds by the law of {self._day(law)[0]}{since}; for the law as it is ask the rules without it")
 
     def _day(self, law: Mapping[str, Any]) -> tuple[str, str | None]:
         """The day whose law holds, and the day as of which it is taken."""

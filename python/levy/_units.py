@@ -18,8 +18,8 @@ def units(
     parents: Sequence[str] = (), dependent: str | None = None, files: str | None = None, apart: str | None = None,
     unit: str | None = None, role: str | None = None, roles: Mapping[str, Sequence[str]] | None = None,
     present: Mapping[str, str] | None = None, columns: Mapping[str, str] | str | None = None,
-    keep: Sequence[str] | str = (), sums: Sequence[str] = (), firsts: Sequence[str] = (), things: Mapping[str, Any] | None = None, household: str | None = None,
-    age: str | None = None,
+    keep: Sequence[str] | str = (), sums: Sequence[str] = (), firsts: Sequence[str] = (),
+    things: Mapping[str, Any] | None = None, household: str | None = None, age: str | None = None,
 ) -> "Units":
     """The units of a table of persons: a row for each taxpayer, with the spouse, the children and further things.
 
@@ -145,8 +145,8 @@ class Units:
 
     def __init__(
         self, table: Any, rules: Rules, person: str, names: _Names, columns: Mapping[str, str] | str | None, members: Any,
-        links: Sequence[str], keep: Sequence[str] | str, sums: Sequence[str], firsts: Sequence[str], things: Mapping[str, Any], household: str | None,
-        age: str | None,
+        links: Sequence[str], keep: Sequence[str] | str, sums: Sequence[str], firsts: Sequence[str], things: Mapping[str, Any],
+        household: str | None, age: str | None,
     ):
         self._frame, self._source = _source(table)
         self._person, self._names, self._sums, self._firsts = person, names, sums, firsts
@@ -216,7 +216,8 @@ class Units:
                 continue
             fact = meanings.get(column, column)
             known = self._names.knows(fact)
-            if column in carried and column not in meanings and not (keeps_all and self._names.means_something(fact, members.several)):
+            is_named = column in meanings or keeps_all and self._names.means_something(fact, members.several)
+            if column in carried and not is_named:
                 self._keep(column, self._together(column, problems))
                 continue
             of_persons = {
@@ -260,18 +261,22 @@ class Units:
 
         taken = self._take(column, self._members.heads)
         if column in self._sums:
-            if not (pyarrow.types.is_decimal(taken.type) or pyarrow.types.is_floating(taken.type) or pyarrow.types.is_integer(taken.type)):
+            kinds = pyarrow.types
+            if not (kinds.is_decimal(taken.type) or kinds.is_floating(taken.type) or kinds.is_integer(taken.type)):
                 raise LevyError(f"sums: column '{column}' has no numbers, but Arrow's {taken.type}")
-            zero = pyarrow.scalar(decimal.Decimal(0) if pyarrow.types.is_decimal(taken.type) else 0, taken.type)
+            if kinds.is_integer(taken.type):
+                taken = taken.cast(pyarrow.int64())
+            zero = pyarrow.scalar(decimal.Decimal(0) if kinds.is_decimal(taken.type) else 0, taken.type)
             for rows in self._members.singles.values():
                 other = self._take(column, rows)
-                if pyarrow.types.is_floating(taken.type):
+                other = other.cast(taken.type) if kinds.is_integer(other.type) else other
+                if kinds.is_floating(taken.type):
                     # Floats stand for their shortest digits, of which the sum is that of decimals: 0.1 and 0.2 are 0.3.
                     sums = [_sum(mine, theirs) for mine, theirs in zip(taken.to_pylist(), other.to_pylist())]
                     taken = pyarrow.chunked_array([pyarrow.array(sums, taken.type)])
                     continue
                 # Who is not there, and who has nothing, adds nothing.
-                added = compute.add(compute.coalesce(taken, zero), compute.coalesce(other, zero))
+                added = compute.add_checked(compute.coalesce(taken, zero), compute.coalesce(other, zero))
                 taken = compute.if_else(
                     compute.and_(taken.is_null(), other.is_null()), pyarrow.scalar(None, added.type), added)
         elif column not in self._firsts:

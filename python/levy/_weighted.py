@@ -111,7 +111,8 @@ class Columns:
         problems, found = Problems(), []
         for row, value in enumerate(values):
             number = _number(value)
-            if number is None or (digits is None and not is_signed and number < 0) or (digits is not None and number != round(number, digits)):
+            is_between = number is not None and digits is not None and number != round(number, digits)
+            if number is None or is_between or (digits is None and not is_signed and number < 0):
                 given = "no value" if value is None or value != value else str(value)
                 problems.append(f"{self.about}: row {row}: {name} has {given}, expected {expected}")
             else:

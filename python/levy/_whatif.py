@@ -163,12 +163,13 @@ class WhatIf:
     def marginal(
         self, table: Any, outputs: Sequence[str], name: str, amount: int | str | decimal.Decimal = 100, **options: Any
     ) -> Any:
-        """The results of a table, and how much of a further amount goes into each: a column `marginal.RESULT` for each result in money.
+        """The results of a table, and how much of a further amount goes into each: a column `marginal.RESULT` for each in money.
 
         >>> de.marginal(frame, ["total_tax"], "wages", year=2026)
 
         As `sweep` has it with an amount, it is the difference of two results, divided by the amount: exact, with the law's steps and
-        rounding in it, the more so the smaller the amount is. Rates are decimals of ten digits; they are null where a row has no value of the fact.
+        rounding in it, the more so the smaller the amount is. Rates are decimals of ten digits, null where a row has no value of the
+        fact.
 
         name: the column that is raised.
         options: those of `evaluate`.

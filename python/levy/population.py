@@ -42,7 +42,8 @@ def main(words: Sequence[str] | None = None) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m levy.population", description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser = argparse.ArgumentParser(
+        prog="python -m levy.population", description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("jurisdiction", help="such as de")
     parser.add_argument("table", help="a table of units, or of persons: .parquet, .arrow, .feather or .csv")
     parser.add_argument("--units", help="a file of JSON with arguments of levy.units", metavar="FILE")
