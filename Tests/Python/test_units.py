@@ -214,7 +214,7 @@ def test_all_that_is_wrong_is_said_at_once(de):
 @pytest.mark.parametrize("options, words", [
     (dict(apart=None), "row 7: p_id 8 is a child of 10 and 9, who are two units: say by apart="),
     (dict(apart="both"), "expected 'each' or 'first'"),
-    (dict(spouse=None, joint="weight"), "joint goes with spouse"),
+    (dict(spouse=None, joint="weight"), "joint goes with spouse"), (dict(spouse=None, joint=False), "joint goes with spouse"),
     (dict(unit="home"), "unit, role and roles go together"),
     (dict(present={"spouse": "filling=joint"}), "the rules have no 'filling'"),
     (dict(parents=["mothr"]), "no column 'mothr'"),
@@ -298,6 +298,7 @@ def test_flags_are_flags(de, values, words):
 
 def test_two_who_do_not_file_jointly_are_two_units(de):
     found = pa.table(made(de, families(jointly=[False] * 10), joint="jointly").table).to_pydict()
+    assert pa.table(made(de, joint=False).table).to_pydict() == found and "spouse_wages" not in found
     assert found["p_id"] == [1, 2, 5, 7, 9, 10] and found["filing"] == ["single"] * 6 and found["children"] == [2, 2, 1, 0, 1, 1]
 
 
@@ -375,3 +376,24 @@ def test_nothing_is_lost_on_the_way(de, seed):
     assert sum(filter(None, units.by_person(taxed)["tax"].to_pylist())) == sum(range(len(units)))
     roles = units.by_person(taxed)["role"].to_pylist()
     assert roles.count("taxpayer") == len(units) and roles.count("spouse") == len(partner) // 2 and None not in roles
+
+
+def test_results_of_the_spouse_as_facts():
+    """The high income child benefit charge is that of the one who has more: ITEPA 2003 s. 681B."""
+    uk = levy.rules("uk")
+    table = pa.table({"p_id": [1, 2, 3, 4], "partner": [2, 1, -1, -1], "parent": [-1, -1, 1, -1], "other": [-1, -1, 2, -1],
+                      "salary": [90000, 70000, 0, 65000]})
+    units = levy.units(
+        table, uk, spouse="partner", joint=False, parents=["parent", "other"], present={"child.#": "children"}, apart="each")
+    first = uk.evaluate(units.table, ["adjusted_net_income"], year=2026, keep=units.kept, notes=False)
+    both = units.with_spouses(first, {"adjusted_net_income": "partner_adjusted_net_income"})
+    assert both["partner_adjusted_net_income"].to_pylist() == [D("70000.00"), D("90000.00"), None]
+    charge = uk.evaluate(both, ["child_benefit_charge"], year=2026, keep=units.kept, notes=False)["child_benefit_charge"].to_pylist()
+    assert charge[0] > 0 == charge[1] == charge[2]
+    for results, facts, words in [
+        (first.slice(1), {"adjusted_net_income": "partner_adjusted_net_income"}, "expected 3 rows"),
+        (first, {"net": "partner_adjusted_net_income"}, "no column 'net'"),
+        (first, {"adjusted_net_income": "partner_net"}, "nothing that the rules have"),
+        (first, {"adjusted_net_income": "salary"}, "a column of the units already")]:
+        with pytest.raises(levy.LevyError, match=words):
+            units.with_spouses(results, facts)

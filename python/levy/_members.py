@@ -20,6 +20,8 @@ class Members:
     singles: dict[str, Rows] = dataclasses.field(default_factory=dict)
     #: For "child.#" and others of whom there are several, the rows in each unit, in their order.
     several: dict[str, list[list[int]]] = dataclasses.field(default_factory=dict)
+    #: For each unit that of a spouse who does not file jointly; None where there is none.
+    spouses: Rows = dataclasses.field(default_factory=list)
 
     def places(self) -> Iterable[tuple[int, int, str]]:
         """Each member as row, unit and place; children of two units twice."""
@@ -84,14 +86,16 @@ def pointed(
     Raises LevyError for pointers to nobody or back to elsewhere, and for children of whom it is not said whose they are.
     """
     problems, place = Problems(), places_of(person, numbers)
-    partner = _partners(person, numbers, spouses, joint, place, problems)
+    married = _spouses(person, numbers, spouses, joint, place, problems)
+    partner = [other if joint is None or joint[row] else None for row, other in enumerate(married)]
     family = _families(person, numbers, parents, place, problems)
     for name, said in (("dependent", dependent), ("files", files)):
         problems += [
             f"row {row}: {person} {numbers[row]}: {name} does not say anything"
             for row, flag in enumerate(said or ()) if flag is None]
     children = [bool(dependent[row]) if dependent is not None else bool(family[row]) for row in range(len(numbers))]
-    members = Members(singles={} if spouses is None else {"spouse": []})
+    # Where nobody files jointly there is no place for spouses.
+    members = Members(singles={} if spouses is None or not (joint is None or any(joint)) else {"spouse": []})
     unit_of: dict[int, int] = {}
     for row, other in enumerate(partner):
         makes_one = not children[row] if files is None else bool(files[row])
@@ -104,8 +108,11 @@ def pointed(
             members.heads.append(row)
             if other is not None:
                 unit_of[other] = unit_of[row]
-            if spouses is not None:
+            if "spouse" in members.singles:
                 members.singles["spouse"].append(other)
+    for head in members.heads:
+        other = married[head] if partner[head] is None else None
+        members.spouses.append(None if other is None else unit_of.get(other))
     if not parents:
         problems.refuse()
         return members
@@ -132,11 +139,11 @@ def pointed(
     return members
 
 
-def _partners(
+def _spouses(
     person: str, numbers: Sequence[Any], spouses: Sequence[Any] | None, joint: Sequence[Any] | None,
     place: Mapping[Any, int], problems: Problems,
 ) -> Rows:
-    """For each row that of who files jointly with it."""
+    """For each row that of the spouse."""
     found: Rows = [None] * len(numbers)
     for row, number in enumerate(numbers):
         other = None if spouses is None else spouses[row]
@@ -155,7 +162,7 @@ def _partners(
             problems.append(f"row {row}: {person} {number} has a spouse, but it is not said whether they file jointly")
         elif joint is not None and jointly and not joint[partner]:
             problems.append(f"row {row}: {number} files jointly with {other}, who does not")
-        elif jointly:
+        else:
             found[row] = partner
     return found
 

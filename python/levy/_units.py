@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import decimal
-import difflib
-from typing import Any, Iterable, Mapping, Sequence
+from typing import Any, Mapping, Sequence
 
 from ._errors import LevyError
 from ._frames import Frame, plain_texts, table_back, values_of
 from ._members import Members, Problems, Rows, flags, grouped, is_nobody, places_of, pointed
+from ._names import Names
 from ._rules import Rules
 from ._values import presence
 
 
 def units(
-    table: Any, rules: Rules, *, person: str = "p_id", spouse: str | None = None, joint: str | None = None,
+    table: Any, rules: Rules, *, person: str = "p_id", spouse: str | None = None, joint: str | bool = True,
     parents: Sequence[str] = (), dependent: str | None = None, files: str | None = None, apart: str | None = None,
     unit: str | None = None, role: str | None = None, roles: Mapping[str, Sequence[str]] | None = None,
     present: Mapping[str, str] | None = None, columns: Mapping[str, str] | str | None = None,
@@ -31,8 +31,8 @@ def units(
 
     table: of pandas, polars or pyarrow; the units come out as the same kind, in the order of their taxpayers.
     person: the column with the number of the person.
-    spouse, joint: the columns with the number of the spouse, negative or null if there is none, and whether they file jointly;
-        without `joint` all spouses do. Two who do not are two units.
+    spouse, joint: the columns with the number of the spouse, negative or null if there is none, and whether they file jointly; True
+        if all spouses do, False if none does. Two who do not are two units, see `Units.with_spouses`.
     parents: the columns with the numbers of the parents.
     dependent: a column of flags: who is a child of the parents' unit. By default all are who have parents here.
     files: a column of flags: who makes a unit. By default all do who are no children.
@@ -59,14 +59,14 @@ def units(
     differs, and amounts of persons in whose place no unit reads them.
     """
     return Units(
-        table, rules, person, _Names(rules, present or {}), columns,
+        table, rules, person, Names(rules, present or {}), columns,
         lambda read: _members(read, person, spouse, joint, parents, dependent, files, apart, unit, role, roles),
-        [name for name in (spouse, joint, *parents, dependent, files, unit, role) if name is not None], keep, list(sums),
+        [name for name in (spouse, joint, *parents, dependent, files, unit, role) if isinstance(name, str)], keep, list(sums),
         list(firsts), things or {}, household, age)
 
 
 def _members(
-    read: Any, person: str, spouse: str | None, joint: str | None, parents: Sequence[str], dependent: str | None,
+    read: Any, person: str, spouse: str | None, joint: str | bool, parents: Sequence[str], dependent: str | None,
     files: str | None, apart: str | None, unit: str | None, role: str | None, roles: Mapping[str, Sequence[str]] | None,
 ) -> Members:
     def of(name: str | None) -> Any:
@@ -77,61 +77,20 @@ def _members(
 
     if apart not in (None, "each", "first"):
         raise LevyError(f"apart={apart!r}: expected 'each' or 'first'")
-    pointers = [name for name in (spouse, joint, dependent, files, apart, *parents) if name is not None]
+    pointers = [name for name in (spouse, dependent, files, apart, *parents) if name is not None]
     if unit is None and role is None and roles is None:
-        if joint is not None and spouse is None:
+        if joint is not True and spouse is None:
             raise LevyError("joint goes with spouse, the column with the number of the spouse")
+        numbers = read(person)
+        jointly = said(joint) if isinstance(joint, str) else None if joint else [False] * len(numbers)
         return pointed(
-            person, read(person), of(spouse), said(joint), [read(name) for name in parents], said(dependent), said(files),
+            person, numbers, of(spouse), jointly, [read(name) for name in parents], said(dependent), said(files),
             apart)
     if unit is None or role is None or roles is None:
         raise LevyError("unit, role and roles go together: the column with the unit, that with the role, and what roles are")
     if pointers:
         raise LevyError(f"unit says who belongs together, so that there is no place for {pointers[0]!r}")
     return grouped(person, read(person), unit, read(unit), read(role), roles)
-
-
-class _Names:
-    """What names mean to rules."""
-
-    def __init__(self, rules: Rules, present: Mapping[str, str]):
-        self._known: dict[str, str] = {}
-        self._types: dict[str, str] = {}
-        for each in rules.describe()["variables"]:
-            self._types[each["name"]] = each["type"]
-            self._known.update({name: each["name"] for name in (each["name"], *each["aliases"])})
-        self.present = present
-        for place, fact in present.items():
-            if presence(fact)[0] not in self._known:
-                raise LevyError(f"present[{place!r}]: the rules have no {presence(fact)[0]!r}")
-
-    def knows(self, name: str) -> bool:
-        return name in self._known
-
-    def means_something(self, fact: str, several: Iterable[str]) -> bool:
-        """Whether it is a fact of anybody."""
-        return fact in self._known or any(self.of(place.replace("#", "1"), fact) is not None for place in several)
-
-    def nearest(self, name: str) -> str:
-        near = difflib.get_close_matches(name, self._known, 1, 0.8)
-        return f"; did you mean '{near[0]}'?" if near else ""
-
-    def of(self, place: str, fact: str) -> str | None:
-        """The same fact of somebody else, if there is one: of "spouse" or "child.2"."""
-        if place == "":
-            return fact if fact in self._known else None
-        kind = place.split(".")[0]
-        facts = [fact[len(kind) + 1:]] if fact.startswith(f"{kind}.") else [fact, self._known.get(fact, fact)]
-        names = [f"{owner}{word}" for word in facts for owner in (f"{place}.", f"{place.replace('.', '_')}_")]
-        return next((name for name in names if name in self._known), None)
-
-    def is_same(self, one: str | None, other: str) -> bool:
-        return one is not None and self._known[one] == self._known.get(other)
-
-    def is_money(self, fact: str, several: Iterable[str]) -> bool:
-        """Whether a fact is an amount, be it one of children only."""
-        names = [fact, *(self.of(place.replace("#", "1"), fact) for place in several)]
-        return next((self._types[self._known[name]] == "money" for name in names if name in self._known), False)
 
 
 class Units:
@@ -144,7 +103,7 @@ class Units:
     """
 
     def __init__(
-        self, table: Any, rules: Rules, person: str, names: _Names, columns: Mapping[str, str] | str | None, members: Any,
+        self, table: Any, rules: Rules, person: str, names: Names, columns: Mapping[str, str] | str | None, members: Any,
         links: Sequence[str], keep: Sequence[str] | str, sums: Sequence[str], firsts: Sequence[str], things: Mapping[str, Any],
         household: str | None, age: str | None,
     ):
@@ -413,7 +372,40 @@ class Units:
         self._keep("members", pyarrow.chunked_array([pyarrow.array([members[home] for home in of_units], pyarrow.int64())]))
         self._keep("scale", pyarrow.chunked_array([pyarrow.array(scale, pyarrow.decimal128(9, 1))]))
 
-    # Persons again
+    # Spouses and persons
+
+    def with_spouses(self, results: Any, facts: Mapping[str, str]) -> Any:
+        """The units' table with results of the spouse as facts, of those who have one and do not file jointly.
+
+        >>> first = uk.evaluate(units.table, ["adjusted_net_income"], year=2026, keep=units.kept)
+        >>> table = units.with_spouses(first, {"adjusted_net_income": "partner_adjusted_net_income"})
+
+        results: a table with a row for each unit, as `Rules.evaluate` gives it.
+        facts: for each result the fact that it is of the other.
+
+        Raises LevyError if the table's rows are not those of the units, and for names that are not there.
+        """
+        import pyarrow
+
+        _, source = self._results(results)
+        done = dict(self._done)
+        for result, fact in facts.items():
+            if result not in source.column_names:
+                raise LevyError(f"results: there is no column {result!r}; there are {', '.join(source.column_names)}")
+            if fact in done or not self._names.knows(fact):
+                raise LevyError(f"{fact!r} is " + ("a column of the units already" if fact in done else "nothing that the rules have"))
+            spouses = self._members.spouses or [None] * len(self)
+            done[fact] = source[result].take(pyarrow.array(spouses, pyarrow.int64()))
+        return table_back(self._frame, done)
+
+    def _results(self, results: Any) -> tuple[Frame, Any]:
+        """Results, if their rows are those of the units."""
+        frame, source = _source(results)
+        if source.num_rows != len(self):
+            raise LevyError(f"results: expected {len(self)} rows, one for each unit, got {source.num_rows}")
+        if self._person in source.column_names and not source[self._person].equals(self._done[self._person]):
+            raise LevyError(f"results: the units stand in another order: {self._person} is not that of the units")
+        return frame, source
 
     def by_person(self, results: Any, *, each: bool = False) -> Any:
         """Results of the units as a table with a row for each person, in the order of the persons' table.
@@ -431,11 +423,7 @@ class Units:
         import pyarrow
         import pyarrow.compute as compute
 
-        frame, source = _source(results)
-        if source.num_rows != len(self):
-            raise LevyError(f"results: expected {len(self)} rows, one for each unit, got {source.num_rows}")
-        if self._person in source.column_names and not source[self._person].equals(self._done[self._person]):
-            raise LevyError(f"results: the units stand in another order: {self._person} is not that of the units")
+        frame, source = self._results(results)
         homes, heads, count = self._homes, self._members.heads, len(self._numbers)
         done: dict[str, Any] = {
             self._person: self._source[self._person],
