@@ -110,3 +110,15 @@ def test_what_does_not_pair_is_said(de):
         joined(lambda frame: None, sums=["kids"])
     added = joined(lambda frame: frame.__setitem__("children", [1, 2, 1, 0]), sums=["children"])
     assert added["children"].tolist() == [2, 2, 0]
+
+
+def test_families_and_households_of_gettsim(de):
+    frame = persons().assign(hh_id=[1, 2, 1, 3], alter=[40, 16, 38, 50])
+    frame[levy.gettsim.PARENTS[0]], frame[levy.gettsim.PARENTS[1]] = [-1, 9, -1, -1], [-1, 7, -1, -1]
+    frame[WAGES] = [60000.0, 0.0, 20000.0, 45000.0]
+    units = levy.units(frame, de, **levy.gettsim.PERSONS, parents=levy.gettsim.PARENTS, household="hh_id", age="alter")
+    assert units.table["children"].tolist() == [1, 0] and units.table["p_id"].tolist() == [7, 4]
+    assert units.kept == ["p_id", "spouse_p_id", "hh_id", "members", "scale"] and list(units.table["members"]) == [2, 1]
+    # What has no counterpart is said with what to use, as in evaluate.
+    with pytest.raises(levy.LevyError, match="column 'alter': give birth_date"):
+        levy.units(frame, de, **levy.gettsim.PERSONS, parents=levy.gettsim.PARENTS, household="hh_id")
