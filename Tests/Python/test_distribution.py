@@ -196,12 +196,23 @@ def test_replicate_weights():
     (BASE, dict(before_taxes=None), "either income"),
     (BASE, dict(income="net"), "either income"),
     (BASE, dict(income="tax", before_taxes=None), "one of the taxes"),
+    (BASE, dict(threshold=-1), "threshold=-1: expected an amount of 0 or above"),
+    (BASE, dict(threshold="much"), "expected an amount of 0"),
     (BASE, dict(by="land", household="land"), "row 3 is in no land"),
     (BASE.drop("land").append_column("land", pa.array("aabc")), dict(by="quartile", household="land"), "have no size"),
 ])
 def test_tables_that_do_not_fit(base, options, words):
     with pytest.raises(levy.LevyError, match=words):
         distribution(base, REFORM if base.num_rows and "household" not in options else base, **options)
+
+
+def test_taxes_that_would_count_twice():
+    base = BASE.append_column("soli", money(0, 1, 2, 3)).append_column("total", money(0, 201, 302, 403))
+    with pytest.raises(levy.LevyError, match="total is the sum of the others in all rows, which would count twice"):
+        distribution(base, base, taxes=["tax", "soli", "total"])
+    with pytest.raises(levy.LevyError, match="is the sum of the others"):
+        distribution(base.append_column("again", base["tax"]), base.append_column("again", base["tax"]), taxes=["tax", "again"])
+    assert distribution(base, base, taxes=["tax", "soli"]).total.paid == (906, 906)
 
 
 @pytest.mark.parametrize("column, values, words", [

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import decimal
 import math
 from fractions import Fraction
 from typing import Any, Mapping, Sequence
 
 from ._errors import LevyError
 from ._members import Problems
-from ._values import text
-from ._weighted import RATE_DIGITS, Columns, Part, equivalised, gini, quantiles, summed
+from ._weighted import RATE_DIGITS, Columns, Part, equivalised, exact, gini, quantiles, summed
 
 #: Groups of equally many people, by name.
 QUANTILES = {"quartile": 4, "quintile": 5, "decile": 10, "ventile": 20, "percentile": 100}
@@ -28,7 +26,7 @@ def distribution(
     >>> base, reform = (law.evaluate(units.table, taxes, **kept) for law in (de, de.reformed(lower)))
     >>> levy.distribution(base, reform, taxes=taxes, before_taxes="gross", weights="weight", household="hh_id")
 
-    taxes: the columns of taxes, which go to the budget.
+    taxes: the columns of taxes, which go to the budget, none of which is part of another.
     weights: the column with how many each row stands for, of `base`; None if each is one. Floats count by their shortest digits.
     income: the column with the income that is left after taxes; or
     before_taxes: a column of `base`, of which the taxes are taken off.
@@ -71,60 +69,62 @@ class _Sample:
             raise LevyError(f"{income or before_taxes} is one of the taxes")
         if not len(base):
             raise LevyError("base: there are no rows")
-        self.taxes, self.by, self.weights, self.household = taxes, by, weights, household
-        _refuse_other_rows(base, reform, [name for name in (weights, before_taxes, household, members, scale, *by) if name is not None])
-        homes, self.count = _homes(base, household)
-        amounts = {**{f"before {tax}": base.cents(tax) for tax in taxes}, **{f"after {tax}": reform.cents(tax) for tax in taxes}}
-        if income is not None:
-            amounts.update({"before": base.cents(income), "after": reform.cents(income)})
-        else:
-            gross = base.cents(before_taxes or "", are_results=False)
-            for when in ("before", "after"):
-                amounts[when] = [
-                    amount - sum(paid) for amount, *paid in zip(gross, *(amounts[f"{when} {tax}"] for tax in taxes))]
+        self.taxes, self.by, self.rates, self.has_gross = taxes, by, rates, income is None
+        carried = (weights, before_taxes, household, members, scale, *by)
+        _refuse_other_rows(base, reform, [name for name in carried if name is not None])
+        self._base = base
+        self._homes, self.count = _homes(base, household)
+        amounts = _amounts(base, reform, taxes, income, before_taxes)
         for rate in rates:
             amounts.update({f"before rate {rate}": base.rates(rate), f"after rate {rate}": reform.rates(rate)})
-        self.rates, self.has_gross = rates, income is None
-        self.amounts = summed({**amounts, "rows": [1] * len(base)}, homes, self.count)
+        self.amounts = summed({**amounts, "rows": [1] * len(base)}, self._homes, self.count)
         self.changes = [after - before for before, after in zip(self.amounts["before"], self.amounts["after"])]
-        least = int(decimal.Decimal(text(threshold)) * 100)
-        self.gains = [int(change > 0 and change >= least) for change in self.changes]
-        self.losses = [int(change < 0 and -change >= least) for change in self.changes]
+        least = exact(threshold)
+        if least is None or least < 0:
+            raise LevyError(f"threshold={threshold!r}: expected an amount of 0 or above")
+        self.gains = [int(change > 0 and change >= least * 100) for change in self.changes]
+        self.losses = [int(change < 0 and -change >= least * 100) for change in self.changes]
+        self.weighings = [self._weighing(column) for column in [weights, *replicates]]
+        self.people, self.scale = self._sizes(members, scale, household)
+        self.ranks = {when: equivalised(self.amounts[when], self.scale) for when in ("before", "after")}
+        self.groups = {each: self._once(each, base.values(each)) for each in by if each not in QUANTILES}
+        self.notes = self._notes(weights, household, members in base and scale in base)
 
-        def once(name: str, values: list[Any]) -> list[Any]:
-            return _of_households(base, name, values, homes, self.count)
+    def _once(self, name: str, values: list[Any]) -> list[Any]:
+        return _of_households(self._base, name, values, self._homes, self.count)
 
-        self.notes: list[str] = []
-        self.weighings: list[tuple[list[int], int]] = []
-        for column in [weights, *replicates]:
-            scaled, power = ([1] * len(base), 1) if column is None else base.scaled(column)
-            self.weighings.append((once(column or "", scaled), power))
-        if weights is not None and not any(self.weighings[0][0]):
-            raise LevyError(f"base: {weights} is 0 in all rows")
-        if members in base and scale in base:
-            people, power = base.scaled(members)
-            sizes, tenths = base.scaled(scale)
+    def _weighing(self, column: str | None) -> tuple[list[int], int]:
+        """Weights of households as whole numbers, and the power of ten by which they are multiplied."""
+        if column is None:
+            return [1] * self.count, 1
+        scaled, power = self._base.scaled(column)
+        if not any(scaled):
+            raise LevyError(f"base: {column} is 0 in all rows")
+        return self._once(column, scaled), power
+
+    def _sizes(self, members: str, scale: str, household: str | None) -> tuple[list[int], list[int]]:
+        """The people of each household, and its size on the scale in tenths."""
+        if members in self._base and scale in self._base:
+            people, power = self._base.scaled(members)
+            sizes, tenths = self._base.scaled(scale)
             if power != 1 or 10 % tenths or not all(people) or not all(sizes):
                 raise LevyError(f"base: expected whole numbers above 0 in {members}, and tenths above 0 in {scale}")
-            self.people = once(members, people)
-            self.scale = once(scale, [size * (10 // tenths) for size in sizes])
-        elif household is not None:
-            raise LevyError(f"base: households have no size: expected columns {members!r} and {scale!r}, as levy.units makes of age")
-        else:
-            self.people, self.scale = [1] * self.count, [10] * self.count
-            self.notes.append("each row is one person: there are no members and scale")
-        if household is None:
-            self.notes.append("each row is a household")
-        if weights is None:
-            self.notes.append("no weights: each row is one")
+            return self._once(members, people), self._once(scale, [size * (10 // tenths) for size in sizes])
+        if household is not None:
+            raise LevyError(
+                f"base: households have no size: expected columns {members!r} and {scale!r}, as levy.units makes of age")
+        return [1] * self.count, [10] * self.count
+
+    def _notes(self, weights: str | None, household: str | None, has_sizes: bool) -> list[str]:
+        """What is to be known of the numbers."""
+        notes = [] if has_sizes else ["each row is one person: there are no members and scale"]
+        notes += ["each row is a household"] if household is None else []
+        notes += ["no weights: each row is one"] if weights is None else []
         negative = sum(amount < 0 for amount in self.amounts["before"])
-        if negative:
-            self.notes.append(f"{negative} households have an income below 0")
-        if not any(self.changes) and all(
-            self.amounts[f"before {tax}"] == self.amounts[f"after {tax}"] for tax in taxes):
-            self.notes.append("the reform changes no tax and no income of any row")
-        self.ranks = {when: equivalised(self.amounts[when], self.scale) for when in ("before", "after")}
-        self.groups = {each: once(each, base.values(each)) for each in by if each not in QUANTILES}
+        notes += [f"{negative} households have an income below 0"] if negative else []
+        is_idle = all(self.amounts[f"before {tax}"] == self.amounts[f"after {tax}"] for tax in self.taxes)
+        notes += ["the reform changes no tax and no income of any row"] if is_idle and not any(self.changes) else []
+        return notes
 
     def parts(self, each: str, people: Sequence[int]) -> Mapping[Any, Part]:
         """The rows of each group."""
@@ -280,6 +280,32 @@ def _errors(mine: _Weighed, others: Sequence[_Weighed], factor: Any) -> dict[str
         if value is not None and None not in values:
             found[key] = math.sqrt(Fraction(factor) * sum((other - value) ** 2 for other in values if other is not None))
     return found
+
+
+def _amounts(
+    base: Columns, reform: Columns, taxes: Sequence[str], income: str | None, before_taxes: str | None,
+) -> dict[str, list[int]]:
+    """Taxes, and income after them, before and after the reform."""
+    found = {}
+    for when, table in (("before", base), ("after", reform)):
+        paid = {tax: table.cents(tax) for tax in taxes}
+        if table is base:
+            _refuse_sums(paid)
+        found.update({f"{when} {tax}": amounts for tax, amounts in paid.items()})
+        if income is not None:
+            found[when] = table.cents(income)
+        else:
+            gross = base.cents(before_taxes or "", are_results=False)
+            found[when] = [amount - sum(parts) for amount, *parts in zip(gross, *paid.values())]
+    return found
+
+
+def _refuse_sums(paid: Mapping[str, Sequence[int]]) -> None:
+    """Refuses a tax that is the sum of others: all would count twice."""
+    every = [sum(parts) for parts in zip(*paid.values())]
+    for tax, amounts in paid.items() if len(paid) > 1 else ():
+        if len(set(amounts) - {0}) > 1 and all(2 * amount == whole for amount, whole in zip(amounts, every)):
+            raise LevyError(f"taxes: {tax} is the sum of the others in all rows, which would count twice: leave it out, or the others")
 
 
 def _refuse_other_rows(base: Columns, reform: Columns, carried: Sequence[str]) -> None:
