@@ -66,6 +66,11 @@ def test_couples_children_and_who_is_alone(de):
     assert "levy.Units: 5 units of 10 persons" in repr(units)
 
 
+def test_children_of_whom_rules_are_not_told(de):
+    found = pa.table(made(de, families(childcare=[0] * 10), present={**PRESENT, "child.#": None}, age="years").table)
+    assert "children" not in found.column_names and found["members"].to_pylist() == [4, 2, 1, 2, 1]
+
+
 def test_what_is_carried_along(de):
     misspelt = families().rename_columns([name.replace("wages", "wagse") for name in families().column_names])
     with pytest.raises(levy.LevyError, match="unknown column 'wagse'; did you mean 'wages'"):
@@ -216,6 +221,8 @@ def test_all_that_is_wrong_is_said_at_once(de):
     (dict(apart="both"), "expected 'each' or 'first'"),
     (dict(spouse=None, joint="weight"), "joint goes with spouse"), (dict(spouse=None, joint=False), "joint goes with spouse"),
     (dict(unit="home"), "unit, role and roles go together"),
+    (dict(present={"spouse": "filing=joint"}), "say which fact says who is there, such as {'child.#': 'children'}"),
+    (dict(present={"child.#": "children"}), "such as {'spouse': 'filing=joint/single'}"),
     (dict(present={"spouse": "filling=joint"}), "the rules have no 'filling'"),
     (dict(parents=["mothr"]), "no column 'mothr'"),
     (dict(age="years", household="hom"), "no column 'hom'"),

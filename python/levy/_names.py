@@ -13,14 +13,16 @@ from ._values import presence
 class Names:
     """What names mean to rules."""
 
-    def __init__(self, rules: Rules, present: Mapping[str, str]):
+    def __init__(self, rules: Rules, present: Mapping[str, str | None]):
         self._known: dict[str, str] = {}
         self._types: dict[str, str] = {}
         for each in rules.describe()["variables"]:
             self._types[each["name"]] = each["type"]
             self._known.update({name: each["name"] for name in (each["name"], *each["aliases"])})
-        self.present = present
-        for place, fact in present.items():
+        #: The facts that say who is there, and who is there without one.
+        self.present = {place: fact for place, fact in present.items() if fact is not None}
+        self.uncounted = set(present) - set(self.present)
+        for place, fact in self.present.items():
             if presence(fact)[0] not in self._known:
                 raise LevyError(f"present[{place!r}]: the rules have no {presence(fact)[0]!r}")
 

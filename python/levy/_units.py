@@ -17,7 +17,7 @@ def units(
     table: Any, rules: Rules, *, person: str = "p_id", spouse: str | None = None, joint: str | bool = True,
     parents: Sequence[str] = (), dependent: str | None = None, files: str | None = None, apart: str | None = None,
     unit: str | None = None, role: str | None = None, roles: Mapping[str, Sequence[str]] | None = None,
-    present: Mapping[str, str] | None = None, columns: Mapping[str, str] | str | None = None,
+    present: Mapping[str, str | None] | None = None, columns: Mapping[str, str] | str | None = None,
     keep: Sequence[str] | str = (), sums: Sequence[str] = (), firsts: Sequence[str] = (),
     things: Mapping[str, Any] | None = None, household: str | None = None, age: str | None = None,
 ) -> "Units":
@@ -42,6 +42,7 @@ def units(
         the first person is the one and the second the other.
     present: the facts that say who is there: `{"spouse": "filing=joint/single", "child.#": "children"}`: a fact and its value,
         and after a stroke its value where there is nobody, by default none; a flag; or a number of those of whom there are several.
+        None says that the rules are not told of them.
     columns: the fact that a column gives, as in `Rules.evaluate`, or "gettsim". `child.childcare` is one of children only.
     keep: columns to carry along whatever their names mean, as in `Rules.evaluate`: any other has to be a fact. "all": all that are
         none are carried along.
@@ -129,6 +130,7 @@ class Units:
         carried += [household] if household is not None else []
         meanings = _meanings(columns, self._source.column_names, [*links, *(carried if keep != "all" else [])])
         self._give(meanings, links, carried, keep == "all")
+        self._refuse_uncounted()
         for place in names.present:
             self._count(place)
         for kind, table_of_things in things.items():
@@ -270,6 +272,15 @@ class Units:
 
     # Who is there
 
+    def _refuse_uncounted(self) -> None:
+        """Refuses members of whom no fact says that they are there: the rules would not see them."""
+        there = {place: any(lists) for place, lists in self._members.several.items()}
+        there.update({place: any(row is not None for row in rows) for place, rows in self._members.singles.items()})
+        for place, is_anybody in there.items():
+            if is_anybody and place not in self._names.present and place not in self._names.uncounted:
+                form = "'children'" if place.endswith("#") else "'filing=joint/single'"
+                raise LevyError(f"present: say which fact says who is there, such as {{'{place}': {form}}}")
+
     def _count(self, place: str) -> None:
         fact, yes, no = presence(self._names.present[place])
         if place in self._members.several:
@@ -339,8 +350,6 @@ class Units:
                             f"things[{kind!r}]: {self._person} {self._numbers[head]} has {len(lists[unit])}, but the rules have no "
                             f"{owner}{kind}.{number}")
                     self._put(name, source[fact].take(taken), fact)
-
-    # Households
 
     def _measure(self, household: str | None, age: str) -> None:
         """How many are in the household, and its size on the modified OECD scale."""
