@@ -23,7 +23,9 @@ extension ScenarioView {
         && (scenario.text(of: fact.variable) != nil || !absent.contains { fact.variable.name.hasPrefix($0) })
     }
     let present = repetitions.flatMap { $0.members.prefix($0.count).map { $0.name + "." } }
-    let common = Set(interviews.flatMap(\.steps).flatMap(\.names))
+    // What there may be several of is added by a button beside the fact that counts it.
+    let asked = interviews.flatMap(\.steps).flatMap(\.names)
+    let common: Set<String> = asked.isEmpty ? [] : Set(asked + repetitions.map(\.counter.name))
     let isNear = { (fact: CaseFact) in
       self.isNear(fact, common) || present.contains { fact.variable.name.hasPrefix($0) }
     }
