@@ -32,6 +32,9 @@ public struct Answer: Sendable {
     /// Its value, or nil if there is none.
     public var value: Value? { try? outcome.get() }
 
+    /// Whether it is certain that there is nothing of it.
+    var isNothing: Bool { !isEstimated && value?.exact == 0 }
+
     /// A word before the value of a result that stands on estimates.
     package var about: String { isEstimated ? say("about ", "etwa ") : "" }
 
@@ -46,6 +49,8 @@ public struct Answer: Sendable {
   public let facts: Case
   /// Whether the results are those that the jurisdiction shows by default, not chosen by the user.
   package let isDefault: Bool
+  /// The names of those that come before the main ones.
+  let leading: [String]
   /// The results, in the order in which they were asked for.
   public let lines: [Line]
   /// The defaults that were read for the results, in the order of their declaration.
@@ -101,14 +106,16 @@ extension Calculator {
   ///   - traced: whether it comes with what the rules traced.
   ///   - weighed: whether it is found out how far the foremost result can move, which takes as long as a hundred answers.
   ///   - settled: assumptions that somebody has agreed to, by name, and that are not set to other values for this.
+  ///   - first: results that come before the main ones, where none is named.
   package func answer(
     _ names: [String] = [], for facts: Case, explained: Bool = false, estimating: Bool = false,
-    traced: Bool = false, weighed: Bool, settled: Set<String> = []
+    traced: Bool = false, weighed: Bool, settled: Set<String> = [], first: [String] = []
   ) -> Answer {
     let recorder = traced ? TraceRecorder() : nil
     traceRecorder = recorder
     defer { traceRecorder = nil }
-    let wanted = names.isEmpty ? rulebook.mainResults(on: facts.date) : names
+    let wanted =
+      names.isEmpty ? first + rulebook.mainResults(on: facts.date).filter { !first.contains($0) } : names
     let estimates =
       (estimating && !isStrict && !explained
         ? try? self.estimates(for: facts, names: wanted, withOthers: weighed) : nil) ?? Estimates(facts: facts)
@@ -151,7 +158,8 @@ extension Calculator {
     assumed.formUnion(
       estimates.sources.filter { completed.given[$0] == nil && rulebook.variables[$0].defaultValue != nil })
     return Answer(
-      facts: facts, isDefault: names.isEmpty, lines: lines, assumptions: rulebook.assumptions(assumed.sorted()),
+      facts: facts, isDefault: names.isEmpty, leading: first, lines: lines,
+      assumptions: rulebook.assumptions(assumed.sorted()),
       estimates: estimated.compactMap { slot in
         completed.given[slot].map { Assumption(of: rulebook.variables[slot], $0.value) }
       },
@@ -202,7 +210,9 @@ extension Answer {
   /// The results as a table for people, in the language of the rules.
   public var markup: Markup { Language.speaking(rulebook.language) { table } }
 
-  private var table: Markup {
+  private var table: Markup { table(of: lines) }
+
+  private func table(of lines: [Line]) -> Markup {
     var text = Markup()
     let shown = lines.compactMap { line in
       line.value.map { (line, line.text(of: $0)) }
@@ -217,6 +227,35 @@ extension Answer {
       text.endLine()
     }
     return text
+  }
+
+  /// How many results have a line of their own where nobody asked for one.
+  private static let mostLines = 3
+
+  /// The results in few lines. What was asked for has a line each; of the main results those do that come first, that can
+  /// move, and that are more than nothing, from the last, and the others are on one line.
+  package var brief: Markup {
+    guard isDefault else { return markup }
+    return Language.speaking(rulebook.language) {
+      let made = lines.filter { $0.value != nil }
+      let weighed = made.filter { line in outlook.map { rulebook.variables[$0.result].name == line.name } == true }
+      let amounts = made.filter { $0.type == .money && !$0.isNothing }
+      let ranked = amounts.filter { leading.contains($0.name) } + weighed + amounts.reversed()
+      var names: [String] = []
+      for line in ranked where names.count < Self.mostLines && !names.contains(line.name) { names.append(line.name) }
+      let (foremost, others) = (made.filter { names.contains($0.name) }, made.filter { !names.contains($0.name) })
+      var also = others.filter { !$0.isNothing }.map { line in
+        line.name + (line.value.map { " " + line.text(of: $0) } ?? "")
+      }
+      let nothing = others.filter(\.isNothing).map(\.name)
+      if !nothing.isEmpty { also.append(say("nothing: ", "nichts: ") + nothing.joined(separator: ", ")) }
+      var text = table(of: foremost)
+      if also.isEmpty { return text }
+      text.add(say("also: ", "auch: "), .hint)
+      text.add(also.joined(separator: "; "))
+      text.endLine()
+      return text
+    }
   }
 
   /// A value for people: a rate in percent, and a number with many digits or without an exact decimal form as an

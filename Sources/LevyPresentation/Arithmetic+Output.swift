@@ -9,30 +9,31 @@ extension Arithmetic {
     if case .rounded(let rule, let inner, _) = self {
       let exact = Answer.text(of: .number(inner.value), type: .number)
       let mark = exact.hasPrefix("≈") ? " \(exact)" : " = \(exact)"
-      return inner.sum + (inner.isNumber ? "" : mark) + ", \(rule.words) = \(end)"
+      return inner.sum(of: type) + (inner.isNumber ? "" : mark) + ", \(rule.words) = \(end)"
     }
-    return sum + (end.hasPrefix("≈") ? " \(end)" : " = \(end)")
+    return sum(of: type) + (end.hasPrefix("≈") ? " \(end)" : " = \(end)")
   }
 
   /// The terms of a sum, in their order.
-  private var sum: String {
+  private func sum(of type: ValueType) -> String {
     switch self {
     case .sum(let a, let b, _):
-      a.sum + (b.value < 0 && b.isNumber ? " − \(Self.words(b.value.magnitude))" : " + \(b.sum)")
-    case .difference(let a, let b, _): a.sum + " − " + b.term
-    default: term
+      a.sum(of: type)
+        + (b.value < 0 && b.isNumber ? " − \(Self.words(b.value.magnitude, type))" : " + \(b.sum(of: type))")
+    case .difference(let a, let b, _): a.sum(of: type) + " − " + b.term(of: type)
+    default: term(of: type)
     }
   }
 
   /// A term of a sum: products and quotients with their factors, and rounded terms by themselves.
-  private var term: String {
+  private func term(of type: ValueType) -> String {
     switch self {
-    case .number(let value, _): Self.words(value)
-    case .sum, .difference: "(\(sum))"
+    case .number(let value, _): Self.words(value, type)
+    case .sum, .difference: "(\(sum(of: type)))"
     case .product(let a, let b, _): a.factor + " × " + b.factor
     case .quotient(let a, let b, _): a.factor + " / " + b.divisor
     case .rounded(let rule, let inner, let value):
-      inner.isNumber ? Self.words(value) : "\(rule.function)(\(inner.sum))"
+      inner.isNumber ? Self.words(value, type) : "\(rule.function)(\(inner.sum(of: type)))"
     }
   }
 
@@ -54,6 +55,11 @@ extension Arithmetic {
   }
 
   private var divisor: String { Self.words(value) }
+
+  /// A term of a sum: of an amount its cents are both shown, if it has any.
+  private static func words(_ value: Exact, _ type: ValueType) -> String {
+    type == .money && value.fractionDigits == 1 ? Answer.text(of: .number(value), type: type) : words(value)
+  }
 
   private static func words(_ value: Exact) -> String { Answer.text(of: .number(value), type: .number) }
   private static func share(_ value: Exact) -> String { Answer.text(of: .number(value), type: .rate) }

@@ -11,6 +11,7 @@ package struct AssumptionNote: Sendable {
   private let scope: String
   private let lister: String?
   private let title: String
+  private let namesFacts: Bool
 
   /// Makes the note.
   ///
@@ -20,10 +21,12 @@ package struct AssumptionNote: Sendable {
   ///   - remarks: what else there is to say of an assumption, by its name.
   ///   - lister: what shows the whole list, such as `--all`.
   ///   - title: what was done; by default they were assumed.
+  ///   - namesFacts: whether names stand behind the labels.
   package init(
     _ assumptions: [Assumption], foremost: [Assumption] = [], scope: String = "", remarks: [String: String] = [:],
-    lister: String?, title: String? = nil
+    lister: String?, title: String? = nil, namesFacts: Bool = true
   ) {
+    self.namesFacts = namesFacts
     self.assumptions = assumptions
     self.title = title ?? say("assumed", "angenommen")
     self.foremost = Array((foremost.isEmpty ? assumptions.filter { !$0.isNothing } : foremost).prefix(3))
@@ -36,7 +39,11 @@ package struct AssumptionNote: Sendable {
   package var markup: Markup? {
     guard !assumptions.isEmpty else { return nil }
     let shown = foremost.count + 1 >= assumptions.count ? assumptions : foremost
-    var parts = shown.map { "\($0.label): \(value(of: $0)) (\($0.name)\(remarks[$0.name] ?? ""))" }
+    var parts = shown.map { assumption in
+      let remark = remarks[assumption.name] ?? ""
+      let behind = namesFacts ? assumption.name + remark : String(remark.drop { "; ".contains($0) })
+      return "\(assumption.label): \(value(of: assumption))" + (behind.isEmpty ? "" : " (\(behind))")
+    }
     let rest = assumptions.count - shown.count
     if rest > 0 {
       let words = shown.isEmpty ? say("\(rest) facts", "\(rest) Angaben") : say("\(rest) more", "\(rest) weitere")
@@ -77,22 +84,26 @@ extension Answer {
   /// - Parameters:
   ///   - lister: what shows the whole list, such as `--all`.
   ///   - saysEffects: whether what they could do is said.
-  package func assumptionNote(lister: String?, saysEffects: Bool = true) -> Markup? {
+  ///   - namesFacts: whether names stand behind the labels.
+  package func assumptionNote(lister: String?, saysEffects: Bool = true, namesFacts: Bool = true) -> Markup? {
     // Few need no choice.
     let few = assumptions.count <= Calculator.mostMovers
     let foremost = !isWeighed ? [] : few ? assumptions : movers(among: assumptions).map(\.assumption)
-    return AssumptionNote(assumptions, foremost: foremost, remarks: saysEffects ? effects : [:], lister: lister).markup
+    return AssumptionNote(
+      assumptions, foremost: foremost, remarks: saysEffects ? effects(namesFacts) : [:], lister: lister,
+      namesFacts: namesFacts
+    ).markup
   }
 
   /// What the facts that move the foremost result most could do: `; joint: refund +1885.00`, by their names.
-  private var effects: [String: String] {
+  private func effects(_ namesFacts: Bool) -> [String: String] {
     guard let outlook else { return [:] }
     let result = rulebook.variables[outlook.result]
     return outlook.movers.reduce(into: [:]) { effects, mover in
       let fact = rulebook.variables[mover.slot]
       let other = Answer.word(for: mover.value, type: fact.type)
       let difference = Answer.difference(mover.difference, type: result.type)
-      effects[fact.name] = "; \(other): \(result.name) \(difference)"
+      effects[fact.name] = "; \(other): \(namesFacts ? result.name : result.label) \(difference)"
     }
   }
 
@@ -104,24 +115,28 @@ extension Answer {
   }
 
   /// The facts that were estimated for the results, the first of them with their values; nil if there are none.
-  package func estimateNote(all: Bool, lister: String?, saysEffects: Bool = true) -> Markup? {
+  package func estimateNote(
+    all: Bool, lister: String?, saysEffects: Bool = true, namesFacts: Bool = true
+  ) -> Markup? {
     let movers = movers(among: estimates).map(\.assumption)
     let note = AssumptionNote(
-      estimates, foremost: movers + estimates.filter { !movers.contains($0) }, remarks: saysEffects ? effects : [:],
-      lister: lister, title: say("estimated", "geschätzt"))
+      estimates, foremost: movers + estimates.filter { !movers.contains($0) },
+      remarks: saysEffects ? effects(namesFacts) : [:], lister: lister, title: say("estimated", "geschätzt"),
+      namesFacts: namesFacts)
     return all ? note.whole : note.markup
   }
 
   /// `range: refund from 0.00 to 316.00, with one of 31 facts at another likely value, or the first 3 together; 147 others
   /// as they are`: what is known of it, and from how much; nil if nothing moves it.
-  package var rangeNote: Markup? {
+  package func rangeNote(namesFacts: Bool = true) -> Markup? {
     guard let outlook, !outlook.movers.isEmpty else { return nil }
     let result = rulebook.variables[outlook.result]
     let least = Answer.text(of: .number(outlook.least), type: result.type)
     let greatest = Answer.text(of: .number(outlook.greatest), type: result.type)
     return Markup(say("range: ", "Spanne: "), .hint)
       + Markup(
-        "\(result.name) " + say("from \(least) to \(greatest), with ", "von \(least) bis \(greatest), mit ")
+        "\(namesFacts ? result.name : result.label) "
+          + say("from \(least) to \(greatest), with ", "von \(least) bis \(greatest), mit ")
           + outlook.words)
   }
 

@@ -2,19 +2,23 @@ import LevyModel
 import LevyRules
 
 extension Caveat {
-  /// The caveat for people; `scope` says where it concerns, such as ` in 3 of 5 rows`.
-  package func markup(scope: String = "") -> Markup {
-    var text = Markup()
+  /// The caveat for people; `scope` says where it concerns, such as ` in 3 of 5 rows`, and `plain` turns its text into what
+  /// they read.
+  package func markup(scope: String = "", plain: (String) -> String = { $0 }) -> Markup {
+    var text = title(scope)
+    text.add(plain(self.text))
+    if !source.isEmpty { text.add("  \(source)", .citation) }
+    return text
+  }
+
+  fileprivate func title(_ scope: String = "") -> Markup {
     let title =
       switch kind {
       case .notCovered: "not covered"
       case .doubtful: say("doubtful", "zweifelhaft")
       case .impossible: say("impossible", "unmöglich")
       }
-    text.add("\(title)\(scope): ", .hint)
-    text.add(self.text)
-    if !source.isEmpty { text.add("  \(source)", .citation) }
-    return text
+    return Markup("\(title)\(scope): ", .hint)
   }
 
   /// `{"name": …, "text": …, "source": …, "concerns": [results]}`
@@ -55,11 +59,38 @@ extension Answer {
     return found
   }
 
+  /// The same in a line for each sort: the first sentence of each, as far as there are several.
+  ///
+  /// - Parameter lister: what shows all of it, such as `--all`.
+  func briefCaveats(lister: String?) -> [Markup] {
+    [doubtful, caveats].flatMap { met -> [Markup] in
+      let texts = met.map(\.caveat).reduce(into: [String]()) { if !$0.contains($1.text) { $0.append($1.text) } }
+      guard texts.count > 1, let first = met.first?.caveat else {
+        return notes(of: met, saysWhere: !isDefault)
+      }
+      let said = texts.prefix(Self.mostCaveats).map { plain($0.firstSentence, true) }.joined(separator: " ")
+      let rest = texts.count - Self.mostCaveats
+      let more = rest > 0 ? say(" \(rest) more", " \(rest) weitere") : ""
+      return [first.title() + Markup(said + more + (lister.map { " (\($0))" } ?? ""))]
+    }
+  }
+
+  private static let mostCaveats = 3
+
   /// The doubtful facts, and the caveats that apply to this case, a line each.
-  package var caveatNotes: [Markup] {
+  package var caveatNotes: [Markup] { caveatNotes(namesFacts: true) }
+
+  /// The same, of which names of facts and results may be left out.
+  func caveatNotes(namesFacts: Bool) -> [Markup] { notes(of: doubtful + caveats, saysWhere: namesFacts, namesFacts) }
+
+  private func plain(_ text: String, _ namesFacts: Bool) -> String { rulebook.plain(text, namesFacts: namesFacts) }
+
+  private func notes(
+    of met: [(caveat: Caveat, results: [String])], saysWhere: Bool, _ namesFacts: Bool = true
+  ) -> [Markup] {
     // Two that say the same are one for people.
     var merged: [(caveat: Caveat, results: [String])] = []
-    for (caveat, results) in doubtful + caveats {
+    for (caveat, results) in met {
       let said = caveat.markup().plain
       if let place = merged.firstIndex(where: { $0.caveat.markup().plain == said }) {
         merged[place].results += results.filter { !merged[place].results.contains($0) }
@@ -70,7 +101,19 @@ extension Answer {
     return merged.map { caveat, results in
       let shown = results.prefix(3).joined(separator: ", ")
       let rest = results.count > 3 ? " and \(results.count - 3) more" : ""
-      return caveat.markup(scope: results.count == lines.count ? "" : " (\(shown)\(rest))")
+      let scope = results.count == lines.count || !saysWhere ? "" : " (\(shown)\(rest))"
+      return caveat.markup(scope: scope) { plain($0, namesFacts) }
     }
+  }
+}
+
+extension String {
+  /// The text up to the end of its first sentence. No sentence ends with an abbreviation, such as in § 3 Nr. 26 or z. B.
+  fileprivate var firstSentence: String {
+    for stop in ranges(of: ". ") where self[stop.upperBound...].first?.isUppercase == true {
+      let word = self[..<stop.lowerBound].reversed().prefix { $0.isLetter || $0.isNumber }
+      if word.count > 3 || word.contains(where: \.isNumber) { return String(self[..<stop.lowerBound]) + "." }
+    }
+    return self
   }
 }

@@ -3,7 +3,7 @@ import LevyModel
 import LevyRules
 
 extension Calculator {
-  /// What an interview says at the end of a case, with its values in words. Of a case with estimates those sentences alone
+  /// What an interview says at the end of a case, with its values in words and no name that only rules have. Of a case with estimates those sentences alone
   /// are said that tell an estimated value, each such value with "about" before it: what else follows from estimates would
   /// sound certain.
   ///
@@ -26,7 +26,7 @@ extension Calculator {
           isAbout = isAbout || isEstimated
           return (isEstimated ? say("about ", "etwa ") : "") + text(value, variable.type)
         }
-        return facts.estimated.isEmpty || isAbout ? filled : nil
+        return facts.estimated.isEmpty || isAbout ? rulebook.plain(filled) : nil
       }
     }
   }

@@ -17,7 +17,7 @@ extension Rulebook {
     var text = Markup(
       "\(jurisdiction.label), \(jurisdiction.years.lowerBound)–\(jurisdiction.years.upperBound)", .heading)
     text.endLine()
-    let declared = namedVariables.dropFirst(2)
+    let declared = shownVariables.dropFirst(2)
     let width = (declared.map(\.name.count) + (parameters.map(\.name) + caveats.map(\.name)).map(\.count)).max() ?? 0
     func list(_ title: String, _ rows: [(name: String, label: String, note: String)]) {
       if rows.isEmpty { return }
@@ -69,7 +69,7 @@ extension Rulebook {
       ("currency", .string(jurisdiction.currency)),
       ("years", .array([jurisdiction.years.lowerBound, jurisdiction.years.upperBound].map { .number(String($0)) })),
       ("results", .array(jurisdiction.results.map { .string($0) })),
-      ("variables", .array(namedVariables.dropFirst(2).map(\.json))),
+      ("variables", .array(shownVariables.dropFirst(2).map(\.json))),
       ("parameters", .array(parameters.map(\.json))),
       ("caveats", .array(caveats.filter { !$0.isCheck }.map { $0.json(for: $0.concerns) })),
       ("checks", .array(caveats.filter(\.isCheck).map(\.checkJSON))),

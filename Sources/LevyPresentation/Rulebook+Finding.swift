@@ -34,7 +34,7 @@ extension Rulebook {
       return !words.isEmpty && words.allSatisfy { word in all.contains { $0.contains(word) } }
     }
     var rows: [(name: String, label: String)] = []
-    for variable in declaredVariables {
+    for variable in declaredVariables where variable.standsFor == nil {
       var texts: [String?] = [variable.name, variable.label, variable.help, variable.question, variable.section]
       texts += variable.aliases + variable.versions.map(\.source)
       if case .input(let input) = variable.origin { texts.append(input.source) }

@@ -78,6 +78,13 @@ extension Answer {
   /// The given facts that do not count, a line for each reason.
   package var unusedNotes: [Markup] { unused.notes }
 
+  private func unusedNotes(_ namesFacts: Bool) -> [Markup] {
+    if namesFacts { return unused.notes }
+    return unused.map { fact in Markup("\(label(fact.name)): ", .hint) + Markup(rulebook.plain(fact.reason.words())) }
+  }
+
+  private func label(_ name: String) -> String { rulebook[name]?.label ?? name }
+
   /// All remarks on the results, in one order for every front end: caveats, facts that do not count, given results,
   /// estimates, assumptions, and how far the foremost result can move by these.
   ///
@@ -85,11 +92,18 @@ extension Answer {
   ///   - all: whether all that is assumed is said, not only the few that could move the results most.
   ///   - lister: what shows all that is assumed, such as `--all`.
   ///   - saysEffects: whether what the assumptions could do is said.
-  package func notes(all: Bool = false, lister: String?, saysEffects: Bool = true) -> [Markup] {
-    let assumed = all ? allAssumptions : assumptionNote(lister: lister, saysEffects: saysEffects)
-    let estimated = estimateNote(all: all, lister: lister, saysEffects: saysEffects)
-    let range = saysEffects ? rangeNote : nil
-    return caveatNotes + unusedNotes + [PinnedNote.markup(pinned), estimated, assumed, range].compactMap(\.self)
+  ///   - namesFacts: whether the names of facts and results are said, for whoever types them, or their labels alone.
+  ///   - cutsCaveats: whether of several caveats the first sentences are said.
+  package func notes(
+    all: Bool = false, lister: String?, saysEffects: Bool = true, namesFacts: Bool = true, cutsCaveats: Bool = false
+  ) -> [Markup] {
+    let assumed =
+      all ? allAssumptions : assumptionNote(lister: lister, saysEffects: saysEffects, namesFacts: namesFacts)
+    let estimated = estimateNote(all: all, lister: lister, saysEffects: saysEffects, namesFacts: namesFacts)
+    let range = saysEffects ? rangeNote(namesFacts: namesFacts) : nil
+    let caveats = cutsCaveats ? briefCaveats(lister: lister) : caveatNotes(namesFacts: namesFacts)
+    return caveats + unusedNotes(namesFacts)
+      + [PinnedNote.markup(pinned.map { namesFacts ? $0 : label($0) }), estimated, assumed, range].compactMap(\.self)
   }
 
   /// The text of a value in remarks: yes and no for true and false.

@@ -55,7 +55,7 @@ package struct LawPage: Documented {
 
   private var sections: [Document.Section] {
     let declared = rulebook.declaredVariables.filter { Self.isShown($0, rulebook) }
-    let inputs = Dictionary(grouping: declared.filter(\.isInput), by: \.place.file)
+    let inputs = Dictionary(grouping: declared.filter { $0.isInput && $0.standsFor == nil }, by: \.place.file)
     let results = Dictionary(
       grouping: declared.compactMap { variable in
         variable.versions.first { $0.holds(on: facts.date) }.map { (variable: variable, version: $0) }
@@ -117,7 +117,7 @@ package struct LawPage: Documented {
   private func questions(_ inputs: [Variable]) -> [Document.Block] {
     if inputs.isEmpty { return [] }
     let rows = inputs.map { input in
-      [input.label, input.defaultValue.map { $0.isNone ? "–" : $0.description } ?? "", input.name]
+      [input.label, input.defaultValue.map { rulebook.jurisdiction.words($0, input.type) } ?? "", input.name]
     }
     let columns: [Document.Table.Column] = [
       .init(title: say("Fact", "Angabe")), .number(say("If not given", "Wenn nicht angegeben")),

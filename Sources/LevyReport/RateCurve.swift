@@ -24,6 +24,8 @@ package struct RateCurve {
   /// The bends and jumps of the result; nil if the rules cannot be followed.
   package let kinks: Kinks?
   package let own: Own?
+  /// Whether what is drawn stands on estimates, which change with the fact.
+  package let isEstimated: Bool
   private let around: Sweep.Surroundings
 
   /// Both rates as lines, with texts in the language in force.
@@ -50,26 +52,35 @@ package struct RateCurve {
     return plot
   }
 
+  /// - Parameter estimating: whether what the case does not give is estimated.
   /// - Throws: `Diagnostic` if the names are unknown or no numbers, or if there is no result anywhere.
   package init(
-    _ calculator: Calculator, _ facts: Case, over stretch: Stretch, of result: String
+    _ calculator: Calculator, _ facts: Case, over stretch: Stretch, of result: String, estimating: Bool = false
   ) throws(Diagnostic) {
     let rulebook = calculator.rulebook
     fact = try rulebook.variable(named: stretch.name)
     self.result = try rulebook.variable(named: result)
-    let sweep = try Sweep(
-      rulebook, facts, over: stretch, mostSteps: 240, outputs: [result], rates: [.effective, .marginal])
+    var probe = facts
+    if !facts.gives(stretch.name) { try probe.set(stretch.name, fact.type.value(stretch.range.upperBound)) }
+    isEstimated =
+      estimating
+      && (try? calculator.estimates(for: probe, names: [result]))?.facts.estimated.isEmpty == false
+    let sweep =
+      try isEstimated
+      ? Sweep(estimating: calculator, facts, over: stretch, outputs: [result])
+      : Sweep(rulebook, facts, over: stretch, mostSteps: 240, outputs: [result], rates: [.effective, .marginal])
     guard let column = sweep.columns.first, column.type.isNumeric else {
       throw Diagnostic(.badValue(name: "result", value: result, expected: .ofNumbers))
     }
     if let fault = sweep.faults.first, sweep.faults.count == sweep.points.count { throw fault.diagnostic }
-    var around = Sweep.Surroundings(of: sweep, calculator, facts)
+    // Where the law changes is known of a formula alone, and estimates are none.
+    var around = Sweep.Surroundings(of: sweep, calculator, facts, findsKinks: !isEstimated)
     around.showsResults = false
     around.label = { rulebook[$0]?.label ?? $0 }
     kinks = around.kinks[column.name]
     var own: Own?
     if let value = around.own {
-      let point = try sweep.column(at: value, calculator, facts)
+      let point = try sweep.column(at: value, calculator, facts, estimating: isEstimated)
       if let reached = point?.values.first??.exact {
         own = Own(
           value: value, result: reached, effective: point?.effective.first ?? nil,
@@ -84,9 +95,15 @@ package struct RateCurve {
 extension Sweep {
   /// The first result with its rates at a value of its own.
   fileprivate func column(
-    at value: Exact, _ calculator: Calculator, _ facts: Case
+    at value: Exact, _ calculator: Calculator, _ facts: Case, estimating: Bool
   ) throws(Diagnostic) -> Column? {
     guard let column = columns.first else { return nil }
+    if estimating {
+      // A hundred more, so that no rounding looks like a rate.
+      let next = (try? value.adding(100)) ?? value
+      let points = try Stretch(value...next, of: name, calculator.rulebook)
+      return try Sweep(estimating: calculator, facts, over: points, step: 100, outputs: [column.name]).columns.first
+    }
     let point = try Stretch(value...value, of: name, calculator.rulebook)
     return try Sweep(
       calculator.rulebook, facts, over: point, outputs: [column.name], rates: [.effective, .marginal]

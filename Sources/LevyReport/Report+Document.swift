@@ -34,11 +34,7 @@ extension Report {
     .init(id: id, title: title, blocks: blocks)
   }
 
-  func text(_ value: Value, _ type: ValueType) -> String {
-    if case .boolean(let flag) = value { return flag ? say("yes", "ja") : say("no", "nein") }
-    if case .choice(let word) = value, case .choice(let choice) = type { return choice.labels[word] ?? word }
-    return rulebook.jurisdiction.text(of: value, type)
-  }
+  func text(_ value: Value, _ type: ValueType) -> String { rulebook.jurisdiction.words(value, type) }
 
   private func day(_ date: CalendarDate) -> String { Value.date(date).text(in: .current) }
 

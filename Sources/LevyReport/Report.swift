@@ -14,8 +14,8 @@ package struct Report: Documented {
   package struct Wishes: Sendable {
     /// The results; the main results if there are none.
     package var results: [String] = []
-    /// The fact over which rates are drawn, maybe with its range: `salary`, `salary=0..100000`; by default the largest amount
-    /// that is given.
+    /// The fact over which rates are drawn, maybe with its range: `salary`, `salary=0..100000`; by default what is given
+    /// and a declared gross amount comes from.
     package var over: String?
     /// The result whose rates are drawn; by default the burden that the rules declare for the way from gross to net.
     package var ratesOf: String?
@@ -74,12 +74,9 @@ package struct Report: Documented {
       return try RateCurve(calculator, facts, over: Stretch(over, rulebook), of: result)
     }
     let name = try wishes.over.map { (name) throws(Diagnostic) in try rulebook.variable(named: name).name }
-    let amounts = facts.given.filter { slot, fact in
-      name == nil ? rulebook.variables[slot].type == .money : rulebook.variables[slot].name == name
-    }
-    let largest = amounts.compactMap { slot, fact in fact.value.exact.map { (slot: slot, value: $0) } }
-      .max { one, other in (one.value.magnitude, other.slot) < (other.value.magnitude, one.slot) }
-    guard let largest, largest.value != 0 else {
+    let base = name ?? RateChoices(calculator, facts).base
+    let own = base.flatMap { base in facts.values.first { $0.name == base }?.value.exact }
+    guard let base, let own, own != 0 else {
       guard let name else {
         throw Diagnostic(
           nothing: "no amount is given over which to draw rates",
@@ -90,7 +87,7 @@ package struct Report: Documented {
         "'\(name)' ist nicht angegeben, daher ist sein Bereich nicht bekannt",
         help: Wording("write \(name)=FROM..TO", "\(name)=VON..BIS schreiben"))
     }
-    let stretch = try Stretch(around: largest.value, of: rulebook.variables[largest.slot].name, rulebook)
+    let stretch = try Stretch(around: own, of: base, rulebook)
     return try RateCurve(calculator, facts, over: stretch, of: result)
   }
 }

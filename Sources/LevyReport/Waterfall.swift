@@ -44,6 +44,15 @@ package struct Waterfall: Sendable {
 }
 
 extension Calculator {
+  /// The way from gross to net of a case, with what is estimated of it, and whether anything is.
+  ///
+  /// - Throws: `Diagnostic` if no declared way begins with anything, or a step of it cannot be computed.
+  package func estimatedWaterfall(for facts: Case) throws(Diagnostic) -> (waterfall: Waterfall, isEstimated: Bool) {
+    let names = rulebook.jurisdiction.waterfalls.map(\.leaves).filter { rulebook.isInForce($0, on: facts.date) }
+    let completed = (try? estimates(for: facts, names: names).facts) ?? facts
+    return (try waterfall(for: completed), !completed.estimated.isEmpty)
+  }
+
   /// The way from gross to net of a case: the first that the rules declare and that begins with something.
   ///
   /// - Throws: `Diagnostic` if no declared way begins with anything, or a step of it cannot be computed.

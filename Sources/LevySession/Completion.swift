@@ -114,7 +114,7 @@ extension Session {
 
   /// Names begun so; aliases too, once something is begun.
   private func names(_ word: String, isExpression: Bool) -> Completion {
-    var all = rulebook.namedVariables.map { ($0.name, $0.label) }
+    var all = rulebook.shownVariables.map { ($0.name, $0.label) }
     if !word.isEmpty {
       for variable in rulebook.variables { all += variable.aliases.map { ($0, variable.label) } }
       if isExpression { all += RuleWords.ofExpressions.map { ($0.name, $0.meaning) } }

@@ -10,7 +10,7 @@ package struct RuleNames {
 
   /// Names of some variables; aliases too, once something is begun that is no name.
   private func names(_ begun: String, suffix: String = "", where isMeant: (Variable) -> Bool) -> [Word] {
-    let variables = rulebook.namedVariables.filter(isMeant)
+    let variables = rulebook.shownVariables.filter(isMeant)
     let own = variables.map { ($0.name + suffix, $0.label) }
     if begun.isEmpty { return own }
     return own + variables.flatMap { variable in variable.aliases.map { ($0 + suffix, variable.label) } }

@@ -23,8 +23,7 @@ extension Session {
       text.endLine()
     }
     if let missing = after.missingNames, missing != before.missingNames || text.pieces.isEmpty {
-      text.add("missing: \(missing.joined(separator: ", "))", .hint)
-      text.endLine()
+      text.add(lacking(missing))
     } else if text.pieces.isEmpty {
       let why = former.flatMap(whyNothingChanges)
       text.add("no result changes" + (why.map { ": \($0)" } ?? ""), .hint)
@@ -39,6 +38,16 @@ extension Session {
     }
     return text
   }
+}
+
+extension Session {
+  /// That facts are missing: their labels, and the names under which they are given.
+  func lacking(_ names: [String]) -> Markup {
+    Markup(say("missing: ", "es fehlt: ") + names.map(named).joined(separator: ", ") + "\n", .hint)
+  }
+
+  /// The label of a fact, and its name for whoever gives it.
+  func named(_ name: String) -> String { rulebook[name].map { "\($0.label) (\(name))" } ?? name }
 }
 
 extension Answer {

@@ -19,7 +19,10 @@ extension Session {
     }
     if names.isEmpty { return Markup() }
     _ = change(to: changed)
-    let list = names.joined(separator: ", ")
-    return Markup("what depends on \(list) is not computed until it is given anew; :undo takes that back\n", .hint)
+    let list = names.map(named).joined(separator: ", ")
+    return Markup(
+      say(
+        "what depends on \(list) is not computed until it is given anew; :undo takes that back\n",
+        "was von \(list) abhängt, wird nicht gerechnet, bis es neu angegeben ist; :undo nimmt das zurück\n"), .hint)
   }
 }

@@ -1,3 +1,4 @@
+import LevyCalculator
 import LevyModel
 import LevyRules
 
@@ -7,7 +8,7 @@ extension Session {
   func helping(with text: String, _ diagnostic: Diagnostic) -> Diagnostic? {
     switch diagnostic.problem {
     case .syntax where Self.isSentence(text): break
-    case .unknownGlobal where ValueType.boolean.parse(text) != nil: break
+    case .unknownGlobal where Calculator.isYesOrNo(text): break
     default: return nil
     }
     let sample = sample(text)

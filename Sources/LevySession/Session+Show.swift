@@ -42,10 +42,14 @@ extension Session {
     text.endLine()
     text.add(answer.markup)
     if let missing = answer.missingNames {
-      text.add("missing: \(missing.joined(separator: ", "))", .hint)
-      text.endLine()
+      text.add(lacking(missing))
     }
-    for note in answer.caveatNotes + [answer.assumptionNote(lister: ":assumed"), answer.rangeNote].compactMap(\.self) {
+    for note in answer.caveatNotes
+      + [
+        answer.estimateNote(all: false, lister: ":assumed"), answer.assumptionNote(lister: ":assumed"),
+        answer.rangeNote(),
+      ].compactMap(\.self)
+    {
       text.add(note)
       text.endLine()
     }

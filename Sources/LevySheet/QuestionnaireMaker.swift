@@ -50,11 +50,8 @@ struct QuestionnaireMaker {
     for gate in gates where placed.insert(gate.name).inserted { fields += open(gate, under: gate.label, &placed) }
     // Facts that no step names follow under their own headings, each of them once.
     let rest = all.filter { !placed.contains($0.variable.name) && isAsked($0) }
-    let headings = rest.reduce(into: [String]()) {
-      if !$0.contains($1.variable.heading) { $0.append($1.variable.heading) }
-    }
-    for heading in headings {
-      for fact in rest where fact.variable.heading == heading { fields += field(fact, under: heading) }
+    for (heading, facts) in rest.grouped(by: Self.heading) {
+      for fact in facts { fields += field(fact, under: heading) }
     }
     return Questionnaire(
       sheet: sheet, facts: facts, fields: fields, idle: all.map(\.variable).filter { idle.contains($0.name) },
@@ -62,6 +59,11 @@ struct QuestionnaireMaker {
   }
 
   // MARK: Fields
+
+  /// The heading of a fact that no step names. A result that people are asked for stands among the facts.
+  private static func heading(_ fact: CaseFact) -> String {
+    fact.question == nil ? fact.variable.heading : fact.variable.section ?? ""
+  }
 
   /// A gate, and those of its members that are answered or chosen. A fact without a default is always asked for.
   private func open(_ gate: InterviewPlan.Gate, under section: String, _ placed: inout Set<String>) -> [Questionnaire
@@ -107,7 +109,7 @@ struct QuestionnaireMaker {
     }
     return [
       Questionnaire.Question(
-        name: name, label: variable.label, question: filled(variable.question ?? variable.label), section: section,
+        name: name, label: variable.label, question: filled(fact.question ?? variable.label), section: section,
         subject: .fact(variable), entry: sheet.entries[name], proposal: proposal,
         isSkipped: isLeftOut(name), lack: lacks[name])
     ]

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Levy
+import LevyReport
 import LevyTerminal
 
 struct Eval: ParsableCommand {
@@ -39,7 +40,10 @@ struct Eval: ParsableCommand {
     completion: .file())
   var caseFile: String?
   @Flag(help: "Show how each result came about.") var explain = false
-  @Flag(help: "Say all that is assumed; with --explain also what comes to nothing.") var all = false
+  @Flag(
+    help:
+      "Show all results a line each, with all that is assumed and all caveats in full; with --explain also what comes to nothing."
+  ) var all = false
   @Flag(help: "Show what the rules note with trace(label, value), in the order in which they run.") var trace = false
   @Flag(
     help:
@@ -73,9 +77,13 @@ struct Eval: ParsableCommand {
       calculator.isStrict = strict
       let typed = try law.facts(calculator, from: opening.file, words)
       let facts = try count.counted(typed, quietly: json)
+      // What is left of what there is comes first where nothing is asked for.
+      let isBrief = words.asked.isEmpty && !json && !explain && !all && !strict && estimate != false
+      let first = isBrief ? Self.first(calculator, facts) : []
       answer = calculator.answer(
         words.asked, for: facts, explained: explain, estimating: estimate ?? !json, traced: trace,
-        weighed: json ? estimate == true : !all)
+        weighed: json ? estimate == true : !all,
+        first: first)
     } catch let error as Diagnostic {
       throw Failure(error)
     }
@@ -91,7 +99,7 @@ struct Eval: ParsableCommand {
         Terminal.print(all ? explanation.markup : explanation.brief)
       }
     } else {
-      Terminal.print(answer.markup)
+      Terminal.print(all ? answer.markup : answer.brief)
     }
     if !json {
       if let trace = answer.trace { Terminal.note(trace.markup().withoutLastBreak) }
@@ -99,6 +107,27 @@ struct Eval: ParsableCommand {
     }
     try answer.report(quietly: json, strict: strict, besides: unused)
     if !unused.isEmpty { throw Failure(unused) }
+  }
+
+  /// What comes before the main results: the result of the first interview that counts given facts which these do not, what is
+  /// left of the gross amount, and the burden.
+  private static func first(_ calculator: Calculator, _ facts: Case) -> [String] {
+    func unread(_ names: [String]) -> Set<String>? {
+      let answer = calculator.answer(names, for: facts, estimating: true)
+      if !names.isEmpty, answer.lines.contains(where: { $0.value == nil }) { return nil }
+      return Set(answer.unused.filter { $0.reason == .unread }.map(\.name))
+    }
+    let idle = unread([]) ?? []
+    let goal =
+      idle.isEmpty
+      ? nil
+      : calculator.rulebook.interviews.map(\.result).first { result in
+        calculator.rulebook.isInForce(result, on: facts.date) && unread([result])?.isDisjoint(with: idle) == true
+      }
+    let way = (try? calculator.estimatedWaterfall(for: facts))?.waterfall.terms
+    return [goal, way?.leaves, way?.burden].compactMap(\.self).reduce(into: []) {
+      if !$0.contains($1) { $0.append($1) }
+    }
   }
 
   /// The rules with what is expected of the year.

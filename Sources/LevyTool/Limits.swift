@@ -4,15 +4,20 @@ import LevyTerminal
 /// The caveats and assumptions of results, shown on standard error.
 extension Answer {
   /// Shows the remarks on this answer.
-  func noteLimits(all: Bool = false) { Limits.note([("", self)], all: all) }
+  ///
+  /// - Parameter all: whether `--all` says all of them in full; nil if the command has no such option.
+  func noteLimits(all: Bool? = nil) { Limits.note([("", self)], all: all) }
 }
 
 enum Limits {
   /// Shows the remarks on several answers, once if they apply to all of them.
-  static func note(_ answers: [(title: String, answer: Answer)], all: Bool = false) {
+  static func note(_ answers: [(title: String, answer: Answer)], all: Bool? = nil) {
     var notes: [(text: Markup, titles: [String])] = []
     for (title, answer) in answers {
-      for text in answer.notes(all: all, lister: "--all", saysEffects: answers.count == 1) {
+      for text in answer.notes(
+        all: all == true, lister: all == nil ? "levy eval --all" : "--all", saysEffects: answers.count == 1,
+        cutsCaveats: all == false)
+      {
         if let place = notes.firstIndex(where: { $0.text.plain == text.plain }) {
           // Two caveats may say the same.
           if notes[place].titles.last != title { notes[place].titles.append(title) }

@@ -39,7 +39,8 @@ struct ReportCommand: RulesCommand {
   var ics: String?
   @Option(
     help: ArgumentHelp(
-      "The fact over which rates are drawn; by default the largest amount given.", valueName: "NAME[=FROM..TO]"))
+      "The fact over which rates are drawn; by default what is given of the gross amount.", valueName: "NAME[=FROM..TO]"
+    ))
   var over: String?
   @Option(help: ArgumentHelp("The result whose rates are drawn.", valueName: "name")) var of: String?
 

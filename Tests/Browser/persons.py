@@ -1,11 +1,20 @@
-"""Twenty persons: what each sees after the first answers, and at the end, on a telephone and at a desk, in two languages.
+"""Twenty persons: what each sees after the first answers, and at the end, on a telephone, at a desk and at a terminal, in two
+languages.
 
 The amounts are those that `levy eval` gives for the same facts, which examples and published tables hold against the law; the
 sentences are those of the rules.
 """
 
+import fcntl
 import json
+import os
+import pty
+import re
+import select
+import struct
 import subprocess
+import termios
+import time
 
 from browser import FACES, LEVY, PHONE, Browser, accessible, fits, in_first_screen, plain
 
@@ -88,6 +97,73 @@ def written(amount, place, german):
     return text if place.startswith("uk") else f"{text} €"
 
 
+class Terminal:
+    """A command at a terminal of 80 columns."""
+
+    def __init__(self, arguments, language):
+        self.process, self.file = pty.fork()
+        if self.process == 0:
+            environment = {**os.environ, "NO_COLOR": "1", "TERM": "xterm", "LEVY_LANG": language}
+            os.execve(LEVY, [LEVY, *arguments], environment)
+        fcntl.ioctl(self.file, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
+
+    def read(self, end):
+        """What is written up to an end, without what moves the cursor."""
+        text, until = "", time.time() + 60
+        while not re.search(end, text):
+            assert time.time() < until, f"no {end} in {text}"
+            if not select.select([self.file], [], [], 1)[0]:
+                continue
+            try:
+                text += os.read(self.file, 65536).decode("utf-8", "replace")
+            except OSError:
+                break
+            text = re.sub(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[=>78]", "", text)
+        return text
+
+    def write(self, line):
+        os.write(self.file, (line + "\n").encode())
+
+    def close(self):
+        os.close(self.file)
+        os.waitpid(self.process, 0)
+
+
+def evaluated(who, place, result, said, expected):
+    """The same by `levy eval`: the number from the first answers, and all main results in a few lines."""
+    code, year = place.split("/")
+    words = [LEVY, "eval", code, "--year", year.replace("-", "/"), *(f"{name}={value}" for name, value in said.items())]
+    main = subprocess.run(words, capture_output=True, text=True)
+    lines = (main.stdout + main.stderr).splitlines()
+    assert main.returncode == 0 and len(lines) <= 8, f"{who}: {lines}"
+    one = subprocess.run([*words, result], capture_output=True, text=True)
+    assert re.search(rf"^{result} +(about )?(≈ )?{expected:.2f} ", one.stdout), f"{who}: {one.stdout} is not {expected}"
+
+
+def asked(who, place, interview, first, facts, words, amount, german):
+    """The same by `levy ask`: a number after the first answers, and at the end the sentence with its amount, in plain words."""
+    code, year = place.split("/")
+    rest = [f"{name}={value}" for name, value in facts.items() if name not in first]
+    language = "de" if german and code == "de" else "en"
+    terminal = Terminal(["ask", code, "--year", year.replace("-", "/"), interview, "--no-state", *rest], language)
+    said = terminal.read(r"\? $")
+    assert "doubtful" not in said and "zweifelhaft" not in said, f"{who} is warned before anything is asked: {said}"
+    for name in first:
+        terminal.write(f"{name} = {facts[name]}")
+        said = terminal.read(r"\? $")
+    terminal.write("done")
+    end = terminal.read(r"> $")
+    terminal.write("done")
+    terminal.close()
+    told = " ".join(end.split())
+    assert words in told, f"{who}: {end}"
+    assert amount in told, f"{who}: {amount} is not told: {end}"
+    names = re.findall(r"\b[a-z]+(?:_[a-z0-9]+)+\b", end)
+    assert not names, f"{who}: {names}: {end}"
+    long = [line for line in end.split("\r\n") if len(line) > 80]
+    assert not long, f"{who}: {long}"
+
+
 def persons(chromium, server):
     """Twenty persons have an amount after at most three answers, what moves it with ways to the questions, and sentences at the end."""
     assert len(PEOPLE) == 20
@@ -109,6 +185,7 @@ def persons(chromium, server):
         expected = amounts(place, [result], said, first=True)[result]
         assert abs(float(line.get_attribute("data-value")) - expected) < 0.005, f"{who}: {line.inner_text()} is not {expected}"
         assert in_first_screen(page, "#results .line"), who
+        evaluated(who, place, result, said, expected)
         # What moves it leads to its question, which is there.
         movers = page.locator("#results .movers a")
         if movers.count():
@@ -126,6 +203,10 @@ def persons(chromium, server):
         sentences = page.locator(".outcome").inner_text().replace("\u00a0", " ")
         assert (german if is_german else english) in sentences, f"{who}: {sentences}"
         assert written(truth[told], place, is_german) in sentences, f"{who}: {truth[told]} is not told: {sentences}"
+        spoken = is_german and place.startswith("de")
+        plain_amount = f"{truth[told]:,.2f}"
+        asked(who, place, interview, first, facts, german if spoken else english,
+              plain_amount.translate(str.maketrans(",.", ".,")) if spoken else plain_amount, is_german)
         assert in_first_screen(page, ".outcome .amount"), who
         plain(page)
         fits(page)

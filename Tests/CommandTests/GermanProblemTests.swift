@@ -21,7 +21,7 @@ import Testing
       "zve = '-5' liegt außerhalb der Grenzen: von 0 bis 1.000.000.000.000"
     ),
     ("eval de --year 1999 zve=60000", "no-law", "für das Jahr 1999 gibt es kein Recht: die Regeln gelten für 2002 bis"),
-    ("eval de --year 2025 est", "missing", "nicht angegeben: stated_sum_of_income; gebraucht für income_tax"),
+    ("eval de --year 2025 est", "missing", "nicht angegeben: sum_of_income; gebraucht für income_tax"),
     ("eval de --year 2025 est", "missing", "— ein Betrag, höchstens auf den Cent genau, etwa 1.234,50"),
     ("eval de --year 2025 zve=1 taxable_income=1", "given-twice", "dieselbe Angabe, zweimal gemacht"),
     (
@@ -55,7 +55,7 @@ import Testing
       ("filing = xx", "filing = 'xx' geht nicht; erwartet: eines von single"), ("zvee = 3", "unbekannter Name 'zvee'"),
       ("zve = -5", "liegt außerhalb der Grenzen"), (":year 1999", "für das Jahr 1999 gibt es kein Recht"),
       (":why", "zu schreiben ist :why NAME"), (":hepl", "unbekannter Befehl ':hepl'"),
-      ("1 / 0", "Division durch null"), ("est", "nicht angegeben: stated_sum_of_income"),
+      ("1 / 0", "Division durch null"), ("est", "nicht angegeben: sum_of_income"),
     ]
     for (entry, words) in entries {
       let outcome = try levy("repl de --year 2025 --lang de", input: entry + "\n")

@@ -58,6 +58,8 @@ import Testing
 
       jurisdiction "xx" { label = "Nowhere", currency = "EUR", years = { 2020, 2026 }, results = { "tax" } }
       input "income" { label = "Income <b>", type = money, default = 0 }
+      input "member" { label = "Member", type = boolean, default = false }
+      input "class" { label = "Class", type = choice { "a", "b", labels = { a = "Usual" } }, default = "a" }
       parameter "rate" { label = "Rate", source = "s. 1", type = rate, since = { ["2020-01-01"] = 0.2, ["2025-01-01"] = 0.25 } }
       rule "tax" { label = "Tax", source = "s. 2", type = money,
         compute = function(case, law) return floor(case.income * law.rate) end }
@@ -70,7 +72,9 @@ import Testing
     #expect(page.status == 0, "\(page.err)")
     for text in [
       "\n## tax\n\nThe tax \\| on all income.\n\nIt is flat.\n", "| 0.25 | 2025-01-01 | `law.rate` | s. 1 |",
-      "| Income \\<b\\> | 0 | `income` |", "**Tax** `tax`  s. 2", "```text\ntax = floor(income * 0.25)\n```",
+      "| Income \\<b\\> | 0.00 € | `income` |",
+      "| Member | no | `member` |", "| Class | Usual | `class` |", "**Tax** `tax`  s. 2",
+      "```text\ntax = floor(income * 0.25)\n```",
       "- A case: income=400 → tax 100 (p. 7)",
     ] { #expect(page.out.contains(text), "\(text) in \(page.out)") }
     #expect(!page.out.contains("old_tax"))

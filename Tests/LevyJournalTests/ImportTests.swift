@@ -34,6 +34,45 @@ import Testing
     #expect(try journal.search("cafe").count == 3)
   }
 
+  /// What left the account is what lies aside, and what came back is not.
+  @Test func whatABankSaysWasPutAsideHasItsSign() throws {
+    let scratch = try Scratch()
+    let journal = try scratch.journal()
+    let table = "Date,Amount,Payee\n2025-03-01,-300.00,Savings\n2025-03-09,100.00,Savings\n2025-03-10,-9.00,Café\n"
+    _ = try journal.takeIn(path: try scratch.write("bank.csv", table))
+    try journal.add("2025-03-05", "200", "Savings", as: "set_aside")
+    let rows = try journal.find(EntryQuery()).filter { $0.content.payee == "Savings" && $0.content.source != "" }
+    let sorted = try journal.sort(rows.map { ($0.id, "set_aside") })
+    #expect(sorted.count == 2 && sorted.allSatisfy { $0.content.kind == "set_aside" })
+    let (first, last) = try (#require(CalendarDate("2025-01-01")), #require(CalendarDate("2025-12-31")))
+    #expect(try journal.entries(of: ["set_aside"], from: first, to: last).map(\.cents) == [30_000, 20_000, -10_000])
+    #expect(try journal.entries(of: ["unsorted"], from: first, to: last).map(\.cents) == [-900])
+    // One step, which is taken back as one.
+    _ = try journal.undo()
+    #expect(try journal.entries(of: ["unsorted"], from: first, to: last).count == 3)
+  }
+
+  /// Kinds are proposed by what all earlier entries with the payee have, where the money goes the same way.
+  @Test func kindsOfEarlierEntriesAreKnown() throws {
+    let scratch = try Scratch()
+    let journal = try scratch.journal()
+    try journal.add("2025-03-01", "20", "Thalia", as: "expense")
+    try journal.add("2025-03-02", "30", "Byrne", as: "expense")
+    try journal.add("2025-03-03", "30", "Byrne", as: "private")
+    let table = "Date,Amount,Payee\n2025-03-09,-12.00,THALIA\n2025-03-09,12.00,Thalia\n2025-03-09,-12.00,Byrne\n"
+    _ = try journal.takeIn(path: try scratch.write("bank.csv", table))
+    let known = try KnownKinds(journal)
+    func proposed(_ payee: String, _ cents: Int64) throws -> String? {
+      let content = try #require(
+        journal.find(EntryQuery()).first { $0.content.payee == payee && $0.content.cents == Cents(cents) }
+      ).content
+      return known.kind(of: content)?.name
+    }
+    #expect(try proposed("THALIA", -1200) == "expense")
+    #expect(try proposed("Thalia", 1200) == nil, "money that came in is no expense")
+    #expect(try proposed("Byrne", -1200) == nil, "two kinds")
+  }
+
   @Test func theBanksNumberIsStrongerThanTheWords() throws {
     let scratch = try Scratch()
     let journal = try scratch.journal()

@@ -44,6 +44,36 @@ import Testing
         && post("do=unify&name=BYRNE&into=+").status == 422)
   }
 
+  /// Several entries are sorted at once, with the kinds of earlier ones proposed; an entry is changed; a kind has its total.
+  @Test func entriesAreSortedChangedAndTotalled() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let first = try journal.add(journal.content(of: ["2025-03-14", "60", "Aldi"], kind: "private"))
+    let numbers = try ["-5", "-7", "-9"].enumerated().map { place, amount in
+      try journal.add(
+        journal.content(of: ["2025-04-0\(place + 1)", amount, place == 2 ? "Byrne" : "ALDI"], kind: "unsorted")
+      )
+      .id
+    }
+    let shown = get("journal").body
+    #expect(shown.contains("id=\"sorting\""))
+    #expect(
+      shown.components(separatedBy: "<option value=\"private\" selected>").count == 3, "two are proposed: \(shown)")
+    let chosen = "&kind.\(numbers[0])=private&kind.\(numbers[1])=private&kind.\(numbers[2])="
+    #expect(post("do=sort" + chosen).status == 303)
+    #expect(try numbers.map { try journal.entry($0).content.kind } == ["private", "private", "unsorted"])
+    #expect(post("do=sort&kind.\(numbers[2])=nonsense").status == 422)
+    let edited = get("journal?_edit=\(first.id)").body
+    #expect(
+      edited.contains("value=\"edit\"") && edited.contains("value=\"60.00\"") && edited.contains("value=\"Aldi\""))
+    let form = "do=edit&entry=\(first.id)&day=2025-03-15&amount=61&payee=Lidl&kind=expense&note=&place="
+    #expect(post(form).status == 303)
+    let content = try journal.entry(first.id).content
+    #expect(content.payee == "Lidl" && content.kind == "expense" && content.cents == Cents(-6100))
+    let found = get("journal?_kind=private").body
+    #expect(found.contains("2 entries · in 0.00 € · out 12.00 €"), "\(found)")
+    #expect(!found.contains("Lidl"))
+  }
+
   /// Of two amounts the page asks which is right.
   @Test func differentAmountsHaveAButtonEach() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }

@@ -1,7 +1,10 @@
 import Testing
 
 @testable import LevyBatch
+@testable import LevyCalculator
 @testable import LevyModel
+@testable import LevyPresentation
+@testable import LevyRules
 
 /// Defaults that hold only once one of some facts is given: nothing told is not nothing there.
 @Suite struct ConditionalDefaultTests {
@@ -48,6 +51,51 @@ import Testing
     let assumed = [planned, interpreted].map { $0.summary.assumed.map { "\($0.assumption.name) \($0.rows)" } }
     #expect(assumed[0] == assumed[1])
     #expect(interpreted.faults.count == 250, "neither is given in one of twelve rows")
+  }
+
+  /// Church tax needs the state that deadlines do without: people are asked for one fact.
+  @Test func whatOnlyRulesReadIsKnownAsTheFactThatItStandsFor() throws {
+    let states = "choice { 'none', 'north', 'south' }"
+    let rules = try rulebook(
+      input("state", states, "default = 'none', ask = 'Where?',")
+        + input("needed_state", "choice { 'north', 'south' }", "stands_for = 'state',")
+        + rule("days", "return case.state == 'north' and 1 or 0")
+        + rule(
+          "tax", "local s = case.state if s == 'none' then s = case.needed_state end return s == 'north' and 9 or 8"))
+    #expect(try result("days", rules) == "0")
+    for given: KeyValuePairs<String, String> in [[:], ["state": "none"]] {
+      guard case .missing(let inputs, _)? = problem({ try result("tax", rules, given) }) else {
+        Issue.record("\(given) tells no state")
+        continue
+      }
+      #expect(inputs.map(\.name) == ["state"] && inputs.first?.label == "Label of needed_state")
+      let calculator = try Calculator(rules)
+      let listed = try calculator.caseFacts(["tax"], for: facts(rules, given))
+      #expect(listed.map(\.variable.name) == ["state"] && listed.first?.standing == .missing)
+      let wish = try calculator.caseFacts(["days"], for: facts(rules, given))
+      #expect(wish.first?.standing != .missing, "nothing needs it")
+    }
+    #expect(try result("tax", rules, ["state": "north"]) == "9")
+    #expect(!rules.shownVariables.contains { $0.name == "needed_state" })
+    let wrong = problems(input("a", "money", "stands_for = 'wage',") + input("wages"))
+    #expect(wrong == [.unknownName(name: "wage", role: .inRule, nearest: ["wages"])])
+  }
+
+  /// A result that stands on what is given in its place is asked for with the default of that.
+  @Test func whatStandsForAResultIsAssumedUnderItsName() throws {
+    let rules = try rulebook(
+      input("official", "choice { 'none', 'week' }", "default = 'none',")
+        + input("told", "choice { 'month', 'week' }", "default = 'month', stands_for = 'period', ask = 'How often?',")
+        + rule(
+          "period", "return case.official == 'none' and case.told or case.official", type: "choice { 'month', 'week' }")
+        + rule("tax", "return case.period == 'month' and 12 or 52"))
+    let calculator = try Calculator(rules)
+    let answer = try calculator.answer(["tax"], for: facts(rules))
+    #expect(answer.assumptions.map(\.name) == ["official", "period"])
+    let listed = try calculator.caseFacts(["tax"], for: facts(rules))
+    #expect(listed.map(\.variable.name) == ["official", "period"])
+    #expect(listed.last?.standing == .assumed(.choice("month")) && listed.last?.question == "How often?")
+    #expect(try result("tax", rules, ["period": "week"]) == "52")
   }
 
   @Test func namesMustBeThere() {

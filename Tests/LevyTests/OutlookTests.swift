@@ -53,7 +53,7 @@ import Testing
     // 'rest' has no likely other value, and nobody is asked for what is hidden.
     #expect(outlook.varied == 6 && outlook.left == 1)
     #expect(
-      found.rangeNote?.plain
+      found.rangeNote()?.plain
         == "range: balance from -1000.00 to 560.00, with one of 6 facts at another likely value, or the 3 that move it most "
         + "together; 1 other as it is")
     #expect(
@@ -140,7 +140,7 @@ import Testing
     let found = try answer(["fixed"], [:], law: still)
     let outlook = try #require(found.outlook)
     #expect(outlook.movers.isEmpty && outlook.least == 5 && outlook.greatest == 5 && outlook.varied == 1)
-    #expect(found.rangeNote == nil)
+    #expect(found.rangeNote() == nil)
     // Nothing was tried of a result that stands on facts, or on what has no other likely value.
     #expect(try answer(["square"], ["wages": "3"]).outlook == nil)
     #expect(try answer(["balance"], [:]).outlook?.movers.isEmpty == false)

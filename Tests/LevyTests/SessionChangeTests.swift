@@ -130,7 +130,7 @@ struct SessionChangeTests {
       let first = session.calculator
       _ = reply("income = 1000", ":scenario low", ":jurisdiction yy", ":jurisdiction xx")
       #expect(session.calculator === first)
-      #expect(reply(":reload", "income = 5", ":undo") == "tax  missing  was 1.25\nmissing: income\n")
+      #expect(reply(":reload", "income = 5", ":undo") == "tax  missing  was 1.25\nmissing: Label of income (income)\n")
       #expect(session.calculator === first)
     }
   }

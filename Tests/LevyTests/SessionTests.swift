@@ -93,8 +93,9 @@ struct SessionTests {
 
   @Test func whatIsMissingIsShown() {
     #expect(
-      reply(":show") == "Testland 2025\n\n  income  —  (missing)  Label of income\n\nmissing: income\n")
-    #expect(reply("kids = 3") == "missing: income\n")
+      reply(":show")
+        == "Testland 2025\n\n  income  —  (missing)  Label of income\n\nmissing: Label of income (income)\n")
+    #expect(reply("kids = 3") == "missing: Label of income (income)\n")
     #expect(session.respond(to: "tax").isError)
   }
 
@@ -191,7 +192,7 @@ struct SessionTests {
 
   @Test func changesCanBeTakenBack() {
     #expect(reply("income = 1000", "income = 2k", ":undo") == "tax  250.00  was 500.00 (-250.00)\n")
-    #expect(reply(":reset") == "tax  missing  was 250.00\nmissing: income\n")
+    #expect(reply(":reset") == "tax  missing  was 250.00\nmissing: Label of income (income)\n")
     #expect(reply(":undo", "tax") == "250.00\n")
     #expect(reply(":undo", ":undo") == "nothing to take back\n")
     #expect(reply(":unset kids") == "kids is not given\n")

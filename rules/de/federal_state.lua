@@ -49,7 +49,9 @@ input "federal_state" {
   end,
 }
 
+-- Church tax cannot do without it.
 input "stated_federal_state" {
+  stands_for = "federal_state",
   section = section,
   type    = states(),
 }

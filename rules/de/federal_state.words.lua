@@ -11,7 +11,7 @@ words "federal_state" {
 }
 
 words "stated_federal_state" {
-  label = { en = "Federal state: give federal_state", de = "Bundesland: federal_state angeben" },
+  label = { en = "Federal state", de = "Bundesland" },
   ask   = { en = "In which state do you live?", de = "In welchem Bundesland wohnen Sie?" },
   help  = {
     en = "The state where you live. It decides the rate of church tax.",

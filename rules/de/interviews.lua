@@ -114,7 +114,6 @@ end
 local household = {
   { en = "You", de = "Zu Ihnen" },
   "filing", "birth_date", "spouse_birth_date", "church_member", "spouse_church_member", "federal_state",
-  "stated_federal_state",
 }
 local children = {
   { en = "Children", de = "Kinder" },

@@ -48,6 +48,7 @@ jurisdiction "uk" {
       from   = { "pay_alone" },
       less   = { "pension_net_pay", "paye_deducted", "employee_ni_of_year", "student_loans_of_year" },
       leaves = "take_home_pay_of_year",
+      burden = "taxes_and_contributions",
     },
     {
       from   = {
@@ -62,6 +63,7 @@ jurisdiction "uk" {
       },
       plus   = { "winter_fuel_payment" },
       leaves = "net_income",
+      burden = "taxes_and_contributions",
     },
   },
 }

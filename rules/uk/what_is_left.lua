@@ -62,6 +62,16 @@ rule "student_loans_repaid" {
   end,
 }
 
+rule "taxes_and_contributions" {
+  section = section,
+  source  = "ITA 2007 s. 23; SSCBA 1992 ss. 8, 11, 15",
+  type    = money, per = "year",
+  to      = "2027-04-05",
+  compute = function(case)
+    return case.income_tax_and_class_4 + case.class_2 + case.employee_ni_of_year
+  end,
+}
+
 rule "net_income" {
   section = section,
   source  = source,
@@ -91,7 +101,7 @@ example "What a sole trader keeps" {
   year   = 2025,
   given  = { trading_receipts = 40000, trading_expenses = 10000 },
   -- 17,430 at 20 % and 6 %
-  expect = { trade_money = 30000, net_income = 25468.20 },
+  expect = { trade_money = 30000, taxes_and_contributions = 4531.80, net_income = 25468.20 },
   source = "By hand from ITA 2007 s. 10; SSCBA 1992 s. 15",
 }
 
@@ -112,7 +122,7 @@ example "What an employed landlord keeps" {
   -- 37,430 x 20 % less 4,000 x 20 %; 27,430 x 8 %; loan 9 % of 11,530 from pay and of 21,530 in all
   expect = {
     letting_money = 6000, income_tax = 6686, student_loans_of_year = 1037, student_loans_repaid = 1937,
-    net_income = 35182.60,
+    taxes_and_contributions = 8880.40, net_income = 35182.60,
   },
   source = "By hand from ITA 2007 s. 10; ITTOIA 2005 s. 274AA; SSCBA 1992 s. 8; SI 2009/470 regs. 29, 44",
 }

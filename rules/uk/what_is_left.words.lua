@@ -25,6 +25,10 @@ words "student_loans_repaid" {
   label = "Student loans taken from pay and due with a return",
 }
 
+words "taxes_and_contributions" {
+  label = "Income tax and National Insurance of the year",
+}
+
 words "net_income" {
   label   = "Left of the year after tax and National Insurance",
   aliases = { "left_after_tax", "what_is_left" },

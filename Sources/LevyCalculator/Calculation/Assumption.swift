@@ -44,7 +44,7 @@ extension Calculator {
   package var assumed: [Int] { rulebook.defaulted.filter { values[$0] != nil && !pins[$0] } }
 
   func missingInput(_ slot: Int) -> Problem.MissingInput {
-    let variable = rulebook.variables[slot]
+    let (variable, shown) = (rulebook.variables[slot], rulebook.variables[rulebook.shown(slot)])
     var expected = variable.type.expected(.inForce)
     if let value = variable.defaultValue, isStrict {
       let text = variable.type.text(of: value)
@@ -53,17 +53,18 @@ extension Calculator {
         ? Wording("that there is none is not assumed", "dass es keines gibt, wird nicht angenommen")
         : Wording("\(text) is not assumed", "\(text) wird nicht angenommen")
     }
-    return .init(name: variable.name, label: variable.label, expected: expected)
+    return .init(name: shown.name, label: variable.label, expected: expected)
   }
 }
 
 extension Rulebook {
-  /// The assumptions for inputs that a case does not give.
+  /// The assumptions for inputs that a case does not give. What stands for a fact is one of that fact, unless it adds
+  /// nothing to it.
   package func assumptions(_ slots: some Sequence<Int>) -> [Assumption] {
     slots.compactMap { slot in
-      let variable = variables[slot]
-      guard case .input(let input) = variable.origin, let value = input.defaultValue else { return nil }
-      return Assumption(of: variable, value)
+      guard case .input(let input) = variables[slot].origin, let value = input.defaultValue else { return nil }
+      let assumption = Assumption(of: variables[shown(slot)], value)
+      return input.standsFor != nil && assumption.isNothing ? nil : assumption
     }
   }
 }

@@ -47,6 +47,9 @@ extension Calculator {
   /// The bytes of the longest expression, and of the longest entry of a prompt.
   private static let longest = 65_536
 
+  /// Whether a text answers a question with yes or no, which no expression does.
+  package static func isYesOrNo(_ text: String) -> Bool { ValueType.boolean.parse(text) != nil }
+
   package static func isTooLong(_ expression: String) -> Bool { expression.utf8.count > longest }
 
   package static func checkLength(of expression: String) throws(Diagnostic) {
@@ -120,7 +123,7 @@ extension Calculator {
       switch error.problem {
       case .syntax: throw refusal
       // An answer to another kind of question is not taken for a name.
-      case .unknownGlobal where !notation.type.isNumeric || ValueType.boolean.parse(text) != nil:
+      case .unknownGlobal where !notation.type.isNumeric || Self.isYesOrNo(text):
         throw refusal
       default: throw error
       }

@@ -53,7 +53,7 @@ extension Calculator {
     let results = goals + others
     guard let before = outcomes(of: results, for: estimates.facts) else { return nil }
     // What nobody is asked is not varied either.
-    let open = open.filter { concerns(rulebook.variables[$0]) }
+    let open = open.filter { rulebook.variables[$0].standsFor == nil && concerns(rulebook.variables[$0]) }
     let variants = variants(of: open, in: estimates, results: results)
     let varied = Set(variants.map(\.slot)).count
     if varied == 0 { return nil }

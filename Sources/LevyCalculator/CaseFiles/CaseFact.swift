@@ -10,6 +10,8 @@ package struct CaseFact: Sendable {
   package let variable: Variable
   /// Its status.
   package let standing: Standing
+  /// How people are asked for it, if the rules say so.
+  package let question: String?
   /// Whether the results read it.
   package let isRead: Bool
   /// Whether it applies to the case: its `ask_if` says so, or it has none.
@@ -44,21 +46,32 @@ extension Calculator {
     for name in names { wanted.append(try rulebook.slot(of: name, role: .asked)) }
     try begin(facts)
     if names.isEmpty { wanted = rulebook.mainResults(on: facts.date).compactMap { rulebook.slot(of: $0) } }
-    let read = try slotsRead(by: wanted, for: facts).read
+    let (read, lacking) = try slotsRead(by: wanted, for: facts)
+    // What only rules read is asked for as the fact that it stands for.
+    var standIns: [Int: Int] = [:]
+    for slot in read where rulebook.variables[slot].standsFor != nil { standIns[rulebook.shown(slot)] = slot }
     try begin(facts)
     return rulebook.variables.indices.dropFirst(Rulebook.dateSlot + 1).compactMap { slot in
-      let variable = rulebook.variables[slot]
+      let (variable, standIn) = (rulebook.variables[slot], standIns[slot])
+      if variable.standsFor != nil { return nil }
       let standing: CaseFact.Standing
       switch (facts.given[slot]?.value, variable.origin) {
+      // Nor does an answer do that leaves it open.
+      case (_, .input) where standIn.map(lacking.contains) == true: standing = .missing
       case (let value?, .input): standing = .given(value)
       case (let value?, _): standing = .pinned(value)
       case (nil, _) where facts.misread[slot] != nil: standing = .missing
       case (nil, .input): standing = defaultValue(of: slot).map { .assumed($0) } ?? .missing
+      case (nil, .rule) where standIn != nil:
+        standing = standIn.flatMap { defaultValue(of: $0) }.map { .assumed($0) } ?? .missing
       case (nil, .rule) where rules.contains(variable.name): standing = computed(slot)
       case (nil, _): return nil
       }
       return CaseFact(
-        variable: variable, standing: standing, isRead: read.contains(slot), isOfConcern: concerns(variable))
+        variable: variable, standing: standing,
+        question: variable.question ?? standIn.flatMap { rulebook.variables[$0].question },
+        isRead: read.contains(slot),
+        isOfConcern: concerns(variable) || standIn.map { concerns(rulebook.variables[$0]) } == true)
     }
   }
 

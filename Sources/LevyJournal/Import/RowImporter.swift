@@ -107,17 +107,13 @@ struct RowImporter {
   }
 }
 
-/// Finds the kinds of a file's entries.
-struct KindSorter {
-  private let incoming: String?
-  private let outgoing: String?
+/// The kinds that entries with a payee have had so far, by which further ones are sorted.
+package struct KnownKinds {
   private let known: [String: Journal.Kind]
-  private let kinds: [String: Journal.Kind]
 
-  init(_ journal: Journal, _ options: ImportOptions) throws(Diagnostic) {
+  /// - Throws: `Diagnostic` if the file cannot be read.
+  package init(_ journal: Journal) throws(Diagnostic) {
     let kinds = Dictionary(try journal.kinds().map { ($0.name, $0) }) { first, _ in first }
-    (incoming, outgoing) = (options.incoming, options.outgoing)
-    self.kinds = kinds
     known = try journal.read { database in
       let rows = try Row.fetchAll(
         database,
@@ -131,6 +127,27 @@ struct KindSorter {
     }
   }
 
+  /// The kind that all entries with the payee have, if its money goes the same way; nil if there is none.
+  package func kind(of content: EntryContent) -> Journal.Kind? {
+    known[Folding.folded(content.payee)].flatMap { kind in
+      kind.flow == .between || (kind.flow == .incoming) == (content.cents.count >= 0) ? kind : nil
+    }
+  }
+}
+
+/// Finds the kinds of a file's entries.
+struct KindSorter {
+  private let incoming: String?
+  private let outgoing: String?
+  private let known: KnownKinds
+  private let kinds: [String: Journal.Kind]
+
+  init(_ journal: Journal, _ options: ImportOptions) throws(Diagnostic) {
+    kinds = Dictionary(try journal.kinds().map { ($0.name, $0) }) { first, _ in first }
+    (incoming, outgoing) = (options.incoming, options.outgoing)
+    known = try KnownKinds(journal)
+  }
+
   /// The entry with its kind: the one in its table, the one that was asked for, or the one that all entries with the
   /// payee have.
   func sorted(_ content: EntryContent, _ report: inout ImportReport) -> EntryContent {
@@ -139,9 +156,7 @@ struct KindSorter {
       content.kind = named.name
     } else if let asked = content.cents.count >= 0 ? incoming : outgoing {
       content.kind = asked
-    } else if let earlier = known[Folding.folded(content.payee)],
-      earlier.flow == .between || (earlier.flow == .incoming) == (content.cents.count >= 0)
-    {
+    } else if let earlier = known.kind(of: content) {
       content.kind = earlier.name
       report.sorted += 1
     } else {

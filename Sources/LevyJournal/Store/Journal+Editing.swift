@@ -29,7 +29,7 @@ extension Journal {
   /// Changes an entry.
   ///
   /// - Throws: `Diagnostic` if there is no such entry, its kind is unknown, or the file cannot be written.
-  package func edit(_ number: Int64, _ change: (inout EntryContent) -> Void) throws(Diagnostic) -> Entry {
+  package func edit(_ number: Int64, _ change: @escaping (inout EntryContent) -> Void) throws(Diagnostic) -> Entry {
     try edit([number], change)[0]
   }
 
@@ -37,16 +37,30 @@ extension Journal {
   ///
   /// - Throws: as for one.
   package func edit(
-    _ numbers: [Int64], _ change: (inout EntryContent) -> Void
+    _ numbers: [Int64], _ change: @escaping (inout EntryContent) -> Void
+  ) throws(Diagnostic) -> [Entry] {
+    try edit(numbers.map { ($0, change) })
+  }
+
+  /// Gives entries their kinds, in one step.
+  ///
+  /// - Throws: as for one.
+  package func sort(_ kinds: [(number: Int64, kind: String)]) throws(Diagnostic) -> [Entry] {
+    try edit(kinds.map { entry in (entry.number, { $0.kind = entry.kind }) })
+  }
+
+  private func edit(
+    _ changes: [(number: Int64, change: (inout EntryContent) -> Void)]
   ) throws(Diagnostic) -> [Entry] {
     var changed: [(Int64, EntryContent)] = []
-    for number in numbers {
+    for (number, change) in changes {
       var content = try entry(number).content
       change(&content)
       content.kind = try kind(named: content.kind).name
       changed.append((number, content))
     }
-    let what = numbers.count == 1 ? "edit entry \(numbers[0])" : "edit \(numbers.count) entries"
+    if changes.isEmpty { return [] }
+    let what = changes.count == 1 ? "edit entry \(changes[0].number)" : "edit \(changes.count) entries"
     return try step(what) { database, step in
       let assignments = (Entry.columns + ["searched"]).map { "\($0) = ?" }.joined(separator: ", ")
       return try changed.map { number, content in

@@ -107,7 +107,8 @@ extension Journal: EntryBook {
     }
   }
 
-  /// The entries of some kinds between two days, in the order of their days.
+  /// The entries of some kinds between two days, in the order of their days. What a bank's table says left the account to be
+  /// put aside was put aside, and what came back no longer is.
   ///
   /// - Throws: `Diagnostic` if the file cannot be read.
   package func entries(
@@ -118,7 +119,7 @@ extension Journal: EntryBook {
       return try Row.fetchAll(
         database,
         sql: """
-          SELECT id, day, cents, kind, payee FROM entry
+          SELECT id, day, iif(kind = 'set_aside' AND source <> '', -cents, cents) AS cents, kind, payee FROM entry
           WHERE NOT removed AND kind IN (\(marks)) AND day BETWEEN ? AND ? ORDER BY day, id
           """, arguments: StatementArguments(kinds + [from.description, to.description])
       ).map { row in

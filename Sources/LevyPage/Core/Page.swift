@@ -98,6 +98,11 @@ public final class Page: Sendable {
     ScenarioView(page: self, shelved: shelved, scenario: scenario, name: name, request: request)
   }
 
+  /// The journal, for rules that count in its currency.
+  func journal(for rulebook: Rulebook) -> Journal? {
+    journal?.currency == rulebook.jurisdiction.currency ? journal : nil
+  }
+
   func shelved(_ jurisdiction: String) throws(PageFailure) -> RuleShelf.Shelved {
     do throws(Diagnostic) {
       guard try shelf.has(jurisdiction) else { throw PageFailure.notFound.asDiagnostic }
@@ -124,7 +129,13 @@ public final class Page: Sendable {
         status: failure.status, contentType: "application/json; charset=utf-8",
         body: JSON.object([("errors", .array(diagnostics.map(\.json)))]).text() + "\n")
     }
-    let text = HTML(diagnostics.map { "<pre class=\"fault\" role=\"alert\">\($0.report().html)</pre>" })
+    let isOfRules = if case .rules = failure { true } else { false }
+    let text = HTML(
+      diagnostics.map { diagnostic -> HTML in
+        isOfRules
+          ? "<pre class=\"fault\" role=\"alert\">\(diagnostic.report().html)</pre>"
+          : "<p class=\"fault\" role=\"alert\">\(diagnostic.message)</p>"
+      })
     let body: HTML = """
       <h1>\(say("That does not work", "Das geht nicht"))</h1>\(text)
       <p class="actions"><a class="button" href="/">\(say("To the beginning", "Zum Anfang"))</a></p>

@@ -76,7 +76,7 @@ enum PageStyle {
     button, .button { font: inherit; font-weight: 600; min-height: 46px; padding: 9px 18px; border-radius: 10px; border: 2px solid var(--accent);
       background: var(--accent); color: var(--paper); cursor: pointer; text-decoration: none; display: inline-block; }
     button.quiet, .button.quiet, button.small { background: transparent; color: var(--accent); }
-    button.small { padding: 6px 14px; min-height: 44px; min-width: 44px; border-width: 1px; }
+    button.small, .button.small { padding: 6px 14px; min-height: 44px; min-width: 44px; border-width: 1px; }
     button.hidden { position: absolute; left: -9999px; }
     .actions { display: flex; flex-wrap: wrap; gap: 8px; max-width: none; margin: 16px 0; }
     .bar { display: flex; flex-wrap: wrap; gap: 8px 10px; align-items: center; margin: 8px 0 16px; max-width: none; }
@@ -108,7 +108,7 @@ enum PageStyle {
     .failed { color: var(--faint); } .notes, .missing { padding: 0; list-style: none; } .notes { font-size: .95rem; color: var(--faint); max-width: 42rem; }
     .notes li { padding: 4px 0; } .missing li { padding: 6px 0; } .missing.open { display: flex; flex-wrap: wrap; gap: 8px; }
     .missing.open li { padding: 0; } .legend, .totals { padding: 0; list-style: none; display: flex; flex-wrap: wrap; gap: 4px 18px; }
-    .buttons form { display: inline-flex; margin: 4px 4px 0 0; }
+    .buttons form { display: inline-flex; } .buttons { display: flex; flex-wrap: wrap; gap: 8px; margin-top: 4px; }
     mark { background: var(--caution); color: inherit; border-radius: 6px; padding: 1px 7px; font-size: .88rem; }
     .home { max-width: 40rem; } .pills { display: flex; flex-wrap: wrap; gap: 8px; margin: 8px 0 16px; }
     .pills a { border: 1px solid var(--edge); border-radius: 24px; padding: 9px 18px; text-decoration: none; color: inherit; min-height: 44px; }

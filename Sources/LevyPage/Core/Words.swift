@@ -9,27 +9,7 @@ extension ScenarioView {
   ///
   /// - Parameter person: whose facts a name without a person means.
   func plain(_ text: String, of person: Person? = nil) -> String {
-    guard text.contains("_") else { return text }
-    var (out, word) = ("", "")
-    func finished() -> String {
-      // A full stop ends a sentence, and does not belong to a name.
-      let name = word.hasSuffix(".") ? String(word.dropLast()) : word
-      guard name.contains("_"),
-        let label = rulebook[name]?.label ?? person.flatMap({ rulebook[$0.name(of: name)] })?.label
-          ?? rulebook.parameter(named: name)?.label
-      else { return word }
-      return say("“\(label)”", "„\(label)“") + (name == word ? "" : ".")
-    }
-    for character in text {
-      if character.isASCII, character.isLetter || character.isNumber || character == "_" || character == "." {
-        word.append(character)
-      } else {
-        out += finished()
-        out.append(character)
-        word = ""
-      }
-    }
-    return out + finished()
+    rulebook.plain(text, of: person)
   }
 
   /// A sentence in which no amount breaks off from its unit.
@@ -135,35 +115,4 @@ extension ScenarioView {
       return "<b>\(title):</b> \(plain(caveat.text))\(source)"
     }
   }
-}
-
-extension Jurisdiction {
-  /// The sign of its currency.
-  var sign: String {
-    switch currency {
-    case "EUR": "€"
-    case "GBP": "£"
-    case let code: code
-    }
-  }
-}
-
-extension CalendarDate {
-  private static let english = [
-    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
-    "December",
-  ]
-  private static let german = [
-    "Januar", "Februar", "März", "April", "Mai", "Juni", "Juli", "August", "September", "Oktober", "November",
-    "Dezember",
-  ]
-
-  /// The month's name and the year.
-  var monthInWords: String {
-    let names = Language.current == .german ? Self.german : Self.english
-    return "\(names.indices.contains(month - 1) ? names[month - 1] : "") \(year)"
-  }
-
-  /// 31 December 2029.
-  var inWords: String { "\(day)\(say("", ".")) \(monthInWords)" }
 }

@@ -11,7 +11,7 @@ extension ScenarioView {
   func caseView() throws(Diagnostic) -> HTML {
     let (facts, _) = try facts()
     let listed = try page.shelf.withCalculator(rulebook) { (calculator) throws(Diagnostic) in
-      let asked = rulebook.namedVariables.filter { $0.isFact && !$0.isInput }.map(\.name)
+      let asked = rulebook.shownVariables.filter { $0.isFact && !$0.isInput }.map(\.name)
       return try calculator.caseFacts(wanted, rules: Set(asked), for: facts)
     }
     let answer = try answer()
@@ -21,6 +21,13 @@ extension ScenarioView {
     let inputs = listed.filter { fact in
       fact.variable.isFact
         && (scenario.text(of: fact.variable) != nil || !absent.contains { fact.variable.name.hasPrefix($0) })
+    }
+    let present = repetitions.flatMap { $0.members.prefix($0.count).map { $0.name + "." } }
+    // What there may be several of is added by a button beside the fact that counts it.
+    let asked = interviews.flatMap(\.steps).flatMap(\.names)
+    let common: Set<String> = asked.isEmpty ? [] : Set(asked + repetitions.map(\.counter.name))
+    let isNear = { (fact: CaseFact) in
+      self.isNear(fact, common) || present.contains { fact.variable.name.hasPrefix($0) }
     }
     let (near, far) = (inputs.filter(isNear), inputs.filter { !isNear($0) })
     let pinned =
@@ -53,12 +60,14 @@ extension ScenarioView {
     """
   }
 
-  /// The facts that are given, and those that the results read, that concern the case, and that no rule computes.
-  private func isNear(_ fact: CaseFact) -> Bool {
+  /// Whether a fact is given or lacking, or one that results read and that interviews ask of everybody.
+  private func isNear(_ fact: CaseFact, _ common: Set<String>) -> Bool {
     if scenario.text(of: fact.variable) != nil { return true }
     switch fact.standing {
     case .given, .pinned: return true
-    case .assumed, .missing: return fact.isRead && fact.isOfConcern
+    case .missing: return fact.isRead && fact.isOfConcern
+    case .assumed:
+      return fact.isRead && fact.isOfConcern && (common.isEmpty || common.contains(fact.variable.name))
     case .computed: return false
     }
   }
@@ -76,7 +85,7 @@ extension ScenarioView {
       <p class="field"><label for="of">\(say("Result", "Ergebnis"))</label>
       <select id="of" name="_of"><option value="">\(say("the main results", "die wichtigsten Ergebnisse"))</option>\(options)</select></p>
       """
-    if page.journal != nil {
+    if page.journal(for: rulebook) != nil {
       let checked: HTML = scenario.setting("journal") == nil ? "" : " checked"
       fields += """
         <p class="field"><label class="box"><input type="checkbox" name="_journal" value="1"\(checked)>

@@ -11,8 +11,9 @@ import LevyWhatIf
 extension ScenarioView {
   func chartView() throws(Diagnostic) -> HTML {
     let (facts, _) = try facts()
-    let over = scenario.setting("over") ?? base(facts) ?? ""
-    let result = scenario.setting("result") ?? burden(facts) ?? ""
+    let choices = try rateChoices(facts)
+    let over = scenario.setting("over") ?? choices.base ?? ""
+    let result = scenario.setting("result") ?? choices.burdens.first ?? ""
     let own = try? page.shelf.withCalculator(rulebook) { (calculator) throws(Diagnostic) in
       try calculator.evaluate(over, for: facts).exact
     }
@@ -29,9 +30,9 @@ extension ScenarioView {
     return """
       <h1>\(say("What of each euro is taken", "Was von jedem Euro abgeht").replacing("euro", with: unitWord.0).replacing("Euro", with: unitWord.1))</h1>
       <form class="bar" method="get" action="chart">\(hidden())
-      <label for="over">\(say("Over", "Über"))</label> <select id="over" name="_over">\(options(bases(facts), over))</select>
+      <label for="over">\(say("Over", "Über"))</label> <select id="over" name="_over">\(options(choices.bases, over))</select>
       <label for="to">\(say("up to", "bis"))</label> <input id="to" name="_to" value="\(most)" inputmode="decimal">
-      <label for="of">\(say("of", "von"))</label> <select id="of" name="_result">\(options(burdens(facts), result))</select>
+      <label for="of">\(say("of", "von"))</label> <select id="of" name="_result">\(options(choices.burdens, result))</select>
       <button type="submit">\(say("Draw", "Zeichnen"))</button></form>
       \(drawn)
       \(commandLine(scenario.command("sweep", ["--over", "\(over)=0..\(most)", result, "--effective", "--marginal", "--chart"])))
@@ -66,77 +67,17 @@ extension ScenarioView {
 
   // MARK: What is drawn
 
-  /// What a burden is measured by: the amounts with which the ways from gross to net begin, as far as they are given or
-  /// depend on nothing that is; then the amounts that are given.
-  private func bases(_ facts: Case) -> [String] {
-    let declared = rulebook.jurisdiction.waterfalls.flatMap(\.from).filter {
-      rulebook.isInForce($0, on: facts.date) && rulebook[$0]?.type == .money
+  /// What rates may be drawn over, and of what.
+  func rateChoices(_ facts: Case) throws(Diagnostic) -> RateChoices {
+    try page.shelf.withCalculator(rulebook) { (calculator) throws(Diagnostic) in
+      RateChoices(calculator, facts)
     }
-    let typed = scenario.typed.compactMap { rulebook[$0.name] }.filter { $0.type == .money }.map(\.name)
-    return (typed.filter(isIncome) + declared + typed).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-  }
-
-  /// Whether an amount that was given is what a way from gross to net begins with, by itself or through rules.
-  private func isIncome(_ name: String) -> Bool {
-    rulebook.jurisdiction.waterfalls.contains { $0.from.contains(name) }
-  }
-
-  /// What is drawn by default: an amount that is given and that a declared gross amount comes from, most of it first.
-  func base(_ facts: Case) -> String? {
-    let typed = scenario.typed.compactMap { rulebook[$0.name] }.filter { $0.type == .money }.map(\.name)
-    if let own = typed.first(where: isIncome) { return own }
-    let grown = try? page.shelf.withCalculator(rulebook) { (calculator) throws(Diagnostic) in
-      typed.first { name in rulebook.jurisdiction.waterfalls.contains { feeds(name, $0, calculator, facts) } }
-    }
-    if let grown { return grown }
-    return bases(facts).first { rulebook[$0]?.isInput == true } ?? bases(facts).last ?? mainAmounts.first
-  }
-
-  /// Whether one unit more of a fact is one more of the gross amount.
-  private func feeds(_ name: String, _ way: WaterfallTerms, _ calculator: Calculator, _ facts: Case) -> Bool {
-    func gross(_ facts: Case) -> Exact? {
-      var sum = Exact(0)
-      for part in way.from where rulebook.isInForce(part, on: facts.date) {
-        guard let value = try? calculator.evaluate(part, for: facts).exact, let more = try? sum.adding(value) else {
-          return nil
-        }
-        sum = more
-      }
-      return sum
-    }
-    guard let value = facts.values.first(where: { $0.name == name })?.value.exact, let before = gross(facts) else {
-      return false
-    }
-    var changed = facts
-    guard let more = try? value.adding(1000), (try? changed.set(name, .number(more))) != nil, let after = gross(changed)
-    else { return false }
-    return after > before
-  }
-
-  private func burdens(_ facts: Case) -> [String] {
-    let declared = rulebook.jurisdiction.waterfalls.flatMap { [$0.burden, $0.leaves].compactMap(\.self) }.filter {
-      rulebook.isInForce($0, on: facts.date)
-    }
-    return (declared + mainAmounts).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-  }
-
-  /// The burden that the rules declare, or else what is left.
-  private func burden(_ facts: Case) -> String? { burdens(facts).first ?? mainAmounts.first }
-
-  private var mainAmounts: [String] {
-    rulebook.mainResults(on: scenario.facts.date).filter { rulebook[$0]?.type == .money }
   }
 
   private func chart(over: String, to: String, of result: String, _ facts: Case) throws(Diagnostic) -> HTML {
-    // Estimates change with the amount, so that nothing is drawn on them.
-    if facts.gives(over) {
-      _ = try page.shelf.withCalculator(rulebook) { (calculator) throws(Diagnostic) in
-        try calculator.evaluate(result, for: facts)
-      }
-    }
     let stretch = try Stretch("\(over)=0..\(to)", rulebook)
     let curve = try page.shelf.withCalculator(rulebook) { (calculator) throws(Diagnostic) in
-      try RateCurve(calculator, facts, over: stretch, of: result)
+      try RateCurve(calculator, facts, over: stretch, of: result, estimating: true)
     }
     let rows = (curve.kinks?.all ?? []).prefix(40).map { kink in
       let jump = kink.jump == 0 ? "" : say("jumps by ", "springt um ") + text(of: .number(kink.jump), .money) + " · "
@@ -146,6 +87,12 @@ extension ScenarioView {
         note:
           "\(jump)<a href=\"\(why(kink.rule))\">\(rulebook[kink.rule]?.label ?? kink.rule)</a> · <span class=\"m-citation\">\(kink.source)</span>"
       )
+    }
+    if curve.isEstimated {
+      return """
+        \(owns(curve))<p class="help">\(say("It stands on estimates, made anew for each amount: of contributions, for instance.", "Das beruht auf Schätzungen, neu für jeden Betrag: etwa der Beiträge."))</p>
+        \(Figure.responsive { PlotDrawing(curve.inPercent, width: $0).svg(class: $1) })
+        """
     }
     let note: HTML =
       curve.kinks?.isComplete == true
@@ -165,10 +112,11 @@ extension ScenarioView {
     let (value, result) = (
       text(of: .number(own.value), curve.fact.type), text(of: .number(own.result), curve.result.type)
     )
+    let about = curve.isEstimated ? say("about ", "etwa ") : ""
     let next = own.marginal.map { percent($0) }
     let first = say(
-      "At \(value), \(curve.result.label) is \(result): \(percent(effective)).",
-      "Bei \(value) ist \(curve.result.label) \(result): \(percent(effective)).")
+      "At \(value), \(curve.result.label) is \(about)\(result): \(percent(effective)).",
+      "Bei \(value) ist \(curve.result.label) \(about)\(result): \(percent(effective)).")
     let second =
       next.map { say(" Of what is earned on top it is \($0).", " Von dem, was hinzukommt, sind es \($0).") } ?? ""
     return "<p class=\"sentence\">\(first)\(second)</p>"

@@ -190,7 +190,7 @@ extension ScenarioView {
   /// The facts that the questions of the year ask for, by their headings.
   private var moreFacts: HTML {
     let given = Set(scenario.typed.compactMap { rulebook[$0.name]?.name })
-    let facts = rulebook.namedVariables.filter { $0.isInput && !given.contains($0.name) }
+    let facts = rulebook.shownVariables.filter { $0.isInput && !given.contains($0.name) }
     let headings = facts.reduce(into: [String]()) { if !$0.contains($1.heading) { $0.append($1.heading) } }
     return HTML(
       headings.map { heading in

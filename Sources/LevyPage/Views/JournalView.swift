@@ -41,18 +41,20 @@ extension Page {
     switch form["do"] {
     case "add":
       try learnKinds(journal)
-      let day = form["day"].flatMap { $0.trimmingBlanks.isEmpty ? nil : $0 }
-      var content = try journal.content(
-        of: [day, form["amount"] ?? "", form["payee"] ?? ""].compactMap(\.self), kind: form["kind"] ?? "",
-        isBack: form["refund"] != nil, today: today ?? .today)
-      content.payee = content.payee.trimmingBlanks
-      (content.note, content.place) = (form["note"] ?? "", form["place"] ?? "")
-      _ = try journal.add(content)
+      _ = try journal.add(try content(journal, form))
+    case "edit":
+      let typed = try content(journal, form)
+      _ = try journal.edit(try number("entry")) { content in
+        (content.day, content.cents, content.kind) = (typed.day, typed.cents, typed.kind)
+        (content.payee, content.note, content.place) = (typed.payee, typed.note, typed.place)
+      }
     case "again": _ = try journal.add(again: try number("entry"), on: today ?? .today)
     case "remove": _ = try journal.remove(try number("entry"))
     case "sort":
-      let kind = try journal.kind(named: form["kind"] ?? "").name
-      _ = try journal.edit(try number("entry")) { $0.kind = kind }
+      let chosen = form.filter { $0.key.hasPrefix("kind.") && !$0.value.isEmpty }
+      _ = try journal.sort(
+        chosen.compactMap { name, kind in Int64(name.dropFirst("kind.".count)).map { (number: $0, kind: kind) } }
+          .sorted { $0.number < $1.number })
     case "merge":
       let amount = form["cents"].flatMap { Int64($0) }.map { Cents($0) }
       try decide(journal, try number("other"), try number("survivor"), isMerged: true, amount: amount)
@@ -65,8 +67,32 @@ extension Page {
       throw Diagnostic(
         .badValue(
           name: "do", value: other ?? "",
-          expected: Wording(inEnglish: "add, again, remove, sort, merge, apart, unify, alike, stop or undo")))
+          expected: Wording(inEnglish: "add, edit, again, remove, sort, merge, apart, unify, alike, stop or undo")))
     }
+  }
+
+  /// What the form of an entry says.
+  private func content(_ journal: Journal, _ form: [String: String]) throws(Diagnostic) -> EntryContent {
+    let day = form["day"].flatMap { $0.trimmingBlanks.isEmpty ? nil : $0 }
+    var content = try journal.content(
+      of: [day, form["amount"] ?? "", form["payee"] ?? ""].compactMap(\.self), kind: form["kind"] ?? "",
+      isBack: form["refund"] != nil, today: today ?? .today)
+    content.payee = content.payee.trimmingBlanks
+    (content.note, content.place) = (form["note"] ?? "", form["place"] ?? "")
+    return content
+  }
+
+  /// What the form of an entry shows of one that is to be changed.
+  private func fields(_ entry: Entry, _ kinds: [Journal.Kind]) -> [String: String] {
+    let content = entry.content
+    let flow = kinds.first { $0.name == content.kind }?.flow ?? .between
+    let seen = content.cents.seen(as: flow)
+    return [
+      "entry": "\(entry.id)", "day": content.day.description, "kind": content.kind,
+      "amount": Answer.text(of: .number(flow == .between ? seen : seen.magnitude), type: .money),
+      "payee": content.payee, "note": content.note, "place": content.place,
+      "refund": flow != .between && seen < 0 ? "1" : "",
+    ]
   }
 
   /// The address after a form was processed: for duplicates that of the next pair.
@@ -92,9 +118,17 @@ extension Page {
     try learnKinds(journal)
     let kinds = try journal.kinds()
     let labels = KindLabels(self)
+    var typed = typed
+    if typed.isEmpty, let number = query["_edit"].flatMap({ Int64($0) }) {
+      typed = fields(try journal.entry(number), kinds)
+    }
+    let edited = typed["entry"].flatMap { $0.isEmpty || typed["do"] ?? "edit" != "edit" ? nil : $0 }
     let fault: HTML = problem.map { "<p class=\"fault\" role=\"alert\">\($0.message)</p>" } ?? ""
     let options = kinds.map { kind -> HTML in
       "<option value=\"\(kind.name)\"\(kind.name == (typed["kind"] ?? "expense") ? " selected" as HTML : "")>\(labels[kind.name])</option>"
+    }
+    let chosen = kinds.map { kind -> HTML in
+      "<option value=\"\(kind.name)\"\(kind.name == query["_kind"] ? " selected" as HTML : "")>\(labels[kind.name])</option>"
     }
     func field(_ name: String, _ label: String, _ hint: String = "") -> HTML {
       """
@@ -115,16 +149,17 @@ extension Page {
       "<p><a href=\"/\(language.map { "?_lang=\($0)" } ?? "")\">\(say("To the questions and cases", "Zu den Fragen und Fällen"))</a></p>"
     let body: HTML = """
       <h1>\(say("Journal", "Journal"))</h1>\(back)\(fault)\(stopped)
-      <form class="entry" method="post" action="journal"><input type="hidden" name="do" value="add">
+      <form class="entry" method="post" action="journal"><input type="hidden" name="do" value="\(edited == nil ? "add" : "edit")"><input type="hidden" name="entry" value="\(edited ?? "")">
       \(field("day", say("Day", "Tag"), say("today", "heute")))\(field("amount", say("Amount", "Betrag"), "60.00"))
       \(field("payee", say("With whom", "Mit wem")))
       <div class="field"><label for="j-kind">\(say("Kind", "Art"))</label><select id="j-kind" name="kind">\(options)</select></div>
       \(field("note", say("Note", "Notiz")))\(field("place", say("Place", "Ort")))
-      <div class="field"><label class="box"><input type="checkbox" name="refund" value="1"> \(say("Money back", "Geld zurück"))</label></div>
-      <p class="actions"><button type="submit">\(say("Add", "Hinzufügen"))</button></p></form>
+      <div class="field"><label class="box"><input type="checkbox" name="refund" value="1"\(typed["refund"] == "1" ? " checked" as HTML : "")> \(say("Money back", "Geld zurück"))</label></div>
+      <p class="actions"><button type="submit">\(edited == nil ? say("Add", "Hinzufügen") : say("Change", "Ändern"))</button></p></form>
       \(last)
       <form class="bar" id="search" method="get" action="journal" data-live="entries" data-live-address="journal?_part=list&amp;">
       <label for="j-find">\(say("Search", "Suchen"))</label> <input id="j-find" name="_find" type="search" value="\(query["_find"] ?? "")" autocomplete="off">
+      <label for="j-of">\(say("Kind", "Art"))</label> <select id="j-of" name="_kind"><option value="">\(say("all", "alle"))</option>\(chosen)</select>
       <button type="submit">\(say("Find", "Finden"))</button>
       <a class="button quiet" href="journal?_duplicates=80">\(say("Duplicates", "Doppelte"))</a>
       <a class="button quiet" href="journal?_payees=1">\(say("Payees", "Namen"))</a></form>
@@ -144,10 +179,11 @@ extension Page {
   private func list(_ journal: Journal, _ query: [String: String]) throws(Diagnostic) -> HTML {
     var wanted = EntryQuery()
     wanted.text = query["_find"] ?? ""
+    wanted.kinds = query["_kind"].flatMap { $0.isEmpty ? nil : [$0] } ?? []
     (wanted.limit, wanted.offset) = (Self.shown + 1, max(0, query["_skip"].flatMap { Int($0) } ?? 0))
     let found = try journal.find(wanted)
     let (entries, hasMore) = (found.prefix(Self.shown), found.count > Self.shown)
-    let isSearch = !wanted.text.trimmingBlanks.isEmpty
+    let isSearch = !wanted.text.trimmingBlanks.isEmpty || !wanted.kinds.isEmpty
     if entries.isEmpty {
       return
         "<p>\(isSearch ? say("No entry has these words.", "Kein Eintrag hat diese Wörter.") : say("There are no entries yet.", "Es gibt noch keine Einträge."))</p>"
@@ -156,7 +192,15 @@ extension Page {
     let labels = KindLabels(self)
     let flows = Dictionary(kinds.map { ($0.name, $0.flow) }) { first, _ in first }
     let totals = isSearch ? [] : try journal.monthTotals(from: nil, to: nil)
-    var page: HTML = ""
+    var page = isSearch ? totalled(try journal.totals(wanted)) : ""
+    let known = try KnownKinds(journal)
+    if entries.contains(where: { $0.content.kind == Journal.unsorted }) {
+      page += """
+        <form class="bar" id="sorting" method="post" action="journal"><input type="hidden" name="do" value="sort">\(place(query))
+        <p class="help">\(say("What is not sorted counts for nothing. Choose kinds below; those of earlier entries with the same name are proposed.", "Was nicht einsortiert ist, zählt nicht. Wählen Sie unten die Arten; die von früheren Einträgen mit demselben Namen sind vorgeschlagen."))</p>
+        <button type="submit">\(say("Sort as chosen", "Wie gewählt einsortieren"))</button></form>
+        """
+    }
     var rest = entries
     while let first = rest.first {
       let month = String(first.content.day.description.prefix(7))
@@ -167,7 +211,7 @@ extension Page {
       }
       page += """
         <h2>\(first.content.day.monthInWords)</h2><ul class="totals">\(sums)</ul>
-        <ul class="rows">\(group.map { row($0, flows[$0.content.kind] ?? .between, kinds, labels, query) })</ul>
+        <ul class="rows">\(group.map { row($0, flows[$0.content.kind] ?? .between, kinds, labels, query, known) })</ul>
         """
     }
     let later = wanted.offset > 0 ? (max(0, wanted.offset - Self.shown), say("Later entries", "Spätere Einträge")) : nil
@@ -180,7 +224,9 @@ extension Page {
 
   /// The same search and language, from another entry on.
   private static func place(_ query: [String: String], skip: Int) -> String {
-    let kept = ["find", "lang"].compactMap { name in query["_" + name].map { (name, $0) } }.filter { !$0.1.isEmpty }
+    let kept = ["find", "kind", "lang"].compactMap { name in query["_" + name].map { (name, $0) } }.filter {
+      !$0.1.isEmpty
+    }
     let settings = kept + (skip > 0 ? [("skip", "\(skip)")] : [])
     return settings.isEmpty ? "" : "?" + PageRequest.query(settings)
   }
@@ -190,35 +236,52 @@ extension Page {
     return Jurisdiction.written(text, in: journal?.currency ?? "EUR")
   }
 
+  /// How many entries were found, and what came in and went out with them.
+  private func totalled(_ totals: Journal.Totals) -> HTML {
+    let count =
+      totals.entries == 1 ? say("1 entry", "1 Eintrag") : say("\(totals.entries) entries", "\(totals.entries) Einträge")
+    let (incoming, outgoing) = (amount(totals.incoming, .incoming), amount(totals.outgoing, .outgoing))
+    return "<p>\(count) · \(say("in", "ein")) \(incoming) · \(say("out", "aus")) \(outgoing)</p>"
+  }
+
+  /// What was searched, and the page, which stay after a change.
+  private func place(_ query: [String: String]) -> HTML {
+    HTML(
+      ["_find", "_kind", "_lang", "_skip"].compactMap { name in
+        query[name].map { value -> HTML in "<input type=\"hidden\" name=\"\(name)\" value=\"\(value)\">" }
+      })
+  }
+
   private func row(
-    _ entry: Entry, _ flow: MoneyFlow, _ kinds: [Journal.Kind], _ labels: KindLabels, _ query: [String: String]
+    _ entry: Entry, _ flow: MoneyFlow, _ kinds: [Journal.Kind], _ labels: KindLabels, _ query: [String: String],
+    _ known: KnownKinds
   ) -> HTML {
     let content = entry.content
-    // What was searched, and the page, stay after a change.
-    let place = ["_find", "_lang", "_skip"].compactMap { name in
-      query[name].map { value -> HTML in "<input type=\"hidden\" name=\"\(name)\" value=\"\(value)\">" }
-    }
+    let place = place(query)
     func button(_ action: String, _ label: String, _ title: String) -> HTML {
       """
       <form method="post" action="journal"><input type="hidden" name="do" value="\(action)"><input type="hidden" name="entry" value="\(entry.id)">\(place)<button class="small" type="submit" aria-label="\(title) #\(entry.id)">\(label)</button></form>
       """
     }
     let words = [content.note, content.place, content.payType].filter { !$0.isEmpty }.joined(separator: " · ")
-    // What is not sorted counts for nothing, so that it is asked where it stands.
     var sorting: HTML = ""
     if content.kind == Journal.unsorted {
+      let proposed = known.kind(of: content)?.name
       let options = kinds.filter { $0.name != Journal.unsorted }.map { kind -> HTML in
-        "<option value=\"\(kind.name)\">\(labels[kind.name])</option>"
+        "<option value=\"\(kind.name)\"\(kind.name == proposed ? " selected" as HTML : "")>\(labels[kind.name])</option>"
       }
+      let note = proposed == nil ? "" : say("proposed", "vorgeschlagen")
       sorting = """
-        <form class="bar" method="post" action="journal"><input type="hidden" name="do" value="sort"><input type="hidden" name="entry" value="\(entry.id)">\(place)
-        <select name="kind" aria-label="\(say("Kind of", "Art von")) #\(entry.id)">\(options)</select><button class="small" type="submit">\(say("Sort", "Einsortieren"))</button></form>
+        <select name="kind.\(entry.id)" form="sorting" aria-label="\(say("Kind of", "Art von")) #\(entry.id)"><option value="">–</option>\(options)</select> <span class="m-hint">\(note)</span>
         """
     }
+    let change: HTML = """
+      <a class="button quiet small" href="journal?\(PageRequest.query([("edit", "\(entry.id)")]))" aria-label="\(say("Change", "Ändern")) #\(entry.id)">\(say("Change", "Ändern"))</a>
+      """
     return """
       <li class="entry"><span class="what">\(content.payee)</span><b class="number">\(amount(content.cents, flow))</b>
       <span class="note">\(Value.date(content.day).text(in: .current)) · \(labels[content.kind])\(words.isEmpty ? "" : " · ")\(words)</span>
-      <span class="buttons">\(sorting)\(button("again", "+1", say("Again today", "Heute noch einmal")))\(button("remove", "×", say("Remove", "Entfernen")))</span></li>
+      <span class="buttons">\(sorting)\(change)\(button("again", "+1", say("Again today", "Heute noch einmal")))\(button("remove", "×", say("Remove", "Entfernen")))</span></li>
       """
   }
 }

@@ -79,7 +79,7 @@ struct ScenarioView {
 
   private var navigation: HTML {
     let query = scenario.query(kept)
-    var links = Self.views.filter { page.journal != nil || $0.name != "overview" }.map { view -> HTML in
+    var links = Self.views.filter { page.journal(for: rulebook) != nil || $0.name != "overview" }.map { view -> HTML in
       let current: HTML = view.name == name ? " aria-current=\"page\"" : ""
       return "<a href=\"\(view.name)?\(query)\"\(current)>\(view.label)</a>"
     }
@@ -196,7 +196,7 @@ struct ScenarioView {
   }
 
   /// The journal, where facts are to be taken from it.
-  var countedJournal: Journal? { scenario.setting("journal") == nil ? nil : page.journal }
+  var countedJournal: Journal? { scenario.setting("journal") == nil ? nil : page.journal(for: rulebook) }
 
   /// The words of a command that takes facts from the journal too.
   var journalWords: [String] { countedJournal.map { ["--journal", $0.path] } ?? [] }
@@ -210,14 +210,7 @@ struct ScenarioView {
   }
 
   /// A value as people read it, with its unit, and choices by their labels.
-  func text(of value: Value, _ type: ValueType) -> String {
-    switch (value, type) {
-    case (.boolean(let flag), _): return flag ? say("yes", "ja") : say("no", "nein")
-    case (.choice(let word), .choice(let choice)): return choice.labels[word] ?? word
-    case (_, .date) where value.isNone: return say("none", "keiner")
-    default: return rulebook.jurisdiction.text(of: value, type)
-    }
-  }
+  func text(of value: Value, _ type: ValueType) -> String { rulebook.jurisdiction.words(value, type) }
 
   /// What is wrong with what was typed, without the name that the rules have for it: the field says whose it is.
   func words(_ fault: Diagnostic) -> String { fault.problem.words(help: fault.help, isNamed: false) }

@@ -12,7 +12,7 @@ import LevyWhatIf
 extension ScenarioView {
   func solveView() throws(Diagnostic) -> HTML {
     let facts = scenario.facts
-    let money = rulebook.namedVariables.filter { $0.type == .money }
+    let money = rulebook.shownVariables.filter { $0.type == .money }
     let find = scenario.setting("find") ?? money.first { $0.isInput && facts.gives($0.name) }?.name ?? ""
     let left = rulebook.jurisdiction.waterfalls.first { rulebook.isInForce($0.leaves, on: facts.date) }?.leaves
     let result = scenario.setting("result") ?? left ?? ""
@@ -208,7 +208,7 @@ extension ScenarioView {
     }
     return """
       <section><h2>\(say("Money that came in and went out", "Einnahmen und Ausgaben"))</h2>
-      \(CashFlowBars(months: overview.months, text: money).html)\(Row.list(rows))</section>
+      \(overview.bars(money))\(Row.list(rows))</section>
       """
   }
 
@@ -227,34 +227,6 @@ extension ScenarioView {
     return """
       \(notes.isEmpty ? "" : "<ul class=\"notes\">\(notes)</ul>" as HTML)
       <section><h2>\(say("What this stands on", "Worauf das beruht"))</h2>\(grounds(answer, inSection: true))</section>
-      """
-  }
-}
-
-/// Income and expenses, month by month, as bars.
-struct CashFlowBars {
-  let months: [MonthlyCashFlow]
-  /// An amount as people read it.
-  let text: (Int64) -> String
-
-  var html: HTML {
-    let most = max(1, months.flatMap { [$0.incoming, $0.outgoing] }.max() ?? 1)
-    var parts: HTML = ""
-    for (index, month) in months.enumerated() {
-      let x = 10 + index * 59
-      for (shift, cents, style) in [(0, month.incoming, "incoming"), (24, month.outgoing, "outgoing")] {
-        let height = max(0, Int(Double(cents) / Double(most) * 140))
-        parts +=
-          "<rect class=\"\(style)\" x=\"\(x + shift)\" y=\"\(150 - height)\" width=\"22\" height=\"\(height)\"><title>\(month.month.description.prefix(7)): \(text(cents))</title></rect>"
-      }
-      parts +=
-        "<text x=\"\(x + 23)\" y=\"168\" text-anchor=\"middle\">\(month.month.description.dropFirst(2).prefix(5))</text>"
-    }
-    let title = say("Money in and out by month", "Geld ein und aus nach Monaten")
-    return """
-      <figure><svg viewBox="0 0 720 180" role="img" aria-label="\(title)"><title>\(title)</title>\(parts)</svg>
-      <figcaption><ul class="legend"><li><span class="key incoming"></span>\(say("in", "ein"))</li>
-      <li><span class="key outgoing"></span>\(say("out", "aus"))</li></ul></figcaption></figure>
       """
   }
 }

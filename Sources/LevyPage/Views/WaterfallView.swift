@@ -11,9 +11,7 @@ extension ScenarioView {
     var drawn: HTML
     do throws(Diagnostic) {
       let (waterfall, isEstimated) = try page.shelf.withCalculator(rulebook) { (calculator) throws(Diagnostic) in
-        let names = rulebook.jurisdiction.waterfalls.map(\.leaves).filter { rulebook.isInForce($0, on: facts.date) }
-        let completed = (try? calculator.estimates(for: facts, names: names).facts) ?? facts
-        return (try calculator.waterfall(for: completed), !completed.estimated.isEmpty)
+        try calculator.estimatedWaterfall(for: facts)
       }
       let note: HTML =
         isEstimated

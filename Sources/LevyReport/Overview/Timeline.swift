@@ -18,6 +18,8 @@ package struct Timeline: Sendable {
     package let day: CalendarDate
     /// How much is to be paid, where a result says so and came out.
     package let amount: Amount?
+    /// The facts without which it is not known how much.
+    package let lacks: [Problem.MissingInput]
     /// Its state.
     package let state: State
     /// The statute.
@@ -84,14 +86,15 @@ package struct Timeline: Sendable {
         if let name = version.terms?.when, try Self.concernsNobody(name, calculator, cases) { continue }
         guard case .date(let day) = try calculator.evaluate(variable.name, for: try cases.case(of: 0)?.facts ?? facts)
         else { continue }
-        var amount: Amount?
+        var (amount, lacks): (Amount?, [Problem.MissingInput]) = (nil, [])
         if let name = version.terms?.amount, let year = version.terms?.amountYear {
-          amount = try Self.amount(name, calculator, try cases.case(of: year))
+          (amount, lacks) = try Self.amount(name, calculator, try cases.case(of: year))
         }
         items.append(
           Item(
             name: variable.name, label: variable.label, action: version.terms?.action ?? .other, day: day,
-            amount: amount, state: Self.state(day, met.map { $0.contains(variable.name) }, version.terms, today),
+            amount: amount, lacks: lacks,
+            state: Self.state(day, met.map { $0.contains(variable.name) }, version.terms, today),
             source: version.source))
       } catch {
         failures.append(error)
@@ -116,15 +119,15 @@ package struct Timeline: Sendable {
 
   private static func amount(
     _ name: String, _ calculator: Calculator, _ made: TimelineCases.Made?
-  ) throws(Diagnostic) -> Amount? {
-    guard let made else { return nil }
+  ) throws(Diagnostic) -> (Amount?, lacks: [Problem.MissingInput]) {
+    guard let made else { return (nil, []) }
     do throws(Diagnostic) {
-      guard let value = try calculator.evaluate(name, for: made.facts).exact, value > 0 else { return nil }
-      return Amount(value: value, name: name, year: made.facts.yearName, isCounted: made.isCounted)
+      guard let value = try calculator.evaluate(name, for: made.facts).exact, value > 0 else { return (nil, []) }
+      return (Amount(value: value, name: name, year: made.facts.yearName, isCounted: made.isCounted), [])
     } catch {
       // The day is shown without its amount.
-      if case .missing = error.problem { return nil }
-      if error.problem.kind == .noLaw || error.problem.kind == .ruleFailed { return nil }
+      if case .missing(let inputs, _) = error.problem { return (nil, inputs) }
+      if error.problem.kind == .noLaw || error.problem.kind == .ruleFailed { return (nil, []) }
       throw error
     }
   }

@@ -18,7 +18,7 @@ extension DeclarationReader {
     guard let label, let type else { return nil }
     let input = Variable.Input(
       defaultValue: defaultValue(fields["default"], type: type), defaultIfGiven: texts("default_if_given"),
-      source: source, isConditional: conditional,
+      standsFor: text("stands_for"), source: source, isConditional: conditional,
       carries: carries ?? type.isPlain, entries: entries, typical: typical(type), hasEstimate: hasEstimate,
       declaration: declaration)
     return variable(name: name, label: label, type: type, per: per, origin: .input(input))

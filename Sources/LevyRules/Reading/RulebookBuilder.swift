@@ -258,7 +258,7 @@ struct RulebookBuilder {
     }
     for variable in variables {
       guard case .input(let input) = variable.origin else { continue }
-      for name in input.defaultIfGiven where slots[name] == nil {
+      for name in input.defaultIfGiven + [input.standsFor].compactMap(\.self) where slots[name] == nil {
         diagnostics.append(
           Diagnostic(
             .unknownName(name: name, role: .inRule, nearest: nearest(name, slots.keys)), at: variable.place))

@@ -53,6 +53,12 @@ extension Rulebook {
   /// The variables that have names in rule files: all but those of caveats.
   package var namedVariables: [Variable] { declaredVariables.filter { !$0.isCaveat } }
 
+  /// Those that people see: not what only rules read in the place of another fact.
+  package var shownVariables: [Variable] { namedVariables.filter { $0.standsFor == nil } }
+
+  /// The fact by which people know a variable: itself, or the one that it stands for.
+  package func shown(_ slot: Int) -> Int { variables[slot].standsFor.flatMap { self.slot(of: $0) } ?? slot }
+
   /// The caveat with words in the place of the names in braces: `{wages}`, which is a person's own where it is of one, and
   /// `{wages.label}`.
   package func filled(_ caveat: Caveat, _ word: (Int) -> String?) -> Caveat {

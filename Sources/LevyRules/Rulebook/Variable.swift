@@ -149,6 +149,8 @@ public final class Variable: Sendable, Identifiable {
     package let defaultValue: Value?
     /// The facts of which one must be given for the default to hold; empty if it always does.
     package let defaultIfGiven: [String]
+    /// The fact that people give in its place; they see that one alone. Nil for a fact that they are asked for itself.
+    package let standsFor: String?
     /// The statute that defines the fact, where one does.
     package let source: String?
     /// Whether the declaration has an `ask_if`.
@@ -199,6 +201,9 @@ public final class Variable: Sendable, Identifiable {
 
   /// The value of an input that a case does not give; nil if it is missing then, and for results.
   public var defaultValue: Value? { if case .input(let input) = origin { input.defaultValue } else { nil } }
+
+  /// The fact that people give in its place, if it is an input that only rules read.
+  package var standsFor: String? { if case .input(let input) = origin { input.standsFor } else { nil } }
 
   /// Whether people give it: an input, or a result that they are asked for.
   package var isFact: Bool { isInput || question != nil }

@@ -46,6 +46,7 @@ extension Variable.Input: StoredByParts {
   package init(parts: inout StoreStream, of whole: Self?) throws(StoreFault) {
     defaultValue = try parts.optional(whole?.defaultValue)
     defaultIfGiven = try parts(whole?.defaultIfGiven)
+    standsFor = try parts.optional(whole?.standsFor)
     source = try parts.optional(whole?.source)
     isConditional = try parts(whole?.isConditional)
     carries = try parts(whole?.carries)

@@ -73,7 +73,7 @@ extension Interview {
     }
     // Asked about, not believed: Return keeps it.
     var text = Markup()
-    for doubt in odd { text.add("! \(doubt.message)\n", .hint) }
+    for doubt in odd { text.add("! \(calculator.rulebook.plain(doubt.message).wrapped(to: width - 2))\n", .hint) }
     text.add(
       Self.said(
         "Return keeps the value; or type another one.\n", "Return behält den Wert; oder einen anderen eingeben.\n"),
@@ -109,7 +109,7 @@ extension Interview {
     var text = change(from: before.answer)
     if !asksAgain || next == nil {
       for doubt in questionnaire.doubts where !before.doubts.contains(where: { $0.name == doubt.name }) {
-        text.add("! \(doubt.message)\n", .hint)
+        text.add("! \(calculator.rulebook.plain(doubt.message).wrapped(to: width - 2))\n", .hint)
       }
     }
     if weighs, next != nil { text.add(openNote) }

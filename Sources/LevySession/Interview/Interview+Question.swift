@@ -39,7 +39,7 @@ extension Interview {
     text.add(next.isOpen && last + progress.count + 4 <= width ? "  (\(progress))" : "", .hint)
     text.endLine()
     if let lack = next.lack {
-      text.add(lack.wrapped(to: width), .hint)
+      text.add(calculator.rulebook.plain(lack).wrapped(to: width), .hint)
       text.endLine()
     }
     text.add(options(of: next))

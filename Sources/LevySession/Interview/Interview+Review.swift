@@ -102,7 +102,7 @@ extension Interview {
       text.endLine()
     }
     text.add(unasked)
-    for note in parts.notes(lister: "list") {
+    for note in parts.notes(lister: "list", namesFacts: false) {
       text.add(Markup(note.plain.wrapped(to: width) + "\n", .hint))
     }
     text.add(closing)
@@ -128,8 +128,9 @@ extension Interview {
       guard let variable = calculator.rulebook[name],
         case .date(let day)? = try? calculator.evaluate(name, for: facts)
       else { continue }
-      text.add("\(variable.label): \(Answer.text(of: .date(day), type: .date))")
-      if let today, day < today { text.add(Self.said(", which has passed", ", schon vorbei"), .hint) }
+      let isOver = today.map { day < $0 } ?? false
+      let state = isOver ? Self.said(", which has passed", ", schon vorbei") : ""
+      text.add("\(variable.label): \(Answer.text(of: .date(day), type: .date))\(state)".wrapped(to: width))
       text.endLine()
     }
     return text
@@ -164,7 +165,7 @@ extension Interview {
       }
     }
     if let variable = asked?.variable {
-      line(variable.help)
+      line(variable.help.map { calculator.rulebook.plain($0, of: variable.person) })
       line(Self.said("expected: ", "erwartet: ") + variable.type.expectation)
       if case .input(let input) = variable.origin { line(input.source, .citation) }
       // They are read for those who ask.
@@ -188,7 +189,7 @@ extension Interview {
     guard let asked = try name.isEmpty ? next : field(meantBy: name) else { return try help("") }
     let names = if case .gate(let members) = asked.subject { members.map(\.name) } else { [asked.name] }
     var text = Markup()
-    if let lack = asked.lack { text.add(lack.wrapped(to: width) + "\n") }
+    if let lack = asked.lack { text.add(calculator.rulebook.plain(lack).wrapped(to: width) + "\n") }
     for name in names {
       guard let path = path(to: name), path.count > 1 else { continue }
       let rules = path.dropLast().compactMap { calculator.rulebook[$0] }

@@ -123,7 +123,7 @@ extension Query {
         } else if let variable = rulebook[word] {
           results.append(variable.name)
         } else {
-          let known = context.cases.map(\.name) + rulebook.namedVariables.map(\.name)
+          let known = context.cases.map(\.name) + rulebook.shownVariables.map(\.name)
           throw Diagnostic(.unknownName(name: word, role: .scenario, nearest: NearestNames.of(word, among: known)))
         }
       }

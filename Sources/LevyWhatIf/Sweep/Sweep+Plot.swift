@@ -27,10 +27,10 @@ extension Sweep {
 
     /// The surroundings of a sweep: the case's own value, and the places at which the law changes, as far as the rules can
     /// be followed.
-    package init(of sweep: Sweep, _ calculator: Calculator, _ facts: Case) {
+    package init(of sweep: Sweep, _ calculator: Calculator, _ facts: Case, findsKinks: Bool = true) {
       let slot = facts.rulebook.slot(of: sweep.name)
       own = slot.flatMap { facts.given[$0]?.value.exact }
-      guard let first = sweep.points.first, let last = sweep.points.last, first < last,
+      guard findsKinks, let first = sweep.points.first, let last = sweep.points.last, first < last,
         let function = try? CaseFunction(calculator, facts, over: sweep.name)
       else { return }
       // A chart must not wait for the last bend; a remark says what it may miss.

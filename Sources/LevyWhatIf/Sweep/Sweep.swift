@@ -2,6 +2,7 @@ import ExactNumbers
 import LevyBatch
 import LevyCalculator
 import LevyModel
+import LevyPresentation
 import LevyRules
 import Tables
 
@@ -94,6 +95,36 @@ public struct Sweep: Sendable {
     try compute(job, calculator)
     if rates.contains(.effective) { addEffectiveRates() }
     if rates.contains(.marginal) { try addMarginalRates(calculator, facts) }
+  }
+
+  /// Computes results and their rates over a range, with what is estimated of the case at each point. The marginal rate is the
+  /// average up to the next point, since estimates go by steps of their own.
+  ///
+  /// - Throws: `Diagnostic` for an unknown name, too many points, or that it was stopped.
+  package init(
+    estimating calculator: Calculator, _ facts: Case, over stretch: Stretch, step: Exact? = nil, mostSteps: Int = 80,
+    outputs: [String]
+  ) throws(Diagnostic) {
+    let rulebook = calculator.rulebook
+    try rulebook.check(facts)
+    (name, language) = (stretch.name, rulebook.language)
+    type = try rulebook.variable(named: stretch.name).type
+    points = try Self.points(stretch.range, step: step, least: type.step ?? 1, most: mostSteps)
+    columns = []
+    for output in outputs {
+      let variable = try rulebook.variable(named: output)
+      columns.append(Column(name: variable.name, type: variable.type, values: []))
+    }
+    for point in points {
+      try calculator.checkInterruption()
+      var there = facts
+      try there.set(name, type.value(point))
+      let answer = calculator.answer(columns.map(\.name), for: there, estimating: true)
+      for (index, line) in answer.lines.enumerated() { columns[index].values.append(line.value) }
+      if let failure = answer.failures.first { faults.append((point, failure)) }
+    }
+    addEffectiveRates()
+    for index in columns.indices where columns[index].type.step != nil { columns[index].addRatesBetween(points) }
   }
 
   private mutating func compute(_ job: BatchJob, _ calculator: Calculator) throws(Diagnostic) {
@@ -197,5 +228,17 @@ public struct Sweep: Sendable {
       turn += 1
     }
     return step
+  }
+}
+
+extension Sweep.Column {
+  /// Adds how much of each further unit goes into the result, on the average between a point and the next.
+  fileprivate mutating func addRatesBetween(_ points: [Exact]) {
+    marginal = points.indices.map { place in
+      guard place + 1 < points.count, let here = values[place]?.exact, let next = values[place + 1]?.exact,
+        let rise = try? next.subtracting(here), let run = try? points[place + 1].subtracting(points[place])
+      else { return nil }
+      return try? rise.divided(by: run)
+    }
   }
 }

@@ -423,7 +423,7 @@ function next_working_day(day, holidays) end
 ---@field allowances_relief number What all child allowances would save
 ---@field allowance_better boolean Child allowances are worth more than child benefit
 ---@field federal_state "BW"|"BY"|"BE"|"BB"|"HB"|"HH"|"HE"|"MV"|"NI"|"NW"|"RP"|"SL"|"SN"|"ST"|"SH"|"TH"|"none" Federal state
----@field stated_federal_state "BW"|"BY"|"BE"|"BB"|"HB"|"HH"|"HE"|"MV"|"NI"|"NW"|"RP"|"SL"|"SN"|"ST"|"SH"|"TH" Federal state: give federal_state
+---@field stated_federal_state "BW"|"BY"|"BE"|"BB"|"HB"|"HH"|"HE"|"MV"|"NI"|"NW"|"RP"|"SL"|"SN"|"ST"|"SH"|"TH" Federal state
 ---@field workplace_state "BW"|"BY"|"BE"|"BB"|"HB"|"HH"|"HE"|"MV"|"NI"|"NW"|"RP"|"SL"|"SN"|"ST"|"SH"|"TH"|"none" Federal state of the workplace
 ---@field church_member boolean Member of a church that levies tax
 ---@field spouse_church_member "same"|"yes"|"no" Spouse: Member of a church that levies tax
@@ -438,7 +438,7 @@ function next_working_day(day, holidays) end
 ---@field spouse_other_income_of_all_types number Spouse: Income neither from employment nor from capital
 ---@field spouse_income_not_from_employment number Spouse: Income not from employment
 ---@field spouse_income_of_all_types number Spouse: Income of all types
----@field stated_sum_of_income number Income per month (monthly_income), wages of the year (wages) or another income, sum_of_income = 0 if there was none; to a notice's taxable_income with children belongs child_allowances_deducted
+---@field stated_sum_of_income number Some income, such as wages or monthly_income, or 0 if there was none; beside a notice's taxable_income with children child_allowances_deducted
 ---@field sum_of_income number Sum of income
 ---@field farmers_allowance_deducted number Allowance for farmers deducted
 ---@field age_relief_deducted number Age relief deducted
@@ -1170,13 +1170,13 @@ function next_working_day(day, holidays) end
 ---@field official_gross_wage number Gross wage of the pay period, by the official payroll program
 ---@field gross_wage number Gross wage of the pay period
 ---@field official_pay_period "year"|"month"|"week"|"day"|"none" Pay period, by the official payroll program
----@field stated_pay_period "year"|"month"|"week"|"day" Pay period (pay_period)
+---@field stated_pay_period "year"|"month"|"week"|"day" Pay period
 ---@field pay_period "year"|"month"|"week"|"day" Pay period
 ---@field tax_class integer Tax class
 ---@field factor_applies boolean Factor method
 ---@field official_factor number Factor, by the official payroll program
 ---@field factor number Factor
----@field stated_child_allowances number Child allowances (child_allowances)
+---@field stated_child_allowances number Child allowances
 ---@field payroll_child_allowances number Child allowances on the wage tax record
 ---@field period_allowance number Allowance of the pay period
 ---@field period_addition number Addition of the pay period
@@ -1570,6 +1570,7 @@ function thing(name) end
 ---@field per? "year"|"quarter"|"month"|"week"|"day"|"hour"|"once"|"varies" the time for which the amount is
 ---@field default? number|string|boolean the value when it is not given
 ---@field default_if_given? string[] the facts of which one must be given for the default to hold
+---@field stands_for? string the fact that people give in its place, who see that one alone
 ---@field typical? any[] values that a case may well have, to see what the default is worth
 ---@field ask_if? fun(case: Case, law: Law): boolean|fun(person: Someone, law: Law, case: Case): boolean whether the question concerns a case
 ---@field estimate? fun(case: Case, law: Law): any|fun(person: Someone, law: Law, case: Case): any what is taken where it is not given and a first answer is wanted: a value, nil, or the result of another case: { RESULT, given = { NAME = VALUE, … }, times = N }

@@ -92,6 +92,7 @@ add("spouse.", further)
 
 -- Nothing given is no income of zero: the case is asked for it. One that is given as zero says that there was none.
 input "stated_sum_of_income" {
+  stands_for = "sum_of_income",
   section = sections.sums,
   source  = "§ 2 Abs. 3 EStG",
   type    = money, per = "year",

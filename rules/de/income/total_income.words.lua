@@ -6,11 +6,10 @@ words "farmers_allowance" {
 
 words "stated_sum_of_income" {
   label = {
-    en = "Income per month (monthly_income), wages of the year (wages) or another income, sum_of_income = 0 if there "
-      .. "was none; to a notice's taxable_income with children belongs child_allowances_deducted",
-    de = "Einnahmen im Monat (monthly_income), Arbeitslohn des Jahres (wages) oder andere Einkünfte, "
-      .. "sum_of_income = 0, wenn es keine gab; zum zu versteuernden Einkommen eines Bescheids mit Kindern "
-      .. "child_allowances_deducted",
+    en = "Some income, such as wages or monthly_income, or 0 if there was none; beside a notice's taxable_income with "
+      .. "children child_allowances_deducted",
+    de = "Einkünfte, etwa wages (Arbeitslohn) oder monthly_income, oder 0, wenn es keine gab; neben dem "
+      .. "taxable_income eines Bescheids mit Kindern child_allowances_deducted",
   },
   ask   = { en = "What income did you have in {year}?", de = "Welche Einkünfte hatten Sie {year}?" },
   help  = {

@@ -68,6 +68,7 @@ input "official_pay_period" {
 }
 
 input "stated_pay_period" {
+  stands_for = "pay_period",
   section = payroll,
   source = "§ 38a Abs. 3, § 39b Abs. 2 EStG", type = periods(), default = "month",
   typical = { "month" },
@@ -109,6 +110,7 @@ required "factor" {
 }
 
 input "stated_child_allowances" {
+  stands_for = "child_allowances",
   section = features, source = "§ 38b Abs. 2, § 51a Abs. 2a EStG", type = number, default = 0, min = 0,
   ask_if = function(case) return case.tax_class <= 4 and eq(case.child_allowances, 0) end,
 }

@@ -12,12 +12,13 @@ words "official_pay_period" {
 }
 
 words "stated_pay_period" {
-  label = { en = "Pay period (pay_period)", de = "Lohnzahlungszeitraum (pay_period)" },
+  label = { en = "Pay period", de = "Lohnzahlungszeitraum" },
   help  = { en = "The time for which the wage is paid.", de = "Der Zeitraum, für den der Lohn gezahlt wird." },
 }
 
 words "pay_period" {
   label = { en = "Pay period", de = "Lohnzahlungszeitraum" },
+  ask   = { en = "For what time is the wage paid?", de = "Für welchen Zeitraum wird der Lohn gezahlt?" },
   help  = { en = "The time for which the wage is paid.", de = "Der Zeitraum, für den der Lohn gezahlt wird." },
 }
 
@@ -27,7 +28,7 @@ words "tax_class" {
 }
 
 words "stated_child_allowances" {
-  label = { en = "Child allowances (child_allowances)", de = "Kinderfreibeträge (child_allowances)" },
+  label = { en = "Child allowances", de = "Kinderfreibeträge" },
   help  = {
     en = "The number of child allowances on the wage tax record, in halves. They lower the solidarity surcharge and "
       .. "church tax only.",

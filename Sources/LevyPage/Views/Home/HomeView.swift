@@ -2,6 +2,7 @@ import LevyCalculator
 import LevyCharts
 import LevyJournal
 import LevyModel
+import LevyPresentation
 import LevyRules
 
 /// The first page: what people want to know, each question with its first field; country and year are proposed.
@@ -169,7 +170,7 @@ extension Page {
           "<a href=\"/\(place)/case?\(query)\">\(say("All facts at once, for whoever knows them", "Alle Angaben auf einmal, für Kundige"))</a>"
       ),
     ]
-    if journal != nil {
+    if journal(for: rulebook) != nil {
       rows.insert(
         Row(
           label:

@@ -44,8 +44,7 @@ struct Outcome {
     if let plan, failures.isEmpty, closed == nil || line?.value?.exact ?? 0 <= 0 {
       sentences = try calculator.sentences(closing: plan, of: completed) { value, type in
         if case .date(let day) = value, !value.isNone { return day.inWords }
-        if case .choice(let word) = value, case .choice(let choice) = type { return choice.labels[word] ?? word }
-        return rulebook.jurisdiction.text(of: value, type)
+        return rulebook.jurisdiction.words(value, type)
       }
     }
     moved = Self.moved(calculator, facts, line)

@@ -180,11 +180,15 @@ extension ScenarioView {
           : say("from what you gave", "aus Ihren Angaben")
         return " · \(label), \(amount.year), \(origin)"
       } ?? ""
+    let lack: HTML =
+      item.lacks.first.map { input in
+        " · \(say("the amount needs", "der Betrag braucht")) <a href=\"\(question(input.name))\">\(rulebook[input.name]?.label ?? input.name)</a>"
+      } ?? ""
     let state: HTML = "<span class=\"state\(item.state == .overdue ? " overdue" : "")\">\(item.state.words)</span>"
     let todo = item.action.words.isEmpty ? "" : " · \(item.action.words)"
     return Row(
       label: "<b class=\"day\">\(day(item.day))</b> \(item.label)", value: "\(amount)",
-      note: "\(state)\(todo)\(basis) · <span class=\"m-citation\">\(item.source)</span>")
+      note: "\(state)\(todo)\(basis)\(lack) · <span class=\"m-citation\">\(item.source)</span>")
   }
 }
 

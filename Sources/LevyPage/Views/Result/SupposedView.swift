@@ -11,7 +11,8 @@ extension ScenarioView {
   /// The slider and what comes of it; nothing for a case that gives no such amount.
   func supposition(_ answer: Answer) throws(Diagnostic) -> HTML {
     let facts = try facts().facts
-    guard let fact = base(facts).flatMap({ rulebook[$0] }), fact.isInput, answer.lines.first?.value != nil,
+    guard let fact = try rateChoices(facts).base.flatMap({ rulebook[$0] }), fact.isInput,
+      answer.lines.first?.value != nil,
       let own = facts.values.first(where: { $0.name == fact.name })?.value.exact, own > 0,
       let most = try? own.multiplied(by: 2).ceil(step: 1000)
     else { return "" }
@@ -33,7 +34,7 @@ extension ScenarioView {
   func supposed() throws(Diagnostic) -> HTML {
     guard let typed = scenario.setting("if") else { return "" }
     let facts = try facts().facts
-    guard let fact = base(facts).flatMap({ rulebook[$0] }), fact.isInput else { return "" }
+    guard let fact = try rateChoices(facts).base.flatMap({ rulebook[$0] }), fact.isInput else { return "" }
     let asked = interviewPlan.map { [$0.result] } ?? wanted
     let ways = rulebook.jurisdiction.waterfalls.flatMap { [$0.burden, $0.leaves].compactMap(\.self) }
     let names = (asked + ways.filter { rulebook.isInForce($0, on: facts.date) }).reduce(into: [String]()) {

@@ -1,0 +1,77 @@
+import LevyModel
+import LevyRules
+
+extension Rulebook {
+  /// A text of the rules for people, with labels in place of the names that only rules have.
+  ///
+  /// - Parameters:
+  ///   - person: whose facts a name without a person means.
+  ///   - namesFacts: whether the name stands behind the label, for whoever types it.
+  package func plain(_ text: String, of person: Person? = nil, namesFacts: Bool = false) -> String {
+    guard text.contains("_") else { return text }
+    var (out, word) = ("", "")
+    func finished() -> String {
+      // A full stop ends a sentence, and does not belong to a name.
+      let name = word.hasSuffix(".") ? String(word.dropLast()) : word
+      guard name.contains("_"),
+        let label = self[name]?.label ?? person.flatMap({ self[$0.name(of: name)] })?.label
+          ?? parameter(named: name)?.label
+      else { return word }
+      let quoted = Language.speaking(language) { say("“\(label)”", "„\(label)“") }
+      return quoted + (namesFacts ? " (\(name))" : "") + (name == word ? "" : ".")
+    }
+    for character in text {
+      if character.isASCII, character.isLetter || character.isNumber || character == "_" || character == "." {
+        word.append(character)
+      } else {
+        out += finished()
+        out.append(character)
+        word = ""
+      }
+    }
+    return out + finished()
+  }
+}
+
+extension Jurisdiction {
+  /// A value in words: yes and no, the label of a word, an amount with its currency.
+  package func words(_ value: Value, _ type: ValueType) -> String {
+    switch (value, type) {
+    case (.boolean(let flag), _): flag ? say("yes", "ja") : say("no", "nein")
+    case (.choice(let word), .choice(let choice)): choice.labels[word] ?? word
+    case (_, .date) where value.isNone: say("none", "keiner")
+    default: text(of: value, type)
+    }
+  }
+}
+
+extension Jurisdiction {
+  /// The sign of its currency.
+  package var sign: String {
+    switch currency {
+    case "EUR": "€"
+    case "GBP": "£"
+    case let code: code
+    }
+  }
+}
+
+extension CalendarDate {
+  private static let english = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+    "December",
+  ]
+  private static let german = [
+    "Januar", "Februar", "März", "April", "Mai", "Juni", "Juli", "August", "September", "Oktober", "November",
+    "Dezember",
+  ]
+
+  /// The month's name and the year.
+  package var monthInWords: String {
+    let names = Language.current == .german ? Self.german : Self.english
+    return "\(names.indices.contains(month - 1) ? names[month - 1] : "") \(year)"
+  }
+
+  /// 31 December 2029.
+  package var inWords: String { "\(day)\(say("", ".")) \(monthInWords)" }
+}

@@ -1,0 +1,50 @@
+import ExactNumbers
+import LevyCalculator
+import LevyModel
+import LevyRules
+
+/// What rates may be drawn over in a case, and of what: what the rules declare as gross and as burden.
+package struct RateChoices {
+  /// The amounts over which rates may be drawn: those that are given and with which a way from gross to net begins, the
+  /// others with which one does, and whatever else is given.
+  package let bases: [String]
+  /// The one by default: an amount that is given and that a declared gross amount comes from; nil if there is none.
+  package let base: String?
+  /// The results whose rates may be drawn, the declared burdens first.
+  package let burdens: [String]
+
+  package init(_ calculator: Calculator, _ facts: Case) {
+    let rulebook = calculator.rulebook
+    let ways = rulebook.jurisdiction.waterfalls
+    let main = rulebook.mainResults(on: facts.date).filter { rulebook[$0]?.type == .money }
+    func inForce(_ names: [String]) -> [String] { names.filter { rulebook.isInForce($0, on: facts.date) } }
+    func once(_ names: [String]) -> [String] { names.reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
+    let given = facts.values.map(\.name).filter { rulebook[$0]?.type == .money }
+    let gross = given.filter { name in ways.contains { $0.from.contains(name) } }
+    bases = once(gross + inForce(ways.flatMap(\.from)).filter { rulebook[$0]?.type == .money } + given)
+    let grown = gross.first ?? given.first { name in ways.contains { Self.feeds(name, $0, calculator, facts) } }
+    base = grown ?? bases.first { rulebook[$0]?.isInput == true } ?? bases.last ?? main.first
+    burdens = once(inForce(ways.flatMap { [$0.burden, $0.leaves].compactMap(\.self) }) + main)
+  }
+
+  /// Whether more of a fact is more of the amount with which a way begins.
+  private static func feeds(_ name: String, _ way: WaterfallTerms, _ calculator: Calculator, _ facts: Case) -> Bool {
+    func gross(_ facts: Case) -> Exact? {
+      var sum = Exact(0)
+      for part in way.from where calculator.rulebook.isInForce(part, on: facts.date) {
+        guard let value = try? calculator.evaluate(part, for: facts).exact, let more = try? sum.adding(value) else {
+          return nil
+        }
+        sum = more
+      }
+      return sum
+    }
+    guard let value = facts.values.first(where: { $0.name == name })?.value.exact, let before = gross(facts) else {
+      return false
+    }
+    var changed = facts
+    guard let more = try? value.adding(1000), (try? changed.set(name, .number(more))) != nil, let after = gross(changed)
+    else { return false }
+    return after > before
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import LevyJournal
+import LevyPage
+import Testing
+
+/// What people meet first: few facts, drawings of what is estimated too, and words in place of codes.
+@Suite struct PlainPageTests {
+  @Test func allFactsBeginWithWhatMostPeopleHave() throws {
+    let shown = PageTests.get("uk/2025-26/case").body
+    let (near, far) = try #require(
+      shown.range(of: "<summary>Further facts").map { end in
+        (shown[..<end.lowerBound], shown[end.upperBound...])
+      })
+    let fields = near.components(separatedBy: "id=\"f-").count - 1
+    #expect((5...25).contains(fields), "\(fields) fields before the others")
+    #expect(near.contains("id=\"f-employment_income\"") && far.contains("id=\"f-gift_aid\""))
+    // What is given is there in any case.
+    let given = PageTests.get("uk/2025-26/case?gift_aid=100").body
+    let place = try #require(given.range(of: "id=\"f-gift_aid\""))
+    #expect(place.lowerBound < (try #require(given.range(of: "<summary>Further facts"))).lowerBound)
+  }
+
+  @Test func ratesAreDrawnOnEstimates() {
+    let shown = PageTests.get("de/2025/chart?wages=52000").body
+    #expect(shown.contains("about 7,442.00 €") && shown.contains("It stands on estimates"), "\(shown)")
+    #expect(shown.contains("<svg") && !shown.contains("Where the law changes"))
+    let exact = PageTests.get("de/2025/chart?taxable_income=60000").body
+    #expect(!exact.contains("estimates") && exact.contains("Where the law changes"))
+    let british = PageTests.get("uk/2025-26/chart?employment_income=35000").body
+    #expect(british.contains("Income tax and National Insurance of the year is £6,280.40: 17.9 %"), "\(british)")
+  }
+
+  /// A fact that only rules read is asked for as the one that it stands for, once.
+  @Test func aFactIsAskedForOnce() {
+    let shown = PageTests.get("de/2025/interview?_interview=refund&church_member=yes&wages=50000").body
+    #expect(shown.components(separatedBy: "In which state do you live?").count == 2 && !shown.contains("stated_"))
+    let without = PageTests.get("de/2025/case?taxable_income=60000&church_member=yes&_of=church_tax").body
+    #expect(without.contains("href=\"#f-federal_state\"") && !without.contains("stated_"), "\(without)")
+  }
+
+  /// A journal counts for the rules of its currency alone, and what does not work is said in words.
+  @Test func aJournalOfAnotherCurrencyIsNotOffered() throws {
+    let folder = NSTemporaryDirectory() + "levy-page-" + UUID().uuidString
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let journal = try Journal(path: folder + "/journal.sqlite", creates: "EUR")
+    let page = Page(rules: PageTests.rules, journal: journal, hosts: ["127.0.0.1:1"], token: "t0k3n")
+    #expect(PageTests.get("de/2025/case", page).body.contains("href=\"overview?"))
+    let british = PageTests.get("uk/2025-26/case", page).body
+    #expect(!british.contains("href=\"overview?") && !british.contains("name=\"_journal\""))
+    let refused = PageTests.get("uk/2025-26/overview", page)
+    #expect(refused.status == 422 && refused.body.contains("the journal is in EUR") && !refused.body.contains("error["))
+  }
+}
