@@ -91,10 +91,7 @@ struct AntiUnifier {
   private func expression(_ operands: [Operand]) -> Node? {
     if case .node(let node) = operands[0], operands.allSatisfy({ $0 == operands[0] }) { return node }
     let constants = operands.compactMap(constant)
-    if constants.count == operands.count {
-      if constants.allSatisfy({ $0 == constants[0] }) { return tracer.constant(constants[0]) }
-      return tracer.node(.chosen(slot, values: constants))
-    }
+    if constants.count == operands.count { return tracer.node(.chosen(slot, values: constants)) }
     return operation(operands)
   }
 
@@ -150,7 +147,7 @@ struct AntiUnifier {
     guard let parts, let top = expression(parts.map(\.0)) else { return nil }
     let reciprocals = parts.compactMap { constant($0.1).flatMap { try? Exact(1).divided(by: $0) } }
     if reciprocals.count == parts.count {
-      return expression(reciprocals.map { .constant($0) }).map { tracer.node(.product(top, $0)) }
+      return expression(reciprocals.map { .node(tracer.constant($0)) }).map { tracer.node(.product(top, $0)) }
     }
     return expression(parts.map(\.1)).map { tracer.node(.quotient(top, $0)) }
   }
