@@ -58,15 +58,9 @@ struct AntiUnifier {
   private func checks(_ lists: [[Node]]) -> [Node]? {
     let first = lists[0]
     if lists.allSatisfy({ $0 == first }) { return first }
-    if lists.allSatisfy({ $0.count == first.count }) {
-      let merged = first.indices.compactMap { index in expression(lists.map { .node($0[index]) }) }
-      if merged.count == first.count { return merged }
-    }
-    // No tree may fail because of a division or a fact that only another has.
-    let graph = tracer.graph
-    let slots = lists.map { $0.reduce(into: Set<Slot>()) { $0.formUnion(graph.slots($1)) } }
-    let all = Set(lists.joined()).sorted()
-    return slots.allSatisfy({ $0 == slots[0] }) && !all.contains(where: graph.divides) ? all : nil
+    guard lists.allSatisfy({ $0.count == first.count }) else { return nil }
+    let merged = first.indices.compactMap { index in expression(lists.map { .node($0[index]) }) }
+    return merged.count == first.count ? merged : nil
   }
 
   private func question(_ questions: [Question]) -> Question? {
