@@ -32,9 +32,7 @@ extension RuleState {
     case .other: return .other("something else")
     case .number, .block:
       if let integer = lua.integer(at: -1) { return .integer(integer) }
-      guard let number = numbers.number(at: -1) else {
-        return .badNumber(lua.double(at: -1).map { "\($0)" } ?? "a number")
-      }
+      guard let number = numbers.number(at: -1) else { return .badNumber(lua.description(at: -1)) }
       return .number(number)
     case .table:
       guard depth < 32, lua.reserve(8) else { return .other("a table nested too deeply") }

@@ -48,6 +48,16 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.path + "/cache").count == 1)
   }
 
+  /// Also where a rule compares what would be under several hypotheses: plans are the same to the last register.
+  @Test func plansAgree() throws {
+    let scratch = try Scratch()
+    let plans = try (0..<8).map {
+      try shell("LEVY_CACHE=\($0 % 2 == 0 ? "off" : scratch.path) levy plan ie --year 2012 --instructions").out
+    }
+    #expect(plans[0].count > 1000)
+    #expect(Set(plans).count == 1)
+  }
+
   /// A rule that was edited holds at once, and a mistake in it is told each time.
   @Test func anEditHoldsAtOnce() throws {
     let scratch = try Scratch()

@@ -167,6 +167,8 @@ import Testing
     #expect(rename("\(folder.path)/rules/de/.church_tax.tmp", "\(folder.path)/\(file)") == 0)
     let shown = try terminal.read(until: "de/church_tax.lua changed: rules loaded")
     #expect(shown.contains(/\d\d:\d\d:\d\d de\/church_tax/), "the time of day")
+    // The line is cleared by the terminal's signs for it, which are not written out.
+    #expect(shown.contains("\r\u{1B}[K") && !shown.contains("\\u{1B}"))
     try terminal.read(until: "church_tax           1,000.00  was 800.00 (+200.00)")
     try terminal.read(until: "> ")
     // A half-typed line survives.

@@ -104,6 +104,19 @@ import Testing
     return outputs.map { Array(registers[$0.start..<$0.start + block]) }
   }
 
+  /// `a × (b - k) × m` is not made `a × (b × m - k × m)` where `k × m` is no exact double.
+  @Test func offsetsThatAreTooLarge() {
+    var program = ColumnProgram()
+    let inputs = [program.addInput(), program.addInput()]
+    let (offset, factor) = (0x1p50 - 8, 0x1p20 + 1)
+    let product = program.add(.MULTIPLY, inputs[0], program.add(.ADD_CONSTANT, inputs[1], constant: -offset))
+    let output = program.add(.SCALE, product, constant: factor)
+    let compact = program.compacted(inputs: inputs, outputs: [output])
+    let columns = [1, offset + 7].map { [Double](repeating: $0, count: Int(LEVY_BLOCK)) }
+    let found = run(compact.program, compact.inputs, columns, compact.outputs)
+    #expect(found[0][0] == 7 * factor)
+  }
+
   // MARK: What is left out
 
   /// How many instructions a program has left.

@@ -111,6 +111,34 @@ import Testing
       }.count > 0)
   }
 
+  /// What is known of a multiple is known of what it is a multiple of, unless that is zero times.
+  @Test func answersAboutMultiples() {
+    func faults(_ limit: Double, by factor: Double) -> [String] {
+      self.faults(0...1 << 30, 0...1) { program, a, b in
+        let isSmall = program.add(
+          .LESS_OR_EQUAL_CONSTANT, program.add(.SCALE, a, constant: factor), constant: limit)
+        return program.select(program.add(.SCALE, a, constant: 0x1p30), b, isSmall)
+      }
+    }
+    #expect(faults(0x1p22 - 1, by: 4).isEmpty)
+    #expect(faults(0x1p22 + 4, by: 4).count > 0)
+    #expect(faults(0x1p22, by: 0).count > 0)
+  }
+
+  /// A proof that would go too deep is none, and takes no more of the stack.
+  @Test func deepPrograms() {
+    func chain(_ length: Int) -> [String] {
+      faults(0...1 << 30, 0...1) { program, a, b in
+        let isSmall = program.add(.LESS_OR_EQUAL_CONSTANT, a, constant: 0x1p10)
+        var sum = program.select(program.add(.SCALE, a, constant: 0x1p30), b, isSmall)
+        for _ in 0..<length { sum = program.add(.ADD, sum, b) }
+        return sum
+      }
+    }
+    #expect(chain(100).isEmpty)
+    #expect(chain(10_000).count > 0)
+  }
+
   /// Of a sum with a choice each side may be right where the sum of the widest ranges is not.
   @Test func choicesAreTried() {
     #expect(

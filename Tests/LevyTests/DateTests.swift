@@ -57,7 +57,8 @@ import Testing
     ("weekday(\"2024-01-01\")", "a date is expected here"), ("date(2024, 1, 1) < 7", "a date is expected here"),
     ("date(2024, 1, 1) + date(2024, 1, 1)", "the arithmetic of dates"), ("last_of_month()", "a date is expected here"),
     ("next_working_day(date(2024, 1, 1), { 7 })", "a date is expected here"), ("date(2024, 1, 1).week", "week"),
-    ("date(2024, 1, 1) + \"1\"", "the arithmetic of dates"),
+    ("date(2024, 1, 1) + \"1\"", "the arithmetic of dates"), ("months(0.5)", "months(…) takes the case"),
+    ("months()", "months(…) takes the case"),
   ])
   func badDates(_ expression: String, _ message: String) throws {
     let found = diagnostic { try value("local r = \(expression) return 1") }

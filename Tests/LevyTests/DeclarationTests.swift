@@ -190,6 +190,17 @@ struct DeclarationTests {
     #expect(place.line == 2 && place.column == 24, "\(place)")
   }
 
+  /// A band that lacks a field is marked, and not the word in another declaration where a day stands elsewhere.
+  @Test func whatIsLackingOrStandsElsewhere() throws {
+    let bands = "type = bands { upto = money, rate = rate }, since"
+    let lacking =
+      "parameter 'p' { label = 'P', source = '1', \(bands) = { ['2020-01-01'] = {\n  { upto = 10 }, {rate = 0}} } }"
+    #expect(diagnostics(lacking).map(\.location) == ["xx/a.lua:2:3"])
+    let days = "local days = { ['2020-13-01'] = 5 }\nparameter 'p' { label = 'P', source = '1', since = days }\n"
+    let same = "parameter 'q' { label = 'P', source = '1', since = { ['2020-13-01'] = 5 } }"
+    #expect(diagnostics(days + same).map(\.location) == ["xx/a.lua:2", "xx/a.lua:3:55"])
+  }
+
   @Test func unknownResultsStandInTheirFile() {
     let found = diagnostics(input("a"), results: ["nonsense"])
     #expect(found.map(\.line) == ["xx/jurisdiction.lua:1"])

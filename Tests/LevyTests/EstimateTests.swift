@@ -81,6 +81,49 @@ import Testing
     #expect(try answer(["by_class"], [:])["by_class"] == nil)
   }
 
+  /// A mistake of the rules is no lack of an estimate: what reads the fact says it, and nothing else is touched.
+  @Test(arguments: [
+    ("return case.wages .. {}", "rule-failed"), ("error('no')", "rule-failed"),
+    ("return case.wages + {}", "rule-failed"),
+    ("while true do end", "stopped"), ("return 'abc'", "wrong-result"), ("return case.wages / 3", "wrong-result"),
+    ("return true", "wrong-result"), ("return { 'tax' }", "wrong-result"),
+    ("return { 'by', given = {} }", "unknown-name"),
+    ("return { 'base', given = { wage = 1 } }", "unknown-name"), ("return { 'base', given = 3 }", "wrong-result"),
+    ("return { 'base', given = { wages = 'x' } }", "bad-value"), ("return { 'base', times = 'x' }", "wrong-result"),
+    ("return { 'base', give = { wages = 3 } }", "wrong-result"), ("return { 'yes', given = {} }", "wrong-result"),
+  ])
+  func aMistakeIsSaid(body: String, code: String) throws {
+    let law =
+      input("wages", "money", "default = 0,")
+      + input("health", "money", "default = 0, estimate = function(case) \(body) end,")
+      + rule("base", "return case.wages * 2") + rule("yes", "return true", type: "boolean")
+      + rule("tax", "return case.wages - case.health")
+    let calculator = try Calculator(rulebook(law), limits: LuaLimits(instructions: 100_000))
+    let facts = try facts(calculator.rulebook, ["wages": "100"])
+    let found = calculator.answer(["tax", "base"], for: facts, estimating: true, weighed: true)
+    #expect(found.failures.map(\.problem.code) == [code], "\(found.failures.map(\.message))")
+    #expect(found["base"] == .number(200) && said(found).isEmpty && found.facts.misread.isEmpty)
+    #expect(calculator.answer(["tax"], for: facts)["tax"] == .number(100))
+  }
+
+  /// What the rules do not say of a case is none: a fact that is lacking, another rule that fails, law that is not in force, a
+  /// value that the fact does not take.
+  @Test(arguments: [
+    "return case.unknown", "return case.failing", "return law.late", "return { 'failing', given = {} }", "return -1",
+    "return { 'base', given = { wages = -1 } }", "return nil",
+  ])
+  func whatIsNotSaidIsNoMistake(body: String) throws {
+    let law =
+      input("wages", "money", "default = 0, min = 0,") + input("unknown")
+      + parameter("late", "{ [\"2026-01-01\"] = 5 }")
+      + input("health", "money", "default = 0, min = 0, estimate = function(case, law) \(body) end,")
+      + rule("base", "return case.wages * 2") + rule("failing", "error('no')")
+      + rule("tax", "return case.wages - case.health")
+    let calculator = try Calculator(rulebook(law))
+    let found = calculator.answer(["tax"], for: try facts(calculator.rulebook, ["wages": "100"]), estimating: true)
+    #expect(found["tax"] == .number(100) && said(found).isEmpty, "\(found.failures.map(\.message))")
+  }
+
   @Test func whatCouldNotBeReadIsNotEstimated() throws {
     let calculator = try Calculator(rulebook(Self.law))
     var facts = try Case(calculator.rulebook, year: 2025)

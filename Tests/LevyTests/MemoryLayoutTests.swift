@@ -91,6 +91,24 @@ import Testing
     try check([UInt64.min, 1 << 40, .max])
   }
 
+  /// What is kept of a cell is kept by its key: the same for the same cells, and another for others.
+  @Test func keysTellCellsApart() throws {
+    let (before, cells) = ([9, 4, 9], [4, 4, 7, 4, 7, 9, 9, 7, 4])
+    func keys(_ layout: MemoryColumn.Layout) -> [[Int]] {
+      let column = MemoryColumn(layout, offset: Self.offset)
+      let table = MemoryTable(columns: [column], count: cells.count, floats: .exact, areAmounts: [false])
+      let keys = cells.indices.map { table.key(row: $0, column: 0) }
+      return keys.map { key in keys.indices.filter { keys[$0] == key } }
+    }
+    let alike = cells.map { cell in cells.indices.filter { cells[$0] == cell } }
+    try withMemory((before + cells).map { Int64($0) }) { #expect(keys(.instants($0, ticksADay: 1)) == alike) }
+    try withMemory((before + cells).map { Int32($0) }) { #expect(keys(.days($0)) == alike) }
+    try withMemory((before + cells).map { Float($0) }) { #expect(keys(.floats($0)) == alike) }
+    try withMemory((before + cells).map { Double($0) }) { #expect(keys(.doubles($0)) == alike) }
+    let areFour = cells.map { cell in cells.indices.filter { (cells[$0] == 4) == (cell == 4) } }
+    try withMemory(packed((before + cells).map { $0 == 4 })) { #expect(keys(.bits($0)) == areFour) }
+  }
+
   /// Days count on: counted here month by month from the first of all, by the rule of leap years.
   @Test func daysAreCounted() throws {
     var day = -719_162

@@ -57,6 +57,19 @@ import Testing
     #expect(planned == 4)
   }
 
+  /// That somebody is there may be the same in all rows.
+  @Test func factsThatHaveToBeGivenOfWhomAllRowsHave() throws {
+    var job = try BatchJob(book, outputs: ["refund"])
+    job.year = 2025
+    try job.give("is_married", "yes")
+    let table = "wages,tax_paid,spouse.tax_paid\n100,20,\n100,20,0\n100,20,7.50\n"
+    let result = try run(job, table)
+    #expect(result.lines.dropFirst().prefix(3) == ["100,20,,", "100,20,0,10.00", "100,20,7.50,17.50"])
+    #expect(result.shownFaults == ["1:2 - - missing"])
+    job.rowsWorthAPlan = 0
+    #expect(try run(job, Array(table.utf8)).summary.planned == 2)
+  }
+
   @Test func nothingIsInterpreted() throws {
     let found = try book.findings()
     #expect(found.notes.map(\.message) == [])

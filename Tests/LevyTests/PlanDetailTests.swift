@@ -30,6 +30,29 @@ import Testing
         == ["1.00", "9.00", "2.00", "2.00", "3.00", "3.00"])
   }
 
+  /// Both sides of a choice may be the same whole numbers of different parts.
+  @Test func sidesOverDifferentDenominators() throws {
+    let body = "if case.m > 5 then return case.w / 10 end return case.w / 100"
+    #expect(try results(body, "m,w\n1,7\n9,7\n", type: "number").prefix(2) == ["0.07", "0.7"])
+  }
+
+  /// A row of which the condition fails has no result, though both sides are the same: an amount that is finer than a
+  /// cent, and a count that is too large.
+  @Test(arguments: [
+    ("money", "return case.w * case.m * 0.005", "0.01,1,8"),
+    ("count(1000000)", "return floor(case.m * case.w * case.w)", "900000,900000,8"),
+  ])
+  func conditionsThatFail(type: String, body: String, row: String) throws {
+    let law = try rulebook(
+      Self.declarations + input("z", "money", "min = 0,") + rule("x", body, type: type)
+        + rule("r", "if case.x > 5 then return abs(case.z) end return case.z"))
+    var job = try BatchJob(law, outputs: ["r"])
+    job.year = 2025
+    let result = try run(job, "m,w,z\n\(row)\n200,3,7\n")
+    #expect(result.lines.dropFirst().prefix(2) == ["\(row),", "200,3,7,7.00"])
+    #expect(result.shownFaults == ["1:2 - - wrong-result"])
+  }
+
   /// What one row reads by one rule and another by another is read in both, and so are both when a caveat is about both rules.
   @Test func readsOfEitherRule() throws {
     let law = try rulebook(
@@ -102,6 +125,16 @@ import Testing
   @Test func whatFitsSmallAmountsIsNoRuleThatIsInterpreted() throws {
     let body = "return floor(case.m * case.w * case.m * case.w / 1000000000, 0.01)"
     #expect(try rulebook(Self.declarations + rule("r", body)).findings().notes.map(\.message) == [])
+    // However many such rules stand on each other.
+    let chain = (1...9).map { number in
+      let product = "case.a\(number) * case.b\(number)"
+      return input("a\(number)") + input("b\(number)")
+        + rule(
+          "c\(number)",
+          "return floor(min(1, \(product) * \(product) / 1000000000), 0.01)"
+            + (number > 1 ? " + case.c\(number - 1)" : ""))
+    }
+    #expect(try rulebook(chain.joined()).findings().notes.map(\.message) == [])
   }
 
   /// A rule that says in which cases its result must be given is followed, and nothing is said of it.

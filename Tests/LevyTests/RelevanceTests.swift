@@ -84,6 +84,10 @@ struct RelevanceTests {
     #expect(try first("case.born.year > 9999") == ["income"])
     #expect(try first("case.born.month > 12") == ["income"])
     #expect(try first("case.born.day > 31") == ["income"])
+    // However the parts of a date are told apart, by a path for each month or in one formula for all days.
+    #expect(try open("if case.born.month == 3 then return min(7, 8 + case.income) end return 7").isEmpty)
+    #expect(try open("return max(31, case.born.day)").isEmpty)
+    #expect(try open("return max(30, case.born.day)") == ["born"])
     // A count has two limits.
     let few = input("few", "count(9)", "default = 0, max = 5,")
     #expect(try first("case.few > 5", more: few) == ["income"])
@@ -102,6 +106,27 @@ struct RelevanceTests {
     #expect(try open("return case.fine * 0", more: fine) == ["income"])
     let whole = rule("whole", "return floor(case.income / 7, 0.01)")
     #expect(try open("return case.whole * 0", more: whole).isEmpty)
+    // So does a count that is larger than its type says.
+    for (fact, largest) in [("children", 9), ("days", 365)] {
+      func asked(_ most: Int) throws -> [String] {
+        let number = rule("number", "return case.\(fact)", type: "count(\(most))")
+        return try open("return case.number * 0", more: input("days", "count(365)", "default = 0") + number)
+      }
+      #expect(try asked(largest - 1) == [fact])
+      #expect(try asked(largest).isEmpty)
+    }
+  }
+
+  /// Exact numbers have so many digits, above and below the bar; what would have more fails.
+  @Test func whatMayBecomeTooLongIsAsked() throws {
+    for (factor, fits) in [("1.0000000001", true), ("1.0000000000000000000001", false)] {
+      #expect(try open("return case.income * \(factor) * 0").isEmpty == fits)
+      #expect((failure("local x = exact(999999999999999.99) * \(factor) return 0") == nil) == fits)
+    }
+    for (divisor, fits) in [("exact(10) ^ 20", true), ("exact(5) ^ 37", false)] {
+      #expect(try open("return case.income / 3 / \(divisor) * 0").isEmpty == fits)
+      #expect((failure("local x = exact(0.03) / 3 / \(divisor) return 0") == nil) == fits)
+    }
   }
 
   /// What cannot be followed is asked, all of it.
@@ -125,6 +150,10 @@ struct RelevanceTests {
     // Of what is too deep nothing is said.
     #expect(try open("return case.c80 * 0", more: rule("c0", "return case.income") + chain).isEmpty)
     #expect(try open("return case.c300 * 0", more: rule("c0", "return case.income") + chain) == ["income"])
+    // How deep that is depends on what the rules do.
+    let plain = (1..<401).map { rule("e\($0)", "return case.e\($0 - 1)") }.joined()
+    #expect(try open("return case.e300 * 0", more: rule("e0", "return case.income") + plain).isEmpty)
+    #expect(try open("return case.e400 * 0", more: rule("e0", "return case.income") + plain) == ["income"])
     let doubling = (1..<60).map { number in
       rule("d\(number)", "return max(case.d\(number - 1), case.d\(number - 1) * 2 - 1)", type: "number")
     }

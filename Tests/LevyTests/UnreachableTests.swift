@@ -5,9 +5,9 @@ import Testing
 /// Lines that no case reaches, as `levy check` finds them.
 @Suite struct UnreachableTests {
   /// The lines that are found, counted from the first of the rule's body.
-  private func lines(_ body: String) throws -> [Int] {
+  private func lines(_ body: String, _ more: String = "") throws -> [Int] {
     let before =
-      input("m") + input("k", "count(3)") + parameter("late", "{ [\"2024-01-01\"] = 5 }")
+      more + input("m") + input("k", "count(3)") + parameter("late", "{ [\"2024-01-01\"] = 5 }")
       + "local function helper(case)\nif case.k > 5 then\nreturn 1\nend\nreturn 2\nend\n"
     let findings = try rulebook(before + rule("r", "\n" + body + "\n")).findings()
     let found = findings.warnings.filter { $0.problem == .unreachable }
@@ -33,6 +33,13 @@ import Testing
   @Test func oldLawIsReachedInItsYears() throws {
     #expect(try lines("if case.year < 2023 then\nreturn 1\nend\nreturn law.late").isEmpty)
     #expect(try lines("if case.year < 2010 then\nreturn 1\nend\nreturn 2") == [2])
+  }
+
+  /// What a rule comes to may differ from year to year, and so what others do that read it.
+  @Test func whatOtherRulesComeToIsReachedInItsYears() throws {
+    let step = parameter("height", "{ [\"2020-01-01\"] = 1, [\"2023-01-01\"] = 2 }") + rule("step", "return law.height")
+    #expect(try lines("if case.step > 1 then\nreturn 1\nend\nreturn 2", step).isEmpty)
+    #expect(try lines("if case.step > 2 then\nreturn 1\nend\nreturn 2", step) == [2])
   }
 
   @Test func loopsAndFailures() throws {

@@ -10,6 +10,7 @@ import Testing
     Script(
       "local text = '10' return text // 1", "error: attempt to perform arithmetic on a string value (local 'text')"),
     Script("return 1 .. '0'", "10"),
+    Script("return 1 / 4", "0.25"),
     Script("return tonumber('10') + 1", "11"),
     Script("return ('abc'):upper():sub(2, 3) .. #'xyz'", "BC3"),
     Script("return string.format('%d %s %5d %q %%', 1, 'a', 2, 'x')", "1 a     2 \"x\" %"),

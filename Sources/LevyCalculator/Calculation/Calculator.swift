@@ -238,7 +238,7 @@ public final class Calculator {
   }
 
   /// The diagnostic of an error, with the rules that were running when it arose.
-  private func failure(_ error: LuaError) -> Diagnostic {
+  func failure(_ error: LuaError) -> Diagnostic {
     var diagnostic = Diagnostic(error)
     let rules = running.map { rulebook.variables[$0].name }
     // A refused allocation leaves no trace of where it was.

@@ -27,7 +27,8 @@ package struct Estimates {
 /// First answers: what is not given and people nearly always have is taken from what is given.
 extension Calculator {
   /// A case with estimates of the facts that results read, that it does not give, and for which the rules have one. A
-  /// fact whose estimate lacks others, which are not estimated either, stays as it is.
+  /// fact whose estimate lacks others, which are not estimated either, stays as it is; what reads one whose estimate is a
+  /// mistake of the rules fails by that.
   ///
   /// - Parameter withOthers: whether what people may well have instead is wanted too.
   /// - Throws: `Diagnostic` for an unknown name, or a case of other rules.
@@ -54,15 +55,19 @@ extension Calculator {
       // Which facts are read, and which estimates can be made, depends on those that are there.
       let (read, lacking) = try slotsRead(by: results, for: made.facts)
       let open = known.filter { slot in
-        made.facts.given[slot] == nil && (rulebook.variables[slot].isInput ? read : lacking).contains(slot)
+        made.facts.given[slot] == nil && made.facts.misread[slot] == nil
+          && (rulebook.variables[slot].isInput ? read : lacking).contains(slot)
       }
       var found: [(slot: Int, value: Value)] = []
       for slot in open {
-        guard let likely = try? estimate(of: slot, in: &made, withOthers: withOthers), let value = likely.first else {
-          continue
+        do throws(Diagnostic) {
+          let likely = try estimate(of: slot, in: &made, withOthers: withOthers)
+          guard let value = likely.first else { continue }
+          found.append((slot, value))
+          made.others[slot] = likely.count > 1 ? Array(likely.dropFirst()) : nil
+        } catch {
+          made.facts.note(misread: "", for: rulebook.variables[slot].name, error)
         }
-        found.append((slot, value))
-        made.others[slot] = likely.count > 1 ? Array(likely.dropFirst()) : nil
       }
       let count = made.facts.estimated.count
       for (slot, value) in found { made.facts.estimate(value, slot: slot) }
@@ -80,9 +85,9 @@ extension Calculator {
   private static let mostLikely = 6
 
   /// The estimate of a fact, if there is one, and what people may well have instead: what its declaration returns, or the
-  /// results of other cases that it names.
+  /// results of other cases that it names. There is none where the rules lack a fact, or fail at another rule.
   ///
-  /// - Throws: `Diagnostic` if the rules fail at it, or lack a fact.
+  /// - Throws: `Diagnostic` for a mistake in the estimate itself.
   private func estimate(
     of slot: Int, in made: inout Estimates, withOthers: Bool
   ) throws(Diagnostic) -> [Value] {
@@ -90,47 +95,82 @@ extension Calculator {
     try begin(facts)
     defer { made.reasons.formUnion(slotsRead) }
     guard concerns(variable), let declaration = estimator(of: variable) else { return [] }
-    let said = try declared("estimate", of: declaration, person: variable.person, results: Self.mostLikely) { state in
-      // From the last, which is on top.
-      let last = (0..<Self.mostLikely).map { _ in
-        defer { state.lua.height -= 1 }
-        return state.returnedValue() ?? .absent
+    let said: [DeclaredValue]?
+    do throws(Diagnostic) {
+      said = try declared("estimate", of: declaration, person: variable.person, results: Self.mostLikely) { state in
+        // From the last, which is on top.
+        let last = (0..<Self.mostLikely).map { _ in
+          defer { state.lua.height -= 1 }
+          return state.returnedValue() ?? .absent
+        }
+        return Array(last.reversed())
       }
-      return Array(last.reversed())
+    } catch {
+      if error.problem.kind == .stopped || error.problem.kind == .script && error.rules.isEmpty { throw error }
+      return []
     }
     made.sources.formUnion(slotsRead)
-    guard let first = said?.first, let estimate = try value(first, of: variable.type, for: facts) else { return [] }
+    guard let first = said?.first, let estimate = try value(first, of: variable, for: facts) else { return [] }
     if !withOthers { return [estimate] }
     // An estimate is none the worse if something else that it names fails.
-    return [estimate] + (said ?? []).dropFirst().compactMap { try? value($0, of: variable.type, for: facts) }
+    return [estimate] + (said ?? []).dropFirst().compactMap { try? value($0, of: variable, for: facts) }
   }
 
   /// A value that an estimate returns.
   private func value(
-    _ said: DeclaredValue, of type: ValueType, for facts: Case
+    _ said: DeclaredValue, of variable: Variable, for facts: Case
   ) throws(Diagnostic) -> Value? {
     switch said {
     case .absent: return nil
-    case .record(let fields) where fields["1"] != nil: return try result(of: fields, for: facts)
-    default: return type.value(of: said) ?? said.exact.flatMap { type.accepted(.number($0)) }
+    case .record(let fields) where fields["1"] != nil:
+      guard let value = try result(of: fields, as: variable, for: facts) else { return nil }
+      guard let fitting = variable.type.accepted(value) else { throw wrong(value.exact, value.description, variable) }
+      return fitting
+    default:
+      if let value = variable.type.value(of: said) { return value }
+      if let number = said.exact, let value = variable.type.accepted(.number(number)) { return value }
+      throw wrong(said.exact, said.summary, variable)
     }
   }
 
-  /// The result of another case, as often as is said; of an amount whole cents.
-  private func result(of fields: [String: DeclaredValue], for facts: Case) throws(Diagnostic) -> Value? {
-    guard let name = fields["1"]?.text else { return nil }
+  /// An estimate is no value of its fact.
+  private func wrong(_ number: Exact?, _ found: String, _ variable: Variable) -> Diagnostic {
+    Diagnostic(.wrongResult(of: variable.name, variable.type, number, found: found), at: variable.place)
+  }
+
+  /// The result of another case, as often as is said; of an amount whole cents. There is none if the other case has none.
+  private func result(
+    of fields: [String: DeclaredValue], as variable: Variable, for facts: Case
+  ) throws(Diagnostic) -> Value? {
+    guard let name = fields["1"]?.text, let given = fields["given", default: .record([:])].fields,
+      let times = fields["times", default: .integer(1)].exact,
+      Set(fields.keys).isSubset(of: ["1", "given", "times"])
+    else {
+      let form = Wording("{ NAME, given = { … }, times = NUMBER }", "{ NAME, given = { … }, times = ZAHL }")
+      throw Diagnostic(
+        .wrongResult(rule: variable.name, expected: form, found: DeclaredValue.record(fields).summary),
+        at: variable.place)
+    }
+    let isMoney = try rulebook.notation(of: name).type == .money
     var other = facts.without()
-    for (fact, declared) in (fields["given"]?.fields ?? [:]).sorted(by: { $0.key < $1.key }) {
+    for (fact, declared) in given.sorted(by: { $0.key < $1.key }) {
       guard let value = try rulebook.notation(of: fact).type.value(of: declared) else {
         throw Diagnostic(
-          .badValue(name: fact, value: declared.summary, expected: try rulebook.notation(of: fact).expected(.inForce)))
+          .badValue(name: fact, value: declared.summary, expected: try rulebook.notation(of: fact).expected(.inForce)),
+          at: variable.place)
       }
-      try other.give(fact, value)
+      guard (try? other.give(fact, value)) != nil else { return nil }
     }
-    let value = try evaluate(name, for: other)
-    guard let times = fields["times"].flatMap({ ValueType.number.value(of: $0) })?.exact else { return value }
+    let value: Value
+    do throws(Diagnostic) {
+      value = try evaluate(name, for: other)
+    } catch {
+      if error.problem.kind == .stopped { throw error }
+      return nil
+    }
+    if fields["times"] == nil { return value }
     guard let product = value.exact.flatMap({ try? $0.multiplied(by: times) }) else { return nil }
-    guard try rulebook.notation(of: name).type == .money else { return .number(product) }
+    if !isMoney { return .number(product) }
     return (try? product.rounded(.down, step: ValueType.cent)).map { .number($0) }
   }
 }

@@ -141,8 +141,7 @@ extension Calculator {
         try lua.call(arguments: person == nil ? 2 : 3, results: results, isContinued: isContinued)
       }
     } catch {
-      recover()
-      throw Diagnostic(error)
+      throw failure(error)
     }
     return read(state)
   }

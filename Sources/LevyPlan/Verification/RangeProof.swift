@@ -12,13 +12,14 @@ struct RangeProof {
   private var plain: [Register: SpanResult] = [:]
   private let parts: ColumnParts
   private var known: [Place: SpanResult] = [:]
-  private var steps = 0
+  private var (steps, depth) = (0, 0)
   /// Instructions that could not be proven in some rows; a closer look at their readers may still prove them.
   private var doubts: [String] = []
   private(set) var faults: [String] = []
 
   /// The most steps: a column that is not proven by then is a fault.
   private static let mostSteps = 400_000
+  private static let deepest = 1000
   private static let mostDoubts = 5
 
   /// Constraints on columns in some rows.
@@ -28,8 +29,6 @@ struct RangeProof {
   private struct Place: Hashable {
     let column: Register
     let context: Context
-    /// Whether columns that are right in all rows are computed for these rows, too.
-    let isClose: Bool
   }
 
   init(_ program: ColumnProgram, inputs: [Register: Span], outputs: [Register]) {
@@ -43,7 +42,7 @@ struct RangeProof {
     }
     for output in outputs {
       doubts = []
-      if found(Place(column: output, context: [:], isClose: false), depth: 0).isExact { continue }
+      if found(output, [:]).isExact { continue }
       faults += doubts.isEmpty ? ["not proven: \(output)"] : doubts
     }
   }
@@ -51,25 +50,22 @@ struct RangeProof {
   private func plainSpan(_ column: Register) -> Span? { inputs[column] ?? plain[column]?.span }
 
   /// The numbers of a column in the rows of a context, and whether they are proven to be right.
-  private mutating func found(_ wanted: Place, depth: Int) -> SpanResult {
-    let column = wanted.column
+  private mutating func found(_ column: Register, _ context: Context) -> SpanResult {
     guard let instruction = program.maker(column), let plain = plain[column] else {
-      return SpanResult(span: cut(plainSpan(column), column, wanted.context), isExact: inputs[column] != nil)
+      return SpanResult(span: cut(plainSpan(column), column, context), isExact: inputs[column] != nil)
     }
-    let context = wanted.context.filter { parts.does(column, have: $0.key) }
-    if plain.isExact, !wanted.isClose || context.isEmpty {
-      return SpanResult(span: cut(plain.span, column, context))
-    }
-    let place = Place(column: column, context: context, isClose: wanted.isClose)
+    let context = context.filter { parts.does(column, have: $0.key) }
+    if plain.isExact, context.isEmpty { return plain }
+    let place = Place(column: column, context: context)
     if let result = known[place] { return result }
     steps += 1
-    guard steps < Self.mostSteps, depth < 1000 else { return SpanResult(span: plain.span, isExact: plain.isExact) }
-    var result = result(of: instruction, context, isClose: place.isClose, depth: depth)
-    if !result.isExact, !place.isClose {
-      result = found(Place(column: column, context: context, isClose: true), depth: depth + 1)
-    } else if !result.isExact {
-      result = split(place, depth: depth) ?? result
-      if !result.isExact, operandsAreExact(instruction, context, depth: depth) { note(instruction, context) }
+    guard steps < Self.mostSteps, depth < Self.deepest else { return plain }
+    depth += 1
+    defer { depth -= 1 }
+    var result = result(of: instruction, context)
+    if !result.isExact {
+      result = split(place) ?? result
+      if !result.isExact, operandsAreExact(instruction, context) { note(instruction, context) }
     }
     result.span = cut(result.span, column, context)
     known[place] = result
@@ -82,25 +78,20 @@ struct RangeProof {
   }
 
   /// The result of an instruction in the rows of a context.
-  private mutating func result(
-    of instruction: levy_instruction, _ context: Context, isClose: Bool, depth: Int
-  ) -> SpanResult {
-    func place(_ column: Register, _ context: Context) -> Place {
-      Place(column: column, context: context, isClose: isClose)
-    }
+  private mutating func result(of instruction: levy_instruction, _ context: Context) -> SpanResult {
     guard instruction.kind == .choice else {
-      let operands = instruction.operands.map { found(place($0, context), depth: depth + 1) }
+      let operands = instruction.operands.map { found($0, context) }
       var result = instruction.applied(to: operands.map(\.span), program.tables)
       result.isExact = result.isExact && operands.allSatisfy(\.isExact)
       return result
     }
-    let chooser = found(place(instruction.third, context), depth: depth + 1)
+    let chooser = found(instruction.third, context)
     var result = SpanResult(span: nil, isExact: chooser.isExact)
     for (column, answer) in [(instruction.first, Span(1)), (instruction.second, Span(0))] {
       guard chooser.span?.cut(to: answer) != nil, let rows = assuming(instruction.third, answer, context) else {
         continue
       }
-      let side = found(place(column, rows), depth: depth + 1)
+      let side = found(column, rows)
       result.span = result.span.flatMap { a in side.span.map { a.joined($0) } } ?? result.span ?? side.span
       result.isExact = result.isExact && side.isExact
     }
@@ -108,12 +99,12 @@ struct RangeProof {
   }
 
   /// Tries the answers of a choice in a column's expression one by one: `x + (c ? y : z)` then consists of two sums.
-  private mutating func split(_ place: Place, depth: Int) -> SpanResult? {
+  private mutating func split(_ place: Place) -> SpanResult? {
     guard let chooser = openChooser(of: place.column, place.context) else { return nil }
     var result = SpanResult(span: nil)
     for answer in [Span(1), Span(0)] {
       guard let rows = assuming(chooser, answer, place.context) else { continue }
-      let side = found(Place(column: place.column, context: rows, isClose: true), depth: depth + 1)
+      let side = found(place.column, rows)
       guard side.isExact else { return nil }
       result.span = result.span.flatMap { a in side.span.map { a.joined($0) } } ?? result.span ?? side.span
     }
@@ -139,17 +130,15 @@ struct RangeProof {
 
   // MARK: Faults
 
-  private mutating func operandsAreExact(_ instruction: levy_instruction, _ context: Context, depth: Int) -> Bool {
+  private mutating func operandsAreExact(_ instruction: levy_instruction, _ context: Context) -> Bool {
     if instruction.kind == .choice { return false }
-    return instruction.operands.allSatisfy {
-      found(Place(column: $0, context: context, isClose: true), depth: depth + 1).isExact
-    }
+    return instruction.operands.allSatisfy { found($0, context).isExact }
   }
 
   private mutating func note(_ instruction: levy_instruction, _ context: Context) {
     guard doubts.count < Self.mostDoubts else { return }
     let operands = instruction.operands.map { operand in
-      let span = found(Place(column: operand, context: context, isClose: true), depth: 0).span
+      let span = found(operand, context).span
       return span.map { "\(operand) from \($0.low) to \($0.high)" } ?? "\(operand) in no row"
     }
     doubts.append("not proven: \(instruction.line), with \(operands.joined(separator: ", "))")

@@ -30,7 +30,7 @@ extension levy_instruction {
     switch kind {
     case .arithmetic(.sum): return span.subtracting(b)
     case .arithmetic(.difference): return span.adding(b)
-    case .arithmetic(.product): return operandCount == 1 && b.low != 0 ? span.quotients(by: b) : nil
+    case .arithmetic(.product): return operandCount == 1 ? span.quotients(by: b) : nil
     case .arithmetic(.minimum): return Span(span.low, span.high < b.low ? span.high : Span.all.high)
     case .arithmetic(.maximum): return Span(span.low > b.high ? span.low : Span.all.low, span.high)
     case .quotient, .divide:

@@ -94,8 +94,9 @@ private struct Dependencies {
   private var paths: [Int: Set<[String]>] = [:]
   private let declared: [Hypothesis]
   private let variableCount: Int
-  /// The hypotheses that are applied in any file, one within the other.
-  let appliedAnywhere: Set<[String]>
+  /// The hypotheses that are applied in any file, one within the other. They are in order, as are those below, since cases are
+  /// numbered as they are met, and the same rules must give the same numbers.
+  let appliedAnywhere: [[String]]
 
   init(
     _ variables: [Variable], _ parameters: [Parameter], _ household: Household, _ declared: [Hypothesis],
@@ -107,7 +108,7 @@ private struct Dependencies {
       $0[$1.path] = try? SourceChecks($1, persons: household.kindsByName, hypotheses: hypotheses)
     }
     let code = checks.mapValues(NamesInCode.init)
-    appliedAnywhere = code.values.reduce(into: []) { $0.formUnion($1.hypotheses) }
+    appliedAnywhere = Self.inOrder(code.values.reduce(into: []) { $0.formUnion($1.hypotheses) })
     var named: [String: [Int]] = [:]
     for (slot, variable) in variables.enumerated() where !variable.isCaveat {
       named[variable.field, default: []].append(slot)
@@ -206,12 +207,16 @@ private struct Dependencies {
   }
 
   /// The hypotheses that rules apply, one within the other.
-  func applied(to slots: [Int]) -> Set<[String]> {
-    slots.reduce(into: []) { $0.formUnion(paths[$1] ?? []) }
+  func applied(to slots: [Int]) -> [[String]] {
+    Self.inOrder(slots.reduce(into: []) { $0.formUnion(paths[$1] ?? []) })
   }
 
   /// The hypotheses that the functions of one apply to the case to which it is applied.
-  func applied(by hypothesis: Int) -> Set<[String]> { paths[variableCount + hypothesis] ?? [] }
+  func applied(by hypothesis: Int) -> [[String]] { Self.inOrder(paths[variableCount + hypothesis] ?? []) }
+
+  private static func inOrder(_ paths: Set<[String]>) -> [[String]] {
+    paths.sorted { $0.lexicographicallyPrecedes($1) }
+  }
 }
 
 /// The texts of which a rule may put names together.

@@ -214,25 +214,22 @@ extension Problem {
 }
 
 extension Problem.DeclarationFault {
-  /// The day of the entry of a history that a path leads into: `since["2025-01-01"][2].rate`.
-  private static func entry(_ path: String) -> String? {
-    let parts = path.split(separator: "\"", maxSplits: 2, omittingEmptySubsequences: false)
-    return parts.count == 3 && parts[0] == "since[" ? String(parts[1]) : nil
-  }
-
-  /// What follows the day of an entry in a path, or the field that is a list: `2`, `rate`.
+  /// What follows the field with which a path begins, if that leads into entries of it: `since["2025-01-01"][2].rate`.
   fileprivate var steps: [String] {
-    guard case .wrongField(let path, _, _) = self, path.contains("[") else { return [] }
-    let parts = path.split(whereSeparator: { "[].\"".contains($0) })
-    return parts.dropFirst(Self.entry(path) == nil ? 1 : 2).map(String.init)
+    switch self {
+    case .wrongField(let path, _, _), .missingField(let path):
+      path.contains("[") ? path.split { "[].\"".contains($0) }.dropFirst().map(String.init) : []
+    default: []
+    }
   }
 
   fileprivate var word: String? {
     switch self {
     case .badDate(let name): name
     case .unknownField(let path, _): path.split(separator: ".").last.map(String.init)
-    case .wrongField(let path, _, _): Self.entry(path) ?? String(path.prefix { $0 != "[" && $0 != "." })
-    case .missingField(let path): Self.entry(path)
+    case .wrongField(let path, _, _): String(path.prefix { $0 != "[" && $0 != "." })
+    // A field that is lacking stands nowhere, but an entry that lacks it does.
+    case .missingField(let path): path.contains("[") ? String(path.prefix { $0 != "[" }) : nil
     case .badName, .noTable, .emptyHistory, .overlap, .gap, .noneInFolder, .misplaced, .undated: nil
     }
   }

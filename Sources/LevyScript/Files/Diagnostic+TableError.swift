@@ -22,7 +22,7 @@ extension Diagnostic {
   private static func words(_ kind: TableError.Kind) -> String {
     switch kind {
     case .cannotOpen(let reason): "cannot open: \(reason)"
-    case .isDirectory: "this is a folder; a table is expected"
+    case .isDirectory: "this is a folder; a file is expected"
     case .notReadable: "no permission to read it"
     case .empty: "the table is empty; a header row or an object of JSON is expected"
     case .unterminatedQuote: "a quoted cell that begins here never ends"

@@ -195,6 +195,7 @@ let dateLibrarySource = #"""
 
   -- The twelve months of the case's tax year, each with its first and last day and its number.
   globals.months = function(case)
+    if type(case) ~= "table" then error("months(…) takes the case, as in months(case)", 2) end
     local start, number = new_date(host.first_day(case.year)), 0
     return function()
       if number == 12 then return nil end

@@ -144,7 +144,7 @@ extension LuaState {
     switch kind(at: index) {
     case .none, .absent: "nothing (nil)"
     case .boolean: boolean(at: index) == true ? "true" : "false"
-    case .number: double(at: index).map { "the number \($0)" } ?? "a number"
+    case .number: integer(at: index).map { "the number \($0)" } ?? "a number"
     case .string: "the text \"\(string(at: index) ?? "")\""
     case .table: "a table"
     case .function: "a function"

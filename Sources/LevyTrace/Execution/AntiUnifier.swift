@@ -58,15 +58,9 @@ struct AntiUnifier {
   private func checks(_ lists: [[Node]]) -> [Node]? {
     let first = lists[0]
     if lists.allSatisfy({ $0 == first }) { return first }
-    if lists.allSatisfy({ $0.count == first.count }) {
-      let merged = first.indices.compactMap { index in expression(lists.map { .node($0[index]) }) }
-      if merged.count == first.count { return merged }
-    }
-    // No tree may fail because of a division or a fact that only another has.
-    let graph = tracer.graph
-    let slots = lists.map { $0.reduce(into: Set<Slot>()) { $0.formUnion(graph.slots($1)) } }
-    let all = Set(lists.joined()).sorted()
-    return slots.allSatisfy({ $0 == slots[0] }) && !all.contains(where: graph.divides) ? all : nil
+    guard lists.allSatisfy({ $0.count == first.count }) else { return nil }
+    let merged = first.indices.compactMap { index in expression(lists.map { .node($0[index]) }) }
+    return merged.count == first.count ? merged : nil
   }
 
   private func question(_ questions: [Question]) -> Question? {
@@ -91,10 +85,7 @@ struct AntiUnifier {
   private func expression(_ operands: [Operand]) -> Node? {
     if case .node(let node) = operands[0], operands.allSatisfy({ $0 == operands[0] }) { return node }
     let constants = operands.compactMap(constant)
-    if constants.count == operands.count {
-      if constants.allSatisfy({ $0 == constants[0] }) { return tracer.constant(constants[0]) }
-      return tracer.node(.chosen(slot, values: constants))
-    }
+    if constants.count == operands.count { return tracer.node(.chosen(slot, values: constants)) }
     return operation(operands)
   }
 
@@ -150,7 +141,7 @@ struct AntiUnifier {
     guard let parts, let top = expression(parts.map(\.0)) else { return nil }
     let reciprocals = parts.compactMap { constant($0.1).flatMap { try? Exact(1).divided(by: $0) } }
     if reciprocals.count == parts.count {
-      return expression(reciprocals.map { .constant($0) }).map { tracer.node(.product(top, $0)) }
+      return expression(reciprocals.map { .node(tracer.constant($0)) }).map { tracer.node(.product(top, $0)) }
     }
     return expression(parts.map(\.1)).map { tracer.node(.quotient(top, $0)) }
   }

@@ -17,8 +17,6 @@ package struct Relevance: Sendable {
   let settled: Set<Int>
   /// The dates of which rules were followed for each year of plans, by the rules; in another year they may do something else.
   let datesByYears: [Int: Set<Int>]
-  /// Whether rules depend on each other so deep that the interpreter may refuse to compute them.
-  private let isTooDeep: Bool
 
   /// Follows the rules on which results may depend.
   ///
@@ -36,30 +34,10 @@ package struct Relevance: Sendable {
     calculator.state.followInstructionsLeft = before - (most - calculator.state.followInstructionsLeft)
     (graph, bindings, settled) = (resolver.tracer.graph, resolver.bindings, resolver.settled)
     datesByYears = resolver.datesByYears
-    var (heights, isTooDeep) = ([Int: Int](), false)
-    for slot in wanted where Self.height(of: slot, graph, bindings, &heights, above: 0) > Self.deepestRules {
-      isTooDeep = true
-    }
-    self.isTooDeep = isTooDeep
   }
 
   /// The most instructions for following rules, while a user waits for a question.
   private static let mostInstructions = 20_000_000
-  /// Chains of rules are gone through by recursion. A comparison of what would be, if, doubles their length.
-  private static let deepestRules = 250
-
-  /// The length of the longest chain of rules that depend on each other.
-  private static func height(
-    of slot: Int, _ graph: ExpressionGraph, _ bindings: [Int: Binding], _ heights: inout [Int: Int], above: Int
-  ) -> Int {
-    if let known = heights[slot] { return known }
-    guard case .rule(let tree)? = bindings[slot], above <= deepestRules else { return 1 }
-    let most = tree.slots(in: graph).reduce(0) { most, read in
-      max(most, height(of: read.variable, graph, bindings, &heights, above: above + 1))
-    }
-    heights[slot] = most + 1
-    return most + 1
-  }
 
   /// The facts that some rule on the way to the results reads.
   package var read: Set<Int> {
@@ -77,7 +55,6 @@ package struct Relevance: Sendable {
   ///   - values: what holds of the case, by slot.
   ///   - open: the rules whose results may be given.
   package func facts(moving results: [Int], knowing values: [Int: Value], open: Set<Int> = []) -> Set<Int>? {
-    if isTooDeep { return nil }
     let search = RelevanceSearch(self, values, open)
     return try? results.reduce(into: Set()) { $0.formUnion(try search.facts(moving: $1)) }
   }

@@ -39,7 +39,7 @@ final class RuleSurvey {
     func follows(_ variable: Variable) -> Bool { variable.hypothetical.map { $0.setter == nil } ?? false }
     let given = Set(
       rulebook.variables.indices.filter { rulebook.variables[$0].isInput || follows(rulebook.variables[$0]) })
-    let rules = rulebook.variables.indices.filter { !given.contains($0) && $0 > Rulebook.dateSlot }
+    let rules = rulebook.variables.indices.filter { !given.contains($0) }
     let taxYear = rulebook.jurisdiction.taxYear
     let dates = rulebook.lawDates
     for date in dates {
