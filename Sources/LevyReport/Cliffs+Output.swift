@@ -50,7 +50,7 @@ extension Cliffs: Documented {
       title: title,
       steps.prefix(Self.mostDrawn).map { step in
         .init(
-          label: "\(Self.place(step)): \(step.kink.rule)", text: Self.jump(step), amount: step.kink.jump.doubleValue,
+          label: Self.place(step), text: Self.jump(step), amount: step.kink.jump.doubleValue,
           kind: step.kink.jump < 0 ? .less : .plus)
       }, isStacked: false)
   }
