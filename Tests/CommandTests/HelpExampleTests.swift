@@ -7,7 +7,7 @@ import Testing
   private static let left = [
     "levy serve", "levy serve --journal own --port 8080", "levy serve --cases family.sqlite",
     "levy lsp", "levy lsp --rules rules", "levy test de --watch",
-    "levy test", "levy test de",
+    "levy test", "levy test de", "levy test --last-failed",
     "levy test --junit report.xml", "levy test de --coverage", "levy test ie --nudge", "levy test ie -k rent --update",
     "levy check de --properties --cases 10000",
     "levy test uk --mutate --result class_4 --propose rows.csv",  // fails where a change goes unnoticed

@@ -9,7 +9,9 @@ import Synchronization
 ///
 /// `plan-differential random SETS [FIRST]` compares so many sets of random rules, from a seed on, and what is said not to
 /// matter for their results. `plan-differential RULES [ROWS [EVERY]]`: the rules folder, how many rows the table of each rule has, and that only
-/// every n-th rule is taken, others in each year. The status is 1 if anything differs, 2 if the rules cannot be read.
+/// every n-th rule is taken, others in each year. `plan-differential questions RULES [ROUNDS]` tries what is said not to matter
+/// in shipped rules, and `plan-differential slips RULES [PLACES [JURISDICTION]]` what is told of slips of the keyboard in their
+/// files. The status is 1 if anything differs, 2 if the rules cannot be read.
 @main enum PlanDifferentialTool {
   /// A year of a jurisdiction.
   private struct Work: Sendable {
@@ -26,8 +28,8 @@ import Synchronization
 
   static func main() {
     let words = CommandLine.arguments
-    if words.count == 3, words[1] == "facts" {
-      do { exit(try account(for: words[2]) ? 0 : 1) } catch {
+    if words.count > 2, let tries = ["facts": account, "questions": ask, "slips": slip][words[1]] {
+      do { exit(try tries(Array(words.dropFirst(2))) ? 0 : 1) } catch {
         print("\(error)")
         exit(2)
       }
@@ -35,8 +37,8 @@ import Synchronization
     let numbers = words.dropFirst(2).map { Int($0) ?? 0 }
     guard (2...4).contains(words.count), numbers.allSatisfy({ $0 > 0 }) else {
       print(
-        "usage: plan-differential RULES [ROWS [EVERY]], plan-differential random SETS [FIRST], or "
-          + "plan-differential facts RULES")
+        "usage: plan-differential RULES [ROWS [EVERY]], random SETS [FIRST], facts RULES, questions RULES [ROUNDS], or "
+          + "slips RULES [PLACES [JURISDICTION]]")
       exit(2)
     }
     if words[1] == "random" {
@@ -60,7 +62,7 @@ import Synchronization
       for fault in all.faults.sorted() { print(fault) }
       print("\(all.tables) tables, \(all.planned) rows computed by plans, \(all.faults.count) tables differ")
       // A fact that nothing reads is tried with every other answer there is, which takes a second.
-      let accounting = try step > 1 || account(for: words[1])
+      let accounting = try step > 1 || account(for: [words[1]])
       // The comparison means something only if plans computed a fair share of the rows.
       exit(all.faults.isEmpty && accounting && all.planned > all.tables * rows / 4 ? 0 : 1)
     } catch {
@@ -97,7 +99,8 @@ import Synchronization
   /// Tries each fact in the plain cases of each jurisdiction.
   ///
   /// - Returns: whether something is said of each.
-  private static func account(for root: String) throws -> Bool {
+  private static func account(for words: [String]) throws -> Bool {
+    let root = words[0]
     let cases = try Rulebook.jurisdictions(in: root).flatMap { jurisdiction in
       let rulebook = try Rulebook(jurisdiction, in: root)
       return PlainCase.all[jurisdiction, default: []].map { (rulebook, $0) }
@@ -119,6 +122,46 @@ import Synchronization
     for fault in silent.sorted() { print(fault) }
     print("\(tried) facts added to plain cases, \(silent.count) of them silent")
     return silent.isEmpty && tried > 0
+  }
+
+  /// Tries what interviews on shipped rules need not ask, in so many rounds.
+  ///
+  /// - Returns: whether none of it moves a result.
+  private static func ask(_ words: [String]) throws -> Bool {
+    let root = try UncheckedRules.copy(of: words[0])
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    let rounds = words.dropFirst().first.flatMap { Int($0) } ?? 10
+    let found = Mutex((relevance: ShippedRelevance(), errors: [String]()))
+    DispatchQueue.concurrentPerform(iterations: ShippedRelevance.Wanted.all.count) { index in
+      var relevance = ShippedRelevance()
+      do { try relevance.compare(ShippedRelevance.Wanted.all[index], in: root, rounds: rounds) } catch {
+        found.withLock { $0.errors.append("\(error)") }
+      }
+      found.withLock { $0.relevance.add(relevance) }
+    }
+    let (relevance, errors) = found.withLock { $0 }
+    for fault in relevance.faults + errors { print(fault) }
+    print("relevance in shipped rules: \(relevance.idle) questions cannot move a result")
+    return relevance.faults.isEmpty && errors.isEmpty
+  }
+
+  /// Reads rules with slips of the keyboard, at so many places of each file.
+  ///
+  /// - Returns: whether each is one error that says where it is.
+  private static func slip(_ words: [String]) throws -> Bool {
+    let places = words.dropFirst().first.flatMap { Int($0) } ?? 1
+    let jurisdictions = words.count > 2 ? Array(words[2...]) : try Rulebook.jurisdictions(in: words[0])
+    let slips = try jurisdictions.flatMap { try Slips.all(of: $0, in: words[0], places: places) }
+    let found = Mutex(Slips())
+    DispatchQueue.concurrentPerform(iterations: slips.count) { index in
+      var one = Slips()
+      one.read(slips[index])
+      found.withLock { $0.add(one) }
+    }
+    let all = found.withLock { $0 }
+    for fault in all.faults { print(fault) }
+    print("\(all.found) slips of the keyboard, \(all.faults.count) told otherwise than as one error")
+    return all.faults.isEmpty && all.found > slips.count / 2
   }
 
   private static func work(in rules: String) throws -> [Work] {

@@ -199,58 +199,12 @@ struct RelevanceTests {
     #expect(try idle("\"base\"") == [named("income")])
   }
 
-  // MARK: Shipped rules
-
-  /// Of the shipped rules: with part of a random case known, neither a question that is not asked nor several of them
-  /// move the result.
-  @Test(arguments: [
-    ("ie", 2008, "refund"), ("ie", 2025, "refund"), ("ie", 2024, "form_11"), ("de", 2025, "refund"),
-    ("uk", 2025, "income_tax"), ("uk", 2025, "take_home_pay_of_year"),
-  ])
-  func shippedRules(code: String, year: Int, wanted: String) throws {
-    // Random facts hardly ever go together; that those which do not are refused is tested with the checks.
+  /// One of those that `plan-differential questions` tries.
+  @Test func shippedRules() throws {
     let root = try UncheckedRules.copy(of: Self.shipped)
     defer { try? FileManager.default.removeItem(atPath: root) }
-    let law = try Rulebook(code, in: root)
-    // Beside many other tests seconds say nothing of the work; a rule that they stop is one that was not followed.
-    let calculator = try Calculator(law, limits: LuaLimits(seconds: nil))
-    let maker = TableMaker(law, year: year)
-    var random = Random(seed: UInt64(year))
-    let isLong = ProcessInfo.processInfo.environment["LEVY_LONG"] != nil
-    var idle = 0
-    for _ in 0..<(isLong ? 60 : 3) {
-      for row in Assignments.rows(of: maker.table(rows: 8, &random)) {
-        let part = random.below(3) + 1
-        // Where the date of birth is open, so is nearly all: the day on which contributions end is computed of it.
-        let first = row.chosen { random.below(4) < part || $0.hasSuffix("birth_date") }
-        let known = Self.given(first, try Case(law, year: year))
-        let sheet = try Sheet(known, wanted: [wanted])
-        let form = try sheet.questionnaire(by: calculator)
-        idle += form.idle.count
-        var other = known
-        for name in form.idle.map(\.name) { if let cell = row[name] { try? other.give(name, cell) } }
-        // What is still open may be answered in any way.
-        var (one, two) = (known, other)
-        for field in form.fields where field.isOpen {
-          guard let cell = row[field.name], random.below(2) == 0 else { continue }
-          try? one.give(field.name, cell)
-          try? two.give(field.name, cell)
-        }
-        for (a, b) in [(known, other), (one, two)] {
-          let outcomes = form.answer.lines.map { line in
-            (calculator.outcome(line.name, a), calculator.outcome(line.name, b))
-          }
-          for (before, changed) in outcomes where ![before, changed].contains("nobody") {
-            #expect(before == changed, "\(form.idle.map(\.name)) of \(known.values.map(\.name))")
-          }
-        }
-      }
-    }
-    // A part of a return mostly leaves open how much of it must be given.
-    if wanted != "form_11" { #expect(idle > 0) }
-  }
-
-  private static func given(_ cells: [String: String], _ facts: Case) -> Case {
-    cells.sorted { $0.key < $1.key }.reduce(into: facts) { facts, cell in try? facts.give(cell.key, cell.value) }
+    var relevance = ShippedRelevance()
+    try relevance.compare(try #require(ShippedRelevance.Wanted.all.first), in: root, rounds: 1)
+    #expect(relevance.faults.isEmpty, "\(relevance.faults)")
   }
 }

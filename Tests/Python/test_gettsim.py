@@ -47,8 +47,8 @@ def test_columns_under_gettsims_names(de):
     "column, message",
     [
         ("einnahmen__bruttolohn_m", "give 'einnahmen__bruttolohn_y', 12 times it"),
-        ("familie__p_id_ehepartner", "levy.join_couples"),
-        ("einkommensteuer__gemeinsam_veranlagt", "levy.join_couples"),
+        ("familie__p_id_ehepartner", "levy.units"),
+        ("einkommensteuer__gemeinsam_veranlagt", "levy.units"),
         ("geburtsjahr", "birth_date"),
         ("wohngeld__betrag_m_wthh", "benefit that the German rules do not have"),
         ("einnahmen__bruttolon_y", "did you mean 'einnahmen__bruttolohn_y'"),
@@ -64,7 +64,7 @@ def test_what_has_no_counterpart_says_what_to_use(de, column, message):
 
 @pytest.mark.parametrize("kind", [pd.DataFrame, pl.from_pandas, lambda frame: pa.Table.from_pandas(frame)])
 def test_two_persons_become_one_row(de, kind):
-    joined = levy.join_couples(kind(persons()), de, columns="gettsim")
+    joined = levy.units(kind(persons()), de, **levy.gettsim.PERSONS).table
     rows = pa.table(joined).to_pylist() if not isinstance(joined, pd.DataFrame) else pa.Table.from_pandas(joined).to_pylist()
     plain = [{name: None if value != value else value for name, value in row.items()} for row in rows]
     assert plain == [
@@ -75,7 +75,7 @@ def test_two_persons_become_one_row(de, kind):
 
 
 def test_couples_are_taxed_as_the_case_is(de):
-    joined = levy.join_couples(persons(), de, columns="gettsim")
+    joined = levy.units(persons(), de, **levy.gettsim.PERSONS).table
     common = {"without_contributions": True, "spouse_without_contributions": True, "church_member": False}
     names = {each["name"] for each in de.describe()["variables"]}
     common = {name: value for name, value in common.items() if name in names}
@@ -90,7 +90,7 @@ def test_what_does_not_pair_is_said(de):
     def joined(change, **options):
         frame = persons()
         change(frame)
-        return levy.join_couples(frame, de, **{"columns": "gettsim", **options})
+        return levy.units(frame, de, **levy.gettsim.PERSONS, **options).table
 
     def set_to(row, column, value):
         return lambda frame: frame.__setitem__(column, [value if n == row else v for n, v in enumerate(frame[column])])
@@ -110,3 +110,15 @@ def test_what_does_not_pair_is_said(de):
         joined(lambda frame: None, sums=["kids"])
     added = joined(lambda frame: frame.__setitem__("children", [1, 2, 1, 0]), sums=["children"])
     assert added["children"].tolist() == [2, 2, 0]
+
+
+def test_families_and_households_of_gettsim(de):
+    frame = persons().assign(hh_id=[1, 2, 1, 3], alter=[40, 16, 38, 50])
+    frame[levy.gettsim.PARENTS[0]], frame[levy.gettsim.PARENTS[1]] = [-1, 9, -1, -1], [-1, 7, -1, -1]
+    frame[WAGES] = [60000.0, 0.0, 20000.0, 45000.0]
+    units = levy.units(frame, de, **levy.gettsim.PERSONS, parents=levy.gettsim.PARENTS, household="hh_id", age="alter")
+    assert units.table["children"].tolist() == [1, 0] and units.table["p_id"].tolist() == [7, 4]
+    assert units.kept == ["p_id", "spouse_p_id", "hh_id", "members", "scale"] and list(units.table["members"]) == [2, 1]
+    # What has no counterpart is said with what to use, as in evaluate.
+    with pytest.raises(levy.LevyError, match="column 'alter': give birth_date"):
+        levy.units(frame, de, **levy.gettsim.PERSONS, parents=levy.gettsim.PARENTS, household="hh_id")

@@ -77,6 +77,44 @@ def _plain(label: Any) -> Any:
     return label.item() if hasattr(label, "item") else label
 
 
+def plain_texts(table: Any) -> Any:
+    """A table of pyarrow without views of texts, such as polars has: they cannot be taken by their places."""
+    pyarrow = _pyarrow()
+
+    def plain(kind: Any) -> Any:
+        if pyarrow.types.is_dictionary(kind):
+            return pyarrow.dictionary(kind.index_type, plain(kind.value_type), kind.ordered)
+        return pyarrow.large_string() if kind == pyarrow.string_view() else kind
+
+    return table.cast(pyarrow.schema([field.with_type(plain(field.type)) for field in table.schema]))
+
+
+def values_of(column: Any) -> list[Any]:
+    """The values of a column of pyarrow; whole numbers and floats without nulls are copied, not made one by one."""
+    pyarrow = _pyarrow()
+    code: Any = {pyarrow.int64(): "q", pyarrow.float64(): "d"}.get(column.type)
+    if code is None or column.null_count or any(len(chunk) and chunk.buffers()[1].size % 8 for chunk in column.chunks):
+        found: list[Any] = column.to_pylist()
+        return found
+    found = []
+    for chunk in column.chunks:
+        if len(chunk):
+            found += memoryview(chunk.buffers()[1]).cast(code)[chunk.offset:chunk.offset + len(chunk)].tolist()
+    return found
+
+
+def table_back(frame: Frame, columns: Any) -> Any:
+    """Columns, or a table of pyarrow, as a table of the caller's kind; an index goes on where the rows are as many."""
+    pyarrow = _pyarrow()
+    table = columns if isinstance(columns, pyarrow.Table) else pyarrow.table(dict(columns))
+    if frame.kind == "pandas":
+        import pandas
+
+        if frame.index is None or len(frame.index) != table.num_rows:
+            frame.index = pandas.RangeIndex(table.num_rows)
+    return frame.back(table)
+
+
 def _has_pyarrow() -> bool:
     return importlib.util.find_spec("pyarrow") is not None
 

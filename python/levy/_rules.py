@@ -7,7 +7,6 @@ import datetime
 import decimal
 import functools
 import json
-import operator
 import os
 import warnings
 import weakref
@@ -18,7 +17,8 @@ from ._errors import LevyError, LevyWarning, RowErrors
 from ._explanation import Explanation
 from ._frames import Frame
 from ._interrupt import interruptible
-from ._reform import Changes, Folder, Reform, figures_of, overlays_of
+from ._law import Law
+from ._reform import Changes, Folder, overlays_of
 from ._result import Report, Result
 from ._values import given as facts_of
 from ._values import text
@@ -54,6 +54,7 @@ def rules_folder() -> str:
 
 def _unpickled(
     jurisdiction: str, folder: str | None, digest: str, changes: Changes = (), overlays: tuple[str, ...] = (),
+    is_reform: bool = False,
 ) -> "Rules":
     found = rules(jurisdiction, folder, overlay=overlays)
     for year, figures in changes:
@@ -62,10 +63,10 @@ def _unpickled(
         raise LevyError(
             f"the rules {jurisdiction!r} in {found.folder} are not those that were sent here: their digest is "
             f"{found.digest}, not {digest}")
-    return found
+    return found.as_reform() if is_reform else found
 
 
-class Rules(WhatIf):
+class Rules(Law, WhatIf):
     """The rules of a jurisdiction. They may be used by all threads, go through pickle by name, and reopen after a fork.
 
     What is pickled is the name and the digest of the rules; a process that has other rules under the name refuses them.
@@ -81,6 +82,7 @@ class Rules(WhatIf):
         # Years, and figures of the law that are others from each on.
         self._changes = changes
         self._others: dict[Any, Rules] = {}
+        self._is_reform = False
         self._pointer: int | None = None
         self._process = 0
         self._handle()
@@ -114,56 +116,12 @@ class Rules(WhatIf):
         # Another machine has the package's rules in another folder.
         return _unpickled, (
             self.jurisdiction, None if self.folder == rules_folder() else self.folder, self.digest, self._changes,
-            self.overlays)
+            self.overlays, self._is_reform)
 
     def __repr__(self) -> str:
         laid = f", overlay={self.overlays!r}" if self.overlays else ""
         changes = "".join(f".changed({dict(figures)!r}, {year!r})" for year, figures in self._changes)
         return f"levy.rules({self.jurisdiction!r}{laid}){changes}"
-
-    def changed(self, law: Mapping[str, Any], year: int | str) -> "Rules":
-        """The same rules with other figures of the law, from the first day of a year on until they change next.
-
-        law: figures by the names of parameters (`parameters(year)` has them), or of parts of one: `{"tariff.rate": 0.4}`,
-            `{"church_tax_rate": {"NW": 0.08}}`, places in lists from 1, or a list as long as the law's or shorter. What is
-            not named stays as it is.
-
-        All that rules do, they do: `changed(…).sweep(…)`, `.explain(…)`; their digest is another. They are read once for the
-        same law.
-
-        Raises LevyError for names and parts that there are not, values that a figure cannot have, and parameters that
-        have no value in the year or change within it.
-        """
-        change = (text(year), tuple(sorted(figures_of(law).items())))
-        if change not in self._others:
-            self._others[change] = Rules(
-                self.jurisdiction, self.folder, (*self._changes, change), self.overlays)
-        return self._others[change]
-
-    def reformed(self, *reforms: Reform) -> "Rules":
-        """The rules as they would be by reforms, see `levy.reform`: all that rules do, they do.
-
-        Raises LevyError for reforms that contradict each other or what was changed in these rules before: two that say
-        different things of the same figure, and a figure of a parameter that a folder declares.
-        """
-        if not reforms:
-            raise LevyError("reformed: expected a reform")
-        whole = functools.reduce(operator.add, reforms)
-        if self._changes or self.overlays:
-            whole = Reform(repr(self), self._changes, self.overlays) + whole
-        found = rules(self.jurisdiction, self.folder, overlay=whole.overlays)
-        for year, figures in whole.changes:
-            for path, _ in figures if whole.overlays else ():
-                found._refuse_overlaid(path.split(".")[0])
-            found = found.changed(dict(figures), year)
-        return found
-
-    def _refuse_overlaid(self, parameter: str) -> None:
-        """Refuses to change a parameter that a folder declares."""
-        files = {each["name"]: each["file"] for each in self.describe()["parameters"]}
-        for folder in self.overlays:
-            if files.get(parameter, "").startswith(f"{folder}/"):
-                raise LevyError(f"{parameter} has figures of a reform, and is declared in {folder} too")
 
     @property
     def digest(self) -> str:
@@ -290,6 +248,7 @@ class Rules(WhatIf):
     ) -> "Stream":
         if isinstance(outputs, str):
             raise LevyError(f"outputs={outputs!r}: expected a list of names, [{outputs!r}]")
+        self._refuse_idle({"year": year, "date": date, "known": known})
         source = Frame(table).source
         keeps_all = keep == "all"
         keep = [] if keeps_all else [keep] if isinstance(keep, str) else list(keep)
@@ -341,6 +300,12 @@ class Rules(WhatIf):
     def _ask(
         self, function: Any, case: Mapping[str, Any], outputs: Sequence[str], law: Mapping[str, Any], *more: Any
     ) -> Any:
+        self._refuse_idle(law)
+        return self._asked(function, case, outputs, law, *more)
+
+    def _asked(
+        self, function: Any, case: Mapping[str, Any], outputs: Sequence[str], law: Mapping[str, Any], *more: Any
+    ) -> Any:
         if isinstance(outputs, str):
             raise LevyError(f"outputs={outputs!r}: expected a list of names, [{outputs!r}]")
         reply = ctypes.c_void_p()
@@ -359,6 +324,7 @@ class Rules(WhatIf):
 
         Raises LevyError for another form, and for names and values that mean nothing.
         """
+        self._refuse_idle(law)
         reply = ctypes.c_void_p()
         _library.call(
             _library.library.levy_query, self._handle(), question.encode(), _lines(case, law), ctypes.byref(reply))
@@ -400,29 +366,6 @@ class Rules(WhatIf):
             _library.library.levy_describe, self._handle(), None if name is None else name.encode(), ctypes.byref(reply))
         described: dict[str, Any] = json.loads(_library.taken(reply.value), parse_float=decimal.Decimal)
         return described
-
-    def parameters(
-        self, year: int | str | None = None, *, date: datetime.date | str | None = None,
-        known: datetime.date | str | None = None,
-    ) -> dict[str, dict[str, Any]]:
-        """The law's figures that are in force on a day, or on the last day of a year, by name.
-
-        Each has `label`, `value` (as `levy describe` writes it), `since`, `known` (the day of its enactment, if that is
-        stated), `source`, `file` and `line`. What is repealed by then, or began later, is left out.
-
-        known: take the law as it was known on this day. A figure whose day of enactment is not stated is one that was
-            known when it began to hold; one that began later than `known` is a LevyError then.
-        """
-        described = self.describe()
-        stamp = self.answer({}, described["results"][:1], year=year, date=date, known=known)["stamp"]
-        day, until = stamp["date"], stamp["known"]
-        found = {}
-        for parameter in described["parameters"]:
-            value = _in_force(parameter, day, until)
-            if value is not None and value["value"] != "repealed":
-                about = {key: parameter[key] for key in ("label", "source", "file", "line")}
-                found[parameter["name"]] = {**about, **value}
-        return found
 
 
 class Stream:
@@ -490,21 +433,6 @@ def _lines(case: Mapping[str, Any] | None, law: Mapping[str, Any]) -> bytes:
     if any("\n" in line for line in lines):
         raise LevyError("a value has a line end")
     return "\n".join(lines).encode()
-
-
-def _in_force(parameter: Mapping[str, Any], day: str, until: str | None) -> dict[str, Any] | None:
-    """The entry of a parameter's history that holds on a day, as known on another."""
-    history = parameter["history"]
-    for since in sorted({entry["since"] for entry in history if entry["since"] <= day}, reverse=True):
-        entries = [entry for entry in history if entry["since"] == since]
-        visible = [entry for entry in entries if until is None or entry["known"] is None or entry["known"] <= until]
-        if not visible:
-            continue
-        found: dict[str, Any] = visible[-1]
-        if until is not None and found["known"] is None and since > until:
-            raise LevyError(f"{parameter['name']}: the rules do not say whether what holds since {since} was known on {until}")
-        return found
-    return None
 
 
 def _name_map(name: str, source: Any, keep: Sequence[str], outputs: Sequence[str]) -> dict[str, str]:

@@ -12,6 +12,7 @@ from typing import Any, Iterator, Mapping, Sequence
 
 from ._errors import LevyError
 from ._periods import Period
+from ._values import presence
 
 
 @dataclasses.dataclass(frozen=True)
@@ -22,7 +23,8 @@ class Names:
     facts: Mapping[str, str] = dataclasses.field(default_factory=dict)
     #: Whom the members of a group are, by their role: "" is the taxpayer, "spouse" one more, "child.#" as many as there are.
     persons: Mapping[str, Sequence[str]] = dataclasses.field(default_factory=lambda: {"adults": [""]})
-    #: The fact that says who is there: a number of "child.#", a flag of "spouse", or one with a value, "filing=joint".
+    #: The fact that says who is there: a number of "child.#", a flag of "spouse", or one with a value, "filing=joint", and after a
+    #: stroke the value where there is nobody, "filing=joint/single".
     present: Mapping[str, str] = dataclasses.field(default_factory=dict)
     #: What a year's value of a variable is in its months: "divide", a twelfth of it, or "repeat", the same, of which the year's is
     #: the first; or "always": a value is for all times. OpenFisca's variables say that in their code (`set_input`,
@@ -239,11 +241,11 @@ def _presence(prefixes: Any, names: Names) -> Iterator[tuple[str, Any]]:
     for place, fact in names.present.items():
         if place.endswith(".#"):
             yield fact, Fraction(sum(prefix.startswith(place[:-1]) for prefix in prefixes))
-        elif "=" in fact:
-            if place in prefixes:
-                yield (fact.split("=", 1)[0], fact.split("=", 1)[1])
         else:
-            yield fact, place in prefixes
+            name, there, absent = presence(fact)
+            value = place in prefixes if there is None else there if place in prefixes else absent
+            if value is not None:
+                yield name, value
 
 
 # Values and times

@@ -37,3 +37,10 @@ def text(value: Any) -> str:
         value = decimal.Decimal(repr(value))
         return str(int(value)) if value == value.to_integral_value() else f"{value:f}"
     return f"{value:f}" if isinstance(value, decimal.Decimal) else str(value)
+
+
+def presence(fact: str) -> tuple[str, str | None, str | None]:
+    """The fact that says whether somebody is there, its value then, and otherwise: `filing=joint/single`; a flag has neither."""
+    name, _, values = fact.partition("=")
+    there, _, absent = values.partition("/")
+    return name, there or None, absent or None

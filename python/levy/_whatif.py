@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import decimal
+import functools
+import operator
 from typing import TYPE_CHECKING, Any, Iterable, Mapping, Sequence
 
 from ._errors import LevyError
 from ._reform import Reform
-from ._values import given, text
+from ._values import given, is_nothing, text
 
 if TYPE_CHECKING:
     from ._rules import Rules
@@ -45,6 +47,43 @@ class WhatIf:
         if not found:
             raise LevyError("years: expected at least one")
         return found
+
+    def attribution(
+        self, table: Any, outputs: Sequence[str], reforms: Sequence[Reform], *, weights: str | None, **options: Any
+    ) -> dict[str, Any]:
+        """Which part of a package brings which part of its effect: sums over a table, exact.
+
+        >>> de.attribution(frame, ["total_tax"], [rates, allowance], weights="weight", year=2026)
+
+        As `levy diff` does it, each reform is taken alone, all else as it is; what remains is what they do together. `before` has
+        the sums by the law as it is, `parts` those that each reform adds, by its name, `together` what all add beyond that, and
+        `after` the sums by all of them.
+
+        weights: the column of the table with how many each row stands for; None if each is one.
+        options: those of `evaluate`, such as year.
+
+        Raises LevyError for fewer than two reforms, or two of one name; what `evaluate` raises, and for rows without results.
+        """
+        from ._weighted import total
+
+        if len(reforms) < 2:
+            raise LevyError("reforms: expected at least two")
+        keep = options.pop("keep", ())
+        if keep != "all":
+            keep = [keep] if isinstance(keep, str) else list(keep)
+            keep += [weights] if weights is not None and weights not in keep else []
+        options["keep"] = keep
+
+        def sums(results: Any) -> dict[str, decimal.Decimal]:
+            return {output: total(results, output, weights) for output in outputs}
+
+        found = self.compare(table, outputs, [*reforms, functools.reduce(operator.add, reforms).named("")], **options)
+        before, after = sums(self.evaluate(table, outputs, **options)), sums(found.pop(""))
+        parts = {
+            name: {output: amount - before[output] for output, amount in sums(results).items()} for name, results in found.items()}
+        together = {
+            output: after[output] - before[output] - sum(part[output] for part in parts.values()) for output in outputs}
+        return {"before": before, "parts": parts, "together": together, "after": after}
 
     def what_if(
         self, table: Any, outputs: Sequence[str] | None = None, *, year: int | str, law: Mapping[str, Any],
@@ -120,6 +159,53 @@ class WhatIf:
                     rates = [None if a is None or not value else float(a / value) for a, value in pairs]
                     swept = swept.append_column(f"effective.{column}", pyarrow.array(rates, pyarrow.float64()))
         return swept
+
+    def marginal(
+        self, table: Any, outputs: Sequence[str], name: str, amount: int | str | decimal.Decimal = 100, **options: Any
+    ) -> Any:
+        """The results of a table, and how much of a further amount goes into each: a column `marginal.RESULT` for each in money.
+
+        >>> de.marginal(frame, ["total_tax"], "wages", year=2026)
+
+        As `sweep` has it with an amount, it is the difference of two results, divided by the amount: exact, with the law's steps and
+        rounding in it, the more so the smaller the amount is. Rates are decimals of ten digits, null where a row has no value of the
+        fact.
+
+        name: the column that is raised.
+        options: those of `evaluate`.
+
+        Raises what `evaluate` raises, and LevyError for a column that is not there, and an amount that is not above 0.
+        """
+        from fractions import Fraction
+
+        import pyarrow
+
+        from ._frames import Frame, plain_texts, table_back
+        from ._weighted import exact, rounded
+
+        width = decimal.Decimal(text(amount))
+        if not (width.is_finite() and width > 0):
+            raise LevyError(f"amount={amount!r}: expected an amount above 0")
+        frame = Frame(table)
+        given = plain_texts(pyarrow.table(frame.source))
+        if name not in given.column_names:
+            raise LevyError(f"there is no column {name!r}; there are {', '.join(given.column_names)}")
+        raised = []
+        for row, value in enumerate(given[name].to_pylist()):
+            number = None if is_nothing(value) or value == "" else exact(value)
+            if number is None and not (is_nothing(value) or value == ""):
+                raise LevyError(f"row {row}: {name} has {value!r}, expected a number")
+            raised.append(None if number is None else decimal.Decimal(text(value)) + width)
+        ahead = given.set_column(given.column_names.index(name), name, pyarrow.array(raised))
+        options.setdefault("money", "decimal")
+        now, then = (pyarrow.table(self.evaluate(each, outputs, **options)) for each in (given, ahead))
+        for output in outputs:
+            if pyarrow.types.is_decimal(now.schema.field(output).type):
+                pairs = zip(now[output].to_pylist(), then[output].to_pylist(), raised)
+                rates = [
+                    None if None in (a, b, value) else rounded(Fraction(b - a) / Fraction(width), 10) for a, b, value in pairs]
+                now = now.append_column(f"marginal.{output}", pyarrow.array(rates, pyarrow.decimal128(38, 10)))
+        return table_back(frame, now)
 
     def _slopes(
         self, name: str, points: Sequence[Any], case: Mapping[str, Any] | None, outputs: Sequence[str],

@@ -1,15 +1,15 @@
 """Names of GETTSIM (https://gettsim.readthedocs.io, version 1.3) for the German rules: `columns="gettsim"`.
 
 GETTSIM's tables have a row for each person and qualified names with a unit of time at the end (`_m` a month, `_y` a year)
-and of the group (`_sn` those who are assessed together). Levy's have a row for each assessment: `levy.join_couples` makes
-one row of two who file jointly. What is a different thing under both, or counts otherwise, has no counterpart here: it is
+and of the group (`_sn` those who are assessed together). Levy's have a row for each assessment: `levy.units(persons,
+de, **levy.gettsim.PERSONS)` makes it. What is a different thing under both, or counts otherwise, has no counterpart here: it is
 an error that says what to use.
 """
 
 from __future__ import annotations
 
 import difflib
-from typing import Iterable, Sequence
+from typing import Any, Iterable, Sequence
 
 from ._errors import LevyError
 
@@ -31,15 +31,27 @@ FACTS: dict[str, str] = {
     "lohnsteuer__steuerklasse": "tax_class",
 }
 
+#: How GETTSIM says who is married and what is counted, for `levy.units`; what the table has besides is added: `parents=PARENTS`,
+#: `household="hh_id"`, `age="alter"`.
+PERSONS: dict[str, Any] = {
+    "person": "p_id",
+    "spouse": "familie__p_id_ehepartner",
+    "joint": "einkommensteuer__gemeinsam_veranlagt",
+    "present": {"spouse": "filing=joint/single", "child.#": "children"},
+    "columns": "gettsim",
+}
+
+PARENTS = ("familie__p_id_elternteil_1", "familie__p_id_elternteil_2")
+
 #: What has no fact of its own, and what to do instead.
 INSTEAD: dict[str, str] = {
     "p_id": "keep it: keep=['p_id']",
     "hh_id": "keep it, or leave it out: households play no part in taxes",
-    "familie__p_id_ehepartner": "make one row of each couple by levy.join_couples first, then keep it or leave it out",
-    "familie__p_id_elternteil_1": "give the parents children, the number of their children, and child.1.… in their row",
-    "familie__p_id_elternteil_2": "give the parents children, the number of their children, and child.1.… in their row",
+    "familie__p_id_ehepartner": "make one row of each couple by levy.units first, then keep it or leave it out",
+    "familie__p_id_elternteil_1": "levy.units counts the children of their parents, and gives child.1.… in the parents' row",
+    "familie__p_id_elternteil_2": "levy.units counts the children of their parents, and gives child.1.… in the parents' row",
     "familie__alleinerziehend": "give lone_parent_months and lone_parent_children",
-    "einkommensteuer__gemeinsam_veranlagt": "make one row of each couple by levy.join_couples, which gives filing",
+    "einkommensteuer__gemeinsam_veranlagt": "make one row of each couple by levy.units, which gives filing",
     "einkommensteuer__gesamteinkommen_y_sn":
         "give taxable_income and children: it is the income before allowances for children are taken off",
     "einkommensteuer__abzüge__kinderbetreuungskosten_m": "give child.1.childcare and so on in the parents' row, by year",

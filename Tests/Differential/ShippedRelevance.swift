@@ -1,0 +1,82 @@
+import Levy
+import LuaRuntime
+
+/// What an interview on shipped rules need not ask: with part of a random case known, neither a question that is not asked nor
+/// several of them move the result.
+package struct ShippedRelevance: Sendable {
+  /// A result that people are asked for.
+  package struct Wanted: Sendable {
+    let code: String
+    let year: Int
+    let name: String
+
+    package static let all = [
+      Wanted(code: "ie", year: 2008, name: "refund"), Wanted(code: "ie", year: 2025, name: "refund"),
+      Wanted(code: "ie", year: 2024, name: "form_11"), Wanted(code: "de", year: 2025, name: "refund"),
+      Wanted(code: "uk", year: 2025, name: "income_tax"), Wanted(code: "uk", year: 2025, name: "take_home_pay_of_year"),
+    ]
+  }
+
+  /// Questions that were said to be idle.
+  package private(set) var idle = 0
+  /// What moved although it should not, in words.
+  package private(set) var faults: [String] = []
+
+  package init() {}
+
+  /// Adds what another result came to.
+  package mutating func add(_ other: Self) {
+    idle += other.idle
+    faults += other.faults
+  }
+
+  /// Tries a result in so many random tables of eight cases.
+  ///
+  /// - Parameter root: the rules without their checks: random facts hardly ever go together, and that those which do not are
+  ///   refused is tested with the checks.
+  package mutating func compare(_ wanted: Wanted, in root: String, rounds: Int) throws {
+    let law = try Rulebook(wanted.code, in: root)
+    // Beside much else seconds say nothing of the work; a rule that they stop is one that was not followed.
+    let calculator = try Calculator(law, limits: LuaLimits(seconds: nil))
+    let maker = TableMaker(law, year: wanted.year)
+    var random = Random(seed: UInt64(wanted.year))
+    let before = idle
+    for _ in 0..<rounds {
+      for row in Assignments.rows(of: maker.table(rows: 8, &random)) {
+        let part = random.below(3) + 1
+        // Where the date of birth is open, so is nearly all: the day on which contributions end is computed of it.
+        let first = row.chosen { random.below(4) < part || $0.hasSuffix("birth_date") }
+        let known = Self.given(first, try Case(law, year: wanted.year))
+        let form = try Sheet(known, wanted: [wanted.name]).questionnaire(by: calculator)
+        idle += form.idle.count
+        var other = known
+        for name in form.idle.map(\.name) { if let cell = row[name] { try? other.give(name, cell) } }
+        // What is still open may be answered in any way.
+        var (one, two) = (known, other)
+        for field in form.fields where field.isOpen {
+          guard let cell = row[field.name], random.below(2) == 0 else { continue }
+          try? one.give(field.name, cell)
+          try? two.give(field.name, cell)
+        }
+        for (a, b) in [(known, other), (one, two)] {
+          let outcomes = form.answer.lines.map { line in
+            (calculator.outcome(line.name, a), calculator.outcome(line.name, b))
+          }
+          for (before, changed) in outcomes where ![before, changed].contains("nobody") && before != changed {
+            faults.append(
+              "\(wanted.code) \(wanted.year) \(wanted.name): \(before) became \(changed) by \(form.idle.map(\.name)) of "
+                + "\(known.values.map(\.name))")
+          }
+        }
+      }
+    }
+    // A part of a return mostly leaves open how much of it must be given.
+    if wanted.name != "form_11", idle == before {
+      faults.append("\(wanted.code) \(wanted.year) \(wanted.name): no question was idle")
+    }
+  }
+
+  private static func given(_ cells: [String: String], _ facts: Case) -> Case {
+    cells.sorted { $0.key < $1.key }.reduce(into: facts) { facts, cell in try? facts.give(cell.key, cell.value) }
+  }
+}

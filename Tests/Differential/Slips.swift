@@ -1,0 +1,90 @@
+import Foundation
+import Levy
+
+/// Slips of the keyboard in shipped rule files, a file at a time: each must be one error, told of the file in which it is.
+package struct Slips {
+  /// A jurisdiction with a change in one of its files, and what must be found.
+  package struct Slip: Sendable {
+    let jurisdiction: String
+    let files: [String: String]
+    /// The file, relative to the jurisdiction's folder.
+    let path: String
+    /// The code of the error; nil where it may be no fault, in a comment or a text.
+    let code: String?
+  }
+
+  /// How many slips were errors.
+  package private(set) var found = 0
+  /// What was told otherwise, in words.
+  package private(set) var faults: [String] = []
+
+  package init() {}
+
+  /// Adds what other slips came to.
+  package mutating func add(_ other: Self) {
+    found += other.found
+    faults += other.faults
+  }
+
+  /// Something too much at random places of each file, and each `require` misspelt.
+  package static func all(of jurisdiction: String, in root: String, places: Int) throws -> [Slip] {
+    let files = try Self.files(jurisdiction, in: root)
+    var random = Random(seed: 12)
+    var slips: [Slip] = []
+    func add(_ path: String, _ text: String, _ code: String?) {
+      slips.append(
+        Slip(jurisdiction: jurisdiction, files: files.merging([path: text]) { $1 }, path: path, code: code))
+    }
+    for (path, text) in files.sorted(by: { $0.key < $1.key }) {
+      let marks = text.indices.filter { "=,(".contains(text[$0]) }
+      for _ in 0..<(marks.isEmpty ? 0 : places) {
+        var changed = text
+        let place = marks[random.below(marks.count)]
+        changed.insert(contentsOf: [",,", ")", "}", "= =", " end ", "\""][random.below(6)], at: place)
+        add(path, changed, nil)
+      }
+      if let place = text.range(of: "= require \"") {
+        add(path, text.replacingCharacters(in: place, with: "= requir \""), "unknown-name")
+      }
+    }
+    return slips
+  }
+
+  /// Reads the rules with a slip.
+  package mutating func read(_ slip: Slip) {
+    let errors = Self.errors(slip)
+    let codes = errors.map(\.problem.code)
+    // What is no error of syntax was in a comment or a text, or changed what the rules say.
+    guard slip.code != nil || codes.first == "syntax" else { return }
+    found += 1
+    let isWhereItIs = slip.code != nil || errors.first?.place?.file == "\(slip.jurisdiction)/\(slip.path)"
+    let isExplained = slip.code == nil || errors.first?.message.contains("did you mean 'require'") == true
+    // The error, its line and the caret.
+    let lines = errors.reduce(0) { $0 + $1.message.split(separator: "\n").count }
+    if codes != [slip.code ?? "syntax"] || !isWhereItIs || !isExplained || lines > 3 {
+      faults.append("\(slip.jurisdiction)/\(slip.path): \(errors.map(\.message).joined(separator: "\n"))")
+    }
+  }
+
+  private static func errors(_ slip: Slip) -> [Diagnostic] {
+    do throws(RulebookErrors) {
+      _ = try Rulebook(slip.jurisdiction, files: slip.files)
+      return []
+    } catch {
+      return error.diagnostics
+    }
+  }
+
+  /// The rule files of a jurisdiction, by their paths below its folder, and the library that it requires.
+  package static func files(_ jurisdiction: String, in root: String) throws -> [String: String] {
+    var files: [String: String] = [:]
+    for (folder, prefix) in [(jurisdiction, ""), ("lib", "lib/")] {
+      let folder = "\(root)/\(folder)"
+      let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+      for path in paths where path.hasSuffix(".lua") && !path.hasPrefix(".") {
+        files[prefix + path] = try String(contentsOfFile: folder + "/" + path, encoding: .utf8)
+      }
+    }
+    return files
+  }
+}
