@@ -19,9 +19,8 @@ struct CliffsCommand: ParsableCommand {
       EXAMPLES
         levy cliffs de --year 2025 total_tax --over taxable_income=0..300000
         levy cliffs ie --year 2025 net_pay --over salary=0..120000 --json
-        levy cliffs uk --year 2025 --all --chart
-        levy cliffs de --year 2025 --all -o cliffs.html
-        levy cliffs ie --year 2025 --all salary=42000 birth_date=1980-06-15
+        levy cliffs ie --year 2025 --all --chart
+        levy cliffs ie --year 2025 --all salary=42000 birth_date=1980-06-15 -o cliffs.html
       """)
 
   @Argument(help: "The jurisdiction, such as de.") var jurisdiction: String

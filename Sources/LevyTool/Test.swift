@@ -22,7 +22,6 @@ struct Test: ParsableCommand {
         levy test de --coverage
         levy test ie --nudge
         levy test uk --mutate --result class_4 --propose rows.csv
-        levy test ie --propose edges.csv
         levy test -k church -x
         levy test --last-failed
         levy test ie -k rent --update
@@ -65,8 +64,8 @@ struct Test: ParsableCommand {
   var cases: Int?
   @Option(
     help: ArgumentHelp(
-      "Write cases to a fixture table, whose expectations are yours to fill: at each edge of the law in typical "
-        + "households, and with --mutate those that would tell a change.",
+      "Write cases to a fixture table, whose expectations are yours to fill: with --mutate those that would tell a "
+        + "change, else those at each edge of the law in typical households.",
       valueName: "file"))
   var propose: String?
   @Flag(help: "Write the expected values of cases that fail anew, and show what was written.") var update = false
@@ -133,7 +132,7 @@ struct Test: ParsableCommand {
     let mutants = report.passed && mutate ? try mutated(kept) : []
     if let propose {
       let edges = try FixtureSuites(root: rules.root, paths: paths).all.map(\.jurisdiction)
-      let rows = mutants.flatMap(\.proposed) + (try Set(edges).sorted().flatMap(casesAtEdges))
+      let rows = mutate ? mutants.flatMap(\.proposed) : try Set(edges).sorted().flatMap(casesAtEdges)
       try write(ProposedCase.table(rows), to: propose)
     }
     let isNothing = report.outcomes.isEmpty && report.errors.isEmpty

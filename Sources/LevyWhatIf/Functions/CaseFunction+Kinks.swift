@@ -29,6 +29,11 @@ extension CaseFunction {
       try calculator.checkInterruption()
       if part.count == 1 { continue }
       looks += 1
+      if jumpsOnly, looks > mostLooks {
+        // A staircase has a step at every few cents.
+        found.isComplete = false
+        break
+      }
       if looks <= mostLooks / 4 {
         let bounds = self.range(slot, over: Interval(at(part.lowerBound), at(part.upperBound)))
         if let bounds, jumpsOnly ? bounds.hasOneAnswer : bounds.isDecided { continue }
