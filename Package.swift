@@ -69,7 +69,7 @@ let package = Package(
     // What the local page answers to a request; its server is the package in serve/.
     .target(name: "LevyPage", dependencies: ["Levy", "LevyJournal", "LevyReport"]),
     // What editors ask of rule files while they are written.
-    .target(name: "LevyEditor", dependencies: ["LevyTrace", "LevyPresentation"]),
+    .target(name: "LevyEditor", dependencies: ["LevyWhatIf", "LevyFixtures"]),
     // What a program imports.
     .target(name: "Levy", dependencies: ["LevySession"]),
     // For programs in other languages: C functions over Arrow, and what of it must be in C itself.

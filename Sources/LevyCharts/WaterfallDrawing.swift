@@ -1,6 +1,7 @@
 import LevyModel
 
-/// Steps from one amount to another as bars that begin where the last one ended.
+/// Steps from one amount to another as bars that begin where the last one ended; or amounts of their own, which all begin at
+/// zero.
 package struct WaterfallDrawing {
   /// A step.
   package struct Bar: Sendable {
@@ -19,17 +20,18 @@ package struct WaterfallDrawing {
   }
 
   private let title: String
+  private let isStacked: Bool
   /// Each bar with the amounts from and to which it goes.
   private let bars: [(bar: Bar, from: Double, to: Double)]
   private let least: Double
   private let span: Double
 
-  package init(title: String, _ bars: [Bar]) {
-    self.title = title
+  package init(title: String, _ bars: [Bar], isStacked: Bool = true) {
+    (self.title, self.isStacked) = (title, isStacked)
     var height = 0.0
     var placed: [(bar: Bar, from: Double, to: Double)] = []
     for bar in bars {
-      let from = bar.kind == .total ? 0 : height
+      let from = bar.kind == .total || !isStacked ? 0 : height
       height = from + bar.amount
       placed.append((bar, from, height))
     }
@@ -59,7 +61,7 @@ package struct WaterfallDrawing {
         width="\(PlotDrawing.short(wide))" height="16"><title>\(item.bar.label): \(item.bar.text)</title></rect>\
         <text x="\(PlotDrawing.short(width))" y="\(PlotDrawing.short(middle + 4))" text-anchor="end">\(item.bar.text)</text>
         """
-      guard index + 1 < bars.count else { continue }
+      guard isStacked, index + 1 < bars.count else { continue }
       let edge = PlotDrawing.short(labels + (item.to - least) / span * room)
       parts += """
         <line class="grid" x1="\(edge)" x2="\(edge)" y1="\(PlotDrawing.short(middle + 8))" y2="\(PlotDrawing.short(middle + height - 8))"/>

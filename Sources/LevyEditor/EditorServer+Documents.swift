@@ -33,6 +33,7 @@ extension EditorServer {
     touch(path)
     settle()
     for place in documents[path]?.places ?? [] {
+      workspaces[place]?.forgetCases()
       guard let workspace = workspaces[place], let rulebook = workspace.rulebook, !workspace.hasErrors else { continue }
       startSurvey(Survey(place: place, revision: workspace.revision, rulebook: rulebook))
     }
@@ -50,19 +51,24 @@ extension EditorServer {
     let stale = workspaces.filter(\.value.isStale).keys
     if stale.isEmpty { return }
     for place in stale {
-      var unsaved: [String: [UInt8]] = [:]
-      for document in documents.values {
-        if let inner = place.inner(document.path) { unsaved[inner] = document.text.bytes }
-      }
-      workspaces[place]?.read(place, unsaved: unsaved)
+      workspaces[place]?.read(place, unsaved: unsavedTexts(of: place))
     }
     publishAll()
+  }
+
+  /// The texts of open files by their paths below the rules folder.
+  func unsavedTexts(of place: RulesPlace) -> [String: [UInt8]] {
+    documents.values.reduce(into: [:]) { unsaved, document in
+      if let inner = place.inner(document.path) { unsaved[inner] = document.text.bytes }
+    }
   }
 
   package func receive(_ findings: Survey.Findings) {
     workspaces[findings.place]?.add(findings)
     publishAll()
   }
+
+  package func receive(_ proof: Survey.Proof) { workspaces[proof.place]?.add(proof) }
 
   private func publishAll() {
     var problems: [String: [JSON]] = [:]
@@ -107,7 +113,7 @@ extension Workspace.Problem {
   }
 
   /// The wrong part of the line, or the line.
-  private func range(in text: DocumentText) -> Range<Int> {
+  func range(in text: DocumentText) -> Range<Int> {
     let source = text.source
     guard let place = diagnostic.place, source.lineStarts.indices.contains(place.line - 1) else { return 0..<0 }
     let start = source.lineStarts[place.line - 1]

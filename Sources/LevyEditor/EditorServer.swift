@@ -9,6 +9,8 @@ package final class EditorServer {
   /// The rules folder that was named, without links.
   private let root: String?
   let today: CalendarDate
+  /// A file with a case, whose values are shown beside the lines.
+  let caseFile: String?
   private let send: (JSON) -> Void
   /// Receives work that takes long; its findings are returned by `receive`.
   package var startSurvey: (Survey) -> Void = { _ in }
@@ -23,9 +25,9 @@ package final class EditorServer {
   /// The files of which problems are shown.
   var shown: Set<String> = []
 
-  package init(root: String?, today: CalendarDate, send: @escaping (JSON) -> Void) {
+  package init(root: String?, today: CalendarDate, caseFile: String? = nil, send: @escaping (JSON) -> Void) {
     self.root = root.flatMap(FileTree.resolved)
-    self.today = today
+    (self.today, self.caseFile) = (today, caseFile)
     self.send = send
   }
 
@@ -66,16 +68,26 @@ package final class EditorServer {
       guard let answer = answer(to: method) else { return send(.failure(id, -32601, "there is no '\(method)'")) }
       // Rules that are being typed are read in a pause; until then the names are known that were there before.
       if document(of: message).flatMap(rulebook) == nil { settle() }
-      send(.response(id, answer(message) ?? .null))
+      do throws(Refusal) {
+        send(.response(id, try answer(message) ?? .null))
+      } catch {
+        send(.failure(id, -32803, error.message))
+      }
     }
   }
 
-  private func answer(to method: String) -> ((Message) -> JSON?)? {
+  private func answer(to method: String) -> ((Message) throws(Refusal) -> JSON?)? {
     switch method {
     case "textDocument/completion": completion
     case "textDocument/hover": hover
     case "textDocument/definition": definition
     case "textDocument/documentSymbol": symbols
+    case "textDocument/references": references
+    case "textDocument/prepareRename": prepareRename
+    case "textDocument/rename": rename
+    case "textDocument/codeAction": actions
+    case "textDocument/codeLens": lenses
+    case "textDocument/inlayHint": hints
     default: nil
     }
   }
@@ -91,7 +103,11 @@ package final class EditorServer {
         ),
         ("completionProvider", .object([("triggerCharacters", .array([".", "\"", "'"].map { .string($0) }))])),
         ("hoverProvider", .boolean(true)), ("definitionProvider", .boolean(true)),
-        ("documentSymbolProvider", .boolean(true)), ("positionEncoding", .string("utf-16")),
+        ("documentSymbolProvider", .boolean(true)), ("referencesProvider", .boolean(true)),
+        ("renameProvider", .object([("prepareProvider", .boolean(true))])),
+        ("codeActionProvider", .object([("codeActionKinds", .array([.string("quickfix")]))])),
+        ("codeLensProvider", .object([])), ("inlayHintProvider", .boolean(true)),
+        ("positionEncoding", .string("utf-16")),
       ])
     ), ("serverInfo", .object([("name", .string("levy"))])),
   ])

@@ -16,6 +16,7 @@ package struct LspConnection {
   private enum Event: Sendable {
     case part(MessageReader.Part)
     case findings(Survey.Findings)
+    case proof(Survey.Proof)
     case inputEnded
   }
 
@@ -46,10 +47,15 @@ package struct LspConnection {
   private let mailbox = Mailbox()
   private let surveys = DispatchQueue(label: "levy.lsp.survey")
 
-  package init(root: String?, today: CalendarDate) {
-    server = EditorServer(root: root, today: today) { Self.write($0) }
+  package init(root: String?, today: CalendarDate, caseFile: String?) {
+    server = EditorServer(root: root, today: today, caseFile: caseFile) { Self.write($0) }
     let (surveys, mailbox) = (surveys, mailbox)
-    server.startSurvey = { survey in surveys.async { mailbox.put(.findings(survey.run())) } }
+    server.startSurvey = { survey in
+      surveys.async {
+        mailbox.put(.findings(survey.run()))
+        if let proof = survey.prove() { mailbox.put(.proof(proof)) }
+      }
+    }
   }
 
   /// Serves until the editor says `exit` or its end of the input is closed, and gives the exit code.
@@ -61,6 +67,7 @@ package struct LspConnection {
       switch mailbox.take(until: server.isUnsettled ? .now() + .milliseconds(80) : .distantFuture) {
       case .part(let part)?: server.receive(part)
       case .findings(let findings)?: server.receive(findings)
+      case .proof(let proof)?: server.receive(proof)
       case .inputEnded?: return 1
       case nil: server.settle()
       }

@@ -21,6 +21,8 @@ struct Message {
   /// A text among the parameters.
   func text(_ path: String...) -> String? { leaves[["params"] + path].flatMap { $0.isString ? $0.text : nil } }
 
+  func flag(_ path: String...) -> Bool? { leaves[["params"] + path]?.text.flatMap { Bool($0) } }
+
   func number(_ path: String...) -> Int? { leaves[["params"] + path]?.text.flatMap { Int($0) } }
 
   /// The text of the last of the changes, each of which is the whole text.
@@ -34,8 +36,12 @@ struct Message {
   }
 
   /// The position of the cursor.
-  var position: TextPosition? {
-    guard let line = number("position", "line"), let character = number("position", "character") else { return nil }
+  var position: TextPosition? { position("position") }
+
+  /// A position among the parameters.
+  func position(_ path: String...) -> TextPosition? {
+    func number(_ name: String) -> Int? { leaves[["params"] + path + [name]]?.text.flatMap { Int($0) } }
+    guard let line = number("line"), let character = number("character") else { return nil }
     return TextPosition(line: line, character: character)
   }
 }

@@ -36,7 +36,9 @@ enum Subject {
       return [own, path].compactMap(\.self).first(where: files.contains).map { .module(path: $0) }
     }
     if before == "parameter" { return rulebook?.parameter(named: text).map { .parameter($0) } }
-    return variable(text, of: "case", in: rulebook).map { .variable($0) }
+    // A declaration names what persons have without theirs.
+    let found = variable(text, of: "case", in: rulebook) ?? variable(text, of: "", in: rulebook)
+    return found.map { .variable($0) }
   }
 
   /// A field that is read of a case, a person or the law, or set in a table.

@@ -80,7 +80,7 @@ extension Coverage {
   }
 
   /// Numbers in order, with runs drawn together: `3, 5–8`.
-  static func ranges(_ numbers: [Int]) -> String {
+  package static func ranges(_ numbers: [Int]) -> String {
     numbers.runs.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)–\($0.upperBound)" }
       .joined(separator: ", ")
   }

@@ -42,33 +42,16 @@ extension Mutants {
     ])
   }
 
-  /// A fixture table with a row for each change that a case was found to tell: its facts, and an empty expectation to be
-  /// filled from another source than these rules.
-  package static func proposal(_ all: [Mutants]) -> String {
-    let rows = all.flatMap(\.survivors).compactMap { survivor in survivor.telling.map { (survivor, $0) } }
-    var names: [String] = []
-    var results: [String] = []
-    for (_, telling) in rows {
-      for fact in telling.facts.values where !names.contains(fact.name) { names.append(fact.name) }
-      if !results.contains(telling.result) { results.append(telling.result) }
+  /// The cases that were found to tell a change.
+  package var proposed: [ProposedCase] {
+    survivors.compactMap { survivor in
+      survivor.telling.map { telling in
+        ProposedCase(
+          facts: telling.facts, result: telling.result,
+          note:
+            "\(telling.result) is wanted: it tells \(survivor.shortOld) from \(survivor.shortNew) at \(survivor.place)")
+      }
     }
-    let dated = rows.contains { !$0.1.facts.isOfWholeYear }
-    var text =
-      ([dated ? "date" : "year"] + names + results.map { "expect.\($0)" } + ["source", "note"])
-      .joined(separator: ",") + "\n"
-    var seen: Set<String> = []
-    for (survivor, telling) in rows {
-      let facts = telling.facts
-      let values = Dictionary(facts.values.map { ($0.name, $0.value.description) }) { first, _ in first }
-      let head = dated ? facts.date.description : String(facts.year)
-      let cells = [head] + names.map { values[$0] ?? "" } + results.map { _ in "" }
-      // Two changes may be told by one case.
-      guard seen.insert(cells.joined(separator: ",") + telling.result).inserted else { continue }
-      let note =
-        "\(telling.result) is wanted: it tells \(survivor.shortOld) from \(survivor.shortNew) at \(survivor.place)"
-      text += (cells + ["", "\"\(note.replacing("\"", with: "'"))\""]).joined(separator: ",") + "\n"
-    }
-    return text
   }
 }
 

@@ -40,7 +40,7 @@ package struct Mutants: Sendable {
   /// Those that no case notices, in the order of the files.
   package let survivors: [Survivor]
 
-  /// The most cases that are asked whether they notice a change. Distant ones go first.
+  /// The most cases that are asked whether they notice a change, unless somebody wants fewer or more. Distant ones go first.
   package static let mostAsked = 6000
 
   /// Makes the changes.
@@ -48,11 +48,13 @@ package struct Mutants: Sendable {
   /// - Parameters:
   ///   - names: results; only rules on which they depend are changed. All if there are none.
   ///   - trials: the cases that may notice, with the lines that they reach.
+  ///   - mostAsked: the most cases that are asked about each.
   ///   - tells: whether a telling case is looked for where none notices.
   ///   - progress: told how many changes of how many are done.
   /// - Throws: `Diagnostic` for an unknown name, or if the rules cannot be loaded.
   package init(
-    _ rulebook: Rulebook, of names: [String] = [], trials: Trials, tells: Bool = true, workers: Int = 1,
+    _ rulebook: Rulebook, of names: [String] = [], trials: Trials, mostAsked: Int = Self.mostAsked, tells: Bool = true,
+    workers: Int = 1,
     progress: @Sendable (Int, Int) -> Void = { _, _ in }
   ) throws(Diagnostic) {
     let calculator = try Calculator(rulebook)
@@ -68,7 +70,7 @@ package struct Mutants: Sendable {
       do throws(Diagnostic) {
         let original = try Calculator(rulebook)
         while case let index = next.wrappingAdd(1, ordering: .relaxed).oldValue, index < changes.count {
-          let survivor = try Self.survivor(changes[index], original, trials, tells: tells)
+          let survivor = try Self.survivor(changes[index], original, trials, mostAsked, tells: tells)
           if let survivor { found.withLock { $0[index] = survivor } }
           done.withLock { done in
             done += 1
@@ -85,7 +87,7 @@ package struct Mutants: Sendable {
 
   /// The change, if no case notices it.
   private static func survivor(
-    _ change: Change, _ original: Calculator, _ trials: Trials, tells: Bool
+    _ change: Change, _ original: Calculator, _ trials: Trials, _ mostAsked: Int, tells: Bool
   ) throws(Diagnostic) -> Survivor? {
     let rulebook = original.rulebook
     let readers = trials.readers(of: change, in: rulebook)

@@ -20,6 +20,7 @@ struct LawCommand: RulesCommand {
         levy law ie --year 2025 -o law.html
         levy law uk --changes 2026..2027
         levy law de --changes 2025..2026 --since 2025-07-01
+        levy law de --changes 2026..2027 --lang de
         levy law uk --changes 2026..2027 --json
         levy law uk --changes 2026..2027 --feed > changes.atom
       """)
@@ -38,8 +39,7 @@ struct LawCommand: RulesCommand {
   @OptionGroup var law: LawOptions
   @OptionGroup var rules: RulesOptions
 
-  /// What changes is told in English only.
-  var isForPrograms: Bool { changes != nil }
+  var isForPrograms: Bool { json || feed }
 
   func run() throws {
     try Failure.needs("--changes", changes != nil, for: ["--since": since != nil, "--feed": feed, "--json": json])
@@ -48,14 +48,15 @@ struct LawCommand: RulesCommand {
       ("--year", law.year != nil), ("--date", law.date != nil), ("--known", law.known != nil), ("--out", out != "-"),
     ] { try Failure.exclusive(["--changes": true, option: isGiven]) }
     try Failure.exclusive(["--feed": feed, "--json": json])
-    try Language.$current.withValue(nil) { try tell(changes) }
+    try tell(changes)
   }
 
   private func tell(_ changes: String) throws {
     let rulebook = try rules.rulebook(jurisdiction)
     guard let years = rulebook.jurisdiction.years(changes), years.count > 1 else {
       throw Failure.usage(
-        .word(changes, of: "--changes", expected: Wording(inEnglish: "two years, such as 2026..2027")))
+        .word(
+          changes, of: "--changes", expected: Wording("two years, such as 2026..2027", "zwei Jahre, etwa 2026..2027")))
     }
     let day: CalendarDate?
     do { day = try since.map { try CalendarDate(typed: $0, for: "since") } } catch let error as Diagnostic {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Levy
 import LevyFixtures
+import LevyReport
 import LevyTerminal
 import Tables
 
@@ -55,12 +56,16 @@ struct Test: ParsableCommand {
   var mutate = false
   @Option(
     help: ArgumentHelp(
-      "With --mutate, change only the rules on which this result depends; may be given more than once.",
+      "With --mutate, change only the rules on which this result depends; with --propose, its edges; may be given more "
+        + "than once.",
       valueName: "name"))
   var result: [String] = []
+  @Option(help: ArgumentHelp("With --mutate, ask at most so many cases about each change.", valueName: "number"))
+  var cases: Int?
   @Option(
     help: ArgumentHelp(
-      "With --mutate, write the facts of cases that would tell to a fixture table, whose expectations are yours to fill.",
+      "Write cases to a fixture table, whose expectations are yours to fill: with --mutate those that would tell a "
+        + "change, else those at each edge of the law in typical households.",
       valueName: "file"))
   var propose: String?
   @Flag(help: "Write the expected values of cases that fail anew, and show what was written.") var update = false
@@ -71,7 +76,9 @@ struct Test: ParsableCommand {
     try rules.apply()
     try Failure.exclusive(["--coverage": coverage, "--nudge": nudge, "--mutate": mutate, "--update": update])
     try Failure.exclusive(["--update": update, "--watch": watch, "--junit": update && junit != nil])
-    try Failure.needs("--mutate", mutate, for: ["--result": !result.isEmpty, "--propose": propose != nil])
+    try Failure.needs("--mutate", mutate || propose != nil, for: ["--result": !result.isEmpty])
+    try Failure.needs("--mutate", mutate, for: ["--cases": cases != nil])
+    if let cases { try Failure.check(cases, in: 1...1_000_000, of: "--cases") }
     try Failure.needs("--coverage", coverage, for: ["--matrix": matrix])
     try Failure.needs("--nudge", nudge, for: ["--parameter": !parameter.isEmpty])
     guard watch else { return try runOnce() }
@@ -123,7 +130,11 @@ struct Test: ParsableCommand {
     // A case that fails already cannot notice a change.
     let nudges = report.passed && nudge ? try nudged(kept) : []
     let mutants = report.passed && mutate ? try mutated(kept) : []
-    if let propose { try write(Mutants.proposal(mutants), to: propose) }
+    if let propose {
+      let edges = try FixtureSuites(root: rules.root, paths: paths).all.map(\.jurisdiction)
+      let rows = mutate ? mutants.flatMap(\.proposed) : try Set(edges).sorted().flatMap(casesAtEdges)
+      try write(ProposedCase.table(rows), to: propose)
+    }
     let isNothing = report.outcomes.isEmpty && report.errors.isEmpty
     let failure = isNothing ? Failure.nothing("nothing to run: \(nothing)") : nil
     if json {
@@ -218,6 +229,32 @@ extension Test {
 }
 
 extension Test {
+  /// The cases on both sides of each bend and jump, in the households that the rules have as worked examples, by the law of
+  /// today.
+  func casesAtEdges(_ jurisdiction: String) throws -> [ProposedCase] {
+    let rulebook = try rules.rulebook(jurisdiction)
+    let covered = rulebook.jurisdiction.years
+    let today = CalendarDate(Terminal.today).map(rulebook.jurisdiction.taxYear.year)
+    let year = today.flatMap { covered.contains($0) ? $0 : nil } ?? covered.upperBound
+    let households = Cliffs.households(of: rulebook, year: year)
+    let names: [String?] = result.isEmpty ? [nil] : result
+    do {
+      return try names.flatMap { name in
+        try Cliffs(rulebook, households, of: name, bends: true).edges.flatMap { edge in
+          edge.cases.map { facts in
+            ProposedCase(
+              facts: facts, result: edge.result.name,
+              note: "\(edge.result.name) is wanted: an edge of \(edge.kink.rule) at \(edge.kink.place)")
+          }
+        }
+      }
+    } catch let error as Diagnostic {
+      throw Failure(error)
+    }
+  }
+}
+
+extension Test {
   /// Changes the rules of each jurisdiction whose cases were recorded.
   func mutated(_ kept: [String: Trials]) throws -> [Mutants] {
     var all: [Mutants] = []
@@ -226,7 +263,9 @@ extension Test {
       let isShown = Terminal.isTerminal(2) && Terminal.allowsEscapes
       do {
         all.append(
-          try Mutants(rulebook, of: result, trials: trials, workers: Terminal.cores) { done, count in
+          try Mutants(
+            rulebook, of: result, trials: trials, mostAsked: cases ?? Mutants.mostAsked, workers: Terminal.cores
+          ) { done, count in
             if isShown { Terminal.progress("\(jurisdiction): \(done) of \(count) changes") }
           })
       } catch {

@@ -4,7 +4,7 @@ import Testing
 /// `levy lsp` as an editor drives it: messages in over standard input, answers and problems out.
 @Suite struct LspTests {
   /// An editor with a folder of rules: its messages, and what came back.
-  private struct Editor {
+  struct Editor {
     let scratch: Scratch
     private var messages: [String] = []
     private var count = 0
@@ -117,7 +117,7 @@ import Testing
     messages.first { $0["id"] as? Int == id && $0["method"] == nil }?["result"]
   }
 
-  private func range(_ problem: [String: Any]) -> [Int] {
+  static func range(_ problem: [String: Any]) -> [Int] {
     let range = problem["range"] as? [String: [String: Int]] ?? [:]
     return ["start", "end"].flatMap { [range[$0]?["line"] ?? -1, range[$0]?["character"] ?? -1] }
   }
@@ -147,7 +147,7 @@ import Testing
     #expect(abilities?["hoverProvider"] as? Bool == true)
     let shown = problems(messages, of: "xx/tax.lua")
     #expect(shown.first?.map { $0["code"] as? String } == ["unknown-name"])
-    #expect(shown.first?.first.map(range) == [6, 39, 6, 44])
+    #expect(shown.first?.first.map(Self.range) == [6, 39, 6, 44])
     #expect((shown.first?.first?["message"] as? String)?.contains("did you mean 'income'?") == true)
     // Repaired.
     #expect(shown.dropFirst().first?.isEmpty == true)
@@ -162,7 +162,7 @@ import Testing
     #expect(text(fact).contains("Einkünfte") && text(fact).contains("All of it."))
     let place = (result(messages, definition) as? [[String: Any]])?.first
     #expect(place?["uri"] as? String == editor.uri("xx/tax.lua"))
-    #expect(place.map(range) == [2, 0, 2, 0])
+    #expect(place.map(Self.range) == [2, 0, 2, 0])
 
     func labels(_ id: Int) -> Set<String> {
       Set((result(messages, id) as? [[String: Any]])?.compactMap { $0["label"] as? String } ?? [])
@@ -214,8 +214,8 @@ import Testing
     try editor.end()
     let shown = problems(try editor.run().messages, of: "xx/tax.lua").prefix(2)
     #expect(shown.map { $0.map { $0["code"] as? String } } == [["syntax"], ["traced"]])
-    #expect(shown.first?.first.map(range)?.first == 5)
-    #expect(shown.last?.first.map(range) == [6, 31, 6, 36])
+    #expect(shown.first?.first.map(Self.range)?.first == 5)
+    #expect(shown.last?.first.map(Self.range) == [6, 31, 6, 36])
     #expect(shown.last?.first?["severity"] as? Int == 2)
   }
 

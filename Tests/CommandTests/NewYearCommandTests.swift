@@ -61,6 +61,19 @@ import Testing
     #expect(try levy(["eval", "ie", "--year", "2026", "salary=40000", "usc"] + rules).status == 0)
   }
 
+  @Test func changesInGerman() throws {
+    let german = try levy("law de --changes 2025..2026 --since 2025-06-01 --lang de").out
+    #expect(
+      german.hasPrefix("Deutschland: was sich von 2025 zu 2026 ändert, beschlossen seit 01.06.2025\n"), "\(german)")
+    #expect(german.contains("  01.01.2026  active_pension_free") && german.contains("; beschlossen am 23.12.2025"))
+    #expect(german.contains("step: 0,01 → 1  (+9.900 %)"))
+    let both = try levy("law uk --changes 2026..2027 --lang de").out
+    #expect(both.contains("} → keine\n") && both.contains(": endet\n") && !both.contains("none"))
+    // Programs get the same in every language, but for labels.
+    #expect(try levy("law uk --changes 2026..2027 --lang de --json").out.contains("\"growth_percent\": -40"))
+    #expect(try levy("law de --changes 2026 --lang de").err.contains("zwei Jahre, etwa 2026..2027"))
+  }
+
   @Test func changesAsAFeed() throws {
     let feed = try levy("law uk --changes 2026..2027 --feed")
     #expect(feed.status == 0 && feed.out.hasPrefix("<?xml") && feed.out.contains("savings_rates"))

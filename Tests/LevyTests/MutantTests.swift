@@ -43,7 +43,7 @@ import Testing
 
   @Test func casesThatTellAreProposed() throws {
     let found = try mutants(Self.step, "year,income,expect.tax\n2025,2000,200\n2025,500,0\n")
-    let lines = Mutants.proposal([found]).split(separator: "\n")
+    let lines = ProposedCase.table(found.proposed).split(separator: "\n")
     #expect(lines.first == "year,income,expect.tax,source,note")
     #expect(lines.count >= 2)
     #expect(lines.dropFirst().allSatisfy { $0.hasPrefix("2025,") && $0.contains(",,,\"tax is wanted: it tells ") })

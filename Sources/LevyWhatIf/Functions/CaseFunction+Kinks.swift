@@ -12,8 +12,11 @@ extension CaseFunction {
   /// - Parameters:
   ///   - name: the result.
   ///   - range: the values of the fact to look at.
+  ///   - jumpsOnly: whether bends are left out, without which there is less to look at.
   /// - Throws: `Diagnostic` if the result cannot be followed.
-  package func kinks(_ name: String, in range: ClosedRange<Exact>) throws(Diagnostic) -> Kinks {
+  package func kinks(
+    _ name: String, in range: ClosedRange<Exact>, jumpsOnly: Bool = false
+  ) throws(Diagnostic) -> Kinks {
     let slot = try result(name)
     let variables = rulebook.variables
     var found = Kinks(
@@ -26,8 +29,14 @@ extension CaseFunction {
       try calculator.checkInterruption()
       if part.count == 1 { continue }
       looks += 1
+      if jumpsOnly, looks > mostLooks {
+        // A staircase has a step at every few cents.
+        found.isComplete = false
+        break
+      }
       if looks <= mostLooks / 4 {
-        if self.range(slot, over: Interval(at(part.lowerBound), at(part.upperBound)))?.isDecided == true { continue }
+        let bounds = self.range(slot, over: Interval(at(part.lowerBound), at(part.upperBound)))
+        if let bounds, jumpsOnly ? bounds.hasOneAnswer : bounds.isDecided { continue }
       } else {
         found.isComplete = false
         let ends = [part.lowerBound, part.upperBound].map { look(slot, at: at($0))?.turns }
@@ -37,7 +46,9 @@ extension CaseFunction {
         let (x, next) = (at(part.lowerBound), at(part.upperBound))
         guard let old = look(slot, at: x), let new = look(slot, at: next), old.turns != new.turns else { continue }
         if old.point.line == nil || new.point.line == nil { found.isComplete = false }
-        if let change = change(slot, from: x, old, to: next, new) { changes.append(change) }
+        if let change = change(slot, from: x, old, to: next, new), !jumpsOnly || change.jump != 0 {
+          changes.append(change)
+        }
         continue
       }
       let middle = part.lowerBound + part.count / 2

@@ -16,7 +16,7 @@ package final class CaseFunction {
   /// The fact that changes.
   let over: Int
   /// The most ranges that a search examines before it says that there may be more.
-  var mostLooks = 200_000
+  package var mostLooks = 200_000
   let calculator: Calculator
   private let facts: Case
   /// Trees that lead nowhere where the case would be impossible.
@@ -82,7 +82,7 @@ package final class CaseFunction {
 
 extension ValueType {
   /// The smallest step between two values that are tried: a cent, a whole number, a hundredth of a percent.
-  var step: Exact? {
+  package var step: Exact? {
     switch self {
     case .money, .number: Exact(numerator: 1, scale: 2)
     case .rate: Exact(numerator: 1, scale: 4)

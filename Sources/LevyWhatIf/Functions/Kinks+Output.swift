@@ -56,25 +56,22 @@ extension Kinks {
   /// The kinks for programs.
   public var json: JSON {
     .object([
-      (
-        "kinks",
-        .array(
-          all.map { kink in
-            .object([
-              ("at", factType.value(kink.at).json(as: factType)),
-              ("before", Value.number(kink.before).json(as: .number)),
-              ("after", Value.number(kink.after).json(as: .number)),
-              ("jump", Value.number(kink.jump).json(as: .number)),
-              ("falls", .boolean(kink.falls)),
-              ("rule", .string(kink.rule)),
-              ("source", .string(kink.source)),
-              ("file", .string(kink.place.file)),
-              ("line", .number(String(kink.place.line))),
-              ("condition", .string(kink.condition)),
-            ])
-          })
-      ),
+      ("kinks", .array(all.map { .object($0.fields(factType)) })),
       ("complete", .boolean(isComplete)),
     ])
+  }
+}
+
+extension Kinks.Kink {
+  /// The fields of the kink for programs.
+  ///
+  /// - Parameter type: that of the fact.
+  package func fields(_ type: ValueType) -> [(String, JSON)] {
+    [
+      ("at", type.value(at).json(as: type)), ("before", Value.number(before).json(as: .number)),
+      ("after", Value.number(after).json(as: .number)), ("jump", Value.number(jump).json(as: .number)),
+      ("falls", .boolean(falls)), ("rule", .string(rule)), ("source", .string(source)), ("file", .string(place.file)),
+      ("line", .number(String(place.line))), ("condition", .string(condition)),
+    ]
   }
 }

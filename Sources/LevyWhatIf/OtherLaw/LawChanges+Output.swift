@@ -1,3 +1,4 @@
+import ExactNumbers
 import LevyModel
 import LevyPresentation
 import LevyRules
@@ -5,8 +6,9 @@ import LevyRules
 extension LawChanges {
   private var title: String {
     let names = [years.lowerBound, years.upperBound].map(jurisdiction.taxYear.name)
-    return "\(jurisdiction.label): what changes from \(names[0]) to \(names[1])"
-      + (since.map { ", as enacted since \($0)" } ?? "")
+    return "\(jurisdiction.label): "
+      + say("what changes from \(names[0]) to \(names[1])", "was sich von \(names[0]) zu \(names[1]) ändert")
+      + (since.map { say(", as enacted since \($0)", ", beschlossen seit \($0.inGerman)") } ?? "")
   }
 
   private var last: String { jurisdiction.taxYear.name(of: years.upperBound) }
@@ -15,7 +17,7 @@ extension LawChanges {
   package var markup: Markup {
     var text = withoutMissing
     if !missing.isEmpty {
-      text.add("No figure for \(last) yet", .heading)
+      text.add(say("No figure for \(last) yet", "Noch keine Zahl für \(last)"), .heading)
       text.endLine()
       for parameter in missing { text.add(parameter.line) }
     }
@@ -28,8 +30,15 @@ extension LawChanges {
     text.endLine()
     for figure in figures { text.add(figure.markup) }
     for rule in rules { text.add(rule.markup) }
-    if figures.isEmpty, rules.isEmpty { text.add("  nothing that the rules have\n", .hint) }
-    if undated > 0 { text.add("  \(undated) more do not say when they were enacted\n", .hint) }
+    if figures.isEmpty, rules.isEmpty {
+      text.add(say("  nothing that the rules have\n", "  nichts, was die Regeln haben\n"), .hint)
+    }
+    if undated > 0 {
+      text.add(
+        say(
+          "  \(undated) more do not say when they were enacted\n",
+          "  \(undated) weitere sagen nicht, wann sie beschlossen wurden\n"), .hint)
+    }
     return text
   }
 
@@ -89,26 +98,36 @@ extension Parameter {
 extension LawChanges.Figure {
   fileprivate func entry(of code: String) -> XML {
     LawChanges.entry(
-      "\(code):\(parameter.name):\(since)", "\(parameter.label) from \(since)", enacted ?? since, markup)
+      "\(code):\(parameter.name):\(since)",
+      say("\(parameter.label) from \(since)", "\(parameter.label) ab dem \(since.inGerman)"), enacted ?? since, markup)
   }
 
   fileprivate var markup: Markup {
-    var text = Markup("  \(since)  ", .heading)
+    var text = Markup("  \(Value.date(since).text(in: .current))  ", .heading)
     text.add(parameter.name, .name)
     text.add("  \(parameter.label)")
     text.endLine()
     for part in parts {
       text.add("    " + (part.path.isEmpty ? "" : part.path + ": "))
-      text.add("\(part.before) → \(part.after)", .value)
-      if let growth = part.growth { text.add("  (\(growth >= 0 ? "+" : "")\(growth) %)", .hint) }
+      text.add("\(Self.shown(part.before)) → \(Self.shown(part.after))", .value)
+      if let growth = part.growth {
+        text.add("  (\(growth >= 0 ? "+" : "")\(Self.shown(growth.description)) %)", .hint)
+      }
       text.endLine()
     }
-    if parts.isEmpty { text.add("    \(before ?? "none") → \(after ?? "none")\n", .value) }
+    if parts.isEmpty { text.add("    \(Self.shown(before)) → \(Self.shown(after))\n", .value) }
     text.add("    \(parameter.source)", .citation)
-    text.add(enacted.map { "; enacted \($0)" } ?? "")
+    text.add(enacted.map { say("; enacted \($0)", "; beschlossen am \($0.inGerman)") } ?? "")
     text.add("  \(parameter.place)", .place)
     text.endLine()
     return text
+  }
+
+  /// A number as it is written in the language; what is no single number as the rules have it.
+  private static func shown(_ text: String?) -> String {
+    guard let text else { return say("none", "keine") }
+    return (try? Exact(parsing: text))?.formatted(fractionDigits: nil, style: Language.current?.numberStyle ?? .plain)
+      ?? text
   }
 
   fileprivate var json: JSON {
@@ -120,7 +139,8 @@ extension LawChanges.Figure {
         .array(
           parts.map { part in
             .object([
-              ("path", .string(part.path)), ("before", .string(part.before)), ("after", .string(part.after)),
+              ("path", .string(part.path)), ("before", .string(part.before ?? "none")),
+              ("after", .string(part.after ?? "none")),
               ("growth_percent", part.growth.map { .number($0.description) } ?? .null),
             ])
           })
@@ -133,13 +153,16 @@ extension LawChanges.Figure {
 
 extension LawChanges.Rule {
   fileprivate func entry(of code: String) -> XML {
-    LawChanges.entry("\(code):\(name):\(day):\(begins)", "\(label) from \(day)", day, markup)
+    LawChanges.entry(
+      "\(code):\(name):\(day):\(begins)", say("\(label) from \(day)", "\(label) ab dem \(day.inGerman)"), day, markup)
   }
 
   fileprivate var markup: Markup {
-    var text = Markup("  \(day)  ", .heading)
+    var text = Markup("  \(Value.date(day).text(in: .current))  ", .heading)
     text.add(name, .name)
-    text.add("  \(label): \(begins ? "another version of the rule" : "ends")")
+    let change =
+      begins ? say("another version of the rule", "eine andere Fassung der Regel") : say("ends", "endet")
+    text.add("  \(label): \(change)")
     text.endLine()
     text.add("    \(source)", .citation)
     text.add("  \(place)", .place)

@@ -24,8 +24,9 @@ package struct LawChanges: Sendable {
   package struct Part: Sendable {
     /// Where it stands in the figure, such as `2.rate`; empty for a figure that is one number.
     package let path: String
-    package let before: String
-    package let after: String
+    /// What it was and is; nil where it is not there.
+    package let before: String?
+    package let after: String?
     /// By how much a number grows, in percent of what it was, to a tenth.
     package let growth: Exact?
   }
@@ -89,7 +90,7 @@ package struct LawChanges: Sendable {
       let (one, other) = (old.first { $0.path == path }?.value, new.first { $0.path == path }?.value)
       if one == other { return nil }
       return Part(
-        path: path, before: one?.summary ?? "none", after: other?.summary ?? "none",
+        path: path, before: one?.summary, after: other?.summary,
         growth: growth(one?.exact, other?.exact))
     }
   }

@@ -97,4 +97,16 @@ extension Rulebook {
     let files = changed.all.filter { file in sources.file(file.path)?.bytes != file.bytes }
     return (files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) }, unwritten)
   }
+  /// A text of the file that declares a parameter, with empty entries in its history; nil if it is declared in a way that
+  /// cannot be written to, or has an entry for one of the days.
+  package func withEmptyEntries(
+    on days: [CalendarDate], of parameter: Parameter, in text: [UInt8]
+  ) -> [UInt8]? {
+    var changed = sources
+    changed.replace(RuleFile(path: parameter.place.file, bytes: text))
+    for day in days {
+      guard changed.addEntry("nil", to: parameter, since: day) else { return nil }
+    }
+    return changed.file(parameter.place.file)?.bytes
+  }
 }

@@ -22,11 +22,12 @@ extension RuleSources {
     return true
   }
 
-  /// Writes an entry behind the last one of a history, on a line of its own where each has one: `nil` is an empty one, which
-  /// says nothing of its year. False if there is one for the day, or the declaration has another form.
+  /// Writes an entry behind those of earlier days in a history, on a line of its own where each has one: `nil` is an empty
+  /// one, which says nothing of its year. False if there is one for the day, or the declaration has another form.
   mutating func addEntry(_ text: String, to parameter: Parameter, since day: CalendarDate) -> Bool {
     guard let (file, checks, table) = table("since", of: "parameter", named: parameter.name, in: parameter.place.file),
-      case .table(let entries) = checks.tree[table], let last = entries.last,
+      case .table(let entries) = checks.tree[table],
+      let last = entries.last(where: { checks.day(of: $0).map { $0 < day } ?? true }) ?? entries.last,
       !entries.contains(where: { checks.day(of: $0) == day })
     else { return false }
     var bytes = file.bytes

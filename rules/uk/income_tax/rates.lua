@@ -67,6 +67,7 @@ parameter "property_has_rates" {
   source = "ITA 2007 ss. 6D, 11CA; FA 2026 s. 6",
   note   = "Not that of Scottish taxpayers.",
   type   = boolean,
+  until_changed = true,
   since  = { ["2015-04-06"] = false, ["2027-04-06"] = revised { ["2026-03-18"] = true } },
 }
 

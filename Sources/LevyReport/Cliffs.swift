@@ -1,0 +1,225 @@
+import ExactNumbers
+import LevyCalculator
+import LevyModel
+import LevyPresentation
+import LevyRules
+import LevyScript
+import LevyTrace
+import LevyWhatIf
+
+/// The steps of the law in households: where a result jumps as one of their amounts rises, the largest jump first.
+///
+/// Households are those whose interviews the rules have as worked examples, or one that somebody describes. Each amount that
+/// can move the result rises by itself, from nothing to what people have, and all others stay as they are.
+package struct Cliffs: Sendable {
+  /// A household.
+  package struct Household: Sendable {
+    package let title: String
+    package let facts: Case
+    /// The result that is looked at; nil where there is none.
+    package fileprivate(set) var result: String?
+    /// How many of its amounts can move that.
+    package fileprivate(set) var amounts = 0
+    /// What the rules do not cover of it.
+    package fileprivate(set) var caveats: [String] = []
+  }
+
+  /// A step of the law, where it is largest.
+  package struct Step: Sendable {
+    package let household: Household
+    /// The amount that rises.
+    package let fact: Variable
+    /// The result that jumps.
+    package let result: Variable
+    package let kink: Kinks.Kink
+    /// How many more jumps the same condition causes: elsewhere, over other amounts and in other households.
+    package fileprivate(set) var others = 0
+  }
+
+  /// What was not looked at, or not at every value.
+  package struct Gap: Sendable {
+    package let household: String
+    /// The amount; nil for the whole household.
+    package let fact: String?
+    /// Why not; nil where some values were left out.
+    package let reason: Diagnostic?
+  }
+
+  package let jurisdiction: Jurisdiction
+  package let year: String
+  package private(set) var households: [Household]
+  /// The steps, the largest first, and behind them what only bends, if that was looked for.
+  package private(set) var edges: [Step] = []
+  package var steps: ArraySlice<Step> { edges.prefix { $0.kink.jump != 0 } }
+  package private(set) var gaps: [Gap] = []
+
+  /// The most that an amount of a year rises to, unless a household has more than half of it.
+  private static let mostOfAYear: Exact = 200_000
+  /// The most ranges that are examined for an amount.
+  private static let mostLooks = 4_000
+
+  /// Looks for the steps.
+  ///
+  /// - Parameters:
+  ///   - result: its name; without one that which the way from gross to net of each household leaves.
+  ///   - bends: whether to look for what only bends too, which takes longer.
+  /// - Throws: `Diagnostic` for an unknown name, or if the work was stopped.
+  package init(_ rulebook: Rulebook, _ households: [Household], of result: String? = nil, bends: Bool = false)
+    throws(Diagnostic)
+  {
+    if let result { _ = try rulebook.variable(named: result) }
+    jurisdiction = rulebook.jurisdiction
+    year = households.first?.facts.yearName ?? ""
+    let searches = households.concurrentMap { Search($0, of: result, bends: bends) }
+    self.households = searches.map(\.household)
+    gaps = searches.flatMap(\.gaps)
+    for search in searches { if let fault = search.fault { throw fault } }
+    var places: [Cause: Int] = [:]
+    for step in searches.flatMap(\.edges).sorted(by: Self.precedes) {
+      if let place = places[Cause(step)] {
+        edges[place].others += 1
+      } else {
+        places[Cause(step)] = edges.count
+        edges.append(step)
+      }
+    }
+  }
+
+  /// What causes a step. A condition that makes the result jump at one place and bend it at another has both.
+  private struct Cause: Hashable {
+    let rule: String
+    let place: Place
+    let condition: String
+    let isJump: Bool
+
+    init(_ step: Step) {
+      (rule, place, condition) = (step.kink.rule, step.kink.place, step.kink.condition)
+      isJump = step.kink.jump != 0
+    }
+  }
+
+  private static func precedes(_ one: Step, _ other: Step) -> Bool {
+    let (first, second) = (one.kink.jump.magnitude, other.kink.jump.magnitude)
+    return first != second
+      ? first > second
+      : (one.household.title, one.fact.name, one.kink.at) < (other.household.title, other.fact.name, other.kink.at)
+  }
+}
+
+extension Cliffs.Step {
+  /// The case right before the step, and the first behind it.
+  package var cases: [Case] {
+    let step = fact.type.step ?? 1
+    let before = (try? kink.at.subtracting(step)) ?? kink.at
+    return [before, kink.at].compactMap { value in
+      var facts = household.facts
+      do throws(Diagnostic) {
+        try facts.remove(fact.name)
+        try facts.give(fact.name, fact.type.value(value))
+        return facts
+      } catch {
+        return nil
+      }
+    }
+  }
+}
+
+extension Cliffs {
+  /// The households that rules have as worked examples of interviews, in a year; without those that it cannot have.
+  package static func households(of rulebook: Rulebook, year: Int) -> [Household] {
+    rulebook.examples.filter { $0.asks != nil }.compactMap { example in
+      (try? example.facts.moved(toYear: year)).map { Household(title: example.title, facts: $0) }
+    }
+  }
+
+  /// A household that somebody describes.
+  package static func household(_ facts: Case) -> Household { Household(title: "", facts: facts) }
+
+  /// The steps of one household.
+  private struct Search {
+    var household: Household
+    var edges: [Step] = []
+    var gaps: [Gap] = []
+    /// Why there is nothing to be found in any household.
+    var fault: Diagnostic?
+
+    init(_ household: Household, of result: String?, bends: Bool) {
+      self.household = household
+      do throws(Diagnostic) {
+        let calculator = try Calculator(household.facts.rulebook)
+        var name = result
+        if name == nil { name = try calculator.waterfall(for: household.facts).terms.leaves }
+        guard let name else { return }
+        try look(calculator, name, bends: bends)
+      } catch {
+        if case .stopped(by: .interrupt) = error.problem { fault = error }
+        gaps.append(Gap(household: household.title, fact: nil, reason: error))
+      }
+    }
+
+    private mutating func look(_ calculator: Calculator, _ name: String, bends: Bool) throws(Diagnostic) {
+      let (rulebook, facts) = (calculator.rulebook, household.facts)
+      let result = try rulebook.variable(named: name)
+      // A result that fails as things are says why.
+      let answer = calculator.answer([name], for: facts)
+      if let failure = answer.failures.first { throw failure }
+      household.caveats = answer.lines.flatMap(\.caveats).map(\.text)
+      let amounts = try Cliffs.amounts(moving: name, calculator, facts)
+      (household.result, household.amounts) = (name, amounts.count)
+      for fact in amounts {
+        do throws(Diagnostic) {
+          let function = try CaseFunction(calculator, facts, over: fact.name)
+          function.mostLooks = Cliffs.mostLooks
+          let kinks = try function.kinks(name, in: Cliffs.range(of: fact, in: facts), jumpsOnly: !bends)
+          if !kinks.isComplete { gaps.append(Gap(household: household.title, fact: fact.name, reason: nil)) }
+          edges += kinks.all.map { Step(household: household, fact: fact, result: result, kink: $0) }
+        } catch {
+          if case .stopped(by: .interrupt) = error.problem { throw error }
+          gaps.append(Gap(household: household.title, fact: fact.name, reason: error))
+        }
+      }
+    }
+  }
+
+  /// The amounts of a case that can move a result while all else stays as it is: those that are given, and those that are
+  /// not and matter.
+  private static func amounts(
+    moving name: String, _ calculator: Calculator, _ facts: Case
+  ) throws(Diagnostic) -> [Variable] {
+    let rulebook = calculator.rulebook
+    let slot = try rulebook.slot(of: name, role: .asked)
+    let inputs = rulebook.declaredVariables.indices.filter { rulebook.variables[$0].isInput }
+    let amounts = inputs.filter { rulebook.variables[$0].type == .money && $0 > Rulebook.dateSlot }
+    var values = facts.given.mapValues(\.value)
+    for input in inputs where values[input] == nil && rulebook.variables[input].type != .money {
+      values[input] = rulebook.variables[input].defaultValue
+    }
+    for amount in amounts { values[amount] = nil }
+    let moving = try calculator.relevance(of: [slot], for: facts).facts(moving: [slot], knowing: values)
+    return amounts.filter { moving?.contains($0) ?? (facts.given[$0] != nil) }.map { rulebook.variables[$0] }
+  }
+
+  /// What an amount rises from and to.
+  private static func range(of fact: Variable, in facts: Case) -> ClosedRange<Exact> {
+    let given = facts.rulebook.slot(of: fact.name).flatMap { facts.given[$0]?.value.exact } ?? 0
+    let twice = (try? given.magnitude.multiplied(by: 2)) ?? given.magnitude
+    let usual = (try? mostOfAYear.divided(by: Exact(fact.per?.inAYear ?? 1)).rounded(.up, step: 1)) ?? mostOfAYear
+    let high = min(max(usual, twice), fact.maximum ?? ValueType.largestAmount)
+    let low = max(fact.minimum ?? 0, high.magnitude.negated)
+    return min(low, high)...high
+  }
+}
+
+extension Period {
+  /// How often a year has it, roughly: to know which amounts are likely.
+  fileprivate var inAYear: Int {
+    switch self {
+    case .year, .once: 1
+    case .quarter: 4
+    case .month, .varies: 12
+    case .week: 52
+    case .day: 220
+    case .hour: 1_800
+    }
+  }
+}
