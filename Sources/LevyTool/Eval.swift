@@ -109,21 +109,25 @@ struct Eval: ParsableCommand {
     if !unused.isEmpty { throw Failure(unused) }
   }
 
-  /// What comes before the main results: the result of the first interview that counts given facts which these do not, what is
-  /// left of the gross amount, and the burden.
+  /// What comes before the main results: the result of the first interview that counts given facts which these do not, of one
+  /// that stands on no estimate where there is one, what is left of the gross amount, and the burden.
   private static func first(_ calculator: Calculator, _ facts: Case) -> [String] {
-    func unread(_ names: [String]) -> Set<String>? {
-      let answer = calculator.answer(names, for: facts, estimating: true)
-      if !names.isEmpty, answer.lines.contains(where: { $0.value == nil }) { return nil }
-      return Set(answer.unused.filter { $0.reason == .unread }.map(\.name))
+    func unread(_ answer: Answer) -> Set<String> {
+      Set(answer.unused.filter { $0.reason == .unread }.map(\.name))
     }
-    let idle = unread([]) ?? []
-    let goal =
-      idle.isEmpty
-      ? nil
-      : calculator.rulebook.interviews.map(\.result).first { result in
-        calculator.rulebook.isInForce(result, on: facts.date) && unread([result])?.isDisjoint(with: idle) == true
+    let idle = unread(calculator.answer(for: facts, estimating: true))
+    var goals: [(name: String, isEstimated: Bool)] = []
+    if !idle.isEmpty {
+      for result in calculator.rulebook.interviews.map(\.result)
+      where calculator.rulebook.isInForce(result, on: facts.date) {
+        let answer = calculator.answer([result], for: facts, estimating: true)
+        if answer.lines.allSatisfy({ $0.value != nil }), unread(answer).isDisjoint(with: idle) {
+          goals.append((result, !answer.estimates.isEmpty))
+          if answer.estimates.isEmpty { break }
+        }
       }
+    }
+    let goal = (goals.first { !$0.isEstimated } ?? goals.first)?.name
     let way = (try? calculator.estimatedWaterfall(for: facts))?.waterfall.terms
     return [goal, way?.leaves, way?.burden].compactMap(\.self).reduce(into: []) {
       if !$0.contains($1) { $0.append($1) }

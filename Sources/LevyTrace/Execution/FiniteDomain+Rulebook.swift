@@ -31,7 +31,7 @@ extension FiniteDomain {
 extension Rulebook {
   /// The name of a fact or of a part of a date, for people.
   func name(of slot: Slot) -> String {
-    slot.part.map { "\(variables[$0.date].name).\($0.kind)" } ?? variables[slot.variable].name
+    slot.part.map { "\(variables[$0.date].name).\($0.kind)" } ?? variables[shown(slot.variable)].name
   }
 
   /// The type of a fact.
