@@ -59,9 +59,9 @@ package struct Slips {
     found += 1
     let isWhereItIs = slip.code != nil || errors.first?.place?.file == "\(slip.jurisdiction)/\(slip.path)"
     let isExplained = slip.code == nil || errors.first?.message.contains("did you mean 'require'") == true
-    // The error, its line and the caret.
+    // The error, its line and the caret; and the name that was meant.
     let lines = errors.reduce(0) { $0 + $1.message.split(separator: "\n").count }
-    if codes != [slip.code ?? "syntax"] || !isWhereItIs || !isExplained || lines > 3 {
+    if codes != [slip.code ?? "syntax"] || !isWhereItIs || !isExplained || lines > (slip.code == nil ? 3 : 4) {
       faults.append("\(slip.jurisdiction)/\(slip.path): \(errors.map(\.message).joined(separator: "\n"))")
     }
   }
