@@ -155,7 +155,7 @@ struct MisreadTests {
   @Test func thePrompt() throws {
     let session = Session(calculator, folder: "", facts: try entered(["wages": "50000"]))
     let refused = session.respond(to: "wages = 54.000")
-    #expect(refused.isError && refused.text.plain.contains("what depends on wages is not computed"))
+    #expect(refused.isError && refused.text.plain.contains("what depends on Label of wages (wages) is not computed"))
     #expect(session.respond(to: "tax").isError)
     #expect(session.respond(to: "other").text.plain == "1.00\n")
     #expect(session.respond(to: ":show").text.plain.contains("wages  —"))
