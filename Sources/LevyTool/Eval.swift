@@ -112,22 +112,13 @@ struct Eval: ParsableCommand {
   /// What comes before the main results: the result of the first interview that counts given facts which these do not, of one
   /// that stands on no estimate where there is one, what is left of the gross amount, and the burden.
   private static func first(_ calculator: Calculator, _ facts: Case) -> [String] {
-    func unread(_ answer: Answer) -> Set<String> {
-      Set(answer.unused.filter { $0.reason == .unread }.map(\.name))
-    }
+    func unread(_ answer: Answer) -> Set<String> { Set(answer.unused.filter { $0.reason == .unread }.map(\.name)) }
     let idle = unread(calculator.answer(for: facts, estimating: true))
-    var goals: [(name: String, isEstimated: Bool)] = []
-    if !idle.isEmpty {
-      for result in calculator.rulebook.interviews.map(\.result)
-      where calculator.rulebook.isInForce(result, on: facts.date) {
-        let answer = calculator.answer([result], for: facts, estimating: true)
-        if answer.lines.allSatisfy({ $0.value != nil }), unread(answer).isDisjoint(with: idle) {
-          goals.append((result, !answer.estimates.isEmpty))
-          if answer.estimates.isEmpty { break }
-        }
-      }
-    }
-    let goal = (goals.first { !$0.isEstimated } ?? goals.first)?.name
+    let asked = idle.isEmpty ? [] : calculator.rulebook.interviews.map(\.result)
+    let goals = asked.filter { calculator.rulebook.isInForce($0, on: facts.date) }.lazy
+      .map { (name: $0, answer: calculator.answer([$0], for: facts, estimating: true)) }
+      .filter { $0.answer.lines.allSatisfy { $0.value != nil } && unread($0.answer).isDisjoint(with: idle) }
+    let goal = (goals.first { $0.answer.estimates.isEmpty } ?? goals.first)?.name
     let way = (try? calculator.estimatedWaterfall(for: facts))?.waterfall.terms
     return [goal, way?.leaves, way?.burden].compactMap(\.self).reduce(into: []) {
       if !$0.contains($1) { $0.append($1) }

@@ -68,7 +68,10 @@ import Testing
     #expect(lines.first == "year,gross,expect.net,source,note")
     #expect(lines.dropFirst().map { $0.split(separator: ",")[1] } == ["12000", "12000.01"])
     #expect(lines.last?.hasSuffix(",,,\"net is wanted: an edge of tax at xx/a.lua:5\"") == true, "\(lines)")
-    // What tells a change is proposed apart.
+    // What tells a change that no case notices is proposed apart.
+    let rules = try scratch.text("rules/xx/a.lua")
+    try scratch.write(
+      "rules/xx/a.lua", rules.replacing("20000 }, expect = { net = 19900", with: "5000 }, expect = { net = 5000"))
     #expect(try run("test xx --propose all.csv --mutate --cases 5").status == 1)
     let telling = try scratch.text("all.csv")
     #expect(telling.contains("it tells") && !telling.contains("an edge of"))

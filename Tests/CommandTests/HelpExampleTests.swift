@@ -6,7 +6,7 @@ import Testing
   /// What is not run here: it goes on until it is stopped, or it is run by the tests anyway and takes its time.
   private static let left = [
     "levy serve", "levy serve --journal own --port 8080", "levy serve --cases family.sqlite",
-    "levy lsp", "levy lsp --rules rules", "levy test de --watch",
+    "levy lsp", "levy lsp --rules rules", "levy lsp --case example.case", "levy test de --watch",
     "levy test", "levy test de", "levy test --last-failed",
     "levy test --junit report.xml", "levy test de --coverage", "levy test ie --nudge", "levy test ie -k rent --update",
     "levy check de --properties --cases 10000",
