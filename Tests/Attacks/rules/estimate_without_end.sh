@@ -1,5 +1,5 @@
 # Tries: estimates that loop, fail, overflow and grow while a first answer is made
-# Says: r  5  R
+# Says: stopped
 { rule 'return case.a + case.b + case.c + case.d + case.x'; cat <<'END'; } | rules
 input "x" { label = "X", type = money }
 input "a" { label = "A", type = money, default = 0, estimate = function(case) while true do end end }

@@ -1,5 +1,5 @@
-# Tries: estimates that wait for each other, for themselves, and for themselves in another case
-# Says: answers 5 of 5
+# Tries: estimates that wait for each other, for themselves, and for themselves in another case without a value
+# Says: answers 4 of 5
 { cat <<'END'; } | rules
 local function own(name, other)
   input(name) { label = name, type = money, default = 0, estimate = function(case) return case[other] + 1 end }
