@@ -189,7 +189,8 @@ extension Cliffs {
     let rulebook = calculator.rulebook
     let slot = try rulebook.slot(of: name, role: .asked)
     let inputs = rulebook.declaredVariables.indices.filter { rulebook.variables[$0].isInput }
-    let amounts = inputs.filter { rulebook.variables[$0].type == .money && $0 > Rulebook.dateSlot }
+    // What stands for another fact is none that anybody gives.
+    let amounts = inputs.filter { rulebook.variables[$0].type == .money && rulebook.variables[$0].standsFor == nil }
     var values = facts.given.mapValues(\.value)
     for input in inputs where values[input] == nil && rulebook.variables[input].type != .money {
       values[input] = rulebook.variables[input].defaultValue

@@ -69,6 +69,16 @@ import Testing
     #expect(post(form).status == 303)
     let content = try journal.entry(first.id).content
     #expect(content.payee == "Lidl" && content.kind == "expense" && content.cents == Cents(-6100))
+    // 250 in place of the 300 that a bank's table says were put aside are put aside too.
+    var row = try journal.content(of: ["2025-05-01", "-300", "Savings"], kind: "unsorted")
+    row.source = "bank"
+    let saved = try journal.add(row)
+    let day = try #require(CalendarDate("2025-05-01"))
+    for (amount, aside) in [("-300.00", 30_000), ("250", 25_000), ("-250", 25_000)] as [(String, Int64)] {
+      let form = "do=edit&entry=\(saved.id)&day=2025-05-01&amount=\(amount)&payee=Savings&kind=set_aside"
+      #expect(post(form).status == 303)
+      #expect(try journal.entries(of: ["set_aside"], from: day, to: day).map(\.cents) == [aside])
+    }
     let found = get("journal?_kind=private").body
     #expect(found.contains("2 entries · in 0.00 € · out 12.00 €"), "\(found)")
     #expect(!found.contains("Lidl"))

@@ -67,6 +67,15 @@ import Testing
     #expect(throws: Diagnostic.self) { try Cliffs(book, [Cliffs.household(mine)], of: "grnt") }
   }
 
+  /// What only rules read is no amount of a household.
+  @Test func whatStandsForAnotherFactIsNoAmount() throws {
+    let book = try rulebook(
+      input("gross", "money", "default = 0,") + input("helper", "money", "default = 0, stands_for = \"gross\",")
+        + rule("net", "if case.helper > 5 then return 1 end if case.gross > 7 then return 2 end return 0"))
+    let cliffs = try Cliffs(book, [Cliffs.household(try facts(book, ["gross": "1"]))], of: "net")
+    #expect(cliffs.steps.map(\.fact.name) == ["gross"])
+  }
+
   /// Who has none of what the way from gross to net begins with is named, and not passed over.
   @Test func whatIsNotLookedAtIsSaid() throws {
     let book = try book()

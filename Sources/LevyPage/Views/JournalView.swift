@@ -44,8 +44,13 @@ extension Page {
       _ = try journal.add(try content(journal, form))
     case "edit":
       let typed = try content(journal, form)
+      let flow = try journal.kind(named: typed.kind).flow
       _ = try journal.edit(try number("entry")) { content in
-        (content.day, content.cents, content.kind) = (typed.day, typed.cents, typed.kind)
+        // Money of a bank's table that is neither income nor expense goes the way it went, however the amount is typed.
+        let isTurned =
+          !content.source.isEmpty && flow == .between && (content.cents < Cents(0)) != (typed.cents < Cents(0))
+        (content.day, content.kind) = (typed.day, typed.kind)
+        content.cents = isTurned ? Cents(-typed.cents.count) : typed.cents
         (content.payee, content.note, content.place) = (typed.payee, typed.note, typed.place)
       }
     case "again": _ = try journal.add(again: try number("entry"), on: today ?? .today)

@@ -97,6 +97,7 @@ extension Rulebook {
     let files = changed.all.filter { file in sources.file(file.path)?.bytes != file.bytes }
     return (files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) }, unwritten)
   }
+
   /// A text of the file that declares a parameter, with empty entries in its history; nil if it is declared in a way that
   /// cannot be written to, or has an entry for one of the days.
   package func withEmptyEntries(
