@@ -1,4 +1,5 @@
 import Foundation
+import Levy
 import LevyJournal
 import LevyPage
 import Testing
