@@ -116,7 +116,9 @@ extension Calculator {
     defer { traceRecorder = nil }
     // One that is asked for twice is one result, since a document has no name twice.
     var seen: Set<String> = []
-    let wanted = (names.isEmpty ? first + rulebook.mainResults(on: facts.date) : names).filter { seen.insert($0).inserted }
+    let wanted = (names.isEmpty ? first + rulebook.mainResults(on: facts.date) : names).filter {
+      seen.insert($0).inserted
+    }
     let estimates =
       (estimating && !isStrict && !explained
         ? try? self.estimates(for: facts, names: wanted, withOthers: weighed) : nil) ?? Estimates(facts: facts)

@@ -291,7 +291,8 @@ import Testing
     #expect(Self.get("api/de/2025/ask?taxable_income=60000").status == 422)
     // A setting that there is not would be taken to be in force.
     for wrong in [
-      "eval?_estmate=1", "eval?_estimate=0", "eval?_explain=yes", "eval?_question=explain", "ask?_question=explain&_of=est",
+      "eval?_estmate=1", "eval?_estimate=0", "eval?_explain=yes", "eval?_question=explain",
+      "ask?_question=explain&_of=est",
       "timeline?_estimate=1", "eval?_=1",
     ] {
       #expect(Self.get("api/de/2025/\(wrong)").status == 422, "\(wrong)")

@@ -54,7 +54,8 @@ import Testing
     "do=merge&other=1&survivor=2&cents=9223372036854775807", "do=merge&other=1&survivor=1&cents=-9223372036854775808",
     "do=merge&other=2&survivor=9223372036854775807", "do=merge&other=9223372036854775808&survivor=1",
     "do=apart&other=-1&survivor=1&threshold=-9223372036854775808", "do=again&entry=-9223372036854775808",
-    "do=remove&entry=9223372036854775807", "do=sort&kind.9223372036854775807=private", "do=sort&kind.-1=private&kind.x=y",
+    "do=remove&entry=9223372036854775807", "do=sort&kind.9223372036854775807=private",
+    "do=sort&kind.-1=private&kind.x=y",
     "do=unify&name=Nobody&into=%1B%5B2J", "do=unify&name=Aldi&into=%20", "do=%1B%5B2J", "do", "",
   ])
   func oddFormsChangeNothing(form: String) throws {

@@ -29,7 +29,8 @@ struct DeclarationTests {
     .init(#"input "x" { label = "X" }"#, "input 'x'", .missingField("type")),
     .init(#"input "x" {}"#, "input 'x'", .missingField("label"), .missingField("type")),
     .init(
-      #"input "known" { label = "X", type = date }"#, "input 'known'", .wrongField("name", expected: other, found: "\"known\"")),
+      #"input "known" { label = "X", type = date }"#, "input 'known'",
+      .wrongField("name", expected: other, found: "\"known\"")),
     .init(
       #"input "x" { label = "X", type = money, aliases = { "jurisdiction" } }"#, "input 'x'",
       .wrongField("aliases", expected: other, found: "\"jurisdiction\"")),

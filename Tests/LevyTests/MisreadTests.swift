@@ -117,7 +117,8 @@ struct MisreadTests {
   /// What was not understood is not understood as a line of a file either, whatever it says there: a remark, a sum, another
   /// line, another name, whose law it is.
   @Test(arguments: [
-    ("wages", "5 -- x"), ("wages", "5--x"), ("wages", "5 # x"), ("wages", "60-50"), ("wages", "rent"), ("wages", "\"5\""),
+    ("wages", "5 -- x"), ("wages", "5--x"), ("wages", "5 # x"), ("wages", "60-50"), ("wages", "rent"),
+    ("wages", "\"5\""),
     ("wages", "'5'"), ("wages", "5\nrent = 6"), ("kind", "one -- two"), ("year", "2024 -- x"), ("date", "2024-02-30"),
     ("known", "2024-01-01"), ("jurisdiction", "yy"), ("rent = 5 --", "6"), ("-- x", "5"), ("rent", "5 --"),
     ("nosuch\nrent = 5\nx", "6"), ("", "5"), ("#", "5"),

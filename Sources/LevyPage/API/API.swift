@@ -69,7 +69,8 @@ private enum Setting: String {
 
   /// What each request may say. Whether there is such a request is found out elsewhere.
   static let ofRequests: [String: [Setting]] = [
-    "eval": [.journal, .of, .explain, .estimate, .lang], "ask": [.journal, .question, .lang], "timeline": [.journal, .lang],
+    "eval": [.journal, .of, .explain, .estimate, .lang], "ask": [.journal, .question, .lang],
+    "timeline": [.journal, .lang],
     "describe": [.name, .lang],
   ]
 
