@@ -21,7 +21,7 @@ enum Package {
   /// be loaded before all other libraries, and makes everything slower.
   static let isInstrumented =
     ProcessInfo.processInfo.environment["LEVY_PROGRAM"] == nil
-    && ["__asan_init", "__tsan_init"].contains { dlsym(dlopen(nil, RTLD_NOW), $0) != nil }
+    && ["__asan_init", "__tsan_init"].contains { (name: String) in dlsym(dlopen(nil, RTLD_NOW), name) != nil }
 
   /// The text of a file of the package.
   static func text(_ path: String) throws -> String { try String(contentsOfFile: root + "/" + path, encoding: .utf8) }
