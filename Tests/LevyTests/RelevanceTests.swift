@@ -55,13 +55,6 @@ struct RelevanceTests {
       #expect(try open(body).contains("born"))
       #expect(try open(body, ["born": "2001-01-01"]).isEmpty)
     }
-    // From the first day of those years to the last what it may be is known; of other years it is not, so that all is asked.
-    for (born, isKnown) in [
-      ("1900-01-01", true), ("2100-12-31", true), ("1899-12-31", false), ("2101-01-01", false), ("0005-06-07", false),
-    ] {
-      let asked = try open("return 10 % case.born.year + case.income * 0", ["born": born])
-      #expect(asked == (isKnown ? [] : ["income"]), "\(born)")
-    }
     // What a rule that is given would have read.
     let tax = rule("tax", "return floor(case.income * 0.2, 0.01)")
     #expect(try open("return max(0, case.tax - case.paid)", ["tax": "0"], more: tax).isEmpty)
