@@ -125,6 +125,8 @@ private struct RangeEvaluation {
   private let width: Exact
   private var facts: [Slot: Bounds?] = [:]
   private var expressions: [Node: Bounds] = [:]
+  /// Their nodes, in the order in which they were found.
+  private var nodes: [Node] = []
   private(set) var isDecided = true
   /// Whether all questions have one answer; the operands of a minimum or maximum do not count.
   private(set) var hasOneAnswer = true
@@ -168,8 +170,11 @@ private struct RangeEvaluation {
       for slot in function.slots(of: checks) where fact(slot) == nil { throw Failed() }
       let result = try range(node)
       // Checks are no part of the result.
-      let before = (isDecided, hasOneAnswer, expressions)
-      defer { (isDecided, hasOneAnswer, expressions) = before }
+      let before = (isDecided, hasOneAnswer, nodes.count)
+      defer {
+        (isDecided, hasOneAnswer) = (before.0, before.1)
+        while nodes.count > before.2 { expressions[nodes.removeLast()] = nil }
+      }
       for check in checks { _ = try range(check) }
       return result
     case .question(let question, let answers):
@@ -215,6 +220,7 @@ private struct RangeEvaluation {
     if let known = expressions[node] { return known }
     let found = try compute(expression: node).tightened(over: width)
     expressions[node] = found
+    nodes.append(node)
     return found
   }
 
