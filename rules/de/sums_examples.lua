@@ -177,3 +177,26 @@ worked("The next euro beside extraordinary income that is more than all income",
   expect = { marginal_rate = 0.2487333696 },
   source = "a fifth of 100,000 (§ 34 Abs. 1 Satz 3 EStG): 2 * 176.64 * 0.2557 + 2,397 ten-thousandths at 20,000",
 })
+
+worked("A late return: whole euros, rounded down", {
+  year   = 2025,
+  given  = { months_late = 3, income_tax_balance = 12345.67 },
+  expect = { late_filing_fee = 92 },
+  source = "3 times 0.25 % of 12,345.67 is 92.59 (§ 152 Abs. 5 Satz 2, Abs. 10 AO)",
+})
+
+worked("Mobility premium for full kilometres only", {
+  year   = 2021,
+  given  = {
+    wages = 12000, commuting_days = 150, commuting_km = 30.9, work_expenses = 900, taxable_income = 7000,
+  },
+  expect = { mobility_premium = 73.50 },
+  source = "14 % of 10 km at 0.35 on 150 days (§ 9 Abs. 1 Satz 3 Nr. 4, § 101 EStG)",
+})
+
+worked("A trade and shares in others", {
+  year   = 2025,
+  given  = { trade_profit = 1000, trade_shares = 500 },
+  expect = { income_from_trade = 1500, total_income = 1500 },
+  source = "1,000 + 500 (§ 15 Abs. 1 EStG)",
+})
