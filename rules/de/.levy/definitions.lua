@@ -323,7 +323,9 @@ function next_working_day(day, holidays) end
 ---@field disability_travel_lump_sum number Lump sum for travel because of a disability
 ---@field spouse_disability_travel "none"|"walking"|"severe" Spouse: Travel because of a disability
 ---@field spouse_disability_travel_lump_sum number Spouse: Lump sum for travel because of a disability
+---@field burdens_for_minijob number Of the extraordinary expenses for care in a marginal job in the household
 ---@field burdens_for_services number Of the extraordinary expenses for care and services in the household
+---@field burdens_for_craftsmen number Of the extraordinary expenses for craftsmen's labour at home
 ---@field burdens_left_for_services number Burdens for services that are reductions instead
 ---@field reasonable_burden number Reasonable burden
 ---@field extraordinary_expenses_deducted number Extraordinary expenses deducted
