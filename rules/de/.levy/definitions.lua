@@ -967,6 +967,9 @@ function next_working_day(day, holidays) end
 ---@field fund_kind "equity"|"mixed"|"real_estate"|"foreign_real_estate"|"other" Kind of the fund
 ---@field advance_lump_sum number Advance lump sum of the fund
 ---@field fund_income_taxed number Income of funds after the exempt share
+---@field old_fund_gains number Gains on fund units bought before 2009
+---@field old_fund_allowance_used number Used of the allowance for them in earlier years
+---@field old_fund_gains_free number Gains on old fund units that are free
 ---@field shareholder_dividends number Dividends taxed by the tariff on application
 ---@field shareholder_expenses number Expenses of these shares
 ---@field shareholder_income number Dividends taxed by the tariff
@@ -982,6 +985,9 @@ function next_working_day(day, holidays) end
 ---@field spouse_fund_kind "equity"|"mixed"|"real_estate"|"foreign_real_estate"|"other" Spouse: Kind of the fund
 ---@field spouse_advance_lump_sum number Spouse: Advance lump sum of the fund
 ---@field spouse_fund_income_taxed number Spouse: Income of funds after the exempt share
+---@field spouse_old_fund_gains number Spouse: Gains on fund units bought before 2009
+---@field spouse_old_fund_allowance_used number Spouse: Used of the allowance for them in earlier years
+---@field spouse_old_fund_gains_free number Spouse: Gains on old fund units that are free
 ---@field spouse_shareholder_dividends number Spouse: Dividends taxed by the tariff on application
 ---@field spouse_shareholder_expenses number Spouse: Expenses of these shares
 ---@field spouse_shareholder_income number Spouse: Dividends taxed by the tariff
@@ -1451,6 +1457,7 @@ function next_working_day(day, holidays) end
 ---@field fund_base_rate number Base rate for advance lump sums received in the year; § 18 Abs. 3 und 4 InvStG; BMF 13.1.2026 (of 2026); Ministry of Finance of Saxony-Anhalt, NWB 1044744 (of 2018 to 2024)
 ---@field fund_base_share number Share of the base rate; § 18 Abs. 1 Satz 2 InvStG
 ---@field fund_exempt_shares any Exempt share of what funds bring; § 20 Abs. 1 bis 3 InvStG
+---@field old_fund_allowance number Allowance for gains on fund units bought before 2009; § 56 Abs. 6 Satz 1 Nr. 2 InvStG
 ---@field partial_income number Share of dividends taxed by the tariff; § 3 Nr. 40 Satz 1 Buchst. d, § 3c Abs. 2 Satz 1 EStG
 ---@field hardship_limits any Limits for side income of employees; § 46 Abs. 3 EStG, § 70 EStDV
 ---@field hardship_leaves_capital_out boolean Capital income taxed by the tariff is no side income; § 46 Abs. 3 Satz 1 EStG, §§ 70, 84 Abs. 3i EStDV
