@@ -651,6 +651,10 @@ function next_working_day(day, holidays) end
 ---@field statutory_pension_start_year number Year in which the statutory pension began
 ---@field pension_adjustment number Adjustments in the statutory pension
 ---@field first_full_year_pension number Statutory pension of the year after it began
+---@field opening_clause_share number Share of the statutory pension under the opening clause
+---@field statutory_pension_age integer Age when the statutory pension began
+---@field statutory_pension_term integer Years for which the statutory pension is paid
+---@field statutory_pension_opened number Taxed part under the opening clause
 ---@field statutory_pension_share_year number Year by which the statutory pension is taxed
 ---@field private_annuity number Private annuity of the year
 ---@field private_annuity_age integer Age when the private annuity began
@@ -661,12 +665,17 @@ function next_working_day(day, holidays) end
 ---@field private_annuities number Private annuities of the year, all together
 ---@field statutory_pension_free number Free part of the statutory pension
 ---@field private_annuity_term_share number Share of the private annuity by its years
+---@field private_annuity_taxed number Taxed part of the private annuity
 ---@field taxed_annuities number Taxed part of annuities
 ---@field recurring_income number Income from annuities and recurring payments
 ---@field spouse_statutory_pension number Spouse: Statutory pension of the year
 ---@field spouse_statutory_pension_start_year number Spouse: Year in which the statutory pension began
 ---@field spouse_pension_adjustment number Spouse: Adjustments in the statutory pension
 ---@field spouse_first_full_year_pension number Spouse: Statutory pension of the year after it began
+---@field spouse_opening_clause_share number Spouse: Share of the statutory pension under the opening clause
+---@field spouse_statutory_pension_age integer Spouse: Age when the statutory pension began
+---@field spouse_statutory_pension_term integer Spouse: Years for which the statutory pension is paid
+---@field spouse_statutory_pension_opened number Spouse: Taxed part under the opening clause
 ---@field spouse_statutory_pension_share_year number Spouse: Year by which the statutory pension is taxed
 ---@field spouse_private_annuity number Spouse: Private annuity of the year
 ---@field spouse_private_annuity_age integer Spouse: Age when the private annuity began
@@ -677,10 +686,9 @@ function next_working_day(day, holidays) end
 ---@field spouse_private_annuities number Spouse: Private annuities of the year, all together
 ---@field spouse_statutory_pension_free number Spouse: Free part of the statutory pension
 ---@field spouse_private_annuity_term_share number Spouse: Share of the private annuity by its years
+---@field spouse_private_annuity_taxed number Spouse: Taxed part of the private annuity
 ---@field spouse_taxed_annuities number Spouse: Taxed part of annuities
 ---@field spouse_recurring_income number Spouse: Income from annuities and recurring payments
----@field further_pensions integer Further statutory pensions
----@field further_annuities integer Further private annuities
 ---@field asset_1_cost number Asset 1: cost
 ---@field asset_1_year number Asset 1: year of acquisition
 ---@field asset_1_month number Asset 1: month of acquisition
@@ -992,6 +1000,8 @@ function next_working_day(day, holidays) end
 ---@field spouse_shareholder_expenses number Spouse: Expenses of these shares
 ---@field spouse_shareholder_income number Spouse: Dividends taxed by the tariff
 ---@field further_funds integer Further funds with an advance lump sum
+---@field further_pensions integer Further statutory pensions
+---@field further_annuities integer Further private annuities
 ---@field employee boolean Has wages or a pension taxed as wages
 ---@field side_income number Income that bore no wage tax
 ---@field reduced_side_income number Side income less age relief and allowance for farmers
@@ -1300,9 +1310,9 @@ function next_working_day(day, holidays) end
 ---@field further_annuity Someone[]
 ---@field further_fund Someone[]
 ---@field further_pension Someone[]
+---@field further_funds integer Further funds with an advance lump sum
 ---@field further_pensions integer Further statutory pensions
 ---@field further_annuities integer Further private annuities
----@field further_funds integer Further funds with an advance lump sum
 ---@field income_abroad number Country 1: income from there
 ---@field tax_abroad number Country 1: tax paid there
 ---@field tax_credited number Country 1: tax credited
@@ -1346,17 +1356,6 @@ function next_working_day(day, holidays) end
 ---@field maintained_months integer Person in need 1: months
 ---@field country "whole"|"three_quarters"|"half"|"quarter" Person in need 1: share by the country of residence
 ---@field maintenance_deducted number Person in need 1: maintenance deducted
----@field amount number Further pension 1: amount of the year
----@field start_year number Further pension 1: year in which it began
----@field first_full_year number Further pension 1: amount of the year after it began
----@field adjustment number Further pension 1: of it adjustments
----@field share_year number Further pension 1: year by which it is taxed
----@field free_part number Further pension 1: free part
----@field taxed_part number Further pension 1: taxed part
----@field start_age integer Further annuity 1: age when it began
----@field term integer Further annuity 1: years for which it is paid
----@field term_share number Further annuity 1: share by its years at most
----@field yield_part number Further annuity 1: taxed part
 ---@field value_before number Further fund 1: value at the beginning of the year before
 ---@field value_after number Further fund 1: value at the end of the year before
 ---@field paid_out number Further fund 1: distributions in the year before
@@ -1364,6 +1363,18 @@ function next_working_day(day, holidays) end
 ---@field fund_type "equity"|"mixed"|"real_estate"|"foreign_real_estate"|"other" Further fund 1: type of fund
 ---@field lump_sum_before number Further fund 1: advance lump sum
 ---@field taxed_lump_sum number Further fund 1: advance lump sum after the exempt share
+---@field amount number Further pension 1: amount of the year
+---@field start_year number Further pension 1: year in which it began
+---@field first_full_year number Further pension 1: amount of the year after it began
+---@field adjustment number Further pension 1: of it adjustments
+---@field opened_share number Further pension 1: share under the opening clause
+---@field start_age integer Further pension 1: age when it began
+---@field term integer Further pension 1: years for which it is paid
+---@field share_year number Further pension 1: year by which it is taxed
+---@field free_part number Further pension 1: free part
+---@field taxed_part number Further pension 1: taxed part
+---@field term_share number Further pension 1: share by its years at most
+---@field yield_part number Further annuity 1: taxed part
 
 ---The figures set by law, on the date of the case.
 ---@class (exact) Law

@@ -1,4 +1,4 @@
--- What people read of annuities.lua.
+-- What people read of further_annuities.lua.
 
 words "amount" {
   label = { en = "amount of the year", de = "Betrag des Jahres" },
@@ -31,6 +31,14 @@ words "adjustment" {
   help  = {
     en = "As the pension insurer certifies it; the free part is then a share of the pension without it.",
     de = "Wie in der Rentenbezugsmitteilung; der freie Teil ist dann ein Anteil der Rente ohne ihn.",
+  },
+}
+
+words "opened_share" {
+  label = { en = "share under the opening clause", de = "Anteil nach der Öffnungsklausel" },
+  help  = {
+    en = "As the insurer certifies it; it is taxed like a private annuity, on application.",
+    de = "Wie vom Versorgungsträger bescheinigt; er wird auf Antrag wie eine private Rente besteuert.",
   },
 }
 
