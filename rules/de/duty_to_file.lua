@@ -116,7 +116,7 @@ local function of_both(case, name)
   return case[name] + (case.filing == "joint" and case["spouse_" .. name] or 0)
 end
 
-local function wages(case) return of_both(case, "taxed_wages") + of_both(case, "civil_pension") end
+local function wages(case) return of_both(case, "wages_with_withholding") + of_both(case, "civil_pension") end
 
 local function both_have_wages(case)
   return case.filing == "joint" and case.taxed_wages + case.civil_pension > 0

@@ -32,7 +32,7 @@ local wages = {
 local work = {
   "second_home_costs", "trip_costs", "trip_km", "lorry_nights", "trip_full_days", "trip_travel_days",
   "trip_short_days", "trip_meals_abroad", "moving_costs", "moved_for_work", "workroom", "second_commuting_days",
-  "employee_car_price",
+  "employee_car_price", "wages_without_withholding",
 }
 local insurance = {
   "health_contributions", "care_contributions", "sick_pay", "health_subsidy", "old_age_contributions",

@@ -1105,6 +1105,16 @@ function next_working_day(day, holidays) end
 ---@field spouse_private_sales number Spouse: Gain from private sales
 ---@field spouse_rental_income number Spouse: Income from letting
 ---@field spouse_taxed_services_and_sales number Spouse: Income from services and private sales
+---@field wages_without_withholding number Of the wages: without wage tax withheld
+---@field expenses_without_withholding number Expenses of these wages
+---@field swiss_tax_withheld number Swiss tax withheld from a commuter's wages
+---@field wages_with_withholding number Wages from which wage tax is withheld
+---@field swiss_tax_credited number Swiss tax that is credited
+---@field spouse_wages_without_withholding number Spouse: Of the wages: without wage tax withheld
+---@field spouse_expenses_without_withholding number Spouse: Expenses of these wages
+---@field spouse_swiss_tax_withheld number Spouse: Swiss tax withheld from a commuter's wages
+---@field spouse_wages_with_withholding number Spouse: Wages from which wage tax is withheld
+---@field spouse_swiss_tax_credited number Spouse: Swiss tax that is credited
 ---@field filing "single"|"joint"|"widowed" Filing status
 ---@field income_tax_at_reduced_rate number Income tax by the tariff, at the reduced rate
 ---@field tax_on_remaining number Income tax by the tariff, on the rest
@@ -1488,6 +1498,7 @@ function next_working_day(day, holidays) end
 ---@field relief_most any Greatest age relief and pension allowance; § 19 Abs. 2 Satz 3, § 24a Satz 5 EStG
 ---@field other_services_limit number Limit for income from services; § 22 Nr. 3 Satz 2 EStG
 ---@field private_sales_limit number Limit for gains from private sales; § 23 Abs. 3 Satz 5 EStG
+---@field swiss_tax_most number Greatest Swiss tax on a commuter's pay; Art. 15a Abs. 1 Satz 3 DBA Schweiz
 ---@field tariff any Income tax tariff; § 32a Abs. 1 EStG; 2005 and 2010 to 2014 with § 52 Abs. 41 EStG
 ---@field tariff_rounding any Rounding of the income tax tariff; § 32a Abs. 2 und 3 EStG (until 2003), § 32a Abs. 1 Satz 5 und 6 EStG (since 2004)
 ---@field interest_begins any Months until interest begins; § 233a Abs. 2 Satz 1 und 2 AO; 2019 to 2024 with Art. 97 § 36 Abs. 2 und 3 EGAO
