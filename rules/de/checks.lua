@@ -14,7 +14,7 @@ end
 -- What a person may have had at most, before expenses. Nothing given is said otherwise, as by a taxable income.
 local function receipts(case, p)
   local sum = exact(0)
-  for _, name in ipairs { "wages", "active_pension_wages", "civil_pension", "statutory_pensions",
+  for _, name in ipairs { "wages", "active_pension_wages", "civil_pensions", "statutory_pensions",
                           "private_annuities", "other_recurring_income", "rent_received", "other_services",
                           "private_sales", "trade_profit", "trade_shares", "farming_profit", "profit",
                           "freelance_shares", "business_sale_gain", "other_income", "capital_receipts", "share_gains",
@@ -93,7 +93,7 @@ for _, person in ipairs(persons) do
     holds   = function(case)
       local withheld = case[p .. "wage_tax_withheld"]
       if eq(withheld, 0) then return true end
-      local pay = case[p .. "wages"] + case[p .. "active_pension_wages"] + case[p .. "civil_pension"]
+      local pay = case[p .. "wages"] + case[p .. "active_pension_wages"] + case[p .. "civil_pensions"]
       if eq(pay, 0) then return withheld <= case.taxable_income end
       return withheld <= pay
     end,

@@ -8,7 +8,7 @@ local persons = require "income.persons"
 local section = { en = "Withheld and prepaid", de = "Einbehalten und vorausgezahlt" }
 
 -- Pay that wage tax is withheld from: wages, and the pension of a former employer (§ 19 Abs. 1 EStG).
-local function pay(case, prefix) return case[prefix .. "wages_with_withholding"] + case[prefix .. "civil_pension"] end
+local function pay(case, prefix) return case[prefix .. "wages_with_withholding"] + case[prefix .. "civil_pensions"] end
 
 -- Payroll looks at each month (§ 3 Abs. 4 SolzG 1995), so pay of a part of a year may have borne the surcharge though
 -- its wage tax stays below the limit of a year. Wage tax takes a greater share of greater pay: none was withheld from

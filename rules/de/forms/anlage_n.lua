@@ -3,6 +3,9 @@
 local people = require "forms.people"
 local both = people.both
 
+-- What is asked of a second pension.
+local function second(name) return { "further_civil_pension.1." .. name, "spouse.further_civil_pension.1." .. name } end
+
 form "anlage_n" {
   label    = { en = "Annex N: employment", de = "Anlage N: nichtselbständige Arbeit" },
   source   = "Bundesministerium der Finanzen, Vordrucke Anlage N 2024 und 2025 zur Einkommensteuererklärung "
@@ -14,7 +17,7 @@ form "anlage_n" {
   lines    = {
     { en = "Pay", de = "Angaben zum Arbeitslohn" },
     { "4", code = "168", label = { en = "Tax class", de = "Steuerklasse" }, decides_nothing = true },
-    { "5", code = "110/111", is = both("wages_with_withholding", "civil_pension"),
+    { "5", code = "110/111", is = both("wages_with_withholding", "civil_pensions"),
       label = { en = "Gross wages (class 1-5 / class 6)", de = "Bruttoarbeitslohn (Klasse 1-5 / Klasse 6)" } },
     { "6", code = "140/141", label = { en = "Wage tax withheld", de = "Lohnsteuer" }, is = both "wage_tax_withheld" },
     { "7", code = "150/151", is = both "surcharge_withheld",
@@ -28,21 +31,24 @@ form "anlage_n" {
       } },
     { { [2024] = "10", [2025] = "10" }, code = "197", decides_nothing = true,
       label = { en = "Wages differ for a corrected company car", de = "Lohn weicht wegen Firmenwagenkorrektur ab" } },
-    { "11", code = "200/210", is = both "civil_pension",
-      label = {
-        en = "Pension of a former employer (no. 8), first / second",
-        de = "Versorgungsbezüge (Nr. 8), 1. / 2. Bezug",
-      } },
-    { "12", code = "201/211", is = both "civil_pension_basis",
+    { "11", code = "200", is = both "civil_pension",
+      label = { en = "Pension of a former employer (no. 8)", de = "Versorgungsbezüge (Nr. 8)" } },
+    { "11", code = "210", is = second "amount",
+      label = { en = "The same of the second pension", de = "Dasselbe des 2. Bezugs" } },
+    { "12", code = "201", is = both "civil_pension_basis",
       label = {
         en = "Basis of the pension allowance (no. 29)",
         de = "Bemessungsgrundlage Versorgungsfreibetrag (Nr. 29)",
       } },
-    { "13", code = "206/216", is = both "civil_pension_start_year",
+    { "12", code = "211", is = second "basis",
+      label = { en = "The same of the second pension", de = "Dasselbe des 2. Bezugs" } },
+    { "13", code = "206", is = both "civil_pension_start_year",
       label = { en = "Year in which the pension began (no. 30)", de = "Jahr des Versorgungsbeginns (Nr. 30)" } },
+    { "13", code = "216", is = second "start_year",
+      label = { en = "The same of the second pension", de = "Dasselbe des 2. Bezugs" } },
     { "14", code = "202-203/212-213", part_of = both "civil_pension_months",
       label = { en = "First and last month (no. 31)", de = "Erster und letzter Monat (Nr. 31)" } },
-    { "15", code = "204/214", not_covered = true,
+    { "15", code = "204/214", part_of = second "amount",
       label = {
         en = "Death grant, lump sum, arrears of pension (no. 32)",
         de = "Sterbegeld, Kapitalauszahlung, Nachzahlung von Versorgungsbezügen (Nr. 32)",

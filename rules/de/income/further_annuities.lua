@@ -57,15 +57,15 @@ thing "further_annuity" {
 }
 
 input "amount" {
-  of      = { "further_pension", "further_annuity" },
-  source  = "§ 22 Nr. 1 Satz 3 Buchst. a EStG",
+  of      = { "further_pension", "further_annuity", "further_civil_pension" },
+  source  = "§ 19 Abs. 2, § 22 Nr. 1 Satz 3 Buchst. a EStG",
   type    = money, per = "year",
   min     = 0,
 }
 
 input "start_year" {
-  of      = "further_pension",
-  source  = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. aa Satz 3 EStG",
+  of      = { "further_pension", "further_civil_pension" },
+  source  = "§ 19 Abs. 2 Satz 3, § 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. aa Satz 3 EStG",
   type    = number,
   min     = 1900,
   max     = 9999,
@@ -199,11 +199,11 @@ check "further_adjustments_within_pension" {
 }
 
 check "pension_has_begun" {
-  of      = "further_pension",
+  of      = { "further_pension", "further_civil_pension" },
   grade   = "impossible",
   holds   = function(pension, _, case) return pension.start_year <= case.year end,
   message = { en = "it began in {start_year} only", de = "Beginn erst {start_year}" },
-  source  = "§ 22 Nr. 1 Satz 3 Buchst. a EStG",
+  source  = "§ 19 Abs. 2, § 22 Nr. 1 Satz 3 Buchst. a EStG",
 }
 
 example "A second pension of which a part is under the opening clause" {

@@ -25,9 +25,9 @@ rule "employee" {
   source  = "§ 46 Abs. 2 EStG",
   type    = boolean,
   compute = function(case)
-    local wages = case.wages_with_withholding + case.civil_pension
+    local wages = case.wages_with_withholding + case.civil_pensions
     if case.filing == "joint" then
-      wages = wages + case.spouse_wages_with_withholding + case.spouse_civil_pension
+      wages = wages + case.spouse_wages_with_withholding + case.spouse_civil_pensions
     end
     return wages > 0
   end,

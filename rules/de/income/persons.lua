@@ -79,19 +79,19 @@ local facts   = {
 }
 local results = {
   "advance_lump_sum", "basic_insurance", "benefits_after_own_lump_sum", "building_depreciation", "church_tax_withheld",
-  "civil_pension_free", "civil_pension_income", "cohort", "commuting_allowance", "disability_lump_sum",
-  "disability_travel_lump_sum", "disabled_commuter", "double_household_deducted", "employee_car_benefit",
-  "employee_car_correction", "employee_expenses", "employment_income", "energy_allowance_set", "far_commuting_counted",
-  "free_wages", "freelance_income", "fund_income_taxed", "further_work_expenses", "home_office_allowance",
-  "home_trips_counted", "honorary_income", "income_from_trade", "insured_wages", "letting_expenses", "moving_deducted",
-  "netted_capital_receipts", "new_home_depreciation", "old_fund_gains_free", "other_income_of_all_types",
-  "private_annuities", "private_annuity_taxed", "private_annuity_term_share", "profit", "proven_work_expenses",
-  "recurring_income", "rental_income", "repairs_are_cost", "repairs_spread_now", "second_home_counted",
-  "shareholder_income", "statutory_pension_free", "statutory_pension_opened", "statutory_pension_share_year",
-  "statutory_pensions", "surcharge_withheld", "swiss_tax_credited", "taxed_annuities", "taxed_sale_gain",
-  "taxed_services_and_sales", "taxed_wages", "trade_income", "trade_income_after_allowance", "trade_income_rounded",
-  "trade_tax", "trade_tax_base_amount", "trainer_income", "trip_meals", "trip_meals_cut", "trips_deducted",
-  "wage_tax_withheld", "wages_with_withholding", "workroom_deducted",
+  "civil_pension_free", "civil_pension_income", "civil_pensions", "cohort", "commuting_allowance",
+  "disability_lump_sum", "disability_travel_lump_sum", "disabled_commuter", "double_household_deducted",
+  "employee_car_benefit", "employee_car_correction", "employee_expenses", "employment_income", "energy_allowance_set",
+  "far_commuting_counted", "first_civil_pension_share", "free_wages", "freelance_income", "fund_income_taxed",
+  "further_work_expenses", "home_office_allowance", "home_trips_counted", "honorary_income", "income_from_trade",
+  "insured_wages", "letting_expenses", "moving_deducted", "netted_capital_receipts", "new_home_depreciation",
+  "old_fund_gains_free", "other_income_of_all_types", "private_annuities", "private_annuity_taxed",
+  "private_annuity_term_share", "profit", "proven_work_expenses", "recurring_income", "rental_income",
+  "repairs_are_cost", "repairs_spread_now", "second_home_counted", "shareholder_income", "statutory_pension_free",
+  "statutory_pension_opened", "statutory_pension_share_year", "statutory_pensions", "surcharge_withheld",
+  "swiss_tax_credited", "taxed_annuities", "taxed_sale_gain", "taxed_services_and_sales", "taxed_wages", "trade_income",
+  "trade_income_after_allowance", "trade_income_rounded", "trade_tax", "trade_tax_base_amount", "trainer_income",
+  "trip_meals", "trip_meals_cut", "trips_deducted", "wage_tax_withheld", "wages_with_withholding", "workroom_deducted",
 }
 
 -- A fact or result of each that is not among them would stay with the taxpayer where spouses file apart.
