@@ -92,9 +92,7 @@ end
 for number = 1, 9 do
   local of_each_thing = { fund = { "value_before", "value_after", "paid_out", "months_held", "fund_type" } }
   if number <= 5 then
-    of_each_thing.pension = {
-      "amount", "start_year", "first_full_year", "adjustment", "opened_share", "start_age", "term",
-    }
+    of_each_thing.pension = { "amount", "start_year", "first_full_year", "adjustment" }
     of_each_thing.annuity = { "amount", "start_age", "term" }
   end
   if number <= 3 then

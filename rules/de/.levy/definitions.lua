@@ -651,10 +651,6 @@ function next_working_day(day, holidays) end
 ---@field statutory_pension_start_year number Year in which the statutory pension began
 ---@field pension_adjustment number Adjustments in the statutory pension
 ---@field first_full_year_pension number Statutory pension of the year after it began
----@field opening_clause_share number Share of the statutory pension under the opening clause
----@field statutory_pension_age integer Age when the statutory pension began
----@field statutory_pension_term integer Years for which the statutory pension is paid
----@field statutory_pension_opened number Taxed part under the opening clause
 ---@field statutory_pension_share_year number Year by which the statutory pension is taxed
 ---@field private_annuity number Private annuity of the year
 ---@field private_annuity_age integer Age when the private annuity began
@@ -665,17 +661,12 @@ function next_working_day(day, holidays) end
 ---@field private_annuities number Private annuities of the year, all together
 ---@field statutory_pension_free number Free part of the statutory pension
 ---@field private_annuity_term_share number Share of the private annuity by its years
----@field private_annuity_taxed number Taxed part of the private annuity
 ---@field taxed_annuities number Taxed part of annuities
 ---@field recurring_income number Income from annuities and recurring payments
 ---@field spouse_statutory_pension number Spouse: Statutory pension of the year
 ---@field spouse_statutory_pension_start_year number Spouse: Year in which the statutory pension began
 ---@field spouse_pension_adjustment number Spouse: Adjustments in the statutory pension
 ---@field spouse_first_full_year_pension number Spouse: Statutory pension of the year after it began
----@field spouse_opening_clause_share number Spouse: Share of the statutory pension under the opening clause
----@field spouse_statutory_pension_age integer Spouse: Age when the statutory pension began
----@field spouse_statutory_pension_term integer Spouse: Years for which the statutory pension is paid
----@field spouse_statutory_pension_opened number Spouse: Taxed part under the opening clause
 ---@field spouse_statutory_pension_share_year number Spouse: Year by which the statutory pension is taxed
 ---@field spouse_private_annuity number Spouse: Private annuity of the year
 ---@field spouse_private_annuity_age integer Spouse: Age when the private annuity began
@@ -686,7 +677,6 @@ function next_working_day(day, holidays) end
 ---@field spouse_private_annuities number Spouse: Private annuities of the year, all together
 ---@field spouse_statutory_pension_free number Spouse: Free part of the statutory pension
 ---@field spouse_private_annuity_term_share number Spouse: Share of the private annuity by its years
----@field spouse_private_annuity_taxed number Spouse: Taxed part of the private annuity
 ---@field spouse_taxed_annuities number Spouse: Taxed part of annuities
 ---@field spouse_recurring_income number Spouse: Income from annuities and recurring payments
 ---@field asset_1_cost number Asset 1: cost
@@ -808,6 +798,8 @@ function next_working_day(day, holidays) end
 ---@field civil_pension_basis number Basis of the pension allowance
 ---@field civil_pension_months integer Months with the pension
 ---@field civil_pension_expenses number Expenses of the pension
+---@field civil_pensions number Pensions of former employers, all together
+---@field first_civil_pension_share number Share of the pension allowance by the first pension
 ---@field civil_pension_free number Pension allowance and its supplement
 ---@field civil_pension_income number Income from the pension of a former employer
 ---@field spouse_civil_pension number Spouse: Pension of a former employer
@@ -815,8 +807,11 @@ function next_working_day(day, holidays) end
 ---@field spouse_civil_pension_basis number Spouse: Basis of the pension allowance
 ---@field spouse_civil_pension_months integer Spouse: Months with the pension
 ---@field spouse_civil_pension_expenses number Spouse: Expenses of the pension
+---@field spouse_civil_pensions number Spouse: Pensions of former employers, all together
+---@field spouse_first_civil_pension_share number Spouse: Share of the pension allowance by the first pension
 ---@field spouse_civil_pension_free number Spouse: Pension allowance and its supplement
 ---@field spouse_civil_pension_income number Spouse: Income from the pension of a former employer
+---@field further_civil_pensions integer Further pensions of former employers
 ---@field commuting_days integer Days of driving to work
 ---@field commuting_km number Kilometres to work
 ---@field commuting_by_own_car boolean By a car of one's own
@@ -1305,6 +1300,7 @@ function next_working_day(day, holidays) end
 ---@field child Someone[]
 ---@field foreign_state Someone[]
 ---@field further_annuity Someone[]
+---@field further_civil_pension Someone[]
 ---@field further_fund Someone[]
 ---@field further_pension Someone[]
 ---@field persons Someone[]
@@ -1318,8 +1314,10 @@ function next_working_day(day, holidays) end
 ---@field other Someone the other spouse
 ---@field owner Someone whose it is
 ---@field further_annuity Someone[]
+---@field further_civil_pension Someone[]
 ---@field further_fund Someone[]
 ---@field further_pension Someone[]
+---@field further_civil_pensions integer Further pensions of former employers
 ---@field further_funds integer Further funds with an advance lump sum
 ---@field further_pensions integer Further statutory pensions
 ---@field further_annuities integer Further private annuities
@@ -1366,6 +1364,13 @@ function next_working_day(day, holidays) end
 ---@field maintained_months integer Person in need 1: months
 ---@field country "whole"|"three_quarters"|"half"|"quarter" Person in need 1: share by the country of residence
 ---@field maintenance_deducted number Person in need 1: maintenance deducted
+---@field basis number Further pension of a former employer 1: basis of the pension allowance
+---@field months_paid integer Further pension of a former employer 1: months with it
+---@field allowance_of_year number Further pension of a former employer 1: allowance by its year
+---@field supplement_of_year number Further pension of a former employer 1: supplement by its year
+---@field in_whole_year number Further pension of a former employer 1: paid in all of the year
+---@field amount number Further pension of a former employer 1: amount of the year
+---@field start_year number Further pension of a former employer 1: year in which it began
 ---@field value_before number Further fund 1: value at the beginning of the year before
 ---@field value_after number Further fund 1: value at the end of the year before
 ---@field paid_out number Further fund 1: distributions in the year before
@@ -1373,17 +1378,14 @@ function next_working_day(day, holidays) end
 ---@field fund_type "equity"|"mixed"|"real_estate"|"foreign_real_estate"|"other" Further fund 1: type of fund
 ---@field lump_sum_before number Further fund 1: advance lump sum
 ---@field taxed_lump_sum number Further fund 1: advance lump sum after the exempt share
----@field amount number Further pension 1: amount of the year
----@field start_year number Further pension 1: year in which it began
 ---@field first_full_year number Further pension 1: amount of the year after it began
 ---@field adjustment number Further pension 1: of it adjustments
----@field opened_share number Further pension 1: share under the opening clause
----@field start_age integer Further pension 1: age when it began
----@field term integer Further pension 1: years for which it is paid
 ---@field share_year number Further pension 1: year by which it is taxed
 ---@field free_part number Further pension 1: free part
 ---@field taxed_part number Further pension 1: taxed part
----@field term_share number Further pension 1: share by its years at most
+---@field start_age integer Further annuity 1: age when it began
+---@field term integer Further annuity 1: years for which it is paid
+---@field term_share number Further annuity 1: share by its years at most
 ---@field yield_part number Further annuity 1: taxed part
 
 ---The figures set by law, on the date of the case.

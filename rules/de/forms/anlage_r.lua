@@ -6,9 +6,10 @@ local both = people.both
 -- The second of either kind.
 local function second(name) return { name, "spouse." .. name } end
 
--- A fact of the first and what it is called of the second: of what the opening clause asks, and of annuities of a sale
--- and the like, which are taxed like private ones and told as one of these.
-local function two(first, further) return { { first, further }, { "spouse_" .. first, "spouse." .. further } } end
+-- Annuities of a sale and the like are taxed like private ones, and told as one of these.
+local function private(first, further)
+  return { { first, "further_annuity.1." .. further }, { "spouse_" .. first, "spouse.further_annuity.1." .. further } }
+end
 
 form "anlage_r" {
   label    = { en = "Annex R: pensions and annuities", de = "Anlage R: Renten" },
@@ -40,9 +41,9 @@ form "anlage_r" {
       label = { en = "Pension before it: end", de = "Vorhergehende Rente: Ende" } },
     { "9", code = "111/161", part_of = "extraordinary_income",
       label = { en = "Within 4: arrears of several years", de = "In 4: Nachzahlung für mehrere Jahre" } },
-    { "10", code = "112/162", part_of = two("opening_clause_share", "further_pension.1.opened_share"),
+    { "10", code = "112/162", part_of = both("statutory_pension", "private_annuity"),
       label = { en = "Opening clause: percent", de = "Öffnungsklausel: Prozentsatz" } },
-    { "11", code = "113/163", part_of = two("statutory_pension_term", "further_pension.1.term"),
+    { "11", code = "113/163", part_of = both "private_annuity_term",
       label = { en = "Opening clause: ends at the latest", de = "Öffnungsklausel: endet spätestens" } },
     { "12", code = "114/164", not_covered = true,
       label = { en = "Opening clause: lump sum", de = "Öffnungsklausel: Einmalzahlung" } },
@@ -66,18 +67,18 @@ form "anlage_r" {
     { "18", code = "134/184", part_of = "extraordinary_income",
       label = { en = "Within 13: arrears", de = "In 13: Nachzahlung" } },
     { en = "Other annuities", de = "Andere Leibrenten" },
-    { "19", code = "141/191", part_of = two("private_annuity", "further_annuity.1.amount"),
+    { "19", code = "141/191", part_of = private("private_annuity", "amount"),
       label = {
         en = "Other annuity (such as from a sale): amount",
         de = "Andere Leibrente (z. B. aus Veräußerung): Betrag",
       } },
-    { "20", code = "142/192", part_of = two("private_annuity_age", "further_annuity.1.start_age"),
+    { "20", code = "142/192", part_of = private("private_annuity_age", "start_age"),
       label = { en = "Other annuity: start", de = "Andere Leibrente: Beginn" } },
-    { "21", code = "146/196", part_of = two("private_annuity_age", "further_annuity.1.start_age"),
+    { "21", code = "146/196", part_of = private("private_annuity_age", "start_age"),
       label = { en = "Birth date of another relevant person", de = "Geburtsdatum anderer maßgebender Person" } },
-    { "22", part_of = two("private_annuity_age", "further_annuity.1.start_age"),
+    { "22", part_of = private("private_annuity_age", "start_age"),
       label = { en = "Ends with the death of", de = "Erlischt mit dem Tod von" } },
-    { "23", code = "143/193", part_of = two("private_annuity_term", "further_annuity.1.term"),
+    { "23", code = "143/193", part_of = private("private_annuity_term", "term"),
       label = { en = "Ends at the latest on", de = "Erlischt spätestens am" } },
     { "24", code = "144/194", part_of = "extraordinary_income",
       label = { en = "Within 19: arrears", de = "In 19: Nachzahlung" } },

@@ -37,18 +37,11 @@ local function yield(law, amount, begun_at, by_term)
   return floor(min(yield_share(law, begun_at), by_term) * amount, 0.01)
 end
 
--- The opening clause: what of a pension comes of contributions beyond the greatest to the statutory insurance, paid in
--- ten years or more until 2004, is taxed like a private annuity. The insurer certifies the share, once for always.
-local opening_source = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. bb Satz 2 EStG"
-
-local function opened(amount, share) return round(share * amount, 0.01) end
-
 for _, person in ipairs(persons) do
   local p = person.prefix
   local function has_statutory(case) return case[p .. "statutory_pension"] > 0 end
   local function has_private(case)   return case[p .. "private_annuity"] > 0 end
   local function own(case)           return p == "" and case.taxpayer or case.spouse end
-  local function is_opened(case)     return has_statutory(case) and case[p .. "opening_clause_share"] > 0 end
 
   person.input "statutory_pension" {
     label   = person.label("Statutory pension of the year", "Gesetzliche Rente des Jahres"),
@@ -56,9 +49,11 @@ for _, person in ipairs(persons) do
                            "Wie hoch war die gesetzliche Rente {year}?"),
     help    = {
       en = "The year's gross amount of an annuity of the statutory pension insurance, a professional scheme or a "
-        .. "basic pension contract, before contributions to health insurance are taken off.",
+        .. "basic pension contract, before contributions to health insurance are taken off. The share certified under "
+        .. "the opening clause is told as a private annuity instead.",
       de = "Bruttobetrag des Jahres aus gesetzlicher Rentenversicherung, Versorgungswerk oder Basisrente, vor "
-        .. "Abzug der Krankenversicherung.",
+        .. "Abzug der Krankenversicherung. Der nach der Öffnungsklausel bescheinigte Anteil ist stattdessen als "
+        .. "private Rente anzugeben.",
     },
     section = sections.pensions,
     source  = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. aa EStG",
@@ -127,66 +122,6 @@ for _, person in ipairs(persons) do
     min     = 0,
     ask_if  = person.asked_if(function(case) return is_fixed(case) and case[p .. "pension_adjustment"] <= 0 end),
     estimate = estimates.first_full_year_pension(p),
-  }
-
-  person.input "opening_clause_share" {
-    label   = person.label("Share of the statutory pension under the opening clause",
-                           "Anteil nach der Öffnungsklausel"),
-    help    = {
-      en = "As the insurer certifies it for contributions beyond the greatest to the statutory insurance in ten years "
-        .. "before 2005: this share is taxed like a private annuity, on application.",
-      de = "Wie der Versorgungsträger ihn für Beiträge über dem Höchstbeitrag in zehn Jahren vor 2005 bescheinigt: auf "
-        .. "Antrag wird dieser Teil wie eine private Rente besteuert.",
-    },
-    section = sections.pensions,
-    source  = opening_source,
-    type    = rate,
-    min     = 0,
-    max     = 1,
-    default = 0,
-    typical = { 0 },
-    aliases = person.aliases { "oeffnungsklausel", "öffnungsklausel" },
-    ask_if  = function() return false end,
-  }
-
-  person.input "statutory_pension_age" {
-    label   = person.label("Age when the statutory pension began", "Alter bei Beginn der gesetzlichen Rente"),
-    ask     = person.label("At which age did this pension begin?", "In welchem Alter begann diese Rente?"),
-    help    = {
-      en = "Years of life completed. It matters for the share under the opening clause.",
-      de = "Vollendete Lebensjahre. Es zählt für den Anteil nach der Öffnungsklausel.",
-    },
-    section = sections.pensions,
-    source  = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. bb Satz 4 EStG",
-    type    = count(130),
-    ask_if  = person.asked_if(is_opened),
-  }
-
-  person.input "statutory_pension_term" {
-    label   = person.label("Years for which the statutory pension is paid",
-                           "Laufzeit der gesetzlichen Rente in Jahren"),
-    ask     = person.label("After how many years does it end at the latest?",
-                           "Nach wie vielen Jahren endet sie spätestens?"),
-    help    = { en = "0 if for life.", de = "0, wenn lebenslang." },
-    section = sections.pensions,
-    source  = "§ 55 Abs. 2 EStDV",
-    type    = count(130),
-    default = 0,
-    ask_if  = person.asked_if(is_opened),
-  }
-
-  person.rule "statutory_pension_opened" {
-    label   = person.label("Taxed part under the opening clause", "Steuerpflichtiger Teil nach der Öffnungsklausel"),
-    section = sections.pensions,
-    source  = opening_source,
-    type    = money, per = "year",
-    compute = function(case, law)
-      if not is_opened(case) then
-        return 0
-      end
-      return yield(law, opened(case[p .. "statutory_pension"], case[p .. "opening_clause_share"]),
-        case[p .. "statutory_pension_age"], term_share(law, case[p .. "statutory_pension_term"]))
-    end,
   }
 
   person.rule "statutory_pension_share_year" {
@@ -325,8 +260,7 @@ for _, person in ipairs(persons) do
       if case.year > start + 1 then
         basis = adjustment > 0 and basis - adjustment or case[p .. "first_full_year_pension"]
       end
-      return free_part(law, case[p .. "statutory_pension_share_year"],
-        basis - opened(basis, case[p .. "opening_clause_share"]))
+      return free_part(law, case[p .. "statutory_pension_share_year"], basis)
     end,
   }
 
@@ -338,21 +272,6 @@ for _, person in ipairs(persons) do
     compute = function(case, law) return term_share(law, case[p .. "private_annuity_term"]) end,
   }
 
-  person.rule "private_annuity_taxed" {
-    label   = person.label("Taxed part of the private annuity", "Steuerpflichtiger Teil der privaten Leibrente"),
-    help    = { en = "Rounded down to the cent.", de = "Auf den Cent abgerundet." },
-    section = sections.pensions,
-    source  = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. bb EStG, § 55 EStDV",
-    type    = money, per = "year",
-    compute = function(case, law)
-      if not has_private(case) then
-        return 0
-      end
-      return yield(law, case[p .. "private_annuity"], case[p .. "private_annuity_age"],
-        case[p .. "private_annuity_term_share"])
-    end,
-  }
-
   person.rule "taxed_annuities" {
     label   = person.label("Taxed part of annuities", "Steuerpflichtiger Teil der Leibrenten"),
     help    = { en = "Rounded down to the cent.", de = "Auf den Cent abgerundet." },
@@ -360,11 +279,14 @@ for _, person in ipairs(persons) do
     source  = "§ 22 Nr. 1 Satz 3 Buchst. a EStG",
     type    = money, per = "year",
     compute = function(case, law)
-      local received  = case[p .. "statutory_pension"]
-      local statutory = max(0, received - opened(received, case[p .. "opening_clause_share"])
-          - case[p .. "statutory_pension_free"])
-        + case[p .. "statutory_pension_opened"] + sum(own(case).further_pension, "taxed_part")
-      return statutory + case[p .. "private_annuity_taxed"] + sum(own(case).further_annuity, "yield_part")
+      local statutory = max(0, case[p .. "statutory_pension"] - case[p .. "statutory_pension_free"])
+        + sum(own(case).further_pension, "taxed_part")
+      local private = sum(own(case).further_annuity, "yield_part")
+      if not has_private(case) then
+        return statutory + private
+      end
+      return statutory + private + yield(law, case[p .. "private_annuity"], case[p .. "private_annuity_age"],
+        case[p .. "private_annuity_term_share"])
     end,
   }
 
@@ -414,7 +336,8 @@ for _, person in ipairs(persons) do
   }
 end
 
--- The share, the age and the years of a pension of 30,000 that began in the year: free and taxed.
+-- The opening clause (Doppelbuchst. bb Satz 2): what of a pension comes of contributions beyond the greatest to the
+-- statutory insurance is told as a private annuity. The share of 30,000 that began in the year, the age and the years.
 for _, row in ipairs {
   { 0, nil, nil, 4950, 25050 }, { 0.2, 65, 0, 3960, 21120 }, { 0.185, 66, 0, 4034.25, 21414.75 },
   { 1, 63, 0, 0, 6000 }, { 0.2, 50, 10, 3960, 20760 },
@@ -422,8 +345,8 @@ for _, row in ipairs {
   example("A pension of which " .. tostring(row[1]) .. " is under the opening clause, at " .. tostring(row[2])) {
     year   = 2025,
     given  = {
-      statutory_pension = 30000, statutory_pension_start_year = 2025, opening_clause_share = row[1],
-      statutory_pension_age = row[2], statutory_pension_term = row[3],
+      statutory_pension = 30000 * (1 - row[1]), statutory_pension_start_year = 2025, private_annuity = 30000 * row[1],
+      private_annuity_age = row[2], private_annuity_term = row[3],
     },
     expect = { statutory_pension_free = row[4], taxed_annuities = row[5] },
     source = "Worked by hand from § 22 Nr. 1 Satz 3 Buchst. a EStG, § 55 Abs. 2 EStDV: 83.5 % of the rest, and 18 % at "
@@ -431,6 +354,4 @@ for _, row in ipairs {
   }
 end
 
-return {
-  free_part = free_part, opened = opened, opening_source = opening_source, term_share = term_share, yield = yield,
-}
+return { free_part = free_part, term_share = term_share, yield = yield }

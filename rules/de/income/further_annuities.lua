@@ -90,32 +90,17 @@ input "adjustment" {
   ask_if  = function(pension, _, case) return is_fixed(pension, case) end,
 }
 
-input "opened_share" {
-  of      = "further_pension",
-  source  = annuities.opening_source,
-  type    = rate,
-  min     = 0,
-  max     = 1,
-  default = 0,
-  ask_if  = function() return false end,
-}
-
--- Of a pension they matter to its opened part alone.
-local function has_yield(annuity) return annuity.kind == "further_annuity" or annuity.opened_share > 0 end
-
 input "start_age" {
-  of      = { "further_annuity", "further_pension" },
+  of      = "further_annuity",
   source  = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. bb Satz 4 EStG",
   type    = count(130),
-  ask_if  = has_yield,
 }
 
 input "term" {
-  of      = { "further_annuity", "further_pension" },
+  of      = "further_annuity",
   source  = "§ 55 Abs. 2 EStDV",
   type    = count(130),
   default = 0,
-  ask_if  = has_yield,
 }
 
 rule "share_year" {
@@ -142,7 +127,7 @@ rule "free_part" {
     if is_fixed(pension, case) then
       basis = pension.adjustment > 0 and basis - pension.adjustment or pension.first_full_year
     end
-    return annuities.free_part(law, pension.share_year, basis - annuities.opened(basis, pension.opened_share))
+    return annuities.free_part(law, pension.share_year, basis)
   end,
 }
 
@@ -151,15 +136,11 @@ rule "taxed_part" {
   section = sections.pensions,
   source  = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. aa EStG",
   type    = money, per = "year",
-  compute = function(pension, law)
-    local opened = annuities.opened(pension.amount, pension.opened_share)
-    local taxed  = max(0, pension.amount - opened - pension.free_part)
-    return opened > 0 and taxed + annuities.yield(law, opened, pension.start_age, pension.term_share) or taxed
-  end,
+  compute = function(pension) return max(0, pension.amount - pension.free_part) end,
 }
 
 rule "term_share" {
-  of      = { "further_annuity", "further_pension" },
+  of      = "further_annuity",
   section = sections.pensions,
   source  = "§ 55 Abs. 2 EStDV",
   type    = rate,
@@ -204,16 +185,4 @@ check "pension_has_begun" {
   holds   = function(pension, _, case) return pension.start_year <= case.year end,
   message = { en = "it began in {start_year} only", de = "Beginn erst {start_year}" },
   source  = "§ 19 Abs. 2, § 22 Nr. 1 Satz 3 Buchst. a EStG",
-}
-
-example "A second pension of which a part is under the opening clause" {
-  year   = 2025,
-  given  = {
-    statutory_pension = 20000, statutory_pension_start_year = 2025, further_pensions = 1,
-    ["further_pension.1.amount"] = 12000, ["further_pension.1.start_year"] = 2020,
-    ["further_pension.1.first_full_year"] = 10000, ["further_pension.1.opened_share"] = 0.3,
-    ["further_pension.1.start_age"] = 65,
-  },
-  expect = { ["further_pension.1.free_part"] = 1400, ["further_pension.1.taxed_part"] = 7648, taxed_annuities = 24348 },
-  source = "Worked by hand from § 22 Nr. 1 Satz 3 Buchst. a EStG: 20 % of 7,000 are free, 18 % of 3,600 taxed",
 }

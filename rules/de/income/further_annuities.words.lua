@@ -36,14 +36,6 @@ words "adjustment" {
   },
 }
 
-words "opened_share" {
-  label = { en = "share under the opening clause", de = "Anteil nach der Öffnungsklausel" },
-  help  = {
-    en = "As the insurer certifies it; it is taxed like a private annuity, on application.",
-    de = "Wie vom Versorgungsträger bescheinigt; er wird auf Antrag wie eine private Rente besteuert.",
-  },
-}
-
 words "share_year" {
   label = { en = "year by which it is taxed", de = "maßgebendes Jahr für den Besteuerungsanteil" },
   help  = {
