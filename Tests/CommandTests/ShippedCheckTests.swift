@@ -38,7 +38,7 @@ import Testing
     ("de 2025 lone_parent_months=6 children=1 child.1.first_month=7 relief_for_lone_parents", nil, []),
     ("de 2025 children=1 child.1.first_month=7 child.1.last_month=6 kindergeld", "child.1.months_of_a_child", []),
     ("de 2025 children=1 child.1.first_month=7 child.1.last_month=7 kindergeld", nil, []),
-    ("de 2025 children=1 child.1.first_month=7 child.1.away_months=7 kindergeld", "child.1.months_away_of_a_child", []),
+    ("de 2025 children=1 child.1.first_month=7 child.1.away_months=7 kindergeld", "child.1.away_months_of_a_child", []),
     ("de 2025 children=1 child.1.first_month=7 child.1.away_months=6 kindergeld", nil, []),
     ("de 2025 wages=1 home_office_days=366 taxed_wages", "days_at_home", []),
     ("de 2024 wages=1 home_office_days=366 taxed_wages", nil, []),

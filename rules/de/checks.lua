@@ -237,18 +237,23 @@ check "months_of_a_child" {
   },
 }
 
-check "months_away_of_a_child" {
-  of      = "child",
-  grade   = "impossible",
-  holds   = function(person)
-    return person.away_months == 0 or person.away_months <= person.last_month - person.first_month + 1
-  end,
-  message = {
-    en = "{away_months} months away in training are more than from month {first_month} to {last_month}",
-    de = "{away_months} Monate auswärts in Ausbildung sind mehr als von Monat {first_month} bis {last_month}",
-  },
-  source  = "§ 33a Abs. 2 und 3 EStG",
-}
+for name, of in pairs {
+  away_months   = { en = "away in training", de = "auswärts in Ausbildung", source = "§ 33a Abs. 2 und 3 EStG" },
+  abroad_months = { en = "abroad", de = "im Ausland", source = "§ 32 Abs. 6 Satz 4 und 5 EStG" },
+} do
+  check(name .. "_of_a_child") {
+    of      = "child",
+    grade   = "impossible",
+    holds   = function(person)
+      return person[name] == 0 or person[name] <= person.last_month - person.first_month + 1
+    end,
+    message = {
+      en = "{" .. name .. "} months " .. of.en .. " are more than from month {first_month} to {last_month}",
+      de = "{" .. name .. "} Monate " .. of.de .. " sind mehr als von Monat {first_month} bis {last_month}",
+    },
+    source  = of.source,
+  }
+end
 
 check "year_after_death_of_one" {
   holds   = function(case) return not case.year_after_death or case.filing ~= "joint" end,

@@ -106,7 +106,7 @@ local function gates(more_kinds)
       "Child " .. number .. ": is any of these out of the ordinary?",
       "Kind " .. number .. ": Gibt es davon etwas Besonderes?",
       of(child, { "first_month", "last_month", "allowances", "childcare", "school_fees", "disability_degree",
-                  "helpless_or_blind", "disability_travel", "survivor", "away_months" }))
+                  "helpless_or_blind", "disability_travel", "survivor", "away_months", "abroad_months" }))
   end
   return all
 end

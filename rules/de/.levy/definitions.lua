@@ -1327,10 +1327,13 @@ function next_working_day(day, holidays) end
 ---@field tax_credited_for_levies number Country 1: tax credited for surcharge and church tax
 ---@field first_month integer Child 1: first month of the year
 ---@field last_month integer Child 1: last month of the year
+---@field abroad_months integer Child 1: months with a home abroad only
 ---@field allowances "own"|"half"|"full"|"half_and_all_care"|"half_and_no_care"|"none" Child 1: allowances
 ---@field share number Child 1: share of the parents
 ---@field care_share number Child 1: share of the allowance for care
 ---@field months integer Child 1: months that count
+---@field months_lost_abroad number Child 1: months that do not count abroad
+---@field share_abroad number Child 1: share by its country
 ---@field allowance number Child 1: allowances of the year
 ---@field child_benefit number Child 1: child benefit due for the year
 ---@field disability_travel "none"|"walking"|"severe" Child 1: travel because of a disability
@@ -1354,6 +1357,7 @@ function next_working_day(day, holidays) end
 ---@field disability_condition boolean Child 1: pension for the disability, or loss of mobility
 ---@field survivor boolean Child 1: survivor with a pension
 ---@field disability_lump_sum number Child 1: lump sums for disability and survivors
+---@field country "whole"|"three_quarters"|"half"|"quarter" Child 1: share by the country of residence
 ---@field away_months integer Child 1: months away in training
 ---@field education_allowance number Child 1: allowance for training
 ---@field maintenance number Person in need 1: maintenance paid
@@ -1362,7 +1366,6 @@ function next_working_day(day, holidays) end
 ---@field insurance number Person in need 1: health and care insurance
 ---@field paid_by_all number Person in need 1: maintenance by all who pay
 ---@field maintained_months integer Person in need 1: months
----@field country "whole"|"three_quarters"|"half"|"quarter" Person in need 1: share by the country of residence
 ---@field maintenance_deducted number Person in need 1: maintenance deducted
 ---@field basis number Further pension of a former employer 1: basis of the pension allowance
 ---@field months_paid integer Further pension of a former employer 1: months with it
