@@ -866,6 +866,7 @@ function next_working_day(day, holidays) end
 ---@field car_costs_counted number Costs of the car that count
 ---@field private_car_use number Private use of the business car
 ---@field second_home_costs number Cost of a second home at the place of work
+---@field second_home_beside_own boolean A household of one's own elsewhere
 ---@field second_home_months integer Months with the second home
 ---@field second_home_abroad boolean The second home is abroad
 ---@field second_home_other_costs number Other costs of the double household
@@ -886,6 +887,7 @@ function next_working_day(day, holidays) end
 ---@field home_trips_counted number Trips home that count
 ---@field double_household_deducted number Double household
 ---@field spouse_second_home_costs number Spouse: Cost of a second home at the place of work
+---@field spouse_second_home_beside_own boolean Spouse: A household of one's own elsewhere
 ---@field spouse_second_home_months integer Spouse: Months with the second home
 ---@field spouse_second_home_abroad boolean Spouse: The second home is abroad
 ---@field spouse_second_home_other_costs number Spouse: Other costs of the double household

@@ -272,7 +272,7 @@ example "Training and care of a child abroad, where half counts" {
     ["child.1.away_months"] = 12, ["child.1.childcare"] = 10000,
   },
   expect = { ["child.1.education_allowance"] = 600, childcare_deducted = 2400 },
-  source = "Worked by hand from § 33a Abs. 2 Satz 1 und 2, § 10 Abs. 1 Nr. 5 Satz 1 und 3 EStG: half of 1,200 and 4,800",
+  source = "Worked by hand from § 33a Abs. 2 Satz 1 und 2, § 10 Abs. 1 Nr. 5 Satz 1 und 3 EStG: half of 1,200, 4,800",
 }
 
 return { most = most }

@@ -19,7 +19,7 @@ form "anlage_n_doppelte_haushaltsfuehrung" {
     { "7", label = { en = "Place of work", de = "Beschäftigungsort" }, decides_nothing = true },
     { "8", code = "507", is = both "second_home_abroad",
       label = { en = "Second household abroad; country", de = "Zweiter Haushalt im Ausland; Staat" } },
-    { "9", code = "503", not_covered = true,
+    { "9", code = "503", is = both "second_home_beside_own",
       label = { en = "Own home at the centre of life", de = "Eigener Hausstand am Lebensmittelpunkt" } },
     { "10", code = "504", decides_nothing = true,
       label = { en = "Place of the own home, since", de = "Ort des eigenen Hausstands, seit" } },

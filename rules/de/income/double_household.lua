@@ -27,7 +27,8 @@ for _, person in ipairs(persons) do
   local source  = "§ 9 Abs. 1 Satz 3 Nr. 5 EStG"
 
   local function works(case)   return case[p .. "wages"] > 0 end
-  local function has_one(case) return case[p .. "second_home_costs"] > 0 end
+  local function pays(case)    return case[p .. "second_home_costs"] > 0 end
+  local function has_one(case) return pays(case) and case[p .. "second_home_beside_own"] end
   local function eats(case)
     return has_one(case) and case[p .. "second_home_meal_days"] + case[p .. "second_home_travel_days"] > 0
   end
@@ -40,6 +41,17 @@ for _, person in ipairs(persons) do
       "Rent and running costs of the year for somebody who has a household of his own elsewhere and shares its costs.",
       "Miete und Nebenkosten des Jahres, bei eigenem Hausstand mit finanzieller Beteiligung an einem anderen Ort.",
     }, source, works)
+
+  declare("second_home_beside_own", { type = boolean, default = true },
+    { "A household of one's own elsewhere", "Eigener Hausstand am Lebensmittelpunkt" },
+    { "Is there a household of your own elsewhere, whose costs you bear or share?",
+      "Gibt es anderswo einen eigenen Hausstand, dessen Kosten Sie tragen oder mittragen?" },
+    {
+      "Where one's life is centred. A room at the parents' without a share in the costs is none, and nothing is "
+        .. "deducted.",
+      "Am Mittelpunkt der Lebensinteressen. Ein Zimmer bei den Eltern ohne Kostenbeteiligung ist keiner, und nichts "
+        .. "wird abgezogen.",
+    }, "§ 9 Abs. 1 Satz 3 Nr. 5 Satz 2 und 3 EStG", pays)
 
   declare("second_home_months", { type = count(12), default = 12 },
     { "Months with the second home", "Monate mit Zweitwohnung" },
@@ -214,5 +226,17 @@ for _, person in ipairs(persons) do
         + case[p .. "second_home_meals_abroad"] + case[p .. "further_double_households"]
       return max(0, all - case[p .. "second_home_reimbursed"])
     end,
+  }
+end
+
+-- Without a household of one's own there is no double one.
+for own, deducted in pairs { [true] = 6000, [false] = 0 } do
+  example("A home at the place of work, own household elsewhere: " .. tostring(own)) {
+    year   = 2025,
+    given  = {
+      wages = 50000, second_home_costs = 6000, second_home_beside_own = own, without_contributions = true,
+    },
+    expect = { double_household_deducted = deducted },
+    source = "Worked by hand from § 9 Abs. 1 Satz 3 Nr. 5 Satz 2 bis 4 EStG",
   }
 end
