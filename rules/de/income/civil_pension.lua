@@ -282,7 +282,7 @@ example "A company pension since 2014, and one of a parliament since 2015" {
     ["further_civil_pension.1.amount"] = 67200, ["further_civil_pension.1.start_year"] = 2015,
     ["further_civil_pension.1.basis"] = 67200,
   },
-  expect = { civil_pension_free = 2496, civil_pension_income = 70002 },
+  expect = { civil_pensions = 72600, civil_pension_free = 2496, civil_pension_income = 70002 },
   source = "Hartz/Meeßen/Wolf, ABC-Führer Lohnsteuer, Freibeträge für Versorgungsbezüge, Rz. 10",
 }
 

@@ -240,3 +240,17 @@ for own, deducted in pairs { [true] = 6000, [false] = 0 } do
     source = "Worked by hand from § 9 Abs. 1 Satz 3 Nr. 5 Satz 2 bis 4 EStG",
   }
 end
+
+-- Who is disabled so much deducts each kilometre that is driven by an own car: 2 x 200 x 10 x 0.30; else the allowance.
+for own, counted in pairs { [true] = 1200, [false] = 744 } do
+  example("Ten trips home of 200 kilometres of a disabled person, by an own car: " .. tostring(own)) {
+    year   = 2025,
+    given  = {
+      wages = 50000, disability_degree = 70, second_home_costs = 6000, home_trips = 10, home_trip_km = 200,
+      home_trips_by_own_car = own, without_contributions = true,
+    },
+    expect = { home_trips_counted = counted },
+    source = "Worked by hand from § 9 Abs. 1 Satz 3 Nr. 5 Satz 6, Abs. 2 Satz 3 EStG, § 5 Abs. 2 BRKG: without an own "
+      .. "car 10 x (20 x 0.30 + 180 x 0.38)",
+  }
+end

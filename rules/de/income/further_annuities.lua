@@ -186,3 +186,14 @@ check "pension_has_begun" {
   message = { en = "it began in {start_year} only", de = "Beginn erst {start_year}" },
   source  = "§ 19 Abs. 2, § 22 Nr. 1 Satz 3 Buchst. a EStG",
 }
+
+example "A second annuity that ends after ten years" {
+  year   = 2025,
+  given  = {
+    private_annuity = 10000, private_annuity_age = 65, further_annuities = 1, ["further_annuity.1.amount"] = 5000,
+    ["further_annuity.1.start_age"] = 50, ["further_annuity.1.term"] = 10,
+  },
+  expect = { ["further_annuity.1.yield_part"] = 600, taxed_annuities = 2400 },
+  source = "Worked by hand from § 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. bb EStG, § 55 Abs. 2 EStDV: 18 % at 65, 12 % "
+    .. "for ten years",
+}

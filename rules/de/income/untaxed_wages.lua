@@ -98,7 +98,9 @@ for _, row in ipairs {
       wages = row[1], wages_without_withholding = row[2], expenses_without_withholding = row[3],
       without_contributions = true,
     },
-    expect = { hardship_deducted = row[4], reason_to_file = row[5] },
+    expect = {
+      wages_with_withholding = row[1] - row[2], hardship_deducted = row[4], reason_to_file = row[5],
+    },
     source = "Worked by hand from § 46 Abs. 2 Nr. 1, Abs. 3 und 5 EStG, § 70 EStDV, § 25 Abs. 3 EStG, § 56 EStDV",
   }
 end
