@@ -874,6 +874,7 @@ function next_working_day(day, holidays) end
 ---@field home_trips integer Trips home
 ---@field home_trip_km number Kilometres of a trip home
 ---@field home_trips_by_own_car boolean Trips home by a car of one's own
+---@field home_trip_km_rate number Cost of one's own car for each kilometre
 ---@field home_trip_tickets number Tickets of trips home
 ---@field home_trip_flights number Flights and ferries of trips home
 ---@field second_home_meal_days integer Days of 24 hours away in the first three months
@@ -895,6 +896,7 @@ function next_working_day(day, holidays) end
 ---@field spouse_home_trips integer Spouse: Trips home
 ---@field spouse_home_trip_km number Spouse: Kilometres of a trip home
 ---@field spouse_home_trips_by_own_car boolean Spouse: Trips home by a car of one's own
+---@field spouse_home_trip_km_rate number Spouse: Cost of one's own car for each kilometre
 ---@field spouse_home_trip_tickets number Spouse: Tickets of trips home
 ---@field spouse_home_trip_flights number Spouse: Flights and ferries of trips home
 ---@field spouse_second_home_meal_days integer Spouse: Days of 24 hours away in the first three months

@@ -64,7 +64,7 @@ form "anlage_n_doppelte_haushaltsfuehrung" {
         en = "If disabled: distance, of it by car, number",
         de = "Bei Behinderung: Entfernung, davon Kfz, Anzahl",
       } },
-    { "20", code = "519", not_covered = true,
+    { "20", code = "519", is = both "home_trip_km_rate",
       label = { en = "If disabled: rate per km", de = "Bei Behinderung: Kilometersatz" } },
     { "21", code = "520", part_of = both "home_trip_tickets",
       label = { en = "If disabled: public transport", de = "Bei Behinderung: öffentliche Verkehrsmittel" } },

@@ -29,6 +29,9 @@ for _, person in ipairs(persons) do
   local function works(case)   return case[p .. "wages"] > 0 end
   local function pays(case)    return case[p .. "second_home_costs"] > 0 end
   local function has_one(case) return pays(case) and case[p .. "second_home_beside_own"] end
+  local function drives(case)
+    return has_one(case) and case[p .. "home_trips"] > 0 and case[p .. "disabled_commuter"]
+  end
   local function eats(case)
     return has_one(case) and case[p .. "second_home_meal_days"] + case[p .. "second_home_travel_days"] > 0
   end
@@ -102,7 +105,15 @@ for _, person in ipairs(persons) do
     { "Disabled persons deduct each kilometre driven by it.",
       "Menschen mit Behinderung setzen damit jeden gefahrenen Kilometer an." },
     "§ 9 Abs. 2 Satz 3 EStG",
-    function(case) return has_one(case) and case[p .. "home_trips"] > 0 and case[p .. "disabled_commuter"] end)
+    drives)
+
+  declare("home_trip_km_rate", { type = number, min = 0, max = 5, default = 0 },
+    { "Cost of one's own car for each kilometre", "Kilometersatz des eigenen Kraftwagens" },
+    { "What does a kilometre by the car cost?", "Was kostet ein Kilometer mit dem Auto?" },
+    { "Where all costs of a year are shown to be more than 0.30 for each kilometre driven.",
+      "Wenn die Gesamtkosten eines Jahres mehr als 0,30 je gefahrenem Kilometer ergeben." },
+    "§ 9 Abs. 2 Satz 3 EStG",
+    function(case) return drives(case) and case[p .. "home_trips_by_own_car"] end)
 
   declare("home_trip_tickets", facts.amount(),
     { "Tickets of trips home", "Fahrkarten der Familienheimfahrten" },
@@ -199,7 +210,7 @@ for _, person in ipairs(persons) do
       local trips, km = case[p .. "home_trips"], case[p .. "home_trip_km"]
       local allowed   = commuting.allowance(law, km, trips)
       if trips > 0 and case[p .. "home_trips_by_own_car"] and case[p .. "disabled_commuter"] then
-        allowed = ceil(2 * km * trips * law.mileage_rate, 0.01)
+        allowed = ceil(2 * km * trips * max(law.mileage_rate, case[p .. "home_trip_km_rate"]), 0.01)
       end
       return max(allowed, case[p .. "home_trip_tickets"]) + case[p .. "home_trip_flights"]
     end,
@@ -242,14 +253,15 @@ for own, deducted in pairs { [true] = 6000, [false] = 0 } do
 end
 
 -- Who is disabled so much deducts each kilometre that is driven by an own car: 2 x 200 x 10 x 0.30; else the allowance.
-for own, counted in pairs { [true] = 1200, [false] = 744 } do
-  example("Ten trips home of 200 kilometres of a disabled person, by an own car: " .. tostring(own)) {
+for _, row in ipairs { { true, 0, 1200 }, { true, 0.3, 1200 }, { true, 0.42, 1680 }, { false, 0.42, 744 } } do
+  example("Ten trips home of 200 kilometres of a disabled person, by an own car: " .. tostring(row[1])
+    .. ", a kilometre " .. tostring(row[2])) {
     year   = 2025,
     given  = {
       wages = 50000, disability_degree = 70, second_home_costs = 6000, home_trips = 10, home_trip_km = 200,
-      home_trips_by_own_car = own, without_contributions = true,
+      home_trips_by_own_car = row[1], home_trip_km_rate = row[2], without_contributions = true,
     },
-    expect = { home_trips_counted = counted },
+    expect = { home_trips_counted = row[3] },
     source = "Worked by hand from § 9 Abs. 1 Satz 3 Nr. 5 Satz 6, Abs. 2 Satz 3 EStG, § 5 Abs. 2 BRKG: without an own "
       .. "car 10 x (20 x 0.30 + 180 x 0.38)",
   }
