@@ -74,8 +74,8 @@ for _, person in ipairs(persons) do
     ask     = person.label("What was the profit of farming in {year}?",
                            "Wie hoch war der Gewinn aus Land- und Forstwirtschaft {year}?"),
     help    = {
-      en = "The part of the profit that falls into the year, after lump sums for forests and vineyards; below zero it is "
-        .. "a loss.",
+      en = "The part of the profit that falls into the year, after lump sums for forests and vineyards; below zero it "
+        .. "is a loss.",
       de = "Der Teil des Gewinns, der auf das Jahr entfällt, nach Pauschalen für Wald und Weinbau; unter null ein "
         .. "Verlust.",
     },
