@@ -3,7 +3,7 @@
 local people = require "forms.people"
 local both = people.both
 
--- What is asked of a second pension.
+-- What is asked of a second pension. A death grant or a capital payment is one; arrears are in the pension itself.
 local function second(name) return { "further_civil_pension.1." .. name, "spouse.further_civil_pension.1." .. name } end
 
 form "anlage_n" {

@@ -72,8 +72,8 @@ for _, person in ipairs(persons) do
     ask     = person.label("In how many months of {year} was it paid?",
                            "In wie vielen Monaten von {year} wurde sie gezahlt?"),
     help    = {
-      en = "A twelfth of the allowance counts for each.",
-      de = "Für jeden zählt ein Zwölftel des Freibetrags.",
+      en = "A twelfth of the allowance counts for each; 12 for a death grant or a capital payment alone.",
+      de = "Für jeden zählt ein Zwölftel des Freibetrags; 12 bei Sterbegeld oder Kapitalauszahlung allein.",
     },
     section = sections.pensions,
     source  = "§ 19 Abs. 2 Satz 12 EStG",
@@ -286,7 +286,7 @@ example "A company pension since 2014, and one of a parliament since 2015" {
   source = "Hartz/Meeßen/Wolf, ABC-Führer Lohnsteuer, Freibeträge für Versorgungsbezüge, Rz. 10",
 }
 
-example "Two pensions that do not reach the limits of the first" {
+example "Two pensions whose supplements reach the limit of the first, and whose allowances do not" {
   year   = 2025,
   given  = {
     civil_pension = 3000, civil_pension_start_year = 2020, civil_pension_basis = 3000, further_civil_pensions = 1,
