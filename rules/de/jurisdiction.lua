@@ -126,9 +126,10 @@ jurisdiction "de" {
     witwer = { "filing", "year_after_death" }, rentner = { "statutory_pension" },
     grenzgaenger = { "wages_without_withholding", "swiss_tax_withheld" },
     ["grenzgänger"] = { "wages_without_withholding", "swiss_tax_withheld" },
-    sterbegeld = { "further_civil_pensions", "civil_pension" }, oeffnungsklausel = { "private_annuity" },
-    ["öffnungsklausel"] = { "private_annuity" }, alt_anteile = { "old_fund_gains" },
-    auslandskind = { "child.1.abroad_months" }, beamter = { "civil_pension", "wages" }, verlust = { "loss_brought_forward", "loss_carried_back", "share_gains" },
+    auslandskind = { "child.1.abroad_months" }, alt_anteile = { "old_fund_gains" },
+    oeffnungsklausel = { "private_annuity" }, ["öffnungsklausel"] = { "private_annuity" },
+    beamter = { "civil_pension", "wages" },
+    verlust = { "loss_brought_forward", "loss_carried_back", "share_gains" },
     freistellung = { "capital_tax_withheld" }, steuersatz = { "marginal_rate", "average_rate" },
     spitzensteuersatz = { "marginal_rate", "average_rate" }, steuerlast = { "total_tax" },
     -- Neither taxed nor counted in a rate: § 3 Nr. 2 Buchst. d, 11, 36, 51 und 58 EStG; what is won, inherited or a
