@@ -38,8 +38,26 @@ import Testing
     ("de 2025 lone_parent_months=6 children=1 child.1.first_month=7 relief_for_lone_parents", nil, []),
     ("de 2025 children=1 child.1.first_month=7 child.1.last_month=6 kindergeld", "child.1.months_of_a_child", []),
     ("de 2025 children=1 child.1.first_month=7 child.1.last_month=7 kindergeld", nil, []),
-    ("de 2025 children=1 child.1.first_month=7 child.1.away_months=7 kindergeld", "child.1.months_away_of_a_child", []),
+    ("de 2025 children=1 child.1.first_month=7 child.1.away_months=7 kindergeld", "child.1.away_months_of_a_child", []),
     ("de 2025 children=1 child.1.first_month=7 child.1.away_months=6 kindergeld", nil, []),
+    (
+      "de 2025 children=1 child.1.first_month=7 child.1.abroad_months=7 child.1.months",
+      "child.1.abroad_months_of_a_child", []
+    ),
+    ("de 2025 children=1 child.1.first_month=7 child.1.abroad_months=6 child.1.months", nil, []),
+    (
+      "de 2025 wages=1000 wages_without_withholding=1000.01 without_contributions=yes taxed_wages",
+      "untaxed_wages_within_wages", []
+    ),
+    ("de 2025 wages=1000 wages_without_withholding=1000 without_contributions=yes taxed_wages", nil, []),
+    (
+      "de 2025 further_civil_pensions=1 further_civil_pension.1.amount=1 further_civil_pension.1.start_year=2025 "
+        + "further_civil_pension.1.basis=1 civil_pensions", "further_civil_pensions_beside_one", []
+    ),
+    (
+      "de 2025 civil_pension=1 further_civil_pensions=1 further_civil_pension.1.amount=1 "
+        + "further_civil_pension.1.start_year=2025 further_civil_pension.1.basis=1 civil_pensions", nil, []
+    ),
     ("de 2025 wages=1 home_office_days=366 taxed_wages", "days_at_home", []),
     ("de 2024 wages=1 home_office_days=366 taxed_wages", nil, []),
     ("de 2025 wages=1 commuting_days=366 commuting_km=5 taxed_wages", "days_of_commuting", []),

@@ -100,7 +100,7 @@ caveat "value_added_tax" {
 local function uninsured(case, prefix, earned)
   local paid = case[prefix .. "health_contributions"] + case[prefix .. "care_contributions"]
     + case[prefix .. "old_age_contributions"] + case.provident_expenses
-  for _, name in ipairs { "trade_profit", "statutory_pensions", "civil_pension" } do
+  for _, name in ipairs { "trade_profit", "statutory_pensions", "civil_pensions" } do
     earned = earned + max(0, case[prefix .. name])
   end
   if case.filing == "joint" and case.health_contributions + case.spouse_health_contributions > 0 then

@@ -124,7 +124,12 @@ jurisdiction "de" {
     einzelveranlagung = { "filing", "joint_filing_saves" }, heirat = { "filing" },
     ledig = { "filing" }, getrennt = { "filing" }, scheidung = { "filing" }, witwe = { "filing", "year_after_death" },
     witwer = { "filing", "year_after_death" }, rentner = { "statutory_pension" },
-    beamter = { "civil_pension", "wages" }, verlust = { "loss_brought_forward", "loss_carried_back", "share_gains" },
+    grenzgaenger = { "wages_without_withholding", "swiss_tax_withheld" },
+    ["grenzgänger"] = { "wages_without_withholding", "swiss_tax_withheld" },
+    auslandskind = { "child.1.abroad_months" }, alt_anteile = { "old_fund_gains" },
+    oeffnungsklausel = { "private_annuity" }, ["öffnungsklausel"] = { "private_annuity" },
+    beamter = { "civil_pension", "wages" },
+    verlust = { "loss_brought_forward", "loss_carried_back", "share_gains" },
     freistellung = { "capital_tax_withheld" }, steuersatz = { "marginal_rate", "average_rate" },
     spitzensteuersatz = { "marginal_rate", "average_rate" }, steuerlast = { "total_tax" },
     -- Neither taxed nor counted in a rate: § 3 Nr. 2 Buchst. d, 11, 36, 51 und 58 EStG; what is won, inherited or a
