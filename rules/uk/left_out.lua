@@ -22,23 +22,14 @@ caveat "not_resident" {
   source   = "FA 2013 Sch. 45; ITA 2007 ss. 56, 811",
 }
 
-about("foreign_regime_claimed", {
-  label    = "Claims the remittance basis, or the regime for foreign income and gains",
-  help     = "Of who lived abroad before: domiciled abroad to 2024/25, new residents from 2025/26.",
-  source   = "ITA 2007 ss. 809A to 809Z10; FA 2025 Part 2 chapter 1",
-  concerns = { "income_tax", "capital_gains_tax" },
-  text     = "The remittance basis and the regime for foreign income and gains are not covered: what is free by them "
-    .. "must not be given, what was remitted must be, and the personal allowance and the exempt amount, which whoever "
-    .. "claims them loses, are taken off here.",
-})
-
 about("assets_abroad_transferred", {
   label    = "Income or gains of trusts, companies or funds abroad",
   help     = "Of transfers of assets abroad, of settlements and trusts that are not resident, and of offshore funds.",
   source   = "ITA 2007 ss. 714 to 751; ITTOIA 2005 ss. 619 to 648; TCGA 1992 ss. 86 to 98; SI 2009/3001",
   concerns = { "income_tax", "capital_gains_tax" },
-  text     = "What is attributed of trusts and companies abroad, gains of offshore funds, and the charge on gains of "
-    .. "trusts that are not resident are not covered.",
+  text     = "What is attributed of trusts and companies abroad is not worked out, nor are gains of offshore funds: "
+    .. "gains of trusts count as far as they are given with other gains, and the increase of the tax on them as "
+    .. "tax_increase_on_trust_gains.",
 })
 
 about("trusts_with_other_tax", {
@@ -70,12 +61,11 @@ about("life_policies_otherwise", {
 })
 
 about("gains_otherwise", {
-  label    = "Gains with foreign tax, on shares for employee status, of asset holding companies, or an adjustment",
-  help     = "Boxes 39 and 51 to 52QL of the page Capital gains (SA108), 33 to 40 of the pages Foreign (SA106).",
-  source   = "TIOPA 2010 ss. 18, 40; TCGA 1992 ss. 10A, 236B to 236G; FA 2022 Sch. 2",
+  label    = "Gains on which tax was paid abroad",
+  help     = "Boxes 33 to 40 of the pages Foreign (SA106).",
+  source   = "TIOPA 2010 ss. 18, 40",
   concerns = { "capital_gains_tax" },
-  text     = "Credit for foreign tax on gains, gains of particular kinds and adjustments of the tax on gains are not "
-    .. "covered.",
+  text     = "Credit for foreign tax on gains is not covered.",
 })
 
 about("reliefs_otherwise", {

@@ -92,7 +92,7 @@ rule "tax_on_life_policy_slice" {
     local slice, gains = floor(case.life_policy_slice), floor(case.life_policy_gains)
     local taper = law.personal_allowance_taper
     local excess = max(0, case.adjusted_net_income - gains + slice - taper.from)
-    local allowance = max(case.personal_allowance, ceil(max(0, law.full_personal_allowance - excess * taper.share)))
+    local allowance = max(case.personal_allowance, ceil(max(0, case.personal_allowance_before_taper - excess * taper.share)))
     local more = allowance - case.personal_allowance
     local income = case.total_income - case.lump_sum_taxed - gains - case.deductions - more
     local other = max(0, income)

@@ -95,9 +95,12 @@ rule "relevant_amount" {
 
 rule "capital_gains_tax_due" {
   section = "Self Assessment",
-  source  = "TMA 1970 s. 59B(1); FA 2019 Sch. 2",
+  source  = "TMA 1970 s. 59B(1); TCGA 1992 s. 91; FA 2019 Sch. 2",
   type    = money, per = "year",
-  compute = function(case) return case.capital_gains_tax - case.capital_gains_tax_paid end,
+  compute = function(case)
+    return case.capital_gains_tax + case.tax_increase_on_trust_gains + case.capital_gains_tax_adjustment
+      - case.capital_gains_tax_paid
+  end,
 }
 
 local adjustment = facts.having {
@@ -122,7 +125,8 @@ caveat "earlier_years_without_adjustment" {
   concerns = { "adjustments_of_other_years" },
   when     = function(case)
     return case.tax_increase_of_earlier_years + case.tax_decrease_of_earlier_years <= 0
-      and (case.trading_loss_carried_back + case.partnership_loss_carried_back > 0 or case.averaging_is_open)
+      and (case.averaging_is_open or case.capital_losses_carried_back + case.trading_loss_carried_back
+        + case.partnership_loss_carried_back > 0)
   end,
   text     = "What averaging, or a loss that is carried back, changes of the tax of earlier years is counted as "
     .. "nothing here: give tax_increase_of_earlier_years or tax_decrease_of_earlier_years.",
