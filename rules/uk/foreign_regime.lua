@@ -1,5 +1,6 @@
--- What a claim of the remittance basis (to 2024/25), or of the regime for foreign income and gains of new residents, takes
--- from who makes it: the allowances, reductions for couples and the exempt amount. Income that it frees is not told at all.
+-- What a claim of the remittance basis (to 2024/25), or of the regime for foreign income and gains of new residents,
+-- takes from who makes it: the allowances, reductions for couples and the exempt amount. Income that it frees is not
+-- told at all.
 
 local facts = require "lib.facts"
 
@@ -38,9 +39,9 @@ check "foreign_gains_of_the_regime" {
 caveat "foreign_regime_claimed" {
   concerns = { "income_tax_and_charges", "capital_gains_tax" },
   when     = function(case) return case.claims_foreign_regime end,
-  text     = "Income that a claim frees must not be given, nor gains to 2024/25 and losses abroad, and what was remitted "
-    .. "must be. The charge for the remittance basis is not covered; nor is it that charges and limits that go by net income "
-    .. "count what a claim frees.",
+  text     = "Income that a claim frees must not be given, nor gains to 2024/25 and losses abroad, and what was "
+    .. "remitted must be. The charge for the remittance basis is not covered; nor is it that charges and limits that "
+    .. "go by net income count what a claim frees.",
   source   = "ITA 2007 ss. 809B to 809J; ITTOIA 2005 ss. 845A to 845H; TCGA 1992 Sch. D1",
 }
 
@@ -65,7 +66,8 @@ for number, row in ipairs {
     given  = given,
     expect = expect,
     -- 37,700 x 20 % and 12,300 x 40 %
-    source = "By hand from ITA 2007 ss. 10, 809G; ITTOIA 2005 s. 845G; TCGA 1992 ss. 1H, 1K(6); HMRC RFIG43000, CG26400",
+    source = "By hand from ITA 2007 ss. 10, 809G; ITTOIA 2005 s. 845G; TCGA 1992 ss. 1H, 1K(6); HMRC RFIG43000, "
+      .. "CG26400",
   }
 end
 
@@ -81,7 +83,9 @@ end
 
 example "A claim leaves no allowance that would fall by a gain on a life policy" {
   year   = 2025,
-  given  = { employment_income = 30000, life_policy_gains = 50000, life_policy_years = 5, foreign_regime_claimed = true },
+  given  = {
+    employment_income = 30000, life_policy_gains = 50000, life_policy_years = 5, foreign_regime_claimed = true,
+  },
   -- 7,700 of which 500 at nil x 20 %, 42,300 x 40 %; of a slice of 10,000: 7,200 x 20 %, 2,300 x 40 % less 2,000, x 5
   expect = { tax_life_policy_gains = 18360, tax_on_life_policy_slice = 360, top_slicing_relief = 6560 },
   source = "By hand from ITTOIA 2005 ss. 535, 536, 845G; ITA 2007 s. 12B",

@@ -42,22 +42,12 @@ about("trusts_with_other_tax", {
     .. "rates or abroad, tax that is not repaid, and finance costs of dwellings of a trust are not covered.",
 })
 
-about("pension_charges_besides", {
-  label    = "Unauthorised payments, transfers or short service refunds of a pension scheme",
-  help     = "By page Ai 4 of Additional information (SA101).",
-  source   = "FA 2004 ss. 205, 208, 209, 244A",
-  concerns = { "income_tax_and_charges" },
-  text     = "Charges on unauthorised payments of pension schemes, on transfers abroad and on refunds are not covered: "
-    .. "they come on top.",
-})
-
 about("life_policies_otherwise", {
-  label    = "Gains on foreign life policies, voided ISAs, or a deficiency",
-  help     = "Boxes 6 to 11 of page Ai 1 of Additional information (SA101), 43 to 45 of the pages Foreign (SA106).",
-  source   = "ITTOIA 2005 ss. 461 to 546; SI 1998/1870",
+  label    = "A deficiency on a life policy",
+  help     = "Box 11 of page Ai 1 of Additional information (SA101).",
+  source   = "ITTOIA 2005 ss. 539 to 541",
   concerns = { "income_tax" },
-  text     = "Gains on policies with which no tax counts as paid are told with interest, without top-slicing relief; "
-    .. "those of voided ISAs and deficiency relief are not covered.",
+  text     = "Relief for a deficiency on a life policy is not covered: it lowers the tax of who pays higher rates.",
 })
 
 about("gains_otherwise", {
@@ -69,28 +59,18 @@ about("gains_otherwise", {
 })
 
 about("reliefs_otherwise", {
-  label    = "Annual payments, patent royalties, bonus shares, or interest of a partnership that lets dwellings",
-  help     = "Boxes 13 of page Ai 1, 14 and 15 of Ai 2, and 4, 9 and 12 of the reliefs there (SA101).",
-  source   = "ITA 2007 ss. 399A, 399B, 448 to 452; ITTOIA 2005 ss. 399 to 401",
+  label    = "Bonus shares or securities that were redeemed",
+  help     = "Box 9 of the reliefs on page Ai 2 of Additional information (SA101).",
+  source   = "ITTOIA 2005 s. 401",
   concerns = { "income_tax" },
-  text     = "Relief for annual payments and patent royalties, what is due of the tax withheld from them, bonus issues "
-    .. "and their redemption, and relief for interest on loans for partnerships that let dwellings are not covered.",
+  text     = "Relief for tax that a bonus issue bore, when it is repaid, is not covered: it lowers the tax.",
 })
 
 about("business_income_otherwise", {
-  label    = "Adjustments of business profits",
-  help     = "For accounts of another period, a change of accounting practice, receipts that are no profits, or "
-    .. "business income outside the accounts of a partnership.",
-  source   = "ITTOIA 2005 ss. 7, 7A, 226 to 240, 852",
+  label    = "A change of accounting practice, earlier losses beside transition profits, or business income elsewhere",
+  help     = "Boxes 71 and 73.4 of the full page Self-employment (SA103F), 19 of the page Partnership (SA104S).",
+  source   = "ITTOIA 2005 ss. 7, 7A, 226 to 240, 852; FA 2022 Sch. 1",
   concerns = { "income_tax", "class_4" },
-  text     = "Profits count as they are given: give trading_profit or partnership_profit after such adjustments.",
-})
-
-about("benefits_taxed_in_pay", {
-  label    = "Benefits in your pay, or the top-up of a net pay pension",
-  help     = "Boxes 1.1 and 3.1 of the page Employment (SA102).",
-  source   = "SI 2009/470 reg. 29; FA 2004 s. 193A",
-  concerns = { "income_tax", "student_loan_income" },
-  text     = "Whether benefits that were taxed through the payroll bear student loans, and how the top-up of HMRC for "
-    .. "low earners is taxed, is not covered.",
+  text     = "Adjustments for a change of accounting practice, losses of earlier years set against transition profits, "
+    .. "and income outside the accounts of a partnership are not covered.",
 })

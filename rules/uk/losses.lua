@@ -193,7 +193,7 @@ rule "reliefs_from_income" {
     local first = case.loan_interest_relieved + case.loss_set_against_income
       + case.partnership_loss_set_against_income + case.other_losses_relieved
     return min(case.total_income, first + ceil(case.gifts_of_shares_and_land) + case.pension_contributions_claimed
-      + case.trade_union_relief)
+      + case.trade_union_relief + ceil(case.annual_payments_made))
   end,
 }
 

@@ -195,9 +195,10 @@ property "the bill is the year's tax and contributions less what was deducted" {
   source = "TMA 1970 s. 59B; SSCBA 1992 s. 11A",
   holds  = function(case)
     return eq(case.self_assessment_bill, case.income_tax + case.gift_aid_charge + case.child_benefit_charge
-      + case.winter_fuel_charge + case.state_pension_lump_sum_charge + case.class_4 + case.class_2
-      + case.student_loans_due + case.capital_gains_tax - case.capital_gains_tax_paid
-      + case.annual_allowance_charge_due + case.adjustments_of_other_years - case.deducted_at_source)
+      + case.winter_fuel_charge + case.state_pension_lump_sum_charge + case.tax_withheld_from_payments
+      + case.class_4 + case.class_2
+      + case.student_loans_due + case.capital_gains_tax_due
+      + case.pension_charges_due + case.adjustments_of_other_years - case.deducted_at_source)
   end,
 }
 
@@ -271,7 +272,9 @@ property "losses never raise capital gains tax" {
 
 property "losses are used once or carried forward" {
   source = "TCGA 1992 s. 1F(4)",
-  given  = { "capital_losses", "capital_losses_brought_forward", "capital_gains", "residential_gains", "carried_interest" },
+  given  = {
+    "capital_losses", "capital_losses_brought_forward", "capital_gains", "residential_gains", "carried_interest",
+  },
   holds  = function(case)
     local losses = case.capital_losses_left + ceil(case.capital_losses_brought_forward)
     local gains = case.all_gains

@@ -461,6 +461,8 @@ function next_working_day(day, holidays) end
 ---@field finance_costs_relieved number Finance costs on which the reduction is given
 ---@field finance_costs_reduction number Reduction for finance costs of let dwellings
 ---@field finance_costs_carried_forward number Finance costs carried forward
+---@field partnership_loan_interest number Interest on a loan for a partnership that lets homes, as far as it is not deducted
+---@field partnership_loan_interest_reduction number Tax reduction for interest on a loan for a partnership that lets homes
 ---@field tax_before_reductions number Income tax before reductions
 ---@field income_tax_before_credit number Income tax before credit for foreign tax
 ---@field income_tax number Income tax
@@ -469,11 +471,14 @@ function next_working_day(day, holidays) end
 ---@field savings_allowance_due number Savings allowance
 ---@field life_policy_gains number Gains on life insurance policies
 ---@field life_policy_years integer Complete years for which the policy ran
+---@field life_policy_gains_without_tax number Gains on life policies on which no tax counts as paid
+---@field life_policy_years_without_tax integer Complete years for which that policy ran
 ---@field life_policy_slice number Annual equivalent of the gains on life policies
 ---@field taxable_income_below_lump_sums number Taxable income without redundancy pay
 ---@field taxable_life_policy_gains number Taxable gains on life policies
 ---@field tax_life_policy_gains number Tax on gains on life policies
 ---@field tax_paid_on_life_policy_gains number Tax that counts as paid on gains on life policies
+---@field liability_on_life_policy_gains number Tax on the gains on life policies as the highest part of income, beyond the basic rate
 ---@field tax_on_life_policy_slice number Tax on the annual equivalent of gains on life policies, less the basic rate on it
 ---@field top_slicing_relief number Top-slicing relief
 ---@field redundancy_pay number Redundancy pay and compensation for the loss of a job
@@ -492,6 +497,20 @@ function next_working_day(day, holidays) end
 ---@field married_couples_allowance number Married couple's allowance
 ---@field married_couples_allowance_reduction number Reduction for married couple's allowance and maintenance
 ---@field married_couples_allowance_surplus number Married couple's allowance that is left for the spouse
+---@field annual_payments_made number Annual payments for your trade from which you withheld tax
+---@field patent_royalties_paid number Patent royalties from which you withheld tax
+---@field tax_withheld_from_payments number Tax withheld from annual payments and patent royalties, to hand on
+---@field unauthorised_payments number Unauthorised payments of a pension scheme without surcharge
+---@field unauthorised_payments_with_surcharge number Unauthorised payments of a pension scheme with surcharge
+---@field foreign_tax_on_unauthorised_payments number Foreign tax on unauthorised payments
+---@field short_service_refund_abroad number Short service refund of a pension scheme abroad
+---@field foreign_tax_on_short_service_refund number Foreign tax on the short service refund
+---@field pension_transferred_abroad number Pension transferred abroad that bears the overseas transfer charge
+---@field overseas_transfer_charge_of_scheme number Overseas transfer charge that a scheme paid
+---@field unauthorised_payments_charge number Charge on unauthorised payments
+---@field short_service_refund_charge number Charge on a short service refund
+---@field overseas_transfer_charge_due number Overseas transfer charge to pay with the return
+---@field pension_charges_due number Pension charges to pay with the return
 ---@field gift_aid_of_next_year number Gifts after the tax year that are treated as made in it
 ---@field gift_aid_carried_back number Gifts of the tax year that were treated as made in the year before
 ---@field gift_aid_of_year number Gifts under Gift Aid that count for the year
@@ -533,12 +552,10 @@ function next_working_day(day, holidays) end
 ---@field venture_capital_relief number Relief for venture capital
 ---@field assets_abroad_transferred boolean Income or gains of trusts, companies or funds abroad
 ---@field trusts_with_other_tax boolean Income of trusts and estates that was taxed otherwise
----@field pension_charges_besides boolean Unauthorised payments, transfers or short service refunds of a pension scheme
----@field life_policies_otherwise boolean Gains on foreign life policies, voided ISAs, or a deficiency
+---@field life_policies_otherwise boolean A deficiency on a life policy
 ---@field gains_otherwise boolean Gains on which tax was paid abroad
----@field reliefs_otherwise boolean Annual payments, patent royalties, bonus shares, or interest of a partnership that lets dwellings
----@field business_income_otherwise boolean Adjustments of business profits
----@field benefits_taxed_in_pay boolean Benefits in your pay, or the top-up of a net pay pension
+---@field reliefs_otherwise boolean Bonus shares or securities that were redeemed
+---@field business_income_otherwise boolean A change of accounting practice, earlier losses beside transition profits, or business income elsewhere
 ---@field rent_a_room_receipts number Rents of a furnished room in your own home
 ---@field rent_a_room_expenses number Expenses of a furnished room in your own home
 ---@field rent_a_room_shared boolean Somebody else receives rent for a room of the same home
@@ -788,6 +805,9 @@ function next_working_day(day, holidays) end
 ---@field lump_sum_exempt number Exempt part of redundancy pay and compensation for the loss of a job; ITEPA 2003 ss. 403, 404
 ---@field transferable_allowance any Transferable part of the personal allowance, and to what it is rounded up; ITA 2007 s. 55B(4), (5)
 ---@field married_couples_allowance_terms any Married couple's allowance: most, least, income from which it falls and by what share, rate of relief; ITA 2007 ss. 42, 43, 45, 46; SI 2021/111, 2021/1421, 2023/36, 2025/53 and the orders of the other years; GOV.UK, Income Tax rates and allowances
+---@field unauthorised_payments_rates any Rates of the charge and the surcharge on unauthorised payments; FA 2004 ss. 208(5), 209(6)
+---@field short_service_refund_rates any Rates of the charge on short service refunds; FA 2004 s. 205(4)
+---@field overseas_transfer_rate number Rate of the overseas transfer charge; FA 2004 ss. 244A, 244AC; GOV.UK, The overseas transfer charge: guidance, 8 March 2017
 ---@field rates any Basic, higher and additional rate; ITA 2007 ss. 6, 10, 20 and the Finance Act of each year; FA 2023 s. 6 (higher rate limit); FA 2026 s. 2
 ---@field welsh_rates any What the Welsh rates take off the rates, and the Welsh basic, higher and additional rate; ITA 2007 ss. 6B, 11B; Government of Wales Act 2006 s. 116D; Welsh rate resolutions of each year
 ---@field savings_rates any Savings basic, higher and additional rate; ITA 2007 ss. 7A, 11D; before 2017/18 ss. 6, 10; FA 2026 s. 5

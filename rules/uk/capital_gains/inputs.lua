@@ -128,8 +128,8 @@ input "capital_gains_tax_paid" (gains {
 
 input "carried_interest" (gains {
   label   = "Carried interest",
-  help    = "Gains of managers of investment funds, before losses. Box 13B of the page Capital gains (SA108), less what "
-    .. "is claimed under the foreign income and gains regime.",
+  help    = "Gains of managers of investment funds, before losses. Box 13B of the page Capital gains (SA108), less "
+    .. "what is claimed under the foreign income and gains regime.",
   source  = "TCGA 1992 ss. 1H(9) to (11), 103KA",
   ask_if  = function() return false end,
 })

@@ -405,7 +405,9 @@ example "Capital gains tax with an increase and an adjustment" {
 
 example "A home here of somebody who lives abroad" {
   year   = 2025,
-  given  = { uk_resident = false, non_resident_home_gains = 10000, capital_losses = 1000, capital_gains_tax_paid = 1080 },
+  given  = {
+    uk_resident = false, non_resident_home_gains = 10000, capital_losses = 1000, capital_gains_tax_paid = 1080,
+  },
   expect = { capital_gains_tax = 1080, capital_gains_tax_due = 0 },
   source = "By hand from TCGA 1992 ss. 1A(3), 1H, 1I, 1K: 6,000 x 18 %; HMRC HS307",
 }

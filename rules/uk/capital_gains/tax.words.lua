@@ -78,6 +78,6 @@ words "basic_rate_band_for_gains" {
 words "capital_gains_tax" {
   label   = "Capital gains tax",
   aliases = { "cgt" },
-  help    = "The basic rate band, the losses and the exempt amount are used as is best. Not covered: credit for foreign "
-    .. "tax.",
+  help    = "The basic rate band, the losses and the exempt amount are used as is best. Not covered: credit for "
+    .. "foreign tax.",
 }

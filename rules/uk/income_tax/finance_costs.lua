@@ -89,6 +89,32 @@ rule "finance_costs_carried_forward" {
   end,
 }
 
+-- Interest on a loan for a partnership that lets dwellings, as far as it is not deducted from income.
+
+input "partnership_loan_interest" {
+  type    = money, per = "year",
+  min     = 0,
+  default = 0,
+  section = "Letting",
+  source  = "ITA 2007 ss. 398, 399A",
+  ask_if  = function() return false end,
+}
+
+rule "partnership_loan_interest_reduction" {
+  section = "Letting",
+  source  = "ITA 2007 s. 399B",
+  type    = money, per = "year",
+  compute = function(case, law) return floor(case.partnership_loan_interest * law.rates[1].rate, 0.01) end,
+}
+
+example "Jo, who borrowed for a partnership that lets flats" {
+  year   = 2020,
+  given  = { employment_income = 60000, partnership_loan_interest = 10000 },
+  -- 37,500 x 20 % and 10,000 x 40 %, less 2,000
+  expect = { partnership_loan_interest_reduction = 2000, income_tax = 9500 },
+  source = "HMRC, Property Income Manual PIM2060: the basic rate of 10,000 is deducted; by hand from ITA 2007 s. 10",
+}
+
 -- Pay; profit of letting abroad, its finance costs and the tax there; finance costs here, of a profit of 3,000; income
 -- tax and costs carried forward.
 for number, row in ipairs {

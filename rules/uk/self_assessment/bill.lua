@@ -23,7 +23,7 @@ rule "income_tax_and_charges" {
   type    = money, per = "year",
   compute = function(case)
     return case.income_tax + case.gift_aid_charge + case.child_benefit_charge + case.winter_fuel_charge
-      + case.state_pension_lump_sum_charge
+      + case.state_pension_lump_sum_charge + case.tax_withheld_from_payments
   end,
 }
 
@@ -139,7 +139,7 @@ rule "self_assessment_bill" {
   type    = money, per = "year",
   compute = function(case)
     return case.relevant_amount + case.class_2 + case.student_loans_due + case.capital_gains_tax_due
-      + case.annual_allowance_charge_due + case.adjustments_of_other_years
+      + case.pension_charges_due + case.adjustments_of_other_years
   end,
 }
 
