@@ -20,11 +20,11 @@ end
 
 amount("foreign_earnings", {
   aliases = { "foreign_income" },
-  label = "Income from abroad", help = "Income taxed abroad, or earned there.",
-  source = "TCA 1997 ss. 71, 823A, 825A, 826", concerns = { "income_tax", "usc" },
-  text = "Earnings of who worked abroad, and the foreign earnings deduction, are not covered, but for relief of "
-    .. "cross-border workers (cross_border_earnings). Other income from abroad is foreign_and_untaxed_income, of which "
-    .. "foreign_tax is credited.",
+  label = "Pay of an employment abroad that is not under PAYE", help = "Without what is taxed here by payroll.",
+  source = "TCA 1997 ss. 71, 472, 825A, 826", concerns = { "income_tax", "usc" },
+  text = "Pay of an employment abroad that is not under PAYE is not covered, but for relief of cross-border workers "
+    .. "(cross_border_earnings). For the foreign earnings deduction give foreign_earnings_days; other income from "
+    .. "abroad is foreign_and_untaxed_income, of which foreign_tax is credited.",
 })
 amount("farm_or_partnership_profit", {
   label = "Profit of a farm or a partnership", help = "After expenses.",
@@ -55,22 +55,12 @@ amount("gains_with_reliefs", {
   text = "Reliefs for gains at retirement, of farms and of land that was held for seven years are "
     .. "not covered; they lower the tax.",
 })
-amount("covenants_paid", {
-  label = "Payments under a covenant", help = "To who is incapacitated or over 65.",
-  source = "TCA 1997 s. 792", concerns = { "income_tax" },
-  text = "Relief for payments under a covenant is not covered; it lowers the tax.",
-})
 amount("donations_given", {
   aliases = { "donations" },
   label = "Donations to approved bodies", help = "250 or more to one body in the year.",
   source = "TCA 1997 s. 848A", concerns = { "income_tax" },
   text = "Relief for donations is not covered: to 2012 it lowers the tax of those who make a return, then the body "
     .. "has it.",
-})
-amount("income_under_sarp", {
-  label = "Income under the special assignee relief programme", help = "Of who was assigned to work in Ireland.",
-  source = "TCA 1997 s. 825C", concerns = { "income_tax", "usc" },
-  text = "The special assignee relief programme is not covered; it lowers the tax.",
 })
 amount("home_renovation_costs", {
   label = "Costs of home renovation", help = "Of works from 2013 to 2018.",

@@ -73,10 +73,11 @@ rule "employed_carer_deduction" {
 
 rule "income_before_losses" {
   of      = "person",
-  source  = "TCA 1997 ss. 3, 381",
+  source  = "TCA 1997 ss. 3, 381, 823A, 825C",
   type    = money, per = "year",
   compute = function(person)
     local relieved = person.pension_relief + person.public_service_deduction + person.employment_expenses
+      + person.foreign_earnings_deduction + person.assignee_relief
     return max(0, person.gross_income - relieved)
   end,
 }
