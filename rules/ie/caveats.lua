@@ -30,24 +30,14 @@ amount("farm_or_partnership_profit", {
   label = "Profit of a farm or a partnership", help = "After expenses.",
   source = "TCA 1997 ss. 654 to 669, 1007 to 1013", concerns = { "income_tax", "usc", "prsi" },
   text = "Profits of farms and partnerships are taxed as those of a trade, and none is counted here: give them as "
-    .. "self_employed_income, of a farm after averaging and stock relief, which are not covered.",
+    .. "self_employed_income, of a farm after averaging, which is not covered. Of accounts that are given as turnover "
+    .. "and trade_expenses, stock relief is worked out (farm_stock_increase).",
 })
 amount("invested_for_relief", {
   label = "Investments under SURE or SCI", help = "In an own or a relative's company.",
   source = "TCA 1997 ss. 502A, 503", concerns = { "income_tax" },
   text = "Relief for investments of entrepreneurs in their own companies (SURE) and of relatives (SCI) is not covered; "
     .. "it lowers the tax, of SURE that of the six years before.",
-})
-amount("share_option_gains", {
-  label = "Gains on share options", help = "Of shares that an employer granted below their value.",
-  source = "TCA 1997 ss. 128, 128B", concerns = { "income_tax", "usc", "prsi" },
-  text = "Gains on share options bear income tax, USC and PRSI, and to 2023 were paid by the employee within 30 days: "
-    .. "that is not covered.",
-})
-amount("reliefs_of_high_earners", {
-  label = "Reliefs that are limited for high earners", help = "Such as for property, films and artists.",
-  source = "TCA 1997 ss. 485C to 485FB, Sch. 25B", concerns = { "income_tax" },
-  text = "The limit on reliefs of who has a high income is not covered: it raises the tax.",
 })
 amount("gains_with_reliefs", {
   label = "Gains with a relief for retirement or land", help = "Or of assets held for seven years.",

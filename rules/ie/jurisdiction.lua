@@ -38,7 +38,8 @@ jurisdiction "ie" {
         "spouse.exempt_income",
       },
       less   = {
-        "benefit_in_kind", "spouse.benefit_in_kind", "employer_medical_insurance", "spouse.employer_medical_insurance",
+        "benefit_in_kind", "spouse.benefit_in_kind", "share_option_gains", "spouse.share_option_gains",
+        "employer_medical_insurance", "spouse.employer_medical_insurance",
         "pension_contribution", "spouse.pension_contribution", "avc", "spouse.avc", "personal_pension_contribution",
         "spouse.personal_pension_contribution", "public_service_deduction", "spouse.public_service_deduction",
         "auto_enrolment_paid", "spouse.auto_enrolment_paid", "income_tax", "income_levy", "health_contribution", "usc",

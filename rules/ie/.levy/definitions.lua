@@ -259,8 +259,6 @@ function next_working_day(day, holidays) end
 ---@field foreign_earnings number Pay of an employment abroad that is not under PAYE
 ---@field farm_or_partnership_profit number Profit of a farm or a partnership
 ---@field invested_for_relief number Investments under SURE or SCI
----@field share_option_gains number Gains on share options
----@field reliefs_of_high_earners number Reliefs that are limited for high earners
 ---@field gains_with_reliefs number Gains with a relief for retirement or land
 ---@field donations_given number Donations to approved bodies
 ---@field home_renovation_costs number Costs of home renovation
@@ -446,6 +444,9 @@ function next_working_day(day, holidays) end
 ---@field taxable_income_as_one number Taxable income of the couple if taxed as one
 ---@field remote_working_relief number Deduction for working from home
 ---@field employment_expenses number Expenses of the employment
+---@field specified_reliefs number Reliefs of the year that are limited for high incomes
+---@field taxable_income_before_limit number Taxable income before the limit on reliefs
+---@field reliefs_beyond_limit number Reliefs beyond the limit for high incomes
 ---@field employment_income number Income from employment
 ---@field reckonable_pay number Pay that bears PRSI and health contribution
 ---@field paye_income number Income under PAYE
@@ -483,6 +484,8 @@ function next_working_day(day, holidays) end
 ---@field assigned_pay number Pay under the special assignee relief programme
 ---@field assigned_since Date Day on which you came to work in Ireland
 ---@field assignee_relief number Special assignee relief
+---@field share_option_gains number Gains on share options
+---@field share_option_gains_bear_prsi boolean Whether gains on share options bear PRSI and levies
 ---@field joint_assessment_tax number Income tax and income levy under joint assessment
 ---@field separate_assessment_tax number Income tax and income levy under separate assessment
 ---@field single_assessment_tax number Income tax and income levy, each assessed as a single person
@@ -663,6 +666,9 @@ function next_working_day(day, holidays) end
 ---@field room_rent_expenses number Expenses of the room
 ---@field room_rent_exempt number Exempt rent for a room at home
 ---@field room_rent_taxed number Taxed profit of a room at home
+---@field farm_stock_increase number Increase in the value of farm stock in the year of accounts
+---@field stock_relief_kind "general"|"partnership"|"young" Which stock relief you claim
+---@field stock_relief number Stock relief
 ---@field add_backs number Expenses added back
 ---@field has_trade_accounts boolean Trade has accounts in this case
 ---@field accounts_profit number Adjusted profit of the accounts
@@ -797,6 +803,9 @@ function next_working_day(day, holidays) end
 ---@field taxable_income number Taxable income
 ---@field remote_working_relief number Deduction for working from home
 ---@field employment_expenses number Expenses of the employment
+---@field specified_reliefs number Reliefs of the year that are limited for high incomes
+---@field taxable_income_before_limit number Taxable income before the limit on reliefs
+---@field reliefs_beyond_limit number Reliefs beyond the limit for high incomes
 ---@field employment_income number Income from employment
 ---@field reckonable_pay number Pay that bears PRSI and health contribution
 ---@field paye_income number Income under PAYE
@@ -834,6 +843,7 @@ function next_working_day(day, holidays) end
 ---@field assigned_pay number Pay under the special assignee relief programme
 ---@field assigned_since Date Day on which you came to work in Ireland
 ---@field assignee_relief number Special assignee relief
+---@field share_option_gains number Gains on share options
 ---@field own_band number Your part of the couple's standard rate band
 ---@field own_share_of_income_tax number Your share of the couple's income tax
 ---@field cross_border_earnings number Of the pay, earnings of a job abroad with relief for cross-border workers
@@ -901,6 +911,9 @@ function next_working_day(day, holidays) end
 ---@field room_rent_expenses number Expenses of the room
 ---@field room_rent_exempt number Exempt rent for a room at home
 ---@field room_rent_taxed number Taxed profit of a room at home
+---@field farm_stock_increase number Increase in the value of farm stock in the year of accounts
+---@field stock_relief_kind "general"|"partnership"|"young" Which stock relief you claim
+---@field stock_relief number Stock relief
 ---@field add_backs number Expenses added back
 ---@field has_trade_accounts boolean Trade has accounts in this case
 ---@field accounts_profit number Adjusted profit of the accounts
@@ -964,6 +977,7 @@ function next_working_day(day, holidays) end
 ---@field employed_carer_limit number Greatest deduction for an employed carer; TCA 1997 s. 467; Finance Act 2002 s. 5, Finance Act 2006, Finance Act 2014 s. 12 (from 2015)
 ---@field remote_working_shares any Shares of household costs that were relieved for days worked at home, to 2021; TCA 1997 s. 114; Revenue, How to calculate allowable remote working costs; Tax and Duty Manual 05-02-13
 ---@field remote_working_share number Share of household costs, less the employer's payment, that is relieved for days worked at home; TCA 1997 s. 114A(4) (Finance Act 2021 s. 3)
+---@field high_income_limits any Adjusted income from which reliefs are limited, and what of them is left; TCA 1997 ss. 485C to 485E; Finance Act 2010 s. 23
 ---@field benefits_in_kind_bear_prsi boolean Benefits in kind bear PRSI and health contribution; Finance Act 2003 s. 6, Social Welfare Act 2003 (from 1 January 2004)
 ---@field lump_sum_exemption any Exempt lump sum at the end of a job: basic amount, for each complete year of service, and the increase; TCA 1997 s. 201(1), (5), Sch. 3 paras. 1, 8; Revenue, Lump sum payments
 ---@field lump_sum_lifetime_limit number Most that is exempt of all lump sums of a person; TCA 1997 s. 201(8) (Finance Act 2011); Revenue, Lump sum payments
@@ -1030,6 +1044,7 @@ function next_working_day(day, holidays) end
 ---@field property_valuation_date number Day whose value counts; Finance (Local Property Tax) Act 2012 s. 13; Finance (Local Property Tax) (Amendment) Act 2021; Revenue, Valuing your property
 ---@field property_return_date number Last day of the return of local property tax; Revenue, Local property tax: what you need to do (2021, 2025)
 ---@field rent_a_room_limit number Rent for a room at home up to which it is exempt; TCA 1997 s. 216A(5); Finance Act 2001 s. 32, Finance Act 2014 s. 9; Revenue, Rent-a-room relief: conditions (2013 to 2018 and since); Paycheck Plus, Rent a room relief (2002 to 2014)
+---@field stock_relief_shares any Shares of the increase in stock that are relieved; TCA 1997 ss. 666, 667B, 667C; Finance Acts 2018, 2021 to 2024
 ---@field usc_exemption number Income up to which there is no universal social charge; TCA 1997 s. 531AM(2); Finance Act 2011, Finance Act 2012, Finance Act 2014, Finance Act 2015
 ---@field usc_bands any Rates of the universal social charge; TCA 1997 s. 531AN; Finance Acts 2011, 2014-2018, Finance Act 2020, Finance Acts 2021-2025
 ---@field usc_reduced_bands any Reduced rates of the universal social charge; TCA 1997 s. 531AN(3), (3A); Finance Acts 2011, 2014-2017

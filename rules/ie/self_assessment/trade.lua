@@ -18,9 +18,11 @@ rule "has_trade_accounts" {
 
 rule "accounts_profit" {
   of      = "person",
-  source  = "TCA 1997 ss. 65, 81",
+  source  = "TCA 1997 ss. 65, 81, 666",
   type    = money, per = "year",
-  compute = function(person) return person.turnover - person.trade_expenses + person.add_backs end,
+  compute = function(person)
+    return person.turnover - person.trade_expenses + person.add_backs - person.stock_relief
+  end,
 }
 
 rule "profit_of_twelve_months" {
