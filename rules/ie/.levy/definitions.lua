@@ -582,6 +582,12 @@ function next_working_day(day, holidays) end
 ---@field woodlands_profit number Profit of woodlands
 ---@field artists_exempt number Exempt profit of an artist
 ---@field exempt_profits number Profits that are exempt from income tax, and bear USC and PRSI
+---@field farm_stock_increase number Increase in the value of farm stock in the year of accounts
+---@field stock_relief_kind "general"|"partnership"|"young" Which stock relief you claim
+---@field stock_relief number Stock relief
+---@field averages_farm_profits boolean You elected for averaging of your farm profits
+---@field farm_profits_of_years_before number Farm profits less losses of the four years before
+---@field averaged_farm_profit number Average of the farm profits
 ---@field gains_of_funds number Income and gains of foreign funds and life policies
 ---@field tax_on_funds number Tax on income and gains of funds
 ---@field disposal_date Date Day of the disposal
@@ -666,9 +672,6 @@ function next_working_day(day, holidays) end
 ---@field room_rent_expenses number Expenses of the room
 ---@field room_rent_exempt number Exempt rent for a room at home
 ---@field room_rent_taxed number Taxed profit of a room at home
----@field farm_stock_increase number Increase in the value of farm stock in the year of accounts
----@field stock_relief_kind "general"|"partnership"|"young" Which stock relief you claim
----@field stock_relief number Stock relief
 ---@field add_backs number Expenses added back
 ---@field has_trade_accounts boolean Trade has accounts in this case
 ---@field accounts_profit number Adjusted profit of the accounts
@@ -885,6 +888,12 @@ function next_working_day(day, holidays) end
 ---@field woodlands_profit number Profit of woodlands
 ---@field artists_exempt number Exempt profit of an artist
 ---@field exempt_profits number Profits that are exempt from income tax, and bear USC and PRSI
+---@field farm_stock_increase number Increase in the value of farm stock in the year of accounts
+---@field stock_relief_kind "general"|"partnership"|"young" Which stock relief you claim
+---@field stock_relief number Stock relief
+---@field averages_farm_profits boolean You elected for averaging of your farm profits
+---@field farm_profits_of_years_before number Farm profits less losses of the four years before
+---@field averaged_farm_profit number Average of the farm profits
 ---@field rental_interest_deduction number Interest that may be deducted from rents
 ---@field residential_rental_profit number Profit of residential lettings
 ---@field other_rental_profit number Profit of other lettings
@@ -911,9 +920,6 @@ function next_working_day(day, holidays) end
 ---@field room_rent_expenses number Expenses of the room
 ---@field room_rent_exempt number Exempt rent for a room at home
 ---@field room_rent_taxed number Taxed profit of a room at home
----@field farm_stock_increase number Increase in the value of farm stock in the year of accounts
----@field stock_relief_kind "general"|"partnership"|"young" Which stock relief you claim
----@field stock_relief number Stock relief
 ---@field add_backs number Expenses added back
 ---@field has_trade_accounts boolean Trade has accounts in this case
 ---@field accounts_profit number Adjusted profit of the accounts
@@ -1025,6 +1031,8 @@ function next_working_day(day, holidays) end
 ---@field childminding_limit number Receipts of childminding up to which they are exempt; TCA 1997 s. 216C(2), (3); Finance Act 2006 s. 13; Minister for Finance, written answer of 23 November 2006 (10,000); Finance Act 2007; Revenue, Childcare services (15,000)
 ---@field deposit_interest_rate number Rate of deposit interest retention tax on the day of payment; TCA 1997 s. 256; Finance Acts 2008-2016
 ---@field artists_exemption number Most that is exempt of an artist's profit; TCA 1997 s. 195(3)(aa); Finance Act 2011, Finance Act 2014 s. 5; Revenue, Artists' exemption
+---@field stock_relief_shares any Shares of the increase in stock that are relieved; TCA 1997 ss. 666, 667B, 667C; Finance Acts 2018, 2021 to 2024
+---@field farm_averaging_years number Years of which farm profits are averaged; TCA 1997 s. 657; Revenue, Note for Guidance on s. 657
 ---@field tax_rate_of_funds number Rate of tax on income and gains of funds and life policies; TCA 1997 ss. 730J, 730K, 747D, 747E; Finance (No. 2) Act 2013; Finance Act 2025, Revenue eBrief 016/26
 ---@field capital_gains_tax_rate number Rate of capital gains tax, on the day of the disposal; TCA 1997 s. 28; Law Society, capital gains tax; Finance (No. 2) Act 2008, Finance Act 2009, Finance Act 2012, Finance Act 2013; Budget 2027, Financial Resolution No. 3 (Department of Finance, Budget 2027: Tax Policy Changes, p. 7)
 ---@field capital_gains_exemption number Gains of a year that are exempt, for each person; TCA 1997 s. 601
@@ -1044,7 +1052,6 @@ function next_working_day(day, holidays) end
 ---@field property_valuation_date number Day whose value counts; Finance (Local Property Tax) Act 2012 s. 13; Finance (Local Property Tax) (Amendment) Act 2021; Revenue, Valuing your property
 ---@field property_return_date number Last day of the return of local property tax; Revenue, Local property tax: what you need to do (2021, 2025)
 ---@field rent_a_room_limit number Rent for a room at home up to which it is exempt; TCA 1997 s. 216A(5); Finance Act 2001 s. 32, Finance Act 2014 s. 9; Revenue, Rent-a-room relief: conditions (2013 to 2018 and since); Paycheck Plus, Rent a room relief (2002 to 2014)
----@field stock_relief_shares any Shares of the increase in stock that are relieved; TCA 1997 ss. 666, 667B, 667C; Finance Acts 2018, 2021 to 2024
 ---@field usc_exemption number Income up to which there is no universal social charge; TCA 1997 s. 531AM(2); Finance Act 2011, Finance Act 2012, Finance Act 2014, Finance Act 2015
 ---@field usc_bands any Rates of the universal social charge; TCA 1997 s. 531AN; Finance Acts 2011, 2014-2018, Finance Act 2020, Finance Acts 2021-2025
 ---@field usc_reduced_bands any Reduced rates of the universal social charge; TCA 1997 s. 531AN(3), (3A); Finance Acts 2011, 2014-2017

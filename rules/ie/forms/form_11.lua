@@ -40,7 +40,7 @@ form "form_11" {
     { label = "Start of the trade in the year", part_of = both "trade_started" },
     { label = "End of the trade in the year", part_of = both "trade_ended" },
     { label = "Farming: stock relief", is = both "stock_relief" },
-    { label = "Farming: averaging", not_covered = "farm_or_partnership_profit" },
+    { label = "Farming: averaging", part_of = both "farm_profits_of_years_before" },
     { label = "Partnership: share of the profit", part_of = both "self_employed_income" },
     "C: Irish rental income",
     { label = "Gross rents of homes", is = both "residential_rents" },

@@ -88,3 +88,67 @@ for _, row in ipairs {
     source = "By hand from TCA 1997 ss. 665 to 667C: 25, 50 and 100 % of the increase",
   }
 end
+
+-- Averaging.
+
+input "averages_farm_profits" {
+  of      = "person",
+  section = "Self-employment",
+  source  = "TCA 1997 s. 657",
+  type    = boolean,
+  default = false,
+  typical = { false },
+  ask_if  = function() return false end,
+}
+
+input "farm_profits_of_years_before" {
+  of      = "person",
+  section = "Self-employment",
+  source  = "TCA 1997 s. 657",
+  type    = money, per = "once",
+  ask_if  = function(person) return person.averages_farm_profits end,
+}
+
+parameter "farm_averaging_years" {
+  source = "TCA 1997 s. 657; Revenue, Note for Guidance on s. 657",
+  type   = count(10),
+  until_changed = true,
+  since  = { ["2002-01-01"] = 3, ["2015-01-01"] = 5 },
+}
+
+rule "averaged_farm_profit" {
+  of      = "person",
+  source  = "TCA 1997 s. 657",
+  type    = money, per = "year",
+  compute = function(person, law)
+    if not person.averages_farm_profits then return 0 end
+    local all = person.profit_of_twelve_months + person.farm_profits_of_years_before
+    if all < 0 then error("averaging where losses exceed profits is not covered: give trade_profit") end
+    return round(all / law.farm_averaging_years, 0.01)
+  end,
+}
+
+caveat "farm_averaging" {
+  of       = "person",
+  concerns = { "averaged_farm_profit" },
+  when     = function(person) return person.averages_farm_profits end,
+  text     = "The review of earlier years of who leaves averaging, and the step out of it for a year, are not covered.",
+  source   = "TCA 1997 s. 657(6A), (8)",
+}
+
+-- Profit of the year's accounts, of the years before; average.
+for _, row in ipairs {
+  { 2024, 40000, 110000, 30000 }, { 2014, 40000, 50000, 30000 }, { 2024, -5000, 110000, 21000 },
+  { 2024, 40000, -40000, 0 }, { 2024, 10000.01, 0, 2000 },
+} do
+  local year, profit, before, average = table.unpack(row)
+  example("Farm profits of " .. profit .. " and " .. before .. " of the years before, " .. year) {
+    year   = year,
+    given  = {
+      salary = 0, turnover = 60000 + profit, trade_expenses = 60000, averages_farm_profits = true,
+      farm_profits_of_years_before = before,
+    },
+    expect = { trade_profit = average },
+    source = "By hand from TCA 1997 s. 657: of three years to 2014, then of five",
+  }
+end
