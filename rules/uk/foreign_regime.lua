@@ -37,7 +37,7 @@ check "foreign_gains_of_the_regime" {
 }
 
 caveat "foreign_regime_claimed" {
-  concerns = { "income_tax_and_charges", "capital_gains_tax" },
+  concerns = { "adjusted_net_income", "capital_gains_tax" },
   when     = function(case) return case.claims_foreign_regime end,
   text     = "Income that a claim frees must not be given, nor gains to 2024/25 and losses abroad, and what was "
     .. "remitted must be. The charge for the remittance basis is not covered; nor is it that charges and limits that "

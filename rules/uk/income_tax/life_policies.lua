@@ -161,8 +161,10 @@ rule "top_slicing_relief" {
   source  = "ITTOIA 2005 ss. 535 to 537; HMRC IPTM3840",
   type    = money, per = "year",
   compute = function(case)
-    local gains, slice = all_gains(case), floor(case.life_policy_slice)
-    if gains <= 0 or slice <= 0 then return 0 end
+    local gains = all_gains(case)
+    if gains <= 0 then return 0 end
+    local slice = floor(case.life_policy_slice)
+    if slice <= 0 then return 0 end
     local liability = case.liability_on_life_policy_gains
     return liability - min(liability, ceil(case.tax_on_life_policy_slice * gains / slice, 0.01))
   end,

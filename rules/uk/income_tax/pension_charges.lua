@@ -51,6 +51,7 @@ rule "unauthorised_payments_charge" {
   type    = money, per = "year",
   compute = function(case, law)
     local rates, both = law.unauthorised_payments_rates, case.unauthorised_payments_with_surcharge
+    if case.unauthorised_payments + both <= 0 then return 0 end
     local charge = (case.unauthorised_payments + both) * rates.charge + both * rates.surcharge
     return max(0, floor(charge, 0.01) - case.foreign_tax_on_unauthorised_payments)
   end,
@@ -61,6 +62,7 @@ rule "short_service_refund_charge" {
   source  = "FA 2004 s. 205, Sch. 34 para. 1",
   type    = money, per = "year",
   compute = function(case, law)
+    if case.short_service_refund_abroad <= 0 then return 0 end
     local charge = floor(slices.tax(law.short_service_refund_rates, case.short_service_refund_abroad), 0.01)
     return max(0, charge - case.foreign_tax_on_short_service_refund)
   end,
