@@ -462,7 +462,6 @@ function next_working_day(day, holidays) end
 ---@field finance_costs_reduction number Reduction for finance costs of let dwellings
 ---@field finance_costs_carried_forward number Finance costs carried forward
 ---@field partnership_loan_interest number Interest on a loan for a partnership that lets homes, as far as it is not deducted
----@field partnership_loan_interest_reduction number Tax reduction for interest on a loan for a partnership that lets homes
 ---@field tax_before_reductions number Income tax before reductions
 ---@field income_tax_before_credit number Income tax before credit for foreign tax
 ---@field income_tax number Income tax

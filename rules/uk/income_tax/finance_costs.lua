@@ -72,11 +72,12 @@ rule "finance_costs_relieved" {
 }
 
 rule "finance_costs_reduction" {
-  source  = "ITTOIA 2005 s. 274AA",
+  source  = "ITTOIA 2005 s. 274AA; ITA 2007 s. 399B",
   type    = money, per = "year",
   compute = function(case, law)
     local basic = law.property_has_rates and law.property_rates[1] or law.rates[1].rate
     return floor(case.finance_costs_relieved * basic, 0.01)
+      + floor(case.partnership_loan_interest * law.rates[1].rate, 0.01)
   end,
 }
 
@@ -100,18 +101,11 @@ input "partnership_loan_interest" {
   ask_if  = function() return false end,
 }
 
-rule "partnership_loan_interest_reduction" {
-  section = "Letting",
-  source  = "ITA 2007 s. 399B",
-  type    = money, per = "year",
-  compute = function(case, law) return floor(case.partnership_loan_interest * law.rates[1].rate, 0.01) end,
-}
-
 example "Jo, who borrowed for a partnership that lets flats" {
   year   = 2020,
   given  = { employment_income = 60000, partnership_loan_interest = 10000 },
   -- 37,500 x 20 % and 10,000 x 40 %, less 2,000
-  expect = { partnership_loan_interest_reduction = 2000, income_tax = 9500 },
+  expect = { finance_costs_reduction = 2000, income_tax = 9500 },
   source = "HMRC, Property Income Manual PIM2060: the basic rate of 10,000 is deducted; by hand from ITA 2007 s. 10",
 }
 

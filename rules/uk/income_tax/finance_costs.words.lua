@@ -59,7 +59,3 @@ words "partnership_loan_interest" {
   help  = "All of it since 2020/21, a quarter more each year from 2017/18. Box 12 of the reliefs on page Ai 2 of "
     .. "Additional information (SA101).",
 }
-
-words "partnership_loan_interest_reduction" {
-  label = "Tax reduction for interest on a loan for a partnership that lets homes",
-}

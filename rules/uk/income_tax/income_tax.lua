@@ -10,12 +10,12 @@ rule "tax_before_reductions" {
 }
 
 rule "income_tax_before_credit" {
-  source  = "ITA 2007 ss. 23, 26, 29, 399B; ITTOIA 2005 ss. 530, 535; TIOPA 2010 s. 36",
+  source  = "ITA 2007 ss. 23, 26, 29; ITTOIA 2005 ss. 530, 535; TIOPA 2010 s. 36",
   type    = money, per = "year",
   compute = function(case)
     return max(0, case.tax_before_reductions + case.transition_profits_tax - case.venture_capital_relief
       - case.marriage_allowance_reduction - case.finance_costs_reduction - case.married_couples_allowance_reduction
-      - case.partnership_loan_interest_reduction - case.top_slicing_relief - case.tax_paid_on_life_policy_gains)
+      - case.top_slicing_relief - case.tax_paid_on_life_policy_gains)
   end,
 }
 
