@@ -996,7 +996,7 @@ function next_working_day(day, holidays) end
 ---@field pension_relieved_from_prsi boolean Employees' pension contributions reduce PRSI and health contribution; Social Welfare Act 2010 s. 12 (abolished from 2011)
 ---@field pension_related_deduction_bands any Bands of the pension-related deduction; Financial Emergency Measures in the Public Interest Act 2009 s. 2; Social Welfare and Pensions Act 2009 s. 13; Minister for Public Expenditure, written answers of 19 June 2013 and 7 May 2014, statement of 30 May 2016
 ---@field additional_superannuation_bands any Bands of the additional superannuation contribution, by pension scheme; Public Service Pay and Pensions Act 2017 ss. 33, 35; Galway and Roscommon ETB (2019), INTO, 12 December 2019, Sage Ireland (Single Scheme)
----@field foreign_earnings_terms any Most of the foreign earnings deduction, and the days that it takes; TCA 1997 s. 823A; Revenue, Foreign Earnings Deduction: who qualifies, how much allowance can you claim
+---@field foreign_earnings_limit number Most of the foreign earnings deduction; TCA 1997 s. 823A; Revenue, Foreign Earnings Deduction: how much allowance can you claim
 ---@field assignee_terms any Pay of which a share is relieved for special assignees; TCA 1997 s. 825C; Revenue, Special Assignee Relief Programme: how do you calculate how much relief is due
 ---@field standard_rate number Standard rate of income tax; TCA 1997 s. 15
 ---@field higher_rate number Higher rate of income tax; TCA 1997 s. 15; Finance Act 2007 (41 %), Finance Act 2014 (40 %)

@@ -30,16 +30,14 @@ check "foreign_earnings_days_employed" {
   },
 }
 
-parameter "foreign_earnings_terms" {
-  source = "TCA 1997 s. 823A; Revenue, Foreign Earnings Deduction: who qualifies, how much allowance can you claim",
-  note   = "The days in twelve months, which may reach into another year.",
-  type   = record { most = money, days = count(366) }, per = "year",
+parameter "foreign_earnings_limit" {
+  source = "TCA 1997 s. 823A; Revenue, Foreign Earnings Deduction: how much allowance can you claim",
+  type   = money, per = "year",
   every  = "year",
   announced = "Finance Act, December",
   since  = {
-    ["2012-01-01"] = { most = 35000, days = 60 }, ["2013-01-01"] = unchanged, ["2014-01-01"] = unchanged,
-    ["2015-01-01"] = { most = 35000, days = 40 }, ["2016-01-01"] = unchanged,
-    ["2017-01-01"] = { most = 35000, days = 30 }, ["2018-01-01"] = unchanged, ["2019-01-01"] = unchanged,
+    ["2012-01-01"] = 35000, ["2013-01-01"] = unchanged, ["2014-01-01"] = unchanged, ["2015-01-01"] = unchanged,
+    ["2016-01-01"] = unchanged, ["2017-01-01"] = unchanged, ["2018-01-01"] = unchanged, ["2019-01-01"] = unchanged,
     ["2020-01-01"] = unchanged, ["2021-01-01"] = unchanged, ["2022-01-01"] = unchanged, ["2023-01-01"] = unchanged,
     ["2024-01-01"] = unchanged, ["2025-01-01"] = unchanged,
   },
@@ -52,7 +50,7 @@ rule "foreign_earnings_deduction" {
   compute = function(person, law)
     if not works_abroad(person) then return 0 end
     local share = person.foreign_earnings_days * person.foreign_earnings_pay / person.days_employed
-    return min(law.foreign_earnings_terms.most, round(share, 0.01), person.employment_income)
+    return min(law.foreign_earnings_limit, round(share, 0.01), person.employment_income)
   end,
 }
 

@@ -16,8 +16,8 @@ words "days_employed" {
   label = "Days of the year on which you held that employment",
 }
 
-words "foreign_earnings_terms" {
-  label = "Most of the foreign earnings deduction, and the days that it takes",
+words "foreign_earnings_limit" {
+  label = "Most of the foreign earnings deduction",
 }
 
 words "foreign_earnings_deduction" {
