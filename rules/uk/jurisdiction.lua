@@ -58,7 +58,7 @@ jurisdiction "uk" {
       },
       less   = {
         "pension_net_pay", "income_tax", "gift_aid_charge", "child_benefit_charge", "winter_fuel_charge", "class_2",
-        "class_4", "employee_ni_of_year", "student_loans_repaid", "annual_allowance_charge_due",
+        "class_4", "employee_ni_of_year", "student_loans_repaid", "pension_charges_due",
         "state_pension_lump_sum_charge",
       },
       plus   = { "winter_fuel_payment" },
