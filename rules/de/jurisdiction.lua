@@ -70,7 +70,7 @@ jurisdiction "de" {
     zusammenveranlagung = { "filing", "joint_filing_saves" }, progressionsvorbehalt = { "progression_benefits" },
     fuenftelregelung = { "extraordinary_income" }, kirchgeld = { "church_member", "spouse_church_member" },
     sparerpauschbetrag = { "capital_receipts" }, freistellungsauftrag = { "capital_tax_withheld" },
-    ehrenamt = { "honorary_receipts", "trainer_receipts" }, umsatzsteuer = { "monthly_income" },
+    ehrenamt = { "honorary_receipts", "trainer_receipts" }, umsatzsteuer = { "vat_returns" },
     verdienst = { "wages", "gross_wage" }, bruttogehalt = { "wages", "gross_wage" },
     jahresbruttolohn = { "wages", "gross_wage" }, zulage = { "wages", "gross_wage" },
     nachtzuschlag = { "wages", "gross_wage" }, praemie = { "wages", "other_payments" },

@@ -1153,6 +1153,54 @@ function next_working_day(day, holidays) end
 ---@field taxable_income_after_taxes number Taxable income after taxes
 ---@field average_rate number Average rate
 ---@field marginal_rate number Marginal rate
+---@field vat_returns "month"|"quarter"|"year"|"small_business"|"exempt"|"none" Value added tax and its returns
+---@field vat_by_month boolean Value added tax is returned each month
+---@field vat_by_quarter boolean Value added tax is returned each quarter
+---@field vat_by_year boolean Value added tax is returned for the year only
+---@field charges_vat boolean Value added tax is charged
+---@field vat_extension boolean Permanent extension for value added tax
+---@field vat_year_before number Value added tax of the year before
+---@field vat_prepaid_year_before number Prepayments of value added tax for the year before
+---@field vat_return_period "month"|"quarter"|"year" Period of value added tax returns
+---@field vat_of_january number Value added tax of January
+---@field vat_of_january_due Date Value added tax of January
+---@field vat_of_february number Value added tax of February
+---@field vat_of_february_due Date Value added tax of February
+---@field vat_of_march number Value added tax of March
+---@field vat_of_march_due Date Value added tax of March
+---@field vat_of_april number Value added tax of April
+---@field vat_of_april_due Date Value added tax of April
+---@field vat_of_may number Value added tax of May
+---@field vat_of_may_due Date Value added tax of May
+---@field vat_of_june number Value added tax of June
+---@field vat_of_june_due Date Value added tax of June
+---@field vat_of_july number Value added tax of July
+---@field vat_of_july_due Date Value added tax of July
+---@field vat_of_august number Value added tax of August
+---@field vat_of_august_due Date Value added tax of August
+---@field vat_of_september number Value added tax of September
+---@field vat_of_september_due Date Value added tax of September
+---@field vat_of_october number Value added tax of October
+---@field vat_of_october_due Date Value added tax of October
+---@field vat_of_november number Value added tax of November
+---@field vat_of_november_due Date Value added tax of November
+---@field vat_of_december number Value added tax of December
+---@field vat_of_december_due Date Value added tax of December
+---@field vat_of_quarter_1 number Value added tax of quarter 1
+---@field vat_of_quarter_1_due Date Value added tax of quarter 1
+---@field vat_of_quarter_2 number Value added tax of quarter 2
+---@field vat_of_quarter_2_due Date Value added tax of quarter 2
+---@field vat_of_quarter_3 number Value added tax of quarter 3
+---@field vat_of_quarter_3_due Date Value added tax of quarter 3
+---@field vat_of_quarter_4 number Value added tax of quarter 4
+---@field vat_of_quarter_4_due Date Value added tax of quarter 4
+---@field vat_of_year number Value added tax of the year
+---@field prepays_vat_specially boolean A special prepayment of value added tax is due
+---@field vat_special_prepayment number Special prepayment of value added tax
+---@field vat_due_for_december number Value added tax to pay for December
+---@field vat_special_prepayment_due Date Special prepayment of value added tax
+---@field vat_return_due Date Last day for the value added tax return
+---@field vat_of_year_due Date Value added tax of the year
 ---@field pension_relief_share number Share of the pension that is free
 ---@field age_relief_share number Share of the wage that is free for age
 ---@field health_and_care_rate number The employee's rate of health and care insurance without sick pay
@@ -1516,6 +1564,9 @@ function next_working_day(day, holidays) end
 ---@field solidarity_surcharge_rate number Rate of the solidarity surcharge; § 4 Satz 1 SolzG 1995
 ---@field solidarity_surcharge_allowance number Income tax up to which no solidarity surcharge is due; § 3 Abs. 3 SolzG 1995
 ---@field solidarity_surcharge_phase_in_rate number Upper limit of the surcharge, as a share of the income tax above the allowance; § 4 Satz 2 SolzG 1995
+---@field vat_periods any Periods of value added tax returns; § 18 Abs. 2 Satz 2 und 3 UStG
+---@field vat_payment_day number Day of the month by which value added tax is paid; § 18 Abs. 1 Satz 1 und 4 UStG
+---@field vat_special_prepayment_parts number Parts of last year's prepayments of which one is prepaid; § 47 Abs. 1 UStDV
 ---@field put_back any Part of a euro put back before an amount of the pay period is raised to a year; Payroll programs of 2006 and 2007 (§ 39b Abs. 8 EStG); the statute has nothing of it
 ---@field wage_tax_tariff any Income tax tariff as payroll applies it; § 32a Abs. 1, § 39b Abs. 2 Satz 6 EStG with the announcements of the payroll program
 ---@field class_v_limits any Incomes from which the top rates hold in classes V and VI; § 39b Abs. 2 Satz 7 EStG
