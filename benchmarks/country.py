@@ -3,7 +3,7 @@ the law as it is and by a reform, on all cores of this process: scripts/test-pyt
 
     python benchmarks/country.py [HOUSEHOLDS [FOLDER]]
 
-It prints the time, what of it is computing, and the memory of all processes together. The population is that of examples/population,
+It prints the time, what of it is computing, and the memory of all processes together. The population is that of levy.synthetic,
 drawn by weight, with incomes up to a tenth higher or lower; of whom is 66 or older the income is a pension. It is for measuring, and
 says nothing of Germany. A folder that has it already is used again; without one it is made below the folder for temporary files
 and removed (some 25 bytes a household, and 25 of results).
@@ -11,7 +11,6 @@ and removed (some 25 bytes a household, and 25 of results).
 
 import concurrent.futures
 import functools
-import importlib.util
 import multiprocessing
 import os
 import pathlib
@@ -25,6 +24,7 @@ import pyarrow.compute as compute
 import pyarrow.parquet as parquet
 
 import levy
+from levy import synthetic
 
 YEAR = 2026
 PART, GROUP = 1_000_000, 250_000
@@ -37,12 +37,8 @@ SPAWN = multiprocessing.get_context("spawn")
 
 def households():
     """The households of the example, as columns: what each of two has, their ages, whether there are children, and weights."""
-    path = pathlib.Path(__file__).parent.parent / "examples/population/make.py"
-    spec = importlib.util.spec_from_file_location("make", path)
-    make = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(make)
     rows = {}
-    for person in make.people("de", 20_000):
+    for person in synthetic.people("de", 20_000):
         rows.setdefault(person["household"], []).append(person)
     heads = [members[0] for members in rows.values()]
     seconds = [next((each for each in members[1:] if each["parent"] == -1), None) for members in rows.values()]
