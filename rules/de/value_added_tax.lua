@@ -132,6 +132,7 @@ local function period(name, label, first, last, kind)
     source  = "§§ 13, 16, 18 Abs. 1, § 20 UStG",
     per     = kind == "year" and "year" or "once",   -- that of one month or quarter counts once
     ask_if  = function(case) return case.vat_returns == kind end,
+    entries = { kind = "vat_received", less = "input_vat_paid", flow = "in", months = { first, last } },
   })
 end
 

@@ -66,6 +66,7 @@ for period, of in ipairs {
     help    = "T1 less T2 of the VAT3 return; below zero it comes back.",
     source  = "VATCA 2010 ss. 59, 76",
     ask_if  = registered,
+    entries = { kind = "vat_received", less = "input_vat_paid", flow = "in", months = { last - 1, last } },
   })
   deadline(name .. "_due") {
     label  = label,

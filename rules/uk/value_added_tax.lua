@@ -66,6 +66,7 @@ for last = 4, 15 do
     help    = "Box 5 of the VAT return: charged on sales less what was charged to you; below zero it comes back.",
     source  = "VATA 1994 s. 25",
     ask_if  = function(case) return case.vat_quarters == group end,
+    entries = { kind = "vat_received", less = "input_vat_paid", flow = "in", months = { last - 2, last } },
   })
   deadline(name .. "_due") {
     label  = label,
