@@ -1,6 +1,6 @@
 -- Value added tax of a trade that is registered: what each two months make due and by when, and when a trade has to
--- register. What was charged less the tax on purchases is given, or is the sum of entries of a journal: rates of goods
--- and trade with other countries are not worked out.
+-- register. What was charged less the tax on purchases is given: rates of goods and trade with other countries are not
+-- worked out.
 
 local facts   = require "lib.facts"
 

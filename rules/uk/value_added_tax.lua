@@ -1,6 +1,6 @@
 -- Value added tax of a trade that is registered: what each quarter makes due and by when, and when a trade has to
--- register. What was charged less input tax is given, or is the sum of entries of a journal: rates of goods, schemes
--- and trade with other countries are not worked out. The days do not move for weekends and holidays.
+-- register. What was charged less input tax is given: rates of goods, schemes and trade with other countries are not
+-- worked out. The days do not move for weekends and holidays.
 
 local facts   = require "lib.facts"
 
