@@ -7,7 +7,7 @@ jurisdiction "de" {
   -- Figures that hold since then and do not say when they became law are listed by `levy check`: mostly the yearly
   -- figures of social insurance and what payroll took up by a letter of the ministry.
   enacted_since = "2010-01-01",
-  overview = { profit = "profit", due = "amount_due" },
+  overview = { profit = "profit", due = "amount_due", by = "income_tax_return_due" },
   waterfalls = {
     {
       from   = { "money_before_taxes", "spouse_money_before_taxes" },

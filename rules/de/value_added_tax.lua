@@ -1,6 +1,6 @@
 -- Value added tax of those who charge it: by which period it is returned (§ 18 Abs. 2 UStG), how much is to be paid for
--- each, and by when (§ 18 Abs. 1 UStG, §§ 46 to 48 UStDV). What was received less input tax is given, or is the sum of
--- entries of a journal: which sale bears which rate, and the taxes on trade with other countries, are not worked out.
+-- each, and by when (§ 18 Abs. 1 UStG, §§ 46 to 48 UStDV). What was received less input tax is given:
+-- which sale bears which rate, and the taxes on trade with other countries, are not worked out.
 -- Since 2021, when new businesses go by the same amounts (§ 18 Abs. 2 Satz 6 UStG).
 
 local calendar = require "calendar"
@@ -132,6 +132,7 @@ local function period(name, label, first, last, kind)
     source  = "§§ 13, 16, 18 Abs. 1, § 20 UStG",
     per     = kind == "year" and "year" or "once",   -- that of one month or quarter counts once
     ask_if  = function(case) return case.vat_returns == kind end,
+    entries = { kind = "vat_received", less = "input_vat_paid", flow = "in", months = { first, last } },
   })
 end
 

@@ -5,7 +5,7 @@ jurisdiction "ie" {
   label    = "Ireland",
   currency = "EUR",
   years    = { 2002, 2026 },
-  overview = { profit = "trade_profit", due = "balance_of_tax" },
+  overview = { profit = "trade_profit", due = "balance_of_tax", by = "pay_and_file" },
   -- Words that people type and that no fact means exactly: what to give in their place.
   instead  = {
     income = { "salary", "gross_income" }, gross = { "salary", "gross_income" }, bonus = { "salary" },

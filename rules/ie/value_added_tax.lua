@@ -1,6 +1,6 @@
 -- Value added tax of a trade that is registered: what each two months make due and by when, and when a trade has to
--- register. What was charged less the tax on purchases is given, or is the sum of entries of a journal: rates of goods
--- and trade with other countries are not worked out.
+-- register. What was charged less the tax on purchases is given: rates of goods and trade with other countries are not
+-- worked out.
 
 local facts   = require "lib.facts"
 
@@ -66,6 +66,7 @@ for period, of in ipairs {
     help    = "T1 less T2 of the VAT3 return; below zero it comes back.",
     source  = "VATCA 2010 ss. 59, 76",
     ask_if  = registered,
+    entries = { kind = "vat_received", less = "input_vat_paid", flow = "in", months = { last - 1, last } },
   })
   deadline(name .. "_due") {
     label  = label,

@@ -1,6 +1,6 @@
 -- Value added tax of a trade that is registered: what each quarter makes due and by when, and when a trade has to
--- register. What was charged less input tax is given, or is the sum of entries of a journal: rates of goods, schemes
--- and trade with other countries are not worked out. The days do not move for weekends and holidays.
+-- register. What was charged less input tax is given: rates of goods, schemes and trade with other countries are not
+-- worked out. The days do not move for weekends and holidays.
 
 local facts   = require "lib.facts"
 
@@ -66,6 +66,7 @@ for last = 4, 15 do
     help    = "Box 5 of the VAT return: charged on sales less what was charged to you; below zero it comes back.",
     source  = "VATA 1994 s. 25",
     ask_if  = function(case) return case.vat_quarters == group end,
+    entries = { kind = "vat_received", less = "input_vat_paid", flow = "in", months = { last - 2, last } },
   })
   deadline(name .. "_due") {
     label  = label,
