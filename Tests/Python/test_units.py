@@ -158,6 +158,37 @@ def test_further_things_by_the_number_of_the_person(de):
     assert found["supported_people"][:2] == [2, 0] and [found[f"supported.{n}.maintenance"][0] for n in (1, 2)] == [500, 700]
 
 
+def test_further_things_of_rows_that_are_couples(de):
+    couples = pa.table({"id": [7, 8, 9], "wages": [0, 50000, 0], "spouse_wages": [0, 0, 0], "filing": ["single", "joint", "joint"]})
+    pensions = pa.table({
+        "id": [9, 7, 9, 9], "owner": ["spouse", None, "taxpayer", "spouse"], "amount": [9600, 4800, 1200, 3000],
+        "start_year": [2014, 2016, 2018, 2019], "first_full_year": [9000, 4700, 1180, 2950]})
+    present = {"further_pension.#": "further_pensions"}
+    units = levy.units(couples, de, person="id", things={"further_pension": pensions}, present=present)
+    names = {"further_pension": "further_pension.", "spouse": "spouse.further_pension."}
+    wide = couples
+    for column, values in {
+            "further_pensions": [1, 0, 1], "spouse.further_pensions": [0, 0, 2],
+            **{f"{names[owner]}{number}.{fact}": values for owner, number, fact, values in [
+                ("further_pension", 1, "amount", [4800, None, 1200]), ("further_pension", 1, "start_year", [2016, None, 2018]),
+                ("further_pension", 1, "first_full_year", [4700, None, 1180]), ("spouse", 1, "amount", [None, None, 9600]),
+                ("spouse", 1, "start_year", [None, None, 2014]), ("spouse", 1, "first_full_year", [None, None, 9000]),
+                ("spouse", 2, "amount", [None, None, 3000]), ("spouse", 2, "start_year", [None, None, 2019]),
+                ("spouse", 2, "first_full_year", [None, None, 2950])]}}.items():
+        wide = wide.append_column(column, pa.array(values))
+    options = {"year": 2025, "keep": ["id"], "common": {"without_contributions": True}, "notes": False}
+    found = de.evaluate(units.table, ["assessed_income_tax"], **options)
+    assert found.equals(de.evaluate(wide, ["assessed_income_tax"], **options))
+    assert found["assessed_income_tax"].to_pylist()[2] is not None
+    with pytest.raises(levy.LevyError, match="row 0: owner is 'wife', but id 9 is the taxpayer"):
+        levy.units(couples, de, person="id", present=present, things={
+            "further_pension": pensions.set_column(1, "owner", pa.array(["wife", "", "", ""]))})
+    # A person's things are theirs.
+    with pytest.raises(levy.LevyError, match="row 0: owner is 'spouse', but p_id 1 is the taxpayer"):
+        made(de, present={**PRESENT, **present}, things={
+            "further_pension": pa.table({"p_id": [1], "owner": ["spouse"], "amount": [12000]})})
+
+
 @pytest.mark.parametrize("things, words", [
     (pa.table({"p_id": [77], "amount": [1]}), "of p_id 77, who is not there"),
     (pa.table({"p_id": [3], "amount": [1]}), "of p_id 3, who makes no unit"),

@@ -49,7 +49,9 @@ def units(
     sums: columns of the unit that are added up over taxpayer and spouse.
     firsts: columns of the unit that are the taxpayer's where both differ.
     things: tables of what persons have several of, a row for each, by its kind: `{"further_pension": pensions}`, with the number
-        of the person in a column of the same name as in `table`. `present` names the fact that counts them.
+        of the person in a column of the same name as in `table`. `present` names the fact that counts them. Where a row of `table`
+        is of a couple, a column `owner`, as in `levy batch --things`, says which of both has the thing: "taxpayer", or nothing, or
+        "spouse".
     household: the column with the number of the household.
     age: the column with the age in years. With it come `members`, the persons of the household (without `household`, of the
         unit), and `scale`, its size on the modified OECD scale: 1 for the first person of 14 years or more, 0.5 for each
@@ -302,7 +304,8 @@ class Units:
         _, source = _source(table)
         if self._person not in source.column_names:
             raise LevyError(f"things[{kind!r}]: there is no column {self._person!r}; there are {', '.join(source.column_names)}")
-        facts = [name for name in source.column_names if name != self._person]
+        facts = [name for name in source.column_names if name not in (self._person, "owner")]
+        said = source["owner"].to_pylist() if "owner" in source.column_names else [None] * source.num_rows
         for fact in facts:
             if self._names.of(f"{kind}.1", fact) is None:
                 raise LevyError(f"things[{kind!r}]: column {fact!r} is no fact of {kind}")
@@ -316,6 +319,14 @@ class Units:
                 problems.append(f"things[{kind!r}], row {thing}: it is of {self._person} {number}, {why}")
                 continue
             unit, owner = home
+            if not is_nobody(said[thing]) and said[thing] != (owner or "taxpayer"):
+                # A row of a couple has the things of both.
+                if owner == "" and said[thing] == "spouse" and "spouse" not in self._members.singles:
+                    owner = "spouse"
+                else:
+                    problems.append(
+                        f"things[{kind!r}], row {thing}: owner is {said[thing]!r}, but {self._person} {number} is the {owner or 'taxpayer'}")
+                    continue
             # Where spouses have none of their own, things are those of both.
             owner = f"{owner}." if owner and self._names.of(owner, f"{kind}.1.{facts[0]}" if facts else "") else ""
             owned.setdefault(owner, [[] for _ in self._members.heads])[unit].append(thing)
