@@ -38,7 +38,7 @@ public struct Batch {
 
   /// Why a batch ended before its table did.
   public enum Failure: Error {
-    /// The header or the law does not let it start.
+    /// The header or the law does not let it start, or the tables of things do not go with the rows.
     case job(BatchErrors)
     /// Reading or writing failed; the rows before have been written.
     case table(TableError)
@@ -65,6 +65,8 @@ public struct Batch {
     defer { for worker in workers { job.calculators?.give(worker.calculator) } }
     var result = BatchSummary()
     var stopped = false
+    let join = job.things.flatMap { ThingJoin($0, header: streams.reader.header) }
+    var problems: [Diagnostic] = []
     do throws(TableError) {
       try streams.writer.writeHeader(carried: streams.reader.header, results: job.outputs)
       var summary = BatchSummary()
@@ -76,8 +78,9 @@ public struct Batch {
         stopped = !progress(summary.rows)
         return !stopped
       }
-      try process(streams, by: workers, write)
-      if streams.finishes, !stopped { try streams.writer.finish() }
+      try process(streams, join, by: workers, write)
+      if !stopped { problems = join?.problems ?? [] }
+      if streams.finishes, !stopped, problems.isEmpty { try streams.writer.finish() }
       summary.planned = workers.reduce(0) { $0 + $1.planned }
       summary.example = workers.compactMap(\.first).min { $0.row < $1.row }?.facts
       summary.note(workers.reduce(into: RowCounts()) { $0.add($1.counts) }, of: job, workers[0].calculator)
@@ -87,6 +90,7 @@ public struct Batch {
       throw .table(error)
     }
     if stopped { throw .stopped(rows: result.rows) }
+    if !problems.isEmpty { throw .job(BatchErrors(diagnostics: problems)) }
     return result
   }
 
@@ -105,15 +109,19 @@ public struct Batch {
   }
 
   private func process(
-    _ streams: Streams, by workers: [ChunkWorker],
+    _ streams: Streams, _ join: ThingJoin?, by workers: [ChunkWorker],
     _ write: (RowChunk, ChunkWorker.Output) throws(TableError) -> Bool
   ) throws(TableError) {
+    func next() throws(TableError) -> BatchRows? {
+      guard let chunk = try streams.reader.nextChunk() else { return nil }
+      guard let join else { return .plain(chunk) }
+      return join.rows(chunk).map(BatchRows.joined)
+    }
     if workers.count > 1 {
-      try ChunkPipeline(workers, for: streams.writer).run(
-        next: { () throws(TableError) in try streams.reader.nextChunk() }, write: write)
+      try ChunkPipeline(workers, for: streams.writer).run(next: next, write: write)
     } else {
-      while let chunk = try streams.reader.nextChunk() {
-        if try !write(chunk, workers[0].process(chunk, for: streams.writer)) { return }
+      while let rows = try next() {
+        if try !write(rows.chunk, workers[0].process(rows, for: streams.writer)) { return }
       }
     }
   }

@@ -50,6 +50,8 @@ public struct BatchJob: Sendable {
     limits.lostSeconds = 30
     return limits
   }
+  /// What rows have several of, from tables of their own.
+  package var things: Things?
   /// How the table writes numbers.
   public var style: NumberStyle = .plain
 
@@ -68,7 +70,9 @@ public struct BatchJob: Sendable {
   /// - Throws: `Diagnostic` for an unknown name.
   public init(_ rulebook: Rulebook, outputs: [String] = []) throws(Diagnostic) {
     self.rulebook = rulebook
-    self.outputs = outputs.isEmpty ? rulebook.jurisdiction.results : outputs
+    // One that is asked for twice is one column, since tables that have a name twice are refused.
+    var seen: Set<String> = []
+    self.outputs = (outputs.isEmpty ? rulebook.jurisdiction.results : outputs).filter { seen.insert($0).inserted }
     var slots: [Int] = []
     var notations: [Notation] = []
     for name in self.outputs {
@@ -136,7 +140,7 @@ public struct BatchJob: Sendable {
     case fact(slot: Int, name: String)
   }
 
-  /// The meanings of the columns of a header.
+  /// The meanings of the columns of a header, and of those that things add to them.
   ///
   /// - Parameter carried: the columns that stand beside the results in what is written.
   /// - Throws: `BatchErrors` with all columns that mean nothing, or the same as another, or that give a result which is not
@@ -159,14 +163,18 @@ public struct BatchJob: Sendable {
     for name in given.subtracting(header).sorted() where rulebook.slot(of: name) == nil {
       diagnostics.append(Diagnostic(.unknownName(name: name, role: .given, nearest: nearest(name, known))))
     }
+    if let key = things?.key, !header.contains(key) {
+      diagnostics.append(Diagnostic(.unknownName(name: key, role: .column, nearest: nearest(key, header))))
+    }
     let named = Set(given.compactMap { rulebook.slot(of: $0) })
     let added = takesResults ? [] : carried.intersection(outputs)
-    for name in header {
-      if added.contains(name) {
+    for (place, name) in (header + (things?.header ?? [])).enumerated() {
+      let isCarried = place < header.count
+      if isCarried, added.contains(name) {
         diagnostics.append(twice(name, in: header))
         continue
       }
-      if kept.contains(name) {
+      if isCarried, kept.contains(name) || name == things?.key && rulebook.slot(of: name) == nil {
         columns.append(.kept)
         continue
       }
@@ -206,10 +214,14 @@ public struct RowFault: Sendable {
   public let line: Int
   /// The column's header, if one cell is at fault.
   public let column: String?
+  /// Where the cell stands, if that is a table of things.
+  package let place: Place?
   /// The cell's text.
   public let value: String?
+  /// Why; the same object for many rows that are refused alike.
+  package let cause: RowEvaluator.CellFault
   /// The problem.
-  public let diagnostic: Diagnostic
+  public var diagnostic: Diagnostic { cause.diagnostic }
 }
 
 /// How a batch went.

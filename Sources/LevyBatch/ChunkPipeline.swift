@@ -9,13 +9,13 @@ import Threads
 final class ChunkPipeline: Sendable {
   /// A chunk on its way.
   private final class Work: Sendable {
-    let chunk: RowChunk
+    let rows: BatchRows
     let output = Locked(ChunkWorker.Output?.none)
     let isDone = DispatchSemaphore(value: 0)
 
     var isMade: Bool { output.withLock { $0 != nil } }
 
-    init(_ chunk: RowChunk) { self.chunk = chunk }
+    init(_ rows: BatchRows) { self.rows = rows }
   }
 
   /// One that belongs to whoever took it out of those that are idle.
@@ -44,7 +44,7 @@ final class ChunkPipeline: Sendable {
 
   /// Processes chunks until there are no more or `write` stops it; `write` is called on the caller's thread.
   func run(
-    next: () throws(TableError) -> RowChunk?, write: (RowChunk, ChunkWorker.Output) throws(TableError) -> Bool
+    next: () throws(TableError) -> BatchRows?, write: (RowChunk, ChunkWorker.Output) throws(TableError) -> Bool
   ) throws(TableError) {
     var open: [Work] = []
     // Rows before an error come first.
@@ -59,11 +59,11 @@ final class ChunkPipeline: Sendable {
       // Finished chunks are written before waiting for others.
       while !isRead, open.count < most, open.first?.isMade != true {
         do throws(TableError) {
-          guard let chunk = try next() else {
+          guard let rows = try next() else {
             isRead = true
             break
           }
-          open.append(submit(chunk))
+          open.append(submit(rows))
         } catch {
           (failure, isRead) = (error, true)
         }
@@ -74,12 +74,12 @@ final class ChunkPipeline: Sendable {
       }
       let first = open.removeFirst()
       first.isDone.wait()
-      if let output = first.output.withLock(\.self), try !write(first.chunk, output) { return }
+      if let output = first.output.withLock(\.self), try !write(first.rows.chunk, output) { return }
     }
   }
 
-  private func submit(_ chunk: RowChunk) -> Work {
-    let work = Work(chunk)
+  private func submit(_ rows: BatchRows) -> Work {
+    let work = Work(rows)
     let worker = state.withLock { state -> Worker? in
       if let worker = state.idle.popLast() { return worker }
       state.waiting.append(work)
@@ -95,7 +95,7 @@ final class ChunkPipeline: Sendable {
   private func process(_ first: Work, by worker: Worker) {
     var next: Work? = first
     while let work = next {
-      let made = worker.worker.process(work.chunk, for: writer)
+      let made = worker.worker.process(work.rows, for: writer)
       work.output.withLock { $0 = made }
       next = state.withLock { state in
         if state.waiting.isEmpty {

@@ -15,6 +15,8 @@ final class ChunkWorker {
 
   private let job: BatchJob
   private let header: [String]
+  /// The names of all columns, with those that things add.
+  private let names: [String]
   private let notations: [Notation]
   private let rows: RowEvaluator
   private let planner: PlanRunner?
@@ -32,6 +34,7 @@ final class ChunkWorker {
   init(_ job: BatchJob, columns: [BatchJob.Column], header: [String], cache: PlanCache) throws(Diagnostic) {
     self.job = job
     self.header = header
+    names = header + (job.things?.header ?? [])
     notations = job.notations
     if let calculators = job.calculators {
       calculator = try calculators.take()
@@ -44,21 +47,24 @@ final class ChunkWorker {
   }
 
   /// Adds results to the rows of a chunk, in the form that `writer` writes.
-  func process(_ chunk: RowChunk, for writer: any TableWriter) -> Output {
+  func process(_ rows: BatchRows, for writer: any TableWriter) -> Output {
     // The loop over rows is compiled for each kind of writer, which is several times as fast as one for any.
     switch writer {
-    case let writer as CSVWriter: process(chunk, like: writer)
-    case let writer as NDJSONWriter: process(chunk, like: writer)
-    default: process(chunk, like: writer)
+    case let writer as CSVWriter: process(rows, like: writer)
+    case let writer as NDJSONWriter: process(rows, like: writer)
+    default: process(rows, like: writer)
     }
   }
 
-  private func process(_ chunk: RowChunk, like table: some TableWriter) -> Output {
+  private func process(_ rows: BatchRows, like table: some TableWriter) -> Output {
     var output = Output()
     // Writing to memory does not fail.
     do throws(TableError) {
       let writer = try table.makeRowWriter()
-      try write(chunk, to: writer, &output.faults)
+      switch rows {
+      case .plain(let chunk): try write(chunk, chunk, to: writer, &output.faults)
+      case .joined(let joined): try write(joined.chunk, joined, to: writer, &output.faults)
+      }
       try writer.flush()
       output.rows = writer.bytes
     } catch {
@@ -67,23 +73,26 @@ final class ChunkWorker {
     return output
   }
 
-  private func write(_ chunk: RowChunk, to writer: some TableWriter, _ faults: inout [RowFault]) throws(TableError) {
-    defer { look(at: chunk) }
+  /// - Parameter source: the rows of the chunk, with the cells that are joined to them.
+  private func write(
+    _ chunk: RowChunk, _ source: some RowSource, to writer: some TableWriter, _ faults: inout [RowFault]
+  ) throws(TableError) {
+    defer { look(at: chunk, source) }
     guard let planner else {
       for row in 0..<chunk.count {
         try writer.carry(chunk, row: row)
-        try interpret(chunk, row: row, to: writer, &faults)
+        try interpret(chunk, source, row: row, to: writer, &faults)
         try writer.endRow()
       }
       return
     }
-    try write(chunk, planner.run(chunk, findsLacks: true), of: planner, to: writer, &faults)
+    try write(chunk, source, planner.run(source, findsLacks: true), of: planner, to: writer, &faults)
   }
 
   /// Writes rows, of which plans have computed what they could.
   private func write(
-    _ chunk: RowChunk, _ planned: PlanRunner.Results, of planner: PlanRunner, to writer: some TableWriter,
-    _ faults: inout [RowFault]
+    _ chunk: RowChunk, _ source: some RowSource, _ planned: PlanRunner.Results, of planner: PlanRunner,
+    to writer: some TableWriter, _ faults: inout [RowFault]
   ) throws(TableError) {
     self.planned += planned.plans.counts(plans: planner.made.count).reduce(0, +)
     counts.add(planned.counts) { chunk.record(row: $0) }
@@ -108,18 +117,19 @@ final class ChunkWorker {
         // The reads of a row are known only if all its results come from one source, so the interpreter computes those
         // of the plan too.
         try interpret(
-          chunk, row: row, stop: planner.stop(planned, row: row), known: planner.fault(planned, row: row), to: writer,
-          &faults)
+          chunk, source, row: row, stop: planner.stop(planned, row: row),
+          known: planner.fault(planned, of: source, row: row),
+          to: writer, &faults)
       }
       try writer.endRow()
     }
   }
 
   /// Keeps rows of a chunk as cases: the first of all, and the first with given facts that do not count.
-  private func look(at chunk: RowChunk) {
-    if first == nil, chunk.count > 0 { first = rows.facts(chunk, row: 0).map { (chunk.record(row: 0), $0) } }
+  private func look(at chunk: RowChunk, _ source: some RowSource) {
+    if first == nil, chunk.count > 0 { first = rows.facts(source, row: 0).map { (chunk.record(row: 0), $0) } }
     counts.keep { record in
-      (0..<chunk.count).first { chunk.record(row: $0) == record }.flatMap { rows.facts(chunk, row: $0) }
+      (0..<chunk.count).first { chunk.record(row: $0) == record }.flatMap { rows.facts(source, row: $0) }
     }
   }
 
@@ -127,22 +137,22 @@ final class ChunkWorker {
   ///
   /// - Parameter known: why it has none, if that is known.
   private func interpret(
-    _ chunk: RowChunk, row: Int, stop: RowEvaluator.Stop? = nil, known: RowEvaluator.CellFault? = nil,
-    to writer: some TableWriter, _ faults: inout [RowFault]
+    _ chunk: RowChunk, _ source: some RowSource, row: Int, stop: RowEvaluator.Stop? = nil,
+    known: RowEvaluator.CellFault? = nil, to writer: some TableWriter, _ faults: inout [RowFault]
   ) throws(TableError) {
     if let known {
-      faults.append(fault(known, chunk, row: row))
+      faults.append(fault(known, chunk, source, row: row))
       for index in notations.indices { try write(nil, output: index, to: writer) }
       return
     }
     do throws(RowEvaluator.CellFault) {
-      try rows.evaluate(chunk, row: row, into: &results, stop: stop)
+      try rows.evaluate(source, row: row, into: &results, stop: stop)
       planner?.note(stop, nil)
       rows.count(row: chunk.record(row: row), in: &counts)
     } catch {
       planner?.note(stop, error)
       results.removeAll(keepingCapacity: true)
-      faults.append(fault(error, chunk, row: row))
+      faults.append(fault(error, chunk, source, row: row))
     }
     for index in notations.indices {
       try write(index < results.count ? results[index] : nil, output: index, to: writer)
@@ -188,14 +198,16 @@ final class ChunkWorker {
     return count
   }
 
-  private func fault(_ error: RowEvaluator.CellFault, _ chunk: RowChunk, row: Int) -> RowFault {
+  private func fault(
+    _ error: RowEvaluator.CellFault, _ chunk: RowChunk, _ source: some RowSource, row: Int
+  ) -> RowFault {
     let count = chunk.cellCount(row: row)
-    var value = error.column.flatMap { $0 < count ? chunk.string(row: row, column: $0) : nil }
+    var value = error.column.flatMap { $0 < count ? chunk.string(row: row, column: $0) : error.value }
     if count != header.count { value = chunk.withRawRow(row) { String(decoding: $0, as: UTF8.self) } }
     return RowFault(
       row: chunk.record(row: row), line: chunk.line(row: row),
-      column: error.column.flatMap { header.indices.contains($0) ? header[$0] : nil }, value: value,
-      diagnostic: error.diagnostic)
+      column: error.column.flatMap { names.indices.contains($0) ? names[$0] : nil },
+      place: error.column.flatMap { source.place(row: row, column: $0) }, value: value, cause: error)
   }
 }
 

@@ -26,6 +26,8 @@ package struct FaultCauses: Sendable {
   private var causes: [Cause] = []
   private var places: [Key: Int] = [:]
   private var rest = 0
+  /// The places of causes that rows shared lately.
+  private var recent: [ObjectIdentifier: (fault: RowEvaluator.CellFault, place: Int?)] = [:]
   /// The most causes that are told apart; messages of rules may differ in each row.
   private static let most = 1000
 
@@ -42,14 +44,28 @@ package struct FaultCauses: Sendable {
   ///   - first: the number of the table's first row.
   ///   - header: the names of its columns.
   package mutating func note(_ faults: [TableEvaluator.Fault], from first: Int, header: [String]) {
-    var known: [ObjectIdentifier: Int?] = [:]
+    // Mostly many rows have one after the other.
+    var last: (cause: RowEvaluator.CellFault, place: Int?)?
     for fault in faults {
-      let place =
-        known[ObjectIdentifier(fault.cause)]
-        ?? place(of: fault.diagnostic, row: first + fault.row, column: fault.column.map { header[$0] })
-      known[ObjectIdentifier(fault.cause)] = .some(place)
-      note(at: place)
+      if last?.cause !== fault.cause {
+        let column = fault.column.map { header[$0] }
+        last = (fault.cause, place(of: fault.cause, row: first + fault.row, column: column))
+      }
+      note(at: last?.place)
     }
+  }
+
+  /// Records a row that is computed after those before.
+  package mutating func note(_ fault: RowFault) {
+    note(at: place(of: fault.cause, row: fault.row, column: fault.column))
+  }
+
+  private mutating func place(of fault: RowEvaluator.CellFault, row: Int, column: String?) -> Int? {
+    if let known = recent[ObjectIdentifier(fault)] { return known.place }
+    let place = place(of: fault.diagnostic, row: row, column: column)
+    if recent.count >= Self.most { recent = [:] }
+    recent[ObjectIdentifier(fault)] = (fault, place)
+    return place
   }
 
   private mutating func note(at place: Int?) {

@@ -47,7 +47,7 @@ extension MemoryColumn {
     case .integers(let base, let bytes, _):
       return integer(row).map { "\($0)" } ?? "\((base + (offset + row) * bytes).loadUnaligned(as: UInt64.self))"
     case .decimals(_, _, let scale):
-      guard let number = unscaled(row) else { return "" }
+      guard let number = unscaled(row) else { return "a number of more than 38 digits" }
       if scale < 0 { return "\(number)" + String(repeating: "0", count: -scale) }
       return scale <= Exact.largestScale ? Exact(numerator: number, scale: scale).description : "\(number)e-\(scale)"
     case .doubles, .floats:

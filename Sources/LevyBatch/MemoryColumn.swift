@@ -7,7 +7,7 @@ package struct MemoryColumn {
     case integers(UnsafeRawPointer, bytes: Int, isSigned: Bool)
     case floats(UnsafePointer<Float>)
     case doubles(UnsafePointer<Double>)
-    /// Whole numbers of 4, 8 or 16 bytes, with `scale` digits after the decimal point.
+    /// Whole numbers of 4, 8, 16 or 32 bytes, with `scale` digits after the decimal point.
     case decimals(UnsafeRawPointer, bytes: Int, scale: Int)
     /// One bit each.
     case bits(UnsafePointer<UInt8>)
@@ -84,7 +84,7 @@ package struct MemoryColumn {
     }
   }
 
-  /// The number of a decimal without its point.
+  /// The number of a decimal without its point, or nil if it does not fit.
   @inline(__always)
   func unscaled(_ row: Int) -> Int128? {
     guard case .decimals(let base, let bytes, _) = layout else { return nil }
@@ -92,6 +92,9 @@ package struct MemoryColumn {
     switch bytes {
     case 4: return Int128(place.loadUnaligned(as: Int32.self))
     case 8: return Int128(place.loadUnaligned(as: Int64.self))
+    case 32:
+      let (low, high) = (place.loadUnaligned(as: Int128.self), (place + 16).loadUnaligned(as: Int128.self))
+      return high == low >> 127 ? low : nil
     default: return place.loadUnaligned(as: Int128.self)
     }
   }

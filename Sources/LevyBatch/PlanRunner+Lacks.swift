@@ -162,7 +162,7 @@ extension PlanRunner {
     let variables = job.rulebook.variables
     guard let fault, fault.column == nil, case .missing(let inputs, let wanted) = fault.diagnostic.problem,
       wanted == variables[job.outputSlots[lacks[lack].output]].name,
-      inputs.map(\.name) == lacks[lack].slots.map({ variables[$0].name })
+      inputs.map(\.name) == lacks[lack].slots.map({ variables[job.rulebook.shown($0)].name })
     else { return lacks[lack].isDoubtful = true }
     faultsOfLacks[lack] = fault
   }

@@ -15,6 +15,17 @@ extension PlanRunner.Results {
     }
   }
 
+  /// Records a cell that could not be read.
+  mutating func note(unreadable column: Int, row: Int32) {
+    if unreadable.isEmpty { unreadable = Array(repeating: .max, count: plans.count) }
+    unreadable[Int(row)] = min(unreadable[Int(row)], Int32(column))
+  }
+
+  /// Records that another cell of a row with such a cell may be one too.
+  mutating func noteAnother(_ column: Int, row: Int32) {
+    if !unreadable.isEmpty, unreadable[Int(row)] != .max { note(unreadable: column, row: row) }
+  }
+
   /// Stores a register as the numerators of an output.
   mutating func store(_ source: UnsafePointer<Double>, of rows: ArraySlice<Int32>, output: Int) {
     let start = output * plans.count
@@ -49,6 +60,17 @@ extension Plan.Output {
 }
 
 extension PlanRunner {
+  /// The fault of a row, if it is known without interpreting it: that of its first cell that could not be read, or that of
+  /// another row which lacks the same.
+  func fault(_ results: Results, of chunk: some RowSource, row: Int) -> RowEvaluator.CellFault? {
+    if !results.unreadable.isEmpty, results.unreadable[row] != .max {
+      // A number beyond the plan's range is none either; the interpreter computes it.
+      let fault = rows.fault(chunk, row: row, column: Int(results.unreadable[row]))
+      if let fault { return fault }
+    }
+    return results.lacks.isEmpty ? nil : results.lacks[row].flatMap { faultsOfLacks[$0] }
+  }
+
   /// Leaves rows to the interpreter if the plan cannot compute the remarks on them.
   func leaveUntold(_ rows: ArraySlice<Int32>, of plan: Plan, _ plans: inout PlannedRows) {
     let told = (plan.reads.sometimes + plan.reads.remarked).map(\.output) + plan.caveats.map(\.output)

@@ -27,6 +27,8 @@ package final class PlanRunner {
     var stops: [PlanStop?] = []
     /// For each such row what it lacks for the output, by its place among what rows were seen to lack.
     var lacks: [Int?] = []
+    /// For each row the first column with a cell that plans could not read; empty if there is none.
+    var unreadable: [Int32] = []
 
     /// The numerators of a result, by row.
     func numerators(output: Int) -> ArraySlice<Double> {
@@ -158,11 +160,6 @@ package final class PlanRunner {
     let isLikely = isMarked && (stopped.rows < 32 || stopped.refused * 2 > stopped.rows)
     return RowEvaluator.Stop(
       output: stop.output, isLikely: isLikely, lack: results.lacks.isEmpty ? nil : results.lacks[row])
-  }
-
-  /// The fault of a row that lacks what another one did which was interpreted.
-  func fault(_ results: Results, row: Int) -> RowEvaluator.CellFault? {
-    results.lacks.isEmpty ? nil : results.lacks[row].flatMap { faultsOfLacks[$0] }
   }
 
   /// Records what became of a row that was interpreted, and why it has no results.
@@ -321,6 +318,7 @@ package final class PlanRunner {
       for (place, row) in rows.enumerated() where target[place].isNaN {
         // A row that is left to the interpreter has a number all the same, and one that the plan is made for.
         target[place] = Double(reader.input.numerators.lowerBound)
+        if !chunk.isEmpty(row: Int(row), column: column) { results.note(unreadable: column, row: row) }
         if results.plans[Int(row)] == id { unread.append(row) }
         results.plans.leave(row)
       }
@@ -348,7 +346,7 @@ package final class PlanRunner {
     }
     if counts || plan.tellsMissing { leaveUntold(rows, of: plan, &results.plans) }
     // Cells of columns that no result needs must be right all the same, as they must for the interpreter.
-    let tellings = checkOthers(id, chunk, rows, &results.plans, &empties, counts: counts)
+    let tellings = checkOthers(id, chunk, rows, &results, &empties, counts: counts)
     if counts { count(id, rows, empties, tellings, &results) }
     if !plan.isUseful { for row in rows { results.plans.leave(row) } }
     return unread
@@ -362,7 +360,7 @@ package final class PlanRunner {
   /// - Returns: for each such column whose facts some rows do not read, 1 in the rows of the block in which a cell says
   ///   something.
   private func checkOthers(
-    _ id: PlanID, _ chunk: some RowSource, _ rows: ArraySlice<Int32>, _ plans: inout PlannedRows,
+    _ id: PlanID, _ chunk: some RowSource, _ rows: ArraySlice<Int32>, _ results: inout Results,
     _ empties: inout [(place: Int, slot: Int)], counts: Bool
   ) -> [(slot: Int, tells: [Double])] {
     var tellings: [(slot: Int, tells: [Double])] = []
@@ -381,12 +379,13 @@ package final class PlanRunner {
           let value = try self.rows.value(chunk, row: Int(row), column: fact)
           if fact.wordsHoldNumbers, let value, fact.variable.type.accepted(value) == nil {
             // The number in the word is another fact, which may be given besides.
-            plans.leave(row)
+            results.plans.leave(row)
           } else if counts, let value, calculator.tells(value, slot: fact.slot) {
             told[place] = 1
           }
         } catch {
-          plans.leave(row)
+          results.plans.leave(row)
+          results.note(unreadable: fact.index, row: row)
         }
       }
       if let reader = other.reader, let numbers = unread.baseAddress {
@@ -395,11 +394,13 @@ package final class PlanRunner {
         if levy_has_nan(numbers, Int32(rows.count)) != 0 {
           for (place, row) in rows.enumerated() where numbers[place].isNaN {
             if counts { told[place] = 0 }
-            if plans[Int(row)] != nil { look(place, row) }
+            if results.plans[Int(row)] != nil { look(place, row) } else { results.noteAnother(fact.index, row: row) }
           }
         }
       } else {
-        for (place, row) in rows.enumerated() where plans[Int(row)] != nil { look(place, row) }
+        for (place, row) in rows.enumerated() {
+          if results.plans[Int(row)] != nil { look(place, row) } else { results.noteAnother(fact.index, row: row) }
+        }
       }
       if counts { tellings.append((fact.slot, told)) }
     }

@@ -13,6 +13,8 @@ package struct RowEvaluator {
   private let calendar: [FactColumn]
   /// The columns that give facts other than the year and the date.
   let facts: [FactColumn]
+  /// Whether no cell gives two facts.
+  private let areAllPlain: Bool
   /// The facts of all rows other than the year and the date.
   private(set) var common: [(slot: Int, value: Value)] = []
   private var givenYear: Int?
@@ -30,6 +32,7 @@ package struct RowEvaluator {
     }
     calendar = all.filter { $0.slot <= Rulebook.dateSlot }
     facts = all.filter { $0.slot > Rulebook.dateSlot }
+    areAllPlain = facts.allSatisfy { !$0.wordsHoldNumbers }
     for (name, value) in job.common {
       switch (job.rulebook.slot(of: name), value) {
       case (Rulebook.yearSlot, .count(let year)): givenYear = year
@@ -178,6 +181,18 @@ package struct RowEvaluator {
         Diagnostic(.yearOutside(year: String(year), first: years.lowerBound, last: years.upperBound)))
     }
     return date ?? taxYear.lastDay(of: year)
+  }
+
+  /// The fault of a cell in the first column of a row that has one; nil if the row has to be interpreted.
+  func fault(_ chunk: some RowSource, row: Int, column index: Int) -> CellFault? {
+    // A word may hold a number that is given besides, which is a fault of another column.
+    guard areAllPlain, let column = facts.first(where: { $0.index == index }) else { return nil }
+    do throws(CellFault) {
+      _ = try value(chunk, row: row, column: column)
+      return nil
+    } catch {
+      return error
+    }
   }
 
   private func beginCase(_ chunk: some RowSource, row: Int) throws(CellFault) {

@@ -1,3 +1,4 @@
+import LevyModel
 import Tables
 
 /// Rows of facts: those of a file, or columns in memory. The content of a cell is a text, however it is stored, so that
@@ -23,6 +24,9 @@ package protocol RowSource {
   /// looked at.
   func key(row: Int, column: Int) -> CellKey?
 
+  /// Where a cell stands, if that is not in the table of the rows.
+  func place(row: Int, column: Int) -> Place?
+
   /// Reads the cells of a column as numerators, NaN where the interpreter has to look.
   ///
   /// - Returns: whether any of them may give nothing.
@@ -31,10 +35,26 @@ package protocol RowSource {
 }
 
 extension RowSource {
+  package func place(row: Int, column: Int) -> Place? { nil }
+
   package func isEmpty(row: Int, column: Int) -> Bool { withCell(row: row, column: column) { $0.isEmpty } }
 
   package func key(row: Int, column: Int) -> CellKey? {
     withCell(row: row, column: column) { $0.isEmpty ? nil : CellKey($0) }
+  }
+}
+
+/// Rows on their way through a batch.
+enum BatchRows: Sendable {
+  case plain(RowChunk)
+  case joined(JoinedRows)
+
+  /// The rows as they were read.
+  var chunk: RowChunk {
+    switch self {
+    case .plain(let chunk): chunk
+    case .joined(let rows): rows.chunk
+    }
   }
 }
 

@@ -211,7 +211,7 @@ package final class TableEvaluator {
         (last, forms, isComplete) = (plan, planner.columnForms(of: plan), planner.isComplete(plan))
       }
       guard plan != nil, isComplete else {
-        if let fault = planner.fault(planned, row: row) {
+        if let fault = planner.fault(planned, of: table, row: row) {
           refuse(start + row, fault, in: &results)
           continue
         }

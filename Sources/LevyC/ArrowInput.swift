@@ -47,7 +47,7 @@ struct ArrowInput {
   }
 
   private static func isKnown(_ format: String) -> Bool {
-    if format.hasPrefix("d:") { return decimal(format).map { [4, 8, 16].contains($0.bytes) } ?? false }
+    if format.hasPrefix("d:") { return decimal(format).map { [4, 8, 16, 32].contains($0.bytes) } ?? false }
     return ["n", "b", "c", "C", "s", "S", "i", "I", "l", "L", "f", "g", "u", "U", "vu", "tdD", "tdm"].contains(format)
       || format.hasPrefix("ts")
   }

@@ -86,7 +86,9 @@ struct StreamOptions {
   var similar: [(column: String, names: [String])] {
     guard keepsAll else { return [] }
     let names = job.rulebook.names
-    return kept.filter(job.kept.contains).map { ($0, NearestNames.of($0, among: names)) }.filter { !$0.1.isEmpty }
+    // What is somebody else's is called after what is the taxpayer's: `spouse_p_id` beside `p_id`.
+    let own = kept.filter { name in !kept.contains { name.hasSuffix("_\($0)") || name.hasSuffix(".\($0)") } }
+    return own.filter(job.kept.contains).map { ($0, NearestNames.of($0, among: names)) }.filter { !$0.1.isEmpty }
   }
 
   private static func word<Word: RawRepresentable<String>>(_ words: [String]) throws -> Word {

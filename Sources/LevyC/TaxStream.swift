@@ -175,9 +175,15 @@ final class TaxStream {
       var texts = [String?](repeating: nil, count: part.rows)
       // The words of rows that are refused alike are made once.
       var words: [ObjectIdentifier: String] = [:]
+      var last: (id: ObjectIdentifier, words: String)?
       for fault in results.faults {
-        texts[fault.row] = words[ObjectIdentifier(fault.cause)] ?? fault.diagnostic.problem.words
-        words[ObjectIdentifier(fault.cause)] = texts[fault.row]
+        let id = ObjectIdentifier(fault.cause)
+        if last?.id != id {
+          let made = words[id] ?? fault.diagnostic.problem.words
+          words[id] = made
+          last = (id, made)
+        }
+        texts[fault.row] = last?.words
       }
       children.append(ArrowOutput.texts(texts))
     }

@@ -65,18 +65,6 @@ extension Calculator {
     }
     return all
   }
-
-  private func counter(of member: Person, in facts: Case) throws(Diagnostic) -> Variable? {
-    let variables = rulebook.declaredVariables
-    guard let slot = variables.indices.first(where: { variables[$0].person == member && variables[$0].isInput }) else {
-      return nil
-    }
-    let found = try deciders(of: [slot], for: facts)[slot, default: []].map { rulebook.variables[$0] }.filter { fact in
-      guard fact.isInput, case .count = fact.type else { return false }
-      return (fact.person?.index ?? 0) == (member.owner ?? 0)
-    }
-    return found.count == 1 ? found[0] : nil
-  }
 }
 
 extension Sheet {

@@ -34,6 +34,9 @@ struct FormatOptions: ParsableArguments {
   /// The form of the table at a path.
   func input(_ path: String) -> TableFormat { tableFormat(format ?? FormName(path: path) ?? .csv) }
 
+  /// The form of a table of things: that of its suffix, else that of other tables.
+  func things(_ path: String) -> TableFormat { tableFormat(FormName(path: path) ?? format ?? .csv) }
+
   /// The format of the output `out`.
   func output(_ out: String, input path: String) -> TableFormat {
     (to ?? FormName(path: out)).map(tableFormat) ?? input(path)

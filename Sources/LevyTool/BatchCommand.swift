@@ -16,6 +16,7 @@ struct BatchCommand: ParsableCommand {
       EXAMPLES
         levy batch de examples/people.csv --keep id,name --given zve --output est,soli -o taxed.csv
         levy batch de - --given zve --keep id,name < examples/people.csv > taxed.csv
+        levy batch de examples/retired.csv --things further_pension=examples/pensions.csv --by id --year 2025
       """)
 
   @Argument(help: "The jurisdiction, such as de.") var jurisdiction: String
@@ -36,6 +37,7 @@ struct BatchCommand: ParsableCommand {
     help: ArgumentHelp(
       "Results that columns give in place of their rules, separated by commas.", valueName: "names"))
   var given: String?
+  @OptionGroup var things: ThingOptions
   @Option(help: ArgumentHelp("Write faulty rows to this CSV file.", valueName: "file")) var errors: String?
   @OptionGroup var formats: FormatOptions
   @Option(
@@ -66,10 +68,12 @@ struct BatchCommand: ParsableCommand {
     var job = try job(rulebook)
     do {
       try DistinctFiles.check(
-        read: [input] + rulebook.filePaths.map { "\(rules.root)/\($0)" }, written: [out] + [errors].compactMap(\.self))
+        read: [input] + things.files + rulebook.filePaths.map { "\(rules.root)/\($0)" },
+        written: [out] + [errors].compactMap(\.self))
       let table = formats.input(input)
       let reader = try table.reader(.path(input))
       job.kept = try kept(reader.header)
+      job.things = try things.read(formats, of: job, table: input)
       do { try job.check(header: reader.header) } catch {
         let shown = error.diagnostics.prefix(Failure.mostShown)
         let rest = error.diagnostics.dropFirst(shown.count)
@@ -145,7 +149,9 @@ struct BatchCommand: ParsableCommand {
   }
 
   private func job(_ rulebook: Rulebook) throws -> BatchJob {
-    if numbers != .plain, formats.input(input) == .ndjson {
+    if numbers != .plain,
+      formats.input(input) == .ndjson || things.files.contains(where: { formats.things($0) == .ndjson })
+    {
       throw Failure.usage("--numbers \(numbers.rawValue) is for CSV; numbers of JSON have a decimal point")
     }
     let words = Words(words)
@@ -166,53 +172,6 @@ struct BatchCommand: ParsableCommand {
       return job
     } catch let error as Diagnostic {
       throw Failure(error)
-    }
-  }
-}
-
-/// The output for faulty rows.
-private struct FaultReport {
-  private let writer: CSVWriter?
-  private var shown = 0
-  private(set) var causes = FaultCauses()
-  private static let most = 20
-
-  init(_ output: TableOutput?) throws(TableError) {
-    guard let output else {
-      writer = nil
-      return
-    }
-    let writer = try CSVWriter(output)
-    try writer.writeRow(["row", "line", "column", "value", "reason"])
-    self.writer = writer
-  }
-
-  mutating func add(_ fault: RowFault) {
-    causes.note(fault.diagnostic, row: fault.row, column: fault.column)
-    shown += 1
-    let diagnostic = fault.diagnostic.inCommand
-    let reason = diagnostic.problem.words(help: diagnostic.help)
-    if let writer {
-      let value = (fault.value ?? "").cut(to: 1000)
-      try? writer.writeRow([String(fault.row), String(fault.line), fault.column ?? "", value, reason])
-      return
-    }
-    if shown <= Self.most {
-      let place = fault.column.map { ", column \($0)" } ?? ""
-      Terminal.note("row \(fault.row) (line \(fault.line))\(place): \(reason)")
-    } else if shown == Self.most + 1 {
-      Terminal.note("further rows are not shown; --errors FILE lists them all")
-    }
-  }
-
-  /// Says why there are so many faults, and writes the rest of them.
-  func finish() throws(TableError) {
-    try writer?.finish()
-    if shown <= Self.most { return }
-    for cause in causes.all.prefix(Self.most) {
-      let rows = cause.rows == 1 ? "1 row has" : "\(cause.rows) rows have"
-      let place = cause.column.map { ", column \($0)" } ?? ""
-      Terminal.note("\(rows) no results as row \(cause.row)\(place): \(cause.diagnostic.problem.words)")
     }
   }
 }

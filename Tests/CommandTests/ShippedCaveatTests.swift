@@ -20,6 +20,18 @@ import Testing
       "eval de --year 2025 monthly_income=4000 kind_of_work=freelance put_aside_per_month",
       ["value_added_tax"]
     ),
+    (
+      "eval de --year 2025 monthly_income=4000 kind_of_work=freelance vat_returns=quarter put_aside_per_month",
+      ["value_added_tax_besides"]
+    ),
+    ("eval de --year 2025 monthly_income=2000 vat_returns=small_business put_aside_per_month", []),
+    ("eval de --year 2025 vat_returns=quarter vat_of_quarter_1_due", ["value_added_tax_as_given"]),
+    ("eval de --year 2025 vat_returns=exempt vat_of_quarter_1_due", []),
+    ("eval ie --year 2025 turnover=30000 vat_registered=yes trade_profit", ["value_added_tax_as_given"]),
+    ("eval ie --year 2025 turnover=30000 trade_profit", []),
+    ("eval uk --year 2025 trading_receipts=30000 vat_quarters=march trading_profit", ["value_added_tax_as_given"]),
+    ("eval uk --year 2025 trading_receipts=30000 trading_profit", []),
+    ("eval uk --year 2025 trading_receipts=30000 business_miles=100 trading_profit", ["mileage"]),
     ("eval de --year 2025 zve=60000 church_member=yes federal_state=SH kist", []),
     ("eval de --year 2025 zve=60000 church_member=yes federal_state=SH church_months=5 kist", []),
     (

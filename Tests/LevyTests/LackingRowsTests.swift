@@ -84,6 +84,50 @@ import Testing
     #expect(asked > 0 && asked < 100, "\(asked)")
   }
 
+  /// What stands for another fact is asked for under the name of that one, and for one of many rows too.
+  @Test func oneOfThoseThatLackWhatStandsForAnotherIsInterpreted() throws {
+    let law =
+      input("state", "choice { 'none', 'north', 'south' }", "default = 'none',")
+      + input("needed_state", "choice { 'north', 'south' }", "stands_for = 'state',") + input("a")
+      + rule(
+        "tax", "local s = case.state if s == 'none' then s = case.needed_state end return s == 'north' and case.a or 8")
+    var job = try BatchJob(rulebook(law), outputs: ["tax"])
+    (job.year, job.rowsWorthAPlan) = (2025, 10)
+    let evaluator = try TableEvaluator(job, header: ["state", "a"])
+    var asked = 0
+    evaluator.calculator.onRule = { _ in asked += 1 }
+    let count = 2000
+    let states = (0..<count).map { ["north", "", "south"][$0 % 3] }
+    let results = try withColumns([states, (0..<count).map { "\($0)" }]) {
+      try #require(evaluator.evaluate($0, count: count))
+    }
+    #expect(results.faults.count == 667 && results.faults.allSatisfy { $0.row % 3 == 1 })
+    #expect(
+      results.faults.allSatisfy { $0.diagnostic.problem.code == "missing" && $0.diagnostic.message.contains("state") })
+    #expect(asked > 0 && asked < 100, "\(asked)")
+  }
+
+  /// Rows with a cell that is none are refused without running a rule, by the first such cell.
+  @Test func rowsWithBadCellsAreNotInterpreted() throws {
+    var job = try BatchJob(rulebook(Self.law), outputs: ["some"])
+    (job.year, job.rowsWorthAPlan) = (2025, 10)
+    let evaluator = try TableEvaluator(job, header: Self.header)
+    let count = 2000
+    // Of each column some cells are none, now and then several of a row; no cell is empty.
+    let bad = ["x", "y", "maybe", "z", "w"]
+    let good = ["1", "5", "yes", "3", "60"]
+    func isBad(_ column: Int, _ row: Int) -> Bool { row % (5 + column) == 0 && row > 50 }
+    let texts = (0..<5).map { column in (0..<count).map { isBad(column, $0) ? bad[column] : good[column] } }
+    var asked = 0
+    evaluator.calculator.onRule = { _ in asked += 1 }
+    let results = try withColumns(texts) { try #require(evaluator.evaluate($0, count: count)) }
+    let expected = (0..<count).compactMap { row in
+      (0..<5).first { isBad($0, row) }.map { "\(row) \($0) \(bad[$0])" }
+    }
+    #expect(results.faults.map { "\($0.row) \($0.column ?? -1) \($0.value ?? "")" } == expected)
+    #expect(expected.count > 1000 && asked < 100, "\(asked)")
+  }
+
   /// Calls a body with columns of texts.
   private func withColumns<Result>(
     _ texts: [[String]], _ body: ([MemoryColumn]) throws -> Result

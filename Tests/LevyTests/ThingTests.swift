@@ -9,7 +9,7 @@ import Testing
 @testable import LevyTrace
 
 /// A taxpayer and perhaps a spouse with pensions, and houses with tenants.
-private func thingRules(atMost: Int = 3) -> String {
+func thingRules(atMost: Int = 3) -> String {
   """
   person "spouse" {
     label = "Spouse", source = "§ 1", labels = "Spouse's {lower_label}", aliases = { "spouse_{name}" },

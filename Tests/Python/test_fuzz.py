@@ -37,7 +37,7 @@ TEXTS = [pa.string(), pa.large_string(), pa.string_view(), *(
     for value in (pa.string(), pa.large_string()))]
 INTEGERS = [pa.int8(), pa.uint8(), pa.int16(), pa.uint16(), pa.int32(), pa.uint32(), pa.int64(), pa.uint64()]
 DECIMALS = [pa.decimal32(9, 2), pa.decimal64(18, 2), pa.decimal128(18, 2), pa.decimal128(20, 3), pa.decimal128(38, 6),
-            pa.decimal128(9, 0)]
+            pa.decimal128(9, 0), pa.decimal256(18, 2), pa.decimal256(76, 6)]
 DAYS = [pa.date32(), pa.date64(), pa.timestamp("s"), pa.timestamp("ms"), pa.timestamp("us"), pa.timestamp("ns")]
 
 

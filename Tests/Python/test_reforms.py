@@ -187,3 +187,56 @@ def test_which_part_brings_what(de):
     with pytest.raises(levy.LevyError, match="no value"):
         de.attribution(table.append_column("kids", pa.array([1, 1, 1])).set_column(1, "weight", pa.array([1, None, 1])), outputs,
                        [LOWER, CHURCH], weights="weight", keep=["kids"], **options)
+
+
+def halves(de, figures, table=None, **options):
+    """What is said of a reform of 2026."""
+    reformed = de.reformed(levy.reform("reform", figures, 2026))
+    given = {"given": ["zve"], "outputs": ["income_tax", "soli"], "year": 2026, **options}
+    return reformed.result(pa.table({"zve": [60000]}) if table is None else table, **given).reform
+
+
+def test_a_reform_that_makes_the_law_jump_says_so(de):
+    """Bands of the German tariff have coefficients: whoever moves an end only leaves a step where it was even."""
+    (found,) = [line for line in halves(de, {"tariff.1.upto": 13000}) if "jumps" in line]
+    assert "income_tax_without_relief jumps by 95.00 where taxable_income reaches 13,001.00" in found
+    # The tax of 13,001 by the second band, which is that of nobody below; two have twice of both.
+    before, after = (
+        de.reformed(levy.reform("reform", {"tariff.1.upto": 13000}, 2026)).answer({"zve": income}, ["income_tax"], year=2026)["results"]
+        for income in (13000, 13001))
+    assert after["income_tax"] - before["income_tax"] == 95
+    couple = pa.table({"zve": [60000], "filing": ["joint"]})
+    assert any("jumps by 190.00 where taxable_income reaches 26,002.00" in line for line in halves(de, {"tariff.1.upto": 13000}, couple))
+    # A rate that rises without what is taken off.
+    rates = [line for line in halves(de, {"tariff.4.rate": 0.44}) if "jumps" in line]
+    assert len(rates) == 2 and "69,879.00" in rates[0] and "-5,556.00" in rates[1]
+    # By facts from which the changed figure is far, and by the year of the row.
+    wages = pa.table({"wages": [60000], "without_contributions": [True], "year": [2026]})
+    assert any("13,001.00" in line for line in halves(de, {"tariff.1.upto": 13000}, wages, year=None, given=[], outputs=["assessed_income_tax"]))
+
+
+def test_a_reform_that_leaves_a_figure_behind_says_so(de):
+    (found,) = halves(de, {"solidarity_surcharge_allowance": 30000})
+    assert "changes solidarity_surcharge_allowance and leaves payroll_surcharge_allowance as it is" in found
+    both = {"solidarity_surcharge_allowance": 30000, "payroll_surcharge_allowance": 30000}
+    assert halves(de, both) == []
+    (found,) = [line for line in halves(de, {"tariff.1.upto": 13000}) if "leaves" in line]
+    assert "wage_tax_tariff" in found
+
+
+def test_whole_reforms_have_nothing_said_of_them(de):
+    assert halves(de, {"solidarity_surcharge_rate": 0.04}) == [] == halves(de, {"church_tax_rate": {"NW": 0.08}})
+    # Nor have rules that are no reform, or results of which nothing is to be said.
+    table = pa.table({"zve": [60000]})
+    assert de.changed({"tariff.1.upto": 13000}, 2026).result(table, ["income_tax"], year=2026, given=["zve"]).reform == []
+    assert halves(de, {"tariff.1.upto": 13000}, notes=False) == []
+
+
+def test_halves_of_reforms_are_warned_of(de, capsys):
+    reformed = de.reformed(levy.reform("reform", {"tariff.1.upto": 13000}, 2026))
+    with pytest.warns(levy.LevyWarning, match="jumps by 95.00"):
+        reformed.evaluate(pa.table({"zve": [60000]}), ["income_tax"], year=2026, given=["zve"])
+    # What comes of a reader is gone when it was read: figures that stay behind are known without it.
+    reader = pa.table({"zve": [60000]}).to_reader()
+    (found,) = reformed.result(reader, ["solidarity_surcharge"], year=2026, given=["zve"]).reform
+    assert "wage_tax_tariff" in found

@@ -39,6 +39,24 @@ def test_a_kept_column_that_is_named_gives_its_fact(de):
     assert rows(result) == [{"income": 60000, "est": D("14415.00")}, {"income": 25000, "est": D("2927.00")}]
 
 
+def test_columns_of_somebody_else_are_no_misspelt_facts(de):
+    """`spouse_p_id` stands beside `p_id`, and is not a `spouse_pay` that somebody mistyped."""
+    frame = pa.table({"zve": [60000], "p_id": [1], "spouse_p_id": [2]})
+    options = {"year": 2025, "given": ["zve"], "keep": "all"}
+    assert not any("spouse_p_id" in note for note in de.result(frame, ["est"], **options).notes)
+    assert any("'spouse_p_id' is only carried along; did you mean" in note for note in de.result(
+        frame.drop(["p_id"]), ["est"], **options).notes)
+
+
+def test_decimals_of_256_bits(de):
+    numbers = pa.array([D("60000.00"), None, D(10) ** 60, D("-1.00"), D(-10) ** 45], pa.decimal256(70, 2))
+    found = de.evaluate(
+        pa.table({"zve": numbers}), ["est"], year=2025, given=["zve"], errors="column", notes=False).to_pylist()
+    assert [row["est"] for row in found] == [D("14415.00"), None, None, None, None]
+    words = [row["fault"] for row in found]
+    assert "more than 38 digits" in words[2] and "more than 38 digits" in words[4] and "out of range" in words[3]
+
+
 def test_columns_that_look_like_facts_are_not_silent(de):
     frame = pa.table({"zve": [60000], "filling": ["joint"]})
     with pytest.warns(levy.LevyWarning, match="column 'filling' is only carried along; did you mean 'filing'"):

@@ -158,6 +158,37 @@ def test_further_things_by_the_number_of_the_person(de):
     assert found["supported_people"][:2] == [2, 0] and [found[f"supported.{n}.maintenance"][0] for n in (1, 2)] == [500, 700]
 
 
+def test_further_things_of_rows_that_are_couples(de):
+    couples = pa.table({"id": [7, 8, 9], "wages": [0, 50000, 0], "spouse_wages": [0, 0, 0], "filing": ["single", "joint", "joint"]})
+    pensions = pa.table({
+        "id": [9, 7, 9, 9], "owner": ["spouse", None, "taxpayer", "spouse"], "amount": [9600, 4800, 1200, 3000],
+        "start_year": [2014, 2016, 2018, 2019], "first_full_year": [9000, 4700, 1180, 2950]})
+    present = {"further_pension.#": "further_pensions"}
+    units = levy.units(couples, de, person="id", things={"further_pension": pensions}, present=present)
+    names = {"further_pension": "further_pension.", "spouse": "spouse.further_pension."}
+    wide = couples
+    for column, values in {
+            "further_pensions": [1, 0, 1], "spouse.further_pensions": [0, 0, 2],
+            **{f"{names[owner]}{number}.{fact}": values for owner, number, fact, values in [
+                ("further_pension", 1, "amount", [4800, None, 1200]), ("further_pension", 1, "start_year", [2016, None, 2018]),
+                ("further_pension", 1, "first_full_year", [4700, None, 1180]), ("spouse", 1, "amount", [None, None, 9600]),
+                ("spouse", 1, "start_year", [None, None, 2014]), ("spouse", 1, "first_full_year", [None, None, 9000]),
+                ("spouse", 2, "amount", [None, None, 3000]), ("spouse", 2, "start_year", [None, None, 2019]),
+                ("spouse", 2, "first_full_year", [None, None, 2950])]}}.items():
+        wide = wide.append_column(column, pa.array(values))
+    options = {"year": 2025, "keep": ["id"], "common": {"without_contributions": True}, "notes": False}
+    found = de.evaluate(units.table, ["assessed_income_tax"], **options)
+    assert found.equals(de.evaluate(wide, ["assessed_income_tax"], **options))
+    assert found["assessed_income_tax"].to_pylist()[2] is not None
+    with pytest.raises(levy.LevyError, match="row 0: owner is 'wife', but id 9 is the taxpayer"):
+        levy.units(couples, de, person="id", present=present, things={
+            "further_pension": pensions.set_column(1, "owner", pa.array(["wife", "", "", ""]))})
+    # A person's things are theirs.
+    with pytest.raises(levy.LevyError, match="row 0: owner is 'spouse', but p_id 1 is the taxpayer"):
+        made(de, present={**PRESENT, **present}, things={
+            "further_pension": pa.table({"p_id": [1], "owner": ["spouse"], "amount": [12000]})})
+
+
 @pytest.mark.parametrize("things, words", [
     (pa.table({"p_id": [77], "amount": [1]}), "of p_id 77, who is not there"),
     (pa.table({"p_id": [3], "amount": [1]}), "of p_id 3, who makes no unit"),
@@ -207,6 +238,22 @@ def test_sums_of_a_couple(de):
     assert pa.table(made(de, floats, sums=["donations"]).table)["donations"].to_pylist()[:2] == [0.3, None]
     with pytest.raises(levy.LevyError, match="sums: column 'federal_state' has no numbers"):
         made(de, sums=["federal_state"])
+    inf = float("inf")
+    for least, most, kind in [
+        (1, 2**63 - 1, pa.int64()), (1, 2**64 - 1, pa.uint64()), (D(1), D("9" * 36 + ".99"), pa.decimal128(38, 2)),
+        (1e308, 1e308, pa.float64()), (-inf, inf, pa.float64()), (5.0, inf, pa.float64()),
+    ]:
+        with pytest.raises(levy.LevyError, match="sums: column 'donations' has numbers that cannot be added"):
+            made(de, families(donations=pa.array([least, most] + [None] * 8, kind)), sums=["donations"])
+
+
+def test_names_that_are_none(de):
+    twice = pa.table([pa.array([1]), pa.array([2]), pa.array([3])], names=["p_id", "wages", "wages"])
+    with pytest.raises(levy.LevyError, match="there are several columns 'wages'"):
+        levy.units(twice, de)
+    with pytest.raises(levy.LevyError) as caught:
+        levy.units(pa.table({"p_id": [1], "\x1b[2J": [1], "a\nb": [1]}), de)
+    assert "\x1b" not in str(caught.value) and len(str(caught.value).split("\n")) == 2
 
 
 def test_all_that_is_wrong_is_said_at_once(de):

@@ -13,6 +13,7 @@ from ._reform import Changes, Reform, figures_of
 from ._values import text
 
 if TYPE_CHECKING:
+    from ._result import Result
     from ._rules import Rules
 
 
@@ -92,7 +93,7 @@ class Law:
         if "reform" not in self._others:
             twin = object.__new__(type(self))
             # What both have in the library is closed with the first.
-            twin.__dict__.update(self.__dict__, _is_reform=True, _others={}, _first=self)
+            twin.__dict__.update(self.__dict__, _is_reform=True, _others={}, _first=self, _idle={}, _halved={})
             self._others["reform"] = twin
         return cast("Rules", self._others["reform"])
 
@@ -140,6 +141,29 @@ class Law:
             raise LevyError(
                 f"nothing of the reform holds by the law of {self._day(law)[0]}{since}; for the law as it is ask the rules without it")
 
+    @functools.cached_property
+    def _halved(self) -> dict[Any, list[str]]:
+        return {}
+
+    def _halves(self, law: Mapping[str, Any], outputs: Sequence[str], result: "Result") -> list[str]:
+        """What the reform does by halves, as the first rows of a table show; looked for once for the same results and law."""
+        from ._halves import jumps, left_behind
+        from ._rules import rules
+
+        law = {word: value for word, value in law.items() if value is not None}
+        days = result.law.get("days", [])
+        if not days:
+            return []
+        if "year" not in law and "date" not in law:
+            law["date"] = days[0]["date"]
+        case = _first_case(result) or {"given": {}}
+        key = (outputs, *sorted((word, text(value)) for word, value in (*law.items(), *case["given"].items())))
+        if key not in self._halved:
+            origin, trees = rules(self.jurisdiction, self.folder), case.get("explanations", {}).values()
+            self._halved[key] = [
+                *left_behind(origin, cast("Rules", self), law), *jumps(origin, cast("Rules", self), trees, case["given"], law)]
+        return self._halved[key]
+
     def _day(self, law: Mapping[str, Any]) -> tuple[str, str | None]:
         """The day whose law holds, and the day as of which it is taken."""
         stamp = self._asked(_library.library.levy_answer, {}, self._described["results"][:1], law, 0)["stamp"]
@@ -172,6 +196,18 @@ class Law:
                 about = {key: parameter[key] for key in ("label", "source", "file", "line")}
                 found[parameter["name"]] = {**about, **value}
         return found
+
+
+def _first_case(result: "Result") -> dict[str, Any] | None:
+    """The answer to the first row that has results, if that is one of the first few and the table is there still."""
+    for row in range(10):
+        try:
+            answer = result.answer(row)
+        except LevyError:
+            return None
+        if "explanations" in answer and not answer.get("errors"):
+            return answer
+    return None
 
 
 def _in_force(parameter: Mapping[str, Any], day: str, until: str | None) -> dict[str, Any] | None:

@@ -67,9 +67,10 @@ class Result:
     def __init__(
         self, table: Any, frame: Frame, report: Report, answer: Callable[[Any], dict[str, Any]],
         changes: Sequence[tuple[str, tuple[tuple[str, str], ...]]] = (),
+        halves: Callable[["Result"], list[str]] | None = None,
     ):
         self.table, self.count = table, report.count
-        self._frame, self._report, self._answer, self._changes = frame, report, answer, changes
+        self._frame, self._report, self._answer, self._changes, self._halves = frame, report, answer, changes, halves
 
     @functools.cached_property
     def faults(self) -> FaultRows:
@@ -90,8 +91,14 @@ class Result:
 
     @property
     def notes(self) -> list[str]:
-        """All that is to be said of the rows that have results, in the words of `levy batch`."""
-        return list(self._remarks.get("notes", []))
+        """All that is to be said of the rows that have results, in the words of `levy batch`, and of the reform."""
+        return [*self.reform, *self._remarks.get("notes", [])]
+
+    @functools.cached_property
+    def reform(self) -> list[str]:
+        """What a reform does by halves: figures of the law that it leaves as they are beside those that it changes, and in the case
+        of the first row where results jump that do not by the law as it is. Nothing for rules that are not those of a reform."""
+        return [] if self._halves is None else self._halves(self)
 
     @property
     def pinned(self) -> list[str]:
@@ -157,7 +164,7 @@ class Result:
 
     def warn(self) -> None:
         """Warns of what makes results other than one may think, once for all of it."""
-        said = self._remarks.get("warnings")
+        said = [*self.reform, *self._remarks.get("warnings", [])]
         if said:
             warnings.warn("\n".join(said), LevyWarning, stacklevel=3)
 

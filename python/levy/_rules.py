@@ -216,7 +216,11 @@ class Rules(Law, WhatIf):
             text = told.column("answer")[0].as_py()
             return text and json.loads(text, parse_float=decimal.Decimal)
 
-        return Result(found, frame, stream.report, answer, self._changes)
+        halves = None
+        if self._is_reform and options.get("notes", True):
+            halves = functools.partial(
+                self._halves, {word: options.get(word) for word in ("year", "date", "known")}, tuple(outputs or ()))
+        return Result(found, frame, stream.report, answer, self._changes, halves)
 
     def stream(
         self, table: Any, outputs: Sequence[str] | None = None, *, year: int | str | None = None,

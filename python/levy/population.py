@@ -110,7 +110,7 @@ def _distribution(options: argparse.Namespace, law: Rules, change: Reform) -> An
         if result.count:
             raise RowErrors(result.faults, result.count, result.table, result.causes)
         # What is to be said of the rows is the same under both.
-        for note in result.notes if number == 0 else ():
+        for note in result.notes if number == 0 else result.reform:
             print(note, file=sys.stderr)
         tables.append(result.table)
     return distribution(

@@ -5,6 +5,7 @@ jurisdiction "ie" {
   label    = "Ireland",
   currency = "EUR",
   years    = { 2002, 2026 },
+  overview = { profit = "trade_profit", due = "balance_of_tax", by = "pay_and_file" },
   -- Words that people type and that no fact means exactly: what to give in their place.
   instead  = {
     income = { "salary", "gross_income" }, gross = { "salary", "gross_income" }, bonus = { "salary" },
@@ -19,6 +20,7 @@ jurisdiction "ie" {
     widower = { "marital_status", "widowed_since" }, covenant = { "covenants_to_incapacitated", "covenants_to_aged" },
     eiis = { "invested_under_eii" }, help_to_buy = { "help_to_buy_deposit" },
     cut_off = { "standard_rate_cut_off_point" }, universal_social_charge = { "usc" },
+    mileage = { "trade_expenses" },
     trade = { "self_employed_income", "turnover" }, profit = { "self_employed_income", "turnover" },
     self_employed = { "self_employed_income", "turnover" }, business = { "self_employed_income", "turnover" },
     farm = { "farm_or_partnership_profit" }, farmer = { "farm_or_partnership_profit" },

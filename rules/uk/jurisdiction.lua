@@ -41,7 +41,7 @@ jurisdiction "uk" {
     "winter_fuel_charge", "class_2", "class_4", "income_tax_and_class_4", "employee_ni_of_year",
     "net_income", "due_in_january", "due_in_july",
   },
-  overview = { profit = "trading_profit", due = "balancing_payment" },
+  overview = { profit = "trading_profit", due = "balancing_payment", by = "balancing_payment_due" },
   -- Of who has pay from one job alone what the payslips show; of others all of the year.
   waterfalls = {
     {

@@ -217,7 +217,9 @@ extension Problem.Kind {
         wrong: "levy check --rules docs", right: "levy check --rules rules")
     case .table:
       Explanation(
-        meaning: "A file is no CSV table: it is empty, has no or a double header, or a quoted cell never ends.",
+        meaning:
+          "A file is no CSV table: it is empty, has no or a double header, or a quoted cell never ends; or a table of "
+          + "further things does not go with the rows to which they belong.",
         wrong: "levy batch de /dev/null --year 2025",
         right: "printf 'zve\\n60000\\n' | levy batch de - --given zve --year 2025 --output est")
     case .malformedRow:

@@ -58,19 +58,16 @@ private struct Bounds {
   let trend: Trend
   /// How far the value with rounding may be from that without; nil if that is unknown, as where it may jump.
   let noise: Exact?
-  /// The value at the start of the range, if it is known.
-  let start: Exact?
 
   init(
     _ value: Interval, unrounded: Interval? = nil, slope: Interval = Interval(0), trend: Trend = .constant,
-    noise: Exact? = 0, start: Exact? = nil
+    noise: Exact? = 0
   ) {
     (self.value, self.unrounded, self.slope) = (value, unrounded, slope)
     (self.trend, self.noise) = (trend, noise)
-    self.start = value.low == value.high ? value.low : start
   }
 
-  /// What does not follow the fact in lines: it may jump anywhere.
+  /// Of what may jump from one value to another.
   init(jumping value: Interval) {
     let isOne = value.low == value.high
     self.init(value, trend: isOne ? .constant : [], noise: isOne ? 0 : nil)
@@ -85,44 +82,12 @@ private struct Bounds {
       value.united(with: other.value), unrounded: isRounded ? line.united(with: other.line) : nil,
       slope: slope.united(with: other.slope), trend: [], noise: nil)
   }
-
-  /// The same with bounds that go by its start and slope where these are closer than those of its operands, which
-  /// do not know that both may rise together.
-  func tightened(over width: Exact) -> Bounds {
-    guard value.low != value.high, let start, let noise,
-      let (value, line) = try? Self.reach(from: start, slope, over: width, noise: noise)
-    else { return self }
-    return Bounds(
-      value.cut(to: self.value), unrounded: unrounded.map { line.cut(to: $0) }, slope: slope, trend: trend,
-      noise: noise, start: start)
-  }
-
-  /// How much more it is than another, with rounding and without.
-  func difference(from other: Bounds, over width: Exact) throws -> (value: Interval, line: Interval) {
-    let apart = (try value.subtracting(other.value), try line.subtracting(other.line))
-    guard let start, let noise, let otherStart = other.start, let otherNoise = other.noise,
-      let reach = try? Self.reach(
-        from: start.subtracting(otherStart), slope.subtracting(other.slope), over: width,
-        noise: noise.adding(otherNoise))
-    else { return apart }
-    return (reach.value.cut(to: apart.0), reach.line.cut(to: apart.1))
-  }
-
-  /// What a line may come to that begins near a value: with rounding and without.
-  private static func reach(
-    from start: Exact, _ slope: Interval, over width: Exact, noise: Exact
-  ) throws(ExactError) -> (value: Interval, line: Interval) {
-    let rise = try slope.multiplied(by: Interval(0, width))
-    let line = try rise.adding(Interval(start.subtracting(noise), start.adding(noise)))
-    return (try line.adding(Interval(noise.negated, noise)), line)
-  }
 }
 
 /// Finds bounds of expressions over a range of the fact.
 private struct RangeEvaluation {
   private let function: CaseFunction
   private let x: Interval
-  private let width: Exact
   private var facts: [Slot: Bounds?] = [:]
   private var expressions: [Node: Bounds] = [:]
   /// Their nodes, in the order in which they were found.
@@ -131,10 +96,7 @@ private struct RangeEvaluation {
   /// Whether all questions have one answer; the operands of a minimum or maximum do not count.
   private(set) var hasOneAnswer = true
 
-  init(_ function: CaseFunction, _ x: Interval) {
-    (self.function, self.x) = (function, x)
-    width = (try? x.high.subtracting(x.low)) ?? ValueType.largestAmount
-  }
+  init(_ function: CaseFunction, _ x: Interval) { (self.function, self.x) = (function, x) }
 
   private struct Failed: Error {}
 
@@ -146,7 +108,7 @@ private struct RangeEvaluation {
   }
 
   private mutating func compute(_ slot: Slot) throws -> Bounds {
-    if slot == Slot(function.over) { return Bounds(x, slope: Interval(1), trend: .rising, start: x.low) }
+    if slot == Slot(function.over) { return Bounds(x, slope: Interval(1), trend: .rising) }
     if let part = slot.part {
       guard let dates = fact(Slot(part.date))?.value, dates.low == dates.high, let date = dates.low.exactInt else {
         return Bounds(jumping: Interval(Exact(part.numbers.lowerBound), Exact(part.numbers.upperBound)))
@@ -194,14 +156,15 @@ private struct RangeEvaluation {
   private mutating func answers(_ question: Question) throws -> ClosedRange<Int> {
     switch question {
     case .less(let a, let b):
-      let more = try difference(a, b)
-      return more.high < 0 ? 1...1 : more.low >= 0 ? 0...0 : 0...1
+      let (p, q) = (try range(a).value, try range(b).value)
+      return p.high < q.low ? 1...1 : p.low >= q.high ? 0...0 : 0...1
     case .lessOrEqual(let a, let b):
-      let more = try difference(a, b)
-      return more.high <= 0 ? 1...1 : more.low > 0 ? 0...0 : 0...1
+      let (p, q) = (try range(a).value, try range(b).value)
+      return p.high <= q.low ? 1...1 : p.low > q.high ? 0...0 : 0...1
     case .equal(let a, let b):
-      let more = try difference(a, b)
-      return more == Interval(0) ? 1...1 : more.containsZero ? 0...1 : 0...0
+      let (p, q) = (try range(a).value, try range(b).value)
+      if p.low == p.high, p == q { return 1...1 }
+      return p.cut(to: q).isEmpty ? 0...0 : 0...1
     case .switch(let slot):
       guard let numbers = fact(slot)?.value, let domain = FiniteDomain(of: slot, in: function.rulebook.variables),
         let low = numbers.low.exactInt, let high = numbers.high.exactInt, low <= high
@@ -210,15 +173,9 @@ private struct RangeEvaluation {
     }
   }
 
-  /// How much more one is than another.
-  private mutating func difference(_ a: Node, _ b: Node) throws -> Interval {
-    let (p, q) = (try range(a), try range(b))
-    return try p.difference(from: q, over: width).value
-  }
-
   private mutating func range(_ node: Node) throws -> Bounds {
     if let known = expressions[node] { return known }
-    let found = try compute(expression: node).tightened(over: width)
+    let found = try compute(expression: node)
     expressions[node] = found
     nodes.append(node)
     return found
@@ -245,8 +202,7 @@ private struct RangeEvaluation {
       let p = try range(a)
       guard let value = try expression.evaluated({ _ in p.value }) else { throw Failed() }
       return Bounds(
-        value, unrounded: p.line, slope: p.slope, trend: p.trend, noise: p.noise.flatMap { try? $0.adding(step) },
-        start: try start(expression))
+        value, unrounded: p.line, slope: p.slope, trend: p.trend, noise: p.noise.flatMap { try? $0.adding(step) })
     case .minimum(let a, let b) where a == b, .maximum(let a, let b) where a == b: return try range(a)
     default:
       let isRounded = try expression.operands.contains { try range($0).unrounded != nil }
@@ -254,14 +210,8 @@ private struct RangeEvaluation {
       let unrounded = isRounded ? try expression.evaluated { try range($0).line } : nil
       return Bounds(
         value, unrounded: unrounded, slope: try slope(expression), trend: try trend(expression),
-        noise: try noise(expression), start: try start(expression))
+        noise: try noise(expression))
     }
-  }
-
-  /// The value at the start of the range.
-  private mutating func start(_ expression: Expression) throws -> Exact? {
-    for operand in expression.operands where try range(operand).start == nil { return nil }
-    return try? expression.evaluated { try range($0).start ?? 0 }
   }
 
   /// How fast an operation may change, without rounding.
@@ -275,13 +225,11 @@ private struct RangeEvaluation {
     case .quotient:
       let top = try p.slope.subtracting(p.line.divided(by: q.line).multiplied(by: q.slope))
       return try top.divided(by: q.line)
-    case .minimum: return try winner(p, q, isLeast: true)
-    case .maximum: return try winner(p, q, isLeast: false)
+    case .minimum: return winner(p, q) { $0 < $1 }
+    case .maximum: return winner(p, q) { $0 > $1 }
     case .magnitude:
-      let turned = Bounds(
-        p.value.negated, unrounded: p.unrounded?.negated, slope: p.slope.negated, noise: p.noise,
-        start: p.start?.negated)
-      return try winner(turned, p, isLeast: false)
+      let turned = Bounds(p.value.negated, unrounded: p.unrounded?.negated, slope: p.slope.negated)
+      return winner(p, turned) { $0 > $1 }
     default: return Interval(0)
     }
   }
@@ -329,10 +277,9 @@ private struct RangeEvaluation {
 
   /// The slope of the one of two that wins, and a note if that need not be the same throughout. Where the two may meet,
   /// another may win behind; but those that keep their distance do not part.
-  private mutating func winner(_ p: Bounds, _ q: Bounds, isLeast: Bool) throws -> Interval {
-    let more = try p.difference(from: q, over: width).line
-    if more.high < 0 { return isLeast ? p.slope : q.slope }
-    if more.low > 0 { return isLeast ? q.slope : p.slope }
+  private mutating func winner(_ p: Bounds, _ q: Bounds, wins: (Exact, Exact) -> Bool) -> Interval {
+    if wins(p.line.low, q.line.high), wins(p.line.high, q.line.low) { return p.slope }
+    if wins(q.line.low, p.line.high), wins(q.line.high, p.line.low) { return q.slope }
     let slope = p.slope.united(with: q.slope)
     if slope.low != slope.high { isDecided = false }
     return slope

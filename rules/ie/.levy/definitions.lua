@@ -691,6 +691,22 @@ function next_working_day(day, holidays) end
 ---@field average_rate number Share of income that is due
 ---@field own_usc number Your universal social charge
 ---@field usc number Universal social charge
+---@field vat_registered boolean Registered for value added tax
+---@field vat_by_ros boolean Value added tax is returned and paid online
+---@field supplies_goods boolean The trade sells goods
+---@field vat_from_january number Value added tax of January and February
+---@field vat_from_january_due Date Value added tax of January and February
+---@field vat_from_march number Value added tax of March and April
+---@field vat_from_march_due Date Value added tax of March and April
+---@field vat_from_may number Value added tax of May and June
+---@field vat_from_may_due Date Value added tax of May and June
+---@field vat_from_july number Value added tax of July and August
+---@field vat_from_july_due Date Value added tax of July and August
+---@field vat_from_september number Value added tax of September and October
+---@field vat_from_september_due Date Value added tax of September and October
+---@field vat_from_november number Value added tax of November and December
+---@field vat_from_november_due Date Value added tax of November and December
+---@field must_register_for_vat boolean Turnover is above the threshold of value added tax
 ---@field taxpayer Someone
 ---@field spouse Someone
 ---@field persons Someone[]
@@ -1054,6 +1070,8 @@ function next_working_day(day, holidays) end
 ---@field usc_reduced_bands any Reduced rates of the universal social charge; TCA 1997 s. 531AN(3), (3A); Finance Acts 2011, 2014-2017
 ---@field usc_reduced_terms any Age, and greatest income if there is one, for the reduced rates; TCA 1997 s. 531AN(3); Finance Act 2013 (limit of 60,000)
 ---@field usc_surcharge any Further charge on income of the self-employed over a limit; TCA 1997 s. 531AN(2)
+---@field vat_thresholds any Turnover above which a trade registers for value added tax; VATCA 2010 ss. 2, 6; Revenue, VAT thresholds; agwest.org (2008); EY, VAT snapshot Q3 2024 (2025)
+---@field vat_days any Days by which value added tax is returned and paid; VATCA 2010 s. 76(1); Revenue, When VAT becomes payable
 
 ---What the folder says of itself; once in a folder.
 ---@class (exact) Jurisdiction

@@ -586,6 +586,9 @@ function next_working_day(day, holidays) end
 ---@field loss_of_letting number Expenses of letting beyond the rents
 ---@field property_losses_used number Losses of earlier years set against the profit of letting
 ---@field property_losses_carried_forward number Losses of letting carried forward
+---@field business_miles number Business miles by car or van
+---@field motor_cycle_miles number Business miles by motor cycle
+---@field mileage_deduction number Fixed rate for vehicles of the trade
 ---@field earnings_at_main_rate_of_all_jobs number Earnings between primary threshold and upper earnings limit, of all jobs
 ---@field earnings_above_limit_of_all_jobs number Earnings above the upper earnings limit, of all jobs
 ---@field class_1_of_all_jobs number National Insurance taken from the pay of all jobs
@@ -748,6 +751,36 @@ function next_working_day(day, holidays) end
 ---@field transition_profits number Transition profits of the tax year
 ---@field chargeable_profits number Profits of trades and partnerships with transition profits
 ---@field transition_profits_tax number Tax on transition profits
+---@field vat_quarters "march"|"january"|"february"|"none" Quarters of value added tax end in
+---@field vat_quarters_from_february boolean Quarters of value added tax end in February, May, August and November
+---@field vat_quarters_from_january boolean Quarters of value added tax end in January, April, July and October
+---@field vat_quarters_from_march boolean Quarters of value added tax end in March, June, September and December
+---@field vat_of_quarter_to_april number Value added tax of the quarter to the end of April
+---@field vat_of_quarter_to_april_due Date Value added tax of the quarter to the end of April
+---@field vat_of_quarter_to_may number Value added tax of the quarter to the end of May
+---@field vat_of_quarter_to_may_due Date Value added tax of the quarter to the end of May
+---@field vat_of_quarter_to_june number Value added tax of the quarter to the end of June
+---@field vat_of_quarter_to_june_due Date Value added tax of the quarter to the end of June
+---@field vat_of_quarter_to_july number Value added tax of the quarter to the end of July
+---@field vat_of_quarter_to_july_due Date Value added tax of the quarter to the end of July
+---@field vat_of_quarter_to_august number Value added tax of the quarter to the end of August
+---@field vat_of_quarter_to_august_due Date Value added tax of the quarter to the end of August
+---@field vat_of_quarter_to_september number Value added tax of the quarter to the end of September
+---@field vat_of_quarter_to_september_due Date Value added tax of the quarter to the end of September
+---@field vat_of_quarter_to_october number Value added tax of the quarter to the end of October
+---@field vat_of_quarter_to_october_due Date Value added tax of the quarter to the end of October
+---@field vat_of_quarter_to_november number Value added tax of the quarter to the end of November
+---@field vat_of_quarter_to_november_due Date Value added tax of the quarter to the end of November
+---@field vat_of_quarter_to_december number Value added tax of the quarter to the end of December
+---@field vat_of_quarter_to_december_due Date Value added tax of the quarter to the end of December
+---@field vat_of_quarter_to_january number Value added tax of the quarter to the end of January
+---@field vat_of_quarter_to_january_due Date Value added tax of the quarter to the end of January
+---@field vat_of_quarter_to_february number Value added tax of the quarter to the end of February
+---@field vat_of_quarter_to_february_due Date Value added tax of the quarter to the end of February
+---@field vat_of_quarter_to_march number Value added tax of the quarter to the end of March
+---@field vat_of_quarter_to_march_due Date Value added tax of the quarter to the end of March
+---@field must_register_for_vat boolean Receipts are above the threshold of value added tax
+---@field may_leave_vat boolean Receipts are low enough to leave value added tax
 ---@field pay_alone number Pay of the year
 ---@field trade_money number Receipts of the trade less its expenses
 ---@field letting_money number Rents less expenses and finance costs
@@ -824,6 +857,7 @@ function next_working_day(day, holidays) end
 ---@field venture_capital_reliefs any Reliefs for venture capital: rates, and the most that counts of a year; ITA 2007 ss. 158, 257AB, 262(3), 263; FA 2018 Sch. 4 para. 1, SI 2018/931 (knowledge-intensive companies); F (No. 2) A 2023 s. 15 (seed scheme)
 ---@field rent_a_room_limit any Rent-a-room limit, and that of each of several who let rooms of one home; ITTOIA 2005 s. 789; HMRC PIM4010, PIM4030
 ---@field reliefs_cap any Cap of losses and interest set against other income: amount, or if more share of adjusted total income; ITA 2007 s. 24A(5); FA 2013 Sch. 3
+---@field mileage_rates any Fixed rates a mile for vehicles of a trade; ITTOIA 2005 s. 94F; FA 2013 Sch. 5
 ---@field weeks_of_annual_maximum number Weeks of the upper earnings limit in the annual maximum; SI 2001/1004 reg. 21(3), step 1
 ---@field class_2_weekly number Class 2 contribution of a week; SSCBA 1992 s. 11; SI 2022/232 reg. 3; SI 2026/231
 ---@field class_2_small_profits_threshold number Small profits threshold; SSCBA 1992 s. 11(4); SI 2022/232 reg. 3; SI 2026/231
@@ -856,6 +890,7 @@ function next_working_day(day, holidays) end
 ---@field transition_profits_share number Share of the transition profits that is taxed in each of the first four years; FA 2022 Sch. 1 para. 72(3)
 ---@field is_transition_year boolean The year in which basis periods end; FA 2022 Sch. 1 paras. 65 to 70
 ---@field consumer_prices number Rise of the consumer prices index in the twelve months to the September before the tax year; SSAA 1992 s. 150; ITA 2007 s. 57; Office for National Statistics, Consumer price inflation, UK: September 2019, 2020, 2021, 2023 (with that of 2022) and 2025 (with that of 2024), series D7G7
+---@field vat_thresholds any Turnover at which a trade registers for value added tax, and may leave it; VATA 1994 Sch. 1 paras. 1, 4; HMRC, VAT Notice 700/1: supplement; rossmartin.co.uk, VAT registration and deregistration thresholds
 ---@field winter_fuel_charge_limit number Total income above which winter fuel payments are taken back; FA 2026 s. 55, Sch. 10
 
 ---What the folder says of itself; once in a folder.

@@ -155,6 +155,7 @@ input "paid_on_account" {
   min     = 0,
   default = 0,
   typical = { 2000 },
+  entries = { kind = "paid_on_account", months = { 12, 23 } },   -- in January within the year and in July behind it
   section = "Self Assessment",
   source  = "TMA 1970 s. 59A",
 }
