@@ -127,8 +127,6 @@ import Testing
     ),
     ("eval ie --year 2016 salary=50000 covenants_to_aged=2500 income_tax", []),
     ("eval ie --year 2016 salary=50000 home_renovation_costs=1 usc", []),
-    ("eval ie --year 2023 salary=50000 share_option_gains=900 usc", ["share_options_to_2023"]),
-    ("eval ie --year 2024 salary=50000 share_option_gains=900 usc", []),
     (
       "eval ie --year 2025 marital_status=married salary=60000 spouse.salary=20000 spouse.cross_border_earnings=20000 "
         + "income_tax", ["cross_border_relief_of_couples"]

@@ -15,7 +15,7 @@ jurisdiction "ie" {
     dividends = { "irish_dividends" }, shares = { "gain" }, crypto = { "gain" }, capital_gains = { "gain" },
     health_insurance = { "employer_medical_insurance" }, mortgage = { "mortgage_interest" },
     remote_work = { "remote_days" }, working_from_home = { "remote_days" },
-    company_car = { "benefit_in_kind" }, van = { "benefit_in_kind" },
+    company_car = { "benefit_in_kind" }, van = { "benefit_in_kind" }, share_options = { "benefit_in_kind" },
     married = { "marital_status" }, single = { "marital_status" }, widow = { "marital_status", "widowed_since" },
     widower = { "marital_status", "widowed_since" }, covenant = { "covenants_to_incapacitated", "covenants_to_aged" },
     eiis = { "invested_under_eii" }, help_to_buy = { "help_to_buy_deposit" },
@@ -40,8 +40,7 @@ jurisdiction "ie" {
         "spouse.exempt_income",
       },
       less   = {
-        "benefit_in_kind", "spouse.benefit_in_kind", "share_option_gains", "spouse.share_option_gains",
-        "employer_medical_insurance", "spouse.employer_medical_insurance",
+        "benefit_in_kind", "spouse.benefit_in_kind", "employer_medical_insurance", "spouse.employer_medical_insurance",
         "pension_contribution", "spouse.pension_contribution", "avc", "spouse.avc", "personal_pension_contribution",
         "spouse.personal_pension_contribution", "public_service_deduction", "spouse.public_service_deduction",
         "auto_enrolment_paid", "spouse.auto_enrolment_paid", "income_tax", "income_levy", "health_contribution", "usc",

@@ -484,8 +484,6 @@ function next_working_day(day, holidays) end
 ---@field assigned_pay number Pay under the special assignee relief programme
 ---@field assigned_since Date Day on which you came to work in Ireland
 ---@field assignee_relief number Special assignee relief
----@field share_option_gains number Gains on share options
----@field share_option_gains_bear_prsi boolean Whether gains on share options bear PRSI and levies
 ---@field joint_assessment_tax number Income tax and income levy under joint assessment
 ---@field separate_assessment_tax number Income tax and income levy under separate assessment
 ---@field single_assessment_tax number Income tax and income levy, each assessed as a single person
@@ -862,7 +860,6 @@ function next_working_day(day, holidays) end
 ---@field assigned_pay number Pay under the special assignee relief programme
 ---@field assigned_since Date Day on which you came to work in Ireland
 ---@field assignee_relief number Special assignee relief
----@field share_option_gains number Gains on share options
 ---@field own_band number Your part of the couple's standard rate band
 ---@field own_share_of_income_tax number Your share of the couple's income tax
 ---@field cross_border_earnings number Of the pay, earnings of a job abroad with relief for cross-border workers

@@ -69,7 +69,7 @@ form "form_11" {
     { label = "Social welfare payments", part_of = both "welfare_income" },
     { label = "Employments not subject to PAYE", not_covered = "foreign_earnings" },
     { label = "Lump sums at the end of an employment", is = both "termination_payment" },
-    { label = "Share options", is = both "share_option_gains" },
+    { label = "Share options: the gain", part_of = both "benefit_in_kind" },
     { label = "Special assignee relief programme", is = both "assigned_pay" },
     { label = "Flat-rate expenses", is = both "flat_rate_expenses" },
     { label = "Working from home: broadband and energy, at 30 %", part_of = both "remote_working_relief" },

@@ -16,21 +16,19 @@ parameter "benefits_in_kind_bear_prsi" {
 
 rule "reckonable_pay" {
   of      = "person",
-  source  = "Social Welfare Consolidation Act 2005 s. 13; Finance Act 2003 s. 6; Social Welfare Act 2010",
+  source  = "Social Welfare Consolidation Act 2005 s. 13; Finance Act 2003 s. 6",
   type    = money, per = "year",
-  compute = function(person, law, case)
-    local options = case.share_option_gains_bear_prsi and person.share_option_gains or 0
-    return options + (law.benefits_in_kind_bear_prsi and person.employment_income or person.salary)
+  compute = function(person, law)
+    return law.benefits_in_kind_bear_prsi and person.employment_income or person.salary
   end,
 }
 
 rule "paye_income" {
   of      = "person",
-  source  = "TCA 1997 ss. 128, 472",
+  source  = "TCA 1997 s. 472",
   type    = money, per = "year",
   compute = function(person)
-    return person.employment_income + person.share_option_gains + person.pension_income + person.welfare_income
-      + person.lump_sum_taxed
+    return person.employment_income + person.pension_income + person.welfare_income + person.lump_sum_taxed
   end,
 }
 
@@ -89,3 +87,14 @@ rule "reckonable_other_income" {
     return max(0, person.other_income + person.rental_losses_used - person.trade_loss_relief)
   end,
 }
+
+-- 1,500 above pay of 90,000: 40 %, 8 % and 4 %.
+for gain, due in pairs { [0] = { 25640, 4051.11, 3600 }, [1500] = { 26240, 4171.11, 3660 } } do
+  example("Thomas, whose share options gain " .. gain) {
+    year   = 2021,
+    given  = { salary = 90000, benefit_in_kind = gain },
+    expect = { income_tax = due[1], usc = due[2], prsi = due[3] },
+    source = "Revenue, How to calculate and pay Relevant Tax on Share Options: 600, 120 and 60 of a gain of 1,500; pay "
+      .. "of 90,000 by hand from TCA 1997 ss. 15, 461, 472, 531AN",
+  }
+end
