@@ -83,9 +83,6 @@ int levy_call(lua_State *L, int arguments, int results) {
 int levy_load(lua_State *L, const char *bytes, size_t count, const char *name, const char *mode) {
   levy_budget *budget = budget_of(L);
   int depth = budget->host_depth;
-  // Until Lua 5.4.4 a stack that grows may collect garbage, and the parser protects its first two values only once there is
-  // a place for them.
-  lua_checkstack(L, 4);
   budget->host_depth = 0;
   int status = luaL_loadbufferx(L, bytes, count, name, mode);
   budget->host_depth = depth;

@@ -70,7 +70,9 @@ public struct BatchJob: Sendable {
   /// - Throws: `Diagnostic` for an unknown name.
   public init(_ rulebook: Rulebook, outputs: [String] = []) throws(Diagnostic) {
     self.rulebook = rulebook
-    self.outputs = outputs.isEmpty ? rulebook.jurisdiction.results : outputs
+    // One that is asked for twice is one column, since tables that have a name twice are refused.
+    var seen: Set<String> = []
+    self.outputs = (outputs.isEmpty ? rulebook.jurisdiction.results : outputs).filter { seen.insert($0).inserted }
     var slots: [Int] = []
     var notations: [Notation] = []
     for name in self.outputs {

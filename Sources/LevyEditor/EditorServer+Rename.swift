@@ -104,7 +104,7 @@ extension EditorServer {
     let isName =
       words.count == 1 && words[0].kind == .name && words[0].text == newName
       && newName.utf8.allSatisfy { (97...122).contains($0) || (48...57).contains($0) || $0 == 95 }
-    if !isName { throw Refusal(message: "'\(newName)' is no name: small letters, digits and _") }
+    if !isName { throw Refusal(message: "'\(newName.visible())' is no name: small letters, digits and _") }
     let isTaken =
       rulebook.slot(of: newName) != nil || !rulebook.slots(ofField: newName).isEmpty
       || rulebook.parameter(named: newName) != nil || rulebook.household.names.contains(newName)

@@ -24,7 +24,9 @@ package struct Cents: Sendable, Hashable, Comparable {
 
   /// The cents of an amount; nil if it is not of whole cents or too large.
   init?(_ amount: Exact) {
-    guard let scaled = try? amount.multiplied(by: 100), let cents = scaled.exactInt, abs(cents) <= Self.largest else {
+    guard let scaled = try? amount.multiplied(by: 100), let cents = scaled.exactInt,
+      cents.magnitude <= Self.largest.magnitude
+    else {
       return nil
     }
     self.init(Int64(cents))

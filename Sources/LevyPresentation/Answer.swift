@@ -114,8 +114,11 @@ extension Calculator {
     let recorder = traced ? TraceRecorder() : nil
     traceRecorder = recorder
     defer { traceRecorder = nil }
-    let wanted =
-      names.isEmpty ? first + rulebook.mainResults(on: facts.date).filter { !first.contains($0) } : names
+    // One that is asked for twice is one result, since a document has no name twice.
+    var seen: Set<String> = []
+    let wanted = (names.isEmpty ? first + rulebook.mainResults(on: facts.date) : names).filter {
+      seen.insert($0).inserted
+    }
     let estimates =
       (estimating && !isStrict && !explained
         ? try? self.estimates(for: facts, names: wanted, withOthers: weighed) : nil) ?? Estimates(facts: facts)

@@ -85,7 +85,11 @@ extension Cliffs: Documented {
       if !names.isEmpty { notes.append(words + names.joined(separator: ", ")) }
     }
     note(say("not every value was looked at of: ", "nicht jeder Wert wurde angesehen von: ")) { $0.reason == nil }
-    note(say("cannot be followed over: ", "nicht zu verfolgen über: ")) { $0.reason != nil }
+    note(
+      say(
+        "cannot rise alone, or cannot be followed (--json says why): ",
+        "steigen nicht allein oder sind nicht zu verfolgen (--json sagt, warum): ")
+    ) { $0.reason != nil }
     return notes.map { Markup($0, .hint) }
   }
 

@@ -109,18 +109,18 @@ package struct Cliffs: Sendable {
 extension Cliffs.Step {
   /// The case right before the step, and the first behind it.
   package var cases: [Case] {
-    let step = fact.type.step ?? 1
-    let before = (try? kink.at.subtracting(step)) ?? kink.at
-    return [before, kink.at].compactMap { value in
-      var facts = household.facts
-      do throws(Diagnostic) {
-        try facts.remove(fact.name)
-        try facts.give(fact.name, fact.type.value(value))
-        return facts
-      } catch {
-        return nil
-      }
-    }
+    let before = (try? kink.at.subtracting(fact.type.step ?? 1)) ?? kink.at
+    return [before, kink.at].compactMap { household.facts.with(fact, $0) }
+  }
+}
+
+extension Case {
+  /// The case with another amount; nil if it cannot have that.
+  fileprivate func with(_ fact: Variable, _ amount: Exact) -> Case? {
+    var facts = self
+    guard (try? facts.remove(fact.name)) != nil, (try? facts.give(fact.name, fact.type.value(amount))) != nil
+    else { return nil }
+    return facts
   }
 }
 
@@ -168,9 +168,11 @@ extension Cliffs {
       (household.result, household.amounts) = (name, amounts.count)
       for fact in amounts {
         do throws(Diagnostic) {
+          let range = Cliffs.range(of: fact, in: facts)
+          if let failure = Cliffs.failure(of: name, calculator, facts, fact, from: range) { throw failure }
           let function = try CaseFunction(calculator, facts, over: fact.name)
           function.mostLooks = Cliffs.mostLooks
-          let kinks = try function.kinks(name, in: Cliffs.range(of: fact, in: facts), jumpsOnly: !bends)
+          let kinks = try function.kinks(name, in: range, jumpsOnly: !bends)
           if !kinks.isComplete { gaps.append(Gap(household: household.title, fact: fact.name, reason: nil)) }
           edges += kinks.all.map { Step(household: household, fact: fact, result: result, kink: $0) }
         } catch {
@@ -198,6 +200,20 @@ extension Cliffs {
     for amount in amounts { values[amount] = nil }
     let moving = try calculator.relevance(of: [slot], for: facts).facts(moving: [slot], knowing: values)
     return amounts.filter { moving?.contains($0) ?? (facts.given[$0] != nil) }.map { rulebook.variables[$0] }
+  }
+
+  /// Why there is no result as soon as an amount rises, and as long as it does, such as for facts that it then needs.
+  private static func failure(
+    of name: String, _ calculator: Calculator, _ facts: Case, _ fact: Variable, from range: ClosedRange<Exact>
+  ) -> Diagnostic? {
+    let first = (try? range.lowerBound.adding(fact.type.step ?? 1)) ?? range.lowerBound
+    var failure: Diagnostic?
+    for value in [range.upperBound, first] {
+      guard let risen = facts.with(fact, value), let why = calculator.answer([name], for: risen).failures.first
+      else { return nil }
+      failure = why
+    }
+    return failure
   }
 
   /// What an amount rises from and to.

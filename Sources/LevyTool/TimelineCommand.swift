@@ -108,6 +108,8 @@ struct OverviewCommand: RulesCommand {
     name: .customLong("case"), help: ArgumentHelp("Take the case from a file.", valueName: "file"), completion: .file())
   var caseFile: String?
   @Option(help: ArgumentHelp("As if it were this day.", valueName: "date")) var on: String?
+  @Option(help: ArgumentHelp("The interest a year on money that is put aside, such as 2%.", valueName: "rate"))
+  var interest: String?
   var isForPrograms: Bool { options.json }
 
   func run() throws {
@@ -127,12 +129,22 @@ struct OverviewCommand: RulesCommand {
       for year in (facts.year - 2)...facts.year {
         met[year] = try journal.metDeadlines(rulebook.jurisdiction.code, year: year)
       }
-      let overview = try Overview(calculator, facts: facts, book: journal, met: met, today: today)
+      let overview = try Overview(calculator, facts: facts, book: journal, met: met, today: today, rate: try rate())
       if options.json { return JSONDocument.print(overview.json) }
       Terminal.print(overview.markup)
       for note in try journal.unsortedNote(facts) { Terminal.note("journal: \(note)") }
     } catch let error as Diagnostic {
       throw Failure(error)
     }
+  }
+
+  private func rate() throws(Diagnostic) -> Exact? {
+    guard let interest else { return nil }
+    guard let rate = ValueType.rate.parse(interest, style: .inForce)?.exact, rate >= 0, rate <= 1 else {
+      throw Diagnostic(
+        .badValue(
+          name: "interest", value: interest, expected: Wording("a rate such as 2%", "ein Satz wie 2%")))
+    }
+    return rate
   }
 }

@@ -20,7 +20,7 @@ extension LuaState {
   ///
   /// - Throws: `LuaError` if the bytes are no chunk of this version of Lua.
   package func load(code: ArraySlice<UInt8>, environment: LuaReference) throws(LuaError) {
-    beginLoad()
+    try beginLoad()
     let status = code.withUnsafeBytes { bytes in
       levy_load(raw, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count, "=?", "b")
     }
@@ -36,7 +36,7 @@ extension LuaState {
 
   /// Compiles a chunk of the host's own, with the real globals.
   func compile(_ source: [UInt8], chunk: String) throws(LuaError) {
-    beginLoad()
+    try beginLoad()
     let status = source.withUnsafeBytes { bytes in
       levy_load(raw, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count, chunk, "t")
     }
@@ -49,10 +49,12 @@ extension LuaState {
     throw syntaxError(message, chunk: String(chunk.dropFirst()))
   }
 
-  private func beginLoad() {
+  /// Until Lua 5.4.4 a stack that grows may collect garbage, and the parser protects its first two values only once there
+  /// is a place for them; so there is one before it begins, or nothing is loaded.
+  private func beginLoad() throws(LuaError) {
     budget.pointee.stopped = LEVY_STOP_NONE
     budget.pointee.memory_limit = limits.memory
-    reservePlaces()
+    guard reserve(4) else { throw LuaError(message: "stack overflow") }
   }
 
   /// Calls the function below `arguments` values on the stack and leaves `results` values in their place.

@@ -19,11 +19,8 @@ import Testing
       let name = Self.attacks[attack]
       let outcome = try run(
         Self.folder + "/run", [Self.folder + "/" + name], in: Package.root,
-        environment: ["LEVY": Package.levy, "VERBOSE": "1", "LEVY_UNBOUNDED": Self.isInstrumented ? "1" : ""])
+        environment: ["LEVY": Package.levy, "VERBOSE": "1", "LEVY_UNBOUNDED": Package.isInstrumented ? "1" : ""])
       #expect(outcome.status == 0 && outcome.out == "passed\n", "\(name): \(outcome.out.prefix(3000)) \(outcome.err)")
     }
   }
-
-  /// A sanitizer reserves all addresses there are, and makes everything slower.
-  private static let isInstrumented = Package.levy.contains(".build-")
 }

@@ -13,7 +13,7 @@ import Testing
   }()
   /// The library that takes Lua over is loaded before all others, which a sanitizer wants to be.
   private static let canTakeOver =
-    isLinux && !Package.levy.contains(".build-") && (try? shell("command -v cc").status) == 0
+    isLinux && !Package.isInstrumented && (try? shell("command -v cc").status) == 0
 
   private static func attempt(_ what: levy_attempt, serves: Bool = false) throws -> Int32 {
     let scratch = try Scratch()

@@ -6,7 +6,7 @@ import Testing
   /// The faults come from a library that is loaded before that of C, which a sanitizer wants to be.
   private static let isPossible: Bool = {
     #if os(Linux)
-      !Package.levy.contains(".build-")
+      !Package.isInstrumented
         && ["python3", "cc"].allSatisfy { (try? shell("command -v \($0)").status) == 0 }
     #else
       false

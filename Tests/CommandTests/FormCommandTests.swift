@@ -15,7 +15,7 @@ import Testing
   @Test func theLinesOfAForm() throws {
     let outcome = try levy(["form", "de", "anlage_n", "--year", "2025"])
     #expect(outcome.status == 0)
-    for remark in ["wages + civil_pension", "part of work_expenses", "not covered", "decides nothing"] {
+    for remark in ["wages_with_withholding + civil_pensions", "part of work_expenses", "not covered", "decides nothing"] {
       #expect(outcome.out.contains(remark), "\(remark)")
     }
     #expect(!outcome.out.contains("unknown"))

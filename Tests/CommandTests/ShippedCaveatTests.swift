@@ -20,6 +20,18 @@ import Testing
       "eval de --year 2025 monthly_income=4000 kind_of_work=freelance put_aside_per_month",
       ["value_added_tax"]
     ),
+    (
+      "eval de --year 2025 monthly_income=4000 kind_of_work=freelance vat_returns=quarter put_aside_per_month",
+      ["value_added_tax_besides"]
+    ),
+    ("eval de --year 2025 monthly_income=2000 vat_returns=small_business put_aside_per_month", []),
+    ("eval de --year 2025 vat_returns=quarter vat_of_quarter_1_due", ["value_added_tax_as_given"]),
+    ("eval de --year 2025 vat_returns=exempt vat_of_quarter_1_due", []),
+    ("eval ie --year 2025 turnover=30000 vat_registered=yes trade_profit", ["value_added_tax_as_given"]),
+    ("eval ie --year 2025 turnover=30000 trade_profit", []),
+    ("eval uk --year 2025 trading_receipts=30000 vat_quarters=march trading_profit", ["value_added_tax_as_given"]),
+    ("eval uk --year 2025 trading_receipts=30000 trading_profit", []),
+    ("eval uk --year 2025 trading_receipts=30000 business_miles=100 trading_profit", ["mileage"]),
     ("eval de --year 2025 zve=60000 church_member=yes federal_state=SH kist", []),
     ("eval de --year 2025 zve=60000 church_member=yes federal_state=SH church_months=5 kist", []),
     (
@@ -91,6 +103,9 @@ import Testing
       "eval uk --year 2025 salary=60000 foreign_regime_claimed=yes assets_abroad_transferred=yes income_tax",
       ["foreign_regime_claimed", "assets_abroad_transferred"]
     ),
+    ("eval uk --year 2025 salary=60000 carried_interest=9000 capital_gains_tax", []),
+    ("eval uk --year 2026 salary=60000 carried_interest=9000 capital_gains_tax", ["carried_interest"]),
+    ("eval uk --year 2025 uk_resident=no non_resident_home_gains=9000 capital_gains_tax", ["gains_of_part_years"]),
     ("eval uk --year 2025 salary=60000 gains_otherwise=yes capital_gains=9000 income_tax", []),
     ("eval uk --year 2025 salary=60000 gains_otherwise=yes capital_gains=9000 capital_gains_tax", ["gains_otherwise"]),
     (
@@ -107,10 +122,17 @@ import Testing
     ("eval ie --year 2025 salary=50000 prsi", []),
     ("eval ie --year 2025 salary=50000 deposit_interest=100 prsi", ["prsi_on_deposit_interest"]),
     (
-      "eval ie --year 2016 salary=50000 covenants_paid=1 donations_given=1 total_tax",
-      ["covenants_paid", "donations_given"]
+      "eval ie --year 2016 salary=50000 covenants_to_aged=3000 donations_given=1 total_tax",
+      ["donations_given", "covenants_beyond_the_limit"]
     ),
-    ("eval ie --year 2016 salary=50000 home_renovation_costs=1 income_under_sarp=1 usc", ["income_under_sarp"]),
+    ("eval ie --year 2016 salary=50000 covenants_to_aged=2500 income_tax", []),
+    ("eval ie --year 2016 salary=50000 home_renovation_costs=1 usc", []),
+    ("eval ie --year 2023 salary=50000 share_option_gains=900 usc", ["share_options_to_2023"]),
+    ("eval ie --year 2024 salary=50000 share_option_gains=900 usc", []),
+    (
+      "eval ie --year 2025 marital_status=married salary=60000 spouse.salary=20000 spouse.cross_border_earnings=20000 "
+        + "income_tax", ["cross_border_relief_of_couples"]
+    ),
     ("eval ie --year 2020 salary=50000 stay_and_spend_receipts=1 income_tax", ["stay_and_spend_receipts"]),
     ("eval ie --year 2023 salary=90000 invested_under_eii=250000 investment_relief", ["investment_relief_left"]),
     ("eval ie --year 2023 salary=90000 invested_under_eii=9000 investment_relief", []),

@@ -38,8 +38,26 @@ import Testing
     ("de 2025 lone_parent_months=6 children=1 child.1.first_month=7 relief_for_lone_parents", nil, []),
     ("de 2025 children=1 child.1.first_month=7 child.1.last_month=6 kindergeld", "child.1.months_of_a_child", []),
     ("de 2025 children=1 child.1.first_month=7 child.1.last_month=7 kindergeld", nil, []),
-    ("de 2025 children=1 child.1.first_month=7 child.1.away_months=7 kindergeld", "child.1.months_away_of_a_child", []),
+    ("de 2025 children=1 child.1.first_month=7 child.1.away_months=7 kindergeld", "child.1.away_months_of_a_child", []),
     ("de 2025 children=1 child.1.first_month=7 child.1.away_months=6 kindergeld", nil, []),
+    (
+      "de 2025 children=1 child.1.first_month=7 child.1.abroad_months=7 child.1.months",
+      "child.1.abroad_months_of_a_child", []
+    ),
+    ("de 2025 children=1 child.1.first_month=7 child.1.abroad_months=6 child.1.months", nil, []),
+    (
+      "de 2025 wages=1000 wages_without_withholding=1000.01 without_contributions=yes taxed_wages",
+      "untaxed_wages_within_wages", []
+    ),
+    ("de 2025 wages=1000 wages_without_withholding=1000 without_contributions=yes taxed_wages", nil, []),
+    (
+      "de 2025 further_civil_pensions=1 further_civil_pension.1.amount=1 further_civil_pension.1.start_year=2025 "
+        + "further_civil_pension.1.basis=1 civil_pensions", "further_civil_pensions_beside_one", []
+    ),
+    (
+      "de 2025 civil_pension=1 further_civil_pensions=1 further_civil_pension.1.amount=1 "
+        + "further_civil_pension.1.start_year=2025 further_civil_pension.1.basis=1 civil_pensions", nil, []
+    ),
     ("de 2025 wages=1 home_office_days=366 taxed_wages", "days_at_home", []),
     ("de 2024 wages=1 home_office_days=366 taxed_wages", nil, []),
     ("de 2025 wages=1 commuting_days=366 commuting_km=5 taxed_wages", "days_of_commuting", []),
@@ -54,6 +72,41 @@ import Testing
     ("de 2025 wages=1 commuting_reimbursed=20 taxed_wages", nil, ["reimbursed_way_is_gone"]),
     ("de 2025 home_office_days=40 taxed_wages", nil, ["home_office_days_of_an_employee"]),
     ("de 2025 commuting_days=40 commuting_km=5 taxed_wages", nil, ["commuting_days_of_an_employee"]),
+    ("de 2025 vat_returns=quarter vat_year_before=9000 charges_vat", nil, []),
+    ("de 2025 vat_returns=quarter vat_year_before=9000.01 charges_vat", nil, ["vat_period"]),
+    ("de 2024 vat_returns=quarter vat_year_before=7500.01 charges_vat", nil, ["vat_period"]),
+    ("de 2025 vat_returns=quarter vat_year_before=2000 charges_vat", nil, []),
+    ("de 2025 vat_returns=year vat_year_before=2000 charges_vat", nil, []),
+    ("de 2025 vat_returns=year vat_year_before=2000.01 charges_vat", nil, ["vat_period"]),
+    ("de 2025 vat_returns=month vat_year_before=9000.01 charges_vat", nil, []),
+    ("de 2025 vat_returns=month vat_year_before=0.01 charges_vat", nil, ["vat_period"]),
+    ("de 2025 vat_returns=month vat_year_before=-9000.01 charges_vat", nil, []),
+    ("de 2025 vat_returns=exempt vat_year_before=9000.01 charges_vat", nil, []),
+    ("de 2025 vat_returns=small_business turnover_year_before=25000 charges_vat", nil, []),
+    (
+      "de 2025 vat_returns=small_business turnover_year_before=25000.01 charges_vat", nil,
+      ["small_business_of_last_year"]
+    ),
+    (
+      "de 2024 vat_returns=small_business turnover_year_before=22000.01 charges_vat", nil,
+      ["small_business_of_last_year"]
+    ),
+    ("de 2025 vat_returns=small_business further_receipts=100000 charges_vat", nil, []),
+    ("de 2025 vat_returns=small_business further_receipts=100000.01 charges_vat", nil, ["small_business_of_year"]),
+    ("de 2024 vat_returns=small_business further_receipts=50000 charges_vat", nil, []),
+    ("de 2024 vat_returns=small_business further_receipts=50000.01 charges_vat", nil, ["small_business_of_year"]),
+    ("ie 2025 turnover=42500 trade_profit", nil, []),
+    ("ie 2025 turnover=42500.01 trade_profit", nil, ["registered_for_vat"]),
+    ("ie 2025 turnover=42500.01 supplies_goods=yes trade_profit", nil, []),
+    ("ie 2025 turnover=42500.01 vat_registered=yes trade_profit", nil, []),
+    ("uk 2025 trading_receipts=90000 trading_profit", nil, []),
+    ("uk 2025 trading_receipts=90000.01 trading_profit", nil, ["registered_for_vat"]),
+    ("uk 2025 trading_receipts=90000.01 vat_quarters=march trading_profit", nil, []),
+    ("uk 2025 trading_receipts=30000 business_miles=100 trading_profit", nil, []),
+    (
+      "uk 2025 trading_receipts=30000 business_miles=100 main_rate_cars_bought=5000 trading_profit", nil,
+      ["mileage_or_cost_of_a_car"]
+    ),
     ("de 2025 birth_date=2026-01-01 taxed_wages", "born_by_end_of_year", []),
     ("de 2025 birth_date=2025-12-31 taxed_wages", nil, []),
     ("de 2025 filing=joint spouse_birth_date=2026-01-01 taxed_wages", "spouse_born_by_end_of_year", []),

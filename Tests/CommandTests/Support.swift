@@ -17,6 +17,12 @@ enum Package {
   /// The command: the one that `LEVY_PROGRAM` names, such as the optimised one, or the one built with the tests.
   static let levy = ProcessInfo.processInfo.environment["LEVY_PROGRAM"] ?? programs + "/levy"
 
+  /// Whether the command has been built with a sanitizer, as these tests then are: it reserves all addresses there are, wants to
+  /// be loaded before all other libraries, and makes everything slower.
+  static let isInstrumented =
+    ProcessInfo.processInfo.environment["LEVY_PROGRAM"] == nil
+    && ["__asan_init", "__tsan_init"].contains { (name: String) in dlsym(dlopen(nil, RTLD_NOW), name) != nil }
+
   /// The text of a file of the package.
   static func text(_ path: String) throws -> String { try String(contentsOfFile: root + "/" + path, encoding: .utf8) }
 }
@@ -86,14 +92,18 @@ func shell(_ line: String, in folder: String = Package.root) throws -> Outcome {
   return try run("/bin/sh", ["-c", line], in: folder, environment: ["PATH": path])
 }
 
+/// How long a program may compute, and how long it may take altogether, which on a busy machine is many times as much: what
+/// neither computes nor ends is waiting for something that does not come.
+private let (mostSeconds, mostSecondsAltogether) = (Package.isInstrumented ? 1200 : 120, 1200)
+
 func run(
   _ program: String, _ arguments: [String], input: String = "", in folder: String,
   environment: [String: String] = [:]
 ) throws -> Outcome {
   let scratch = try Scratch()
   let process = Process()
-  process.executableURL = URL(fileURLWithPath: program)
-  process.arguments = arguments
+  process.executableURL = URL(fileURLWithPath: "/bin/sh")
+  process.arguments = ["-c", "ulimit -S -t \(mostSeconds); exec \"$0\" \"$@\"", program] + arguments
   process.currentDirectoryURL = URL(fileURLWithPath: folder)
   let inherited = ProcessInfo.processInfo.environment.filter { !["LEVY_RULES", "NO_COLOR"].contains($0.key) }
   // What a run remembers is not the tester's.
@@ -113,7 +123,7 @@ func run(
   pthread_sigmask(SIG_SETMASK, &none, &previous)
   defer { pthread_sigmask(SIG_SETMASK, &previous, nil) }
   try process.run()
-  if ended.wait(timeout: .now() + 120) == .timedOut {
+  if ended.wait(timeout: .now() + .seconds(mostSecondsAltogether)) == .timedOut {
     // The process leads a group of its own; what it began ends with it.
     kill(-process.processIdentifier, SIGKILL)
     process.terminate()

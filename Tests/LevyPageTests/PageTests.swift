@@ -289,6 +289,18 @@ import Testing
     let lacking = Self.get("api/de/2025/ask?_question=explain%20income_tax").body
     #expect(lacking.contains("\"name\": \"income_tax\"") && lacking.contains("\"missing\""))
     #expect(Self.get("api/de/2025/ask?taxable_income=60000").status == 422)
+    // A setting that there is not would be taken to be in force.
+    for wrong in [
+      "eval?_estmate=1", "eval?_estimate=0", "eval?_explain=yes", "eval?_question=explain",
+      "ask?_question=explain&_of=est",
+      "timeline?_estimate=1", "eval?_=1",
+    ] {
+      #expect(Self.get("api/de/2025/\(wrong)").status == 422, "\(wrong)")
+    }
+    #expect(Self.get("api/de/2025/eval?taxable_income=60000&_explain=&_lang=de").status == 200)
+    #expect(Self.get("api/de/describe?_names=est").status == 422)
+    let twice = Self.get("api/de/2025/eval?taxable_income=60000&_of=est,est").body
+    #expect(twice.components(separatedBy: "\"est\":").count == 2, "a name stands in a document once: \(twice)")
     let refused = Self.get("api/de/2025/eval?taxable_income=much")
     #expect(refused.status == 422 && refused.body.contains("\"bad-value\""))
     #expect(Self.get("api/de/2025/nothing").status == 404)

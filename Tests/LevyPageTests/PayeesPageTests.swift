@@ -45,6 +45,45 @@ import Testing
         && post("do=unify&name=BYRNE&into=+").status == 422)
   }
 
+  /// Numbers at the ends of what there is, entries that are none, names that are none: an answer each time, and no entry changes.
+  @Test(arguments: [
+    "do=edit&entry=1&day=2025-03-14&amount=-92233720368547758.08&payee=A&kind=set_aside",
+    "do=edit&entry=1&day=2025-03-14&amount=92233720368547758.08&payee=A&kind=private",
+    "do=add&day=2025-03-14&amount=-92233720368547758.08&payee=A&kind=private",
+    "do=add&day=0000-00-00&amount=5&payee=A&kind=private", "do=add&day=2025-03-14&amount=5&payee=A&kind=%1B%5B2J",
+    "do=merge&other=1&survivor=2&cents=9223372036854775807", "do=merge&other=1&survivor=1&cents=-9223372036854775808",
+    "do=merge&other=2&survivor=9223372036854775807", "do=merge&other=9223372036854775808&survivor=1",
+    "do=apart&other=-1&survivor=1&threshold=-9223372036854775808", "do=again&entry=-9223372036854775808",
+    "do=remove&entry=9223372036854775807", "do=sort&kind.9223372036854775807=private",
+    "do=sort&kind.-1=private&kind.x=y",
+    "do=unify&name=Nobody&into=%1B%5B2J", "do=unify&name=Aldi&into=%20", "do=%1B%5B2J", "do", "",
+  ])
+  func oddFormsChangeNothing(form: String) throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    for payee in ["Aldi", "ALDI"] {
+      _ = try journal.add(journal.content(of: ["2025-03-14", "60", payee], kind: "private"))
+    }
+    let before = try [1, 2].map { try journal.entry($0).content }
+    let answer = post(form)
+    #expect(answer.status == 422 && answer.body.contains("class=\"fault\""), "\(answer)")
+    #expect(!answer.body.contains("\u{1B}"))
+    #expect(try [1, 2].map { try journal.entry($0).content } == before)
+    #expect(throws: Diagnostic.self) { try journal.entry(3) }
+  }
+
+  @Test(arguments: [
+    "_duplicates=9223372036854775807", "_duplicates=-9223372036854775808", "_duplicates=99999999999999999999",
+    "_skip=9223372036854775807", "_skip=-9223372036854775808", "_duplicates=80&_skip=-5", "_find=%25%27%22%00%FF*_",
+    "_find=NEAR(%22a%22%20OR*", "_find=%3E%3D-92233720368547758.08", "_kind=%3Cscript%3E", "_part=list&_kind=%1B",
+    "_payees=1&_payees=2&_edit=1",
+  ])
+  func oddAddressesAreAnswered(query: String) throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    _ = try journal.add(journal.content(of: ["2025-03-14", "60", "<script>Aldi"], kind: "private"))
+    let answer = get("journal?" + query)
+    #expect(answer.status == 200 && !answer.body.contains("<script>"), "\(answer)")
+  }
+
   /// Several entries are sorted at once, with the kinds of earlier ones proposed; an entry is changed; a kind has its total.
   @Test func entriesAreSortedChangedAndTotalled() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }

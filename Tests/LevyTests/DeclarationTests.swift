@@ -17,6 +17,7 @@ struct FaultyDeclaration: Sendable, CustomTestStringConvertible {
 @Suite("Faults of one declaration")
 struct DeclarationTests {
   private static let types = "one of money, rate, number, count, choice, boolean, date"
+  private static let other = "another than jurisdiction and known, by which a case file says whose law it means"
   private static let money = "an amount of money, at most whole cents, such as 1234.50"
 
   static let inputs: [FaultyDeclaration] = [
@@ -27,6 +28,12 @@ struct DeclarationTests {
     .init(#"input "x" { type = money }"#, "input 'x'", .missingField("label")),
     .init(#"input "x" { label = "X" }"#, "input 'x'", .missingField("type")),
     .init(#"input "x" {}"#, "input 'x'", .missingField("label"), .missingField("type")),
+    .init(
+      #"input "known" { label = "X", type = date }"#, "input 'known'",
+      .wrongField("name", expected: other, found: "\"known\"")),
+    .init(
+      #"input "x" { label = "X", type = money, aliases = { "jurisdiction" } }"#, "input 'x'",
+      .wrongField("aliases", expected: other, found: "\"jurisdiction\"")),
     .init(
       #"input "x" { label = 5, type = money }"#, "input 'x'",
       .wrongField("label", expected: "a text", found: "a number")),

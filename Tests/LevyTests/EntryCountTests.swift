@@ -96,6 +96,47 @@ import Testing
     #expect(facts.values.first?.value.description == "24")
   }
 
+  /// Money of two kinds that go either way, of calendar months: of the next year and the year before too.
+  @Test func monthsOfTheCalendarAndWhatIsTakenOff() throws {
+    func fact(_ name: String, _ months: String) -> String {
+      let kinds = "kind = \"vat_in\", less = \"vat_out\", flow = \"in\""
+      return input(name, "money", "entries = { \(kinds), months = { \(months) } }")
+    }
+    let start = "jurisdiction \"xx\" { label = \"T\", currency = \"EUR\", years = { 2020, 2026 }, results = {}, "
+    let facts =
+      fact("december", "0, 0") + fact("february", "2, 2") + fact("spring", "4, 6") + fact("winter", "13, 15")
+      + fact("autumn", "7, 9")
+      + rule("all", "return case.december + case.february + case.spring + case.winter + case.autumn")
+    let rulebook = try Rulebook(
+      "xx", files: ["a.lua": facts, "jurisdiction.lua": start + "tax_year = { starts = \"04-06\" } }"])
+    let book = Book(list: [
+      ("2023-11-30", 1, "vat_in"), ("2023-12-01", 2, "vat_in"), ("2023-12-31", 4, "vat_in"),
+      ("2024-01-01", 8, "vat_in"),
+      ("2024-02-29", 700, "vat_in"), ("2024-03-31", 16, "vat_in"), ("2024-04-01", 19_000, "vat_in"),
+      ("2024-06-30", -3_050, "vat_out"), ("2024-07-01", -25, "vat_out"), ("2025-01-01", 30, "vat_in"),
+      ("2025-03-31", -40, "vat_out"), ("2025-04-01", 50, "vat_in"),
+    ])
+    func values(until: CalendarDate) throws -> [String: String] {
+      var made = try Case(rulebook, year: 2024)
+      _ = try made.count(book, until: until)
+      return Dictionary(uniqueKeysWithValues: made.values.map { ($0.name, $0.value.description) })
+    }
+    #expect(
+      try values(until: .distantFuture)
+        == ["december": "0.06", "february": "7", "spring": "159.5", "winter": "-0.1", "autumn": "-0.25"])
+    let day = try #require(CalendarDate("2024-06-29"))
+    #expect(try values(until: day) == ["december": "0.06", "february": "7", "spring": "190"])
+  }
+
+  @Test func whatIsTakenOffGoesTheOtherWay() {
+    let both =
+      input("a", "money", "entries = { kind = \"m\", less = \"n\", flow = \"in\" }")
+      + input("b", "money", "default = 0, entries = { kind = \"n\", flow = \"in\" }")
+    #expect(diagnostics(both + rule("r", "return case.a + case.b")).map(\.problem.code) == ["wrong-field"])
+    let apart = both.replacing("\"n\", flow = \"in\" }", with: "\"n\" }")
+    #expect(diagnostics(apart + rule("r", "return case.a + case.b")).isEmpty)
+  }
+
   @Test func anotherCurrencyIsRefused() throws {
     var facts = try Case(try rulebook(Self.rules), year: 2025)
     let error = #expect(throws: Diagnostic.self) { try facts.count(Book(currency: "GBP")) }
@@ -117,6 +158,12 @@ import Testing
     ("entries = { kind = \"m\", by = \"week\" }", "entries.by"),
     ("entries = { kind = \"m\", flow = \"up\" }", "entries.flow"),
     ("entries = { kind = \"m\", projected = 1 }", "entries.projected"), ("entries = { kind = { 1 } }", "entries.kind"),
+    ("entries = { kind = \"m\", less = {} }", "entries.less"),
+    ("entries = { kind = \"m\", months = { 3 } }", "entries.months"),
+    ("entries = { kind = \"m\", months = { 3, 1 } }", "entries.months"),
+    ("entries = { kind = \"m\", months = { 25, 25 } }", "entries.months"),
+    ("entries = { kind = \"m\", months = { 1, 3 }, projected = true }", "entries.months"),
+    ("entries = { kind = \"m\", months = { 1, 3 }, by = \"month\" }", "entries.months"),
   ])
   func badEntriesAreFoundWhenRulesLoad(_ field: String, _ part: String) {
     let found = diagnostics(input("a", "money", "default = 0, " + field) + rule("r", "return case.a"))

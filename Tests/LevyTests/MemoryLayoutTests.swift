@@ -207,6 +207,18 @@ import Testing
       try agree("amount", MemoryColumn(.doubles(memory), offset: Self.offset), written)
       try agree("amount", MemoryColumn(.doubles(memory)).from(Self.offset), written)
     }
+    let short: [Float] = [9, 9, 9, 0.5, 2.25, 1000.125, -0.75, 7, 0.0625, 12]
+    try withMemory(short) { memory in
+      let written = short.dropFirst(Self.offset).map { "\($0)" }
+      try agree("amount", MemoryColumn(.floats(memory), offset: Self.offset), written)
+      try agree("amount", MemoryColumn(.floats(memory)).from(Self.offset), written)
+    }
+  }
+
+  /// A word ends where its cell does: a NUL byte behind it makes another of it, whatever the next cell begins with.
+  @Test(arguments: ["true\0", "true\0\0", "\0", "1\0"]) func aWordEndsWithItsCell(word: String) throws {
+    let found = try expected("flag", [word, "false", "true", "false"])
+    #expect(found[0] == "none" && found[1] != "none", "\(found)")
   }
 
   /// Amounts at the ends of what plans are made for, and beyond, in layouts that are read one by one or all at once.

@@ -114,6 +114,23 @@ struct MisreadTests {
     #expect(file == Self.doubtful, "\(facts.fileText)")
   }
 
+  /// What was not understood is not understood as a line of a file either, whatever it says there: a remark, a sum, another
+  /// line, another name, whose law it is.
+  @Test(arguments: [
+    ("wages", "5 -- x"), ("wages", "5--x"), ("wages", "5 # x"), ("wages", "60-50"), ("wages", "rent"),
+    ("wages", "\"5\""),
+    ("wages", "'5'"), ("wages", "5\nrent = 6"), ("kind", "one -- two"), ("year", "2024 -- x"), ("date", "2024-02-30"),
+    ("known", "2024-01-01"), ("jurisdiction", "yy"), ("rent = 5 --", "6"), ("-- x", "5"), ("rent", "5 --"),
+    ("nosuch\nrent = 5\nx", "6"), ("", "5"), ("#", "5"),
+  ])
+  func noLineOfAFileIsUnderstood(name: String, text: String) throws {
+    var facts = try Case(book, year: 2025)
+    #expect(facts.enter(name, text) != nil)
+    let lines = facts.fileText.split(separator: "\n")
+    #expect(lines.count { $0.contains(" = ") && !$0.hasPrefix("--") } == 3, "\(facts.fileText)")
+    #expect(problem { try CaseFile(facts.fileText, path: "a").facts(calculator) } != nil, "\(facts.fileText)")
+  }
+
   /// Wherever they stand, a day is not taken for the year as a whole, nor a year for nothing.
   @Test(arguments: ["date = 2025-03-01\nyear = 2025\n", "year = 2025\ndate = 2025-03-01\n"])
   func aFileMayHaveYearAndDay(text: String) throws {

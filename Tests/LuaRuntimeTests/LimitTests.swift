@@ -55,6 +55,22 @@ import Testing
     #expect(lua.outcome("return 1") == "1")
   }
 
+  /// Where the stack cannot grow any more, nothing is loaded, for the parser needs places that it has not asked for.
+  @Test(arguments: 0..<4) func nothingIsLoadedWithoutPlaces(left: Int) throws {
+    let lua = try LuaState(limits: LuaLimits(seconds: nil))
+    for step in [10_000, 1] {
+      while lua.reserve(step + left) {
+        for _ in 0..<step { lua.pushNil() }
+      }
+    }
+    #expect(!lua.reserve(left + 1) && lua.reserve(left))
+    let filled = lua.height
+    #expect(try lua.failure("return 1").outline == "error: stack overflow")
+    #expect(lua.height == filled)
+    lua.height = 0
+    #expect(lua.outcome("return 1") == "1")
+  }
+
   /// What the host does apart, such as reading a file, has memory of its own, however much was taken before.
   @Test func workApartHasMemoryOfItsOwn() throws {
     let lua = try LuaState(limits: LuaLimits(memory: 64 << 20, seconds: nil))

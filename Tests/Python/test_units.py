@@ -238,6 +238,22 @@ def test_sums_of_a_couple(de):
     assert pa.table(made(de, floats, sums=["donations"]).table)["donations"].to_pylist()[:2] == [0.3, None]
     with pytest.raises(levy.LevyError, match="sums: column 'federal_state' has no numbers"):
         made(de, sums=["federal_state"])
+    inf = float("inf")
+    for least, most, kind in [
+        (1, 2**63 - 1, pa.int64()), (1, 2**64 - 1, pa.uint64()), (D(1), D("9" * 36 + ".99"), pa.decimal128(38, 2)),
+        (1e308, 1e308, pa.float64()), (-inf, inf, pa.float64()), (5.0, inf, pa.float64()),
+    ]:
+        with pytest.raises(levy.LevyError, match="sums: column 'donations' has numbers that cannot be added"):
+            made(de, families(donations=pa.array([least, most] + [None] * 8, kind)), sums=["donations"])
+
+
+def test_names_that_are_none(de):
+    twice = pa.table([pa.array([1]), pa.array([2]), pa.array([3])], names=["p_id", "wages", "wages"])
+    with pytest.raises(levy.LevyError, match="there are several columns 'wages'"):
+        levy.units(twice, de)
+    with pytest.raises(levy.LevyError) as caught:
+        levy.units(pa.table({"p_id": [1], "\x1b[2J": [1], "a\nb": [1]}), de)
+    assert "\x1b" not in str(caught.value) and len(str(caught.value).split("\n")) == 2
 
 
 def test_all_that_is_wrong_is_said_at_once(de):

@@ -10,7 +10,7 @@ from ._frames import Frame, plain_texts, table_back, values_of
 from ._members import Members, Problems, Rows, flags, grouped, is_nobody, places_of, pointed
 from ._names import Names
 from ._rules import Rules
-from ._values import presence
+from ._values import added, presence
 
 
 def units(
@@ -194,7 +194,7 @@ class Units:
             elif known:
                 self._put(fact, self._together(column, problems), column)
             elif not of_several:
-                problems.append(f"unknown column '{column}'{self._names.nearest(fact)}; to carry it along, name it in keep")
+                problems.append(f"unknown column {column!r}{self._names.nearest(fact)}; to carry it along, name it in keep")
                 continue
             for name, rows in of_persons.items():
                 self._put(name, self._take(column, rows), column)
@@ -220,29 +220,17 @@ class Units:
     def _together(self, column: str, problems: Problems) -> Any:
         """A column of the unit: the taxpayer's, in which the spouse agrees, or the sum of both."""
         import pyarrow
-        import pyarrow.compute as compute
 
         taken = self._take(column, self._members.heads)
         if column in self._sums:
             kinds = pyarrow.types
             if not (kinds.is_decimal(taken.type) or kinds.is_floating(taken.type) or kinds.is_integer(taken.type)):
                 raise LevyError(f"sums: column '{column}' has no numbers, but Arrow's {taken.type}")
-            if kinds.is_integer(taken.type):
-                taken = taken.cast(pyarrow.int64())
-            zero = pyarrow.scalar(decimal.Decimal(0) if kinds.is_decimal(taken.type) else 0, taken.type)
-            for rows in self._members.singles.values():
-                other = self._take(column, rows)
-                other = other.cast(taken.type) if kinds.is_integer(other.type) else other
-                if kinds.is_floating(taken.type):
-                    # Floats stand for their shortest digits, of which the sum is that of decimals: 0.1 and 0.2 are 0.3.
-                    sums = [_sum(mine, theirs) for mine, theirs in zip(taken.to_pylist(), other.to_pylist())]
-                    taken = pyarrow.chunked_array([pyarrow.array(sums, taken.type)])
-                    continue
-                # Who is not there, and who has nothing, adds nothing.
-                added = compute.add_checked(compute.coalesce(taken, zero), compute.coalesce(other, zero))
-                taken = compute.if_else(
-                    compute.and_(taken.is_null(), other.is_null()), pyarrow.scalar(None, added.type), added)
-        elif column not in self._firsts:
+            try:
+                return added(taken, [self._take(column, rows) for rows in self._members.singles.values()])
+            except (pyarrow.ArrowInvalid, ArithmeticError) as error:
+                raise LevyError(f"sums: column '{column}' has numbers that cannot be added: {error}") from error
+        if column not in self._firsts:
             for rows in self._members.singles.values():
                 pairs = [(head, row) for head, row in zip(self._members.heads, rows) if row is not None]
                 both = [self._take(column, [pair[place] for pair in pairs]).to_pylist() for place in (0, 1)]
@@ -476,12 +464,6 @@ class Units:
         return "", name
 
 
-def _sum(one: float | None, other: float | None) -> float | None:
-    if one is None or one != one or other is None or other != other:
-        return other if one is None or one != one else one
-    return float(decimal.Decimal(repr(one)) + decimal.Decimal(repr(other)))
-
-
 def _slots(lists: Sequence[Sequence[int]]) -> list[Rows]:
     """For the first, the second, … of each unit its row; None where there are fewer."""
     most = max(map(len, lists), default=0)
@@ -497,7 +479,12 @@ def _source(table: Any) -> tuple[Frame, Any]:
 
     frame = Frame(table)
     frame.index = None
-    return frame, plain_texts(pyarrow.table(frame.source))
+    source = plain_texts(pyarrow.table(frame.source))
+    names = source.column_names
+    for name in names:
+        if names.count(name) > 1:
+            raise LevyError(f"there are several columns {name!r}")
+    return frame, source
 
 
 def _meanings(columns: Mapping[str, str] | str | None, names: Sequence[str], links: Sequence[str]) -> Mapping[str, str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import datetime
 import decimal
 import math
-from typing import Any
+from typing import Any, Sequence
 
 from ._errors import LevyError
 
@@ -44,3 +44,37 @@ def presence(fact: str) -> tuple[str, str | None, str | None]:
     name, _, values = fact.partition("=")
     there, _, absent = values.partition("/")
     return name, there or None, absent or None
+
+
+def added(column: Any, others: Sequence[Any]) -> Any:
+    """Columns of pyarrow added up; who is not there, and who has nothing, adds nothing.
+
+    Raises ArithmeticError or ArrowInvalid for numbers that are too large.
+    """
+    import pyarrow
+    import pyarrow.compute as compute
+
+    kinds = pyarrow.types
+    if kinds.is_integer(column.type):
+        column = column.cast(pyarrow.int64())
+    zero = pyarrow.scalar(decimal.Decimal(0) if kinds.is_decimal(column.type) else 0, column.type)
+    for other in others:
+        if kinds.is_floating(column.type):
+            # Floats stand for their shortest digits, of which the sum is that of decimals: 0.1 and 0.2 are 0.3.
+            sums = [_sum(mine, theirs) for mine, theirs in zip(column.to_pylist(), other.to_pylist())]
+            column = pyarrow.chunked_array([pyarrow.array(sums, column.type)])
+            continue
+        other = other.cast(column.type) if kinds.is_integer(other.type) else other
+        both = compute.add_checked(compute.coalesce(column, zero), compute.coalesce(other, zero))
+        nothing = compute.and_(column.is_null(), other.is_null())
+        column = compute.if_else(nothing, pyarrow.scalar(None, both.type), both)
+    return column
+
+
+def _sum(one: float | None, other: float | None) -> float | None:
+    if one is None or one != one or other is None or other != other:
+        return other if one is None or one != one else one
+    both = float(decimal.Decimal(repr(one)) + decimal.Decimal(repr(other)))
+    if math.isinf(both):
+        raise OverflowError(f"{one!r} and {other!r}")
+    return both

@@ -86,12 +86,14 @@ caveat "foreign_tax_on_capital" {
 
 caveat "value_added_tax" {
   concerns = { "put_aside_per_month", "profit" },
-  when     = function(case) return case.monthly_income > 0 or case.further_receipts > 0 end,
+  when     = function(case)
+    return case.vat_returns == "none" and (case.monthly_income > 0 or case.further_receipts > 0)
+  end,
   text     = {
-    en = "Value added tax is not worked out: receipts and expenses are taken without it, vat_received and vat_paid "
-      .. "count as given, and who charges it puts it aside besides.",
-    de = "Die Umsatzsteuer wird nicht berechnet: Einnahmen und Ausgaben gelten als netto, vat_received und vat_paid "
-      .. "zählen wie angegeben; wer sie erhebt, legt sie zusätzlich zurück.",
+    en = "Value added tax is left out: receipts and expenses are taken without it. Who charges it puts it aside "
+      .. "besides: give vat_returns, and the timeline has its days.",
+    de = "Die Umsatzsteuer bleibt außer Betracht: Einnahmen und Ausgaben gelten als netto. Wer sie erhebt, legt sie "
+      .. "zusätzlich zurück: vat_returns angeben, dann stehen ihre Tage bei den Terminen.",
   },
   source   = "§§ 1, 18, 19 UStG",
 }
@@ -100,7 +102,7 @@ caveat "value_added_tax" {
 local function uninsured(case, prefix, earned)
   local paid = case[prefix .. "health_contributions"] + case[prefix .. "care_contributions"]
     + case[prefix .. "old_age_contributions"] + case.provident_expenses
-  for _, name in ipairs { "trade_profit", "statutory_pensions", "civil_pension" } do
+  for _, name in ipairs { "trade_profit", "statutory_pensions", "civil_pensions" } do
     earned = earned + max(0, case[prefix .. name])
   end
   if case.filing == "joint" and case.health_contributions + case.spouse_health_contributions > 0 then

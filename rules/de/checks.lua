@@ -14,7 +14,7 @@ end
 -- What a person may have had at most, before expenses. Nothing given is said otherwise, as by a taxable income.
 local function receipts(case, p)
   local sum = exact(0)
-  for _, name in ipairs { "wages", "active_pension_wages", "civil_pension", "statutory_pensions",
+  for _, name in ipairs { "wages", "active_pension_wages", "civil_pensions", "statutory_pensions",
                           "private_annuities", "other_recurring_income", "rent_received", "other_services",
                           "private_sales", "trade_profit", "trade_shares", "farming_profit", "profit",
                           "freelance_shares", "business_sale_gain", "other_income", "capital_receipts", "share_gains",
@@ -93,7 +93,7 @@ for _, person in ipairs(persons) do
     holds   = function(case)
       local withheld = case[p .. "wage_tax_withheld"]
       if eq(withheld, 0) then return true end
-      local pay = case[p .. "wages"] + case[p .. "active_pension_wages"] + case[p .. "civil_pension"]
+      local pay = case[p .. "wages"] + case[p .. "active_pension_wages"] + case[p .. "civil_pensions"]
       if eq(pay, 0) then return withheld <= case.taxable_income end
       return withheld <= pay
     end,
@@ -237,18 +237,23 @@ check "months_of_a_child" {
   },
 }
 
-check "months_away_of_a_child" {
-  of      = "child",
-  grade   = "impossible",
-  holds   = function(person)
-    return person.away_months == 0 or person.away_months <= person.last_month - person.first_month + 1
-  end,
-  message = {
-    en = "{away_months} months away in training are more than from month {first_month} to {last_month}",
-    de = "{away_months} Monate auswärts in Ausbildung sind mehr als von Monat {first_month} bis {last_month}",
-  },
-  source  = "§ 33a Abs. 2 und 3 EStG",
-}
+for name, of in pairs {
+  away_months   = { en = "away in training", de = "auswärts in Ausbildung", source = "§ 33a Abs. 2 und 3 EStG" },
+  abroad_months = { en = "abroad", de = "im Ausland", source = "§ 32 Abs. 6 Satz 4 und 5 EStG" },
+} do
+  check(name .. "_of_a_child") {
+    of      = "child",
+    grade   = "impossible",
+    holds   = function(person)
+      return person[name] == 0 or person[name] <= person.last_month - person.first_month + 1
+    end,
+    message = {
+      en = "{" .. name .. "} months " .. of.en .. " are more than from month {first_month} to {last_month}",
+      de = "{" .. name .. "} Monate " .. of.de .. " sind mehr als von Monat {first_month} bis {last_month}",
+    },
+    source  = of.source,
+  }
+end
 
 check "year_after_death_of_one" {
   holds   = function(case) return not case.year_after_death or case.filing ~= "joint" end,

@@ -116,11 +116,11 @@ local function of_both(case, name)
   return case[name] + (case.filing == "joint" and case["spouse_" .. name] or 0)
 end
 
-local function wages(case) return of_both(case, "taxed_wages") + of_both(case, "civil_pension") end
+local function wages(case) return of_both(case, "wages_with_withholding") + of_both(case, "civil_pensions") end
 
 local function both_have_wages(case)
-  return case.filing == "joint" and case.taxed_wages + case.civil_pension > 0
-    and case.spouse_taxed_wages + case.spouse_civil_pension > 0
+  return case.filing == "joint" and case.taxed_wages + case.civil_pensions > 0
+    and case.spouse_taxed_wages + case.spouse_civil_pensions > 0
 end
 
 -- § 32d Abs. 3 Satz 1 und 3: capital income of which no bank withheld the tax. Banks drop cents, receipt by receipt.

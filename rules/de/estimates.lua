@@ -55,7 +55,7 @@ end
 -- pay more or less to their health insurer.
 function estimates.of_payroll(prefix, result)
   return function(case, law)
-    local wages = case[prefix .. "wages"]
+    local wages = case[prefix .. "wages"] - case[prefix .. "wages_without_withholding"]
     if wages <= 0 then return nil end
     local class, rate = tax_class(case, prefix), law.average_additional_health_rate
     -- Where the pay of December makes up for the months before (§ 52 EStG in the years' versions), all bear what pay by

@@ -60,4 +60,4 @@ example "Twelve uneven months" {
   source = "Worked by hand: 1,000, 12,000.50 and 500 less 2,000.25 and 300",
 }
 
-return { all = all }
+return { all = all, names = months }

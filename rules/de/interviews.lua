@@ -32,7 +32,7 @@ local wages = {
 local work = {
   "second_home_costs", "trip_costs", "trip_km", "lorry_nights", "trip_full_days", "trip_travel_days",
   "trip_short_days", "trip_meals_abroad", "moving_costs", "moved_for_work", "workroom", "second_commuting_days",
-  "employee_car_price",
+  "employee_car_price", "wages_without_withholding",
 }
 local insurance = {
   "health_contributions", "care_contributions", "sick_pay", "health_subsidy", "old_age_contributions",
@@ -43,7 +43,7 @@ local kinds = {
   "rent_received", "trade_profit", "trade_shares", "profit", "freelance_shares", "farming_profit",
   "business_sale_gain", "private_sales", "other_services", "active_pension_wages", "progression_benefits",
   "exempt_foreign_income", "other_income", "trainer_receipts", "honorary_receipts", "guardian_receipts",
-  "fund_income_equity", "fund_income_other", "shareholder_dividends",
+  "fund_income_equity", "fund_income_other", "shareholder_dividends", "old_fund_gains",
 }
 local seldom = {
   "basic_pension_contributions", "old_age_most_cut", "training_costs", "disability_degree", "helpless_or_blind",
@@ -106,7 +106,7 @@ local function gates(more_kinds)
       "Child " .. number .. ": is any of these out of the ordinary?",
       "Kind " .. number .. ": Gibt es davon etwas Besonderes?",
       of(child, { "first_month", "last_month", "allowances", "childcare", "school_fees", "disability_degree",
-                  "helpless_or_blind", "disability_travel", "survivor", "away_months" }))
+                  "helpless_or_blind", "disability_travel", "survivor", "away_months", "abroad_months" }))
   end
   return all
 end

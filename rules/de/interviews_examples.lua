@@ -152,7 +152,7 @@ example "A retired civil servant, from whose pension wage tax was withheld" {
     "filing", "birth_date", "church_member", "wages", "other_kinds", "civil_pension",
     "wage_tax_withheld", "health_contributions", "care_contributions", "sick_pay", "health_subsidy",
     "old_age_contributions", "children", "paid_for", "circumstances", "prepaid", "civil_pension_start_year",
-    "civil_pension_basis", "civil_pension_months", "civil_pension_expenses", of = "refund",
+    "civil_pension_basis", "civil_pension_months", "civil_pension_expenses", "further_civil_pensions", of = "refund",
   },
   source = by_hand,
 }

@@ -4,6 +4,7 @@
 -- each (§ 26a Abs. 2): it is the expenses that are halved, and the limits are those of one person (BFH 28.11.2019 III R
 -- 11/18). What is told for both and is not divided so is refused and not guessed.
 
+local burdens  = require "deductions.reasonable_burden"
 local children = require "children.each"
 local persons  = require "income.persons"
 
@@ -97,7 +98,9 @@ local function return_of(who, p, halved)
   -- The burden that is reasonable is that of each alone, and so is what it leaves to be a reduction.
   local household = sets.household_reduction
   sets.household_reduction = function(case)
-    if case.burdens_for_services > 0 then refuse("burdens_for_services") end
+    for _, name in ipairs(burdens.for_household) do
+      if case[name] > 0 then refuse(name) end
+    end
     return household(case)
   end
   if halved then

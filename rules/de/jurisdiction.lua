@@ -7,7 +7,7 @@ jurisdiction "de" {
   -- Figures that hold since then and do not say when they became law are listed by `levy check`: mostly the yearly
   -- figures of social insurance and what payroll took up by a letter of the ministry.
   enacted_since = "2010-01-01",
-  overview = { profit = "profit", due = "amount_due" },
+  overview = { profit = "profit", due = "amount_due", by = "income_tax_return_due" },
   waterfalls = {
     {
       from   = { "money_before_taxes", "spouse_money_before_taxes" },
@@ -70,7 +70,7 @@ jurisdiction "de" {
     zusammenveranlagung = { "filing", "joint_filing_saves" }, progressionsvorbehalt = { "progression_benefits" },
     fuenftelregelung = { "extraordinary_income" }, kirchgeld = { "church_member", "spouse_church_member" },
     sparerpauschbetrag = { "capital_receipts" }, freistellungsauftrag = { "capital_tax_withheld" },
-    ehrenamt = { "honorary_receipts", "trainer_receipts" }, umsatzsteuer = { "monthly_income" },
+    ehrenamt = { "honorary_receipts", "trainer_receipts" }, umsatzsteuer = { "vat_returns" },
     verdienst = { "wages", "gross_wage" }, bruttogehalt = { "wages", "gross_wage" },
     jahresbruttolohn = { "wages", "gross_wage" }, zulage = { "wages", "gross_wage" },
     nachtzuschlag = { "wages", "gross_wage" }, praemie = { "wages", "other_payments" },
@@ -124,7 +124,12 @@ jurisdiction "de" {
     einzelveranlagung = { "filing", "joint_filing_saves" }, heirat = { "filing" },
     ledig = { "filing" }, getrennt = { "filing" }, scheidung = { "filing" }, witwe = { "filing", "year_after_death" },
     witwer = { "filing", "year_after_death" }, rentner = { "statutory_pension" },
-    beamter = { "civil_pension", "wages" }, verlust = { "loss_brought_forward", "loss_carried_back", "share_gains" },
+    grenzgaenger = { "wages_without_withholding", "swiss_tax_withheld" },
+    ["grenzgänger"] = { "wages_without_withholding", "swiss_tax_withheld" },
+    auslandskind = { "child.1.abroad_months" }, alt_anteile = { "old_fund_gains" },
+    oeffnungsklausel = { "private_annuity" }, ["öffnungsklausel"] = { "private_annuity" },
+    beamter = { "civil_pension", "wages" },
+    verlust = { "loss_brought_forward", "loss_carried_back", "share_gains" },
     freistellung = { "capital_tax_withheld" }, steuersatz = { "marginal_rate", "average_rate" },
     spitzensteuersatz = { "marginal_rate", "average_rate" }, steuerlast = { "total_tax" },
     -- Neither taxed nor counted in a rate: § 3 Nr. 2 Buchst. d, 11, 36, 51 und 58 EStG; what is won, inherited or a

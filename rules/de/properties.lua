@@ -84,7 +84,7 @@ property "church tax is at most nine percent of its base" {
 
 local each_other = {
   further_pensions = "spouse.further_pensions", further_annuities = "spouse.further_annuities",
-  further_funds = "spouse.further_funds",
+  further_funds = "spouse.further_funds", further_civil_pensions = "spouse.further_civil_pensions",
 }
 for _, name in ipairs(persons.facts) do
   each_other[name] = "spouse_" .. name
@@ -94,6 +94,9 @@ for number = 1, 9 do
   if number <= 5 then
     of_each_thing.pension = { "amount", "start_year", "first_full_year", "adjustment" }
     of_each_thing.annuity = { "amount", "start_age", "term" }
+  end
+  if number <= 3 then
+    of_each_thing.civil_pension = { "amount", "start_year", "basis", "months_paid" }
   end
   for kind, names in pairs(of_each_thing) do
     for _, name in ipairs(names) do

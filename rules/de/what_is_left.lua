@@ -8,10 +8,9 @@ local source  = "§§ 2, 32a EStG, §§ 3, 4 SolzG 1995, KiStG of the federal st
 
 -- The facts that are money coming in; trade tax, which no profit bears (§ 4 Abs. 5b), comes off later.
 local receipts = {
-  "wages", "active_pension_wages", "civil_pension", "statutory_pensions", "private_annuities", "other_recurring_income",
-  "rent_received", "other_services", "private_sales", "trade_profit", "trade_shares", "freelance_shares",
-  "farming_profit", "business_sale_gain",
-  "other_income", "capital_receipts", "share_gains",
+  "wages", "active_pension_wages", "civil_pensions", "statutory_pensions", "private_annuities",
+  "other_recurring_income", "rent_received", "other_services", "private_sales", "trade_profit", "trade_shares",
+  "freelance_shares", "farming_profit", "business_sale_gain", "other_income", "capital_receipts", "share_gains",
 }
 
 -- What of the profit is money: not benefits in kind, nor the private use of a business car.

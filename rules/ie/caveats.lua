@@ -20,17 +20,18 @@ end
 
 amount("foreign_earnings", {
   aliases = { "foreign_income" },
-  label = "Income from abroad", help = "Income taxed abroad, or earned there.",
-  source = "TCA 1997 ss. 71, 823A, 825A, 826", concerns = { "income_tax", "usc" },
-  text = "Earnings of who worked abroad, and the foreign earnings deduction, are not covered, but for relief of "
-    .. "cross-border workers (cross_border_earnings). Other income from abroad is foreign_and_untaxed_income, of which "
-    .. "foreign_tax is credited.",
+  label = "Pay of an employment abroad that is not under PAYE", help = "Without what is taxed here by payroll.",
+  source = "TCA 1997 ss. 71, 472, 825A, 826", concerns = { "income_tax", "usc" },
+  text = "Pay of an employment abroad that is not under PAYE is not covered, but for relief of cross-border workers "
+    .. "(cross_border_earnings). For the foreign earnings deduction give foreign_earnings_days; other income from "
+    .. "abroad is foreign_and_untaxed_income, of which foreign_tax is credited.",
 })
 amount("farm_or_partnership_profit", {
   label = "Profit of a farm or a partnership", help = "After expenses.",
   source = "TCA 1997 ss. 654 to 669, 1007 to 1013", concerns = { "income_tax", "usc", "prsi" },
   text = "Profits of farms and partnerships are taxed as those of a trade, and none is counted here: give them as "
-    .. "self_employed_income, of a farm after averaging and stock relief, which are not covered.",
+    .. "self_employed_income, or the accounts as turnover and trade_expenses, with farm_stock_increase for stock relief "
+    .. "and averages_farm_profits.",
 })
 amount("invested_for_relief", {
   label = "Investments under SURE or SCI", help = "In an own or a relative's company.",
@@ -38,27 +39,11 @@ amount("invested_for_relief", {
   text = "Relief for investments of entrepreneurs in their own companies (SURE) and of relatives (SCI) is not covered; "
     .. "it lowers the tax, of SURE that of the six years before.",
 })
-amount("share_option_gains", {
-  label = "Gains on share options", help = "Of shares that an employer granted below their value.",
-  source = "TCA 1997 ss. 128, 128B", concerns = { "income_tax", "usc", "prsi" },
-  text = "Gains on share options bear income tax, USC and PRSI, and to 2023 were paid by the employee within 30 days: "
-    .. "that is not covered.",
-})
-amount("reliefs_of_high_earners", {
-  label = "Reliefs that are limited for high earners", help = "Such as for property, films and artists.",
-  source = "TCA 1997 ss. 485C to 485FB, Sch. 25B", concerns = { "income_tax" },
-  text = "The limit on reliefs of who has a high income is not covered: it raises the tax.",
-})
 amount("gains_with_reliefs", {
   label = "Gains with a relief for retirement or land", help = "Or of assets held for seven years.",
   source = "TCA 1997 ss. 598, 599, 604A", concerns = { "capital_gains_tax" },
   text = "Reliefs for gains at retirement, of farms and of land that was held for seven years are "
     .. "not covered; they lower the tax.",
-})
-amount("covenants_paid", {
-  label = "Payments under a covenant", help = "To who is incapacitated or over 65.",
-  source = "TCA 1997 s. 792", concerns = { "income_tax" },
-  text = "Relief for payments under a covenant is not covered; it lowers the tax.",
 })
 amount("donations_given", {
   aliases = { "donations" },
@@ -66,11 +51,6 @@ amount("donations_given", {
   source = "TCA 1997 s. 848A", concerns = { "income_tax" },
   text = "Relief for donations is not covered: to 2012 it lowers the tax of those who make a return, then the body "
     .. "has it.",
-})
-amount("income_under_sarp", {
-  label = "Income under the special assignee relief programme", help = "Of who was assigned to work in Ireland.",
-  source = "TCA 1997 s. 825C", concerns = { "income_tax", "usc" },
-  text = "The special assignee relief programme is not covered; it lowers the tax.",
 })
 amount("home_renovation_costs", {
   label = "Costs of home renovation", help = "Of works from 2013 to 2018.",

@@ -108,7 +108,8 @@ check "relative_of_whom_there_is_income" (facts.needs("dependent_relative_income
 check "tax_within_pay" {
   of      = "person",
   holds   = function(person)
-    return person.tax_paid <= person.salary + person.benefit_in_kind + person.pension_income + person.welfare_income
+    return person.tax_paid <= person.salary + person.benefit_in_kind + person.share_option_gains
+      + person.pension_income + person.welfare_income
   end,
   message = {
     en = "income tax of {tax_paid} is more than the pay that it was taken from",

@@ -5,6 +5,7 @@ jurisdiction "ie" {
   label    = "Ireland",
   currency = "EUR",
   years    = { 2002, 2026 },
+  overview = { profit = "trade_profit", due = "balance_of_tax", by = "pay_and_file" },
   -- Words that people type and that no fact means exactly: what to give in their place.
   instead  = {
     income = { "salary", "gross_income" }, gross = { "salary", "gross_income" }, bonus = { "salary" },
@@ -16,9 +17,10 @@ jurisdiction "ie" {
     remote_work = { "remote_days" }, working_from_home = { "remote_days" },
     company_car = { "benefit_in_kind" }, van = { "benefit_in_kind" },
     married = { "marital_status" }, single = { "marital_status" }, widow = { "marital_status", "widowed_since" },
-    widower = { "marital_status", "widowed_since" }, covenant = { "covenants_paid" },
+    widower = { "marital_status", "widowed_since" }, covenant = { "covenants_to_incapacitated", "covenants_to_aged" },
     eiis = { "invested_under_eii" }, help_to_buy = { "help_to_buy_deposit" },
     cut_off = { "standard_rate_cut_off_point" }, universal_social_charge = { "usc" },
+    mileage = { "trade_expenses" },
     trade = { "self_employed_income", "turnover" }, profit = { "self_employed_income", "turnover" },
     self_employed = { "self_employed_income", "turnover" }, business = { "self_employed_income", "turnover" },
     farm = { "farm_or_partnership_profit" }, farmer = { "farm_or_partnership_profit" },
@@ -38,7 +40,8 @@ jurisdiction "ie" {
         "spouse.exempt_income",
       },
       less   = {
-        "benefit_in_kind", "spouse.benefit_in_kind", "employer_medical_insurance", "spouse.employer_medical_insurance",
+        "benefit_in_kind", "spouse.benefit_in_kind", "share_option_gains", "spouse.share_option_gains",
+        "employer_medical_insurance", "spouse.employer_medical_insurance",
         "pension_contribution", "spouse.pension_contribution", "avc", "spouse.avc", "personal_pension_contribution",
         "spouse.personal_pension_contribution", "public_service_deduction", "spouse.public_service_deduction",
         "auto_enrolment_paid", "spouse.auto_enrolment_paid", "income_tax", "income_levy", "health_contribution", "usc",

@@ -38,9 +38,9 @@ input "trading_expenses" {
 
 rule "trading_deductions" {
   section = "Trade",
-  source  = "ITTOIA 2005 s. 34; CAA 2001 s. 247",
+  source  = "ITTOIA 2005 ss. 34, 94D; CAA 2001 s. 247",
   type    = money, per = "year",
-  compute = function(case) return case.trading_expenses + case.capital_allowances end,
+  compute = function(case) return case.trading_expenses + case.mileage_deduction + case.capital_allowances end,
 }
 
 rule "trading_result" {

@@ -11,8 +11,9 @@ words "property_allowance" {
 words "trading_receipts" {
   label   = "Receipts of the trade",
   ask     = "How much did your business take in {year}, before expenses?",
-  help    = "Turnover and other receipts of all trades of the tax year. Boxes 9 and 10 of the short page "
-    .. "Self-employment (SA103S).",
+  help    = "Turnover and other receipts of all trades of the tax year, of accounts for another period the share of "
+    .. "the year; without receipts that are no profits of the business, and without a trade abroad whose profits are "
+    .. "claimed under the foreign income and gains regime. Boxes 9 and 10 of the short page Self-employment (SA103S).",
   aliases = { "turnover", "sales", "self_employed_turnover" },
 }
 

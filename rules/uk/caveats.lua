@@ -15,18 +15,20 @@ for name, label in pairs {
 end
 
 caveat "carried_interest" {
+  from     = "2026-04-06",
   concerns = { "capital_gains_tax" },
   when     = function(case) return case.carried_interest > 0 end,
-  text     = "Carried interest is not covered: to 2025/26 it bears capital gains tax at rates of its own, from 2026/27 "
-    .. "income tax.",
-  source   = "TCGA 1992 ss. 1H(2), 103KA; FA 2025 s. 12",
+  text     = "Carried interest is left out: since 2026/27 it bears income tax in place of capital gains tax.",
+  source   = "TCGA 1992 s. 103KA; FA 2025 s. 12",
 }
 
 caveat "gains_of_part_years" {
   concerns = { "capital_gains_tax" },
-  when     = function(case) return not case.uk_resident and case.taxable_gains > 0 end,
-  text     = "Gains of those who were not resident in the United Kingdom all year are not covered.",
-  source   = "TCGA 1992 ss. 1A to 1G; FA 2013 Sch. 45",
+  when     = function(case) return not case.uk_resident and case.all_gains > 0 end,
+  text     = "Of those who were not resident in the United Kingdom all year, only gains of the resident part, on land "
+    .. "here, or of a return after less than five years are to be given, as the rules for them work them out, and "
+    .. "losses on land here. All income that is given here takes up the basic rate band.",
+  source   = "TCGA 1992 ss. 1A to 1G, 1M, Sch. 4AA; FA 2013 Sch. 45; HMRC HS307",
 }
 
 caveat "contracts_of_2024" {

@@ -140,7 +140,8 @@ check "return_after_the_year" (facts.after_year("filed", { source = "TMA 1970 s.
 -- Capital gains.
 
 for part, whole in pairs {
-  capital_gains_before_change = "capital_gains", disposal_relief_gains_before_change = "disposal_relief_gains",
+  capital_gains_before_change = { "capital_gains", "non_resident_land_gains" },
+  disposal_relief_gains_before_change = "disposal_relief_gains",
   investors_relief_gains_before_change = "investors_relief_gains",
 } do
   check(part .. "_within_gains") (facts.within(part, whole, impossible("TCGA 1992 s. 1")))

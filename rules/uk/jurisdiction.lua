@@ -41,7 +41,7 @@ jurisdiction "uk" {
     "winter_fuel_charge", "class_2", "class_4", "income_tax_and_class_4", "employee_ni_of_year",
     "net_income", "due_in_january", "due_in_july",
   },
-  overview = { profit = "trading_profit", due = "balancing_payment" },
+  overview = { profit = "trading_profit", due = "balancing_payment", by = "balancing_payment_due" },
   -- Of who has pay from one job alone what the payslips show; of others all of the year.
   waterfalls = {
     {
@@ -58,7 +58,7 @@ jurisdiction "uk" {
       },
       less   = {
         "pension_net_pay", "income_tax", "gift_aid_charge", "child_benefit_charge", "winter_fuel_charge", "class_2",
-        "class_4", "employee_ni_of_year", "student_loans_repaid", "annual_allowance_charge_due",
+        "class_4", "employee_ni_of_year", "student_loans_repaid", "pension_charges_due",
         "state_pension_lump_sum_charge",
       },
       plus   = { "winter_fuel_payment" },

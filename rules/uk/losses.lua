@@ -170,7 +170,7 @@ rule "trading_loss_against_gains" {
   type    = money, per = "year",
   compute = function(case)
     if not case.sets_loss_against_income or not case.sets_loss_against_gains then return 0 end
-    local most = case.all_gains - ceil(case.capital_losses) - ceil(case.capital_losses_brought_forward)
+    local most = case.all_gains - case.capital_losses_left - ceil(case.capital_losses_brought_forward)
     return clamp(most, 0, ceil(case.trading_loss) - case.loss_set_against_income)
   end,
 }
@@ -193,7 +193,7 @@ rule "reliefs_from_income" {
     local first = case.loan_interest_relieved + case.loss_set_against_income
       + case.partnership_loss_set_against_income + case.other_losses_relieved
     return min(case.total_income, first + ceil(case.gifts_of_shares_and_land) + case.pension_contributions_claimed
-      + case.trade_union_relief)
+      + case.trade_union_relief + ceil(case.annual_payments_made))
   end,
 }
 

@@ -195,9 +195,10 @@ property "the bill is the year's tax and contributions less what was deducted" {
   source = "TMA 1970 s. 59B; SSCBA 1992 s. 11A",
   holds  = function(case)
     return eq(case.self_assessment_bill, case.income_tax + case.gift_aid_charge + case.child_benefit_charge
-      + case.winter_fuel_charge + case.state_pension_lump_sum_charge + case.class_4 + case.class_2
-      + case.student_loans_due + case.capital_gains_tax - case.capital_gains_tax_paid
-      + case.annual_allowance_charge_due + case.adjustments_of_other_years - case.deducted_at_source)
+      + case.winter_fuel_charge + case.state_pension_lump_sum_charge + case.tax_withheld_from_payments
+      + case.class_4 + case.class_2
+      + case.student_loans_due + case.capital_gains_tax_due
+      + case.pension_charges_due + case.adjustments_of_other_years - case.deducted_at_source)
   end,
 }
 
@@ -259,7 +260,7 @@ property "PAYE never takes more than half of the pay that is left after pension 
 
 property "capital gains tax never falls as gains rise" {
   source = "TCGA 1992 ss. 1, 1H, 1I",
-  over   = { "capital_gains", "residential_gains", "disposal_relief_gains" },
+  over   = { "capital_gains", "residential_gains", "disposal_relief_gains", "carried_interest" },
   rising = { "capital_gains_tax", "taxable_gains" },
 }
 
@@ -271,9 +272,11 @@ property "losses never raise capital gains tax" {
 
 property "losses are used once or carried forward" {
   source = "TCGA 1992 s. 1F(4)",
-  given  = { "capital_losses", "capital_losses_brought_forward", "capital_gains", "residential_gains" },
+  given  = {
+    "capital_losses", "capital_losses_brought_forward", "capital_gains", "residential_gains", "carried_interest",
+  },
   holds  = function(case)
-    local losses = ceil(case.capital_losses) + ceil(case.capital_losses_brought_forward)
+    local losses = case.capital_losses_left + ceil(case.capital_losses_brought_forward)
     local gains = case.all_gains
     local used = losses - case.capital_losses_carried_forward
     return used >= 0 and used <= min(losses, gains)
@@ -290,12 +293,12 @@ property "the exempt amount is not lost to losses of earlier years" {
 
 property "gains are taxed once" {
   source = "TCGA 1992 ss. 1H, 169N",
-  given  = { "capital_gains", "residential_gains", "disposal_relief_gains" },
+  given  = { "capital_gains", "residential_gains", "disposal_relief_gains", "carried_interest" },
   holds  = function(case)
     local kinds = case.taxable_relieved_gains + case.taxable_gains_at_earlier_rates + case.taxable_other_gains
-      + case.taxable_residential_gains
-    return eq(kinds, case.taxable_gains) and case.taxable_residential_gains >= 0
-      and case.taxable_residential_gains <= case.all_residential_gains
+      + case.taxable_residential_gains + case.taxable_carried_interest
+    return eq(kinds, case.taxable_gains) and case.taxable_carried_interest >= 0
+      and case.taxable_carried_interest <= case.carried_interest_gains
   end,
 }
 

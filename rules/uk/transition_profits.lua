@@ -99,7 +99,7 @@ local function with_transition_profits(case, law)
   local income = case.total_income - case.reliefs_from_income + more
   local taper = law.personal_allowance_taper
   local excess = max(0, income - case.limits_raised_by + case.trade_union_relief - taper.from)
-  local allowance = ceil(max(0, law.full_personal_allowance - excess * taper.share))
+  local allowance = ceil(max(0, case.personal_allowance_before_taper - excess * taper.share))
   local deductions = case.reliefs_from_income + allowance - case.marriage_allowance_given
     + case.blind_persons_allowance
   local other = case.non_savings_income + more

@@ -110,7 +110,8 @@ void levy_begin_call(lua_State *L, int64_t instructions, int64_t deadline);
 int levy_compile(
     const char *source, size_t size, const char *name, size_t memory_limit, lua_Writer writer, void *context);
 
-/// Compiles a chunk and pushes it, or an error value; returns a Lua status. The limits of memory and of texts apply.
+/// Compiles a chunk and pushes it, or an error value; returns a Lua status. The limits of memory and of texts apply. Requires
+/// the caller to guarantee four places on the stack.
 int levy_load(lua_State *L, const char *bytes, size_t count, const char *name, const char *mode);
 
 /// Calls the function below `arguments` values on the stack with errors caught; a Lua status. On failure the

@@ -67,8 +67,10 @@ extension Case {
     _ use: EntryUse, of book: some EntryBook, until: CalendarDate, projectedFrom last: CalendarDate?
   ) throws(Diagnostic) -> EntrySum? {
     let taxYear = rulebook.jurisdiction.taxYear
-    let (first, end) = (taxYear.firstDay(of: year + use.yearOffset), taxYear.lastDay(of: year + use.yearOffset))
-    var entries = try book.entries(of: use.kinds, from: first, to: min(end, until))
+    let asked = year + use.yearOffset
+    let (first, end) =
+      use.months.map { Self.days(of: $0, from: asked) } ?? (taxYear.firstDay(of: asked), taxYear.lastDay(of: asked))
+    var entries = try book.entries(of: use.kinds + use.less, from: first, to: min(end, until))
     var projection: EntrySum.Projection?
     if let last, use.isProjected, use.span == .year, use.yearOffset == 0, last >= first, last < end {
       // The month that has begun is not over, so it is no month like the others.
@@ -90,5 +92,15 @@ extension Case {
     } catch {
       throw Diagnostic(.number(error))
     }
+  }
+
+  /// The first and the last day of calendar months, of which 1 is the January of a year.
+  private static func days(of months: ClosedRange<Int>, from year: Int) -> (CalendarDate, CalendarDate) {
+    func first(_ number: Int) -> CalendarDate? {
+      let before = number - 1
+      let years = before >= 0 ? before / 12 : -((11 - before) / 12)
+      return CalendarDate(year: year + years, month: before - years * 12 + 1, day: 1)
+    }
+    return (first(months.lowerBound) ?? .distantPast, first(months.upperBound + 1)?.previous ?? .distantFuture)
   }
 }

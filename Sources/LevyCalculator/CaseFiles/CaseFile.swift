@@ -189,10 +189,21 @@ extension Case {
     }
     // The file fails with an error when it is read, so that there is no result without the fact.
     if !misread.isEmpty { text += "\n-- Not understood\n" }
-    for wrong in misread.sorted(by: { $0.key < $1.key }).map(\.value) {
-      text += "\(wrong.name) = \(wrong.text.visible())\n"
-    }
+    for wrong in misread.sorted(by: { $0.key < $1.key }).map(\.value) { text += line(of: wrong) }
     return text
+  }
+
+  /// A line that is not understood when it is read, whatever was typed. Only a number is left as it is: anything else might
+  /// be computed there, end at a remark, or say which law applies.
+  private func line(of wrong: Misreading) -> String {
+    let isFact =
+      switch rulebook[wrong.name]?.origin {
+      case nil, .calendar: false
+      default: true
+      }
+    let isNumber = wrong.text.utf8.allSatisfy { (48...57).contains($0) || [32, 44, 46].contains($0) }
+    let name = String(wrong.name.map { $0.isLetter || $0.isNumber || "_.".contains($0) ? $0 : "?" })
+    return "\(isFact ? "" : "?")\(name) = \(isFact && !isNumber ? "? " : "")\(wrong.text.visible())\n"
   }
 }
 

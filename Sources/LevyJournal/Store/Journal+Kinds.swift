@@ -83,8 +83,8 @@ extension Rulebook {
   package var entryKinds: [Journal.Kind] {
     var kinds: [Journal.Kind] = []
     for case .input(let input) in variables.map(\.origin) {
-      for name in input.entries?.kinds ?? [] where !kinds.contains(where: { $0.name == name }) {
-        kinds.append(Journal.Kind(name: name, flow: input.entries?.flow ?? .outgoing))
+      for (name, flow) in input.entries?.flows ?? [] where !kinds.contains(where: { $0.name == name }) {
+        kinds.append(Journal.Kind(name: name, flow: flow))
       }
     }
     return kinds

@@ -119,9 +119,9 @@ extension Journal: EntryBook {
       return try Row.fetchAll(
         database,
         sql: """
-          SELECT id, day, iif(kind = 'set_aside' AND source <> '', -cents, cents) AS cents, kind, payee FROM entry
+          SELECT id, day, iif(kind = ? AND source <> '', -cents, cents) AS cents, kind, payee FROM entry
           WHERE NOT removed AND kind IN (\(marks)) AND day BETWEEN ? AND ? ORDER BY day, id
-          """, arguments: StatementArguments(kinds + [from.description, to.description])
+          """, arguments: StatementArguments([CountedEntry.setAside] + kinds + [from.description, to.description])
       ).map { row in
         CountedEntry(
           number: try row.value("id"), day: try row.day("day"), cents: try row.cents("cents").count,

@@ -131,13 +131,16 @@ extension OverviewResults: StoredByParts {
   package init(parts: inout StoreStream, of whole: Self?) throws(StoreFault) {
     profit = try parts.optional(whole?.profit)
     due = try parts.optional(whole?.due)
+    by = try parts.optional(whole?.by)
   }
 }
 
 extension EntryUse: StoredByParts {
   package init(parts: inout StoreStream, of whole: Self?) throws(StoreFault) {
     kinds = try parts(whole?.kinds)
+    less = try parts(whole?.less)
     yearOffset = try parts(whole?.yearOffset)
+    months = try parts.optional(whole?.months)
     span = try parts(whole?.span)
     flow = try parts(whole?.flow)
     isProjected = try parts(whole?.isProjected)

@@ -2,8 +2,13 @@
 package struct EntryUse: Sendable, Hashable {
   /// The kinds of entries that count.
   package let kinds: [String]
+  /// The kinds whose money goes the other way and is taken off.
+  package let less: [String]
   /// The tax year whose entries count, relative to the case's: -1 for the year before.
   package let yearOffset: Int
+  /// The calendar months whose entries count, where those of the whole tax year do not: 1 is the January of the year in
+  /// which the tax year begins, 13 that of the next.
+  package let months: ClosedRange<Int>?
   /// The span over which entries are summed.
   package let span: Span
   /// Which way the money goes.
@@ -11,9 +16,17 @@ package struct EntryUse: Sendable, Hashable {
   /// Whether a projection assumes that the remaining months are like those that have passed.
   package let isProjected: Bool
 
-  package init(kinds: [String], yearOffset: Int, span: Span, flow: MoneyFlow, isProjected: Bool) {
-    (self.kinds, self.yearOffset, self.span, self.flow) = (kinds, yearOffset, span, flow)
-    self.isProjected = isProjected
+  package init(
+    kinds: [String], less: [String], yearOffset: Int, months: ClosedRange<Int>?, span: Span, flow: MoneyFlow,
+    isProjected: Bool
+  ) {
+    (self.kinds, self.less, self.yearOffset, self.months) = (kinds, less, yearOffset, months)
+    (self.span, self.flow, self.isProjected) = (span, flow, isProjected)
+  }
+
+  /// All kinds that are read, each with the way in which its money goes.
+  package var flows: [(kind: String, flow: MoneyFlow)] {
+    kinds.map { ($0, flow) } + less.map { ($0, flow.opposite) }
   }
 
   /// A span over which entries are summed.
@@ -33,6 +46,15 @@ package enum MoneyFlow: String, Sendable, Hashable, CaseIterable {
   case outgoing = "out"
   /// Neither: from one pocket to the other.
   case between
+
+  /// The other way.
+  package var opposite: MoneyFlow {
+    switch self {
+    case .incoming: .outgoing
+    case .outgoing: .incoming
+    case .between: .between
+    }
+  }
 }
 
 /// The terms of a deadline, apart from its day.
@@ -65,8 +87,10 @@ package struct OverviewResults: Sendable, Hashable {
   package let profit: String?
   /// The name of the result that says how much of the year's taxes is still to be paid.
   package let due: String?
+  /// The name of the deadline by which that has to be there.
+  package let by: String?
 
-  package init(profit: String?, due: String?) { (self.profit, self.due) = (profit, due) }
+  package init(profit: String?, due: String?, by: String?) { (self.profit, self.due, self.by) = (profit, due, by) }
 }
 
 /// A way from a gross amount to a net one, step by step, as the rules declare it. All names are of amounts.

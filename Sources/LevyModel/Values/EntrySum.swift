@@ -33,6 +33,9 @@ package struct MonthlyCashFlow: Sendable, Hashable {
 
 /// An entry of a book, as far as sums are concerned.
 package struct CountedEntry: Sendable, Hashable {
+  /// The kind of the entries of money that is put aside.
+  package static let setAside = "set_aside"
+
   /// Its number in the book.
   package let number: Int64
   /// Its day.

@@ -13,6 +13,7 @@ extension Page {
     guard path.count == 3 || path.count == 2 && path[1] == "describe" else { throw .notFound }
     let rulebook = try shelved(path[0]).rulebook
     do throws(Diagnostic) {
+      try Setting.check(request.query, of: path.count == 2 ? path[1] : path[2])
       if path.count == 2 {
         return Self.json(try rulebook.descriptionJSON(of: request.query.first { $0.name == "_name" }?.value))
       }
@@ -62,6 +63,50 @@ extension Page {
   }
 }
 
+/// What the query of a request under `api/` says beside facts, by names that begin with `_`.
+private enum Setting: String {
+  case journal, of, explain, estimate, question, name, lang
+
+  /// What each request may say. Whether there is such a request is found out elsewhere.
+  static let ofRequests: [String: [Setting]] = [
+    "eval": [.journal, .of, .explain, .estimate, .lang], "ask": [.journal, .question, .lang],
+    "timeline": [.journal, .lang],
+    "describe": [.name, .lang],
+  ]
+
+  private var isFlag: Bool { [.journal, .explain, .estimate].contains(self) }
+
+  /// What it does.
+  var description: String {
+    switch self {
+    case .journal: "1 to take facts from the journal"
+    case .of: "names of results, with commas between; by default the main results"
+    case .explain: "1 to show how each result came about"
+    case .estimate: "1 to estimate what is not given, and to say how far the result can move"
+    case .question:
+      Query.forms.map { "\($0.name) \($0.form)" }.joined(separator: ", or ").replacing("…", with: "...")
+    case .name: "one entry alone"
+    case .lang: "en or de"
+    }
+  }
+
+  /// - Throws: `Diagnostic` for a setting that the request does not have, which a program would take to be in force, and for a
+  ///   flag that is neither 1 nor nothing.
+  static func check(_ query: [(name: String, value: String)], of request: String) throws(Diagnostic) {
+    guard let settings = ofRequests[request] else { return }
+    for (name, value) in query where name.hasPrefix("_") {
+      guard let setting = settings.first(where: { "_" + $0.rawValue == name }) else {
+        let known = settings.map { "_" + $0.rawValue }
+        throw Diagnostic(
+          .unknownName(name: name, role: .asked, nearest: NearestNames.of(name, among: known)))
+      }
+      if setting.isFlag, !["", "1"].contains(value) {
+        throw Diagnostic(.badValue(name: name, value: value, expected: Wording(inEnglish: "1, or nothing")))
+      }
+    }
+  }
+}
+
 /// A description of the requests and responses under `api/`.
 enum OpenAPI {
   static let document: JSON = .object([
@@ -79,25 +124,25 @@ enum OpenAPI {
         (
           "/{jurisdiction}/{year}/eval",
           path(
-            "The results of a case", parameters: [jurisdiction, year, facts, journal, of, explain, estimate],
+            "The results of a case", parameters: [jurisdiction, year, facts] + settings("eval"),
             fields: ["results", "given", "stamp", "errors"])
         ),
         (
           "/{jurisdiction}/{year}/ask",
           path(
-            "What came of a what-if question about a case", parameters: [jurisdiction, year, facts, journal, question],
+            "What came of a what-if question about a case", parameters: [jurisdiction, year, facts] + settings("ask"),
             fields: ["stamp", "errors"])
         ),
         (
           "/{jurisdiction}/{year}/timeline",
           path(
-            "The days that the law sets", parameters: [jurisdiction, year, facts, journal],
+            "The days that the law sets", parameters: [jurisdiction, year, facts] + settings("timeline"),
             fields: ["jurisdiction", "year", "deadlines"])
         ),
         (
           "/{jurisdiction}/describe",
           path(
-            "What is declared", parameters: [jurisdiction, parameter("_name", "query", "one entry alone")], fields: [])
+            "What is declared", parameters: [jurisdiction] + settings("describe"), fields: [])
         ),
       ])
     ),
@@ -105,15 +150,6 @@ enum OpenAPI {
 
   private static let jurisdiction = parameter("jurisdiction", "path", "such as de")
   private static let year = parameter("year", "path", "such as 2025, or 2025-26")
-  private static let journal = parameter("_journal", "query", "1 to take facts from the journal")
-  private static let of = parameter(
-    "_of", "query", "names of results, with commas between; by default the main results")
-  private static let explain = parameter("_explain", "query", "1 to show how each result came about")
-  private static let estimate = parameter(
-    "_estimate", "query", "1 to estimate what is not given, and to say how far the result can move")
-  private static let question = parameter(
-    "_question", "query",
-    Query.forms.map { "\($0.name) \($0.form)" }.joined(separator: ", or ").replacing("…", with: "..."))
   /// Every other name is that of a fact.
   private static let facts: JSON = .object([
     ("name", .string("facts")), ("in", .string("query")), ("style", .string("form")), ("explode", .boolean(true)),
@@ -123,6 +159,10 @@ enum OpenAPI {
       .object([("type", .string("object")), ("additionalProperties", .object([("type", .string("string"))]))])
     ),
   ])
+
+  private static func settings(_ request: String) -> [JSON] {
+    (Setting.ofRequests[request] ?? []).map { parameter("_" + $0.rawValue, "query", $0.description) }
+  }
 
   private static func parameter(_ name: String, _ place: String, _ description: String) -> JSON {
     .object([

@@ -12,7 +12,7 @@ struct KindLabels {
         rulebook.jurisdiction.currency == page.journal?.currency
       else { continue }
       for variable in rulebook.namedVariables {
-        guard case .input(let input) = variable.origin, let use = input.entries, use.kinds.count == 1,
+        guard case .input(let input) = variable.origin, let use = input.entries, use.flows.count == 1,
           use.yearOffset == 0, facts[use.kinds[0]] == nil
         else { continue }
         facts[use.kinds[0]] = variable.label
@@ -26,7 +26,7 @@ struct KindLabels {
     case "expense": say("Business expense", "Betriebsausgabe")
     case "tax_paid": say("Tax paid", "Gezahlte Steuer")
     case "private": say("Private", "Privat")
-    case "set_aside": say("Put aside", "Zurückgelegt")
+    case CountedEntry.setAside: say("Put aside", "Zurückgelegt")
     case "transfer": say("Between own accounts", "Zwischen eigenen Konten")
     case Journal.unsorted: say("Not sorted yet", "Noch nicht einsortiert")
     default: facts[kind] ?? kind.replacing("_", with: " ")

@@ -194,6 +194,12 @@ extension ScenarioView {
       "der Teil des hochgerechneten Betrags, den der Gewinn bisher ausmacht")
     add(say("Should lie aside today", "Sollte heute zurückliegen"), year.aside, year.projected == nil ? "" : share)
     add(say("Was put aside", "Wurde zurückgelegt"), year.setAside, say("by the journal", "nach dem Journal"))
+    if let plan = year.plan {
+      add(
+        say("Still to be put aside", "Noch zurückzulegen"), plan.open,
+        say("by \(plan.by.inWords): \(plan.label)", "bis \(plan.by.inWords): \(plan.label)"))
+      add(say("Next by \(plan.next.inWords)", "Nächste Rücklage bis \(plan.next.inWords)"), plan.each, plan.words)
+    }
     for item in year.soFar.count.counted { add(item.variable.label, item.sum.amount, words(item.sum)) }
     let day = year.day.inWords
     return "<section><h2>\(say("To \(day)", "Bis \(day)"))</h2>\(Row.list(rows))</section>"

@@ -78,7 +78,19 @@ extension Overview {
       say("should lie aside today", "sollte heute zurückliegen"), year.aside, year.projected == nil ? "" : share)
     line(
       say("was put aside", "wurde zurückgelegt"), year.setAside,
-      say("entries of the kind set_aside", "Einträge der Art set_aside"))
+      say("entries of the kind \(CountedEntry.setAside)", "Einträge der Art \(CountedEntry.setAside)"))
+    if let plan = year.plan {
+      let (by, next) = (Value.date(plan.by).text(in: .current), Value.date(plan.next).text(in: .current))
+      line(
+        say("still to be put aside", "noch zurückzulegen"), plan.open,
+        say("by \(by): \(plan.label)", "bis \(by): \(plan.label)"))
+      line(say("next by \(next)", "nächste Rücklage bis \(next)"), plan.each, plan.words)
+    }
+    if let interest = year.interest {
+      let until = Value.date(interest.until).text(in: .current)
+      line(
+        say("interest to \(until)", "Zinsen bis \(until)"), interest.amount, interest.words)
+    }
     for item in year.soFar.count.counted {
       line(item.variable.name, item.sum.amount, item.sum.summary)
     }
@@ -122,6 +134,11 @@ extension Overview {
       ("projected_profit", amount(year.projected?.profit)), ("projected_due", amount(year.projected?.due)),
       ("projected_from", year.projectedFrom.map { .string($0.description) } ?? .null),
       ("should_lie_aside", amount(year.aside)), ("was_put_aside", amount(year.setAside)),
+      ("still_to_put_aside", amount(year.plan?.open)),
+      ("put_aside_by", year.plan.map { .string($0.by.description) } ?? .null),
+      ("next_put_aside", amount(year.plan?.each)),
+      ("next_put_aside_by", year.plan.map { .string($0.next.description) } ?? .null),
+      ("interest", amount(year.interest?.amount)),
       (
         "next",
         .array(

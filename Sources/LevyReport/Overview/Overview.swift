@@ -19,10 +19,11 @@ package struct Overview: Sendable {
   /// - Parameters:
   ///   - facts: the case, with what is typed alone.
   ///   - met: the deadlines that are met, by year.
+  ///   - rate: the interest a year on what is put aside, if it is known.
   /// - Throws: `Diagnostic` if the book cannot be read or its sums are no values of the facts.
   package init(
     _ calculator: Calculator, facts: Case, book: some EntryBook, met: [Int: Set<String>] = [:],
-    today: CalendarDate = .today
+    today: CalendarDate = .today, rate: Exact? = nil
   ) throws(Diagnostic) {
     (self.facts, self.today) = (facts, today)
     let end = min(today, facts.lastDay)
@@ -36,7 +37,7 @@ package struct Overview: Sendable {
     let flows = Dictionary(
       try book.cashFlow(from: all[0], to: end).map { ($0.month, $0) }, uniquingKeysWith: { first, _ in first })
     months = all.map { flows[$0] ?? MonthlyCashFlow(month: $0, incoming: 0, outgoing: 0) }
-    year = try YearToDate(calculator, facts: facts, book: book, on: today)
+    year = try YearToDate(calculator, facts: facts, book: book, on: today, rate: rate)
     var items: [Timeline.Item] = []
     for number in [facts.year - 2, facts.year - 1, facts.year]
     where calculator.rulebook.jurisdiction.years.contains(number) {

@@ -31,6 +31,10 @@ extension Timeline {
       if let amount = item.amount {
         text.add("            \(amount.basis)", .hint)
         text.endLine()
+      } else if let lack = item.lacks.first {
+        let label = say("the amount needs \(lack.name)", "der Betrag braucht \(lack.name)")
+        text.add("            \(label)", .hint)
+        text.endLine()
       }
     }
     return text

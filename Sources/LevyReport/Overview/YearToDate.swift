@@ -13,6 +13,8 @@ package struct YearToDate: Sendable {
     package let profit: Exact?
     /// The amount of the year's taxes that is still to be paid.
     package let due: Exact?
+    /// The day by which that has to be there.
+    package let by: CalendarDate?
     /// The facts that were taken from the entries.
     package let count: EntryCount
     /// The results themselves, with errors, assumptions and caveats.
@@ -32,24 +34,30 @@ package struct YearToDate: Sendable {
   /// The amount that should be set aside by the day: the part of the amount that will be due which belongs to the
   /// profit made so far; after the end of the year the whole amount.
   package let aside: Exact?
-  /// The amount that was set aside: entries of the kind `set_aside`.
+  /// The amount that was set aside: entries of the kind `CountedEntry.setAside`.
   package let setAside: Exact?
+  /// How what is still to be put aside may be brought together; nil if nothing is, or the rules name no day for it.
+  package let plan: SavingPlan?
+  /// What the money that was put aside brings until that day, or else until today, at a rate that was given.
+  package let interest: Interest?
 
-  /// - Parameter facts: the case, with what is typed alone.
+  /// - Parameters:
+  ///   - facts: the case, with what is typed alone.
+  ///   - rate: the interest a year on what is put aside, if it is known.
   /// - Throws: `Diagnostic` if the book cannot be read or its sums are no values of the facts.
   package init(
-    _ calculator: Calculator, facts: Case, book: some EntryBook, on today: CalendarDate
+    _ calculator: Calculator, facts: Case, book: some EntryBook, on today: CalendarDate, rate: Exact? = nil
   ) throws(Diagnostic) {
     let taxYear = calculator.rulebook.jurisdiction.taxYear
     let day = min(today, facts.lastDay)
     self.day = day
-    let soFar = try Self.figures(calculator, facts, book, until: day, from: nil)
+    let soFar = try Self.figures(calculator, facts, book, until: today, from: nil)
     self.soFar = soFar
     let last = today <= facts.lastDay && today >= facts.firstDay ? taxYear.lastDayOfMonthBefore(today) : nil
     projectedFrom = last
     monthsPassed = last.map { taxYear.month(of: $0) } ?? 0
     let projected = try last.map { (last) throws(Diagnostic) in
-      try Self.figures(calculator, facts, book, until: day, from: last)
+      try Self.figures(calculator, facts, book, until: today, from: last)
     }
     self.projected = projected
     if let projected {
@@ -57,8 +65,15 @@ package struct YearToDate: Sendable {
     } else {
       aside = today > facts.lastDay ? soFar.due : nil
     }
-    let entries = try book.entries(of: ["set_aside"], from: facts.firstDay, to: day)
-    setAside = entries.isEmpty ? nil : Exact(numerator: entries.reduce(0) { $0 + Int128($1.cents) }, scale: 2)
+    let entries = try book.entries(of: [CountedEntry.setAside], from: facts.firstDay, to: day)
+    let setAside = entries.isEmpty ? nil : Exact(numerator: entries.reduce(0) { $0 + Int128($1.cents) }, scale: 2)
+    self.setAside = setAside
+    let whole = projected ?? soFar
+    let label = calculator.rulebook.jurisdiction.overview.by.flatMap { calculator.rulebook[$0]?.label } ?? ""
+    plan = whole.due.flatMap { due in
+      whole.by.flatMap { SavingPlan(due: due, setAside: setAside ?? 0, by: $0, label: label, today: today) }
+    }
+    interest = rate.flatMap { Interest(rate: $0, on: entries, until: whole.by.map { max($0, today) } ?? today) }
   }
 
   /// The part of the amount due that belongs to the profit so far, rounded up to the cent.
@@ -80,6 +95,9 @@ package struct YearToDate: Sendable {
     func value(_ name: String?) -> Exact? {
       zip(names, answer.lines).first { $0.0 == name }.flatMap { try? $0.1.outcome.get().exact }
     }
-    return Figures(profit: value(results.profit), due: value(results.due), count: count, answer: answer)
+    // The amounts stand without a day.
+    var by: CalendarDate?
+    if let name = results.by, case .date(let day)? = try? calculator.evaluate(name, for: facts) { by = day }
+    return Figures(profit: value(results.profit), due: value(results.due), by: by, count: count, answer: answer)
   }
 }

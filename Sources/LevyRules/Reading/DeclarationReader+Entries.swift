@@ -10,22 +10,42 @@ extension DeclarationReader {
       fault(.wrongField("entries", expected: "a table such as { kind = \"medical\" }", found: declared.kind))
       return nil
     }
-    checkNames(of: fields, allowed: ["kind", "year", "by", "flow", "projected"])
+    checkNames(of: fields, allowed: ["kind", "less", "year", "months", "by", "flow", "projected"])
     if let type, type != .money {
       fault(.wrongField("entries", expected: "an input of type money", found: "one of type \(type.name)"))
     }
-    let kinds = fields["kind"]?.text.map { [$0] } ?? fields["kind"]?.items?.compactMap(\.text) ?? []
-    guard !kinds.isEmpty, kinds.allSatisfy(Self.isName), kinds.count == fields["kind"]?.items?.count ?? 1 else {
-      fault(
-        .wrongField(
-          "entries.kind", expected: "the name of a kind of entries, such as \"medical\", or a list of names",
-          found: fields["kind"]?.summary ?? "nothing"))
-      return nil
-    }
+    let less = fields["less"] == nil ? [] : names("less", of: fields)
+    guard let kinds = names("kind", of: fields), let less else { return nil }
     return EntryUse(
-      kinds: kinds, yearOffset: wholeNumber("entries", "year", of: fields, within: -10...0),
-      span: word("entries", "by", of: fields) ?? .year, flow: word("entries", "flow", of: fields) ?? .outgoing,
-      isProjected: flag("entries", "projected", of: fields))
+      kinds: kinds, less: less, yearOffset: wholeNumber("entries", "year", of: fields, within: -10...0),
+      months: months(of: fields), span: word("entries", "by", of: fields) ?? .year,
+      flow: word("entries", "flow", of: fields) ?? .outgoing, isProjected: flag("entries", "projected", of: fields))
+  }
+
+  private mutating func names(_ field: String, of fields: [String: DeclaredValue]) -> [String]? {
+    let names = fields[field]?.text.map { [$0] } ?? fields[field]?.items?.compactMap(\.text) ?? []
+    if !names.isEmpty, names.allSatisfy(Self.isName), names.count == fields[field]?.items?.count ?? 1 { return names }
+    fault(
+      .wrongField(
+        "entries.\(field)", expected: "the name of a kind of entries, such as \"medical\", or a list of names",
+        found: fields[field]?.summary ?? "nothing"))
+    return nil
+  }
+
+  private mutating func months(of fields: [String: DeclaredValue]) -> ClosedRange<Int>? {
+    guard let declared = fields["months"] else { return nil }
+    let numbers: [Int] = declared.items?.compactMap { if case .integer(let number) = $0 { number } else { nil } } ?? []
+    if let first = numbers.first, let last = numbers.last, numbers.count == 2, declared.items?.count == 2,
+      (-11...24).contains(first), (first...24).contains(last), fields["by"] == nil, fields["projected"] == nil
+    {
+      return first...last
+    }
+    fault(
+      .wrongField(
+        "entries.months",
+        expected: "a first and a last month from -11 to 24, such as { 1, 3 }, without by and projected",
+        found: declared.summary))
+    return nil
   }
 
   /// Reads the terms of a deadline.
@@ -42,13 +62,14 @@ extension DeclarationReader {
 
   /// Reads `overview` of the jurisdiction.
   mutating func overview() -> OverviewResults {
-    guard let declared = raw.fields.fields?["overview"] else { return OverviewResults(profit: nil, due: nil) }
+    let nothing = OverviewResults(profit: nil, due: nil, by: nil)
+    guard let declared = raw.fields.fields?["overview"] else { return nothing }
     guard let fields = declared.fields else {
       fault(.wrongField("overview", expected: "a table such as { profit = \"profit\" }", found: declared.kind))
-      return OverviewResults(profit: nil, due: nil)
+      return nothing
     }
-    checkNames(of: fields, allowed: ["profit", "due"])
-    return OverviewResults(profit: fields["profit"]?.text, due: fields["due"]?.text)
+    checkNames(of: fields, allowed: ["profit", "due", "by"])
+    return OverviewResults(profit: fields["profit"]?.text, due: fields["due"]?.text, by: fields["by"]?.text)
   }
 
   // MARK: Parts

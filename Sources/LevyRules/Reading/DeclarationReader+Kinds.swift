@@ -56,6 +56,9 @@ extension DeclarationReader {
     return (from, to)
   }
 
+  /// What a case file says beside facts: one of such a name could not be given there.
+  private static let linesOfCases: Set = ["jurisdiction", "known"]
+
   private mutating func variable(
     name: String, label: String, type: ValueType, per: Period?, origin: Variable.Origin
   ) -> Variable {
@@ -72,6 +75,13 @@ extension DeclarationReader {
       units: units,
       help: translated("help"), question: translated("ask"), section: section(translated("section"), isInput: isInput),
       minimum: minimum, maximum: maximum, origin: origin, place: raw.place, person: person, field: name)
+    for word in [variable.name] + aliases where Self.linesOfCases.contains(word) {
+      fault(
+        .wrongField(
+          word == name ? "name" : "aliases",
+          expected: "another than jurisdiction and known, by which a case file says whose law it means",
+          found: "\"\(word)\""))
+    }
     if case .input(let input) = origin {
       for (field, values) in [("default", [input.defaultValue].compactMap(\.self)), ("typical", input.typical)] {
         for value in values where (try? variable.checkRange(value, name: name)) == nil {

@@ -27,6 +27,7 @@ extension RulebookBuilder {
     for name in [jurisdiction?.overview.profit, jurisdiction?.overview.due].compactMap(\.self) {
       check(name, isOf: .money, at: jurisdictionPlace)
     }
+    if let day = jurisdiction?.overview.by { check(day, isOf: .date, at: jurisdictionPlace) }
     for terms in jurisdiction?.waterfalls ?? [] {
       for name in terms.names { check(name, isOf: .money, at: jurisdictionPlace) }
     }
@@ -54,8 +55,8 @@ extension RulebookBuilder {
     var flows: [String: (flow: MoneyFlow, place: Place)] = [:]
     for variable in variables {
       guard case .input(let input) = variable.origin, let entries = input.entries else { continue }
-      for kind in entries.kinds {
-        if let first = flows[kind], first.flow != entries.flow {
+      for (kind, flow) in entries.flows {
+        if let first = flows[kind], first.flow != flow {
           diagnostics.append(
             Diagnostic(
               .declaration(
@@ -63,9 +64,9 @@ extension RulebookBuilder {
                 fault: .wrongField(
                   "entries.flow",
                   expected: "\"\(first.flow.rawValue)\" for entries of the kind '\(kind)', as at \(first.place)",
-                  found: "\"\(entries.flow.rawValue)\"")), at: variable.place))
+                  found: "\"\(flow.rawValue)\"")), at: variable.place))
         }
-        flows[kind] = flows[kind] ?? (entries.flow, variable.place)
+        flows[kind] = flows[kind] ?? (flow, variable.place)
       }
     }
   }

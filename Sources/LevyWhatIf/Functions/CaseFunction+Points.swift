@@ -84,8 +84,11 @@ private struct PointEvaluation {
       if let rule = rules.last { leaves[rule] = node }
       let result = try point(node)
       // Checks are no part of the result, and neither are their turns.
-      let before = (turns, expressions, nodes)
-      defer { (turns, expressions, nodes) = before }
+      let before = (turns: turns.count, nodes: nodes.count)
+      defer {
+        turns.removeSubrange(before.turns...)
+        while nodes.count > before.nodes { expressions[nodes.removeLast()] = nil }
+      }
       for check in checks { _ = try point(check) }
       return result
     case .question(let question, let answers):

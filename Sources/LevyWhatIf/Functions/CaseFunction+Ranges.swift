@@ -56,7 +56,7 @@ private struct Bounds {
   /// How fast that may change.
   let slope: Interval
   let trend: Trend
-  /// How far the value with rounding may be from that without; nil if that is unknown.
+  /// How far the value with rounding may be from that without; nil if that is unknown, as where it may jump.
   let noise: Exact?
 
   init(
@@ -65,6 +65,12 @@ private struct Bounds {
   ) {
     (self.value, self.unrounded, self.slope) = (value, unrounded, slope)
     (self.trend, self.noise) = (trend, noise)
+  }
+
+  /// Of what may jump from one value to another.
+  init(jumping value: Interval) {
+    let isOne = value.low == value.high
+    self.init(value, trend: isOne ? .constant : [], noise: isOne ? 0 : nil)
   }
 
   /// The possible values without rounding.
@@ -84,6 +90,8 @@ private struct RangeEvaluation {
   private let x: Interval
   private var facts: [Slot: Bounds?] = [:]
   private var expressions: [Node: Bounds] = [:]
+  /// Their nodes, in the order in which they were found.
+  private var nodes: [Node] = []
   private(set) var isDecided = true
   /// Whether all questions have one answer; the operands of a minimum or maximum do not count.
   private(set) var hasOneAnswer = true
@@ -103,7 +111,7 @@ private struct RangeEvaluation {
     if slot == Slot(function.over) { return Bounds(x, slope: Interval(1), trend: .rising) }
     if let part = slot.part {
       guard let dates = fact(Slot(part.date))?.value, dates.low == dates.high, let date = dates.low.exactInt else {
-        return Bounds(Interval(Exact(part.numbers.lowerBound), Exact(part.numbers.upperBound)), trend: [])
+        return Bounds(jumping: Interval(Exact(part.numbers.lowerBound), Exact(part.numbers.upperBound)))
       }
       return Bounds(Interval(Exact([date / 10000, date / 100 % 100, date % 100][part.kind.rawValue])))
     }
@@ -124,8 +132,11 @@ private struct RangeEvaluation {
       for slot in function.slots(of: checks) where fact(slot) == nil { throw Failed() }
       let result = try range(node)
       // Checks are no part of the result.
-      let before = (isDecided, hasOneAnswer, expressions)
-      defer { (isDecided, hasOneAnswer, expressions) = before }
+      let before = (isDecided, hasOneAnswer, nodes.count)
+      defer {
+        (isDecided, hasOneAnswer) = (before.0, before.1)
+        while nodes.count > before.2 { expressions[nodes.removeLast()] = nil }
+      }
       for check in checks { _ = try range(check) }
       return result
     case .question(let question, let answers):
@@ -166,6 +177,7 @@ private struct RangeEvaluation {
     if let known = expressions[node] { return known }
     let found = try compute(expression: node)
     expressions[node] = found
+    nodes.append(node)
     return found
   }
 
@@ -181,11 +193,11 @@ private struct RangeEvaluation {
       if possible.count > 1 { (isDecided, hasOneAnswer) = (false, false) }
       let chosen = values.indices.filter(possible.contains).map { values[$0] }
       guard let low = chosen.min(), let high = chosen.max() else { throw Failed() }
-      return Bounds(Interval(low, high), trend: possible.count > 1 ? [] : .constant)
+      return Bounds(jumping: Interval(low, high))
     case .calendar:
       guard let range = try expression.evaluated({ try range($0).value }) else { throw Failed() }
       if range.low != range.high { (isDecided, hasOneAnswer) = (false, false) }
-      return Bounds(range, trend: range.low == range.high ? .constant : [])
+      return Bounds(jumping: range)
     case .rounded(_, let a, let step):
       let p = try range(a)
       guard let value = try expression.evaluated({ _ in p.value }) else { throw Failed() }

@@ -21,6 +21,8 @@ package final class CaseFunction {
   private let facts: Case
   /// Trees that lead nowhere where the case would be impossible.
   let impossibilities: [DecisionTree]
+  /// Cached, since it is asked again at each value of the fact.
+  private var slotsOfNodes: [[Node]: [Slot]] = [:]
 
   /// Prepares the function of a case.
   ///
@@ -57,7 +59,11 @@ package final class CaseFunction {
 
   /// The facts in expressions.
   func slots(of nodes: [Node]) -> [Slot] {
-    nodes.reduce(into: Set<Slot>()) { $0.formUnion(resolver.tracer.graph.slots($1)) }.sorted()
+    if nodes.isEmpty { return [] }
+    if let known = slotsOfNodes[nodes] { return known }
+    let slots = nodes.reduce(into: Set<Slot>()) { $0.formUnion(resolver.tracer.graph.slots($1)) }.sorted()
+    slotsOfNodes[nodes] = slots
+    return slots
   }
 
   /// The slot of a result that can be followed.

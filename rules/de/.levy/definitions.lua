@@ -323,7 +323,9 @@ function next_working_day(day, holidays) end
 ---@field disability_travel_lump_sum number Lump sum for travel because of a disability
 ---@field spouse_disability_travel "none"|"walking"|"severe" Spouse: Travel because of a disability
 ---@field spouse_disability_travel_lump_sum number Spouse: Lump sum for travel because of a disability
+---@field burdens_for_minijob number Of the extraordinary expenses for care in a marginal job in the household
 ---@field burdens_for_services number Of the extraordinary expenses for care and services in the household
+---@field burdens_for_craftsmen number Of the extraordinary expenses for craftsmen's labour at home
 ---@field burdens_left_for_services number Burdens for services that are reductions instead
 ---@field reasonable_burden number Reasonable burden
 ---@field extraordinary_expenses_deducted number Extraordinary expenses deducted
@@ -677,8 +679,6 @@ function next_working_day(day, holidays) end
 ---@field spouse_private_annuity_term_share number Spouse: Share of the private annuity by its years
 ---@field spouse_taxed_annuities number Spouse: Taxed part of annuities
 ---@field spouse_recurring_income number Spouse: Income from annuities and recurring payments
----@field further_pensions integer Further statutory pensions
----@field further_annuities integer Further private annuities
 ---@field asset_1_cost number Asset 1: cost
 ---@field asset_1_year number Asset 1: year of acquisition
 ---@field asset_1_month number Asset 1: month of acquisition
@@ -798,6 +798,8 @@ function next_working_day(day, holidays) end
 ---@field civil_pension_basis number Basis of the pension allowance
 ---@field civil_pension_months integer Months with the pension
 ---@field civil_pension_expenses number Expenses of the pension
+---@field civil_pensions number Pensions of former employers, all together
+---@field first_civil_pension_share number Share of the pension allowance by the first pension
 ---@field civil_pension_free number Pension allowance and its supplement
 ---@field civil_pension_income number Income from the pension of a former employer
 ---@field spouse_civil_pension number Spouse: Pension of a former employer
@@ -805,8 +807,11 @@ function next_working_day(day, holidays) end
 ---@field spouse_civil_pension_basis number Spouse: Basis of the pension allowance
 ---@field spouse_civil_pension_months integer Spouse: Months with the pension
 ---@field spouse_civil_pension_expenses number Spouse: Expenses of the pension
+---@field spouse_civil_pensions number Spouse: Pensions of former employers, all together
+---@field spouse_first_civil_pension_share number Spouse: Share of the pension allowance by the first pension
 ---@field spouse_civil_pension_free number Spouse: Pension allowance and its supplement
 ---@field spouse_civil_pension_income number Spouse: Income from the pension of a former employer
+---@field further_civil_pensions integer Further pensions of former employers
 ---@field commuting_days integer Days of driving to work
 ---@field commuting_km number Kilometres to work
 ---@field commuting_by_own_car boolean By a car of one's own
@@ -861,6 +866,7 @@ function next_working_day(day, holidays) end
 ---@field car_costs_counted number Costs of the car that count
 ---@field private_car_use number Private use of the business car
 ---@field second_home_costs number Cost of a second home at the place of work
+---@field second_home_beside_own boolean A household of one's own elsewhere
 ---@field second_home_months integer Months with the second home
 ---@field second_home_abroad boolean The second home is abroad
 ---@field second_home_other_costs number Other costs of the double household
@@ -868,6 +874,7 @@ function next_working_day(day, holidays) end
 ---@field home_trips integer Trips home
 ---@field home_trip_km number Kilometres of a trip home
 ---@field home_trips_by_own_car boolean Trips home by a car of one's own
+---@field home_trip_km_rate number Cost of one's own car for each kilometre
 ---@field home_trip_tickets number Tickets of trips home
 ---@field home_trip_flights number Flights and ferries of trips home
 ---@field second_home_meal_days integer Days of 24 hours away in the first three months
@@ -881,6 +888,7 @@ function next_working_day(day, holidays) end
 ---@field home_trips_counted number Trips home that count
 ---@field double_household_deducted number Double household
 ---@field spouse_second_home_costs number Spouse: Cost of a second home at the place of work
+---@field spouse_second_home_beside_own boolean Spouse: A household of one's own elsewhere
 ---@field spouse_second_home_months integer Spouse: Months with the second home
 ---@field spouse_second_home_abroad boolean Spouse: The second home is abroad
 ---@field spouse_second_home_other_costs number Spouse: Other costs of the double household
@@ -888,6 +896,7 @@ function next_working_day(day, holidays) end
 ---@field spouse_home_trips integer Spouse: Trips home
 ---@field spouse_home_trip_km number Spouse: Kilometres of a trip home
 ---@field spouse_home_trips_by_own_car boolean Spouse: Trips home by a car of one's own
+---@field spouse_home_trip_km_rate number Spouse: Cost of one's own car for each kilometre
 ---@field spouse_home_trip_tickets number Spouse: Tickets of trips home
 ---@field spouse_home_trip_flights number Spouse: Flights and ferries of trips home
 ---@field spouse_second_home_meal_days integer Spouse: Days of 24 hours away in the first three months
@@ -965,6 +974,9 @@ function next_working_day(day, holidays) end
 ---@field fund_kind "equity"|"mixed"|"real_estate"|"foreign_real_estate"|"other" Kind of the fund
 ---@field advance_lump_sum number Advance lump sum of the fund
 ---@field fund_income_taxed number Income of funds after the exempt share
+---@field old_fund_gains number Gains on fund units bought before 2009
+---@field old_fund_allowance_used number Used of the allowance for them in earlier years
+---@field old_fund_gains_free number Gains on old fund units that are free
 ---@field shareholder_dividends number Dividends taxed by the tariff on application
 ---@field shareholder_expenses number Expenses of these shares
 ---@field shareholder_income number Dividends taxed by the tariff
@@ -980,10 +992,15 @@ function next_working_day(day, holidays) end
 ---@field spouse_fund_kind "equity"|"mixed"|"real_estate"|"foreign_real_estate"|"other" Spouse: Kind of the fund
 ---@field spouse_advance_lump_sum number Spouse: Advance lump sum of the fund
 ---@field spouse_fund_income_taxed number Spouse: Income of funds after the exempt share
+---@field spouse_old_fund_gains number Spouse: Gains on fund units bought before 2009
+---@field spouse_old_fund_allowance_used number Spouse: Used of the allowance for them in earlier years
+---@field spouse_old_fund_gains_free number Spouse: Gains on old fund units that are free
 ---@field spouse_shareholder_dividends number Spouse: Dividends taxed by the tariff on application
 ---@field spouse_shareholder_expenses number Spouse: Expenses of these shares
 ---@field spouse_shareholder_income number Spouse: Dividends taxed by the tariff
 ---@field further_funds integer Further funds with an advance lump sum
+---@field further_pensions integer Further statutory pensions
+---@field further_annuities integer Further private annuities
 ---@field employee boolean Has wages or a pension taxed as wages
 ---@field side_income number Income that bore no wage tax
 ---@field reduced_side_income number Side income less age relief and allowance for farmers
@@ -1087,6 +1104,16 @@ function next_working_day(day, holidays) end
 ---@field spouse_private_sales number Spouse: Gain from private sales
 ---@field spouse_rental_income number Spouse: Income from letting
 ---@field spouse_taxed_services_and_sales number Spouse: Income from services and private sales
+---@field wages_without_withholding number Of the wages: without wage tax withheld
+---@field expenses_without_withholding number Expenses of these wages
+---@field swiss_tax_withheld number Swiss tax withheld from a commuter's wages
+---@field wages_with_withholding number Wages from which wage tax is withheld
+---@field swiss_tax_credited number Swiss tax that is credited
+---@field spouse_wages_without_withholding number Spouse: Of the wages: without wage tax withheld
+---@field spouse_expenses_without_withholding number Spouse: Expenses of these wages
+---@field spouse_swiss_tax_withheld number Spouse: Swiss tax withheld from a commuter's wages
+---@field spouse_wages_with_withholding number Spouse: Wages from which wage tax is withheld
+---@field spouse_swiss_tax_credited number Spouse: Swiss tax that is credited
 ---@field filing "single"|"joint"|"widowed" Filing status
 ---@field income_tax_at_reduced_rate number Income tax by the tariff, at the reduced rate
 ---@field tax_on_remaining number Income tax by the tariff, on the rest
@@ -1126,6 +1153,54 @@ function next_working_day(day, holidays) end
 ---@field taxable_income_after_taxes number Taxable income after taxes
 ---@field average_rate number Average rate
 ---@field marginal_rate number Marginal rate
+---@field vat_returns "month"|"quarter"|"year"|"small_business"|"exempt"|"none" Value added tax and its returns
+---@field vat_by_month boolean Value added tax is returned each month
+---@field vat_by_quarter boolean Value added tax is returned each quarter
+---@field vat_by_year boolean Value added tax is returned for the year only
+---@field charges_vat boolean Value added tax is charged
+---@field vat_extension boolean Permanent extension for value added tax
+---@field vat_year_before number Value added tax of the year before
+---@field vat_prepaid_year_before number Prepayments of value added tax for the year before
+---@field vat_return_period "month"|"quarter"|"year" Period of value added tax returns
+---@field vat_of_january number Value added tax of January
+---@field vat_of_january_due Date Value added tax of January
+---@field vat_of_february number Value added tax of February
+---@field vat_of_february_due Date Value added tax of February
+---@field vat_of_march number Value added tax of March
+---@field vat_of_march_due Date Value added tax of March
+---@field vat_of_april number Value added tax of April
+---@field vat_of_april_due Date Value added tax of April
+---@field vat_of_may number Value added tax of May
+---@field vat_of_may_due Date Value added tax of May
+---@field vat_of_june number Value added tax of June
+---@field vat_of_june_due Date Value added tax of June
+---@field vat_of_july number Value added tax of July
+---@field vat_of_july_due Date Value added tax of July
+---@field vat_of_august number Value added tax of August
+---@field vat_of_august_due Date Value added tax of August
+---@field vat_of_september number Value added tax of September
+---@field vat_of_september_due Date Value added tax of September
+---@field vat_of_october number Value added tax of October
+---@field vat_of_october_due Date Value added tax of October
+---@field vat_of_november number Value added tax of November
+---@field vat_of_november_due Date Value added tax of November
+---@field vat_of_december number Value added tax of December
+---@field vat_of_december_due Date Value added tax of December
+---@field vat_of_quarter_1 number Value added tax of quarter 1
+---@field vat_of_quarter_1_due Date Value added tax of quarter 1
+---@field vat_of_quarter_2 number Value added tax of quarter 2
+---@field vat_of_quarter_2_due Date Value added tax of quarter 2
+---@field vat_of_quarter_3 number Value added tax of quarter 3
+---@field vat_of_quarter_3_due Date Value added tax of quarter 3
+---@field vat_of_quarter_4 number Value added tax of quarter 4
+---@field vat_of_quarter_4_due Date Value added tax of quarter 4
+---@field vat_of_year number Value added tax of the year
+---@field prepays_vat_specially boolean A special prepayment of value added tax is due
+---@field vat_special_prepayment number Special prepayment of value added tax
+---@field vat_due_for_december number Value added tax to pay for December
+---@field vat_special_prepayment_due Date Special prepayment of value added tax
+---@field vat_return_due Date Last day for the value added tax return
+---@field vat_of_year_due Date Value added tax of the year
 ---@field pension_relief_share number Share of the pension that is free
 ---@field age_relief_share number Share of the wage that is free for age
 ---@field health_and_care_rate number The employee's rate of health and care insurance without sick pay
@@ -1277,6 +1352,7 @@ function next_working_day(day, holidays) end
 ---@field child Someone[]
 ---@field foreign_state Someone[]
 ---@field further_annuity Someone[]
+---@field further_civil_pension Someone[]
 ---@field further_fund Someone[]
 ---@field further_pension Someone[]
 ---@field persons Someone[]
@@ -1290,21 +1366,26 @@ function next_working_day(day, holidays) end
 ---@field other Someone the other spouse
 ---@field owner Someone whose it is
 ---@field further_annuity Someone[]
+---@field further_civil_pension Someone[]
 ---@field further_fund Someone[]
 ---@field further_pension Someone[]
+---@field further_civil_pensions integer Further pensions of former employers
+---@field further_funds integer Further funds with an advance lump sum
 ---@field further_pensions integer Further statutory pensions
 ---@field further_annuities integer Further private annuities
----@field further_funds integer Further funds with an advance lump sum
 ---@field income_abroad number Country 1: income from there
 ---@field tax_abroad number Country 1: tax paid there
 ---@field tax_credited number Country 1: tax credited
 ---@field tax_credited_for_levies number Country 1: tax credited for surcharge and church tax
 ---@field first_month integer Child 1: first month of the year
 ---@field last_month integer Child 1: last month of the year
+---@field abroad_months integer Child 1: months with a home abroad only
 ---@field allowances "own"|"half"|"full"|"half_and_all_care"|"half_and_no_care"|"none" Child 1: allowances
 ---@field share number Child 1: share of the parents
 ---@field care_share number Child 1: share of the allowance for care
 ---@field months integer Child 1: months that count
+---@field months_lost_abroad number Child 1: months that do not count abroad
+---@field share_abroad number Child 1: share by its country
 ---@field allowance number Child 1: allowances of the year
 ---@field child_benefit number Child 1: child benefit due for the year
 ---@field disability_travel "none"|"walking"|"severe" Child 1: travel because of a disability
@@ -1328,6 +1409,7 @@ function next_working_day(day, holidays) end
 ---@field disability_condition boolean Child 1: pension for the disability, or loss of mobility
 ---@field survivor boolean Child 1: survivor with a pension
 ---@field disability_lump_sum number Child 1: lump sums for disability and survivors
+---@field country "whole"|"three_quarters"|"half"|"quarter" Child 1: share by the country of residence
 ---@field away_months integer Child 1: months away in training
 ---@field education_allowance number Child 1: allowance for training
 ---@field maintenance number Person in need 1: maintenance paid
@@ -1336,10 +1418,21 @@ function next_working_day(day, holidays) end
 ---@field insurance number Person in need 1: health and care insurance
 ---@field paid_by_all number Person in need 1: maintenance by all who pay
 ---@field maintained_months integer Person in need 1: months
----@field country "whole"|"three_quarters"|"half"|"quarter" Person in need 1: share by the country of residence
 ---@field maintenance_deducted number Person in need 1: maintenance deducted
----@field amount number Further pension 1: amount of the year
----@field start_year number Further pension 1: year in which it began
+---@field basis number Further pension of a former employer 1: basis of the pension allowance
+---@field months_paid integer Further pension of a former employer 1: months with it
+---@field allowance_of_year number Further pension of a former employer 1: allowance by its year
+---@field supplement_of_year number Further pension of a former employer 1: supplement by its year
+---@field in_whole_year number Further pension of a former employer 1: paid in all of the year
+---@field amount number Further pension of a former employer 1: amount of the year
+---@field start_year number Further pension of a former employer 1: year in which it began
+---@field value_before number Further fund 1: value at the beginning of the year before
+---@field value_after number Further fund 1: value at the end of the year before
+---@field paid_out number Further fund 1: distributions in the year before
+---@field months_held integer Further fund 1: months held in the year before
+---@field fund_type "equity"|"mixed"|"real_estate"|"foreign_real_estate"|"other" Further fund 1: type of fund
+---@field lump_sum_before number Further fund 1: advance lump sum
+---@field taxed_lump_sum number Further fund 1: advance lump sum after the exempt share
 ---@field first_full_year number Further pension 1: amount of the year after it began
 ---@field adjustment number Further pension 1: of it adjustments
 ---@field share_year number Further pension 1: year by which it is taxed
@@ -1349,13 +1442,6 @@ function next_working_day(day, holidays) end
 ---@field term integer Further annuity 1: years for which it is paid
 ---@field term_share number Further annuity 1: share by its years at most
 ---@field yield_part number Further annuity 1: taxed part
----@field value_before number Further fund 1: value at the beginning of the year before
----@field value_after number Further fund 1: value at the end of the year before
----@field paid_out number Further fund 1: distributions in the year before
----@field months_held integer Further fund 1: months held in the year before
----@field fund_type "equity"|"mixed"|"real_estate"|"foreign_real_estate"|"other" Further fund 1: type of fund
----@field lump_sum_before number Further fund 1: advance lump sum
----@field taxed_lump_sum number Further fund 1: advance lump sum after the exempt share
 
 ---The figures set by law, on the date of the case.
 ---@class (exact) Law
@@ -1449,6 +1535,7 @@ function next_working_day(day, holidays) end
 ---@field fund_base_rate number Base rate for advance lump sums received in the year; § 18 Abs. 3 und 4 InvStG; BMF 13.1.2026 (of 2026); Ministry of Finance of Saxony-Anhalt, NWB 1044744 (of 2018 to 2024)
 ---@field fund_base_share number Share of the base rate; § 18 Abs. 1 Satz 2 InvStG
 ---@field fund_exempt_shares any Exempt share of what funds bring; § 20 Abs. 1 bis 3 InvStG
+---@field old_fund_allowance number Allowance for gains on fund units bought before 2009; § 56 Abs. 6 Satz 1 Nr. 2 InvStG
 ---@field partial_income number Share of dividends taxed by the tariff; § 3 Nr. 40 Satz 1 Buchst. d, § 3c Abs. 2 Satz 1 EStG
 ---@field hardship_limits any Limits for side income of employees; § 46 Abs. 3 EStG, § 70 EStDV
 ---@field hardship_leaves_capital_out boolean Capital income taxed by the tariff is no side income; § 46 Abs. 3 Satz 1 EStG, §§ 70, 84 Abs. 3i EStDV
@@ -1468,6 +1555,7 @@ function next_working_day(day, holidays) end
 ---@field relief_most any Greatest age relief and pension allowance; § 19 Abs. 2 Satz 3, § 24a Satz 5 EStG
 ---@field other_services_limit number Limit for income from services; § 22 Nr. 3 Satz 2 EStG
 ---@field private_sales_limit number Limit for gains from private sales; § 23 Abs. 3 Satz 5 EStG
+---@field swiss_tax_most number Greatest Swiss tax on a commuter's pay; Art. 15a Abs. 1 Satz 3 DBA Schweiz
 ---@field tariff any Income tax tariff; § 32a Abs. 1 EStG; 2005 and 2010 to 2014 with § 52 Abs. 41 EStG
 ---@field tariff_rounding any Rounding of the income tax tariff; § 32a Abs. 2 und 3 EStG (until 2003), § 32a Abs. 1 Satz 5 und 6 EStG (since 2004)
 ---@field interest_begins any Months until interest begins; § 233a Abs. 2 Satz 1 und 2 AO; 2019 to 2024 with Art. 97 § 36 Abs. 2 und 3 EGAO
@@ -1476,6 +1564,9 @@ function next_working_day(day, holidays) end
 ---@field solidarity_surcharge_rate number Rate of the solidarity surcharge; § 4 Satz 1 SolzG 1995
 ---@field solidarity_surcharge_allowance number Income tax up to which no solidarity surcharge is due; § 3 Abs. 3 SolzG 1995
 ---@field solidarity_surcharge_phase_in_rate number Upper limit of the surcharge, as a share of the income tax above the allowance; § 4 Satz 2 SolzG 1995
+---@field vat_periods any Periods of value added tax returns; § 18 Abs. 2 Satz 2 und 3 UStG
+---@field vat_payment_day number Day of the month by which value added tax is paid; § 18 Abs. 1 Satz 1 und 4 UStG
+---@field vat_special_prepayment_parts number Parts of last year's prepayments of which one is prepaid; § 47 Abs. 1 UStDV
 ---@field put_back any Part of a euro put back before an amount of the pay period is raised to a year; Payroll programs of 2006 and 2007 (§ 39b Abs. 8 EStG); the statute has nothing of it
 ---@field wage_tax_tariff any Income tax tariff as payroll applies it; § 32a Abs. 1, § 39b Abs. 2 Satz 6 EStG with the announcements of the payroll program
 ---@field class_v_limits any Incomes from which the top rates hold in classes V and VI; § 39b Abs. 2 Satz 7 EStG

@@ -102,14 +102,22 @@ rule "household_reduction" {
   source  = "§ 35a EStG",
   type    = number,
   compute = function(case, law)
-    local services = case.household_services + case.burdens_left_for_services
-    if case.household_minijob_costs + services + case.craftsmen_services <= 0 then
+    local minijob, services, craftsmen = case.household_minijob_costs, case.household_services, case.craftsmen_services
+    local left = case.burdens_left_for_services
+    if left > 0 then
+      -- No statute says on which of several kinds the burden falls: it matters only where a limit is reached.
+      local on_services  = min(left, case.burdens_for_services)
+      local on_craftsmen = min(left - on_services, case.burdens_for_craftsmen)
+      services, craftsmen = services + on_services, craftsmen + on_craftsmen
+      minijob = minijob + left - on_services - on_craftsmen
+    end
+    if minijob + services + craftsmen <= 0 then
       return 0
     end
     local figures, share = law.household_reductions, case.household_limit_share
-    return min(figures.rate * case.household_minijob_costs, share * figures.minijob_most)
+    return min(figures.rate * minijob, share * figures.minijob_most)
       + min(figures.rate * services, share * figures.services_most)
-      + min(figures.rate * case.craftsmen_services, share * figures.craftsmen_most)
+      + min(figures.rate * craftsmen, share * figures.craftsmen_most)
   end,
 }
 

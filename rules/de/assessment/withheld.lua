@@ -8,7 +8,7 @@ local persons = require "income.persons"
 local section = { en = "Withheld and prepaid", de = "Einbehalten und vorausgezahlt" }
 
 -- Pay that wage tax is withheld from: wages, and the pension of a former employer (§ 19 Abs. 1 EStG).
-local function pay(case, prefix) return case[prefix .. "taxed_wages"] + case[prefix .. "civil_pension"] end
+local function pay(case, prefix) return case[prefix .. "wages_with_withholding"] + case[prefix .. "civil_pensions"] end
 
 -- Payroll looks at each month (§ 3 Abs. 4 SolzG 1995), so pay of a part of a year may have borne the surcharge though
 -- its wage tax stays below the limit of a year. Wage tax takes a greater share of greater pay: none was withheld from
@@ -130,10 +130,11 @@ end
 
 rule "income_tax_credited" {
   section = section,
-  source  = "§ 36 Abs. 2 Nr. 1 und 2, Abs. 3 EStG",
+  source  = "§ 36 Abs. 2 Nr. 1 und 2, Abs. 3 EStG; Art. 15a Abs. 3 Buchst. a DBA Schweiz",
   type    = money, per = "year",
   compute = function(case, law)
     return ceil(of_both(case, "wage_tax_withheld"), law.withheld_tax_step)
+      + ceil(of_both(case, "swiss_tax_credited"), law.withheld_tax_step)
       + ceil(case.capital_tax_withheld, law.withheld_tax_step) + case.income_tax_prepaid
   end,
 }

@@ -43,6 +43,9 @@ local allowances = choice {
   },
 }
 
+-- A child abroad who is not taxed here has what is needed there: the share of the country, for months wholly abroad.
+local abroad_source = "§ 32 Abs. 6 Satz 4, § 33a Abs. 2 Satz 2, § 10 Abs. 1 Nr. 5 Satz 3 EStG"
+
 local function of_parents(child, case)
   local word = child.allowances
   if word == "own" then
@@ -100,7 +103,10 @@ local function months_are_known(child, case)
 end
 
 local function child_benefit(child, law, case)
-  if child.months <= 0 then
+  if child.abroad_months > 0 then
+    error("whether child benefit is due for a child abroad, and less what of it, depends on the country: give the "
+      .. "child's child_benefit itself, with comparable benefits of the country")
+  elseif child.months <= 0 then
     return 0
   end
   local january  = law.on(date(case.year, 1, 1)).child_benefit_rates
@@ -137,6 +143,14 @@ input "last_month" {
   type    = count(12),
   min     = 1,
   default = 12,
+}
+
+input "abroad_months" {
+  of      = "child",
+  section = section,
+  source  = abroad_source,
+  type    = count(12),
+  default = 0,
 }
 
 input "allowances" {
@@ -180,6 +194,37 @@ rule "months" {
   end,
 }
 
+-- A month abroad counts by the share of the country.
+rule "months_lost_abroad" {
+  of      = "child",
+  section = section,
+  source  = "§ 32 Abs. 6 Satz 4 und 5 EStG",
+  type    = number,
+  from    = "2010-01-01",
+  absent  = 0,
+  compute = function(child, law)
+    return child.abroad_months > 0 and child.abroad_months * (1 - law.country_shares[child.country]) or 0
+  end,
+}
+
+-- For what is not counted by months.
+rule "share_abroad" {
+  of      = "child",
+  section = section,
+  source  = abroad_source,
+  type    = rate,
+  from    = "2010-01-01",
+  compute = function(child, law)
+    if child.abroad_months <= 0 then
+      return 1
+    elseif child.abroad_months < 12 then
+      error("the child lived abroad for a part of the year: give its education_allowance and childcare_counted "
+        .. "themselves")
+    end
+    return law.country_shares[child.country]
+  end,
+}
+
 rule "allowance" {
   of      = "child",
   section = section,
@@ -189,7 +234,7 @@ rule "allowance" {
   absent  = 0,
   compute = function(child, law)
     local year = child.share * law.child_allowance + child.care_share * law.child_care_allowance
-    return 2 * year * child.months / 12
+    return 2 * year * (child.months - child.months_lost_abroad) / 12
   end,
 }
 
@@ -201,6 +246,33 @@ rule "child_benefit" {
   min     = 0,
   from    = "2010-01-01",
   compute = function(child, law, case) return child_benefit(child, law, case) * child.share end,
+}
+
+-- Months abroad, the country, and the allowances of both parents in 2025: 9,600 for a whole year.
+for _, row in ipairs {
+  { 0, "half", 9600 }, { 12, "whole", 9600 }, { 12, "three_quarters", 7200 }, { 12, "half", 4800 },
+  { 12, "quarter", 2400 }, { 6, "half", 7200 }, { 5, "quarter", 6600 },
+} do
+  example("A child of joint filers, " .. row[1] .. " months abroad: " .. row[2]) {
+    year   = 2025,
+    given  = {
+      filing = "joint", children = 1, ["child.1.abroad_months"] = row[1], ["child.1.country"] = row[2],
+      ["child.1.child_benefit"] = 0, taxable_income = 80000,
+    },
+    expect = { ["child.1.allowance"] = row[3], child_allowances_due = row[3] },
+    source = "Worked by hand from § 32 Abs. 6 Satz 1 bis 5 EStG and the shares 3/4, 1/2 and 1/4 of the groups of "
+      .. "countries (Hartz/Meeßen/Wolf, ABC-Führer Lohnsteuer, Kinderfreibeträge, Rz. 45/3)",
+  }
+end
+
+example "Training and care of a child abroad, where half counts" {
+  year   = 2025,
+  given  = {
+    filing = "joint", children = 1, ["child.1.abroad_months"] = 12, ["child.1.country"] = "half",
+    ["child.1.away_months"] = 12, ["child.1.childcare"] = 10000,
+  },
+  expect = { ["child.1.education_allowance"] = 600, childcare_deducted = 2400 },
+  source = "Worked by hand from § 33a Abs. 2 Satz 1 und 2, § 10 Abs. 1 Nr. 5 Satz 1 und 3 EStG: half of 1,200, 4,800",
 }
 
 return { most = most }

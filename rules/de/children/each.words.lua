@@ -30,16 +30,37 @@ words "last_month" {
   },
 }
 
+words "abroad_months" {
+  label = { en = "months with a home abroad only", de = "Monate mit Wohnsitz nur im Ausland" },
+  help  = {
+    en = "Of those in which it counts, months wholly without a home in Germany; studies abroad are none while it keeps "
+      .. "its home here. The allowances are those of its country then.",
+    de = "Von den Monaten, in denen es zählt, die ganz ohne Wohnsitz im Inland; ein Studium im Ausland zählt nicht, "
+      .. "solange der Wohnsitz hier bleibt. Die Freibeträge richten sich dann nach seinem Staat.",
+  },
+}
+
+words "months_lost_abroad" {
+  label = { en = "months that do not count abroad", de = "im Ausland nicht zählende Monate" },
+  help  = {
+    en = "Each month abroad counts by the share of the country.",
+    de = "Ein Monat im Ausland zählt mit dem Anteil der Ländergruppe.",
+  },
+}
+
+words "share_abroad" {
+  label = { en = "share by its country", de = "Anteil nach seinem Staat" },
+}
+
 words "allowances" {
   label = { en = "allowances", de = "Freibeträge" },
   help  = {
     en = "Spouses who file jointly have both allowances in full for a child of both, everybody else the half of "
       .. "one parent. Both halves are yours if the other parent is dead or lives abroad for good, or if the other "
-      .. "half was transferred to you. An allowance for a child abroad, which may be less, is not covered.",
+      .. "half was transferred to you.",
     de = "Zusammen veranlagte Ehegatten haben für ein gemeinsames Kind beide Freibeträge ganz, sonst jeder "
       .. "Elternteil die Hälfte. Beide Hälften hat, wessen anderer Elternteil tot ist oder dauernd im Ausland lebt "
-      .. "oder wem die andere Hälfte übertragen wurde. Geminderte Freibeträge für Kinder im Ausland sind nicht "
-      .. "abgebildet.",
+      .. "oder wem die andere Hälfte übertragen wurde.",
   },
 }
 

@@ -64,7 +64,7 @@ rule "childcare_counted" {
       return 0
     end
     local figures = law.childcare_deduction
-    return min(child.childcare * figures.of / figures.parts, child.limit_share * figures.most)
+    return min(child.childcare * figures.of / figures.parts, child.limit_share * figures.most * child.share_abroad)
   end,
 }
 

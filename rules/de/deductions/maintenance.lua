@@ -105,8 +105,8 @@ input "maintained_months" {
 }
 
 input "country" {
-  of      = "supported",
-  source  = "§ 33a Abs. 1 Satz 6 EStG with the ministry's letters on groups of countries",
+  of      = { "supported", "child" },
+  source  = "§ 32 Abs. 6 Satz 4, § 33a Abs. 1 Satz 6 EStG with the ministry's letters on groups of countries",
   type    = choice {
     "whole", "three_quarters", "half", "quarter",
     labels  = {
@@ -116,7 +116,10 @@ input "country" {
     aliases = { whole = { "1/1" }, three_quarters = { "3/4" }, half = { "1/2" }, quarter = { "1/4" } },
   },
   default = "whole",
-  ask_if  = is_maintained,
+  ask_if  = function(person)
+    if person.kind == "child" then return person.abroad_months > 0 end
+    return is_maintained(person)
+  end,
 }
 
 -- `most` is the amount of the year by the law of its time.
@@ -166,7 +169,7 @@ rule "education_allowance" {
     if child.away_months <= 0 then
       return 0
     end
-    return part(law.education_allowance, child.away_months) * child.share
+    return part(law.education_allowance * child.share_abroad, child.away_months) * child.share
   end,
 }
 

@@ -34,10 +34,11 @@ for _, person in ipairs(persons) do
                            "Was kostete die Krankenversicherung {year}?"),
     help    = {
       en = "Of a statutory health insurance what you paid, of a private one the basic cover only, with that of a child "
-        .. "that you have child benefit for; less a tax-free subsidy and what was paid back in the year.",
+        .. "that you have child benefit for, and of anybody else whom you insure as the policyholder; less a tax-free "
+        .. "subsidy and what was paid back in the year.",
       de = "Bei gesetzlicher Versicherung der eigene Beitrag (Zeile 25 der Lohnsteuerbescheinigung), bei privater "
-        .. "nur die Basisabsicherung, mit der eines Kindes, für das es Kindergeld gibt; abzüglich steuerfreier "
-        .. "Zuschüsse und Erstattungen des Jahres.",
+        .. "nur die Basisabsicherung, mit der eines Kindes, für das es Kindergeld gibt, und anderer, die Sie als "
+        .. "Versicherungsnehmer mitversichern; abzüglich steuerfreier Zuschüsse und Erstattungen des Jahres.",
     },
     section = sections.provident,
     source  = "§ 10 Abs. 1 Nr. 3 Buchst. a, Abs. 4b EStG",
@@ -59,9 +60,10 @@ for _, person in ipairs(persons) do
     label   = person.label("Compulsory care insurance", "Beiträge zur Pflegeversicherung"),
     ask     = person.label("What did care insurance cost in {year}?", "Was kostete die Pflegeversicherung {year}?"),
     help    = {
-      en = "What you paid, less a tax-free subsidy and what was paid back in the year.",
-      de = "Was gezahlt wurde (Zeile 26 der Lohnsteuerbescheinigung), abzüglich steuerfreier Zuschüsse und "
-        .. "Erstattungen des Jahres.",
+      en = "What you paid, as the policyholder for others, too, less a tax-free subsidy and what was paid back in the "
+        .. "year.",
+      de = "Was gezahlt wurde (Zeile 26 der Lohnsteuerbescheinigung), als Versicherungsnehmer auch für andere, "
+        .. "abzüglich steuerfreier Zuschüsse und Erstattungen des Jahres.",
     },
     section = sections.provident,
     source  = "§ 10 Abs. 1 Nr. 3 Buchst. b, Abs. 4b EStG",

@@ -130,27 +130,29 @@ end
 
 -- § 35a Abs. 5 Satz 1 EStG: what the reasonable burden leaves undeducted may lower the tax instead (BFH 16.12.2020 VI R
 -- 46/18), and it is taken to fall on that first (Frotscher/Geurts, EStG, § 35a Rz. 59).
-local left_source = "§ 35a Abs. 2 und 5 Satz 1 EStG; BFH 16.12.2020 VI R 46/18; Frotscher/Geurts, EStG, § 35a Rz. 59"
+local left_source = "§ 35a Abs. 5 Satz 1 EStG; BFH 16.12.2020 VI R 46/18; Frotscher/Geurts, EStG, § 35a Rz. 59"
 
-input "burdens_for_services" {
-  section = sections.burdens,
-  source  = left_source,
-  type    = money, per = "year",
-  min     = 0,
-  max     = 10000000000,
-  default = 0,
-  ask_if  = function() return false end,
-}
+local for_household = { "burdens_for_minijob", "burdens_for_services", "burdens_for_craftsmen" }
+
+for _, name in ipairs(for_household) do
+  input(name) {
+    section = sections.burdens,
+    source  = left_source,
+    type    = money, per = "year",
+    min     = 0,
+    max     = 10000000000,
+    default = 0,
+    ask_if  = function() return false end,
+  }
+end
 
 rule "burdens_left_for_services" {
   section = sections.burdens,
   source  = left_source,
   type    = money, per = "year",
   compute = function(case)
-    if case.burdens_for_services <= 0 then
-      return 0
-    end
-    return min(case.burdens_for_services, expenses(case), case.reasonable_burden)
+    local told = case.burdens_for_minijob + case.burdens_for_services + case.burdens_for_craftsmen
+    return told > 0 and min(told, expenses(case), case.reasonable_burden) or 0
   end,
 }
 
@@ -199,4 +201,23 @@ for _, row in ipairs {
   }
 end
 
-return { travel_lump_sums = travel_lump_sums }
+-- The same of a minijob and of craftsmen, each with the limit of its kind.
+for _, row in ipairs {
+  { 3000, 0, 0, 2000, 400 }, { 3000, 0, 0, 2600, 510 }, { 0, 0, 8000, 5000, 1000 }, { 0, 0, 8000, 7000, 1200 },
+  { 4000, 6000, 0, 5000, 1000 }, { 4000, 6000, 10000, 20000, 2910 },
+} do
+  example("A minijob, services and craftsmen among the burdens: " .. table.concat(row, ", ", 1, 3)
+    .. ", burden " .. row[4]) {
+    year   = 2025,
+    given  = {
+      extraordinary_expenses = row[1] + row[2] + row[3], burdens_for_minijob = row[1], burdens_for_services = row[2],
+      burdens_for_craftsmen = row[3], reasonable_burden = row[4],
+    },
+    expect = {
+      extraordinary_expenses_deducted = row[1] + row[2] + row[3] - row[4], household_reduction = row[5],
+    },
+    source = "Worked by hand from § 33 Abs. 3, § 35a Abs. 1 bis 3 und 5 EStG",
+  }
+end
+
+return { for_household = for_household, travel_lump_sums = travel_lump_sums }

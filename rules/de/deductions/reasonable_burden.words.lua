@@ -55,6 +55,30 @@ words "burdens_for_services" {
   },
 }
 
+words "burdens_for_minijob" {
+  label = {
+    en = "Of the extraordinary expenses for care in a marginal job in the household",
+    de = "Außergewöhnliche Aufwendungen, davon für Pflege im Minijob im Haushalt",
+  },
+  help  = {
+    en = "A part of extraordinary_expenses, which is a reduction as far as it is not deducted.",
+    de = "Ein Teil von extraordinary_expenses, der ermäßigt ist, soweit er nicht abgezogen wird.",
+  },
+}
+
+words "burdens_for_craftsmen" {
+  label = {
+    en = "Of the extraordinary expenses for craftsmen's labour at home",
+    de = "Außergewöhnliche Aufwendungen, davon für Handwerkerlöhne in der Wohnung",
+  },
+  help  = {
+    en = "A part of extraordinary_expenses, such as of a bathroom rebuilt for a disability, without materials. It is a "
+      .. "reduction as far as it is not deducted.",
+    de = "Ein Teil von extraordinary_expenses, etwa beim behindertengerechten Umbau, ohne Material. Er ist ermäßigt, "
+      .. "soweit er nicht abgezogen wird.",
+  },
+}
+
 words "burdens_left_for_services" {
   label = {
     en = "Burdens for services that are reductions instead", de = "Nicht abgezogene Belastungen, die ermäßigt sind",

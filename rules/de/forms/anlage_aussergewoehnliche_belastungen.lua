@@ -85,11 +85,11 @@ form "anlage_aussergewoehnliche_belastungen" {
       label = { en = "Other: costs", de = "Sonstiges: Aufwendungen" } },
     { "38", code = "313", part_of = "extraordinary_expenses",
       label = { en = "Other: paid back", de = "Sonstiges: Erstattungen" } },
-    { "39", code = "370", not_covered = true,
+    { "39", code = "370", is = "burdens_for_minijob",
       label = { en = "Within 27: care as a minijob (§ 35a)", de = "In 27: Pflege als Minijob (§ 35a)" } },
     { "40", code = "371", is = "burdens_for_services",
       label = { en = "Within 27: other care at home (§ 35a)", de = "In 27: übrige haushaltsnahe Pflege (§ 35a)" } },
-    { "41", code = "372", not_covered = true,
+    { "41", code = "372", is = "burdens_for_craftsmen",
       label = {
         en = "Within 27, 30, 37: craftsmen's labour (§ 35a)",
         de = "In 27, 30, 37: Handwerkerlöhne (§ 35a)",
@@ -120,6 +120,8 @@ form "anlage_aussergewoehnliche_belastungen" {
         en = "Illness, care, disability, burial, other: costs and amounts paid back each",
         de = "Krankheit, Pflege, Behinderung, Bestattung, Sonstiges: je Aufwendungen und Erstattungen",
       } },
-    { label = { en = "Parts for § 35a", de = "Anteile für § 35a" }, part_of = "burdens_for_services" },
+    { label = { en = "Parts for § 35a", de = "Anteile für § 35a" }, part_of = {
+      { "burdens_for_minijob", "burdens_for_services", "burdens_for_craftsmen" },
+    } },
   },
 }

@@ -3,6 +3,9 @@
 local people = require "forms.people"
 local both = people.both
 
+-- What is asked of a second pension. A death grant or a capital payment is one; arrears are in the pension itself.
+local function second(name) return { "further_civil_pension.1." .. name, "spouse.further_civil_pension.1." .. name } end
+
 form "anlage_n" {
   label    = { en = "Annex N: employment", de = "Anlage N: nichtselbständige Arbeit" },
   source   = "Bundesministerium der Finanzen, Vordrucke Anlage N 2024 und 2025 zur Einkommensteuererklärung "
@@ -14,7 +17,7 @@ form "anlage_n" {
   lines    = {
     { en = "Pay", de = "Angaben zum Arbeitslohn" },
     { "4", code = "168", label = { en = "Tax class", de = "Steuerklasse" }, decides_nothing = true },
-    { "5", code = "110/111", is = both("wages", "civil_pension", "employee_car_correction"),
+    { "5", code = "110/111", is = both("wages_with_withholding", "civil_pensions"),
       label = { en = "Gross wages (class 1-5 / class 6)", de = "Bruttoarbeitslohn (Klasse 1-5 / Klasse 6)" } },
     { "6", code = "140/141", label = { en = "Wage tax withheld", de = "Lohnsteuer" }, is = both "wage_tax_withheld" },
     { "7", code = "150/151", is = both "surcharge_withheld",
@@ -28,21 +31,24 @@ form "anlage_n" {
       } },
     { { [2024] = "10", [2025] = "10" }, code = "197", decides_nothing = true,
       label = { en = "Wages differ for a corrected company car", de = "Lohn weicht wegen Firmenwagenkorrektur ab" } },
-    { "11", code = "200/210", is = both "civil_pension",
-      label = {
-        en = "Pension of a former employer (no. 8), first / second",
-        de = "Versorgungsbezüge (Nr. 8), 1. / 2. Bezug",
-      } },
-    { "12", code = "201/211", is = both "civil_pension_basis",
+    { "11", code = "200", is = both "civil_pension",
+      label = { en = "Pension of a former employer (no. 8)", de = "Versorgungsbezüge (Nr. 8)" } },
+    { "11", code = "210", is = second "amount",
+      label = { en = "The same of the second pension", de = "Dasselbe des 2. Bezugs" } },
+    { "12", code = "201", is = both "civil_pension_basis",
       label = {
         en = "Basis of the pension allowance (no. 29)",
         de = "Bemessungsgrundlage Versorgungsfreibetrag (Nr. 29)",
       } },
-    { "13", code = "206/216", is = both "civil_pension_start_year",
+    { "12", code = "211", is = second "basis",
+      label = { en = "The same of the second pension", de = "Dasselbe des 2. Bezugs" } },
+    { "13", code = "206", is = both "civil_pension_start_year",
       label = { en = "Year in which the pension began (no. 30)", de = "Jahr des Versorgungsbeginns (Nr. 30)" } },
+    { "13", code = "216", is = second "start_year",
+      label = { en = "The same of the second pension", de = "Dasselbe des 2. Bezugs" } },
     { "14", code = "202-203/212-213", part_of = both "civil_pension_months",
       label = { en = "First and last month (no. 31)", de = "Erster und letzter Monat (Nr. 31)" } },
-    { "15", code = "204/214", not_covered = true,
+    { "15", code = "204/214", part_of = second "amount",
       label = {
         en = "Death grant, lump sum, arrears of pension (no. 32)",
         de = "Sterbegeld, Kapitalauszahlung, Nachzahlung von Versorgungsbezügen (Nr. 32)",
@@ -59,7 +65,7 @@ form "anlage_n" {
         en = "Pay taxed at the reduced rate, and the taxes on it",
         de = "Ermäßigt zu besteuernder Lohn und Steuern darauf",
       } },
-    { "18", code = "115", not_covered = true,
+    { "18", code = "115", part_of = both "wages_without_withholding",
       label = { en = "Wages without tax withheld", de = "Arbeitslohn ohne Steuerabzug" } },
     { "19", code = "118", decides_nothing = true,
       label = { en = "Tax-free expense allowance; activity", de = "Steuerfreie Aufwandsentschädigung; Tätigkeit" } },
@@ -77,7 +83,7 @@ form "anlage_n" {
     { "24", label = { en = "Number of forms N-AUS", de = "Zahl der Anlagen N-AUS" }, decides_nothing = true },
     { "25", code = "127", not_covered = "foreign_income",
       label = { en = "Resident in Belgium: address, wages", de = "Ansässigkeit Belgien: Adresse, Arbeitslohn" } },
-    { "26", code = "117/116/135", not_covered = "foreign_income",
+    { "26", code = "117/116/135", part_of = both("wages_without_withholding", "swiss_tax_withheld"),
       label = {
         en = "Cross-border commuter: country, wages, Swiss tax",
         de = "Grenzgänger: Land, Lohn, Schweizer Abzugsteuer",
@@ -231,7 +237,7 @@ form "anlage_n" {
       label = { en = "Expenses of line 17", de = "Werbungskosten zu Zeile 17" } },
     { "81", code = "657", part_of = both "exempt_foreign_income",
       label = { en = "Expenses of tax-free wages", de = "Werbungskosten zu steuerfreiem Lohn" } },
-    { "82", code = "656", not_covered = true,
+    { "82", code = "656", is = both "expenses_without_withholding",
       label = { en = "Within 27-77: of line 18", de = "In 27-77 enthalten: zu Zeile 18" } },
     { "83", code = "675", not_covered = true,
       label = { en = "Within 27-77: resident in Belgium", de = "In 27-77 enthalten: Ansässigkeit Belgien" } },

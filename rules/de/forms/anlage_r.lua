@@ -41,9 +41,10 @@ form "anlage_r" {
       label = { en = "Pension before it: end", de = "Vorhergehende Rente: Ende" } },
     { "9", code = "111/161", part_of = "extraordinary_income",
       label = { en = "Within 4: arrears of several years", de = "In 4: Nachzahlung für mehrere Jahre" } },
-    { "10", code = "112/162", not_covered = true,
+    -- What the opening clause covers is told as a private annuity, which it is taxed like.
+    { "10", code = "112/162", part_of = both "private_annuity",
       label = { en = "Opening clause: percent", de = "Öffnungsklausel: Prozentsatz" } },
-    { "11", code = "113/163", not_covered = true,
+    { "11", code = "113/163", part_of = both "private_annuity_term",
       label = { en = "Opening clause: ends at the latest", de = "Öffnungsklausel: endet spätestens" } },
     { "12", code = "114/164", not_covered = true,
       label = { en = "Opening clause: lump sum", de = "Öffnungsklausel: Einmalzahlung" } },

@@ -104,7 +104,8 @@ form "lohnsteuerbescheinigung" {
       label = { en = "Year in which the pension began", de = "Jahr des Versorgungsbeginns" } },
     { "31", part_of = both "civil_pension_months",
       label = { en = "First and last month", de = "Erster und letzter Monat" } },
-    { "32", not_covered = true,
+    -- A death grant or a capital payment is a further pension; arrears are in the pension itself.
+    { "32", part_of = { "further_civil_pension.1.amount", "spouse.further_civil_pension.1.amount" },
       label = { en = "Death grant, lump sum, arrears", de = "Sterbegeld, Kapitalauszahlung, Nachzahlung" } },
     { "33", years = { 2024 }, decides_nothing = true,
       label = { en = "Child benefit paid by the employer", de = "Ausgezahltes Kindergeld" } },

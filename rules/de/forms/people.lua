@@ -21,11 +21,14 @@ for number = 1, most do
   people.children[number] = { en = "Child " .. number, de = "Kind " .. number }
 end
 
--- The same fact of each child.
-function people.each(name)
+-- The same facts of each child.
+function people.each(...)
   local columns = {}
   for number = 1, most do
-    columns[number] = "child." .. number .. "." .. name
+    columns[number] = {}
+    for _, name in ipairs { ... } do
+      table.insert(columns[number], "child." .. number .. "." .. name)
+    end
   end
   return columns
 end

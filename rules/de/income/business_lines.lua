@@ -69,6 +69,7 @@ local function line(name, kind, label, ask, help, source, asked)
     default = kind.default,
     aliases = kind.aliases,
     ask_if  = asked or works,
+    entries = kind.entries,
   }
 end
 
@@ -151,7 +152,9 @@ for name, texts in pairs {
       "Wie viel Umsatzsteuer haben Sie an das Finanzamt gezahlt?" },
   },
 } do
-  line(name, amount(), texts[1], texts[2],
+  local paid, comes_in = amount(), name == "vat_received" or name == "vat_refunded"
+  paid.entries = { kind = name, flow = comes_in and "in" or "out" }
+  line(name, paid, texts[1], texts[2],
     { "In the year in which it is paid; receipts and expenses themselves stand without it.",
       "Im Jahr der Zahlung; Einnahmen und Ausgaben selbst stehen netto." },
     "§ 4 Abs. 3, § 11 EStG, H 9b EStH", function() return false end)

@@ -74,8 +74,10 @@ for _, person in ipairs(persons) do
     ask     = person.label("What was the profit of farming in {year}?",
                            "Wie hoch war der Gewinn aus Land- und Forstwirtschaft {year}?"),
     help    = {
-      en = "The part of the profit that falls into the year; below zero it is a loss.",
-      de = "Der Teil des Gewinns, der auf das Jahr entfällt; unter null ein Verlust.",
+      en = "The part of the profit that falls into the year, after lump sums for forests and vineyards; below zero it "
+        .. "is a loss.",
+      de = "Der Teil des Gewinns, der auf das Jahr entfällt, nach Pauschalen für Wald und Weinbau; unter null ein "
+        .. "Verlust.",
     },
     section = sections.businesses,
     source  = "§§ 4a Abs. 2 Nr. 1, 13 EStG",

@@ -144,8 +144,8 @@ for _, person in ipairs(persons) do
     type    = money, per = "year",
     compute = function(case)
       local on_shares = max(0, case[p .. "share_gains"] - case[p .. "share_losses_brought_forward"])
-      return case[p .. "capital_receipts"] + case[p .. "fund_income_taxed"] + on_shares
-        - case[p .. "capital_losses_brought_forward"]
+      return case[p .. "capital_receipts"] + case[p .. "fund_income_taxed"] - case[p .. "old_fund_gains_free"]
+        + on_shares - case[p .. "capital_losses_brought_forward"]
     end,
   }
 end

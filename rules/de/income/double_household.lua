@@ -27,7 +27,11 @@ for _, person in ipairs(persons) do
   local source  = "§ 9 Abs. 1 Satz 3 Nr. 5 EStG"
 
   local function works(case)   return case[p .. "wages"] > 0 end
-  local function has_one(case) return case[p .. "second_home_costs"] > 0 end
+  local function pays(case)    return case[p .. "second_home_costs"] > 0 end
+  local function has_one(case) return pays(case) and case[p .. "second_home_beside_own"] end
+  local function drives(case)
+    return has_one(case) and case[p .. "home_trips"] > 0 and case[p .. "disabled_commuter"]
+  end
   local function eats(case)
     return has_one(case) and case[p .. "second_home_meal_days"] + case[p .. "second_home_travel_days"] > 0
   end
@@ -40,6 +44,17 @@ for _, person in ipairs(persons) do
       "Rent and running costs of the year for somebody who has a household of his own elsewhere and shares its costs.",
       "Miete und Nebenkosten des Jahres, bei eigenem Hausstand mit finanzieller Beteiligung an einem anderen Ort.",
     }, source, works)
+
+  declare("second_home_beside_own", { type = boolean, default = true },
+    { "A household of one's own elsewhere", "Eigener Hausstand am Lebensmittelpunkt" },
+    { "Is there a household of your own elsewhere, whose costs you bear or share?",
+      "Gibt es anderswo einen eigenen Hausstand, dessen Kosten Sie tragen oder mittragen?" },
+    {
+      "Where one's life is centred. A room at the parents' without a share in the costs is none, and nothing is "
+        .. "deducted.",
+      "Am Mittelpunkt der Lebensinteressen. Ein Zimmer bei den Eltern ohne Kostenbeteiligung ist keiner, und nichts "
+        .. "wird abgezogen.",
+    }, "§ 9 Abs. 1 Satz 3 Nr. 5 Satz 2 und 3 EStG", pays)
 
   declare("second_home_months", { type = count(12), default = 12 },
     { "Months with the second home", "Monate mit Zweitwohnung" },
@@ -90,7 +105,15 @@ for _, person in ipairs(persons) do
     { "Disabled persons deduct each kilometre driven by it.",
       "Menschen mit Behinderung setzen damit jeden gefahrenen Kilometer an." },
     "§ 9 Abs. 2 Satz 3 EStG",
-    function(case) return has_one(case) and case[p .. "home_trips"] > 0 and case[p .. "disabled_commuter"] end)
+    drives)
+
+  declare("home_trip_km_rate", { type = number, min = 0, max = 5, default = 0 },
+    { "Cost of one's own car for each kilometre", "Kilometersatz des eigenen Kraftwagens" },
+    { "What does a kilometre by the car cost?", "Was kostet ein Kilometer mit dem Auto?" },
+    { "Where all costs of a year are shown to be more than 0.30 for each kilometre driven.",
+      "Wenn die Gesamtkosten eines Jahres mehr als 0,30 je gefahrenem Kilometer ergeben." },
+    "§ 9 Abs. 2 Satz 3 EStG",
+    function(case) return drives(case) and case[p .. "home_trips_by_own_car"] end)
 
   declare("home_trip_tickets", facts.amount(),
     { "Tickets of trips home", "Fahrkarten der Familienheimfahrten" },
@@ -187,7 +210,7 @@ for _, person in ipairs(persons) do
       local trips, km = case[p .. "home_trips"], case[p .. "home_trip_km"]
       local allowed   = commuting.allowance(law, km, trips)
       if trips > 0 and case[p .. "home_trips_by_own_car"] and case[p .. "disabled_commuter"] then
-        allowed = ceil(2 * km * trips * law.mileage_rate, 0.01)
+        allowed = ceil(2 * km * trips * max(law.mileage_rate, case[p .. "home_trip_km_rate"]), 0.01)
       end
       return max(allowed, case[p .. "home_trip_tickets"]) + case[p .. "home_trip_flights"]
     end,
@@ -214,5 +237,32 @@ for _, person in ipairs(persons) do
         + case[p .. "second_home_meals_abroad"] + case[p .. "further_double_households"]
       return max(0, all - case[p .. "second_home_reimbursed"])
     end,
+  }
+end
+
+-- Without a household of one's own there is no double one.
+for own, deducted in pairs { [true] = 6000, [false] = 0 } do
+  example("A home at the place of work, own household elsewhere: " .. tostring(own)) {
+    year   = 2025,
+    given  = {
+      wages = 50000, second_home_costs = 6000, second_home_beside_own = own, without_contributions = true,
+    },
+    expect = { double_household_deducted = deducted },
+    source = "Worked by hand from § 9 Abs. 1 Satz 3 Nr. 5 Satz 2 bis 4 EStG",
+  }
+end
+
+-- Who is disabled so much deducts each kilometre that is driven by an own car: 2 x 200 x 10 x 0.30; else the allowance.
+for _, row in ipairs { { true, 0, 1200 }, { true, 0.3, 1200 }, { true, 0.42, 1680 }, { false, 0.42, 744 } } do
+  example("Ten trips home of 200 kilometres of a disabled person, by an own car: " .. tostring(row[1])
+    .. ", a kilometre " .. tostring(row[2])) {
+    year   = 2025,
+    given  = {
+      wages = 50000, disability_degree = 70, second_home_costs = 6000, home_trips = 10, home_trip_km = 200,
+      home_trips_by_own_car = row[1], home_trip_km_rate = row[2], without_contributions = true,
+    },
+    expect = { home_trips_counted = row[3] },
+    source = "Worked by hand from § 9 Abs. 1 Satz 3 Nr. 5 Satz 6, Abs. 2 Satz 3 EStG, § 5 Abs. 2 BRKG: without an own "
+      .. "car 10 x (20 x 0.30 + 180 x 0.38)",
   }
 end

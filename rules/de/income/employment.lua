@@ -38,8 +38,10 @@ for _, person in ipairs(persons) do
     label   = person.label("Wages of the year", "Bruttoarbeitslohn des Jahres"),
     ask     = person.label("What were the gross wages of {year}?", "Wie hoch war der Bruttoarbeitslohn {year}?"),
     help    = {
-      en = "Gross, as on line 3 of the wage tax statements; pensions of a former employer not included.",
-      de = "Brutto, wie in Zeile 3 der Lohnsteuerbescheinigungen; Versorgungsbezüge nicht mit.",
+      en = "Gross, as on line 3 of the wage tax statements, and pay from which no wage tax was withheld; pensions of a "
+        .. "former employer not included.",
+      de = "Brutto, wie in Zeile 3 der Lohnsteuerbescheinigungen, dazu Lohn ohne Steuerabzug; Versorgungsbezüge nicht "
+        .. "mit.",
     },
     section = sections.wages,
     source  = "§ 19 Abs. 1 EStG",

@@ -36,6 +36,14 @@ parameter "fund_exempt_shares" {
   } },
 }
 
+parameter "old_fund_allowance" {
+  source = "§ 56 Abs. 6 Satz 1 Nr. 2 InvStG",
+  type   = money, per = "once",
+  note   = "Of each person, until it is used up; spouses cannot have that of the other.",
+  until_changed = true,
+  since  = { ["2018-01-01"] = revised { ["2016-07-26"] = 100000 } },   -- Investmentsteuerreformgesetz, as above
+}
+
 parameter "partial_income" {
   source = "§ 3 Nr. 40 Satz 1 Buchst. d, § 3c Abs. 2 Satz 1 EStG",
   type   = rate,
@@ -78,6 +86,9 @@ for _, person in ipairs(persons) do
 
   local function has_fund(case) return case[p .. "fund_start_value"] > 0 end
   local function own(case)      return p == "" and case.taxpayer or case.spouse end
+
+  -- § 56 Abs. 1 InvStG: such units have been taxed since 2018.
+  local function may_have_old_units(case) return case.year >= 2018 and case[p .. "capital_receipts"] > 0 end
 
   for _, kind in ipairs(kinds) do
     declare("fund_income_" .. kind[1], { type = money, per = "year", default = 0 },
@@ -163,6 +174,36 @@ for _, person in ipairs(persons) do
         sum = sum + round(case[p .. "advance_lump_sum"] * (1 - law.fund_exempt_shares[case[p .. "fund_kind"]]), 0.01)
       end
       return sum
+    end,
+  }
+
+  declare("old_fund_gains", { type = money, per = "year", min = 0, max = 1000000000, default = 0 },
+    { "Gains on fund units bought before 2009", "Gewinne aus vor 2009 gekauften Fondsanteilen" },
+    { "What of the gains is on fund units that were bought before 2009?",
+      "Was davon ist Gewinn aus vor 2009 gekauften Fondsanteilen?" },
+    { "Since 2018 and after the exempt share, as on line 10 of annex KAP; in the capital receipts or the income of "
+        .. "funds already.",
+      "Seit 2018 und nach Teilfreistellung, wie in Zeile 10 der Anlage KAP; in den Kapital- oder Fondserträgen schon "
+        .. "enthalten." },
+    "§ 56 Abs. 6 InvStG", may_have_old_units)
+
+  declare("old_fund_allowance_used", { type = money, per = "once", min = 0, max = 100000, default = 0 },
+    { "Used of the allowance for them in earlier years", "In früheren Jahren verbrauchter Freibetrag dafür" },
+    { "How much of the allowance of 100,000 did earlier years use?",
+      "Wie viel vom Freibetrag von 100.000 haben frühere Jahre verbraucht?" },
+    { "By the last notice of what is left of it.", "Nach dem letzten Feststellungsbescheid." },
+    "§ 56 Abs. 6 Satz 2 InvStG", function(case) return case[p .. "old_fund_gains"] > 0 end)
+
+  person.rule "old_fund_gains_free" {
+    label   = person.label("Gains on old fund units that are free", "Steuerfreie Gewinne aus Alt-Anteilen"),
+    section = sections.capital,
+    source  = "§ 56 Abs. 6 Satz 1 Nr. 2 InvStG",
+    type    = money, per = "year",
+    compute = function(case, law)
+      if case[p .. "old_fund_gains"] <= 0 then
+        return 0
+      end
+      return min(case[p .. "old_fund_gains"], law.old_fund_allowance - case[p .. "old_fund_allowance_used"])
     end,
   }
 
@@ -341,4 +382,35 @@ property "the exempt share never turns the sign of a fund's income" {
   given   = { fund_start_value = 0 },
   rising  = "fund_income_taxed",
   from    = "2018-01-01",
+}
+
+property "more gains on old fund units never raise what is taxed of the same receipts" {
+  source  = "§ 56 Abs. 6 Satz 1 Nr. 2 InvStG",
+  over    = "old_fund_gains",
+  given   = { "capital_receipts" },
+  falling = "capital_income",
+  from    = "2018-01-01",
+}
+
+-- Receipts, gains on old units in them, what was used before, and what is taxed after the saver's allowance of 1,000.
+for _, row in ipairs {
+  { 130000, 130000, 0, 29000 }, { 100000, 100000, 0, 0 }, { 101000, 100000, 0, 0 }, { 60000, 50000, 80000, 39000 },
+  { 60000, 50000, 100000, 59000 }, { 20000, 5000, 0, 14000 },
+} do
+  example("Gains of " .. row[2] .. " on old fund units, " .. row[3] .. " of the allowance used") {
+    year   = 2025,
+    given  = { capital_receipts = row[1], old_fund_gains = row[2], old_fund_allowance_used = row[3] },
+    expect = { capital_income = row[4] },
+    source = "Worked by hand from § 56 Abs. 6 Satz 1 Nr. 2 InvStG, § 20 Abs. 9 EStG",
+  }
+end
+
+example "Spouses' gains on old fund units, of which each has an own allowance" {
+  year   = 2025,
+  given  = {
+    filing = "joint", capital_receipts = 150000, old_fund_gains = 150000, spouse_capital_receipts = 20000,
+    spouse_old_fund_gains = 20000,
+  },
+  expect = { old_fund_gains_free = 100000, spouse_old_fund_gains_free = 20000, capital_income = 48000 },
+  source = "Worked by hand from § 56 Abs. 6 InvStG: it is not transferred (Haufe, Anlage KAP, Zeile 10)",
 }

@@ -15,6 +15,13 @@ words "fund_exempt_shares" {
   label = { en = "Exempt share of what funds bring", de = "Teilfreistellung" },
 }
 
+words "old_fund_allowance" {
+  label = {
+    en = "Allowance for gains on fund units bought before 2009",
+    de = "Freibetrag für bestandsgeschützte Alt-Anteile",
+  },
+}
+
 words "partial_income" {
   label = {
     en = "Share of dividends taxed by the tariff",

@@ -25,17 +25,18 @@ rule "employee" {
   source  = "§ 46 Abs. 2 EStG",
   type    = boolean,
   compute = function(case)
-    local wages = case.taxed_wages + case.civil_pension
+    local wages = case.wages_with_withholding + case.civil_pensions
     if case.filing == "joint" then
-      wages = wages + case.spouse_taxed_wages + case.spouse_civil_pension
+      wages = wages + case.spouse_wages_with_withholding + case.spouse_civil_pensions
     end
     return wages > 0
   end,
 }
 
--- An energy allowance that no employer paid is wages without wage tax.
+-- Wages without wage tax, less their expenses; an energy allowance that no employer paid is such, too.
 local function wages_without_wage_tax(case, p)
-  return case[p .. "wages"] > 0 and case[p .. "energy_allowance_set"] or 0
+  return (case[p .. "wages"] > 0 and case[p .. "energy_allowance_set"] or 0)
+    + case[p .. "wages_without_withholding"] - case[p .. "expenses_without_withholding"]
 end
 
 -- Income that bore no wage tax, of both spouses, without capital income.

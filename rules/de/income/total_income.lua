@@ -18,7 +18,7 @@ parameter "farmers_allowance" {
 }
 
 -- What says that a person has any income.
-local sources = { "wages", "active_pension_wages", "civil_pension", "statutory_pensions", "private_annuities",
+local sources = { "wages", "active_pension_wages", "civil_pensions", "statutory_pensions", "private_annuities",
                   "other_recurring_income", "rent_received", "rent_expenses", "other_services", "private_sales",
                   "trade_profit", "trade_shares", "farming_profit", "profit", "freelance_shares", "business_sale_gain",
                   "other_income",
@@ -73,8 +73,8 @@ for _, person in ipairs(persons) do
 end
 
 -- Some of these are sums that cases seldom give: what they sum up, of the first and of further ones, says the same.
-local summed     = { "statutory_pension", "private_annuity" }
-local further    = { "further_pension.1.amount", "further_annuity.1.amount" }
+local summed     = { "statutory_pension", "private_annuity", "civil_pension" }
+local further    = { "further_pension.1.amount", "further_annuity.1.amount", "further_civil_pension.1.amount" }
 local any_source = { "monthly_income", "annual_receipts", "uneven_months" }
 
 local function add(prefix, names)

@@ -256,15 +256,11 @@ function next_working_day(day, holidays) end
 ---@field date Date Date of the law
 ---@field flat_rate_expenses number Flat-rate expenses
 ---@field flat_rate_relief number Income tax saved by the flat-rate expenses
----@field foreign_earnings number Income from abroad
+---@field foreign_earnings number Pay of an employment abroad that is not under PAYE
 ---@field farm_or_partnership_profit number Profit of a farm or a partnership
 ---@field invested_for_relief number Investments under SURE or SCI
----@field share_option_gains number Gains on share options
----@field reliefs_of_high_earners number Reliefs that are limited for high earners
 ---@field gains_with_reliefs number Gains with a relief for retirement or land
----@field covenants_paid number Payments under a covenant
 ---@field donations_given number Donations to approved bodies
----@field income_under_sarp number Income under the special assignee relief programme
 ---@field home_renovation_costs number Costs of home renovation
 ---@field stay_and_spend_receipts number Accommodation, food and drink in the scheme of 2020 and 2021
 ---@field help_to_buy_deposit number Deposit of a new first home
@@ -319,25 +315,6 @@ function next_working_day(day, holidays) end
 ---@field seafarer_allowance number Seafarer allowance
 ---@field auto_enrolment_contribution number Employee's contribution to auto-enrolment
 ---@field auto_enrolment_paid number Auto-enrolment taken from your pay
----@field health_expenses_deduction number Deduction for health expenses
----@field own_health_expenses_deduction number Your own deduction for health expenses
----@field employed_carer_deduction number Deduction for an employed carer
----@field income_before_losses number Income before a loss of the trade
----@field total_income number Total income
----@field personal_deductions number Deductions from total income
----@field taxable_income number Taxable income
----@field taxable_income_as_one number Taxable income of the couple if taxed as one
----@field remote_working_relief number Deduction for working from home
----@field employment_expenses number Expenses of the employment
----@field employment_income number Income from employment
----@field reckonable_pay number Pay that bears PRSI and health contribution
----@field paye_income number Income under PAYE
----@field gross_income number Gross income
----@field income_outside_paye_for_usc number Income outside PAYE that bears the levies and USC
----@field levy_income number Income for the levies
----@field income_for_income_levy number Income for the income levy
----@field reckonable_trade_income number Income of the trade that bears PRSI
----@field reckonable_other_income number Other income that bears PRSI
 ---@field birth_date Date Date of birth
 ---@field marital_status "single"|"married"|"widowed"|"separated" Marital status
 ---@field assessment "joint"|"separate"|"single" Assessment of the couple
@@ -453,6 +430,32 @@ function next_working_day(day, holidays) end
 ---@field eii_relief_of_earlier_years number Relief for investments of earlier years under EII
 ---@field investment_relief number Deduction for investments under EII
 ---@field deductions_of_person number Deductions from total income of one person
+---@field covenants_to_incapacitated number Payments under a covenant to who is permanently incapacitated
+---@field covenants_to_aged number Payments under a covenant to who is 65 or older
+---@field covenant_relief number Deduction for payments under covenants
+---@field tax_withheld_from_covenants number Tax withheld from payments under covenants, to hand on
+---@field health_expenses_deduction number Deduction for health expenses
+---@field own_health_expenses_deduction number Your own deduction for health expenses
+---@field employed_carer_deduction number Deduction for an employed carer
+---@field income_before_losses number Income before a loss of the trade
+---@field total_income number Total income
+---@field personal_deductions number Deductions from total income
+---@field taxable_income number Taxable income
+---@field taxable_income_as_one number Taxable income of the couple if taxed as one
+---@field remote_working_relief number Deduction for working from home
+---@field employment_expenses number Expenses of the employment
+---@field specified_reliefs number Reliefs of the year that are limited for high incomes
+---@field taxable_income_before_limit number Taxable income before the limit on reliefs
+---@field reliefs_beyond_limit number Reliefs beyond the limit for high incomes
+---@field employment_income number Income from employment
+---@field reckonable_pay number Pay that bears PRSI and health contribution
+---@field paye_income number Income under PAYE
+---@field gross_income number Gross income
+---@field income_outside_paye_for_usc number Income outside PAYE that bears the levies and USC
+---@field levy_income number Income for the levies
+---@field income_for_income_levy number Income for the income levy
+---@field reckonable_trade_income number Income of the trade that bears PRSI
+---@field reckonable_other_income number Other income that bears PRSI
 ---@field termination_payment number Lump sum at the end of a job
 ---@field termination_service_years integer Complete years of service in the job that ended
 ---@field termination_average_pay number Average pay of a year over the last three years of that job
@@ -474,6 +477,15 @@ function next_working_day(day, holidays) end
 ---@field pension_related_deduction number Pension-related deduction
 ---@field additional_superannuation_contribution number Additional superannuation contribution
 ---@field public_service_deduction number Your deduction as a public servant
+---@field foreign_earnings_days integer Days of work abroad for the foreign earnings deduction
+---@field foreign_earnings_pay number Pay of that employment
+---@field days_employed integer Days of the year on which you held that employment
+---@field foreign_earnings_deduction number Foreign earnings deduction
+---@field assigned_pay number Pay under the special assignee relief programme
+---@field assigned_since Date Day on which you came to work in Ireland
+---@field assignee_relief number Special assignee relief
+---@field share_option_gains number Gains on share options
+---@field share_option_gains_bear_prsi boolean Whether gains on share options bear PRSI and levies
 ---@field joint_assessment_tax number Income tax and income levy under joint assessment
 ---@field separate_assessment_tax number Income tax and income levy under separate assessment
 ---@field single_assessment_tax number Income tax and income levy, each assessed as a single person
@@ -570,6 +582,12 @@ function next_working_day(day, holidays) end
 ---@field woodlands_profit number Profit of woodlands
 ---@field artists_exempt number Exempt profit of an artist
 ---@field exempt_profits number Profits that are exempt from income tax, and bear USC and PRSI
+---@field farm_stock_increase number Increase in the value of farm stock in the year of accounts
+---@field stock_relief_kind "general"|"partnership"|"young" Which stock relief you claim
+---@field stock_relief number Stock relief
+---@field averages_farm_profits boolean You elected for averaging of your farm profits
+---@field farm_profits_of_years_before number Farm profits less losses of the four years before
+---@field averaged_farm_profit number Average of the farm profits
 ---@field gains_of_funds number Income and gains of foreign funds and life policies
 ---@field tax_on_funds number Tax on income and gains of funds
 ---@field disposal_date Date Day of the disposal
@@ -675,6 +693,22 @@ function next_working_day(day, holidays) end
 ---@field average_rate number Share of income that is due
 ---@field own_usc number Your universal social charge
 ---@field usc number Universal social charge
+---@field vat_registered boolean Registered for value added tax
+---@field vat_by_ros boolean Value added tax is returned and paid online
+---@field supplies_goods boolean The trade sells goods
+---@field vat_from_january number Value added tax of January and February
+---@field vat_from_january_due Date Value added tax of January and February
+---@field vat_from_march number Value added tax of March and April
+---@field vat_from_march_due Date Value added tax of March and April
+---@field vat_from_may number Value added tax of May and June
+---@field vat_from_may_due Date Value added tax of May and June
+---@field vat_from_july number Value added tax of July and August
+---@field vat_from_july_due Date Value added tax of July and August
+---@field vat_from_september number Value added tax of September and October
+---@field vat_from_september_due Date Value added tax of September and October
+---@field vat_from_november number Value added tax of November and December
+---@field vat_from_november_due Date Value added tax of November and December
+---@field must_register_for_vat boolean Turnover is above the threshold of value added tax
 ---@field taxpayer Someone
 ---@field spouse Someone
 ---@field persons Someone[]
@@ -702,21 +736,6 @@ function next_working_day(day, holidays) end
 ---@field seafarer_allowance number Seafarer allowance
 ---@field auto_enrolment_contribution number Employee's contribution to auto-enrolment
 ---@field auto_enrolment_paid number Auto-enrolment taken from your pay
----@field own_health_expenses_deduction number Your own deduction for health expenses
----@field income_before_losses number Income before a loss of the trade
----@field total_income number Total income
----@field taxable_income number Taxable income
----@field remote_working_relief number Deduction for working from home
----@field employment_expenses number Expenses of the employment
----@field employment_income number Income from employment
----@field reckonable_pay number Pay that bears PRSI and health contribution
----@field paye_income number Income under PAYE
----@field gross_income number Gross income
----@field income_outside_paye_for_usc number Income outside PAYE that bears the levies and USC
----@field levy_income number Income for the levies
----@field income_for_income_levy number Income for the income levy
----@field reckonable_trade_income number Income of the trade that bears PRSI
----@field reckonable_other_income number Other income that bears PRSI
 ---@field birth_date Date Date of birth
 ---@field medical_card boolean Full medical card
 ---@field salary number Salary
@@ -793,6 +812,28 @@ function next_working_day(day, holidays) end
 ---@field eii_relief_of_earlier_years number Relief for investments of earlier years under EII
 ---@field investment_relief number Deduction for investments under EII
 ---@field deductions_of_person number Deductions from total income of one person
+---@field covenants_to_incapacitated number Payments under a covenant to who is permanently incapacitated
+---@field covenants_to_aged number Payments under a covenant to who is 65 or older
+---@field covenant_relief number Deduction for payments under covenants
+---@field tax_withheld_from_covenants number Tax withheld from payments under covenants, to hand on
+---@field own_health_expenses_deduction number Your own deduction for health expenses
+---@field income_before_losses number Income before a loss of the trade
+---@field total_income number Total income
+---@field taxable_income number Taxable income
+---@field remote_working_relief number Deduction for working from home
+---@field employment_expenses number Expenses of the employment
+---@field specified_reliefs number Reliefs of the year that are limited for high incomes
+---@field taxable_income_before_limit number Taxable income before the limit on reliefs
+---@field reliefs_beyond_limit number Reliefs beyond the limit for high incomes
+---@field employment_income number Income from employment
+---@field reckonable_pay number Pay that bears PRSI and health contribution
+---@field paye_income number Income under PAYE
+---@field gross_income number Gross income
+---@field income_outside_paye_for_usc number Income outside PAYE that bears the levies and USC
+---@field levy_income number Income for the levies
+---@field income_for_income_levy number Income for the income levy
+---@field reckonable_trade_income number Income of the trade that bears PRSI
+---@field reckonable_other_income number Other income that bears PRSI
 ---@field termination_payment number Lump sum at the end of a job
 ---@field termination_service_years integer Complete years of service in the job that ended
 ---@field termination_average_pay number Average pay of a year over the last three years of that job
@@ -814,6 +855,14 @@ function next_working_day(day, holidays) end
 ---@field pension_related_deduction number Pension-related deduction
 ---@field additional_superannuation_contribution number Additional superannuation contribution
 ---@field public_service_deduction number Your deduction as a public servant
+---@field foreign_earnings_days integer Days of work abroad for the foreign earnings deduction
+---@field foreign_earnings_pay number Pay of that employment
+---@field days_employed integer Days of the year on which you held that employment
+---@field foreign_earnings_deduction number Foreign earnings deduction
+---@field assigned_pay number Pay under the special assignee relief programme
+---@field assigned_since Date Day on which you came to work in Ireland
+---@field assignee_relief number Special assignee relief
+---@field share_option_gains number Gains on share options
 ---@field own_band number Your part of the couple's standard rate band
 ---@field own_share_of_income_tax number Your share of the couple's income tax
 ---@field cross_border_earnings number Of the pay, earnings of a job abroad with relief for cross-border workers
@@ -855,6 +904,12 @@ function next_working_day(day, holidays) end
 ---@field woodlands_profit number Profit of woodlands
 ---@field artists_exempt number Exempt profit of an artist
 ---@field exempt_profits number Profits that are exempt from income tax, and bear USC and PRSI
+---@field farm_stock_increase number Increase in the value of farm stock in the year of accounts
+---@field stock_relief_kind "general"|"partnership"|"young" Which stock relief you claim
+---@field stock_relief number Stock relief
+---@field averages_farm_profits boolean You elected for averaging of your farm profits
+---@field farm_profits_of_years_before number Farm profits less losses of the four years before
+---@field averaged_farm_profit number Average of the farm profits
 ---@field rental_interest_deduction number Interest that may be deducted from rents
 ---@field residential_rental_profit number Profit of residential lettings
 ---@field other_rental_profit number Profit of other lettings
@@ -936,14 +991,16 @@ function next_working_day(day, holidays) end
 ---@field pay_and_file_online_day any Last day to pay and file for the tax year online; Revenue eBriefs 57/09, 66/10, 98/15, 79/17, 190/21; moneyguideireland.com (2011); Chartered Accountants Ireland, key tax deadlines (2013, 2019); Browne Murphy & Hughes (2021, 2022); HJK, tax dates (2022); Accounts Advice Centre (2024); Revenue, ROS pay and file
 ---@field seafarer_allowance any Seafarer allowance, and the days at sea that it asks for; TCA 1997 s. 472B; Finance Act 2001 s. 30; Revenue Tax Briefing 43 and notes for guidance (161 days)
 ---@field auto_enrolment any Employee's contribution to auto-enrolment, and who is enrolled; Automatic Enrolment Retirement Savings System Act 2024; Littler, Auto-enrolment scheme and minimum contribution rates now in effect; Parfrey Murphy, My Future Fund
+---@field eii_share number Share of an investment under EII that is deducted; TCA 1997 s. 502(2)(a), (2A)(a); Finance Act 2019
+---@field eii_share_by_kind any Share of an investment under EII that is deducted, by the kind of investment; TCA 1997 ss. 496(5) to (7), 502 (Finance (No. 2) Act 2023)
+---@field eii_limit any Most that is invested under EII with relief in a year, if held for four and for seven years; TCA 1997 s. 502(3); Revenue, Employment Investment Incentive; Finance (No. 2) Act 2023; Finance Act 2024
+---@field covenants_to_aged_limit number Share of total income up to which covenants to aged persons are relieved; TCA 1997 s. 792; Revenue, Deeds of covenant; Citizens Information, Deeds of covenant
 ---@field health_expenses_excess any Health expenses that gave no relief; TCA 1997 s. 469(2); removed by Finance Act 2007
 ---@field employed_carer_limit number Greatest deduction for an employed carer; TCA 1997 s. 467; Finance Act 2002 s. 5, Finance Act 2006, Finance Act 2014 s. 12 (from 2015)
 ---@field remote_working_shares any Shares of household costs that were relieved for days worked at home, to 2021; TCA 1997 s. 114; Revenue, How to calculate allowable remote working costs; Tax and Duty Manual 05-02-13
 ---@field remote_working_share number Share of household costs, less the employer's payment, that is relieved for days worked at home; TCA 1997 s. 114A(4) (Finance Act 2021 s. 3)
+---@field high_income_limits any Adjusted income from which reliefs are limited, and what of them is left; TCA 1997 ss. 485C to 485E; Finance Act 2010 s. 23
 ---@field benefits_in_kind_bear_prsi boolean Benefits in kind bear PRSI and health contribution; Finance Act 2003 s. 6, Social Welfare Act 2003 (from 1 January 2004)
----@field eii_share number Share of an investment under EII that is deducted; TCA 1997 s. 502(2)(a), (2A)(a); Finance Act 2019
----@field eii_share_by_kind any Share of an investment under EII that is deducted, by the kind of investment; TCA 1997 ss. 496(5) to (7), 502 (Finance (No. 2) Act 2023)
----@field eii_limit any Most that is invested under EII with relief in a year, if held for four and for seven years; TCA 1997 s. 502(3); Revenue, Employment Investment Incentive; Finance (No. 2) Act 2023; Finance Act 2024
 ---@field lump_sum_exemption any Exempt lump sum at the end of a job: basic amount, for each complete year of service, and the increase; TCA 1997 s. 201(1), (5), Sch. 3 paras. 1, 8; Revenue, Lump sum payments
 ---@field lump_sum_lifetime_limit number Most that is exempt of all lump sums of a person; TCA 1997 s. 201(8) (Finance Act 2011); Revenue, Lump sum payments
 ---@field superannuation_share number Part of a year's average pay that is exempt for each complete year of service; TCA 1997 s. 201(1), Sch. 3 para. 1 (a fifteenth)
@@ -955,6 +1012,8 @@ function next_working_day(day, holidays) end
 ---@field pension_relieved_from_prsi boolean Employees' pension contributions reduce PRSI and health contribution; Social Welfare Act 2010 s. 12 (abolished from 2011)
 ---@field pension_related_deduction_bands any Bands of the pension-related deduction; Financial Emergency Measures in the Public Interest Act 2009 s. 2; Social Welfare and Pensions Act 2009 s. 13; Minister for Public Expenditure, written answers of 19 June 2013 and 7 May 2014, statement of 30 May 2016
 ---@field additional_superannuation_bands any Bands of the additional superannuation contribution, by pension scheme; Public Service Pay and Pensions Act 2017 ss. 33, 35; Galway and Roscommon ETB (2019), INTO, 12 December 2019, Sage Ireland (Single Scheme)
+---@field foreign_earnings_limit number Most of the foreign earnings deduction; TCA 1997 s. 823A; Revenue, Foreign Earnings Deduction: how much allowance can you claim
+---@field assignee_terms any Pay of which a share is relieved for special assignees; TCA 1997 s. 825C; Revenue, Special Assignee Relief Programme: how do you calculate how much relief is due
 ---@field standard_rate number Standard rate of income tax; TCA 1997 s. 15
 ---@field higher_rate number Higher rate of income tax; TCA 1997 s. 15; Finance Act 2007 (41 %), Finance Act 2014 (40 %)
 ---@field single_band number Standard rate band of a single person; TCA 1997 s. 15, Table; Finance Acts 2002-2006, Finance Act 2007, Finance Act 2008 and Sch. 1, Finance (No. 2) Act 2008 s. 4, Finance Act 2011, Finance Acts 2014, 2017, 2018, 2021-2024
@@ -988,6 +1047,8 @@ function next_working_day(day, holidays) end
 ---@field childminding_limit number Receipts of childminding up to which they are exempt; TCA 1997 s. 216C(2), (3); Finance Act 2006 s. 13; Minister for Finance, written answer of 23 November 2006 (10,000); Finance Act 2007; Revenue, Childcare services (15,000)
 ---@field deposit_interest_rate number Rate of deposit interest retention tax on the day of payment; TCA 1997 s. 256; Finance Acts 2008-2016
 ---@field artists_exemption number Most that is exempt of an artist's profit; TCA 1997 s. 195(3)(aa); Finance Act 2011, Finance Act 2014 s. 5; Revenue, Artists' exemption
+---@field stock_relief_shares any Shares of the increase in stock that are relieved; TCA 1997 ss. 666, 667B, 667C; Finance Acts 2018, 2021 to 2024
+---@field farm_averaging_years number Years of which farm profits are averaged; TCA 1997 s. 657; Revenue, Note for Guidance on s. 657
 ---@field tax_rate_of_funds number Rate of tax on income and gains of funds and life policies; TCA 1997 ss. 730J, 730K, 747D, 747E; Finance (No. 2) Act 2013; Finance Act 2025, Revenue eBrief 016/26
 ---@field capital_gains_tax_rate number Rate of capital gains tax, on the day of the disposal; TCA 1997 s. 28; Law Society, capital gains tax; Finance (No. 2) Act 2008, Finance Act 2009, Finance Act 2012, Finance Act 2013; Budget 2027, Financial Resolution No. 3 (Department of Finance, Budget 2027: Tax Policy Changes, p. 7)
 ---@field capital_gains_exemption number Gains of a year that are exempt, for each person; TCA 1997 s. 601
@@ -1012,6 +1073,8 @@ function next_working_day(day, holidays) end
 ---@field usc_reduced_bands any Reduced rates of the universal social charge; TCA 1997 s. 531AN(3), (3A); Finance Acts 2011, 2014-2017
 ---@field usc_reduced_terms any Age, and greatest income if there is one, for the reduced rates; TCA 1997 s. 531AN(3); Finance Act 2013 (limit of 60,000)
 ---@field usc_surcharge any Further charge on income of the self-employed over a limit; TCA 1997 s. 531AN(2)
+---@field vat_thresholds any Turnover above which a trade registers for value added tax; VATCA 2010 ss. 2, 6; Revenue, VAT thresholds; agwest.org (2008); EY, VAT snapshot Q3 2024 (2025)
+---@field vat_days any Days by which value added tax is returned and paid; VATCA 2010 s. 76(1); Revenue, When VAT becomes payable
 
 ---What the folder says of itself; once in a folder.
 ---@class (exact) Jurisdiction

@@ -73,10 +73,11 @@ rule "employed_carer_deduction" {
 
 rule "income_before_losses" {
   of      = "person",
-  source  = "TCA 1997 ss. 3, 381",
+  source  = "TCA 1997 ss. 3, 381, 823A, 825C",
   type    = money, per = "year",
   compute = function(person)
     local relieved = person.pension_relief + person.public_service_deduction + person.employment_expenses
+      + person.foreign_earnings_deduction + person.assignee_relief
     return max(0, person.gross_income - relieved)
   end,
 }
@@ -103,20 +104,19 @@ rule "personal_deductions" {
 
 rule "taxable_income" {
   of      = "taxpayer",
-  source  = "TCA 1997 s. 3",
+  source  = "TCA 1997 ss. 3, 485E",
   type    = money, per = "year",
-  compute = function(person, _, case) return max(0, person.total_income - case.personal_deductions) end,
+  compute = function(person) return person.taxable_income_before_limit + person.reliefs_beyond_limit end,
 }
 
 rule "taxable_income" {
   of      = "spouse",
-  source  = "TCA 1997 s. 3",
+  source  = "TCA 1997 ss. 3, 485E",
   type    = money, per = "year",
   compute = function(person, _, case)
-    if not case.taxed_jointly then
-      return max(0, person.total_income - person.own_health_expenses_deduction - person.deductions_of_person)
-    end
-    return max(0, person.total_income - max(0, case.personal_deductions - case.taxpayer.total_income))
+    if not case.taxed_jointly then return person.taxable_income_before_limit + person.reliefs_beyond_limit end
+    local left = max(0, case.personal_deductions - case.taxpayer.total_income)
+    return max(0, person.total_income - left) + person.reliefs_beyond_limit
   end,
   spouse  = { label = "Spouse's taxable income" },
   label = "Spouse's taxable income",

@@ -16,19 +16,21 @@ parameter "benefits_in_kind_bear_prsi" {
 
 rule "reckonable_pay" {
   of      = "person",
-  source  = "Social Welfare Consolidation Act 2005 s. 13; Finance Act 2003 s. 6",
+  source  = "Social Welfare Consolidation Act 2005 s. 13; Finance Act 2003 s. 6; Social Welfare Act 2010",
   type    = money, per = "year",
-  compute = function(person, law)
-    return law.benefits_in_kind_bear_prsi and person.employment_income or person.salary
+  compute = function(person, law, case)
+    local options = case.share_option_gains_bear_prsi and person.share_option_gains or 0
+    return options + (law.benefits_in_kind_bear_prsi and person.employment_income or person.salary)
   end,
 }
 
 rule "paye_income" {
   of      = "person",
-  source  = "TCA 1997 s. 472",
+  source  = "TCA 1997 ss. 128, 472",
   type    = money, per = "year",
   compute = function(person)
-    return person.employment_income + person.pension_income + person.welfare_income + person.lump_sum_taxed
+    return person.employment_income + person.share_option_gains + person.pension_income + person.welfare_income
+      + person.lump_sum_taxed
   end,
 }
 

@@ -74,6 +74,14 @@ rule "cross_border_relief" {
   end,
 }
 
+caveat "cross_border_relief_of_couples" {
+  concerns = { "cross_border_relief" },
+  when     = function(case) return case.taxed_jointly and sum(case.persons, "cross_border_earnings") > 0 end,
+  text     = "Relief for cross-border workers goes by the tax and the income of both spouses here, as they are taxed as "
+    .. "one. Revenue's examples are of single persons: by the income of each it may be other.",
+  source   = "TCA 1997 ss. 825A, 1017",
+}
+
 caveat "cross_border_earnings" {
   concerns = { "usc", "prsi" },
   when     = function(case) return sum(case.persons, "cross_border_earnings") > 0 end,
@@ -176,6 +184,16 @@ example "Sam, who works in Northern Ireland and lets a home" {
   expect    = { income_tax_after_exemption = 2292, cross_border_relief = 1889, income_tax = 403 },
   tolerance = 0.5,
   source    = "Revenue, Transborder Workers' Relief: how do you calculate how much relief is due",
+}
+
+-- 60,000 x 20 % less 7,500 are 4,500, of which 40,000 of 60,000 are due.
+example "Of a couple taxed as one cross-border relief goes by the income of both" {
+  year   = 2024,
+  given  = {
+    marital_status = "married", salary = 40000, ["spouse.salary"] = 20000, ["spouse.cross_border_earnings"] = 20000,
+  },
+  expect = { income_tax_after_exemption = 4500, cross_border_relief = 1500, income_tax = 3000 },
+  source = "By hand from TCA 1997 ss. 15, 461, 472, 825A, 1017",
 }
 
 example "Who has no other income than that from across the border pays no income tax" {

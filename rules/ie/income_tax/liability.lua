@@ -76,14 +76,15 @@ rule "income_tax_after_exemption" {
 }
 
 rule "income_tax" {
-  source  = "TCA 1997 ss. 15, 188, 458, 1016-1020, 825A, Sch. 24",
+  source  = "TCA 1997 ss. 15, 16(2), 188, 458, 1016-1020, 825A, Sch. 24",
   type    = money, per = "year",
   compute = function(case)
+    local more = sum(case.persons, "tax_withheld_from_covenants") - case.cross_border_relief
+      - case.relief_for_foreign_tax
     if case.is_couple and not case.taxed_jointly then
-      return case.tax_as_single_persons - (case.married_this_year and case.year_of_marriage_relief or 0)
-        - case.cross_border_relief - case.relief_for_foreign_tax
+      return case.tax_as_single_persons - (case.married_this_year and case.year_of_marriage_relief or 0) + more
     end
-    return case.income_tax_after_exemption - case.cross_border_relief - case.relief_for_foreign_tax
+    return case.income_tax_after_exemption + more
   end,
 }
 

@@ -90,8 +90,9 @@ amount "rental_losses_forward" {
 amount "foreign_and_untaxed_income" {
   label   = "Foreign income and untaxed interest",
   ask     = "How much other income was not taxed at source in the State?",
-  help    = "Income that was not taxed at source in the State.",
-  source  = "TCA 1997 s. 18 (Case III)",
+  help    = "Income that was not taxed at source in the State; of foreign income of who is not domiciled in the State, "
+    .. "what was brought into it.",
+  source  = "TCA 1997 ss. 18 (Case III), 71",
   aliases = { "case_iii_income" },
 }
 

@@ -25,7 +25,7 @@ input "withholding_tax" {
   default = 0,
   min     = 0,
   section = "Self-assessment",
-  source  = "TCA 1997 ss. 172B, 522-526, 530F",
+  source  = "TCA 1997 ss. 172B, 522-526, 530F, 1041",
   ask_if  = function(person)
     return person.turnover > 0 or person.self_employed_income > 0 or person.irish_dividends > 0
   end,

@@ -11,8 +11,8 @@ words "tax_paid" {
 words "withholding_tax" {
   label = "Tax withheld by customers and companies",
   ask   = "How much tax did customers or companies withhold: PSWT, RCT, dividend withholding tax?",
-  help  = "Professional services withholding tax, relevant contracts tax and dividend withholding tax, as certified. "
-    .. "Not DIRT, which is final.",
+  help  = "Professional services withholding tax, relevant contracts tax and dividend withholding tax, as certified, "
+    .. "and what tenants withheld from rents of a landlord who lives abroad. Not DIRT, which is final.",
 }
 
 words "claim_date" {

@@ -20,16 +20,18 @@ amount "turnover" {
   aliases = { "sales" },
   source = "TCA 1997 s. 65",
   ask_if = function() return true end,
+  entries = { kind = "income", flow = "in", projected = true },
 }
 
 amount "trade_expenses" {
   label  = "Expenses of the trade",
   ask    = "What did the business cost, by the same accounts?",
   help   = "As in the accounts, if what is added back is stated below; else only those wholly and exclusively for the "
-    .. "trade.",
+    .. "trade: of a car its share of the actual costs, for there is no rate a kilometre for the self-employed.",
   aliases = { "business_expenses" },
-  source = "TCA 1997 s. 81",
+  source = "TCA 1997 s. 81; Revenue Tax and Duty Manual 04-10-01",
   ask_if = function(person) return person.turnover > 0 end,
+  entries = { kind = "expense", projected = true },
 }
 
 amount "depreciation" {

@@ -132,6 +132,7 @@ input "preliminary_tax_paid" {
   section = "Self-assessment",
   source  = "TCA 1997 s. 959AO",
   estimate = function() return 0 end,
+  entries = { kind = "preliminary_tax" },
 }
 
 rule "balance_of_tax" {

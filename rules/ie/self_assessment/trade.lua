@@ -18,9 +18,11 @@ rule "has_trade_accounts" {
 
 rule "accounts_profit" {
   of      = "person",
-  source  = "TCA 1997 ss. 65, 81",
+  source  = "TCA 1997 ss. 65, 81, 666",
   type    = money, per = "year",
-  compute = function(person) return person.turnover - person.trade_expenses + person.add_backs end,
+  compute = function(person)
+    return person.turnover - person.trade_expenses + person.add_backs - person.stock_relief
+  end,
 }
 
 rule "profit_of_twelve_months" {
@@ -100,12 +102,15 @@ rule "continuing_profit" {
 
 rule "trade_profit" {
   of      = "person",
-  source  = "TCA 1997 ss. 65-67",
+  source  = "TCA 1997 ss. 65-67, 657",
   type    = money, per = "year",
   compute = function(person, _, case)
     if not person.has_trade_accounts then return 0 end
     local ended = person.trade_ended.year
     if case.year > ended then error("there was no trade in this tax year any more") end
+    if person.averages_farm_profits and case.year > person.trade_started.year + 1 and case.year < ended - 1 then
+      return person.averaged_farm_profit
+    end
     if person.trade_ends_in_year then return person.actual_profit end
     if eq(case.year, ended - 1) then return max(person.continuing_profit, person.actual_profit) end
     return person.continuing_profit

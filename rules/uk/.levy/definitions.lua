@@ -328,14 +328,20 @@ function next_working_day(day, holidays) end
 ---@field investors_relief_gains_before_change number Of the gains with investors' relief, before the law changed
 ---@field capital_gains number Capital gains on shares and other assets
 ---@field residential_gains number Capital gains on residential property
+---@field non_resident_home_gains number Gains on homes in the United Kingdom while you lived abroad
+---@field non_resident_land_gains number Gains on other land in the United Kingdom while you lived abroad
+---@field foreign_gains_claimed number Gains claimed under the regime for foreign income and gains
 ---@field disposal_relief_gains number Gains with business asset disposal relief claimed
 ---@field disposal_relief_used number Gains of earlier years with business asset disposal relief
 ---@field investors_relief_gains number Gains with investors' relief claimed
 ---@field investors_relief_used number Gains of earlier years with investors' relief
 ---@field capital_losses number Capital losses of the year
+---@field capital_losses_carried_back number Of the capital losses of the year, used for earlier years
 ---@field capital_losses_brought_forward number Capital losses of earlier years
 ---@field capital_gains_tax_paid number Capital gains tax paid within the year
 ---@field carried_interest number Carried interest
+---@field tax_increase_on_trust_gains number Increase of the tax on gains of trusts abroad
+---@field capital_gains_tax_adjustment number Adjustment of the tax on gains
 ---@field uk_resident boolean Resident in the United Kingdom all year
 ---@field home_gain number Gain on a home that was your main home for a time, before relief
 ---@field home_months_owned integer Months for which you owned that home
@@ -348,7 +354,10 @@ function next_working_day(day, holidays) end
 ---@field relieved_gains number Gains with business asset disposal relief and investors' relief within the lifetime limits
 ---@field other_gains_at_earlier_rates number Gains on other assets before the rates changed within the year
 ---@field other_gains number Gains on other assets
+---@field carried_interest_gains number Carried interest that bears capital gains tax
 ---@field all_gains number Gains of the year before losses
+---@field capital_losses_left number Capital losses of the year that are left for it
+---@field exempt_amount number Exempt amount of the year
 ---@field net_gains number Gains less losses of the year
 ---@field capital_losses_used number Capital losses of earlier years that are used
 ---@field capital_losses_carried_forward number Capital losses carried forward
@@ -357,6 +366,7 @@ function next_working_day(day, holidays) end
 ---@field taxable_gains_at_earlier_rates number Gains before the rates changed that bear tax
 ---@field taxable_other_gains number Gains on other assets that bear tax
 ---@field taxable_residential_gains number Gains on residential property that bear tax
+---@field taxable_carried_interest number Carried interest that bears tax
 ---@field basic_rate_band_for_gains number Basic rate band left for gains
 ---@field capital_gains_tax number Capital gains tax
 ---@field born_before_6_april_1935 boolean You were born before 6 April 1935
@@ -409,6 +419,8 @@ function next_working_day(day, holidays) end
 ---@field credit_for_foreign_dividends number Credit for foreign tax on dividends, taken first
 ---@field foreign_tax_credit number Credit for foreign tax
 ---@field foreign_money number Income from abroad after foreign tax
+---@field foreign_regime_claimed boolean Claims the remittance basis, or the regime for foreign income and gains
+---@field claims_foreign_regime boolean A claim for income or gains abroad is made, and takes the allowances
 ---@field holiday_let_receipts number Income of furnished holiday lets
 ---@field holiday_let_expenses number Expenses of furnished holiday lets
 ---@field holiday_let_losses_brought_forward number Losses of holiday lets of earlier years
@@ -420,6 +432,7 @@ function next_working_day(day, holidays) end
 ---@field is_welsh_taxpayer boolean Welsh rates are charged
 ---@field property_is_taxed_apart boolean Property income has rates of its own
 ---@field age_related_allowance number Personal allowance by age
+---@field personal_allowance_before_taper number Personal allowance of the case before its reduction by income
 ---@field personal_allowance number Personal allowance
 ---@field blind_persons_allowance number Blind person's allowance
 ---@field blind_persons_allowance_received number Blind person's allowance that the spouse could not use
@@ -448,6 +461,7 @@ function next_working_day(day, holidays) end
 ---@field finance_costs_relieved number Finance costs on which the reduction is given
 ---@field finance_costs_reduction number Reduction for finance costs of let dwellings
 ---@field finance_costs_carried_forward number Finance costs carried forward
+---@field partnership_loan_interest number Interest on a loan for a partnership that lets homes, as far as it is not deducted
 ---@field tax_before_reductions number Income tax before reductions
 ---@field income_tax_before_credit number Income tax before credit for foreign tax
 ---@field income_tax number Income tax
@@ -456,11 +470,14 @@ function next_working_day(day, holidays) end
 ---@field savings_allowance_due number Savings allowance
 ---@field life_policy_gains number Gains on life insurance policies
 ---@field life_policy_years integer Complete years for which the policy ran
+---@field life_policy_gains_without_tax number Gains on life policies on which no tax counts as paid
+---@field life_policy_years_without_tax integer Complete years for which that policy ran
 ---@field life_policy_slice number Annual equivalent of the gains on life policies
 ---@field taxable_income_below_lump_sums number Taxable income without redundancy pay
 ---@field taxable_life_policy_gains number Taxable gains on life policies
 ---@field tax_life_policy_gains number Tax on gains on life policies
 ---@field tax_paid_on_life_policy_gains number Tax that counts as paid on gains on life policies
+---@field liability_on_life_policy_gains number Tax on the gains on life policies as the highest part of income, beyond the basic rate
 ---@field tax_on_life_policy_slice number Tax on the annual equivalent of gains on life policies, less the basic rate on it
 ---@field top_slicing_relief number Top-slicing relief
 ---@field redundancy_pay number Redundancy pay and compensation for the loss of a job
@@ -479,6 +496,20 @@ function next_working_day(day, holidays) end
 ---@field married_couples_allowance number Married couple's allowance
 ---@field married_couples_allowance_reduction number Reduction for married couple's allowance and maintenance
 ---@field married_couples_allowance_surplus number Married couple's allowance that is left for the spouse
+---@field annual_payments_made number Annual payments for your trade from which you withheld tax
+---@field patent_royalties_paid number Patent royalties from which you withheld tax
+---@field tax_withheld_from_payments number Tax withheld from annual payments and patent royalties, to hand on
+---@field unauthorised_payments number Unauthorised payments of a pension scheme without surcharge
+---@field unauthorised_payments_with_surcharge number Unauthorised payments of a pension scheme with surcharge
+---@field foreign_tax_on_unauthorised_payments number Foreign tax on unauthorised payments
+---@field short_service_refund_abroad number Short service refund of a pension scheme abroad
+---@field foreign_tax_on_short_service_refund number Foreign tax on the short service refund
+---@field pension_transferred_abroad number Pension transferred abroad that bears the overseas transfer charge
+---@field overseas_transfer_charge_of_scheme number Overseas transfer charge that a scheme paid
+---@field unauthorised_payments_charge number Charge on unauthorised payments
+---@field short_service_refund_charge number Charge on a short service refund
+---@field overseas_transfer_charge_due number Overseas transfer charge to pay with the return
+---@field pension_charges_due number Pension charges to pay with the return
 ---@field gift_aid_of_next_year number Gifts after the tax year that are treated as made in it
 ---@field gift_aid_carried_back number Gifts of the tax year that were treated as made in the year before
 ---@field gift_aid_of_year number Gifts under Gift Aid that count for the year
@@ -518,15 +549,12 @@ function next_working_day(day, holidays) end
 ---@field vct_subscriptions number Subscribed for shares of venture capital trusts (VCT)
 ---@field community_investment_relief number Community investment tax relief
 ---@field venture_capital_relief number Relief for venture capital
----@field foreign_regime_claimed boolean Claims the remittance basis, or the regime for foreign income and gains
 ---@field assets_abroad_transferred boolean Income or gains of trusts, companies or funds abroad
 ---@field trusts_with_other_tax boolean Income of trusts and estates that was taxed otherwise
----@field pension_charges_besides boolean Unauthorised payments, transfers or short service refunds of a pension scheme
----@field life_policies_otherwise boolean Gains on foreign life policies, voided ISAs, or a deficiency
----@field gains_otherwise boolean Gains with foreign tax, on shares for employee status, of asset holding companies, or an adjustment
----@field reliefs_otherwise boolean Annual payments, patent royalties, bonus shares, or interest of a partnership that lets dwellings
----@field business_income_otherwise boolean Adjustments of business profits
----@field benefits_taxed_in_pay boolean Benefits in your pay, or the top-up of a net pay pension
+---@field life_policies_otherwise boolean A deficiency on a life policy
+---@field gains_otherwise boolean Gains on which tax was paid abroad
+---@field reliefs_otherwise boolean Bonus shares or securities that were redeemed
+---@field business_income_otherwise boolean A change of accounting practice, earlier losses beside transition profits, or business income elsewhere
 ---@field rent_a_room_receipts number Rents of a furnished room in your own home
 ---@field rent_a_room_expenses number Expenses of a furnished room in your own home
 ---@field rent_a_room_shared boolean Somebody else receives rent for a room of the same home
@@ -558,6 +586,9 @@ function next_working_day(day, holidays) end
 ---@field loss_of_letting number Expenses of letting beyond the rents
 ---@field property_losses_used number Losses of earlier years set against the profit of letting
 ---@field property_losses_carried_forward number Losses of letting carried forward
+---@field business_miles number Business miles by car or van
+---@field motor_cycle_miles number Business miles by motor cycle
+---@field mileage_deduction number Fixed rate for vehicles of the trade
 ---@field earnings_at_main_rate_of_all_jobs number Earnings between primary threshold and upper earnings limit, of all jobs
 ---@field earnings_above_limit_of_all_jobs number Earnings above the upper earnings limit, of all jobs
 ---@field class_1_of_all_jobs number National Insurance taken from the pay of all jobs
@@ -720,6 +751,36 @@ function next_working_day(day, holidays) end
 ---@field transition_profits number Transition profits of the tax year
 ---@field chargeable_profits number Profits of trades and partnerships with transition profits
 ---@field transition_profits_tax number Tax on transition profits
+---@field vat_quarters "march"|"january"|"february"|"none" Quarters of value added tax end in
+---@field vat_quarters_from_february boolean Quarters of value added tax end in February, May, August and November
+---@field vat_quarters_from_january boolean Quarters of value added tax end in January, April, July and October
+---@field vat_quarters_from_march boolean Quarters of value added tax end in March, June, September and December
+---@field vat_of_quarter_to_april number Value added tax of the quarter to the end of April
+---@field vat_of_quarter_to_april_due Date Value added tax of the quarter to the end of April
+---@field vat_of_quarter_to_may number Value added tax of the quarter to the end of May
+---@field vat_of_quarter_to_may_due Date Value added tax of the quarter to the end of May
+---@field vat_of_quarter_to_june number Value added tax of the quarter to the end of June
+---@field vat_of_quarter_to_june_due Date Value added tax of the quarter to the end of June
+---@field vat_of_quarter_to_july number Value added tax of the quarter to the end of July
+---@field vat_of_quarter_to_july_due Date Value added tax of the quarter to the end of July
+---@field vat_of_quarter_to_august number Value added tax of the quarter to the end of August
+---@field vat_of_quarter_to_august_due Date Value added tax of the quarter to the end of August
+---@field vat_of_quarter_to_september number Value added tax of the quarter to the end of September
+---@field vat_of_quarter_to_september_due Date Value added tax of the quarter to the end of September
+---@field vat_of_quarter_to_october number Value added tax of the quarter to the end of October
+---@field vat_of_quarter_to_october_due Date Value added tax of the quarter to the end of October
+---@field vat_of_quarter_to_november number Value added tax of the quarter to the end of November
+---@field vat_of_quarter_to_november_due Date Value added tax of the quarter to the end of November
+---@field vat_of_quarter_to_december number Value added tax of the quarter to the end of December
+---@field vat_of_quarter_to_december_due Date Value added tax of the quarter to the end of December
+---@field vat_of_quarter_to_january number Value added tax of the quarter to the end of January
+---@field vat_of_quarter_to_january_due Date Value added tax of the quarter to the end of January
+---@field vat_of_quarter_to_february number Value added tax of the quarter to the end of February
+---@field vat_of_quarter_to_february_due Date Value added tax of the quarter to the end of February
+---@field vat_of_quarter_to_march number Value added tax of the quarter to the end of March
+---@field vat_of_quarter_to_march_due Date Value added tax of the quarter to the end of March
+---@field must_register_for_vat boolean Receipts are above the threshold of value added tax
+---@field may_leave_vat boolean Receipts are low enough to leave value added tax
 ---@field pay_alone number Pay of the year
 ---@field trade_money number Receipts of the trade less its expenses
 ---@field letting_money number Rents less expenses and finance costs
@@ -756,6 +817,7 @@ function next_working_day(day, holidays) end
 ---@field main_home_terms any Last months of ownership that count as the main home, and most of lettings relief; TCGA 1992 s. 223(1), (4); FA 2020 s. 24; HMRC CG64977, CG64985, CG64737
 ---@field capital_gains_rates any Rates of capital gains tax on assets other than residential property: within the basic rate band, above it; TCGA 1992 ss. 1H(3), 1I; to 2018/19 s. 4; FA 2016 s. 83; FA 2025 s. 7
 ---@field residential_gains_rates any Rates of capital gains tax on residential property: within the basic rate band, above it; TCGA 1992 ss. 1H, 1I; to 2018/19 ss. 4, 4BA; F (No. 2) A 2024 s. 6; FA 2025 s. 7
+---@field carried_interest_rates any Rates of capital gains tax on carried interest: within the basic rate band, above it; TCGA 1992 s. 1H(2), (4B), (9) to (11); to 2018/19 s. 4; FA 2025 s. 12; HMRC IFM37130
 ---@field relieved_gains_rate number Rate of capital gains tax under business asset disposal relief and investors' relief; TCGA 1992 ss. 169N(3), 169VC(2); FA 2025 ss. 8, 9
 ---@field annual_exempt_amount number Gains of a year that bear no capital gains tax; TCGA 1992 s. 1K (to 2018/19 s. 3); SI 2017/377 and SI 2020/333 and the orders of the other years; FA 2021 s. 40; FA 2023 s. 8
 ---@field disposal_relief_limit number Gains of a life on which business asset disposal relief is given; TCGA 1992 s. 169N(4); FA 2020 Sch. 3; HMRC CG63955
@@ -775,6 +837,9 @@ function next_working_day(day, holidays) end
 ---@field lump_sum_exempt number Exempt part of redundancy pay and compensation for the loss of a job; ITEPA 2003 ss. 403, 404
 ---@field transferable_allowance any Transferable part of the personal allowance, and to what it is rounded up; ITA 2007 s. 55B(4), (5)
 ---@field married_couples_allowance_terms any Married couple's allowance: most, least, income from which it falls and by what share, rate of relief; ITA 2007 ss. 42, 43, 45, 46; SI 2021/111, 2021/1421, 2023/36, 2025/53 and the orders of the other years; GOV.UK, Income Tax rates and allowances
+---@field unauthorised_payments_rates any Rates of the charge and the surcharge on unauthorised payments; FA 2004 ss. 208(5), 209(6)
+---@field short_service_refund_rates any Rates of the charge on short service refunds; FA 2004 s. 205(4)
+---@field overseas_transfer_rate number Rate of the overseas transfer charge; FA 2004 ss. 244A, 244AC; GOV.UK, The overseas transfer charge: guidance, 8 March 2017
 ---@field rates any Basic, higher and additional rate; ITA 2007 ss. 6, 10, 20 and the Finance Act of each year; FA 2023 s. 6 (higher rate limit); FA 2026 s. 2
 ---@field welsh_rates any What the Welsh rates take off the rates, and the Welsh basic, higher and additional rate; ITA 2007 ss. 6B, 11B; Government of Wales Act 2006 s. 116D; Welsh rate resolutions of each year
 ---@field savings_rates any Savings basic, higher and additional rate; ITA 2007 ss. 7A, 11D; before 2017/18 ss. 6, 10; FA 2026 s. 5
@@ -792,6 +857,7 @@ function next_working_day(day, holidays) end
 ---@field venture_capital_reliefs any Reliefs for venture capital: rates, and the most that counts of a year; ITA 2007 ss. 158, 257AB, 262(3), 263; FA 2018 Sch. 4 para. 1, SI 2018/931 (knowledge-intensive companies); F (No. 2) A 2023 s. 15 (seed scheme)
 ---@field rent_a_room_limit any Rent-a-room limit, and that of each of several who let rooms of one home; ITTOIA 2005 s. 789; HMRC PIM4010, PIM4030
 ---@field reliefs_cap any Cap of losses and interest set against other income: amount, or if more share of adjusted total income; ITA 2007 s. 24A(5); FA 2013 Sch. 3
+---@field mileage_rates any Fixed rates a mile for vehicles of a trade; ITTOIA 2005 s. 94F; FA 2013 Sch. 5
 ---@field weeks_of_annual_maximum number Weeks of the upper earnings limit in the annual maximum; SI 2001/1004 reg. 21(3), step 1
 ---@field class_2_weekly number Class 2 contribution of a week; SSCBA 1992 s. 11; SI 2022/232 reg. 3; SI 2026/231
 ---@field class_2_small_profits_threshold number Small profits threshold; SSCBA 1992 s. 11(4); SI 2022/232 reg. 3; SI 2026/231
@@ -824,6 +890,7 @@ function next_working_day(day, holidays) end
 ---@field transition_profits_share number Share of the transition profits that is taxed in each of the first four years; FA 2022 Sch. 1 para. 72(3)
 ---@field is_transition_year boolean The year in which basis periods end; FA 2022 Sch. 1 paras. 65 to 70
 ---@field consumer_prices number Rise of the consumer prices index in the twelve months to the September before the tax year; SSAA 1992 s. 150; ITA 2007 s. 57; Office for National Statistics, Consumer price inflation, UK: September 2019, 2020, 2021, 2023 (with that of 2022) and 2025 (with that of 2024), series D7G7
+---@field vat_thresholds any Turnover at which a trade registers for value added tax, and may leave it; VATA 1994 Sch. 1 paras. 1, 4; HMRC, VAT Notice 700/1: supplement; rossmartin.co.uk, VAT registration and deregistration thresholds
 ---@field winter_fuel_charge_limit number Total income above which winter fuel payments are taken back; FA 2026 s. 55, Sch. 10
 
 ---What the folder says of itself; once in a folder.

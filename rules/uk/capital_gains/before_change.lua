@@ -36,7 +36,9 @@ part("capital_gains_before_change", {
   label   = "Of the gains on shares and other assets, before the rates changed",
   ask     = "How much of your gains on shares and other assets was from before 30 October 2024?",
   source  = "FA 2025 s. 7(3)",
-  matters = function(case, law) return case.capital_gains > 0 and change.rates_changed(case, law) end,
+  matters = function(case, law)
+    return case.capital_gains + case.non_resident_land_gains > 0 and change.rates_changed(case, law)
+  end,
 })
 
 part("disposal_relief_gains_before_change", {

@@ -9,7 +9,8 @@ input "capital_gains" (gains {
   ask     = "How much were your gains in {year} on shares and other assets that are no homes?",
   help    = "Gains of the year on shares, funds, cryptoassets, land that is no dwelling and other assets, after relief "
     .. "for what was reinvested under SEIS and before losses, without those under business asset disposal relief or "
-    .. "investors' relief. Boxes of the page Capital gains (SA108): 13.4, 17, 26 and 34 of 2025/26, less box 40.",
+    .. "investors' relief and carried interest. Boxes of the page Capital gains (SA108) of 2025/26: 13.4, 17, 26, 34, "
+    .. "52EG and 52QG, less box 40.",
   source  = "TCGA 1992 ss. 1, 1H(3)",
   aliases = { "gains", "capital_gain", "share_gains" },
 })
@@ -21,6 +22,31 @@ input "residential_gains" (gains {
     .. "the page Capital gains (SA108).",
   source  = "TCGA 1992 ss. 1, 1H, Sch. 1B; to 2018/19 ss. 4(2A), 4BB",
   aliases = { "residential_property_gains", "property_gains" },
+})
+
+input "non_resident_home_gains" (gains {
+  label   = "Gains on homes in the United Kingdom while you lived abroad",
+  help    = "Of those who are not resident, before losses, by the rules for them. Box 52.1 of the page Capital gains "
+    .. "(SA108).",
+  source  = "TCGA 1992 ss. 1A(3), 1C, 1H, Sch. 1B, Sch. 4AA",
+  ask_if  = function() return false end,
+})
+
+input "non_resident_land_gains" (gains {
+  label   = "Gains on other land in the United Kingdom while you lived abroad",
+  help    = "Of those who are not resident, before losses, by the rules for them; also on companies rich in land. "
+    .. "Box 52.2 of the page Capital gains (SA108).",
+  source  = "TCGA 1992 ss. 1A(3), 1C, Sch. 1A, Sch. 4AA",
+  ask_if  = function() return false end,
+})
+
+input "foreign_gains_claimed" (gains {
+  label   = "Gains claimed under the regime for foreign income and gains",
+  help    = "Since 2025/26, as a part of the gains on residential property and on shares and other assets, which it "
+    .. "frees. Boxes 6.1, 17.0, 26.1, 34.1, 52EG.1 and 52QG.1 of the page Capital gains (SA108). Whoever claims it "
+    .. "loses allowances and the exempt amount.",
+  source  = "TCGA 1992 Sch. D1",
+  ask_if  = function() return false end,
 })
 
 input "disposal_relief_gains" (gains {
@@ -60,13 +86,26 @@ input "capital_losses" (gains {
   label   = "Capital losses of the year",
   ask     = "How much were your losses in {year} on what you sold or gave away?",
   help    = "Allowable losses of the year on all assets. They are set against all gains, even below the exempt amount. "
-    .. "Boxes 7, 13.5, 19, 27 and 35 of the page Capital gains (SA108) of 2025/26.",
+    .. "Boxes 7, 13.5, 19, 27, 35, 52.5 and 52QL of the page Capital gains (SA108) of 2025/26.",
   source  = "TCGA 1992 ss. 1(3), 16; to 2018/19 s. 2(2)",
 })
 
+input "capital_losses_carried_back" (gains {
+  label   = "Of the capital losses of the year, used for earlier years",
+  help    = "Set against the income of the year before, or against gains of an earlier year. What they save of its tax "
+    .. "is told as tax_decrease_of_earlier_years. Boxes 43 and 48 of the page Capital gains (SA108).",
+  source  = "ITA 2007 s. 132; TCGA 1992 ss. 125A, 279A to 279C",
+  ask_if  = function() return false end,
+})
+
+check "losses_carried_back_of_the_year" (facts.within("capital_losses_carried_back", "capital_losses", {
+  grade = "impossible", source = "ITA 2007 s. 132; TCGA 1992 s. 279A",
+}))
+
 local function has_gains(case)
   return case.capital_gains > 0 or case.residential_gains > 0 or case.disposal_relief_gains > 0
-    or case.investors_relief_gains > 0
+    or case.investors_relief_gains > 0 or case.carried_interest > 0
+    or case.non_resident_home_gains + case.non_resident_land_gains > 0
 end
 
 input "capital_losses_brought_forward" (gains {
@@ -82,17 +121,37 @@ input "capital_gains_tax_paid" (gains {
   label   = "Capital gains tax paid within the year",
   ask     = "How much capital gains tax did you pay already, by a return of the sale of a home?",
   help    = "Within 60 days of a sale of residential property (at first 30), or by a real time "
-    .. "return. Boxes 10, 12, 13.8, 22, 30 and 38 of the page Capital gains (SA108).",
+    .. "return. Boxes 10, 12, 13.8, 22, 30, 38 and 52.4 of the page Capital gains (SA108).",
   source  = "FA 2019 Sch. 2",
   ask_if  = has_gains,
 })
 
 input "carried_interest" (gains {
   label   = "Carried interest",
-  help    = "Of managers of investment funds. It is not covered.",
+  help    = "Gains of managers of investment funds, before losses. Box 13B of the page Capital gains (SA108), less "
+    .. "what is claimed under the foreign income and gains regime.",
   source  = "TCGA 1992 ss. 1H(9) to (11), 103KA",
   ask_if  = function() return false end,
 })
+
+input "tax_increase_on_trust_gains" (gains {
+  label   = "Increase of the tax on gains of trusts abroad",
+  help    = "As interest for the years since the gain. Box 52 of the page Capital gains (SA108); the gains themselves "
+    .. "are told with those on other assets.",
+  source  = "TCGA 1992 s. 91",
+  ask_if  = function() return false end,
+})
+
+input "capital_gains_tax_adjustment" {
+  label   = "Adjustment of the tax on gains",
+  help    = "More tax, or less with a minus sign: box 51 of the page Capital gains (SA108). Without that for the rates "
+    .. "of 30 October 2024, which are worked out.",
+  type    = money, per = "year",
+  default = 0,
+  section = "Capital gains",
+  source  = "TMA 1970 ss. 8, 9; HM Revenue and Customs, form SA108, box 51",
+  ask_if  = function() return false end,
+}
 
 input "uk_resident" {
   type    = boolean,

@@ -2,6 +2,6 @@
 
 words "uk_resident" {
   label   = "Resident in the United Kingdom all year",
-  help    = "Those who were not, or for a part of the year only, are not covered.",
+  help    = "The income of those who were not, or for a part of the year only, is taxed here as if they were.",
   aliases = { "resident" },
 }

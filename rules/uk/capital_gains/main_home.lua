@@ -89,9 +89,12 @@ rule "home_gain_left" {
 
 rule "all_residential_gains" {
   section = section,
-  source  = "TCGA 1992 ss. 1H, 223, Sch. 1B",
+  source  = "TCGA 1992 ss. 1A(3), 1H, 223, Sch. 1B, Sch. D1",
   type    = money, per = "year",
-  compute = function(case) return floor(case.residential_gains) + case.home_gain_left end,
+  compute = function(case)
+    local left = case.residential_gains - min(case.residential_gains, case.foreign_gains_claimed)
+    return floor(left) + floor(case.non_resident_home_gains) + case.home_gain_left
+  end,
 }
 
 -- Year, gain, months owned, lived in, let; relief, lettings relief, what is left.

@@ -25,6 +25,17 @@ parameter "residential_gains_rates" {
   },
 }
 
+parameter "carried_interest_rates" {
+  source = "TCGA 1992 s. 1H(2), (4B), (9) to (11); to 2018/19 s. 4; FA 2025 s. 12; HMRC IFM37130",
+  note   = "One rate from 2025/26, whatever is left of the basic rate band.",
+  type   = pair,
+  until_changed = true,
+  since  = {
+    ["2015-04-06"] = { lower = 0.18, higher = 0.28 },
+    ["2025-04-06"] = revised { ["2025-03-20"] = { lower = 0.32, higher = 0.32 } },
+  },
+}
+
 parameter "relieved_gains_rate" {
   source = "TCGA 1992 ss. 169N(3), 169VC(2); FA 2025 ss. 8, 9",
   note   = "Whatever the income. To 2019/20 business asset disposal relief was called entrepreneurs' relief.",

@@ -23,3 +23,7 @@ words "disposal_relief_limit" {
 words "investors_relief_limit" {
   label = "Gains of a life on which investors' relief is given",
 }
+
+words "carried_interest_rates" {
+  label = "Rates of capital gains tax on carried interest: within the basic rate band, above it",
+}

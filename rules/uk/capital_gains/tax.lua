@@ -50,12 +50,30 @@ rule "other_gains_at_earlier_rates" {
 
 rule "other_gains" {
   section = section,
-  source  = "TCGA 1992 s. 1H(3)",
+  source  = "TCGA 1992 ss. 1A(3), 1H(3), Sch. D1",
   type    = money, per = "year",
   compute = function(case)
-    return floor(case.capital_gains) + floor(case.disposal_relief_gains) + floor(case.investors_relief_gains)
+    local claimed = max(0, case.foreign_gains_claimed - case.residential_gains)   -- both have the same rates
+    return floor(case.capital_gains - claimed) + floor(case.non_resident_land_gains)
+      + floor(case.disposal_relief_gains) + floor(case.investors_relief_gains)
       - case.relieved_gains - case.other_gains_at_earlier_rates
   end,
+}
+
+rule "carried_interest_gains" {
+  section = section,
+  source  = "TCGA 1992 ss. 1H(9) to (11), 103KA",
+  type    = money, per = "year",
+  to      = "2026-04-05",
+  compute = function(case) return floor(case.carried_interest) end,
+}
+
+rule "carried_interest_gains" {
+  section = section,
+  source  = "None since 2026/27: income tax is charged in its place",
+  type    = money, per = "year",
+  from    = "2026-04-06",
+  compute = function() return 0 end,
 }
 
 rule "all_gains" {
@@ -64,7 +82,22 @@ rule "all_gains" {
   type    = money, per = "year",
   compute = function(case)
     return case.all_residential_gains + case.other_gains + case.other_gains_at_earlier_rates + case.relieved_gains
+      + case.carried_interest_gains
   end,
+}
+
+rule "capital_losses_left" {
+  section = section,
+  source  = "TCGA 1992 ss. 16, 125A, 279C",
+  type    = money, per = "year",
+  compute = function(case) return ceil(case.capital_losses - case.capital_losses_carried_back) end,
+}
+
+rule "exempt_amount" {
+  section = section,
+  source  = "TCGA 1992 s. 1K(1), (6); HMRC CG26400",
+  type    = money, per = "year",
+  compute = function(case, law) return case.claims_foreign_regime and 0 or law.annual_exempt_amount end,
 }
 
 rule "net_gains" {
@@ -72,7 +105,7 @@ rule "net_gains" {
   source  = "TCGA 1992 ss. 1(2), (3), 261B; to 2018/19 s. 2(2)",
   type    = money, per = "year",
   compute = function(case)
-    return max(0, case.all_gains - ceil(case.capital_losses) - case.trading_loss_against_gains)
+    return max(0, case.all_gains - case.capital_losses_left - case.trading_loss_against_gains)
   end,
 }
 
@@ -80,8 +113,8 @@ rule "capital_losses_used" {
   section = section,
   source  = "TCGA 1992 s. 1(3), (4); to 2018/19 s. 3(5)",
   type    = money, per = "year",
-  compute = function(case, law)
-    return min(ceil(case.capital_losses_brought_forward), max(0, case.net_gains - law.annual_exempt_amount))
+  compute = function(case)
+    return min(ceil(case.capital_losses_brought_forward), max(0, case.net_gains - case.exempt_amount))
   end,
 }
 
@@ -91,7 +124,7 @@ rule "capital_losses_carried_forward" {
   type    = money, per = "year",
   compute = function(case)
     return ceil(case.capital_losses_brought_forward) - case.capital_losses_used
-      + max(0, ceil(case.capital_losses) - case.all_gains)
+      + max(0, case.capital_losses_left - case.all_gains)
   end,
 }
 
@@ -99,8 +132,8 @@ rule "taxable_gains" {
   section = section,
   source  = "TCGA 1992 ss. 1(2) to (4), 1K; to 2018/19 ss. 2, 3",
   type    = money, per = "year",
-  compute = function(case, law)
-    return max(0, case.net_gains - case.capital_losses_used - law.annual_exempt_amount)
+  compute = function(case)
+    return max(0, case.net_gains - case.capital_losses_used - case.exempt_amount)
   end,
 }
 
@@ -137,8 +170,19 @@ rule "taxable_residential_gains" {
   source  = "TCGA 1992 ss. 1F, 1K(3); to 2018/19 s. 4B",
   type    = money, per = "year",
   compute = function(case)
-    return case.taxable_gains - case.taxable_relieved_gains - case.taxable_gains_at_earlier_rates
+    local left = case.taxable_gains - case.taxable_relieved_gains - case.taxable_gains_at_earlier_rates
       - case.taxable_other_gains
+    return min(left, case.all_residential_gains)
+  end,
+}
+
+rule "taxable_carried_interest" {
+  section = section,
+  source  = "TCGA 1992 ss. 1F, 1H, 1K(3); to 2018/19 s. 4B",
+  type    = money, per = "year",
+  compute = function(case)
+    return case.taxable_gains - case.taxable_relieved_gains - case.taxable_gains_at_earlier_rates
+      - case.taxable_other_gains - case.taxable_residential_gains
   end,
 }
 
@@ -159,16 +203,17 @@ rule "capital_gains_tax" {
   compute = function(case, law)
     local earlier = law.on(date(case.year, 4, 6)).capital_gains_rates
     local rates = law.on(date(case.year + 1, 4, 5)).capital_gains_rates
-    local residential = law.residential_gains_rates
-    local band = case.basic_rate_band_for_gains
+    local left, tax = case.basic_rate_band_for_gains, case.taxable_relieved_gains * law.relieved_gains_rate
+    local function add(gains, by)
+      -- s. 1I(A1): gains with a rate of their own leave the band to others.
+      local within = eq(by.lower, by.higher) and 0 or min(left, gains)
+      left, tax = left - within, tax + within * by.lower + (gains - within) * by.higher
+    end
     -- The band saves most where the rates are furthest apart.
-    local first = min(band, case.taxable_gains_at_earlier_rates)
-    local second = min(band - first, case.taxable_other_gains)
-    local third = min(band - first - second, case.taxable_residential_gains)
-    local tax = case.taxable_relieved_gains * law.relieved_gains_rate
-      + first * earlier.lower + (case.taxable_gains_at_earlier_rates - first) * earlier.higher
-      + second * rates.lower + (case.taxable_other_gains - second) * rates.higher
-      + third * residential.lower + (case.taxable_residential_gains - third) * residential.higher
+    add(case.taxable_gains_at_earlier_rates, earlier)
+    add(case.taxable_carried_interest, law.carried_interest_rates)
+    add(case.taxable_other_gains, rates)
+    add(case.taxable_residential_gains, law.residential_gains_rates)
     return floor(tax, 0.01)
   end,
 }
@@ -304,3 +349,90 @@ example "The band is used first where the rates are furthest apart" {
   expect = { taxable_gains = 13000, taxable_gains_at_earlier_rates = 4000, capital_gains_tax = 2500 },
   source = "By hand from TCGA 1992 ss. 1H, 1I, 1K(3)",
 }
+
+-- Year, pay, facts, tax.
+for number, row in ipairs {
+  { 2025, 60000, { carried_interest = 10000, capital_gains = 5000, capital_losses = 2000 }, 2800,
+    "5,000 x 24 % and 5,000 x 32 %: what is deducted takes the carried interest first" },
+  { 2025, 40000, { carried_interest = 8000, capital_gains = 5000 }, 2500,
+    "5,000 x 18 % and 5,000 x 32 %: the band stays for other gains" },
+  { 2024, 45270,
+    { carried_interest = 7000, capital_gains = 4000, residential_gains = 2000, capital_gains_before_change = 0 }, 2100,
+    "of the band of 5,000 first 4,000 x 18 % in place of 28 %; 1,000 x 18 % and 5,000 x 24 %" },
+  { 2022, 60000, { carried_interest = 22300.90 }, 2800, "10,000 x 28 %" },
+  { 2026, 60000, { carried_interest = 22300 }, 0, "income tax since 2026/27" },
+} do
+  local year, pay, given, tax, words = table.unpack(row)
+  given.employment_income = pay
+  example("Carried interest " .. number .. ": " .. words) {
+    year   = year,
+    given  = given,
+    expect = { capital_gains_tax = tax },
+    source = "By hand from TCGA 1992 ss. 1H, 1I, 1K(3); FA 2025 s. 12; HMRC IFM37130",
+  }
+end
+
+example "A part of the losses of the year was used for the year before" {
+  year   = 2025,
+  given  = {
+    employment_income = 60000, tax_deducted_from_pay = 11432, capital_gains = 10000, capital_losses = 6000,
+    capital_losses_carried_back = 4000, tax_decrease_of_earlier_years = 1600,
+  },
+  -- 10,000 less 2,000 and 3,000, x 24 %
+  expect = {
+    capital_losses_left = 2000, taxable_gains = 5000, capital_gains_tax = 1200, capital_losses_carried_forward = 0,
+    balancing_payment = -400,
+  },
+  source = "By hand from ITA 2007 s. 132; TCGA 1992 ss. 1, 125A; TMA 1970 Sch. 1B para. 2: 4,000 at 40 %",
+}
+
+example "What of a loss was used for an earlier year is not carried forward" {
+  year   = 2025,
+  given  = { capital_losses = 6000.50, capital_losses_carried_back = 2000 },
+  expect = { capital_losses_carried_forward = 4001 },
+  source = "By hand from TCGA 1992 ss. 1(3), 279C",
+}
+
+example "Capital gains tax with an increase and an adjustment" {
+  year   = 2025,
+  given  = {
+    employment_income = 60000, capital_gains = 10000, tax_increase_on_trust_gains = 300,
+    capital_gains_tax_adjustment = -100, capital_gains_tax_paid = 500,
+  },
+  expect = { capital_gains_tax = 1680, capital_gains_tax_due = 1380 },
+  source = "By hand from TCGA 1992 ss. 1H, 91: 7,000 x 24 %, + 300 - 100 - 500",
+}
+
+example "A home here of somebody who lives abroad" {
+  year   = 2025,
+  given  = {
+    uk_resident = false, non_resident_home_gains = 10000, capital_losses = 1000, capital_gains_tax_paid = 1080,
+  },
+  expect = { capital_gains_tax = 1080, capital_gains_tax_due = 0 },
+  source = "By hand from TCGA 1992 ss. 1A(3), 1H, 1I, 1K: 6,000 x 18 %; HMRC HS307",
+}
+
+example "Other land here of somebody who lives abroad, before the rates changed and after" {
+  year   = 2024,
+  given  = {
+    uk_resident = false, employment_income = 60000, non_resident_land_gains = 10000, capital_gains_before_change = 4000,
+  },
+  -- The exempt amount is set against what bears 24 %: 4,000 x 20 % + 3,000 x 24 %
+  expect = { taxable_gains_at_earlier_rates = 4000, capital_gains_tax = 1520 },
+  source = "By hand from TCGA 1992 ss. 1A(3), 1H, 1K; FA 2025 s. 7(3)",
+}
+
+-- Gains on homes, on other assets, of which claimed; what bears tax, since the exempt amount is lost.
+for _, row in ipairs {
+  { 8000, 5000.90, 6000, 7000 }, { 8000, 5000.90, 9000, 4000 }, { 0, 5000, 5000, 0 }, { 4000, 0, 3000.40, 999 },
+} do
+  local homes, others, claimed, taxable = table.unpack(row)
+  example("Foreign gains of " .. claimed .. " claimed, of " .. homes .. " and " .. others) {
+    year   = 2025,
+    given  = {
+      employment_income = 60000, residential_gains = homes, capital_gains = others, foreign_gains_claimed = claimed,
+    },
+    expect = { personal_allowance = 0, taxable_gains = taxable, capital_gains_tax = taxable * 0.24 },
+    source = "By hand from TCGA 1992 ss. 1H, 1K(6), Sch. D1; ITTOIA 2005 s. 845G; HMRC CG26400: x 24 %",
+  }
+end

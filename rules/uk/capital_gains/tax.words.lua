@@ -18,6 +18,20 @@ words "all_gains" {
   label = "Gains of the year before losses",
 }
 
+words "carried_interest_gains" {
+  label = "Carried interest that bears capital gains tax",
+}
+
+words "capital_losses_left" {
+  label = "Capital losses of the year that are left for it",
+  help  = "Without those that are used for earlier years.",
+}
+
+words "exempt_amount" {
+  label = "Exempt amount of the year",
+  help  = "None for those who claim the remittance basis or the regime for foreign income and gains.",
+}
+
 words "net_gains" {
   label = "Gains less losses of the year",
   help  = "With a loss of a trade that is claimed against gains.",
@@ -52,6 +66,10 @@ words "taxable_residential_gains" {
   label = "Gains on residential property that bear tax",
 }
 
+words "taxable_carried_interest" {
+  label = "Carried interest that bears tax",
+}
+
 words "basic_rate_band_for_gains" {
   label = "Basic rate band left for gains",
   help  = "By the UK's limit, also in Scotland: what income and gains with a relief leave of it.",
@@ -60,6 +78,6 @@ words "basic_rate_band_for_gains" {
 words "capital_gains_tax" {
   label   = "Capital gains tax",
   aliases = { "cgt" },
-  help    = "Of those who were resident all year. The basic rate band, the losses and the exempt amount are used as is "
-    .. "best. Not covered: carried interest, foreign tax, gains of trusts.",
+  help    = "The basic rate band, the losses and the exempt amount are used as is best. Not covered: credit for "
+    .. "foreign tax.",
 }

@@ -16,7 +16,7 @@ form "sa110" {
     { "4", label = "Class 4 due", is = "class_4" },
     { "4.1", label = "Class 2 due", is = "class_2" },
     { "5", label = "Capital gains tax due", part_of = "capital_gains_tax_due" },
-    { "6", label = "Pension charges due", part_of = "annual_allowance_charge_due" },
+    { "6", label = "Pension charges due", is = "pension_charges_due" },
     "TC 1: Underpaid tax and debts",
     { "7", label = "Underpaid tax of earlier years in the tax code of the year",
       part_of = "tax_of_earlier_years_in_code" },

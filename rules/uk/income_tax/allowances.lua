@@ -45,6 +45,7 @@ rule "age_related_allowance" {
   to      = "2016-04-05",
   compute = function(case, law)
     if not case.born_before_6_april_1938 and not case.born_before_6_april_1935 then return 0 end
+    if case.claims_foreign_regime then return 0 end
     local terms = law.age_related_allowance_terms
     return ceil(max(0, terms.allowance - max(0, case.adjusted_net_income - terms.from) * terms.share))
   end,
@@ -57,13 +58,20 @@ rule "age_related_allowance" {
   compute = function() return 0 end,
 }
 
+-- What a claim for foreign income and gains takes (ITA 2007 s. 809G; ITTOIA 2005 s. 845G).
+rule "personal_allowance_before_taper" {
+  source  = "ITA 2007 ss. 35(1), 809G; ITTOIA 2005 s. 845G",
+  type    = money, per = "year",
+  compute = function(case, law) return case.claims_foreign_regime and 0 or law.full_personal_allowance end,
+}
+
 rule "personal_allowance" {
   source  = "ITA 2007 ss. 35, 36 (to 2015/16)",
   type    = money, per = "year",
   compute = function(case, law)
     local taper = law.personal_allowance_taper
     local excess = max(0, case.adjusted_net_income - taper.from)
-    local by_income = ceil(max(0, law.full_personal_allowance - excess * taper.share))
+    local by_income = ceil(max(0, case.personal_allowance_before_taper - excess * taper.share))
     return max(by_income, case.age_related_allowance)
   end,
 }
@@ -88,12 +96,17 @@ for income, allowance in pairs {
   }
 end
 
-local function own_allowance(case, law) return case.blind and law.full_blind_persons_allowance or 0 end
+local function own_allowance(case, law)
+  return case.blind and not case.claims_foreign_regime and law.full_blind_persons_allowance or 0
+end
 
 rule "blind_persons_allowance" {
   source  = "ITA 2007 ss. 38, 39",
   type    = money, per = "year",
-  compute = function(case, law) return own_allowance(case, law) + ceil(case.blind_persons_allowance_received) end,
+  compute = function(case, law)
+    if case.claims_foreign_regime then return 0 end
+    return own_allowance(case, law) + ceil(case.blind_persons_allowance_received)
+  end,
 }
 
 input "blind_persons_allowance_received" {

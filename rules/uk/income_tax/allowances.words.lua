@@ -16,6 +16,11 @@ words "full_blind_persons_allowance" {
   label = "Blind person's allowance",
 }
 
+words "personal_allowance_before_taper" {
+  label = "Personal allowance of the case before its reduction by income",
+  help  = "None for those who claim the remittance basis or the regime for foreign income and gains.",
+}
+
 words "age_related_allowance" {
   label = "Personal allowance by age",
 }

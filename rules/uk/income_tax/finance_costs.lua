@@ -72,11 +72,12 @@ rule "finance_costs_relieved" {
 }
 
 rule "finance_costs_reduction" {
-  source  = "ITTOIA 2005 s. 274AA",
+  source  = "ITTOIA 2005 s. 274AA; ITA 2007 s. 399B",
   type    = money, per = "year",
   compute = function(case, law)
     local basic = law.property_has_rates and law.property_rates[1] or law.rates[1].rate
     return floor(case.finance_costs_relieved * basic, 0.01)
+      + floor(case.partnership_loan_interest * law.rates[1].rate, 0.01)
   end,
 }
 
@@ -87,6 +88,25 @@ rule "finance_costs_carried_forward" {
     local of_year = (case.uses_property_allowance and 0 or case.finance_costs) + ceil(case.foreign_finance_costs)
     return of_year + case.finance_costs_brought_forward - case.finance_costs_relieved
   end,
+}
+
+-- Interest on a loan for a partnership that lets dwellings, as far as it is not deducted from income.
+
+input "partnership_loan_interest" {
+  type    = money, per = "year",
+  min     = 0,
+  default = 0,
+  section = "Letting",
+  source  = "ITA 2007 ss. 398, 399A",
+  ask_if  = function() return false end,
+}
+
+example "Jo, who borrowed for a partnership that lets flats" {
+  year   = 2020,
+  given  = { employment_income = 60000, partnership_loan_interest = 10000 },
+  -- 37,500 x 20 % and 10,000 x 40 %, less 2,000
+  expect = { finance_costs_reduction = 2000, income_tax = 9500 },
+  source = "HMRC, Property Income Manual PIM2060: the basic rate of 10,000 is deducted; by hand from ITA 2007 s. 10",
 }
 
 -- Pay; profit of letting abroad, its finance costs and the tax there; finance costs here, of a profit of 3,000; income

@@ -53,3 +53,9 @@ words "foreign_finance_costs" {
 words "foreign_finance_costs_relievable" {
   label = "Finance costs of dwellings let abroad, up to the profit",
 }
+
+words "partnership_loan_interest" {
+  label = "Interest on a loan for a partnership that lets homes, as far as it is not deducted",
+  help  = "All of it since 2020/21, a quarter more each year from 2017/18. Box 12 of the reliefs on page Ai 2 of "
+    .. "Additional information (SA101).",
+}

@@ -3,8 +3,8 @@
 words "life_policy_gains" {
   label   = "Gains on life insurance policies",
   ask     = "How much were the gains on British life insurance policies and bonds in {year}?",
-  help    = "Of all policies of British insurers, as their certificates show, before any division by years. Those of "
-    .. "foreign insurers are told with interest: top-slicing relief for them is not covered. Box 4 of page Ai 1 of "
+  help    = "Of all policies of British insurers, as their certificates show, before any division by years. Those "
+    .. "on which no tax counts as paid are life_policy_gains_without_tax. Box 4 of page Ai 1 of "
     .. "Additional information (SA101).",
   aliases = { "chargeable_event_gains" },
 }
@@ -14,6 +14,23 @@ words "life_policy_years" {
   ask   = "For how many complete years had the policy run?",
   help  = "As the certificate shows. For several policies give life_policy_slice, the sum of the gains each divided "
     .. "by its years. Box 5 of page Ai 1 of Additional information (SA101).",
+}
+
+words "life_policy_gains_without_tax" {
+  label   = "Gains on life policies on which no tax counts as paid",
+  help    = "Of foreign insurers, of friendly societies that are exempt, and of policies in ISAs that were void, of "
+    .. "which the tax deducted is other_tax_deducted. Boxes 6 and 8 of page Ai 1 of Additional information (SA101), 43 "
+    .. "of the pages Foreign (SA106).",
+  aliases = { "foreign_life_policy_gains" },
+}
+
+words "life_policy_years_without_tax" {
+  label = "Complete years for which that policy ran",
+  help  = "For several policies give life_policy_slice. Boxes 7 and 9 of page Ai 1 of Additional information (SA101).",
+}
+
+words "liability_on_life_policy_gains" {
+  label = "Tax on the gains on life policies as the highest part of income, beyond the basic rate",
 }
 
 words "life_policy_slice" {

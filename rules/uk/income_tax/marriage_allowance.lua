@@ -44,6 +44,8 @@ rule "marriage_allowance_given" {
   end,
 }
 
+local function receives(case) return case.marriage_allowance == "received" and not case.claims_foreign_regime end
+
 local function may_receive(case, law, main, below)
   return at_basic_rates(case, law, main, below, case.taxable_income,
     max(main, law.starting_rate_limit_for_savings) + case.savings_allowance_due)
@@ -53,7 +55,7 @@ local marriage_allowance = {}
 
 -- The tax reduction of who received marriage allowance, with the allowances so used.
 function marriage_allowance.reduction(case, law, main, below)
-  if case.marriage_allowance ~= "received" or not may_receive(case, law, main, below) then return 0 end
+  if not receives(case) or not may_receive(case, law, main, below) then return 0 end
   return case.transferable_amount * bands.rate(taxpayer.main_bands(case, law), "basic")
 end
 
@@ -67,7 +69,7 @@ rule "allowances_keep_marriage_allowance" {
   source  = "ITA 2007 ss. 25(2), 55B(2)",
   type    = boolean,
   compute = function(case, law)
-    if case.marriage_allowance ~= "received" or case.taxable_income <= case.basic_rate_limit then return false end
+    if not receives(case) or case.taxable_income <= case.basic_rate_limit then return false end
     local main, taxable = marriage_allowance.main_with_savings_at_nil(case), case.taxable_income_in_order
     local at_choice = case.non_savings_income_at_choice
     -- What of the allowances may be used as one likes.

@@ -57,7 +57,10 @@ rule "non_savings_income_at_choice" {
 rule "taxed_interest" {
   source  = "ITA 2007 s. 18",
   type    = money, per = "year",
-  compute = function(case) return floor(case.savings_income + case.trust_interest + case.foreign_interest) end,
+  compute = function(case)
+    return floor(case.savings_income + case.trust_interest + case.foreign_interest)
+      + floor(case.life_policy_gains_without_tax)
+  end,
 }
 
 rule "dividends_before_tax" {

@@ -26,10 +26,11 @@ questions.gates = {
     "benefits_in_kind", "pay_of_other_jobs", "ni_category", "over_state_pension_age",
   },
   business_assets = {
-    label = "Did you buy or sell any of these for the business, or is something of earlier years still to be written "
-      .. "off?",
-    "equipment_bought", "zero_emission_cars_bought", "main_rate_cars_bought", "special_rate_cars_bought",
-    "main_pool_brought_forward", "special_pool_brought_forward", "main_pool_proceeds", "special_pool_proceeds",
+    label = "Did you drive for the business, buy or sell any of these for it, or is something of earlier years still "
+      .. "to be written off?",
+    "business_miles", "motor_cycle_miles", "equipment_bought", "zero_emission_cars_bought", "main_rate_cars_bought",
+    "special_rate_cars_bought", "main_pool_brought_forward", "special_pool_brought_forward",
+    "main_pool_proceeds", "special_pool_proceeds",
   },
   benefits = {
     label = "Did you or your partner receive any of these?",

@@ -23,7 +23,7 @@ rule "income_tax_and_charges" {
   type    = money, per = "year",
   compute = function(case)
     return case.income_tax + case.gift_aid_charge + case.child_benefit_charge + case.winter_fuel_charge
-      + case.state_pension_lump_sum_charge
+      + case.state_pension_lump_sum_charge + case.tax_withheld_from_payments
   end,
 }
 
@@ -95,9 +95,12 @@ rule "relevant_amount" {
 
 rule "capital_gains_tax_due" {
   section = "Self Assessment",
-  source  = "TMA 1970 s. 59B(1); FA 2019 Sch. 2",
+  source  = "TMA 1970 s. 59B(1); TCGA 1992 s. 91; FA 2019 Sch. 2",
   type    = money, per = "year",
-  compute = function(case) return case.capital_gains_tax - case.capital_gains_tax_paid end,
+  compute = function(case)
+    return case.capital_gains_tax + case.tax_increase_on_trust_gains + case.capital_gains_tax_adjustment
+      - case.capital_gains_tax_paid
+  end,
 }
 
 local adjustment = facts.having {
@@ -122,7 +125,8 @@ caveat "earlier_years_without_adjustment" {
   concerns = { "adjustments_of_other_years" },
   when     = function(case)
     return case.tax_increase_of_earlier_years + case.tax_decrease_of_earlier_years <= 0
-      and (case.trading_loss_carried_back + case.partnership_loss_carried_back > 0 or case.averaging_is_open)
+      and (case.averaging_is_open or case.capital_losses_carried_back + case.trading_loss_carried_back
+        + case.partnership_loss_carried_back > 0)
   end,
   text     = "What averaging, or a loss that is carried back, changes of the tax of earlier years is counted as "
     .. "nothing here: give tax_increase_of_earlier_years or tax_decrease_of_earlier_years.",
@@ -135,7 +139,7 @@ rule "self_assessment_bill" {
   type    = money, per = "year",
   compute = function(case)
     return case.relevant_amount + case.class_2 + case.student_loans_due + case.capital_gains_tax_due
-      + case.annual_allowance_charge_due + case.adjustments_of_other_years
+      + case.pension_charges_due + case.adjustments_of_other_years
   end,
 }
 
@@ -151,6 +155,7 @@ input "paid_on_account" {
   min     = 0,
   default = 0,
   typical = { 2000 },
+  entries = { kind = "paid_on_account", months = { 12, 23 } },   -- in January within the year and in July behind it
   section = "Self Assessment",
   source  = "TMA 1970 s. 59A",
 }

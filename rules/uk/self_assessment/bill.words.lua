@@ -90,7 +90,8 @@ words "tax_decrease_of_earlier_years" {
 
 words "repayment_of_next_year_claimed" {
   label = "Repayment of the next tax year that is claimed now",
-  help  = "Box 16 of the tax calculation summary (SA110).",
+  help  = "What losses of the next year save, if relief for them is claimed now (boxes 3 and 4 of losses on page Ai 3 "
+    .. "of Additional information, SA101). Box 16 of the tax calculation summary (SA110).",
 }
 
 words "adjustments_of_other_years" {

@@ -29,7 +29,9 @@ rule "makes_a_return" {
     local dividends = case.foreign_dividends + case.dividends
     if case.foreign_dividends > 0 and dividends > law.dividend_allowance then return true end
     if case.child_benefit_charge > 0 or case.paid_on_account > 0 then return true end
-    if not eq(case.capital_gains_tax_due, 0) or case.annual_allowance_charge > 0 then return true end
+    if not eq(case.capital_gains_tax_due, 0) or case.annual_allowance_charge + case.pension_charges_due > 0 then
+      return true
+    end
     if case.tax_increase_of_earlier_years > 0 then return true end
     if case.employment_income > 0 or case.pension_income > 0 then return false end
     return not eq(case.relevant_amount, 0)

@@ -1,4 +1,4 @@
--- What people read of annuities.lua.
+-- What people read of further_annuities.lua.
 
 words "amount" {
   label = { en = "amount of the year", de = "Betrag des Jahres" },
@@ -11,8 +11,10 @@ words "amount" {
 words "start_year" {
   label = { en = "year in which it began", de = "Jahr des Beginns" },
   help  = {
-    en = "It decides which share of the pension is taxed.",
-    de = "Es entscheidet, welcher Anteil der Rente besteuert wird.",
+    en = "It decides which share of the pension is taxed; of a survivor's pension or a death grant of a former "
+      .. "employer it is that of the late person's pension.",
+    de = "Es entscheidet, welcher Anteil besteuert wird; bei Hinterbliebenenbezügen oder Sterbegeld eines früheren "
+      .. "Arbeitgebers ist es das der Pension des Verstorbenen.",
   },
 }
 

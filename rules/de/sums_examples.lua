@@ -1,0 +1,202 @@
+-- Sums of which each term counts, and each person: cases that notice when one is left out or taken the wrong way.
+
+local function worked(title, fields)
+  fields.source = "Worked by hand: " .. fields.source
+  example(title)(fields)
+end
+
+worked("What is still due of income tax, after what was withheld and prepaid", {
+  year   = 2025,
+  given  = { wages = 60000, without_contributions = true, wage_tax_withheld = 15000, income_tax_prepaid = 500 },
+  expect = { income_tax_balance = -1576 },
+  source = "13,924 on 60,000 - 1,230 - 36 (§ 32a EStG), less 15,500 (§ 36 Abs. 2 EStG)",
+})
+
+worked("What is still due of the surcharge, on tariff and capital", {
+  year   = 2025,
+  given  = {
+    wages = 120000, without_contributions = true, surcharge_withheld = 1000, capital_receipts = 21000,
+    capital_tax_withheld = 0, capital_surcharge_withheld = 0,
+  },
+  expect = { surcharge_balance = 1417.58 },
+  source = "5.5 % of 38,956 on 118,734, which is less than 11.9 % of what lies above 19,950; 5.5 % of 5,000; less "
+    .. "1,000",
+})
+
+worked("What is still due of church tax, on tariff and capital", {
+  year   = 2025,
+  given  = {
+    taxable_income = 100000, federal_state = "SH", church_member = true, church_tax_paid = 0,
+    church_tax_withheld = 3000, capital_receipts = 21000, tariff_chosen_for_capital = false, capital_tax_withheld = 0,
+    capital_church_tax_withheld = 0,
+  },
+  expect = { church_tax_balance = 238.01 },
+  source = "9 % of 31,088, and of 20,000 / 4.09 (§ 32d Abs. 1 EStG): 2,797.92 and 440.09, less 3,000",
+})
+
+-- Prepayments leave out what is no more than 600 in all (§ 37 Abs. 3 Satz 4 EStG), here and by one more.
+for _, row in ipairs { { 50, 474 }, { 51, 0 } } do
+  worked("Small deductions of 550 and donations to parties of " .. row[1], {
+    year   = 2025,
+    given  = {
+      profit = 60000, special_expenses = 50, church_tax_paid = 120, church_tax_refunded = 20, donations = 50,
+      donations_brought_forward = 50, party_donations = row[1], divorced_maintenance = 50, training_costs = 50,
+      extraordinary_expenses = 40, children = 1, ["child.1.childcare"] = 100, ["child.1.school_fees"] = 100,
+      ["child.1.away_months"] = 1,
+    },
+    expect = { small_deductions = row[2] },
+    source = "50 + 100 + 80 % and 30 % of 100 + 50 + 50 + 50 + 50, 40, 1/24 of 1,200 and the donations to parties, "
+      .. "which § 34g EStG has first; deducted are 460 - 36 and 50",
+  })
+end
+
+worked("A spouse's pension alone makes employees of both", {
+  year   = 2025,
+  given  = {
+    filing = "joint", spouse_civil_pension = 20000, spouse_civil_pension_start_year = 2020,
+    spouse_civil_pension_basis = 20000, other_services = 300,
+  },
+  expect = { employee = true, side_income = 300, hardship_deducted = 300 },
+  source = "§ 46 Abs. 3 EStG, § 22 Nr. 3 EStG: side income of no more than 410",
+})
+
+worked("A spouse's pension, and who is in class III", {
+  year   = 2025,
+  given  = {
+    filing = "joint", wages = 30000, spouse_civil_pension = 12000, spouse_civil_pension_start_year = 2020,
+    spouse_civil_pension_basis = 12000, tax_class = 3,
+  },
+  expect = { reason_to_file = "tax_classes" },
+  source = "§ 46 Abs. 2 Nr. 3a EStG: both had wages, which such a pension is",
+})
+
+worked("A return of a spouse's wages alone may be filed for four years", {
+  year   = 2021,
+  given  = { filing = "joint", spouse_wages = 30000 },
+  expect = { income_tax_return_due = "2025-12-31" },
+  source = "§ 46 Abs. 2 EStG, § 169 Abs. 2 AO",
+})
+
+worked("Money of both spouses", {
+  year   = 2025,
+  given  = {
+    filing = "joint", wages = 40000, progression_benefits = 2000, rent_received = 1000, rent_expenses = 400,
+    spouse_profit = 10000, spouse_rent_received = 12000, spouse_rent_expenses = 5000,
+    spouse_progression_benefits = 3000,
+  },
+  expect = { money_before_taxes = 42600, spouse_money_before_taxes = 20000 },
+  source = "40,000 + 2,000 + 1,000 - 400; 10,000 + 12,000 - 5,000 + 3,000",
+})
+
+worked("Net income of a sum of income that is given, with the benefits of both", {
+  year   = 2025,
+  given  = {
+    filing = "joint", sum_of_income = 50000, progression_benefits = 2000, spouse_progression_benefits = 3000,
+    total_tax = 9000,
+  },
+  expect = { net_income = 46000 },
+  source = "50,000 + 2,000 + 3,000 - 9,000",
+})
+
+worked("All contributions of both", {
+  year   = 2025,
+  given  = {
+    filing = "joint", old_age_contributions = 1000, basic_pension_contributions = 500, health_contributions = 300,
+    care_contributions = 200, other_insurance_contributions = 100, spouse_basic_pension_contributions = 50,
+  },
+  expect = { contributions_paid = 2150 },
+  source = "1,000 + 500 + 300 + 200 + 100 + 50",
+})
+
+worked("A month of half a year's work, with trade tax", {
+  year   = 2025,
+  given  = {
+    profit = 60000, monthly_income = 10000, months_worked = 6, amount_due = 10000, trade_tax_due = 1200,
+    net_income = 45000,
+  },
+  expect = { net_income_per_month = 7816.66 },
+  source = "48,800 / 6 and a twelfth of 45,000 - 48,800, rounded down",
+})
+
+worked("Multiples of all trades and shares of both", {
+  year   = 2025,
+  given  = {
+    filing = "joint", trade_tax_base_amount = 2000, trade_shares_base = 500, spouse_trade_tax_base_amount = 1000,
+    spouse_trade_shares_base = 300,
+  },
+  expect = { factor_amount = 15200 },
+  source = "4 times 3,800 (§ 35 Abs. 1 Satz 1 EStG)",
+})
+
+worked("Income of trades and shares, losses by themselves", {
+  year   = 2025,
+  given  = {
+    filing = "joint", trade_profit = 70000, trade_shares = -20000, spouse_trade_profit = 6000,
+    spouse_trade_shares = 4000,
+  },
+  expect = { positive_trade_income = 80000 },
+  source = "§ 35 Abs. 1 Satz 2 and 3 EStG: 70,000, a loss that counts as none, 6,000 and 4,000",
+})
+
+worked("Other positive income of both, source by source", {
+  year   = 2025,
+  given  = {
+    filing = "joint", wages = 1000, work_expenses = 3000, spouse_wages = 31230, without_contributions = true,
+    rent_received = 5000, tariff_chosen_for_capital = true, capital_income = 2000,
+  },
+  expect = { other_sources = 35000, other_positive_income = 37000 },
+  source = "BFH III R 7/14: a loss of work of 2,000 counts as none; 30,000, 5,000 and 2,000",
+})
+
+-- Interest runs later where farming outweighs all else (§ 233a Abs. 2 Satz 2 AO), of both spouses who file jointly.
+for _, row in ipairs {
+  { "joint", 10000, 20000, 55000, "2027-12-01" }, { "single", 0, 40000, 50000, "2027-04-01" },
+  { "joint", 15000, 10000, 50000, "2027-04-01" }, { "joint", 15000, 10000.01, 50000.01, "2027-12-01" },
+} do
+  worked("Interest of farmers: " .. row[2] .. " and " .. row[3] .. " of " .. row[4] .. ", " .. row[1], {
+    year   = 2025,
+    given  = { filing = row[1], farming_profit = row[2], spouse_farming_profit = row[3], sum_of_income = row[4] },
+    expect = { interest_begin = row[5] },
+    source = "15 or 23 months after 2025",
+  })
+end
+
+worked("Child benefit by rank, when the eldest of four no longer counts", {
+  year   = 2022,
+  given  = { filing = "joint", children = 4, ["child.1.last_month"] = 6 },
+  expect = {
+    ["child.1.child_benefit"] = 1414, ["child.2.child_benefit"] = 2728, ["child.3.child_benefit"] = 2764,
+    ["child.4.child_benefit"] = 2950,
+  },
+  source = "100 each; 6 of 219, 12 of 219, 6 of 225 and 6 of 219, 6 of 250 and 6 of 225 (§ 66 Abs. 1 EStG)",
+})
+
+worked("The next euro beside extraordinary income that is more than all income", {
+  year   = 2025,
+  given  = { taxable_income = 100000, extraordinary_income = 120000 },
+  expect = { marginal_rate = 0.2487333696 },
+  source = "a fifth of 100,000 (§ 34 Abs. 1 Satz 3 EStG): 2 * 176.64 * 0.2557 + 2,397 ten-thousandths at 20,000",
+})
+
+worked("A late return: whole euros, rounded down", {
+  year   = 2025,
+  given  = { months_late = 3, income_tax_balance = 12345.67 },
+  expect = { late_filing_fee = 92 },
+  source = "3 times 0.25 % of 12,345.67 is 92.59 (§ 152 Abs. 5 Satz 2, Abs. 10 AO)",
+})
+
+worked("Mobility premium for full kilometres only", {
+  year   = 2021,
+  given  = {
+    wages = 12000, commuting_days = 150, commuting_km = 30.9, work_expenses = 900, taxable_income = 7000,
+  },
+  expect = { mobility_premium = 73.50 },
+  source = "14 % of 10 km at 0.35 on 150 days (§ 9 Abs. 1 Satz 3 Nr. 4, § 101 EStG)",
+})
+
+worked("A trade and shares in others", {
+  year   = 2025,
+  given  = { trade_profit = 1000, trade_shares = 500 },
+  expect = { income_from_trade = 1500, total_income = 1500 },
+  source = "1,000 + 500 (§ 15 Abs. 1 EStG)",
+})
