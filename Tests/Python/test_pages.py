@@ -5,7 +5,6 @@ import io
 import os
 import pathlib
 import re
-import shutil
 
 PAGE = pathlib.Path(__file__).parents[2] / "docs" / "populations.md"
 BLOCK = re.compile(r"```python\n(.*?)```\n(?:```text\n(.*?)```\n)?", re.DOTALL)
@@ -13,7 +12,6 @@ BLOCK = re.compile(r"```python\n(.*?)```\n(?:```text\n(.*?)```\n)?", re.DOTALL)
 
 def test_the_page_shows_what_it_computes(tmp_path, monkeypatch):
     text = PAGE.read_text()
-    shutil.copytree(PAGE.parents[1] / "examples" / "population", tmp_path / "examples" / "population")
     monkeypatch.chdir(tmp_path)
     names, shown = {}, 0
 
