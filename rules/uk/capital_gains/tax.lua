@@ -204,16 +204,18 @@ rule "capital_gains_tax" {
     local earlier = law.on(date(case.year, 4, 6)).capital_gains_rates
     local rates = law.on(date(case.year + 1, 4, 5)).capital_gains_rates
     local left, tax = case.basic_rate_band_for_gains, case.taxable_relieved_gains * law.relieved_gains_rate
-    local function add(gains, by)
-      -- s. 1I(A1): gains with a rate of their own leave the band to others.
-      local within = eq(by.lower, by.higher) and 0 or min(left, gains)
-      left, tax = left - within, tax + within * by.lower + (gains - within) * by.higher
-    end
     -- The band saves most where the rates are furthest apart.
-    add(case.taxable_gains_at_earlier_rates, earlier)
-    add(case.taxable_carried_interest, law.carried_interest_rates)
-    add(case.taxable_other_gains, rates)
-    add(case.taxable_residential_gains, law.residential_gains_rates)
+    for _, kind in ipairs {
+      { gains = case.taxable_gains_at_earlier_rates, rates = earlier },
+      { gains = case.taxable_carried_interest, rates = law.carried_interest_rates },
+      { gains = case.taxable_other_gains, rates = rates },
+      { gains = case.taxable_residential_gains, rates = law.residential_gains_rates },
+    } do
+      local lower, higher = kind.rates.lower, kind.rates.higher
+      -- s. 1I(A1): gains with a rate of their own leave the band to others.
+      local within = eq(lower, higher) and 0 or min(left, kind.gains)
+      left, tax = left - within, tax + within * lower + (kind.gains - within) * higher
+    end
     return floor(tax, 0.01)
   end,
 }
