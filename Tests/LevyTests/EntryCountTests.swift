@@ -133,7 +133,7 @@ import Testing
       input("a", "money", "entries = { kind = \"m\", less = \"n\", flow = \"in\" }")
       + input("b", "money", "default = 0, entries = { kind = \"n\", flow = \"in\" }")
     #expect(diagnostics(both + rule("r", "return case.a + case.b")).map(\.problem.code) == ["wrong-field"])
-    let apart = both.replacing("\"n\", flow = \"in\" }", with: "\"n\" }")
+    let apart = both.replacing("kind = \"n\", flow = \"in\"", with: "kind = \"n\", flow = \"out\"")
     #expect(diagnostics(apart + rule("r", "return case.a + case.b")).isEmpty)
   }
 
