@@ -64,7 +64,7 @@ final class PseudoTerminal {
 
   /// Reads until a text has been written; what was written up to its end.
   @discardableResult
-  func read(until wanted: String, seconds: Int = 10) throws -> String {
+  func read(until wanted: String, seconds: Int = 60) throws -> String {
     let end = Date().addingTimeInterval(Double(seconds))
     while true {
       if let found = unread.range(of: wanted) {
@@ -77,7 +77,7 @@ final class PseudoTerminal {
   }
 
   /// Reads until the process has ended, and gives its exit status; nil if a signal ended it.
-  func status(seconds: Int = 10) -> Int32? {
+  func status(seconds: Int = 60) -> Int32? {
     let end = Date().addingTimeInterval(Double(seconds))
     var status: Int32 = 0
     while waitpid(process, &status, WNOHANG) == 0 {
