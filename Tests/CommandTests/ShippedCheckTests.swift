@@ -164,6 +164,17 @@ import Testing
     ("de 2025 profit=40000 sum_of_income", nil, []),
     ("de 2025 profit=40000 health_contributions=5000 sick_pay=no health_subsidy=no taxable_income", nil, []),
     // Ireland
+    (
+      "ie 2025 salary=100000 foreign_earnings_pay=50000 foreign_earnings_days=100 days_employed=99 net_pay",
+      "foreign_earnings_days_employed", []
+    ),
+    ("ie 2025 salary=100000 foreign_earnings_pay=50000 foreign_earnings_days=100 days_employed=100 net_pay", nil, []),
+    ("ie 2025 salary=100000 assigned_pay=100000.01 assigned_since=2024-01-01 net_pay", "assigned_pay_within_pay", []),
+    ("ie 2025 salary=100000 assigned_pay=100000 assigned_since=2024-01-01 net_pay", nil, []),
+    ("ie 2025 salary=150000 assigned_pay=100000 assigned_since=2026-01-01 net_pay", "assigned_before", []),
+    ("ie 2025 salary=150000 assigned_pay=100000 assigned_since=2025-12-31 net_pay", nil, []),
+    ("ie 2025 salary=0 farm_stock_increase=1000 self_employed_income", nil, ["farm_stock_is_of_a_trade"]),
+    ("ie 2025 salary=0 farm_stock_increase=1000 turnover=30000 self_employed_income", nil, []),
     ("ie 2025 salary=40000 widowed_since=2023-05-05 income_tax", "widowed_is_not_single", []),
     ("ie 2025 salary=40000 marital_status=widowed widowed_since=2023-05-05 income_tax", nil, []),
     ("ie 2025 salary=40000 marital_status=widowed widowed_since=2026-05-05 income_tax", "widowed_by_end_of_year", []),
@@ -253,6 +264,19 @@ import Testing
     ("ie 2025 salary=900 cross_border_earnings=901 income_tax", "cross_border_earnings_within_pay", []),
     ("ie 2025 salary=900 cross_border_earnings=900 income_tax", nil, []),
     // United Kingdom, whose year ends on 5 April
+    (
+      "uk 2025 capital_gains=20000 capital_losses=1000 capital_losses_carried_back=1000.01 net_gains",
+      "losses_carried_back_of_the_year", []
+    ),
+    ("uk 2025 capital_gains=20000 capital_losses=1000 capital_losses_carried_back=1000 net_gains", nil, []),
+    ("uk 2025 capital_gains=20000 foreign_gains_claimed=20000.01 net_gains", "foreign_gains_within_gains", []),
+    ("uk 2025 capital_gains=20000 foreign_gains_claimed=20000 net_gains", nil, []),
+    ("uk 2024 capital_gains=20000 foreign_gains_claimed=1 net_gains", "foreign_gains_of_the_regime", []),
+    (
+      "uk 2025 pension_transferred_abroad=1000 overseas_transfer_charge_of_scheme=1000.01 pension_charges_due",
+      nil, ["overseas_transfer_charge_is_of_a_transfer"]
+    ),
+    ("uk 2025 pension_transferred_abroad=1000 overseas_transfer_charge_of_scheme=1000 pension_charges_due", nil, []),
     ("uk 2025 employment_income=900 pension_net_pay=901 income_tax", "pension_within_pay", []),
     ("uk 2025 employment_income=900 benefits_in_kind=500 pay_of_other_jobs=401 income_tax", "parts_of_pay", []),
     ("uk 2025 employment_income=900 benefits_in_kind=500 pay_of_other_jobs=400 income_tax", nil, []),

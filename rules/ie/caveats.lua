@@ -30,8 +30,8 @@ amount("farm_or_partnership_profit", {
   label = "Profit of a farm or a partnership", help = "After expenses.",
   source = "TCA 1997 ss. 654 to 669, 1007 to 1013", concerns = { "income_tax", "usc", "prsi" },
   text = "Profits of farms and partnerships are taxed as those of a trade, and none is counted here: give them as "
-    .. "self_employed_income, or the accounts as turnover and trade_expenses, with farm_stock_increase for stock relief "
-    .. "and averages_farm_profits.",
+    .. "self_employed_income, or the accounts as turnover and trade_expenses, with farm_stock_increase for stock relief"
+    .. " and averages_farm_profits.",
 })
 amount("invested_for_relief", {
   label = "Investments under SURE or SCI", help = "In an own or a relative's company.",

@@ -77,8 +77,8 @@ rule "cross_border_relief" {
 caveat "cross_border_relief_of_couples" {
   concerns = { "cross_border_relief" },
   when     = function(case) return case.taxed_jointly and sum(case.persons, "cross_border_earnings") > 0 end,
-  text     = "Relief for cross-border workers goes by the tax and the income of both spouses here, as they are taxed as "
-    .. "one. Revenue's examples are of single persons: by the income of each it may be other.",
+  text     = "Relief for cross-border workers goes by the tax and the income of both spouses here, as they are taxed "
+    .. "as one. Revenue's examples are of single persons: by the income of each it may be other.",
   source   = "TCA 1997 ss. 825A, 1017",
 }
 

@@ -213,8 +213,8 @@ rule "capital_gains_tax" {
     } do
       local lower, higher = kind.rates.lower, kind.rates.higher
       -- s. 1I(A1): gains with a rate of their own leave the band to others.
-      local within = eq(lower, higher) and 0 or min(left, kind.gains)
-      left, tax = left - within, tax + within * lower + (kind.gains - within) * higher
+      local in_band = eq(lower, higher) and 0 or min(left, kind.gains)
+      left, tax = left - in_band, tax + in_band * lower + (kind.gains - in_band) * higher
     end
     return floor(tax, 0.01)
   end,
