@@ -129,22 +129,12 @@ struct OverviewCommand: RulesCommand {
       for year in (facts.year - 2)...facts.year {
         met[year] = try journal.metDeadlines(rulebook.jurisdiction.code, year: year)
       }
-      let overview = try Overview(calculator, facts: facts, book: journal, met: met, today: today, rate: try rate())
+      let overview = try Overview(calculator, facts: facts, book: journal, met: met, today: today, rate: interest.map(Interest.rate))
       if options.json { return JSONDocument.print(overview.json) }
       Terminal.print(overview.markup)
       for note in try journal.unsortedNote(facts) { Terminal.note("journal: \(note)") }
     } catch let error as Diagnostic {
       throw Failure(error)
     }
-  }
-
-  private func rate() throws(Diagnostic) -> Exact? {
-    guard let interest else { return nil }
-    guard let rate = ValueType.rate.parse(interest, style: .inForce)?.exact, rate >= 0, rate <= 1 else {
-      throw Diagnostic(
-        .badValue(
-          name: "interest", value: interest, expected: Wording("a rate such as 2%", "ein Satz wie 2%")))
-    }
-    return rate
   }
 }

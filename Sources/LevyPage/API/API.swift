@@ -70,8 +70,7 @@ private enum Setting: String {
   /// What each request may say. Whether there is such a request is found out elsewhere.
   static let ofRequests: [String: [Setting]] = [
     "eval": [.journal, .of, .explain, .estimate, .lang], "ask": [.journal, .question, .lang],
-    "timeline": [.journal, .lang],
-    "describe": [.name, .lang],
+    "timeline": [.journal, .lang], "describe": [.name, .lang],
   ]
 
   private var isFlag: Bool { [.journal, .explain, .estimate].contains(self) }
@@ -97,8 +96,7 @@ private enum Setting: String {
     for (name, value) in query where name.hasPrefix("_") {
       guard let setting = settings.first(where: { "_" + $0.rawValue == name }) else {
         let known = settings.map { "_" + $0.rawValue }
-        throw Diagnostic(
-          .unknownName(name: name, role: .asked, nearest: NearestNames.of(name, among: known)))
+        throw Diagnostic(.unknownName(name: name, role: .asked, nearest: NearestNames.of(name, among: known)))
       }
       if setting.isFlag, !["", "1"].contains(value) {
         throw Diagnostic(.badValue(name: name, value: value, expected: Wording(inEnglish: "1, or nothing")))

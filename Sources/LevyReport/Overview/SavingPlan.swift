@@ -39,6 +39,17 @@ package struct Interest: Sendable {
   /// The day to which it is counted.
   package let until: CalendarDate
 
+  /// The rate that a text says.
+  ///
+  /// - Throws: `Diagnostic` if it is none, below zero or above all of the money.
+  package static func rate(_ text: String) throws(Diagnostic) -> Exact {
+    guard let rate = ValueType.rate.parse(text, style: .inForce)?.exact, rate >= 0, rate <= 1 else {
+      throw Diagnostic(
+        .badValue(name: "interest", value: text, expected: Wording("a rate such as 2%", "ein Satz wie 2%")))
+    }
+    return rate
+  }
+
   /// - Returns: nil if nothing was put aside, or the amounts are too large.
   init?(rate: Exact, on entries: [CountedEntry], until: CalendarDate) {
     let days = entries.reduce(Int128(0)) { $0 + Int128($1.cents) * Int128(max(0, until.dayNumber - $1.day.dayNumber)) }
