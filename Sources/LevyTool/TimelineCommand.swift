@@ -108,8 +108,7 @@ struct OverviewCommand: RulesCommand {
     name: .customLong("case"), help: ArgumentHelp("Take the case from a file.", valueName: "file"), completion: .file())
   var caseFile: String?
   @Option(help: ArgumentHelp("As if it were this day.", valueName: "date")) var on: String?
-  @Option(help: ArgumentHelp("The interest a year on money that is put aside, such as 2%.", valueName: "rate"))
-  var interest: String?
+  @Option(help: "The rate a year on money that is put aside, such as 2%.") var interest: String?
   var isForPrograms: Bool { options.json }
 
   func run() throws {
@@ -129,7 +128,8 @@ struct OverviewCommand: RulesCommand {
       for year in (facts.year - 2)...facts.year {
         met[year] = try journal.metDeadlines(rulebook.jurisdiction.code, year: year)
       }
-      let overview = try Overview(calculator, facts: facts, book: journal, met: met, today: today, rate: interest.map(Interest.rate))
+      let overview = try Overview(
+        calculator, facts: facts, book: journal, met: met, today: today, rate: interest.map(Interest.rate))
       if options.json { return JSONDocument.print(overview.json) }
       Terminal.print(overview.markup)
       for note in try journal.unsortedNote(facts) { Terminal.note("journal: \(note)") }
