@@ -32,7 +32,7 @@ package struct CellReader: Sendable {
     self.words = words.isEmpty ? nil : PackedWords(words)
     switch input.type {
     case .choice, .boolean, .date: recent = RecentTexts()
-    case .money, .rate, .number, .count: recent = nil
+    case .quantity, .count: recent = nil
     }
     finest = (0...Self.mostDecimals).last { steps[$0] > 0 }.map { (steps[$0], Self.powers[$0]) }
   }
@@ -104,12 +104,7 @@ package struct CellReader: Sendable {
     var steps = SIMD8<Int64>()
     for decimals in 0...mostDecimals {
       guard let place = try? unit.multiplied(by: Exact(numerator: 1, scale: decimals)) else { continue }
-      switch input.type {
-      case .money: if !place.isMultiple(of: ValueType.cent) { continue }
-      case .count: if place.exactInt == nil { continue }
-      case .rate, .number: break
-      case .choice, .boolean, .date: continue
-      }
+      guard input.type.isNumeric, input.type.grain.map(place.isMultiple) ?? true else { continue }
       let step = try? place.multiplied(by: Exact(input.denominator)).exactInt
       if let step, step > 0 { steps[decimals] = Int64(step) }
     }

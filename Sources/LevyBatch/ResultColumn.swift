@@ -61,8 +61,8 @@ package final class ResultColumn {
     self.money = money
     kind =
       switch notation.type {
-      case .money: .amounts
-      case .rate, .number: .numbers
+      case .quantity(.money): .amounts
+      case .quantity: .numbers
       case .count: .counts
       case .boolean: .flags
       case .choice(let choice): .words(choice.options)

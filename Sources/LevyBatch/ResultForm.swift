@@ -21,10 +21,10 @@ enum ResultForm: Equatable {
       self = .constant(notation.text(of: constant), CellKind(constant))
     } else if output.register != nil, output.divisor == nil {
       switch notation.type {
-      case .money: if output.denominator == 100 { self = .cents }
-      case .number, .count:
+      case .quantity(.money): if output.denominator == 100 { self = .cents }
+      case .quantity(.number), .count:
         let shown = try? Exact(1).divided(by: Exact(output.denominator)).divided(by: notation.unit ?? 1)
-        guard notation.ownType.isQuantity, let factor = shown?.exactInt else { return }
+        guard notation.ownType.isNumeric, let factor = shown?.exactInt else { return }
         // Times a numerator, which is below 2^53, it is below 2^63.
         if (1...1000).contains(factor) { self = .whole(Int64(factor)) }
       default: break
@@ -51,31 +51,21 @@ enum ColumnForm: Equatable {
     self = .value
     guard output.constant == nil, output.register != nil, output.divisor == nil else { return }
     if let unit = notation.unit {
-      guard notation.ownType.isQuantity else { return }
+      guard notation.ownType.isNumeric else { return }
       let shown = try? Exact(1).divided(by: Exact(output.denominator)).divided(by: unit)
       // One rounding at most, to the double nearest to the product.
       if let factor = shown?.exactInt, (1...1000).contains(factor) { self = .times(Double(factor)) }
       return
     }
     switch notation.ownType {
-    case .money: if output.denominator == 100 { self = .cents }
+    case .quantity(.money): if output.denominator == 100 { self = .cents }
     case .count, .boolean, .choice: if output.denominator == 1 { self = .whole }
-    case .rate, .number:
+    case .quantity:
       // Both are exact as doubles, so that their quotient is the nearest to the exact number.
       var rest = output.denominator
       while rest > 1, rest.isMultiple(of: 10) { rest /= 10 }
       if rest == 1, output.denominator <= 1_000_000_000_000_000 { self = .number(Double(output.denominator)) }
     case .date: break
-    }
-  }
-}
-
-extension ValueType {
-  /// Whether values are numbers, and not words, flags or days that plans represent by numbers.
-  fileprivate var isQuantity: Bool {
-    switch self {
-    case .money, .rate, .number, .count: true
-    case .choice, .boolean, .date: false
     }
   }
 }

@@ -25,9 +25,7 @@ package struct ValueDrawing {
   /// A value that the fact may have.
   package func value(_ variable: Variable, _ random: inout Randomness) -> Value? {
     switch variable.type {
-    case .money: return number(amount(variable, &random), of: variable)
-    case .rate: return number(Exact(numerator: Int128(random.below(1001)), scale: 3), of: variable)
-    case .number: return number(Exact(random.below(random.percent(50) ? 10 : 400)), of: variable)
+    case .quantity(let unit): return number(amount(unit, variable, &random), of: variable)
     case .count(let maximum):
       let least = max(0, variable.minimum?.exactInt ?? 0)
       let most = min(maximum, variable.maximum?.exactInt ?? maximum)
@@ -43,14 +41,13 @@ package struct ValueDrawing {
   /// is none.
   package func more(than value: Value, by step: Exact?, of variable: Variable, _ random: inout Randomness) -> Value? {
     switch (variable.type, value) {
-    case (.money, .number(let low)), (.rate, .number(let low)), (.number, .number(let low)):
-      let unit: Exact =
-        variable.type == .rate ? Exact(numerator: 1, scale: 3) : variable.type == .money ? ValueType.cent : 1
-      let far = variable.type == .money ? amount(variable, &random) : Exact(random.below(9) + 1)
-      let steps: [Exact] = [unit, 1, 10, 100]
-      let near = random.one(of: steps) ?? unit
+    case (.quantity(let unit), .number(let low)):
+      let least = unit.terms.likely.map { Exact(numerator: 1, scale: $0.scale) } ?? ValueType.cent
+      let far = unit == .money ? amount(unit, variable, &random) : Exact(random.below(9) + 1)
+      let steps: [Exact] = [least, 1, 10, 100]
+      let near = random.one(of: steps) ?? least
       var rise = step ?? (random.percent(30) ? near : far)
-      if step == nil, variable.type == .rate { rise = Exact(numerator: Int128(random.below(100) + 1), scale: 3) }
+      if step == nil, unit.terms.isShare { rise = Exact(numerator: Int128(random.below(100) + 1), scale: 3) }
       guard rise > 0, let high = try? low.adding(rise), high <= variable.maximum ?? high else { return nil }
       return .number(high)
     case (.count(let maximum), .count(let low)):
@@ -67,7 +64,10 @@ package struct ValueDrawing {
 
   // MARK: Amounts
 
-  private func amount(_ variable: Variable, _ random: inout Randomness) -> Exact {
+  private func amount(_ unit: ValueType.Unit, _ variable: Variable, _ random: inout Randomness) -> Exact {
+    if let (most, scale) = unit.terms.likely {
+      return Exact(numerator: Int128(random.below((random.one(of: most) ?? 0) + 1)), scale: scale)
+    }
     let roll = random.below(100)
     if roll < 10 { return 0 }
     if roll < 25, let figure = random.one(of: figures) {

@@ -54,8 +54,7 @@ extension RulesExport {
 
   private func unit(_ type: ValueType, _ denominator: Int) -> String {
     switch type {
-    case .money: "cents"
-    case .rate, .number: denominator == 1 ? "whole numbers" : "parts of \(denominator)"
+    case .quantity(let unit): unit.terms.grains ?? (denominator == 1 ? "whole numbers" : "parts of \(denominator)")
     case .count: "whole numbers"
     case .boolean: "0 or 1"
     case .choice(let choice): choice.options.enumerated().map { "\($0) \($1)" }.joined(separator: ", ")

@@ -77,7 +77,7 @@ extension RulesExport {
     let (given, low, high) = ("g\(number)", input.plan.numerators.lowerBound, input.plan.numerators.upperBound)
     var text: String
     switch input.variable.type {
-    case .money, .rate, .number, .count:
+    case .quantity, .count:
       let bounds = [low, high].map { end in (try? Exact(end).divided(by: Exact(input.factor)))?.description ?? "NULL" }
       let scaled = input.factor == 1 ? "d\(number)" : "d\(number) * \(input.factor)"
       text =
@@ -144,7 +144,7 @@ extension RulesExport {
       let month = dialect.quotient("(\(rest))", "100", wide: false)
       let parts = [year, month, "(\(number) % 100)"].map { "CAST(\($0) AS INT)" }.joined(separator: ", ")
       return "make_date(\(parts))"
-    case .money, .rate, .number:
+    case .quantity:
       let decimals = output.denominator.decimals ?? 0
       let factor = (0..<decimals).reduce(1) { power, _ in power * 10 } / output.denominator
       let scaled = factor == 1 ? number : "\(number) * \(factor)"

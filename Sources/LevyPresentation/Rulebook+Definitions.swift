@@ -111,7 +111,7 @@ extension ValueType {
   /// The type as the Lua language server writes it.
   fileprivate var definition: String {
     switch self {
-    case .money, .rate, .number: "number"
+    case .quantity: "number"
     case .count: "integer"
     case .choice(let choice): choice.options.map { "\"\($0)\"" }.joined(separator: "|")
     case .boolean: "boolean"

@@ -124,7 +124,7 @@ extension Variable {
     switch type {
     case .count(let most):
       return (number(Swift.max(minimum ?? 0, 0)), number(Swift.min(maximum ?? Exact(most), Exact(most))))
-    case .money, .rate, .number: return (number(minimum), number(maximum))
+    case .quantity: return (number(minimum), number(maximum))
     case .boolean, .choice, .date: return nil
     }
   }

@@ -102,7 +102,7 @@ extension Session {
         return Self.choose(from: choice.options.map { ($0, choice.labels[$0] ?? "") }, begun: word)
       case .boolean: return Self.choose(from: [("yes", ""), ("no", "")], begun: word)
       case .count where name == "year": return Self.choose(from: years.map { ($0, "") }, begun: word)
-      case .count, .money, .rate, .number, .date: break
+      case .count, .quantity, .date: break
       }
     }
     if before.hasSuffix("law.") { return completion(of: word, as: .parameter) }

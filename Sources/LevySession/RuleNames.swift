@@ -38,7 +38,7 @@ package struct RuleNames {
       case .choice(let choice): choice.options.map { ($0, choice.labels[$0] ?? "") }
       case .boolean: [("yes", ""), ("no", "")]
       case .count where variable.name == "year": rulebook.jurisdiction.years.map { (String($0), "") }
-      case .count, .money, .rate, .number, .date: []
+      case .count, .quantity, .date: []
       }
     return words.map { (begun[...equals] + $0.text, $0.meaning) }
   }

@@ -155,7 +155,7 @@ extension Calculator {
         at: version(of: slot)?.place ?? variable.place)
     }
     switch variable.type {
-    case .money, .rate, .number, .count:
+    case .quantity, .count:
       guard let number = state.numbers.number(at: -1), let value = variable.type.accepted(.number(number)) else {
         throw wrong()
       }
@@ -190,7 +190,7 @@ extension Calculator {
     let variable = rulebook.variables[slot]
     if case .input(let input) = variable.origin, let value = input.defaultValue { return value }
     switch variable.type {
-    case .money, .rate, .number: return .number(max(0, variable.minimum ?? 0))
+    case .quantity: return .number(max(0, variable.minimum ?? 0))
     case .count: return .count(0)
     case .boolean: return .boolean(true)
     case .choice(let choice): return .choice(choice.options[0])

@@ -176,8 +176,8 @@ extension Variable {
       case .boolean: [.boolean(true), .boolean(false)]
       case .choice(let choice): choice.options.map { .choice($0) }
       case .count(let most): Set([0, 1, 2, most]).filter { $0 <= most }.sorted().map { .count($0) }
-      case .money, .rate, .number:
-        amounts && value == .number(0) ? [.number(min(maximum ?? 1_000, type == .rate ? 1 : 1_000))] : []
+      case .quantity(let unit):
+        amounts && value == .number(0) ? [.number(min(maximum ?? 1_000, unit.terms.isShare ? 1 : 1_000))] : []
       case .date: []
       }
     return all.filter { $0 != value }

@@ -93,7 +93,7 @@ extension Variable {
   /// A made-up value that differs from "nothing"; for a choice and for yes or no, one of several.
   fileprivate func madeUp(_ attempt: Int) -> Value? {
     switch type {
-    case .money, .rate, .number: .number(min(max(type == .money ? 1_000 : 1, minimum ?? 0), maximum ?? 1_000))
+    case .quantity(let unit): .number(min(max(unit == .money ? 1_000 : 1, minimum ?? 0), maximum ?? 1_000))
     case .count: .count(max(1, minimum?.exactInt ?? 0))
     case .boolean: .boolean(attempt % 4 < 3)
     case .choice(let choice): .choice(choice.options[attempt % choice.options.count])

@@ -53,6 +53,7 @@ extension Place: StoredByParts {
 }
 
 extension Period: Storable {}
+extension ValueType.Unit: Storable {}
 extension MoneyFlow: Storable {}
 extension EntryUse.Span: Storable {}
 extension DeadlineTerms.Action: Storable {}
@@ -83,25 +84,21 @@ extension Value: Storable {
 extension ValueType: Storable {
   package func store(in stream: inout StoreStream) throws(StoreFault) {
     switch self {
-    case .money: stream.write(byte: 0)
-    case .rate: stream.write(byte: 1)
-    case .number: stream.write(byte: 2)
-    case .boolean: stream.write(byte: 3)
-    case .date: stream.write(byte: 4)
-    case .count(let maximum): try maximum.store(in: &stream, behind: 5)
-    case .choice(let choice): try choice.store(in: &stream, behind: 6)
+    case .quantity(let unit): try unit.store(in: &stream, behind: 0)
+    case .boolean: stream.write(byte: 1)
+    case .date: stream.write(byte: 2)
+    case .count(let maximum): try maximum.store(in: &stream, behind: 3)
+    case .choice(let choice): try choice.store(in: &stream, behind: 4)
     }
   }
 
   package init(from stream: inout StoreStream) throws(StoreFault) {
     switch try stream.readByte() {
-    case 0: self = .money
-    case 1: self = .rate
-    case 2: self = .number
-    case 3: self = .boolean
-    case 4: self = .date
-    case 5: self = .count(maximum: try stream.readInt())
-    case 6: self = .choice(try Choice(from: &stream))
+    case 0: self = .quantity(try Unit(from: &stream))
+    case 1: self = .boolean
+    case 2: self = .date
+    case 3: self = .count(maximum: try stream.readInt())
+    case 4: self = .choice(try Choice(from: &stream))
     default: throw StoreFault()
     }
   }

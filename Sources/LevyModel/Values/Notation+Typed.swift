@@ -42,14 +42,14 @@ extension Notation {
         throw Diagnostic(.badValue(name: name, value: text, expected: expected))
       }
     }
-    guard !typed.isPercent || type == .rate, typed.zeros == 0 || type.hasThousands else { throw Diagnostic(refusal) }
+    guard !typed.isPercent || type.isShare, typed.zeros == 0 || !type.isShare else { throw Diagnostic(refusal) }
     switch typed.reading(in: style, decimals: decimals) {
     case .none: throw Diagnostic(refusal)
     case .either(let decimal, let grouped):
       let readings = [decimal, grouped].map { $0.unmistakable + (typed.isPercent ? " %" : "") }
       throw Diagnostic(.ambiguous(name: name, value: text, readings: readings))
     case .number(let number):
-      if type == .rate, !typed.isPercent, number.magnitude >= 1, let percent = try? number.multiplied(by: 100) {
+      if type.isShare, !typed.isPercent, number.magnitude >= 1, let percent = try? number.multiplied(by: 100) {
         // Whoever types 2.5 for a rate hardly means two and a half times the whole.
         let readings = [number, percent].map { $0.unmistakable + " %" }
         throw Diagnostic(.ambiguous(name: name, value: text, readings: readings))
@@ -65,25 +65,14 @@ extension Notation {
 
   /// The most digits that may follow the decimal mark; nil if there is no limit.
   private var decimals: Int? {
-    switch ownType {
-    case .money: max(0, 2 - (unit?.fractionDigits ?? 0))
-    case .count: 0
-    case .rate, .number, .choice, .boolean, .date: nil
-    }
+    guard ownType.isNumeric, let digits = ownType.grain?.fractionDigits else { return nil }
+    return max(0, digits - (unit?.fractionDigits ?? 0))
   }
 }
 
 extension ValueType {
-  /// Whether amounts of the type are counted in thousands.
-  fileprivate var hasThousands: Bool {
-    switch self {
-    case .money, .number, .count: true
-    case .rate, .choice, .boolean, .date: false
-    }
-  }
-
   /// Whether values may be fractions without an exact decimal form.
-  fileprivate var isFractional: Bool { self == .rate || self == .number }
+  fileprivate var isFractional: Bool { grain == nil }
 }
 
 extension Exact {

@@ -13,10 +13,10 @@ extension Quantity {
   /// The unit of values of a type; nil for types without a unit, or that fit any.
   package init?(_ type: ValueType, per period: Period?) {
     switch type {
-    case .money: self = .money(period == .varies ? nil : period)
-    case .rate: self = .rate
+    case .quantity(.money): self = .money(period == .varies ? nil : period)
+    case .quantity(.rate): self = .rate
     case .count: self = .count
-    case .number, .choice, .boolean, .date: return nil
+    case .quantity(.number), .choice, .boolean, .date: return nil
     }
   }
 

@@ -80,7 +80,7 @@ extension ValueType {
   /// A value so that it means the same in every language, wherever a person may type it.
   package func unmistakable(_ value: Value) -> String {
     guard case .number(let number) = value else { return value.description }
-    if self == .rate, number.magnitude >= 1, number.isDecimal, let percent = try? number.multiplied(by: 100) {
+    if isShare, number.magnitude >= 1, number.isDecimal, let percent = try? number.multiplied(by: 100) {
       return percent.unmistakable + " %"
     }
     return number.unmistakable

@@ -6,10 +6,12 @@ extension Value {
   package func shown(as type: ValueType) -> String {
     guard case .number(let number) = self else { return text(in: Language.current) }
     let style = Language.shownStyle
-    if type == .rate, let percent = try? number.multiplied(by: 100) {
+    if type.isShare, let percent = try? number.multiplied(by: 100) {
       return Self.short(percent, fractionDigits: 4, style) + " %"
     }
-    if type == .money { return number.formatted(minimumFractionDigits: 2, style: style) }
+    if let digits = type.unit?.terms.grain?.fractionDigits {
+      return number.formatted(minimumFractionDigits: digits, style: style)
+    }
     return Self.short(number, fractionDigits: 6, style)
   }
 

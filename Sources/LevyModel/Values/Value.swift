@@ -40,10 +40,10 @@ extension Value: CustomStringConvertible {
 }
 
 extension ValueType {
-  /// A value as tables and forms show it: money with two decimals, other types in a form that can be given again.
+  /// A value as tables and forms show it: amounts with all their decimals, other types in a form that can be given again.
   package func text(of value: Value) -> String {
-    if case .money = self, case .number(let number) = value {
-      return number.formatted(minimumFractionDigits: 2)
+    if let digits = unit?.terms.grain?.fractionDigits, case .number(let number) = value {
+      return number.formatted(minimumFractionDigits: digits)
     }
     return value.description
   }

@@ -19,15 +19,12 @@ extension ValueType {
   /// - Parameter bytes: UTF-8, with or without surrounding spaces.
   package func parse(_ bytes: UnsafeBufferPointer<UInt8>, style: NumberStyle = .plain) -> Value? {
     switch self {
-    case .money:
-      guard let number = try? Exact.parse(bytes, style: style), number.isMultiple(of: Self.cent),
-        !Self.mayBeThousands(bytes, style)
-      else { return nil }
-      return .number(number)
-    case .rate:
-      return Self.rate(bytes, style: style).map { .number($0) }
-    case .number:
-      return (try? Exact.parse(bytes, style: style)).map { .number($0) }
+    case .quantity(let unit):
+      let typed = isShare ? Self.share(bytes, style: style) : try? Exact.parse(bytes, style: style)
+      guard let typed, unit.has(typed), unit.terms.grain == nil || !Self.mayBeThousands(bytes, style) else {
+        return nil
+      }
+      return .number(typed)
     case .count(let maximum):
       guard let number = try? Exact.parse(bytes, style: style), let count = number.exactInt,
         !Self.mayBeThousands(bytes, style)
@@ -63,7 +60,7 @@ extension ValueType {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  private static func rate(_ bytes: UnsafeBufferPointer<UInt8>, style: NumberStyle) -> Exact? {
+  private static func share(_ bytes: UnsafeBufferPointer<UInt8>, style: NumberStyle) -> Exact? {
     var end = bytes.count
     while end > 0, bytes[end - 1] == 32 { end -= 1 }
     guard end > 0, bytes[end - 1] == UInt8(ascii: "%") else { return try? Exact.parse(bytes, style: style) }

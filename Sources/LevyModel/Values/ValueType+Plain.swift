@@ -3,7 +3,7 @@ extension ValueType {
   package var isPlain: Bool {
     switch self {
     case .boolean, .choice, .count, .date: true
-    case .money, .rate, .number: false
+    case .quantity: false
     }
   }
 
@@ -15,7 +15,7 @@ extension ValueType {
     case .count: .count(number)
     case .date:
       CalendarDate(digits: number).map { .date($0) }
-    case .money, .rate, .number: nil
+    case .quantity: nil
     }
   }
 

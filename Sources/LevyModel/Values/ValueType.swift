@@ -2,12 +2,8 @@ import ExactNumbers
 
 /// The type of a variable: the values that it may have.
 public enum ValueType: Sendable, Hashable {
-  /// An amount in the jurisdiction's currency, at most whole cents.
-  case money
-  /// A fraction, such as 0.42.
-  case rate
-  /// Any quantity.
-  case number
+  /// An exact number of a unit: an amount of money, a rate or any other quantity.
+  case quantity(Unit)
   /// A whole number from 0 to a maximum.
   case count(maximum: Int)
   /// One word of a list.
@@ -98,9 +94,7 @@ public enum ValueType: Sendable, Hashable {
   /// The type's name in rule files.
   public var name: String {
     switch self {
-    case .money: "money"
-    case .rate: "rate"
-    case .number: "number"
+    case .quantity(let unit): unit.rawValue
     case .count: "count"
     case .choice: "choice"
     case .boolean: "boolean"
@@ -111,21 +105,18 @@ public enum ValueType: Sendable, Hashable {
   /// Whether its values are numbers.
   package var isNumeric: Bool {
     switch self {
-    case .money, .rate, .number, .count: true
+    case .quantity, .count: true
     case .choice, .boolean, .date: false
     }
   }
 
   /// The problem of a text that is not of this type.
   func problem(name: String, text: String, style: NumberStyle, help: String? = nil) -> Problem {
-    switch self {
-    case .money, .count:
-      if case .either(let decimal, let grouped)? = TypedNumber(text)?.reading(in: style, decimals: 2),
-        accepted(.number(decimal)) != nil
-      {
-        return .ambiguous(name: name, value: text, readings: [decimal.unmistakable, grouped.unmistakable])
-      }
-    case .rate, .number, .choice, .boolean, .date: break
+    if isNumeric, grain != nil,
+      case .either(let decimal, let grouped)? = TypedNumber(text)?.reading(in: style, decimals: 2),
+      accepted(.number(decimal)) != nil
+    {
+      return .ambiguous(name: name, value: text, readings: [decimal.unmistakable, grouped.unmistakable])
     }
     var nearest: [String] = []
     if case .choice(let choice) = self {
@@ -144,17 +135,8 @@ public enum ValueType: Sendable, Hashable {
 
   /// The values that may be given, for messages.
   package func expected(_ style: NumberStyle) -> Wording {
-    func number(_ cents: Int128) -> String {
-      Exact(numerator: cents, scale: 2).formatted(minimumFractionDigits: 0, style: style)
-    }
     switch self {
-    case .money:
-      return Wording(
-        "an amount of money, at most whole cents, such as \(number(123_450))0",
-        "ein Betrag, höchstens auf den Cent genau, etwa \(number(123_450))0")
-    case .rate:
-      return Wording("a rate, such as \(number(42)) or 42%", "ein Satz, etwa \(number(42)) oder 42 %")
-    case .number: return Wording("a number, such as \(number(1250))", "eine Zahl, etwa \(number(1250))")
+    case .quantity(let unit): return unit.terms.expected(style)
     case .count(let most): return Wording("a whole number from 0 to \(most)", "eine ganze Zahl von 0 bis \(most)")
     case .choice(let choice) where isLongList:
       let (count, some) = (choice.options.count, choice.options.prefix(8).joined(separator: ", "))
@@ -174,10 +156,9 @@ extension ValueType {
   /// A value in the form of this type: a whole number for a count, a number for money; nil if it does not fit.
   package func accepted(_ value: Value) -> Value? {
     switch (self, value) {
-    case (.money, .number(let number)): number.isMultiple(of: Self.cent) ? value : nil
-    case (.rate, .number), (.number, .number), (.boolean, .boolean), (.date, .date): value
-    case (.money, .count(let count)), (.rate, .count(let count)), (.number, .count(let count)):
-      .number(Exact(count))
+    case (.quantity(let unit), .number(let number)): unit.has(number) ? value : nil
+    case (.quantity, .count(let count)): .number(Exact(count))
+    case (.boolean, .boolean), (.date, .date): value
     case (.count(let maximum), .count(let count)): (0...maximum).contains(count) ? value : nil
     case (.count(let maximum), .number(let number)):
       number.exactInt.flatMap { (0...maximum).contains($0) ? .count($0) : nil }

@@ -78,10 +78,10 @@ struct FactControl {
       }
       return "<input type=\"date\" \(attributes) value=\"\(day)\">"
     case .count: return text(mode: "numeric", hint: assumedText ?? "")
-    case .money:
+    case .quantity(.money):
       return
         "<span class=\"unit\">\(text(mode: "decimal", hint: assumedText ?? ""))<span aria-hidden=\"true\">\(currency)</span></span>"
-    case .rate, .number: return text(mode: "decimal", hint: assumedText ?? "")
+    case .quantity: return text(mode: "decimal", hint: assumedText ?? "")
     }
   }
 

@@ -10,10 +10,11 @@ extension Lowering {
     let lowered = try branch(tree, ranges, checked: [])
     guard let range = lowered.range else { throw Obstacle.everyPathInterpreted }
     switch type {
-    case .money: return try small(try whole(lowered.column, range, over: 100), range)
     case .count(let maximum):
       return try within(try whole(lowered.column, range, over: 1), range, Interval(0, Exact(maximum)))
-    default: return try small(lowered.column, range)
+    case .quantity(let unit) where unit.terms.grain != nil:
+      return try small(try whole(lowered.column, range, over: type.denominator), range)
+    case .quantity, .choice, .boolean, .date: return try small(lowered.column, range)
     }
   }
 

@@ -195,13 +195,9 @@ extension ValueType {
   package func value(of declared: DeclaredValue) -> Value? {
     switch (self, declared) {
     case (.boolean, .boolean(let flag)): .boolean(flag)
-    case (.choice, .text(let text)), (.date, .text(let text)), (.money, .text(let text)),
-      (.rate, .text(let text)), (.number, .text(let text)):
-      parse(text)
+    case (.choice, .text(let text)), (.date, .text(let text)), (.quantity, .text(let text)): parse(text)
     case (.count(let maximum), .integer(let count)): (0...maximum).contains(count) ? .count(count) : nil
-    case (.money, _):
-      declared.exact.flatMap { $0.isMultiple(of: Self.cent) ? .number($0) : nil }
-    case (.rate, _), (.number, _): declared.exact.map { .number($0) }
+    case (.quantity(let unit), _): declared.exact.flatMap { unit.has($0) ? .number($0) : nil }
     default: nil
     }
   }

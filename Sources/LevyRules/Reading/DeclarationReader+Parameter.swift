@@ -140,7 +140,7 @@ extension DeclarationReader {
     if case .badNumber = value { return }
     // A number in quotes is not a number, as with facts.
     if !type.isNumeric || value.text == nil, let found = type.value(of: value) {
-      guard type == .rate, case .number(let rate) = found, rate < 0 || rate > 1 else { return }
+      guard type.isShare, case .number(let rate) = found, rate < 0 || rate > 1 else { return }
       return fault(.wrongField(path, expected: ShapeCheck.rates, found: value.summary))
     }
     fault(.wrongField(path, expected: type.expected(.inForce).english, found: value.summary))

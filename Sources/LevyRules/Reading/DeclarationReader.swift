@@ -146,7 +146,7 @@ package struct DeclarationReader {
 
   // MARK: Types
 
-  static let typeNames = ["money", "rate", "number", "count", "choice", "boolean", "date"]
+  static let typeNames = ValueType.Unit.allCases.map(\.rawValue) + ["count", "choice", "boolean", "date"]
 
   /// The name of a type's word, whether or not it was given its arguments.
   static func typeName(_ value: DeclaredValue?) -> String? {
@@ -162,9 +162,6 @@ package struct DeclarationReader {
     }
     let arguments = value.fields?["arguments"]
     switch Self.typeName(value) {
-    case "money": return .money
-    case "rate": return .rate
-    case "number": return .number
     case "boolean": return .boolean
     case "date": return .date
     case "count":
@@ -174,7 +171,8 @@ package struct DeclarationReader {
       }
       return .count(maximum: maximum)
     case "choice": return choice(arguments ?? .absent)
-    default:
+    case let name:
+      if let unit = name.flatMap(ValueType.Unit.init) { return .quantity(unit) }
       fault(.wrongField("type", expected: "one of " + Self.typeNames.joined(separator: ", "), found: value.kind))
       return nil
     }

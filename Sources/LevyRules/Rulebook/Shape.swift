@@ -100,7 +100,7 @@ struct ShapeCheck {
 
   private mutating func check(_ value: DeclaredValue, _ type: ValueType, path: String) {
     guard let found = type.value(of: value) else { return wrong(path, type.expected(.inForce).english, value) }
-    if type == .rate, case .number(let rate) = found, rate < 0 || rate > 1 {
+    if type.isShare, case .number(let rate) = found, rate < 0 || rate > 1 {
       wrong(path, Self.rates, value)
     }
   }

@@ -293,7 +293,7 @@ extension Variable {
     if let value = versions.lazy.compactMap(\.absent).first { return value }
     let least = minimum ?? 0
     switch type {
-    case .money, .rate, .number: return .number(max(least, min(0, maximum ?? 0)))
+    case .quantity: return .number(max(least, min(0, maximum ?? 0)))
     case .count: return .count(least.exactInt ?? 0)
     case .boolean: return .boolean(false)
     case .choice(let choice): return .choice(choice.options[0])

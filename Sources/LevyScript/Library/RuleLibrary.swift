@@ -1,3 +1,7 @@
+import LevyModel
+
+private let unitNames = ValueType.Unit.allCases.map { "\"\($0)\"" }.joined(separator: ", ")
+
 /// The words of the rule language that are written in Lua. It runs with the real globals and fills the environment
 /// of rule files.
 package let ruleLibrarySource =
@@ -21,7 +25,7 @@ package let ruleLibrarySource =
   -- Types -------------------------------------------------------------------------------------------------------
 
   local function type_word(name, fields) return read_only({ type = name, arguments = fields }) end
-  for _, name in next, { "money", "rate", "number", "boolean" } do globals[name] = type_word(name) end
+  for _, name in next, { \#(unitNames), "boolean" } do globals[name] = type_word(name) end
   globals.choice = function(fields) return type_word("choice", fields) end
 
   for _, name in next, { "record", "bands" } do

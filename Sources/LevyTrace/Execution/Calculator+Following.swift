@@ -26,7 +26,7 @@ extension Calculator {
     case .date:
       let fact = tracer.fact(slot)
       try state.pushTracedDate(slot: slot.number) { state.numbers.push(symbol: SymbolicNumber(fact)) }
-    case .money, .rate, .number: state.numbers.push(symbol: SymbolicNumber(tracer.fact(slot)))
+    case .quantity: state.numbers.push(symbol: SymbolicNumber(tracer.fact(slot)))
     case .count where countsAreSymbols && domain?.count ?? .max > FiniteDomain.few:
       state.numbers.push(symbol: SymbolicNumber(tracer.fact(slot)))
     case .count, .choice, .boolean:

@@ -23,7 +23,7 @@ extension FiniteDomain {
       let most = max(min(limits.1 ?? maximum, maximum), least)
       guard most - least < Self.most else { return nil }
       self.init(least...most)
-    case .money, .rate, .number, .date: return nil
+    case .quantity, .date: return nil
     }
   }
 }

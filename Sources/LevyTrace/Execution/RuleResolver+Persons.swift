@@ -64,9 +64,8 @@ extension RuleResolver {
       input.defaultValue == nil
     else { return nil }
     switch variable.type {
-    case .money, .rate, .number:
-      let step = Exact(numerator: 1, scale: variable.type == .money ? 2 : 6)
-      return try? (variable.minimum ?? -999_999).subtracting(step)
+    case .quantity:
+      return try? (variable.minimum ?? -999_999).subtracting(Exact(1).divided(by: Exact(variable.type.denominator)))
     case .count, .boolean, .choice, .date: return number(variable.nothing, of: variable)
     }
   }

@@ -25,18 +25,6 @@ struct GivenRanges {
   /// The narrowest ranges.
   static var least: GivenRanges { GivenRanges(areLeast: true) }
 
-  /// The powers of ten that the lower and the upper end of a fact's range may be, in magnitude.
-  ///
-  /// Hardly any row is beyond the last ones. Amounts are rarely far below zero.
-  private static func exponents(_ type: ValueType) -> (low: [Int], high: [Int])? {
-    switch type {
-    case .money: ([12, 9, 7, 6, 5, 4], [12, 9, 7, 6])
-    case .rate: ([6, 4, 2, 1, 0], [6, 4, 2, 1, 0])
-    case .number: ([6, 5, 4], [6, 5, 4])
-    default: nil
-    }
-  }
-
   private static let results = [13, 10, 8, 7]
 
   /// Results of rules beyond this are left to the interpreter where their columns would be wide.
@@ -46,7 +34,7 @@ struct GivenRanges {
 
   /// The range of a variable; nil for those of which a plan takes all values.
   func range(of variable: Int, _ type: ValueType) -> Interval? {
-    guard let (low, high) = Self.exponents(type) else { return nil }
+    guard let (low, high) = type.unit?.terms.exponents else { return nil }
     let ends = areLeast ? Ends(low: low.count - 1, high: high.count - 1) : places[variable] ?? Ends()
     return Interval(Self.power(low[ends.low]).negated, Self.power(high[ends.high]))
   }
@@ -98,7 +86,7 @@ struct GivenRanges {
   }
 
   private func openEnds(of fact: (variable: Int, type: ValueType, low: RangeEnds, high: RangeEnds)) -> [OpenEnd] {
-    guard !areLeast, let (low, high) = Self.exponents(fact.type) else { return [] }
+    guard !areLeast, let (low, high) = fact.type.unit?.terms.exponents else { return [] }
     let ends = places[fact.variable] ?? Ends()
     let both: [(RangeEnds, [Int], WritableKeyPath<Ends, Int>)] = [(fact.low, low, \.low), (fact.high, high, \.high)]
     return both.compactMap { end, exponents, path in

@@ -11,18 +11,15 @@ extension Plan.Input {
   static func numerators(
     of slot: Slot, _ variable: Variable, _ domain: FiniteDomain?, within chosen: Interval?
   ) throws -> (denominator: Int, numerators: ClosedRange<Int>) {
-    let denominator: Int
-    var range = chosen ?? Interval(0)
+    let denominator = variable.type.denominator
+    var range: Interval
     switch variable.type {
-    case .money: denominator = 100
-    case .rate, .number: denominator = 1_000_000
-    case .count(let maximum): (denominator, range) = (1, Interval(0, Exact(maximum)))
-    case .boolean, .choice: (denominator, range) = (1, Interval(0, Exact(domain?.last ?? 0)))
+    case .quantity: range = chosen ?? Interval(0)
+    case .count(let maximum): range = Interval(0, Exact(maximum))
+    case .boolean, .choice: range = Interval(0, Exact(domain?.last ?? 0))
     case .date:
       let years = DatePart.years
-      (denominator, range) = (
-        1, Interval(Exact(years.lowerBound * 10000 + 101), Exact(years.upperBound * 10000 + 1231))
-      )
+      range = Interval(Exact(years.lowerBound * 10000 + 101), Exact(years.upperBound * 10000 + 1231))
     }
     range = range.cut(to: Interval(variable.minimum ?? range.low, variable.maximum ?? range.high))
     // The range is cut to numbers that are whole over the denominator and fit a column.

@@ -125,10 +125,7 @@ package struct PlanDescription: Sendable {
 extension Plan.Input {
   /// The numbers that the plan is made for, of a fact that is an amount, a rate or a number.
   fileprivate var range: Interval? {
-    switch type {
-    case .money, .rate, .number: break
-    default: return nil
-    }
+    guard type.unit != nil else { return nil }
     let ends = [numerators.lowerBound, numerators.upperBound].map { end in
       try? Exact(numerator: Int128(end), denominator: Int128(denominator))
     }

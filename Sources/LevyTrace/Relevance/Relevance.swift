@@ -66,7 +66,7 @@ extension Relevance {
     let variable = rulebook.variables[slot]
     let (least, most): (Exact, Exact)
     switch variable.type {
-    case .money, .rate, .number:
+    case .quantity:
       (least, most) = (
         variable.minimum ?? ValueType.largestAmount.negated, variable.maximum ?? ValueType.largestAmount
       )

@@ -79,14 +79,7 @@ final class RelevanceSearch {
 
   /// Whatever may be given.
   private func given(_ place: Int) -> Reach {
-    let grain: Exact? =
-      switch relevance.rulebook.variables[place].type {
-      case .money: ValueType.cent
-      // The number of decimals is not declared.
-      case .rate, .number: nil
-      case .count, .choice, .boolean, .date: 1
-      }
-    return Reach(relevance.range(of: place), grain: grain, moves: FactSet(place))
+    Reach(relevance.range(of: place), grain: relevance.rulebook.variables[place].type.grain, moves: FactSet(place))
   }
 
   private func compute(_ part: DatePart) throws -> Reach {
@@ -105,12 +98,8 @@ final class RelevanceSearch {
 
   /// The reach of a rule's result, which fails if it does not fit the type: finer than a cent, not whole, or too large.
   private func accepted(_ reach: Reach, as type: ValueType) -> Reach {
-    let (step, most): (Exact, Exact?)
-    switch type {
-    case .money: (step, most) = (ValueType.cent, nil)
-    case .count(let maximum): (step, most) = (1, Exact(maximum))
-    case .rate, .number, .choice, .boolean, .date: return reach
-    }
+    guard type.isNumeric, let step = type.grain else { return reach }
+    let most: Exact? = if case .count(let maximum) = type { Exact(maximum) } else { nil }
     let isFine = reach.grain.map { $0 == 0 || $0.isMultiple(of: step) } ?? false
     var result = isFine ? reach : reach.failing(by: reach.moves).with(reach.range, grain: step)
     guard let most else { return result }

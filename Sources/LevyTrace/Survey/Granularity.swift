@@ -43,11 +43,7 @@ struct Granularity {
     case .constant(let value): return value.magnitude
     case .fact(let slot):
       if let known = results[rule(slot.number)], let grain = known, grain != 0 { return grain }
-      switch type(slot.number) {
-      case .money: return ValueType.cent
-      case .rate, .number: return nil
-      case .count, .choice, .boolean, .date: return 1
-      }
+      return type(slot.number).grain
     case .sum(let a, let b), .difference(let a, let b), .minimum(let a, let b), .maximum(let a, let b):
       return Self.common(grains[a.index], grains[b.index])
     case .product(let a, let b):

@@ -75,8 +75,7 @@ struct Witness {
       value = Exact(domain.first + (chosen[slot] ?? below(domain.count)))
     } else {
       switch slot.part == nil ? variables[slot.variable].type : nil {
-      case .rate?: value = Exact(numerator: Int128(below(10_000)), scale: 4)
-      case .number?: value = Exact(numerator: Int128(below(1_000_000)), scale: 2)
+      case .quantity(let unit)? where unit.terms.isShare: value = Exact(numerator: Int128(below(10_000)), scale: 4)
       case .count(let maximum)?: value = Exact(below(min(maximum, 1000) + 1))
       default: value = Exact(numerator: Int128(below([100, 10_000, 1_000_000, 100_000_000][below(4)])), scale: 2)
       }

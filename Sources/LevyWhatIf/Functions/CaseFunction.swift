@@ -90,8 +90,7 @@ extension ValueType {
   /// The smallest step between two values that are tried: a cent, a whole number, a hundredth of a percent.
   package var step: Exact? {
     switch self {
-    case .money, .number: Exact(numerator: 1, scale: 2)
-    case .rate: Exact(numerator: 1, scale: 4)
+    case .quantity(let unit): unit.terms.step
     case .count: 1
     case .choice, .boolean, .date: nil
     }

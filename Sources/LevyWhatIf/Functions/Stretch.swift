@@ -59,7 +59,7 @@ package struct Stretch: Sendable {
     self.name = variable.name
     alias = name
     notation = try rulebook.notation(of: name)
-    var most: Exact = variable.type == .rate ? 1 : 10_000_000
+    var most: Exact = variable.type.isShare ? 1 : 10_000_000
     if case .count(let maximum) = variable.type { most = Exact(maximum) }
     let low = variable.minimum ?? 0
     range = low...max(low, min(variable.maximum ?? most, most))

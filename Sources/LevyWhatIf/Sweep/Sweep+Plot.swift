@@ -47,7 +47,7 @@ extension Sweep {
       var panels: [Plot.Panel] = []
       if around.showsResults {
         let line = Plot.Line(label: result, style: .result, points: placed(column.values.map { $0?.exact }))
-        panels.append(Plot.Panel(lines: [line], unit: column.type == .rate ? .percent : .number))
+        panels.append(Plot.Panel(lines: [line], unit: column.type.isShare ? .percent : .number))
       }
       var rates: [Plot.Line] = []
       if !column.effective.isEmpty {
