@@ -93,6 +93,63 @@ import Testing
     #expect(found?.sentence(reveals: true) == "\(name) = '\(text)': expected \(expected)")
   }
 
+  @Test(arguments: [
+    ("3500/month to April, 4500/month from May", "50000"), ("3.500/Monat bis April; 4.500/Monat ab Mai", "50000"),
+    ("January to April: 3500/month; May on: 4500/month", "50000"),
+    ("3500/month Jan-Apr and 4500/month May – Dec", "50000"),
+    ("3500/month from March to March", "3500"), ("€ 100.50/mo June", "100.5"), ("3k/month since December", "3000"),
+  ])
+  func amountsOfPartsOfTheYear(text: String, sum: String) throws {
+    let files = ["jurisdiction.lua": jurisdiction(), "a.lua": Self.rules]
+    let book = try Rulebook("xx", files: files, language: text.contains("Monat") ? .german : nil)
+    #expect(try book.value(text, for: "pay").description == sum)
+    let calculator = try Calculator(book)
+    #expect(try calculator.value(text, for: "pay", in: facts(book)).description == sum)
+  }
+
+  @Test(arguments: [
+    ("pay", "3500/month to April, 4500/month from April", "each month in one part only"),
+    (
+      "pay", "3500/month to Aprl", "amounts a month with their months, such as 3500/month to April, 4500/month from May"
+    ),
+    (
+      "pay", "3500/month to April, 4500",
+      "amounts a month with their months, such as 3500/month to April, 4500/month from May"
+    ),
+    (
+      "pay", "3500/month May to April",
+      "amounts a month with their months, such as 3500/month to April, 4500/month from May"
+    ),
+    ("pay", "3500/month from", "amounts a month with their months, such as 3500/month to April, 4500/month from May"),
+    ("pay", "1.001/month to April", "an amount of money, at most whole cents, such as 1234.50"),
+    (
+      "rent", "3500/month to April",
+      "a value of its own: amounts for parts of the year are understood where the rules want an amount a year"
+    ),
+    (
+      "share", "3500/month to April",
+      "a value of its own: amounts for parts of the year are understood where the rules want an amount a year"
+    ),
+  ])
+  func whatIsNoPartOfTheYear(name: String, text: String, expected: String) throws {
+    let book = try rulebook(Self.rules)
+    let found = problem { try book.value(text, for: name) }
+    #expect(
+      found?.sentence(reveals: true).hasSuffix("expected \(expected)") == true,
+      "\(found?.sentence(reveals: true) ?? "")")
+  }
+
+  /// The months of a year that begins in April are counted from there.
+  @Test func partsOfAYearThatBeginsInApril() throws {
+    let start = jurisdiction().replacing("years =", with: "tax_year = { starts = \"04-06\" }, years =")
+    let book = try Rulebook("xx", files: ["jurisdiction.lua": start, "a.lua": Self.rules])
+    #expect(try book.value("100/month to March", for: "pay").description == "1200")
+    #expect(try book.value("100/month from January", for: "pay").description == "300")
+    #expect(try book.value("100/month April to May", for: "pay").description == "200")
+    // That of its first days, or that of its last?
+    #expect(problem { try book.value("100/month to April", for: "pay") } != nil)
+  }
+
   /// An own name is that, and no word for a time.
   @Test func ownNamesAreNoTimes() throws {
     let book = try rulebook(Self.rules)

@@ -83,7 +83,8 @@ extension CalendarDate {
     return marks.count == words.count ? ([], []) : (words, marks)
   }
 
-  private static let months: [String: Int] = {
+  /// The months of a year by the words that mean them, in small letters.
+  static let months: [String: Int] = {
     let names = [
       ["january", "jan", "januar", "jänner"], ["february", "feb", "februar"], ["march", "mar", "märz", "mär", "mrz"],
       ["april", "apr"], ["may", "mai"], ["june", "jun", "juni"], ["july", "jul", "juli"], ["august", "aug"],

@@ -27,6 +27,7 @@ extension Notation {
     }
     guard type.isNumeric else { return parse(text.withSimpleBlanks) }
     if let value = try written(withPeriod: text, for: name, style: style) { return value }
+    if let value = try written(byMonths: text, for: name, style: style) { return value }
     let refusal = problem(name: name, text: text, style: style)
     guard let typed = TypedNumber(text) else {
       // 15/06/1980 and 2025-03-01 would be sums of a sort.

@@ -13,13 +13,19 @@ package struct Notation: Sendable {
   package let per: Period?
   /// What people are told of the fact, which a refused word is answered with where there are too many to list.
   let help: String?
+  /// The tax years, of which amounts are those of parts.
+  let taxYear: TaxYear
 
-  package init(ownType: ValueType, unit: Exact?, currency: String, per: Period? = nil, help: String? = nil) {
+  package init(
+    ownType: ValueType, unit: Exact?, currency: String, per: Period? = nil, help: String? = nil,
+    taxYear: TaxYear = .calendar
+  ) {
     self.ownType = ownType
     self.unit = unit
     self.currency = currency
     self.per = per
     self.help = help
+    self.taxYear = taxYear
   }
 
   /// The type under which values appear.

@@ -274,7 +274,7 @@ public struct Rulebook: Sendable {
     let variable = try variable(named: name)
     return Notation(
       ownType: variable.type, unit: variable.units[name], currency: jurisdiction.currency, per: variable.per,
-      help: variable.help)
+      help: variable.help, taxYear: jurisdiction.taxYear)
   }
 
   /// The facts that a value gives: the variable's own, or a word and the number in it.
