@@ -80,8 +80,8 @@ package struct Assignments {
       var texts = rows.compactMap { $0[variable.name] }
       texts += [variable.minimum, variable.maximum].compactMap { $0.map { "\($0)" } }
       switch variable.type {
-      case .money: texts += ["1000000000000000", "-1000000000000000", "0", "0.01"]
-      case .rate, .number: texts += ["1000000000000000", "-1000000000000000", "0", "0.0000000000000000000000001"]
+      case .quantity(.money): texts += ["1000000000000000", "-1000000000000000", "0", "0.01"]
+      case .quantity: texts += ["1000000000000000", "-1000000000000000", "0", "0.0000000000000000000000001"]
       case .count(let most): texts += ["0", "1", "\(most)"]
       case .date: texts += ["0001-01-01", "9999-12-31", "1899-12-31", "2100-12-31", "2024-02-29"]
       case .boolean: texts += ["yes", "no"]

@@ -69,20 +69,20 @@ package struct TableMaker {
   /// A cell of the variable's type, for the most part within its limits.
   private func cell(_ variable: Variable, _ random: inout Random) -> String {
     let text = anyCell(variable, &random)
-    guard variable.type.isAmount, random.below(50) > 0, let number = try? Exact(parsing: text) else { return text }
+    guard variable.type.unit != nil, random.below(50) > 0, let number = try? Exact(parsing: text) else { return text }
     return "\(min(max(number, variable.minimum ?? number), variable.maximum ?? number))"
   }
 
   private func anyCell(_ variable: Variable, _ random: inout Random) -> String {
     switch variable.type {
-    case .money:
+    case .quantity(.money):
       if random.below(3) == 0 { return "0" }
       if random.below(3) == 0, !thresholds.isEmpty {
         return "\(thresholds[random.below(thresholds.count)]).0\(random.below(3))"
       }
       return "\(random.below(200_000)).\(10 + random.below(90))"
-    case .rate: return "0.\(random.below(100))"
-    case .number: return "\(random.below(400))"
+    case .quantity(.rate): return "0.\(random.below(100))"
+    case .quantity(.number): return "\(random.below(400))"
     case .count(let maximum):
       let least = max(0, variable.minimum?.exactInt ?? 0)
       let most = min(maximum, variable.maximum?.exactInt ?? maximum)
@@ -93,15 +93,6 @@ package struct TableMaker {
       let year =
         random.below(30) == 0 ? [1850, 1899, 1900, 2100, 2101, 2300][random.below(6)] : 1930 + random.below(100)
       return "\(year)-\(10 + random.below(3))-1\(random.below(10))"
-    }
-  }
-}
-
-extension ValueType {
-  fileprivate var isAmount: Bool {
-    switch self {
-    case .money, .rate, .number: true
-    case .count, .choice, .boolean, .date: false
     }
   }
 }

@@ -33,9 +33,9 @@ extension Variable {
       case .boolean: [.boolean(true), .boolean(false)]
       case .choice(let choice): choice.options.map { .choice($0) }
       case .count(let most): [.count(min(1, most)), .count(min(2, most))]
-      case .money: [.number(1_000), .number(100), .number(maximum ?? 1)]
-      case .rate: [.number(maximum ?? 1)]
-      case .number: [.number(maximum ?? 7)]
+      case .quantity(.money): [.number(1_000), .number(100), .number(maximum ?? 1)]
+      case .quantity(.rate): [.number(maximum ?? 1)]
+      case .quantity: [.number(maximum ?? 7)]
       case .date: CalendarDate(year: 1957, month: 5, day: 5).map { [.date($0)] } ?? []
       }
     return candidates.first { $0 != defaultValue && isWithinLimits($0) }
