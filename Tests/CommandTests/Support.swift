@@ -39,7 +39,7 @@ struct Outcome {
 }
 
 /// A folder that goes when the test does.
-final class Scratch {
+final class Scratch: Sendable {
   let path: String
 
   init() throws {
