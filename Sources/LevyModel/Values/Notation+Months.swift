@@ -70,20 +70,19 @@ private struct MonthlyPart {
       words = words.dropFirst()
       return (month - year.month + 12) % 12 + 1
     }
-    var (first, last): (Int?, Int?)
-    if words.first.map(Self.starts.contains) == true { words = words.dropFirst(); last = 12 }
-    first = month()
-    if words.first.map(Self.ends.contains) == true {
+    func takes(_ expected: Set<String>) -> Bool {
+      guard let word = words.first, expected.contains(word) else { return false }
       words = words.dropFirst()
-      last = month()
-      if last == nil { return nil }
-    } else if ["on", "onwards"].contains(words.first) {
-      words = words.dropFirst()
-      last = 12
+      return true
     }
-    last = last ?? first
+    let isOpen = takes(Self.starts)
+    let first = month()
+    let isEnded = takes(Self.ends)
+    let last = isEnded ? month() : isOpen || takes(["on", "onwards"]) ? 12 : first
     // Days of the month in which a year begins may be in its last month as well.
-    guard let last, words.isEmpty, first ?? 1 <= last, first != nil || last > 1 || year.day == 1 else { return nil }
+    guard let last, words.isEmpty, first ?? 1 <= last, first != nil || isEnded && (last > 1 || year.day == 1) else {
+      return nil
+    }
     return (first ?? 1)...last
   }
 }
