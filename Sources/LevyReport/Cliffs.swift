@@ -209,9 +209,13 @@ extension Cliffs {
     let first = (try? range.lowerBound.adding(fact.type.step ?? 1)) ?? range.lowerBound
     var failure: Diagnostic?
     for value in [range.upperBound, first] {
-      guard let risen = facts.with(fact, value), let why = calculator.answer([name], for: risen).failures.first
-      else { return nil }
-      failure = why
+      guard let risen = facts.with(fact, value) else { return nil }
+      do throws(Diagnostic) {
+        _ = try calculator.evaluate(name, for: risen)
+        return nil
+      } catch {
+        failure = error
+      }
     }
     return failure
   }
