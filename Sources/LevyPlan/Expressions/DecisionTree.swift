@@ -82,15 +82,21 @@ package indirect enum DecisionTree: Hashable, Sendable {
 
   /// The facts that the tree reads.
   package func slots(in graph: ExpressionGraph) -> Set<Slot> {
+    var (slots, nodes): (Set<Slot>, Set<Node>) = ([], [])
+    addSlots(to: &slots, &nodes, graph)
+    return slots
+  }
+
+  /// - Parameter nodes: those whose facts are among the slots; many leaves have the same.
+  private func addSlots(to slots: inout Set<Slot>, _ nodes: inout Set<Node>, _ graph: ExpressionGraph) {
     switch self {
-    case .leaf(.interpreted): return []
+    case .leaf(.interpreted): break
     case .leaf(.expression(let node, let checks)):
-      return checks.reduce(into: graph.slots(node)) { $0.formUnion(graph.slots($1)) }
+      for node in [node] + checks where nodes.insert(node).inserted { slots.formUnion(graph.slots(node)) }
     case .question(let question, let answers):
-      var slots = answers.reduce(into: Set<Slot>()) { $0.formUnion($1.slots(in: graph)) }
       if case .switch(let slot) = question { slots.insert(slot) }
-      for operand in question.operands { slots.formUnion(graph.slots(operand)) }
-      return slots
+      for node in question.operands where nodes.insert(node).inserted { slots.formUnion(graph.slots(node)) }
+      for answer in answers { answer.addSlots(to: &slots, &nodes, graph) }
     }
   }
 }

@@ -77,6 +77,9 @@ package final class RuleResolver {
   /// The paths of rules that were followed for plans, with the reads on each.
   private(set) var paths: [Int: [DecisionTree.Path]] = [:]
 
+  /// What the trees of rules read, as far as it was asked for.
+  private var needs: [Int: [Slot]] = [:]
+
   /// - Parameters:
   ///   - given: the slots that are given in each row.
   ///   - constants: the values that hold for all rows, by slot.
@@ -206,6 +209,14 @@ package final class RuleResolver {
     // A day is that of the case.
     if case .date = value { readsDate = true }
     return value
+  }
+
+  /// The facts that the tree of a rule reads, in the order of their slots.
+  func needs(of slot: Int, _ tree: DecisionTree) -> [Slot] {
+    if let known = needs[slot] { return known }
+    let found = tree.slots(in: tracer.graph).sorted()
+    needs[slot] = found
+    return found
   }
 
   private func keep(_ binding: Binding, _ slot: Int) -> Binding {

@@ -276,7 +276,7 @@ struct PlanBuilder {
     else { return nil }
     let before = lowering
     do {
-      for need in tree.slots(in: resolver.tracer.graph).sorted() { _ = try fact(need) }
+      for need in resolver.needs(of: slot, tree) { _ = try fact(need) }
       let (column, divisor) = try lowering.lowerRatio(tree)
       if !column.isWide, !divisor.isWide { return (column, divisor) }
     } catch {}
@@ -311,7 +311,7 @@ struct PlanBuilder {
       guard let other = resolver.standIns[slot.variable] else { return nil }
       return isMade(Slot(other)) ? nil : Slot(other)
     case .rule(let tree):
-      for need in tree.slots(in: resolver.tracer.graph).sorted() {
+      for need in resolver.needs(of: slot.variable, tree) {
         if obstacles[need] != nil { return nil }
         if lowering.facts[need] == nil { return need }
       }
@@ -339,7 +339,7 @@ struct PlanBuilder {
           lowering.facts[slot] = try given(slot, variable)
         }
       case .rule(let tree):
-        for need in tree.slots(in: resolver.tracer.graph).sorted() { try prepare(need) { try $0.made(need) } }
+        for need in resolver.needs(of: slot.variable, tree) { try prepare(need) { try $0.made(need) } }
         let (column, range) = try lowering.lower(tree, type: variable.type)
         lowering.facts[slot] = .init(
           column: column, range: range, domain: FiniteDomain(of: slot, in: resolver.rulebook.variables))
@@ -358,7 +358,7 @@ struct PlanBuilder {
   private mutating func noteDigits(of slot: Slot) {
     guard slot.part == nil, case .rule(let tree) = resolver.resolve(slot.variable) else { return }
     var ends = RangeEnds()
-    for need in tree.slots(in: resolver.tracer.graph) {
+    for need in resolver.needs(of: slot.variable, tree) {
       if let range = lowering.facts[need]?.range { ends = ends.union(range.low).union(range.high) }
     }
     lowering.note(excess: 1, of: ends)
