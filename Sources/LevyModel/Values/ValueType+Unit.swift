@@ -71,11 +71,11 @@ extension ValueType {
   }
 
   /// An amount in the jurisdiction's currency, at most whole cents.
-  public static let money = ValueType.quantity(.money)
+  package static let money = ValueType.quantity(.money)
   /// A fraction, such as 0.42.
-  public static let rate = ValueType.quantity(.rate)
+  package static let rate = ValueType.quantity(.rate)
   /// Any quantity.
-  public static let number = ValueType.quantity(.number)
+  package static let number = ValueType.quantity(.number)
 
   /// The unit of a quantity; nil for all other types.
   package var unit: Unit? { if case .quantity(let unit) = self { unit } else { nil } }

@@ -131,7 +131,7 @@ public enum ValueType: Sendable, Hashable {
   private var isLongList: Bool { if case .choice(let choice) = self { choice.options.count > 60 } else { false } }
 
   /// The values that may be given, for messages, in the language in force.
-  public var expectation: String { expected(.inForce).text }
+  package var expectation: String { expected(.inForce).text }
 
   /// The values that may be given, for messages.
   package func expected(_ style: NumberStyle) -> Wording {
