@@ -144,6 +144,17 @@ struct RelevanceTests {
   }
 
   /// A chain of rules deeper than rules can be run, and a formula that grows with each rule.
+  /// Of results that the case gives no rule is followed, and nothing that only they read is asked; under a hypothesis such a
+  /// result is refused, and so is what reads it.
+  @Test func whatGivenResultsStandOnIsNotAsked() throws {
+    let rule = rule("sum", "local s = case.income; while s > case.income do s = s - 1 end return s + case.costs")
+    #expect(try open("return case.sum + case.paid", ["sum": "5"], more: rule) == ["paid"])
+    #expect(try open("return case.sum + case.paid", more: rule) == ["costs", "income", "paid"])
+    let other = "hypothesis \"h\" { label = \"h\", source = \"§ 1\", sets = { income = 7 } }\n" + rule
+    let body = "if case.paid > 3 then return case.h.sum end return case.kind == \"a\" and 1 or 2"
+    #expect(try open(body, ["sum": "5"], more: other) == ["kind", "paid"])
+  }
+
   @Test func hostileRulesAreContained() throws {
     let chain = (1..<600).map { rule("c\($0)", "return case.c\($0 - 1) + 1") }.joined()
     #expect(try open("return case.c599 * 0", more: rule("c0", "return case.income") + chain).count <= 1)

@@ -56,4 +56,18 @@ extension RuleResolver {
   private func hasDefault(_ slot: Int) -> Bool {
     calculator.defaultValue(of: slot, givers: { _ in false }) != nil
   }
+
+  /// Whether comparing a fact of this name with a numeral by `==` gives the same result whether or not counts of many
+  /// values are symbols: because it is no such count, or because it has one value in all rows.
+  func comparesAlike(_ name: String) -> Bool {
+    // A part of a date may be a symbol too.
+    if DatePart.Kind.allCases.contains(where: { "\($0)" == name }) { return false }
+    // The field of a person may be that of any.
+    let slots = rulebook.household.isUsed ? rulebook.slots(ofField: name) : rulebook.slot(of: name).map { [$0] } ?? []
+    return slots.allSatisfy { slot in
+      if rulebook.variables[slot].isInput, !given.contains(slot) { return true }
+      guard case .count = rulebook.variables[slot].type else { return true }
+      return FiniteDomain(of: Slot(slot), in: rulebook.variables)?.count ?? .max <= FiniteDomain.few
+    }
+  }
 }

@@ -155,7 +155,11 @@ package final class RuleResolver {
     if let binding = bindings[slot] { return binding }
     if running.contains(slot) { return .interpreted(.circle) }
     if given.contains(slot) { return keep(.column, slot) }
-    if let obstacle = supposed(slot) { return keep(.interpreted(obstacle), slot) }
+    if let obstacle = supposed(slot) {
+      // The interpreter refuses it too.
+      settled.insert(slot)
+      return keep(.interpreted(obstacle), slot)
+    }
     switch rulebook.variables[slot].origin {
     case .calendar: return keep(.interpreted(.differing(Slot(slot))), slot)
     case .input:
@@ -443,20 +447,6 @@ package final class RuleResolver {
       earlier?.isUnrounded(node, by: { tracer.answers }) == true
     else { return nil }
     return flaw()
-  }
-
-  /// Whether comparing a fact of this name with a numeral by `==` gives the same result whether or not counts of many
-  /// values are symbols: because it is no such count, or because it has one value in all rows.
-  private func comparesAlike(_ name: String) -> Bool {
-    // A part of a date may be a symbol too.
-    if DatePart.Kind.allCases.contains(where: { "\($0)" == name }) { return false }
-    // The field of a person may be that of any.
-    let slots = rulebook.household.isUsed ? rulebook.slots(ofField: name) : rulebook.slot(of: name).map { [$0] } ?? []
-    return slots.allSatisfy { slot in
-      if rulebook.variables[slot].isInput, !given.contains(slot) { return true }
-      guard case .count = rulebook.variables[slot].type else { return true }
-      return FiniteDomain(of: Slot(slot), in: rulebook.variables)?.count ?? .max <= FiniteDomain.few
-    }
   }
 
   /// The tree with the trees of a choice's values made one where they differ in figures only.

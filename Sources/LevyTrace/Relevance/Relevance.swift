@@ -23,13 +23,16 @@ package struct Relevance: Sendable {
   /// - Parameters:
   ///   - calculator: follows the rules; it must not be evaluating a case.
   ///   - wanted: the slots of the results.
-  package init(_ calculator: Calculator, of wanted: [Int], on date: CalendarDate, known: CalendarDate?) {
+  ///   - pinned: those of results that cases give, of which no rule is followed.
+  package init(
+    _ calculator: Calculator, of wanted: [Int], pinned: Set<Int> = [], on date: CalendarDate, known: CalendarDate?
+  ) {
     rulebook = calculator.rulebook
     let inputs = Set(rulebook.variables.indices.filter { calculator.rulebook.variables[$0].isInput })
     let before = calculator.state.followInstructionsLeft
     let most = min(before, Self.mostInstructions)
     calculator.state.followInstructionsLeft = most
-    let resolver = RuleResolver(calculator, date: date, known: known, given: inputs, constants: [:])
+    let resolver = RuleResolver(calculator, date: date, known: known, given: inputs.union(pinned), constants: [:])
     for slot in wanted { _ = resolver.resolve(slot) }
     calculator.state.followInstructionsLeft = before - (most - calculator.state.followInstructionsLeft)
     (graph, bindings, settled) = (resolver.tracer.graph, resolver.bindings, resolver.settled)

@@ -9,6 +9,7 @@ private struct RelevanceCache {
   struct Key: Hashable {
     let rules: String
     let wanted: [Int]
+    let pinned: Set<Int>
     let date: CalendarDate
     let known: CalendarDate?
   }
@@ -30,7 +31,7 @@ private struct RelevanceCache {
 extension Calculator {
   /// Begins to determine in the background which facts can change results, while a user reads the first question.
   package func prepareRelevance(of wanted: [Int], for facts: Case) {
-    let (rulebook, date, known, key) = (rulebook, facts.date, facts.known, key(wanted, facts))
+    let (rulebook, key) = (rulebook, key(wanted, facts))
     let group = RelevanceCache.shared.withLock { cache -> DispatchGroup? in
       if cache.made[key] != nil || cache.making[key] != nil { return nil }
       let group = DispatchGroup()
@@ -40,7 +41,7 @@ extension Calculator {
     }
     guard let group else { return }
     DispatchQueue.global().async {
-      let relevance = (try? Calculator(rulebook)).map { Relevance($0, of: wanted, on: date, known: known) }
+      let relevance = (try? Calculator(rulebook)).map { Relevance($0, of: wanted, pinned: key.pinned, on: key.date, known: key.known) }
       RelevanceCache.shared.withLock { cache in
         if let relevance { cache.keep(relevance, for: key) }
         cache.making[key] = nil
@@ -49,7 +50,8 @@ extension Calculator {
     }
   }
 
-  /// Which facts can move results by the law of a case. The rules are followed once.
+  /// Which facts can move results by the law of a case, in which results that nobody is asked for stay pinned. The rules
+  /// are followed once.
   ///
   /// - Throws: `Diagnostic` if the work was stopped.
   package func relevance(of wanted: [Int], for facts: Case) throws(Diagnostic) -> Relevance {
@@ -59,13 +61,16 @@ extension Calculator {
       _ = group.wait(timeout: .now() + .milliseconds(50))
     }
     if let made = RelevanceCache.shared.withLock({ $0.made[key] }) { return made }
-    let relevance = Relevance(self, of: wanted, on: facts.date, known: facts.known)
+    let relevance = Relevance(self, of: wanted, pinned: key.pinned, on: key.date, known: key.known)
     try checkInterruption()
     RelevanceCache.shared.withLock { $0.keep(relevance, for: key) }
     return relevance
   }
 
   private func key(_ wanted: [Int], _ facts: Case) -> RelevanceCache.Key {
-    RelevanceCache.Key(rules: rulebook.digest, wanted: wanted, date: facts.date, known: facts.known)
+    RelevanceCache.Key(
+      rules: rulebook.digest, wanted: wanted,
+      // What people are asked for comes and goes with each answer, and rules would be followed anew.
+      pinned: Set(facts.given.keys.filter { !rulebook.variables[$0].isFact }), date: facts.date, known: facts.known)
   }
 }
