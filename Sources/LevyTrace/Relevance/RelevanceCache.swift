@@ -28,6 +28,12 @@ private struct RelevanceCache {
   }
 }
 
+extension Relevance {
+  fileprivate init(_ calculator: Calculator, _ key: RelevanceCache.Key) {
+    self.init(calculator, of: key.wanted, pinned: key.pinned, on: key.date, known: key.known)
+  }
+}
+
 extension Calculator {
   /// Begins to determine in the background which facts can change results, while a user reads the first question.
   package func prepareRelevance(of wanted: [Int], for facts: Case) {
@@ -41,7 +47,7 @@ extension Calculator {
     }
     guard let group else { return }
     DispatchQueue.global().async {
-      let relevance = (try? Calculator(rulebook)).map { Relevance($0, of: wanted, pinned: key.pinned, on: key.date, known: key.known) }
+      let relevance = (try? Calculator(rulebook)).map { Relevance($0, key) }
       RelevanceCache.shared.withLock { cache in
         if let relevance { cache.keep(relevance, for: key) }
         cache.making[key] = nil
@@ -61,7 +67,7 @@ extension Calculator {
       _ = group.wait(timeout: .now() + .milliseconds(50))
     }
     if let made = RelevanceCache.shared.withLock({ $0.made[key] }) { return made }
-    let relevance = Relevance(self, of: wanted, pinned: key.pinned, on: key.date, known: key.known)
+    let relevance = Relevance(self, key)
     try checkInterruption()
     RelevanceCache.shared.withLock { $0.keep(relevance, for: key) }
     return relevance
