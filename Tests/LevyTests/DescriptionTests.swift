@@ -29,6 +29,27 @@ struct DescriptionTests {
         """)
   }
 
+  /// A step of other rules is in no list, and has a value, an explanation and a description of its own.
+  @Test func privateRules() throws {
+    let rules =
+      Self.rules + rule("step", "return case.income + 1", more: "private = true,")
+      + rule("whole", "return case.step * 2")
+    let book = try rulebook(rules, results: ["whole"])
+    #expect(!book.description().plain.contains("step"))
+    #expect(try book.description(of: "step").plain.contains("Label of step"))
+    #expect(!book.shownVariables.contains { $0.name == "step" })
+    let session = Session(try Calculator(book), folder: "rules", facts: try facts(book, ["income": "5"]))
+    #expect(session.completion(of: "ste").candidates.isEmpty)
+    #expect(session.completion(of: "who").candidates.map(\.text) == ["whole"])
+    #expect(try Calculator(book).evaluate("step", for: try facts(book, ["income": "5"])) == .number(6))
+    let answer = try Calculator(book).answer(["whole"], for: facts(book, ["income": "5"]), explained: true)
+    #expect(answer.lines[0].explanation?.inputs.map(\.name) == ["step"])
+    #expect(
+      problems(rule("step", "return 1", more: "private = true, ask = \"Is it?\",")).contains {
+        if case .declaration(_, .wrongField("private", _, _)) = $0 { true } else { false }
+      })
+  }
+
   @Test func entries() throws {
     let rules = try rulebook(Self.rules)
     #expect(

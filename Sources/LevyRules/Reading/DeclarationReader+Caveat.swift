@@ -35,7 +35,7 @@ extension DeclarationReader {
     // There are no caveats of absent persons.
     let version = Variable.RuleVersion(
       from: from, to: to, source: source ?? "", place: raw.place, terms: nil, declaration: declaration, lines: lines,
-      isConditional: false, hasEstimate: false, absent: .boolean(isCheck))
+      isConditional: false, hasEstimate: false, isPrivate: false, absent: .boolean(isCheck))
     let variable = Variable(
       named: Caveat.variableName(own), label: sentence(text), type: .boolean, origin: .caveat([version]),
       place: raw.place, person: person, field: Caveat.variableName(name))

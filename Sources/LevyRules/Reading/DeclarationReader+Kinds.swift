@@ -36,13 +36,17 @@ extension DeclarationReader {
     let hasBody = requireFunction(body)
     let isConditional = fields()?["ask_if"] != nil && requireFunction("ask_if")
     let hasEstimate = fields()?["estimate"] != nil && requireFunction("estimate")
+    let isPrivate = flag("private") ?? false
+    if isPrivate, fields()?["ask"] != nil {
+      fault(.wrongField("private", expected: "no question ('ask') beside it", found: "true"))
+    }
     let (from, to) = period()
     let terms = terms()
     guard let label, let source, let type, hasBody, let lines = raw.functionLines[body] else { return nil }
     let absent = defaultValue(raw.fields.fields?["absent"], type: type, field: "absent")
     let version = Variable.RuleVersion(
       from: from, to: to, source: source, place: raw.place, terms: terms, declaration: declaration, lines: lines,
-      isConditional: isConditional, hasEstimate: hasEstimate,
+      isConditional: isConditional, hasEstimate: hasEstimate, isPrivate: isPrivate,
       absent: absent ?? (subject != nil && type == .money ? .number(0) : nil))
     return variable(
       name: name, label: label, type: type, per: per, origin: isDeadline ? .deadline([version]) : .rule([version]))

@@ -79,7 +79,8 @@ extension Household {
   func presence(of person: Person, _ kind: PersonKind) -> Variable {
     let version = Variable.RuleVersion(
       from: .distantPast, to: .distantFuture, source: kind.source, place: kind.place, terms: nil,
-      declaration: kind.declaration, lines: kind.lines, isConditional: false, hasEstimate: false)
+      declaration: kind.declaration, lines: kind.lines, isConditional: false, hasEstimate: false,
+      isPrivate: false)
     return Variable(
       name: person.name(of: Person.presence), label: label(of: person), type: .boolean, per: nil,
       aliases: aliases(of: Person.presence, isName: true, person: person), units: [:], help: kind.help, question: nil,

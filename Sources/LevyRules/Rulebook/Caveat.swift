@@ -53,8 +53,8 @@ extension Rulebook {
   /// The variables that have names in rule files: all but those of caveats.
   package var namedVariables: [Variable] { declaredVariables.filter { !$0.isCaveat } }
 
-  /// Those that people see: not what only rules read in the place of another fact.
-  package var shownVariables: [Variable] { namedVariables.filter { $0.standsFor == nil } }
+  /// Those that lists for people name.
+  package var shownVariables: [Variable] { namedVariables.filter(\.isListed) }
 
   /// The fact by which people know a variable: itself, or the one that it stands for.
   package func shown(_ slot: Int) -> Int { variables[slot].standsFor.flatMap { self.slot(of: $0) } ?? slot }

@@ -85,7 +85,8 @@ public final class Variable: Sendable, Identifiable {
     origin = .rule([
       RuleVersion(
         from: .distantPast, to: .distantFuture, source: hypothesis.source, place: hypothesis.place, terms: nil,
-        declaration: hypothesis.declaration, lines: lines, isConditional: false, hasEstimate: false)
+        declaration: hypothesis.declaration, lines: lines, isConditional: false, hasEstimate: false,
+        isPrivate: false)
     ])
     hypothetical = Hypothetical(
       scope: number, base: slot, evaluated: scope.outer, setter: RawDeclaration.setter(of: base.name))
@@ -184,6 +185,8 @@ public final class Variable: Sendable, Identifiable {
     package let isConditional: Bool
     /// Whether the declaration has an `estimate`, for cases in which the result must be given.
     package let hasEstimate: Bool
+    /// Whether it is a step of others, which explanations show and lists do not.
+    package let isPrivate: Bool
     /// The value that others read if the person is absent.
     package var absent: Value?
   }
@@ -204,6 +207,9 @@ public final class Variable: Sendable, Identifiable {
 
   /// The fact that people give in its place, if it is an input that only rules read.
   package var standsFor: String? { if case .input(let input) = origin { input.standsFor } else { nil } }
+
+  /// Whether lists name it: not what only rules read in the place of another fact, and no private rule.
+  package var isListed: Bool { standsFor == nil && (versions.isEmpty || versions.contains { !$0.isPrivate }) }
 
   /// Whether people give it: an input, or a result that they are asked for.
   package var isFact: Bool { isInput || question != nil }
@@ -271,7 +277,7 @@ extension Variable.RuleVersion {
   private func holding(_ from: CalendarDate, _ to: CalendarDate) -> Self {
     Self(
       from: from, to: to, source: source, place: place, terms: terms, declaration: declaration, lines: lines,
-      isConditional: isConditional, hasEstimate: hasEstimate, absent: absent)
+      isConditional: isConditional, hasEstimate: hasEstimate, isPrivate: isPrivate, absent: absent)
   }
 }
 

@@ -68,6 +68,7 @@ extension Variable.RuleVersion: StoredByParts {
     lines = try parts(whole?.lines)
     isConditional = try parts(whole?.isConditional)
     hasEstimate = try parts(whole?.hasEstimate)
+    isPrivate = try parts(whole?.isPrivate)
     absent = try parts.optional(whole?.absent)
   }
 }

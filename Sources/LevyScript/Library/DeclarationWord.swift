@@ -150,6 +150,7 @@ package enum DeclarationWord: String, Sendable, CaseIterable {
             name: "compute", type: body.replacing("%", with: "any"),
             meaning: "computes the result; nil where people who are asked for it must give it"), ask, askIf, estimate,
           optional("absent", "number|string|boolean", "what others read of a person who is not there"),
+          optional("private", "boolean", "whether it is a step of others, which lists and completion leave out"),
         ] + validity + extras + limits)
     case .example:
       Row(
