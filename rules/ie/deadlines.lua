@@ -60,12 +60,14 @@ end
 
 rule "online_day_is_known" {
   source  = "TCA 1997 ss. 917EA, 959B",
+  private = true,
   type    = boolean,
   compute = function(case, law) return case.makes_a_return and law.pay_and_file_online_day.day ~= nil end,
 }
 
 rule "online_day_of_year_before_is_known" {
   source  = "TCA 1997 ss. 917EA, 959B",
+  private = true,
   type    = boolean,
   from    = "2003-01-01",
   compute = function(case, law)

@@ -48,6 +48,7 @@ rule "net_pay" {
 rule "income_before_losses_forward" {
   of      = "person",
   source  = "TCA 1997 ss. 18, 19, 531AM; Social Welfare Consolidation Act 2005 s. 2",
+  private = true,
   type    = money, per = "year",
   compute = function(person)
     return person.paye_income + person.income_outside_paye_for_usc + person.trade_losses_used + person.exempt_income

@@ -44,6 +44,7 @@ parameter "averaging_share" {
 rule "averaging_is_open" {
   section = "Trade",
   source  = "ITTOIA 2005 s. 222 before FA 2016 s. 25",
+  private = true,
   type    = boolean,
   to      = "2016-04-05",
   compute = function(case)
@@ -57,6 +58,7 @@ rule "averaging_is_open" {
 rule "averaging_is_open" {
   section = "Trade",
   source  = "ITTOIA 2005 ss. 222(1), 222A(2)",
+  private = true,
   type    = boolean,
   from    = "2016-04-06",
   compute = function(case, law)

@@ -102,6 +102,7 @@ input "property_expenses" {
 rule "property_profit_by_expenses" {
   section = "Letting",
   source  = "ITTOIA 2005 ss. 272, 272A",
+  private = true,
   type    = money, per = "year",
   min     = 0,
   compute = function(case, law)
@@ -113,6 +114,7 @@ rule "property_profit_by_expenses" {
 rule "property_profit_by_allowance" {
   section = "Letting",
   source  = "ITTOIA 2005 ss. 783B to 783BH",
+  private = true,
   type    = money, per = "year",
   min     = 0,
   compute = function(case, law) return max(0, case.property_receipts - law.property_allowance) end,

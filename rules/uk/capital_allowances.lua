@@ -138,6 +138,7 @@ rule "capital_allowances" {
 rule "spent_on_assets" {
   section = section,
   source  = "CAA 2001 ss. 4, 61",
+  private = true,
   type    = money, per = "year",
   compute = function(case)
     return case.equipment_bought + case.zero_emission_cars_bought + case.main_rate_cars_bought

@@ -18,6 +18,7 @@ hypothesis "with_letting_expenses" {
 rule "tax_that_letting_moves" {
   section = "Letting",
   source  = "ITA 2007 s. 30; TCGA 1992 s. 1; FA 2004 s. 227",
+  private = true,
   type    = money, per = "year",
   compute = function(case)
     return case.income_tax_before_credit + case.child_benefit_charge + case.winter_fuel_charge + case.capital_gains_tax
@@ -28,6 +29,7 @@ rule "tax_that_letting_moves" {
 rule "saved_by_property_allowance" {
   section = "Letting",
   source  = "ITTOIA 2005 ss. 274A, 783B, 783BL",
+  private = true,
   type    = money, per = "year",
   compute = function(case)
     return max(0, case.with_letting_expenses.tax_simple_order) - max(0, case.with_property_allowance.tax_simple_order)
@@ -37,6 +39,7 @@ rule "saved_by_property_allowance" {
 rule "saved_by_property_allowance_in_all" {
   section = "Letting",
   source  = "ITTOIA 2005 ss. 274A, 783B, 783BL",
+  private = true,
   type    = money, per = "year",
   compute = function(case)
     return case.with_letting_expenses.tax_that_letting_moves - case.with_property_allowance.tax_that_letting_moves

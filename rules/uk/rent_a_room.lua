@@ -48,6 +48,7 @@ rule "limit_of_rooms" {
 rule "rent_a_room_by_expenses" {
   section = "Letting",
   source  = "ITTOIA 2005 ss. 793, 795, 797, 783BM; HMRC PIM4030, PIM4458",
+  private = true,
   type    = boolean,
   compute = function(case)
     return case.rent_a_room_receipts > case.limit_of_rooms and case.rent_a_room_expenses > case.limit_of_rooms

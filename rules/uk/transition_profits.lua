@@ -64,6 +64,7 @@ rule "transition_part_less_overlap" {
 rule "all_transition_profits" {
   section = section,
   source  = "FA 2022 Sch. 1 para. 70, steps 4 and 5; HMRC BIM81290",
+  private = true,
   type    = money, per = "year",
   compute = function(case)
     local part = case.transition_part_less_overlap

@@ -49,6 +49,7 @@ rule "blind_credit" {
 rule "own_blind_credit" {
   of      = "person",
   source  = "TCA 1997 s. 468",
+  private = true,
   type    = money, per = "year",
   compute = function(person, law) return person.blind and law.blind_credit or 0 end,
   spouse  = { label = "Spouse's blind person's credit", aliases = { "spouse_blind_credit" } },

@@ -28,6 +28,7 @@ rule "fisher_credit" {
 rule "own_fisher_credit" {
   of      = "person",
   source  = "TCA 1997 s. 472BA",
+  private = true,
   type    = money, per = "year",
   from    = "2017-01-01",
   compute = function(person, law) return credit(law.fisher_credit, person.fisher_days) end,
@@ -44,6 +45,7 @@ rule "naval_credit" {
 rule "own_naval_credit" {
   of      = "person",
   source  = "TCA 1997 s. 472BB",
+  private = true,
   type    = money, per = "year",
   from    = "2020-01-01",
   compute = function(person, law) return credit(law.naval_credit, person.naval_days) end,

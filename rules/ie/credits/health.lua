@@ -10,6 +10,7 @@ rule "health_expenses_credit" {
 rule "own_health_expenses_credit" {
   of      = "person",
   source  = "TCA 1997 s. 469 as amended by Finance (No. 2) Act 2008 s. 8",
+  private = true,
   type    = money, per = "year",
   from    = "2009-01-01",
   compute = function(person, law)
@@ -43,6 +44,7 @@ rule "own_medical_insurance_credit" {
   of      = "person",
   help    = help,
   source  = "TCA 1997 s. 470",
+  private = true,
   type    = money, per = "year",
   to      = "2013-12-31",
   compute = function(person, law) return round(person.employer_medical_insurance * law.standard_rate, 0.01) end,
@@ -53,6 +55,7 @@ rule "own_medical_insurance_credit" {
   of      = "person",
   help    = help,
   source  = "TCA 1997 s. 470; Finance (No. 2) Act 2013",
+  private = true,
   type    = money, per = "year",
   from    = "2014-01-01",
   compute = function(person, law)

@@ -24,6 +24,7 @@ parameter "high_income_limits" {
 rule "taxable_income_before_limit" {
   of      = "person",
   source  = "TCA 1997 s. 485E",
+  private = true,
   type    = money, per = "year",
   compute = function(person, _, case)
     local deducted = person.kind == "spouse" and person.own_health_expenses_deduction + person.deductions_of_person

@@ -99,6 +99,7 @@ in_years("2024-01-01", nil, function(person, law) return law.eii_share_by_kind[p
 rule "deductions_of_person" {
   of      = "person",
   source  = "TCA 1997 ss. 458, 471, 502, 792",
+  private = true,
   type    = money, per = "year",
   compute = function(person)
     return person.income_protection_relief + person.investment_relief + person.covenant_relief

@@ -86,6 +86,7 @@ input "lump_sums_exempt_before" (of_lump_sum {
 rule "lump_sum_exempt_by_service" {
   of      = "person",
   source  = "TCA 1997 s. 201, Sch. 3 para. 8",
+  private = true,
   type    = money, per = "once",
   compute = function(person, law)
     if not has_lump_sum(person) then return 0 end
@@ -99,6 +100,7 @@ rule "lump_sum_exempt_by_service" {
 rule "standard_capital_superannuation_benefit" {
   of      = "person",
   source  = "TCA 1997 s. 201, Sch. 3 paras. 1, 6",
+  private = true,
   type    = money, per = "once",
   compute = function(person, law)
     if not has_lump_sum(person) then return 0 end

@@ -36,6 +36,7 @@ end
 rule "foreign_income_counted" {
   of      = "person",
   source  = "TCA 1997 Sch. 24 para. 7(3); Revenue, Form Double Deduction 1, step 1",
+  private = true,
   type    = money, per = "year",
   compute = function(person, _, case)
     if person.foreign_tax <= 0 or is_credited_whole(person, case) then return person.income_taxed_abroad end

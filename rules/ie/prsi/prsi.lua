@@ -50,6 +50,7 @@ rule "income_for_prsi_threshold" {
   of      = "person",
   source  = "Social Welfare Consolidation Act 2005 Sch. 1 Part 3 para. 3 (Social Welfare Act 1988 s. 12); Department "
     .. "of Social Protection, A guide to PRSI for the self-employed (SW74)",
+  private = true,
   type    = money, per = "year",
   compute = function(person)
     return person.reckonable_pay + person.reckonable_trade_income + person.reckonable_other_income
@@ -100,6 +101,7 @@ local ages = require "ages"
 rule "prsi_ends_on" {
   of      = "person",
   source  = "Social Welfare Consolidation Act 2005 ss. 2, 12",
+  private = true,
   type    = date,
   -- Nobody reads it of who is absent; plans take the year of days until 2100.
   absent  = "2099-12-31",

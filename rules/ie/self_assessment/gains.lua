@@ -81,6 +81,7 @@ end
 
 rule "has_gain" {
   source  = "TCA 1997 s. 28",
+  private = true,
   type    = boolean,
   compute = function(case) return case.gain > 0 end,
 }

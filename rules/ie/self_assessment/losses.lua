@@ -90,6 +90,7 @@ rule "trade_loss" {
 rule "passive_trade_loss_limit" {
   of      = "person",
   source  = "TCA 1997 s. 381B",
+  private = true,
   type    = money, per = "year",
   from    = "2015-01-01",
   compute = function(person, law)

@@ -28,6 +28,7 @@ rule "accounts_profit" {
 rule "profit_of_twelve_months" {
   of      = "person",
   source  = "TCA 1997 s. 65(2)",
+  private = true,
   type    = money, per = "year",
   compute = function(person)
     if person.several_accounts or person.accounts_months < 12 then
@@ -53,6 +54,7 @@ rule "actual_profit" {
 rule "second_year_profit" {
   of      = "person",
   source  = "TCA 1997 s. 66(2)",
+  private = true,
   type    = money, per = "year",
   compute = function(person)
     if person.accounts_months < 12 and not person.several_accounts then return person.actual_profit end
@@ -77,6 +79,7 @@ rule "trade_ends_in_year" {
 rule "second_year_excess_used" {
   of      = "person",
   source  = "TCA 1997 s. 66(3)",
+  private = true,
   type    = money, per = "year",
   compute = function(person, _, case)
     if person.second_year_excess <= 0 then return 0 end
@@ -90,6 +93,7 @@ rule "second_year_excess_used" {
 rule "continuing_profit" {
   of      = "person",
   source  = "TCA 1997 ss. 65, 66",
+  private = true,
   type    = money, per = "year",
   compute = function(person, _, case)
     local started = person.trade_started.year

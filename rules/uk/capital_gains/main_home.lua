@@ -90,6 +90,7 @@ rule "home_gain_left" {
 rule "all_residential_gains" {
   section = section,
   source  = "TCGA 1992 ss. 1A(3), 1H, 223, Sch. 1B, Sch. D1",
+  private = true,
   type    = money, per = "year",
   compute = function(case)
     local left = case.residential_gains - min(case.residential_gains, case.foreign_gains_claimed)

@@ -39,6 +39,7 @@ rule "relieved_gains" {
 rule "other_gains_at_earlier_rates" {
   section = section,
   source  = "TCGA 1992 s. 1H(3); FA 2025 s. 7(3)",
+  private = true,
   type    = money, per = "year",
   compute = function(case, law)
     if not change.rates_changed(case, law) then return 0 end
@@ -189,6 +190,7 @@ rule "taxable_carried_interest" {
 rule "basic_rate_band_for_gains" {
   section = section,
   source  = "TCGA 1992 ss. 1I, 1J(1); to 2018/19 ss. 4, 4BA",
+  private = true,
   type    = money, per = "year",
   compute = function(case)
     return max(0, case.basic_rate_limit - case.taxable_income - case.taxable_relieved_gains)

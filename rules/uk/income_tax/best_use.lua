@@ -7,6 +7,7 @@ local function has_only_main_income(case) return case.taxed_interest <= 0 and ca
 
 rule "best_start_of_dividends" {
   source  = "ITA 2007 ss. 16, 25(2)",
+  private = true,
   type    = money, per = "year",
   compute = function(case, law)
     if has_only_main_income(case) then return case.taxable_income_in_order end
@@ -28,6 +29,7 @@ rule "best_non_savings" {
 
 rule "least_tax" {
   source  = "ITA 2007 s. 25(2)",
+  private = true,
   type    = number,
   compute = function(case, law)
     local facts, below = allocation.facts(case, law), case.best_start_of_dividends

@@ -11,6 +11,7 @@ rule "tax_before_reductions" {
 
 rule "income_tax_before_credit" {
   source  = "ITA 2007 ss. 23, 26, 29; ITTOIA 2005 ss. 530, 535; TIOPA 2010 s. 36",
+  private = true,
   type    = money, per = "year",
   compute = function(case)
     return max(0, case.tax_before_reductions + case.transition_profits_tax - case.venture_capital_relief

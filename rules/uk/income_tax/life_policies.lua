@@ -46,6 +46,7 @@ input "life_policy_years_without_tax" {
 rule "life_policy_slice" {
   section = section,
   source  = "ITTOIA 2005 ss. 536(1), step 1, 537, step 1",
+  private = true,
   type    = money, per = "year",
   min     = 0,
   compute = function(case)
@@ -136,6 +137,7 @@ rule "liability_on_life_policy_gains" {
 rule "tax_on_life_policy_slice" {
   section = section,
   source  = "ITTOIA 2005 s. 536(1), step 2; HMRC IPTM3820, IPTM3840",
+  private = true,
   type    = money, per = "year",
   compute = function(case, law)
     local gains = all_gains(case)

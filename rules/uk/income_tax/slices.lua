@@ -7,6 +7,7 @@ local taxpayer   = require "income_tax.taxpayer"
 
 rule "taxable_below_dividends" {
   source  = "ITA 2007 ss. 16, 25(2)",
+  private = true,
   type    = money, per = "year",
   compute = function(case)
     return case.allowances_keep_marriage_allowance and case.taxable_income_in_order or case.best_start_of_dividends

@@ -32,6 +32,7 @@ rule "is_welsh_taxpayer" {
 
 rule "property_is_taxed_apart" {
   source  = "ITA 2007 s. 11CA (FA 2026 s. 6)",
+  private = true,
   type    = boolean,
   compute = function(case, law) return law.property_has_rates and not case.is_scottish_taxpayer end,
 }

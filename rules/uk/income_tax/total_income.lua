@@ -47,6 +47,7 @@ rule "non_savings_income" {
 
 rule "non_savings_income_at_choice" {
   source  = "ITA 2007 s. 25(2); ss. 24A, 25 (FA 2026 s. 6)",
+  private = true,
   type    = money, per = "year",
   compute = function(case, law)
     if not law.property_has_rates then return case.non_savings_income end

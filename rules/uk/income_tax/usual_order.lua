@@ -17,6 +17,7 @@ rule "tax_dividends_simple_order" {
 -- Without what lies above all other income: gains of life policies, lump sums.
 rule "tax_simple_order" {
   source  = "HMRC, SA110 notes",
+  private = true,
   type    = money, per = "year",
   compute = function(case, law)
     local facts, main, below = allocation.facts(case, law), allocation.usual(case, case.deductions)

@@ -28,6 +28,7 @@ rule "employee_limit" {
 
 rule "employee_rate" {
   source  = "SSCBA 1992 ss. 8, 19(4)",
+  private = true,
   type    = rate,
   compute = function(case, law)
     return (contributions.employee_rates(case, law, period.employee_rates(case, law)))
@@ -36,6 +37,7 @@ rule "employee_rate" {
 
 rule "employee_rate_above_limit" {
   source  = "SSCBA 1992 s. 8",
+  private = true,
   type    = rate,
   compute = function(case, law)
     local _, upper = contributions.employee_rates(case, law, period.employee_rates(case, law))
@@ -65,6 +67,7 @@ rule "employer_limit" {
 
 rule "employer_rate" {
   source  = "SSCBA 1992 s. 9",
+  private = true,
   type    = rate,
   compute = function(case, law)
     return contributions.employer_rate(case, law, period.employer_rate(case, law))

@@ -71,6 +71,7 @@ rule "class_4_profit" {
 rule "class_4_before_maximum" {
   section = "Trade",
   source  = "SSCBA 1992 s. 15(3ZA)",
+  private = true,
   type    = number,
   to      = "2027-04-05",
   compute = function(case, law)

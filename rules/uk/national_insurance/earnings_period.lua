@@ -5,6 +5,7 @@ local contributions = require "national_insurance.contributions"
 
 rule "class_1_goes_by_year" {
   source  = "SI 2001/1004 reg. 8(2), (6)",
+  private = true,
   type    = boolean,
   compute = function(case)
     return case.director
@@ -14,6 +15,7 @@ rule "class_1_goes_by_year" {
 
 rule "class_1_goes_by_earlier_payments" {
   source  = "SI 2001/1004 reg. 8(2), (6)",
+  private = true,
   type    = boolean,
   compute = function(case) return case.class_1_goes_by_year and case.pay_period ~= "year" end,
 }

@@ -66,6 +66,7 @@ rule "tax_period" {
 rule "tax_is_cumulative" {
   section = "Payroll",
   source  = "SI 2003/2682 regs. 23, 28, 31; HMRC PAYE70015",
+  private = true,
   type    = boolean,
   -- The weeks of the tables.
   compute = function(case) return not codes.is_by_itself(case) and case.tax_period <= 52 end,
@@ -74,6 +75,7 @@ rule "tax_is_cumulative" {
 rule "tax_periods_counted" {
   section = "Payroll",
   source  = "SI 2003/2682 regs. 22, 31; HMRC PAYE70015",
+  private = true,
   type    = count(52),
   compute = function(case)
     if case.tax_is_cumulative then return case.tax_period end
@@ -84,6 +86,7 @@ rule "tax_periods_counted" {
 rule "tax_periods_of_year" {
   section = "Payroll",
   source  = "SI 2003/2682 reg. 22; HMRC tax tables A",
+  private = true,
   type    = count(52),
   compute = function(case) return case.pay_period == "month" and 12 or 52 end,
 }
@@ -101,6 +104,7 @@ end
 rule "pay_of_period_for_tax" {
   section = "Payroll",
   source  = "SI 2003/2682 regs. 3, 4, 61C",
+  private = true,
   type    = money, per = "varies",
   compute = function(case) return max(0, case.period_pay - case.period_pension_net_pay) + case.payrolled_benefits end,
 }
@@ -108,6 +112,7 @@ rule "pay_of_period_for_tax" {
 rule "pay_to_date" {
   section = "Payroll",
   source  = "SI 2003/2682 regs. 23, 28",
+  private = true,
   type    = money, per = "varies",
   compute = function(case)
     if case.tax_is_cumulative then return case.taxable_pay_before + case.pay_of_period_for_tax end
@@ -118,6 +123,7 @@ rule "pay_to_date" {
 rule "free_pay_to_date" {
   section = "Payroll",
   source  = "SI 2003/2682 regs. 8, 22; HMRC tax tables A; HMRC Specification for PAYE Tax Table Routines para. 4.3.1",
+  private = true,
   type    = money, per = "varies",
   compute = function(case)
     if codes.takes_no_tax(case) then return case.pay_to_date end
@@ -128,6 +134,7 @@ rule "free_pay_to_date" {
 rule "additional_pay_to_date" {
   section = "Payroll",
   source  = "SI 2003/2682 regs. 8, 14; HMRC tax tables A; HMRC Specification for PAYE Tax Table Routines para. 4.3.1",
+  private = true,
   type    = money, per = "varies",
   compute = function(case) return adjustment(case, codes.additional_number(case) or 0) end,
 }
@@ -135,6 +142,7 @@ rule "additional_pay_to_date" {
 rule "pay_charged_to_date" {
   section = "Payroll",
   source  = "SI 2003/2682 regs. 23, 28",
+  private = true,
   type    = money, per = "varies",
   compute = function(case)
     return max(0, case.pay_to_date - case.free_pay_to_date) + case.additional_pay_to_date
@@ -164,6 +172,7 @@ end
 rule "tax_by_bands_to_date" {
   section = "Payroll",
   source  = "SI 2003/2682 reg. 22; HMRC Specification for PAYE Tax Table Routines para. 4.4",
+  private = true,
   type    = money, per = "varies",
   to      = "2027-04-05",
   compute = function(case, law)
@@ -192,6 +201,7 @@ rule "paye_due_to_date" {
 rule "paye_limit_of_period" {
   section = "Payroll",
   source  = "SI 2003/2682 regs. 2, 3, 4, 23(5), 28(5)",
+  private = true,
   type    = money, per = "varies",
   compute = function(case, law)
     return floor((case.pay_of_period_for_tax - case.payrolled_benefits) * law.paye_limit, 0.01)
