@@ -13,6 +13,8 @@ struct PersonKind: Sendable {
   let plural: String?
   /// How labels of theirs are made.
   let labels: String?
+  /// How questions about theirs are made.
+  let asks: String?
   /// How further names of theirs are made.
   let aliases: [String]
   let help: String?
@@ -62,6 +64,11 @@ extension Household {
   /// The label of a fact of a member.
   func label(_ text: String, of person: Person) -> String {
     lineage(of: person).reduce(text) { $1.kind.label($0, of: $1.person) }
+  }
+
+  /// The question for a fact of a member.
+  func question(_ text: String, of person: Person) -> String {
+    lineage(of: person).reduce(text) { $1.kind.asks?.filling("{ask}", with: $0) ?? $0 }
   }
 
   /// The further names that a name, or a further name, of the taxpayer's fact gives a member's.
@@ -128,8 +135,7 @@ extension DeclarationReader {
     }
     return PersonKind(
       name: name, owners: owners, label: label, source: source, atMost: atMost, plural: plural,
-      labels: translated("labels"),
-      aliases: aliases, help: translated("help"), section: translated("section"), place: raw.place,
-      declaration: declaration, lines: lines)
+      labels: translated("labels"), asks: translated("asks"), aliases: aliases, help: translated("help"),
+      section: translated("section"), place: raw.place, declaration: declaration, lines: lines)
   }
 }
