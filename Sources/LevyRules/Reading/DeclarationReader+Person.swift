@@ -69,8 +69,7 @@ extension DeclarationReader {
     guard let subject, let kind = subject.kind, !subject.own.contains("section"),
       isInput || text != nil
     else { return text }
-    let own = subject.household.label(of: subject.person)
-    return kind.section?.filling("{section}", with: text ?? own) ?? own
+    return kind.heading(of: text) ?? subject.household.label(of: subject.person)
   }
 
   /// Further names with their units: those that are declared for the person, and those that the taxpayer's names give.

@@ -36,6 +36,12 @@ struct PersonKind: Sendable {
       .filling("{lower_label}", with: Self.lowered(text))
   }
 
+  /// The heading of a fact of theirs that would stand under another; nil if they say none.
+  func heading(of text: String?) -> String? {
+    guard let section, section.contains("{section}") else { return section }
+    return text.map { section.filling("{section}", with: $0) }
+  }
+
   /// What a name of the case becomes as one of theirs: itself behind theirs, and what the patterns make of it.
   func names(_ name: String, of person: Person) -> (proper: String, others: [String]) {
     (person.ownName + "." + name, aliases.map { filled($0, of: person).filling("{name}", with: name) })
@@ -90,7 +96,8 @@ extension Household {
     return Variable(
       name: person.name(of: Person.presence), label: label(of: person), type: .boolean, per: nil,
       aliases: aliases(of: Person.presence, isName: true, person: person), units: [:], help: kind.help, question: nil,
-      section: kind.section, minimum: nil, maximum: nil, origin: .rule([version]), place: kind.place, person: person,
+      section: kind.heading(of: nil), minimum: nil, maximum: nil, origin: .rule([version]), place: kind.place,
+      person: person,
       field: Person.presence)
   }
 }

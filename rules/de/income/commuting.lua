@@ -55,14 +55,26 @@ local function allowance(law, kilometres, days)
   return slices.tax(law.commuting_rates, floor(kilometres)) * days
 end
 
+-- The facts of the way to the first workplace, and to further ones: of a second job, of the other part of the year, or
+-- by another means of transport.
+local first  = { km = "commuting_km", shuttle_km = "commuting_shuttle_km" }
+local others = {
+  {
+    days = "second_commuting_days", km = "second_commuting_km", shuttle_km = "second_commuting_shuttle_km",
+    by_own_car = "second_commuting_by_own_car",
+  },
+  {
+    days = "third_commuting_days", km = "third_commuting_km", shuttle_km = "third_commuting_shuttle_km",
+    by_own_car = "third_commuting_by_own_car",
+  },
+}
+
 -- The kilometres of the way to a workplace that count: not those with the employer's transport (Satz 3).
-local function counted_km(person, way)
-  return max(0, person[way .. "commuting_km"] - person[way .. "commuting_shuttle_km"])
-end
+local function counted_km(person, way) return max(0, person[way.km] - person[way.shuttle_km]) end
 
 -- What the ways to the first workplace come to: by car, without a limit, and otherwise.
 local function of_way(person, law)
-  local days, km = person.commuting_days, counted_km(person, "")
+  local days, km = person.commuting_days, counted_km(person, first)
   local whole    = allowance(law, km, days)
   if person.commuting_by_own_car then
     return whole, 0
@@ -74,30 +86,27 @@ local function of_way(person, law)
   return 0, whole
 end
 
--- Further first workplaces, of a second job, of the other part of the year, or by another means of transport.
-local others = { "second_", "third_" }
-
 -- What disabled persons drive to work, there and back.
 local function driven(person)
   local km = 0
   if person.commuting_by_own_car then
-    km = 2 * counted_km(person, "") * person.commuting_days
+    km = 2 * counted_km(person, first) * person.commuting_days
   end
   for _, other in ipairs(others) do
-    if person[other .. "commuting_by_own_car"] then
-      km = km + 2 * counted_km(person, other) * person[other .. "commuting_days"]
+    if person[other.by_own_car] then
+      km = km + 2 * counted_km(person, other) * person[other.days]
     end
   end
   return km
 end
 
 -- Asks of a workplace besides the first. `texts` are its words, in the two languages.
-local function declare_further(other, texts, has_one)
+local function declare_further(way, texts, has_one)
   local declare = facts.declarer()
 
-  local function goes(person) return person[other .. "commuting_days"] > 0 end
+  local function goes(person) return person[way.days] > 0 end
 
-  declare(other .. "commuting_days", facts.days(),
+  declare(way.days, facts.days(),
     { "Days of driving to a " .. texts.en .. " workplace", "Arbeitstage mit Weg zur " .. texts.de .. " Arbeitsstätte" },
     texts.ask,
     { "That of a second job, or of the other part of the year, or by another means of transport. Who goes from one job "
@@ -106,7 +115,7 @@ local function declare_further(other, texts, has_one)
         .. "Rückkehr zur Wohnung weiterfährt, rechnet den Weg zur ersten als Umweg (BMF 18.11.2021, Rz. 1.8)." },
     "§ 9 Abs. 1 Satz 3 Nr. 4, Abs. 4 Satz 5 EStG", has_one)
 
-  declare(other .. "commuting_km", { type = number, min = 0, max = 5000, default = 0 },
+  declare(way.km, { type = number, min = 0, max = 5000, default = 0 },
     { "Kilometres to the " .. texts.en .. " workplace",
       "Entfernung zur " .. texts.de .. " Arbeitsstätte in Kilometern" },
     { "How many kilometres is it to the " .. texts.en .. " workplace, one way?",
@@ -115,7 +124,7 @@ local function declare_further(other, texts, has_one)
       "Eine Richtung, kürzeste Straßenverbindung. Nur volle Kilometer zählen." },
     "§ 9 Abs. 1 Satz 3 Nr. 4 Satz 2 und 4 EStG", goes)
 
-  declare(other .. "commuting_by_own_car", { type = boolean, default = true },
+  declare(way.by_own_car, { type = boolean, default = true },
     { "To the " .. texts.en .. " workplace by a car of one's own",
       "Zur " .. texts.de .. " Arbeitsstätte mit eigenem oder überlassenem Kraftwagen" },
     { "To it by one's own car, or one left to use?", "Dorthin mit dem eigenen oder einem überlassenen Auto?" },
@@ -125,8 +134,8 @@ local function declare_further(other, texts, has_one)
 end
 
 -- Asks for the part of a way that the employer's transport covers.
-local function declare_shuttle(other, of)
-  facts.declarer()(other .. "commuting_shuttle_km", { type = number, min = 0, max = 5000, default = 0 },
+local function declare_shuttle(way, of)
+  facts.declarer()(way.shuttle_km, { type = number, min = 0, max = 5000, default = 0 },
     { "Kilometres of it with the employer's transport" .. of[1], "Davon Sammelbeförderung in Kilometern" .. of[2] },
     { "How many kilometres of it does the employer's transport cover free of charge?",
       "Wie viele Kilometer davon fährt eine steuerfreie Sammelbeförderung?" },
@@ -249,20 +258,20 @@ persons.input "commuting_tickets" {
   ask_if  = function(person) return commutes(person) and not person.commuting_by_own_car end,
 }
 
-declare_shuttle("", { "", "" })
-declare_further("second_", {
+declare_shuttle(first, { "", "" })
+declare_further(others[1], {
   en = "second", de = "zweiten",
   ask = {
     "On how many days of {year} to another first workplace?",
     "An wie vielen Tagen {year} zu einer weiteren ersten Tätigkeitsstätte?",
   },
 }, has_wages)
-declare_shuttle("second_", { ", second workplace", ", zweite Arbeitsstätte" })
-declare_further("third_", {
+declare_shuttle(others[1], { ", second workplace", ", zweite Arbeitsstätte" })
+declare_further(others[2], {
   en = "third", de = "dritten",
   ask = { "On how many days of {year} to a third one?", "An wie vielen Tagen {year} zu einer dritten?" },
 }, function(person) return person.second_commuting_days > 0 end)
-declare_shuttle("third_", { ", third workplace", ", dritte Arbeitsstätte" })
+declare_shuttle(others[2], { ", third workplace", ", dritte Arbeitsstätte" })
 
 persons.input "home_office_days" {
   label   = { en = "Days of work at home", de = "Tage im Homeoffice" },
@@ -327,9 +336,9 @@ persons.rule "commuting_allowance" {
   compute = function(person, law)
     local by_car, otherwise = of_way(person, law)
     for _, other in ipairs(others) do
-      if person[other .. "commuting_days"] > 0 then
-        local further = allowance(law, counted_km(person, other), person[other .. "commuting_days"])
-        if person[other .. "commuting_by_own_car"] then
+      if person[other.days] > 0 then
+        local further = allowance(law, counted_km(person, other), person[other.days])
+        if person[other.by_own_car] then
           by_car = by_car + further
         else
           otherwise = otherwise + further
@@ -357,4 +366,4 @@ persons.rule "home_office_allowance" {
   end,
 }
 
-return { allowance = allowance, counted_km = counted_km, others = others }
+return { allowance = allowance, counted_km = counted_km, first = first, others = others }

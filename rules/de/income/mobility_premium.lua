@@ -24,9 +24,9 @@ end
 
 -- The allowance for the far kilometres, where nothing else decides what of it is deducted.
 local function far_allowance(person, law)
-  local far = of_way(law, commuting.counted_km(person, ""), person.commuting_days)
+  local far = of_way(law, commuting.counted_km(person, commuting.first), person.commuting_days)
   for _, other in ipairs(commuting.others) do
-    far = far + of_way(law, commuting.counted_km(person, other), person[other .. "commuting_days"])
+    far = far + of_way(law, commuting.counted_km(person, other), person[other.days])
   end
   if far <= 0 then
     return 0
