@@ -113,7 +113,7 @@ SHAPES = {
     "remarks": lambda: (plain, {"notes": True}),
     "30 idle columns of zeros": lambda: (zeros(IDLE[:30]), {}),
     "100 columns of zeros": lambda: (zeros(AMOUNTS[:100]), {}),
-    "amounts that count for nothing": lambda: ({**plain, "spouse_wages": pa.array(cents / 100)}, {}),
+    "amounts that count for nothing": lambda: ({**plain, "wages": pa.array(cents / 100)}, {}),
     "wage tax": lambda: (wages, {"given": [], "outputs": WAGE_TAXES}),
     "wage tax, 25 columns of texts": lambda: (
         {name: column.cast(pa.string()) for name, column in wages.items()}, {"given": [], "outputs": WAGE_TAXES}),

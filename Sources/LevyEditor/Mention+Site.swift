@@ -28,7 +28,8 @@ extension MentionSearch {
     private static let keyed: Set<String> = ["given", "expect", "sets"]
     /// Those of texts that people read, and of other words.
     private static let texts: Set<String> = [
-      "label", "labels", "help", "ask", "source", "message", "text", "note", "section", "announced", "for_the_year",
+      "label", "labels", "help", "ask", "asks", "source", "message", "text", "note", "section", "announced",
+      "for_the_year",
       "aliases", "typical", "default", "absent", "type", "per", "plural", "action", "purpose", "grade", "every",
       "currency", "swap", "code", "en", "de", "index", "by",
     ]

@@ -24,7 +24,7 @@ extension [UnusedFact] {
 }
 
 extension UnusedFact.Reason {
-  /// `not used, since filing = single: spouse_wages`; `scope` says where, such as ` in 3 of 5 rows`.
+  /// `not used, since cared_for = none: carers`; `scope` says where, such as ` in 3 of 5 rows`.
   package func markup(_ names: [String], scope: String = "") -> Markup {
     var text = Markup()
     text.add(words(scope) + ": ", .hint)

@@ -32,7 +32,7 @@ import Testing
     ("eval de --year 2025 zve=60000 capital_receipts=5000 tariff_better", "supposed", "stattdessen angeben, woraus"),
     ("eval de --year 2025 zve=60000 wohngeld=3000 est", "decides-nothing", "nichts hängt hier von 'wohngeld' ab"),
     (
-      "eval de --year 2025 est=9000 spouse_wages=30000 est --strict", "unused-fact", "zählt für nichts: nicht verwendet"
+      "eval de --year 2025 est=9000 wages=30000 est --strict", "unused-fact", "zählt für nichts: nicht verwendet"
     ),
     ("eval de --year 2025 5000 zve est", "usage", "'5000' ist ein Wert ohne Namen"),
     ("compare de --year 2025 zve=1 --years abc", "usage", "--years 'abc' geht nicht; erwartet: Jahre"),

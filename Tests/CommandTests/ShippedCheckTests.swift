@@ -66,7 +66,7 @@ import Testing
       ["days_of_commuting_and_home"]
     ),
     ("de 2025 wages=1 commuting_days=200 commuting_km=5 home_office_days=165 taxed_wages", nil, []),
-    ("de 2025 filing=joint spouse_wages=1 spouse_home_office_days=366 taxed_wages", "spouse_days_at_home", []),
+    ("de 2025 filing=joint spouse_wages=1 spouse_home_office_days=366 taxed_wages", "spouse.days_at_home", []),
     ("de 2025 wages=1 commuting_days=200 taxed_wages", nil, ["way_to_work_has_a_length"]),
     ("de 2025 wages=1 commuting_km=20 taxed_wages", nil, ["way_to_work_is_gone"]),
     ("de 2025 wages=1 commuting_reimbursed=20 taxed_wages", nil, ["reimbursed_way_is_gone"]),
@@ -109,7 +109,7 @@ import Testing
     ),
     ("de 2025 birth_date=2026-01-01 taxed_wages", "born_by_end_of_year", []),
     ("de 2025 birth_date=2025-12-31 taxed_wages", nil, []),
-    ("de 2025 filing=joint spouse_birth_date=2026-01-01 taxed_wages", "spouse_born_by_end_of_year", []),
+    ("de 2025 filing=joint spouse_birth_date=2026-01-01 taxed_wages", "spouse.born_by_end_of_year", []),
     (
       "de 2025 trade_profit=9 business_sale_gain=9 sale_allowance_claimed=yes birth_date=1980-01-01 taxed_sale_gain",
       nil, ["sale_allowance_from_55"]

@@ -137,7 +137,7 @@ struct CheckTests {
     #expect(
       spouse.failures.first?.problem.sentence(reveals: true)
         == "spouse.wages = 5.00 and spouse.tax_paid = 6.00 cannot both be true: "
-        + "Spouse: paid: Paid by the spouse 6.00, Spouse's wages 5.00, 2025")
+        + "paid: Paid by the spouse 6.00, Spouse's wages 5.00, 2025")
     #expect(try answer(["wages": "50", "tax_paid": "60"]).failures.count == 1)
     #expect(try answer(["wages": "60", "tax_paid": "60"]).failures.isEmpty)
     let both = try answer(["wages": "101", "is_married": "yes", "spouse.wages": "102"])

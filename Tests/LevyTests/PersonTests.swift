@@ -91,6 +91,30 @@ let householdRules = """
     #expect(variable.section == section)
   }
 
+  /// Patterns for questions, and for the heading of a fact that the taxpayer's stands under.
+  @Test func questionsAndHeadingsFollowPatterns() throws {
+    let rules = """
+      person "spouse" {
+        label = "Spouse", source = "§ 1", present = function(case) return case.is_married end,
+        asks = "Spouse: {ask}", section = "{section} of both",
+      }
+      input "is_married" { label = "Married", type = boolean, default = false }
+      input "wages" { of = "person", label = "Wages", type = money, section = "Work", ask = "What were the wages?" }
+      input "age" { of = "person", label = "Age", type = number, spouse = { ask = "How old is she or he?" } }
+      rule "levy" { of = "person", label = "Levy", source = "§ 2", type = money, compute = function() return 1 end }
+      """
+    let book = try rulebook(rules, results: ["levy"])
+    let wages = try book.variable(named: "spouse.wages")
+    #expect(wages.question == "Spouse: What were the wages?")
+    #expect(wages.section == "Work of both")
+    #expect(try book.variable(named: "wages").question == "What were the wages?")
+    #expect(try book.variable(named: "spouse.age").question == "How old is she or he?")
+    // Without a heading of the taxpayer's there is nothing for the pattern.
+    #expect(try book.variable(named: "spouse.age").section == "Spouse")
+    #expect(try book.variable(named: "spouse.present").section == nil)
+    #expect(try book.variable(named: "spouse.levy").section == nil)
+  }
+
   @Test func sumsSkipWhoIsAbsent() throws {
     #expect(try result("levies", book, ["wages": "100"]) == "10")
     #expect(try result("levies", book, ["wages": "100", "is_married": "yes", "spouse.wages": "50.55"]) == "15.05")

@@ -68,9 +68,9 @@ def test_two_persons_become_one_row(de, kind):
     rows = pa.table(joined).to_pylist() if not isinstance(joined, pd.DataFrame) else pa.Table.from_pandas(joined).to_pylist()
     plain = [{name: None if value != value else value for name, value in row.items()} for row in rows]
     assert plain == [
-        {"p_id": 7, "spouse_p_id": 9, "wages": 60000, "spouse_wages": 20000, "bundesland": "NW", "filing": "joint"},
-        {"p_id": 3, "spouse_p_id": None, "wages": 30000, "spouse_wages": None, "bundesland": "BY", "filing": "single"},
-        {"p_id": 4, "spouse_p_id": None, "wages": 45000, "spouse_wages": None, "bundesland": "BE", "filing": "single"},
+        {"p_id": 7, "spouse_p_id": 9, "wages": 60000, "spouse.wages": 20000, "bundesland": "NW", "filing": "joint"},
+        {"p_id": 3, "spouse_p_id": None, "wages": 30000, "spouse.wages": None, "bundesland": "BY", "filing": "single"},
+        {"p_id": 4, "spouse_p_id": None, "wages": 45000, "spouse.wages": None, "bundesland": "BE", "filing": "single"},
     ]
 
 
@@ -81,7 +81,7 @@ def test_couples_are_taxed_as_the_case_is(de):
     common = {name: value for name, value in common.items() if name in names}
     found = de.evaluate(
         joined, ["est"], year=2025, keep=["p_id", "spouse_p_id"], common=common, errors="column")
-    case = {"wages": 60000, "spouse_wages": 20000, "filing": "joint", "federal_state": "NW", **common}
+    case = {"wages": 60000, "spouse.wages": 20000, "filing": "joint", "federal_state": "NW", **common}
     assert found["fault"].isna().all(), found["fault"].tolist()
     assert D(str(found["est"][0])) == de.answer(case, ["est"], year=2025)["results"]["est"]
 

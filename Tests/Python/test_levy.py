@@ -184,23 +184,23 @@ def test_a_column_of_a_result_is_named(de, kind):
 
 
 def test_what_there_is_to_say_is_what_levy_batch_says(de, command, tmp_path):
-    rows = [("single", 50000, 30000, "yes"), ("joint", 50000, 30000, ""), ("joint", 40000, "x", "no")] * 300
+    rows = [("none", 50000, 2, "yes"), ("grade_3", 50000, 2, ""), ("grade_3", 40000, "x", "no")] * 300
     file = tmp_path / "table.csv"
-    file.write_text("filing,wages,spouse_wages,church_member\n" + "".join(",".join(map(str, row)) + "\n" for row in rows))
+    file.write_text("cared_for,wages,carers,church_member\n" + "".join(",".join(map(str, row)) + "\n" for row in rows))
     outputs = ["taxable_income", "est", "church_tax"]
     common = {"without_contributions": True, "federal_state": "NW"}
     shown = command(
         "batch", "de", str(file), "--year", "2025", "--output", ",".join(outputs), "--out", str(tmp_path / "out.csv"),
         *(f"{name}={'yes' if value is True else value}" for name, value in common.items()))
     table = pa.table({name: [str(row[n]) for row in rows] for n, name in enumerate(
-        ("filing", "wages", "spouse_wages", "church_member"))})
+        ("cared_for", "wages", "carers", "church_member"))})
     result = de.result(table, outputs, year=2025, common=common)
     assert result.count == 300 and len(result.faults) == 300
     for word in ("pinned", "assumed", "unused", "caveats"):
         assert getattr(result, word) == shown[word], word
     unused = {each["name"]: each for each in result.unused}
-    assert unused["spouse_wages"]["rows"] == 300 and unused["spouse_wages"]["by"] == "filing"
-    assert any(note.startswith("not used in 300 of 600 rows, since filing = single: spouse_wages") for note in result.notes)
+    assert unused["carers"]["rows"] == 300 and unused["carers"]["by"] == "cared_for"
+    assert any(note.startswith("not used in 300 of 600 rows, since cared_for = none: carers") for note in result.notes)
     assert result.notes[0] in repr(result) and "300 of its rows have no results" in repr(result)
     stream = de.stream(table, outputs, year=2025, common=common)
     pa.table(stream)

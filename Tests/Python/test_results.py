@@ -73,8 +73,8 @@ def test_columns_that_look_like_facts_are_not_silent(de):
 
 
 def test_what_makes_results_other_is_warned_of(de):
-    frame = pl.DataFrame({"zve": [60000, 84000], "filing": ["single", "joint"], "spouse_wages": [0, 700]})
-    with pytest.warns(levy.LevyWarning, match="not used in 1 of 2 rows, since taxable_income is given: spouse_wages") as told:
+    frame = pl.DataFrame({"zve": [60000, 84000], "wages": [0, 700]})
+    with pytest.warns(levy.LevyWarning, match="not used in 1 of 2 rows, since taxable_income is given: wages") as told:
         de.evaluate(frame, ["est"], year=2025, given=["zve"])
     assert len(told) == 1 and told[0].filename == __file__
     with warnings.catch_warnings():

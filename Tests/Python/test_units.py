@@ -56,7 +56,7 @@ def test_couples_children_and_who_is_alone(de):
     assert found["p_id"] == [1, 5, 7, 9, 10] and found["spouse_p_id"] == [2, None, None, None, None]
     assert found["filing"] == ["joint", "single", "single", "single", "single"]
     assert found["children"] == [2, 1, 0, 1, 1]
-    assert found["wages"] == [60000, 40000, 9000, 30000, 35000] and found["spouse_wages"] == [20000, None, None, None, None]
+    assert found["wages"] == [60000, 40000, 9000, 30000, 35000] and found["spouse.wages"] == [20000, None, None, None, None]
     # Children stand in the order of the table; 1,200 is of the second child of the couple.
     assert found["child.1.childcare"] == [0, 2400, None, 0, 0] and found["child.2.childcare"] == [1200, None, None, None, None]
     assert found["federal_state"] == ["BY", "HE", "NW", "NW", "NW"]
@@ -80,7 +80,7 @@ def test_what_is_carried_along(de):
     assert "child.1.childcare" in pa.table(every.table).column_names
     # What is kept is no fact.
     kept = made(de, keep=[*KEEP, "wages"], firsts=["years", "wages"])
-    assert "wages" in kept.kept and "spouse_wages" not in pa.table(kept.table).column_names
+    assert "wages" in kept.kept and "spouse.wages" not in pa.table(kept.table).column_names
 
 
 def test_without_a_household_the_unit_is_one(de):
@@ -106,7 +106,7 @@ def test_units_are_computed_as_cases_are(de):
     found = de.evaluate(table, outputs, year=2025, keep=keep, common=common, errors="column", notes=False)
     assert found["fault"].null_count == len(units), found["fault"].to_pylist()
     couple = {
-        "wages": 60000, "spouse_wages": 20000, "filing": "joint", "federal_state": "BY", "children": 2, "child.2.childcare": 1200,
+        "wages": 60000, "spouse.wages": 20000, "filing": "joint", "federal_state": "BY", "children": 2, "child.2.childcare": 1200,
         **common}
     assert found["assessed_income_tax"][0].as_py() == de.answer(couple, outputs, year=2025)["results"]["assessed_income_tax"]
     single = {"wages": 40000, "federal_state": "HE", "children": 1, "child.1.childcare": 2400, "church_member": False,
@@ -122,7 +122,7 @@ def test_rows_may_stand_in_any_order(de):
     def by_taxpayer(units):
         # Of a couple the one that stands first is the taxpayer, and so is the first child.
         return {frozenset(filter(None, (row["p_id"], row["spouse_p_id"]))): (
-            row["children"], row["scale"], row["wages"] + (row["spouse_wages"] or 0),
+            row["children"], row["scale"], row["wages"] + (row["spouse.wages"] or 0),
             sum(row[f"child.{number}.childcare"] or 0 for number in (1, 2))) for row in rows(units.table)}
 
     assert by_taxpayer(shuffled) == by_taxpayer(plain)
@@ -159,7 +159,7 @@ def test_further_things_by_the_number_of_the_person(de):
 
 
 def test_further_things_of_rows_that_are_couples(de):
-    couples = pa.table({"id": [7, 8, 9], "wages": [0, 50000, 0], "spouse_wages": [0, 0, 0], "filing": ["single", "joint", "joint"]})
+    couples = pa.table({"id": [7, 8, 9], "wages": [0, 50000, 0], "spouse.wages": [0, 0, 0], "filing": ["single", "joint", "joint"]})
     pensions = pa.table({
         "id": [9, 7, 9, 9], "owner": ["spouse", None, "taxpayer", "spouse"], "amount": [9600, 4800, 1200, 3000],
         "start_year": [2014, 2016, 2018, 2019], "first_full_year": [9000, 4700, 1180, 2950]})
@@ -352,7 +352,7 @@ def test_flags_are_flags(de, values, words):
 
 def test_two_who_do_not_file_jointly_are_two_units(de):
     found = pa.table(made(de, families(jointly=[False] * 10), joint="jointly").table).to_pydict()
-    assert pa.table(made(de, joint=False).table).to_pydict() == found and "spouse_wages" not in found
+    assert pa.table(made(de, joint=False).table).to_pydict() == found and "spouse.wages" not in found
     assert found["p_id"] == [1, 2, 5, 7, 9, 10] and found["filing"] == ["single"] * 6 and found["children"] == [2, 2, 1, 0, 1, 1]
 
 
@@ -419,7 +419,7 @@ def test_nothing_is_lost_on_the_way(de, seed):
     units = levy.units(
         table, de, spouse="partner", parents=["mother", "father"], present=PRESENT, apart="each", columns={"care": "child.childcare"})
     found = pa.table(units.table)
-    earned = [value for name in ("wages", "spouse_wages") for value in found[name].to_pylist() if value is not None]
+    earned = [value for name in ("wages", "spouse.wages") for value in found[name].to_pylist() if value is not None]
     assert sum(earned) == sum(wages.values()) and len(units) == 40 - len(partner) // 2
     homes = {number: frozenset({number, partner.get(number, number)}) for number in adults}
     links = [(child, home) for child, elders in parents.items() for home in {homes[elder] for elder in elders}]

@@ -26,7 +26,7 @@ def units(
     Who belongs together is said by pointers, or by the number of a unit and roles in it.
 
     Of a column that is a fact of persons the taxpayer's value has the fact's name and the spouse's that of the spouse's fact
-    (`wages`, `spouse_wages`); a child's is `child.1.…`. Other columns are of the unit, and taxpayer and spouse have to agree in
+    (`wages`, `spouse.wages`); a child's is `child.1.…`. Other columns are of the unit, and taxpayer and spouse have to agree in
     them.
 
     table: of pandas, polars or pyarrow; the units come out as the same kind, in the order of their taxpayers.

@@ -18,7 +18,7 @@ def uprate(
     """The table with amounts of one year as they may be in another: multiplied by what a series says of both.
 
     >>> wages = {2023: "104.1", 2026: "116.3", "source": "index of wages, published by …"}
-    >>> levy.uprate(frame, {"wages": "wages", "spouse_wages": "wages"}, {"wages": wages}, since=2023, to=2026)
+    >>> levy.uprate(frame, {"wages": "wages", "spouse.wages": "wages"}, {"wages": wages}, since=2023, to=2026)
 
     table: of pandas, polars or pyarrow; what comes out is of the same kind. Amounts come out as decimals to the cent, halves away
         from 0, in pandas as floats.

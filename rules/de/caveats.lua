@@ -72,8 +72,7 @@ caveat "two_trades" {
 caveat "foreign_tax_on_capital" {
   concerns = { "flat_tax", "foreign_tax_credited" },
   when     = function(case)
-    local receipts = case.capital_receipts + (case.filing == "joint" and case.spouse_capital_receipts or 0)
-    return case.foreign_tax_on_capital > max(0, receipts) / 4
+    return case.foreign_tax_on_capital > max(0, sum(case.persons, "capital_receipts")) / 4
   end,
   text     = {
     en = "More foreign tax is given than can be credited, a quarter of each receipt after claims to a refund abroad. "
@@ -99,21 +98,19 @@ caveat "value_added_tax" {
 }
 
 -- Who earns is insured: § 5 SGB V, § 193 VVG. Where nobody gives any, wages are asked for them (provident.lua).
-local function uninsured(case, prefix, earned)
-  local paid = case[prefix .. "health_contributions"] + case[prefix .. "care_contributions"]
-    + case[prefix .. "old_age_contributions"] + case.provident_expenses
-  for _, name in ipairs { "trade_profit", "statutory_pensions", "civil_pensions" } do
-    earned = earned + max(0, case[prefix .. name])
-  end
-  if case.filing == "joint" and case.health_contributions + case.spouse_health_contributions > 0 then
-    earned = earned + case[prefix .. "wages"]
+local function uninsured(person, case, earned)
+  local paid = person.health_contributions + person.care_contributions + person.old_age_contributions
+    + case.provident_expenses
+  earned = earned + max(0, person.trade_profit) + max(0, person.statutory_pensions) + max(0, person.civil_pensions)
+  if case.filing == "joint" and case.health_contributions + case.spouse.health_contributions > 0 then
+    earned = earned + person.wages
   end
   return earned > 0 and paid <= 0
 end
 
 local function somebody_uninsured(case)
-  return uninsured(case, "", max(0, case.annual_receipts, case.profit))
-    or case.filing == "joint" and uninsured(case, "spouse_", max(0, case.spouse_profit))
+  return uninsured(case.taxpayer, case, max(0, case.annual_receipts, case.profit))
+    or case.filing == "joint" and uninsured(case.spouse, case, max(0, case.spouse.profit))
 end
 
 check "contributions" {
@@ -133,7 +130,7 @@ check "contributions" {
 caveat "church_tax_paid" {
   concerns = { "special_expenses_deducted" },
   when     = function(case)
-    local earned = case.wages + case.church_tax_prepaid + (case.filing == "joint" and case.spouse_wages or 0)
+    local earned = sum(case.persons, "wages") + case.church_tax_prepaid
     return case.church_member and earned > 0 and case.church_tax_paid + case.special_expenses <= 0
   end,
   text     = {
@@ -258,7 +255,7 @@ for _, version in ipairs {
     from     = version.from,
     to       = version.to,
     when     = function(case)
-      local km = max(case.commuting_km, case.filing == "joint" and case.spouse_commuting_km or 0)
+      local km = max(case.commuting_km, case.filing == "joint" and case.spouse.commuting_km or 0)
       -- § 101 Satz 1 EStG: from the 21st kilometre on.
       return km >= 21 and case.taxable_income < splitting.persons(case) * case.basic_allowance
     end,
@@ -308,14 +305,9 @@ caveat "contributions_on_free_wages" {
   concerns = { "provident_expenses_deducted" },
   from     = "2026-01-01",
   when     = function(case)
-    local free, joint = case.free_wages, case.filing == "joint"
-    local paid = case.old_age_contributions + case.health_contributions + case.care_contributions
-    if joint then
-      free = free + case.spouse_free_wages
-      paid = paid + case.spouse_old_age_contributions + case.spouse_health_contributions
-        + case.spouse_care_contributions
-    end
-    return free > 0 and paid > 0
+    local paid = sum(case.persons, "old_age_contributions") + sum(case.persons, "health_contributions")
+      + sum(case.persons, "care_contributions")
+    return paid > 0 and sum(case.persons, "free_wages") > 0
   end,
   text     = {
     en = "Contributions count as they are given. Those on the tax-free part of wages beyond the age of retirement are "
@@ -327,13 +319,11 @@ caveat "contributions_on_free_wages" {
 }
 
 caveat "expenses_of_free_wages" {
-  concerns = { "employee_expenses", "spouse_employee_expenses" },
+  of       = "person",
+  concerns = { "employee_expenses" },
   from     = "2026-01-01",
-  when     = function(case)
-    local function shared(p)
-      return case[p .. "wages"] > 0 and case[p .. "free_wages"] > 0 and case[p .. "proven_work_expenses"] > 0
-    end
-    return shared "" or case.filing == "joint" and shared "spouse_"
+  when     = function(person)
+    return person.wages > 0 and person.free_wages > 0 and person.proven_work_expenses > 0
   end,
   text     = {
     en = "Expenses of work are shared out by the pay before and after the age of retirement. Those that belong to one "
@@ -345,12 +335,11 @@ caveat "expenses_of_free_wages" {
 }
 
 caveat "energy_allowance_of_pensioners" {
-  concerns = { "recurring_income", "spouse_recurring_income" },
+  of       = "person",
+  concerns = { "recurring_income" },
   from     = "2022-01-01",
   to       = "2022-12-31",
-  when     = function(case)
-    return case.statutory_pensions + (case.filing == "joint" and case.spouse_statutory_pensions or 0) > 0
-  end,
+  when     = function(person) return person.statutory_pensions > 0 end,
   text     = {
     en = "The 300 that pensioners were paid in December 2022 are taxed besides the pension and not counted here: give "
       .. "them in other_recurring_income.",

@@ -1,7 +1,6 @@
 -- What facts should have in common. What cannot be has no results; what seldom is, is said beside them.
 
 local facts   = require "lib.facts"
-local persons = require "income.persons"
 
 local function impossible(source, more)
   more = more or {}
@@ -12,21 +11,19 @@ end
 -- Income.
 
 -- What a person may have had at most, before expenses. Nothing given is said otherwise, as by a taxable income.
-local function receipts(case, p)
+local function receipts(person)
   local sum = exact(0)
   for _, name in ipairs { "wages", "active_pension_wages", "civil_pensions", "statutory_pensions",
                           "private_annuities", "other_recurring_income", "rent_received", "other_services",
                           "private_sales", "trade_profit", "trade_shares", "farming_profit", "profit",
                           "freelance_shares", "business_sale_gain", "other_income", "capital_receipts", "share_gains",
                           "trainer_receipts", "honorary_receipts", "guardian_receipts", "shareholder_dividends" } do
-    sum = sum + max(0, case[p .. name])
+    sum = sum + max(0, person[name])
   end
   return sum
 end
 
-local function receipts_of_all(case)
-  return receipts(case, "") + (case.filing == "joint" and receipts(case, "spouse_") or 0)
-end
+local function receipts_of_all(case) return sum(case.persons, receipts) end
 
 check "extraordinary_income_within_income" {
   grade   = "impossible",
@@ -50,8 +47,7 @@ check "reduced_rate_of_a_sale" {
   from    = "2010-01-01",
   holds   = function(case)
     if eq(case.reduced_rate_gain, 0) then return true end
-    local sales = case.business_sale_gain + (case.filing == "joint" and case.spouse_business_sale_gain or 0)
-    return case.reduced_rate_gain <= sales or eq(receipts_of_all(case), 0)
+    return case.reduced_rate_gain <= sum(case.persons, "business_sale_gain") or eq(receipts_of_all(case), 0)
   end,
   message = {
     en = "{reduced_rate_gain.label} ({reduced_rate_gain}) is more than {business_sale_gain.label} "
@@ -70,8 +66,10 @@ check "reduced_rate_from_55" {
     -- § 34 Abs. 3 Satz 1
     local from = 55
     local last = date(case.year, 12, 31)
-    return may_be_aged(case.birth_date, last, from)
-      or (case.filing == "joint" and may_be_aged(case.spouse_birth_date, last, from))
+    for person in each(case.persons) do
+      if may_be_aged(person.birth_date, last, from) then return true end
+    end
+    return false
   end,
   message = {
     en = "{reduced_rate_gain.label} ({reduced_rate_gain}) is for those of 55 years and more, or unable to work for "
@@ -82,70 +80,68 @@ check "reduced_rate_from_55" {
   source  = "§ 34 Abs. 3 Satz 1 EStG",
 }
 
-for _, person in ipairs(persons) do
-  local p = person.prefix
+check "born_by_end_of_year" (facts.by_end_of_year("birth_date", { of = "person", grade = "impossible" }))
 
-  check(p .. "born_by_end_of_year") (facts.by_end_of_year(p .. "birth_date", { grade = "impossible" }))
+check "wage_tax_within_wages" {
+  of      = "person",
+  -- What is not told of the tax that was withheld keeps no other result waiting.
+  concerns = { "balance", "refund" },
+  holds   = function(person, _, case)
+    local withheld = person.wage_tax_withheld
+    if eq(withheld, 0) then return true end
+    local pay = person.wages + person.active_pension_wages + person.civil_pensions
+    if eq(pay, 0) then return withheld <= case.taxable_income end
+    return withheld <= pay
+  end,
+  message = {
+    en = "wage tax of {wage_tax_withheld} is more than the wages that it was taken from",
+    de = "eine Lohnsteuer von {wage_tax_withheld} ist mehr als der Lohn, von dem sie abging",
+  },
+  source  = "§§ 38, 39b EStG",
+}
 
-  check(p .. "wage_tax_within_wages") {
-    -- What is not told of the tax that was withheld keeps no other result waiting.
-    concerns = { "balance", "refund" },
-    holds   = function(case)
-      local withheld = case[p .. "wage_tax_withheld"]
-      if eq(withheld, 0) then return true end
-      local pay = case[p .. "wages"] + case[p .. "active_pension_wages"] + case[p .. "civil_pensions"]
-      if eq(pay, 0) then return withheld <= case.taxable_income end
-      return withheld <= pay
-    end,
-    message = {
-      en = "wage tax of {" .. p .. "wage_tax_withheld} is more than the wages that it was taken from",
-      de = "eine Lohnsteuer von {" .. p .. "wage_tax_withheld} ist mehr als der Lohn, von dem sie abging",
-    },
-    source  = "§§ 38, 39b EStG",
-  }
+-- § 235 Abs. 2 SGB VI: nobody who had reached the regular age by 2026 is below 66.
+check "beyond_the_age_of_retirement"
+  (facts.aged("active_pension_wages", "birth_date", 66,
+    impossible("§ 3 Nr. 21 Satz 1 EStG, §§ 35, 235 SGB VI", { of = "person", from = "2026-01-01" })))
 
-  -- § 235 Abs. 2 SGB VI: nobody who had reached the regular age by 2026 is below 66.
-  check(p .. "beyond_the_age_of_retirement")
-    (facts.aged(p .. "active_pension_wages", p .. "birth_date", 66,
-      impossible("§ 3 Nr. 21 Satz 1 EStG, §§ 35, 235 SGB VI", { from = "2026-01-01" })))
+check "sale_allowance_from_55" (facts.aged("sale_allowance_claimed", "birth_date", 55, {
+  of = "person", source = "§ 16 Abs. 4 Satz 1 EStG",
+}))
 
-  check(p .. "sale_allowance_from_55") (facts.aged(p .. "sale_allowance_claimed", p .. "birth_date", 55, {
-    source = "§ 16 Abs. 4 Satz 1 EStG",
+check "sale_of_which_there_is_an_allowance" (facts.needs("sale_allowance_claimed", "business_sale_gain", {
+  of = "person", source = "§ 16 Abs. 4 EStG",
+}))
+
+check "days_of_commuting_and_home" (facts.days({ "home_office_days", "commuting_days" }, {
+  of = "person", source = "§ 4 Abs. 5 Satz 1 Nr. 6c EStG",
+}))
+check "days_at_home" (facts.days("home_office_days", impossible("§ 4 Abs. 5 Satz 1 Nr. 6c EStG", { of = "person" })))
+check "days_of_commuting" (facts.days("commuting_days", impossible("§ 9 Abs. 1 Satz 3 Nr. 4 EStG", { of = "person" })))
+
+local of_way = { of = "person", source = "§ 9 Abs. 1 Satz 3 Nr. 4 EStG" }
+check "way_to_work_has_a_length" (facts.needs("commuting_days", "commuting_km", of_way))
+check "way_to_work_is_gone" (facts.needs("commuting_km", "commuting_days", of_way))
+check "reimbursed_way_is_gone" (facts.needs("commuting_reimbursed", "commuting_days", of_way))
+
+for _, days in ipairs { "home_office_days", "commuting_days" } do
+  check(days .. "_of_an_employee") (facts.needs(days, { "wages", "active_pension_wages" }, {
+    of = "person", source = "§ 9 EStG",
   }))
+end
 
-  check(p .. "sale_of_which_there_is_an_allowance")
-    (facts.needs(p .. "sale_allowance_claimed", p .. "business_sale_gain", { source = "§ 16 Abs. 4 EStG" }))
-
-  check(p .. "days_of_commuting_and_home")
-    (facts.days({ p .. "home_office_days", p .. "commuting_days" }, { source = "§ 4 Abs. 5 Satz 1 Nr. 6c EStG" }))
-  check(p .. "days_at_home") (facts.days(p .. "home_office_days", impossible("§ 4 Abs. 5 Satz 1 Nr. 6c EStG")))
-  check(p .. "days_of_commuting") (facts.days(p .. "commuting_days", impossible("§ 9 Abs. 1 Satz 3 Nr. 4 EStG")))
-
-  check(p .. "way_to_work_has_a_length")
-    (facts.needs(p .. "commuting_days", p .. "commuting_km", { source = "§ 9 Abs. 1 Satz 3 Nr. 4 EStG" }))
-  check(p .. "way_to_work_is_gone")
-    (facts.needs(p .. "commuting_km", p .. "commuting_days", { source = "§ 9 Abs. 1 Satz 3 Nr. 4 EStG" }))
-  check(p .. "reimbursed_way_is_gone")
-    (facts.needs(p .. "commuting_reimbursed", p .. "commuting_days", { source = "§ 9 Abs. 1 Satz 3 Nr. 4 EStG" }))
-
-  for _, days in ipairs { "home_office_days", "commuting_days" } do
-    check(p .. days .. "_of_an_employee") (facts.needs(p .. days, { p .. "wages", p .. "active_pension_wages" }, {
-      source = "§ 9 EStG",
-    }))
-  end
-
-  for _, pension in ipairs { "statutory_pension", "civil_pension" } do
-    local start = p .. pension .. "_start_year"
-    check(p .. pension .. "_has_begun") {
-      grade   = "impossible",
-      holds   = function(case) return case[p .. pension] <= 0 or case[start] <= case.year end,
-      message = {
-        en = "{" .. p .. pension .. ".label} ({" .. p .. pension .. "}), but it began in {" .. start .. "} only",
-        de = "{" .. p .. pension .. ".label} ({" .. p .. pension .. "}), aber Beginn erst {" .. start .. "}",
-      },
-      source  = pension == "civil_pension" and "§ 19 Abs. 2 EStG" or "§ 22 Nr. 1 Satz 3 Buchst. a EStG",
-    }
-  end
+for _, pension in ipairs { "statutory_pension", "civil_pension" } do
+  local start = pension .. "_start_year"
+  check(pension .. "_has_begun") {
+    of      = "person",
+    grade   = "impossible",
+    holds   = function(person, _, case) return person[pension] <= 0 or person[start] <= case.year end,
+    message = {
+      en = "{" .. pension .. ".label} ({" .. pension .. "}), but it began in {" .. start .. "} only",
+      de = "{" .. pension .. ".label} ({" .. pension .. "}), aber Beginn erst {" .. start .. "}",
+    },
+    source  = pension == "civil_pension" and "§ 19 Abs. 2 EStG" or "§ 22 Nr. 1 Satz 3 Buchst. a EStG",
+  }
 end
 
 -- Freelance work.

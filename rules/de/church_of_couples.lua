@@ -52,7 +52,7 @@ rule "member_tax" {
     if not one_member(case) then
       return 0
     end
-    return alone(law, case.church_member and case.income_of_all_types or case.spouse_income_of_all_types)
+    return alone(law, case.church_member and case.income_of_all_types or case.spouse.income_of_all_types)
   end,
 }
 
@@ -64,7 +64,7 @@ rule "other_spouse_tax" {
     if not one_member(case) then
       return 0
     end
-    return alone(law, case.church_member and case.spouse_income_of_all_types or case.income_of_all_types)
+    return alone(law, case.church_member and case.spouse.income_of_all_types or case.income_of_all_types)
   end,
 }
 
@@ -142,7 +142,7 @@ caveat "church_cap_of_one_spouse" {
 
 property "church tax of one member is no more than that of two" {
   source  = "KiStG of the federal states",
-  given   = { "wages", "spouse_wages", filing = "joint", federal_state = "NW", church_member = true, church_fee = 0,
+  given   = { "wages", "spouse.wages", filing = "joint", federal_state = "NW", church_member = true, church_fee = 0,
               spouse_church_member = "no", without_contributions = true },
   holds   = function(case) return case.church_tax >= 0 and case.church_tax <= 0.09 * case.levy_base end,
   from    = "2010-01-01",

@@ -55,7 +55,7 @@ parameter "years_to_assess" {
 -- Whether somebody whose income is given need not file a return.
 local function may_wait(case)
   return case.year >= 2010   -- since when the reasons are rules
-    and case.annual_receipts + anything_given(case, "") + anything_given(case, "spouse_") > 0
+    and case.annual_receipts + sum(case.persons, anything_given) > 0
     and case.reason_to_file == "none"
 end
 

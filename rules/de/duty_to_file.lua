@@ -111,16 +111,11 @@ rule "wage_limit_of_duty" (limit {
   end,
 })
 
--- An amount of both spouses where they file jointly.
-local function of_both(case, name)
-  return case[name] + (case.filing == "joint" and case["spouse_" .. name] or 0)
-end
-
-local function wages(case) return of_both(case, "wages_with_withholding") + of_both(case, "civil_pensions") end
+local function wages(case) return sum(case.persons, "wages_with_withholding") + sum(case.persons, "civil_pensions") end
 
 local function both_have_wages(case)
   return case.filing == "joint" and case.taxed_wages + case.civil_pensions > 0
-    and case.spouse_taxed_wages + case.spouse_civil_pensions > 0
+    and case.spouse.taxed_wages + case.spouse.civil_pensions > 0
 end
 
 -- § 32d Abs. 3 Satz 1 und 3: capital income of which no bank withheld the tax. Banks drop cents, receipt by receipt.
@@ -195,7 +190,7 @@ rule "reason_to_file" {
       return case.total_income > splitting.persons(case) * case.basic_allowance and "income" or "none"
     elseif case.reduced_side_income > law.hardship_limits.full then
       return "side_income"
-    elseif of_both(case, "progression_benefits") + case.exempt_income_of_both > law.hardship_limits.full then
+    elseif sum(case.persons, "progression_benefits") + case.exempt_income_of_both > law.hardship_limits.full then
       return "benefits"
     elseif case.several_employers then
       return "several_employers"

@@ -45,19 +45,18 @@ parameter "pension_value" {
 }
 
 -- The class of wage tax that married people have by default (§ 38b EStG): IV where both have wages.
-local function tax_class(case, prefix)
+local function tax_class(person, case)
   if case.filing ~= "joint" then return 1 end
-  local other = prefix == "" and case.spouse_wages or case.wages
-  return other > 0 and 4 or 3
+  return person.other.wages > 0 and 4 or 3
 end
 
 -- A result of payroll for the wages of a year: twelve times that of a month. Many have earned them in fewer months, and
 -- pay more or less to their health insurer.
-function estimates.of_payroll(prefix, result)
-  return function(case, law)
-    local wages = case[prefix .. "wages"] - case[prefix .. "wages_without_withholding"]
+function estimates.of_payroll(result)
+  return function(person, law, case)
+    local wages = person.wages - person.wages_without_withholding
     if wages <= 0 then return nil end
-    local class, rate = tax_class(case, prefix), law.average_additional_health_rate
+    local class, rate = tax_class(person, case), law.average_additional_health_rate
     -- Where the pay of December makes up for the months before (§ 52 EStG in the years' versions), all bear what pay by
     -- the year does.
     local by_year = law.law_before_december.tariff or law.employee_lump_sum_in_december.most
@@ -87,18 +86,18 @@ function estimates.of_payroll(prefix, result)
 end
 
 -- The same for a contribution, of who has given none.
-function estimates.of_contribution(prefix, result, of_pension)
-  local of_payroll = estimates.of_payroll(prefix, result)
-  return function(case, law)
-    local given = case[prefix .. "old_age_contributions"] + case[prefix .. "health_contributions"]
-      + case[prefix .. "care_contributions"] + case[prefix .. "other_insurance_contributions"]
+function estimates.of_contribution(result, of_pension)
+  local of_payroll = estimates.of_payroll(result)
+  return function(person, law, case)
+    local given = person.old_age_contributions + person.health_contributions
+      + person.care_contributions + person.other_insurance_contributions
       + case.provident_expenses
     if given > 0 then return nil end
-    if case[prefix .. "wages"] > 0 then
+    if person.wages > 0 then
       if case.without_contributions then return nil end
-      return of_payroll(case, law)
+      return of_payroll(person, law, case)
     end
-    local pension = case[prefix .. "statutory_pensions"]
+    local pension = person.statutory_pensions
     return of_pension and pension > 0 and floor(pension * of_pension(case, law), 0.01) or nil
   end
 end
@@ -115,23 +114,20 @@ end
 
 -- For questions that all employees would answer alike, and perhaps all pensioners; these, and who is insured with an
 -- employed spouse and pays nothing (§ 10 SGB V), do not bear all of their health insurance themselves.
-function estimates.of_employees(prefix, of_pensioners)
-  local other = prefix == "" and "spouse_" or ""
-  return function(case)
-    if case[prefix .. "wages"] > 0 then return true end
-    if case[prefix .. "statutory_pensions"] > 0 then return of_pensioners end
-    if case.filing == "joint" and case[other .. "wages"] > 0 then return of_pensioners end
+function estimates.of_employees(of_pensioners)
+  return function(person, _, case)
+    if person.wages > 0 then return true end
+    if person.statutory_pensions > 0 then return of_pensioners end
+    if case.filing == "joint" and person.other.wages > 0 then return of_pensioners end
     return nil
   end
 end
 
 -- The year of the 66th birthday, or where that is not known ten years ago.
-function estimates.pension_start(prefix)
-  return function(case)
-    local age = case.year - case[prefix .. "birth_date"].year
-    if age < 50 then age = 76 end       -- no day of birth is given, which is one in the far future
-    return case.year - max(0, age - 66)   -- about the age at which pensions begin (§ 35 SGB VI)
-  end
+function estimates.pension_start(person, _, case)
+  local age = case.year - person.birth_date.year
+  if age < 50 then age = 76 end         -- no day of birth is given, which is one in the far future
+  return case.year - max(0, age - 66)   -- about the age at which pensions begin (§ 35 SGB VI)
 end
 
 local function pension_value_of(year, law)
@@ -139,13 +135,11 @@ local function pension_value_of(year, law)
 end
 
 -- Pensions follow the pension value.
-function estimates.first_full_year_pension(prefix)
-  return function(case, law)
-    -- Of a pension that began before, that of 2005 counts (§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. aa Satz 6 EStG).
-    local first = max(2005, case[prefix .. "statutory_pension_start_year"] + 1)
-    local share = pension_value_of(first, law) / pension_value_of(case.year, law)
-    return floor(case[prefix .. "statutory_pension"] * min(1, share), 0.01)
-  end
+function estimates.first_full_year_pension(person, law, case)
+  -- Of a pension that began before, that of 2005 counts (§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. aa Satz 6 EStG).
+  local first = max(2005, person.statutory_pension_start_year + 1)
+  local share = pension_value_of(first, law) / pension_value_of(case.year, law)
+  return floor(person.statutory_pension * min(1, share), 0.01)
 end
 
 return estimates

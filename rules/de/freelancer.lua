@@ -4,8 +4,6 @@
 local months   = require "freelancer_months"
 local persons  = require "income.persons"
 
-local own      = persons[1]
-
 -- Whom questions about freelance work concern.
 local function works(case) return case.monthly_income > 0 or case.uneven_months end
 
@@ -84,7 +82,8 @@ input "further_expenses" {
   entries = { kind = "expense", projected = true },
 }
 
-own.input "other_income" {
+persons.input "other_income" {
+  of      = "taxpayer",
   section = { en = "Other income and deductions", de = "Weitere Einkünfte und Abzüge" },
   source  = "§ 2 Abs. 1 bis 3 EStG",
   type    = money, per = "year",
@@ -134,11 +133,12 @@ rule "annual_expenses" {
   end,
 }
 
-own.rule "profit" {
+persons.rule "profit" {
+  of      = "taxpayer",
   section = { en = "Freelance work", de = "Selbständige Arbeit" },
   source  = "§ 2 Abs. 2 Satz 1 Nr. 1, § 4 EStG",
   type    = money, per = "year",
-  compute = function(case)
+  compute = function(_, _, case)
     return case.profit_before_investment_deduction - case.investment_deduction
   end,
 }

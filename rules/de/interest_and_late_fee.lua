@@ -98,7 +98,7 @@ rule "interest_begin" {
   type    = date,
   from    = "2010-01-01",
   compute = function(case, law)
-    local farming = case.farming_profit + (case.filing == "joint" and case.spouse_farming_profit or 0)
+    local farming = sum(case.persons, "farming_profit")
     local months  = law.interest_begins
     local wait    = farming > case.sum_of_income - farming and months.farmers or months.others
     return add_months(date(case.year + 1, 1, 1), wait)

@@ -3,7 +3,6 @@
 
 local caveats = require "caveats"
 local duty    = require "duty_to_file"
-local persons = require "income.persons"
 
 -- The names that somebody's have, `prefix` in front.
 local function of(prefix, names)
@@ -54,10 +53,8 @@ local function gate(en, de, names)
   return { label = { en = en, de = de }, table.unpack(names) }
 end
 
--- Whose gates they are: the first person's questions are put plainly.
-local function of_person(number, en, de, names)
-  local label = persons[number].label(en, de)
-  return gate(label.en, label.de, names)
+local function of_spouse(en, de, names)
+  return gate("Spouse: " .. en, "Ehegatte: " .. de, of("spouse.", names))
 end
 
 -- The taxpayer's profit is worked out from what freelancers are asked.
@@ -70,14 +67,13 @@ end
 
 local function gates(more_kinds)
   local all = {
-    other_kinds = of_person(1, "Had you any of these besides?", "Hatten Sie daneben davon etwas?",
+    other_kinds = gate("Had you any of these besides?", "Hatten Sie daneben davon etwas?",
       joined(own_kinds, more_kinds, {
         "extraordinary_income", "reduced_rate_gain", "loss_brought_forward", "loss_carried_back", "foreign_states",
       })),
-    work = of_person(1, "Did your work bring any of these?", "Gab es bei der Arbeit davon etwas?", work),
-    spouse_work = of_person(2, "Did the work bring any of these?", "Gab es bei der Arbeit davon etwas?",
-      of("spouse_", work)),
-    spouse_kinds = of_person(2, "Was there any of these?", "Gab es davon etwas?", of("spouse_", kinds)),
+    work = gate("Did your work bring any of these?", "Gab es bei der Arbeit davon etwas?", work),
+    spouse_work = of_spouse("Did the work bring any of these?", "Gab es bei der Arbeit davon etwas?", work),
+    spouse_kinds = of_spouse("Was there any of these?", "Gab es davon etwas?", kinds),
     paid_for = gate("Did you pay for any of these?", "Haben Sie davon etwas bezahlt?", {
       "donations", "party_donations", "voters_association_donations", "craftsmen_services", "household_services",
       "household_minijob_costs", "energy_renovation_1", "energy_renovation_2", "energy_renovation_3",
@@ -85,11 +81,11 @@ local function gates(more_kinds)
       "supported.2.maintenance", "funeral_costs", "support_for_transfer",
       "pension_settlement_avoided", "pension_settlement_paid", "foundation_gifts",
     }),
-    circumstances = of_person(1, "Does any of these apply to you?", "Trifft etwas davon auf Sie zu?",
+    circumstances = gate("Does any of these apply to you?", "Trifft etwas davon auf Sie zu?",
       joined(seldom, { "church_months", "lone_parent_months", "cared_for", "provident_expenses",
                        "donations_brought_forward",
                        "church_tax_refunded", "health_refund_excess" })),
-    spouse_circumstances = of_person(2, "Does any of these apply?", "Trifft etwas davon zu?", of("spouse_", seldom)),
+    spouse_circumstances = of_spouse("Does any of these apply?", "Trifft etwas davon zu?", seldom),
     prepaid = gate("Did you prepay tax for {year}?", "Haben Sie für {year} Steuern vorausgezahlt?",
       { "income_tax_prepaid", "surcharge_prepaid", "church_tax_prepaid", "trade_tax_prepaid" }),
     business = gate("Is there any of these in your work?", "Gibt es davon etwas in Ihrer selbständigen Arbeit?", {
@@ -113,7 +109,7 @@ end
 
 local household = {
   { en = "You", de = "Zu Ihnen" },
-  "filing", "birth_date", "spouse_birth_date", "church_member", "spouse_church_member", "federal_state",
+  "filing", "birth_date", "spouse.birth_date", "church_member", "spouse_church_member", "federal_state",
 }
 local children = {
   { en = "Children", de = "Kinder" },
@@ -122,7 +118,7 @@ local children = {
 }
 local spouse = {
   { en = "Your spouse", de = "Zu Ihrem Ehegatten" },
-  table.unpack(joined(of("spouse_", wages), { "spouse_work", "spouse_kinds" }, of("spouse_", insurance),
+  table.unpack(joined(of("spouse.", wages), { "spouse_work", "spouse_kinds" }, of("spouse.", insurance),
     { "spouse_circumstances" })),
 }
 local own_insurance = {

@@ -71,14 +71,16 @@ local function own_part(case, who, name)
   return case.deductions_apart == who and case[name] or 0
 end
 
--- What is supposed in the return of one spouse, whose facts have the prefix.
-local function return_of(who, p, halved)
+-- What is supposed in the return of one spouse: who is the taxpayer there.
+local function return_of(who, halved)
   local sets = { filing = "single", church_fee = 0 }
-  for _, name in ipairs(persons.facts) do
-    if p ~= "" then sets[name] = function(case) return case[p .. name] end end
+  if who == "spouse" then
+    for _, name in ipairs(persons.facts) do
+      sets[name] = function(case) return case.spouse[name] end
+    end
   end
   for _, name in ipairs(persons.results) do
-    sets[name] = function(case) return case[p .. name] end
+    sets[name] = function(case) return case[who][name] end
   end
   for _, name in ipairs(undivided) do
     sets[name] = function(case)
@@ -105,9 +107,9 @@ local function return_of(who, p, halved)
   end
   if halved then
     for _, name in ipairs(of_each) do
-      sets[name] = function(case) return in_cents((case[name] + case["spouse_" .. name]) / 2) end
+      sets[name] = function(case) return in_cents(sum(case.persons, name) / 2) end
     end
-    sets.basic_insurance = function(case) return (case.basic_insurance + case.spouse_basic_insurance) / 2 end
+    sets.basic_insurance = function(case) return sum(case.persons, "basic_insurance") / 2 end
   end
   for number = 1, children.most do
     -- A child of both has the half of each parent (§ 32 Abs. 6 Satz 1); with other shares it may be a child of one.
@@ -119,7 +121,7 @@ local function return_of(who, p, halved)
       return word
     end
   end
-  if p ~= "" then
+  if who == "spouse" then
     sets.annual_receipts = 0
     sets.church_member   = function(case)
       return case.spouse_church_member == "yes" or case.spouse_church_member == "same" and case.church_member
@@ -139,16 +141,16 @@ local spouse_half = {
   en = "filing apart by halves, the spouse", de = "Einzelveranlagung des Ehegatten, hälftiger Abzug",
 }
 
-hypothesis "apart" { label = of_taxpayer, source = "§ 26a EStG", sets = return_of("taxpayer", "", false) }
+hypothesis "apart" { label = of_taxpayer, source = "§ 26a EStG", sets = return_of("taxpayer", false) }
 
-hypothesis "spouse_apart" { label = of_spouse, source = "§ 26a EStG", sets = return_of("spouse", "spouse_", false) }
+hypothesis "spouse_apart" { label = of_spouse, source = "§ 26a EStG", sets = return_of("spouse", false) }
 
 hypothesis "apart_by_halves" {
-  label = by_halves, source = "§ 26a Abs. 2 Satz 2 EStG", sets = return_of("taxpayer", "", true),
+  label = by_halves, source = "§ 26a Abs. 2 Satz 2 EStG", sets = return_of("taxpayer", true),
 }
 
 hypothesis "spouse_apart_by_halves" {
-  label = spouse_half, source = "§ 26a Abs. 2 Satz 2 EStG", sets = return_of("spouse", "spouse_", true),
+  label = spouse_half, source = "§ 26a Abs. 2 Satz 2 EStG", sets = return_of("spouse", true),
 }
 
 -- By a name that is handed on: none of the returns is worked out under the hypothesis of another.
@@ -160,7 +162,7 @@ local of_joint_return = { "sum_of_other_income", "age_relief", "income_of_all_ty
 
 local function taxes_of_spouse(case, hypothesis)
   for _, name in ipairs(of_joint_return) do
-    assert(case[hypothesis]["spouse_" .. name] ~= nil)
+    assert(case[hypothesis].spouse[name] ~= nil)
   end
   return taxes(case, hypothesis)
 end

@@ -10,9 +10,9 @@ jurisdiction "de" {
   overview = { profit = "profit", due = "amount_due", by = "income_tax_return_due" },
   waterfalls = {
     {
-      from   = { "money_before_taxes", "spouse_money_before_taxes" },
+      from   = { "money_before_taxes", "spouse.money_before_taxes" },
       less   = {
-        "trade_tax", "spouse_trade_tax", "assessed_income_tax", "solidarity_surcharge", "capital_surcharge_assessed",
+        "trade_tax", "spouse.trade_tax", "assessed_income_tax", "solidarity_surcharge", "capital_surcharge_assessed",
         "church_tax", "capital_church_tax_assessed", "contributions_paid",
       },
       plus   = { "child_benefit_added" },

@@ -150,13 +150,13 @@ worked("Other positive income of both, source by source", {
 
 -- Interest runs later where farming outweighs all else (§ 233a Abs. 2 Satz 2 AO), of both spouses who file jointly.
 for _, row in ipairs {
-  { "joint", 10000, 20000, 55000, "2027-12-01" }, { "single", 0, 40000, 50000, "2027-04-01" },
-  { "joint", 15000, 10000, 50000, "2027-04-01" }, { "joint", 15000, 10000.01, 50000.01, "2027-12-01" },
+  { 10000, 20000, 55000, "2027-12-01" }, { 15000, 10000, 50000, "2027-04-01" },
+  { 15000, 10000.01, 50000.01, "2027-12-01" },
 } do
-  worked("Interest of farmers: " .. row[2] .. " and " .. row[3] .. " of " .. row[4] .. ", " .. row[1], {
+  worked("Interest of farmers: " .. row[1] .. " and " .. tostring(row[2]) .. " of " .. tostring(row[3]), {
     year   = 2025,
-    given  = { filing = row[1], farming_profit = row[2], spouse_farming_profit = row[3], sum_of_income = row[4] },
-    expect = { interest_begin = row[5] },
+    given  = { filing = "joint", farming_profit = row[1], spouse_farming_profit = row[2], sum_of_income = row[3] },
+    expect = { interest_begin = row[4] },
     source = "15 or 23 months after 2025",
   })
 end

@@ -1,8 +1,5 @@
 -- What is left of the year's money after taxes, and what should be put aside for them.
 
-local paid    = require("deductions.old_age_provision").paid
-local persons = require "income.persons"
-
 local section = { en = "What is left", de = "Was bleibt" }
 local source  = "§§ 2, 32a EStG, §§ 3, 4 SolzG 1995, KiStG of the federal state"
 
@@ -15,7 +12,7 @@ local receipts = {
 
 -- What of the profit is money: not benefits in kind, nor the private use of a business car.
 local function money_of_work(case)
-  return case.profit - case.months_worked * case.monthly_benefit_in_kind - case.private_car_use
+  return case.taxpayer.profit - case.months_worked * case.monthly_benefit_in_kind - case.private_car_use
 end
 
 -- The months in which the work brings money.
@@ -23,53 +20,49 @@ local function months_of_work(case)
   return case.monthly_income > 0 and max(1, case.months_worked) or 12
 end
 
-for _, person in ipairs(persons) do
-  local p = person.prefix
+rule "tax_free_money" {
+  of      = "person",
+  label   = { en = "Money of the year from the state", de = "Geld vom Staat im Jahr" },
+  help    = {
+    en = "Benefits that are free of tax, such as parental or unemployment benefit, less those repaid, and the energy "
+      .. "allowance of 2022. Child benefit does not count.",
+    de = "Steuerfreie Leistungen wie Eltern- oder Arbeitslosengeld, abzüglich zurückgezahlter, und die "
+      .. "Energiepreispauschale 2022. Kindergeld zählt nicht.",
+  },
+  section = section,
+  source  = "§ 32b Abs. 1 Satz 1 Nr. 1, § 112 EStG",
+  type    = money, per = "year",
+  compute = function(person) return person.progression_benefits + person.energy_allowance_set end,
+}
 
-  rule(p .. "tax_free_money") {
-    label   = person.label("Money of the year from the state", "Geld vom Staat im Jahr"),
-    help    = {
-      en = "Benefits that are free of tax, such as parental or unemployment benefit, less those repaid, and the energy "
-        .. "allowance of 2022. Child benefit does not count.",
-      de = "Steuerfreie Leistungen wie Eltern- oder Arbeitslosengeld, abzüglich zurückgezahlter, und die "
-        .. "Energiepreispauschale 2022. Kindergeld zählt nicht.",
-    },
-    section = section,
-    source  = "§ 32b Abs. 1 Satz 1 Nr. 1, § 112 EStG",
-    type    = money, per = "year",
-    compute = function(case) return case[p .. "progression_benefits"] + case[p .. "energy_allowance_set"] end,
-  }
-
-  rule(p .. "money_before_taxes") {
-    label   = person.label("Money of the year before taxes", "Geld des Jahres vor Steuern"),
-    help    = {
-      en = "What came in: wages, pensions, profits, rent less its expenses, tax-free benefits and so on. Benefits in "
-        .. "kind are no money. That of a spouse counts where both file jointly.",
-      de = "Was einging: Arbeitslohn, Renten, Gewinne, Miete abzüglich der Kosten, steuerfreie Leistungen und so "
-        .. "weiter. Sachbezüge sind kein Geld. Das des Ehegatten zählt bei Zusammenveranlagung.",
-    },
-    section = section,
-    source  = source,
-    type    = money, per = "year",
-    compute = function(case)
-      if p ~= "" and case.filing ~= "joint" then return 0 end
-      local sum = case[p .. "tax_free_money"] - case[p .. "rent_expenses"]
-      for _, name in ipairs(receipts) do
-        sum = sum + case[p .. name]
-      end
-      return p == "" and sum + money_of_work(case) or sum + case.spouse_profit
-    end,
-  }
-end
+rule "money_before_taxes" {
+  of      = "person",
+  label   = { en = "Money of the year before taxes", de = "Geld des Jahres vor Steuern" },
+  help    = {
+    en = "What came in: wages, pensions, profits, rent less its expenses, tax-free benefits and so on. Benefits in "
+      .. "kind are no money. That of a spouse counts where both file jointly.",
+    de = "Was einging: Arbeitslohn, Renten, Gewinne, Miete abzüglich der Kosten, steuerfreie Leistungen und so "
+      .. "weiter. Sachbezüge sind kein Geld. Das des Ehegatten zählt bei Zusammenveranlagung.",
+  },
+  section = section,
+  source  = source,
+  type    = money, per = "year",
+  compute = function(person, _, case)
+    local sum = person.tax_free_money - person.rent_expenses
+    for _, name in ipairs(receipts) do
+      sum = sum + person[name]
+    end
+    return sum + (person.kind == "taxpayer" and money_of_work(case) or person.profit)
+  end,
+}
 
 rule "net_income" {
   section = section,
   source  = source,
   type    = money, per = "year",
   compute = function(case)
-    local joint = case.filing == "joint"
-    local money = case.money_before_taxes + case.spouse_money_before_taxes
-    local free  = case.tax_free_money + (joint and case.spouse_tax_free_money or 0)
+    local money = sum(case.persons, "money_before_taxes")
+    local free  = sum(case.persons, "tax_free_money")
     if eq(money, free) then
       money = case.sum_of_income + free
     end
@@ -85,9 +78,9 @@ rule "contributions_paid" {
   source  = "§ 10 Abs. 1 Nr. 2, 3 und 3a EStG",
   type    = money, per = "year",
   compute = function(case)
-    return paid(case, "old_age_contributions") + paid(case, "basic_pension_contributions")
-      + paid(case, "health_contributions") + paid(case, "care_contributions")
-      + paid(case, "other_insurance_contributions")
+    return sum(case.persons, "old_age_contributions") + sum(case.persons, "basic_pension_contributions")
+      + sum(case.persons, "health_contributions") + sum(case.persons, "care_contributions")
+      + sum(case.persons, "other_insurance_contributions")
   end,
 }
 
@@ -98,9 +91,9 @@ rule "net_income_after_contributions" {
   compute = function(case) return case.net_income - case.contributions_paid end,
 }
 
-example "Money of a spouse who files apart" {
+example "Money of somebody who files alone" {
   year   = 2025,
-  given  = { wages = 60000, spouse_wages = 5, without_contributions = true },
+  given  = { wages = 60000, spouse_wages = 0, without_contributions = true },
   expect = { money_before_taxes = 60000, spouse_money_before_taxes = 0, net_income = 46076 },
   source = "Worked by hand: 13,924 on 60,000 - 1,230 - 36 (§§ 10c, 32a EStG)",
 }

@@ -111,7 +111,7 @@ extension Problem.Kind {
         meaning:
           "With --strict each fact that is given must count for something that was asked for. The message names what keeps it "
           + "from being read.",
-        wrong: "levy eval de --year 2025 est=9000 spouse_wages=30000 est --strict",
+        wrong: "levy eval de --year 2025 est=9000 wages=30000 est --strict",
         right: "levy eval de --year 2025 est=9000 est --strict")
     case .noSuchPerson:
       Explanation(

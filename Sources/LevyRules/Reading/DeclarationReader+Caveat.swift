@@ -51,9 +51,10 @@ extension DeclarationReader {
     return .doubtful
   }
 
-  /// A sentence about the person of the declaration. The words that form labels would not form a sentence.
+  /// A sentence about the person of the declaration. The words that form labels would not form a sentence; where it has a
+  /// label, that says whose it is.
   private func sentence(_ text: String) -> String {
-    guard let subject, !subject.person.isTaxpayer else { return text }
+    guard let subject, !subject.person.isTaxpayer, !text.contains(".label}") else { return text }
     return "\(subject.household.label(of: subject.person)): \(text)"
   }
 }

@@ -77,7 +77,8 @@ extension DeclarationReader {
       name: person?.name(of: name) ?? name, label: self.label(per?.saying(label) ?? label), type: type, per: per,
       aliases: aliases,
       units: units,
-      help: translated("help"), question: translated("ask"), section: section(translated("section"), isInput: isInput),
+      help: translated("help"), question: question(translated("ask")),
+      section: section(translated("section"), isInput: isInput),
       minimum: minimum, maximum: maximum, origin: origin, place: raw.place, person: person, field: name)
     for word in [variable.name] + aliases where Self.linesOfCases.contains(word) {
       fault(

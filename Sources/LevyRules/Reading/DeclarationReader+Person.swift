@@ -58,12 +58,18 @@ extension DeclarationReader {
     return subject.household.label(text, of: subject.person)
   }
 
+  /// The question for the person of the declaration.
+  func question(_ text: String?) -> String? {
+    guard let subject, !subject.own.contains("ask") else { return text }
+    return text.map { subject.household.question($0, of: subject.person) }
+  }
+
   /// The heading: facts of other persons have a heading of their own.
   func section(_ text: String?, isInput: Bool) -> String? {
     guard let subject, let kind = subject.kind, !subject.own.contains("section"),
       isInput || text != nil
     else { return text }
-    return kind.section ?? subject.household.label(of: subject.person)
+    return kind.heading(of: text) ?? subject.household.label(of: subject.person)
   }
 
   /// Further names with their units: those that are declared for the person, and those that the taxpayer's names give.

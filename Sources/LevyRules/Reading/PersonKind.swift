@@ -13,6 +13,8 @@ struct PersonKind: Sendable {
   let plural: String?
   /// How labels of theirs are made.
   let labels: String?
+  /// How questions about theirs are made.
+  let asks: String?
   /// How further names of theirs are made.
   let aliases: [String]
   let help: String?
@@ -32,6 +34,12 @@ struct PersonKind: Sendable {
     guard let labels else { return "\(label(of: person)): \(text)" }
     return filled(labels, of: person).filling("{label}", with: text)
       .filling("{lower_label}", with: Self.lowered(text))
+  }
+
+  /// The heading of a fact of theirs that would stand under another; nil if they say none.
+  func heading(of text: String?) -> String? {
+    guard let section, section.contains("{section}") else { return section }
+    return text.map { section.filling("{section}", with: $0) }
   }
 
   /// What a name of the case becomes as one of theirs: itself behind theirs, and what the patterns make of it.
@@ -64,6 +72,11 @@ extension Household {
     lineage(of: person).reduce(text) { $1.kind.label($0, of: $1.person) }
   }
 
+  /// The question for a fact of a member.
+  func question(_ text: String, of person: Person) -> String {
+    lineage(of: person).reduce(text) { $1.kind.asks?.filling("{ask}", with: $0) ?? $0 }
+  }
+
   /// The further names that a name, or a further name, of the taxpayer's fact gives a member's.
   func aliases(of name: String, isName: Bool, person: Person) -> [String] {
     var (proper, others) = (isName ? [name] : [], isName ? [] : [name])
@@ -84,7 +97,8 @@ extension Household {
     return Variable(
       name: person.name(of: Person.presence), label: label(of: person), type: .boolean, per: nil,
       aliases: aliases(of: Person.presence, isName: true, person: person), units: [:], help: kind.help, question: nil,
-      section: kind.section, minimum: nil, maximum: nil, origin: .rule([version]), place: kind.place, person: person,
+      section: kind.heading(of: nil), minimum: nil, maximum: nil, origin: .rule([version]), place: kind.place,
+      person: person,
       field: Person.presence)
   }
 }
@@ -129,8 +143,7 @@ extension DeclarationReader {
     }
     return PersonKind(
       name: name, owners: owners, label: label, source: source, atMost: atMost, plural: plural,
-      labels: translated("labels"),
-      aliases: aliases, help: translated("help"), section: translated("section"), place: raw.place,
-      declaration: declaration, lines: lines)
+      labels: translated("labels"), asks: translated("asks"), aliases: aliases, help: translated("help"),
+      section: translated("section"), place: raw.place, declaration: declaration, lines: lines)
   }
 }

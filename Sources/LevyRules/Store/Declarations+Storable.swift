@@ -85,6 +85,7 @@ extension PersonKind: StoredByParts {
     atMost = try parts.optional(whole?.atMost)
     plural = try parts.optional(whole?.plural)
     labels = try parts.optional(whole?.labels)
+    asks = try parts.optional(whole?.asks)
     aliases = try parts(whole?.aliases)
     help = try parts.optional(whole?.help)
     section = try parts.optional(whole?.section)

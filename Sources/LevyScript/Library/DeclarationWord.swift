@@ -56,6 +56,8 @@ package enum DeclarationWord: String, Sendable, CaseIterable {
   private static let plural = optional("plural", "string", "the name of all of them in rules, where there are several")
   private static let labels = optional(
     "labels", translated, "how their labels are made, such as \"{label} of the spouse\"")
+  private static let asks = optional(
+    "asks", translated, "how questions about theirs are made, such as \"Spouse: {ask}\"")
   private static let body = "fun(case: Case, law: Law): %|fun(person: Someone, law: Law, case: Case): %"
   private static let askIf = optional(
     "ask_if", body.replacing("%", with: "boolean"), "whether the question concerns a case")
@@ -101,14 +103,14 @@ package enum DeclarationWord: String, Sendable, CaseIterable {
         meaning: "Who else a case may be about, beside the taxpayer.",
         fields: [
           of, label, source, present,
-          optional("at_most", "integer", "how many of the kind there may be; else one"), plural, labels,
+          optional("at_most", "integer", "how many of the kind there may be; else one"), plural, labels, asks,
         ] + extras)
     case .thing:
       Row(
         meaning: "What a case or a person may have several of.",
         fields: [
           of, label, source, present,
-          Field(name: "at_most", type: "integer", meaning: "how many of the kind there may be"), plural, labels,
+          Field(name: "at_most", type: "integer", meaning: "how many of the kind there may be"), plural, labels, asks,
         ] + extras)
     case .input:
       Row(

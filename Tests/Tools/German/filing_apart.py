@@ -191,16 +191,17 @@ def evaluated(levy, given, names):
 
 
 RETURNS = ("apart", "spouse_apart", "apart_by_halves", "spouse_apart_by_halves")
-MEMBERSHIP = ("church_member",)     # that of the spouse is another kind of fact: the same, yes or no
+# What these come to is a result, which is exchanged.
+COUNTS = ("further_pensions", "further_annuities", "further_funds", "further_civil_pensions")
 
 
 def facts_not_swapped(levy, declared):
     for name, fact in declared.items():
-        if fact["kind"] != "input" or "." in name or "spouse_" + name not in declared or name in MEMBERSHIP:
+        if fact["kind"] != "input" or "." in name or "spouse." + name not in declared or name in COUNTS:
             continue
         own, other = told(fact, True), told(fact, False)
-        couple = {"filing": "joint", **{p + fact: 999 for p in ("", "spouse_") for fact in ("commuting_km", "statutory_pension")},
-                  name: own, "spouse_" + name: other}
+        couple = {"filing": "joint", **{p + fact: 999 for p in ("", "spouse.") for fact in ("commuting_km", "statutory_pension")},
+                  name: own, "spouse." + name: other}
         found, errors = evaluated(levy, couple, [f"{one}.{name}" for one in RETURNS])
         values = [str(found.get(f"{one}.{name}")) for one in RETURNS]
         same = [shown_as(value, wanted) for value, wanted in zip(values, (own, other, own, other), strict=True)]
@@ -230,7 +231,7 @@ def things_not_swapped(levy, declared):
         things = {kind.removesuffix("y") + ("ies" if kind.endswith("y") else "s"): 1} | {f"{kind}.1.{name}": told_of_thing(name, fact, amounts) for name, fact in facts.items()}
         alone, _ = evaluated(levy, single | first, ["total_tax"])
         wanted, _ = evaluated(levy, single | first | things, ["total_tax"])
-        of_spouse = {("spouse." if name in things else "spouse_") + name: value for name, value in (first | things).items()}
+        of_spouse = {"spouse." + name: value for name, value in (first | things).items()}
         found, errors = evaluated(levy, couple | first | of_spouse, [one + ".total_tax" for one in RETURNS])
         values = [found.get(one + ".total_tax") for one in RETURNS]
         if not wanted or alone == wanted or values != [alone["total_tax"], wanted["total_tax"]] * 2:

@@ -278,7 +278,6 @@ function next_working_day(day, holidays) end
 ---@field reduced_rate_gain number Gain of a sale at the reduced rate
 ---@field remaining_zve number Taxable income without the extraordinary income
 ---@field exempt_foreign_income number Exempt income from abroad that raises the rate
----@field spouse_exempt_foreign_income number Spouse: Exempt income from abroad that raises the rate
 ---@field exempt_income_of_both number Exempt income from abroad that raises the rate, of both
 ---@field foreign_states integer Countries that tax income, too
 ---@field foreign_tax_of_countries number Foreign tax credited
@@ -296,8 +295,6 @@ function next_working_day(day, holidays) end
 ---@field splitting boolean Splitting tariff
 ---@field trade_shares_base number Base amount of trade tax of partnerships
 ---@field trade_shares_tax number Trade tax of partnerships, your share
----@field spouse_trade_shares_base number Spouse: Base amount of trade tax of partnerships
----@field spouse_trade_shares_tax number Spouse: Trade tax of partnerships, your share
 ---@field positive_trade_income number Positive income from trade, of both spouses
 ---@field other_sources number Positive income besides trade and capital, of both spouses
 ---@field other_positive_income number Positive income besides trade, of both spouses
@@ -321,8 +318,6 @@ function next_working_day(day, holidays) end
 ---@field extraordinary_expenses number Extraordinary expenses
 ---@field disability_travel "none"|"walking"|"severe" Travel because of a disability
 ---@field disability_travel_lump_sum number Lump sum for travel because of a disability
----@field spouse_disability_travel "none"|"walking"|"severe" Spouse: Travel because of a disability
----@field spouse_disability_travel_lump_sum number Spouse: Lump sum for travel because of a disability
 ---@field burdens_for_minijob number Of the extraordinary expenses for care in a marginal job in the household
 ---@field burdens_for_services number Of the extraordinary expenses for care and services in the household
 ---@field burdens_for_craftsmen number Of the extraordinary expenses for craftsmen's labour at home
@@ -343,8 +338,6 @@ function next_working_day(day, holidays) end
 ---@field prepayments_of_year number Prepayments of the coming year
 ---@field progression_benefits number Benefits that raise the tax rate
 ---@field benefits_after_own_lump_sum number Benefits less what wages leave of the lump sum
----@field spouse_progression_benefits number Spouse: Benefits that raise the tax rate
----@field spouse_benefits_after_own_lump_sum number Spouse: Benefits less what wages leave of the lump sum
 ---@field benefits_after_lump_sum number Benefits less the unused lump sum for employees, and exempt income
 ---@field tax_on_raised number Tax on the income raised by the benefits
 ---@field progression_rate number Special tax rate with the benefits
@@ -353,9 +346,6 @@ function next_working_day(day, holidays) end
 ---@field savings_in_shares number Savings plan in shares or funds
 ---@field savings_for_building number Savings plan for building
 ---@field savings_bonus number Savings bonus
----@field spouse_savings_in_shares number Spouse: Savings plan in shares or funds
----@field spouse_savings_for_building number Spouse: Savings plan for building
----@field spouse_savings_bonus number Spouse: Savings bonus
 ---@field trade_additions number Additions to the trade profit less reductions
 ---@field municipal_rate number Municipal rate of trade tax in percent
 ---@field trade_income number Trade income
@@ -363,22 +353,12 @@ function next_working_day(day, holidays) end
 ---@field trade_income_after_allowance number Trade income after the allowance
 ---@field trade_tax_base_amount number Base amount of trade tax
 ---@field trade_tax number Trade tax
----@field spouse_trade_additions number Additions to the trade profit less reductions of the spouse
----@field spouse_municipal_rate number Municipal rate of trade tax in percent of the spouse
----@field spouse_trade_income number Trade income of the spouse
----@field spouse_trade_income_rounded number Trade income, rounded of the spouse
----@field spouse_trade_income_after_allowance number Trade income after the allowance of the spouse
----@field spouse_trade_tax_base_amount number Base amount of trade tax of the spouse
----@field spouse_trade_tax number Trade tax of the spouse
 ---@field trade_tax_of_both number Trade tax, of both spouses
 ---@field trade_tax_prepaid number Trade tax prepaid
 ---@field trade_tax_due number Trade tax still to be paid
 ---@field wage_tax_withheld number Wage tax withheld
 ---@field surcharge_withheld number Solidarity surcharge withheld from wages
 ---@field church_tax_withheld number Church tax withheld from wages
----@field spouse_wage_tax_withheld number Wage tax withheld of the spouse
----@field spouse_surcharge_withheld number Solidarity surcharge withheld from wages of the spouse
----@field spouse_church_tax_withheld number Church tax withheld from wages of the spouse
 ---@field church_tax_prepaid number Church tax prepaid
 ---@field income_tax_prepaid number Income tax prepaid
 ---@field surcharge_prepaid number Solidarity surcharge prepaid
@@ -437,9 +417,6 @@ function next_working_day(day, holidays) end
 ---@field other_income_of_all_types number Income neither from employment nor from capital
 ---@field income_not_from_employment number Income not from employment
 ---@field income_of_all_types number Income of all types
----@field spouse_other_income_of_all_types number Spouse: Income neither from employment nor from capital
----@field spouse_income_not_from_employment number Spouse: Income not from employment
----@field spouse_income_of_all_types number Spouse: Income of all types
 ---@field stated_sum_of_income number Some income, such as wages or monthly_income, or 0 if there was none; beside a notice's taxable_income with children child_allowances_deducted
 ---@field sum_of_income number Sum of income
 ---@field farmers_allowance_deducted number Allowance for farmers deducted
@@ -460,11 +437,6 @@ function next_working_day(day, holidays) end
 ---@field disability_condition boolean pension for the disability, or loss of mobility
 ---@field survivor boolean survivor with a pension
 ---@field disability_lump_sum number lump sums for disability and survivors
----@field spouse_disability_degree integer Spouse: degree of disability
----@field spouse_helpless_or_blind boolean Spouse: helpless, blind or deafblind
----@field spouse_disability_condition boolean Spouse: pension for the disability, or loss of mobility
----@field spouse_survivor boolean Spouse: survivor with a pension
----@field spouse_disability_lump_sum number Spouse: lump sums for disability and survivors
 ---@field cared_for "none"|"grade_2"|"grade_3"|"helpless" Person cared for at home
 ---@field carers integer Number of carers
 ---@field care_lump_sum number Lump sum for care
@@ -490,24 +462,19 @@ function next_working_day(day, holidays) end
 ---@field funeral_counted number Funeral beyond the estate
 ---@field energy_adviser_reduction number Reduction for an energy adviser
 ---@field maintenance_limit number Most maintenance that net income bears
----@field old_age_contributions number Own contributions to pension insurance
----@field employer_old_age_contributions number Employer's contributions to pension insurance
----@field basic_pension_contributions number Contributions to a basic pension
----@field old_age_most_cut number Cut of the maximum for old-age provision
----@field spouse_old_age_contributions number Spouse: Own contributions to pension insurance
----@field spouse_employer_old_age_contributions number Spouse: Employer's contributions to pension insurance
----@field spouse_basic_pension_contributions number Spouse: Contributions to a basic pension
----@field spouse_old_age_most_cut number Spouse: Cut of the maximum for old-age provision
----@field old_age_maximum number Maximum for old-age provision
----@field old_age_provision_exact number Old-age provision, not rounded
----@field old_age_provision_deducted number Old-age provision deducted
 ---@field insured_wages number Wages with provision by the employer
----@field spouse_insured_wages number Spouse: Wages with provision by the employer
 ---@field provident_by_law_of_2004_at_best number Provident expenses by the law of 2004, wages left aside
 ---@field provident_by_law_of_2004 number Provident expenses by the law of 2004
 ---@field supported_people integer Persons in need, if more than two
 ---@field education_allowances_deducted number Allowances for children in training
 ---@field maintenance_deducted number Maintenance deducted
+---@field old_age_contributions number Own contributions to pension insurance
+---@field employer_old_age_contributions number Employer's contributions to pension insurance
+---@field basic_pension_contributions number Contributions to a basic pension
+---@field old_age_most_cut number Cut of the maximum for old-age provision
+---@field old_age_maximum number Maximum for old-age provision
+---@field old_age_provision_exact number Old-age provision, not rounded
+---@field old_age_provision_deducted number Old-age provision deducted
 ---@field health_contributions number Health insurance
 ---@field care_contributions number Compulsory care insurance
 ---@field other_insurance_contributions number Other insurances
@@ -515,13 +482,6 @@ function next_working_day(day, holidays) end
 ---@field health_contributions_without_sick_pay number Health insurance without a claim to sick pay, where another gave one
 ---@field health_subsidy boolean Health insurance borne in part by others
 ---@field basic_insurance number Basic health and care insurance
----@field spouse_health_contributions number Spouse: Health insurance
----@field spouse_care_contributions number Spouse: Compulsory care insurance
----@field spouse_other_insurance_contributions number Spouse: Other insurances
----@field spouse_sick_pay boolean Spouse: Claim to sick pay from the health insurance
----@field spouse_health_contributions_without_sick_pay number Spouse: Health insurance without a claim to sick pay, where another gave one
----@field spouse_health_subsidy boolean Spouse: Health insurance borne in part by others
----@field spouse_basic_insurance number Spouse: Basic health and care insurance
 ---@field all_insurance_contributions number Contributions to health, care and other insurances
 ---@field other_provident_maximum number Maximum for the other provident expenses
 ---@field other_provident_exact number Other provident expenses, not rounded
@@ -533,19 +493,10 @@ function next_working_day(day, holidays) end
 ---@field riester_pay_before number Insured pay of the year before
 ---@field riester_children integer Children with an allowance, born in 2008 or later
 ---@field riester_children_before_2008 integer Children with an allowance, born before 2008
----@field spouse_riester_contributions number Spouse: Contributions to a subsidised pension plan
----@field spouse_riester_through_spouse boolean Spouse: Entitled to the allowance through the spouse only
----@field spouse_riester_pay_before number Spouse: Insured pay of the year before
----@field spouse_riester_children integer Spouse: Children with an allowance, born in 2008 or later
----@field spouse_riester_children_before_2008 integer Spouse: Children with an allowance, born before 2008
 ---@field riester_whole_allowance number Allowance where enough is paid for it
 ---@field riester_share_due number Share of the allowance that is due
 ---@field riester_allowance number Allowance to the pension plan
 ---@field riester_deductible_of number Contributions and allowance that count
----@field spouse_riester_whole_allowance number Spouse: Allowance where enough is paid for it
----@field spouse_riester_share_due number Spouse: Share of the allowance that is due
----@field spouse_riester_allowance number Spouse: Allowance to the pension plan
----@field spouse_riester_deductible_of number Spouse: Contributions and allowance that count
 ---@field riester_allowances number Allowances to pension plans, of both
 ---@field riester_deductible number Contributions and allowances that count
 ---@field tax_without_riester_at_reduced_rate number Income tax without the deduction for plans, at the reduced rate
@@ -577,7 +528,6 @@ function next_working_day(day, holidays) end
 ---@field divorced_maintenance number Maintenance to a divorced or separated spouse
 ---@field divorced_maintenance_insurance number Of it for basic health and care insurance
 ---@field training_costs number Cost of a first vocational training
----@field spouse_training_costs number Spouse: Cost of a first vocational training
 ---@field training_costs_deducted number Own training deducted
 ---@field divorced_maintenance_deducted number Maintenance to a divorced spouse deducted
 ---@field other_special_expenses_deducted number Special expenses besides provident ones
@@ -635,18 +585,10 @@ function next_working_day(day, holidays) end
 ---@field active_pension_months integer Months beyond the age of retirement
 ---@field free_wages number Wages free of tax
 ---@field taxed_wages number Wages that bear tax
----@field spouse_active_pension_wages number Spouse: Wages beyond the age of retirement
----@field spouse_active_pension_months integer Spouse: Months beyond the age of retirement
----@field spouse_free_wages number Spouse: Wages free of tax
----@field spouse_taxed_wages number Spouse: Wages that bear tax
 ---@field birth_date Date Date of birth
 ---@field cohort number Year after the 64th birthday
 ---@field sum_of_other_income number Income that counts for the age relief besides wages
 ---@field age_relief number Age relief
----@field spouse_birth_date Date Spouse: Date of birth
----@field spouse_cohort number Spouse: Year after the 64th birthday
----@field spouse_sum_of_other_income number Spouse: Income that counts for the age relief besides wages
----@field spouse_age_relief number Spouse: Age relief
 ---@field statutory_pension number Statutory pension of the year
 ---@field statutory_pension_start_year number Year in which the statutory pension began
 ---@field pension_adjustment number Adjustments in the statutory pension
@@ -663,22 +605,6 @@ function next_working_day(day, holidays) end
 ---@field private_annuity_term_share number Share of the private annuity by its years
 ---@field taxed_annuities number Taxed part of annuities
 ---@field recurring_income number Income from annuities and recurring payments
----@field spouse_statutory_pension number Spouse: Statutory pension of the year
----@field spouse_statutory_pension_start_year number Spouse: Year in which the statutory pension began
----@field spouse_pension_adjustment number Spouse: Adjustments in the statutory pension
----@field spouse_first_full_year_pension number Spouse: Statutory pension of the year after it began
----@field spouse_statutory_pension_share_year number Spouse: Year by which the statutory pension is taxed
----@field spouse_private_annuity number Spouse: Private annuity of the year
----@field spouse_private_annuity_age integer Spouse: Age when the private annuity began
----@field spouse_private_annuity_term integer Spouse: Years for which the private annuity is paid
----@field spouse_other_recurring_income number Spouse: Other recurring income
----@field spouse_recurring_income_expenses number Spouse: Expenses of annuities and recurring income
----@field spouse_statutory_pensions number Spouse: Statutory pensions of the year, all together
----@field spouse_private_annuities number Spouse: Private annuities of the year, all together
----@field spouse_statutory_pension_free number Spouse: Free part of the statutory pension
----@field spouse_private_annuity_term_share number Spouse: Share of the private annuity by its years
----@field spouse_taxed_annuities number Spouse: Taxed part of annuities
----@field spouse_recurring_income number Spouse: Income from annuities and recurring payments
 ---@field asset_1_cost number Asset 1: cost
 ---@field asset_1_year number Asset 1: year of acquisition
 ---@field asset_1_month number Asset 1: month of acquisition
@@ -730,9 +656,6 @@ function next_working_day(day, holidays) end
 ---@field business_sale_gain number Gain on the sale of a business
 ---@field sale_allowance_claimed boolean Allowance for the sale claimed
 ---@field taxed_sale_gain number Taxed gain on the sale of a business
----@field spouse_business_sale_gain number Spouse: Gain on the sale of a business
----@field spouse_sale_allowance_claimed boolean Spouse: Allowance for the sale claimed
----@field spouse_taxed_sale_gain number Spouse: Taxed gain on the sale of a business
 ---@field trip_km number Kilometres of business trips by a car of one's own
 ---@field trip_costs number Other costs of business trips
 ---@field trip_reimbursed number Reimbursed for business trips
@@ -748,35 +671,12 @@ function next_working_day(day, holidays) end
 ---@field trip_meals_cut number Business trips: cut for meals provided
 ---@field trip_meals number Business trips: meals
 ---@field trips_deducted number Business trips
----@field spouse_trip_km number Spouse: Kilometres of business trips by a car of one's own
----@field spouse_trip_costs number Spouse: Other costs of business trips
----@field spouse_trip_reimbursed number Spouse: Reimbursed for business trips
----@field spouse_lorry_nights integer Spouse: Days with a night in the lorry
----@field spouse_trip_full_days integer Spouse: Business trips: days of 24 hours
----@field spouse_trip_travel_days integer Spouse: Business trips: days of leaving and coming back
----@field spouse_trip_short_days integer Spouse: Business trips: days of more than 8 hours
----@field spouse_trip_breakfasts integer Spouse: Business trips: breakfasts provided
----@field spouse_trip_main_meals integer Spouse: Business trips: lunches and dinners provided
----@field spouse_trip_meals_paid number Spouse: Business trips: paid for meals provided
----@field spouse_trip_meals_abroad number Spouse: Meals abroad
----@field spouse_trip_meals_reimbursed number Spouse: Reimbursed for meals
----@field spouse_trip_meals_cut number Spouse: Business trips: cut for meals provided
----@field spouse_trip_meals number Spouse: Business trips: meals
----@field spouse_trips_deducted number Spouse: Business trips
 ---@field trade_profit number Profit of a trade
 ---@field trade_shares number Share of the profit of trading partnerships
 ---@field freelance_shares number Share of the profit of freelance partnerships
 ---@field income_from_trade number Income from trade
 ---@field farming_profit number Profit of farming and forestry
----@field spouse_trade_profit number Spouse: Profit of a trade
----@field spouse_trade_shares number Spouse: Share of the profit of trading partnerships
----@field spouse_freelance_shares number Spouse: Share of the profit of freelance partnerships
----@field spouse_income_from_trade number Spouse: Income from trade
----@field spouse_farming_profit number Spouse: Profit of farming and forestry
----@field spouse_profit number Spouse: Profit of freelance work
----@field spouse_other_income number Spouse: Other income of the year
 ---@field freelance_income number Income from freelance work
----@field spouse_freelance_income number Spouse: Income from freelance work
 ---@field capital_by_tariff "better"|"yes"|"no" Tax capital income by the tariff
 ---@field capital_receipts number Capital receipts of the year
 ---@field share_gains number Gain on shares
@@ -784,14 +684,7 @@ function next_working_day(day, holidays) end
 ---@field capital_losses_brought_forward number Other losses on capital of earlier years
 ---@field saver_allowance_used number Saver's allowance used for capital that is not declared
 ---@field netted_capital_receipts number Capital receipts after losses
----@field spouse_capital_receipts number Spouse: Capital receipts of the year
----@field spouse_share_gains number Spouse: Gain on shares
----@field spouse_share_losses_brought_forward number Spouse: Losses on shares of earlier years
----@field spouse_capital_losses_brought_forward number Spouse: Other losses on capital of earlier years
----@field spouse_saver_allowance_used number Spouse: Saver's allowance used for capital that is not declared
----@field spouse_netted_capital_receipts number Spouse: Capital receipts after losses
 ---@field own_capital_income number Your capital income
----@field spouse_capital_income number Spouse: Capital income
 ---@field capital_income number Capital income
 ---@field civil_pension number Pension of a former employer
 ---@field civil_pension_start_year number Year in which the pension began
@@ -802,15 +695,6 @@ function next_working_day(day, holidays) end
 ---@field first_civil_pension_share number Share of the pension allowance by the first pension
 ---@field civil_pension_free number Pension allowance and its supplement
 ---@field civil_pension_income number Income from the pension of a former employer
----@field spouse_civil_pension number Spouse: Pension of a former employer
----@field spouse_civil_pension_start_year number Spouse: Year in which the pension began
----@field spouse_civil_pension_basis number Spouse: Basis of the pension allowance
----@field spouse_civil_pension_months integer Spouse: Months with the pension
----@field spouse_civil_pension_expenses number Spouse: Expenses of the pension
----@field spouse_civil_pensions number Spouse: Pensions of former employers, all together
----@field spouse_first_civil_pension_share number Spouse: Share of the pension allowance by the first pension
----@field spouse_civil_pension_free number Spouse: Pension allowance and its supplement
----@field spouse_civil_pension_income number Spouse: Income from the pension of a former employer
 ---@field further_civil_pensions integer Further pensions of former employers
 ---@field commuting_days integer Days of driving to work
 ---@field commuting_km number Kilometres to work
@@ -832,26 +716,6 @@ function next_working_day(day, holidays) end
 ---@field disabled_commuter boolean Real costs of the way to work count
 ---@field commuting_allowance number Commuting allowance
 ---@field home_office_allowance number Allowance for work at home
----@field spouse_commuting_days integer Spouse: Days of driving to work
----@field spouse_commuting_km number Spouse: Kilometres to work
----@field spouse_commuting_by_own_car boolean Spouse: By a car of one's own
----@field spouse_commuting_reimbursed number Spouse: Reimbursed for the way to work
----@field spouse_commuting_car_km number Spouse: Kilometres of it by a car of one's own
----@field spouse_commuting_tickets number Spouse: Tickets for the way to work
----@field spouse_commuting_shuttle_km number Spouse: Kilometres of it with the employer's transport
----@field spouse_second_commuting_days integer Spouse: Days of driving to a second workplace
----@field spouse_second_commuting_km number Spouse: Kilometres to the second workplace
----@field spouse_second_commuting_by_own_car boolean Spouse: To the second workplace by a car of one's own
----@field spouse_second_commuting_shuttle_km number Spouse: Kilometres of it with the employer's transport, second workplace
----@field spouse_third_commuting_days integer Spouse: Days of driving to a third workplace
----@field spouse_third_commuting_km number Spouse: Kilometres to the third workplace
----@field spouse_third_commuting_by_own_car boolean Spouse: To the third workplace by a car of one's own
----@field spouse_third_commuting_shuttle_km number Spouse: Kilometres of it with the employer's transport, third workplace
----@field spouse_home_office_days integer Spouse: Days of work at home
----@field spouse_walking_impaired boolean Spouse: Considerably impaired in traffic (sign G)
----@field spouse_disabled_commuter boolean Spouse: Real costs of the way to work count
----@field spouse_commuting_allowance number Spouse: Commuting allowance
----@field spouse_home_office_allowance number Spouse: Allowance for work at home
 ---@field car_list_price number List price of the business car
 ---@field car_drive "combustion"|"hybrid"|"electric" Drive of the business car
 ---@field car_acquired Date Day on which the car was acquired
@@ -887,28 +751,6 @@ function next_working_day(day, holidays) end
 ---@field second_home_counted number Cost of the second home that counts
 ---@field home_trips_counted number Trips home that count
 ---@field double_household_deducted number Double household
----@field spouse_second_home_costs number Spouse: Cost of a second home at the place of work
----@field spouse_second_home_beside_own boolean Spouse: A household of one's own elsewhere
----@field spouse_second_home_months integer Spouse: Months with the second home
----@field spouse_second_home_abroad boolean Spouse: The second home is abroad
----@field spouse_second_home_other_costs number Spouse: Other costs of the double household
----@field spouse_first_and_last_trip_km number Spouse: Kilometres driven on the first and the last trip
----@field spouse_home_trips integer Spouse: Trips home
----@field spouse_home_trip_km number Spouse: Kilometres of a trip home
----@field spouse_home_trips_by_own_car boolean Spouse: Trips home by a car of one's own
----@field spouse_home_trip_km_rate number Spouse: Cost of one's own car for each kilometre
----@field spouse_home_trip_tickets number Spouse: Tickets of trips home
----@field spouse_home_trip_flights number Spouse: Flights and ferries of trips home
----@field spouse_second_home_meal_days integer Spouse: Days of 24 hours away in the first three months
----@field spouse_second_home_travel_days integer Spouse: Days of leaving and coming home in the first three months
----@field spouse_second_home_breakfasts integer Spouse: Breakfasts provided there
----@field spouse_second_home_main_meals integer Spouse: Lunches and dinners provided there
----@field spouse_second_home_meals_abroad number Spouse: Meals of a double household abroad
----@field spouse_further_double_households number Spouse: Further double households
----@field spouse_second_home_reimbursed number Spouse: Reimbursed for the double household
----@field spouse_second_home_counted number Spouse: Cost of the second home that counts
----@field spouse_home_trips_counted number Spouse: Trips home that count
----@field spouse_double_household_deducted number Spouse: Double household
 ---@field employee_car_price number List price of the employer's car
 ---@field employee_car_taxed number The car in the wages
 ---@field employee_car_drive "combustion"|"hybrid"|"electric" Drive of the employer's car
@@ -921,18 +763,6 @@ function next_working_day(day, holidays) end
 ---@field employee_car_benefit number Use of the employer's car
 ---@field employee_car_correction number Wages corrected for the employer's car
 ---@field further_work_expenses number Expenses of employment asked for by kind
----@field spouse_employee_car_price number Spouse: List price of the employer's car
----@field spouse_employee_car_taxed number Spouse: The car in the wages
----@field spouse_employee_car_drive "combustion"|"hybrid"|"electric" Spouse: Drive of the employer's car
----@field spouse_employee_car_acquired Date Spouse: Day on which the employer acquired the car
----@field spouse_employee_car_months integer Spouse: Months with the employer's car
----@field spouse_employee_car_km number Spouse: Kilometres to work for the employer's car
----@field spouse_employee_car_by_day boolean Spouse: Each trip to work by itself
----@field spouse_employee_car_trips integer Spouse: Days of driving to work by the employer's car
----@field spouse_employee_car_paid number Spouse: Paid to the employer for the car
----@field spouse_employee_car_benefit number Spouse: Use of the employer's car
----@field spouse_employee_car_correction number Spouse: Wages corrected for the employer's car
----@field spouse_further_work_expenses number Spouse: Expenses of employment asked for by kind
 ---@field minijob_wages number Wages of a minijob taxed at the flat rate
 ---@field wages number Wages of the year
 ---@field work_expenses number Other expenses of employment
@@ -940,16 +770,8 @@ function next_working_day(day, holidays) end
 ---@field proven_work_expenses number Expenses of employment in place of the lump sum
 ---@field employee_expenses number Expenses of employment deducted
 ---@field employment_income number Income from wages
----@field spouse_wages number Spouse: Wages of the year
----@field spouse_work_expenses number Spouse: Other expenses of employment
----@field spouse_union_dues number Spouse: Union dues
----@field spouse_proven_work_expenses number Spouse: Expenses of employment in place of the lump sum
----@field spouse_employee_expenses number Spouse: Expenses of employment deducted
----@field spouse_employment_income number Spouse: Income from wages
 ---@field energy_allowance_paid boolean Energy allowance paid by the employer
 ---@field energy_allowance_set number Energy allowance set with the assessment
----@field spouse_energy_allowance_paid boolean Spouse: Energy allowance paid by the employer
----@field spouse_energy_allowance_set number Spouse: Energy allowance set with the assessment
 ---@field energy_allowance_credited number Energy allowance credited
 ---@field foreign_tax_on_capital number Foreign tax on capital income
 ---@field flat_tax number Flat tax on capital income
@@ -980,24 +802,6 @@ function next_working_day(day, holidays) end
 ---@field shareholder_dividends number Dividends taxed by the tariff on application
 ---@field shareholder_expenses number Expenses of these shares
 ---@field shareholder_income number Dividends taxed by the tariff
----@field spouse_fund_income_equity number Spouse: Income of equity funds
----@field spouse_fund_income_mixed number Spouse: Income of mixed funds
----@field spouse_fund_income_real_estate number Spouse: Income of real estate funds
----@field spouse_fund_income_foreign_real_estate number Spouse: Income of foreign real estate funds
----@field spouse_fund_income_other number Spouse: Income of other funds
----@field spouse_fund_start_value number Spouse: Value of a fund at the beginning of the year before
----@field spouse_fund_end_value number Spouse: Value of the fund at the end of the year before
----@field spouse_fund_paid_out number Spouse: Distributions of the fund in the year before
----@field spouse_fund_months integer Spouse: Months with the fund in the year before
----@field spouse_fund_kind "equity"|"mixed"|"real_estate"|"foreign_real_estate"|"other" Spouse: Kind of the fund
----@field spouse_advance_lump_sum number Spouse: Advance lump sum of the fund
----@field spouse_fund_income_taxed number Spouse: Income of funds after the exempt share
----@field spouse_old_fund_gains number Spouse: Gains on fund units bought before 2009
----@field spouse_old_fund_allowance_used number Spouse: Used of the allowance for them in earlier years
----@field spouse_old_fund_gains_free number Spouse: Gains on old fund units that are free
----@field spouse_shareholder_dividends number Spouse: Dividends taxed by the tariff on application
----@field spouse_shareholder_expenses number Spouse: Expenses of these shares
----@field spouse_shareholder_income number Spouse: Dividends taxed by the tariff
 ---@field further_funds integer Further funds with an advance lump sum
 ---@field further_pensions integer Further statutory pensions
 ---@field further_annuities integer Further private annuities
@@ -1012,13 +816,6 @@ function next_working_day(day, holidays) end
 ---@field honorary_expenses number Expenses of other work for the common good
 ---@field trainer_income number Income as a trainer
 ---@field honorary_income number Income from other work for the common good
----@field spouse_trainer_receipts number Spouse: Receipts as a trainer, teacher or carer beside a job
----@field spouse_trainer_expenses number Spouse: Expenses of work as a trainer
----@field spouse_guardian_receipts number Spouse: Lump sums for unpaid guardians
----@field spouse_honorary_receipts number Spouse: Receipts of other work for the common good
----@field spouse_honorary_expenses number Spouse: Expenses of other work for the common good
----@field spouse_trainer_income number Spouse: Income as a trainer
----@field spouse_honorary_income number Spouse: Income from other work for the common good
 ---@field building_cost number Cost of the building that is let
 ---@field building_finished number Year in which the building was finished
 ---@field building_acquired Date Day on which the building was acquired
@@ -1038,25 +835,6 @@ function next_working_day(day, holidays) end
 ---@field new_home_depreciation number Special depreciation of new rented homes
 ---@field repairs_spread_now number This year's part of repairs that are spread
 ---@field letting_expenses number Expenses of letting that count
----@field spouse_building_cost number Spouse: Cost of the building that is let
----@field spouse_building_finished number Spouse: Year in which the building was finished
----@field spouse_building_acquired Date Spouse: Day on which the building was acquired
----@field spouse_building_life number Spouse: Shorter useful life shown, in years
----@field spouse_building_method "linear"|"declining" Spouse: Depreciation of the building
----@field spouse_building_begun Date Spouse: Day on which building began, or of the contract
----@field spouse_building_book_value number Spouse: Book value of the building at the beginning of the year
----@field spouse_new_home_area number Spouse: Square metres of new rented homes
----@field spouse_new_home_applied Date Spouse: Day of the building application
----@field spouse_usual_rent number Spouse: Usual rent of what is let
----@field spouse_spread_repairs number Spouse: Repairs of this year that are spread
----@field spouse_spread_over integer Spouse: Years over which repairs are spread
----@field spouse_repairs_of_earlier_years number Spouse: Parts of repairs of earlier years
----@field spouse_repairs_in_three_years number Spouse: Repairs within three years of the purchase
----@field spouse_repairs_are_cost boolean Spouse: Repairs are part of the building's cost
----@field spouse_building_depreciation number Spouse: Depreciation of the building
----@field spouse_new_home_depreciation number Spouse: Special depreciation of new rented homes
----@field spouse_repairs_spread_now number Spouse: This year's part of repairs that are spread
----@field spouse_letting_expenses number Spouse: Expenses of letting that count
 ---@field lone_parent_months integer Months as a lone parent
 ---@field lone_parent_children number Children in the lone parent's household
 ---@field relief_for_lone_parents number Relief for lone parents
@@ -1070,7 +848,6 @@ function next_working_day(day, holidays) end
 ---@field loss_deducted number Losses of other years deducted
 ---@field loss_left number Losses left for later years
 ---@field far_commuting_counted number Allowance for far kilometres beyond the lump sum
----@field spouse_far_commuting_counted number Spouse: Allowance for far kilometres beyond the lump sum
 ---@field mobility_premium number Mobility premium
 ---@field moving_costs number Moving for the job
 ---@field moved_for_work boolean Moved house for the job
@@ -1082,38 +859,17 @@ function next_working_day(day, holidays) end
 ---@field workroom_costs number Costs of the room for work
 ---@field workroom_months integer Months with the room for work
 ---@field workroom_deducted number Room for work deducted
----@field spouse_moving_costs number Spouse: Moving for the job
----@field spouse_moved_for_work boolean Spouse: Moved house for the job
----@field spouse_moving_day Date Spouse: Day before the goods were loaded
----@field spouse_moving_others integer Spouse: Others who moved along
----@field spouse_moving_homes boolean Spouse: A home of one's own before and after
----@field spouse_moving_deducted number Spouse: Moving for the job
----@field spouse_workroom "none"|"centre"|"no_other_place" Spouse: A room for work at home
----@field spouse_workroom_costs number Spouse: Costs of the room for work
----@field spouse_workroom_months integer Spouse: Months with the room for work
----@field spouse_workroom_deducted number Spouse: Room for work deducted
 ---@field rent_received number Rent received
 ---@field rent_expenses number Expenses of letting
 ---@field other_services number Income from occasional services
 ---@field private_sales number Gain from private sales
 ---@field rental_income number Income from letting
 ---@field taxed_services_and_sales number Income from services and private sales
----@field spouse_rent_received number Spouse: Rent received
----@field spouse_rent_expenses number Spouse: Expenses of letting
----@field spouse_other_services number Spouse: Income from occasional services
----@field spouse_private_sales number Spouse: Gain from private sales
----@field spouse_rental_income number Spouse: Income from letting
----@field spouse_taxed_services_and_sales number Spouse: Income from services and private sales
 ---@field wages_without_withholding number Of the wages: without wage tax withheld
 ---@field expenses_without_withholding number Expenses of these wages
 ---@field swiss_tax_withheld number Swiss tax withheld from a commuter's wages
 ---@field wages_with_withholding number Wages from which wage tax is withheld
 ---@field swiss_tax_credited number Swiss tax that is credited
----@field spouse_wages_without_withholding number Spouse: Of the wages: without wage tax withheld
----@field spouse_expenses_without_withholding number Spouse: Expenses of these wages
----@field spouse_swiss_tax_withheld number Spouse: Swiss tax withheld from a commuter's wages
----@field spouse_wages_with_withholding number Spouse: Wages from which wage tax is withheld
----@field spouse_swiss_tax_credited number Spouse: Swiss tax that is credited
 ---@field filing "single"|"joint"|"widowed" Filing status
 ---@field income_tax_at_reduced_rate number Income tax by the tariff, at the reduced rate
 ---@field tax_on_remaining number Income tax by the tariff, on the rest
@@ -1340,8 +1096,6 @@ function next_working_day(day, holidays) end
 ---@field private_premium_counted_in_payments number Private premiums that other payments add
 ---@field tax_free_money number Money of the year from the state
 ---@field money_before_taxes number Money of the year before taxes
----@field spouse_tax_free_money number Spouse: Money of the year from the state
----@field spouse_money_before_taxes number Spouse: Money of the year before taxes
 ---@field net_income number Money left of the year after taxes
 ---@field contributions_paid number Contributions to insurance and pension
 ---@field net_income_after_contributions number Money left of the year after taxes and the contributions given
@@ -1369,10 +1123,256 @@ function next_working_day(day, holidays) end
 ---@field further_civil_pension Someone[]
 ---@field further_fund Someone[]
 ---@field further_pension Someone[]
+---@field exempt_foreign_income number Exempt income from abroad that raises the rate
+---@field trade_shares_base number Base amount of trade tax of partnerships
+---@field trade_shares_tax number Trade tax of partnerships, your share
+---@field disability_travel "none"|"walking"|"severe" Travel because of a disability
+---@field disability_travel_lump_sum number Lump sum for travel because of a disability
+---@field progression_benefits number Benefits that raise the tax rate
+---@field benefits_after_own_lump_sum number Benefits less what wages leave of the lump sum
+---@field savings_in_shares number Savings plan in shares or funds
+---@field savings_for_building number Savings plan for building
+---@field savings_bonus number Savings bonus
+---@field trade_additions number Additions to the trade profit less reductions
+---@field municipal_rate number Municipal rate of trade tax in percent
+---@field trade_income number Trade income
+---@field trade_income_rounded number Trade income, rounded
+---@field trade_income_after_allowance number Trade income after the allowance
+---@field trade_tax_base_amount number Base amount of trade tax
+---@field trade_tax number Trade tax
+---@field wage_tax_withheld number Wage tax withheld
+---@field surcharge_withheld number Solidarity surcharge withheld from wages
+---@field church_tax_withheld number Church tax withheld from wages
+---@field other_income_of_all_types number Income neither from employment nor from capital
+---@field income_not_from_employment number Income not from employment
+---@field income_of_all_types number Income of all types
+---@field disability_degree integer degree of disability
+---@field helpless_or_blind boolean helpless, blind or deafblind
+---@field disability_condition boolean pension for the disability, or loss of mobility
+---@field survivor boolean survivor with a pension
+---@field disability_lump_sum number lump sums for disability and survivors
+---@field insured_wages number Wages with provision by the employer
+---@field old_age_contributions number Own contributions to pension insurance
+---@field employer_old_age_contributions number Employer's contributions to pension insurance
+---@field basic_pension_contributions number Contributions to a basic pension
+---@field old_age_most_cut number Cut of the maximum for old-age provision
+---@field health_contributions number Health insurance
+---@field care_contributions number Compulsory care insurance
+---@field other_insurance_contributions number Other insurances
+---@field sick_pay boolean Claim to sick pay from the health insurance
+---@field health_contributions_without_sick_pay number Health insurance without a claim to sick pay, where another gave one
+---@field health_subsidy boolean Health insurance borne in part by others
+---@field basic_insurance number Basic health and care insurance
+---@field riester_contributions number Contributions to a subsidised pension plan
+---@field riester_through_spouse boolean Entitled to the allowance through the spouse only
+---@field riester_pay_before number Insured pay of the year before
+---@field riester_children integer Children with an allowance, born in 2008 or later
+---@field riester_children_before_2008 integer Children with an allowance, born before 2008
+---@field riester_whole_allowance number Allowance where enough is paid for it
+---@field riester_share_due number Share of the allowance that is due
+---@field riester_allowance number Allowance to the pension plan
+---@field riester_deductible_of number Contributions and allowance that count
+---@field training_costs number Cost of a first vocational training
+---@field other_income number Other income of the year
+---@field profit number Profit of the year
+---@field active_pension_wages number Wages beyond the age of retirement
+---@field active_pension_months integer Months beyond the age of retirement
+---@field free_wages number Wages free of tax
+---@field taxed_wages number Wages that bear tax
+---@field birth_date Date Date of birth
+---@field cohort number Year after the 64th birthday
+---@field sum_of_other_income number Income that counts for the age relief besides wages
+---@field age_relief number Age relief
+---@field statutory_pension number Statutory pension of the year
+---@field statutory_pension_start_year number Year in which the statutory pension began
+---@field pension_adjustment number Adjustments in the statutory pension
+---@field first_full_year_pension number Statutory pension of the year after it began
+---@field statutory_pension_share_year number Year by which the statutory pension is taxed
+---@field private_annuity number Private annuity of the year
+---@field private_annuity_age integer Age when the private annuity began
+---@field private_annuity_term integer Years for which the private annuity is paid
+---@field other_recurring_income number Other recurring income
+---@field recurring_income_expenses number Expenses of annuities and recurring income
+---@field statutory_pensions number Statutory pensions of the year, all together
+---@field private_annuities number Private annuities of the year, all together
+---@field statutory_pension_free number Free part of the statutory pension
+---@field private_annuity_term_share number Share of the private annuity by its years
+---@field taxed_annuities number Taxed part of annuities
+---@field recurring_income number Income from annuities and recurring payments
+---@field business_sale_gain number Gain on the sale of a business
+---@field sale_allowance_claimed boolean Allowance for the sale claimed
+---@field taxed_sale_gain number Taxed gain on the sale of a business
+---@field trip_km number Kilometres of business trips by a car of one's own
+---@field trip_costs number Other costs of business trips
+---@field trip_reimbursed number Reimbursed for business trips
+---@field lorry_nights integer Days with a night in the lorry
+---@field trip_full_days integer Business trips: days of 24 hours
+---@field trip_travel_days integer Business trips: days of leaving and coming back
+---@field trip_short_days integer Business trips: days of more than 8 hours
+---@field trip_breakfasts integer Business trips: breakfasts provided
+---@field trip_main_meals integer Business trips: lunches and dinners provided
+---@field trip_meals_paid number Business trips: paid for meals provided
+---@field trip_meals_abroad number Meals abroad
+---@field trip_meals_reimbursed number Reimbursed for meals
+---@field trip_meals_cut number Business trips: cut for meals provided
+---@field trip_meals number Business trips: meals
+---@field trips_deducted number Business trips
+---@field trade_profit number Profit of a trade
+---@field trade_shares number Share of the profit of trading partnerships
+---@field freelance_shares number Share of the profit of freelance partnerships
+---@field income_from_trade number Income from trade
+---@field farming_profit number Profit of farming and forestry
+---@field freelance_income number Income from freelance work
+---@field capital_receipts number Capital receipts of the year
+---@field share_gains number Gain on shares
+---@field share_losses_brought_forward number Losses on shares of earlier years
+---@field capital_losses_brought_forward number Other losses on capital of earlier years
+---@field saver_allowance_used number Saver's allowance used for capital that is not declared
+---@field netted_capital_receipts number Capital receipts after losses
+---@field own_capital_income number Your capital income
+---@field civil_pension number Pension of a former employer
+---@field civil_pension_start_year number Year in which the pension began
+---@field civil_pension_basis number Basis of the pension allowance
+---@field civil_pension_months integer Months with the pension
+---@field civil_pension_expenses number Expenses of the pension
+---@field civil_pensions number Pensions of former employers, all together
+---@field first_civil_pension_share number Share of the pension allowance by the first pension
+---@field civil_pension_free number Pension allowance and its supplement
+---@field civil_pension_income number Income from the pension of a former employer
 ---@field further_civil_pensions integer Further pensions of former employers
+---@field commuting_days integer Days of driving to work
+---@field commuting_km number Kilometres to work
+---@field commuting_by_own_car boolean By a car of one's own
+---@field commuting_reimbursed number Reimbursed for the way to work
+---@field commuting_car_km number Kilometres of it by a car of one's own
+---@field commuting_tickets number Tickets for the way to work
+---@field commuting_shuttle_km number Kilometres of it with the employer's transport
+---@field second_commuting_days integer Days of driving to a second workplace
+---@field second_commuting_km number Kilometres to the second workplace
+---@field second_commuting_by_own_car boolean To the second workplace by a car of one's own
+---@field second_commuting_shuttle_km number Kilometres of it with the employer's transport, second workplace
+---@field third_commuting_days integer Days of driving to a third workplace
+---@field third_commuting_km number Kilometres to the third workplace
+---@field third_commuting_by_own_car boolean To the third workplace by a car of one's own
+---@field third_commuting_shuttle_km number Kilometres of it with the employer's transport, third workplace
+---@field home_office_days integer Days of work at home
+---@field walking_impaired boolean Considerably impaired in traffic (sign G)
+---@field disabled_commuter boolean Real costs of the way to work count
+---@field commuting_allowance number Commuting allowance
+---@field home_office_allowance number Allowance for work at home
+---@field second_home_costs number Cost of a second home at the place of work
+---@field second_home_beside_own boolean A household of one's own elsewhere
+---@field second_home_months integer Months with the second home
+---@field second_home_abroad boolean The second home is abroad
+---@field second_home_other_costs number Other costs of the double household
+---@field first_and_last_trip_km number Kilometres driven on the first and the last trip
+---@field home_trips integer Trips home
+---@field home_trip_km number Kilometres of a trip home
+---@field home_trips_by_own_car boolean Trips home by a car of one's own
+---@field home_trip_km_rate number Cost of one's own car for each kilometre
+---@field home_trip_tickets number Tickets of trips home
+---@field home_trip_flights number Flights and ferries of trips home
+---@field second_home_meal_days integer Days of 24 hours away in the first three months
+---@field second_home_travel_days integer Days of leaving and coming home in the first three months
+---@field second_home_breakfasts integer Breakfasts provided there
+---@field second_home_main_meals integer Lunches and dinners provided there
+---@field second_home_meals_abroad number Meals of a double household abroad
+---@field further_double_households number Further double households
+---@field second_home_reimbursed number Reimbursed for the double household
+---@field second_home_counted number Cost of the second home that counts
+---@field home_trips_counted number Trips home that count
+---@field double_household_deducted number Double household
+---@field employee_car_price number List price of the employer's car
+---@field employee_car_taxed number The car in the wages
+---@field employee_car_drive "combustion"|"hybrid"|"electric" Drive of the employer's car
+---@field employee_car_acquired Date Day on which the employer acquired the car
+---@field employee_car_months integer Months with the employer's car
+---@field employee_car_km number Kilometres to work for the employer's car
+---@field employee_car_by_day boolean Each trip to work by itself
+---@field employee_car_trips integer Days of driving to work by the employer's car
+---@field employee_car_paid number Paid to the employer for the car
+---@field employee_car_benefit number Use of the employer's car
+---@field employee_car_correction number Wages corrected for the employer's car
+---@field further_work_expenses number Expenses of employment asked for by kind
+---@field wages number Wages of the year
+---@field work_expenses number Other expenses of employment
+---@field union_dues number Union dues
+---@field proven_work_expenses number Expenses of employment in place of the lump sum
+---@field employee_expenses number Expenses of employment deducted
+---@field employment_income number Income from wages
+---@field energy_allowance_paid boolean Energy allowance paid by the employer
+---@field energy_allowance_set number Energy allowance set with the assessment
+---@field fund_income_equity number Income of equity funds
+---@field fund_income_mixed number Income of mixed funds
+---@field fund_income_real_estate number Income of real estate funds
+---@field fund_income_foreign_real_estate number Income of foreign real estate funds
+---@field fund_income_other number Income of other funds
+---@field fund_start_value number Value of a fund at the beginning of the year before
+---@field fund_end_value number Value of the fund at the end of the year before
+---@field fund_paid_out number Distributions of the fund in the year before
+---@field fund_months integer Months with the fund in the year before
+---@field fund_kind "equity"|"mixed"|"real_estate"|"foreign_real_estate"|"other" Kind of the fund
+---@field advance_lump_sum number Advance lump sum of the fund
+---@field fund_income_taxed number Income of funds after the exempt share
+---@field old_fund_gains number Gains on fund units bought before 2009
+---@field old_fund_allowance_used number Used of the allowance for them in earlier years
+---@field old_fund_gains_free number Gains on old fund units that are free
+---@field shareholder_dividends number Dividends taxed by the tariff on application
+---@field shareholder_expenses number Expenses of these shares
+---@field shareholder_income number Dividends taxed by the tariff
 ---@field further_funds integer Further funds with an advance lump sum
 ---@field further_pensions integer Further statutory pensions
 ---@field further_annuities integer Further private annuities
+---@field trainer_receipts number Receipts as a trainer, teacher or carer beside a job
+---@field trainer_expenses number Expenses of work as a trainer
+---@field guardian_receipts number Lump sums for unpaid guardians
+---@field honorary_receipts number Receipts of other work for the common good
+---@field honorary_expenses number Expenses of other work for the common good
+---@field trainer_income number Income as a trainer
+---@field honorary_income number Income from other work for the common good
+---@field building_cost number Cost of the building that is let
+---@field building_finished number Year in which the building was finished
+---@field building_acquired Date Day on which the building was acquired
+---@field building_life number Shorter useful life shown, in years
+---@field building_method "linear"|"declining" Depreciation of the building
+---@field building_begun Date Day on which building began, or of the contract
+---@field building_book_value number Book value of the building at the beginning of the year
+---@field new_home_area number Square metres of new rented homes
+---@field new_home_applied Date Day of the building application
+---@field usual_rent number Usual rent of what is let
+---@field spread_repairs number Repairs of this year that are spread
+---@field spread_over integer Years over which repairs are spread
+---@field repairs_of_earlier_years number Parts of repairs of earlier years
+---@field repairs_in_three_years number Repairs within three years of the purchase
+---@field repairs_are_cost boolean Repairs are part of the building's cost
+---@field building_depreciation number Depreciation of the building
+---@field new_home_depreciation number Special depreciation of new rented homes
+---@field repairs_spread_now number This year's part of repairs that are spread
+---@field letting_expenses number Expenses of letting that count
+---@field far_commuting_counted number Allowance for far kilometres beyond the lump sum
+---@field moving_costs number Moving for the job
+---@field moved_for_work boolean Moved house for the job
+---@field moving_day Date Day before the goods were loaded
+---@field moving_others integer Others who moved along
+---@field moving_homes boolean A home of one's own before and after
+---@field moving_deducted number Moving for the job
+---@field workroom "none"|"centre"|"no_other_place" A room for work at home
+---@field workroom_costs number Costs of the room for work
+---@field workroom_months integer Months with the room for work
+---@field workroom_deducted number Room for work deducted
+---@field rent_received number Rent received
+---@field rent_expenses number Expenses of letting
+---@field other_services number Income from occasional services
+---@field private_sales number Gain from private sales
+---@field rental_income number Income from letting
+---@field taxed_services_and_sales number Income from services and private sales
+---@field wages_without_withholding number Of the wages: without wage tax withheld
+---@field expenses_without_withholding number Expenses of these wages
+---@field swiss_tax_withheld number Swiss tax withheld from a commuter's wages
+---@field wages_with_withholding number Wages from which wage tax is withheld
+---@field swiss_tax_credited number Swiss tax that is credited
+---@field tax_free_money number Money of the year from the state
+---@field money_before_taxes number Money of the year before taxes
 ---@field income_abroad number Country 1: income from there
 ---@field tax_abroad number Country 1: tax paid there
 ---@field tax_credited number Country 1: tax credited
@@ -1388,8 +1388,6 @@ function next_working_day(day, holidays) end
 ---@field share_abroad number Child 1: share by its country
 ---@field allowance number Child 1: allowances of the year
 ---@field child_benefit number Child 1: child benefit due for the year
----@field disability_travel "none"|"walking"|"severe" Child 1: travel because of a disability
----@field disability_travel_lump_sum number Child 1: lump sum for travel
 ---@field tax_if_taken_at_reduced_rate number Child 1: income tax if its allowances are taken off, at the reduced rate
 ---@field tax_if_taken_on_rest number Child 1: income tax if its allowances are taken off, on the rest
 ---@field tax_if_taken_ordinary number Child 1: income tax if its allowances are taken off, without § 34
@@ -1404,11 +1402,6 @@ function next_working_day(day, holidays) end
 ---@field school_fees number Child 1: school fees
 ---@field limit_share number Child 1: your share of the limits
 ---@field childcare_counted number Child 1: childcare deducted
----@field disability_degree integer Child 1: degree of disability
----@field helpless_or_blind boolean Child 1: helpless, blind or deafblind
----@field disability_condition boolean Child 1: pension for the disability, or loss of mobility
----@field survivor boolean Child 1: survivor with a pension
----@field disability_lump_sum number Child 1: lump sums for disability and survivors
 ---@field country "whole"|"three_quarters"|"half"|"quarter" Child 1: share by the country of residence
 ---@field away_months integer Child 1: months away in training
 ---@field education_allowance number Child 1: allowance for training
@@ -1485,14 +1478,14 @@ function next_working_day(day, holidays) end
 ---@field foundation_gifts_most number Greatest deduction of gifts to the assets of foundations in ten years; § 10b Abs. 1a Satz 1 EStG
 ---@field maintenance_share any Share of net income for maintenance; BMF 6.4.2022, IV C 8 - S 2285/19/10003 :001, Rz. 22 and 23; before that BMF 7.6.2010, IV C 4 - S 2285/07/0006 :001
 ---@field energy_adviser_share number Share of the cost of an energy adviser; § 35c Abs. 1 Satz 4 EStG
----@field old_age_percent number Share of the contributions to old-age provision that is deducted; § 10 Abs. 3 Satz 4 und 6 EStG
----@field old_age_most number Maximum of the contributions to old-age provision; § 10 Abs. 3 Satz 1 EStG
 ---@field advance_deduction number Advance deduction (Vorwegabzug) of the law of 2004; § 10 Abs. 4a Satz 1 EStG
 ---@field provident_law_of_2004 any Maxima of the law of 2004 for provident expenses; § 10 Abs. 3 EStG in der am 31. Dezember 2004 geltenden Fassung
 ---@field maintenance_most number Maximum of the maintenance of a person in need; § 33a Abs. 1 Satz 1 EStG; since 2022 the basic allowance of § 32a Abs. 1 Satz 2 Nr. 1 EStG
 ---@field maintenance_own_income number Own income of a person in need that does not lower the maintenance deducted; § 33a Abs. 1 Satz 5 EStG
 ---@field country_shares any Shares by group of countries; § 33a Abs. 1 Satz 6 EStG with the ministry's letters on groups of countries
 ---@field education_allowance number Allowance for an adult child in training that lives away; § 33a Abs. 2 Satz 1 EStG
+---@field old_age_percent number Share of the contributions to old-age provision that is deducted; § 10 Abs. 3 Satz 4 und 6 EStG
+---@field old_age_most number Maximum of the contributions to old-age provision; § 10 Abs. 3 Satz 1 EStG
 ---@field other_provident_most any Maximum of the other provident expenses; § 10 Abs. 4 Satz 1 und 2 EStG
 ---@field sick_pay_share number Share of the contribution to health insurance that is for sick pay; § 10 Abs. 1 Nr. 3 Buchst. a Satz 4 EStG
 ---@field riester_figures any Figures of subsidised pension plans; § 10a Abs. 1 und 3, § 79 Satz 2, §§ 84 bis 86 EStG
@@ -1626,6 +1619,7 @@ function jurisdiction(name) end
 ---@field at_most? integer how many of the kind there may be; else one
 ---@field plural? string the name of all of them in rules, where there are several
 ---@field labels? string|{en: string, de: string} how their labels are made, such as "{label} of the spouse"
+---@field asks? string|{en: string, de: string} how questions about theirs are made, such as "Spouse: {ask}"
 ---@field aliases? string[] other names that users may give
 ---@field help? string|{en: string, de: string} one or two sentences for a lay reader
 ---@field section? string|{en: string, de: string} the heading under which forms show it
@@ -1644,6 +1638,7 @@ function person(name) end
 ---@field at_most integer how many of the kind there may be
 ---@field plural? string the name of all of them in rules, where there are several
 ---@field labels? string|{en: string, de: string} how their labels are made, such as "{label} of the spouse"
+---@field asks? string|{en: string, de: string} how questions about theirs are made, such as "Spouse: {ask}"
 ---@field aliases? string[] other names that users may give
 ---@field help? string|{en: string, de: string} one or two sentences for a lay reader
 ---@field section? string|{en: string, de: string} the heading under which forms show it

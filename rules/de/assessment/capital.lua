@@ -6,8 +6,7 @@ local sections = require "income.sections"
 
 -- Capital income that the case speaks of, of either spouse.
 local function receipts(case)
-  local own = max(0, case.netted_capital_receipts)
-  return own + (case.filing == "joint" and max(0, case.spouse_netted_capital_receipts) or 0)
+  return sum(case.persons, function(person) return max(0, person.netted_capital_receipts) end)
 end
 
 -- What capital income adds to a tax: its flat tax, or nothing where the tariff has it.
@@ -48,8 +47,7 @@ local taxes = {
 
 -- Whom the question about what banks withheld concerns: capital income of the year, also where losses leave nothing.
 local function has_receipts(case)
-  local sum = abs(case.capital_receipts) + abs(case.share_gains)
-  return sum + (case.filing == "joint" and abs(case.spouse_capital_receipts) + abs(case.spouse_share_gains) or 0) > 0
+  return sum(case.persons, function(person) return abs(person.capital_receipts) + abs(person.share_gains) end) > 0
 end
 
 for number, tax in ipairs(taxes) do

@@ -5,38 +5,39 @@ local persons = require "income.persons"
 
 local section = { en = "Income from abroad", de = "Ausländische Einkünfte" }
 
-for _, person in ipairs(persons) do
-  person.input "exempt_foreign_income" {
-    label   = person.label("Exempt income from abroad that raises the rate",
-                           "Steuerfreie ausländische Einkünfte mit Progressionsvorbehalt"),
-    ask     = person.label("What income from abroad was exempt by a treaty, but raises the rate?",
-                           "Welche ausländischen Einkünfte waren nach einem Abkommen steuerfrei?"),
-    help    = {
-      en = "As on lines 36 to 40 of annex AUS: by German law, after expenses (of wages those beyond the lump sum for "
-        .. "employees), extraordinary income with a fifth; also wages free by the decree on work abroad. Not capital "
-        .. "income at the flat rate, nor what § 32b Abs. 1 Satz 2 leaves out, such as rent of a house in the EU. In no "
-        .. "other fact.",
-      de = "Wie in Anlage AUS Zeilen 36 bis 40: nach deutschem Recht, nach Werbungskosten (bei Lohn die über dem "
-        .. "Pauschbetrag), außerordentliche mit einem Fünftel; auch Lohn nach dem Auslandstätigkeitserlass. Ohne "
-        .. "Kapitalerträge zum Abgeltungsteuersatz und die des § 32b Abs. 1 Satz 2 wie Miete in der EU. In keiner "
-        .. "anderen Angabe.",
-    },
-    section = section,
-    source  = "§ 32b Abs. 1 Satz 1 Nr. 2 bis 5, Abs. 2 Satz 1 Nr. 2 EStG",
-    type    = money, per = "year",
-    min     = -1000000000,
-    max     = 1000000000,
-    default = 0,
-    ask_if  = person.asked_if(),
-  }
-end
+persons.input "exempt_foreign_income" {
+  label   = {
+    en = "Exempt income from abroad that raises the rate",
+    de = "Steuerfreie ausländische Einkünfte mit Progressionsvorbehalt",
+  },
+  ask     = {
+    en = "What income from abroad was exempt by a treaty, but raises the rate?",
+    de = "Welche ausländischen Einkünfte waren nach einem Abkommen steuerfrei?",
+  },
+  help    = {
+    en = "As on lines 36 to 40 of annex AUS: by German law, after expenses (of wages those beyond the lump sum for "
+      .. "employees), extraordinary income with a fifth; also wages free by the decree on work abroad. Not capital "
+      .. "income at the flat rate, nor what § 32b Abs. 1 Satz 2 leaves out, such as rent of a house in the EU. In no "
+      .. "other fact.",
+    de = "Wie in Anlage AUS Zeilen 36 bis 40: nach deutschem Recht, nach Werbungskosten (bei Lohn die über dem "
+      .. "Pauschbetrag), außerordentliche mit einem Fünftel; auch Lohn nach dem Auslandstätigkeitserlass. Ohne "
+      .. "Kapitalerträge zum Abgeltungsteuersatz und die des § 32b Abs. 1 Satz 2 wie Miete in der EU. In keiner "
+      .. "anderen Angabe.",
+  },
+  section = section,
+  source  = "§ 32b Abs. 1 Satz 1 Nr. 2 bis 5, Abs. 2 Satz 1 Nr. 2 EStG",
+  type    = money, per = "year",
+  min     = -1000000000,
+  max     = 1000000000,
+  default = 0,
+}
 
 rule "exempt_income_of_both" {
   section = section,
   source  = "§ 32b Abs. 2 Satz 1 Nr. 2 EStG",
   type    = money, per = "year",
   compute = function(case)
-    return case.exempt_foreign_income + (case.filing == "joint" and case.spouse_exempt_foreign_income or 0)
+    return sum(case.persons, "exempt_foreign_income")
   end,
 }
 

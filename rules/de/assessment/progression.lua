@@ -5,51 +5,48 @@ local special_tariff = require "assessment.special_tariff"
 
 local section = { en = "Special tariffs", de = "Besondere Tarife" }
 
-for _, person in ipairs(persons) do
-  local p = person.prefix
+persons.input "progression_benefits" {
+  label   = { en = "Benefits that raise the tax rate", de = "Leistungen mit Progressionsvorbehalt" },
+  ask     = {
+    en = "What benefits that raise the tax rate were paid in {year}?",
+    de = "Welche Leistungen mit Progressionsvorbehalt gab es {year}?",
+  },
+  help    = {
+    en = "Parental, unemployment, short-time, sickness or maternity benefit and the like of the year, as "
+      .. "certified to the tax office. Repaid benefits of earlier years are taken off and may make it negative.",
+    de = "Eltern-, Arbeitslosen-, Kurzarbeiter-, Kranken- oder Mutterschaftsgeld und Ähnliches, wie dem "
+      .. "Finanzamt bescheinigt. Zurückgezahltes früherer Jahre geht ab; die Summe kann negativ sein.",
+  },
+  section = section,
+  source  = "§ 32b Abs. 1 Satz 1 Nr. 1 EStG",
+  type    = money, per = "year",
+  min     = -1000000000,
+  max     = 1000000000,
+  default = 0,
+  aliases = {
+    "lohnersatzleistungen", "progressionsleistungen", "elterngeld", "kurzarbeitergeld", "arbeitslosengeld",
+    "krankengeld", "mutterschaftsgeld", "insolvenzgeld",
+  },
+}
 
-  person.input "progression_benefits" {
-    label   = person.label("Benefits that raise the tax rate", "Leistungen mit Progressionsvorbehalt"),
-    ask     = person.label("What benefits that raise the tax rate were paid in {year}?",
-                           "Welche Leistungen mit Progressionsvorbehalt gab es {year}?"),
-    help    = {
-      en = "Parental, unemployment, short-time, sickness or maternity benefit and the like of the year, as "
-        .. "certified to the tax office. Repaid benefits of earlier years are taken off and may make it negative.",
-      de = "Eltern-, Arbeitslosen-, Kurzarbeiter-, Kranken- oder Mutterschaftsgeld und Ähnliches, wie dem "
-        .. "Finanzamt bescheinigt. Zurückgezahltes früherer Jahre geht ab; die Summe kann negativ sein.",
-    },
-    section = section,
-    source  = "§ 32b Abs. 1 Satz 1 Nr. 1 EStG",
-    type    = money, per = "year",
-    min     = -1000000000,
-    max     = 1000000000,
-    default = 0,
-    aliases = person.aliases {
-      "lohnersatzleistungen", "progressionsleistungen", "elterngeld", "kurzarbeitergeld", "arbeitslosengeld",
-      "krankengeld", "mutterschaftsgeld", "insolvenzgeld",
-    },
-    ask_if  = person.asked_if(),
-  }
-
-  person.rule "benefits_after_own_lump_sum" {
-    label   = person.label("Benefits less what wages leave of the lump sum", "Leistungen nach Rest des Pauschbetrags"),
-    section = section,
-    help    = {
-      en = "Where more than the lump sum was deducted from wages, it lowers no benefits.",
-      de = "Wo vom Lohn mehr als der Pauschbetrag abgezogen wurde, mindert er keine Leistungen.",
-    },
-    source  = "§ 32b Abs. 2 Satz 1 Nr. 1 EStG; BFH 25.09.2014 III R 61/12",
-    type    = money, per = "year",
-    compute = function(case, law)
-      local benefits = case[p .. "progression_benefits"]
-      if benefits <= 0 or case[p .. "proven_work_expenses"] > law.work_expenses_lump_sum then
-        return benefits
-      end
-      local unused = max(0, law.work_expenses_lump_sum - case[p .. "taxed_wages"])
-      return max(0, benefits - unused)
-    end,
-  }
-end
+persons.rule "benefits_after_own_lump_sum" {
+  label   = { en = "Benefits less what wages leave of the lump sum", de = "Leistungen nach Rest des Pauschbetrags" },
+  section = section,
+  help    = {
+    en = "Where more than the lump sum was deducted from wages, it lowers no benefits.",
+    de = "Wo vom Lohn mehr als der Pauschbetrag abgezogen wurde, mindert er keine Leistungen.",
+  },
+  source  = "§ 32b Abs. 2 Satz 1 Nr. 1 EStG; BFH 25.09.2014 III R 61/12",
+  type    = money, per = "year",
+  compute = function(person, law)
+    local benefits = person.progression_benefits
+    if benefits <= 0 or person.proven_work_expenses > law.work_expenses_lump_sum then
+      return benefits
+    end
+    local unused = max(0, law.work_expenses_lump_sum - person.taxed_wages)
+    return max(0, benefits - unused)
+  end,
+}
 
 parameter "progression_rate_step" {
   source = "§ 32b Abs. 2 EStG; H 32b EStH (the percentage is cut to four decimals)",
@@ -66,7 +63,7 @@ rule "benefits_after_lump_sum" {
   min     = -1000000000,
   max     = 1000000000,
   compute = function(case)
-    return case.benefits_after_own_lump_sum + (case.filing == "joint" and case.spouse_benefits_after_own_lump_sum or 0)
+    return sum(case.persons, "benefits_after_own_lump_sum")
       + case.exempt_income_of_both
   end,
 }

@@ -40,63 +40,61 @@ local function bonus(case, figures, step, paid)
   return ceil(min(paid, figures.most) * figures.share, step)
 end
 
-for _, person in ipairs(persons) do
-  local p = person.prefix
-
-  local function paid(name, label, ask, help)
-    person.input(name) {
-      label   = person.label(label[1], label[2]),
-      ask     = person.label(ask[1], ask[2]),
-      help    = { en = help[1], de = help[2] },
-      section = section,
-      source  = "§ 2 Abs. 1 5. VermBG",
-      type    = money, per = "year",
-      min     = 0,
-      max     = 1000000,
-      default = 0,
-      ask_if  = person.asked_if(function() return false end),
-    }
-  end
-
-  paid("savings_in_shares", { "Savings plan in shares or funds", "Vermögenswirksame Leistungen in Beteiligungen" },
-    { "What did the employer pay into shares or funds for you?", "Wie viel VL flossen in Fonds oder Beteiligungen?" },
-    { "As the fund or bank has reported it (VL).", "Wie vom Anlageinstitut übermittelt." })
-
-  paid("savings_for_building", { "Savings plan for building", "Vermögenswirksame Leistungen zum Wohnungsbau" },
-    { "What did the employer pay into a building society for you?", "Wie viel VL flossen in einen Bausparvertrag?" },
-    { "A building society, or the repayment of a loan for a home.", "Bausparen oder Tilgung eines Baukredits." })
-
-  rule(p .. "savings_bonus") {
-    label   = person.label("Savings bonus", "Arbeitnehmer-Sparzulage"),
-    help    = {
-      en = "Of those who are employed, whose taxable income after all child allowances is below a limit.",
-      de = "Für Arbeitnehmer, deren zu versteuerndes Einkommen nach allen Kinderfreibeträgen eine Grenze nicht "
-        .. "übersteigt.",
-    },
+local function declare(name, label, ask, help)
+  persons.input(name) {
+    label   = { en = label[1], de = label[2] },
+    ask     = { en = ask[1], de = ask[2] },
+    help    = { en = help[1], de = help[2] },
     section = section,
-    source  = "§ 13 5. VermBG, § 6 Abs. 1 VermBDV 1994, § 2 Abs. 5 Satz 2 EStG",
+    source  = "§ 2 Abs. 1 5. VermBG",
     type    = money, per = "year",
-    aliases = person.aliases { "sparzulage", "arbeitnehmersparzulage" },
-    from    = "2010-01-01",
-    compute = function(case, law)
-      local figures = law.savings_bonus_figures
-      return bonus(case, figures.shares, figures.step, case[p .. "savings_in_shares"])
-        + bonus(case, figures.building, figures.step, case[p .. "savings_for_building"])
-    end,
-  }
-
-  check(p .. "savings_of_an_employee") {
-    holds   = function(case)
-      return case[p .. "savings_in_shares"] + case[p .. "savings_for_building"] <= 0 or case[p .. "wages"] > 0
-    end,
-    message = {
-      en = "savings by an employer are given, but no wages: only employees have the bonus",
-      de = "vermögenswirksame Leistungen ohne Arbeitslohn: die Sparzulage bekommen nur Arbeitnehmer",
-    },
-    concerns = { p .. "savings_bonus" },
-    source  = "§ 1 Abs. 2, § 13 Abs. 1 5. VermBG",
+    min     = 0,
+    max     = 1000000,
+    default = 0,
+    ask_if  = function() return false end,
   }
 end
+
+declare("savings_in_shares", { "Savings plan in shares or funds", "Vermögenswirksame Leistungen in Beteiligungen" },
+  { "What did the employer pay into shares or funds for you?", "Wie viel VL flossen in Fonds oder Beteiligungen?" },
+  { "As the fund or bank has reported it (VL).", "Wie vom Anlageinstitut übermittelt." })
+
+declare("savings_for_building", { "Savings plan for building", "Vermögenswirksame Leistungen zum Wohnungsbau" },
+  { "What did the employer pay into a building society for you?", "Wie viel VL flossen in einen Bausparvertrag?" },
+  { "A building society, or the repayment of a loan for a home.", "Bausparen oder Tilgung eines Baukredits." })
+
+rule "savings_bonus" {
+  of      = "person",
+  label   = { en = "Savings bonus", de = "Arbeitnehmer-Sparzulage" },
+  help    = {
+    en = "Of those who are employed, whose taxable income after all child allowances is below a limit.",
+    de = "Für Arbeitnehmer, deren zu versteuerndes Einkommen nach allen Kinderfreibeträgen eine Grenze nicht "
+      .. "übersteigt.",
+  },
+  section = section,
+  source  = "§ 13 5. VermBG, § 6 Abs. 1 VermBDV 1994, § 2 Abs. 5 Satz 2 EStG",
+  type    = money, per = "year",
+  aliases = { "sparzulage", "arbeitnehmersparzulage" },
+  from    = "2010-01-01",
+  compute = function(person, law, case)
+    local figures = law.savings_bonus_figures
+    return bonus(case, figures.shares, figures.step, person.savings_in_shares)
+      + bonus(case, figures.building, figures.step, person.savings_for_building)
+  end,
+}
+
+check "savings_of_an_employee" {
+  of      = "person",
+  holds   = function(person)
+    return person.savings_in_shares + person.savings_for_building <= 0 or person.wages > 0
+  end,
+  message = {
+    en = "savings by an employer are given, but no wages: only employees have the bonus",
+    de = "vermögenswirksame Leistungen ohne Arbeitslohn: die Sparzulage bekommen nur Arbeitnehmer",
+  },
+  concerns = { "savings_bonus" },
+  source  = "§ 1 Abs. 2, § 13 Abs. 1 5. VermBG",
+}
 
 for _, row in ipairs {
   { 2024, 40000,    400, 470, 123, "bausparkassen.de, MDR: at most 80 and 43, up to 40,000 since 2024" },

@@ -19,67 +19,60 @@ parameter "trade_tax_credit_factor" {
   },
 }
 
-for _, person in ipairs(persons) do
-  local p = person.prefix
-
-  local function share(name, label, ask, source)
-    person.input(name) {
-      label   = person.label(label[1], label[2]),
-      ask     = person.label(ask[1], ask[2]),
-      help    = { en = "As the notice to the partnership divides it.", de = "Wie im Feststellungsbescheid." },
-      section = section,
-      source  = source,
-      type    = money, per = "year",
-      min     = 0,
-      max     = 1000000000,
-      default = 0,
-      ask_if  = person.asked_if(function(case) return case[p .. "trade_shares"] > 0 end),
-    }
-  end
-
-  share("trade_shares_base", { "Base amount of trade tax of partnerships", "Anteiliger Gewerbesteuer-Messbetrag" },
-    { "What is your share of the base amount of their trade tax?", "Wie hoch ist der anteilige Messbetrag?" },
-    "§ 35 Abs. 2 EStG")
-  share("trade_shares_tax", { "Trade tax of partnerships, your share", "Anteilige zu zahlende Gewerbesteuer" },
-    { "What is your share of the trade tax that they pay?", "Wie hoch ist die anteilige Gewerbesteuer?" },
-    "§ 35 Abs. 2, Abs. 4 EStG")
-
-  -- The credit is the less of the two, and a rate of no municipality is 0 (§ 16 Abs. 4 Satz 2 GewStG).
-  local base, tax = p .. "trade_shares_base", p .. "trade_shares_tax"
-  local source    = { source = "§ 35 Abs. 1 Satz 5 und Abs. 2 EStG" }
-  check(p .. "trade_tax_of_shares") (facts.needs(base, tax, source))
-  check(p .. "trade_tax_base_of_shares") (facts.needs(tax, base, source))
-  check(p .. "trade_tax_base_of_no_shares") (facts.needs(base, p .. "trade_shares", source))
+local function share(name, label, ask, source)
+  persons.input(name) {
+    label   = { en = label[1], de = label[2] },
+    ask     = { en = ask[1], de = ask[2] },
+    help    = { en = "As the notice to the partnership divides it.", de = "Wie im Feststellungsbescheid." },
+    section = section,
+    source  = source,
+    type    = money, per = "year",
+    min     = 0,
+    max     = 1000000000,
+    default = 0,
+    ask_if  = function(person) return person.trade_shares > 0 end,
+  }
 end
 
+share("trade_shares_base", { "Base amount of trade tax of partnerships", "Anteiliger Gewerbesteuer-Messbetrag" },
+  { "What is your share of the base amount of their trade tax?", "Wie hoch ist der anteilige Messbetrag?" },
+  "§ 35 Abs. 2 EStG")
+share("trade_shares_tax", { "Trade tax of partnerships, your share", "Anteilige zu zahlende Gewerbesteuer" },
+  { "What is your share of the trade tax that they pay?", "Wie hoch ist die anteilige Gewerbesteuer?" },
+  "§ 35 Abs. 2, Abs. 4 EStG")
+
+-- The credit is the less of the two, and a rate of no municipality is 0 (§ 16 Abs. 4 Satz 2 GewStG).
+local fields = { of = "person", source = "§ 35 Abs. 1 Satz 5 und Abs. 2 EStG" }
+check "trade_tax_of_shares" (facts.needs("trade_shares_base", "trade_shares_tax", fields))
+check "trade_tax_base_of_shares" (facts.needs("trade_shares_tax", "trade_shares_base", fields))
+check "trade_tax_base_of_no_shares" (facts.needs("trade_shares_base", "trade_shares", fields))
+
 -- Each trade by itself, of each spouse, and the shares: the multiple, or the trade tax if it is less.
-local function of_person(case, law, prefix)
-  local multiple  = law.trade_tax_credit_factor * case[prefix .. "trade_tax_base_amount"]
-  local of_shares = law.trade_tax_credit_factor * case[prefix .. "trade_shares_base"]
-  return min(multiple, case[prefix .. "trade_tax"]) + min(of_shares, case[prefix .. "trade_shares_tax"])
+local function of_person(person, law)
+  local multiple  = law.trade_tax_credit_factor * person.trade_tax_base_amount
+  local of_shares = law.trade_tax_credit_factor * person.trade_shares_base
+  return min(multiple, person.trade_tax) + min(of_shares, person.trade_shares_tax)
 end
 
 -- The positive income of a person's own trade, and of the shares.
-local function trade_of(case, prefix)
-  local shares = case[prefix .. "trade_shares"]
-  return max(0, case[prefix .. "income_from_trade"] - shares) + max(0, shares)
+local function trade_of(person)
+  local shares = person.trade_shares
+  return max(0, person.income_from_trade - shares) + max(0, shares)
 end
 
 rule "positive_trade_income" {
   section = section,
   source  = "§ 35 Abs. 1 Satz 2 bis 4 EStG",
   type    = money, per = "year",
-  compute = function(case)
-    return trade_of(case, "") + (case.filing == "joint" and trade_of(case, "spouse_") or 0)
-  end,
+  compute = function(case) return sum(case.persons, trade_of) end,
 }
 
 -- A person's positive income besides the trade: source by source, losses set off against nothing (BFH III R 7/14).
-local function positive_of(case, prefix)
-  local sum = max(0, case[prefix .. "employment_income"]) + max(0, case[prefix .. "civil_pension_income"])
+local function positive_of(person)
+  local sum = max(0, person.employment_income) + max(0, person.civil_pension_income)
   for _, name in ipairs(types) do
     if name ~= "income_from_trade" then
-      sum = sum + max(0, case[prefix .. name])
+      sum = sum + max(0, person[name])
     end
   end
   return sum
@@ -89,9 +82,7 @@ rule "other_sources" {
   section = section,
   source  = "§ 35 Abs. 1 Satz 2 EStG",
   type    = money, per = "year",
-  compute = function(case)
-    return positive_of(case, "") + (case.filing == "joint" and positive_of(case, "spouse_") or 0)
-  end,
+  compute = function(case) return sum(case.persons, positive_of) end,
 }
 
 rule "other_positive_income" {
@@ -110,11 +101,8 @@ rule "factor_amount" {
   source  = "§ 35 Abs. 1 Satz 1 Nr. 1 EStG",
   type    = number,
   compute = function(case, law)
-    local base = case.trade_tax_base_amount + case.trade_shares_base
-    if case.filing == "joint" then
-      base = base + case.spouse_trade_tax_base_amount + case.spouse_trade_shares_base
-    end
-    return law.trade_tax_credit_factor * base
+    return law.trade_tax_credit_factor
+      * (sum(case.persons, "trade_tax_base_amount") + sum(case.persons, "trade_shares_base"))
   end,
 }
 
@@ -135,7 +123,7 @@ rule "trade_tax_creditable" {
     if case.positive_trade_income <= 0 then
       return 0
     end
-    return of_person(case, law, "") + (case.filing == "joint" and of_person(case, law, "spouse_") or 0)
+    return sum(case.persons, function(person) return of_person(person, law) end)
   end,
 }
 

@@ -8,84 +8,82 @@ local persons = require "income.persons"
 local section = { en = "Withheld and prepaid", de = "Einbehalten und vorausgezahlt" }
 
 -- Pay that wage tax is withheld from: wages, and the pension of a former employer (§ 19 Abs. 1 EStG).
-local function pay(case, prefix) return case[prefix .. "wages_with_withholding"] + case[prefix .. "civil_pensions"] end
+local function pay(person) return person.wages_with_withholding + person.civil_pensions end
 
 -- Payroll looks at each month (§ 3 Abs. 4 SolzG 1995), so pay of a part of a year may have borne the surcharge though
 -- its wage tax stays below the limit of a year. Wage tax takes a greater share of greater pay: none was withheld from
 -- even pay if the pay that bears the limit at this share would be taxed by as much; at most a quarter of pay is taken
 -- for insurance and lump sums.
-local function may_bear_surcharge(case, law, prefix)
-  local limit, withheld = law.solidarity_surcharge_allowance, case[prefix .. "wage_tax_withheld"]
+local function may_bear_surcharge(person, law)
+  local limit, withheld = law.solidarity_surcharge_allowance, person.wage_tax_withheld
   if withheld > limit then
     return true
-  elseif 12 * withheld <= limit or pay(case, prefix) <= 0 then
+  elseif 12 * withheld <= limit or pay(person) <= 0 then
     return false
   end
-  return formula.assessed(law, 1, floor(3 * pay(case, prefix) * limit / withheld / 4)) < limit
+  return formula.assessed(law, 1, floor(3 * pay(person) * limit / withheld / 4)) < limit
 end
 
-local function declare(who, of)
-  local prefix, ask = who.prefix, who.label
-
-  local function label(en, de)
-    return { en = en .. of.en, de = de .. of.de }
+-- What must be given where `asked` says so; of others none is assumed.
+local function withheld(name, of_payroll, fields, asked)
+  fields.type, fields.per, fields.section, fields.min, fields.max = money, "year", section, 0, 1000000000
+  fields.ask_if, fields.estimate = asked, estimates.of_payroll(of_payroll)
+  fields.spouse = { label = { en = fields.label.en .. " of the spouse", de = fields.label.de .. " des Ehegatten" } }
+  fields.compute = function(person, law, case)
+    if asked(person, law, case) then return nil end
+    return 0
   end
-
-  -- What must be given where `asked` says so; of others none is assumed.
-  local function withheld(name, of_payroll, fields, asked)
-    fields.type, fields.per, fields.section, fields.min, fields.max = money, "year", section, 0, 1000000000
-    fields.ask_if, fields.estimate = asked, estimates.of_payroll(prefix, of_payroll)
-    fields.compute = function(case, law)
-      if asked(case, law) then return nil end
-      return 0
-    end
-    who.rule(name)(fields)
-  end
-
-  withheld("wage_tax_withheld", "wage_tax", {
-    label   = label("Wage tax withheld", "Einbehaltene Lohnsteuer"),
-    ask     = ask("How much wage tax was withheld in {year}?", "Wie viel Lohnsteuer wurde {year} einbehalten?"),
-    help    = {
-      en = "From wages and from pensions of a former employer, as the employer's certificate states it, until 2024 "
-        .. "with that on pay for several years; of several employers the sum.",
-      de = "Vom Lohn und von Versorgungsbezügen, wie in Zeile 4 der Lohnsteuerbescheinigung, bis 2024 mit Zeile 11; "
-        .. "bei mehreren Arbeitgebern die Summe.",
-    },
-    source  = "§ 36 Abs. 2 Nr. 2, §§ 38, 41b EStG",
-    aliases = { prefix .. "einbehaltene_lohnsteuer" },
-  }, function(case) return pay(case, prefix) > 0 end)
-
-  withheld("surcharge_withheld", "surcharge_on_wage", {
-    label   = label("Solidarity surcharge withheld from wages", "Einbehaltener Solidaritätszuschlag"),
-    ask     = ask("How much solidarity surcharge was withheld in {year}?",
-                  "Wie viel Solidaritätszuschlag wurde {year} einbehalten?"),
-    help    = {
-      en = "As the employer's certificate states it. Not given, none is assumed where even pay with this wage tax "
-        .. "bears none.",
-      de = "Wie in Zeile 5 der Lohnsteuerbescheinigung. Ohne Angabe wird keiner angenommen, wo gleichmäßiger Lohn mit "
-        .. "dieser Lohnsteuer keinen trägt.",
-    },
-    source  = "§ 3 Abs. 1 Nr. 3, Abs. 4 SolzG 1995",
-    aliases = {
-      prefix .. "einbehaltener_solidaritaetszuschlag", prefix .. "einbehaltener_solidaritätszuschlag",
-      prefix .. "einbehaltener_soli",
-    },
-  }, function(case, law) return may_bear_surcharge(case, law, prefix) end)
-
-  withheld("church_tax_withheld", "church_tax_on_wage", {
-    label   = label("Church tax withheld from wages", "Einbehaltene Kirchensteuer"),
-    ask     = ask("How much church tax was withheld in {year}?", "Wie viel Kirchensteuer wurde {year} einbehalten?"),
-    help    = {
-      en = "As the employer's certificate states it. Asked of members from whom wage tax was withheld.",
-      de = "Wie in Zeile 6 der Lohnsteuerbescheinigung. Gefragt werden Mitglieder mit Lohnsteuer.",
-    },
-    source  = "§ 51a Abs. 2a EStG",
-    aliases = { prefix .. "einbehaltene_kirchensteuer" },
-  }, function(case) return case.church_rate > 0 and case[prefix .. "wage_tax_withheld"] > 0 end)
+  persons.rule(name)(fields)
 end
 
-declare(persons[1], { en = "", de = "" })
-declare(persons[2], { en = " of the spouse", de = " des Ehegatten" })
+withheld("wage_tax_withheld", "wage_tax", {
+  label   = { en = "Wage tax withheld", de = "Einbehaltene Lohnsteuer" },
+  ask     = {
+    en = "How much wage tax was withheld in {year}?",
+    de = "Wie viel Lohnsteuer wurde {year} einbehalten?",
+  },
+  help    = {
+    en = "From wages and from pensions of a former employer, as the employer's certificate states it, until 2024 "
+      .. "with that on pay for several years; of several employers the sum.",
+    de = "Vom Lohn und von Versorgungsbezügen, wie in Zeile 4 der Lohnsteuerbescheinigung, bis 2024 mit Zeile 11; "
+      .. "bei mehreren Arbeitgebern die Summe.",
+  },
+  source  = "§ 36 Abs. 2 Nr. 2, §§ 38, 41b EStG",
+  aliases = { "einbehaltene_lohnsteuer" },
+}, function(person) return pay(person) > 0 end)
+
+withheld("surcharge_withheld", "surcharge_on_wage", {
+  label   = { en = "Solidarity surcharge withheld from wages", de = "Einbehaltener Solidaritätszuschlag" },
+  ask     = {
+    en = "How much solidarity surcharge was withheld in {year}?",
+    de = "Wie viel Solidaritätszuschlag wurde {year} einbehalten?",
+  },
+  help    = {
+    en = "As the employer's certificate states it. Not given, none is assumed where even pay with this wage tax "
+      .. "bears none.",
+    de = "Wie in Zeile 5 der Lohnsteuerbescheinigung. Ohne Angabe wird keiner angenommen, wo gleichmäßiger Lohn mit "
+      .. "dieser Lohnsteuer keinen trägt.",
+  },
+  source  = "§ 3 Abs. 1 Nr. 3, Abs. 4 SolzG 1995",
+  aliases = {
+    "einbehaltener_solidaritaetszuschlag", "einbehaltener_solidaritätszuschlag",
+    "einbehaltener_soli",
+  },
+}, may_bear_surcharge)
+
+withheld("church_tax_withheld", "church_tax_on_wage", {
+  label   = { en = "Church tax withheld from wages", de = "Einbehaltene Kirchensteuer" },
+  ask     = {
+    en = "How much church tax was withheld in {year}?",
+    de = "Wie viel Kirchensteuer wurde {year} einbehalten?",
+  },
+  help    = {
+    en = "As the employer's certificate states it. Asked of members from whom wage tax was withheld.",
+    de = "Wie in Zeile 6 der Lohnsteuerbescheinigung. Gefragt werden Mitglieder mit Lohnsteuer.",
+  },
+  source  = "§ 51a Abs. 2a EStG",
+  aliases = { "einbehaltene_kirchensteuer" },
+}, function(person, _, case) return case.church_rate > 0 and person.wage_tax_withheld > 0 end)
 
 for name, of in pairs {
   income_tax = { label = {
@@ -123,18 +121,13 @@ for name, of in pairs {
   }
 end
 
--- Both spouses' amounts where they file jointly.
-local function of_both(case, name)
-  return case[name] + (case.filing == "joint" and case["spouse_" .. name] or 0)
-end
-
 rule "income_tax_credited" {
   section = section,
   source  = "§ 36 Abs. 2 Nr. 1 und 2, Abs. 3 EStG; Art. 15a Abs. 3 Buchst. a DBA Schweiz",
   type    = money, per = "year",
   compute = function(case, law)
-    return ceil(of_both(case, "wage_tax_withheld"), law.withheld_tax_step)
-      + ceil(of_both(case, "swiss_tax_credited"), law.withheld_tax_step)
+    return ceil(sum(case.persons, "wage_tax_withheld"), law.withheld_tax_step)
+      + ceil(sum(case.persons, "swiss_tax_credited"), law.withheld_tax_step)
       + ceil(case.capital_tax_withheld, law.withheld_tax_step) + case.income_tax_prepaid
   end,
 }
@@ -152,7 +145,7 @@ rule "surcharge_credited" {
   source  = "§ 1 SolzG 1995, § 36 Abs. 2 EStG",
   type    = money, per = "year",
   compute = function(case)
-    return of_both(case, "surcharge_withheld") + case.capital_surcharge_withheld + case.surcharge_prepaid
+    return sum(case.persons, "surcharge_withheld") + case.capital_surcharge_withheld + case.surcharge_prepaid
   end,
 }
 
@@ -161,7 +154,7 @@ rule "church_tax_credited" {
   source  = "§ 51a Abs. 1 und 4 EStG, § 36 Abs. 2 EStG",
   type    = money, per = "year",
   compute = function(case)
-    return of_both(case, "church_tax_withheld") + case.capital_church_tax_withheld + case.church_tax_prepaid
+    return sum(case.persons, "church_tax_withheld") + case.capital_church_tax_withheld + case.church_tax_prepaid
   end,
 }
 

@@ -55,16 +55,16 @@ parameter "care_lump_sums" {
   },
 }
 
--- The lump sum of a person or child whose facts, in `from`, have these names.
-local function lump_sum(from, law, names)
+-- The lump sum of a person or a child.
+local function lump_sum(person, law)
   local figures = law.disability_lump_sums
-  if from[names.helpless] then
+  if person.helpless_or_blind then
     return figures.helpless
   end
-  local degree = from[names.degree]
+  local degree = person.disability_degree
   for _, step in ipairs(figures.degrees) do
     if degree >= step.from then
-      if degree < figures.free_from and not from[names.condition] then
+      if degree < figures.free_from and not person.disability_condition then
         return 0
       end
       return step.amount
@@ -73,115 +73,89 @@ local function lump_sum(from, law, names)
   return 0
 end
 
-local function declare(names, whose, section, asked)
-  local function disabled(from) return from[names.degree] > 0 end
+-- What is asked of the taxpayer and the spouse, and may be given of children.
+for _, whose in ipairs {
+  { input = persons.input, section = sections.burdens, is_asked = true },
+  { input = input, of = "child", section = sections.children },
+} do
+  local function ask(en, de) return whose.is_asked and { en = en, de = de } or nil end
 
   whose.input "disability_degree" {
     of      = whose.of,
-    label   = whose.label("degree of disability", "Grad der Behinderung"),
-    ask     = whose.ask and whose.ask("What is the degree of disability?", "Wie hoch ist der Grad der Behinderung?"),
+    label   = { en = "degree of disability", de = "Grad der Behinderung" },
+    ask     = ask("What is the degree of disability?", "Wie hoch ist der Grad der Behinderung?"),
     help    = { en = "The highest of the year; 0 for none.", de = "Der höchste des Jahres; 0 für keinen." },
-    section = section,
+    section = whose.section,
     source  = "§ 33b Abs. 1 bis 3 EStG",
     type    = count(100),
     default = 0,
-    aliases = whose.aliases { "grad_der_behinderung", "behinderungsgrad", "gdb" },
-    ask_if  = asked,
+    aliases = { "grad_der_behinderung", "behinderungsgrad", "gdb" },
   }
 
   whose.input "helpless_or_blind" {
     of      = whose.of,
-    label   = whose.label("helpless, blind or deafblind", "hilflos, blind oder taubblind"),
-    ask     = whose.ask and whose.ask(
-      "Is there a sign H, Bl or TBl, or grade 4 or 5 of care?",
-      "Gibt es Merkzeichen H, Bl oder TBl oder Pflegegrad 4 oder 5?"
-    ),
+    label   = { en = "helpless, blind or deafblind", de = "hilflos, blind oder taubblind" },
+    ask     = ask("Is there a sign H, Bl or TBl, or grade 4 or 5 of care?",
+                  "Gibt es Merkzeichen H, Bl oder TBl oder Pflegegrad 4 oder 5?"),
     help    = {
       en = "Signs H, Bl or TBl, or grade 4 or 5 of care.", de = "Merkzeichen H, Bl oder TBl oder Pflegegrad 4 oder 5.",
     },
-    section = section,
+    section = whose.section,
     source  = "§ 33b Abs. 3 Satz 3 EStG",
     type    = boolean,
     default = false,
     typical = { false },
-    ask_if  = asked,
   }
 
   whose.input "disability_condition" {
     of      = whose.of,
-    label   = whose.label(
-      "pension for the disability, or loss of mobility", "Rente wegen der Behinderung oder Einbuße"
-    ),
-    ask     = whose.ask and whose.ask(
-      "Is there a pension for the disability, or does it keep from moving?",
-      "Gibt es eine Rente wegen der Behinderung oder eine Einbuße der Beweglichkeit?"
-    ),
+    label   = {
+      en = "pension for the disability, or loss of mobility", de = "Rente wegen der Behinderung oder Einbuße",
+    },
+    ask     = ask("Is there a pension for the disability, or does it keep from moving?",
+                  "Gibt es eine Rente wegen der Behinderung oder eine Einbuße der Beweglichkeit?"),
     help    = {
       en = "Until 2020 a degree below 50 counts only with a pension by law for the disability, or if it lastingly "
         .. "keeps from moving or comes from a typical occupational disease.",
       de = "Bis 2020 zählt ein Grad unter 50 nur mit einer gesetzlichen Rente wegen der Behinderung oder bei dauernder "
         .. "Einbuße der Beweglichkeit oder typischer Berufskrankheit.",
     },
-    section = section,
+    section = whose.section,
     source  = "§ 33b Abs. 2 Nr. 2 EStG in der bis 2020 geltenden Fassung",
     type    = boolean,
-    ask_if  = function(from, law)
-      return disabled(from) and from[names.degree] < law.disability_lump_sums.free_from
+    ask_if  = function(person, law)
+      return person.disability_degree > 0 and person.disability_degree < law.disability_lump_sums.free_from
     end,
   }
 end
 
-local function names_of(prefix)
-  return {
-    degree = prefix .. "disability_degree", helpless = prefix .. "helpless_or_blind",
-    condition = prefix .. "disability_condition", lump_sum = prefix .. "disability_lump_sum",
-  }
-end
+persons.input "survivor" {
+  label   = { en = "survivor with a pension", de = "Hinterbliebenenbezüge" },
+  ask     = { en = "Is there a pension as a survivor?", de = "Gibt es Hinterbliebenenbezüge?" },
+  help    = {
+    en = "A pension of survivors under the law on war victims, accident insurance, civil servants killed on duty "
+      .. "and the like; not an ordinary widow's pension.",
+    de = "Nach dem Recht der Kriegsopfer, der Unfallversicherung, bei Dienstunfall von Beamten und dergleichen; "
+      .. "nicht die gewöhnliche Witwenrente.",
+  },
+  section = sections.burdens,
+  source  = "§ 33b Abs. 4 EStG",
+  type    = boolean,
+  default = false,
+  typical = { false },
+  aliases = { "hinterbliebene", "hinterbliebener" },
+}
 
-for _, person in ipairs(persons) do
-  local p     = person.prefix
-  local names = names_of(p)
-  local whose = { input = person.input, label = person.label, ask = person.label, aliases = person.aliases }
-  declare(names, whose, sections.burdens, person.asked_if())
-
-  person.input "survivor" {
-    label   = person.label("survivor with a pension", "Hinterbliebenenbezüge"),
-    ask     = person.label("Is there a pension as a survivor?", "Gibt es Hinterbliebenenbezüge?"),
-    help    = {
-      en = "A pension of survivors under the law on war victims, accident insurance, civil servants killed on duty "
-        .. "and the like; not an ordinary widow's pension.",
-      de = "Nach dem Recht der Kriegsopfer, der Unfallversicherung, bei Dienstunfall von Beamten und dergleichen; "
-        .. "nicht die gewöhnliche Witwenrente.",
-    },
-    section = sections.burdens,
-    source  = "§ 33b Abs. 4 EStG",
-    type    = boolean,
-    default = false,
-    typical = { false },
-    aliases = person.aliases { "hinterbliebene", "hinterbliebener" },
-    ask_if  = person.asked_if(),
-  }
-
-  person.rule "disability_lump_sum" {
-    label   = person.label("lump sums for disability and survivors", "Behinderten- und Hinterbliebenen-Pauschbetrag"),
-    section = sections.burdens,
-    source  = "§ 33b Abs. 3 und 4 EStG",
-    type    = money, per = "year",
-    aliases = person.aliases { "behindertenpauschbetrag" },
-    from    = "2010-01-01",
-    compute = function(case, law)
-      return lump_sum(case, law, names) + (case[p .. "survivor"] and law.survivor_lump_sum or 0)
-    end,
-  }
-end
-
-local of_child = names_of ""
-declare(of_child, {
-  input   = input,
-  of      = "child",
-  label   = function(en, de) return { en = en, de = de } end,
-  aliases = function(aliases) return aliases end,
-}, sections.children)
+persons.rule "disability_lump_sum" {
+  section = sections.burdens,
+  source  = "§ 33b Abs. 3 und 4 EStG",
+  type    = money, per = "year",
+  aliases = { "behindertenpauschbetrag" },
+  from    = "2010-01-01",
+  compute = function(person, law)
+    return lump_sum(person, law) + (person.survivor and law.survivor_lump_sum or 0)
+  end,
+}
 
 input "survivor" {
   of      = "child",
@@ -194,6 +168,12 @@ input "survivor" {
 
 rule "disability_lump_sum" {
   of      = "child",
+  help    = {
+    en = "Half of it for each parent, unless the spouses file jointly or the child's allowances are all yours. Give it "
+      .. "yourself if the parents divide it otherwise.",
+    de = "Je Elternteil die Hälfte, außer bei Zusammenveranlagung oder wenn die Freibeträge für das Kind ganz Ihnen "
+      .. "zustehen. Selbst angeben, wenn die Eltern anders aufteilen.",
+  },
   section = sections.children,
   source  = "§ 33b Abs. 5 EStG",
   type    = money, per = "year",
@@ -201,7 +181,7 @@ rule "disability_lump_sum" {
   from    = "2010-01-01",
   compute = function(child, law)
     local survivors = child.survivor and law.survivor_lump_sum or 0
-    return (lump_sum(child, law, of_child) + survivors) * child.share
+    return (lump_sum(child, law) + survivors) * child.share
   end,
 }
 
@@ -249,10 +229,6 @@ rule "disability_lump_sums_deducted" {
   type    = money, per = "year",
   from    = "2010-01-01",
   compute = function(case)
-    local total = case.disability_lump_sum + case.care_lump_sum + sum(case.child, "disability_lump_sum")
-    if case.filing == "joint" then
-      return total + case.spouse_disability_lump_sum
-    end
-    return total
+    return sum(case.persons, "disability_lump_sum") + sum(case.child, "disability_lump_sum") + case.care_lump_sum
   end,
 }

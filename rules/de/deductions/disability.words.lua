@@ -24,12 +24,6 @@ words "survivor" {
 
 words "disability_lump_sum" {
   label = { en = "lump sums for disability and survivors", de = "Behinderten- und Hinterbliebenen-Pauschbetrag" },
-  help  = {
-    en = "Half of it for each parent, unless the spouses file jointly or the child's allowances are all yours. Give it "
-      .. "yourself if the parents divide it otherwise.",
-    de = "Je Elternteil die Hälfte, außer bei Zusammenveranlagung oder wenn die Freibeträge für das Kind ganz Ihnen "
-      .. "zustehen. Selbst angeben, wenn die Eltern anders aufteilen.",
-  },
 }
 
 words "cared_for" {

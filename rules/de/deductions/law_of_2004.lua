@@ -1,7 +1,6 @@
 -- § 10 Abs. 4a EStG: until 2019 the deduction by the law of 2004, if that was more. Its advance deduction, less a
 -- share of the wages of who is insured through an employer, was cut down year by year.
 
-local paid      = require("deductions.old_age_provision").paid
 local persons   = require "income.persons"
 local sections  = require "deductions.sections"
 local splitting = require "assessment.splitting"
@@ -35,39 +34,35 @@ parameter "provident_law_of_2004" {
   },
 }
 
-for _, person in ipairs(persons) do
-  local p = person.prefix
-
-  person.rule "insured_wages" {
-    label   = person.label("Wages with provision by the employer", "Arbeitslohn mit Zukunftssicherung"),
-    help    = {
-      en = "Wages, without pensions, of employees with a share of the employer in their insurance, of civil servants "
-        .. "and of managers with a pension promise.",
-      de = "Arbeitslohn ohne Versorgungsbezüge von Arbeitnehmern mit Arbeitgeberanteil zur Versicherung, von Beamten "
-        .. "und von Geschäftsführern mit Pensionszusage.",
-    },
-    section = sections.provident,
-    source  = "§ 10 Abs. 3 Nr. 2 EStG in der am 31. Dezember 2004 geltenden Fassung",
-    type    = money, per = "year",
-    min     = 0,
-    from    = "2010-01-01",
-    to      = "2019-12-31",
-    compute = function(case)
-      if not (case[p .. "health_subsidy"] or case[p .. "employer_old_age_contributions"] > 0) then
+persons.rule "insured_wages" {
+  label   = { en = "Wages with provision by the employer", de = "Arbeitslohn mit Zukunftssicherung" },
+  help    = {
+    en = "Wages, without pensions, of employees with a share of the employer in their insurance, of civil servants "
+      .. "and of managers with a pension promise.",
+    de = "Arbeitslohn ohne Versorgungsbezüge von Arbeitnehmern mit Arbeitgeberanteil zur Versicherung, von Beamten "
+      .. "und von Geschäftsführern mit Pensionszusage.",
+  },
+  section = sections.provident,
+  source  = "§ 10 Abs. 3 Nr. 2 EStG in der am 31. Dezember 2004 geltenden Fassung",
+  type    = money, per = "year",
+  min     = 0,
+  from    = "2010-01-01",
+  to      = "2019-12-31",
+  compute = function(person)
+    if not (person.health_subsidy or person.employer_old_age_contributions > 0) then
+      return 0
+    end
+    if person.wages <= 0 then
+      -- A pension insurer's part of the contributions is no employer's.
+      if person.statutory_pensions + person.civil_pension > 0 then
         return 0
       end
-      if case[p .. "wages"] <= 0 then
-        -- A pension insurer's part of the contributions is no employer's.
-        if case[p .. "statutory_pensions"] + case[p .. "civil_pension"] > 0 then
-          return 0
-        end
-        error("until 2019 wages cut the deduction by the law of 2004: give " .. p .. "wages, or " .. p
-          .. "insured_wages if they are not the same; 0 if there were none")
-      end
-      return case[p .. "wages"]
-    end,
-  }
-end
+      error("until 2019 wages cut the deduction by the law of 2004: give wages, or insured_wages if they are not the "
+        .. "same; 0 if there were none")
+    end
+    return person.wages
+  end,
+}
 
 -- The deduction of the law of 2004 from contributions, with the advance deduction that is left.
 local function deduction(law, spouses, contributions, advance)
@@ -80,14 +75,14 @@ end
 
 -- § 10 Abs. 4a Satz 3: the basic pension as far as the maximum of Abs. 3 leaves room for it, by its percent.
 local function increase(case, law)
-  local room = case.old_age_maximum - paid(case, "old_age_contributions")
-    - paid(case, "employer_old_age_contributions")
-  return clamp(paid(case, "basic_pension_contributions"), 0, max(0, room)) * law.old_age_percent
+  local room = case.old_age_maximum - sum(case.persons, "old_age_contributions")
+    - sum(case.persons, "employer_old_age_contributions")
+  return clamp(sum(case.persons, "basic_pension_contributions"), 0, max(0, room)) * law.old_age_percent
 end
 
 local function most(case, law, spouses, advance)
-  local contributions = paid(case, "old_age_contributions") + case.all_insurance_contributions
-  local basic_pension = paid(case, "basic_pension_contributions")
+  local contributions = sum(case.persons, "old_age_contributions") + case.all_insurance_contributions
+  local basic_pension = sum(case.persons, "basic_pension_contributions")
   local raised        = deduction(law, spouses, contributions, advance) + increase(case, law)
   local with_pension  = deduction(law, spouses, contributions + basic_pension, advance)
   return max(raised, with_pension)
@@ -113,7 +108,7 @@ rule "provident_by_law_of_2004" {
   to      = "2019-12-31",
   compute = function(case, law)
     local spouses = splitting.persons(case)
-    local cut     = paid(case, "insured_wages") * law.provident_law_of_2004.wage_share
+    local cut     = sum(case.persons, "insured_wages") * law.provident_law_of_2004.wage_share
     return most(case, law, spouses, max(0, spouses * law.advance_deduction - cut))
   end,
 }

@@ -51,102 +51,91 @@ parameter "old_age_most" {
   },
 }
 
-for _, person in ipairs(persons) do
-  local p = person.prefix
+persons.input "old_age_contributions" {
+  label   = { en = "Own contributions to pension insurance", de = "Eigene Beiträge zur Rentenversicherung" },
+  ask     = {
+    en = "What own contributions went to pension insurance in {year}?",
+    de = "Welche eigenen Beiträge gingen {year} an die Rentenversicherung?",
+  },
+  help    = {
+    en = "To statutory pension insurance, agricultural old-age funds and professional schemes, without what the "
+      .. "employer pays. On the wage tax statement lines 23 a and b.",
+    de = "An gesetzliche Rentenversicherung, landwirtschaftliche Alterskasse und Versorgungswerk, ohne den "
+      .. "Arbeitgeberanteil (Zeilen 23 a und b der Lohnsteuerbescheinigung).",
+  },
+  section = sections.provident,
+  source  = "§ 10 Abs. 1 Nr. 2 Buchst. a EStG",
+  type    = money, per = "year",
+  min     = 0,
+  default = 0,
+  aliases = {
+    "own_contributions",
+    "rentenversicherungsbeitraege", "rentenversicherungsbeiträge", "arbeitnehmeranteil_rente",
+  },
+  estimate = estimates.of_contribution("pension_contribution"),
+}
 
-  person.input "old_age_contributions" {
-    label   = person.label("Own contributions to pension insurance", "Eigene Beiträge zur Rentenversicherung"),
-    ask     = person.label("What own contributions went to pension insurance in {year}?",
-                           "Welche eigenen Beiträge gingen {year} an die Rentenversicherung?"),
-    help    = {
-      en = "To statutory pension insurance, agricultural old-age funds and professional schemes, without what the "
-        .. "employer pays. On the wage tax statement lines 23 a and b.",
-      de = "An gesetzliche Rentenversicherung, landwirtschaftliche Alterskasse und Versorgungswerk, ohne den "
-        .. "Arbeitgeberanteil (Zeilen 23 a und b der Lohnsteuerbescheinigung).",
-    },
-    section = sections.provident,
-    source  = "§ 10 Abs. 1 Nr. 2 Buchst. a EStG",
-    type    = money, per = "year",
-    min     = 0,
-    default = 0,
-    aliases = {
-      p .. "own_contributions",
-      table.unpack(person.aliases {
-        "rentenversicherungsbeitraege", "rentenversicherungsbeiträge", "arbeitnehmeranteil_rente",
-      }),
-    },
-    ask_if  = person.asked_if(),
-    estimate = estimates.of_contribution(p, "pension_contribution"),
-  }
+persons.input "employer_old_age_contributions" {
+  label   = { en = "Employer's contributions to pension insurance", de = "Arbeitgeberanteil zur Rentenversicherung" },
+  ask     = {
+    en = "What did the employer pay to pension insurance?",
+    de = "Was zahlte der Arbeitgeber an die Rentenversicherung?",
+  },
+  help    = {
+    en = "Tax-free, or a subsidy of equal standing. On the wage tax statement lines 22 a and b.",
+    de = "Steuerfrei, oder ein gleichgestellter Zuschuss (Zeilen 22 a und b der Lohnsteuerbescheinigung).",
+  },
+  section = sections.provident,
+  source  = "§ 10 Abs. 1 Nr. 2 Satz 6, § 3 Nr. 62 EStG",
+  type    = money, per = "year",
+  min     = 0,
+  default = 0,
+  aliases = { "employer_contributions", "arbeitgeberanteil_rente" },
+  ask_if  = function(person)
+    return person.wages > 0 or person.active_pension_wages > 0
+  end,
+  estimate = estimates.of_contribution("pension_contribution"),   -- each side bears half (§ 168 SGB VI)
+}
 
-  person.input "employer_old_age_contributions" {
-    label   = person.label(
-      "Employer's contributions to pension insurance", "Arbeitgeberanteil zur Rentenversicherung"
-    ),
-    ask     = person.label("What did the employer pay to pension insurance?",
-                           "Was zahlte der Arbeitgeber an die Rentenversicherung?"),
-    help    = {
-      en = "Tax-free, or a subsidy of equal standing. On the wage tax statement lines 22 a and b.",
-      de = "Steuerfrei, oder ein gleichgestellter Zuschuss (Zeilen 22 a und b der Lohnsteuerbescheinigung).",
-    },
-    section = sections.provident,
-    source  = "§ 10 Abs. 1 Nr. 2 Satz 6, § 3 Nr. 62 EStG",
-    type    = money, per = "year",
-    min     = 0,
-    default = 0,
-    aliases = { p .. "employer_contributions", table.unpack(person.aliases { "arbeitgeberanteil_rente" }) },
-    ask_if  = person.asked_if(function(case)
-      return case[p .. "wages"] > 0 or case[p .. "active_pension_wages"] > 0
-    end),
-    estimate = estimates.of_contribution(p, "pension_contribution"),   -- each side bears half (§ 168 SGB VI)
-  }
+persons.input "basic_pension_contributions" {
+  label   = { en = "Contributions to a basic pension", de = "Beiträge zur Basisrente" },
+  ask     = {
+    en = "What was paid into a basic pension (Rürup) in {year}?",
+    de = "Wie viel ging {year} in eine Basisrente (Rürup)?",
+  },
+  help    = {
+    en = "To a certified private annuity of one's own (Rürup).",
+    de = "In eine zertifizierte eigene private Leibrente.",
+  },
+  section = sections.provident,
+  source  = "§ 10 Abs. 1 Nr. 2 Buchst. b EStG",
+  type    = money, per = "year",
+  min     = 0,
+  default = 0,
+  aliases = {
+    "basic_pension", "basisrente",
+    "ruerup", "rürup", "ruerup_rente", "rürup_rente",
+  },
+}
 
-  person.input "basic_pension_contributions" {
-    label   = person.label("Contributions to a basic pension", "Beiträge zur Basisrente"),
-    ask     = person.label("What was paid into a basic pension (Rürup) in {year}?",
-                           "Wie viel ging {year} in eine Basisrente (Rürup)?"),
-    help    = {
-      en = "To a certified private annuity of one's own (Rürup).",
-      de = "In eine zertifizierte eigene private Leibrente.",
-    },
-    section = sections.provident,
-    source  = "§ 10 Abs. 1 Nr. 2 Buchst. b EStG",
-    type    = money, per = "year",
-    min     = 0,
-    default = 0,
-    aliases = {
-      p .. "basic_pension", p .. "basisrente",
-      table.unpack(person.aliases { "ruerup", "rürup", "ruerup_rente", "rürup_rente" }),
-    },
-    ask_if  = person.asked_if(),
-  }
-
-  person.input "old_age_most_cut" {
-    label   = person.label("Cut of the maximum for old-age provision", "Kürzung des Höchstbetrags für Altersvorsorge"),
-    ask     = person.label("By what is the maximum for old-age provision cut?",
-                           "Um welchen Betrag wird der Höchstbetrag der Altersvorsorge gekürzt?"),
-    help    = {
-      en = "For civil servants, managers of companies with a pension promise and members of parliament: what "
-        .. "employee and employer together would pay to statutory pension insurance on that pay.",
-      de = "Für Beamte, Geschäftsführer mit Pensionszusage und Abgeordnete: was Arbeitnehmer und Arbeitgeber "
-        .. "zusammen auf diese Bezüge an die gesetzliche Rentenversicherung zahlen würden.",
-    },
-    section = sections.provident,
-    source  = "§ 10 Abs. 3 Satz 3 EStG",
-    type    = money, per = "year",
-    min     = 0,
-    default = 0,
-    ask_if  = person.asked_if(),
-  }
-end
-
--- What both spouses, or one person, paid under a name.
-local function paid(case, name)
-  if case.filing == "joint" then
-    return case[name] + case["spouse_" .. name]
-  end
-  return case[name]
-end
+persons.input "old_age_most_cut" {
+  label   = { en = "Cut of the maximum for old-age provision", de = "Kürzung des Höchstbetrags für Altersvorsorge" },
+  ask     = {
+    en = "By what is the maximum for old-age provision cut?",
+    de = "Um welchen Betrag wird der Höchstbetrag der Altersvorsorge gekürzt?",
+  },
+  help    = {
+    en = "For civil servants, managers of companies with a pension promise and members of parliament: what "
+      .. "employee and employer together would pay to statutory pension insurance on that pay.",
+    de = "Für Beamte, Geschäftsführer mit Pensionszusage und Abgeordnete: was Arbeitnehmer und Arbeitgeber "
+      .. "zusammen auf diese Bezüge an die gesetzliche Rentenversicherung zahlen würden.",
+  },
+  section = sections.provident,
+  source  = "§ 10 Abs. 3 Satz 3 EStG",
+  type    = money, per = "year",
+  min     = 0,
+  default = 0,
+}
 
 rule "old_age_maximum" {
   section = sections.provident,
@@ -154,11 +143,7 @@ rule "old_age_maximum" {
   type    = money, per = "year",
   from    = "2010-01-01",
   compute = function(case, law)
-    local own = max(0, law.old_age_most - case.old_age_most_cut)
-    if case.filing == "joint" then
-      return own + max(0, law.old_age_most - case.spouse_old_age_most_cut)
-    end
-    return own
+    return sum(case.persons, function(person) return max(0, law.old_age_most - person.old_age_most_cut) end)
   end,
 }
 
@@ -168,8 +153,9 @@ rule "old_age_provision_exact" {
   type    = number,
   from    = "2010-01-01",
   compute = function(case, law)
-    local employer = paid(case, "employer_old_age_contributions")
-    local total    = paid(case, "old_age_contributions") + employer + paid(case, "basic_pension_contributions")
+    local employer = sum(case.persons, "employer_old_age_contributions")
+    local total    = employer + sum(case.persons, "old_age_contributions")
+      + sum(case.persons, "basic_pension_contributions")
     return max(0, min(total, case.old_age_maximum) * law.old_age_percent - employer)
   end,
 }
@@ -183,5 +169,3 @@ rule "old_age_provision_deducted" {
     return ceil(case.old_age_provision_exact)
   end,
 }
-
-return { paid = paid }

@@ -2,7 +2,6 @@
 -- counts in full even beyond the maximum; then nothing else does.
 
 local estimates = require "estimates"
-local paid     = require("deductions.old_age_provision").paid
 local persons  = require "income.persons"
 local sections = require "deductions.sections"
 
@@ -25,162 +24,156 @@ parameter "sick_pay_share" {
   since  = { ["2010-01-01"] = revised { ["2009-07-22"] = 0.04 } },   -- The same act
 }
 
-for _, person in ipairs(persons) do
-  local p = person.prefix
+persons.input "health_contributions" {
+  label   = { en = "Health insurance", de = "Beiträge zur Krankenversicherung" },
+  ask     = { en = "What did health insurance cost in {year}?", de = "Was kostete die Krankenversicherung {year}?" },
+  help    = {
+    en = "Of a statutory health insurance what you paid, of a private one the basic cover only, with that of a child "
+      .. "that you have child benefit for, and of anybody else whom you insure as the policyholder; less a tax-free "
+      .. "subsidy and what was paid back in the year.",
+    de = "Bei gesetzlicher Versicherung der eigene Beitrag (Zeile 25 der Lohnsteuerbescheinigung), bei privater "
+      .. "nur die Basisabsicherung, mit der eines Kindes, für das es Kindergeld gibt, und anderer, die Sie als "
+      .. "Versicherungsnehmer mitversichern; abzüglich steuerfreier Zuschüsse und Erstattungen des Jahres.",
+  },
+  section = sections.provident,
+  source  = "§ 10 Abs. 1 Nr. 3 Buchst. a, Abs. 4b EStG",
+  type    = money, per = "year",
+  min     = 0,
+  default = 0,
+  aliases = {
+    "health",
+    "krankenversicherungsbeitraege", "krankenversicherungsbeiträge", "krankenkassenbeitraege",
+    "krankenkassenbeiträge",
+  },
+  estimate = estimates.of_contribution("health_contribution", estimates.health_of_pension),
+}
 
-  person.input "health_contributions" {
-    label   = person.label("Health insurance", "Beiträge zur Krankenversicherung"),
-    ask     = person.label("What did health insurance cost in {year}?",
-                           "Was kostete die Krankenversicherung {year}?"),
-    help    = {
-      en = "Of a statutory health insurance what you paid, of a private one the basic cover only, with that of a child "
-        .. "that you have child benefit for, and of anybody else whom you insure as the policyholder; less a tax-free "
-        .. "subsidy and what was paid back in the year.",
-      de = "Bei gesetzlicher Versicherung der eigene Beitrag (Zeile 25 der Lohnsteuerbescheinigung), bei privater "
-        .. "nur die Basisabsicherung, mit der eines Kindes, für das es Kindergeld gibt, und anderer, die Sie als "
-        .. "Versicherungsnehmer mitversichern; abzüglich steuerfreier Zuschüsse und Erstattungen des Jahres.",
-    },
-    section = sections.provident,
-    source  = "§ 10 Abs. 1 Nr. 3 Buchst. a, Abs. 4b EStG",
-    type    = money, per = "year",
-    min     = 0,
-    default = 0,
-    aliases = {
-      p .. "health",
-      table.unpack(person.aliases {
-        "krankenversicherungsbeitraege", "krankenversicherungsbeiträge", "krankenkassenbeitraege",
-        "krankenkassenbeiträge",
-      }),
-    },
-    ask_if  = person.asked_if(),
-    estimate = estimates.of_contribution(p, "health_contribution", estimates.health_of_pension),
-  }
+persons.input "care_contributions" {
+  label   = { en = "Compulsory care insurance", de = "Beiträge zur Pflegeversicherung" },
+  ask     = { en = "What did care insurance cost in {year}?", de = "Was kostete die Pflegeversicherung {year}?" },
+  help    = {
+    en = "What you paid, as the policyholder for others, too, less a tax-free subsidy and what was paid back in the "
+      .. "year.",
+    de = "Was gezahlt wurde (Zeile 26 der Lohnsteuerbescheinigung), als Versicherungsnehmer auch für andere, "
+      .. "abzüglich steuerfreier Zuschüsse und Erstattungen des Jahres.",
+  },
+  section = sections.provident,
+  source  = "§ 10 Abs. 1 Nr. 3 Buchst. b, Abs. 4b EStG",
+  type    = money, per = "year",
+  min     = 0,
+  default = 0,
+  aliases = {
+    "care", "pflegeversicherungsbeitraege", "pflegeversicherungsbeiträge",
+  },
+  estimate = estimates.of_contribution("care_contribution", estimates.care_of_pension),
+}
 
-  person.input "care_contributions" {
-    label   = person.label("Compulsory care insurance", "Beiträge zur Pflegeversicherung"),
-    ask     = person.label("What did care insurance cost in {year}?", "Was kostete die Pflegeversicherung {year}?"),
-    help    = {
-      en = "What you paid, as the policyholder for others, too, less a tax-free subsidy and what was paid back in the "
-        .. "year.",
-      de = "Was gezahlt wurde (Zeile 26 der Lohnsteuerbescheinigung), als Versicherungsnehmer auch für andere, "
-        .. "abzüglich steuerfreier Zuschüsse und Erstattungen des Jahres.",
-    },
-    section = sections.provident,
-    source  = "§ 10 Abs. 1 Nr. 3 Buchst. b, Abs. 4b EStG",
-    type    = money, per = "year",
-    min     = 0,
-    default = 0,
-    aliases = {
-      p .. "care", table.unpack(person.aliases { "pflegeversicherungsbeitraege", "pflegeversicherungsbeiträge" }),
-    },
-    ask_if  = person.asked_if(),
-    estimate = estimates.of_contribution(p, "care_contribution", estimates.care_of_pension),
-  }
+persons.input "other_insurance_contributions" {
+  label   = { en = "Other insurances", de = "Weitere Vorsorgeaufwendungen" },
+  ask     = { en = "What did other insurances cost in {year}?", de = "Was kosteten weitere Versicherungen {year}?" },
+  help    = {
+    en = "Unemployment, accident, liability and death insurance, health cover beyond the basic one, and old life "
+      .. "insurances.",
+    de = "Arbeitslosen- (Zeile 27 der Lohnsteuerbescheinigung), Unfall-, Haftpflicht- und "
+      .. "Sterbegeldversicherung, Krankenschutz über die Basis hinaus, alte Lebensversicherungen.",
+  },
+  section = sections.provident,
+  source  = "§ 10 Abs. 1 Nr. 3a EStG",
+  type    = money, per = "year",
+  min     = 0,
+  default = 0,
+  aliases = {
+    "unemployment_liability_etc",
+    "haftpflichtversicherung", "unfallversicherung", "berufsunfaehigkeitsversicherung",
+    "berufsunfähigkeitsversicherung", "arbeitslosenversicherungsbeitraege", "arbeitslosenversicherungsbeiträge",
+  },
+  estimate = estimates.of_contribution("unemployment_contribution"),
+}
 
-  person.input "other_insurance_contributions" {
-    label   = person.label("Other insurances", "Weitere Vorsorgeaufwendungen"),
-    ask     = person.label("What did other insurances cost in {year}?",
-                           "Was kosteten weitere Versicherungen {year}?"),
-    help    = {
-      en = "Unemployment, accident, liability and death insurance, health cover beyond the basic one, and old life "
-        .. "insurances.",
-      de = "Arbeitslosen- (Zeile 27 der Lohnsteuerbescheinigung), Unfall-, Haftpflicht- und "
-        .. "Sterbegeldversicherung, Krankenschutz über die Basis hinaus, alte Lebensversicherungen.",
-    },
-    section = sections.provident,
-    source  = "§ 10 Abs. 1 Nr. 3a EStG",
-    type    = money, per = "year",
-    min     = 0,
-    default = 0,
-    aliases = {
-      p .. "unemployment_liability_etc",
-      table.unpack(person.aliases {
-        "haftpflichtversicherung", "unfallversicherung", "berufsunfaehigkeitsversicherung",
-        "berufsunfähigkeitsversicherung", "arbeitslosenversicherungsbeitraege", "arbeitslosenversicherungsbeiträge",
-      }),
-    },
-    ask_if  = person.asked_if(),
-    estimate = estimates.of_contribution(p, "unemployment_contribution"),
-  }
+persons.input "sick_pay" {
+  label   = { en = "Claim to sick pay from the health insurance", de = "Anspruch auf Krankengeld" },
+  ask     = {
+    en = "Does the health insurance give a claim to sick pay?",
+    de = "Besteht aus der Krankenversicherung Anspruch auf Krankengeld?",
+  },
+  help    = {
+    en = "Yes for employees with statutory health insurance; no for pensioners, in private insurance, and for "
+      .. "the self-employed who did not choose it. If both in one year, yes, and what was paid without such a claim "
+      .. "is health_contributions_without_sick_pay.",
+    de = "Ja bei gesetzlich versicherten Arbeitnehmern; nein bei Rentnern, privat Versicherten und "
+      .. "Selbständigen, die ihn nicht gewählt haben. Bei beidem in einem Jahr ja, und was ohne Anspruch gezahlt "
+      .. "wurde, ist health_contributions_without_sick_pay.",
+  },
+  section = sections.provident,
+  source  = "§ 10 Abs. 1 Nr. 3 Buchst. a Satz 4 EStG",
+  type    = boolean,
+  aliases = { "krankengeldanspruch" },
+  ask_if  = function(person) return person.health_contributions > 0 end,
+  estimate = estimates.of_employees(false),
+}
 
-  person.input "sick_pay" {
-    label   = person.label("Claim to sick pay from the health insurance", "Anspruch auf Krankengeld"),
-    ask     = person.label("Does the health insurance give a claim to sick pay?",
-                           "Besteht aus der Krankenversicherung Anspruch auf Krankengeld?"),
-    help    = {
-      en = "Yes for employees with statutory health insurance; no for pensioners, in private insurance, and for "
-        .. "the self-employed who did not choose it. If both in one year, yes, and what was paid without such a claim "
-        .. "is health_contributions_without_sick_pay.",
-      de = "Ja bei gesetzlich versicherten Arbeitnehmern; nein bei Rentnern, privat Versicherten und "
-        .. "Selbständigen, die ihn nicht gewählt haben. Bei beidem in einem Jahr ja, und was ohne Anspruch gezahlt "
-        .. "wurde, ist health_contributions_without_sick_pay.",
-    },
-    section = sections.provident,
-    source  = "§ 10 Abs. 1 Nr. 3 Buchst. a Satz 4 EStG",
-    type    = boolean,
-    aliases = { p .. "krankengeldanspruch" },
-    ask_if  = person.asked_if(function(case) return case[p .. "health_contributions"] > 0 end),
-    estimate = estimates.of_employees(p, false),
-  }
+persons.input "health_contributions_without_sick_pay" {
+  label   = {
+    en = "Health insurance without a claim to sick pay, where another gave one",
+    de = "Krankenversicherungsbeiträge ohne Anspruch auf Krankengeld neben solchen mit Anspruch",
+  },
+  ask     = {
+    en = "How much of it was for an insurance without a claim to sick pay?",
+    de = "Wie viel davon war für eine Versicherung ohne Anspruch auf Krankengeld?",
+  },
+  help    = {
+    en = "A part of health_contributions, in a year with two insurances: of an employee who became self-employed or "
+      .. "a pensioner, say.",
+    de = "Ein Teil von health_contributions in einem Jahr mit zwei Versicherungen, etwa wer vom Arbeitnehmer zum "
+      .. "Selbständigen oder Rentner wurde (Anlage Vorsorgeaufwand: Beiträge ohne Anspruch auf Krankengeld).",
+  },
+  section = sections.provident,
+  source  = "§ 10 Abs. 1 Nr. 3 Buchst. a Satz 4 EStG",
+  type    = money, per = "year",
+  min     = 0,
+  default = 0,
+  ask_if  = function(person)
+    return person.health_contributions > 0 and person.sick_pay
+  end,
+}
 
-  person.input "health_contributions_without_sick_pay" {
-    label   = person.label("Health insurance without a claim to sick pay, where another gave one",
-                           "Krankenversicherungsbeiträge ohne Anspruch auf Krankengeld neben solchen mit Anspruch"),
-    ask     = person.label("How much of it was for an insurance without a claim to sick pay?",
-                           "Wie viel davon war für eine Versicherung ohne Anspruch auf Krankengeld?"),
-    help    = {
-      en = "A part of health_contributions, in a year with two insurances: of an employee who became self-employed or "
-        .. "a pensioner, say.",
-      de = "Ein Teil von health_contributions in einem Jahr mit zwei Versicherungen, etwa wer vom Arbeitnehmer zum "
-        .. "Selbständigen oder Rentner wurde (Anlage Vorsorgeaufwand: Beiträge ohne Anspruch auf Krankengeld).",
-    },
-    section = sections.provident,
-    source  = "§ 10 Abs. 1 Nr. 3 Buchst. a Satz 4 EStG",
-    type    = money, per = "year",
-    min     = 0,
-    default = 0,
-    ask_if  = person.asked_if(function(case)
-      return case[p .. "health_contributions"] > 0 and case[p .. "sick_pay"]
-    end),
-  }
+persons.input "health_subsidy" {
+  label   = { en = "Health insurance borne in part by others", de = "Zuschuss zur Krankenversicherung" },
+  ask     = {
+    en = "Does somebody else bear a part of the health insurance?",
+    de = "Trägt jemand anderes einen Teil der Krankenversicherung?",
+  },
+  help    = {
+    en = "Yes for employees, pensioners with a subsidy, civil servants, and for who is insured through the "
+      .. "family without contributions of his own; no for who bears all of it, such as most self-employed.",
+    de = "Ja bei Arbeitnehmern, Rentnern mit Zuschuss, Beamten und beitragsfrei Familienversicherten; nein, wer "
+      .. "alles selbst trägt, wie die meisten Selbständigen.",
+  },
+  section = sections.provident,
+  source  = "§ 10 Abs. 4 Satz 2, § 3 Nr. 9, 14, 57, 62 EStG",
+  type    = boolean,
+  aliases = { "employer_subsidy" },
+  estimate = estimates.of_employees(true),
+}
 
-  person.input "health_subsidy" {
-    label   = person.label("Health insurance borne in part by others", "Zuschuss zur Krankenversicherung"),
-    ask     = person.label("Does somebody else bear a part of the health insurance?",
-                           "Trägt jemand anderes einen Teil der Krankenversicherung?"),
-    help    = {
-      en = "Yes for employees, pensioners with a subsidy, civil servants, and for who is insured through the "
-        .. "family without contributions of his own; no for who bears all of it, such as most self-employed.",
-      de = "Ja bei Arbeitnehmern, Rentnern mit Zuschuss, Beamten und beitragsfrei Familienversicherten; nein, wer "
-        .. "alles selbst trägt, wie die meisten Selbständigen.",
-    },
-    section = sections.provident,
-    source  = "§ 10 Abs. 4 Satz 2, § 3 Nr. 9, 14, 57, 62 EStG",
-    type    = boolean,
-    aliases = { p .. "employer_subsidy" },
-    ask_if  = person.asked_if(),
-    estimate = estimates.of_employees(p, true),
-  }
-
-  person.rule "basic_insurance" {
-    label   = person.label("Basic health and care insurance", "Basisabsicherung Kranken- und Pflegeversicherung"),
-    section = sections.provident,
-    source  = "§ 10 Abs. 1 Nr. 3 EStG",
-    type    = number,
-    from    = "2010-01-01",
-    compute = function(case, law)
-      local health = case[p .. "health_contributions"]
-      if health > 0 and case[p .. "sick_pay"] then
-        local without = case[p .. "health_contributions_without_sick_pay"]
-        if without > health then
-          error("health_contributions_without_sick_pay is more than the contributions that it is a part of")
-        end
-        health = health - (health - without) * law.sick_pay_share
+persons.rule "basic_insurance" {
+  label   = { en = "Basic health and care insurance", de = "Basisabsicherung Kranken- und Pflegeversicherung" },
+  section = sections.provident,
+  source  = "§ 10 Abs. 1 Nr. 3 EStG",
+  type    = number,
+  from    = "2010-01-01",
+  compute = function(person, law)
+    local health = person.health_contributions
+    if health > 0 and person.sick_pay then
+      local without = person.health_contributions_without_sick_pay
+      if without > health then
+        error("health_contributions_without_sick_pay is more than the contributions that it is a part of")
       end
-      return health + case[p .. "care_contributions"]
-    end,
-  }
-end
+      health = health - (health - without) * law.sick_pay_share
+    end
+    return health + person.care_contributions
+  end,
+}
 
 rule "all_insurance_contributions" {
   section = sections.provident,
@@ -188,8 +181,8 @@ rule "all_insurance_contributions" {
   type    = money, per = "year",
   from    = "2010-01-01",
   compute = function(case)
-    return paid(case, "health_contributions") + paid(case, "care_contributions")
-      + paid(case, "other_insurance_contributions")
+    return sum(case.persons, "health_contributions") + sum(case.persons, "care_contributions")
+      + sum(case.persons, "other_insurance_contributions")
   end,
 }
 
@@ -200,11 +193,7 @@ rule "other_provident_maximum" {
   from    = "2010-01-01",
   compute = function(case, law)
     local most = law.other_provident_most
-    local own  = case.health_subsidy and most.with_subsidy or most.alone
-    if case.filing == "joint" then
-      return own + (case.spouse_health_subsidy and most.with_subsidy or most.alone)
-    end
-    return own
+    return sum(case.persons, function(person) return person.health_subsidy and most.with_subsidy or most.alone end)
   end,
 }
 
@@ -218,7 +207,7 @@ rule "other_provident_exact" {
     if all <= 0 then
       return 0
     end
-    return max(paid(case, "basic_insurance"), min(all, case.other_provident_maximum))
+    return max(sum(case.persons, "basic_insurance"), min(all, case.other_provident_maximum))
   end,
 }
 

@@ -1,6 +1,5 @@
 -- § 10 Abs. 3 bis 4a EStG: all provident expenses together.
 
-local paid     = require("deductions.old_age_provision").paid
 local sections = require "deductions.sections"
 
 input "without_contributions" {
@@ -13,8 +12,8 @@ input "without_contributions" {
 
 -- Wages bear contributions: that there were none is asked, not assumed.
 local function of_wages(case)
-  local sum = paid(case, "old_age_contributions") + case.all_insurance_contributions + case.provident_expenses
-  if paid(case, "wages") > 0 and sum <= 0 and not case.without_contributions then
+  local paid = sum(case.persons, "old_age_contributions") + case.all_insurance_contributions + case.provident_expenses
+  if sum(case.persons, "wages") > 0 and paid <= 0 and not case.without_contributions then
     error("wages bear contributions: give old_age_contributions, health_contributions and care_contributions, or "
       .. "provident_expenses")
   end

@@ -50,38 +50,33 @@ local travel = choice {
   },
 }
 
-for _, person in ipairs(persons) do
-  local p = person.prefix
+persons.input "disability_travel" {
+  label   = { en = "Travel because of a disability", de = "Behinderungsbedingte Fahrten" },
+  ask     = { en = "Are there journeys because of a disability?", de = "Gibt es behinderungsbedingte Fahrten?" },
+  help    = {
+    en = "Since 2021: walking for a degree of 80, or of 70 with the sign G; severe for the signs aG, Bl, TBl or "
+      .. "H. Until 2020 count the travel among the extraordinary expenses.",
+    de = "Seit 2021: gehbehindert bei GdB 80, oder 70 mit Merkzeichen G; schwer bei aG, Bl, TBl oder H. Bis 2020 "
+      .. "zählen die Fahrten zu den außergewöhnlichen Aufwendungen.",
+  },
+  section = sections.burdens,
+  source  = "§ 33 Abs. 2a EStG",
+  type    = travel,
+  default = "none",
+  typical = { "none" },
+}
 
-  person.input "disability_travel" {
-    label   = person.label("Travel because of a disability", "Behinderungsbedingte Fahrten"),
-    ask     = person.label("Are there journeys because of a disability?", "Gibt es behinderungsbedingte Fahrten?"),
-    help    = {
-      en = "Since 2021: walking for a degree of 80, or of 70 with the sign G; severe for the signs aG, Bl, TBl or "
-        .. "H. Until 2020 count the travel among the extraordinary expenses.",
-      de = "Seit 2021: gehbehindert bei GdB 80, oder 70 mit Merkzeichen G; schwer bei aG, Bl, TBl oder H. Bis 2020 "
-        .. "zählen die Fahrten zu den außergewöhnlichen Aufwendungen.",
-    },
-    section = sections.burdens,
-    source  = "§ 33 Abs. 2a EStG",
-    type    = travel,
-    default = "none",
-    typical = { "none" },
-    ask_if  = person.asked_if(),
-  }
-
-  person.rule "disability_travel_lump_sum" {
-    label   = person.label("Lump sum for travel because of a disability", "Behinderungsbedingte Fahrtkostenpauschale"),
-    section = sections.burdens,
-    source  = "§ 33 Abs. 2a EStG",
-    type    = money, per = "year",
-    from    = "2010-01-01",
-    compute = function(case, law)
-      local word = case[p .. "disability_travel"]
-      return word == "none" and 0 or law.disability_travel_lump_sums[word]
-    end,
-  }
-end
+persons.rule "disability_travel_lump_sum" {
+  label   = { en = "Lump sum for travel because of a disability", de = "Behinderungsbedingte Fahrtkostenpauschale" },
+  section = sections.burdens,
+  source  = "§ 33 Abs. 2a EStG",
+  type    = money, per = "year",
+  from    = "2010-01-01",
+  compute = function(person, law)
+    local word = person.disability_travel
+    return word == "none" and 0 or law.disability_travel_lump_sums[word]
+  end,
+}
 
 input "disability_travel" {
   of      = "child",
@@ -94,6 +89,12 @@ input "disability_travel" {
 
 rule "disability_travel_lump_sum" {
   of      = "child",
+  help    = {
+    en = "Half of it for each parent, unless the spouses file jointly or the child's allowances are all yours. Give it "
+      .. "yourself if the parents divide it otherwise.",
+    de = "Je Elternteil die Hälfte, außer bei Zusammenveranlagung oder wenn die Freibeträge für das Kind ganz Ihnen "
+      .. "zustehen. Selbst angeben, wenn die Eltern anders aufteilen.",
+  },
   section = sections.children,
   source  = "§ 33 Abs. 2a, § 33b Abs. 5 EStG",
   type    = money, per = "year",
@@ -120,8 +121,7 @@ end
 
 -- The lump sums for travel of all.
 local function travel_lump_sums(case)
-  local own = case.disability_travel_lump_sum + sum(case.child, "disability_travel_lump_sum")
-  return case.filing == "joint" and own + case.spouse_disability_travel_lump_sum or own
+  return sum(case.persons, "disability_travel_lump_sum") + sum(case.child, "disability_travel_lump_sum")
 end
 
 local function expenses(case)

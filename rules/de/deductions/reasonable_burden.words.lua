@@ -34,12 +34,6 @@ words "disability_travel" {
 
 words "disability_travel_lump_sum" {
   label = { en = "lump sum for travel", de = "Fahrtkostenpauschale" },
-  help  = {
-    en = "Half of it for each parent, unless the spouses file jointly or the child's allowances are all yours. Give it "
-      .. "yourself if the parents divide it otherwise.",
-    de = "Je Elternteil die Hälfte, außer bei Zusammenveranlagung oder wenn die Freibeträge für das Kind ganz Ihnen "
-      .. "zustehen. Selbst angeben, wenn die Eltern anders aufteilen.",
-  },
 }
 
 words "burdens_for_services" {

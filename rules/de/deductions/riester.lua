@@ -3,7 +3,6 @@
 -- entitled has a limit of their own; who is entitled only through the spouse (§ 79 Satz 2) shares the spouse's.
 
 local assessed       = require "assessment.assessed"
-local of_both        = require("deductions.old_age_provision").paid
 local persons        = require "income.persons"
 local special_tariff = require "assessment.special_tariff"
 
@@ -37,88 +36,91 @@ parameter "riester_figures" {
   },
 }
 
-for _, person in ipairs(persons) do
-  local p = person.prefix
+local function pays(person) return person.riester_contributions > 0 end
 
-  local function pays(case) return case[p .. "riester_contributions"] > 0 end
+persons.input "riester_contributions" {
+  label   = { en = "Contributions to a subsidised pension plan", de = "Beiträge zu einem Riester-Vertrag" },
+  ask     = {
+    en = "What of your own went into a Riester plan in {year}?",
+    de = "Wie viel ging {year} an eigenen Beiträgen in einen Riester-Vertrag?",
+  },
+  help    = {
+    en = "Your own contributions without the allowance, as on the provider's certificate (§ 92 EStG).",
+    de = "Die eigenen Beiträge ohne die Zulage, wie in der Bescheinigung des Anbieters (§ 92 EStG).",
+  },
+  section = section,
+  source  = "§ 10a Abs. 1, § 82 EStG",
+  type    = money, per = "year",
+  min     = 0,
+  max     = 1000000000,
+  default = 0,
+  aliases = { "riester", "riester_beitraege", "riester_beiträge" },
+}
 
-  person.input "riester_contributions" {
-    label   = person.label("Contributions to a subsidised pension plan", "Beiträge zu einem Riester-Vertrag"),
-    ask     = person.label("What of your own went into a Riester plan in {year}?",
-                           "Wie viel ging {year} an eigenen Beiträgen in einen Riester-Vertrag?"),
+persons.input "riester_through_spouse" {
+  label   = { en = "Entitled to the allowance through the spouse only", de = "Nur mittelbar zulageberechtigt" },
+  ask     = {
+    en = "Is there a claim to the allowance through the spouse only?",
+    de = "Besteht der Anspruch auf die Zulage nur über den Ehegatten?",
+  },
+  help    = {
+    en = "Neither in the statutory pension insurance nor a civil servant, but married to somebody who is.",
+    de = "Weder in der Rentenversicherung pflichtversichert noch Beamter, aber mit jemandem verheiratet, der es ist.",
+  },
+  section = section,
+  source  = "§ 79 Satz 2 EStG",
+  type    = boolean,
+  default = false,
+  typical = { false },
+  ask_if  = function(person, _, case) return case.filing == "joint" and pays(person) end,
+}
+
+persons.input "riester_pay_before" {
+  label   = { en = "Insured pay of the year before", de = "Beitragspflichtige Einnahmen des Vorjahres" },
+  ask     = {
+    en = "What pay was subject to pension insurance in the year before {year}?",
+    de = "Wie hoch waren die beitragspflichtigen Einnahmen im Jahr vor {year}?",
+  },
+  help    = {
+    en = "Subject to pension insurance, or the pay of a civil servant; the actual pay or benefit where that is less.",
+    de = "In der Rentenversicherung beitragspflichtig, oder Besoldung; das tatsächliche Entgelt, wenn es niedriger "
+      .. "ist. Zeilen 5 bis 11 der Anlage AV.",
+  },
+  section = section,
+  source  = "§ 86 Abs. 1 Satz 2, Abs. 2 Satz 2 EStG",
+  type    = money, per = "year",
+  min     = 0,
+  max     = 1000000000,
+  ask_if  = pays,
+}
+
+local function children(name, en, de)
+  persons.input(name) {
+    label   = { en = "Children with an allowance, born " .. en, de = "Kinder mit Kinderzulage, geboren " .. de },
+    ask     = {
+      en = "For how many children born " .. en .. " is there an allowance to this plan?",
+      de = "Für wie viele " .. de .. " geborene Kinder gibt es Kinderzulage auf diesen Vertrag?",
+    },
     help    = {
-      en = "Your own contributions without the allowance, as on the provider's certificate (§ 92 EStG).",
-      de = "Die eigenen Beiträge ohne die Zulage, wie in der Bescheinigung des Anbieters (§ 92 EStG).",
+      en = "For whom there was child benefit in a month of the year. Of spouses the mother has it, unless both apply "
+        .. "for the father.",
+      de = "Für die in einem Monat des Jahres Kindergeld festgesetzt war. Bei Ehegatten steht sie der Mutter zu, auf "
+        .. "Antrag dem Vater.",
     },
     section = section,
-    source  = "§ 10a Abs. 1, § 82 EStG",
-    type    = money, per = "year",
-    min     = 0,
-    max     = 1000000000,
+    source  = "§ 85 EStG",
+    type    = count(20),
     default = 0,
-    aliases = person.aliases { "riester", "riester_beitraege", "riester_beiträge" },
-    ask_if  = person.asked_if(),
+    ask_if  = pays,
   }
-
-  person.input "riester_through_spouse" {
-    label   = person.label("Entitled to the allowance through the spouse only", "Nur mittelbar zulageberechtigt"),
-    ask     = person.label("Is there a claim to the allowance through the spouse only?",
-                           "Besteht der Anspruch auf die Zulage nur über den Ehegatten?"),
-    help    = {
-      en = "Neither in the statutory pension insurance nor a civil servant, but married to somebody who is.",
-      de = "Weder in der Rentenversicherung pflichtversichert noch Beamter, aber mit jemandem verheiratet, der es ist.",
-    },
-    section = section,
-    source  = "§ 79 Satz 2 EStG",
-    type    = boolean,
-    default = false,
-    typical = { false },
-    ask_if  = function(case) return case.filing == "joint" and pays(case) end,
-  }
-
-  person.input "riester_pay_before" {
-    label   = person.label("Insured pay of the year before", "Beitragspflichtige Einnahmen des Vorjahres"),
-    ask     = person.label("What pay was subject to pension insurance in the year before {year}?",
-                           "Wie hoch waren die beitragspflichtigen Einnahmen im Jahr vor {year}?"),
-    help    = {
-      en = "Subject to pension insurance, or the pay of a civil servant; the actual pay or benefit where that is less.",
-      de = "In der Rentenversicherung beitragspflichtig, oder Besoldung; das tatsächliche Entgelt, wenn es niedriger "
-        .. "ist. Zeilen 5 bis 11 der Anlage AV.",
-    },
-    section = section,
-    source  = "§ 86 Abs. 1 Satz 2, Abs. 2 Satz 2 EStG",
-    type    = money, per = "year",
-    min     = 0,
-    max     = 1000000000,
-    ask_if  = person.asked_if(pays),
-  }
-
-  local function children(name, en, de)
-    person.input(name) {
-      label   = person.label("Children with an allowance, born " .. en, "Kinder mit Kinderzulage, geboren " .. de),
-      ask     = person.label("For how many children born " .. en .. " is there an allowance to this plan?",
-                             "Für wie viele " .. de .. " geborene Kinder gibt es Kinderzulage auf diesen Vertrag?"),
-      help    = {
-        en = "For whom there was child benefit in a month of the year. Of spouses the mother has it, unless both apply "
-          .. "for the father.",
-        de = "Für die in einem Monat des Jahres Kindergeld festgesetzt war. Bei Ehegatten steht sie der Mutter zu, auf "
-          .. "Antrag dem Vater.",
-      },
-      section = section,
-      source  = "§ 85 EStG",
-      type    = count(20),
-      default = 0,
-      ask_if  = person.asked_if(pays),
-    }
-  end
-
-  children("riester_children", "in 2008 or later", "ab 2008")
-  children("riester_children_before_2008", "before 2008", "vor 2008")
 end
+
+children("riester_children", "in 2008 or later", "ab 2008")
+children("riester_children_before_2008", "before 2008", "vor 2008")
 
 check "riester_through_each_other" {
   grade   = "impossible",
-  holds   = function(case) return not (case.riester_through_spouse and case.spouse_riester_through_spouse) end,
+  holds   = function(case) return not (case.riester_through_spouse and case.spouse.riester_through_spouse) end,
   message = {
     en = "one of two spouses at least is entitled to the allowance of a plan by themselves",
     de = "mindestens einer der Ehegatten ist unmittelbar zulageberechtigt",
@@ -127,108 +129,103 @@ check "riester_through_each_other" {
 }
 
 -- Whether the spouse of a person is entitled only through that person.
-local function brings(case, other)
-  return case.filing == "joint" and case[other .. "riester_through_spouse"]
+local function brings(person, case)
+  return case.filing == "joint" and person.other.riester_through_spouse
 end
 
-for _, person in ipairs(persons) do
-  local p     = person.prefix
-  local other = p == "" and "spouse_" or ""
-
-  local function of_each(name, fields)
-    fields.section, fields.from = section, "2010-01-01"
-    rule(p .. name)(fields)
-  end
-
-  of_each("riester_whole_allowance", {
-    label   = person.label("Allowance where enough is paid for it", "Ungekürzte Altersvorsorgezulage"),
-    source  = "§§ 79, 83 bis 85 EStG",
-    type    = money, per = "year",
-    compute = function(case, law)
-      local figures, paid = law.riester_figures, case[p .. "riester_contributions"]
-      if case[p .. "riester_through_spouse"] and paid < figures.least_of_spouse then
-        return 0
-      end
-      return figures.basic + case[p .. "riester_children"] * figures.child_since_2008
-        + case[p .. "riester_children_before_2008"] * figures.child
-    end,
-  })
-
-  -- The pay is asked for only where it decides.
-  of_each("riester_share_due", {
-    label   = person.label("Share of the allowance that is due", "Anteil der Zulage nach dem Mindesteigenbeitrag"),
-    help    = {
-      en = "Of somebody entitled: what is paid of the least contribution, at most all.",
-      de = "Eines unmittelbar Begünstigten: das Verhältnis der Beiträge zum Mindesteigenbeitrag, höchstens 1.",
-    },
-    source  = "§ 86 Abs. 1 EStG",
-    type    = number,
-    compute = function(case, law)
-      local figures, paid = law.riester_figures, case[p .. "riester_contributions"]
-      if paid <= 0 then
-        return 0
-      end
-      local allowances = case[p .. "riester_whole_allowance"]
-        + (brings(case, other) and case[other .. "riester_whole_allowance"] or 0)
-      if paid >= max(figures.least, figures.most - allowances) then
-        return 1
-      end
-      local most = min(figures.most, figures.of_pay * case[p .. "riester_pay_before"])
-      -- Nine decimals, and cents of each part: Frotscher/Geurts, EStG § 86 Rz. 24.
-      return min(1, round(paid / max(figures.least, most - allowances), 0.000000001))
-    end,
-  })
-
-  of_each("riester_allowance", {
-    label   = person.label("Allowance to the pension plan", "Anspruch auf Altersvorsorgezulage"),
-    help    = {
-      en = "Without the bonus for beginners under 25, which does not count in the comparison.",
-      de = "Ohne den Berufseinsteiger-Bonus, der bei der Günstigerprüfung nicht zählt.",
-    },
-    source  = "§§ 79, 83 bis 86, § 10a Abs. 1 Satz 5 EStG",
-    type    = money, per = "year",
-    min     = 0,
-    compute = function(case, law)
-      local figures = law.riester_figures
-      if case[p .. "riester_whole_allowance"] <= 0 then
-        return 0
-      end
-      local share
-      if not case[p .. "riester_through_spouse"] then
-        share = case[p .. "riester_share_due"]
-      elseif case.filing == "joint" then
-        share = case[other .. "riester_share_due"]
-      else
-        error("the deduction of a plan of somebody who is entitled through the spouse is the spouse's, and is not "
-          .. "worked out for spouses who file apart: leave riester_contributions out")
-      end
-      return round(share * figures.basic, 0.01)
-        + case[p .. "riester_children"] * round(share * figures.child_since_2008, 0.01)
-        + case[p .. "riester_children_before_2008"] * round(share * figures.child, 0.01)
-    end,
-  })
-
-  -- What somebody who is entitled deducts, together with the spouse who is so only through him or her.
-  of_each("riester_deductible_of", {
-    label   = person.label("Contributions and allowance that count", "Abziehbare Altersvorsorgebeiträge einer Person"),
-    source  = "§ 10a Abs. 1 und 3 Satz 1 bis 4 EStG",
-    type    = money, per = "year",
-    compute = function(case, law)
-      local figures = law.riester_figures
-      if case[p .. "riester_through_spouse"] then
-        return 0
-      end
-      local spent = case[p .. "riester_contributions"] + case[p .. "riester_allowance"]
-      if brings(case, other) and case[other .. "riester_whole_allowance"] > 0 then
-        local of_other = case[other .. "riester_contributions"] + case[other .. "riester_allowance"]
-        return min(figures.most + figures.more_with_spouse, spent + of_other)
-      end
-      return min(figures.most, spent)
-    end,
-  })
+local function of_each(name, fields)
+  fields.of, fields.section, fields.from = "person", section, "2010-01-01"
+  rule(name)(fields)
 end
 
-local function is_paid(case) return of_both(case, "riester_contributions") > 0 end
+of_each("riester_whole_allowance", {
+  label   = { en = "Allowance where enough is paid for it", de = "Ungekürzte Altersvorsorgezulage" },
+  source  = "§§ 79, 83 bis 85 EStG",
+  type    = money, per = "year",
+  compute = function(person, law)
+    local figures, paid = law.riester_figures, person.riester_contributions
+    if person.riester_through_spouse and paid < figures.least_of_spouse then
+      return 0
+    end
+    return figures.basic + person.riester_children * figures.child_since_2008
+      + person.riester_children_before_2008 * figures.child
+  end,
+})
+
+-- The pay is asked for only where it decides.
+of_each("riester_share_due", {
+  label   = { en = "Share of the allowance that is due", de = "Anteil der Zulage nach dem Mindesteigenbeitrag" },
+  help    = {
+    en = "Of somebody entitled: what is paid of the least contribution, at most all.",
+    de = "Eines unmittelbar Begünstigten: das Verhältnis der Beiträge zum Mindesteigenbeitrag, höchstens 1.",
+  },
+  source  = "§ 86 Abs. 1 EStG",
+  type    = number,
+  compute = function(person, law, case)
+    local figures, paid = law.riester_figures, person.riester_contributions
+    if paid <= 0 then
+      return 0
+    end
+    local allowances = person.riester_whole_allowance
+      + (brings(person, case) and person.other.riester_whole_allowance or 0)
+    if paid >= max(figures.least, figures.most - allowances) then
+      return 1
+    end
+    local most = min(figures.most, figures.of_pay * person.riester_pay_before)
+    -- Nine decimals, and cents of each part: Frotscher/Geurts, EStG § 86 Rz. 24.
+    return min(1, round(paid / max(figures.least, most - allowances), 0.000000001))
+  end,
+})
+
+of_each("riester_allowance", {
+  label   = { en = "Allowance to the pension plan", de = "Anspruch auf Altersvorsorgezulage" },
+  help    = {
+    en = "Without the bonus for beginners under 25, which does not count in the comparison.",
+    de = "Ohne den Berufseinsteiger-Bonus, der bei der Günstigerprüfung nicht zählt.",
+  },
+  source  = "§§ 79, 83 bis 86, § 10a Abs. 1 Satz 5 EStG",
+  type    = money, per = "year",
+  min     = 0,
+  compute = function(person, law, case)
+    local figures = law.riester_figures
+    if person.riester_whole_allowance <= 0 then
+      return 0
+    end
+    local share
+    if not person.riester_through_spouse then
+      share = person.riester_share_due
+    elseif case.filing == "joint" then
+      share = person.other.riester_share_due
+    else
+      error("the deduction of a plan of somebody who is entitled through the spouse is the spouse's, and is not "
+        .. "worked out for spouses who file apart: leave riester_contributions out")
+    end
+    return round(share * figures.basic, 0.01)
+      + person.riester_children * round(share * figures.child_since_2008, 0.01)
+      + person.riester_children_before_2008 * round(share * figures.child, 0.01)
+  end,
+})
+
+-- What somebody who is entitled deducts, together with the spouse who is so only through him or her.
+of_each("riester_deductible_of", {
+  label   = { en = "Contributions and allowance that count", de = "Abziehbare Altersvorsorgebeiträge einer Person" },
+  source  = "§ 10a Abs. 1 und 3 Satz 1 bis 4 EStG",
+  type    = money, per = "year",
+  compute = function(person, law, case)
+    local figures = law.riester_figures
+    if person.riester_through_spouse then
+      return 0
+    end
+    local spent = person.riester_contributions + person.riester_allowance
+    if brings(person, case) and person.other.riester_whole_allowance > 0 then
+      local of_other = person.other.riester_contributions + person.other.riester_allowance
+      return min(figures.most + figures.more_with_spouse, spent + of_other)
+    end
+    return min(figures.most, spent)
+  end,
+})
+
+local function is_paid(case) return sum(case.persons, "riester_contributions") > 0 end
 
 rule "riester_allowances" {
   section = section,
@@ -236,7 +233,7 @@ rule "riester_allowances" {
   type    = money, per = "year",
   from    = "2010-01-01",
   compute = function(case)
-    return of_both(case, "riester_allowance")
+    return sum(case.persons, "riester_allowance")
   end,
 }
 
@@ -246,7 +243,7 @@ rule "riester_deductible" {
   type    = money, per = "year",
   from    = "2010-01-01",
   compute = function(case)
-    return is_paid(case) and of_both(case, "riester_deductible_of") or 0
+    return is_paid(case) and sum(case.persons, "riester_deductible_of") or 0
   end,
 }
 
@@ -317,7 +314,7 @@ caveat "riester_children" {
   concerns = { "riester_deducted" },
   from     = "2010-01-01",
   when     = function(case)
-    local counted = of_both(case, "riester_children") + of_both(case, "riester_children_before_2008")
+    local counted = sum(case.persons, "riester_children") + sum(case.persons, "riester_children_before_2008")
     return is_paid(case) and case.children > 0 and counted < 1
   end,
   text     = {

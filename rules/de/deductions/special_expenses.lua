@@ -118,24 +118,23 @@ paid("divorced_maintenance_insurance", {
   ask_if  = function(case) return case.divorced_maintenance > 0 end,
 })
 
-for _, person in ipairs(persons) do
-  person.input "training_costs" {
-    label   = person.label("Cost of a first vocational training", "Kosten der eigenen Berufsausbildung"),
-    ask     = person.label("What did a first training or degree cost in {year}?",
-                           "Was kostete eine erste Ausbildung oder ein Erststudium {year}?"),
-    help    = {
-      en = "Of a first training or degree outside of an employment.",
-      de = "Einer ersten Ausbildung oder eines Erststudiums außerhalb eines Dienstverhältnisses.",
-    },
-    section = sections.special,
-    source  = "§ 10 Abs. 1 Nr. 7 EStG",
-    type    = money, per = "year",
-    min     = 0,
-    default = 0,
-    aliases = person.aliases { "ausbildungskosten", "erstausbildung" },
-    ask_if  = person.asked_if(),
-  }
-end
+persons.input "training_costs" {
+  label   = { en = "Cost of a first vocational training", de = "Kosten der eigenen Berufsausbildung" },
+  ask     = {
+    en = "What did a first training or degree cost in {year}?",
+    de = "Was kostete eine erste Ausbildung oder ein Erststudium {year}?",
+  },
+  help    = {
+    en = "Of a first training or degree outside of an employment.",
+    de = "Einer ersten Ausbildung oder eines Erststudiums außerhalb eines Dienstverhältnisses.",
+  },
+  section = sections.special,
+  source  = "§ 10 Abs. 1 Nr. 7 EStG",
+  type    = money, per = "year",
+  min     = 0,
+  default = 0,
+  aliases = { "ausbildungskosten", "erstausbildung" },
+}
 
 rule "training_costs_deducted" {
   section = sections.special,
@@ -143,11 +142,7 @@ rule "training_costs_deducted" {
   type    = money, per = "year",
   from    = "2010-01-01",
   compute = function(case, law)
-    local own = min(case.training_costs, law.training_costs_most)
-    if case.filing == "joint" then
-      return own + min(case.spouse_training_costs, law.training_costs_most)
-    end
-    return own
+    return sum(case.persons, function(person) return min(person.training_costs, law.training_costs_most) end)
   end,
 }
 

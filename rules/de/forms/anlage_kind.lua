@@ -67,8 +67,8 @@ form "anlage_kind" {
       label = { en = "Other work: period, hours a week", de = "Andere Arbeit: Zeitraum, Wochenstunden" } },
     { en = "Old-age provision, health and care insurance", de = "Altersvorsorge, Kranken- und Pflegeversicherung" },
     { "26", code = "501", years = { 2025 }, part_of = {
-      "riester_children", "riester_children_before_2008", "spouse_riester_children",
-      "spouse_riester_children_before_2008",
+      "riester_children", "riester_children_before_2008", "spouse.riester_children",
+      "spouse.riester_children_before_2008",
     },
       label = {
         en = "Child supplement (Riester): A, B, other, none",

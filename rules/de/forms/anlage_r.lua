@@ -8,7 +8,7 @@ local function second(name) return { name, "spouse." .. name } end
 
 -- Annuities of a sale and the like are taxed like private ones, and told as one of these.
 local function private(first, further)
-  return { { first, "further_annuity.1." .. further }, { "spouse_" .. first, "spouse.further_annuity.1." .. further } }
+  return { { first, "further_annuity.1." .. further }, { "spouse." .. first, "spouse.further_annuity.1." .. further } }
 end
 
 form "anlage_r" {

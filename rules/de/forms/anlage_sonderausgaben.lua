@@ -31,7 +31,7 @@ form "anlage_sonderausgaben" {
       label = { en = "Of earlier years to be used this year", de = "Aus Vorjahren in diesem Jahr anzusetzen" } },
     { "13", code = "200", is = "training_costs",
       label = { en = "First training of A", de = "Erste Berufsausbildung A" } },
-    { "14", code = "201", is = "spouse_training_costs",
+    { "14", code = "201", is = "spouse.training_costs",
       label = { en = "First training of B", de = "Erste Berufsausbildung B" } },
     { "15", code = "102/101", part_of = "support_for_transfer",
       label = {

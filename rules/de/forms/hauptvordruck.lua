@@ -59,7 +59,7 @@ form "hauptvordruck" {
         en = "Joint or separate assessment; community of property",
         de = "Veranlagungsart; Gütergemeinschaft",
       } },
-    { { [2024] = "20", [2025] = "20" }, is = "spouse_birth_date",
+    { { [2024] = "20", [2025] = "20" }, is = "spouse.birth_date",
       label = { en = "B: tax id, birth date, date of death", de = "B: IdNr., Geburtsdatum, ggf. Sterbedatum" } },
     { "21", label = { en = "B: surname", de = "B: Name" }, decides_nothing = true },
     { "22", label = { en = "B: first name", de = "B: Vorname" }, decides_nothing = true },

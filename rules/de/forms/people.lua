@@ -10,7 +10,7 @@ function people.both(...)
   local columns = { {}, {} }
   for _, name in ipairs { ... } do
     table.insert(columns[1], name)
-    table.insert(columns[2], "spouse_" .. name)
+    table.insert(columns[2], "spouse." .. name)
   end
   return columns
 end

@@ -14,67 +14,65 @@ parameter "active_pension_free" {
   },
 }
 
-for _, person in ipairs(persons) do
-  local p = person.prefix
+persons.input "active_pension_wages" {
+  label   = { en = "Wages beyond the age of retirement", de = "Arbeitslohn nach der Regelaltersgrenze" },
+  ask     = {
+    en = "What were the wages from work beyond the age of retirement?",
+    de = "Wie hoch war der Arbeitslohn nach der Regelaltersgrenze?",
+  },
+  help    = {
+    en = "Wages for work from the month after the regular age of retirement on, for which the employer pays "
+      .. "pension contributions, with the part that stays free of tax; not in `wages` again. Expenses of work count "
+      .. "by the share that bears tax, contributions without what falls on the free part.",
+    de = "Lohn für Arbeit ab dem Monat nach der Regelaltersgrenze, für den der Arbeitgeber Rentenbeiträge zahlt, "
+      .. "mit dem steuerfreien Teil; nicht noch einmal unter `wages`. Werbungskosten zählen mit dem "
+      .. "steuerpflichtigen Anteil, Beiträge ohne das, was auf den steuerfreien Teil entfällt.",
+  },
+  section = sections.wages,
+  source  = "§ 3 Nr. 21 Satz 1 EStG",
+  type    = money, per = "year",
+  min     = 0,
+  default = 0,
+  aliases = { "aktivrente" },
+  ask_if  = function(_, _, case) return case.year >= 2026 end,
+}
 
-  person.input "active_pension_wages" {
-    label   = person.label("Wages beyond the age of retirement", "Arbeitslohn nach der Regelaltersgrenze"),
-    ask     = person.label("What were the wages from work beyond the age of retirement?",
-                           "Wie hoch war der Arbeitslohn nach der Regelaltersgrenze?"),
-    help    = {
-      en = "Wages for work from the month after the regular age of retirement on, for which the employer pays "
-        .. "pension contributions, with the part that stays free of tax; not in `wages` again. Expenses of work count "
-        .. "by the share that bears tax, contributions without what falls on the free part.",
-      de = "Lohn für Arbeit ab dem Monat nach der Regelaltersgrenze, für den der Arbeitgeber Rentenbeiträge zahlt, "
-        .. "mit dem steuerfreien Teil; nicht noch einmal unter `wages`. Werbungskosten zählen mit dem "
-        .. "steuerpflichtigen Anteil, Beiträge ohne das, was auf den steuerfreien Teil entfällt.",
-    },
-    section = sections.wages,
-    source  = "§ 3 Nr. 21 Satz 1 EStG",
-    type    = money, per = "year",
-    min     = 0,
-    default = 0,
-    aliases = person.aliases { "aktivrente" },
-    ask_if  = person.asked_if(function(case) return case.year >= 2026 end),
-  }
+persons.input "active_pension_months" {
+  label   = { en = "Months beyond the age of retirement", de = "Monate nach der Regelaltersgrenze" },
+  ask     = { en = "In how many months of {year}?", de = "In wie vielen Monaten von {year}?" },
+  help    = {
+    en = "Calendar months of the year with such wages.",
+    de = "Kalendermonate des Jahres mit solchem Lohn.",
+  },
+  section = sections.wages,
+  source  = "§ 3 Nr. 21 Satz 3 EStG",
+  type    = count(12),
+  default = 12,
+  ask_if  = function(person) return person.active_pension_wages > 0 end,
+}
 
-  person.input "active_pension_months" {
-    label   = person.label("Months beyond the age of retirement", "Monate nach der Regelaltersgrenze"),
-    ask     = person.label("In how many months of {year}?", "In wie vielen Monaten von {year}?"),
-    help    = {
-      en = "Calendar months of the year with such wages.",
-      de = "Kalendermonate des Jahres mit solchem Lohn.",
-    },
-    section = sections.wages,
-    source  = "§ 3 Nr. 21 Satz 3 EStG",
-    type    = count(12),
-    default = 12,
-    ask_if  = person.asked_if(function(case) return case[p .. "active_pension_wages"] > 0 end),
-  }
+persons.rule "free_wages" {
+  label   = { en = "Wages free of tax", de = "Steuerfreier Arbeitslohn" },
+  section = sections.wages,
+  source  = "§ 3 Nr. 21 EStG",
+  type    = money, per = "year",
+  compute = function(person, law)
+    if person.active_pension_wages <= 0 then
+      return 0
+    end
+    local most = law.active_pension_free * person.active_pension_months / 12
+    return min(person.active_pension_wages, most)
+  end,
+}
 
-  person.rule "free_wages" {
-    label   = person.label("Wages free of tax", "Steuerfreier Arbeitslohn"),
-    section = sections.wages,
-    source  = "§ 3 Nr. 21 EStG",
-    type    = money, per = "year",
-    compute = function(case, law)
-      if case[p .. "active_pension_wages"] <= 0 then
-        return 0
-      end
-      local most = law.active_pension_free * case[p .. "active_pension_months"] / 12
-      return min(case[p .. "active_pension_wages"], most)
-    end,
-  }
-
-  person.rule "taxed_wages" {
-    label   = person.label("Wages that bear tax", "Steuerpflichtiger Arbeitslohn"),
-    section = sections.wages,
-    source  = "§ 3 Nr. 21, § 8 Abs. 2, § 19 Abs. 1, § 119 Abs. 1 EStG",
-    type    = money, per = "year",
-    compute = function(case)
-      local allowance = case[p .. "wages"] > 0 and case[p .. "energy_allowance_set"] or 0
-      local car = case[p .. "wages"] > 0 and case[p .. "employee_car_correction"] or 0
-      return case[p .. "wages"] + allowance + car + case[p .. "active_pension_wages"] - case[p .. "free_wages"]
-    end,
-  }
-end
+persons.rule "taxed_wages" {
+  label   = { en = "Wages that bear tax", de = "Steuerpflichtiger Arbeitslohn" },
+  section = sections.wages,
+  source  = "§ 3 Nr. 21, § 8 Abs. 2, § 19 Abs. 1, § 119 Abs. 1 EStG",
+  type    = money, per = "year",
+  compute = function(person)
+    local allowance = person.wages > 0 and person.energy_allowance_set or 0
+    local car = person.wages > 0 and person.employee_car_correction or 0
+    return person.wages + allowance + car + person.active_pension_wages - person.free_wages
+  end,
+}

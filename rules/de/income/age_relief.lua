@@ -15,92 +15,91 @@ parameter "age_relief_from" {
 }
 
 -- What is granted for the wages and the positive sum of the other income.
-local function relief(case, law, p, other_income)
-  if case[p .. "cohort"] > case.year then
+local function relief(person, law, case, other_income)
+  if person.cohort > case.year then
     return 0
   end
-  local share = cohorts.share(law.relief_shares, case[p .. "cohort"])
-  local base  = case[p .. "taxed_wages"] + max(0, other_income)
+  local share = cohorts.share(law.relief_shares, person.cohort)
+  local base  = person.taxed_wages + max(0, other_income)
   return ceil(min(share * base, share * law.relief_most.age_relief))
 end
 
 -- What of a person's recurring income is annuities for life, which do not count.
-local function annuities(case, p)
-  return max(0, case[p .. "recurring_income"] - case[p .. "other_recurring_income"])
+local function annuities(person)
+  return max(0, person.recurring_income - person.other_recurring_income)
 end
 
 -- A person's income that counts besides wages, without capital income.
-local function without_capital(case, p) return case[p .. "other_income_of_all_types"] - annuities(case, p) end
+local function without_capital(person) return person.other_income_of_all_types - annuities(person) end
 
-for _, person in ipairs(persons) do
-  local p = person.prefix
+persons.input "birth_date" {
+  label   = { en = "Date of birth", de = "Geburtsdatum" },
+  ask     = { en = "What is the date of birth?", de = "Wie lautet das Geburtsdatum?" },
+  help    = {
+    en = "Not given, no relief for age is claimed.",
+    de = "Ohne Angabe wird kein Altersentlastungsbetrag angesetzt.",
+  },
+  section = sections.person,
+  type    = date,
+  default = "9999-12-31",
+  aliases = { "geburtsdatum" },
+}
 
-  person.input "birth_date" {
-    label   = person.label("Date of birth", "Geburtsdatum"),
-    ask     = person.label("What is the date of birth?", "Wie lautet das Geburtsdatum?"),
-    help    = {
-      en = "Not given, no relief for age is claimed.",
-      de = "Ohne Angabe wird kein Altersentlastungsbetrag angesetzt.",
-    },
-    section = sections.person,
-    type    = date,
-    default = "9999-12-31",
-    aliases = person.aliases { "geburtsdatum" },
-    ask_if  = person.asked_if(),
-  }
-
-  person.rule "cohort" {
-    label   = person.label("Year after the 64th birthday", "Kalenderjahr nach Vollendung des 64. Lebensjahres"),
-    help    = {
-      en = "It decides the share for life; 2005 stands for that year and all before, 9999 for who is younger. A year "
-        .. "of life is completed on the day before the birthday.",
-      de = "Es bestimmt den Prozentsatz auf Lebenszeit; 2005 steht für dieses Jahr und alle davor, 9999 für Jüngere. "
-        .. "Ein Lebensjahr ist mit Ablauf des Tages vor dem Geburtstag vollendet.",
-    },
-    section = sections.person,
-    source  = "§ 24a Satz 3 und 5 EStG, § 187 Abs. 2, § 188 Abs. 2 BGB",
-    type    = number,
-    min     = 1900,
-    max     = 9999,
-    compute = function(case, law)
-      -- Who is born on 1 January completes the year on the day before.
-      for year = case.year + 1, first_cohort + 1, -1 do
-        if case[p .. "birth_date"] > date(year - 1 - law.age_relief_from, 1, 1) then
-          return year > case.year and not_yet or year
-        end
+persons.rule "cohort" {
+  label   = { en = "Year after the 64th birthday", de = "Kalenderjahr nach Vollendung des 64. Lebensjahres" },
+  help    = {
+    en = "It decides the share for life; 2005 stands for that year and all before, 9999 for who is younger. A year "
+      .. "of life is completed on the day before the birthday.",
+    de = "Es bestimmt den Prozentsatz auf Lebenszeit; 2005 steht für dieses Jahr und alle davor, 9999 für Jüngere. "
+      .. "Ein Lebensjahr ist mit Ablauf des Tages vor dem Geburtstag vollendet.",
+  },
+  section = sections.person,
+  source  = "§ 24a Satz 3 und 5 EStG, § 187 Abs. 2, § 188 Abs. 2 BGB",
+  type    = number,
+  min     = 1900,
+  max     = 9999,
+  compute = function(person, law, case)
+    -- Who is born on 1 January completes the year on the day before.
+    for year = case.year + 1, first_cohort + 1, -1 do
+      if person.birth_date > date(year - 1 - law.age_relief_from, 1, 1) then
+        return year > case.year and not_yet or year
       end
-      return first_cohort
-    end,
-  }
+    end
+    return first_cohort
+  end,
+}
 
-  rule(p .. "sum_of_other_income") {
-    label   = person.label("Income that counts for the age relief besides wages",
-                           "Summe der übrigen Einkünfte für den Altersentlastungsbetrag"),
-    help    = {
-      en = "All income that is not from employment, without annuities for life; the lump sum for recurring income is "
-        .. "taken from annuities first.",
-      de = "Alle Einkünfte, die nicht aus nichtselbständiger Arbeit sind, ohne Leibrenten; der Pauschbetrag für "
-        .. "wiederkehrende Bezüge geht zuerst von Renten ab.",
-    },
-    section = sections.sums,
-    source  = "§ 24a Satz 1 und 2 EStG, R 24a Abs. 1 EStR",
-    type    = money, per = "year",
-    compute = function(case) return case[p .. "income_not_from_employment"] - annuities(case, p) end,
-  }
+rule "sum_of_other_income" {
+  of      = "person",
+  label   = {
+    en = "Income that counts for the age relief besides wages",
+    de = "Summe der übrigen Einkünfte für den Altersentlastungsbetrag",
+  },
+  help    = {
+    en = "All income that is not from employment, without annuities for life; the lump sum for recurring income is "
+      .. "taken from annuities first.",
+    de = "Alle Einkünfte, die nicht aus nichtselbständiger Arbeit sind, ohne Leibrenten; der Pauschbetrag für "
+      .. "wiederkehrende Bezüge geht zuerst von Renten ab.",
+  },
+  section = sections.sums,
+  source  = "§ 24a Satz 1 und 2 EStG, R 24a Abs. 1 EStR",
+  type    = money, per = "year",
+  compute = function(person) return person.income_not_from_employment - annuities(person) end,
+}
 
-  rule(p .. "age_relief") {
-    label   = person.label("Age relief", "Altersentlastungsbetrag"),
-    help    = {
-      en = "A share of wages and other income up to a greatest amount, rounded up to a whole euro.",
-      de = "Ein Anteil des Arbeitslohns und anderer Einkünfte bis zu einem Höchstbetrag, auf den vollen Euro "
-        .. "aufgerundet.",
-    },
-    section = sections.sums,
-    source  = "§ 24a EStG, R 24a Abs. 1 EStR",
-    type    = money, per = "year",
-    aliases = person.aliases { "altersentlastungsbetrag", "age_relief_whole_euro_up" },
-    compute = function(case, law) return relief(case, law, p, case[p .. "sum_of_other_income"]) end,
-  }
-end
+rule "age_relief" {
+  of      = "person",
+  label   = { en = "Age relief", de = "Altersentlastungsbetrag" },
+  help    = {
+    en = "A share of wages and other income up to a greatest amount, rounded up to a whole euro.",
+    de = "Ein Anteil des Arbeitslohns und anderer Einkünfte bis zu einem Höchstbetrag, auf den vollen Euro "
+      .. "aufgerundet.",
+  },
+  section = sections.sums,
+  source  = "§ 24a EStG, R 24a Abs. 1 EStR",
+  type    = money, per = "year",
+  aliases = { "altersentlastungsbetrag", "age_relief_whole_euro_up" },
+  compute = function(person, law, case) return relief(person, law, case, person.sum_of_other_income) end,
+}
 
 return { relief = relief, without_capital = without_capital }

@@ -37,304 +37,308 @@ local function yield(law, amount, begun_at, by_term)
   return floor(min(yield_share(law, begun_at), by_term) * amount, 0.01)
 end
 
-for _, person in ipairs(persons) do
-  local p = person.prefix
-  local function has_statutory(case) return case[p .. "statutory_pension"] > 0 end
-  local function has_private(case)   return case[p .. "private_annuity"] > 0 end
-  local function own(case)           return p == "" and case.taxpayer or case.spouse end
+local function has_statutory(person) return person.statutory_pension > 0 end
+local function has_private(person)   return person.private_annuity > 0 end
 
-  person.input "statutory_pension" {
-    label   = person.label("Statutory pension of the year", "Gesetzliche Rente des Jahres"),
-    ask     = person.label("How much statutory pension was paid in {year}?",
-                           "Wie hoch war die gesetzliche Rente {year}?"),
-    help    = {
-      en = "The year's gross amount of an annuity of the statutory pension insurance, a professional scheme or a "
-        .. "basic pension contract, before contributions to health insurance are taken off. The share certified under "
-        .. "the opening clause is told as a private annuity instead.",
-      de = "Bruttobetrag des Jahres aus gesetzlicher Rentenversicherung, Versorgungswerk oder Basisrente, vor "
-        .. "Abzug der Krankenversicherung. Der nach der Öffnungsklausel bescheinigte Anteil ist stattdessen als "
-        .. "private Rente anzugeben.",
-    },
-    section = sections.pensions,
-    source  = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. aa EStG",
-    type    = money, per = "year",
-    min     = 0,
-    default = 0,
-    aliases = person.aliases {
-      "rente", "gesetzliche_rente", "jahresrente", "altersrente", "witwenrente", "erwerbsminderungsrente",
-    },
-    ask_if  = person.asked_if(),
-  }
+persons.input "statutory_pension" {
+  label   = { en = "Statutory pension of the year", de = "Gesetzliche Rente des Jahres" },
+  ask     = {
+    en = "How much statutory pension was paid in {year}?",
+    de = "Wie hoch war die gesetzliche Rente {year}?",
+  },
+  help    = {
+    en = "The year's gross amount of an annuity of the statutory pension insurance, a professional scheme or a "
+      .. "basic pension contract, before contributions to health insurance are taken off. The share certified under "
+      .. "the opening clause is told as a private annuity instead.",
+    de = "Bruttobetrag des Jahres aus gesetzlicher Rentenversicherung, Versorgungswerk oder Basisrente, vor "
+      .. "Abzug der Krankenversicherung. Der nach der Öffnungsklausel bescheinigte Anteil ist stattdessen als "
+      .. "private Rente anzugeben.",
+  },
+  section = sections.pensions,
+  source  = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. aa EStG",
+  type    = money, per = "year",
+  min     = 0,
+  default = 0,
+  aliases = {
+    "rente", "gesetzliche_rente", "jahresrente", "altersrente", "witwenrente", "erwerbsminderungsrente",
+  },
+}
 
-  person.input "statutory_pension_start_year" {
-    label   = person.label("Year in which the statutory pension began", "Jahr des Rentenbeginns"),
-    ask     = person.label("In which year did this pension begin?", "In welchem Jahr begann diese Rente?"),
-    help    = {
-      en = "It decides which share of the pension is taxed.",
-      de = "Es entscheidet, welcher Anteil der Rente besteuert wird.",
-    },
-    section = sections.pensions,
-    source  = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. aa Satz 3 EStG",
-    type    = number,
-    min     = 1900,
-    max     = 9999,
-    aliases = person.aliases { "rentenbeginn" },
-    ask_if  = person.asked_if(has_statutory),
-    estimate = estimates.pension_start(p),
-  }
+persons.input "statutory_pension_start_year" {
+  label   = { en = "Year in which the statutory pension began", de = "Jahr des Rentenbeginns" },
+  ask     = { en = "In which year did this pension begin?", de = "In welchem Jahr begann diese Rente?" },
+  help    = {
+    en = "It decides which share of the pension is taxed.",
+    de = "Es entscheidet, welcher Anteil der Rente besteuert wird.",
+  },
+  section = sections.pensions,
+  source  = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. aa Satz 3 EStG",
+  type    = number,
+  min     = 1900,
+  max     = 9999,
+  aliases = { "rentenbeginn" },
+  ask_if  = has_statutory,
+  estimate = estimates.pension_start,
+}
 
-  local function is_fixed(case)
-    return has_statutory(case) and case.year > case[p .. "statutory_pension_start_year"] + 1
-  end
-
-  person.input "pension_adjustment" {
-    label   = person.label("Adjustments in the statutory pension", "Rentenanpassungsbetrag"),
-    ask     = person.label("How much of it are adjustments since the free part was fixed?",
-                           "Wie viel davon ist Anpassungsbetrag?"),
-    help    = {
-      en = "As the pension insurer certifies it (Rentenbezugsmitteilung). The free part is then a share of the pension "
-        .. "without it.",
-      de = "Wie in der Rentenbezugsmitteilung. Der freie Teil ist dann ein Anteil der Rente ohne ihn.",
-    },
-    section = sections.pensions,
-    source  = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. aa Satz 7 EStG",
-    type    = money, per = "year",
-    min     = 0,
-    default = 0,
-    aliases = person.aliases { "rentenanpassungsbetrag", "anpassungsbetrag" },
-    ask_if  = person.asked_if(is_fixed),
-  }
-
-  person.input "first_full_year_pension" {
-    label   = person.label("Statutory pension of the year after it began", "Jahresrente des Jahres nach Rentenbeginn"),
-    ask     = person.label("How much pension was paid in the year after it began?",
-                           "Wie hoch war die Rente im Jahr nach ihrem Beginn?"),
-    help    = {
-      en = "The free part is a share of this amount, fixed for life: later rises are taxed in full. If the pension "
-        .. "began before 2005, that of 2005. Who knows the free part gives statutory_pension_free instead.",
-      de = "Der freie Teil ist ein Anteil dieses Betrags und bleibt fest; spätere Erhöhungen sind voll "
-        .. "steuerpflichtig. Bei Beginn vor 2005 der Betrag von 2005. Wer den freien Teil kennt, gibt "
-        .. "statutory_pension_free an.",
-    },
-    section = sections.pensions,
-    source  = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. aa Satz 4 und 5 EStG",
-    type    = money, per = "year",
-    min     = 0,
-    ask_if  = person.asked_if(function(case) return is_fixed(case) and case[p .. "pension_adjustment"] <= 0 end),
-    estimate = estimates.first_full_year_pension(p),
-  }
-
-  person.rule "statutory_pension_share_year" {
-    label   = person.label("Year by which the statutory pension is taxed", "Für den Besteuerungsanteil maßgeblich"),
-    help    = {
-      en = "The year in which it began. Where a pension of the same insurance came before, one's own or that of the "
-        .. "late spouse, as many years and months earlier as that was paid.",
-      de = "Das Jahr des Rentenbeginns. Ging eine Rente aus derselben Versicherung voraus, die eigene oder die des "
-        .. "verstorbenen Ehegatten, um deren Laufzeit früher.",
-    },
-    section = sections.pensions,
-    source  = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. aa Satz 3 und 8 EStG",
-    type    = number,
-    min     = 1900,
-    max     = 9999,
-    compute = function(case) return case[p .. "statutory_pension_start_year"] end,
-  }
-
-  person.input "private_annuity" {
-    label   = person.label("Private annuity of the year", "Private Leibrente des Jahres"),
-    ask     = person.label("How much of a private annuity was paid in {year}?",
-                           "Wie hoch war die private Leibrente {year}?"),
-    help    = {
-      en = "An annuity for life that is taxed by its yield, such as one of a private insurance.",
-      de = "Eine lebenslange Rente, die mit dem Ertragsanteil besteuert wird, etwa aus einer privaten Versicherung.",
-    },
-    section = sections.pensions,
-    source  = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. bb EStG",
-    type    = money, per = "year",
-    min     = 0,
-    default = 0,
-    aliases = person.aliases { "leibrente", "private_rente", "privatrente" },
-    ask_if  = person.asked_if(),
-  }
-
-  person.input "private_annuity_age" {
-    label   = person.label("Age when the private annuity began", "Alter bei Beginn der privaten Leibrente"),
-    ask     = person.label("At which age did it begin?", "In welchem Alter begann sie?"),
-    help    = {
-      en = "Years of life completed at its beginning, of the person on whose life it depends: of several the oldest if "
-        .. "it ends with the first death, the youngest if with the last.",
-      de = "Vollendete Lebensjahre bei Beginn, der Person, von deren Leben sie abhängt: bei mehreren der ältesten, "
-        .. "wenn sie mit dem ersten Tod endet, der jüngsten, wenn mit dem letzten.",
-    },
-    section = sections.pensions,
-    source  = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. bb Satz 4 EStG, § 55 Abs. 1 EStDV",
-    type    = count(130),
-    ask_if  = person.asked_if(has_private),
-  }
-
-  person.input "private_annuity_term" {
-    label   = person.label("Years for which the private annuity is paid", "Laufzeit der privaten Rente in Jahren"),
-    ask     = person.label("After how many years does it end at the latest?",
-                           "Nach wie vielen Jahren endet sie spätestens?"),
-    help    = {
-      en = "From its beginning, such as of an annuity for occupational disability that ends at 65. 0 if for life.",
-      de = "Ab ihrem Beginn, etwa einer Berufsunfähigkeitsrente bis 65. 0, wenn lebenslang.",
-    },
-    section = sections.pensions,
-    source  = "§ 55 Abs. 2 EStDV",
-    type    = count(130),
-    default = 0,
-    aliases = person.aliases { "rentenlaufzeit" },
-    ask_if  = person.asked_if(has_private),
-  }
-
-  person.input "other_recurring_income" {
-    label   = person.label("Other recurring income", "Andere wiederkehrende Bezüge"),
-    ask     = person.label("How much other recurring income was there in {year}?",
-                           "Wie hoch waren andere wiederkehrende Bezüge {year}?"),
-    help    = {
-      en = "Such as maintenance that a divorced spouse deducts, and pensions of Riester plans, direct insurance and "
-        .. "pension funds that are taxed in full. No annuities for life that are taxed in part.",
-      de = "Etwa Unterhalt, den ein geschiedener Ehegatte abzieht, und voll steuerpflichtige Renten aus Riester, "
-        .. "Direktversicherung und Pensionskassen. Keine Leibrenten, die zum Teil besteuert werden.",
-    },
-    section = sections.pensions,
-    source  = "§ 22 Nr. 1 Satz 1, Nr. 1a und Nr. 5 Satz 1 EStG",
-    type    = money, per = "year",
-    min     = 0,
-    default = 0,
-    ask_if  = person.asked_if(),
-  }
-
-  person.input "recurring_income_expenses" {
-    label   = person.label("Expenses of annuities and recurring income",
-                           "Werbungskosten zu Renten und wiederkehrenden Bezügen"),
-    ask     = person.label("What did these pensions cost?", "Welche Werbungskosten gab es zu diesen Renten?"),
-    help    = {
-      en = "Such as a pension adviser or a lawsuit; a lump sum is deducted at least.",
-      de = "Etwa Rentenberater oder Prozesskosten; mindestens gilt ein Pauschbetrag.",
-    },
-    section = sections.pensions,
-    source  = "§ 9 EStG",
-    type    = money, per = "year",
-    min     = 0,
-    default = 0,
-    ask_if  = person.asked_if(function(case) return has_statutory(case) or has_private(case) end),
-  }
-
-  person.rule "statutory_pensions" {
-    label   = person.label("Statutory pensions of the year, all together", "Gesetzliche Renten des Jahres zusammen"),
-    section = sections.pensions,
-    source  = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. aa EStG",
-    type    = money, per = "year",
-    compute = function(case) return case[p .. "statutory_pension"] + sum(own(case).further_pension, "amount") end,
-  }
-
-  person.rule "private_annuities" {
-    label   = person.label("Private annuities of the year, all together", "Private Leibrenten des Jahres zusammen"),
-    section = sections.pensions,
-    source  = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. bb EStG",
-    type    = money, per = "year",
-    compute = function(case) return case[p .. "private_annuity"] + sum(own(case).further_annuity, "amount") end,
-  }
-
-  person.rule "statutory_pension_free" {
-    label   = person.label("Free part of the statutory pension", "Steuerfreier Teil der Rente"),
-    help    = {
-      en = "From the year after the pension began on it is fixed in euros. Rounded up to the cent. If you know it, for "
-        .. "instance from an assessment, give it.",
-      de = "Vom Jahr nach dem Rentenbeginn an steht er in Euro fest. Auf den Cent aufgerundet. Wenn Sie ihn kennen, "
-        .. "etwa aus einem Bescheid, geben Sie ihn an.",
-    },
-    section = sections.pensions,
-    source  = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. aa Satz 3 bis 7 EStG",
-    type    = money, per = "year",
-    min     = 0,
-    aliases = person.aliases { "rentenfreibetrag" },
-    compute = function(case, law)
-      if not has_statutory(case) then
-        return 0
-      end
-      local start = cohorts.begun(case, p .. "statutory_pension_start_year")
-      local basis, adjustment = case[p .. "statutory_pension"], case[p .. "pension_adjustment"]
-      if case.year > start + 1 then
-        basis = adjustment > 0 and basis - adjustment or case[p .. "first_full_year_pension"]
-      end
-      return free_part(law, case[p .. "statutory_pension_share_year"], basis)
-    end,
-  }
-
-  person.rule "private_annuity_term_share" {
-    label   = person.label("Share of the private annuity by its years", "Ertragsanteil höchstens nach Laufzeit"),
-    section = sections.pensions,
-    source  = "§ 55 Abs. 2 EStDV",
-    type    = rate,
-    compute = function(case, law) return term_share(law, case[p .. "private_annuity_term"]) end,
-  }
-
-  person.rule "taxed_annuities" {
-    label   = person.label("Taxed part of annuities", "Steuerpflichtiger Teil der Leibrenten"),
-    help    = { en = "Rounded down to the cent.", de = "Auf den Cent abgerundet." },
-    section = sections.pensions,
-    source  = "§ 22 Nr. 1 Satz 3 Buchst. a EStG",
-    type    = money, per = "year",
-    compute = function(case, law)
-      local statutory = max(0, case[p .. "statutory_pension"] - case[p .. "statutory_pension_free"])
-        + sum(own(case).further_pension, "taxed_part")
-      local private = sum(own(case).further_annuity, "yield_part")
-      if not has_private(case) then
-        return statutory + private
-      end
-      return statutory + private + yield(law, case[p .. "private_annuity"], case[p .. "private_annuity_age"],
-        case[p .. "private_annuity_term_share"])
-    end,
-  }
-
-  person.rule "recurring_income" {
-    label   = person.label("Income from annuities and recurring payments", "Einkünfte aus wiederkehrenden Bezügen"),
-    section = sections.pensions,
-    source  = "§ 22 Nr. 1 und 1a, § 9a Satz 1 Nr. 3 und Satz 2 EStG",
-    type    = money, per = "year",
-    compute = function(case, law)
-      local received = case[p .. "statutory_pensions"] + case[p .. "private_annuities"]
-      if received <= 0 and case[p .. "other_recurring_income"] <= 0 then
-        return -case[p .. "recurring_income_expenses"]
-      end
-      local taxed = case[p .. "taxed_annuities"] + case[p .. "other_recurring_income"]
-      return taxed - max(case[p .. "recurring_income_expenses"], min(law.annuity_lump_sum, taxed))
-    end,
-  }
+local function is_fixed(person, _, case)
+  return has_statutory(person) and case.year > person.statutory_pension_start_year + 1
 end
 
-for _, person in ipairs(persons) do
-  local p = person.prefix
+persons.input "pension_adjustment" {
+  label   = { en = "Adjustments in the statutory pension", de = "Rentenanpassungsbetrag" },
+  ask     = {
+    en = "How much of it are adjustments since the free part was fixed?",
+    de = "Wie viel davon ist Anpassungsbetrag?",
+  },
+  help    = {
+    en = "As the pension insurer certifies it (Rentenbezugsmitteilung). The free part is then a share of the pension "
+      .. "without it.",
+    de = "Wie in der Rentenbezugsmitteilung. Der freie Teil ist dann ein Anteil der Rente ohne ihn.",
+  },
+  section = sections.pensions,
+  source  = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. aa Satz 7 EStG",
+  type    = money, per = "year",
+  min     = 0,
+  default = 0,
+  aliases = { "rentenanpassungsbetrag", "anpassungsbetrag" },
+  ask_if  = is_fixed,
+}
 
-  check(p .. "adjustments_within_pension") {
-    grade   = "impossible",
-    holds   = function(case) return case[p .. "pension_adjustment"] <= case[p .. "statutory_pension"] end,
-    message = {
-      en = "adjustments of {" .. p .. "pension_adjustment} are more than the pension of {" .. p .. "statutory_pension}",
-      de = "ein Anpassungsbetrag von {" .. p .. "pension_adjustment} übersteigt die Rente von {" .. p
-        .. "statutory_pension}",
-    },
-    source  = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. aa Satz 7 EStG",
-  }
+persons.input "first_full_year_pension" {
+  label   = { en = "Statutory pension of the year after it began", de = "Jahresrente des Jahres nach Rentenbeginn" },
+  ask     = {
+    en = "How much pension was paid in the year after it began?",
+    de = "Wie hoch war die Rente im Jahr nach ihrem Beginn?",
+  },
+  help    = {
+    en = "The free part is a share of this amount, fixed for life: later rises are taxed in full. If the pension "
+      .. "began before 2005, that of 2005. Who knows the free part gives statutory_pension_free instead.",
+    de = "Der freie Teil ist ein Anteil dieses Betrags und bleibt fest; spätere Erhöhungen sind voll "
+      .. "steuerpflichtig. Bei Beginn vor 2005 der Betrag von 2005. Wer den freien Teil kennt, gibt "
+      .. "statutory_pension_free an.",
+  },
+  section = sections.pensions,
+  source  = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. aa Satz 4 und 5 EStG",
+  type    = money, per = "year",
+  min     = 0,
+  ask_if  = function(person, _, case) return is_fixed(person, _, case) and person.pension_adjustment <= 0 end,
+  estimate = estimates.first_full_year_pension,
+}
 
-  check(p .. "share_year_by_start") {
-    grade   = "impossible",
-    holds   = function(case)
-      return case[p .. "statutory_pension"] <= 0
-        or case[p .. "statutory_pension_share_year"] <= case[p .. "statutory_pension_start_year"]
-    end,
-    message = {
-      en = "a pension that began in {" .. p .. "statutory_pension_start_year} is not taxed by a later year, {" .. p
-        .. "statutory_pension_share_year}",
-      de = "für eine Rente ab {" .. p .. "statutory_pension_start_year} ist kein späteres Jahr maßgeblich, {" .. p
-        .. "statutory_pension_share_year}",
-    },
-    source  = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. aa Satz 3 und 8 EStG",
-  }
-end
+persons.rule "statutory_pension_share_year" {
+  label   = { en = "Year by which the statutory pension is taxed", de = "Für den Besteuerungsanteil maßgeblich" },
+  help    = {
+    en = "The year in which it began. Where a pension of the same insurance came before, one's own or that of the "
+      .. "late spouse, as many years and months earlier as that was paid.",
+    de = "Das Jahr des Rentenbeginns. Ging eine Rente aus derselben Versicherung voraus, die eigene oder die des "
+      .. "verstorbenen Ehegatten, um deren Laufzeit früher.",
+  },
+  section = sections.pensions,
+  source  = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. aa Satz 3 und 8 EStG",
+  type    = number,
+  min     = 1900,
+  max     = 9999,
+  compute = function(person) return person.statutory_pension_start_year end,
+}
+
+persons.input "private_annuity" {
+  label   = { en = "Private annuity of the year", de = "Private Leibrente des Jahres" },
+  ask     = {
+    en = "How much of a private annuity was paid in {year}?",
+    de = "Wie hoch war die private Leibrente {year}?",
+  },
+  help    = {
+    en = "An annuity for life that is taxed by its yield, such as one of a private insurance.",
+    de = "Eine lebenslange Rente, die mit dem Ertragsanteil besteuert wird, etwa aus einer privaten Versicherung.",
+  },
+  section = sections.pensions,
+  source  = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. bb EStG",
+  type    = money, per = "year",
+  min     = 0,
+  default = 0,
+  aliases = { "leibrente", "private_rente", "privatrente" },
+}
+
+persons.input "private_annuity_age" {
+  label   = { en = "Age when the private annuity began", de = "Alter bei Beginn der privaten Leibrente" },
+  ask     = { en = "At which age did it begin?", de = "In welchem Alter begann sie?" },
+  help    = {
+    en = "Years of life completed at its beginning, of the person on whose life it depends: of several the oldest if "
+      .. "it ends with the first death, the youngest if with the last.",
+    de = "Vollendete Lebensjahre bei Beginn, der Person, von deren Leben sie abhängt: bei mehreren der ältesten, "
+      .. "wenn sie mit dem ersten Tod endet, der jüngsten, wenn mit dem letzten.",
+  },
+  section = sections.pensions,
+  source  = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. bb Satz 4 EStG, § 55 Abs. 1 EStDV",
+  type    = count(130),
+  ask_if  = has_private,
+}
+
+persons.input "private_annuity_term" {
+  label   = { en = "Years for which the private annuity is paid", de = "Laufzeit der privaten Rente in Jahren" },
+  ask     = {
+    en = "After how many years does it end at the latest?",
+    de = "Nach wie vielen Jahren endet sie spätestens?",
+  },
+  help    = {
+    en = "From its beginning, such as of an annuity for occupational disability that ends at 65. 0 if for life.",
+    de = "Ab ihrem Beginn, etwa einer Berufsunfähigkeitsrente bis 65. 0, wenn lebenslang.",
+  },
+  section = sections.pensions,
+  source  = "§ 55 Abs. 2 EStDV",
+  type    = count(130),
+  default = 0,
+  aliases = { "rentenlaufzeit" },
+  ask_if  = has_private,
+}
+
+persons.input "other_recurring_income" {
+  label   = { en = "Other recurring income", de = "Andere wiederkehrende Bezüge" },
+  ask     = {
+    en = "How much other recurring income was there in {year}?",
+    de = "Wie hoch waren andere wiederkehrende Bezüge {year}?",
+  },
+  help    = {
+    en = "Such as maintenance that a divorced spouse deducts, and pensions of Riester plans, direct insurance and "
+      .. "pension funds that are taxed in full. No annuities for life that are taxed in part.",
+    de = "Etwa Unterhalt, den ein geschiedener Ehegatte abzieht, und voll steuerpflichtige Renten aus Riester, "
+      .. "Direktversicherung und Pensionskassen. Keine Leibrenten, die zum Teil besteuert werden.",
+  },
+  section = sections.pensions,
+  source  = "§ 22 Nr. 1 Satz 1, Nr. 1a und Nr. 5 Satz 1 EStG",
+  type    = money, per = "year",
+  min     = 0,
+  default = 0,
+}
+
+persons.input "recurring_income_expenses" {
+  label   = {
+    en = "Expenses of annuities and recurring income",
+    de = "Werbungskosten zu Renten und wiederkehrenden Bezügen",
+  },
+  ask     = { en = "What did these pensions cost?", de = "Welche Werbungskosten gab es zu diesen Renten?" },
+  help    = {
+    en = "Such as a pension adviser or a lawsuit; a lump sum is deducted at least.",
+    de = "Etwa Rentenberater oder Prozesskosten; mindestens gilt ein Pauschbetrag.",
+  },
+  section = sections.pensions,
+  source  = "§ 9 EStG",
+  type    = money, per = "year",
+  min     = 0,
+  default = 0,
+  ask_if  = function(person) return has_statutory(person) or has_private(person) end,
+}
+
+persons.rule "statutory_pensions" {
+  label   = { en = "Statutory pensions of the year, all together", de = "Gesetzliche Renten des Jahres zusammen" },
+  section = sections.pensions,
+  source  = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. aa EStG",
+  type    = money, per = "year",
+  compute = function(person) return person.statutory_pension + sum(person.further_pension, "amount") end,
+}
+
+persons.rule "private_annuities" {
+  label   = { en = "Private annuities of the year, all together", de = "Private Leibrenten des Jahres zusammen" },
+  section = sections.pensions,
+  source  = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. bb EStG",
+  type    = money, per = "year",
+  compute = function(person) return person.private_annuity + sum(person.further_annuity, "amount") end,
+}
+
+persons.rule "statutory_pension_free" {
+  label   = { en = "Free part of the statutory pension", de = "Steuerfreier Teil der Rente" },
+  help    = {
+    en = "From the year after the pension began on it is fixed in euros. Rounded up to the cent. If you know it, for "
+      .. "instance from an assessment, give it.",
+    de = "Vom Jahr nach dem Rentenbeginn an steht er in Euro fest. Auf den Cent aufgerundet. Wenn Sie ihn kennen, "
+      .. "etwa aus einem Bescheid, geben Sie ihn an.",
+  },
+  section = sections.pensions,
+  source  = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. aa Satz 3 bis 7 EStG",
+  type    = money, per = "year",
+  min     = 0,
+  aliases = { "rentenfreibetrag" },
+  compute = function(person, law, case)
+    if not has_statutory(person) then
+      return 0
+    end
+    local start = cohorts.begun(case, person, "statutory_pension_start_year")
+    local basis, adjustment = person.statutory_pension, person.pension_adjustment
+    if case.year > start + 1 then
+      basis = adjustment > 0 and basis - adjustment or person.first_full_year_pension
+    end
+    return free_part(law, person.statutory_pension_share_year, basis)
+  end,
+}
+
+persons.rule "private_annuity_term_share" {
+  label   = { en = "Share of the private annuity by its years", de = "Ertragsanteil höchstens nach Laufzeit" },
+  section = sections.pensions,
+  source  = "§ 55 Abs. 2 EStDV",
+  type    = rate,
+  compute = function(person, law) return term_share(law, person.private_annuity_term) end,
+}
+
+persons.rule "taxed_annuities" {
+  label   = { en = "Taxed part of annuities", de = "Steuerpflichtiger Teil der Leibrenten" },
+  help    = { en = "Rounded down to the cent.", de = "Auf den Cent abgerundet." },
+  section = sections.pensions,
+  source  = "§ 22 Nr. 1 Satz 3 Buchst. a EStG",
+  type    = money, per = "year",
+  compute = function(person, law)
+    local statutory = max(0, person.statutory_pension - person.statutory_pension_free)
+      + sum(person.further_pension, "taxed_part")
+    local private = sum(person.further_annuity, "yield_part")
+    if not has_private(person) then
+      return statutory + private
+    end
+    return statutory + private + yield(law, person.private_annuity, person.private_annuity_age,
+      person.private_annuity_term_share)
+  end,
+}
+
+persons.rule "recurring_income" {
+  label   = { en = "Income from annuities and recurring payments", de = "Einkünfte aus wiederkehrenden Bezügen" },
+  section = sections.pensions,
+  source  = "§ 22 Nr. 1 und 1a, § 9a Satz 1 Nr. 3 und Satz 2 EStG",
+  type    = money, per = "year",
+  compute = function(person, law)
+    local received = person.statutory_pensions + person.private_annuities
+    if received <= 0 and person.other_recurring_income <= 0 then
+      return -person.recurring_income_expenses
+    end
+    local taxed = person.taxed_annuities + person.other_recurring_income
+    return taxed - max(person.recurring_income_expenses, min(law.annuity_lump_sum, taxed))
+  end,
+}
+
+check "adjustments_within_pension" {
+  of      = "person",
+  grade   = "impossible",
+  holds   = function(person) return person.pension_adjustment <= person.statutory_pension end,
+  message = {
+    en = "adjustments of {pension_adjustment} are more than the pension of {statutory_pension}",
+    de = "ein Anpassungsbetrag von {pension_adjustment} übersteigt die Rente von {statutory_pension}",
+  },
+  source  = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. aa Satz 7 EStG",
+}
+
+check "share_year_by_start" {
+  of      = "person",
+  grade   = "impossible",
+  holds   = function(person)
+    return person.statutory_pension <= 0
+      or person.statutory_pension_share_year <= person.statutory_pension_start_year
+  end,
+  message = {
+    en = "a pension that began in {statutory_pension_start_year} is not taxed by a later year, "
+      .. "{statutory_pension_share_year}",
+    de = "für eine Rente ab {statutory_pension_start_year} ist kein späteres Jahr maßgeblich, "
+      .. "{statutory_pension_share_year}",
+  },
+  source  = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. aa Satz 3 und 8 EStG",
+}
 
 -- The opening clause (Doppelbuchst. bb Satz 2): what of a pension comes of contributions beyond the greatest to the
 -- statutory insurance is told as a private annuity. The share of 30,000 that began in the year, the age and the years.

@@ -41,150 +41,139 @@ input "capital_by_tariff" {
   ask_if  = function() return false end,
 }
 
-for _, person in ipairs(persons) do
-  local p = person.prefix
-
-  person.input "capital_receipts" {
-    label   = person.label("Capital receipts of the year", "Kapitalerträge des Jahres"),
-    ask     = person.label("What did capital bring in {year}?", "Wie hoch waren die Kapitalerträge {year}?"),
-    help    = {
-      en = "Interest, dividends and gains before the saver's allowance and before tax, losses set off; gains on "
-        .. "shares are asked for apart if there are losses on shares.",
-      de = "Zinsen, Dividenden und Gewinne vor Sparer-Pauschbetrag und Steuer, Verluste verrechnet; nach "
-        .. "Aktiengewinnen wird bei Aktienverlusten eigens gefragt.",
-    },
-    section = sections.capital,
-    source  = "§ 20 Abs. 1 bis 4 EStG",
-    type    = money, per = "year",
-    default = 0,
-    aliases = person.aliases {
-      "kapitalertraege", "kapitalerträge", "zinsen", "dividenden", "kapitaleinkuenfte", "kapitaleinkünfte",
-    },
-    ask_if  = person.asked_if(),
-  }
-
-  person.input "share_gains" {
-    label   = person.label("Gain on shares", "Gewinn aus der Veräußerung von Aktien"),
-    ask     = person.label("What was the gain on shares in {year}?", "Wie hoch war der Gewinn aus Aktien {year}?"),
-    help    = {
-      en = "Gains and losses on shares of the year, set off against each other.",
-      de = "Gewinne und Verluste aus Aktien des Jahres, miteinander verrechnet; nicht noch einmal in den "
-        .. "Kapitalerträgen.",
-    },
-    section = sections.capital,
-    source  = "§ 20 Abs. 2 Satz 1 Nr. 1, Abs. 6 Satz 4 EStG",
-    type    = money, per = "year",
-    default = 0,
-    aliases = person.aliases { "aktiengewinne" },
-    ask_if  = person.asked_if(function(case) return case[p .. "capital_receipts"] > 0 end),
-  }
-
-  person.input "share_losses_brought_forward" {
-    label   = person.label("Losses on shares of earlier years", "Verlustvortrag aus Aktien"),
-    ask     = person.label("What losses on shares are left of earlier years?",
-                           "Welche Aktienverluste früherer Jahre sind übrig?"),
-    help    = {
-      en = "As the notice of losses or the bank states them.",
-      de = "Wie im Verlustfeststellungsbescheid oder von der Bank bescheinigt.",
-    },
-    section = sections.losses,
-    source  = "§ 20 Abs. 6 Satz 4 EStG",
-    type    = money, per = "year",
-    min     = 0,
-    default = 0,
-    aliases = person.aliases { "aktienverlustvortrag" },
-    ask_if  = person.asked_if(function(case) return case[p .. "share_gains"] > 0 end),
-  }
-
-  person.input "capital_losses_brought_forward" {
-    label   = person.label("Other losses on capital of earlier years", "Verlustvortrag aus Kapitalvermögen"),
-    ask     = person.label("What other losses on capital are left of earlier years?",
-                           "Welche anderen Kapitalverluste früherer Jahre sind übrig?"),
-    help    = {
-      en = "As the notice of losses or the bank states them.",
-      de = "Wie im Verlustfeststellungsbescheid oder von der Bank bescheinigt.",
-    },
-    section = sections.losses,
-    source  = "§ 20 Abs. 6 Satz 2 und 3 EStG",
-    type    = money, per = "year",
-    min     = 0,
-    default = 0,
-    aliases = person.aliases { "kapitalverlustvortrag" },
-    ask_if  = person.asked_if(function(case) return case[p .. "capital_receipts"] > 0 end),
-  }
-
-  person.input "saver_allowance_used" {
-    label   = person.label("Saver's allowance used for capital that is not declared",
-                           "Sparer-Pauschbetrag für nicht erklärte Kapitalerträge"),
-    help    = {
-      en = "Where you declare some capital income only: what the banks of the other used, as their certificates state "
-        .. "it (line 17 of annex KAP).",
-      de = "Wenn Sie nur einen Teil der Kapitalerträge erklären: was die Banken der übrigen laut Bescheinigung "
-        .. "verbraucht haben (Zeile 17 der Anlage KAP).",
-    },
-    section = sections.capital,
-    source  = "§ 20 Abs. 9 EStG",
-    type    = money, per = "year",
-    min     = 0,
-    max     = 10000,
-    default = 0,
-    typical = { 0 },
-    aliases = person.aliases { "verbrauchter_sparer_pauschbetrag" },
-    ask_if  = function() return false end,
-  }
-
-  person.rule "netted_capital_receipts" {
-    label   = person.label("Capital receipts after losses", "Verrechnete Kapitalerträge"),
-    help    = {
-      en = "Below zero it is a loss that later years may use.",
-      de = "Unter null ein Verlust, den spätere Jahre nutzen können.",
-    },
-    section = sections.capital,
-    source  = "§ 20 Abs. 6 EStG",
-    type    = money, per = "year",
-    compute = function(case)
-      local on_shares = max(0, case[p .. "share_gains"] - case[p .. "share_losses_brought_forward"])
-      return case[p .. "capital_receipts"] + case[p .. "fund_income_taxed"] - case[p .. "old_fund_gains_free"]
-        + on_shares - case[p .. "capital_losses_brought_forward"]
-    end,
-  }
-end
-
--- What of a person's receipts is left after the saver's allowance; `p` and `other` are the prefixes of the two.
-local function after_allowance(case, law, p, other)
-  local receipts  = case[p .. "netted_capital_receipts"]
-  local allowance = law.saver_allowance - case[p .. "saver_allowance_used"]
-  if case.filing == "joint" then
-    local others = case[other .. "netted_capital_receipts"]
-    if law.spouses_share_capital_losses then
-      receipts, others = receipts + min(0, others), others + min(0, receipts)
-    end
-    -- What the other leaves of an own allowance, or has used beyond it.
-    local others_allowance = law.saver_allowance - case[other .. "saver_allowance_used"]
-    allowance = allowance + max(min(0, others_allowance), others_allowance - max(0, others))
-  end
-  return max(0, receipts - max(0, allowance))
-end
-
-rule "own_capital_income" {
+persons.input "capital_receipts" {
+  label   = { en = "Capital receipts of the year", de = "Kapitalerträge des Jahres" },
+  ask     = { en = "What did capital bring in {year}?", de = "Wie hoch waren die Kapitalerträge {year}?" },
+  help    = {
+    en = "Interest, dividends and gains before the saver's allowance and before tax, losses set off; gains on "
+      .. "shares are asked for apart if there are losses on shares.",
+    de = "Zinsen, Dividenden und Gewinne vor Sparer-Pauschbetrag und Steuer, Verluste verrechnet; nach "
+      .. "Aktiengewinnen wird bei Aktienverlusten eigens gefragt.",
+  },
   section = sections.capital,
-  source  = "§ 20 Abs. 6 und 9 EStG",
+  source  = "§ 20 Abs. 1 bis 4 EStG",
   type    = money, per = "year",
-  compute = function(case, law)
-    return after_allowance(case, law, "", "spouse_")
+  default = 0,
+  aliases = {
+    "kapitalertraege", "kapitalerträge", "zinsen", "dividenden", "kapitaleinkuenfte", "kapitaleinkünfte",
+  },
+}
+
+persons.input "share_gains" {
+  label   = { en = "Gain on shares", de = "Gewinn aus der Veräußerung von Aktien" },
+  ask     = { en = "What was the gain on shares in {year}?", de = "Wie hoch war der Gewinn aus Aktien {year}?" },
+  help    = {
+    en = "Gains and losses on shares of the year, set off against each other.",
+    de = "Gewinne und Verluste aus Aktien des Jahres, miteinander verrechnet; nicht noch einmal in den "
+      .. "Kapitalerträgen.",
+  },
+  section = sections.capital,
+  source  = "§ 20 Abs. 2 Satz 1 Nr. 1, Abs. 6 Satz 4 EStG",
+  type    = money, per = "year",
+  default = 0,
+  aliases = { "aktiengewinne" },
+  ask_if  = function(person) return person.capital_receipts > 0 end,
+}
+
+persons.input "share_losses_brought_forward" {
+  label   = { en = "Losses on shares of earlier years", de = "Verlustvortrag aus Aktien" },
+  ask     = {
+    en = "What losses on shares are left of earlier years?",
+    de = "Welche Aktienverluste früherer Jahre sind übrig?",
+  },
+  help    = {
+    en = "As the notice of losses or the bank states them.",
+    de = "Wie im Verlustfeststellungsbescheid oder von der Bank bescheinigt.",
+  },
+  section = sections.losses,
+  source  = "§ 20 Abs. 6 Satz 4 EStG",
+  type    = money, per = "year",
+  min     = 0,
+  default = 0,
+  aliases = { "aktienverlustvortrag" },
+  ask_if  = function(person) return person.share_gains > 0 end,
+}
+
+persons.input "capital_losses_brought_forward" {
+  label   = { en = "Other losses on capital of earlier years", de = "Verlustvortrag aus Kapitalvermögen" },
+  ask     = {
+    en = "What other losses on capital are left of earlier years?",
+    de = "Welche anderen Kapitalverluste früherer Jahre sind übrig?",
+  },
+  help    = {
+    en = "As the notice of losses or the bank states them.",
+    de = "Wie im Verlustfeststellungsbescheid oder von der Bank bescheinigt.",
+  },
+  section = sections.losses,
+  source  = "§ 20 Abs. 6 Satz 2 und 3 EStG",
+  type    = money, per = "year",
+  min     = 0,
+  default = 0,
+  aliases = { "kapitalverlustvortrag" },
+  ask_if  = function(person) return person.capital_receipts > 0 end,
+}
+
+persons.input "saver_allowance_used" {
+  label   = {
+    en = "Saver's allowance used for capital that is not declared",
+    de = "Sparer-Pauschbetrag für nicht erklärte Kapitalerträge",
+  },
+  help    = {
+    en = "Where you declare some capital income only: what the banks of the other used, as their certificates state "
+      .. "it (line 17 of annex KAP).",
+    de = "Wenn Sie nur einen Teil der Kapitalerträge erklären: was die Banken der übrigen laut Bescheinigung "
+      .. "verbraucht haben (Zeile 17 der Anlage KAP).",
+  },
+  section = sections.capital,
+  source  = "§ 20 Abs. 9 EStG",
+  type    = money, per = "year",
+  min     = 0,
+  max     = 10000,
+  default = 0,
+  typical = { 0 },
+  aliases = { "verbrauchter_sparer_pauschbetrag" },
+  ask_if  = function() return false end,
+}
+
+persons.rule "netted_capital_receipts" {
+  label   = { en = "Capital receipts after losses", de = "Verrechnete Kapitalerträge" },
+  help    = {
+    en = "Below zero it is a loss that later years may use.",
+    de = "Unter null ein Verlust, den spätere Jahre nutzen können.",
+  },
+  section = sections.capital,
+  source  = "§ 20 Abs. 6 EStG",
+  type    = money, per = "year",
+  compute = function(person)
+    local on_shares = max(0, person.share_gains - person.share_losses_brought_forward)
+    return person.capital_receipts + person.fund_income_taxed - person.old_fund_gains_free
+      + on_shares - person.capital_losses_brought_forward
   end,
 }
 
-rule "spouse_capital_income" {
+rule "own_capital_income" {
+  of      = "person",
   section = sections.capital,
   source  = "§ 20 Abs. 6 und 9 EStG",
   type    = money, per = "year",
-  compute = function(case, law)
-    if case.filing ~= "joint" then
-      return 0
+  compute = function(person, law, case)
+    local receipts  = person.netted_capital_receipts
+    local allowance = law.saver_allowance - person.saver_allowance_used
+    if case.filing == "joint" then
+      local others = person.other.netted_capital_receipts
+      if law.spouses_share_capital_losses then
+        receipts, others = receipts + min(0, others), others + min(0, receipts)
+      end
+      -- What the other leaves of an own allowance, or has used beyond it.
+      local others_allowance = law.saver_allowance - person.other.saver_allowance_used
+      allowance = allowance + max(min(0, others_allowance), others_allowance - max(0, others))
     end
-    return after_allowance(case, law, "spouse_", "")
+    return max(0, receipts - max(0, allowance))
   end,
+  spouse  = {
+    label   = { en = "Spouse: Capital income", de = "Ehegatte: Einkünfte aus Kapitalvermögen" },
+    aliases = { "spouse_capital_income" },
+  },
 }
 
 rule "capital_income" {
@@ -192,7 +181,5 @@ rule "capital_income" {
   source  = "§ 20 EStG",
   type    = money, per = "year",
   min     = 0,
-  compute = function(case)
-    return case.own_capital_income + case.spouse_capital_income
-  end,
+  compute = function(case) return sum(case.persons, "own_capital_income") end,
 }

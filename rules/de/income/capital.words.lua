@@ -25,10 +25,6 @@ words "own_capital_income" {
   label = { en = "Your capital income", de = "Ihre Einkünfte aus Kapitalvermögen" },
 }
 
-words "spouse_capital_income" {
-  label = { en = "Spouse: Capital income", de = "Ehegatte: Einkünfte aus Kapitalvermögen" },
-}
-
 words "capital_income" {
   label   = { en = "Capital income", de = "Einkünfte aus Kapitalvermögen" },
   help    = {

@@ -12,150 +12,153 @@ local function parts(law, start_year, basis)
   return allowance, min(share * law.relief_most.supplement, basis - allowance)
 end
 
-for _, person in ipairs(persons) do
-  local p = person.prefix
-  local function has_pension(case) return case[p .. "civil_pension"] > 0 end
-  local function further(case)     return (p == "" and case.taxpayer or case.spouse).further_civil_pension end
+local function has_pension(person) return person.civil_pension > 0 end
 
-  person.input "civil_pension" {
-    label   = person.label("Pension of a former employer", "Versorgungsbezüge"),
-    ask     = person.label("How much pension of a former employer was paid in {year}?",
-                           "Wie hoch waren die Versorgungsbezüge {year}?"),
-    help    = {
-      en = "The year's pension as a civil servant or from a direct promise of an employer (line 8 of the wage tax "
-        .. "statement). Annuities of the pension insurance are asked for apart.",
-      de = "Pension als Beamter oder aus einer Direktzusage (Zeile 8 der Lohnsteuerbescheinigung). Nach "
-        .. "gesetzlichen Renten wird eigens gefragt.",
-    },
-    section = sections.pensions,
-    source  = "§ 19 Abs. 2 Satz 2 EStG",
-    type    = money, per = "year",
-    min     = 0,
-    default = 0,
-    aliases = person.aliases { "pension", "werkspension", "beamtenpension", "betriebsrente_vom_arbeitgeber" },
-    ask_if  = person.asked_if(),
-  }
+persons.input "civil_pension" {
+  label   = { en = "Pension of a former employer", de = "Versorgungsbezüge" },
+  ask     = {
+    en = "How much pension of a former employer was paid in {year}?",
+    de = "Wie hoch waren die Versorgungsbezüge {year}?",
+  },
+  help    = {
+    en = "The year's pension as a civil servant or from a direct promise of an employer (line 8 of the wage tax "
+      .. "statement). Annuities of the pension insurance are asked for apart.",
+    de = "Pension als Beamter oder aus einer Direktzusage (Zeile 8 der Lohnsteuerbescheinigung). Nach "
+      .. "gesetzlichen Renten wird eigens gefragt.",
+  },
+  section = sections.pensions,
+  source  = "§ 19 Abs. 2 Satz 2 EStG",
+  type    = money, per = "year",
+  min     = 0,
+  default = 0,
+  aliases = { "pension", "werkspension", "beamtenpension", "betriebsrente_vom_arbeitgeber" },
+}
 
-  person.input "civil_pension_start_year" {
-    label   = person.label("Year in which the pension began", "Jahr des Versorgungsbeginns"),
-    ask     = person.label("In which year did this pension begin?", "In welchem Jahr begann diese Pension?"),
-    help    = { en = "Line 30 of the wage tax statement.", de = "Zeile 30 der Lohnsteuerbescheinigung." },
-    section = sections.pensions,
-    source  = "§ 19 Abs. 2 Satz 3 EStG",
-    type    = number,
-    min     = 1900,
-    max     = 9999,
-    aliases = person.aliases { "versorgungsbeginn" },
-    ask_if  = person.asked_if(has_pension),
-  }
+persons.input "civil_pension_start_year" {
+  label   = { en = "Year in which the pension began", de = "Jahr des Versorgungsbeginns" },
+  ask     = { en = "In which year did this pension begin?", de = "In welchem Jahr begann diese Pension?" },
+  help    = { en = "Line 30 of the wage tax statement.", de = "Zeile 30 der Lohnsteuerbescheinigung." },
+  section = sections.pensions,
+  source  = "§ 19 Abs. 2 Satz 3 EStG",
+  type    = number,
+  min     = 1900,
+  max     = 9999,
+  aliases = { "versorgungsbeginn" },
+  ask_if  = has_pension,
+}
 
-  person.input "civil_pension_basis" {
-    label   = person.label("Basis of the pension allowance", "Bemessungsgrundlage für den Versorgungsfreibetrag"),
-    ask     = person.label("What is the basis of the pension allowance?",
-                           "Wie hoch ist die Bemessungsgrundlage des Versorgungsfreibetrags?"),
-    help    = {
-      en = "Twelve times the first full month's pension, that of January 2005 if it began before, and the year's "
-        .. "extra payments due (line 29 of the wage tax statement).",
-      de = "Zwölf Monatsbezüge des ersten vollen Monats, bei Beginn vor 2005 des Januars 2005, mit Sonderzahlungen "
-        .. "(Zeile 29 der Lohnsteuerbescheinigung).",
-    },
-    section = sections.pensions,
-    source  = "§ 19 Abs. 2 Satz 4 EStG",
-    type    = money, per = "year",
-    min     = 0,
-    aliases = person.aliases { "bemessungsgrundlage_versorgungsfreibetrag" },
-    ask_if  = person.asked_if(has_pension),
-  }
+persons.input "civil_pension_basis" {
+  label   = { en = "Basis of the pension allowance", de = "Bemessungsgrundlage für den Versorgungsfreibetrag" },
+  ask     = {
+    en = "What is the basis of the pension allowance?",
+    de = "Wie hoch ist die Bemessungsgrundlage des Versorgungsfreibetrags?",
+  },
+  help    = {
+    en = "Twelve times the first full month's pension, that of January 2005 if it began before, and the year's "
+      .. "extra payments due (line 29 of the wage tax statement).",
+    de = "Zwölf Monatsbezüge des ersten vollen Monats, bei Beginn vor 2005 des Januars 2005, mit Sonderzahlungen "
+      .. "(Zeile 29 der Lohnsteuerbescheinigung).",
+  },
+  section = sections.pensions,
+  source  = "§ 19 Abs. 2 Satz 4 EStG",
+  type    = money, per = "year",
+  min     = 0,
+  aliases = { "bemessungsgrundlage_versorgungsfreibetrag" },
+  ask_if  = has_pension,
+}
 
-  person.input "civil_pension_months" {
-    label   = person.label("Months with the pension", "Monate mit Versorgungsbezügen"),
-    ask     = person.label("In how many months of {year} was it paid?",
-                           "In wie vielen Monaten von {year} wurde sie gezahlt?"),
-    help    = {
-      en = "A twelfth of the allowance counts for each; 12 for a death grant or a capital payment alone.",
-      de = "Für jeden zählt ein Zwölftel des Freibetrags; 12 bei Sterbegeld oder Kapitalauszahlung allein.",
-    },
-    section = sections.pensions,
-    source  = "§ 19 Abs. 2 Satz 12 EStG",
-    type    = count(12),
-    default = 12,
-    ask_if  = person.asked_if(has_pension),
-  }
+persons.input "civil_pension_months" {
+  label   = { en = "Months with the pension", de = "Monate mit Versorgungsbezügen" },
+  ask     = {
+    en = "In how many months of {year} was it paid?",
+    de = "In wie vielen Monaten von {year} wurde sie gezahlt?",
+  },
+  help    = {
+    en = "A twelfth of the allowance counts for each; 12 for a death grant or a capital payment alone.",
+    de = "Für jeden zählt ein Zwölftel des Freibetrags; 12 bei Sterbegeld oder Kapitalauszahlung allein.",
+  },
+  section = sections.pensions,
+  source  = "§ 19 Abs. 2 Satz 12 EStG",
+  type    = count(12),
+  default = 12,
+  ask_if  = has_pension,
+}
 
-  person.input "civil_pension_expenses" {
-    label   = person.label("Expenses of the pension", "Werbungskosten zu den Versorgungsbezügen"),
-    ask     = person.label("What did this pension cost?", "Welche Werbungskosten gab es zu dieser Pension?"),
-    help    = { en = "A lump sum is deducted at least.", de = "Mindestens gilt ein Pauschbetrag." },
-    section = sections.pensions,
-    source  = "§ 9 EStG",
-    type    = money, per = "year",
-    min     = 0,
-    default = 0,
-    ask_if  = person.asked_if(has_pension),
-  }
+persons.input "civil_pension_expenses" {
+  label   = { en = "Expenses of the pension", de = "Werbungskosten zu den Versorgungsbezügen" },
+  ask     = { en = "What did this pension cost?", de = "Welche Werbungskosten gab es zu dieser Pension?" },
+  help    = { en = "A lump sum is deducted at least.", de = "Mindestens gilt ein Pauschbetrag." },
+  section = sections.pensions,
+  source  = "§ 9 EStG",
+  type    = money, per = "year",
+  min     = 0,
+  default = 0,
+  ask_if  = has_pension,
+}
 
-  person.rule "civil_pensions" {
-    label   = person.label("Pensions of former employers, all together", "Versorgungsbezüge zusammen"),
-    section = sections.pensions,
-    source  = "§ 19 Abs. 2 Satz 2 EStG",
-    type    = money, per = "year",
-    compute = function(case) return case[p .. "civil_pension"] + sum(further(case), "amount") end,
-  }
+persons.rule "civil_pensions" {
+  label   = { en = "Pensions of former employers, all together", de = "Versorgungsbezüge zusammen" },
+  section = sections.pensions,
+  source  = "§ 19 Abs. 2 Satz 2 EStG",
+  type    = money, per = "year",
+  compute = function(person) return person.civil_pension + sum(person.further_civil_pension, "amount") end,
+}
 
-  person.rule "first_civil_pension_share" {
-    label   = person.label("Share of the pension allowance by the first pension",
-                           "Prozentsatz nach dem ersten Versorgungsbezug"),
-    section = sections.pensions,
-    source  = "§ 19 Abs. 2 Satz 3 und 6 EStG",
-    type    = rate,
-    compute = function(case, law)
-      local first = cohorts.begun(case, p .. "civil_pension_start_year")
-      for pension in each(further(case)) do
-        first = min(first, pension.start_year)
-      end
-      return cohorts.share(law.relief_shares, first)
-    end,
-  }
+persons.rule "first_civil_pension_share" {
+  label   = {
+    en = "Share of the pension allowance by the first pension",
+    de = "Prozentsatz nach dem ersten Versorgungsbezug",
+  },
+  section = sections.pensions,
+  source  = "§ 19 Abs. 2 Satz 3 und 6 EStG",
+  type    = rate,
+  compute = function(person, law, case)
+    local first = cohorts.begun(case, person, "civil_pension_start_year")
+    for pension in each(person.further_civil_pension) do
+      first = min(first, pension.start_year)
+    end
+    return cohorts.share(law.relief_shares, first)
+  end,
+}
 
-  person.rule "civil_pension_free" {
-    label   = person.label("Pension allowance and its supplement", "Versorgungsfreibetrag mit Zuschlag"),
-    help    = {
-      en = "A share of the basis up to a greatest amount, and a supplement; a twelfth of it for each month. Of several "
-        .. "pensions it is together no more than the greatest of the first. Rounded up to the cent.",
-      de = "Ein Anteil der Bemessungsgrundlage bis zu einem Höchstbetrag und ein Zuschlag; für jeden Monat ein "
-        .. "Zwölftel. Bei mehreren Bezügen zusammen höchstens der des ersten. Auf den Cent aufgerundet.",
-    },
-    section = sections.pensions,
-    source  = "§ 19 Abs. 2 Satz 3 bis 7 und 12 EStG",
-    type    = money, per = "year",
-    compute = function(case, law)
-      if not has_pension(case) then
-        return 0
-      end
-      local allowance, supplement = parts(law, case[p .. "civil_pension_start_year"], case[p .. "civil_pension_basis"])
-      local months, share = case[p .. "civil_pension_months"], case[p .. "first_civil_pension_share"]
-      allowance  = allowance * months / 12 + sum(further(case), "allowance_of_year")
-      supplement = supplement * months / 12 + sum(further(case), "supplement_of_year")
-      local free = min(allowance, share * law.relief_most.allowance)
-        + min(supplement, share * law.relief_most.supplement)
-      return min(case[p .. "civil_pensions"], ceil(free, 0.01))
-    end,
-  }
+persons.rule "civil_pension_free" {
+  label   = { en = "Pension allowance and its supplement", de = "Versorgungsfreibetrag mit Zuschlag" },
+  help    = {
+    en = "A share of the basis up to a greatest amount, and a supplement; a twelfth of it for each month. Of several "
+      .. "pensions it is together no more than the greatest of the first. Rounded up to the cent.",
+    de = "Ein Anteil der Bemessungsgrundlage bis zu einem Höchstbetrag und ein Zuschlag; für jeden Monat ein "
+      .. "Zwölftel. Bei mehreren Bezügen zusammen höchstens der des ersten. Auf den Cent aufgerundet.",
+  },
+  section = sections.pensions,
+  source  = "§ 19 Abs. 2 Satz 3 bis 7 und 12 EStG",
+  type    = money, per = "year",
+  compute = function(person, law)
+    if not has_pension(person) then
+      return 0
+    end
+    local allowance, supplement = parts(law, person.civil_pension_start_year, person.civil_pension_basis)
+    local months, share = person.civil_pension_months, person.first_civil_pension_share
+    allowance  = allowance * months / 12 + sum(person.further_civil_pension, "allowance_of_year")
+    supplement = supplement * months / 12 + sum(person.further_civil_pension, "supplement_of_year")
+    local free = min(allowance, share * law.relief_most.allowance)
+      + min(supplement, share * law.relief_most.supplement)
+    return min(person.civil_pensions, ceil(free, 0.01))
+  end,
+}
 
-  person.rule "civil_pension_income" {
-    label   = person.label("Income from the pension of a former employer", "Einkünfte aus Versorgungsbezügen"),
-    section = sections.pensions,
-    source  = "§ 9a Satz 1 Nr. 1 Buchst. b und Satz 2, § 19 Abs. 2 EStG",
-    type    = money, per = "year",
-    compute = function(case, law)
-      if not has_pension(case) then
-        return -case[p .. "civil_pension_expenses"]
-      end
-      local taxed = case[p .. "civil_pensions"] - case[p .. "civil_pension_free"]
-      return taxed - max(case[p .. "civil_pension_expenses"], min(law.pension_lump_sum, taxed))
-    end,
-  }
-end
+persons.rule "civil_pension_income" {
+  label   = { en = "Income from the pension of a former employer", de = "Einkünfte aus Versorgungsbezügen" },
+  section = sections.pensions,
+  source  = "§ 9a Satz 1 Nr. 1 Buchst. b und Satz 2, § 19 Abs. 2 EStG",
+  type    = money, per = "year",
+  compute = function(person, law)
+    if not has_pension(person) then
+      return -person.civil_pension_expenses
+    end
+    local taxed = person.civil_pensions - person.civil_pension_free
+    return taxed - max(person.civil_pension_expenses, min(law.pension_lump_sum, taxed))
+  end,
+}
 
 -- Of several pensions each has the share of the year in which it began (Satz 3); a death grant or a capital payment is
 -- one of its own, which is not divided by months (Haufe, Pensionen und sonstige Versorgungsbezüge, 1.1.2.2).
@@ -168,9 +171,7 @@ input "further_civil_pensions" {
   source  = "§ 19 Abs. 2 Satz 6 EStG",
   type    = count(most),
   default = 0,
-  ask_if  = function(person, _, case)
-    return (person.kind == "spouse" and case.spouse_civil_pension or case.civil_pension) > 0
-  end,
+  ask_if  = has_pension,
 }
 
 thing "further_civil_pension" {
@@ -231,10 +232,7 @@ rule "in_whole_year" {
 check "further_civil_pensions_beside_one" {
   of      = "person",
   grade   = "impossible",
-  holds   = function(person, _, case)
-    local first = person.kind == "spouse" and case.spouse_civil_pension or case.civil_pension
-    return person.further_civil_pensions <= 0 or first > 0
-  end,
+  holds   = function(person) return person.further_civil_pensions <= 0 or has_pension(person) end,
   message = {
     en = "{further_civil_pensions} further pensions of former employers, but no first one: that is civil_pension",
     de = "{further_civil_pensions} weitere Versorgungsbezüge, aber kein erster: der ist civil_pension",
@@ -244,11 +242,10 @@ check "further_civil_pensions_beside_one" {
 
 caveat "several_pensions_in_part_of_year" {
   of       = "person",
-  concerns = { "civil_pension_free", "spouse_civil_pension_free" },
-  when     = function(person, _, case)
-    if person.further_civil_pensions <= 0 then return false end
-    local own = person.kind == "spouse" and case.spouse_civil_pension_months or case.civil_pension_months
-    return own < 12 and sum(person.further_civil_pension, "in_whole_year") <= 0
+  concerns = { "civil_pension_free" },
+  when     = function(person)
+    return person.further_civil_pensions > 0 and person.civil_pension_months < 12
+      and sum(person.further_civil_pension, "in_whole_year") <= 0
   end,
   text     = {
     en = "Of several pensions none was paid in all of the year. The greatest allowance, which is that of a whole year "

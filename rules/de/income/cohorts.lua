@@ -12,11 +12,11 @@ local function share(shares, year)
 end
 
 -- Refuses a year that has yet to come.
-local function begun(case, name)
-  if case[name] > case.year then
+local function begun(case, person, name)
+  if person[name] > case.year then
     error(name .. " lies after the year of the case")
   end
-  return case[name]
+  return person[name]
 end
 
 return { share = share, begun = begun }

@@ -55,49 +55,58 @@ local function allowance(law, kilometres, days)
   return slices.tax(law.commuting_rates, floor(kilometres)) * days
 end
 
+-- The facts of the way to the first workplace, and to further ones: of a second job, of the other part of the year, or
+-- by another means of transport.
+local first  = { km = "commuting_km", shuttle_km = "commuting_shuttle_km" }
+local others = {
+  {
+    days = "second_commuting_days", km = "second_commuting_km", shuttle_km = "second_commuting_shuttle_km",
+    by_own_car = "second_commuting_by_own_car",
+  },
+  {
+    days = "third_commuting_days", km = "third_commuting_km", shuttle_km = "third_commuting_shuttle_km",
+    by_own_car = "third_commuting_by_own_car",
+  },
+}
+
 -- The kilometres of the way to a workplace that count: not those with the employer's transport (Satz 3).
-local function counted_km(case, way)
-  return max(0, case[way .. "commuting_km"] - case[way .. "commuting_shuttle_km"])
-end
+local function counted_km(person, way) return max(0, person[way.km] - person[way.shuttle_km]) end
 
 -- What the ways to the first workplace come to: by car, without a limit, and otherwise.
-local function of_way(case, law, p)
-  local days, km = case[p .. "commuting_days"], counted_km(case, p)
+local function of_way(person, law)
+  local days, km = person.commuting_days, counted_km(person, first)
   local whole    = allowance(law, km, days)
-  if case[p .. "commuting_by_own_car"] then
+  if person.commuting_by_own_car then
     return whole, 0
-  elseif case[p .. "commuting_car_km"] > 0 then
+  elseif person.commuting_car_km > 0 then
     -- The part by car has the higher rate first: BMF 18.11.2021, IV C 5 - S 2351/20/10001 :002, Rz. 1.6.
-    local rest = allowance(law, max(0, floor(km) - floor(case[p .. "commuting_car_km"])), days)
+    local rest = allowance(law, max(0, floor(km) - floor(person.commuting_car_km)), days)
     return whole - rest, rest
   end
   return 0, whole
 end
 
--- Further first workplaces, of a second job, of the other part of the year, or by another means of transport.
-local others = { "second_", "third_" }
-
 -- What disabled persons drive to work, there and back.
-local function driven(case, p)
+local function driven(person)
   local km = 0
-  if case[p .. "commuting_by_own_car"] then
-    km = 2 * counted_km(case, p) * case[p .. "commuting_days"]
+  if person.commuting_by_own_car then
+    km = 2 * counted_km(person, first) * person.commuting_days
   end
   for _, other in ipairs(others) do
-    if case[p .. other .. "commuting_by_own_car"] then
-      km = km + 2 * counted_km(case, p .. other) * case[p .. other .. "commuting_days"]
+    if person[other.by_own_car] then
+      km = km + 2 * counted_km(person, other) * person[other.days]
     end
   end
   return km
 end
 
 -- Asks of a workplace besides the first. `texts` are its words, in the two languages.
-local function declare_further(who, other, texts, has_one)
-  local declare, p = facts.declarer(who), who.prefix
+local function declare_further(way, texts, has_one)
+  local declare = facts.declarer()
 
-  local function goes(case) return case[p .. other .. "commuting_days"] > 0 end
+  local function goes(person) return person[way.days] > 0 end
 
-  declare(other .. "commuting_days", facts.days(),
+  declare(way.days, facts.days(),
     { "Days of driving to a " .. texts.en .. " workplace", "Arbeitstage mit Weg zur " .. texts.de .. " Arbeitsstätte" },
     texts.ask,
     { "That of a second job, or of the other part of the year, or by another means of transport. Who goes from one job "
@@ -106,7 +115,7 @@ local function declare_further(who, other, texts, has_one)
         .. "Rückkehr zur Wohnung weiterfährt, rechnet den Weg zur ersten als Umweg (BMF 18.11.2021, Rz. 1.8)." },
     "§ 9 Abs. 1 Satz 3 Nr. 4, Abs. 4 Satz 5 EStG", has_one)
 
-  declare(other .. "commuting_km", { type = number, min = 0, max = 5000, default = 0 },
+  declare(way.km, { type = number, min = 0, max = 5000, default = 0 },
     { "Kilometres to the " .. texts.en .. " workplace",
       "Entfernung zur " .. texts.de .. " Arbeitsstätte in Kilometern" },
     { "How many kilometres is it to the " .. texts.en .. " workplace, one way?",
@@ -115,7 +124,7 @@ local function declare_further(who, other, texts, has_one)
       "Eine Richtung, kürzeste Straßenverbindung. Nur volle Kilometer zählen." },
     "§ 9 Abs. 1 Satz 3 Nr. 4 Satz 2 und 4 EStG", goes)
 
-  declare(other .. "commuting_by_own_car", { type = boolean, default = true },
+  declare(way.by_own_car, { type = boolean, default = true },
     { "To the " .. texts.en .. " workplace by a car of one's own",
       "Zur " .. texts.de .. " Arbeitsstätte mit eigenem oder überlassenem Kraftwagen" },
     { "To it by one's own car, or one left to use?", "Dorthin mit dem eigenen oder einem überlassenen Auto?" },
@@ -125,8 +134,8 @@ local function declare_further(who, other, texts, has_one)
 end
 
 -- Asks for the part of a way that the employer's transport covers.
-local function declare_shuttle(who, other, of)
-  facts.declarer(who)(other .. "commuting_shuttle_km", { type = number, min = 0, max = 5000, default = 0 },
+local function declare_shuttle(way, of)
+  facts.declarer()(way.shuttle_km, { type = number, min = 0, max = 5000, default = 0 },
     { "Kilometres of it with the employer's transport" .. of[1], "Davon Sammelbeförderung in Kilometern" .. of[2] },
     { "How many kilometres of it does the employer's transport cover free of charge?",
       "Wie viele Kilometer davon fährt eine steuerfreie Sammelbeförderung?" },
@@ -135,218 +144,226 @@ local function declare_shuttle(who, other, of)
     "§ 9 Abs. 1 Satz 3 Nr. 4 Satz 3, § 3 Nr. 32 EStG", function() return false end)
 end
 
-for _, person in ipairs(persons) do
-  local p = person.prefix
-  local function has_wages(case) return case[p .. "wages"] > 0 or case[p .. "active_pension_wages"] > 0 end
-  local function commutes(case)  return case[p .. "commuting_days"] > 0 end
+local function has_wages(person) return person.wages > 0 or person.active_pension_wages > 0 end
+local function commutes(person)  return person.commuting_days > 0 end
 
-  person.input "commuting_days" {
-    label   = person.label("Days of driving to work", "Arbeitstage mit Weg zur Arbeit"),
-    ask     = person.label("How many days of commuting were there in {year}?",
-                           "An wie vielen Tagen {year} ging es zur Arbeitsstätte?"),
-    help    = {
-      en = "Each day counts once. Days at home and business trips do not count.",
-      de = "Jeder Tag zählt einmal. Tage zu Hause und Dienstreisen zählen nicht.",
-    },
-    section = sections.wages,
-    source  = "§ 9 Abs. 1 Satz 3 Nr. 4 EStG",
-    type    = count(366),
-    default = 0,
-    typical = { 180 },
-    aliases = person.aliases { "arbeitstage", "pendeltage" },
-    ask_if  = person.asked_if(has_wages),
-  }
+persons.input "commuting_days" {
+  label   = { en = "Days of driving to work", de = "Arbeitstage mit Weg zur Arbeit" },
+  ask     = {
+    en = "How many days of commuting were there in {year}?",
+    de = "An wie vielen Tagen {year} ging es zur Arbeitsstätte?",
+  },
+  help    = {
+    en = "Each day counts once. Days at home and business trips do not count.",
+    de = "Jeder Tag zählt einmal. Tage zu Hause und Dienstreisen zählen nicht.",
+  },
+  section = sections.wages,
+  source  = "§ 9 Abs. 1 Satz 3 Nr. 4 EStG",
+  type    = count(366),
+  default = 0,
+  typical = { 180 },
+  aliases = { "arbeitstage", "pendeltage" },
+  ask_if  = has_wages,
+}
 
-  person.input "commuting_km" {
-    label   = person.label("Kilometres to work", "Entfernung zur Arbeit in Kilometern"),
-    ask     = person.label("How many kilometres is it to work, one way?",
-                           "Wie viele Kilometer sind es bis zur Arbeit, einfache Strecke?"),
-    help    = {
-      en = "One way, by the shortest road. Only full kilometres count.",
-      de = "Eine Richtung, kürzeste Straßenverbindung. Nur volle Kilometer zählen.",
-    },
-    section = sections.wages,
-    source  = "§ 9 Abs. 1 Satz 3 Nr. 4 Satz 2 und 4 EStG",
-    type    = number,
-    min     = 0,
-    max     = 5000,
-    default = 0,
-    aliases = person.aliases { "entfernung", "entfernungskilometer", "arbeitsweg" },
-    ask_if  = person.asked_if(commutes),
-  }
+persons.input "commuting_km" {
+  label   = { en = "Kilometres to work", de = "Entfernung zur Arbeit in Kilometern" },
+  ask     = {
+    en = "How many kilometres is it to work, one way?",
+    de = "Wie viele Kilometer sind es bis zur Arbeit, einfache Strecke?",
+  },
+  help    = {
+    en = "One way, by the shortest road. Only full kilometres count.",
+    de = "Eine Richtung, kürzeste Straßenverbindung. Nur volle Kilometer zählen.",
+  },
+  section = sections.wages,
+  source  = "§ 9 Abs. 1 Satz 3 Nr. 4 Satz 2 und 4 EStG",
+  type    = number,
+  min     = 0,
+  max     = 5000,
+  default = 0,
+  aliases = { "entfernung", "entfernungskilometer", "arbeitsweg" },
+  ask_if  = commutes,
+}
 
-  person.input "commuting_by_own_car" {
-    label   = person.label("By a car of one's own", "Mit eigenem oder überlassenem Kraftwagen"),
-    ask     = person.label("By one's own car, or one left to use?",
-                           "Mit dem eigenen oder einem überlassenen Auto?"),
-    help    = {
-      en = "Or by one that is left to your use. Otherwise the allowance has a limit.",
-      de = "Sonst ist die Pauschale auf einen Höchstbetrag begrenzt.",
-    },
-    section = sections.wages,
-    source  = "§ 9 Abs. 1 Satz 3 Nr. 4 Satz 2 EStG",
-    type    = boolean,
-    default = true,
-    ask_if  = person.asked_if(commutes),
-  }
+persons.input "commuting_by_own_car" {
+  label   = { en = "By a car of one's own", de = "Mit eigenem oder überlassenem Kraftwagen" },
+  ask     = { en = "By one's own car, or one left to use?", de = "Mit dem eigenen oder einem überlassenen Auto?" },
+  help    = {
+    en = "Or by one that is left to your use. Otherwise the allowance has a limit.",
+    de = "Sonst ist die Pauschale auf einen Höchstbetrag begrenzt.",
+  },
+  section = sections.wages,
+  source  = "§ 9 Abs. 1 Satz 3 Nr. 4 Satz 2 EStG",
+  type    = boolean,
+  default = true,
+  ask_if  = commutes,
+}
 
-  person.input "commuting_reimbursed" {
-    label   = person.label("Reimbursed for the way to work", "Erstattung für den Weg zur Arbeit"),
-    ask     = person.label("What did the employer pay for the way to work?",
-                           "Was hat der Arbeitgeber für den Arbeitsweg gezahlt?"),
-    help    = {
-      en = "What the employer paid for it free of tax or taxed at a flat rate (lines 17 and 18 of the statement).",
-      de = "Steuerfrei oder pauschal versteuert (Zeilen 17 und 18 der Lohnsteuerbescheinigung).",
-    },
-    section = sections.wages,
-    source  = "§ 3 Nr. 15 Satz 3, § 40 Abs. 2 Satz 3 EStG",
-    type    = money, per = "year",
-    min     = 0,
-    default = 0,
-    aliases = person.aliases { "fahrtkostenzuschuss", "fahrtkostenersatz" },
-    ask_if  = person.asked_if(commutes),
-  }
+persons.input "commuting_reimbursed" {
+  label   = { en = "Reimbursed for the way to work", de = "Erstattung für den Weg zur Arbeit" },
+  ask     = {
+    en = "What did the employer pay for the way to work?",
+    de = "Was hat der Arbeitgeber für den Arbeitsweg gezahlt?",
+  },
+  help    = {
+    en = "What the employer paid for it free of tax or taxed at a flat rate (lines 17 and 18 of the statement).",
+    de = "Steuerfrei oder pauschal versteuert (Zeilen 17 und 18 der Lohnsteuerbescheinigung).",
+  },
+  section = sections.wages,
+  source  = "§ 3 Nr. 15 Satz 3, § 40 Abs. 2 Satz 3 EStG",
+  type    = money, per = "year",
+  min     = 0,
+  default = 0,
+  aliases = { "fahrtkostenzuschuss", "fahrtkostenersatz" },
+  ask_if  = commutes,
+}
 
-  person.input "commuting_car_km" {
-    label   = person.label("Kilometres of it by a car of one's own", "Davon Kilometer mit eigenem Kraftwagen"),
-    ask     = person.label("How many kilometres of it by one's own car, to the station?",
-                           "Wie viele Kilometer davon mit dem eigenen Auto, bis zum Bahnhof?"),
-    help    = {
-      en = "Park and ride: the part of the shortest road that is gone by car. It has no limit.",
-      de = "Park and Ride: der Teil der kürzesten Straßenverbindung mit dem Auto. Für ihn gilt kein Höchstbetrag.",
-    },
-    section = sections.wages,
-    source  = "§ 9 Abs. 1 Satz 3 Nr. 4 Satz 2 EStG; BMF 18.11.2021, IV C 5 - S 2351/20/10001 :002, Rz. 1.6",
-    type    = number,
-    min     = 0,
-    max     = 5000,
-    default = 0,
-    ask_if  = person.asked_if(function(case) return commutes(case) and not case[p .. "commuting_by_own_car"] end),
-  }
+persons.input "commuting_car_km" {
+  label   = { en = "Kilometres of it by a car of one's own", de = "Davon Kilometer mit eigenem Kraftwagen" },
+  ask     = {
+    en = "How many kilometres of it by one's own car, to the station?",
+    de = "Wie viele Kilometer davon mit dem eigenen Auto, bis zum Bahnhof?",
+  },
+  help    = {
+    en = "Park and ride: the part of the shortest road that is gone by car. It has no limit.",
+    de = "Park and Ride: der Teil der kürzesten Straßenverbindung mit dem Auto. Für ihn gilt kein Höchstbetrag.",
+  },
+  section = sections.wages,
+  source  = "§ 9 Abs. 1 Satz 3 Nr. 4 Satz 2 EStG; BMF 18.11.2021, IV C 5 - S 2351/20/10001 :002, Rz. 1.6",
+  type    = number,
+  min     = 0,
+  max     = 5000,
+  default = 0,
+  ask_if  = function(person) return commutes(person) and not person.commuting_by_own_car end,
+}
 
-  person.input "commuting_tickets" {
-    label   = person.label("Tickets for the way to work", "Fahrkarten für den Weg zur Arbeit"),
-    ask     = person.label("What did tickets for the way to work cost in {year}?",
-                           "Was kosteten Fahrkarten für den Arbeitsweg {year}?"),
-    help    = {
-      en = "Public transport to all workplaces, for the whole year. They count where they are more than the allowance.",
-      de = "Öffentliche Verkehrsmittel zu allen Arbeitsstätten, im ganzen Jahr. Sie zählen, wenn sie mehr als die "
-        .. "Pauschale sind.",
-    },
-    section = sections.wages,
-    source  = "§ 9 Abs. 2 Satz 2 EStG",
-    type    = money, per = "year",
-    min     = 0,
-    default = 0,
-    aliases = person.aliases { "fahrkarten", "deutschlandticket" },
-    ask_if  = person.asked_if(function(case) return commutes(case) and not case[p .. "commuting_by_own_car"] end),
-  }
+persons.input "commuting_tickets" {
+  label   = { en = "Tickets for the way to work", de = "Fahrkarten für den Weg zur Arbeit" },
+  ask     = {
+    en = "What did tickets for the way to work cost in {year}?",
+    de = "Was kosteten Fahrkarten für den Arbeitsweg {year}?",
+  },
+  help    = {
+    en = "Public transport to all workplaces, for the whole year. They count where they are more than the allowance.",
+    de = "Öffentliche Verkehrsmittel zu allen Arbeitsstätten, im ganzen Jahr. Sie zählen, wenn sie mehr als die "
+      .. "Pauschale sind.",
+  },
+  section = sections.wages,
+  source  = "§ 9 Abs. 2 Satz 2 EStG",
+  type    = money, per = "year",
+  min     = 0,
+  default = 0,
+  aliases = { "fahrkarten", "deutschlandticket" },
+  ask_if  = function(person) return commutes(person) and not person.commuting_by_own_car end,
+}
 
-  declare_shuttle(person, "", { "", "" })
-  declare_further(person, "second_", {
-    en = "second", de = "zweiten",
-    ask = {
-      "On how many days of {year} to another first workplace?",
-      "An wie vielen Tagen {year} zu einer weiteren ersten Tätigkeitsstätte?",
-    },
-  }, has_wages)
-  declare_shuttle(person, "second_", { ", second workplace", ", zweite Arbeitsstätte" })
-  declare_further(person, "third_", {
-    en = "third", de = "dritten",
-    ask = { "On how many days of {year} to a third one?", "An wie vielen Tagen {year} zu einer dritten?" },
-  }, function(case) return case[p .. "second_commuting_days"] > 0 end)
-  declare_shuttle(person, "third_", { ", third workplace", ", dritte Arbeitsstätte" })
+declare_shuttle(first, { "", "" })
+declare_further(others[1], {
+  en = "second", de = "zweiten",
+  ask = {
+    "On how many days of {year} to another first workplace?",
+    "An wie vielen Tagen {year} zu einer weiteren ersten Tätigkeitsstätte?",
+  },
+}, has_wages)
+declare_shuttle(others[1], { ", second workplace", ", zweite Arbeitsstätte" })
+declare_further(others[2], {
+  en = "third", de = "dritten",
+  ask = { "On how many days of {year} to a third one?", "An wie vielen Tagen {year} zu einer dritten?" },
+}, function(person) return person.second_commuting_days > 0 end)
+declare_shuttle(others[2], { ", third workplace", ", dritte Arbeitsstätte" })
 
-  person.input "home_office_days" {
-    label   = person.label("Days of work at home", "Tage im Homeoffice"),
-    ask     = person.label("How many days of work at home were there in {year}?",
-                           "An wie vielen Tagen {year} wurde zu Hause gearbeitet?"),
-    help    = {
-      en = "Days on which you worked mostly at home, from 2020 on.",
-      de = "Tage, an denen überwiegend zu Hause gearbeitet wurde, ab 2020.",
-    },
-    section = sections.wages,
-    source  = "§ 4 Abs. 5 Satz 1 Nr. 6c EStG",
-    type    = count(366),
-    default = 0,
-    typical = { 100 },
-    aliases = person.aliases { "homeoffice_tage", "homeoffice" },
-    ask_if  = person.asked_if(function(case) return has_wages(case) and case.year >= 2020 end),
-  }
+persons.input "home_office_days" {
+  label   = { en = "Days of work at home", de = "Tage im Homeoffice" },
+  ask     = {
+    en = "How many days of work at home were there in {year}?",
+    de = "An wie vielen Tagen {year} wurde zu Hause gearbeitet?",
+  },
+  help    = {
+    en = "Days on which you worked mostly at home, from 2020 on.",
+    de = "Tage, an denen überwiegend zu Hause gearbeitet wurde, ab 2020.",
+  },
+  section = sections.wages,
+  source  = "§ 4 Abs. 5 Satz 1 Nr. 6c EStG",
+  type    = count(366),
+  default = 0,
+  typical = { 100 },
+  aliases = { "homeoffice_tage", "homeoffice" },
+  ask_if  = function(person, _, case) return has_wages(person) and case.year >= 2020 end,
+}
 
-  person.input "walking_impaired" {
-    label   = person.label("Considerably impaired in traffic (sign G)", "Erheblich gehbehindert (Merkzeichen G)"),
-    ask     = person.label("Does the disability card have the sign G?", "Hat der Ausweis das Merkzeichen G?"),
-    help    = {
-      en = "With a degree of disability from 50 to 69 the real costs of the way to work count if it has.",
-      de = "Bei einem Grad der Behinderung von 50 bis 69 zählen dann die tatsächlichen Kosten des Arbeitswegs.",
-    },
-    section = sections.wages,
-    source  = "§ 9 Abs. 2 Satz 3 Nr. 2 EStG",
-    type    = boolean,
-    default = false,
-    ask_if  = person.asked_if(function(case, law)
-      local degree, from = case[p .. "disability_degree"], law.disabled_commuters
-      return commutes(case) and degree >= from.impaired and degree < from.alone
-    end),
-  }
+persons.input "walking_impaired" {
+  label   = { en = "Considerably impaired in traffic (sign G)", de = "Erheblich gehbehindert (Merkzeichen G)" },
+  ask     = { en = "Does the disability card have the sign G?", de = "Hat der Ausweis das Merkzeichen G?" },
+  help    = {
+    en = "With a degree of disability from 50 to 69 the real costs of the way to work count if it has.",
+    de = "Bei einem Grad der Behinderung von 50 bis 69 zählen dann die tatsächlichen Kosten des Arbeitswegs.",
+  },
+  section = sections.wages,
+  source  = "§ 9 Abs. 2 Satz 3 Nr. 2 EStG",
+  type    = boolean,
+  default = false,
+  ask_if  = function(person, law)
+    local degree, from = person.disability_degree, law.disabled_commuters
+    return commutes(person) and degree >= from.impaired and degree < from.alone
+  end,
+}
 
-  person.rule "disabled_commuter" {
-    label   = person.label("Real costs of the way to work count", "Tatsächliche Wegekosten statt Entfernungspauschale"),
-    section = sections.wages,
-    source  = "§ 9 Abs. 2 Satz 3 EStG",
-    type    = boolean,
-    compute = function(case, law)
-      local degree = case[p .. "disability_degree"]
-      return degree >= law.disabled_commuters.alone
-        or degree >= law.disabled_commuters.impaired and case[p .. "walking_impaired"]
-    end,
-  }
+persons.rule "disabled_commuter" {
+  label   = { en = "Real costs of the way to work count", de = "Tatsächliche Wegekosten statt Entfernungspauschale" },
+  section = sections.wages,
+  source  = "§ 9 Abs. 2 Satz 3 EStG",
+  type    = boolean,
+  compute = function(person, law)
+    local degree = person.disability_degree
+    return degree >= law.disabled_commuters.alone
+      or degree >= law.disabled_commuters.impaired and person.walking_impaired
+  end,
+}
 
-  person.rule "commuting_allowance" {
-    label   = person.label("Commuting allowance", "Entfernungspauschale"),
-    help    = {
-      en = "Of all workplaces; or the tickets of the year, if they are more. Of disabled persons with a car what it "
-        .. "costs, by the rate a kilometre driven, there and back.",
-      de = "Für alle Arbeitsstätten; oder die Fahrkarten des Jahres, wenn sie mehr sind. Bei Menschen mit Behinderung "
-        .. "und Auto die Kosten nach dem Satz je gefahrenem Kilometer, hin und zurück.",
-    },
-    section = sections.wages,
-    source  = "§ 9 Abs. 1 Satz 3 Nr. 4, Abs. 2 Satz 2 und 3 EStG, R 9.10 Abs. 3 LStR",
-    type    = money, per = "year",
-    aliases = person.aliases { "pendlerpauschale", "entfernungspauschale" },
-    compute = function(case, law)
-      local by_car, otherwise = of_way(case, law, p)
-      for _, other in ipairs(others) do
-        if case[p .. other .. "commuting_days"] > 0 then
-          local further = allowance(law, counted_km(case, p .. other), case[p .. other .. "commuting_days"])
-          if case[p .. other .. "commuting_by_own_car"] then
-            by_car = by_car + further
-          else
-            otherwise = otherwise + further
-          end
+persons.rule "commuting_allowance" {
+  label   = { en = "Commuting allowance", de = "Entfernungspauschale" },
+  help    = {
+    en = "Of all workplaces; or the tickets of the year, if they are more. Of disabled persons with a car what it "
+      .. "costs, by the rate a kilometre driven, there and back.",
+    de = "Für alle Arbeitsstätten; oder die Fahrkarten des Jahres, wenn sie mehr sind. Bei Menschen mit Behinderung "
+      .. "und Auto die Kosten nach dem Satz je gefahrenem Kilometer, hin und zurück.",
+  },
+  section = sections.wages,
+  source  = "§ 9 Abs. 1 Satz 3 Nr. 4, Abs. 2 Satz 2 und 3 EStG, R 9.10 Abs. 3 LStR",
+  type    = money, per = "year",
+  aliases = { "pendlerpauschale", "entfernungspauschale" },
+  compute = function(person, law)
+    local by_car, otherwise = of_way(person, law)
+    for _, other in ipairs(others) do
+      if person[other.days] > 0 then
+        local further = allowance(law, counted_km(person, other), person[other.days])
+        if person[other.by_own_car] then
+          by_car = by_car + further
+        else
+          otherwise = otherwise + further
         end
       end
-      if by_car > 0 and case[p .. "disabled_commuter"] and driven(case, p) > 0 then
-        by_car = ceil(driven(case, p) * law.mileage_rate, 0.01)
-      end
-      local of_year = max(by_car + min(otherwise, law.commuting_most), case[p .. "commuting_tickets"])
-      return max(0, of_year - case[p .. "commuting_reimbursed"])
-    end,
-  }
+    end
+    if by_car > 0 and person.disabled_commuter and driven(person) > 0 then
+      by_car = ceil(driven(person) * law.mileage_rate, 0.01)
+    end
+    local of_year = max(by_car + min(otherwise, law.commuting_most), person.commuting_tickets)
+    return max(0, of_year - person.commuting_reimbursed)
+  end,
+}
 
-  person.rule "home_office_allowance" {
-    label   = person.label("Allowance for work at home", "Tagespauschale"),
-    section = sections.wages,
-    source  = "§ 4 Abs. 5 Satz 1 Nr. 6c, § 9 Abs. 5 EStG",
-    type    = money, per = "year",
-    compute = function(case, law)
-      if case[p .. "home_office_days"] > 0 then
-        return min(case[p .. "home_office_days"] * law.home_office_rates.day, law.home_office_rates.most)
-      end
-      return 0
-    end,
-  }
-end
+persons.rule "home_office_allowance" {
+  label   = { en = "Allowance for work at home", de = "Tagespauschale" },
+  section = sections.wages,
+  source  = "§ 4 Abs. 5 Satz 1 Nr. 6c, § 9 Abs. 5 EStG",
+  type    = money, per = "year",
+  compute = function(person, law)
+    if person.home_office_days > 0 then
+      return min(person.home_office_days * law.home_office_rates.day, law.home_office_rates.most)
+    end
+    return 0
+  end,
+}
 
-return { allowance = allowance, counted_km = counted_km, others = others }
+return { allowance = allowance, counted_km = counted_km, first = first, others = others }

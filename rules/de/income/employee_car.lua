@@ -18,175 +18,173 @@ parameter "employee_car_rates" {
   } },
 }
 
-for _, person in ipairs(persons) do
-  local p       = person.prefix
-  local declare = facts.declarer(person)
-  local source  = "§ 8 Abs. 2 Satz 2 bis 5 EStG"
+local declare = facts.declarer()
+local source  = "§ 8 Abs. 2 Satz 2 bis 5 EStG"
 
-  local function has_car(case)  return case[p .. "employee_car_price"] > 0 end
-  local function plugs_in(case) return has_car(case) and case[p .. "employee_car_drive"] ~= "combustion" end
+local function has_car(person)  return person.employee_car_price > 0 end
+local function plugs_in(person) return has_car(person) and person.employee_car_drive ~= "combustion" end
 
-  declare("employee_car_price", {
-    type = money, per = "once", min = 0, max = 10000000, default = 0,
+declare("employee_car_price", {
+  type = money, per = "once", min = 0, max = 10000000, default = 0,
+},
+  { "List price of the employer's car", "Bruttolistenpreis des Firmenwagens" },
+  { "What is the list price of a car that the employer gives?",
+    "Wie hoch ist der Bruttolistenpreis des Firmenwagens?" },
+  {
+    "Only if its use is to be worked out anew: wages hold what payroll took it for. With extras and value added tax.",
+    "Nur wenn seine Nutzung neu berechnet werden soll: der Arbeitslohn enthält den Ansatz des Arbeitgebers. Mit "
+      .. "Sonderausstattung und Umsatzsteuer.",
+  }, source, function(person) return person.wages > 0 end)
+
+persons.input "employee_car_taxed" {
+  label   = { en = "The car in the wages", de = "Firmenwagen im Arbeitslohn" },
+  ask     = {
+    en = "How much of the wages of {year} is the use of the car?",
+    de = "Wie viel des Arbeitslohns {year} ist die Nutzung des Firmenwagens?",
   },
-    { "List price of the employer's car", "Bruttolistenpreis des Firmenwagens" },
-    { "What is the list price of a car that the employer gives?",
-      "Wie hoch ist der Bruttolistenpreis des Firmenwagens?" },
-    {
-      "Only if its use is to be worked out anew: wages hold what payroll took it for. With extras and value added tax.",
-      "Nur wenn seine Nutzung neu berechnet werden soll: der Arbeitslohn enthält den Ansatz des Arbeitgebers. Mit "
-        .. "Sonderausstattung und Umsatzsteuer.",
-    }, source, function(case) return case[p .. "wages"] > 0 end)
+  help    = {
+    en = "What payroll added for it in the year; 0 if "
+      .. "nothing.", de = "Was der Arbeitgeber im Jahr ansetzte; 0, wenn nichts.",
+  },
+  section = sections.wages,
+  source  = source,
+  type    = money, per = "year",
+  min     = 0,
+  ask_if  = has_car,
+}
 
-  person.input "employee_car_taxed" {
-    label   = person.label("The car in the wages", "Firmenwagen im Arbeitslohn"),
-    ask     = person.label("How much of the wages of {year} is the use of the car?",
-                           "Wie viel des Arbeitslohns {year} ist die Nutzung des Firmenwagens?"),
-    help    = {
-      en = "What payroll added for it in the year; 0 if "
-        .. "nothing.", de = "Was der Arbeitgeber im Jahr ansetzte; 0, wenn nichts.",
+persons.input "employee_car_drive" {
+  label   = { en = "Drive of the employer's car", de = "Antrieb des Firmenwagens" },
+  ask     = { en = "What drives it?", de = "Was treibt ihn an?" },
+  help    = {
+    en = "A hybrid that can be charged counts as such only if it keeps the limits of emissions or range.",
+    de = "Ein aufladbares Hybrid zählt nur, wenn es die Grenzen für Ausstoß oder Reichweite einhält.",
+  },
+  section = sections.wages,
+  source  = "§ 6 Abs. 1 Nr. 4 Satz 2 EStG",
+  type    = choice {
+    "combustion", "hybrid", "electric",
+    labels = {
+      combustion = { en = "Combustion engine", de = "Verbrennungsmotor" },
+      hybrid     = { en = "Hybrid that can be charged", de = "Extern aufladbares Hybridfahrzeug" },
+      electric   = { en = "Electric", de = "Elektrofahrzeug" },
     },
-    section = sections.wages,
-    source  = source,
-    type    = money, per = "year",
-    min     = 0,
-    ask_if  = person.asked_if(has_car),
-  }
+  },
+  default = "combustion",
+  ask_if  = has_car,
+}
 
-  person.input "employee_car_drive" {
-    label   = person.label("Drive of the employer's car", "Antrieb des Firmenwagens"),
-    ask     = person.label("What drives it?", "Was treibt ihn an?"),
-    help    = {
-      en = "A hybrid that can be charged counts as such only if it keeps the limits of emissions or range.",
-      de = "Ein aufladbares Hybrid zählt nur, wenn es die Grenzen für Ausstoß oder Reichweite einhält.",
-    },
-    section = sections.wages,
-    source  = "§ 6 Abs. 1 Nr. 4 Satz 2 EStG",
-    type    = choice {
-      "combustion", "hybrid", "electric",
-      labels = {
-        combustion = { en = "Combustion engine", de = "Verbrennungsmotor" },
-        hybrid     = { en = "Hybrid that can be charged", de = "Extern aufladbares Hybridfahrzeug" },
-        electric   = { en = "Electric", de = "Elektrofahrzeug" },
-      },
-    },
-    default = "combustion",
-    ask_if  = person.asked_if(has_car),
-  }
+persons.input "employee_car_acquired" {
+  label   = { en = "Day on which the employer acquired the car", de = "Tag der Anschaffung des Firmenwagens" },
+  ask     = { en = "When did the employer acquire it?", de = "Wann wurde er angeschafft?" },
+  help    = {
+    en = "Or leased it, or first gave it to an employee: the day decides which share of the price counts.",
+    de = "Oder geleast oder erstmals einem Arbeitnehmer überlassen: der Tag entscheidet, welcher Anteil zählt.",
+  },
+  section = sections.wages,
+  source  = "§ 6 Abs. 1 Nr. 4 Satz 2, § 52 Abs. 12 EStG",
+  type    = date,
+  ask_if  = plugs_in,
+}
 
-  person.input "employee_car_acquired" {
-    label   = person.label("Day on which the employer acquired the car", "Tag der Anschaffung des Firmenwagens"),
-    ask     = person.label("When did the employer acquire it?", "Wann wurde er angeschafft?"),
-    help    = {
-      en = "Or leased it, or first gave it to an employee: the day decides which share of the price counts.",
-      de = "Oder geleast oder erstmals einem Arbeitnehmer überlassen: der Tag entscheidet, welcher Anteil zählt.",
-    },
-    section = sections.wages,
-    source  = "§ 6 Abs. 1 Nr. 4 Satz 2, § 52 Abs. 12 EStG",
-    type    = date,
-    ask_if  = person.asked_if(plugs_in),
-  }
+declare("employee_car_months", { type = count(12), default = 12 },
+  { "Months with the employer's car", "Monate mit dem Firmenwagen" },
+  { "In how many months of {year} was there the car?", "In wie vielen Monaten von {year} gab es den Firmenwagen?" },
+  { "Begun months count.", "Angefangene Monate zählen." }, source, has_car)
 
-  declare("employee_car_months", { type = count(12), default = 12 },
-    { "Months with the employer's car", "Monate mit dem Firmenwagen" },
-    { "In how many months of {year} was there the car?", "In wie vielen Monaten von {year} gab es den Firmenwagen?" },
-    { "Begun months count.", "Angefangene Monate zählen." }, source, has_car)
+declare("employee_car_km", facts.kilometres(),
+  { "Kilometres to work for the employer's car", "Entfernung zur Arbeit für den Firmenwagen" },
+  { "How many kilometres to work may the car be used for?", "Für wie viele Kilometer zur Arbeit steht er bereit?" },
+  { "One way, full kilometres; 0 if there is no first workplace.",
+    "Eine Richtung, volle Kilometer; 0 ohne erste Tätigkeitsstätte." }, "§ 8 Abs. 2 Satz 3 EStG", has_car)
 
-  declare("employee_car_km", facts.kilometres(),
-    { "Kilometres to work for the employer's car", "Entfernung zur Arbeit für den Firmenwagen" },
-    { "How many kilometres to work may the car be used for?", "Für wie viele Kilometer zur Arbeit steht er bereit?" },
-    { "One way, full kilometres; 0 if there is no first workplace.",
-      "Eine Richtung, volle Kilometer; 0 ohne erste Tätigkeitsstätte." }, "§ 8 Abs. 2 Satz 3 EStG", has_car)
+local function goes_to_work(person) return has_car(person) and person.employee_car_km > 0 end
 
-  local function goes_to_work(case) return has_car(case) and case[p .. "employee_car_km"] > 0 end
+declare("employee_car_by_day", { type = boolean, default = false },
+  { "Each trip to work by itself", "Einzelbewertung der Fahrten" },
+  { "Is each trip to work to be valued by itself?", "Sollen die Fahrten einzeln bewertet werden?" },
+  {
+    "0.002 % of the price a kilometre and day in place of 0.03 % a month: better for less than 15 days a month. The "
+      .. "dates of the trips must be shown.",
+    "0,002 % des Preises je Kilometer und Tag statt 0,03 % im Monat: besser bei weniger als 15 Tagen im Monat. Die "
+      .. "Fahrten sind mit Datum nachzuweisen.",
+  }, "BMF 3.3.2022, IV C 5 - S 2334/21/10004 :001, Rz. 13 to 16", goes_to_work)
 
-  declare("employee_car_by_day", { type = boolean, default = false },
-    { "Each trip to work by itself", "Einzelbewertung der Fahrten" },
-    { "Is each trip to work to be valued by itself?", "Sollen die Fahrten einzeln bewertet werden?" },
-    {
-      "0.002 % of the price a kilometre and day in place of 0.03 % a month: better for less than 15 days a month. The "
-        .. "dates of the trips must be shown.",
-      "0,002 % des Preises je Kilometer und Tag statt 0,03 % im Monat: besser bei weniger als 15 Tagen im Monat. Die "
-        .. "Fahrten sind mit Datum nachzuweisen.",
-    }, "BMF 3.3.2022, IV C 5 - S 2334/21/10004 :001, Rz. 13 to 16", goes_to_work)
+declare("employee_car_trips", facts.days(),
+  { "Days of driving to work by the employer's car", "Tage mit Fahrten zur Arbeit im Firmenwagen" },
+  { "On how many days was it used to go to work?", "An wie vielen Tagen fuhr er zur Arbeit?" },
+  { "At most 180 count.", "Höchstens 180 zählen." },
+  "BMF 3.3.2022, IV C 5 - S 2334/21/10004 :001, Rz. 13",
+  function(person) return goes_to_work(person) and person.employee_car_by_day end)
 
-  declare("employee_car_trips", facts.days(),
-    { "Days of driving to work by the employer's car", "Tage mit Fahrten zur Arbeit im Firmenwagen" },
-    { "On how many days was it used to go to work?", "An wie vielen Tagen fuhr er zur Arbeit?" },
-    { "At most 180 count.", "Höchstens 180 zählen." },
-    "BMF 3.3.2022, IV C 5 - S 2334/21/10004 :001, Rz. 13",
-    function(case) return goes_to_work(case) and case[p .. "employee_car_by_day"] end)
+declare("employee_car_paid", facts.amount(),
+  { "Paid to the employer for the car", "Zuzahlungen zum Firmenwagen" },
+  { "What did you pay for the use of the car?", "Was zahlten Sie für die Nutzung?" },
+  { "To the employer, or running costs that you bore; it counts up to the value of the use.",
+    "An den Arbeitgeber oder selbst getragene laufende Kosten; bis zum Wert der Nutzung." },
+  "BMF 3.3.2022, IV C 5 - S 2334/21/10004 :001, Rz. 51 to 61; BFH 30.11.2016 VI R 2/15", has_car)
 
-  declare("employee_car_paid", facts.amount(),
-    { "Paid to the employer for the car", "Zuzahlungen zum Firmenwagen" },
-    { "What did you pay for the use of the car?", "Was zahlten Sie für die Nutzung?" },
-    { "To the employer, or running costs that you bore; it counts up to the value of the use.",
-      "An den Arbeitgeber oder selbst getragene laufende Kosten; bis zum Wert der Nutzung." },
-    "BMF 3.3.2022, IV C 5 - S 2334/21/10004 :001, Rz. 51 to 61; BFH 30.11.2016 VI R 2/15", has_car)
+persons.rule "employee_car_benefit" {
+  label   = { en = "Use of the employer's car", de = "Geldwerter Vorteil des Firmenwagens" },
+  help    = {
+    en = "A share of the list price a month and, for the way to work, a kilometre; less what was paid for it. Give "
+      .. "it if a log is kept.",
+    de = "Ein Anteil des Listenpreises je Monat und, für den Arbeitsweg, je Kilometer; abzüglich der Zuzahlungen. "
+      .. "Bei Fahrtenbuch anzugeben.",
+  },
+  section = sections.wages,
+  source  = "§ 8 Abs. 2 Satz 2 bis 5 EStG",
+  type    = money, per = "year",
+  min     = 0,
+  aliases = { "firmenwagenvorteil" },
+  compute = function(person, law)
+    if not has_car(person) then
+      return 0
+    end
+    local rates, price = law.employee_car_rates, person.employee_car_price
+    if plugs_in(person) then
+      price = price * business_car.share_of(law, price, person.employee_car_drive,
+        person.employee_car_acquired)
+    end
+    price = floor(price, rates.step)
+    local km    = floor(person.employee_car_km)
+    local value = price * rates.private * person.employee_car_months
+    if person.employee_car_by_day then
+      value = value + price * rates.a_trip * km * min(person.employee_car_trips, rates.most_trips)
+    else
+      value = value + price * rates.a_kilometre * km * person.employee_car_months
+    end
+    return max(0, floor(value, 0.01) - person.employee_car_paid)
+  end,
+}
 
-  person.rule "employee_car_benefit" {
-    label   = person.label("Use of the employer's car", "Geldwerter Vorteil des Firmenwagens"),
-    help    = {
-      en = "A share of the list price a month and, for the way to work, a kilometre; less what was paid for it. Give "
-        .. "it if a log is kept.",
-      de = "Ein Anteil des Listenpreises je Monat und, für den Arbeitsweg, je Kilometer; abzüglich der Zuzahlungen. "
-        .. "Bei Fahrtenbuch anzugeben.",
-    },
-    section = sections.wages,
-    source  = "§ 8 Abs. 2 Satz 2 bis 5 EStG",
-    type    = money, per = "year",
-    min     = 0,
-    aliases = person.aliases { "firmenwagenvorteil" },
-    compute = function(case, law)
-      if not has_car(case) then
-        return 0
-      end
-      local rates, price = law.employee_car_rates, case[p .. "employee_car_price"]
-      if plugs_in(case) then
-        price = price * business_car.share_of(law, price, case[p .. "employee_car_drive"],
-          case[p .. "employee_car_acquired"])
-      end
-      price = floor(price, rates.step)
-      local km    = floor(case[p .. "employee_car_km"])
-      local value = price * rates.private * case[p .. "employee_car_months"]
-      if case[p .. "employee_car_by_day"] then
-        value = value + price * rates.a_trip * km * min(case[p .. "employee_car_trips"], rates.most_trips)
-      else
-        value = value + price * rates.a_kilometre * km * case[p .. "employee_car_months"]
-      end
-      return max(0, floor(value, 0.01) - case[p .. "employee_car_paid"])
-    end,
-  }
+persons.rule "employee_car_correction" {
+  label   = { en = "Wages corrected for the employer's car", de = "Korrektur des Arbeitslohns wegen des Firmenwagens" },
+  section = sections.wages,
+  source  = "§ 8 Abs. 2, § 19 Abs. 1 EStG",
+  type    = money, per = "year",
+  compute = function(person)
+    if not has_car(person) then
+      return 0
+    end
+    return person.employee_car_benefit - person.employee_car_taxed
+  end,
+}
 
-  person.rule "employee_car_correction" {
-    label   = person.label("Wages corrected for the employer's car",
-                           "Korrektur des Arbeitslohns wegen des Firmenwagens"),
-    section = sections.wages,
-    source  = "§ 8 Abs. 2, § 19 Abs. 1 EStG",
-    type    = money, per = "year",
-    compute = function(case)
-      if not has_car(case) then
-        return 0
-      end
-      return case[p .. "employee_car_benefit"] - case[p .. "employee_car_taxed"]
-    end,
-  }
-
-  person.rule "further_work_expenses" {
-    label   = person.label("Expenses of employment asked for by kind", "Werbungskosten nach Arten"),
-    help    = {
-      en = "Double household, business trips, moving and a room for work.",
-      de = "Doppelte Haushaltsführung, Dienstreisen, Umzug und Arbeitszimmer.",
-    },
-    section = sections.wages,
-    source  = "§ 9 Abs. 1 Satz 3 Nr. 4a bis 5b, Abs. 4a und 5 EStG",
-    type    = money, per = "year",
-    compute = function(case)
-      return case[p .. "double_household_deducted"] + case[p .. "trips_deducted"] + case[p .. "moving_deducted"]
-        + case[p .. "workroom_deducted"]
-    end,
-  }
-end
+persons.rule "further_work_expenses" {
+  label   = { en = "Expenses of employment asked for by kind", de = "Werbungskosten nach Arten" },
+  help    = {
+    en = "Double household, business trips, moving and a room for work.",
+    de = "Doppelte Haushaltsführung, Dienstreisen, Umzug und Arbeitszimmer.",
+  },
+  section = sections.wages,
+  source  = "§ 9 Abs. 1 Satz 3 Nr. 4a bis 5b, Abs. 4a und 5 EStG",
+  type    = money, per = "year",
+  compute = function(person)
+    return person.double_household_deducted + person.trips_deducted + person.moving_deducted
+      + person.workroom_deducted
+  end,
+}
 
 input "minijob_wages" {
   section = sections.wages,

@@ -24,134 +24,131 @@ parameter "union_dues_beside_lump_sum" {
 }
 
 -- § 3c Abs. 1: expenses count as far as the pay that they are for bears tax; they are shared out by the pay.
-local function counted(case, p, spent)
-  if case[p .. "free_wages"] <= 0 then
+local function counted(person, spent)
+  if person.free_wages <= 0 then
     return spent
   end
-  return ceil(spent * case[p .. "taxed_wages"] / (case[p .. "taxed_wages"] + case[p .. "free_wages"]), 0.01)
+  return ceil(spent * person.taxed_wages / (person.taxed_wages + person.free_wages), 0.01)
 end
 
-for _, person in ipairs(persons) do
-  local p = person.prefix
+persons.input "wages" {
+  label   = { en = "Wages of the year", de = "Bruttoarbeitslohn des Jahres" },
+  ask     = { en = "What were the gross wages of {year}?", de = "Wie hoch war der Bruttoarbeitslohn {year}?" },
+  help    = {
+    en = "Gross, as on line 3 of the wage tax statements, and pay from which no wage tax was withheld; pensions of a "
+      .. "former employer not included.",
+    de = "Brutto, wie in Zeile 3 der Lohnsteuerbescheinigungen, dazu Lohn ohne Steuerabzug; Versorgungsbezüge nicht "
+      .. "mit.",
+  },
+  section = sections.wages,
+  source  = "§ 19 Abs. 1 EStG",
+  type    = money, per = "year",
+  min     = 0,
+  default = 0,
+  aliases = {
+    "salary", "pay",
+    "arbeitslohn", "bruttoarbeitslohn", "wages_without_pensions", "jahresbrutto", "bruttojahreslohn",
+    "jahresarbeitslohn", "jahreslohn", "jahresgehalt", "bruttojahresgehalt",
+  },
+}
 
-  person.input "wages" {
-    label   = person.label("Wages of the year", "Bruttoarbeitslohn des Jahres"),
-    ask     = person.label("What were the gross wages of {year}?", "Wie hoch war der Bruttoarbeitslohn {year}?"),
-    help    = {
-      en = "Gross, as on line 3 of the wage tax statements, and pay from which no wage tax was withheld; pensions of a "
-        .. "former employer not included.",
-      de = "Brutto, wie in Zeile 3 der Lohnsteuerbescheinigungen, dazu Lohn ohne Steuerabzug; Versorgungsbezüge nicht "
-        .. "mit.",
-    },
-    section = sections.wages,
-    source  = "§ 19 Abs. 1 EStG",
-    type    = money, per = "year",
-    min     = 0,
-    default = 0,
-    aliases = {
-      p .. "salary", p .. "pay",
-      table.unpack(person.aliases {
-        "arbeitslohn", "bruttoarbeitslohn", "wages_without_pensions", "jahresbrutto", "bruttojahreslohn",
-        "jahresarbeitslohn", "jahreslohn", "jahresgehalt", "bruttojahresgehalt",
-      }),
-    },
-    ask_if  = person.asked_if(),
-  }
+persons.input "work_expenses" {
+  label   = { en = "Other expenses of employment", de = "Übrige Werbungskosten" },
+  ask     = {
+    en = "What did the job cost besides, in {year}?",
+    de = "Welche weiteren Kosten der Arbeit gab es {year}?",
+  },
+  help    = {
+    en = "Tools, training and the like, as far as nobody paid them back. Commuting, days at home, union dues, "
+      .. "business trips, a second home and moving are asked for apart.",
+    de = "Arbeitsmittel, Fortbildung und Ähnliches, soweit nicht erstattet. Nach Arbeitsweg, Tagen zu Hause, "
+      .. "Gewerkschaftsbeiträgen, Dienstreisen, Zweitwohnung und Umzug wird eigens gefragt.",
+  },
+  section = sections.wages,
+  source  = "§ 9 Abs. 1 EStG",
+  type    = money, per = "year",
+  min     = 0,
+  default = 0,
+  typical = { 2000 },
+  aliases = {
+    "werbungskosten", "arbeitsmittel", "fachliteratur", "fortbildung", "fortbildungskosten", "bewerbungskosten",
+    "umzugskosten", "arbeitszimmerkosten", "doppelte_haushaltsfuehrung", "doppelte_haushaltsführung",
+  },
+  ask_if  = function(person) return person.wages > 0 end,
+}
 
-  person.input "work_expenses" {
-    label   = person.label("Other expenses of employment", "Übrige Werbungskosten"),
-    ask     = person.label("What did the job cost besides, in {year}?",
-                           "Welche weiteren Kosten der Arbeit gab es {year}?"),
-    help    = {
-      en = "Tools, training and the like, as far as nobody paid them back. Commuting, days at home, union dues, "
-        .. "business trips, a second home and moving are asked for apart.",
-      de = "Arbeitsmittel, Fortbildung und Ähnliches, soweit nicht erstattet. Nach Arbeitsweg, Tagen zu Hause, "
-        .. "Gewerkschaftsbeiträgen, Dienstreisen, Zweitwohnung und Umzug wird eigens gefragt.",
-    },
-    section = sections.wages,
-    source  = "§ 9 Abs. 1 EStG",
-    type    = money, per = "year",
-    min     = 0,
-    default = 0,
-    typical = { 2000 },
-    aliases = person.aliases {
-      "werbungskosten", "arbeitsmittel", "fachliteratur", "fortbildung", "fortbildungskosten", "bewerbungskosten",
-      "umzugskosten", "arbeitszimmerkosten", "doppelte_haushaltsfuehrung", "doppelte_haushaltsführung",
-    },
-    ask_if  = person.asked_if(function(case) return case[p .. "wages"] > 0 end),
-  }
+persons.input "union_dues" {
+  label   = { en = "Union dues", de = "Gewerkschaftsbeiträge" },
+  ask     = {
+    en = "What were the dues to a trade union in {year}?",
+    de = "Wie hoch waren die Gewerkschaftsbeiträge {year}?",
+  },
+  help    = {
+    en = "Dues to a trade union or another professional association in the year.",
+    de = "Beiträge des Jahres an eine Gewerkschaft oder einen anderen Berufsverband.",
+  },
+  section = sections.wages,
+  source  = "§ 9 Abs. 1 Satz 3 Nr. 3 EStG",
+  type    = money, per = "year",
+  min     = 0,
+  default = 0,
+  typical = { 300 },
+  aliases = {
+    "gewerkschaftsbeitraege", "gewerkschaftsbeiträge", "gewerkschaftsbeitrag", "berufsverband",
+  },
+  ask_if  = function(person) return person.wages > 0 end,
+}
 
-  person.input "union_dues" {
-    label   = person.label("Union dues", "Gewerkschaftsbeiträge"),
-    ask     = person.label("What were the dues to a trade union in {year}?",
-                           "Wie hoch waren die Gewerkschaftsbeiträge {year}?"),
-    help    = {
-      en = "Dues to a trade union or another professional association in the year.",
-      de = "Beiträge des Jahres an eine Gewerkschaft oder einen anderen Berufsverband.",
-    },
-    section = sections.wages,
-    source  = "§ 9 Abs. 1 Satz 3 Nr. 3 EStG",
-    type    = money, per = "year",
-    min     = 0,
-    default = 0,
-    typical = { 300 },
-    aliases = person.aliases {
-      "gewerkschaftsbeitraege", "gewerkschaftsbeiträge", "gewerkschaftsbeitrag", "berufsverband",
-    },
-    ask_if  = person.asked_if(function(case) return case[p .. "wages"] > 0 end),
-  }
+persons.rule "proven_work_expenses" {
+  label   = { en = "Expenses of employment in place of the lump sum", de = "Nachgewiesene Werbungskosten" },
+  help    = {
+    en = "What was spent, as far as the wages bear tax; since 2026 without union dues, which count besides.",
+    de = "Was ausgegeben wurde, soweit der Lohn steuerpflichtig ist; ab 2026 ohne Gewerkschaftsbeiträge, die "
+      .. "daneben zählen.",
+  },
+  section = sections.wages,
+  source  = "§ 3c Abs. 1, § 9 EStG",
+  type    = money, per = "year",
+  compute = function(person, law)
+    local spent = person.work_expenses + person.commuting_allowance
+      + person.home_office_allowance + person.further_work_expenses
+    if not law.union_dues_beside_lump_sum then
+      spent = spent + person.union_dues
+    end
+    return counted(person, spent)
+  end,
+}
 
-  person.rule "proven_work_expenses" {
-    label   = person.label("Expenses of employment in place of the lump sum", "Nachgewiesene Werbungskosten"),
-    help    = {
-      en = "What was spent, as far as the wages bear tax; since 2026 without union dues, which count besides.",
-      de = "Was ausgegeben wurde, soweit der Lohn steuerpflichtig ist; ab 2026 ohne Gewerkschaftsbeiträge, die "
-        .. "daneben zählen.",
-    },
-    section = sections.wages,
-    source  = "§ 3c Abs. 1, § 9 EStG",
-    type    = money, per = "year",
-    compute = function(case, law)
-      local spent = case[p .. "work_expenses"] + case[p .. "commuting_allowance"]
-        + case[p .. "home_office_allowance"] + case[p .. "further_work_expenses"]
-      if not law.union_dues_beside_lump_sum then
-        spent = spent + case[p .. "union_dues"]
-      end
-      return counted(case, p, spent)
-    end,
-  }
+persons.rule "employee_expenses" {
+  label   = { en = "Expenses of employment deducted", de = "Abgezogene Werbungskosten" },
+  help    = {
+    en = "What was spent, or the lump sum if that is more; the lump sum makes no loss.",
+    de = "Was ausgegeben wurde, oder der Pauschbetrag, wenn er mehr ist; der Pauschbetrag führt zu keinem Verlust.",
+  },
+  section = sections.wages,
+  source  = "§ 3c Abs. 1, § 9, § 9a Satz 1 Nr. 1 Buchst. a, Satz 2 und 3 EStG",
+  type    = money, per = "year",
+  compute = function(person, law)
+    local lump_sum = min(law.work_expenses_lump_sum, person.taxed_wages)
+    local expenses = max(person.proven_work_expenses, lump_sum)
+    if law.union_dues_beside_lump_sum then
+      return expenses + counted(person, person.union_dues)
+    end
+    return expenses
+  end,
+}
 
-  person.rule "employee_expenses" {
-    label   = person.label("Expenses of employment deducted", "Abgezogene Werbungskosten"),
-    help    = {
-      en = "What was spent, or the lump sum if that is more; the lump sum makes no loss.",
-      de = "Was ausgegeben wurde, oder der Pauschbetrag, wenn er mehr ist; der Pauschbetrag führt zu keinem Verlust.",
-    },
-    section = sections.wages,
-    source  = "§ 3c Abs. 1, § 9, § 9a Satz 1 Nr. 1 Buchst. a, Satz 2 und 3 EStG",
-    type    = money, per = "year",
-    compute = function(case, law)
-      local lump_sum = min(law.work_expenses_lump_sum, case[p .. "taxed_wages"])
-      local expenses = max(case[p .. "proven_work_expenses"], lump_sum)
-      if law.union_dues_beside_lump_sum then
-        return expenses + counted(case, p, case[p .. "union_dues"])
-      end
-      return expenses
-    end,
-  }
-
-  person.rule "employment_income" {
-    label   = person.label("Income from wages", "Einkünfte aus Arbeitslohn"),
-    help    = {
-      en = "Wages less expenses; below zero it is a loss.",
-      de = "Arbeitslohn abzüglich Werbungskosten; unter null ein Verlust.",
-    },
-    section = sections.wages,
-    source  = "§ 2 Abs. 2 Satz 1 Nr. 2, § 19 Abs. 1 EStG",
-    type    = money, per = "year",
-    aliases = person.aliases { "einkuenfte_aus_arbeitslohn", "einkünfte_aus_arbeitslohn" },
-    compute = function(case)
-      return case[p .. "taxed_wages"] - case[p .. "employee_expenses"]
-    end,
-  }
-end
+persons.rule "employment_income" {
+  label   = { en = "Income from wages", de = "Einkünfte aus Arbeitslohn" },
+  help    = {
+    en = "Wages less expenses; below zero it is a loss.",
+    de = "Arbeitslohn abzüglich Werbungskosten; unter null ein Verlust.",
+  },
+  section = sections.wages,
+  source  = "§ 2 Abs. 2 Satz 1 Nr. 2, § 19 Abs. 1 EStG",
+  type    = money, per = "year",
+  aliases = { "einkuenfte_aus_arbeitslohn", "einkünfte_aus_arbeitslohn" },
+  compute = function(person)
+    return person.taxed_wages - person.employee_expenses
+  end,
+}

@@ -91,7 +91,7 @@ example "Work of seven months, and a project besides" {
 for _, year in ipairs { 2010, 2024, 2025 } do
   example("Who gives no date of birth has one cohort in all years, " .. year) {
     year   = year,
-    given  = { wages = 30000, spouse_wages = 30000 },
+    given  = { filing = "joint", wages = 30000, spouse_wages = 30000 },
     expect = { cohort = 9999, spouse_cohort = 9999, age_relief = 0, spouse_age_relief = 0 },
     source = "§ 24a Satz 3 EStG",
   }

@@ -80,172 +80,168 @@ local function lump_sum(law, start, finish, paid, held)
   return round(max(0, base - paid) * held / 12, 0.01)
 end
 
-for _, person in ipairs(persons) do
-  local p       = person.prefix
-  local declare = facts.declarer(person, sections.capital)
+local declare = facts.declarer(sections.capital)
 
-  local function has_fund(case) return case[p .. "fund_start_value"] > 0 end
-  local function own(case)      return p == "" and case.taxpayer or case.spouse end
+local function has_fund(person) return person.fund_start_value > 0 end
 
-  -- § 56 Abs. 1 InvStG: such units have been taxed since 2018.
-  local function may_have_old_units(case) return case.year >= 2018 and case[p .. "capital_receipts"] > 0 end
+-- § 56 Abs. 1 InvStG: such units have been taxed since 2018.
+local function may_have_old_units(person, _, case) return case.year >= 2018 and person.capital_receipts > 0 end
 
-  for _, kind in ipairs(kinds) do
-    declare("fund_income_" .. kind[1], { type = money, per = "year", default = 0 },
-      { "Income of " .. kind[2].en, "Erträge aus " .. kind[2].de },
-      { "What did " .. kind[2].en .. " bring in {year}?", "Was brachten " .. kind[2].de .. " {year}?" },
-      { "Without tax withheld in Germany, as on Anlage KAP-INV: distributions, advance lump sums and gains less "
-        .. "advance lump sums of earlier years, before the exempt share; not in capital_receipts.",
-        "Ohne inländischen Steuerabzug, wie in der Anlage KAP-INV: Ausschüttungen, Vorabpauschalen und Gewinne "
-          .. "abzüglich früherer Vorabpauschalen, vor Teilfreistellung; nicht in capital_receipts." },
-      "§§ 16, 19, 20 InvStG", function() return false end)
-  end
-
-  declare("fund_start_value", { type = money, per = "once", min = 0, max = 1000000000, default = 0 },
-    { "Value of a fund at the beginning of the year before", "Fondswert zu Beginn des Vorjahres" },
-    { "What was a fund worth at the beginning of the year before?", "Was war ein Fonds zu Beginn des Vorjahres wert?" },
-    { "For the advance lump sum, which counts as received in {year}: the first redemption price of the year before "
-      .. "times the shares held. Each fund is worked out by itself: further_funds says how many others there are.",
-      "Für die Vorabpauschale, die {year} als zugeflossen gilt: erster Rücknahmepreis des Vorjahres mal Anteile. "
-        .. "Jeder Fonds wird einzeln gerechnet: further_funds sagt, wie viele weitere es gibt." },
-    "§ 18 Abs. 1 und 3 InvStG", function() return false end)
-
-  declare("fund_end_value", { type = money, per = "once", min = 0, max = 1000000000, default = 0 },
-    { "Value of the fund at the end of the year before", "Fondswert am Ende des Vorjahres" },
-    { "What was it worth at the end of that year?", "Was war er am Ende dieses Jahres wert?" },
-    { "The last redemption price times the same shares.", "Letzter Rücknahmepreis mal dieselben Anteile." },
-    "§ 18 Abs. 1 Satz 3 InvStG", has_fund)
-
-  declare("fund_paid_out", facts.amount(),
-    { "Distributions of the fund in the year before", "Ausschüttungen des Fonds im Vorjahr" },
-    { "What did it distribute in that year?", "Was schüttete er in diesem Jahr aus?" },
-    { "On these shares.", "Auf diese Anteile." }, "§ 18 Abs. 1 Satz 1 InvStG", has_fund)
-
-  declare("fund_months", { type = count(12), default = 12 },
-    { "Months with the fund in the year before", "Monate mit dem Fonds im Vorjahr" },
-    { "In how many months of that year were the shares held?",
-      "In wie vielen Monaten dieses Jahres gab es die Anteile?" },
-    { "From the month of purchase on.", "Ab dem Monat des Erwerbs." }, "§ 18 Abs. 2 InvStG", has_fund)
-
-  person.input "fund_kind" {
-    label   = person.label("Kind of the fund", "Art des Fonds"),
-    ask     = person.label("Of which kind is the fund?", "Welcher Art ist der Fonds?"),
-    help    = about_types,
-    section = sections.capital,
-    source  = "§ 2 Abs. 6, 7 und 9, § 20 InvStG",
-    type    = fund_type,
-    default = "other",
-    ask_if  = person.asked_if(has_fund),
-  }
-
-  person.rule "advance_lump_sum" {
-    label   = person.label("Advance lump sum of the fund", "Vorabpauschale"),
-    help    = {
-      en = "Of the year before, received on the first working day of this one, before the exempt share.",
-      de = "Für das Vorjahr, zugeflossen am ersten Werktag dieses Jahres, vor Teilfreistellung.",
-    },
-    section = sections.capital,
-    source  = "§ 18 InvStG",
-    type    = money, per = "year",
-    aliases = person.aliases { "vorabpauschale" },
-    compute = function(case, law)
-      local start = case[p .. "fund_start_value"]
-      if start <= 0 then
-        return 0
-      end
-      return lump_sum(law, start, case[p .. "fund_end_value"], case[p .. "fund_paid_out"], case[p .. "fund_months"])
-    end,
-  }
-
-  person.rule "fund_income_taxed" {
-    label   = person.label("Income of funds after the exempt share", "Investmenterträge nach Teilfreistellung"),
-    section = sections.capital,
-    source  = "§§ 16, 18, 20 InvStG, § 20 Abs. 1 Nr. 3 EStG",
-    type    = money, per = "year",
-    compute = function(case, law)
-      local sum = sum(own(case).further_fund, "taxed_lump_sum")
-      for _, kind in ipairs(kinds) do
-        local amount = case[p .. "fund_income_" .. kind[1]]
-        if not eq(amount, 0) then
-          sum = sum + round(amount * (1 - law.fund_exempt_shares[kind[1]]), 0.01)
-        end
-      end
-      if case[p .. "advance_lump_sum"] > 0 then
-        sum = sum + round(case[p .. "advance_lump_sum"] * (1 - law.fund_exempt_shares[case[p .. "fund_kind"]]), 0.01)
-      end
-      return sum
-    end,
-  }
-
-  declare("old_fund_gains", { type = money, per = "year", min = 0, max = 1000000000, default = 0 },
-    { "Gains on fund units bought before 2009", "Gewinne aus vor 2009 gekauften Fondsanteilen" },
-    { "What of the gains is on fund units that were bought before 2009?",
-      "Was davon ist Gewinn aus vor 2009 gekauften Fondsanteilen?" },
-    { "Since 2018 and after the exempt share, as on line 10 of annex KAP; in the capital receipts or the income of "
-        .. "funds already.",
-      "Seit 2018 und nach Teilfreistellung, wie in Zeile 10 der Anlage KAP; in den Kapital- oder Fondserträgen schon "
-        .. "enthalten." },
-    "§ 56 Abs. 6 InvStG", may_have_old_units)
-
-  declare("old_fund_allowance_used", { type = money, per = "once", min = 0, max = 100000, default = 0 },
-    { "Used of the allowance for them in earlier years", "In früheren Jahren verbrauchter Freibetrag dafür" },
-    { "How much of the allowance of 100,000 did earlier years use?",
-      "Wie viel vom Freibetrag von 100.000 haben frühere Jahre verbraucht?" },
-    { "By the last notice of what is left of it.", "Nach dem letzten Feststellungsbescheid." },
-    "§ 56 Abs. 6 Satz 2 InvStG", function(case) return case[p .. "old_fund_gains"] > 0 end)
-
-  person.rule "old_fund_gains_free" {
-    label   = person.label("Gains on old fund units that are free", "Steuerfreie Gewinne aus Alt-Anteilen"),
-    section = sections.capital,
-    source  = "§ 56 Abs. 6 Satz 1 Nr. 2 InvStG",
-    type    = money, per = "year",
-    compute = function(case, law)
-      if case[p .. "old_fund_gains"] <= 0 then
-        return 0
-      end
-      return min(case[p .. "old_fund_gains"], law.old_fund_allowance - case[p .. "old_fund_allowance_used"])
-    end,
-  }
-
-  declare("shareholder_dividends", facts.amount(),
-    { "Dividends taxed by the tariff on application", "Dividenden nach dem Teileinkünfteverfahren" },
-    { "What dividends are to be taxed by the tariff?", "Welche Dividenden sollen nach dem Tarif besteuert werden?" },
-    { "Of a company of which you own a quarter, or a hundredth and whose work you do and influence; not in "
-        .. "capital_receipts. The choice holds for five years.",
-      "Einer Gesellschaft, an der Sie zu einem Viertel beteiligt sind, oder zu 1 % bei beruflicher Tätigkeit mit "
-        .. "Einfluss; nicht in capital_receipts. Der Antrag gilt fünf Jahre." },
-    "§ 32d Abs. 2 Nr. 3 EStG", function() return false end)
-
-  declare("shareholder_expenses", facts.amount(),
-    { "Expenses of these shares", "Werbungskosten dieser Beteiligung" },
-    { "What did the shares cost, such as interest?", "Welche Kosten hatte die Beteiligung, etwa Zinsen?" },
-    { "60 % of them count; there is no saver's allowance.", "60 % zählen; es gibt keinen Sparer-Pauschbetrag." },
-    "§ 3c Abs. 2, § 32d Abs. 2 Nr. 3 Satz 2 EStG", function(case) return case[p .. "shareholder_dividends"] > 0 end)
-
-  person.rule "shareholder_income" {
-    label   = person.label("Dividends taxed by the tariff", "Einkünfte nach dem Teileinkünfteverfahren"),
-    section = sections.capital,
-    source  = "§ 3 Nr. 40 Satz 1 Buchst. d, § 3c Abs. 2, § 20, § 32d Abs. 2 Nr. 3 EStG",
-    type    = money, per = "year",
-    compute = function(case, law)
-      local dividends, expenses = case[p .. "shareholder_dividends"], case[p .. "shareholder_expenses"]
-      if dividends + expenses <= 0 then
-        return 0
-      end
-      return round((dividends - expenses) * law.partial_income, 0.01)
-    end,
-  }
-
-  check(p .. "fund_worth_something") {
-    holds   = function(case) return not has_fund(case) or case[p .. "fund_end_value"] > 0 end,
-    message = {
-      en = "{" .. p .. "fund_start_value.label} is given, but not what it was worth at the end: give " .. p
-        .. "fund_end_value",
-      de = "{" .. p .. "fund_start_value.label} ist angegeben, aber nicht der Wert am Ende: " .. p .. "fund_end_value",
-    },
-    source  = "§ 18 Abs. 1 Satz 3 InvStG",
-  }
+for _, kind in ipairs(kinds) do
+  declare("fund_income_" .. kind[1], { type = money, per = "year", default = 0 },
+    { "Income of " .. kind[2].en, "Erträge aus " .. kind[2].de },
+    { "What did " .. kind[2].en .. " bring in {year}?", "Was brachten " .. kind[2].de .. " {year}?" },
+    { "Without tax withheld in Germany, as on Anlage KAP-INV: distributions, advance lump sums and gains less "
+      .. "advance lump sums of earlier years, before the exempt share; not in capital_receipts.",
+      "Ohne inländischen Steuerabzug, wie in der Anlage KAP-INV: Ausschüttungen, Vorabpauschalen und Gewinne "
+        .. "abzüglich früherer Vorabpauschalen, vor Teilfreistellung; nicht in capital_receipts." },
+    "§§ 16, 19, 20 InvStG", function() return false end)
 end
+
+declare("fund_start_value", { type = money, per = "once", min = 0, max = 1000000000, default = 0 },
+  { "Value of a fund at the beginning of the year before", "Fondswert zu Beginn des Vorjahres" },
+  { "What was a fund worth at the beginning of the year before?", "Was war ein Fonds zu Beginn des Vorjahres wert?" },
+  { "For the advance lump sum, which counts as received in {year}: the first redemption price of the year before "
+    .. "times the shares held. Each fund is worked out by itself: further_funds says how many others there are.",
+    "Für die Vorabpauschale, die {year} als zugeflossen gilt: erster Rücknahmepreis des Vorjahres mal Anteile. "
+      .. "Jeder Fonds wird einzeln gerechnet: further_funds sagt, wie viele weitere es gibt." },
+  "§ 18 Abs. 1 und 3 InvStG", function() return false end)
+
+declare("fund_end_value", { type = money, per = "once", min = 0, max = 1000000000, default = 0 },
+  { "Value of the fund at the end of the year before", "Fondswert am Ende des Vorjahres" },
+  { "What was it worth at the end of that year?", "Was war er am Ende dieses Jahres wert?" },
+  { "The last redemption price times the same shares.", "Letzter Rücknahmepreis mal dieselben Anteile." },
+  "§ 18 Abs. 1 Satz 3 InvStG", has_fund)
+
+declare("fund_paid_out", facts.amount(),
+  { "Distributions of the fund in the year before", "Ausschüttungen des Fonds im Vorjahr" },
+  { "What did it distribute in that year?", "Was schüttete er in diesem Jahr aus?" },
+  { "On these shares.", "Auf diese Anteile." }, "§ 18 Abs. 1 Satz 1 InvStG", has_fund)
+
+declare("fund_months", { type = count(12), default = 12 },
+  { "Months with the fund in the year before", "Monate mit dem Fonds im Vorjahr" },
+  { "In how many months of that year were the shares held?",
+    "In wie vielen Monaten dieses Jahres gab es die Anteile?" },
+  { "From the month of purchase on.", "Ab dem Monat des Erwerbs." }, "§ 18 Abs. 2 InvStG", has_fund)
+
+persons.input "fund_kind" {
+  label   = { en = "Kind of the fund", de = "Art des Fonds" },
+  ask     = { en = "Of which kind is the fund?", de = "Welcher Art ist der Fonds?" },
+  help    = about_types,
+  section = sections.capital,
+  source  = "§ 2 Abs. 6, 7 und 9, § 20 InvStG",
+  type    = fund_type,
+  default = "other",
+  ask_if  = has_fund,
+}
+
+persons.rule "advance_lump_sum" {
+  label   = { en = "Advance lump sum of the fund", de = "Vorabpauschale" },
+  help    = {
+    en = "Of the year before, received on the first working day of this one, before the exempt share.",
+    de = "Für das Vorjahr, zugeflossen am ersten Werktag dieses Jahres, vor Teilfreistellung.",
+  },
+  section = sections.capital,
+  source  = "§ 18 InvStG",
+  type    = money, per = "year",
+  aliases = { "vorabpauschale" },
+  compute = function(person, law)
+    local start = person.fund_start_value
+    if start <= 0 then
+      return 0
+    end
+    return lump_sum(law, start, person.fund_end_value, person.fund_paid_out, person.fund_months)
+  end,
+}
+
+persons.rule "fund_income_taxed" {
+  label   = { en = "Income of funds after the exempt share", de = "Investmenterträge nach Teilfreistellung" },
+  section = sections.capital,
+  source  = "§§ 16, 18, 20 InvStG, § 20 Abs. 1 Nr. 3 EStG",
+  type    = money, per = "year",
+  compute = function(person, law)
+    local sum = sum(person.further_fund, "taxed_lump_sum")
+    for _, kind in ipairs(kinds) do
+      local amount = person["fund_income_" .. kind[1]]
+      if not eq(amount, 0) then
+        sum = sum + round(amount * (1 - law.fund_exempt_shares[kind[1]]), 0.01)
+      end
+    end
+    if person.advance_lump_sum > 0 then
+      sum = sum + round(person.advance_lump_sum * (1 - law.fund_exempt_shares[person.fund_kind]), 0.01)
+    end
+    return sum
+  end,
+}
+
+declare("old_fund_gains", { type = money, per = "year", min = 0, max = 1000000000, default = 0 },
+  { "Gains on fund units bought before 2009", "Gewinne aus vor 2009 gekauften Fondsanteilen" },
+  { "What of the gains is on fund units that were bought before 2009?",
+    "Was davon ist Gewinn aus vor 2009 gekauften Fondsanteilen?" },
+  { "Since 2018 and after the exempt share, as on line 10 of annex KAP; in the capital receipts or the income of "
+      .. "funds already.",
+    "Seit 2018 und nach Teilfreistellung, wie in Zeile 10 der Anlage KAP; in den Kapital- oder Fondserträgen schon "
+      .. "enthalten." },
+  "§ 56 Abs. 6 InvStG", may_have_old_units)
+
+declare("old_fund_allowance_used", { type = money, per = "once", min = 0, max = 100000, default = 0 },
+  { "Used of the allowance for them in earlier years", "In früheren Jahren verbrauchter Freibetrag dafür" },
+  { "How much of the allowance of 100,000 did earlier years use?",
+    "Wie viel vom Freibetrag von 100.000 haben frühere Jahre verbraucht?" },
+  { "By the last notice of what is left of it.", "Nach dem letzten Feststellungsbescheid." },
+  "§ 56 Abs. 6 Satz 2 InvStG", function(person) return person.old_fund_gains > 0 end)
+
+persons.rule "old_fund_gains_free" {
+  label   = { en = "Gains on old fund units that are free", de = "Steuerfreie Gewinne aus Alt-Anteilen" },
+  section = sections.capital,
+  source  = "§ 56 Abs. 6 Satz 1 Nr. 2 InvStG",
+  type    = money, per = "year",
+  compute = function(person, law)
+    if person.old_fund_gains <= 0 then
+      return 0
+    end
+    return min(person.old_fund_gains, law.old_fund_allowance - person.old_fund_allowance_used)
+  end,
+}
+
+declare("shareholder_dividends", facts.amount(),
+  { "Dividends taxed by the tariff on application", "Dividenden nach dem Teileinkünfteverfahren" },
+  { "What dividends are to be taxed by the tariff?", "Welche Dividenden sollen nach dem Tarif besteuert werden?" },
+  { "Of a company of which you own a quarter, or a hundredth and whose work you do and influence; not in "
+      .. "capital_receipts. The choice holds for five years.",
+    "Einer Gesellschaft, an der Sie zu einem Viertel beteiligt sind, oder zu 1 % bei beruflicher Tätigkeit mit "
+      .. "Einfluss; nicht in capital_receipts. Der Antrag gilt fünf Jahre." },
+  "§ 32d Abs. 2 Nr. 3 EStG", function() return false end)
+
+declare("shareholder_expenses", facts.amount(),
+  { "Expenses of these shares", "Werbungskosten dieser Beteiligung" },
+  { "What did the shares cost, such as interest?", "Welche Kosten hatte die Beteiligung, etwa Zinsen?" },
+  { "60 % of them count; there is no saver's allowance.", "60 % zählen; es gibt keinen Sparer-Pauschbetrag." },
+  "§ 3c Abs. 2, § 32d Abs. 2 Nr. 3 Satz 2 EStG", function(person) return person.shareholder_dividends > 0 end)
+
+persons.rule "shareholder_income" {
+  label   = { en = "Dividends taxed by the tariff", de = "Einkünfte nach dem Teileinkünfteverfahren" },
+  section = sections.capital,
+  source  = "§ 3 Nr. 40 Satz 1 Buchst. d, § 3c Abs. 2, § 20, § 32d Abs. 2 Nr. 3 EStG",
+  type    = money, per = "year",
+  compute = function(person, law)
+    local dividends, expenses = person.shareholder_dividends, person.shareholder_expenses
+    if dividends + expenses <= 0 then
+      return 0
+    end
+    return round((dividends - expenses) * law.partial_income, 0.01)
+  end,
+}
+
+check "fund_worth_something" {
+  of      = "person",
+  holds   = function(person) return not has_fund(person) or person.fund_end_value > 0 end,
+  message = {
+    en = "{fund_start_value.label} is given, but not what it was worth at the end: give fund_end_value",
+    de = "{fund_start_value.label} ist angegeben, aber nicht der Wert am Ende: fund_end_value",
+  },
+  source  = "§ 18 Abs. 1 Satz 3 InvStG",
+}
 
 -- Further funds, each of which has a lump sum of its own.
 
@@ -257,9 +253,7 @@ input "further_funds" {
   source  = "§ 18 InvStG",
   type    = count(most),
   default = 0,
-  ask_if  = function(person, _, case)
-    return (person.kind == "spouse" and case.spouse_fund_start_value or case.fund_start_value) > 0
-  end,
+  ask_if  = has_fund,
 }
 
 thing "further_fund" {
@@ -340,10 +334,7 @@ rule "taxed_lump_sum" {
 check "further_funds_beside_one" {
   of      = "person",
   grade   = "impossible",
-  holds   = function(person, _, case)
-    local first = person.kind == "spouse" and case.spouse_fund_start_value or case.fund_start_value
-    return person.further_funds <= 0 or first > 0
-  end,
+  holds   = function(person) return person.further_funds <= 0 or has_fund(person) end,
   message = {
     en = "{further_funds} further funds, but no first one: fund_start_value is that of the first",
     de = "{further_funds} weitere Fonds, aber kein erster: dessen Wert ist fund_start_value",
@@ -353,10 +344,7 @@ check "further_funds_beside_one" {
 
 caveat "church_tax_on_partial_income" {
   concerns = { "church_tax" },
-  when     = function(case)
-    local dividends = case.shareholder_dividends + (case.filing == "joint" and case.spouse_shareholder_dividends or 0)
-    return dividends > 0 and case.church_member
-  end,
+  when     = function(case) return case.church_member and sum(case.persons, "shareholder_dividends") > 0 end,
   text     = {
     en = "For church tax the free part of dividends is added to the income. This is not done here: church tax is too "
       .. "low.",

@@ -10,11 +10,8 @@ local most = 5
 
 local function count_of(name, kind)
   return function(fields)
-    local function asked(person, _, case)
-      return (person.kind == "spouse" and case["spouse_" .. kind] or case[kind]) > 0
-    end
     fields.of, fields.section, fields.type, fields.default = "person", sections.pensions, count(most), 0
-    fields.ask_if = asked
+    fields.ask_if = function(person) return person[kind] > 0 end
     input(name)(fields)
   end
 end

@@ -25,27 +25,14 @@ rule "employee" {
   source  = "§ 46 Abs. 2 EStG",
   type    = boolean,
   compute = function(case)
-    local wages = case.wages_with_withholding + case.civil_pensions
-    if case.filing == "joint" then
-      wages = wages + case.spouse_wages_with_withholding + case.spouse_civil_pensions
-    end
-    return wages > 0
+    return sum(case.persons, "wages_with_withholding") + sum(case.persons, "civil_pensions") > 0
   end,
 }
 
 -- Wages without wage tax, less their expenses; an energy allowance that no employer paid is such, too.
-local function wages_without_wage_tax(case, p)
-  return (case[p .. "wages"] > 0 and case[p .. "energy_allowance_set"] or 0)
-    + case[p .. "wages_without_withholding"] - case[p .. "expenses_without_withholding"]
-end
-
--- Income that bore no wage tax, of both spouses, without capital income.
-local function without_wage_tax(case)
-  local sum = case.other_income_of_all_types + wages_without_wage_tax(case, "")
-  if case.filing == "joint" then
-    return sum + case.spouse_other_income_of_all_types + wages_without_wage_tax(case, "spouse_")
-  end
-  return sum
+local function wages_without_wage_tax(person)
+  return (person.wages > 0 and person.energy_allowance_set or 0)
+    + person.wages_without_withholding - person.expenses_without_withholding
 end
 
 rule "side_income" {
@@ -53,31 +40,23 @@ rule "side_income" {
   source  = "§ 46 Abs. 3 Satz 1 EStG",
   type    = money, per = "year",
   compute = function(case, law)
-    local sum = without_wage_tax(case)
+    -- Income that bore no wage tax, of both spouses.
+    local income = sum(case.persons, "other_income_of_all_types") + sum(case.persons, wages_without_wage_tax)
     if law.hardship_leaves_capital_out then
-      return sum
+      return income
     end
-    return sum + (case.tariff_chosen_for_capital and case.capital_income or 0)
+    return income + (case.tariff_chosen_for_capital and case.capital_income or 0)
   end,
 }
 
 -- Age relief beyond the share of the wages falls to the side income, as far as it is not for capital income left out.
-local function relief_of_side_income(case, law, p, other)
-  if case[p .. "cohort"] > case.year then
+local function relief_of_side_income(person, law, case)
+  if person.cohort > case.year then
     return 0
   end
-  local of_wages = cohorts.share(law.relief_shares, case[p .. "cohort"]) * case[p .. "taxed_wages"]
-  return max(0, age_relief.relief(case, law, p, other) - of_wages)
-end
-
--- § 46 Abs. 3 Satz 2: side income less what is taken off it, where `own` and `others` is what the age relief of each
--- spouse counts besides wages.
-local function reduced(case, law, side, own, others, farmers)
-  local relief = relief_of_side_income(case, law, "", own)
-  if case.filing == "joint" then
-    relief = relief + relief_of_side_income(case, law, "spouse_", others)
-  end
-  return max(0, side - relief - farmers)
+  local of_wages = cohorts.share(law.relief_shares, person.cohort) * person.taxed_wages
+  local other = law.hardship_leaves_capital_out and age_relief.without_capital(person) or person.sum_of_other_income
+  return max(0, age_relief.relief(person, law, case, other) - of_wages)
 end
 
 -- What is left out of a side income.
@@ -96,13 +75,8 @@ rule "reduced_side_income" {
   source  = "§ 46 Abs. 3 Satz 2 EStG, § 70 Satz 1 EStDV",
   type    = number,
   compute = function(case, law)
-    local own, others
-    if law.hardship_leaves_capital_out then
-      own, others = age_relief.without_capital(case, ""), age_relief.without_capital(case, "spouse_")
-    else
-      own, others = case.sum_of_other_income, case.spouse_sum_of_other_income
-    end
-    return reduced(case, law, case.side_income, own, others, case.farmers_allowance_deducted)
+    local relief = sum(case.persons, function(person) return relief_of_side_income(person, law, case) end)
+    return max(0, case.side_income - relief - case.farmers_allowance_deducted)
   end,
 }
 

@@ -25,93 +25,90 @@ parameter "honorary_allowances" {
   },
 }
 
-for _, person in ipairs(persons) do
-  local p       = person.prefix
-  local declare = facts.declarer(person, sections.businesses)
+local declare = facts.declarer(sections.businesses)
 
-  declare("trainer_receipts", facts.amount { "uebungsleiterpauschale", "übungsleiterpauschale" },
-    { "Receipts as a trainer, teacher or carer beside a job", "Einnahmen als Übungsleiter und Ähnliches" },
-    { "What did work as a trainer, teacher or carer for the common good bring in {year}?",
-      "Was brachte eine Tätigkeit als Übungsleiter, Ausbilder oder Betreuer {year} ein?" },
-    { "All receipts, self-employed, for a public body, a charity or a church. Of wages only what is above the "
-      .. "allowance, in `wages`.",
-      "Alle Einnahmen, selbständig, für eine öffentliche, gemeinnützige oder kirchliche Einrichtung. Von Arbeitslohn "
-        .. "nur den Teil über dem Freibetrag, unter `wages`." },
-    "§ 3 Nr. 26 EStG")
+declare("trainer_receipts", facts.amount { "uebungsleiterpauschale", "übungsleiterpauschale" },
+  { "Receipts as a trainer, teacher or carer beside a job", "Einnahmen als Übungsleiter und Ähnliches" },
+  { "What did work as a trainer, teacher or carer for the common good bring in {year}?",
+    "Was brachte eine Tätigkeit als Übungsleiter, Ausbilder oder Betreuer {year} ein?" },
+  { "All receipts, self-employed, for a public body, a charity or a church. Of wages only what is above the "
+    .. "allowance, in `wages`.",
+    "Alle Einnahmen, selbständig, für eine öffentliche, gemeinnützige oder kirchliche Einrichtung. Von Arbeitslohn "
+      .. "nur den Teil über dem Freibetrag, unter `wages`." },
+  "§ 3 Nr. 26 EStG")
 
-  declare("trainer_expenses", facts.amount(),
-    { "Expenses of work as a trainer", "Ausgaben der Tätigkeit als Übungsleiter" },
-    { "What did that work cost?", "Was kostete diese Tätigkeit?" },
-    { "They count as far as they are more than the free receipts.",
-      "Sie zählen, soweit sie die steuerfreien Einnahmen übersteigen." }, "§ 3 Nr. 26 Satz 2 EStG",
-    function(case) return case[p .. "trainer_receipts"] > 0 end)
+declare("trainer_expenses", facts.amount(),
+  { "Expenses of work as a trainer", "Ausgaben der Tätigkeit als Übungsleiter" },
+  { "What did that work cost?", "Was kostete diese Tätigkeit?" },
+  { "They count as far as they are more than the free receipts.",
+    "Sie zählen, soweit sie die steuerfreien Einnahmen übersteigen." }, "§ 3 Nr. 26 Satz 2 EStG",
+  function(person) return person.trainer_receipts > 0 end)
 
-  declare("guardian_receipts", facts.amount { "betreuerpauschale" },
-    { "Lump sums for unpaid guardians", "Aufwandspauschalen ehrenamtlicher Betreuer" },
-    { "What lump sums as an unpaid guardian in {year}?",
-      "Welche Aufwandspauschalen als ehrenamtlicher Betreuer {year}?" },
-    { "By § 1878 BGB. They share the allowance of trainers; since 2011.",
-      "Nach § 1878 BGB. Sie teilen den Freibetrag der Übungsleiter; seit 2011." },
-    "§ 3 Nr. 26b EStG", function(case) return case.year >= 2011 end)   -- Jahressteuergesetz 2010
+declare("guardian_receipts", facts.amount { "betreuerpauschale" },
+  { "Lump sums for unpaid guardians", "Aufwandspauschalen ehrenamtlicher Betreuer" },
+  { "What lump sums as an unpaid guardian in {year}?",
+    "Welche Aufwandspauschalen als ehrenamtlicher Betreuer {year}?" },
+  { "By § 1878 BGB. They share the allowance of trainers; since 2011.",
+    "Nach § 1878 BGB. Sie teilen den Freibetrag der Übungsleiter; seit 2011." },
+  "§ 3 Nr. 26b EStG", function(_, _, case) return case.year >= 2011 end)   -- Jahressteuergesetz 2010
 
-  declare("honorary_receipts", facts.amount { "ehrenamtspauschale" },
-    { "Receipts of other work for the common good", "Einnahmen aus anderen Ehrenämtern" },
-    { "What did other work for the common good bring in {year}?", "Was brachten andere Ehrenämter {year} ein?" },
-    { "Of treasurers, board members and the like, no wages; for another activity than that of a trainer.",
-      "Etwa als Kassenwart oder Vorstand, kein Arbeitslohn; für eine andere Tätigkeit als die des Übungsleiters." },
-    "§ 3 Nr. 26a EStG")
+declare("honorary_receipts", facts.amount { "ehrenamtspauschale" },
+  { "Receipts of other work for the common good", "Einnahmen aus anderen Ehrenämtern" },
+  { "What did other work for the common good bring in {year}?", "Was brachten andere Ehrenämter {year} ein?" },
+  { "Of treasurers, board members and the like, no wages; for another activity than that of a trainer.",
+    "Etwa als Kassenwart oder Vorstand, kein Arbeitslohn; für eine andere Tätigkeit als die des Übungsleiters." },
+  "§ 3 Nr. 26a EStG")
 
-  declare("honorary_expenses", facts.amount(),
-    { "Expenses of other work for the common good", "Ausgaben anderer Ehrenämter" },
-    { "What did that work cost?", "Was kostete diese Tätigkeit?" },
-    { "They count as far as they are more than the free receipts.",
-      "Sie zählen, soweit sie die steuerfreien Einnahmen übersteigen." }, "§ 3 Nr. 26a Satz 3 EStG",
-    function(case) return case[p .. "honorary_receipts"] > 0 end)
+declare("honorary_expenses", facts.amount(),
+  { "Expenses of other work for the common good", "Ausgaben anderer Ehrenämter" },
+  { "What did that work cost?", "Was kostete diese Tätigkeit?" },
+  { "They count as far as they are more than the free receipts.",
+    "Sie zählen, soweit sie die steuerfreien Einnahmen übersteigen." }, "§ 3 Nr. 26a Satz 3 EStG",
+  function(person) return person.honorary_receipts > 0 end)
 
-  person.rule "trainer_income" {
-    label   = person.label("Income as a trainer", "Einkünfte als Übungsleiter"),
-    help    = {
-      en = "Freelance income above the allowance; below zero it is a loss, which counts if the work is meant to bring "
-        .. "a surplus.",
-      de = "Selbständige Einkünfte über dem Freibetrag; unter null ein Verlust, der bei Überschussabsicht zählt.",
-    },
-    section = sections.businesses,
-    source  = "§ 3 Nr. 26, § 18 EStG; BFH 20.11.2018 VIII R 17/16",
-    type    = money, per = "year",
-    compute = function(case, law)
-      local receipts = case[p .. "trainer_receipts"]
-      if receipts <= 0 then
-        return 0
-      end
-      local free = min(receipts, law.honorary_allowances.trainers)
-      return receipts - free - max(0, case[p .. "trainer_expenses"] - free)
-    end,
-  }
+persons.rule "trainer_income" {
+  label   = { en = "Income as a trainer", de = "Einkünfte als Übungsleiter" },
+  help    = {
+    en = "Freelance income above the allowance; below zero it is a loss, which counts if the work is meant to bring "
+      .. "a surplus.",
+    de = "Selbständige Einkünfte über dem Freibetrag; unter null ein Verlust, der bei Überschussabsicht zählt.",
+  },
+  section = sections.businesses,
+  source  = "§ 3 Nr. 26, § 18 EStG; BFH 20.11.2018 VIII R 17/16",
+  type    = money, per = "year",
+  compute = function(person, law)
+    local receipts = person.trainer_receipts
+    if receipts <= 0 then
+      return 0
+    end
+    local free = min(receipts, law.honorary_allowances.trainers)
+    return receipts - free - max(0, person.trainer_expenses - free)
+  end,
+}
 
-  person.rule "honorary_income" {
-    label   = person.label("Income from other work for the common good", "Einkünfte aus anderen Ehrenämtern"),
-    help    = {
-      en = "With lump sums of guardians above the allowance. It counts among occasional services, with their limit.",
-      de = "Mit Betreuerpauschalen über dem Freibetrag. Zählt zu den Leistungen mit deren Freigrenze.",
-    },
-    section = sections.businesses,
-    source  = "§ 3 Nr. 26a und 26b, § 22 Nr. 3 EStG; BMF 21.11.2014, IV C 4 - S 2121/07/0010 :032",
-    type    = money, per = "year",
-    compute = function(case, law)
-      local receipts, guardian = case[p .. "honorary_receipts"], case[p .. "guardian_receipts"]
-      if receipts + guardian <= 0 then
-        return 0
-      end
-      local allowances = law.honorary_allowances
-      if guardian > 0 and not allowances.guardians then
-        error("lump sums of guardians have an allowance since 2011: give them in honorary_receipts")
-      end
-      local free       = min(receipts, allowances.others)
-      local left       = allowances.trainers - min(case[p .. "trainer_receipts"], allowances.trainers)
-      return receipts - free - max(0, case[p .. "honorary_expenses"] - free) + max(0, guardian - left)
-    end,
-  }
-end
+persons.rule "honorary_income" {
+  label   = { en = "Income from other work for the common good", de = "Einkünfte aus anderen Ehrenämtern" },
+  help    = {
+    en = "With lump sums of guardians above the allowance. It counts among occasional services, with their limit.",
+    de = "Mit Betreuerpauschalen über dem Freibetrag. Zählt zu den Leistungen mit deren Freigrenze.",
+  },
+  section = sections.businesses,
+  source  = "§ 3 Nr. 26a und 26b, § 22 Nr. 3 EStG; BMF 21.11.2014, IV C 4 - S 2121/07/0010 :032",
+  type    = money, per = "year",
+  compute = function(person, law)
+    local receipts, guardian = person.honorary_receipts, person.guardian_receipts
+    if receipts + guardian <= 0 then
+      return 0
+    end
+    local allowances = law.honorary_allowances
+    if guardian > 0 and not allowances.guardians then
+      error("lump sums of guardians have an allowance since 2011: give them in honorary_receipts")
+    end
+    local free       = min(receipts, allowances.others)
+    local left       = allowances.trainers - min(person.trainer_receipts, allowances.trainers)
+    return receipts - free - max(0, person.honorary_expenses - free) + max(0, guardian - left)
+  end,
+}
 
 for _, made in ipairs {
   { 2025, 4000, 0, 1000 }, { 2025, 4000, 3500, 500 }, { 2025, 2000, 3500, -1500 }, { 2026, 4000, 0, 700 },

@@ -78,337 +78,352 @@ parameter "near_acquisition_share" {
   since  = { ["2004-01-01"] = 0.15 },   -- Steueränderungsgesetz 2003, BGBl. I S. 2645
 }
 
-for _, person in ipairs(persons) do
-  local p       = person.prefix
-  local declare = facts.declarer(person, sections.others)
-  local once    = { type = money, per = "once", min = 0, max = 1000000000, default = 0 }
+local declare = facts.declarer(sections.others)
+local once    = { type = money, per = "once", min = 0, max = 1000000000, default = 0 }
 
-  local function lets(case)   return case[p .. "rent_received"] > 0 end
-  local function has_it(case) return case[p .. "building_cost"] > 0 end
-  local function falls(case)  return has_it(case) and case[p .. "building_method"] == "declining" end
-  local function is_new(case) return has_it(case) and case[p .. "new_home_area"] > 0 end
+local function lets(person)   return person.rent_received > 0 end
+local function has_it(person) return person.building_cost > 0 end
+local function falls(person)  return has_it(person) and person.building_method == "declining" end
+local function is_new(person) return has_it(person) and person.new_home_area > 0 end
 
-  declare("building_cost", once, { "Cost of the building that is let", "Anschaffungskosten des vermieteten Gebäudes" },
-    { "What did the building cost, land not included?", "Was kostete das Gebäude, ohne Grund und Boden?" },
-    { "With its share of the costs of purchase and, if so, repairs that are part of the cost, less grants (R 21.5 "
-      .. "EStR). Only if depreciation is not in rent_expenses already.",
-      "Mit anteiligen Nebenkosten und gegebenenfalls anschaffungsnahen Kosten, ohne Zuschüsse (R 21.5 EStR). "
-        .. "Nur, wenn die Abschreibung nicht schon in rent_expenses steckt." },
-    "§ 7 Abs. 4 EStG, § 255 HGB", lets)
+declare("building_cost", once, { "Cost of the building that is let", "Anschaffungskosten des vermieteten Gebäudes" },
+  { "What did the building cost, land not included?", "Was kostete das Gebäude, ohne Grund und Boden?" },
+  { "With its share of the costs of purchase and, if so, repairs that are part of the cost, less grants (R 21.5 "
+    .. "EStR). Only if depreciation is not in rent_expenses already.",
+    "Mit anteiligen Nebenkosten und gegebenenfalls anschaffungsnahen Kosten, ohne Zuschüsse (R 21.5 EStR). "
+      .. "Nur, wenn die Abschreibung nicht schon in rent_expenses steckt." },
+  "§ 7 Abs. 4 EStG, § 255 HGB", lets)
 
-  person.input "building_finished" {
-    label   = person.label("Year in which the building was finished", "Jahr der Fertigstellung des Gebäudes"),
-    ask     = person.label("In which year was the building finished?",
-                           "In welchem Jahr wurde das Gebäude fertiggestellt?"),
-    help    = { en = "It decides the rate of depreciation.", de = "Es entscheidet über den Abschreibungssatz." },
-    section = sections.others,
-    source  = "§ 7 Abs. 4 Satz 1 Nr. 2 EStG",
-    type    = number,
-    min     = 1000,
-    max     = 9999,
-    ask_if  = person.asked_if(has_it),
-  }
+persons.input "building_finished" {
+  label   = { en = "Year in which the building was finished", de = "Jahr der Fertigstellung des Gebäudes" },
+  ask     = {
+    en = "In which year was the building finished?",
+    de = "In welchem Jahr wurde das Gebäude fertiggestellt?",
+  },
+  help    = { en = "It decides the rate of depreciation.", de = "Es entscheidet über den Abschreibungssatz." },
+  section = sections.others,
+  source  = "§ 7 Abs. 4 Satz 1 Nr. 2 EStG",
+  type    = number,
+  min     = 1000,
+  max     = 9999,
+  ask_if  = has_it,
+}
 
-  person.input "building_acquired" {
-    label   = person.label("Day on which the building was acquired", "Tag der Anschaffung des Gebäudes"),
-    ask     = person.label("When did possession pass, or when was it finished?",
-                           "Wann gingen Besitz und Lasten über, oder wann wurde es fertig?"),
-    help    = {
-      en = "The passing of possession, or the day on which one's own building was finished.",
-      de = "Übergang von Besitz, Nutzen und Lasten oder Fertigstellung des eigenen Baus.",
+persons.input "building_acquired" {
+  label   = { en = "Day on which the building was acquired", de = "Tag der Anschaffung des Gebäudes" },
+  ask     = {
+    en = "When did possession pass, or when was it finished?",
+    de = "Wann gingen Besitz und Lasten über, oder wann wurde es fertig?",
+  },
+  help    = {
+    en = "The passing of possession, or the day on which one's own building was finished.",
+    de = "Übergang von Besitz, Nutzen und Lasten oder Fertigstellung des eigenen Baus.",
+  },
+  section = sections.others,
+  source  = "§ 7 Abs. 1 Satz 4, Abs. 4 EStG, § 9a EStDV",
+  type    = date,
+  ask_if  = has_it,
+}
+
+declare("building_life", { type = number, min = 0, max = 100, default = 0 },
+  { "Shorter useful life shown, in years", "Nachgewiesene kürzere Nutzungsdauer in Jahren" },
+  { "Was a shorter life shown, in years?", "Ist eine kürzere Nutzungsdauer nachgewiesen, in Jahren?" },
+  { "From the acquisition on; 0 if not.", "Ab der Anschaffung; 0, wenn nicht." }, "§ 7 Abs. 4 Satz 2 EStG", has_it)
+
+persons.input "building_method" {
+  label   = { en = "Depreciation of the building", de = "Abschreibung des Gebäudes" },
+  ask     = { en = "How is the building depreciated?", de = "Wie wird das Gebäude abgeschrieben?" },
+  help    = {
+    en = "By falling amounts only new dwellings begun, or bought by a contract made, from October 2023 to September "
+      .. "2029.",
+    de = "Degressiv nur neue Wohngebäude mit Baubeginn oder Kaufvertrag von Oktober 2023 bis September 2029.",
+  },
+  section = sections.others,
+  source  = "§ 7 Abs. 4 und 5a EStG",
+  type    = choice {
+    "linear", "declining",
+    labels  = {
+      linear    = { en = "Straight line", de = "Linear" },
+      declining = { en = "5 % of the book value", de = "5 % vom Buchwert" },
     },
-    section = sections.others,
-    source  = "§ 7 Abs. 1 Satz 4, Abs. 4 EStG, § 9a EStDV",
-    type    = date,
-    ask_if  = person.asked_if(has_it),
-  }
+    aliases = { declining = { "degressiv" } },
+  },
+  default = "linear",
+  ask_if  = has_it,
+}
 
-  declare("building_life", { type = number, min = 0, max = 100, default = 0 },
-    { "Shorter useful life shown, in years", "Nachgewiesene kürzere Nutzungsdauer in Jahren" },
-    { "Was a shorter life shown, in years?", "Ist eine kürzere Nutzungsdauer nachgewiesen, in Jahren?" },
-    { "From the acquisition on; 0 if not.", "Ab der Anschaffung; 0, wenn nicht." }, "§ 7 Abs. 4 Satz 2 EStG", has_it)
+persons.input "building_begun" {
+  label   = { en = "Day on which building began, or of the contract", de = "Baubeginn oder Tag des Kaufvertrags" },
+  ask     = {
+    en = "When did building begin, or was the contract made?",
+    de = "Wann war Baubeginn, oder wann wurde der Kaufvertrag geschlossen?",
+  },
+  help    = { en = "It decides whether 5 % may be taken.", de = "Er entscheidet, ob 5 % zulässig sind." },
+  section = sections.others,
+  source  = "§ 7 Abs. 5a Satz 1 und 2 EStG",
+  type    = date,
+  ask_if  = falls,
+}
 
-  person.input "building_method" {
-    label   = person.label("Depreciation of the building", "Abschreibung des Gebäudes"),
-    ask     = person.label("How is the building depreciated?", "Wie wird das Gebäude abgeschrieben?"),
-    help    = {
-      en = "By falling amounts only new dwellings begun, or bought by a contract made, from October 2023 to September "
-        .. "2029.",
-      de = "Degressiv nur neue Wohngebäude mit Baubeginn oder Kaufvertrag von Oktober 2023 bis September 2029.",
-    },
-    section = sections.others,
-    source  = "§ 7 Abs. 4 und 5a EStG",
-    type    = choice {
-      "linear", "declining",
-      labels  = {
-        linear    = { en = "Straight line", de = "Linear" },
-        declining = { en = "5 % of the book value", de = "5 % vom Buchwert" },
-      },
-      aliases = { declining = { "degressiv" } },
-    },
-    default = "linear",
-    ask_if  = person.asked_if(has_it),
-  }
+persons.input "building_book_value" {
+  label   = {
+    en = "Book value of the building at the beginning of the year",
+    de = "Restwert des Gebäudes zu Jahresbeginn",
+  },
+  ask     = {
+    en = "What was its book value at the beginning of {year}?",
+    de = "Wie hoch war der Restwert zu Beginn von {year}?",
+  },
+  help    = {
+    en = "The cost less depreciation of the years before, special depreciation not included.",
+    de = "Kosten abzüglich der Abschreibungen der Vorjahre, ohne Sonderabschreibungen.",
+  },
+  section = sections.others,
+  source  = "§ 7 Abs. 5a Satz 4 EStG",
+  type    = money, per = "once",
+  min     = 0,
+  ask_if  = function(person, _, case)
+    return falls(person) and person.building_acquired.year < case.year
+  end,
+}
 
-  person.input "building_begun" {
-    label   = person.label("Day on which building began, or of the contract", "Baubeginn oder Tag des Kaufvertrags"),
-    ask     = person.label("When did building begin, or was the contract made?",
-                           "Wann war Baubeginn, oder wann wurde der Kaufvertrag geschlossen?"),
-    help    = { en = "It decides whether 5 % may be taken.", de = "Er entscheidet, ob 5 % zulässig sind." },
-    section = sections.others,
-    source  = "§ 7 Abs. 5a Satz 1 und 2 EStG",
-    type    = date,
-    ask_if  = person.asked_if(falls),
-  }
+declare("new_home_area", { type = number, min = 0, max = 1000000, default = 0 },
+  { "Square metres of new rented homes", "Wohnfläche neuer Mietwohnungen in Quadratmetern" },
+  { "How many square metres of new homes have special depreciation?",
+    "Wie viele Quadratmeter neuer Wohnungen werden besonders abgeschrieben?" },
+  { "Only homes that are let for ten years and, by an application since 2023, keep the standard Effizienzhaus 40 "
+    .. "with the seal of quality; all of the building.",
+    "Nur zehn Jahre vermietete Wohnungen, bei Bauantrag ab 2023 als Effizienzhaus 40 mit Siegel; das ganze "
+      .. "Gebäude." },
+  "§ 7b EStG", has_it)
 
-  person.input "building_book_value" {
-    label   = person.label("Book value of the building at the beginning of the year",
-                           "Restwert des Gebäudes zu Jahresbeginn"),
-    ask     = person.label("What was its book value at the beginning of {year}?",
-                           "Wie hoch war der Restwert zu Beginn von {year}?"),
-    help    = {
-      en = "The cost less depreciation of the years before, special depreciation not included.",
-      de = "Kosten abzüglich der Abschreibungen der Vorjahre, ohne Sonderabschreibungen.",
-    },
-    section = sections.others,
-    source  = "§ 7 Abs. 5a Satz 4 EStG",
-    type    = money, per = "once",
-    min     = 0,
-    ask_if  = person.asked_if(function(case)
-      return falls(case) and case[p .. "building_acquired"].year < case.year
-    end),
-  }
+persons.input "new_home_applied" {
+  label   = { en = "Day of the building application", de = "Tag des Bauantrags" },
+  ask     = { en = "When was the building permit applied for?", de = "Wann wurde der Bauantrag gestellt?" },
+  help    = {
+    en = "From September 2018 to 2021, or from 2023 to September 2029.",
+    de = "Von September 2018 bis 2021 oder von 2023 bis September 2029.",
+  },
+  section = sections.others,
+  source  = "§ 7b Abs. 2 Satz 1 Nr. 1 EStG",
+  type    = date,
+  ask_if  = is_new,
+}
 
-  declare("new_home_area", { type = number, min = 0, max = 1000000, default = 0 },
-    { "Square metres of new rented homes", "Wohnfläche neuer Mietwohnungen in Quadratmetern" },
-    { "How many square metres of new homes have special depreciation?",
-      "Wie viele Quadratmeter neuer Wohnungen werden besonders abgeschrieben?" },
-    { "Only homes that are let for ten years and, by an application since 2023, keep the standard Effizienzhaus 40 "
-      .. "with the seal of quality; all of the building.",
-      "Nur zehn Jahre vermietete Wohnungen, bei Bauantrag ab 2023 als Effizienzhaus 40 mit Siegel; das ganze "
-        .. "Gebäude." },
-    "§ 7b EStG", has_it)
+declare("usual_rent", facts.amount(), { "Usual rent of what is let", "Ortsübliche Miete der vermieteten Wohnung" },
+  { "What would the usual rent of the year have been?", "Wie hoch wäre die ortsübliche Miete des Jahres gewesen?" },
+  { "With service charges, as rent_received. Only if less is asked, such as from relatives.",
+    "Mit Umlagen, wie rent_received. Nur bei verbilligter Vermietung, etwa an "
+      .. "Angehörige." }, "§ 21 Abs. 2 EStG", lets)
 
-  person.input "new_home_applied" {
-    label   = person.label("Day of the building application", "Tag des Bauantrags"),
-    ask     = person.label("When was the building permit applied for?", "Wann wurde der Bauantrag gestellt?"),
-    help    = {
-      en = "From September 2018 to 2021, or from 2023 to September 2029.",
-      de = "Von September 2018 bis 2021 oder von 2023 bis September 2029.",
-    },
-    section = sections.others,
-    source  = "§ 7b Abs. 2 Satz 1 Nr. 1 EStG",
-    type    = date,
-    ask_if  = person.asked_if(is_new),
-  }
+declare("spread_repairs", facts.amount(),
+  { "Repairs of this year that are spread", "Erhaltungsaufwand, der verteilt wird" },
+  { "What repairs of {year} are to be spread over years?", "Welcher Erhaltungsaufwand {year} soll verteilt werden?" },
+  { "Larger ones of a dwelling, not in rent_expenses again.",
+    "Größerer Aufwand eines Wohngebäudes, nicht noch einmal in rent_expenses." }, "§ 82b EStDV", lets)
 
-  declare("usual_rent", facts.amount(), { "Usual rent of what is let", "Ortsübliche Miete der vermieteten Wohnung" },
-    { "What would the usual rent of the year have been?", "Wie hoch wäre die ortsübliche Miete des Jahres gewesen?" },
-    { "With service charges, as rent_received. Only if less is asked, such as from relatives.",
-      "Mit Umlagen, wie rent_received. Nur bei verbilligter Vermietung, etwa an "
-        .. "Angehörige." }, "§ 21 Abs. 2 EStG", lets)
+declare("spread_over", { type = count(5), default = 5 },
+  { "Years over which repairs are spread", "Jahre der Verteilung" },
+  { "Over how many years, from two to five?", "Auf wie viele Jahre, zwei bis fünf?" },
+  { "Equal parts, this year's first.", "Gleiche Teile, der erste in diesem Jahr." }, "§ 82b Abs. 1 Satz 1 EStDV",
+  function(person) return person.spread_repairs > 0 end)
 
-  declare("spread_repairs", facts.amount(),
-    { "Repairs of this year that are spread", "Erhaltungsaufwand, der verteilt wird" },
-    { "What repairs of {year} are to be spread over years?", "Welcher Erhaltungsaufwand {year} soll verteilt werden?" },
-    { "Larger ones of a dwelling, not in rent_expenses again.",
-      "Größerer Aufwand eines Wohngebäudes, nicht noch einmal in rent_expenses." }, "§ 82b EStDV", lets)
+declare("repairs_of_earlier_years", facts.amount(),
+  { "Parts of repairs of earlier years", "Anteile verteilten Erhaltungsaufwands früherer Jahre" },
+  { "What parts of repairs of earlier years fall to {year}?", "Welche Anteile früherer Jahre entfallen auf {year}?" },
+  { "Of the four years before together.", "Der vier Vorjahre zusammen." }, "§ 82b EStDV", lets)
 
-  declare("spread_over", { type = count(5), default = 5 },
-    { "Years over which repairs are spread", "Jahre der Verteilung" },
-    { "Over how many years, from two to five?", "Auf wie viele Jahre, zwei bis fünf?" },
-    { "Equal parts, this year's first.", "Gleiche Teile, der erste in diesem Jahr." }, "§ 82b Abs. 1 Satz 1 EStDV",
-    function(case) return case[p .. "spread_repairs"] > 0 end)
+declare("repairs_in_three_years", facts.amount(),
+  { "Repairs within three years of the purchase", "Instandsetzung binnen drei Jahren nach der Anschaffung" },
+  { "What did repairs within three years of the purchase cost, without VAT?",
+    "Was kosteten Instandsetzung und Modernisierung binnen drei Jahren nach dem Kauf, netto?" },
+  { "All so far, without enlargements and what is usual each year. Above 15 % of the building's cost they are part "
+    .. "of it.",
+    "Bisher insgesamt, ohne Erweiterungen und jährlich Übliches. Über 15 % der Gebäudekosten gehören sie zu "
+      .. "diesen." },
+  "§ 6 Abs. 1 Nr. 1a EStG", has_it)
 
-  declare("repairs_of_earlier_years", facts.amount(),
-    { "Parts of repairs of earlier years", "Anteile verteilten Erhaltungsaufwands früherer Jahre" },
-    { "What parts of repairs of earlier years fall to {year}?", "Welche Anteile früherer Jahre entfallen auf {year}?" },
-    { "Of the four years before together.", "Der vier Vorjahre zusammen." }, "§ 82b EStDV", lets)
+persons.rule "repairs_are_cost" {
+  label   = { en = "Repairs are part of the building's cost", de = "Anschaffungsnahe Herstellungskosten" },
+  section = sections.others,
+  source  = "§ 6 Abs. 1 Nr. 1a, § 9 Abs. 5 Satz 2 EStG",
+  type    = boolean,
+  compute = function(person, law)
+    return person.repairs_in_three_years > law.near_acquisition_share * person.building_cost
+  end,
+}
 
-  declare("repairs_in_three_years", facts.amount(),
-    { "Repairs within three years of the purchase", "Instandsetzung binnen drei Jahren nach der Anschaffung" },
-    { "What did repairs within three years of the purchase cost, without VAT?",
-      "Was kosteten Instandsetzung und Modernisierung binnen drei Jahren nach dem Kauf, netto?" },
-    { "All so far, without enlargements and what is usual each year. Above 15 % of the building's cost they are part "
-      .. "of it.",
-      "Bisher insgesamt, ohne Erweiterungen und jährlich Übliches. Über 15 % der Gebäudekosten gehören sie zu "
-        .. "diesen." },
-    "§ 6 Abs. 1 Nr. 1a EStG", has_it)
-
-  person.rule "repairs_are_cost" {
-    label   = person.label("Repairs are part of the building's cost", "Anschaffungsnahe Herstellungskosten"),
-    section = sections.others,
-    source  = "§ 6 Abs. 1 Nr. 1a, § 9 Abs. 5 Satz 2 EStG",
-    type    = boolean,
-    compute = function(case, law)
-      return case[p .. "repairs_in_three_years"] > law.near_acquisition_share * case[p .. "building_cost"]
-    end,
-  }
-
-  person.rule "building_depreciation" {
-    label   = person.label("Depreciation of the building", "Gebäudeabschreibung"),
-    help    = {
-      en = "By months from the acquisition on, until the cost is used up.",
-      de = "Nach Monaten ab der Anschaffung, bis die Kosten aufgebraucht sind.",
-    },
-    section = sections.others,
-    source  = "§ 7 Abs. 4 und 5a EStG",
-    type    = money, per = "year",
-    compute = function(case, law)
-      if not has_it(case) then
-        return 0
+persons.rule "building_depreciation" {
+  label   = { en = "Depreciation of the building", de = "Gebäudeabschreibung" },
+  help    = {
+    en = "By months from the acquisition on, until the cost is used up.",
+    de = "Nach Monaten ab der Anschaffung, bis die Kosten aufgebraucht sind.",
+  },
+  section = sections.others,
+  source  = "§ 7 Abs. 4 und 5a EStG",
+  type    = money, per = "year",
+  compute = function(person, law, case)
+    if not has_it(person) then
+      return 0
+    end
+    local cost, acquired = person.building_cost, person.building_acquired
+    if acquired.year > case.year then
+      return 0
+    end
+    -- 13: the month of acquisition counts, too.
+    local first = 13 - acquired.month
+    if person.building_method == "declining" then
+      local figures = law.declining_dwelling
+      local begun   = person.building_begun
+      if begun < date(figures.from) or begun > date(figures.upto) then
+        error("falling amounts are for dwellings begun or bought from October 2023 on: see building_method")
       end
-      local cost, acquired = case[p .. "building_cost"], case[p .. "building_acquired"]
-      if acquired.year > case.year then
-        return 0
+      if acquired.year == case.year then
+        return round(cost * figures.rate * first / 12, 0.01)
       end
-      -- 13: the month of acquisition counts, too.
-      local first = 13 - acquired.month
-      if case[p .. "building_method"] == "declining" then
-        local figures = law.declining_dwelling
-        local begun   = case[p .. "building_begun"]
-        if begun < date(figures.from) or begun > date(figures.upto) then
-          error("falling amounts are for dwellings begun or bought from October 2023 on: see building_method")
-        end
-        if acquired.year == case.year then
-          return round(cost * figures.rate * first / 12, 0.01)
-        end
-        return round(case[p .. "building_book_value"] * figures.rate, 0.01)
+      return round(person.building_book_value * figures.rate, 0.01)
+    end
+    local used = 12 * (case.year - acquired.year) + first
+    if person.building_life > 0 then
+      local life = 12 * person.building_life
+      return round(cost * min(used, life) / life, 0.01) - round(cost * clamp(used - 12, 0, life) / life, 0.01)
+    end
+    local rate = 0
+    for _, entry in ipairs(law.dwelling_depreciation) do
+      if person.building_finished >= entry.from then
+        rate = entry.rate
       end
-      local used = 12 * (case.year - acquired.year) + first
-      if case[p .. "building_life"] > 0 then
-        local life = 12 * case[p .. "building_life"]
-        return round(cost * min(used, life) / life, 0.01) - round(cost * clamp(used - 12, 0, life) / life, 0.01)
-      end
-      local rate = 0
-      for _, entry in ipairs(law.dwelling_depreciation) do
-        if case[p .. "building_finished"] >= entry.from then
-          rate = entry.rate
-        end
-      end
-      return min(cost, round(cost * rate * used / 12, 0.01))
-        - clamp(round(cost * rate * (used - 12) / 12, 0.01), 0, cost)
-    end,
-  }
+    end
+    return min(cost, round(cost * rate * used / 12, 0.01))
+      - clamp(round(cost * rate * (used - 12) / 12, 0.01), 0, cost)
+  end,
+}
 
-  person.rule "new_home_depreciation" {
-    label   = person.label("Special depreciation of new rented homes", "Sonderabschreibung für Mietwohnungsneubau"),
-    section = sections.others,
-    source  = "§ 7b EStG",
-    type    = money, per = "year",
-    compute = function(case, law)
-      if not is_new(case) or case[p .. "building_cost"] <= 0 then
-        return 0
+persons.rule "new_home_depreciation" {
+  label   = { en = "Special depreciation of new rented homes", de = "Sonderabschreibung für Mietwohnungsneubau" },
+  section = sections.others,
+  source  = "§ 7b EStG",
+  type    = money, per = "year",
+  compute = function(person, law, case)
+    if not is_new(person) or person.building_cost <= 0 then
+      return 0
+    end
+    local figures, area = law.new_rented_homes, person.new_home_area
+    local since = case.year - person.building_acquired.year
+    if since < 0 or since >= figures.years then
+      return 0
+    end
+    local counted = 0
+    for _, kind in ipairs(figures.kinds) do
+      local applied = person.new_home_applied
+      if applied >= date(kind.from) and applied <= date(kind.upto)
+          and person.building_cost <= kind.most * area then
+        counted = min(person.building_cost, kind.counted * area)
       end
-      local figures, area = law.new_rented_homes, case[p .. "new_home_area"]
-      local since = case.year - case[p .. "building_acquired"].year
-      if since < 0 or since >= figures.years then
-        return 0
-      end
-      local counted = 0
-      for _, kind in ipairs(figures.kinds) do
-        local applied = case[p .. "new_home_applied"]
-        if applied >= date(kind.from) and applied <= date(kind.upto)
-            and case[p .. "building_cost"] <= kind.most * area then
-          counted = min(case[p .. "building_cost"], kind.counted * area)
-        end
-      end
-      return round(counted * figures.rate, 0.01)
-    end,
-  }
+    end
+    return round(counted * figures.rate, 0.01)
+  end,
+}
 
-  person.rule "repairs_spread_now" {
-    label   = person.label("This year's part of repairs that are spread",
-                           "Anteil des Jahres am verteilten Erhaltungsaufwand"),
-    section = sections.others,
-    source  = "§ 82b EStDV",
-    type    = money, per = "year",
-    compute = function(case)
-      if case[p .. "spread_repairs"] <= 0 then
-        return 0
-      end
-      return round(case[p .. "spread_repairs"] / max(1, case[p .. "spread_over"]), 0.01)
-    end,
-  }
+persons.rule "repairs_spread_now" {
+  label   = {
+    en = "This year's part of repairs that are spread",
+    de = "Anteil des Jahres am verteilten Erhaltungsaufwand",
+  },
+  section = sections.others,
+  source  = "§ 82b EStDV",
+  type    = money, per = "year",
+  compute = function(person)
+    if person.spread_repairs <= 0 then
+      return 0
+    end
+    return round(person.spread_repairs / max(1, person.spread_over), 0.01)
+  end,
+}
 
-  person.rule "letting_expenses" {
-    label   = person.label("Expenses of letting that count", "Abziehbare Werbungskosten der Vermietung"),
-    help    = {
-      en = "With depreciation and parts of repairs; where rent is much below the usual one, by its share.",
-      de = "Mit Abschreibung und verteiltem Erhaltungsaufwand; bei stark verbilligter Miete nach deren Anteil.",
-    },
-    section = sections.others,
-    source  = "§§ 7, 7b, 9, 21 Abs. 2 EStG, § 82b EStDV",
-    type    = money, per = "year",
-    compute = function(case, law)
-      local all = case[p .. "rent_expenses"] + case[p .. "building_depreciation"] + case[p .. "new_home_depreciation"]
-        + case[p .. "repairs_of_earlier_years"] + case[p .. "repairs_spread_now"]
-      local usual = case[p .. "usual_rent"]
-      if usual > 0 and case[p .. "rent_received"] < law.reduced_rent.split * usual then
-        return round(all * case[p .. "rent_received"] / usual, 0.01)
-      end
-      return all
-    end,
-  }
+persons.rule "letting_expenses" {
+  label   = { en = "Expenses of letting that count", de = "Abziehbare Werbungskosten der Vermietung" },
+  help    = {
+    en = "With depreciation and parts of repairs; where rent is much below the usual one, by its share.",
+    de = "Mit Abschreibung und verteiltem Erhaltungsaufwand; bei stark verbilligter Miete nach deren Anteil.",
+  },
+  section = sections.others,
+  source  = "§§ 7, 7b, 9, 21 Abs. 2 EStG, § 82b EStDV",
+  type    = money, per = "year",
+  compute = function(person, law)
+    local all = person.rent_expenses + person.building_depreciation + person.new_home_depreciation
+      + person.repairs_of_earlier_years + person.repairs_spread_now
+    local usual = person.usual_rent
+    if usual > 0 and person.rent_received < law.reduced_rent.split * usual then
+      return round(all * person.rent_received / usual, 0.01)
+    end
+    return all
+  end,
+}
 
-  check(p .. "repairs_spread_over_two_to_five") {
-    holds   = function(case) return case[p .. "spread_over"] >= 2 end,
-    message = {
-      en = "repairs are spread over two to five years, not over {" .. p .. "spread_over}",
-      de = "Erhaltungsaufwand wird auf zwei bis fünf Jahre verteilt, nicht auf {" .. p .. "spread_over}",
-    },
-    source  = "§ 82b Abs. 1 Satz 1 EStDV",
-  }
+check "repairs_spread_over_two_to_five" {
+  of      = "person",
+  holds   = function(person) return person.spread_over >= 2 end,
+  message = {
+    en = "repairs are spread over two to five years, not over {spread_over}",
+    de = "Erhaltungsaufwand wird auf zwei bis fünf Jahre verteilt, nicht auf {spread_over}",
+  },
+  source  = "§ 82b Abs. 1 Satz 1 EStDV",
+}
 
-  check(p .. "building_acquired_once_finished") {
-    holds   = function(case)
-      return eq(case[p .. "building_cost"], 0) or case[p .. "building_acquired"].year >= case[p .. "building_finished"]
-    end,
-    message = {
-      en = "a building acquired on "
-        .. "{" .. p .. "building_acquired} that was finished in {" .. p .. "building_finished} only",
-      de = "ein am {" .. p .. "building_acquired} angeschafftes Gebäude, das erst {" .. p
-        .. "building_finished} fertig wurde",
-    },
-    source  = "§ 7 Abs. 4 EStG",
-  }
+check "building_acquired_once_finished" {
+  of      = "person",
+  holds   = function(person)
+    return eq(person.building_cost, 0) or person.building_acquired.year >= person.building_finished
+  end,
+  message = {
+    en = "a building acquired on {building_acquired} that was finished in {building_finished} only",
+    de = "ein am {building_acquired} angeschafftes Gebäude, das erst {building_finished} fertig wurde",
+  },
+  source  = "§ 7 Abs. 4 EStG",
+}
 
-  caveat(p .. "forecast_of_letting") {
-    concerns = { p .. "letting_expenses" },
-    when     = function(case, law)
-      local usual, rent = case[p .. "usual_rent"], case[p .. "rent_received"]
-      return usual > 0 and rent >= law.reduced_rent.split * usual and rent < law.reduced_rent.full * usual
-    end,
-    text     = person.label(
-      "From half to 66 % of the usual rent expenses count in full only if a surplus is forecast; else by the share of "
-        .. "the rent. They are counted in full.",
-      "Bei der Hälfte bis 66 % der ortsüblichen Miete zählen Werbungskosten nur ganz, wenn die Prognose einen "
-        .. "Überschuss ergibt, sonst anteilig. Hier zählen sie ganz."),
-    source   = "§ 21 Abs. 2 EStG; JStG 2020, BT-Drs. 19/22850",
-  }
+caveat "forecast_of_letting" {
+  of       = "person",
+  concerns = { "letting_expenses" },
+  when     = function(person, law)
+    local usual, rent = person.usual_rent, person.rent_received
+    return usual > 0 and rent >= law.reduced_rent.split * usual and rent < law.reduced_rent.full * usual
+  end,
+  text     = {
+    en = "From half to 66 % of the usual rent expenses count in full only if a surplus is forecast; else by the share "
+      .. "of the rent. They are counted in full.",
+    de = "Bei der Hälfte bis 66 % der ortsüblichen Miete zählen Werbungskosten nur ganz, wenn die Prognose einen "
+      .. "Überschuss ergibt, sonst anteilig. Hier zählen sie ganz.",
+  },
+  source   = "§ 21 Abs. 2 EStG; JStG 2020, BT-Drs. 19/22850",
+}
 
-  caveat(p .. "repairs_near_acquisition") {
-    concerns = { p .. "letting_expenses" },
-    when     = function(case) return case[p .. "repairs_are_cost"] end,
-    text     = person.label(
-      "Repairs within three years of the purchase are above 15 % of the building's cost: they are part of it and no "
-        .. "expenses. Give them in " .. p .. "building_cost and not in " .. p .. "rent_expenses.",
-      "Instandsetzungen binnen drei Jahren nach dem Kauf übersteigen 15 % der Gebäudekosten: sie gehören dazu und sind "
-        .. "nicht sofort abziehbar. Unter " .. p .. "building_cost statt " .. p .. "rent_expenses angeben."),
-    source   = "§ 6 Abs. 1 Nr. 1a, § 9 Abs. 5 Satz 2 EStG",
-  }
+caveat "repairs_near_acquisition" {
+  of       = "person",
+  concerns = { "letting_expenses" },
+  when     = function(person) return person.repairs_are_cost end,
+  text     = {
+    en = "Repairs within three years of the purchase are above 15 % of the building's cost: they are part of it and no "
+      .. "expenses. Give them in building_cost and not in rent_expenses.",
+    de = "Instandsetzungen binnen drei Jahren nach dem Kauf übersteigen 15 % der Gebäudekosten: sie gehören dazu und "
+      .. "sind nicht sofort abziehbar. Unter building_cost statt rent_expenses angeben.",
+  },
+  source   = "§ 6 Abs. 1 Nr. 1a, § 9 Abs. 5 Satz 2 EStG",
+}
 
-  caveat(p .. "new_homes_too_dear") {
-    concerns = { p .. "new_home_depreciation" },
-    when     = function(case)
-      return case[p .. "new_home_area"] > 0 and eq(case[p .. "new_home_depreciation"], 0)
-    end,
-    text     = person.label(
-      "There is no special depreciation: the homes are too dear, too old, or applied for at another time.",
-      "Es gibt keine Sonderabschreibung: die Wohnungen sind zu teuer, zu alt oder zu anderer Zeit beantragt."),
-    source   = "§ 7b Abs. 1 bis 3 EStG",
-  }
-end
+caveat "new_homes_too_dear" {
+  of       = "person",
+  concerns = { "new_home_depreciation" },
+  when     = function(person)
+    return person.new_home_area > 0 and eq(person.new_home_depreciation, 0)
+  end,
+  text     = {
+    en = "There is no special depreciation: the homes are too dear, too old, or applied for at another time.",
+    de = "Es gibt keine Sonderabschreibung: die Wohnungen sind zu teuer, zu alt oder zu anderer Zeit beantragt.",
+  },
+  source   = "§ 7b Abs. 1 bis 3 EStG",
+}
 
 for repairs, part in pairs { [10000] = 3333.33, [20000] = 6666.67 } do
   example("Repairs of " .. repairs .. " that are spread over three years") {

@@ -23,49 +23,45 @@ local function of_way(law, km, days)
 end
 
 -- The allowance for the far kilometres, where nothing else decides what of it is deducted.
-local function far_allowance(case, law, p)
-  local far = of_way(law, commuting.counted_km(case, p), case[p .. "commuting_days"])
+local function far_allowance(person, law)
+  local far = of_way(law, commuting.counted_km(person, commuting.first), person.commuting_days)
   for _, other in ipairs(commuting.others) do
-    far = far + of_way(law, commuting.counted_km(case, p .. other), case[p .. other .. "commuting_days"])
+    far = far + of_way(law, commuting.counted_km(person, other), person[other.days])
   end
   if far <= 0 then
     return 0
-  elseif case[p .. "commuting_tickets"] + case[p .. "commuting_reimbursed"] + case[p .. "commuting_car_km"]
-      + case[p .. "free_wages"] > 0 or case[p .. "disabled_commuter"] then
+  elseif person.commuting_tickets + person.commuting_reimbursed + person.commuting_car_km
+      + person.free_wages > 0 or person.disabled_commuter then
     error("how far tickets, payments of the employer, a part of the way by car, real costs or tax-free wages leave the "
-      .. "allowance for the far kilometres is not known here: give " .. p .. "far_commuting_counted")
+      .. "allowance for the far kilometres is not known here: give far_commuting_counted")
   end
   return far
 end
 
-local counted = {}
-for _, person in ipairs(persons) do
-  local p = person.prefix
-  table.insert(counted, p .. "far_commuting_counted")
-
-  person.rule "far_commuting_counted" {
-    label   = person.label("Allowance for far kilometres beyond the lump sum",
-                           "Entfernungspauschale ab dem 21. Kilometer über dem Pauschbetrag"),
-    help    = {
-      en = "The commuting allowance from the 21st kilometre on, as far as it brings the expenses above the lump sum.",
-      de = "Die Entfernungspauschale ab dem 21. Kilometer, soweit die Werbungskosten mit ihr den Pauschbetrag "
-        .. "übersteigen.",
-    },
-    section = sections.wages,
-    source  = "§ 101 Satz 1 bis 3 EStG",
-    type    = money, per = "year",
-    min     = 0,
-    from    = "2021-01-01",
-    to      = "2025-12-31",
-    compute = function(case, law)
-      local far = min(far_allowance(case, law, p), case[p .. "commuting_allowance"])
-      if far <= 0 then
-        return 0
-      end
-      return clamp(case[p .. "proven_work_expenses"] - law.work_expenses_lump_sum, 0, far)
-    end,
-  }
-end
+persons.rule "far_commuting_counted" {
+  label   = {
+    en = "Allowance for far kilometres beyond the lump sum",
+    de = "Entfernungspauschale ab dem 21. Kilometer über dem Pauschbetrag",
+  },
+  help    = {
+    en = "The commuting allowance from the 21st kilometre on, as far as it brings the expenses above the lump sum.",
+    de = "Die Entfernungspauschale ab dem 21. Kilometer, soweit die Werbungskosten mit ihr den Pauschbetrag "
+      .. "übersteigen.",
+  },
+  section = sections.wages,
+  source  = "§ 101 Satz 1 bis 3 EStG",
+  type    = money, per = "year",
+  min     = 0,
+  from    = "2021-01-01",
+  to      = "2025-12-31",
+  compute = function(person, law)
+    local far = min(far_allowance(person, law), person.commuting_allowance)
+    if far <= 0 then
+      return 0
+    end
+    return clamp(person.proven_work_expenses - law.work_expenses_lump_sum, 0, far)
+  end,
+}
 
 rule "mobility_premium" {
   section = sections.wages,
@@ -74,8 +70,7 @@ rule "mobility_premium" {
   from    = "2021-01-01",
   to      = "2025-12-31",
   compute = function(case, law)
-    local joint   = case.filing == "joint"
-    local far     = case[counted[1]] + (joint and case[counted[2]] or 0)
+    local far     = sum(case.persons, "far_commuting_counted")
     local below   = splitting.persons(case) * case.basic_allowance - case.taxable_income
     local premium = floor(law.mobility_premium_figures.share * clamp(far, 0, max(0, below)), 0.01)
     return premium < law.mobility_premium_figures.least and 0 or premium

@@ -1,46 +1,21 @@
--- The taxpayer and the spouse: the law works out the income of each for itself (§ 26b EStG). What is declared for
--- both is declared in a loop over them; the spouse's names begin with `spouse_`, and count only where they file
--- jointly.
+-- The taxpayer and the spouse: the law works out the income of each for itself (§ 26b EStG), and the spouse counts
+-- where they file jointly. What is of each is declared `of = "person"`.
 
--- Things that each of them has are of persons in the language's own sense: `further_pension.1.amount`,
--- `spouse.further_pension.1.amount`.
 person "spouse" {
   label   = { en = "Spouse", de = "Ehegatte" },
   help    = { en = "Or civil partner, where both file jointly.", de = "Oder Lebenspartner, bei Zusammenveranlagung." },
   source  = "§§ 26, 26b EStG",
   labels  = { en = "Spouse: {label}", de = "Ehegatte: {label}" },
+  asks    = { en = "Spouse: {ask}", de = "Ehegatte: {ask}" },
+  section = "{section}",
   aliases = { "spouse_{name}", "{name}_ehegatte" },
   present = function(case) return case.filing == "joint" end,
 }
 
-local function plain(en, de)    return { en = en, de = de } end
-local function spouse_s(en, de) return { en = "Spouse: " .. en, de = "Ehegatte: " .. de } end
+local persons = {}
 
-local function files_jointly(case) return case.filing == "joint" end
-
-local function always(asked) return asked end
-
--- A question for the spouse concerns joint filers, whatever else it depends on.
-local function jointly(asked)
-  if not asked then
-    return files_jointly
-  end
-  return function(case, law) return files_jointly(case) and asked(case, law) end
-end
-
-local function same(aliases) return aliases end
-
-local function of_spouse(aliases)
-  local named = {}
-  for _, alias in ipairs(aliases) do
-    table.insert(named, alias .. "_ehegatte")
-  end
-  return named
-end
-
--- What is of each: the name of the taxpayer's, and `spouse_` before it is the spouse's. Filing apart puts the one in
--- the place of the other.
-local facts   = {
+-- What is of each. Filing apart puts the spouse's in the place of the taxpayer's.
+persons.facts = {
   "active_pension_months", "active_pension_wages", "basic_pension_contributions", "birth_date", "building_acquired",
   "building_begun", "building_book_value", "building_cost", "building_finished", "building_life", "building_method",
   "business_sale_gain", "capital_losses_brought_forward", "capital_receipts", "care_contributions", "civil_pension",
@@ -76,7 +51,7 @@ local facts   = {
   "trip_travel_days", "union_dues", "usual_rent", "wages", "wages_without_withholding", "walking_impaired",
   "work_expenses", "workroom", "workroom_costs", "workroom_months",
 }
-local results = {
+persons.results = {
   "advance_lump_sum", "basic_insurance", "benefits_after_own_lump_sum", "building_depreciation", "church_tax_withheld",
   "civil_pension_free", "civil_pension_income", "civil_pensions", "cohort", "commuting_allowance",
   "disability_lump_sum", "disability_travel_lump_sum", "disabled_commuter", "double_household_deducted",
@@ -101,23 +76,20 @@ local function listed(names, name)
   error("'" .. name .. "' is declared of each spouse, and is not among the names in income/persons.lua")
 end
 
--- `person.input "wages"` declares a fact of a person. `person.rule "taxed_wages"` declares a result that is the same
--- however the spouses file; one that depends on it, such as by an allowance of both, is a plain `rule(prefix .. name)`.
-local function declaring(who)
-  local is_taxpayer = who.prefix == ""
-
-  function who.input(name) return input(is_taxpayer and listed(facts, name) or who.prefix .. name) end
-
-  function who.rule(name) return rule(is_taxpayer and listed(results, name) or who.prefix .. name) end
-
-  return who
+-- `persons.input "wages"` declares a fact of each, `persons.rule "taxed_wages"` a result of each that is the same
+-- however they file. A result that depends on it, such as by an allowance of both, is a plain `rule` with
+-- `of = "person"`.
+local function declaring(declare, names)
+  return function(name)
+    return function(fields)
+      listed(names, name)
+      fields.of = fields.of or "person"
+      declare(name)(fields)
+    end
+  end
 end
 
-local persons = {
-  declaring { prefix = "",        label = plain,    asked_if = always,  aliases = same },
-  declaring { prefix = "spouse_", label = spouse_s, asked_if = jointly, aliases = of_spouse },
-}
-
-persons.facts, persons.results = facts, results
+persons.input = declaring(input, persons.facts)
+persons.rule  = declaring(rule, persons.results)
 
 return persons

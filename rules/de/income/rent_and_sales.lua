@@ -31,102 +31,101 @@ local function from_limit(gain, limit)
   return gain
 end
 
-for _, person in ipairs(persons) do
-  local p = person.prefix
+persons.input "rent_received" {
+  label   = { en = "Rent received", de = "Mieteinnahmen" },
+  ask     = { en = "What did letting bring in {year}?", de = "Wie hoch waren die Mieteinnahmen {year}?" },
+  help    = {
+    en = "Of the year, with service charges that tenants pay.",
+    de = "Des Jahres, mit den Umlagen der Mieter.",
+  },
+  section = sections.others,
+  source  = "§ 21 Abs. 1 EStG",
+  type    = money, per = "year",
+  min     = 0,
+  default = 0,
+  aliases = { "mieteinnahmen", "vermietungseinnahmen" },
+}
 
-  person.input "rent_received" {
-    label   = person.label("Rent received", "Mieteinnahmen"),
-    ask     = person.label("What did letting bring in {year}?", "Wie hoch waren die Mieteinnahmen {year}?"),
-    help    = {
-      en = "Of the year, with service charges that tenants pay.",
-      de = "Des Jahres, mit den Umlagen der Mieter.",
-    },
-    section = sections.others,
-    source  = "§ 21 Abs. 1 EStG",
-    type    = money, per = "year",
-    min     = 0,
-    default = 0,
-    aliases = person.aliases { "mieteinnahmen", "vermietungseinnahmen" },
-    ask_if  = person.asked_if(),
-  }
+persons.input "rent_expenses" {
+  label   = { en = "Expenses of letting", de = "Werbungskosten der Vermietung" },
+  ask     = { en = "What did letting cost in {year}?", de = "Wie hoch waren die Kosten der Vermietung {year}?" },
+  help    = {
+    en = "Interest, repairs, service charges paid; depreciation unless building_cost is given.",
+    de = "Zinsen, Reparaturen, gezahlte Nebenkosten; Abschreibung, wenn building_cost nicht angegeben ist.",
+  },
+  section = sections.others,
+  source  = "§§ 7, 9, 21 EStG",
+  type    = money, per = "year",
+  min     = 0,
+  default = 0,
+  aliases = { "werbungskosten_vermietung" },
+  ask_if  = function(person) return person.rent_received > 0 end,
+}
 
-  person.input "rent_expenses" {
-    label   = person.label("Expenses of letting", "Werbungskosten der Vermietung"),
-    ask     = person.label("What did letting cost in {year}?", "Wie hoch waren die Kosten der Vermietung {year}?"),
-    help    = {
-      en = "Interest, repairs, service charges paid; depreciation unless building_cost is given.",
-      de = "Zinsen, Reparaturen, gezahlte Nebenkosten; Abschreibung, wenn building_cost nicht angegeben ist.",
-    },
-    section = sections.others,
-    source  = "§§ 7, 9, 21 EStG",
-    type    = money, per = "year",
-    min     = 0,
-    default = 0,
-    aliases = person.aliases { "werbungskosten_vermietung" },
-    ask_if  = person.asked_if(function(case) return case[p .. "rent_received"] > 0 end),
-  }
+persons.input "other_services" {
+  label   = { en = "Income from occasional services", de = "Einkünfte aus Leistungen" },
+  ask     = {
+    en = "What did occasional services bring in {year}?",
+    de = "Was brachten gelegentliche Leistungen {year}?",
+  },
+  help    = {
+    en = "Such as for an introduction, or for letting movables now and then, after expenses.",
+    de = "Etwa eine Vermittlung oder das gelegentliche Vermieten beweglicher Sachen, nach Abzug der Kosten.",
+  },
+  section = sections.others,
+  source  = "§ 22 Nr. 3 EStG",
+  type    = money, per = "year",
+  default = 0,
+  aliases = { "sonstige_leistungen" },
+}
 
-  person.input "other_services" {
-    label   = person.label("Income from occasional services", "Einkünfte aus Leistungen"),
-    ask     = person.label("What did occasional services bring in {year}?",
-                           "Was brachten gelegentliche Leistungen {year}?"),
-    help    = {
-      en = "Such as for an introduction, or for letting movables now and then, after expenses.",
-      de = "Etwa eine Vermittlung oder das gelegentliche Vermieten beweglicher Sachen, nach Abzug der Kosten.",
-    },
-    section = sections.others,
-    source  = "§ 22 Nr. 3 EStG",
-    type    = money, per = "year",
-    default = 0,
-    aliases = person.aliases { "sonstige_leistungen" },
-    ask_if  = person.asked_if(),
-  }
+persons.input "private_sales" {
+  label   = { en = "Gain from private sales", de = "Gewinn aus privaten Veräußerungsgeschäften" },
+  ask     = {
+    en = "What was the gain from private sales in {year}?",
+    de = "Wie hoch war der Gewinn aus privaten Verkäufen {year}?",
+  },
+  help    = {
+    en = "Of land within ten years, of other things within one year, after costs. Losses of other years are not "
+      .. "set off here.",
+    de = "Von Grundstücken binnen zehn Jahren, von anderem binnen eines Jahres, nach Kosten. Verluste anderer "
+      .. "Jahre werden hier nicht verrechnet.",
+  },
+  section = sections.others,
+  source  = "§ 23 EStG",
+  type    = money, per = "year",
+  default = 0,
+  aliases = {
+    "private_veraeusserungsgeschaefte", "private_veräußerungsgeschäfte", "spekulationsgewinn",
+  },
+}
 
-  person.input "private_sales" {
-    label   = person.label("Gain from private sales", "Gewinn aus privaten Veräußerungsgeschäften"),
-    ask     = person.label("What was the gain from private sales in {year}?",
-                           "Wie hoch war der Gewinn aus privaten Verkäufen {year}?"),
-    help    = {
-      en = "Of land within ten years, of other things within one year, after costs. Losses of other years are not "
-        .. "set off here.",
-      de = "Von Grundstücken binnen zehn Jahren, von anderem binnen eines Jahres, nach Kosten. Verluste anderer "
-        .. "Jahre werden hier nicht verrechnet.",
-    },
-    section = sections.others,
-    source  = "§ 23 EStG",
-    type    = money, per = "year",
-    default = 0,
-    aliases = person.aliases {
-      "private_veraeusserungsgeschaefte", "private_veräußerungsgeschäfte", "spekulationsgewinn",
-    },
-    ask_if  = person.asked_if(),
-  }
+persons.rule "rental_income" {
+  label   = { en = "Income from letting", de = "Einkünfte aus Vermietung und Verpachtung" },
+  section = sections.others,
+  source  = "§ 2 Abs. 2 Satz 1 Nr. 2, § 21 EStG",
+  type    = money, per = "year",
+  compute = function(person)
+    return person.rent_received - person.letting_expenses
+  end,
+}
 
-  person.rule "rental_income" {
-    label   = person.label("Income from letting", "Einkünfte aus Vermietung und Verpachtung"),
-    section = sections.others,
-    source  = "§ 2 Abs. 2 Satz 1 Nr. 2, § 21 EStG",
-    type    = money, per = "year",
-    compute = function(case)
-      return case[p .. "rent_received"] - case[p .. "letting_expenses"]
-    end,
-  }
-
-  person.rule "taxed_services_and_sales" {
-    label   = person.label("Income from services and private sales",
-                           "Einkünfte aus Leistungen und Veräußerungsgeschäften"),
-    section = sections.others,
-    help    = {
-      en = "In 2022 with the energy allowance of who had no wages, for which there is no limit.",
-      de = "2022 mit der Energiepreispauschale derer ohne Arbeitslohn, für die keine Freigrenze gilt.",
-    },
-    source  = "§ 22 Nr. 2 und 3, § 23 Abs. 3 Satz 5 und 7, § 119 Abs. 2 EStG",
-    type    = money, per = "year",
-    compute = function(case, law)
-      local allowance = case[p .. "wages"] > 0 and 0 or case[p .. "energy_allowance_set"]
-      return allowance
-        + from_limit(case[p .. "other_services"] + case[p .. "honorary_income"], law.other_services_limit)
-        + from_limit(case[p .. "private_sales"], law.private_sales_limit)
-    end,
-  }
-end
+persons.rule "taxed_services_and_sales" {
+  label   = {
+    en = "Income from services and private sales",
+    de = "Einkünfte aus Leistungen und Veräußerungsgeschäften",
+  },
+  section = sections.others,
+  help    = {
+    en = "In 2022 with the energy allowance of who had no wages, for which there is no limit.",
+    de = "2022 mit der Energiepreispauschale derer ohne Arbeitslohn, für die keine Freigrenze gilt.",
+  },
+  source  = "§ 22 Nr. 2 und 3, § 23 Abs. 3 Satz 5 und 7, § 119 Abs. 2 EStG",
+  type    = money, per = "year",
+  compute = function(person, law)
+    local allowance = person.wages > 0 and 0 or person.energy_allowance_set
+    return allowance
+      + from_limit(person.other_services + person.honorary_income, law.other_services_limit)
+      + from_limit(person.private_sales, law.private_sales_limit)
+  end,
+}

@@ -26,69 +26,62 @@ local sources = { "wages", "active_pension_wages", "civil_pensions", "statutory_
                   "fund_income_equity", "fund_income_mixed", "fund_income_real_estate",
                   "fund_income_foreign_real_estate", "fund_income_other", "fund_start_value", "shareholder_dividends" }
 
-for _, person in ipairs(persons) do
-  local p       = person.prefix
-  local capital = p == "" and "own_capital_income" or "spouse_capital_income"
+persons.rule "other_income_of_all_types" {
+  label   = {
+    en = "Income neither from employment nor from capital",
+    de = "Einkünfte weder aus nichtselbständiger Arbeit noch aus Kapitalvermögen",
+  },
+  section = sections.sums,
+  source  = "§ 2 Abs. 1 und 2 EStG",
+  type    = money, per = "year",
+  compute = function(person)
+    local sum = exact(0)
+    for _, name in ipairs(types) do
+      sum = sum + person[name]
+    end
+    return sum
+  end,
+}
 
-  person.rule "other_income_of_all_types" {
-    label   = person.label("Income neither from employment nor from capital",
-                           "Einkünfte weder aus nichtselbständiger Arbeit noch aus Kapitalvermögen"),
-    section = sections.sums,
-    source  = "§ 2 Abs. 1 und 2 EStG",
-    type    = money, per = "year",
-    compute = function(case)
-      local sum = exact(0)
-      for _, name in ipairs(types) do
-        sum = sum + case[p .. name]
-      end
-      return sum
-    end,
-  }
+rule "income_not_from_employment" {
+  of      = "person",
+  label   = { en = "Income not from employment", de = "Einkünfte, die nicht aus nichtselbständiger Arbeit sind" },
+  help    = {
+    en = "Of all other types together. Capital income counts only where it is taxed by the tariff.",
+    de = "Aller anderen Einkunftsarten zusammen. Kapitalerträge zählen nur, wo sie nach dem Tarif besteuert werden.",
+  },
+  section = sections.sums,
+  source  = "§ 2 Abs. 1, 2 und 5b EStG",
+  type    = money, per = "year",
+  compute = function(person, _, case)
+    local sum = person.other_income_of_all_types
+    return case.tariff_chosen_for_capital and sum + person.own_capital_income or sum
+  end,
+}
 
-  rule(p .. "income_not_from_employment") {
-    label   = person.label("Income not from employment", "Einkünfte, die nicht aus nichtselbständiger Arbeit sind"),
-    help    = {
-      en = "Of all other types together. Capital income counts only where it is taxed by the tariff.",
-      de = "Aller anderen Einkunftsarten zusammen. Kapitalerträge zählen nur, wo sie nach dem Tarif besteuert werden.",
-    },
-    section = sections.sums,
-    source  = "§ 2 Abs. 1, 2 und 5b EStG",
-    type    = money, per = "year",
-    compute = function(case)
-      local sum = case[p .. "other_income_of_all_types"]
-      return case.tariff_chosen_for_capital and sum + case[capital] or sum
-    end,
-  }
-
-  rule(p .. "income_of_all_types") {
-    label   = person.label("Income of all types", "Einkünfte aller Arten"),
-    section = sections.sums,
-    source  = "§ 2 Abs. 1 bis 3 EStG",
-    type    = money, per = "year",
-    compute = function(case)
-      return case[p .. "employment_income"] + case[p .. "civil_pension_income"]
-        + case[p .. "income_not_from_employment"]
-    end,
-  }
-end
+rule "income_of_all_types" {
+  of      = "person",
+  label   = { en = "Income of all types", de = "Einkünfte aller Arten" },
+  section = sections.sums,
+  source  = "§ 2 Abs. 1 bis 3 EStG",
+  type    = money, per = "year",
+  compute = function(person)
+    return person.employment_income + person.civil_pension_income
+      + person.income_not_from_employment
+  end,
+}
 
 -- Some of these are sums that cases seldom give: what they sum up, of the first and of further ones, says the same.
 local summed     = { "statutory_pension", "private_annuity", "civil_pension" }
 local further    = { "further_pension.1.amount", "further_annuity.1.amount", "further_civil_pension.1.amount" }
 local any_source = { "monthly_income", "annual_receipts", "uneven_months" }
 
-local function add(prefix, names)
+for _, names in ipairs { sources, summed, further } do
   for _, name in ipairs(names) do
-    table.insert(any_source, prefix .. name)
+    table.insert(any_source, name)
+    table.insert(any_source, "spouse." .. name)
   end
 end
-
-for _, person in ipairs(persons) do
-  add(person.prefix, sources)
-  add(person.prefix, summed)
-end
-add("", further)
-add("spouse.", further)
 
 -- Nothing given is no income of zero: the case is asked for it. One that is given as zero says that there was none.
 input "stated_sum_of_income" {
@@ -100,10 +93,10 @@ input "stated_sum_of_income" {
   default_if_given = any_source,
 }
 
-local function anything_given(case, p)
+local function anything_given(person)
   local sum = exact(0)
   for _, name in ipairs(sources) do
-    sum = sum + abs(case[p .. name])
+    sum = sum + abs(person[name])
   end
   return sum
 end
@@ -119,7 +112,7 @@ rule "sum_of_income" {
   to      = "2009-12-31",
   aliases = aliases,
   compute = function(case)
-    local given = case.annual_receipts + anything_given(case, "") + anything_given(case, "spouse_")
+    local given = case.annual_receipts + sum(case.persons, anything_given)
     if eq(given, 0) then
       return case.stated_sum_of_income
     elseif given > case.annual_receipts + abs(case.profit) + case.other_income then
@@ -137,15 +130,11 @@ rule "sum_of_income" {
   from    = "2010-01-01",
   aliases = aliases,
   compute = function(case)
-    local joint = case.filing == "joint"
-    local sum   = case.income_of_all_types + (joint and case.spouse_income_of_all_types or 0)
-    if sum <= 0 then
-      local given = case.annual_receipts + anything_given(case, "") + (joint and anything_given(case, "spouse_") or 0)
-      if eq(given, 0) then
-        return case.stated_sum_of_income + sum
-      end
+    local all = sum(case.persons, "income_of_all_types")
+    if all <= 0 and eq(case.annual_receipts + sum(case.persons, anything_given), 0) then
+      return case.stated_sum_of_income + all
     end
-    return sum
+    return all
   end,
   help = {
     en = "Income of all types, of both spouses where they file jointly; losses are set off against it. Expenses alone "
@@ -160,9 +149,8 @@ rule "farmers_allowance_deducted" {
   source  = "§ 13 Abs. 3 EStG",
   type    = money, per = "year",
   compute = function(case, law)
-    local joint   = case.filing == "joint"
     local spouses = splitting.persons(case)
-    local farming = case.farming_profit + (joint and case.spouse_farming_profit or 0)
+    local farming = sum(case.persons, "farming_profit")
     if farming <= 0 or case.sum_of_income > spouses * law.farmers_allowance.upto then
       return 0
     end
@@ -174,9 +162,7 @@ rule "age_relief_deducted" {
   section = sections.sums,
   source  = "§ 24a Satz 4 EStG",
   type    = money, per = "year",
-  compute = function(case)
-    return case.age_relief + (case.filing == "joint" and case.spouse_age_relief or 0)
-  end,
+  compute = function(case) return sum(case.persons, "age_relief") end,
 }
 
 rule "total_income" {

@@ -15,64 +15,61 @@ parameter "swiss_tax_most" {
   since  = { ["2002-01-01"] = 0.045 },   -- Since 1994: Protokoll vom 21.12.1992, BGBl. 1993 II S. 1888
 }
 
-for _, person in ipairs(persons) do
-  local p       = person.prefix
-  local declare = facts.declarer(person)
+local declare = facts.declarer()
 
-  local function works(case)   return case[p .. "wages"] > 0 end
-  local function has_any(case) return case[p .. "wages_without_withholding"] > 0 end
+local function works(person)   return person.wages > 0 end
+local function has_any(person) return person.wages_without_withholding > 0 end
 
-  declare("wages_without_withholding", facts.amount { "arbeitslohn_ohne_steuerabzug" },
-    { "Of the wages: without wage tax withheld", "Vom Arbeitslohn ohne Steuerabzug" },
-    { "From how much of the wages was no wage tax withheld?", "Von wie viel des Lohns ging keine Lohnsteuer ab?" },
-    { "Taxed here though no German payroll had it: pay of a foreign employer, such as of commuters to Switzerland, "
-        .. "France and Austria, or from somebody else than the employer. It is a part of the wages.",
-      "Hier steuerpflichtig, aber ohne deutsche Lohnabrechnung: Lohn eines ausländischen Arbeitgebers, etwa von "
-        .. "Grenzgängern in die Schweiz, nach Frankreich und Österreich, oder von Dritten. Ein Teil des Lohns." },
-    "§ 19 Abs. 1, § 38 Abs. 1 EStG; Art. 15a DBA Schweiz, Art. 13 Abs. 5 DBA Frankreich, Art. 15 Abs. 6 DBA Österreich",
-    works)
+declare("wages_without_withholding", facts.amount { "arbeitslohn_ohne_steuerabzug" },
+  { "Of the wages: without wage tax withheld", "Vom Arbeitslohn ohne Steuerabzug" },
+  { "From how much of the wages was no wage tax withheld?", "Von wie viel des Lohns ging keine Lohnsteuer ab?" },
+  { "Taxed here though no German payroll had it: pay of a foreign employer, such as of commuters to Switzerland, "
+      .. "France and Austria, or from somebody else than the employer. It is a part of the wages.",
+    "Hier steuerpflichtig, aber ohne deutsche Lohnabrechnung: Lohn eines ausländischen Arbeitgebers, etwa von "
+      .. "Grenzgängern in die Schweiz, nach Frankreich und Österreich, oder von Dritten. Ein Teil des Lohns." },
+  "§ 19 Abs. 1, § 38 Abs. 1 EStG; Art. 15a DBA Schweiz, Art. 13 Abs. 5 DBA Frankreich, Art. 15 Abs. 6 DBA Österreich",
+  works)
 
-  declare("expenses_without_withholding", facts.amount(),
-    { "Expenses of these wages", "Werbungskosten zu diesem Lohn" },
-    { "What of the expenses of work belongs to these wages?", "Welche der Werbungskosten gehören zu diesem Lohn?" },
-    { "A part of what is told of expenses, on line 82 of annex N. It matters for the relief for small side income.",
-      "Ein Teil der angegebenen Kosten, Zeile 82 der Anlage N. Er zählt für den Härteausgleich." },
-    "§ 46 Abs. 3 Satz 1 EStG", has_any)
+declare("expenses_without_withholding", facts.amount(),
+  { "Expenses of these wages", "Werbungskosten zu diesem Lohn" },
+  { "What of the expenses of work belongs to these wages?", "Welche der Werbungskosten gehören zu diesem Lohn?" },
+  { "A part of what is told of expenses, on line 82 of annex N. It matters for the relief for small side income.",
+    "Ein Teil der angegebenen Kosten, Zeile 82 der Anlage N. Er zählt für den Härteausgleich." },
+  "§ 46 Abs. 3 Satz 1 EStG", has_any)
 
-  declare("swiss_tax_withheld", facts.amount { "schweizer_abzugsteuer" },
-    { "Swiss tax withheld from a commuter's wages", "Schweizer Abzugsteuer als Grenzgänger" },
-    { "How much tax was withheld from it in Switzerland, in euros?",
-      "Wie viel Abzugsteuer ging davon in der Schweiz ab, in Euro?" },
-    { "Of who returns home from work in Switzerland as a rule. Up to 4.5 % of these wages count.",
-      "Von Grenzgängern, die in der Regel täglich zurückkehren. Bis zu 4,5 % dieses Lohns zählen." },
-    "Art. 15a DBA Schweiz", has_any)
+declare("swiss_tax_withheld", facts.amount { "schweizer_abzugsteuer" },
+  { "Swiss tax withheld from a commuter's wages", "Schweizer Abzugsteuer als Grenzgänger" },
+  { "How much tax was withheld from it in Switzerland, in euros?",
+    "Wie viel Abzugsteuer ging davon in der Schweiz ab, in Euro?" },
+  { "Of who returns home from work in Switzerland as a rule. Up to 4.5 % of these wages count.",
+    "Von Grenzgängern, die in der Regel täglich zurückkehren. Bis zu 4,5 % dieses Lohns zählen." },
+  "Art. 15a DBA Schweiz", has_any)
 
-  person.rule "wages_with_withholding" {
-    label   = person.label("Wages from which wage tax is withheld", "Arbeitslohn mit Steuerabzug"),
-    section = sections.wages,
-    source  = "§ 38 Abs. 1, § 46 Abs. 2 EStG",
-    type    = money, per = "year",
-    compute = function(case) return case[p .. "taxed_wages"] - case[p .. "wages_without_withholding"] end,
-  }
+persons.rule "wages_with_withholding" {
+  label   = { en = "Wages from which wage tax is withheld", de = "Arbeitslohn mit Steuerabzug" },
+  section = sections.wages,
+  source  = "§ 38 Abs. 1, § 46 Abs. 2 EStG",
+  type    = money, per = "year",
+  compute = function(person) return person.taxed_wages - person.wages_without_withholding end,
+}
 
-  person.rule "swiss_tax_credited" {
-    label   = person.label("Swiss tax that is credited", "Angerechnete Schweizer Abzugsteuer"),
-    section = sections.wages,
-    source  = "Art. 15a Abs. 1 und 3 Buchst. a DBA Schweiz",
-    type    = money, per = "year",
-    compute = function(case, law)
-      local withheld = case[p .. "swiss_tax_withheld"]
-      if withheld <= 0 then
-        return 0
-      end
-      return min(withheld, floor(law.swiss_tax_most * case[p .. "wages_without_withholding"], 0.01))
-    end,
-  }
+persons.rule "swiss_tax_credited" {
+  label   = { en = "Swiss tax that is credited", de = "Angerechnete Schweizer Abzugsteuer" },
+  section = sections.wages,
+  source  = "Art. 15a Abs. 1 und 3 Buchst. a DBA Schweiz",
+  type    = money, per = "year",
+  compute = function(person, law)
+    local withheld = person.swiss_tax_withheld
+    if withheld <= 0 then
+      return 0
+    end
+    return min(withheld, floor(law.swiss_tax_most * person.wages_without_withholding, 0.01))
+  end,
+}
 
-  check(p .. "untaxed_wages_within_wages") (within(p .. "wages_without_withholding", p .. "wages", {
-    grade = "impossible", source = "§ 19 Abs. 1 EStG",
-  }))
-end
+check "untaxed_wages_within_wages" (within("wages_without_withholding", "wages", {
+  of = "person", grade = "impossible", source = "§ 19 Abs. 1 EStG",
+}))
 
 -- Swiss tax, the wages that it was withheld from, and what is credited and comes back where no tax is due.
 for _, row in ipairs { { 300, 10000, 300 }, { 450, 10000, 450 }, { 500.01, 10000, 450 }, { 449.5, 10000, 450 } } do

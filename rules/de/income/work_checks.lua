@@ -1,167 +1,175 @@
 -- What facts about an employee's expenses should have in common, what is not covered of them, and what is true of all.
 
-local facts   = require "lib.facts"
-local persons = require "income.persons"
+local facts = require "lib.facts"
 
-for _, person in ipairs(persons) do
-  local p = person.prefix
+local function none(person, name) return eq(person[name], 0) end
 
-  local function none(case, name) return eq(case[p .. name], 0) end
-
-  for _, name in ipairs { "second_home_costs", "trip_costs", "trip_km", "lorry_nights", "moving_costs",
-                          "employee_car_price", "second_commuting_days", "third_commuting_days" } do
-    check(p .. name .. "_of_an_employee")
-      (facts.needs(p .. name, { p .. "wages", p .. "active_pension_wages" }, { source = "§ 9 EStG" }))
-  end
-
-  check(p .. "trips_home_once_a_week") {
-    holds   = function(case)
-      -- § 9 Abs. 1 Satz 3 Nr. 5 Satz 5: one for each of the weeks, of which 53 may touch a year
-      return case[p .. "home_trips"] <= 53
-    end,
-    message = {
-      en = "{" .. p .. "home_trips} trips home: only one a week counts",
-      de = "{" .. p .. "home_trips} Familienheimfahrten: nur eine je Woche zählt",
-    },
-    source  = "§ 9 Abs. 1 Satz 3 Nr. 5 Satz 5 EStG",
-  }
-  check(p .. "trips_home_have_a_length")
-    (facts.needs(p .. "home_trips", p .. "home_trip_km", { source = "§ 9 Abs. 1 Satz 3 Nr. 5 Satz 6 EStG" }))
-  check(p .. "second_home_has_a_cost") {
-    holds   = function(case)
-      return case[p .. "second_home_costs"] > 0 or none(case, "home_trips") and none(case, "second_home_other_costs")
-        and none(case, "home_trip_tickets") and none(case, "home_trip_flights") and none(case, "second_home_meal_days")
-        and none(case, "second_home_travel_days") and none(case, "second_home_meals_abroad")
-        and none(case, "first_and_last_trip_km") and none(case, "further_double_households")
-    end,
-    message = {
-      en = "trips home, meals, other costs and further double households count only with a home at the place of work: "
-        .. "give " .. p .. "second_home_costs",
-      de = "Heimfahrten, Verpflegung, übrige Kosten und weitere Haushalte zählen nur mit einer Unterkunft am "
-        .. "Beschäftigungsort: " .. p .. "second_home_costs angeben",
-    },
-    source  = "§ 9 Abs. 1 Satz 3 Nr. 5 Satz 2 EStG",
-  }
-  check(p .. "three_months_of_meals") {
-    holds   = function(case)
-      -- § 9 Abs. 4a Satz 6 and 12: three months have at most 92 days
-      return case[p .. "second_home_meal_days"] + case[p .. "second_home_travel_days"] <= 92
-    end,
-    message = {
-      en = "{" .. p .. "second_home_meal_days} and {" .. p .. "second_home_travel_days} days with meals are more than "
-        .. "three months",
-      de = "{" .. p .. "second_home_meal_days} und {" .. p .. "second_home_travel_days} Tage mit Verpflegung sind mehr "
-        .. "als drei Monate",
-    },
-    source  = "§ 9 Abs. 4a Satz 6 und 12 EStG",
-  }
-  check(p .. "days_of_trips") (facts.days({ p .. "trip_full_days", p .. "trip_travel_days", p .. "trip_short_days" }, {
-    grade = "impossible", source = "§ 9 Abs. 4a Satz 3 EStG",
-  }))
-  check(p .. "nights_in_lorry_on_trips") {
-    holds   = function(case)
-      local away = case[p .. "trip_full_days"] + case[p .. "trip_travel_days"]
-      return case[p .. "lorry_nights"] <= away or eq(away, 0)
-    end,
-    message = {
-      en = "{" .. p .. "lorry_nights} days with a night in the lorry are more than days of 24 hours, of leaving and "
-        .. "of coming back",
-      de = "{" .. p .. "lorry_nights} Tage mit Übernachtung im Fahrzeug sind mehr als 24-Stunden-, An- und Abreisetage",
-    },
-    source  = "§ 9 Abs. 1 Satz 3 Nr. 5b Satz 2 EStG",
-  }
-  check(p .. "moving_in_year") (facts.in_year(p .. "moving_day", {
-    source = "§ 10 Abs. 1 Satz 1 BUKG, § 11 Abs. 2 EStG",
-  }))
-  check(p .. "part_by_car_within_the_way") {
-    grade   = "impossible",
-    holds   = function(case)
-      return none(case, "commuting_car_km") or case[p .. "commuting_car_km"] <= case[p .. "commuting_km"]
-    end,
-    message = {
-      en = "{" .. p .. "commuting_car_km} kilometres by car are more than the way of {" .. p .. "commuting_km}",
-      de = "{" .. p .. "commuting_car_km} Kilometer mit dem Auto sind mehr als der Weg von {" .. p .. "commuting_km}",
-    },
-    source  = "§ 9 Abs. 1 Satz 3 Nr. 4 EStG",
-  }
-  for _, way in ipairs { "", "second_", "third_" } do
-    local shuttle = way .. "commuting_shuttle_km"
-    check(p .. shuttle .. "_within_the_way") (facts.within(p .. shuttle, p .. way .. "commuting_km", {
-      source = "§ 9 Abs. 1 Satz 3 Nr. 4 Satz 3 EStG",
-    }))
-  end
-  for _, other in ipairs { "second_", "third_" } do
-    check(p .. other .. "way_has_a_length")
-      (facts.needs(p .. other .. "commuting_days", p .. other .. "commuting_km", {
-        source = "§ 9 Abs. 1 Satz 3 Nr. 4 EStG",
-      }))
-  end
-  check(p .. "employee_car_acquired_by_end_of_year") {
-    grade   = "impossible",
-    holds   = function(case)
-      return none(case, "employee_car_price") or case[p .. "employee_car_acquired"].year <= case.year
-    end,
-    message = {
-      en = "a car of the employer in {year} that was acquired on {" .. p .. "employee_car_acquired}",
-      de = "ein Firmenwagen {year}, der erst am {" .. p .. "employee_car_acquired} angeschafft wurde",
-    },
-    source  = "§ 6 Abs. 1 Nr. 4 EStG",
-  }
-  check(p .. "employee_car_within_wages") {
-    holds   = function(case)
-      return none(case, "employee_car_price") or case[p .. "employee_car_taxed"] <= case[p .. "wages"]
-    end,
-    message = {
-      en = "{" .. p .. "employee_car_taxed} for the car are more than the wages that hold it",
-      de = "{" .. p .. "employee_car_taxed} für den Firmenwagen sind mehr als der Arbeitslohn, der sie enthält",
-    },
-    source  = "§ 8 Abs. 2 EStG",
-  }
-
-  caveat(p .. "necessary_second_home") {
-    concerns = { p .. "second_home_counted" },
-    when     = function(case, law)
-      local most = law.second_home_most
-      return case[p .. "second_home_costs"] > 0
-        and not (case[p .. "second_home_abroad"] and most.abroad or not case[p .. "second_home_abroad"] and most.home)
-    end,
-    text     = person.label(
-      "Of a second home abroad until 2025, and of any until 2013, only what is necessary counts: 60 square metres at a "
-        .. "usual rent. This is not worked out.",
-      "Bei einer Zweitwohnung im Ausland bis 2025 und bei jeder bis 2013 zählt nur das Notwendige: 60 Quadratmeter zur "
-        .. "ortsüblichen Miete. Das wird nicht berechnet."),
-    source   = "R 9.11 Abs. 8 LStR; BMF 25.11.2020, IV C 5 - S 2353/19/10011 :006",
-  }
-
-  caveat(p .. "meals_cut_day_by_day") {
-    concerns = { p .. "trip_meals_cut" },
-    from     = "2014-01-01",
-    when     = function(case)
-      local half = case[p .. "trip_travel_days"] + case[p .. "trip_short_days"]
-      return half > 0 and case[p .. "trip_main_meals"] > 0
-        and case[p .. "trip_breakfasts"] + case[p .. "trip_main_meals"] > half + case[p .. "trip_full_days"]
-    end,
-    text     = person.label(
-      "Meals are cut in sum. On no day more than its allowance is cut: where several meals fell on a day of the "
-        .. "smaller allowance, give the cut as " .. p .. "trip_meals_cut.",
-      "Mahlzeiten sind in Summe gekürzt. An keinem Tag wird mehr als dessen Pauschale gekürzt: fielen mehrere "
-        .. "Mahlzeiten auf einen Tag mit der kleineren Pauschale, die Kürzung als " .. p .. "trip_meals_cut angeben."),
-    source   = "§ 9 Abs. 4a Satz 8 EStG",
-  }
-
-  caveat(p .. "room_and_days_at_home") {
-    concerns = { p .. "workroom_deducted" },
-    when     = function(case)
-      return case[p .. "workroom"] ~= "none" and case[p .. "home_office_days"] > 0
-        and case[p .. "workroom_months"] == 12
-    end,
-    text     = person.label(
-      "There are no days at home for the time of a room that is deducted; both are given for all of the year.",
-      "Für die Zeit eines abgezogenen Arbeitszimmers gibt es keine Tagespauschale; beides ist für das ganze Jahr "
-        .. "angegeben."),
-    source   = "§ 4 Abs. 5 Satz 1 Nr. 6c Satz 3 EStG",
-  }
+for _, name in ipairs { "second_home_costs", "trip_costs", "trip_km", "lorry_nights", "moving_costs",
+                        "employee_car_price", "second_commuting_days", "third_commuting_days" } do
+  check(name .. "_of_an_employee")
+    (facts.needs(name, { "wages", "active_pension_wages" }, { of = "person", source = "§ 9 EStG" }))
 end
+
+check "trips_home_once_a_week" {
+  of      = "person",
+  holds   = function(person)
+    -- § 9 Abs. 1 Satz 3 Nr. 5 Satz 5: one for each of the weeks, of which 53 may touch a year
+    return person.home_trips <= 53
+  end,
+  message = {
+    en = "{home_trips} trips home: only one a week counts",
+    de = "{home_trips} Familienheimfahrten: nur eine je Woche zählt",
+  },
+  source  = "§ 9 Abs. 1 Satz 3 Nr. 5 Satz 5 EStG",
+}
+check "trips_home_have_a_length" (facts.needs("home_trips", "home_trip_km", {
+  of = "person", source = "§ 9 Abs. 1 Satz 3 Nr. 5 Satz 6 EStG",
+}))
+check "second_home_has_a_cost" {
+  of      = "person",
+  holds   = function(person)
+    return person.second_home_costs > 0 or none(person, "home_trips") and none(person, "second_home_other_costs")
+      and none(person, "home_trip_tickets") and none(person, "home_trip_flights")
+      and none(person, "second_home_meal_days") and none(person, "second_home_travel_days")
+      and none(person, "second_home_meals_abroad") and none(person, "first_and_last_trip_km")
+      and none(person, "further_double_households")
+  end,
+  message = {
+    en = "trips home, meals, other costs and further double households count only with a home at the place of work: "
+      .. "give second_home_costs",
+    de = "Heimfahrten, Verpflegung, übrige Kosten und weitere Haushalte zählen nur mit einer Unterkunft am "
+      .. "Beschäftigungsort: second_home_costs angeben",
+  },
+  source  = "§ 9 Abs. 1 Satz 3 Nr. 5 Satz 2 EStG",
+}
+check "three_months_of_meals" {
+  of      = "person",
+  holds   = function(person)
+    -- § 9 Abs. 4a Satz 6 and 12: three months have at most 92 days
+    return person.second_home_meal_days + person.second_home_travel_days <= 92
+  end,
+  message = {
+    en = "{second_home_meal_days} and {second_home_travel_days} days with meals are more than three months",
+    de = "{second_home_meal_days} und {second_home_travel_days} Tage mit Verpflegung sind mehr als drei Monate",
+  },
+  source  = "§ 9 Abs. 4a Satz 6 und 12 EStG",
+}
+check "days_of_trips" (facts.days({ "trip_full_days", "trip_travel_days", "trip_short_days" }, {
+  of = "person", grade = "impossible", source = "§ 9 Abs. 4a Satz 3 EStG",
+}))
+check "nights_in_lorry_on_trips" {
+  of      = "person",
+  holds   = function(person)
+    local away = person.trip_full_days + person.trip_travel_days
+    return person.lorry_nights <= away or eq(away, 0)
+  end,
+  message = {
+    en = "{lorry_nights} days with a night in the lorry are more than days of 24 hours, of leaving and "
+      .. "of coming back",
+    de = "{lorry_nights} Tage mit Übernachtung im Fahrzeug sind mehr als 24-Stunden-, An- und Abreisetage",
+  },
+  source  = "§ 9 Abs. 1 Satz 3 Nr. 5b Satz 2 EStG",
+}
+check "moving_in_year" (facts.in_year("moving_day", {
+  of = "person", source = "§ 10 Abs. 1 Satz 1 BUKG, § 11 Abs. 2 EStG",
+}))
+check "part_by_car_within_the_way" {
+  of      = "person",
+  grade   = "impossible",
+  holds   = function(person)
+    return none(person, "commuting_car_km") or person.commuting_car_km <= person.commuting_km
+  end,
+  message = {
+    en = "{commuting_car_km} kilometres by car are more than the way of {commuting_km}",
+    de = "{commuting_car_km} Kilometer mit dem Auto sind mehr als der Weg von {commuting_km}",
+  },
+  source  = "§ 9 Abs. 1 Satz 3 Nr. 4 EStG",
+}
+for _, way in ipairs { "", "second_", "third_" } do
+  local shuttle = way .. "commuting_shuttle_km"
+  check(shuttle .. "_within_the_way") (facts.within(shuttle, way .. "commuting_km", {
+    of = "person", source = "§ 9 Abs. 1 Satz 3 Nr. 4 Satz 3 EStG",
+  }))
+end
+for _, other in ipairs { "second_", "third_" } do
+  check(other .. "way_has_a_length")
+    (facts.needs(other .. "commuting_days", other .. "commuting_km", {
+      of = "person", source = "§ 9 Abs. 1 Satz 3 Nr. 4 EStG",
+    }))
+end
+check "employee_car_acquired_by_end_of_year" {
+  of      = "person",
+  grade   = "impossible",
+  holds   = function(person, _, case)
+    return none(person, "employee_car_price") or person.employee_car_acquired.year <= case.year
+  end,
+  message = {
+    en = "a car of the employer in {year} that was acquired on {employee_car_acquired}",
+    de = "ein Firmenwagen {year}, der erst am {employee_car_acquired} angeschafft wurde",
+  },
+  source  = "§ 6 Abs. 1 Nr. 4 EStG",
+}
+check "employee_car_within_wages" {
+  of      = "person",
+  holds   = function(person)
+    return none(person, "employee_car_price") or person.employee_car_taxed <= person.wages
+  end,
+  message = {
+    en = "{employee_car_taxed} for the car are more than the wages that hold it",
+    de = "{employee_car_taxed} für den Firmenwagen sind mehr als der Arbeitslohn, der sie enthält",
+  },
+  source  = "§ 8 Abs. 2 EStG",
+}
+
+caveat "necessary_second_home" {
+  of       = "person",
+  concerns = { "second_home_counted" },
+  when     = function(person, law)
+    local most = law.second_home_most
+    return person.second_home_costs > 0
+      and not (person.second_home_abroad and most.abroad or not person.second_home_abroad and most.home)
+  end,
+  text     = {
+    en = "Of a second home abroad until 2025, and of any until 2013, only what is necessary counts: 60 square metres "
+      .. "at a usual rent. This is not worked out.",
+    de = "Bei einer Zweitwohnung im Ausland bis 2025 und bei jeder bis 2013 zählt nur das Notwendige: 60 Quadratmeter "
+      .. "zur ortsüblichen Miete. Das wird nicht berechnet.",
+  },
+  source   = "R 9.11 Abs. 8 LStR; BMF 25.11.2020, IV C 5 - S 2353/19/10011 :006",
+}
+
+caveat "meals_cut_day_by_day" {
+  of       = "person",
+  concerns = { "trip_meals_cut" },
+  from     = "2014-01-01",
+  when     = function(person)
+    local half = person.trip_travel_days + person.trip_short_days
+    return half > 0 and person.trip_main_meals > 0
+      and person.trip_breakfasts + person.trip_main_meals > half + person.trip_full_days
+  end,
+  text     = {
+    en = "Meals are cut in sum. On no day more than its allowance is cut: where several meals fell on a day of the "
+      .. "smaller allowance, give the cut as trip_meals_cut.",
+    de = "Mahlzeiten sind in Summe gekürzt. An keinem Tag wird mehr als dessen Pauschale gekürzt: fielen mehrere "
+      .. "Mahlzeiten auf einen Tag mit der kleineren Pauschale, die Kürzung als trip_meals_cut angeben.",
+  },
+  source   = "§ 9 Abs. 4a Satz 8 EStG",
+}
+
+caveat "room_and_days_at_home" {
+  of       = "person",
+  concerns = { "workroom_deducted" },
+  when     = function(person)
+    return person.workroom ~= "none" and person.home_office_days > 0
+      and person.workroom_months == 12
+  end,
+  text     = {
+    en = "There are no days at home for the time of a room that is deducted; both are given for all of the year.",
+    de = "Für die Zeit eines abgezogenen Arbeitszimmers gibt es keine Tagespauschale; beides ist für das ganze Jahr "
+      .. "angegeben.",
+  },
+  source   = "§ 4 Abs. 5 Satz 1 Nr. 6c Satz 3 EStG",
+}
 
 property "expenses of an employee never raise the tax" {
   source  = "§ 9 Abs. 1 Satz 3 Nr. 4 bis 5b, Abs. 2 und 4a EStG",
@@ -185,7 +193,7 @@ property "what is paid back is deducted no more" {
 property "meals provided cost no more than there is for meals" {
   source  = "§ 9 Abs. 4a Satz 8 EStG",
   given   = { "wages", "trip_full_days", "trip_breakfasts", "trip_main_meals" },
-  holds   = function(case) return case.trip_meals >= 0 end,
+  holds   = function(case) return case.taxpayer.trip_meals >= 0 end,
   from    = "2014-01-01",
 }
 

@@ -1,17 +1,18 @@
 -- How the facts of an employee's expenses are declared: of each person, with nothing as their default.
 
+local persons  = require "income.persons"
 local sections = require "income.sections"
 
--- Declares facts of somebody: `declare(name, kind, label, ask, help, source, asked)`, of which `label`, `ask` and
+-- Declares facts of each person: `declare(name, kind, label, ask, help, source, asked)`, of which `label`, `ask` and
 -- `help` are pairs of an English and a German text; `asked` says for whom the fact may matter.
-local function declarer(who, section)
-  local function pair(texts) return who.label(texts[1], texts[2]) end
+local function declarer(section)
+  local function pair(texts) return { en = texts[1], de = texts[2] } end
 
   return function(name, kind, label, ask, help, source, asked)
     local fields = {
       label   = pair(label),
       ask     = pair(ask),
-      help    = { en = help[1], de = help[2] },
+      help    = pair(help),
       section = section or sections.wages,
       source  = source,
       type    = kind.type,
@@ -19,10 +20,10 @@ local function declarer(who, section)
       min     = kind.min,
       max     = kind.max,
       default = kind.default,
-      aliases = kind.aliases and who.aliases(kind.aliases) or nil,
-      ask_if  = who.asked_if(asked),
+      aliases = kind.aliases,
+      ask_if  = asked,
     }
-    who.input(name)(fields)
+    persons.input(name)(fields)
   end
 end
 
