@@ -179,7 +179,7 @@ public struct BatchJob: Sendable {
         continue
       }
       guard let slot = rulebook.slot(of: name) else {
-        diagnostics.append(Diagnostic(.unknownName(name: name, role: .column, nearest: nearest(name, known))))
+        diagnostics.append(Diagnostic(.unknownName(name: name, role: .heading, nearest: nearest(name, known))))
         continue
       }
       if let other = meanings[slot] { diagnostics.append(Diagnostic(.givenTwice(name: name, other: other))) }

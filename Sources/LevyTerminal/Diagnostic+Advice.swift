@@ -10,7 +10,7 @@ extension Diagnostic {
 
   private var remedy: Wording? {
     switch problem {
-    case .unknownName(let name, .column, let nearest):
+    case .unknownName(let name, .heading, let nearest):
       (Problem.didYouMean(nearest).map { $0 + Wording(inEnglish: "\n") } ?? Wording(inEnglish: ""))
         + Wording(
           "to carry the column along, name it: --keep ", "um die Spalte mitzunehmen, sie nennen: --keep ")

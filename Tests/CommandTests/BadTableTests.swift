@@ -37,6 +37,16 @@ import Testing
     #expect(scratch.files == ["in.csv"], "nothing is half-written")
   }
 
+  /// What an option names and no table has is no column to be carried along.
+  @Test func aMisspeltKey() throws {
+    let pensions = "further_pension=examples/pensions.csv"
+    for options in [["--things", pensions, "--by", "idd"], ["--keep", "idd"]] {
+      let outcome = try levy(["batch", "de", "examples/retired.csv", "--year", "2025"] + options)
+      #expect(outcome.status == 2 && outcome.err.contains("did you mean 'id'?"))
+      #expect(!outcome.err.contains("carry the column along, name it: --keep idd"), "\(options)")
+    }
+  }
+
   @Test func headerAlone() throws {
     let outcome = try levy("batch de - --given zve --year 2025 --output est", input: "zve\n")
     #expect(outcome.status == 0)

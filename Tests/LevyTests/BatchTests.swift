@@ -173,11 +173,11 @@ struct BatchTests {
   @Test func unknownColumns() throws {
     #expect(
       batchProblems(try job("tax"), header: ["id", "zvee", "kids"]) == [
-        .unknownName(name: "id", role: .column, nearest: []),
-        .unknownName(name: "zvee", role: .column, nearest: ["zve"]),
+        .unknownName(name: "id", role: .heading, nearest: []),
+        .unknownName(name: "zvee", role: .heading, nearest: ["zve"]),
       ])
     #expect(
-      Diagnostic(.unknownName(name: "zvee", role: .column, nearest: ["zve"])).message
+      Diagnostic(.unknownName(name: "zvee", role: .heading, nearest: ["zve"])).message
         == "unknown column 'zvee'\n  help: did you mean 'zve'?")
   }
 

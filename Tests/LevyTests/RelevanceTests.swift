@@ -54,6 +54,12 @@ struct RelevanceTests {
     for body in ["return 10 % case.born.year", "return \(rest)"] {
       #expect(try open(body).contains("born"))
       #expect(try open(body, ["born": "2001-01-01"]).isEmpty)
+      // Of a day of which plans know nothing nothing is said.
+      for (born, isKnown) in [
+        ("1899-12-31", false), ("1900-01-01", true), ("2100-12-31", true), ("2101-01-01", false),
+      ] {
+        #expect(try open(body + " + case.income * 0", ["born": born]).isEmpty == isKnown, "\(body), \(born)")
+      }
     }
     // What a rule that is given would have read.
     let tax = rule("tax", "return floor(case.income * 0.2, 0.01)")

@@ -14,6 +14,9 @@ private let rules =
   + rule("joint_income", "return case.filing == 'joint' and case.income + case.spouse_income or case.income")
   + rule("relief", "return case.birth_date < date(1960, 1, 1) and 10 or 0")
   + rule("tax", "return max(0, floor(case.joint_income / 10, 0.01) - case.relief)")
+  + input("trips", "count(9)", "default = 0,") + rule("away", "return case.trips > 2", type: "boolean")
+  + #"caveat "away" { concerns = { "tax" }, text = "Away.", source = "§ 4", "#
+  + "when = function(case) return case.away end }\n"
   + #"caveat "abroad" { concerns = { "tax" }, text = "Abroad.", source = "§ 3", "#
   + "when = function(case) return case.abroad > 0 end }\n"
 
@@ -52,6 +55,16 @@ struct UnusedFactTests {
     let abroad = try answer(["income": "1000", "abroad": "5"])
     #expect(abroad.caveats.count == 1)
     #expect(abroad.unused.isEmpty)
+    // So it is with what a rule reads that the caveat looks at, in a table too.
+    #expect(try notes(["income": "1000", "trips": "5"]).isEmpty)
+    #expect(try notes(["income": "1000", "trips": "2"]) == ["not used by what is shown: trips"])
+    let away = (0..<100).map { "\n1000,\($0 % 2 == 0 ? 5 : 2)" }.joined()
+    var job = try BatchJob(rulebook(rules), outputs: ["tax"])
+    job.year = 2025
+    #expect(
+      try run(job, "income,trips" + away).summary.unused.map { "\($0.fact.name) \($0.fact.value) \($0.rows)" } == [
+        "trips 2 50"
+      ])
   }
 
   /// What holds anyhow says nothing, and so nothing is dropped with it.

@@ -103,11 +103,15 @@ extension Calculator {
     return results.map { try? result($0) }
   }
 
-  /// The caveats that apply to the current case, and the facts that they read.
+  /// The caveats that apply to the current case, and the facts that they and the rules on their way read.
   private var caveatsMetAndRead: (met: [Int], read: Set<Int>) {
     var met: [Int] = []
     let reads = recording { met = caveatsMet }
-    return (met, met.reduce(into: []) { $0.formUnion(reads[rulebook.caveats[$1].slot]?.facts ?? []) })
+    var (read, open) = (Set<Int>(), met.map { rulebook.caveats[$0].slot })
+    while let slot = open.popLast() {
+      for fact in reads[slot]?.facts ?? [] where read.insert(fact).inserted { open.append(fact) }
+    }
+    return (met, read)
   }
 
   /// The reasons why no result reads facts: for each, the fact that would have to be different.

@@ -117,7 +117,7 @@ extension Problem.NameRole {
     case .worded:
       Wording("name '\(name)', which nothing declares", "unbekannter Name '\(name)', den nichts erklärt")
     case .given, .asked: Wording("name '\(name)'", "unbekannter Name '\(name)'")
-    case .column: Wording("column '\(name)'", "unbekannte Spalte '\(name)'")
+    case .column, .heading: Wording("column '\(name)'", "unbekannte Spalte '\(name)'")
     case .command: Wording("command '\(name)'", "unbekannter Befehl '\(name)'")
     case .scenario: Wording("scenario '\(name)'", "unbekanntes Szenario '\(name)'")
     }

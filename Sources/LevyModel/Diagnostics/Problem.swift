@@ -134,7 +134,7 @@ package enum Problem: Sendable, Hashable {
 
   /// The context in which a name was used.
   package enum NameRole: String, Sendable {
-    case inRule, ofPerson, parameter, concern, worded, given, asked, column, command, scenario
+    case inRule, ofPerson, parameter, concern, worded, given, asked, column, heading, command, scenario
   }
 
   /// A fact, and its value in the form in which it may be given.

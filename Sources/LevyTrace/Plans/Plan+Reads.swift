@@ -16,19 +16,9 @@ extension PlanBuilder {
     of results: [Int], caveats: [(caveat: Int, slot: Int)]
   ) -> (results: ReadRows, remarks: ReadRows) {
     let (yes, no) = (Column(answer: true), Column(answer: false))
-    var reached: [Int: Column] = [:]
-    for slot in results { reached[slot] = yes }
-    // A rule whose result must be given counts as reading itself.
-    var lacking: [Int: Column] = [:]
-    for rule in rules(readBy: results) {
-      let own = reached[rule] ?? no
-      for (slots, tree) in reads(of: rule) {
-        let row = rows(that: tree, where: own)
-        if slots.contains(rule) { lacking[rule] = row }
-        for slot in slots where slot != rule { reached[slot] = joined(reached[slot] ?? no, row) }
-      }
-    }
-    reached.merge(lacking) { $1 }
+    let (read, lacking) = followed(Dictionary(results.map { ($0, yes) }) { $1 })
+    let reached = read.merging(lacking) { $1 }
+    let readByAll = Set(reached.keys.filter { reached[$0]?.constant == 1 })
     // A caveat is shown for rows that reach a rule which it is about, a check for those in which it fails; only then do
     // its reads count.
     var remarked: [Int: Column] = [:]
@@ -40,12 +30,34 @@ extension PlanBuilder {
       let about = remark.concernsAll ? yes : rules.reduce(no) { joined($0, reached[$1] ?? no) }
       let said = (try? lowering.both(about, met)) ?? met
       replace(output: results.count + place, by: said)
-      for (slots, tree) in reads(of: slot) {
-        let row = rows(that: tree, where: said)
-        for slot in slots where isGiven(slot) { remarked[slot] = joined(remarked[slot] ?? reached[slot] ?? no, row) }
+      for (slot, row) in followed([slot: said], upTo: readByAll).reached.sorted(by: { $0.key < $1.key })
+      where isGiven(slot) {
+        remarked[slot] = joined(remarked[slot] ?? reached[slot] ?? no, row)
       }
     }
     return (added(reached, besides: Set(lacking.keys)), added(remarked))
+  }
+
+  /// The rows in which facts and rules are read, and those in which rules read that their own results must be given.
+  ///
+  /// - Parameters:
+  ///   - starts: the rules that come first, with their rows.
+  ///   - known: rules of which nothing has to be found out.
+  private mutating func followed(
+    _ starts: [Int: Column], upTo known: Set<Int> = []
+  ) -> (reached: [Int: Column], lacking: [Int: Column]) {
+    let no = Column(answer: false)
+    var (reached, lacking) = (starts, [Int: Column]())
+    for rule in rules(readBy: Array(starts.keys), upTo: known) {
+      let own = reached[rule] ?? no
+      for (slots, tree) in reads(of: rule) {
+        let row = rows(that: tree, where: own)
+        // A rule whose result must be given counts as reading itself.
+        if slots.contains(rule) { lacking[rule] = row }
+        for slot in slots where slot != rule { reached[slot] = joined(reached[slot] ?? no, row) }
+      }
+    }
+    return (reached, lacking)
   }
 
   /// The facts that all rows read, and those that are read in the rows of each column that was added.
@@ -108,9 +120,9 @@ extension PlanBuilder {
   }
 
   /// The rules on the way to results, each before those that it reads.
-  private func rules(readBy results: [Int]) -> [Int] {
+  private func rules(readBy results: [Int], upTo known: Set<Int>) -> [Int] {
     var order: [Int] = []
-    var seen: Set<Int> = []
+    var seen = known
     var open = results.sorted().map { (slot: $0, isDone: false) }
     while let (slot, isDone) = open.popLast() {
       if isDone {
