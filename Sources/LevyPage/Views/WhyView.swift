@@ -37,9 +37,8 @@ extension ScenarioView {
       }
     }
     let results = rulebook.mainResults(on: facts.date)
-    let options = (results.contains(name) ? results : [name] + results).map { result -> HTML in
-      let label = rulebook[result]?.label ?? rulebook.parameter(named: result)?.label ?? result
-      return "<option value=\"\(result)\"\(result == name ? " selected" as HTML : "")>\(label)</option>"
+    let options = (results.contains(name) ? results : [name] + results).map { result in
+      option(result, rulebook[result]?.label ?? rulebook.parameter(named: result)?.label ?? result, result == name)
     }
     return """
       \(explanation)

@@ -19,7 +19,8 @@ extension Comparison {
     var table: [[String]] = [[""] + shortTitles + last]
     for row in shown {
       let end = sums ? row.sumText : row.differenceText
-      table.append([row.name] + titles.indices.map(row.text) + (last.isEmpty ? [] : [end]))
+      let values = titles.indices.map { (answers[$0].line(named: row.name)?.about ?? "") + row.text($0) }
+      table.append([row.name] + values + (last.isEmpty ? [] : [end]))
     }
     let widths = table[0].indices.map { column in table.map { $0[column].count }.max() ?? 0 }
     var text = Markup()
