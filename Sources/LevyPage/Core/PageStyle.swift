@@ -133,6 +133,7 @@ enum PageStyle {
       table, tbody, tr, td, th { display: block; } thead { display: none; } td, th { border: 0; padding: 4px 0; }
       tr { border-bottom: 1px solid var(--line); padding: 8px 0; } td .column { display: block; } tr th { font-weight: 600; }
       .actions button, .actions .button { flex: 1 1 auto; text-align: center; } .bar label, .bar select { flex-basis: 100%; }
+      .top { gap: 4px 8px; } .pill summary { padding: 11px 9px; font-size: .8rem; }
     }
     @media screen and (min-width: 900px) {
       .case { display: grid; grid-template-columns: minmax(0, 1fr) minmax(320px, 400px); gap: 0 48px; align-items: start; }

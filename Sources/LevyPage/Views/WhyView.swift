@@ -147,7 +147,7 @@ extension ScenarioView {
   private func period(_ from: CalendarDate, _ to: CalendarDate) -> String {
     let (first, last) = (from.inWords, to.inWords)
     switch (from == .distantPast, to == .distantFuture) {
-    case (true, true): return say("always", "immer")
+    case (true, true): return ""
     case (false, true): return say("from \(first) on", "ab \(first)")
     case (true, false): return say("until \(last)", "bis \(last)")
     case (false, false): return say("from \(first) to \(last)", "von \(first) bis \(last)")
