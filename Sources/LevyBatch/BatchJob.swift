@@ -30,6 +30,9 @@ public struct BatchJob: Sendable {
   package var usesPlans = true
   /// Whether a fact that a row does not give is missing even if it has a default.
   public var isStrict = false
+  /// Whether facts that a row does not give are estimated where the rules say how. No plan knows estimates, so each row is
+  /// interpreted.
+  public var estimates = false { didSet { if estimates { usesPlans = false } } }
   /// Rows of the same law before a plan is made for them: fewer are interpreted sooner than a plan is made.
   package var rowsWorthAPlan = 200
   /// Whether reasons are determined for given facts that no result reads.
@@ -232,6 +235,8 @@ public struct BatchSummary: Sendable {
   public internal(set) var faults = 0
   /// The defaults that results have read, in the order of their declaration, each with the number of rows.
   public private(set) var assumed: [(assumption: Assumption, rows: Int)] = []
+  /// The facts that were estimated for results, in the order of their declaration, each with the number of rows.
+  public private(set) var estimated: [(name: String, rows: Int)] = []
   /// The caveats that concern rows, each with their number, in the order of their declaration.
   public private(set) var caveats: [(caveat: Caveat, rows: Int)] = []
   /// The doubtful checks that failed in rows, each with the number of rows, in the order of their declaration; the text
@@ -258,6 +263,7 @@ public struct BatchSummary: Sendable {
     results = job.outputSlots
     let slots = counts.assumed.keys.sorted()
     assumed = zip(job.rulebook.assumptions(slots), slots).map { ($0, counts.assumed[$1] ?? 0) }
+    estimated = counts.estimated.sorted { $0.key < $1.key }.map { (job.rulebook.variables[$0.key].name, $0.value) }
     let concerned = counts.concerned.sorted { $0.key < $1.key }.map {
       (job.rulebook.named(job.rulebook.caveats[$0.key]), $0.value)
     }

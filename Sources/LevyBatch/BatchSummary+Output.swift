@@ -26,7 +26,11 @@ extension BatchSummary {
   package var warnings: [Markup] {
     let rows = rows - faults
     func scope(_ count: Int) -> String { count < rows ? " in \(count) of \(rows) rows" : "" }
-    var warnings = (doubtful + caveats).map { $0.caveat.markup(scope: scope($0.rows)) }
+    var warnings = estimated.grouped(by: \.rows).map { count, facts in
+      Markup(say("estimated", "geschätzt") + "\(scope(count)): ", .hint)
+        + Markup(facts.map(\.name).joined(separator: ", "))
+    }
+    warnings += (doubtful + caveats).map { $0.caveat.markup(scope: scope($0.rows)) }
     for (count, facts) in unused.grouped(by: \.rows) {
       for (reason, alike) in facts.grouped(by: \.fact.reason) {
         warnings.append(reason.markup(alike.map(\.fact.name), scope: scope(count)))
@@ -61,5 +65,7 @@ extension BatchSummary {
       ("doubtful", .array(doubtful.map { counted($0.caveat.json(for: $0.caveat.concerns), $0.rows) })),
       ("caveats", .array(caveats.map { counted($0.caveat.json(for: $0.caveat.concerns), $0.rows) })),
     ]
+      + (estimated.isEmpty
+        ? [] : [("estimated", .array(estimated.map { counted(.object([("name", .string($0.name))]), $0.rows) }))])
   }
 }

@@ -6,6 +6,8 @@ import LevyRules
 struct RowCounts {
   /// The numbers of rows whose results have read the default of an input, by its slot.
   private(set) var assumed: [Int: Int] = [:]
+  /// The numbers of rows whose results stand on an estimate of a fact, by its slot.
+  private(set) var estimated: [Int: Int] = [:]
   /// Rows that a caveat concerns, by its place.
   private(set) var concerned: [Int: Int] = [:]
   /// Rows that give a fact which no result reads, by its slot.
@@ -25,6 +27,8 @@ struct RowCounts {
   }
 
   mutating func note(assumed slot: Int, _ rows: Int) { if rows > 0 { assumed[slot, default: 0] += rows } }
+
+  mutating func note(estimated slot: Int) { estimated[slot, default: 0] += 1 }
 
   mutating func note(caveat: Int, _ rows: Int) { if rows > 0 { concerned[caveat, default: 0] += rows } }
 
@@ -67,6 +71,7 @@ struct RowCounts {
   /// Adds the counts of other rows, whose numbers are converted by `row`.
   mutating func add(_ other: RowCounts, row: (Int) -> Int = { $0 }) {
     assumed.merge(other.assumed, uniquingKeysWith: +)
+    estimated.merge(other.estimated, uniquingKeysWith: +)
     concerned.merge(other.concerned, uniquingKeysWith: +)
     days.merge(other.days, uniquingKeysWith: +)
     read.formUnion(other.read)

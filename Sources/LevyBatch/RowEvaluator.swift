@@ -20,6 +20,7 @@ package struct RowEvaluator {
   private var givenYear: Int?
   private var givenDate: CalendarDate?
   private let refused = RefusedCells()
+  private let last = LastRow()
 
   package init(_ job: BatchJob, columns: [BatchJob.Column], calculator: Calculator) {
     self.job = job
@@ -114,7 +115,8 @@ package struct RowEvaluator {
     for slot in calculator.assumed { counts.note(assumed: slot, 1) }
     let (caveats, unread) = calculator.remarks
     for caveat in caveats { counts.note(caveat: caveat, 1) }
-    for slot in unread { counts.note(unread: slot, 1, first: row) }
+    for slot in unread where !last.estimated.contains(slot) { counts.note(unread: slot, 1, first: row) }
+    for slot in last.estimated.subtracting(unread) { counts.note(estimated: slot) }
     if job.isStrict { for slot in Set(calculator.told).subtracting(unread) { counts.note(read: slot) } }
   }
 
@@ -214,6 +216,20 @@ package struct RowEvaluator {
     calculator.note(misread: job.misread)
     for (slot, value) in common { calculator.give(value, slot: slot) }
     for (slot, value) in given { calculator.give(value, slot: slot) }
+    if job.estimates { try estimate(chunk, row: row) }
+  }
+
+  /// Adds estimates of what the results of the row read and it does not give to the current case.
+  private func estimate(_ chunk: some RowSource, row: Int) throws(CellFault) {
+    last.estimated = []
+    guard let facts = facts(chunk, row: row) else { return }
+    do throws(Diagnostic) {
+      let completed = try calculator.estimates(for: facts, names: job.outputs).facts
+      try calculator.begin(completed)
+      last.estimated = completed.estimated
+    } catch {
+      throw CellFault(diagnostic: error)
+    }
   }
 
   /// The facts that a cell gives. The number in a word must not be given besides.
@@ -265,6 +281,11 @@ package struct RowEvaluator {
       throw refused.add(Diagnostic(problem), column.index, bytes)
     }
   }
+}
+
+/// What was estimated of the row whose results were computed last.
+private final class LastRow {
+  var estimated: Set<Int> = []
 }
 
 /// Cells that were refused lately, so that rows with the same cell have the same fault.

@@ -12,9 +12,11 @@ package struct RateChoices {
   package let base: String?
   /// The results whose rates may be drawn, the declared burdens first.
   package let burdens: [String]
+  private let rulebook: Rulebook
 
   package init(_ calculator: Calculator, _ facts: Case) {
     let rulebook = calculator.rulebook
+    self.rulebook = rulebook
     let ways = rulebook.jurisdiction.waterfalls
     let main = rulebook.mainResults(on: facts.date).filter { rulebook[$0]?.type == .money }
     func inForce(_ names: [String]) -> [String] { names.filter { rulebook.isInForce($0, on: facts.date) } }
@@ -25,6 +27,15 @@ package struct RateChoices {
     let grown = gross.first ?? given.first { name in ways.contains { Self.feeds(name, $0, calculator, facts) } }
     base = grown ?? bases.first { rulebook[$0]?.isInput == true } ?? bases.last ?? main.first
     burdens = once(inForce(ways.flatMap { [$0.burden, $0.leaves].compactMap(\.self) }) + main)
+  }
+
+  /// The result whose rate over an amount is drawn: the one that is wished for, or else the first burden; nil if none is of
+  /// the amount's period.
+  package func burden(over base: String, wished: String? = nil) -> String? {
+    ([wished].compactMap(\.self) + burdens).first { name in
+      guard let fact = rulebook[base], let result = rulebook[name] else { return true }
+      return result.isShare(of: fact)
+    }
   }
 
   /// Whether more of a fact is more of the amount with which a way begins.
@@ -47,4 +58,9 @@ package struct RateChoices {
     else { return false }
     return after > before
   }
+}
+
+extension Variable {
+  /// Whether an amount may be a share of another: not a year's tax of a month's income.
+  func isShare(of other: Variable) -> Bool { per == nil || other.per == nil || per == other.per }
 }

@@ -60,6 +60,10 @@ package struct RateCurve {
     let rulebook = calculator.rulebook
     fact = try rulebook.variable(named: stretch.name)
     self.result = try rulebook.variable(named: result)
+    guard self.result.isShare(of: fact) else {
+      throw Diagnostic(
+        nothing: "one is of another period than the other", "das eine gilt für einen anderen Zeitraum als das andere")
+    }
     var probe = facts
     if !facts.gives(stretch.name) { try probe.set(stretch.name, fact.type.value(stretch.range.upperBound)) }
     isEstimated =

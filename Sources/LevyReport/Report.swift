@@ -74,7 +74,8 @@ package struct Report: Documented {
       return try RateCurve(calculator, facts, over: Stretch(over, rulebook), of: result)
     }
     let name = try wishes.over.map { (name) throws(Diagnostic) in try rulebook.variable(named: name).name }
-    let base = name ?? RateChoices(calculator, facts).base
+    let choices = RateChoices(calculator, facts)
+    let base = name ?? choices.base
     let own = base.flatMap { base in facts.values.first { $0.name == base }?.value.exact }
     guard let base, let own, own != 0 else {
       guard let name else {
@@ -88,6 +89,7 @@ package struct Report: Documented {
         help: Wording("write \(name)=FROM..TO", "\(name)=VON..BIS schreiben"))
     }
     let stretch = try Stretch(around: own, of: base, rulebook)
-    return try RateCurve(calculator, facts, over: stretch, of: result)
+    let share = wishes.ratesOf ?? choices.burden(over: base, wished: result) ?? result
+    return try RateCurve(calculator, facts, over: stretch, of: share)
   }
 }

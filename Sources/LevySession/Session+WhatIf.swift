@@ -49,7 +49,7 @@ extension Session {
 
   /// The context of questions: what they may refer to besides the case.
   var context: QueryContext {
-    var context = QueryContext()
+    var context = QueryContext(estimates: true)
     context.earlier = results.map(\.value)
     context.cases = scenarios.map { ($0.name, .init(calculator, $0.facts)) }
     (context.results, context.journal) = (watched, journal)

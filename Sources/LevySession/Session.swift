@@ -251,20 +251,29 @@ public final class Session {
     var text = Markup()
     let line = Self.comparing(spelled(line))
     let plain = try literal(line)
+    let about = plain == nil ? estimate(line) : nil
     let result =
-      if let plain { ExpressionResult.value(plain.value) } else {
+      if let known = plain?.value ?? about?.value { ExpressionResult.value(known) } else {
         try calculator.evaluate(expression: ownNamesReplaced(line), for: facts, earlier: results.map(\.value))
       }
     switch result {
     case .value(let value):
       let type = plain?.type ?? rulebook[line]?.type ?? .number
-      text.add(Answer.text(of: value, type: type), .value)
+      text.add((about?.about ?? "") + Answer.text(of: value, type: type), .value)
       results.append((line, value, type))
       if namesResults { text.add("  _\(results.count)", .hint) }
     case .other(let words): text.add(words, .value)
     }
     text.endLine()
     return text
+  }
+}
+
+extension Session {
+  /// The result of a name that stands on estimates; nil for all that does not, which is computed as it is written.
+  private func estimate(_ name: String) -> Answer.Line? {
+    guard rulebook[name] != nil else { return nil }
+    return calculator.answer([name], for: facts, estimating: true).lines.first { $0.isEstimated && $0.value != nil }
   }
 }
 

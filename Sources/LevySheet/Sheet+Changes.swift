@@ -115,6 +115,7 @@ extension Sheet {
   public func moved(toYear year: Int, by rulebook: Rulebook) throws(Diagnostic) -> Sheet {
     var sheet = emptied
     sheet.date = try facts(by: rulebook).moved(toYear: year).date
+    sheet.proposals = proposals
     for (name, entry) in entries {
       guard let slot = rulebook.slot(of: name) else { continue }
       if rulebook.variables[slot].carries {
@@ -124,6 +125,16 @@ extension Sheet {
       }
     }
     sheet.misread = misread.filter { rulebook[$0.key]?.carries ?? false }
+    return sheet
+  }
+
+  /// The sheet with the answers that an earlier sheet of its year has; what lasts is as it is here.
+  package func answered(as earlier: Sheet) -> Sheet {
+    var sheet = self
+    sheet.entries = earlier.entries.merging(entries) { own, here in here.origin == .carried ? here : own }
+    sheet.misread.merge(earlier.misread) { here, _ in here }
+    (sheet.skipped, sheet.declined, sheet.applying) = (earlier.skipped, earlier.declined, earlier.applying)
+    sheet.proposals = sheet.proposals.filter { sheet.entries[$0.key] == nil }
     return sheet
   }
 }

@@ -52,6 +52,8 @@ struct BatchCommand: ParsableCommand {
       no result reads is an error.
       """)
   var strict = false
+  @Flag(help: "Estimate facts that a row lacks where the rules say how, interpreting each row, and say so.")
+  var estimate = false
   @Flag(help: "Say all that is assumed.") var all = false
   @Option(help: ArgumentHelp("How many threads to use; by default all cores.", valueName: "count")) var jobs: Int?
   @Flag(help: "Print one JSON document about the run; results go to --out FILE.") var json = false
@@ -62,6 +64,7 @@ struct BatchCommand: ParsableCommand {
   enum NumberStyleName: String, ExpressibleByArgument, CaseIterable { case plain, english, german }
 
   func run() throws {
+    try Failure.exclusive(["--strict": strict, "--estimate": estimate])
     try Failure.needs("--out FILE", out != "-", for: ["--json": json])
     let outputs = try boundary.enter(writing: [out] + [errors].compactMap(\.self))
     let rulebook = try rules.rulebook(jurisdiction)
@@ -104,16 +107,12 @@ struct BatchCommand: ParsableCommand {
           ] + summary.fields, errors: failure?.diagnostics.map(\.json) ?? [])
       }
       if let failure { throw failure }
-    } catch let error as TableError {
-      throw Self.failure(error)
-    } catch let error as BatchErrors {
-      throw Failure(error.diagnostics)
-    } catch Batch.Failure.table(let error) {
+    } catch let error as TableError, Batch.Failure.table(let error) {
       throw Self.failure(error)
     } catch Batch.Failure.stopped(let rows) {
       // The output file is only put in place once it is complete, so an earlier one stays.
       throw Failure(message: "interrupted after \(rows) rows", status: 130)
-    } catch Batch.Failure.job(let error) {
+    } catch let error as BatchErrors, Batch.Failure.job(let error) {
       throw Failure(error.diagnostics)
     }
   }
@@ -160,6 +159,7 @@ struct BatchCommand: ParsableCommand {
       var job = try BatchJob(rulebook, outputs: Words.list(output, of: "output") ?? [])
       job.style = [NumberStyleName.plain: .plain, .english: .english, .german: .german][numbers, default: .plain]
       job.usesPlans = !interpret
+      job.estimates = estimate
       job.isStrict = strict
       job.given = Set(try Words.list(given, of: "given") ?? [])
       job.workers = min(max(1, jobs ?? Terminal.cores), 256)

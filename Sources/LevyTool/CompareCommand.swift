@@ -39,8 +39,7 @@ struct CompareCommand: ParsableCommand {
     do {
       let calculator = try Calculator(rulebook)
       let years = try yearNumbers(rulebook)
-      var context = QueryContext()
-      context.journal = try count.journal()
+      var context = QueryContext(journal: try count.journal(), estimates: !json)
       context.cases = try caseFiles.map { ($0, .init(calculator, try facts(of: $0, calculator, words))) }
       let own = try context.cases.first?.side.facts ?? ownCase(calculator, words, firstYear: years.first)
       let bases: [String?] = caseFiles.isEmpty ? [nil] : caseFiles

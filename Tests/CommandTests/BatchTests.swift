@@ -25,6 +25,28 @@ import Testing
     #expect(outcome.out == expected)
   }
 
+  /// The contributions of the first row are what its wages bear, and its tax is that on 52,000 less these, 1,230 and 36.
+  @Test func factsAreEstimatedWhereThatIsAsked() throws {
+    let table =
+      "id,wages,old_age_contributions,health_contributions,care_contributions,sick_pay,health_subsidy\n"
+      + "1,52000,,,,,\n2,38000,3534,3249,912,yes,yes\n3,,,,,,\n"
+    let words = "batch de - --keep id --year 2025 --output assessed_income_tax"
+    let plain = try levy(words, input: table)
+    #expect(plain.status == 1 && plain.err.contains("error: 1 of 3 rows have no results"), "\(plain.err)")
+    let outcome = try levy(words + " --estimate", input: table)
+    #expect(outcome.status == 0, "\(outcome.err)")
+    #expect(
+      outcome.out.contains("\n1,52000,,,,,,7442.00\n") && outcome.out.hasSuffix("\n3,,,,,,,0.00\n"), "\(outcome.out)")
+    #expect(outcome.out.contains(plain.out.split(separator: "\n")[2]), "what is given counts")
+    #expect(outcome.err.contains("estimated in 1 of 3 rows: "), "\(outcome.err)")
+    #expect(outcome.err.contains("health_contributions") && !outcome.err.contains("not used"), "\(outcome.err)")
+    let scratch = try Scratch()
+    let json = try levy(words + " --estimate --json -o \(scratch.path)/out.csv", input: table)
+    #expect(json.out.contains(#"{"name": "health_contributions", "rows": 1}"#), "\(json.out)")
+    let both = try levy(words + " --estimate --strict", input: table)
+    #expect(both.status == 2 && both.err.contains("--strict") && both.out.isEmpty)
+  }
+
   static let faulty = """
     zve,filing,year,id
     60000,single,2025,1

@@ -155,6 +155,23 @@ struct InterviewTests {
     #expect(interview.facts.values.map(\.value.description) == ["1000"])
   }
 
+  /// What was answered of a year is there whenever one comes back to it, and in the year that one is in.
+  @Test func noAnswerIsLostByAYear() throws {
+    let interview = try interview("tax")
+    _ = interview.answer("1000")
+    _ = interview.answer("year 2025")
+    #expect(interview.facts.values.map(\.value.description) == ["1000"])
+    _ = interview.answer("year 2024")
+    #expect(interview.facts.values.isEmpty && interview.answer("list").text.plain.contains("1000.00"))
+    _ = interview.answer("salary = 900")
+    _ = interview.answer("year 2023")
+    #expect(interview.prompt.plain == "(900.00 in the other year) ? ")
+    _ = interview.answer("year 2025")
+    #expect(interview.facts.values.map(\.value.description) == ["1000"])
+    _ = interview.answer("year 2024")
+    #expect(interview.facts.values.map(\.value.description) == ["900"])
+  }
+
   /// Two sections, whose questions are declared in turns.
   private func inTurns(_ given: KeyValuePairs<String, String> = [:]) throws -> Interview {
     let rules = try rulebook(

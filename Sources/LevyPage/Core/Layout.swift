@@ -52,6 +52,16 @@ func commandLine(_ command: String) -> HTML {
   """
 }
 
+/// What a form carries along.
+func hiddenField(_ name: String, _ value: String) -> HTML {
+  "<input type=\"hidden\" name=\"\(name)\" value=\"\(value)\">"
+}
+
+/// A choice of a menu.
+func option(_ value: String, _ label: String, _ isSelected: Bool) -> HTML {
+  "<option value=\"\(value)\"\(isSelected ? " selected" as HTML : "")>\(label)</option>"
+}
+
 /// A line of a list: what it is, how much, and something about it. On a narrow page nothing stands beside it.
 struct Row {
   var label: HTML

@@ -9,16 +9,14 @@ enum PageStyle {
         --edge: #8f958f; --accent: #7fd3c6; --bad: #f5a883; --warm: #f5a883; --good: #7fd3c6; --calm: #1d3431;
         --caution: #3a3113; --focus: #fff; --glow: #7a6200; }
     }
-    * { box-sizing: border-box; }
-    html { scroll-padding-top: 64px; }
+    * { box-sizing: border-box; } html { scroll-padding-top: 64px; }
     body { margin: 0; font: 1.0625rem/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper);
       overflow-wrap: break-word; hyphens: auto; }
     a { color: var(--accent); text-underline-offset: .15em; }
     :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; box-shadow: 0 0 0 6px var(--glow); border-radius: 3px; }
     h1:focus, h1:focus-visible { outline: none; box-shadow: none; }
     .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
-    .skip { position: absolute; left: -999px; }
-    .skip:focus { left: 8px; top: 8px; background: var(--paper); padding: 12px; z-index: 9; }
+    .skip { position: absolute; left: -999px; } .skip:focus { left: 8px; top: 8px; background: var(--paper); padding: 12px; z-index: 9; }
     header { border-bottom: 1px solid var(--line); }
     .top { display: flex; align-items: center; gap: 4px 12px; padding: 0 16px; min-height: 48px; max-width: 1200px; margin: 0 auto; }
     .brand { font-weight: 700; text-decoration: none; color: inherit; font-size: 1.15rem; padding: 10px 0; }
@@ -38,8 +36,7 @@ enum PageStyle {
     main { max-width: 1200px; margin: 0 auto; padding: 8px 16px 40px; }
     footer { color: var(--faint); font-size: .88rem; padding: 16px; border-top: 1px solid var(--line); max-width: 1200px; margin: 0 auto; }
     h1 { font-size: 1.65rem; line-height: 1.2; margin: 12px 0; } h2 { font-size: 1.2rem; margin: 28px 0 8px; }
-    h3 { font-size: 1.05rem; margin: 18px 0 4px; }
-    p, summary, legend { max-width: 42rem; }
+    h3 { font-size: 1.05rem; margin: 18px 0 4px; } p, summary, legend { max-width: 42rem; }
     summary { cursor: pointer; padding: 10px 0; min-height: 44px; } summary b { font-size: 1.2rem; }
 
     .case { display: flex; flex-direction: column; } .case > * { min-width: 0; }
@@ -50,7 +47,7 @@ enum PageStyle {
     .line .what { margin-right: auto; } .line .number { font-size: 1.25rem; color: var(--good); }
     .line.held { background: var(--caution); } .line .note a { color: inherit; }
     .result { max-width: 46rem; } .amount { font-size: clamp(2.4rem, 11vw, 4rem); line-height: 1.1; font-weight: 700; margin: 4px 0 12px;
-      font-variant-numeric: tabular-nums; letter-spacing: -.02em; } .amount a { color: var(--good); text-decoration: none; }
+      font-variant-numeric: tabular-nums; letter-spacing: -.02em; } .amount a { color: var(--good); text-decoration: none; } .amount small { font-size: .55em; }
     .owed { color: var(--bad); } .sentence { font-size: 1.2rem; font-weight: 600; margin: 8px 0; }
     .caution { background: var(--caution); border-radius: 10px; padding: 12px 16px; }
 
@@ -63,8 +60,7 @@ enum PageStyle {
     input:not([type=checkbox]), select { width: 100%; min-height: 46px; font: inherit; color: inherit; background: var(--sheet);
       border: 2px solid var(--edge); border-radius: 8px; padding: 8px 12px; }
     input[type=range] { border: 0; padding: 0; background: none; accent-color: var(--accent); }
-    input::placeholder { color: var(--faint); opacity: 1; }
-    input[aria-invalid], select[aria-invalid] { border-color: var(--bad); }
+    input::placeholder { color: var(--faint); opacity: 1; } input[aria-invalid], select[aria-invalid] { border-color: var(--bad); }
     .unit { display: flex; } .unit input:not([type=checkbox]) { border-radius: 8px 0 0 8px; min-width: 0; }
     .unit > span { display: grid; place-items: center; min-width: 44px; background: var(--tint); border: 2px solid var(--edge);
       border-left: 0; border-radius: 0 8px 8px 0; color: var(--faint); }
@@ -77,8 +73,7 @@ enum PageStyle {
       background: var(--accent); color: var(--paper); cursor: pointer; text-decoration: none; display: inline-block; }
     button.quiet, .button.quiet, button.small { background: transparent; color: var(--accent); }
     button.small, .button.small { padding: 6px 14px; min-height: 44px; min-width: 44px; border-width: 1px; }
-    button.hidden { position: absolute; left: -9999px; }
-    .actions { display: flex; flex-wrap: wrap; gap: 8px; max-width: none; margin: 16px 0; }
+    button.hidden { position: absolute; left: -9999px; } .actions { display: flex; flex-wrap: wrap; gap: 8px; max-width: none; margin: 16px 0; }
     .bar { display: flex; flex-wrap: wrap; gap: 8px 10px; align-items: center; margin: 8px 0 16px; max-width: none; }
     .bar > * { min-width: 0; max-width: 100%; } .bar input:not([type=checkbox]), .bar select { width: auto; }
     form.entry { display: grid; grid-template-columns: repeat(auto-fill, minmax(160px, 1fr)); gap: 8px 16px; align-items: end; }
@@ -99,8 +94,7 @@ enum PageStyle {
     .rows > li > .what > a, .rows > li > .what > .day { line-height: 1.7; }
     .rows > li > .what > a::after { content: ""; position: absolute; inset: 0; }
     .rows .more, .rows .buttons { flex-basis: 100%; } .rows .more, .rows .buttons, .rows .note a { position: relative; z-index: 1; }
-    .number { font-variant-numeric: tabular-nums; white-space: nowrap; }
-    .place { color: var(--faint); font-size: .9rem; display: block; }
+    .number { font-variant-numeric: tabular-nums; white-space: nowrap; } .place { color: var(--faint); font-size: .9rem; display: block; }
     .range .what { display: block; color: var(--faint); font-size: .9rem; }
     .rows .number { margin-left: auto; text-align: right; } .change { color: var(--warm); font-size: .95rem; white-space: nowrap; }
     .compared .cells { flex-basis: 100%; display: grid; grid-template-columns: repeat(auto-fit, minmax(120px, 1fr)); gap: 2px 12px; }
@@ -123,8 +117,7 @@ enum PageStyle {
     .tree, .tree ul { list-style: none; padding-left: .9em; margin: 2px 0; border-left: 2px solid var(--line); }
     .tree { padding-left: 0; border: 0; } .tree li { padding: 3px 0 3px 4px; } .tree summary { max-width: none; }
     .tree p { margin: 2px 0 4px; } .tree .number, .wrap { white-space: normal; overflow-wrap: anywhere; } .sum { font-variant-numeric: tabular-nums; } .law, .m-citation, .m-place, .m-hint { color: var(--faint); font-size: .92rem; }
-    .m-heading, .m-value { font-weight: 600; } .m-error { color: var(--bad); }
-    pre { white-space: pre-wrap; overflow-wrap: anywhere; }
+    .m-heading, .m-value { font-weight: 600; } .m-error { color: var(--bad); } pre { white-space: pre-wrap; overflow-wrap: anywhere; }
     figure { margin: 0; max-width: 46rem; } svg { width: 100%; height: auto; } svg.for-narrow { display: none; }
     .incoming { fill: var(--good); background: var(--good); } .outgoing { fill: var(--warm); background: var(--warm); }
     .key { display: inline-block; width: 22px; height: 4px; vertical-align: middle; margin-right: 6px; }
@@ -139,7 +132,8 @@ enum PageStyle {
       svg.for-wide { display: none; } svg.for-narrow { display: block; }
       table, tbody, tr, td, th { display: block; } thead { display: none; } td, th { border: 0; padding: 4px 0; }
       tr { border-bottom: 1px solid var(--line); padding: 8px 0; } td .column { display: block; } tr th { font-weight: 600; }
-      .actions button, .actions .button { flex: 1 1 auto; text-align: center; }
+      .actions button, .actions .button { flex: 1 1 auto; text-align: center; } .bar label, .bar select { flex-basis: 100%; }
+      .top { gap: 4px 8px; } .pill summary { padding: 11px 9px; font-size: .8rem; }
     }
     @media screen and (min-width: 900px) {
       .case { display: grid; grid-template-columns: minmax(0, 1fr) minmax(320px, 400px); gap: 0 48px; align-items: start; }

@@ -107,12 +107,12 @@ extension ScenarioView {
     return (answer.doubtful + answer.caveats).map(\.caveat).filter { seen.insert($0.text).inserted }.map { caveat in
       let title =
         switch caveat.kind {
-        case .notCovered: say("Not in it", "Nicht enthalten")
+        case .notCovered: say("Not in it:", "Nicht enthalten:")
         case .doubtful: say("Is that right?", "Stimmt das?")
-        case .impossible: say("Impossible", "Unmöglich")
+        case .impossible: say("Impossible:", "Unmöglich:")
         }
       let source: HTML = caveat.source.isEmpty ? "" : " <span class=\"m-citation\">\(caveat.source)</span>"
-      return "<b>\(title):</b> \(plain(caveat.text))\(source)"
+      return "<b>\(title)</b> \(plain(caveat.text))\(source)"
     }
   }
 }

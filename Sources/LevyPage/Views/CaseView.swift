@@ -77,9 +77,7 @@ extension ScenarioView {
     // What is shown alone is a result that an address asks for, or one of the main ones.
     let main = rulebook.mainResults(on: scenario.facts.date)
     let names = main + wanted.filter { !main.contains($0) }
-    let options = names.compactMap { rulebook[$0] }.map { rule -> HTML in
-      "<option value=\"\(rule.name)\"\(wanted == [rule.name] ? " selected" as HTML : "")>\(rule.label)</option>"
-    }
+    let options = names.compactMap { rulebook[$0] }.map { option($0.name, $0.label, wanted == [$0.name]) }
     fields += """
       <details class="more"><summary>\(say("What is shown", "Was gezeigt wird"))</summary>
       <p class="field"><label for="of">\(say("Result", "Ergebnis"))</label>

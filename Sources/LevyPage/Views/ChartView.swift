@@ -13,7 +13,8 @@ extension ScenarioView {
     let (facts, _) = try facts()
     let choices = try rateChoices(facts)
     let over = scenario.setting("over") ?? choices.base ?? ""
-    let result = scenario.setting("result") ?? choices.burdens.first ?? ""
+    let result = choices.burden(over: over, wished: scenario.setting("result")) ?? ""
+    let shares = choices.burdens.filter { choices.burden(over: over, wished: $0) == $0 }
     let own = try? page.shelf.withCalculator(rulebook) { (calculator) throws(Diagnostic) in
       try calculator.evaluate(over, for: facts).exact
     }
@@ -28,11 +29,11 @@ extension ScenarioView {
       drawn = undrawn(error)
     }
     return """
-      <h1>\(say("What of each euro is taken", "Was von jedem Euro abgeht").replacing("euro", with: unitWord.0).replacing("Euro", with: unitWord.1))</h1>
+      <h1>\(say("What of each \(unitWord.0) is taken", "Was von jedem \(unitWord.1) abgeht"))</h1>
       <form class="bar" method="get" action="chart">\(hidden())
       <label for="over">\(say("Over", "Über"))</label> <select id="over" name="_over">\(options(choices.bases, over))</select>
       <label for="to">\(say("up to", "bis"))</label> <input id="to" name="_to" value="\(most)" inputmode="decimal">
-      <label for="of">\(say("of", "von"))</label> <select id="of" name="_result">\(options(choices.burdens, result))</select>
+      <label for="of">\(say("of", "von"))</label> <select id="of" name="_result">\(options(shares, result))</select>
       <button type="submit">\(say("Draw", "Zeichnen"))</button></form>
       \(drawn)
       \(commandLine(scenario.command("sweep", ["--over", "\(over)=0..\(most)", result, "--effective", "--marginal", "--chart"])))
@@ -50,18 +51,14 @@ extension ScenarioView {
   }
 
   private var unitWord: (String, String) {
-    switch rulebook.jurisdiction.currency {
-    case "EUR": ("euro", "Euro")
-    case "GBP": ("pound", "Pfund")
-    case let code: (code, code)
-    }
+    let code = rulebook.jurisdiction.currency
+    return ["EUR": ("euro", "Euro"), "GBP": ("pound", "Pfund")][code] ?? (code, code)
   }
 
   private func options(_ names: [String], _ chosen: String) -> HTML {
     HTML(
       (names.contains(chosen) || rulebook[chosen] == nil ? names : [chosen] + names).compactMap { rulebook[$0] }.map {
-        variable in
-        "<option value=\"\(variable.name)\"\(variable.name == chosen ? " selected" as HTML : "")>\(variable.label)</option>"
+        option($0.name, $0.label, $0.name == chosen)
       })
   }
 
@@ -69,9 +66,7 @@ extension ScenarioView {
 
   /// What rates may be drawn over, and of what.
   func rateChoices(_ facts: Case) throws(Diagnostic) -> RateChoices {
-    try page.shelf.withCalculator(rulebook) { (calculator) throws(Diagnostic) in
-      RateChoices(calculator, facts)
-    }
+    try page.shelf.withCalculator(rulebook) { RateChoices($0, facts) }
   }
 
   private func chart(over: String, to: String, of result: String, _ facts: Case) throws(Diagnostic) -> HTML {
@@ -101,7 +96,7 @@ extension ScenarioView {
     return """
       \(owns(curve))\(Figure.responsive { PlotDrawing(curve.inPercent, width: $0).svg(class: $1) })
       <section><h2>\(say("Where the law changes", "Wo das Recht wechselt"))</h2>
-      <p class="help">\(say("How much of one more is taken, before and after.", "Wie viel von einem mehr abgeht, davor und danach."))</p>\(note)
+      <p class="help">\(say("How much of the next \(unitWord.0) is taken, before and after.", "Wie viel vom nächsten \(unitWord.1) abgeht, davor und danach."))</p>\(note)
       \(Row.list(rows))</section>
       """
   }
@@ -115,8 +110,8 @@ extension ScenarioView {
     let about = curve.isEstimated ? say("about ", "etwa ") : ""
     let next = own.marginal.map { percent($0) }
     let first = say(
-      "At \(value), \(curve.result.label) is \(about)\(result): \(percent(effective)).",
-      "Bei \(value) ist \(curve.result.label) \(about)\(result): \(percent(effective)).")
+      "\(curve.result.label) at \(value): \(about)\(result), which is \(percent(effective)).",
+      "\(curve.result.label) bei \(value): \(about)\(result), das sind \(percent(effective)).")
     let second =
       next.map { say(" Of what is earned on top it is \($0).", " Von dem, was hinzukommt, sind es \($0).") } ?? ""
     return "<p class=\"sentence\">\(first)\(second)</p>"

@@ -1,4 +1,5 @@
 import LevyCharts
+import LevyJournal
 import LevyModel
 import LevyPresentation
 import LevyRules
@@ -25,9 +26,7 @@ extension ScenarioView {
     }
     if others.isEmpty { return "" }
     let chosen = scenario.setting("with").flatMap { Int64($0) }.flatMap { id in others.first { $0.id == id } }
-    let options = others.map { other -> HTML in
-      "<option value=\"\(other.id)\"\(other == chosen ? " selected" as HTML : "")>\(other.name) (\(other.year))</option>"
-    }
+    let options = others.map { option("\($0.id)", "\($0.name) (\($0.year))", $0 == chosen) }
     var drawn: HTML = ""
     if let chosen {
       let other = try Scenario(rulebook, year: chosen.year, query: [], document: chosen)
@@ -84,9 +83,7 @@ extension ScenarioView {
             name: "years", value: span,
             expected: Wording("up to twelve years, such as 2020..2026", "bis zu zwölf Jahre, etwa 2020..2026")))
       }
-      var context = QueryContext()
-      context.journal = countedJournal
-      drawn = try compared(years.map { Variation(year: $0) }, scenario.facts, context)
+      drawn = try compared(years.map { Variation(year: $0) }, scenario.facts, countedJournal)
     } catch {
       drawn = "<p class=\"fault\" role=\"alert\">\(error.message)</p>"
     }
@@ -204,10 +201,11 @@ extension ScenarioView {
   // MARK: Parts
 
   private func compared(
-    _ cases: [Variation], _ facts: Case, _ context: QueryContext = QueryContext()
+    _ cases: [Variation], _ facts: Case, _ journal: Journal? = nil
   ) throws(Diagnostic) -> HTML {
     let outcome = try page.shelf.withCalculator(rulebook) { (calculator) throws(Diagnostic) in
-      try Query.compare(results: wanted, cases: cases).run(calculator, facts, in: context)
+      try Query.compare(results: wanted, cases: cases).run(
+        calculator, facts, in: QueryContext(journal: journal, estimates: true))
     }
     guard case .comparison(let comparison) = outcome else { return "" }
     return shown(comparison)
@@ -231,7 +229,7 @@ extension ScenarioView {
     let sentence = summary(comparison)
     let first: HTML =
       moving.isEmpty
-      ? "<p>\(say("No result differs.", "Kein Ergebnis ist anders."))</p>"
+      ? "<p>\(shown.isEmpty ? say("There is no result yet.", "Es gibt noch kein Ergebnis.") : say("No result differs.", "Kein Ergebnis ist anders."))</p>"
       : "<ul class=\"rows compared\">\(moving.map(row))</ul>"
     let rest: HTML =
       same.isEmpty

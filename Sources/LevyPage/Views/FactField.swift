@@ -122,10 +122,6 @@ struct FactControl {
     }
     return "<option value=\"\">– (\(label))</option>"
   }
-
-  private func option(_ value: String, _ label: String, _ isSelected: Bool) -> HTML {
-    "<option value=\"\(value)\"\(isSelected ? " selected" as HTML : "")>\(label)</option>"
-  }
 }
 
 extension ValueType.Choice {

@@ -66,13 +66,19 @@ extension Page {
     case "apart": try decide(journal, try number("other"), try number("survivor"), isMerged: false)
     case "unify": try unify(journal, form)
     case "alike": _ = try journal.unifyAlike()
+    case "met":
+      guard let rulebook = try? shelved(form["_in"] ?? "").rulebook, let deadline = rulebook[form["name"] ?? ""],
+        let year = rulebook.jurisdiction.taxYear.year(named: form["_year"] ?? "")
+      else { throw PageFailure.notFound.asDiagnostic }
+      try journal.meet(deadline.name, of: rulebook.jurisdiction.code, year: year)
     case "stop": duplicateSearch.withLock { $0?.stop() }
     case "undo": _ = try journal.undo()
     case let other:
       throw Diagnostic(
         .badValue(
           name: "do", value: other ?? "",
-          expected: Wording(inEnglish: "add, edit, again, remove, sort, merge, apart, unify, alike, stop or undo")))
+          expected: Wording(inEnglish: "add, edit, again, remove, sort, merge, apart, unify, alike, met, stop or undo"))
+      )
     }
   }
 
@@ -103,6 +109,10 @@ extension Page {
   /// The address after a form was processed: for duplicates that of the next pair.
   private static func place(after form: [String: String]) -> String {
     if form["do"] == "stop" { return "journal?_stopped=1" }
+    if form["do"] == "met", let place = form["_in"], let year = form["_year"] {
+      let number = form["_case"].flatMap { Int64($0) }
+      return number.map { "/cases/\($0)/timeline" } ?? "/\(place)/\(year)/timeline?\(form["_query"] ?? "")"
+    }
     if ["unify", "alike"].contains(form["do"]) { return "journal?_payees=1" }
     if let threshold = form["threshold"].flatMap({ Int($0) }) { return "journal?_duplicates=\(threshold)" }
     return "journal" + place(form, skip: form["_skip"].flatMap { Int($0) } ?? 0)
@@ -129,12 +139,13 @@ extension Page {
     }
     let edited = typed["entry"].flatMap { $0.isEmpty || typed["do"] ?? "edit" != "edit" ? nil : $0 }
     let fault: HTML = problem.map { "<p class=\"fault\" role=\"alert\">\($0.message)</p>" } ?? ""
-    let options = kinds.map { kind -> HTML in
-      "<option value=\"\(kind.name)\"\(kind.name == (typed["kind"] ?? "expense") ? " selected" as HTML : "")>\(labels[kind.name])</option>"
+    func options(_ chosen: String?) -> [HTML] {
+      kinds.map { kind in option(kind.name, labels[kind.name], kind.name == chosen) }
     }
-    let chosen = kinds.map { kind -> HTML in
-      "<option value=\"\(kind.name)\"\(kind.name == query["_kind"] ? " selected" as HTML : "")>\(labels[kind.name])</option>"
+    let months: [String] = try journal.monthTotals(from: nil, to: nil).map(\.month).reduce(into: []) { months, month in
+      if months.last != month { months.append(month) }
     }
+    let shown = months.map { option($0, CalendarDate($0 + "-01")?.monthInWords ?? $0, $0 == query["_month"]) }
     func field(_ name: String, _ label: String, _ hint: String = "") -> HTML {
       """
       <div class="field"><label for="j-\(name)">\(label)</label><input id="j-\(name)" name="\(name)" value="\(typed[name] ?? "")" placeholder="\(hint)" autocomplete="off"></div>
@@ -154,17 +165,18 @@ extension Page {
       "<p><a href=\"/\(language.map { "?_lang=\($0)" } ?? "")\">\(say("To the questions and cases", "Zu den Fragen und Fällen"))</a></p>"
     let body: HTML = """
       <h1>\(say("Journal", "Journal"))</h1>\(back)\(fault)\(stopped)
-      <form class="entry" method="post" action="journal"><input type="hidden" name="do" value="\(edited == nil ? "add" : "edit")"><input type="hidden" name="entry" value="\(edited ?? "")">
-      \(field("day", say("Day", "Tag"), say("today", "heute")))\(field("amount", say("Amount", "Betrag"), "60.00"))
+      <form class="entry" method="post" action="journal"><input type="hidden" name="do" value="\(edited == nil ? "add" : "edit")"><input type="hidden" name="entry" value="\(edited ?? "")">\(place(query))
+      \(field("day", say("Day", "Tag"), say("today", "heute")))\(field("amount", say("Amount", "Betrag"), say("60.00", "60,00")))
       \(field("payee", say("With whom", "Mit wem")))
-      <div class="field"><label for="j-kind">\(say("Kind", "Art"))</label><select id="j-kind" name="kind">\(options)</select></div>
+      <div class="field"><label for="j-kind">\(say("Kind", "Art"))</label><select id="j-kind" name="kind">\(options(typed["kind"] ?? "expense"))</select></div>
       \(field("note", say("Note", "Notiz")))\(field("place", say("Place", "Ort")))
       <div class="field"><label class="box"><input type="checkbox" name="refund" value="1"\(typed["refund"] == "1" ? " checked" as HTML : "")> \(say("Money back", "Geld zurück"))</label></div>
       <p class="actions"><button type="submit">\(edited == nil ? say("Add", "Hinzufügen") : say("Change", "Ändern"))</button></p></form>
       \(last)
       <form class="bar" id="search" method="get" action="journal" data-live="entries" data-live-address="journal?_part=list&amp;">
       <label for="j-find">\(say("Search", "Suchen"))</label> <input id="j-find" name="_find" type="search" value="\(query["_find"] ?? "")" autocomplete="off">
-      <label for="j-of">\(say("Kind", "Art"))</label> <select id="j-of" name="_kind"><option value="">\(say("all", "alle"))</option>\(chosen)</select>
+      <label for="j-of">\(say("Kind", "Art"))</label> <select id="j-of" name="_kind"><option value="">\(say("all", "alle"))</option>\(options(query["_kind"]))</select>
+      <label for="j-month">\(say("Up to", "Bis"))</label> <select id="j-month" name="_month"><option value="">\(say("today", "heute"))</option>\(shown)</select>
       <button type="submit">\(say("Find", "Finden"))</button>
       <a class="button quiet" href="journal?_duplicates=80">\(say("Duplicates", "Doppelte"))</a>
       <a class="button quiet" href="journal?_payees=1">\(say("Payees", "Namen"))</a></form>
@@ -185,6 +197,9 @@ extension Page {
     var wanted = EntryQuery()
     wanted.text = query["_find"] ?? ""
     wanted.kinds = query["_kind"].flatMap { $0.isEmpty ? nil : [$0] } ?? []
+    wanted.to = query["_month"].flatMap { CalendarDate($0 + "-01") }.map {
+      TaxYear.calendar.lastDay(ofMonth: $0.month, of: $0.year)
+    }
     (wanted.limit, wanted.offset) = (Self.shown + 1, max(0, query["_skip"].flatMap { Int($0) } ?? 0))
     let found = try journal.find(wanted)
     let (entries, hasMore) = (found.prefix(Self.shown), found.count > Self.shown)
@@ -199,6 +214,13 @@ extension Page {
     let totals = isSearch ? [] : try journal.monthTotals(from: nil, to: nil)
     var page = isSearch ? totalled(try journal.totals(wanted)) : ""
     let known = try KnownKinds(journal)
+    var open = EntryQuery()
+    open.kinds = [Journal.unsorted]
+    let unsorted = isSearch ? 0 : try journal.totals(open).entries
+    if unsorted > 0 {
+      page +=
+        "<p><a class=\"button quiet\" href=\"journal?_kind=\(Journal.unsorted)\">\(say("Sort what is not sorted yet", "Noch nicht Einsortiertes einsortieren")) (\(unsorted))</a></p>"
+    }
     if entries.contains(where: { $0.content.kind == Journal.unsorted }) {
       page += """
         <form class="bar" id="sorting" method="post" action="journal"><input type="hidden" name="do" value="sort">\(place(query))
@@ -228,11 +250,12 @@ extension Page {
   }
 
   /// The same search and language, from another entry on.
-  private static func place(_ query: [String: String], skip: Int) -> String {
-    let kept = ["find", "kind", "lang"].compactMap { name in query["_" + name].map { (name, $0) } }.filter {
+  private static func place(_ query: [String: String], skip: Int, edit: Int64? = nil) -> String {
+    let kept = ["find", "kind", "month", "lang"].compactMap { name in query["_" + name].map { (name, $0) } }.filter {
       !$0.1.isEmpty
     }
-    let settings = kept + (skip > 0 ? [("skip", "\(skip)")] : [])
+    let settings =
+      kept + (skip > 0 ? [("skip", "\(skip)")] : []) + [edit].compactMap(\.self).map { ("edit", "\($0)") }
     return settings.isEmpty ? "" : "?" + PageRequest.query(settings)
   }
 
@@ -252,9 +275,7 @@ extension Page {
   /// What was searched, and the page, which stay after a change.
   private func place(_ query: [String: String]) -> HTML {
     HTML(
-      ["_find", "_kind", "_lang", "_skip"].compactMap { name in
-        query[name].map { value -> HTML in "<input type=\"hidden\" name=\"\(name)\" value=\"\(value)\">" }
-      })
+      ["_find", "_kind", "_month", "_lang", "_skip"].compactMap { name in query[name].map { hiddenField(name, $0) } })
   }
 
   private func row(
@@ -272,8 +293,8 @@ extension Page {
     var sorting: HTML = ""
     if content.kind == Journal.unsorted {
       let proposed = known.kind(of: content)?.name
-      let options = kinds.filter { $0.name != Journal.unsorted }.map { kind -> HTML in
-        "<option value=\"\(kind.name)\"\(kind.name == proposed ? " selected" as HTML : "")>\(labels[kind.name])</option>"
+      let options = kinds.filter { $0.name != Journal.unsorted }.map { kind in
+        option(kind.name, labels[kind.name], kind.name == proposed)
       }
       let note = proposed == nil ? "" : say("proposed", "vorgeschlagen")
       sorting = """
@@ -281,7 +302,7 @@ extension Page {
         """
     }
     let change: HTML = """
-      <a class="button quiet small" href="journal?\(PageRequest.query([("edit", "\(entry.id)")]))" aria-label="\(say("Change", "Ändern")) #\(entry.id)">\(say("Change", "Ändern"))</a>
+      <a class="button quiet small" href="journal\(Self.place(query, skip: query["_skip"].flatMap { Int($0) } ?? 0, edit: entry.id))" aria-label="\(say("Change", "Ändern")) #\(entry.id)">\(say("Change", "Ändern"))</a>
       """
     return """
       <li class="entry"><span class="what">\(content.payee)</span><b class="number">\(amount(content.cents, flow))</b>

@@ -72,7 +72,7 @@ struct ScenarioView {
 
   /// The settings of this view alone, such as what is drawn, for the same view in another language.
   private var ownSettings: [(String, String)] {
-    ["name", "over", "to", "result", "find", "value", "years", "if"].compactMap { name in
+    ["name", "over", "to", "result", "find", "value", "years", "if", "rate"].compactMap { name in
       scenario.setting(name).map { (name, $0) }
     }
   }
@@ -176,10 +176,6 @@ struct ScenarioView {
   func hidden(_ names: [String] = []) -> HTML {
     let facts = scenario.document == nil ? scenario.typed.map { hiddenField($0.name, $0.text) } : []
     return HTML(facts + kept.filter { !names.contains($0.0) }.map { hiddenField("_" + $0.0, $0.1) })
-  }
-
-  func hiddenField(_ name: String, _ value: String) -> HTML {
-    "<input type=\"hidden\" name=\"\(name)\" value=\"\(value)\">"
   }
 
   /// How a form of facts is sent: to the address, or into the saved case.

@@ -35,10 +35,7 @@ extension ScenarioView {
     }
     let open = unique(typed + [rulebook[find]].compactMap(\.self) + asked)
     func options(_ list: [Variable], _ selected: String) -> HTML {
-      HTML(
-        list.map {
-          "<option value=\"\($0.name)\"\($0.name == selected ? " selected" as HTML : "")>\($0.label)</option>"
-        })
+      HTML(list.map { option($0.name, $0.label, $0.name == selected) })
     }
     return """
       <h1>\(say("What must be for a result", "Was für ein Ergebnis sein muss"))</h1>
@@ -98,8 +95,9 @@ extension ScenarioView {
       try Timeline(
         calculator, facts: scenario.facts, book: counts ? journal : nil, met: met, today: page.today ?? .today)
     }
-    let next = timeline.items.filter { if case .due = $0.state { true } else { $0.state == .overdue } }
+    let next = timeline.items.filter { if case .due = $0.state { true } else { false } }
     let over = timeline.items.filter { $0.state == .past || $0.state == .done }
+    let late = timeline.items.filter { $0.state == .overdue }
     let failures = timeline.failures.map { failure -> HTML in "<li>\(plain(failure))</li>" }
     let projection: HTML =
       timeline.projectedFrom.map { year in
@@ -109,17 +107,30 @@ extension ScenarioView {
         return "<p class=\"caution\">\(words)</p>"
       } ?? ""
     func section(_ title: String, _ items: [Timeline.Item]) -> HTML {
-      items.isEmpty ? "" : "<section><h2>\(title)</h2>\(Row.list(items.map { dateRow($0) }))</section>"
+      items.isEmpty
+        ? "" : "<section><h2>\(title)</h2>\(Row.list(items.map { dateRow($0, form: markDone($0)) }))</section>"
     }
     let none: HTML =
       timeline.items.isEmpty ? "<p>\(say("The rules set no days.", "Die Regeln setzen keine Tage."))</p>" : ""
     return """
       <h1>\(say("Dates of \(timeline.year)", "Termine für \(timeline.year)"))</h1>\(projection)\(none)
+      \(section(say("Overdue", "Überfällig"), late))
       \(section(say("Still to come", "Was kommt"), next))
       \(section(say("Over", "Was vorbei ist"), over))
       \(failures.isEmpty ? "" : "<ul class=\"notes\">\(failures)</ul>" as HTML)
       <p class="actions"><a class="button quiet" href="calendar?\(scenario.query(kept))">\(say("For a calendar", "Für den Kalender"))</a></p>
       \(commandLine(scenario.command("timeline", journalWords)))
+      """
+  }
+
+  /// What notes in the journal that something was done by its day.
+  private func markDone(_ item: Timeline.Item) -> HTML {
+    guard page.journal != nil, item.action == .file || item.action == .pay, item.state != .done else { return "" }
+    let place = [("in", rulebook.jurisdiction.code), ("year", scenario.facts.yearName.replacing("/", with: "-"))]
+    let back = [("case", scenario.document.map { "\($0.id)" } ?? ""), ("query", scenario.query(kept))]
+    let fields = (place + back).map { hiddenField("_" + $0.0, $0.1) } + [hiddenField("name", item.name)]
+    return """
+      <span class="buttons"><form method="post" action="/journal">\(fields)<button class="small" name="do" value="met">\(say("Done", "Erledigt"))<span class="unseen">: \(item.label)</span></button></form></span>
       """
   }
 
@@ -134,13 +145,17 @@ extension ScenarioView {
       met[year] = try journal.metDeadlines(rulebook.jurisdiction.code, year: year)
     }
     let overview = try page.shelf.withCalculator(rulebook) { (calculator) throws(Diagnostic) in
-      try Overview(calculator, facts: scenario.facts, book: journal, met: met, today: page.today ?? .today)
+      try Overview(
+        calculator, facts: scenario.facts, book: journal, met: met, today: page.day,
+        rate: scenario.setting("rate").map { (text) throws(Diagnostic) in
+          try Interest.rate(text.hasSuffix("%") ? text : text + "%")
+        })
     }
     return """
       <h1>\(say("My year \(scenario.facts.yearName)", "Mein Jahr \(scenario.facts.yearName)"))</h1>
       \(reserve(overview.year))
-      \(yearSection(overview.year))
       \(overview.next.isEmpty ? "" : "<section><h2>\(say("Next", "Demnächst"))</h2>\(Row.list(overview.next.map { dateRow($0) }))</section>" as HTML)
+      \(yearSection(overview.year))
       \(cashFlow(overview))
       \(notes(overview.year))
       \(commandLine(scenario.command("overview", ["--journal", journal.path])))
@@ -174,35 +189,29 @@ extension ScenarioView {
   }
 
   private func yearSection(_ year: YearToDate) -> HTML {
-    var rows: [Row] = []
-    func add(_ label: String, _ value: Exact?, _ note: String = "") {
-      guard let value else { return }
-      rows.append(Row(label: "\(label)", value: "\(text(of: .number(value), .money))", note: "\(note)"))
+    let rows = year.lines(day: \.inWords).map { label, value, hint in
+      Row(
+        label: "\(label.prefix(1).uppercased() + label.dropFirst())", value: "\(text(of: .number(value), .money))",
+        note: "\(hint)")
     }
-    add(say("Profit so far", "Gewinn bisher"), year.soFar.profit)
-    add(say("Still due if nothing more came", "Noch fällig, käme nichts mehr hinzu"), year.soFar.due)
-    if let projected = year.projected, let last = year.projectedFrom {
-      let (months, end) = (year.monthsPassed, last.inWords)
-      let how = say(
-        "a projection: each month left like the \(months) to \(end)",
-        "eine Hochrechnung: jeder weitere Monat wie die \(months) bis \(end)")
-      add(say("Profit of the whole year", "Gewinn des ganzen Jahres"), projected.profit, how)
-      add(say("Still due for the whole year", "Noch fällig für das ganze Jahr"), projected.due, how)
-    }
-    let share = say(
-      "the share of the projected due that the profit so far brought about",
-      "der Teil des hochgerechneten Betrags, den der Gewinn bisher ausmacht")
-    add(say("Should lie aside today", "Sollte heute zurückliegen"), year.aside, year.projected == nil ? "" : share)
-    add(say("Was put aside", "Wurde zurückgelegt"), year.setAside, say("by the journal", "nach dem Journal"))
-    if let plan = year.plan {
-      add(
-        say("Still to be put aside", "Noch zurückzulegen"), plan.open,
-        say("by \(plan.by.inWords): \(plan.label)", "bis \(plan.by.inWords): \(plan.label)"))
-      add(say("Next by \(plan.next.inWords)", "Nächste Rücklage bis \(plan.next.inWords)"), plan.each, plan.words)
-    }
-    for item in year.soFar.count.counted { add(item.variable.label, item.sum.amount, words(item.sum)) }
     let day = year.day.inWords
-    return "<section><h2>\(say("To \(day)", "Bis \(day)"))</h2>\(Row.list(rows))</section>"
+    let counted = words(year.soFar.count).map { Row(label: $0) }
+    let entries: HTML =
+      counted.isEmpty
+      ? ""
+      : "<details class=\"more\"><summary>\(say("What the journal gave", "Was das Journal ergab"))</summary>\(Row.list(counted))</details>"
+    return "<section><h2>\(say("To \(day)", "Bis \(day)"))</h2>\(Row.list(rows))\(entries)\(interest(year))</section>"
+  }
+
+  /// Where the interest on what was put aside is asked for.
+  private func interest(_ year: YearToDate) -> HTML {
+    if year.setAside == nil { return "" }
+    return """
+      <form class="bar" method="get" action="overview">\(hidden())
+      <label for="rate">\(say("Interest a year on what lies aside", "Zinsen im Jahr auf das Zurückgelegte"))</label>
+      <span class="unit"><input id="rate" name="_rate" value="\(scenario.setting("rate") ?? "")" inputmode="decimal" size="4" placeholder="2"><span aria-hidden="true">%</span></span>
+      <button class="quiet" type="submit">\(say("Add", "Hinzurechnen"))</button></form>
+      """
   }
 
   private func cashFlow(_ overview: Overview) -> HTML {

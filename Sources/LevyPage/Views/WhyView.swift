@@ -37,9 +37,8 @@ extension ScenarioView {
       }
     }
     let results = rulebook.mainResults(on: facts.date)
-    let options = (results.contains(name) ? results : [name] + results).map { result -> HTML in
-      let label = rulebook[result]?.label ?? rulebook.parameter(named: result)?.label ?? result
-      return "<option value=\"\(result)\"\(result == name ? " selected" as HTML : "")>\(label)</option>"
+    let options = (results.contains(name) ? results : [name] + results).map { result in
+      option(result, rulebook[result]?.label ?? rulebook.parameter(named: result)?.label ?? result, result == name)
     }
     return """
       \(explanation)
@@ -148,7 +147,7 @@ extension ScenarioView {
   private func period(_ from: CalendarDate, _ to: CalendarDate) -> String {
     let (first, last) = (from.inWords, to.inWords)
     switch (from == .distantPast, to == .distantFuture) {
-    case (true, true): return say("always", "immer")
+    case (true, true): return ""
     case (false, true): return say("from \(first) on", "ab \(first)")
     case (true, false): return say("until \(last)", "bis \(last)")
     case (false, false): return say("from \(first) to \(last)", "von \(first) bis \(last)")

@@ -54,43 +54,13 @@ extension Overview {
     let day = Value.date(year.day).text(in: .current)
     text.add(say("Year \(facts.yearName) to \(day)", "Jahr \(facts.yearName) bis \(day)"), .heading)
     text.endLine()
-    func line(_ label: String, _ value: Exact?, _ hint: String = "") {
-      guard let value else { return }
+    func line(_ label: String, _ value: Exact, _ hint: String) {
       text.add("  " + label + "  ")
       text.add(Self.money(value), .value)
       text.add(hint.isEmpty ? "" : "  \(hint)", .hint)
       text.endLine()
     }
-    line(say("profit so far", "Gewinn bisher"), year.soFar.profit)
-    line(say("still due if nothing more came", "noch fällig, käme nichts mehr hinzu"), year.soFar.due)
-    if let projected = year.projected, let last = year.projectedFrom {
-      let (months, end) = (year.monthsPassed, Value.date(last).text(in: .current))
-      let how = say(
-        "a projection: each month left like the \(months) to \(end)",
-        "eine Hochrechnung: jeder weitere Monat wie die \(months) bis \(end)")
-      line(say("profit of the whole year", "Gewinn des ganzen Jahres"), projected.profit, how)
-      line(say("still due for the whole year", "noch fällig für das ganze Jahr"), projected.due, how)
-    }
-    let share = say(
-      "the share of the projected due that the profit so far brought about",
-      "der Teil des hochgerechneten Betrags, den der Gewinn bisher ausmacht")
-    line(
-      say("should lie aside today", "sollte heute zurückliegen"), year.aside, year.projected == nil ? "" : share)
-    line(
-      say("was put aside", "wurde zurückgelegt"), year.setAside,
-      say("entries of the kind \(CountedEntry.setAside)", "Einträge der Art \(CountedEntry.setAside)"))
-    if let plan = year.plan {
-      let (by, next) = (Value.date(plan.by).text(in: .current), Value.date(plan.next).text(in: .current))
-      line(
-        say("still to be put aside", "noch zurückzulegen"), plan.open,
-        say("by \(by): \(plan.label)", "bis \(by): \(plan.label)"))
-      line(say("next by \(next)", "nächste Rücklage bis \(next)"), plan.each, plan.words)
-    }
-    if let interest = year.interest {
-      let until = Value.date(interest.until).text(in: .current)
-      line(
-        say("interest to \(until)", "Zinsen bis \(until)"), interest.amount, interest.words)
-    }
+    for (label, value, hint) in year.lines(day: { Value.date($0).text(in: .current) }) { line(label, value, hint) }
     for item in year.soFar.count.counted {
       line(item.variable.name, item.sum.amount, item.sum.summary)
     }
@@ -150,5 +120,52 @@ extension Overview {
           })
       ),
     ])
+  }
+}
+
+extension YearToDate {
+  /// The figures of the year for people: what each is, how much, and how it comes about.
+  ///
+  /// - Parameter day: how days are written.
+  package func lines(day: (CalendarDate) -> String) -> [(label: String, value: Exact, hint: String)] {
+    var lines: [(label: String, value: Exact, hint: String)] = []
+    func line(_ label: String, _ value: Exact?, _ hint: String = "") {
+      if let value { lines.append((label, value, hint)) }
+    }
+    line(say("profit so far", "Gewinn bisher"), soFar.profit)
+    line(say("still due if nothing more came", "noch fällig, käme nichts mehr hinzu"), soFar.due)
+    if let projected, let last = projectedFrom {
+      let how = projectionWords(to: day(last))
+      line(say("profit of the whole year", "Gewinn des ganzen Jahres"), projected.profit, how)
+      line(say("still due for the whole year", "noch fällig für das ganze Jahr"), projected.due, how)
+    }
+    let share = say(
+      "the share of the projected due that the profit so far brought about",
+      "der Teil des hochgerechneten Betrags, den der Gewinn bisher ausmacht")
+    line(say("should lie aside today", "sollte heute zurückliegen"), aside, projected == nil ? "" : share)
+    line(say("was put aside", "wurde zurückgelegt"), setAside, say("by the journal", "nach dem Journal"))
+    if let plan {
+      let (by, next) = (day(plan.by), day(plan.next))
+      line(
+        say("still to be put aside", "noch zurückzulegen"), plan.open,
+        say("by \(by): \(plan.label)", "bis \(by): \(plan.label)"))
+      line(say("next by \(next)", "nächste Rücklage bis \(next)"), plan.each, plan.words)
+    }
+    if let interest {
+      line(
+        say("interest to \(day(interest.until))", "Zinsen bis \(day(interest.until))"), interest.amount, interest.words)
+    }
+    return lines
+  }
+
+  /// How the rest of the year was taken to be.
+  private func projectionWords(to day: String) -> String {
+    monthsPassed == 1
+      ? say(
+        "a projection: each month left like the one to \(day)",
+        "eine Hochrechnung: jeder weitere Monat wie der bis \(day)")
+      : say(
+        "a projection: each month left like the \(monthsPassed) months to \(day)",
+        "eine Hochrechnung: jeder weitere Monat wie die \(monthsPassed) Monate bis \(day)")
   }
 }

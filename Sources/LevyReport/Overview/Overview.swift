@@ -11,7 +11,7 @@ package struct Overview: Sendable {
   package let months: [MonthlyCashFlow]
   /// The year to date.
   package let year: YearToDate
-  /// The next three days of the year's deadlines and of the year before's.
+  /// What is overdue of the year with its amount, and the next three days of it and of the years before.
   package let next: [Timeline.Item]
   let facts: Case
   let today: CalendarDate
@@ -47,7 +47,8 @@ package struct Overview: Sendable {
     let open = items.filter { if case .due = $0.state { true } else { false } }.sorted {
       ($0.day, $0.name) < ($1.day, $1.name)
     }
-    next = Array(open.prefix(3))
+    let owed = items.filter { $0.state == .overdue && $0.amount != nil && $0.day >= facts.firstDay }
+    next = owed.sorted { ($0.day, $0.name) < ($1.day, $1.name) } + open.prefix(3)
   }
 
   /// The money that came in and went out in the last months.

@@ -20,6 +20,8 @@ package struct Timeline: Sendable {
     package let amount: Amount?
     /// The facts without which it is not known how much.
     package let lacks: [Problem.MissingInput]
+    /// What the rules say of an amount that hangs on a year of which nothing is known.
+    package let help: String
     /// Its state.
     package let state: State
     /// The statute.
@@ -87,14 +89,17 @@ package struct Timeline: Sendable {
         guard case .date(let day) = try calculator.evaluate(variable.name, for: try cases.case(of: 0)?.facts ?? facts)
         else { continue }
         var (amount, lacks): (Amount?, [Problem.MissingInput]) = (nil, [])
+        var isOpen = false
         if let name = version.terms?.amount, let year = version.terms?.amountYear {
-          (amount, lacks) = try Self.amount(name, calculator, try cases.case(of: year))
+          let made = try cases.case(of: year)
+          isOpen = made == nil
+          (amount, lacks) = try Self.amount(name, calculator, made)
         }
         items.append(
           Item(
             name: variable.name, label: variable.label, action: version.terms?.action ?? .other, day: day,
-            amount: amount, lacks: lacks,
-            state: Self.state(day, met.map { $0.contains(variable.name) }, version.terms, today),
+            amount: amount, lacks: lacks, help: isOpen ? variable.help ?? "" : "",
+            state: Self.state(day, met.map { $0.contains(variable.name) }, version.terms, isOpen: isOpen, today),
             source: version.source))
       } catch {
         failures.append(error)
@@ -132,13 +137,14 @@ package struct Timeline: Sendable {
     }
   }
 
+  /// - Parameter isOpen: whether the amount hangs on a year of which nothing is known, so that nothing may be due.
   private static func state(
-    _ day: CalendarDate, _ isMet: Bool?, _ terms: DeadlineTerms?, _ today: CalendarDate
+    _ day: CalendarDate, _ isMet: Bool?, _ terms: DeadlineTerms?, isOpen: Bool, _ today: CalendarDate
   ) -> State {
     if isMet == true { return .done }
     if day >= today { return .due(days: day.dayNumber - today.dayNumber) }
     let isToBeDone = terms?.action == .file || terms?.action == .pay
-    return isMet == false && isToBeDone ? .overdue : .past
+    return isMet == false && isToBeDone && !isOpen ? .overdue : .past
   }
 }
 

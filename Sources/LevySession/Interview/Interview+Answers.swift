@@ -23,6 +23,13 @@ extension Interview {
       guard let next else { return try atReview(text) }
       return try text.isEmpty ? take(next) : give(text, to: next)
     } catch {
+      if case .badValue = error.problem, case .fact? = next?.subject, Self.assignment(text, calculator.rulebook) == nil
+      {
+        // The question says whose value it is, and nobody has asked for the name that rules have for it.
+        let words = error.problem.words(help: error.help, isNamed: false).wrapped(to: width)
+        let ways = Self.said("? explains the question, skip leaves it out", "? erklärt die Frage, skip lässt sie aus")
+        return Reply(text: Markup("\(words)\n", .error) + Markup("\(ways)\n", .hint) + hint(text), isError: true)
+      }
       return Reply(text: error.report() + Markup("\n") + hint(text), isError: true)
     }
   }

@@ -96,7 +96,9 @@ extension Interview {
         text: note("forget all \(count) answers? yes or no", "alle \(count) Antworten vergessen? ja oder nein"))
     case .year:
       let year = try calculator.rulebook.year(rest)
-      try begin(try sheet.moved(toYear: year, by: calculator.rulebook))
+      let moved = try sheet.moved(toYear: year, by: calculator.rulebook)
+      years[facts.year] = sheet
+      try begin(years[year].map { moved.answered(as: $0) } ?? moved)
       return Reply(text: note("the year is now \(facts.yearName)", "das Jahr ist jetzt \(facts.yearName)"), asks: true)
     case .save: return Reply(saves: rest)
     case .done:
@@ -111,6 +113,7 @@ extension Interview {
     guard ["yes", "y", "ja", "j"].contains(text.lowercased()) else {
       return Reply(text: note("nothing was forgotten", "nichts wurde vergessen"), asks: true)
     }
+    years = [:]
     try begin(sheet.emptied)
     return Reply(
       text: note("all is forgotten; undo brings it back", "alles ist vergessen; undo holt es zurück"), asks: true)

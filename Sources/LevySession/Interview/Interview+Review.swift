@@ -63,6 +63,10 @@ extension Interview {
       return (Self.text(of: value, type: type), left.isEmpty ? Self.said("assumed", "angenommen") : left)
     case .computed(let value): return (Self.text(of: value, type: type), Self.said("computed", "berechnet"))
     case .estimated(let value): return (Self.text(of: value, type: type), Self.said("estimated", "geschätzt"))
+    case .earlier(let value):
+      return (
+        Self.text(of: value, type: type), Self.said("in the other year; to be confirmed", "im anderen Jahr; noch offen")
+      )
     default: return ("—", left)
     }
   }

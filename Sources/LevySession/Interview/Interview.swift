@@ -26,6 +26,8 @@ package final class Interview {
   package let calculator: Calculator
   /// The known facts.
   package private(set) var sheet: Sheet
+  /// The sheets of the years that were left, to which one may come back.
+  var years: [Int: Sheet] = [:]
   /// The sheet as the rules see it.
   package private(set) var questionnaire: Questionnaire
   /// The question that is asked; nil at the review.

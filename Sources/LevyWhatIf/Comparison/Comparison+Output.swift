@@ -19,7 +19,7 @@ extension Comparison {
     var table: [[String]] = [[""] + shortTitles + last]
     for row in shown {
       let end = sums ? row.sumText : row.differenceText
-      table.append([row.name] + titles.indices.map(row.text) + (last.isEmpty ? [] : [end]))
+      table.append([row.name] + titles.indices.map { cell(row, $0) } + (last.isEmpty ? [] : [end]))
     }
     let widths = table[0].indices.map { column in table.map { $0[column].count }.max() ?? 0 }
     var text = Markup()
@@ -34,6 +34,11 @@ extension Comparison {
       text.endLine()
     }
     return text
+  }
+
+  /// The value in a column, with a word before it if it stands on estimates.
+  private func cell(_ row: Row, _ column: Int) -> String {
+    (answers[column].line(named: row.name)?.about ?? "") + row.text(column)
   }
 
   /// The titles without the folders of files, and without the ending if all of them have it.
@@ -57,9 +62,9 @@ extension Comparison {
     var text = Markup()
     for row in moved {
       text.add(row.name, .name, width: width + 2)
-      text.add(row.text(last), .value)
+      text.add(cell(row, last), .value)
       if row.value(0) != nil {
-        text.add("  was \(row.text(0))", .hint)
+        text.add("  was \(cell(row, 0))", .hint)
         if let difference = row.difference { text.add(" (\(Answer.difference(difference, type: row.type)))", .hint) }
       }
       text.endLine()

@@ -123,7 +123,8 @@ package enum Query: Sendable, Hashable {
       let rulebook = varied.calculator.rulebook
       // Watched results may not exist in other rules.
       let watched = context.results.filter { rulebook[$0] != nil }
-      columns.append((title, varied.calculator.answer(results.isEmpty ? watched : results, for: varied.facts)))
+      let names = results.isEmpty ? watched : results
+      columns.append((title, varied.calculator.answer(names, for: varied.facts, estimating: context.estimates)))
     }
     return Comparison(columns)
   }

@@ -70,9 +70,13 @@ package struct QueryContext {
   package var journal: (any EntryBook)?
   /// How many steps a sweep has at most where it says none.
   package var mostSteps = 100
+  /// Whether facts that cases do not give are estimated where they are compared.
+  package var estimates = false
 
   /// Makes a context of the case alone.
-  package init() {}
+  package init(journal: (any EntryBook)? = nil, estimates: Bool = false) {
+    (self.journal, self.estimates) = (journal, estimates)
+  }
 
   func side(named name: String) throws(Diagnostic) -> Attribution.Side {
     if let named = cases.first(where: { $0.name == name }) { return named.side }

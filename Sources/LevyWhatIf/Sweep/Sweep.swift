@@ -119,9 +119,15 @@ public struct Sweep: Sendable {
       try calculator.checkInterruption()
       var there = facts
       try there.set(name, type.value(point))
-      let answer = calculator.answer(columns.map(\.name), for: there, estimating: true)
-      for (index, line) in answer.lines.enumerated() { columns[index].values.append(line.value) }
-      if let failure = answer.failures.first { faults.append((point, failure)) }
+      // No whole answer: what counts for nothing, say, is found out by further cases, and nobody is told it of a point.
+      let completed = (try? calculator.estimates(for: there, names: columns.map(\.name)).facts) ?? there
+      var failure: Diagnostic?
+      for index in columns.indices {
+        var value: Value?
+        do { value = try calculator.evaluate(columns[index].name, for: completed) } catch { failure = failure ?? error }
+        columns[index].values.append(value)
+      }
+      if let failure { faults.append((point, failure)) }
     }
     addEffectiveRates()
     for index in columns.indices where columns[index].type.step != nil { columns[index].addRatesBetween(points) }

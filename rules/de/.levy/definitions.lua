@@ -486,7 +486,7 @@ function next_working_day(day, holidays) end
 ---@field other_provident_maximum number Maximum for the other provident expenses
 ---@field other_provident_exact number Other provident expenses, not rounded
 ---@field other_provident_deducted number Other provident expenses deducted
----@field without_contributions boolean Wages without contributions (else give old_age_contributions, health_contributions, care_contributions)
+---@field without_contributions boolean Wages without contributions (else give what was paid)
 ---@field provident_expenses_deducted number Provident expenses deducted
 ---@field riester_contributions number Contributions to a subsidised pension plan
 ---@field riester_through_spouse boolean Entitled to the allowance through the spouse only

@@ -2,8 +2,8 @@
 
 words "without_contributions" {
   label = {
-    en = "Wages without contributions (else give old_age_contributions, health_contributions, care_contributions)",
-    de = "Arbeitslohn ohne Beiträge (sonst old_age_contributions, health_contributions, care_contributions angeben)",
+    en = "Wages without contributions (else give what was paid)",
+    de = "Arbeitslohn ohne Beiträge (sonst die gezahlten Beiträge angeben)",
   },
   ask   = {
     en = "Were there no contributions to pension, health and care insurance from your wages?",

@@ -30,7 +30,7 @@ extension Page {
     if let id = setting("_removed") ?? missing, let removed = try cases?.document(id), removed.isRemoved {
       note += """
         <form class="undo" method="post" action="/cases"><p role="status">\(say("“\(removed.name)” is deleted.", "„\(removed.name)“ ist gelöscht."))</p>
-        \(hidden("id", "\(id)"))\(language.map { hidden("_lang", $0) } ?? "")
+        \(hiddenField("id", "\(id)"))\(language.map { hiddenField("_lang", $0) } ?? "")
         <button class="quiet" name="do" value="restore">\(say("Undo", "Rückgängig"))</button></form>
         """
     }
@@ -42,7 +42,7 @@ extension Page {
       <h1>\(say("Your cases", "Ihre Fälle"))</h1>\(note)
       \(rows.isEmpty ? none : "<ul class=\"rows cases\">\(rows)</ul>" as HTML)
       <h2>\(say("Take in a case file", "Eine Falldatei aufnehmen"))</h2>
-      <form class="entry" method="post" action="/cases" enctype="multipart/form-data">\(language.map { hidden("_lang", $0) } ?? "")
+      <form class="entry" method="post" action="/cases" enctype="multipart/form-data">\(language.map { hiddenField("_lang", $0) } ?? "")
       <div class="field"><label for="file">\(say("File", "Datei"))</label><input id="file" type="file" name="file"></div>
       <div class="field"><label for="name">\(say("Name", "Name"))</label><input id="name" name="name" autocomplete="off"></div>
       <p class="actions"><button name="do" value="import">\(say("Take it in", "Aufnehmen"))</button></p></form>
@@ -50,10 +50,6 @@ extension Page {
     return PageResponse(
       status: status,
       body: Layout(title: say("Your cases", "Ihre Fälle") + " · levy", language: language, body: body).text)
-  }
-
-  private func hidden(_ name: String, _ value: String) -> HTML {
-    "<input type=\"hidden\" name=\"\(name)\" value=\"\(value)\">"
   }
 
   /// The language that the address chooses.
@@ -85,7 +81,7 @@ extension Page {
 
   private func row(_ document: SavedCases.Document, _ language: String?) -> HTML {
     let row = caseRow(document, language)
-    let id: HTML = "\(hidden("id", "\(document.id)"))\(language.map { hidden("_lang", $0) } ?? "")"
+    let id: HTML = "\(hiddenField("id", "\(document.id)"))\(language.map { hiddenField("_lang", $0) } ?? "")"
     return """
       <li><span class="what">\(row.label)</span><b class="number">\(row.value)</b><span class="note">\(row.note)</span>
       <details class="more"><summary>\(say("Rename, copy, export, delete", "Umbenennen, kopieren, ausgeben, löschen"))<span class="unseen">: \(document.name)</span></summary>

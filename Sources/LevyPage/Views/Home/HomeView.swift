@@ -135,20 +135,15 @@ extension Page {
       field = "<div class=\"pair\"><button type=\"submit\">\(say("Begin", "Beginnen"))</button></div>"
     }
     return """
-      <form method="get" action="/start">\(hidden("_in", rulebook.jurisdiction.code))\(hidden("_interview", plan.name))\(language.map { hidden("_lang", $0) } ?? "")
+      <form method="get" action="/start">\(hiddenField("_in", rulebook.jurisdiction.code))\(hiddenField("_interview", plan.name))\(language.map { hiddenField("_lang", $0) } ?? "")
       \(heading)\(field)\(yearField(rulebook, year, id))</form>
       """
   }
 
-  private func hidden(_ name: String, _ value: String) -> HTML {
-    "<input type=\"hidden\" name=\"\(name)\" value=\"\(value)\">"
-  }
-
   private func yearField(_ rulebook: Rulebook, _ year: Int, _ id: String) -> HTML {
     let jurisdiction = rulebook.jurisdiction
-    let options = jurisdiction.years.reversed().map { number -> HTML in
-      let name = jurisdiction.taxYear.name(of: number)
-      return "<option value=\"\(name)\"\(number == year ? " selected" as HTML : "")>\(name)</option>"
+    let options = jurisdiction.years.reversed().map { number in
+      option(jurisdiction.taxYear.name(of: number), jurisdiction.taxYear.name(of: number), number == year)
     }
     return """
       <p class="help"><label for="y-\(id)">\(say("For the year", "Für das Jahr"))</label> <select id="y-\(id)" name="_year">\(options)</select></p>

@@ -29,7 +29,7 @@ extension ScenarioView {
       \(way(outcome))
       \(section(say("What could still move it", "Was es noch bewegen kann"), outlook(answer, inSection: true)))
       \(try supposition(answer))
-      \(standsOn(answer))
+      \(section(say("What this stands on", "Worauf das beruht"), grounds(answer, inSection: true)))
       \(notCovered(answer))
       \(next(outcome))
       \(commandLine(scenario.command("ask", (interview.plan.map { [$0.name] } ?? wanted) + journalWords)))
@@ -75,7 +75,7 @@ extension ScenarioView {
     return """
       <div class="outcome"><h1 tabindex="-1" autofocus>\(title), \(scenario.facts.yearName)</h1>
       \(sentences.first ?? "")
-      <p class="amount" data-name="\(line.name)" data-value="\(value)"><a href="\(why(line.name))"><span class="unseen">\(line.label): </span>\(line.about)\(text(of: value, line.type))</a></p>
+      <p class="amount" data-name="\(line.name)" data-value="\(value)"><a href="\(why(line.name))"><span class="unseen">\(line.label): </span><small>\(line.about)</small><span class="number">\(text(of: value, line.type))</span></a></p>
       \(HTML(Array(sentences.dropFirst())))</div>\(stillOpen(open))
       """
   }
@@ -135,11 +135,6 @@ extension ScenarioView {
 
   // MARK: What it stands on
 
-  private func standsOn(_ answer: Answer) -> HTML {
-    let grounds = grounds(answer, inSection: true)
-    return section(say("What this stands on", "Worauf das beruht"), grounds)
-  }
-
   private func notCovered(_ answer: Answer) -> HTML {
     let notes = caveats(answer).map { note -> HTML in "<p class=\"caution\">\(note)</p>" }
     let unused = answer.unused.compactMap { fact in
@@ -169,7 +164,9 @@ extension ScenarioView {
   }
 
   /// A day that the law sets, what is to be done by then, and how much it is.
-  func dateRow(_ item: Timeline.Item) -> Row {
+  ///
+  /// - Parameter form: what marks it as done, if anything does.
+  func dateRow(_ item: Timeline.Item, form: HTML = "") -> Row {
     let amount = item.amount.map { text(of: .number($0.value), .money) } ?? ""
     let basis: HTML =
       item.amount.map { amount in
@@ -181,14 +178,16 @@ extension ScenarioView {
         return " · \(label), \(amount.year), \(origin)"
       } ?? ""
     let lack: HTML =
-      item.lacks.first.map { input in
-        " · \(say("the amount needs", "der Betrag braucht")) <a href=\"\(question(input.name))\">\(rulebook[input.name]?.label ?? input.name)</a>"
+      !item.help.isEmpty
+      ? " · \(plain(item.help))"
+      : item.lacks.first.map { input in
+        " · \(say("for the amount it lacks:", "für den Betrag fehlt:")) <a href=\"\(question(input.name))\">\(rulebook[input.name]?.label ?? input.name)</a>"
       } ?? ""
     let state: HTML = "<span class=\"state\(item.state == .overdue ? " overdue" : "")\">\(item.state.words)</span>"
     let todo = item.action.words.isEmpty ? "" : " · \(item.action.words)"
     return Row(
       label: "<b class=\"day\">\(day(item.day))</b> \(item.label)", value: "\(amount)",
-      note: "\(state)\(todo)\(basis)\(lack) · <span class=\"m-citation\">\(item.source)</span>")
+      note: "\(state)\(todo)\(basis)\(lack) · <span class=\"m-citation\">\(item.source)</span>\(form)")
   }
 }
 
