@@ -192,7 +192,7 @@ package final class TableEvaluator {
       return true
     }
     guard let planner else { return (0..<table.count).allSatisfy { interpret($0) } }
-    let planned = planner.run(table, findsLacks: true)
+    var planned = planner.run(table, findsLacks: true)
     remarks.counts.add(planned.counts) { first + $0 }
     let outputs = results.columns.indices
     // Nearly always plans compute all rows but a few, and all results are amounts.
@@ -211,7 +211,7 @@ package final class TableEvaluator {
         (last, forms, isComplete) = (plan, planner.columnForms(of: plan), planner.isComplete(plan))
       }
       guard plan != nil, isComplete else {
-        if let fault = planner.fault(planned, of: table, row: row) {
+        if let fault = planner.fault(&planned, of: table, row: row) {
           refuse(start + row, fault, in: &results)
           continue
         }

@@ -123,18 +123,22 @@ enum ArrowOutput {
   /// Texts as an array of `u`; nil is null.
   static func texts(_ texts: [String?]) -> ArrowArray {
     let offsets = UnsafeMutablePointer<Int32>.allocated(texts.count + 1)
+    let bytes = UnsafeMutablePointer<UInt8>.allocated(texts.reduce(0) { $0 + ($1?.utf8.count ?? 0) })
+    var end = 0
     offsets[0] = 0
-    var bytes: [UInt8] = []
-    for (index, text) in texts.enumerated() {
-      if let text { bytes += text.utf8 }
-      offsets[index + 1] = Int32(bytes.count)
+    for index in texts.indices {
+      if var text = texts[index] {
+        text.withUTF8 { text in
+          if let start = text.baseAddress { (bytes + end).update(from: start, count: text.count) }
+          end += text.count
+        }
+      }
+      offsets[index + 1] = Int32(end)
     }
-    let copy = UnsafeMutablePointer<UInt8>.allocated(bytes.count)
-    copy.update(from: bytes, count: bytes.count)
     let (bits, nulls) = validity(texts.map { $0 != nil })
     return array(
       length: texts.count, nulls: nulls,
-      buffers: [bits, UnsafeMutableRawPointer(offsets), UnsafeMutableRawPointer(copy)])
+      buffers: [bits, UnsafeMutableRawPointer(offsets), UnsafeMutableRawPointer(bytes)])
   }
 
   /// The validity bits of rows, or nil if all are given.

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import ctypes
 import datetime
 import functools
+import json
 import operator
 from typing import TYPE_CHECKING, Any, Mapping, Sequence, cast
 
@@ -147,8 +149,7 @@ class Law:
 
     def _halves(self, law: Mapping[str, Any], outputs: Sequence[str], result: "Result") -> list[str]:
         """What the reform does by halves, as the first rows of a table show; looked for once for the same results and law."""
-        from ._halves import jumps, left_behind
-        from ._rules import rules
+        from ._rules import _lines, rules
 
         law = {word: value for word, value in law.items() if value is not None}
         days = result.law.get("days", [])
@@ -159,9 +160,11 @@ class Law:
         case = _first_case(result) or {"given": {}}
         key = (outputs, *sorted((word, text(value)) for word, value in (*law.items(), *case["given"].items())))
         if key not in self._halved:
-            origin, trees = rules(self.jurisdiction, self.folder), case.get("explanations", {}).values()
-            self._halved[key] = [
-                *left_behind(origin, cast("Rules", self), law), *jumps(origin, cast("Rules", self), trees, case["given"], law)]
+            reply = ctypes.c_void_p()
+            _library.call(
+                _library.library.levy_reform_halves, cast("Rules", self)._handle(), rules(self.jurisdiction, self.folder)._handle(),
+                _lines(case["given"], law), ",".join(outputs).encode(), ctypes.byref(reply))
+            self._halved[key] = json.loads(_library.taken(reply.value))
         return self._halved[key]
 
     def _day(self, law: Mapping[str, Any]) -> tuple[str, str | None]:
