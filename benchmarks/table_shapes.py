@@ -145,7 +145,7 @@ SHAPES = {
     "a third misspelt": lambda: (misspelt(1 / 3), {}),
     "a third lacks a fact": lambda: (missing(1 / 3), {}),
     "a third is impossible": lambda: ({
-        **plain, "reduced_rate_gain": pa.array(numpy.where(random.random(ROWS) < 1 / 3, 100, 0))}, {}),
+        **plain, "commuting_days": pa.array(numpy.where(random.random(ROWS) < 1 / 3, 366, 0))}, {}),
 }
 
 

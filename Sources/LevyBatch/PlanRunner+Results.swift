@@ -1,6 +1,7 @@
 import CLevyKernels
 import ExactNumbers
 import LevyModel
+import LevyPlan
 import LevyTrace
 
 extension PlanRunner.Results {
