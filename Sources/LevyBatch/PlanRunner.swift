@@ -294,7 +294,7 @@ package final class PlanRunner {
       for (place, row) in rows.enumerated() where target[place].isNaN {
         // A row that is left to the interpreter has a number all the same, and one that the plan is made for.
         target[place] = Double(reader.input.numerators.lowerBound)
-        if !chunk.isEmpty(row: Int(row), column: column) {
+        if !mayBeEmpty || !chunk.isEmpty(row: Int(row), column: column) {
           results.note(unreadable: column, row: row)
         } else if results.plans[Int(row)] == id {
           empty.append(row)
