@@ -89,7 +89,7 @@ def make(folder, count):
     for number, start in enumerate(range(0, count, PART)):
         rows, path = min(PART, count - start), folder / f"{number:03}.parquet"
         if not path.exists() or parquet.read_metadata(path).num_rows != rows:
-            parquet.write_table(part(base, number, rows), path, row_group_size=GROUP, store_decimal_as_integer=True)
+            parquet.write_table(part(base, number, rows), path, row_group_size=GROUP, compression="lz4", store_decimal_as_integer=True)
 
 
 def peak():
@@ -122,7 +122,7 @@ def work(task):
         results = pa.table(columns)
         rows += results.num_rows
         refused += results[RESULTS[0]].null_count
-        writer = writer or parquet.ParquetWriter(target, results.schema, store_decimal_as_integer=True, use_dictionary=False)
+        writer = writer or parquet.ParquetWriter(target, results.schema, compression="lz4", store_decimal_as_integer=True, use_dictionary=False)
         writer.write_table(results)
     writer.close()
     return rows, refused, evaluating, time.process_time() - cpu, os.getpid(), peak()

@@ -86,12 +86,13 @@ final class ChunkWorker {
       }
       return
     }
-    try write(chunk, source, planner.run(source, findsLacks: true), of: planner, to: writer, &faults)
+    var planned = planner.run(source, findsLacks: true)
+    try write(chunk, source, &planned, of: planner, to: writer, &faults)
   }
 
   /// Writes rows, of which plans have computed what they could.
   private func write(
-    _ chunk: RowChunk, _ source: some RowSource, _ planned: PlanRunner.Results, of planner: PlanRunner,
+    _ chunk: RowChunk, _ source: some RowSource, _ planned: inout PlanRunner.Results, of planner: PlanRunner,
     to writer: some TableWriter, _ faults: inout [RowFault]
   ) throws(TableError) {
     self.planned += planned.plans.counts(plans: planner.made.count).reduce(0, +)
@@ -118,7 +119,7 @@ final class ChunkWorker {
         // of the plan too.
         try interpret(
           chunk, source, row: row, stop: planner.stop(planned, row: row),
-          known: planner.fault(planned, of: source, row: row),
+          known: planner.fault(&planned, of: source, row: row),
           to: writer, &faults)
       }
       try writer.endRow()

@@ -1,6 +1,7 @@
 import CLevyKernels
 import ExactNumbers
 import LevyModel
+import LevyPlan
 import LevyTrace
 
 extension PlanRunner.Results {
@@ -25,6 +26,18 @@ extension PlanRunner.Results {
   mutating func noteAnother(_ column: Int, row: Int32) {
     if !unreadable.isEmpty, unreadable[Int(row)] != .max { note(unreadable: column, row: row) }
   }
+
+  /// Records the check that a row fails, or that it is not known whether it fails one.
+  mutating func note(failed check: Int?, row: Int32) {
+    if failed.isEmpty {
+      if check == nil { return }
+      failed = Array(repeating: -1, count: plans.count)
+    }
+    failed[Int(row)] = Int32(check ?? -1)
+  }
+
+  /// Whether a plan computed a row, or found out which check it fails.
+  func isDecided(_ row: Int32) -> Bool { plans[Int(row)] != nil || !failed.isEmpty && failed[Int(row)] >= 0 }
 
   /// Stores a register as the numerators of an output.
   mutating func store(_ source: UnsafePointer<Double>, of rows: ArraySlice<Int32>, output: Int) {
@@ -59,16 +72,56 @@ extension Plan.Output {
   }
 }
 
+/// The faults of cells of a chunk that were looked at lately, by the keys of these cells.
+struct RecentFaults {
+  private var entries: [(column: Int, key: CellKey, fault: RowEvaluator.CellFault?)] = []
+  private static let places = 256
+
+  /// The fault of a cell with a key, or nil if it has none: that of the last such cell, or else what `look` finds.
+  @inline(__always)
+  mutating func fault(
+    _ column: Int, _ key: CellKey, _ look: () -> RowEvaluator.CellFault?
+  ) -> RowEvaluator.CellFault? {
+    if entries.isEmpty { entries = Array(repeating: (-1, CellKey(), nil), count: Self.places) }
+    let place = key.place(among: Self.places)
+    if entries[place].column != column || entries[place].key != key { entries[place] = (column, key, look()) }
+    return entries[place].fault
+  }
+}
+
 extension PlanRunner {
   /// The fault of a row, if it is known without interpreting it: that of its first cell that could not be read, or that of
   /// another row which lacks the same.
-  func fault(_ results: Results, of chunk: some RowSource, row: Int) -> RowEvaluator.CellFault? {
+  func fault(_ results: inout Results, of chunk: some RowSource, row: Int) -> RowEvaluator.CellFault? {
     if !results.unreadable.isEmpty, results.unreadable[row] != .max {
+      let column = Int(results.unreadable[row])
       // A number beyond the plan's range is none either; the interpreter computes it.
-      let fault = rows.fault(chunk, row: row, column: Int(results.unreadable[row]))
-      if let fault { return fault }
+      func look() -> RowEvaluator.CellFault? { rows.fault(chunk, row: row, column: column) }
+      let key = chunk.key(row: row, column: column)
+      if let fault = key.map({ results.recent.fault(column, $0, look) }) ?? look() { return fault }
     }
+    if !results.failed.isEmpty, results.failed[row] >= 0 { return rows.fault(ofCheck: Int(results.failed[row])) }
     return results.lacks.isEmpty ? nil : results.lacks[row].flatMap { faultsOfLacks[$0] }
+  }
+
+  /// Records which check rows fail, of those that a guard is going to leave to the interpreter. Nothing is recorded of a row
+  /// of which it is not certain: then the interpreter looks.
+  func noteFailures(_ rows: ArraySlice<Int32>, of id: PlanID, _ results: inout Results) {
+    let (plan, base) = (made[id.index], registers.base)
+    let marked = plan.guards.filter { levy_has_nan(base + $0.start, Int32(rows.count)) != 0 }
+    if plan.checks.isEmpty || marked.isEmpty { return }
+    for (place, row) in rows.enumerated() {
+      func isMarked(_ register: Register) -> Bool { base[register.start + place].isNaN }
+      guard results.plans[Int(row)] == id, marked.contains(where: isMarked),
+        !plan.contradictions.contains(where: isMarked)
+      else { continue }
+      for (check, output) in plan.checks where output.constant != .boolean(true) {
+        let number = output.constant == .boolean(false) ? 0 : output.register.map { base[$0.start + place] } ?? .nan
+        if number == 1 { continue }
+        if number == 0 { results.note(failed: check, row: row) }
+        break
+      }
+    }
   }
 
   /// Leaves rows to the interpreter if the plan cannot compute the remarks on them.

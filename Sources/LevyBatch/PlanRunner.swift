@@ -29,6 +29,9 @@ package final class PlanRunner {
     var lacks: [Int?] = []
     /// For each row the first column with a cell that plans could not read; empty if there is none.
     var unreadable: [Int32] = []
+    var recent = RecentFaults()
+    /// For each row the place of the first check that it fails, or a negative number; empty if none fails one.
+    var failed: [Int32] = []
 
     /// The numerators of a result, by row.
     func numerators(output: Int) -> ArraySlice<Double> {
@@ -180,7 +183,7 @@ package final class PlanRunner {
       return plan(for: date, without: absent).map { [($0, rows)] } ?? []
     }
     // The distinct days, and which of them each row has; -1 for one without a day.
-    let (days, places) = self.days(of: rows, chunk)
+    let (days, places) = self.rows.days(of: rows, chunk)
     var counts = days.map { _ in 0 }
     for place in places where place >= 0 { counts[place] += 1 }
     for (day, count) in zip(days, counts) {
@@ -198,33 +201,6 @@ package final class PlanRunner {
     var found: [[Int32]] = distinct.map { _ in [] }
     for (row, place) in zip(rows, places) where place >= 0 && members[place] >= 0 { found[members[place]].append(row) }
     return Array(zip(distinct, found)).map { ($0, $1) }
-  }
-
-  /// The days whose law applies to rows.
-  private func days(of rows: [Int32], _ chunk: some RowSource) -> (days: [CalendarDate], places: [Int]) {
-    var days: [CalendarDate] = []
-    var numbers: [CalendarDate: Int] = [:]
-    func number(_ row: Int) -> Int {
-      guard let day = try? self.rows.date(chunk, row: row) else { return -1 }
-      if let number = numbers[day] { return number }
-      days.append(day)
-      numbers[day] = days.count - 1
-      return days.count - 1
-    }
-    let columns = self.rows.calendarColumns
-    guard columns.count == 1 else {
-      let places = rows.map { number(Int($0)) }
-      return (days, places)
-    }
-    // Most rows have one of a few texts for it.
-    var known = [(key: CellKey, number: Int)](repeating: (CellKey(), -2), count: 1024)
-    let places = rows.map { row in
-      guard let key = chunk.key(row: Int(row), column: columns[0]) else { return number(Int(row)) }
-      let place = key.place(among: known.count)
-      if known[place].number == -2 || known[place].key != key { known[place] = (key, number(Int(row))) }
-      return known[place].number
-    }
-    return (days, places)
   }
 
   /// The forms in which the results of a plan are written from their numerators.
@@ -294,11 +270,11 @@ package final class PlanRunner {
 
   /// Computes a block of rows.
   ///
-  /// - Returns: those with a cell that could not be read.
+  /// - Returns: those with an empty cell that stands for no default.
   func run(
     _ id: PlanID, _ chunk: some RowSource, _ rows: ArraySlice<Int32>, into results: inout Results
   ) -> [Int32] {
-    var unread: [Int32] = []
+    var empty: [Int32] = []
     var empties: [(place: Int, slot: Int)] = []
     let plan = made[id.index]
     let counts = countsRows && plan.isComplete && !plan.tellsMissing
@@ -318,12 +294,16 @@ package final class PlanRunner {
       for (place, row) in rows.enumerated() where target[place].isNaN {
         // A row that is left to the interpreter has a number all the same, and one that the plan is made for.
         target[place] = Double(reader.input.numerators.lowerBound)
-        if !chunk.isEmpty(row: Int(row), column: column) { results.note(unreadable: column, row: row) }
-        if results.plans[Int(row)] == id { unread.append(row) }
+        if !mayBeEmpty || !chunk.isEmpty(row: Int(row), column: column) {
+          results.note(unreadable: column, row: row)
+        } else if results.plans[Int(row)] == id {
+          empty.append(row)
+        }
         results.plans.leave(row)
       }
     }
     plan.program.run(base, rows: rows.count)
+    noteFailures(rows, of: id, &results)
     for register in plan.guards { results.plans.leave(rows, markedIn: base + register.start) }
     for (index, output) in plan.outputs.enumerated() {
       guard let register = output.register else {
@@ -349,7 +329,7 @@ package final class PlanRunner {
     let tellings = checkOthers(id, chunk, rows, &results, &empties, counts: counts)
     if counts { count(id, rows, empties, tellings, &results) }
     if !plan.isUseful { for row in rows { results.plans.leave(row) } }
-    return unread
+    return empty
   }
 
   /// Checks the cells that the plan does not read.
@@ -380,6 +360,7 @@ package final class PlanRunner {
           if fact.wordsHoldNumbers, let value, fact.variable.type.accepted(value) == nil {
             // The number in the word is another fact, which may be given besides.
             results.plans.leave(row)
+            results.note(failed: nil, row: row)
           } else if counts, let value, calculator.tells(value, slot: fact.slot) {
             told[place] = 1
           }
@@ -394,12 +375,12 @@ package final class PlanRunner {
         if levy_has_nan(numbers, Int32(rows.count)) != 0 {
           for (place, row) in rows.enumerated() where numbers[place].isNaN {
             if counts { told[place] = 0 }
-            if results.plans[Int(row)] != nil { look(place, row) } else { results.noteAnother(fact.index, row: row) }
+            if results.isDecided(row) { look(place, row) } else { results.noteAnother(fact.index, row: row) }
           }
         }
       } else {
         for (place, row) in rows.enumerated() {
-          if results.plans[Int(row)] != nil { look(place, row) } else { results.noteAnother(fact.index, row: row) }
+          if results.isDecided(row) { look(place, row) } else { results.noteAnother(fact.index, row: row) }
         }
       }
       if counts { tellings.append((fact.slot, told)) }

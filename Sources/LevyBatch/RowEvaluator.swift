@@ -75,7 +75,7 @@ package struct RowEvaluator {
     results.removeAll(keepingCapacity: true)
     try begin(chunk, row: row)
     if let stop, let failure = calculator.failure(of: job.outputSlots[stop.output], isPossible: stop.isLikely) {
-      throw CellFault(diagnostic: failure)
+      throw fault(of: failure)
     }
     try addResults(to: &results)
   }
@@ -99,8 +99,27 @@ package struct RowEvaluator {
       do {
         results.append(try calculator.result(slot))
       } catch {
-        throw CellFault(diagnostic: error)
+        throw fault(of: error)
       }
+    }
+  }
+
+  /// The fault of a row whose results failed.
+  private func fault(of failure: Diagnostic) -> CellFault {
+    guard case .impossible(let check, _, _) = failure.problem,
+      let place = job.rulebook.caveats.firstIndex(where: { $0.name == check })
+    else { return CellFault(diagnostic: failure) }
+    return fault(ofCheck: place)
+  }
+
+  /// The fault of rows that fail a check, which is the same for all, with names in place of their values.
+  func fault(ofCheck place: Int) -> CellFault {
+    refused.fault(ofCheck: place) {
+      let caveat = job.rulebook.caveats[place]
+      var problem = Diagnostic(
+        .impossible(check: caveat.name, message: job.rulebook.named(caveat).text, facts: []))
+      problem.rules = [caveat.name]
+      return problem
     }
   }
 
@@ -147,9 +166,6 @@ package struct RowEvaluator {
     throw CellFault(column: column, diagnostic: Diagnostic(.malformedRow(reason: Wording(inEnglish: reason))))
   }
 
-  /// The columns that say which law applies.
-  var calendarColumns: [Int] { calendar.map(\.index) }
-
   /// The date of all rows, if no column says another.
   var commonDate: CalendarDate? {
     guard calendar.isEmpty, let day = givenDate ?? (givenYear ?? job.year).map(taxYear.lastDay),
@@ -183,6 +199,33 @@ package struct RowEvaluator {
         Diagnostic(.yearOutside(year: String(year), first: years.lowerBound, last: years.upperBound)))
     }
     return date ?? taxYear.lastDay(of: year)
+  }
+
+  /// The days whose law applies to rows.
+  func days(of rows: [Int32], _ chunk: some RowSource) -> (days: [CalendarDate], places: [Int]) {
+    var days: [CalendarDate] = []
+    var numbers: [CalendarDate: Int] = [:]
+    func number(_ row: Int) -> Int {
+      guard let day = try? date(chunk, row: row) else { return -1 }
+      if let number = numbers[day] { return number }
+      days.append(day)
+      numbers[day] = days.count - 1
+      return days.count - 1
+    }
+    guard calendar.count == 1 else {
+      let places = rows.map { number(Int($0)) }
+      return (days, places)
+    }
+    // Most rows have one of a few texts for it, or one of the days of some years.
+    var known = [(key: CellKey, number: Int)](repeating: (CellKey(), -2), count: 4096)
+    let column = calendar[0].index
+    let places = rows.map { row in
+      guard let key = chunk.key(row: Int(row), column: column) else { return number(Int(row)) }
+      let place = key.place(among: known.count)
+      if known[place].number == -2 || known[place].key != key { known[place] = (key, number(Int(row))) }
+      return known[place].number
+    }
+    return (days, places)
   }
 
   /// The fault of a cell in the first column of a row that has one; nil if the row has to be interpreted.
@@ -288,7 +331,7 @@ private final class LastRow {
   var estimated: Set<Int> = []
 }
 
-/// Cells that were refused lately, so that rows with the same cell have the same fault.
+/// Cells that were refused lately, and checks, so that rows with the same cell or check have the same fault.
 private final class RefusedCells {
   private struct Key: Hashable {
     let column: Int
@@ -297,6 +340,15 @@ private final class RefusedCells {
 
   private var faults: [Key: RowEvaluator.CellFault] = [:]
   private static let most = 1000
+  private var checks: [Int: RowEvaluator.CellFault] = [:]
+
+  /// The fault of a check, whose problem is made once.
+  func fault(ofCheck place: Int, _ make: () -> Diagnostic) -> RowEvaluator.CellFault {
+    if let known = checks[place] { return known }
+    let fault = RowEvaluator.CellFault(diagnostic: make())
+    checks[place] = fault
+    return fault
+  }
 
   /// The fault of a cell that was refused.
   subscript(column: Int, text: UnsafeBufferPointer<UInt8>) -> RowEvaluator.CellFault? {

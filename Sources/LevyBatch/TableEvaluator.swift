@@ -179,6 +179,15 @@ package final class TableEvaluator {
 
   /// Adds the results of a part; false if it was stopped.
   private func add(_ table: MemoryTable, from start: Int, to results: inout Results, _ goesOn: () -> Bool) -> Bool {
+    let first = results.faults.count
+    if !addRows(table, from: start, to: &results, goesOn) { return false }
+    for column in results.columns {
+      for fault in results.faults[first...] { column.remove(fault.row) }
+    }
+    return true
+  }
+
+  private func addRows(_ table: MemoryTable, from start: Int, to results: inout Results, _ goesOn: () -> Bool) -> Bool {
     let first = remarks.rows
     remarks.rows += table.count
     defer { remarks.counts.keep { rows.facts(table, row: $0 - first) } }
@@ -192,7 +201,7 @@ package final class TableEvaluator {
       return true
     }
     guard let planner else { return (0..<table.count).allSatisfy { interpret($0) } }
-    let planned = planner.run(table, findsLacks: true)
+    var planned = planner.run(table, findsLacks: true)
     remarks.counts.add(planned.counts) { first + $0 }
     let outputs = results.columns.indices
     // Nearly always plans compute all rows but a few, and all results are amounts.
@@ -211,7 +220,7 @@ package final class TableEvaluator {
         (last, forms, isComplete) = (plan, planner.columnForms(of: plan), planner.isComplete(plan))
       }
       guard plan != nil, isComplete else {
-        if let fault = planner.fault(planned, of: table, row: row) {
+        if let fault = planner.fault(&planned, of: table, row: row) {
           refuse(start + row, fault, in: &results)
           continue
         }
@@ -253,7 +262,6 @@ package final class TableEvaluator {
   private func refuse(_ row: Int, _ fault: RowEvaluator.CellFault, in results: inout Results) {
     results.faults.append(Fault(row: row, cause: fault))
     remarks.faults += 1
-    for column in results.columns { column.remove(row) }
   }
 
   /// Interprets a row.

@@ -122,26 +122,58 @@ enum ArrowOutput {
 
   /// Texts as an array of `u`; nil is null.
   static func texts(_ texts: [String?]) -> ArrowArray {
-    let offsets = UnsafeMutablePointer<Int32>.allocated(texts.count + 1)
-    offsets[0] = 0
-    var bytes: [UInt8] = []
-    for (index, text) in texts.enumerated() {
-      if let text { bytes += text.utf8 }
-      offsets[index + 1] = Int32(bytes.count)
-    }
-    let copy = UnsafeMutablePointer<UInt8>.allocated(bytes.count)
-    copy.update(from: bytes, count: bytes.count)
-    let (bits, nulls) = validity(texts.map { $0 != nil })
-    return array(
-      length: texts.count, nulls: nulls,
-      buffers: [bits, UnsafeMutableRawPointer(offsets), UnsafeMutableRawPointer(copy)])
+    let given = texts.indices.filter { texts[$0] != nil }
+    return Self.texts(rows: texts.count, given: given.map { ($0, $0) }) { texts[$0] ?? "" }
   }
 
-  /// The validity bits of rows, or nil if all are given.
-  static func validity(_ isGiven: [Bool]) -> (bits: UnsafeMutableRawPointer?, nulls: Int) {
-    let nulls = isGiven.count { !$0 }
-    if nulls == 0 { return (nil, 0) }
-    return (UnsafeMutableRawPointer(bits(isGiven.count) { isGiven[$0] }), nulls)
+  /// Why rows have no results, as an array of `u`. The words of rows that are refused alike are made once.
+  static func words(_ faults: [TableEvaluator.Fault], rows: Int) -> ArrowArray {
+    var causes: [RowEvaluator.CellFault] = []
+    var places: [ObjectIdentifier: Int] = [:]
+    var last: (cause: ObjectIdentifier, place: Int)?
+    let given = faults.map { fault in
+      let cause = ObjectIdentifier(fault.cause)
+      if let last, last.cause == cause { return (fault.row, last.place) }
+      let place = places[cause] ?? causes.count
+      if place == causes.count {
+        causes.append(fault.cause)
+        places[cause] = place
+      }
+      last = (cause, place)
+      return (fault.row, place)
+    }
+    return texts(rows: rows, given: given, kinds: causes.count) { causes[$0].diagnostic.problem.words }
+  }
+
+  /// An array of `u` in which some rows, which ascend, have one of a few texts, by its number, and all others are null.
+  private static func texts(rows: Int, given: [(row: Int, text: Int)], kinds: Int? = nil, _ text: (Int) -> String)
+    -> ArrowArray
+  {
+    let texts = (0..<(kinds ?? rows)).map { Array(text($0).utf8) }
+    let offsets = UnsafeMutablePointer<Int32>.allocated(rows + 1)
+    let bytes = UnsafeMutablePointer<UInt8>.allocated(given.reduce(0) { $0 + texts[$1.text].count })
+    let validity = bits(rows) { _ in false }
+    var (end, next) = (0, 0)
+    for (row, place) in given {
+      while next <= row {
+        offsets[next] = Int32(end)
+        next += 1
+      }
+      texts[place].withUnsafeBufferPointer { text in
+        if let start = text.baseAddress { (bytes + end).update(from: start, count: text.count) }
+        end += text.count
+      }
+      validity[row >> 3] |= 1 << UInt8(row & 7)
+    }
+    while next <= rows {
+      offsets[next] = Int32(end)
+      next += 1
+    }
+    return array(
+      length: rows, nulls: rows - given.count,
+      buffers: [
+        UnsafeMutableRawPointer(validity), UnsafeMutableRawPointer(offsets), UnsafeMutableRawPointer(bytes),
+      ])
   }
 
   static func bits(_ count: Int, _ isSet: (Int) -> Bool) -> UnsafeMutablePointer<UInt8> {

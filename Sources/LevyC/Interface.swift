@@ -166,6 +166,26 @@ private func answer(
   }
 }
 
+/// What a reform does by halves, as JSON; see levy.h.
+@_cdecl("levy_reform_halves")
+public func levyReformHalves(
+  _ rules: OpaquePointer?, _ origin: OpaquePointer?, _ facts: UnsafePointer<CChar>?, _ asked: UnsafePointer<CChar>?,
+  _ reply: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
+  _ error: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
+) -> Int32 {
+  answering(error) {
+    let (held, other, reply) = (try checked(rules), try checked(origin), try place(reply, "reply"))
+    let facts = try CaseLines(text(facts, "facts")).facts(held.rulebook)
+    let names = try text(asked, "asked").split(separator: ",").map(String.init)
+    let found = try held.calculators.withCalculator { (reformed) throws(Diagnostic) in
+      try other.calculators.withCalculator { (origin) throws(Diagnostic) in
+        ReformReview(of: reformed, beside: origin).halves(names, for: facts)
+      }
+    }
+    reply.pointee = strdup(JSON.array(found.map { .string($0) }).text())
+  }
+}
+
 /// The declarations, as JSON.
 @_cdecl("levy_describe")
 public func levyDescribe(

@@ -15,7 +15,10 @@ import Threads
 final class Report: Sendable {
   private struct State {
     var count = 0
-    var faults: [(row: Int, column: String?, cause: RowEvaluator.CellFault)] = []
+    /// Those of each batch, with the number of its first row.
+    var faults: [(first: Int, faults: [TableEvaluator.Fault])] = []
+    /// The names of the columns.
+    var header: [String] = []
     var causes = FaultCauses()
     var remarks: TableEvaluator.Remarks?
     var stream: (rules: HeldRules, options: StreamOptions)?
@@ -37,10 +40,11 @@ final class Report: Sendable {
   /// How many rows were computed.
   var rows: Int { state.withLock { $0.remarks?.rows ?? 0 } }
   var json: JSON {
-    .array(
-      state.withLock { $0.faults }.map { fault in
+    let (batches, header) = state.withLock { ($0.faults, $0.header) }
+    return .array(
+      batches.flatMap { batch in batch.faults.map { (batch.first, $0) } }.prefix(Self.most).map { first, fault in
         .object([
-          ("row", .number(String(fault.row))), ("column", .optional(fault.column)),
+          ("row", .number(String(first + fault.row))), ("column", .optional(fault.column.map { header[$0] })),
           ("value", .optional(fault.cause.value)), ("code", .string(fault.cause.diagnostic.problem.code)),
           ("message", .string(fault.cause.diagnostic.problem.words)),
         ])
@@ -98,11 +102,10 @@ final class Report: Sendable {
   /// Records the faults of a batch; its first row has this number in the stream.
   func add(_ faults: [TableEvaluator.Fault], from first: Int, header: [String]) {
     state.withLock { state in
+      if state.count < Self.most, !faults.isEmpty { state.faults.append((first, faults)) }
       state.count += faults.count
+      state.header = header
       state.causes.note(faults, from: first, header: header)
-      for fault in faults.prefix(Self.most - state.faults.count) {
-        state.faults.append((first + fault.row, fault.column.map { header[$0] }, fault.cause))
-      }
     }
   }
 }

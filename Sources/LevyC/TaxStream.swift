@@ -171,22 +171,7 @@ final class TaxStream {
     firstRow += part.rows
     var children = part.takeKept()
     children += results.columns.map { $0.array() }
-    if options.hasFaultColumn {
-      var texts = [String?](repeating: nil, count: part.rows)
-      // The words of rows that are refused alike are made once.
-      var words: [ObjectIdentifier: String] = [:]
-      var last: (id: ObjectIdentifier, words: String)?
-      for fault in results.faults {
-        let id = ObjectIdentifier(fault.cause)
-        if last?.id != id {
-          let made = words[id] ?? fault.diagnostic.problem.words
-          words[id] = made
-          last = (id, made)
-        }
-        texts[fault.row] = last?.words
-      }
-      children.append(ArrowOutput.texts(texts))
-    }
+    if options.hasFaultColumn { children.append(ArrowOutput.words(results.faults, rows: part.rows)) }
     if options.explains { children.append(ArrowOutput.texts(answers(part, results.faults))) }
     out.pointee = ArrowOutput.batch(children, length: part.rows)
   }

@@ -107,7 +107,8 @@ package struct RulesExport {
           notation: Notation(ownType: variable.type, unit: unit, currency: rulebook.jurisdiction.currency), plan: input,
           factor: factor))
     }
-    self.inputs = inputs
+    // A caller of the function knows the columns by the order in which they were named.
+    self.inputs = given.compactMap { name in inputs.first { $0.name == name } }
     line = StraightLine(listing.program, outputs: self.outputs.compactMap(\.column) + listing.guards)
     assumptions = facts.given.sorted { $0.key < $1.key }.map { slot, fact in
       "\(rulebook.variables[slot].name) = \(fact.value)"

@@ -69,6 +69,8 @@ struct BatchCommand: ParsableCommand {
     let outputs = try boundary.enter(writing: [out] + [errors].compactMap(\.self))
     let rulebook = try rules.rulebook(jurisdiction)
     var job = try job(rulebook)
+    let day = try law.calendarDate(law.date, "date") ?? job.year.map(rulebook.jurisdiction.taxYear.lastDay)
+    let reform = try rules.reform(rulebook, on: day, known: job.known)
     do {
       try DistinctFiles.check(
         read: [input] + things.files + rulebook.filePaths.map { "\(rules.root)/\($0)" },
@@ -96,6 +98,8 @@ struct BatchCommand: ParsableCommand {
       try writer.finish()
       try faults.finish()
       Boundary.finished()
+      let halves = summary.example.flatMap { reform?.halves(job.outputs, for: $0) } ?? []
+      halves.forEach { Terminal.note($0) }
       summary.notes(all: all, lister: "--all").forEach { Terminal.note($0) }
       progress.sum(rows: summary.rows, faults: summary.faults, rules: rulebook.digest)
       let failure = failure(of: summary)
@@ -104,7 +108,7 @@ struct BatchCommand: ParsableCommand {
           [
             ("rows", .number(String(summary.rows))), ("faults", .number(String(summary.faults))),
             ("out", .string(out)), ("seconds", .number(progress.seconds)), ("causes", faults.causes.json),
-          ] + summary.fields, errors: failure?.diagnostics.map(\.json) ?? [])
+          ] + summary.fields + ReformReview.fields(halves), errors: failure?.diagnostics.map(\.json) ?? [])
       }
       if let failure { throw failure }
     } catch let error as TableError, Batch.Failure.table(let error) {

@@ -60,6 +60,12 @@ struct DiffCommand: ParsableCommand {
       var context = QueryContext()
       let second = try second(first, jurisdiction: rulebook.jurisdiction.code)
       context.cases = [("second", second)]
+      var halves: [String] = []
+      if !toOverlay.isEmpty {
+        let review = ReformReview(of: second.calculator, beside: calculator)
+        try review.requireEffect(on: second.facts.date, known: second.facts.known)
+        halves = review.halves(words.asked, for: second.facts)
+      }
       let changes = try Words.changes(toFacts, option: "--to", second.calculator.rulebook)
       let query = Query.diff(
         results: words.asked, from: Variation(title: "first case"),
@@ -69,9 +75,11 @@ struct DiffCommand: ParsableCommand {
         throw Failure(message: "no main result differs; name the one to explain", status: 0)
       }
       if json {
-        JSONDocument.print(outcome.json, errors: outcome.errors)
+        JSONDocument.print(
+          [("differences", .array(found.map(\.json)))] + ReformReview.fields(halves), errors: outcome.errors)
       } else {
         for attribution in found { Terminal.print(attribution.markup) }
+        halves.forEach { Terminal.note($0) }
         Limits.note(zip(sides.titles, sides.answers).map { (title: $0, answer: $1) })
       }
     } catch let error as Diagnostic {

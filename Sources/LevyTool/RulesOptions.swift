@@ -78,6 +78,24 @@ struct RulesOptions: ParsableArguments {
     }
   }
 
+  /// The folders laid over the rules beside the law as it is; nil without any.
+  ///
+  /// - Parameter day: the day whose law is asked for, if it is the same for all.
+  /// - Throws: `Failure` if they change nothing, or nothing of them holds on the day.
+  func reform(_ rulebook: Rulebook, on day: CalendarDate?, known: CalendarDate?) throws -> ReformReview? {
+    if overlays.isEmpty { return nil }
+    do {
+      let origin = try Rulebook(rulebook.jurisdiction.code, in: root, store: Boundary.isEntered ? nil : .ofUser)
+      let review = ReformReview(of: try Calculator(rulebook), beside: try Calculator(origin))
+      try review.requireEffect(on: day, known: known)
+      return review
+    } catch let error as RulebookErrors {
+      throw Failure(error)
+    } catch let error as Diagnostic {
+      throw Failure(error)
+    }
+  }
+
   private static func isFolder(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR

@@ -4,6 +4,13 @@ import Testing
 /// Rules as SQL and as C. What they compute is compared with `levy batch` by Tests/Python/sql_agrees.py: here in C, by
 /// `scripts/test-sql` in databases.
 @Suite struct ExportTests {
+  @Test func columnsOfCComeInTheOrderInWhichTheyAreNamed() throws {
+    for names in [["filing", "income_tax"], ["income_tax", "filing"]] {
+      let line = "export c de --year 2025 --given \(names.joined(separator: ",")) --output solidarity_surcharge"
+      #expect(try levy(line).out.matches(of: /const int64_t \*(\w+)/).map { String($0.1) } == names)
+    }
+  }
+
   @Test(arguments: ["duckdb", "postgres", "spark"])
   func queriesNameStatutesAndFaults(dialect: String) throws {
     let export = "export sql de --year 2025 --given est --keep id --output solidarity_surcharge filing=joint"

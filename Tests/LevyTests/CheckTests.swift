@@ -95,12 +95,17 @@ struct CheckTests {
     let table = "whole,part,since\n100,50,2025-01-01\n40,50,\n200,1,\n,1,\n300,1,2026-02-02\n,,\n"
     let result = try run(job, table)
     #expect(result.shownFaults == ["2:3 - - impossible", "4:5 - - impossible"])
-    #expect(
-      result.faults.first?.diagnostic.message.hasPrefix("whole = 40.00 and part = 50.00 cannot both be true") == true)
     job.rowsWorthAPlan = 0
     for usesPlans in [true, false] {
       job.usesPlans = usesPlans
-      let summary = try run(job, Array(table.utf8)).summary
+      let result = try run(job, Array(table.utf8))
+      // All rows that fail a check have the same words, with names in place of values.
+      #expect(
+        result.faults.map(\.diagnostic.message) == [
+          "what is given cannot all be true: part_within_whole: part of whole",
+          "what is given cannot all be true: part_within_whole: part of whole",
+        ])
+      let summary = result.summary
       #expect(
         summary.doubtful.map { "\($0.caveat.text), \($0.rows)" } == [
           "large: part of whole, 2", "begun: part of whole, 1",

@@ -236,6 +236,11 @@ def test_parameters_in_force_are_those_of_explanations(de):
                 seen += 1
     assert seen > 15
     assert "tariff" not in levy.rules("uk").parameters("2025/26")
+    # As data: figures by the names and places by which reforms name them.
+    figures = de.parameters(2025)
+    assert [band.get("upto") for band in figures["tariff"]["data"]] == [12096, 17443, 68480, 277825, None]
+    assert figures["church_tax_rate"]["data"]["BY"] == decimal.Decimal("0.08")
+    assert figures["solidarity_surcharge_rate"]["data"] == decimal.Decimal("0.055")
     # The tariff of 2009 was changed in March of that year.
     assert de.parameters(2009, known="2009-03-01")["tariff"]["since"] == "2007-01-01"
     assert de.parameters(date="2009-12-31")["tariff"] == de.parameters(2009)["tariff"]

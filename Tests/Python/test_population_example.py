@@ -68,15 +68,28 @@ def test_totals_are_those_of_the_tables(country):
     assert income == pytest.approx(sum(row[3] for row in TABLES[country]) * 10**6, rel=1e-4)
 
 
+def test_irish_children_are_those_of_child_benefit():
+    homes = {}
+    for row in make.people("ie"):
+        home = homes.setdefault(row["household"], {"weight": float(row["weight"]), "children": 0, "married": False})
+        home["children"] += row["parent"] != -1
+        home["married"] |= row["partner"] != -1
+    parents = [home for home in homes.values() if home["children"]]
+    assert sum(home["weight"] for home in parents) == pytest.approx(677_000, rel=0.05)
+    assert sum(home["weight"] * home["children"] for home in parents) == pytest.approx(1_200_000, rel=0.05)
+    married = sum(home["weight"] for home in parents if home["married"])
+    assert married == pytest.approx(0.75 * 677_000, rel=0.05)
+
+
 def test_it_makes_units_that_are_computed(country, tmp_path):
     path = tmp_path / "people.csv"
     subprocess.run([sys.executable, PATH, country, path, "300"], check=True, capture_output=True)
     rules = levy.rules(country)
     spouse = None if country == "uk" else "partner"
-    present = {"de": {"spouse": "filing=joint/single", "child.#": "children"}, "ie": {"spouse": "marital_status=married"}, "uk": {}}
+    present = {"de": {"spouse": "filing=joint/single", "child.#": "children"}, "ie": {"spouse": "marital_status=married/single", "child.#": "children"}, "uk": {}}
     people = pyarrow.csv.read_csv(path)
     units = levy.units(
-        people, rules, spouse=spouse, parents=["parent"] if country == "de" else [], present=present[country], household="household",
+        people, rules, spouse=spouse, parents=[] if country == "uk" else ["parent"], present=present[country], household="household",
         age="age", keep=[name for name in ("weight", "income", "parent", "partner") if name in people.column_names],
         sums=["income", "taxable_income"] if country == "de" else [], firsts=["parent", "partner"])
     table = pa.table(units.table)

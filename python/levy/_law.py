@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import ctypes
 import datetime
+import decimal
 import functools
+import json
 import operator
+import re
 from typing import TYPE_CHECKING, Any, Mapping, Sequence, cast
 
 from . import _library
@@ -147,8 +151,7 @@ class Law:
 
     def _halves(self, law: Mapping[str, Any], outputs: Sequence[str], result: "Result") -> list[str]:
         """What the reform does by halves, as the first rows of a table show; looked for once for the same results and law."""
-        from ._halves import jumps, left_behind
-        from ._rules import rules
+        from ._rules import _lines, rules
 
         law = {word: value for word, value in law.items() if value is not None}
         days = result.law.get("days", [])
@@ -159,9 +162,11 @@ class Law:
         case = _first_case(result) or {"given": {}}
         key = (outputs, *sorted((word, text(value)) for word, value in (*law.items(), *case["given"].items())))
         if key not in self._halved:
-            origin, trees = rules(self.jurisdiction, self.folder), case.get("explanations", {}).values()
-            self._halved[key] = [
-                *left_behind(origin, cast("Rules", self), law), *jumps(origin, cast("Rules", self), trees, case["given"], law)]
+            reply = ctypes.c_void_p()
+            _library.call(
+                _library.library.levy_reform_halves, cast("Rules", self)._handle(), rules(self.jurisdiction, self.folder)._handle(),
+                _lines(case["given"], law), ",".join(outputs).encode(), ctypes.byref(reply))
+            self._halved[key] = json.loads(_library.taken(reply.value))
         return self._halved[key]
 
     def _day(self, law: Mapping[str, Any]) -> tuple[str, str | None]:
@@ -182,7 +187,8 @@ class Law:
     ) -> dict[str, dict[str, Any]]:
         """The law's figures that are in force on a day, or on the last day of a year, by name.
 
-        Each has `label`, `value` (as `levy describe` writes it), `since`, `known` (the day of its enactment, if that is
+        Each has `label`, `value` (as `levy describe` writes it), `data` (the same as lists, dictionaries, decimals, flags and
+        texts), `since`, `known` (the day of its enactment, if that is
         stated), `source`, `file` and `line`. What is repealed by then, or began later, is left out.
 
         known: take the law as it was known on this day. A figure whose day of enactment is not stated is one that was
@@ -194,8 +200,35 @@ class Law:
             value = _in_force(parameter, day, until)
             if value is not None and value["value"] != "repealed":
                 about = {key: parameter[key] for key in ("label", "source", "file", "line")}
-                found[parameter["name"]] = {**about, **value}
+                found[parameter["name"]] = {**about, **value, "data": _data(value["value"])}
         return found
+
+
+def _data(written: str) -> Any:
+    """A figure that is written as `levy describe` has it, `{ { upto = 12348 }, { less = 10911.92, rate = 0.42 } }`, as data."""
+    words = re.findall(r"[{}=,]|[^{}=,\s](?:[^{}=,]*[^{}=,\s])?", written)[::-1]
+
+    def read() -> Any:
+        word = words.pop() if words else ""
+        if word != "{":
+            if re.fullmatch(r"-?\d+(\.\d+)?", word):
+                return decimal.Decimal(word)
+            return {"true": True, "false": False}.get(word, word)
+        fields: dict[str, Any] = {}
+        items: list[Any] = []
+        while words and words[-1] != "}":
+            if len(words) > 1 and words[-2] == "=":
+                name, _ = words.pop(), words.pop()
+                fields[name] = read()
+            else:
+                items.append(read())
+            if words and words[-1] == ",":
+                words.pop()
+        if words:
+            words.pop()
+        return fields or items
+
+    return read()
 
 
 def _first_case(result: "Result") -> dict[str, Any] | None:

@@ -33,6 +33,7 @@ def _load() -> ctypes.CDLL:
         ("levy_answer", number, [pointer, text, text, number, out, out]),
         ("levy_needs", number, [pointer, text, text, out, out]),
         ("levy_query", number, [pointer, text, text, out, out]),
+        ("levy_reform_halves", number, [pointer, pointer, text, text, out, out]),
         ("levy_describe", number, [pointer, text, out, out]),
         ("levy_stream", number, [pointer, text, pointer, pointer, pointer, out]),
         ("levy_report_open", pointer, []),

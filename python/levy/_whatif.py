@@ -104,7 +104,8 @@ class WhatIf:
         outputs: Sequence[str] | None = None, *, step: int | str | decimal.Decimal | None = None,
         marginal: bool | int | str | decimal.Decimal | None = None, effective: bool = False, **options: Any
     ) -> Any:
-        """Results at many values of one fact, others as in `case`: a pyarrow table with the values and the results.
+        """Results at many values of one fact, others as in `case`: a table with the values and the results, of pandas or Polars
+        where the values are a series of these, else of pyarrow.
 
         values: the values; or a tuple of two, the first and the last, with `step` between them, by default the width of
             about a hundredth of the stretch (1, 2 or 5 times a power of ten).
@@ -119,6 +120,7 @@ class WhatIf:
         """
         import pyarrow
 
+        kind = type(values).__module__.split(".")[0]
         if isinstance(values, tuple) and len(values) == 2:
             smallest = {"rate": "0.0001", "count": "1"}.get(self.describe(name)["type"], "0.01")
             points = _points(decimal.Decimal(text(values[0])), decimal.Decimal(text(values[1])), step, smallest)
@@ -158,7 +160,11 @@ class WhatIf:
                     pairs = zip(result[column].to_pylist(), swept_values)
                     rates = [None if a is None or not value else float(a / value) for a, value in pairs]
                     swept = swept.append_column(f"effective.{column}", pyarrow.array(rates, pyarrow.float64()))
-        return swept
+        if kind == "polars":
+            import polars
+
+            return polars.from_arrow(swept)
+        return swept.to_pandas() if kind == "pandas" else swept
 
     def marginal(
         self, table: Any, outputs: Sequence[str], name: str, amount: int | str | decimal.Decimal = 100, **options: Any

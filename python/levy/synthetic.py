@@ -33,6 +33,11 @@ IRELAND: list[Band] = [
 # Minister for Finance, Dáil Éireann, written answers 68 and 69 of 22 November 2007.
 IRISH_FAMILIES = (1_478_400, 379_600, 427_400)
 
+# Families to whom Child Benefit is paid, and their children, up to 18 years old (Minister for Social Protection, Dáil Éireann, written
+# answers 53 and 272 of 24 September 2024). Three quarters of children live with two married parents (Census 2006: Lunn and Fahey,
+# Households and Family Structures in Ireland, ESRI 2011), here of families.
+IRISH_PARENTS_PAID, IRISH_CHILDREN_PAID, MARRIED_PARENTS = 677_000, 1_200_000, 0.75
+
 # People who pay income tax, 2023 to 2024, by total income: how many have some kind of income, and how much of it in millions of pounds.
 # HM Revenue and Customs, Survey of Personal Incomes, tables 3.6 and 3.7. The bands begin at 12,570, 15,000, 20,000, 30,000, 40,000,
 # 50,000, 70,000, 100,000, 150,000, 200,000, 300,000, 500,000 and 1,000,000 pounds.
@@ -118,8 +123,7 @@ def people(country: str, units: int = 10_000) -> Iterator[dict[str, Any]]:
         shares = households(country, (place + 0.5) / len(drawn), income, draw)
         head, couple = number + 1, len(shares) > 1
         members: list[tuple[int, int, float]] = [(-1, draw.randrange(20, 90), amount) for amount in shares]
-        # One child each, which is an assumption; the tables that were read say nothing of Irish children.
-        if country == "de" and draw.random() < GERMAN_PARENTS[len(shares)]:
+        for _ in range(children(country, couple, draw)):
             members.append((head, draw.randrange(0, 18), 0))
         for earner, (parent, age, amount) in enumerate(members):
             number += 1
@@ -144,6 +148,18 @@ def households(country: str, rank: float, income: float, draw: random.Random) ->
         return [income]
     taxpayer = income if one else round(income * draw.uniform(0.5, 1), 2)
     return [taxpayer, round(income - taxpayer, 2)]
+
+
+def children(country: str, couple: bool, draw: random.Random) -> int:
+    """How many children a unit has. Of whom the tables say only whether there are any one; Irish parents have one or two."""
+    if country == "de":
+        return int(draw.random() < GERMAN_PARENTS[1 + couple])
+    couples = sum(IRISH_FAMILIES[1:]) / sum(IRISH_FAMILIES) * sum(units for _, _, units, _ in IRELAND)
+    alone = sum(units for _, _, units, _ in IRELAND) - couples
+    families = IRISH_PARENTS_PAID * (MARRIED_PARENTS if couple else 1 - MARRIED_PARENTS)
+    if draw.random() >= families / (couples if couple else alone):
+        return 0
+    return 1 + (draw.random() < IRISH_CHILDREN_PAID / IRISH_PARENTS_PAID - 1)
 
 
 def facts(country: str, amount: float) -> dict[str, str]:

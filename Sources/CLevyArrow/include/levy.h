@@ -109,6 +109,13 @@ int levy_needs(const levy_rules *rules, const char *facts, const char *asked, ch
 ///   explain [NAMES]                                     how results come about
 int levy_query(const levy_rules *rules, const char *question, const char *facts, char **reply, char **error);
 
+/// What a reform does by halves, as a case of its rules shows: sentences as JSON. These are figures that it leaves as they are
+/// beside others of the same section that it changes, and jumps of results that the law as it is does not have.
+///
+/// origin: the rules without the reform. Facts and names are as for levy_answer.
+int levy_reform_halves(
+    const levy_rules *rules, const levy_rules *origin, const char *facts, const char *asked, char **reply, char **error);
+
 /// The declaration of a name, or all declarations for NULL, as JSON.
 int levy_describe(const levy_rules *rules, const char *name, char **reply, char **error);
 

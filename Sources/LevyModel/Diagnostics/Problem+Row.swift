@@ -293,6 +293,11 @@ extension Problem {
     case .impossible(let check, let message, let facts):
       let given = facts.map { reveals ? "\($0.name) = \($0.value)" : $0.name }
       let (both, why) = (facts.count == 2, reveals ? ": \(message)" : "")
+      if facts.isEmpty {
+        return Row(
+          .impossible, "what is given cannot all be true" + why, "was angegeben ist, kann nicht alles stimmen" + why,
+          help: Wording("correct it, or leave it out", "berichtigen oder weglassen"), name: check)
+      }
       return Row(
         .impossible,
         given.joined(separator: both ? " and " : ", ") + " cannot "

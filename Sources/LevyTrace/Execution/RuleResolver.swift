@@ -186,11 +186,18 @@ package final class RuleResolver {
     }
   }
 
-  /// For each check that may fail and leaves a row without results then, a tree that leaves such rows to the interpreter.
+  /// The checks that may fail and leave a row without results then, in the order in which they are made, with their slots.
+  var impossible: [(caveat: Int, slot: Int)] {
+    rulebook.caveats.indices.filter { mayFail(rulebook.caveats[$0], .impossible) }.map {
+      ($0, rulebook.caveats[$0].slot)
+    }
+  }
+
+  /// For each of these checks a tree that leaves the rows in which it fails to the interpreter.
   package var impossibilities: [DecisionTree] {
-    rulebook.caveats.filter { mayFail($0, .impossible) }.map { caveat in
-      if case .constant = resolve(caveat.slot) { return .leaf(.interpreted) }
-      return .question(.switch(Slot(caveat.slot)), answers: [.leaf(.interpreted), consistent])
+    impossible.map { _, slot in
+      if case .constant = resolve(slot) { return .leaf(.interpreted) }
+      return .question(.switch(Slot(slot)), answers: [.leaf(.interpreted), consistent])
     }
   }
 

@@ -42,6 +42,10 @@ package struct Plan: Sendable {
   package let outputs: [Output]
   /// The columns whose marks leave a row to the interpreter whatever its results are.
   package let guards: [Register]
+  /// Those of them that are of facts of absent persons.
+  package let contradictions: [Register]
+  /// The checks whose failure leaves a row without results, in the order in which they are made; 1 where they hold.
+  package let checks: [(caveat: Int, output: Output)]
   package let program: ColumnProgram
   /// How many rules the program computes.
   let ruleCount: Int
@@ -118,7 +122,9 @@ package struct Plan: Sendable {
     // The trees for the reads of rows end in these two constants, and builders know only expressions that exist when
     // they begin.
     for flag: Exact in [0, 1] { _ = resolver.tracer.constant(flag) }
-    var best = PlanBuilder.best(resolver, outputs: outputs, besides: met.map(\.slot), ranges: ranges)
+    // What holds of placeholder values says nothing about the row.
+    let made = findsMissing ? [] : resolver.impossible
+    var best = PlanBuilder.best(resolver, outputs: outputs, besides: (met + made).map(\.slot), ranges: ranges)
     let read = countsRows || findsMissing ? best?.addReads(of: outputs, caveats: met) : nil
     faults = isVerified ? best?.faults ?? [] : []
     let all: [Output]
@@ -126,8 +132,10 @@ package struct Plan: Sendable {
     self.outputs = Array(all.prefix(outputs.count))
     let besides = all.dropFirst(outputs.count)
     caveats = zip(met, besides).map { ($0.caveat, $1) }
+    checks = zip(made, besides.dropFirst(met.count)).map { ($0.caveat, $1) }
+    contradictions = Array(guards.prefix(best?.contradictionCount ?? 0))
     let (results, remarks) = read ?? (([], []), ([], []))
-    let flags = besides.dropFirst(met.count)
+    let flags = besides.dropFirst(met.count + made.count)
     reads = Reads(
       always: results.always, sometimes: zip(results.sometimes, flags).map { ($0, $1) },
       remarkedAlways: remarks.always,
@@ -150,6 +158,8 @@ struct PlanBuilder {
   private var outputs: [Output] = []
   private var obstacles: [Slot: Obstacle] = [:]
   private var guards: [Column] = []
+  /// How many of them, the first, are of facts of absent persons.
+  private(set) var contradictionCount = 0
   /// Whether there is a column for each guard.
   private(set) var isGuarded = true
   /// Whether each column of reads is that of the rows that read, and of no others.
@@ -186,8 +196,8 @@ struct PlanBuilder {
     // Rules that cannot be followed are interpreted whatever the ranges are.
     let lost = outputs.count { slot in if case .interpreted = resolver.resolve(slot) { true } else { false } }
     for slot in besides { _ = resolver.resolve(slot) }
-    // What holds of placeholder values says nothing about the row.
-    let contradictions = resolver.findsMissing ? [] : resolver.contradictions + resolver.impossibilities
+    let contradictions = resolver.findsMissing ? [] : resolver.contradictions
+    let impossibilities = resolver.findsMissing ? [] : resolver.impossibilities
     // How many results fall to the interpreter, and how many columns are wide, which makes them slow.
     var least = (Int.max, Int.max)
     var best: PlanBuilder?
@@ -198,6 +208,8 @@ struct PlanBuilder {
       var builder = PlanBuilder(resolver, ranges)
       for slot in outputs + besides { builder.add(output: slot) }
       for tree in contradictions { builder.add(guard: tree) }
+      builder.contradictionCount = builder.guards.count
+      for tree in impossibilities { builder.add(guard: tree) }
       let (program, results) = builder.completed()
       let cost = (
         builder.outputs.prefix(outputs.count).count { $0.obstacle != nil }, program.wideCount(readFor: results)
@@ -477,23 +489,4 @@ struct PlanBuilder {
         obstacle: output.obstacle)
     }
   }
-}
-
-extension Value {
-  /// The value as a whole numerator, or nil if it is none over that denominator.
-  @inline(__always)
-  package func numerator(as type: ValueType, over denominator: Int) -> Double? {
-    switch self {
-    case .number(let number):
-      guard number.isDecimal, let digits = Int64(exactly: number.numerator), number.scale <= 18 else { return nil }
-      // Both factors below 2^63; the product of all that fits a column is far below 2^63 too.
-      let (scaled, overflow) = digits.multipliedReportingOverflow(by: Int64(denominator))
-      let power = Self.powers[number.scale]
-      guard !overflow, scaled % power == 0 else { return nil }
-      return Double(scaled / power)
-    default: return type.plainNumber(self).map(Double.init)
-    }
-  }
-
-  private static let powers: [Int64] = (0...18).map { (0..<$0).reduce(Int64(1)) { power, _ in power * 10 } }
 }
