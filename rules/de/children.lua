@@ -90,6 +90,7 @@ rule "fictitious_taxable_income" {
 rule "levy_base_is_relieved" {
   section = { en = "Taxes", de = "Steuern" },
   source  = "§ 34, § 51a Abs. 2 Satz 1 EStG",
+  private = true,
   type    = boolean,
   compute = function(case)
     return case.tax_after_all_allowances < case.tax_after_all_allowances_ordinary
@@ -99,6 +100,7 @@ rule "levy_base_is_relieved" {
 rule "levy_base_marginal_rate" {
   section = { en = "Rates", de = "Sätze" },
   source  = "§ 51a Abs. 2 Satz 1, § 32a EStG",
+  private = true,
   type    = rate,
   min     = 0,
   max     = 1,

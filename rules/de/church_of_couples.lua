@@ -34,6 +34,7 @@ end
 rule "one_spouse_in_church" {
   section = section,
   source  = "KiStG of the federal states (for instance § 4 KiStG NRW)",
+  private = true,
   type    = boolean,
   compute = function(case) return one_member(case) end,
 }

@@ -97,6 +97,7 @@ deadline "income_tax_return_due_with_adviser" {
 
 rule "may_prepay" {
   source  = "§ 37 Abs. 3 Satz 1 und 2, § 46 Abs. 2 EStG",
+  private = true,
   type    = boolean,
   compute = function(case)
     return case.income_tax_prepaid > 0 or case.annual_receipts > 0 or not (may_wait(case) and case.employee)

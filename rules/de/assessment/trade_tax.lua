@@ -84,6 +84,7 @@ of_each(persons.rule "trade_income") {
 of_each(persons.rule "trade_income_rounded") {
   label   = { en = "Trade income, rounded", de = "Gewerbeertrag, abgerundet" },
   source  = "§ 11 Abs. 1 Satz 3 GewStG",
+  private = true,
   type    = money, per = "year",
   aliases = { "rounded" },
   compute = function(person, law)
@@ -94,6 +95,7 @@ of_each(persons.rule "trade_income_rounded") {
 of_each(persons.rule "trade_income_after_allowance") {
   label   = { en = "Trade income after the allowance", de = "Gewerbeertrag nach Freibetrag" },
   source  = "§ 11 Abs. 1 Satz 3 Nr. 1 GewStG",
+  private = true,
   type    = money, per = "year",
   aliases = { "after_allowance" },
   compute = function(person, law)

@@ -82,6 +82,7 @@ rule "times_taken" {
   of      = "child",
   section = section,
   source  = "§ 31 Satz 4, § 32 Abs. 6 EStG",
+  private = true,
   type    = number,
   from    = "2010-01-01",
   absent  = 0,

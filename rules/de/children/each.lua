@@ -174,6 +174,7 @@ rule "care_share" {
   of      = "child",
   section = section,
   source  = "§ 32 Abs. 6 Satz 1 bis 3 und 6 bis 11 EStG",
+  private = true,
   type    = rate,
   from    = "2010-01-01",
   compute = function(child, _, case) return exact(of_parents(child, case).care) / 2 end,
@@ -199,6 +200,7 @@ rule "months_lost_abroad" {
   of      = "child",
   section = section,
   source  = "§ 32 Abs. 6 Satz 4 und 5 EStG",
+  private = true,
   type    = number,
   from    = "2010-01-01",
   absent  = 0,
@@ -212,6 +214,7 @@ rule "share_abroad" {
   of      = "child",
   section = section,
   source  = abroad_source,
+  private = true,
   type    = rate,
   from    = "2010-01-01",
   compute = function(child, law)

@@ -57,6 +57,7 @@ rule "childcare_counted" {
   of      = "child",
   section = sections.special,
   source  = "§ 10 Abs. 1 Nr. 5 EStG",
+  private = true,
   type    = number,
   from    = "2010-01-01",
   compute = function(child, law)

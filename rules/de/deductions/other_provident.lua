@@ -160,6 +160,7 @@ persons.rule "basic_insurance" {
   label   = { en = "Basic health and care insurance", de = "Basisabsicherung Kranken- und Pflegeversicherung" },
   section = sections.provident,
   source  = "§ 10 Abs. 1 Nr. 3 EStG",
+  private = true,
   type    = number,
   from    = "2010-01-01",
   compute = function(person, law)
@@ -189,6 +190,7 @@ rule "all_insurance_contributions" {
 rule "other_provident_maximum" {
   section = sections.provident,
   source  = "§ 10 Abs. 4 Satz 1 bis 3 EStG",
+  private = true,
   type    = money, per = "year",
   from    = "2010-01-01",
   compute = function(case, law)

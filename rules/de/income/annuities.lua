@@ -276,6 +276,7 @@ persons.rule "private_annuity_term_share" {
   label   = { en = "Share of the private annuity by its years", de = "Ertragsanteil höchstens nach Laufzeit" },
   section = sections.pensions,
   source  = "§ 55 Abs. 2 EStDV",
+  private = true,
   type    = rate,
   compute = function(person, law) return term_share(law, person.private_annuity_term) end,
 }

@@ -111,6 +111,7 @@ persons.rule "first_civil_pension_share" {
   },
   section = sections.pensions,
   source  = "§ 19 Abs. 2 Satz 3 und 6 EStG",
+  private = true,
   type    = rate,
   compute = function(person, law, case)
     local first = cohorts.begun(case, person, "civil_pension_start_year")
@@ -202,6 +203,7 @@ rule "allowance_of_year" {
   of      = "further_civil_pension",
   section = sections.pensions,
   source  = "§ 19 Abs. 2 Satz 3 und 12 EStG",
+  private = true,
   type    = money, per = "year",
   compute = function(pension, law)
     local allowance = parts(law, pension.start_year, pension.basis)
@@ -213,6 +215,7 @@ rule "supplement_of_year" {
   of      = "further_civil_pension",
   section = sections.pensions,
   source  = "§ 19 Abs. 2 Satz 3, 5 und 12 EStG",
+  private = true,
   type    = money, per = "year",
   compute = function(pension, law)
     local _, supplement = parts(law, pension.start_year, pension.basis)
@@ -225,6 +228,7 @@ rule "in_whole_year" {
   of      = "further_civil_pension",
   section = sections.pensions,
   source  = "§ 19 Abs. 2 Satz 12 EStG",
+  private = true,
   type    = number,
   compute = function(pension) return pension.months_paid >= 12 and 1 or 0 end,
 }

@@ -174,6 +174,7 @@ rule "car_months" {
 rule "car_price_counted" {
   section = sections.freelance,
   source  = "§ 6 Abs. 1 Nr. 4 Satz 2 EStG, R 8.1 Abs. 9 LStR",
+  private = true,
   type    = money, per = "once",
   compute = function(case, law)
     return floor(case.car_list_price * share_counted(case, law), law.car_rates.step)

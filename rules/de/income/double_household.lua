@@ -175,6 +175,7 @@ persons.rule "second_home_counted" {
   label   = { en = "Cost of the second home that counts", de = "Abziehbare Unterkunftskosten" },
   section = sections.wages,
   source  = "§ 9 Abs. 1 Satz 3 Nr. 5 Satz 4 EStG",
+  private = true,
   type    = money, per = "year",
   compute = function(person, law)
     if not has_one(person) then

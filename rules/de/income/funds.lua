@@ -195,6 +195,7 @@ persons.rule "old_fund_gains_free" {
   label   = { en = "Gains on old fund units that are free", de = "Steuerfreie Gewinne aus Alt-Anteilen" },
   section = sections.capital,
   source  = "§ 56 Abs. 6 Satz 1 Nr. 2 InvStG",
+  private = true,
   type    = money, per = "year",
   compute = function(person, law)
     if person.old_fund_gains <= 0 then

@@ -114,6 +114,7 @@ rule "free_part" {
   of      = "further_pension",
   section = sections.pensions,
   source  = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. aa Satz 3 bis 7 EStG",
+  private = true,
   type    = money, per = "year",
   min     = 0,
   compute = function(pension, law, case)
@@ -140,6 +141,7 @@ rule "term_share" {
   of      = "further_annuity",
   section = sections.pensions,
   source  = "§ 55 Abs. 2 EStDV",
+  private = true,
   type    = rate,
   compute = function(annuity, law) return annuities.term_share(law, annuity.term) end,
 }

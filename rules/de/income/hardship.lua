@@ -73,6 +73,7 @@ end
 rule "reduced_side_income" {
   section = sections.sums,
   source  = "§ 46 Abs. 3 Satz 2 EStG, § 70 Satz 1 EStDV",
+  private = true,
   type    = number,
   compute = function(case, law)
     local relief = sum(case.persons, function(person) return relief_of_side_income(person, law, case) end)

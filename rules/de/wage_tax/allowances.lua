@@ -16,12 +16,14 @@ end
 rule "pension_relief_share" {
   section = { en = "Relief for age and pensions", de = "Entlastung für Alter und Versorgung" },
   source = "§ 19 Abs. 2 Satz 3 EStG", type = rate,
+  private = true,
   compute = function(case, law) return round(share(case.pension_start_year, law), 0.001) end,
 }
 
 rule "age_relief_share" {
   section = { en = "Relief for age and pensions", de = "Entlastung für Alter und Versorgung" },
   source = "§ 24a EStG", type = rate,
+  private = true,
   compute = function(case, law) return round(share(case.age_relief_year, law), 0.001) end,
 }
 

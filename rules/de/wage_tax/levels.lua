@@ -20,6 +20,7 @@ end
 rule "pension_months_of_wage" {
   section = { en = "Relief for age and pensions", de = "Entlastung für Alter und Versorgung" },
   source  = "§ 19 Abs. 2 Satz 12 EStG", type = number,
+  private = true,
   compute = function(case)
     return case.pay_period == "year" and case.pension_months or 12
   end,
@@ -28,6 +29,7 @@ rule "pension_months_of_wage" {
 rule "pension_months_of_year" {
   section = { en = "Relief for age and pensions", de = "Entlastung für Alter und Versorgung" },
   source  = "§ 19 Abs. 2 Satz 12 EStG", type = number,
+  private = true,
   compute = function(case, law)
     local is_whole_year = not law.payroll_program.by_period and case.pension_months == 0
     return is_whole_year and 12 or case.pension_months

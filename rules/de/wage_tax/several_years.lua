@@ -90,6 +90,7 @@ rule "pension_allowance_with_a_fifth" (several_years_rule {
     de = "Versorgungsfreibetrag mit einem Fünftel des Lohns für mehrere Jahre",
   },
   source = "§ 19 Abs. 2 EStG", to = "2007-12-31",
+  private = true,
   compute = function(case, law)
     return allowances.pension_allowance(case, law, level_with_a_fifth(case, law))
   end,
@@ -113,6 +114,7 @@ rule "insured_wage_with_a_fifth" (several_years_rule {
     de = "Bemessungsgrundlage der Vorsorgepauschale mit einem Fünftel des Lohns für mehrere Jahre",
   },
   source = "§ 10c EStG", to = "2007-12-31",
+  private = true,
   compute = function(case, law)
     return allowances.insured_wage(case, law, level_with_a_fifth(case, law), case.pension_allowance_with_a_fifth)
   end,
@@ -124,6 +126,7 @@ rule "provident_lump_sum_with_a_fifth" (several_years_rule {
     de = "Vorsorgepauschale mit einem Fünftel des Lohns für mehrere Jahre",
   },
   source = "§ 10c EStG", to = "2007-12-31",
+  private = true,
   compute = function(case, law)
     return provident.lump_sum(case, law, case.insured_wage_with_a_fifth, case.full_insured_wage)
   end,
@@ -135,6 +138,7 @@ rule "pension_supplement_with_a_fifth" (several_years_rule {
     de = "Zuschlag zum Versorgungsfreibetrag mit einem Fünftel des Lohns für mehrere Jahre",
   },
   source = "§ 19 Abs. 2 EStG", to = "2007-12-31",
+  private = true,
   compute = function(case, law)
     return allowances.pension_supplement(case, law, level_with_a_fifth(case, law), case.pension_allowance_with_a_fifth)
   end,

@@ -176,6 +176,7 @@ rule "increased_levy_base" (withheld_rule {
     de = "Jahreslohnsteuer mit sonstigen Bezügen nach Kinderfreibeträgen",
   },
   source = "§ 3 Abs. 4a SolzG 1995, § 51a Abs. 2a EStG",
+  private = true,
   compute = function(case, law)
     return class_tax.levy_base(case, law, class_tax.figures(law), case.increased_taxable_income)
   end,
