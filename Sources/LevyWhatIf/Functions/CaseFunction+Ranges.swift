@@ -21,10 +21,10 @@ extension CaseFunction {
 
   /// Bounds of a result over a range of the fact; nil where the rules may fail.
   func range(_ slot: Int, over x: Interval) -> RangeResult? {
-    var evaluation = RangeEvaluation(self, x)
-    return evaluation.fact(Slot(slot)).map {
+    ranges.begin(over: x)
+    return ranges.fact(Slot(slot)).map {
       RangeResult(
-        range: $0.value, isDecided: evaluation.isDecided, hasOneAnswer: evaluation.hasOneAnswer, slope: $0.slope,
+        range: $0.value, isDecided: ranges.isDecided, hasOneAnswer: ranges.hasOneAnswer, slope: $0.slope,
         trend: $0.trend, noise: $0.noise)
     }
   }
@@ -49,7 +49,7 @@ struct Trend: OptionSet {
 }
 
 /// The possible values of an expression over a range of the fact.
-private struct Bounds {
+struct Bounds {
   let value: Interval
   /// The possible values without rounding, if they differ.
   let unrounded: Interval?
@@ -84,30 +84,37 @@ private struct Bounds {
   }
 }
 
-/// Finds bounds of expressions over a range of the fact.
-private struct RangeEvaluation {
-  private let function: CaseFunction
-  private let x: Interval
+/// Finds bounds of expressions over a range of the fact. It is used for one range after the other.
+final class RangeEvaluation {
+  private unowned let function: CaseFunction
+  private var x = Interval(0)
   private var facts: [Slot: Bounds?] = [:]
-  private var expressions: [Node: Bounds] = [:]
+  /// By the places of nodes in the graph.
+  private var expressions: [Bounds?] = []
   /// Their nodes, in the order in which they were found.
   private var nodes: [Node] = []
   private(set) var isDecided = true
   /// Whether all questions have one answer; the operands of a minimum or maximum do not count.
   private(set) var hasOneAnswer = true
 
-  init(_ function: CaseFunction, _ x: Interval) { (self.function, self.x) = (function, x) }
+  init(_ function: CaseFunction) { self.function = function }
+
+  func begin(over x: Interval) {
+    (self.x, isDecided, hasOneAnswer) = (x, true, true)
+    facts.removeAll(keepingCapacity: true)
+    while let node = nodes.popLast() { expressions[node.index] = nil }
+  }
 
   private struct Failed: Error {}
 
-  mutating func fact(_ slot: Slot) -> Bounds? {
+  func fact(_ slot: Slot) -> Bounds? {
     if let known = facts[slot] { return known }
     let found = try? compute(slot)
     facts[slot] = .some(found)
     return found
   }
 
-  private mutating func compute(_ slot: Slot) throws -> Bounds {
+  private func compute(_ slot: Slot) throws -> Bounds {
     if slot == Slot(function.over) { return Bounds(x, slope: Interval(1), trend: .rising) }
     if let part = slot.part {
       guard let dates = fact(Slot(part.date))?.value, dates.low == dates.high, let date = dates.low.exactInt else {
@@ -125,7 +132,7 @@ private struct RangeEvaluation {
     }
   }
 
-  private mutating func follow(_ tree: DecisionTree) throws -> Bounds {
+  private func follow(_ tree: DecisionTree) throws -> Bounds {
     switch tree {
     case .leaf(.interpreted): throw Failed()
     case .leaf(.expression(let node, let checks)):
@@ -135,7 +142,7 @@ private struct RangeEvaluation {
       let before = (isDecided, hasOneAnswer, nodes.count)
       defer {
         (isDecided, hasOneAnswer) = (before.0, before.1)
-        while nodes.count > before.2 { expressions[nodes.removeLast()] = nil }
+        while nodes.count > before.2 { expressions[nodes.removeLast().index] = nil }
       }
       for check in checks { _ = try range(check) }
       return result
@@ -153,7 +160,7 @@ private struct RangeEvaluation {
   }
 
   /// The answers that a question may have.
-  private mutating func answers(_ question: Question) throws -> ClosedRange<Int> {
+  private func answers(_ question: Question) throws -> ClosedRange<Int> {
     switch question {
     case .less(let a, let b):
       let (p, q) = (try range(a).value, try range(b).value)
@@ -173,15 +180,16 @@ private struct RangeEvaluation {
     }
   }
 
-  private mutating func range(_ node: Node) throws -> Bounds {
-    if let known = expressions[node] { return known }
+  private func range(_ node: Node) throws -> Bounds {
+    if expressions.indices.contains(node.index), let known = expressions[node.index] { return known }
     let found = try compute(expression: node)
-    expressions[node] = found
+    while expressions.count <= node.index { expressions.append(nil) }
+    expressions[node.index] = found
     nodes.append(node)
     return found
   }
 
-  private mutating func compute(expression node: Node) throws -> Bounds {
+  private func compute(expression node: Node) throws -> Bounds {
     let expression = function.resolver.tracer.graph[node]
     switch expression {
     case .constant(let value): return Bounds(Interval(value))
@@ -205,19 +213,20 @@ private struct RangeEvaluation {
         value, unrounded: p.line, slope: p.slope, trend: p.trend, noise: p.noise.flatMap { try? $0.adding(step) })
     case .minimum(let a, let b) where a == b, .maximum(let a, let b) where a == b: return try range(a)
     default:
-      let isRounded = try expression.operands.contains { try range($0).unrounded != nil }
-      guard let value = try expression.evaluated({ try range($0).value }) else { throw Failed() }
-      let unrounded = isRounded ? try expression.evaluated { try range($0).line } : nil
+      let operands = expression.operands
+      guard let first = operands.first, let last = operands.last else { throw Failed() }
+      let (p, q) = (try range(first), try range(last))
+      guard let value = try expression.evaluated({ $0 == first ? p.value : q.value }) else { throw Failed() }
+      let isRounded = p.unrounded != nil || q.unrounded != nil
+      let unrounded = isRounded ? try expression.evaluated { $0 == first ? p.line : q.line } : nil
       return Bounds(
-        value, unrounded: unrounded, slope: try slope(expression), trend: try trend(expression),
-        noise: try noise(expression))
+        value, unrounded: unrounded, slope: try slope(expression, p, q), trend: trend(expression, p, q),
+        noise: noise(expression, p, q))
     }
   }
 
   /// How fast an operation may change, without rounding.
-  private mutating func slope(_ expression: Expression) throws -> Interval {
-    let bounds = try expression.operands.map { try range($0) }
-    guard let p = bounds.first, let q = bounds.last else { return Interval(0) }
+  private func slope(_ expression: Expression, _ p: Bounds, _ q: Bounds) throws -> Interval {
     switch expression {
     case .sum: return try p.slope.adding(q.slope)
     case .difference: return try p.slope.subtracting(q.slope)
@@ -235,9 +244,7 @@ private struct RangeEvaluation {
   }
 
   /// In which directions an operation may go, with its rounding.
-  private mutating func trend(_ expression: Expression) throws -> Trend {
-    let bounds = try expression.operands.map { try range($0) }
-    guard let p = bounds.first, let q = bounds.last else { return [] }
+  private func trend(_ expression: Expression, _ p: Bounds, _ q: Bounds) -> Trend {
     switch expression {
     case .sum, .minimum, .maximum: return p.trend.intersection(q.trend)
     case .difference: return p.trend.intersection(q.trend.negated)
@@ -251,9 +258,8 @@ private struct RangeEvaluation {
   }
 
   /// How far roundings may move an operation.
-  private mutating func noise(_ expression: Expression) throws -> Exact? {
-    let bounds = try expression.operands.map { try range($0) }
-    guard let p = bounds.first, let q = bounds.last, let one = p.noise, let other = q.noise else { return nil }
+  private func noise(_ expression: Expression, _ p: Bounds, _ q: Bounds) -> Exact? {
+    guard let one = p.noise, let other = q.noise else { return nil }
     if one == 0, other == 0 { return 0 }
     switch expression {
     case .sum, .difference: return try? one.adding(other)
@@ -277,7 +283,7 @@ private struct RangeEvaluation {
 
   /// The slope of the one of two that wins, and a note if that need not be the same throughout. Where the two may meet,
   /// another may win behind; but those that keep their distance do not part.
-  private mutating func winner(_ p: Bounds, _ q: Bounds, wins: (Exact, Exact) -> Bool) -> Interval {
+  private func winner(_ p: Bounds, _ q: Bounds, wins: (Exact, Exact) -> Bool) -> Interval {
     if wins(p.line.low, q.line.high), wins(p.line.high, q.line.low) { return p.slope }
     if wins(q.line.low, p.line.high), wins(q.line.high, p.line.low) { return q.slope }
     let slope = p.slope.united(with: q.slope)

@@ -23,6 +23,8 @@ package final class CaseFunction {
   let impossibilities: [DecisionTree]
   /// Cached, since it is asked again at each value of the fact.
   private var slotsOfNodes: [[Node]: [Slot]] = [:]
+  /// Bounds over a range of the fact.
+  private(set) lazy var ranges = RangeEvaluation(self)
 
   /// Prepares the function of a case.
   ///
