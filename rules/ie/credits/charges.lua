@@ -21,7 +21,6 @@ rule "trade_union_credit" {
 rule "own_trade_union_credit" {
   of      = "person",
   source  = "TCA 1997 s. 472C",
-  private = true,
   type    = money, per = "year",
   to      = "2010-12-31",
   compute = function(person, law)
