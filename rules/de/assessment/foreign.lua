@@ -6,6 +6,7 @@ local persons = require "income.persons"
 local section = { en = "Income from abroad", de = "Ausländische Einkünfte" }
 
 persons.input "exempt_foreign_income" {
+  of      = "person",
   label   = {
     en = "Exempt income from abroad that raises the rate",
     de = "Steuerfreie ausländische Einkünfte mit Progressionsvorbehalt",

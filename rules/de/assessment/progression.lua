@@ -6,6 +6,7 @@ local special_tariff = require "assessment.special_tariff"
 local section = { en = "Special tariffs", de = "Besondere Tarife" }
 
 persons.input "progression_benefits" {
+  of      = "person",
   label   = { en = "Benefits that raise the tax rate", de = "Leistungen mit Progressionsvorbehalt" },
   ask     = {
     en = "What benefits that raise the tax rate were paid in {year}?",
@@ -30,6 +31,7 @@ persons.input "progression_benefits" {
 }
 
 persons.rule "benefits_after_own_lump_sum" {
+  of      = "person",
   label   = { en = "Benefits less what wages leave of the lump sum", de = "Leistungen nach Rest des Pauschbetrags" },
   section = section,
   help    = {

@@ -42,6 +42,7 @@ end
 
 local function declare(name, label, ask, help)
   persons.input(name) {
+    of      = "person",
     label   = { en = label[1], de = label[2] },
     ask     = { en = ask[1], de = ask[2] },
     help    = { en = help[1], de = help[2] },

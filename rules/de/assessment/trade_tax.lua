@@ -14,18 +14,14 @@ parameter "trade_tax" {
   since  = { ["2008-01-01"] = { income_step = 100, allowance = 24500, rate = 0.035, base_step = 1 } },
 }
 
--- The label says whose it is at its end.
-local function of_each(declare)
-  return function(fields)
-    local label = fields.label
-    fields.section = section
-    fields.spouse  = { label = { en = label.en .. " of the spouse", de = label.de .. " des Ehegatten" } }
-    declare(fields)
-  end
-end
+-- What is otherwise of the spouse's: the label says at its end whose it is.
+local function of_spouse(en, de) return { label = { en = en .. " of the spouse", de = de .. " des Ehegatten" } } end
 
-of_each(persons.input "trade_additions") {
+persons.input "trade_additions" {
+  of      = "person",
   label   = { en = "Additions to the trade profit less reductions", de = "Hinzurechnungen abzüglich Kürzungen" },
+  spouse  = of_spouse("Additions to the trade profit less reductions", "Hinzurechnungen abzüglich Kürzungen"),
+  section = section,
   ask     = {
     en = "What does trade tax law add to the profit, less what it takes off?",
     de = "Wie hoch sind Hinzurechnungen abzüglich Kürzungen?",
@@ -45,8 +41,11 @@ of_each(persons.input "trade_additions") {
   ask_if  = function(person) return not eq(person.income_from_trade, 0) end,
 }
 
-of_each(persons.input "municipal_rate") {
+persons.input "municipal_rate" {
+  of      = "person",
   label   = { en = "Municipal rate of trade tax in percent", de = "Hebesatz der Gemeinde in Prozent" },
+  spouse  = of_spouse("Municipal rate of trade tax in percent", "Hebesatz der Gemeinde in Prozent"),
+  section = section,
   ask     = {
     en = "What is the trade tax rate of the municipality in percent?",
     de = "Wie hoch ist der Hebesatz der Gemeinde in Prozent?",
@@ -63,8 +62,11 @@ of_each(persons.input "municipal_rate") {
   ask_if  = function(person) return person.trade_tax_base_amount > 0 end,
 }
 
-of_each(persons.rule "trade_income") {
+persons.rule "trade_income" {
+  of      = "person",
   label   = { en = "Trade income", de = "Gewerbeertrag" },
+  spouse  = of_spouse("Trade income", "Gewerbeertrag"),
+  section = section,
   help    = {
     en = "Profit of the trade with additions and reductions, before rounding and allowance. Partnerships owe theirs "
       .. "themselves.",
@@ -81,8 +83,11 @@ of_each(persons.rule "trade_income") {
   end,
 }
 
-of_each(persons.rule "trade_income_rounded") {
+persons.rule "trade_income_rounded" {
+  of      = "person",
   label   = { en = "Trade income, rounded", de = "Gewerbeertrag, abgerundet" },
+  spouse  = of_spouse("Trade income, rounded", "Gewerbeertrag, abgerundet"),
+  section = section,
   source  = "§ 11 Abs. 1 Satz 3 GewStG",
   private = true,
   type    = money, per = "year",
@@ -92,8 +97,11 @@ of_each(persons.rule "trade_income_rounded") {
   end,
 }
 
-of_each(persons.rule "trade_income_after_allowance") {
+persons.rule "trade_income_after_allowance" {
+  of      = "person",
   label   = { en = "Trade income after the allowance", de = "Gewerbeertrag nach Freibetrag" },
+  spouse  = of_spouse("Trade income after the allowance", "Gewerbeertrag nach Freibetrag"),
+  section = section,
   source  = "§ 11 Abs. 1 Satz 3 Nr. 1 GewStG",
   private = true,
   type    = money, per = "year",
@@ -103,8 +111,11 @@ of_each(persons.rule "trade_income_after_allowance") {
   end,
 }
 
-of_each(persons.rule "trade_tax_base_amount") {
+persons.rule "trade_tax_base_amount" {
+  of      = "person",
   label   = { en = "Base amount of trade tax", de = "Gewerbesteuer-Messbetrag" },
+  spouse  = of_spouse("Base amount of trade tax", "Gewerbesteuer-Messbetrag"),
+  section = section,
   source  = "§ 11 Abs. 1 und 2, § 14 GewStG",
   type    = money, per = "year",
   min     = 0,
@@ -115,8 +126,11 @@ of_each(persons.rule "trade_tax_base_amount") {
   end,
 }
 
-of_each(persons.rule "trade_tax") {
+persons.rule "trade_tax" {
+  of      = "person",
   label   = { en = "Trade tax", de = "Gewerbesteuer" },
+  spouse  = of_spouse("Trade tax", "Gewerbesteuer"),
+  section = section,
   help    = {
     en = "Levied by the municipality; no business expense since 2008, and credited against the income tax in part.",
     de = "Von der Gemeinde erhoben; seit 2008 keine Betriebsausgabe und zum Teil auf die Einkommensteuer "

@@ -21,6 +21,7 @@ parameter "trade_tax_credit_factor" {
 
 local function share(name, label, ask, source)
   persons.input(name) {
+    of      = "person",
     label   = { en = label[1], de = label[2] },
     ask     = { en = ask[1], de = ask[2] },
     help    = { en = "As the notice to the partnership divides it.", de = "Wie im Feststellungsbescheid." },

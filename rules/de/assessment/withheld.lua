@@ -28,6 +28,7 @@ end
 local function withheld(name, of_payroll, fields, asked)
   fields.type, fields.per, fields.section, fields.min, fields.max = money, "year", section, 0, 1000000000
   fields.ask_if, fields.estimate = asked, estimates.of_payroll(of_payroll)
+  fields.of     = "person"
   fields.spouse = { label = { en = fields.label.en .. " of the spouse", de = fields.label.de .. " des Ehegatten" } }
   fields.compute = function(person, law, case)
     if asked(person, law, case) then return nil end

@@ -75,7 +75,7 @@ end
 
 -- What is asked of the taxpayer and the spouse, and may be given of children.
 for _, whose in ipairs {
-  { input = persons.input, section = sections.burdens, is_asked = true },
+  { input = persons.input, of = "person", section = sections.burdens, is_asked = true },
   { input = input, of = "child", section = sections.children },
 } do
   local function ask(en, de) return whose.is_asked and { en = en, de = de } or nil end
@@ -130,6 +130,7 @@ for _, whose in ipairs {
 end
 
 persons.input "survivor" {
+  of      = "person",
   label   = { en = "survivor with a pension", de = "Hinterbliebenenbezüge" },
   ask     = { en = "Is there a pension as a survivor?", de = "Gibt es Hinterbliebenenbezüge?" },
   help    = {
@@ -147,6 +148,7 @@ persons.input "survivor" {
 }
 
 persons.rule "disability_lump_sum" {
+  of      = "person",
   section = sections.burdens,
   source  = "§ 33b Abs. 3 und 4 EStG",
   type    = money, per = "year",

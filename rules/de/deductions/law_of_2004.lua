@@ -35,6 +35,7 @@ parameter "provident_law_of_2004" {
 }
 
 persons.rule "insured_wages" {
+  of      = "person",
   label   = { en = "Wages with provision by the employer", de = "Arbeitslohn mit Zukunftssicherung" },
   help    = {
     en = "Wages, without pensions, of employees with a share of the employer in their insurance, of civil servants "

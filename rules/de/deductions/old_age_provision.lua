@@ -52,6 +52,7 @@ parameter "old_age_most" {
 }
 
 persons.input "old_age_contributions" {
+  of      = "person",
   label   = { en = "Own contributions to pension insurance", de = "Eigene Beiträge zur Rentenversicherung" },
   ask     = {
     en = "What own contributions went to pension insurance in {year}?",
@@ -76,6 +77,7 @@ persons.input "old_age_contributions" {
 }
 
 persons.input "employer_old_age_contributions" {
+  of      = "person",
   label   = { en = "Employer's contributions to pension insurance", de = "Arbeitgeberanteil zur Rentenversicherung" },
   ask     = {
     en = "What did the employer pay to pension insurance?",
@@ -98,6 +100,7 @@ persons.input "employer_old_age_contributions" {
 }
 
 persons.input "basic_pension_contributions" {
+  of      = "person",
   label   = { en = "Contributions to a basic pension", de = "Beiträge zur Basisrente" },
   ask     = {
     en = "What was paid into a basic pension (Rürup) in {year}?",
@@ -119,6 +122,7 @@ persons.input "basic_pension_contributions" {
 }
 
 persons.input "old_age_most_cut" {
+  of      = "person",
   label   = { en = "Cut of the maximum for old-age provision", de = "Kürzung des Höchstbetrags für Altersvorsorge" },
   ask     = {
     en = "By what is the maximum for old-age provision cut?",

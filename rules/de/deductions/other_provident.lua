@@ -25,6 +25,7 @@ parameter "sick_pay_share" {
 }
 
 persons.input "health_contributions" {
+  of      = "person",
   label   = { en = "Health insurance", de = "Beiträge zur Krankenversicherung" },
   ask     = { en = "What did health insurance cost in {year}?", de = "Was kostete die Krankenversicherung {year}?" },
   help    = {
@@ -49,6 +50,7 @@ persons.input "health_contributions" {
 }
 
 persons.input "care_contributions" {
+  of      = "person",
   label   = { en = "Compulsory care insurance", de = "Beiträge zur Pflegeversicherung" },
   ask     = { en = "What did care insurance cost in {year}?", de = "Was kostete die Pflegeversicherung {year}?" },
   help    = {
@@ -69,6 +71,7 @@ persons.input "care_contributions" {
 }
 
 persons.input "other_insurance_contributions" {
+  of      = "person",
   label   = { en = "Other insurances", de = "Weitere Vorsorgeaufwendungen" },
   ask     = { en = "What did other insurances cost in {year}?", de = "Was kosteten weitere Versicherungen {year}?" },
   help    = {
@@ -91,6 +94,7 @@ persons.input "other_insurance_contributions" {
 }
 
 persons.input "sick_pay" {
+  of      = "person",
   label   = { en = "Claim to sick pay from the health insurance", de = "Anspruch auf Krankengeld" },
   ask     = {
     en = "Does the health insurance give a claim to sick pay?",
@@ -113,6 +117,7 @@ persons.input "sick_pay" {
 }
 
 persons.input "health_contributions_without_sick_pay" {
+  of      = "person",
   label   = {
     en = "Health insurance without a claim to sick pay, where another gave one",
     de = "Krankenversicherungsbeiträge ohne Anspruch auf Krankengeld neben solchen mit Anspruch",
@@ -138,6 +143,7 @@ persons.input "health_contributions_without_sick_pay" {
 }
 
 persons.input "health_subsidy" {
+  of      = "person",
   label   = { en = "Health insurance borne in part by others", de = "Zuschuss zur Krankenversicherung" },
   ask     = {
     en = "Does somebody else bear a part of the health insurance?",
@@ -157,6 +163,7 @@ persons.input "health_subsidy" {
 }
 
 persons.rule "basic_insurance" {
+  of      = "person",
   label   = { en = "Basic health and care insurance", de = "Basisabsicherung Kranken- und Pflegeversicherung" },
   section = sections.provident,
   source  = "§ 10 Abs. 1 Nr. 3 EStG",

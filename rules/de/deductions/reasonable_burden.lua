@@ -51,6 +51,7 @@ local travel = choice {
 }
 
 persons.input "disability_travel" {
+  of      = "person",
   label   = { en = "Travel because of a disability", de = "Behinderungsbedingte Fahrten" },
   ask     = { en = "Are there journeys because of a disability?", de = "Gibt es behinderungsbedingte Fahrten?" },
   help    = {
@@ -67,6 +68,7 @@ persons.input "disability_travel" {
 }
 
 persons.rule "disability_travel_lump_sum" {
+  of      = "person",
   label   = { en = "Lump sum for travel because of a disability", de = "Behinderungsbedingte Fahrtkostenpauschale" },
   section = sections.burdens,
   source  = "§ 33 Abs. 2a EStG",

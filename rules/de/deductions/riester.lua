@@ -39,6 +39,7 @@ parameter "riester_figures" {
 local function pays(person) return person.riester_contributions > 0 end
 
 persons.input "riester_contributions" {
+  of      = "person",
   label   = { en = "Contributions to a subsidised pension plan", de = "Beiträge zu einem Riester-Vertrag" },
   ask     = {
     en = "What of your own went into a Riester plan in {year}?",
@@ -58,6 +59,7 @@ persons.input "riester_contributions" {
 }
 
 persons.input "riester_through_spouse" {
+  of      = "person",
   label   = { en = "Entitled to the allowance through the spouse only", de = "Nur mittelbar zulageberechtigt" },
   ask     = {
     en = "Is there a claim to the allowance through the spouse only?",
@@ -76,6 +78,7 @@ persons.input "riester_through_spouse" {
 }
 
 persons.input "riester_pay_before" {
+  of      = "person",
   label   = { en = "Insured pay of the year before", de = "Beitragspflichtige Einnahmen des Vorjahres" },
   ask     = {
     en = "What pay was subject to pension insurance in the year before {year}?",
@@ -96,6 +99,7 @@ persons.input "riester_pay_before" {
 
 local function children(name, en, de)
   persons.input(name) {
+    of      = "person",
     label   = { en = "Children with an allowance, born " .. en, de = "Kinder mit Kinderzulage, geboren " .. de },
     ask     = {
       en = "For how many children born " .. en .. " is there an allowance to this plan?",

@@ -119,6 +119,7 @@ paid("divorced_maintenance_insurance", {
 })
 
 persons.input "training_costs" {
+  of      = "person",
   label   = { en = "Cost of a first vocational training", de = "Kosten der eigenen Berufsausbildung" },
   ask     = {
     en = "What did a first training or degree cost in {year}?",

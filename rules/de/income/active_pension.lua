@@ -15,6 +15,7 @@ parameter "active_pension_free" {
 }
 
 persons.input "active_pension_wages" {
+  of      = "person",
   label   = { en = "Wages beyond the age of retirement", de = "Arbeitslohn nach der Regelaltersgrenze" },
   ask     = {
     en = "What were the wages from work beyond the age of retirement?",
@@ -38,6 +39,7 @@ persons.input "active_pension_wages" {
 }
 
 persons.input "active_pension_months" {
+  of      = "person",
   label   = { en = "Months beyond the age of retirement", de = "Monate nach der Regelaltersgrenze" },
   ask     = { en = "In how many months of {year}?", de = "In wie vielen Monaten von {year}?" },
   help    = {
@@ -52,6 +54,7 @@ persons.input "active_pension_months" {
 }
 
 persons.rule "free_wages" {
+  of      = "person",
   label   = { en = "Wages free of tax", de = "Steuerfreier Arbeitslohn" },
   section = sections.wages,
   source  = "§ 3 Nr. 21 EStG",
@@ -66,6 +69,7 @@ persons.rule "free_wages" {
 }
 
 persons.rule "taxed_wages" {
+  of      = "person",
   label   = { en = "Wages that bear tax", de = "Steuerpflichtiger Arbeitslohn" },
   section = sections.wages,
   source  = "§ 3 Nr. 21, § 8 Abs. 2, § 19 Abs. 1, § 119 Abs. 1 EStG",

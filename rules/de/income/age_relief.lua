@@ -33,6 +33,7 @@ end
 local function without_capital(person) return person.other_income_of_all_types - annuities(person) end
 
 persons.input "birth_date" {
+  of      = "person",
   label   = { en = "Date of birth", de = "Geburtsdatum" },
   ask     = { en = "What is the date of birth?", de = "Wie lautet das Geburtsdatum?" },
   help    = {
@@ -46,6 +47,7 @@ persons.input "birth_date" {
 }
 
 persons.rule "cohort" {
+  of      = "person",
   label   = { en = "Year after the 64th birthday", de = "Kalenderjahr nach Vollendung des 64. Lebensjahres" },
   help    = {
     en = "It decides the share for life; 2005 stands for that year and all before, 9999 for who is younger. A year "

@@ -41,6 +41,7 @@ local function has_statutory(person) return person.statutory_pension > 0 end
 local function has_private(person)   return person.private_annuity > 0 end
 
 persons.input "statutory_pension" {
+  of      = "person",
   label   = { en = "Statutory pension of the year", de = "Gesetzliche Rente des Jahres" },
   ask     = {
     en = "How much statutory pension was paid in {year}?",
@@ -65,6 +66,7 @@ persons.input "statutory_pension" {
 }
 
 persons.input "statutory_pension_start_year" {
+  of      = "person",
   label   = { en = "Year in which the statutory pension began", de = "Jahr des Rentenbeginns" },
   ask     = { en = "In which year did this pension begin?", de = "In welchem Jahr begann diese Rente?" },
   help    = {
@@ -86,6 +88,7 @@ local function is_fixed(person, _, case)
 end
 
 persons.input "pension_adjustment" {
+  of      = "person",
   label   = { en = "Adjustments in the statutory pension", de = "Rentenanpassungsbetrag" },
   ask     = {
     en = "How much of it are adjustments since the free part was fixed?",
@@ -106,6 +109,7 @@ persons.input "pension_adjustment" {
 }
 
 persons.input "first_full_year_pension" {
+  of      = "person",
   label   = { en = "Statutory pension of the year after it began", de = "Jahresrente des Jahres nach Rentenbeginn" },
   ask     = {
     en = "How much pension was paid in the year after it began?",
@@ -127,6 +131,7 @@ persons.input "first_full_year_pension" {
 }
 
 persons.rule "statutory_pension_share_year" {
+  of      = "person",
   label   = { en = "Year by which the statutory pension is taxed", de = "Für den Besteuerungsanteil maßgeblich" },
   help    = {
     en = "The year in which it began. Where a pension of the same insurance came before, one's own or that of the "
@@ -143,6 +148,7 @@ persons.rule "statutory_pension_share_year" {
 }
 
 persons.input "private_annuity" {
+  of      = "person",
   label   = { en = "Private annuity of the year", de = "Private Leibrente des Jahres" },
   ask     = {
     en = "How much of a private annuity was paid in {year}?",
@@ -161,6 +167,7 @@ persons.input "private_annuity" {
 }
 
 persons.input "private_annuity_age" {
+  of      = "person",
   label   = { en = "Age when the private annuity began", de = "Alter bei Beginn der privaten Leibrente" },
   ask     = { en = "At which age did it begin?", de = "In welchem Alter begann sie?" },
   help    = {
@@ -176,6 +183,7 @@ persons.input "private_annuity_age" {
 }
 
 persons.input "private_annuity_term" {
+  of      = "person",
   label   = { en = "Years for which the private annuity is paid", de = "Laufzeit der privaten Rente in Jahren" },
   ask     = {
     en = "After how many years does it end at the latest?",
@@ -194,6 +202,7 @@ persons.input "private_annuity_term" {
 }
 
 persons.input "other_recurring_income" {
+  of      = "person",
   label   = { en = "Other recurring income", de = "Andere wiederkehrende Bezüge" },
   ask     = {
     en = "How much other recurring income was there in {year}?",
@@ -213,6 +222,7 @@ persons.input "other_recurring_income" {
 }
 
 persons.input "recurring_income_expenses" {
+  of      = "person",
   label   = {
     en = "Expenses of annuities and recurring income",
     de = "Werbungskosten zu Renten und wiederkehrenden Bezügen",
@@ -231,6 +241,7 @@ persons.input "recurring_income_expenses" {
 }
 
 persons.rule "statutory_pensions" {
+  of      = "person",
   label   = { en = "Statutory pensions of the year, all together", de = "Gesetzliche Renten des Jahres zusammen" },
   section = sections.pensions,
   source  = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. aa EStG",
@@ -239,6 +250,7 @@ persons.rule "statutory_pensions" {
 }
 
 persons.rule "private_annuities" {
+  of      = "person",
   label   = { en = "Private annuities of the year, all together", de = "Private Leibrenten des Jahres zusammen" },
   section = sections.pensions,
   source  = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. bb EStG",
@@ -247,6 +259,7 @@ persons.rule "private_annuities" {
 }
 
 persons.rule "statutory_pension_free" {
+  of      = "person",
   label   = { en = "Free part of the statutory pension", de = "Steuerfreier Teil der Rente" },
   help    = {
     en = "From the year after the pension began on it is fixed in euros. Rounded up to the cent. If you know it, for "
@@ -273,6 +286,7 @@ persons.rule "statutory_pension_free" {
 }
 
 persons.rule "private_annuity_term_share" {
+  of      = "person",
   label   = { en = "Share of the private annuity by its years", de = "Ertragsanteil höchstens nach Laufzeit" },
   section = sections.pensions,
   source  = "§ 55 Abs. 2 EStDV",
@@ -282,6 +296,7 @@ persons.rule "private_annuity_term_share" {
 }
 
 persons.rule "taxed_annuities" {
+  of      = "person",
   label   = { en = "Taxed part of annuities", de = "Steuerpflichtiger Teil der Leibrenten" },
   help    = { en = "Rounded down to the cent.", de = "Auf den Cent abgerundet." },
   section = sections.pensions,
@@ -300,6 +315,7 @@ persons.rule "taxed_annuities" {
 }
 
 persons.rule "recurring_income" {
+  of      = "person",
   label   = { en = "Income from annuities and recurring payments", de = "Einkünfte aus wiederkehrenden Bezügen" },
   section = sections.pensions,
   source  = "§ 22 Nr. 1 und 1a, § 9a Satz 1 Nr. 3 und Satz 2 EStG",

@@ -12,6 +12,7 @@ parameter "business_sale_allowance" {
 }
 
 persons.input "business_sale_gain" {
+  of      = "person",
   label   = { en = "Gain on the sale of a business", de = "Veräußerungsgewinn des Betriebs" },
   ask     = {
     en = "What was the gain on the sale of a business?",
@@ -30,6 +31,7 @@ persons.input "business_sale_gain" {
 }
 
 persons.input "sale_allowance_claimed" {
+  of      = "person",
   label   = { en = "Allowance for the sale claimed", de = "Freibetrag für den Veräußerungsgewinn beantragt" },
   ask     = { en = "Is the allowance for it claimed?", de = "Wird der Freibetrag dafür beantragt?" },
   help    = {
@@ -44,6 +46,7 @@ persons.input "sale_allowance_claimed" {
 }
 
 persons.rule "taxed_sale_gain" {
+  of      = "person",
   label   = { en = "Taxed gain on the sale of a business", de = "Steuerpflichtiger Veräußerungsgewinn" },
   section = sections.businesses,
   source  = "§ 16 Abs. 4 Satz 1 und 3 EStG",

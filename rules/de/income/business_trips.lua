@@ -114,6 +114,7 @@ declare("trip_meals_reimbursed", facts.amount(),
   function(person) return works(person) and meal_days(person) + person.trip_meals_abroad > 0 end)
 
 persons.rule "trip_meals_cut" {
+  of      = "person",
   label   = { en = "Business trips: cut for meals provided", de = "Dienstreisen: Kürzung wegen gestellter Mahlzeiten" },
   help    = {
     en = "By the number of meals. On no day more than its allowance: where that matters, give this amount.",
@@ -131,6 +132,7 @@ persons.rule "trip_meals_cut" {
 }
 
 persons.rule "trip_meals" {
+  of      = "person",
   label   = { en = "Business trips: meals", de = "Dienstreisen: Verpflegung" },
   section = sections.wages,
   source  = "§ 9 Abs. 4a EStG",
@@ -144,6 +146,7 @@ persons.rule "trip_meals" {
 }
 
 persons.rule "trips_deducted" {
+  of      = "person",
   label   = { en = "Business trips", de = "Dienstreisen" },
   help    = {
     en = "Kilometres and nights in the lorry at the amounts of the statute, other costs, and meals, less what was "

@@ -4,6 +4,7 @@ local persons  = require "income.persons"
 local sections = require "income.sections"
 
 persons.input "trade_profit" {
+  of      = "person",
   label   = { en = "Profit of a trade", de = "Gewinn aus Gewerbebetrieb" },
   ask     = {
     en = "What was the profit of a trade in {year}?",
@@ -23,6 +24,7 @@ persons.input "trade_profit" {
 -- What the office of a partnership determines for its partners (§ 180 Abs. 1 Satz 1 Nr. 2 Buchst. a AO).
 local function share(name, label, ask, source)
   persons.input(name) {
+    of      = "person",
     label   = { en = label[1], de = label[2] },
     ask     = { en = ask[1], de = ask[2] },
     help    = {
@@ -47,6 +49,7 @@ share("freelance_shares", { "Share of the profit of freelance partnerships", "Ge
   "§ 18 Abs. 4, § 15 Abs. 1 Satz 1 Nr. 2 EStG")
 
 persons.rule "income_from_trade" {
+  of      = "person",
   label   = { en = "Income from trade", de = "Einkünfte aus Gewerbebetrieb" },
   help    = {
     en = "The profit that is given, shares of partnerships, and that of the months and receipts asked for, where "
@@ -67,6 +70,7 @@ persons.rule "income_from_trade" {
 }
 
 persons.input "farming_profit" {
+  of      = "person",
   label   = { en = "Profit of farming and forestry", de = "Gewinn aus Land- und Forstwirtschaft" },
   ask     = {
     en = "What was the profit of farming in {year}?",
@@ -120,6 +124,7 @@ input "other_income" {
 }
 
 persons.rule "freelance_income" {
+  of      = "person",
   section = sections.freelance,
   source  = "§ 2 Abs. 2 Satz 1 Nr. 1, § 18 EStG",
   type    = money, per = "year",

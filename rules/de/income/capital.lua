@@ -42,6 +42,7 @@ input "capital_by_tariff" {
 }
 
 persons.input "capital_receipts" {
+  of      = "person",
   label   = { en = "Capital receipts of the year", de = "Kapitalerträge des Jahres" },
   ask     = { en = "What did capital bring in {year}?", de = "Wie hoch waren die Kapitalerträge {year}?" },
   help    = {
@@ -60,6 +61,7 @@ persons.input "capital_receipts" {
 }
 
 persons.input "share_gains" {
+  of      = "person",
   label   = { en = "Gain on shares", de = "Gewinn aus der Veräußerung von Aktien" },
   ask     = { en = "What was the gain on shares in {year}?", de = "Wie hoch war der Gewinn aus Aktien {year}?" },
   help    = {
@@ -76,6 +78,7 @@ persons.input "share_gains" {
 }
 
 persons.input "share_losses_brought_forward" {
+  of      = "person",
   label   = { en = "Losses on shares of earlier years", de = "Verlustvortrag aus Aktien" },
   ask     = {
     en = "What losses on shares are left of earlier years?",
@@ -95,6 +98,7 @@ persons.input "share_losses_brought_forward" {
 }
 
 persons.input "capital_losses_brought_forward" {
+  of      = "person",
   label   = { en = "Other losses on capital of earlier years", de = "Verlustvortrag aus Kapitalvermögen" },
   ask     = {
     en = "What other losses on capital are left of earlier years?",
@@ -114,6 +118,7 @@ persons.input "capital_losses_brought_forward" {
 }
 
 persons.input "saver_allowance_used" {
+  of      = "person",
   label   = {
     en = "Saver's allowance used for capital that is not declared",
     de = "Sparer-Pauschbetrag für nicht erklärte Kapitalerträge",
@@ -136,6 +141,7 @@ persons.input "saver_allowance_used" {
 }
 
 persons.rule "netted_capital_receipts" {
+  of      = "person",
   label   = { en = "Capital receipts after losses", de = "Verrechnete Kapitalerträge" },
   help    = {
     en = "Below zero it is a loss that later years may use.",

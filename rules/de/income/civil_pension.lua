@@ -15,6 +15,7 @@ end
 local function has_pension(person) return person.civil_pension > 0 end
 
 persons.input "civil_pension" {
+  of      = "person",
   label   = { en = "Pension of a former employer", de = "Versorgungsbezüge" },
   ask     = {
     en = "How much pension of a former employer was paid in {year}?",
@@ -35,6 +36,7 @@ persons.input "civil_pension" {
 }
 
 persons.input "civil_pension_start_year" {
+  of      = "person",
   label   = { en = "Year in which the pension began", de = "Jahr des Versorgungsbeginns" },
   ask     = { en = "In which year did this pension begin?", de = "In welchem Jahr begann diese Pension?" },
   help    = { en = "Line 30 of the wage tax statement.", de = "Zeile 30 der Lohnsteuerbescheinigung." },
@@ -48,6 +50,7 @@ persons.input "civil_pension_start_year" {
 }
 
 persons.input "civil_pension_basis" {
+  of      = "person",
   label   = { en = "Basis of the pension allowance", de = "Bemessungsgrundlage für den Versorgungsfreibetrag" },
   ask     = {
     en = "What is the basis of the pension allowance?",
@@ -68,6 +71,7 @@ persons.input "civil_pension_basis" {
 }
 
 persons.input "civil_pension_months" {
+  of      = "person",
   label   = { en = "Months with the pension", de = "Monate mit Versorgungsbezügen" },
   ask     = {
     en = "In how many months of {year} was it paid?",
@@ -85,6 +89,7 @@ persons.input "civil_pension_months" {
 }
 
 persons.input "civil_pension_expenses" {
+  of      = "person",
   label   = { en = "Expenses of the pension", de = "Werbungskosten zu den Versorgungsbezügen" },
   ask     = { en = "What did this pension cost?", de = "Welche Werbungskosten gab es zu dieser Pension?" },
   help    = { en = "A lump sum is deducted at least.", de = "Mindestens gilt ein Pauschbetrag." },
@@ -97,6 +102,7 @@ persons.input "civil_pension_expenses" {
 }
 
 persons.rule "civil_pensions" {
+  of      = "person",
   label   = { en = "Pensions of former employers, all together", de = "Versorgungsbezüge zusammen" },
   section = sections.pensions,
   source  = "§ 19 Abs. 2 Satz 2 EStG",
@@ -105,6 +111,7 @@ persons.rule "civil_pensions" {
 }
 
 persons.rule "first_civil_pension_share" {
+  of      = "person",
   label   = {
     en = "Share of the pension allowance by the first pension",
     de = "Prozentsatz nach dem ersten Versorgungsbezug",
@@ -123,6 +130,7 @@ persons.rule "first_civil_pension_share" {
 }
 
 persons.rule "civil_pension_free" {
+  of      = "person",
   label   = { en = "Pension allowance and its supplement", de = "Versorgungsfreibetrag mit Zuschlag" },
   help    = {
     en = "A share of the basis up to a greatest amount, and a supplement; a twelfth of it for each month. Of several "
@@ -148,6 +156,7 @@ persons.rule "civil_pension_free" {
 }
 
 persons.rule "civil_pension_income" {
+  of      = "person",
   label   = { en = "Income from the pension of a former employer", de = "Einkünfte aus Versorgungsbezügen" },
   section = sections.pensions,
   source  = "§ 9a Satz 1 Nr. 1 Buchst. b und Satz 2, § 19 Abs. 2 EStG",

@@ -148,6 +148,7 @@ local function has_wages(person) return person.wages > 0 or person.active_pensio
 local function commutes(person)  return person.commuting_days > 0 end
 
 persons.input "commuting_days" {
+  of      = "person",
   label   = { en = "Days of driving to work", de = "Arbeitstage mit Weg zur Arbeit" },
   ask     = {
     en = "How many days of commuting were there in {year}?",
@@ -167,6 +168,7 @@ persons.input "commuting_days" {
 }
 
 persons.input "commuting_km" {
+  of      = "person",
   label   = { en = "Kilometres to work", de = "Entfernung zur Arbeit in Kilometern" },
   ask     = {
     en = "How many kilometres is it to work, one way?",
@@ -187,6 +189,7 @@ persons.input "commuting_km" {
 }
 
 persons.input "commuting_by_own_car" {
+  of      = "person",
   label   = { en = "By a car of one's own", de = "Mit eigenem oder überlassenem Kraftwagen" },
   ask     = { en = "By one's own car, or one left to use?", de = "Mit dem eigenen oder einem überlassenen Auto?" },
   help    = {
@@ -201,6 +204,7 @@ persons.input "commuting_by_own_car" {
 }
 
 persons.input "commuting_reimbursed" {
+  of      = "person",
   label   = { en = "Reimbursed for the way to work", de = "Erstattung für den Weg zur Arbeit" },
   ask     = {
     en = "What did the employer pay for the way to work?",
@@ -220,6 +224,7 @@ persons.input "commuting_reimbursed" {
 }
 
 persons.input "commuting_car_km" {
+  of      = "person",
   label   = { en = "Kilometres of it by a car of one's own", de = "Davon Kilometer mit eigenem Kraftwagen" },
   ask     = {
     en = "How many kilometres of it by one's own car, to the station?",
@@ -239,6 +244,7 @@ persons.input "commuting_car_km" {
 }
 
 persons.input "commuting_tickets" {
+  of      = "person",
   label   = { en = "Tickets for the way to work", de = "Fahrkarten für den Weg zur Arbeit" },
   ask     = {
     en = "What did tickets for the way to work cost in {year}?",
@@ -274,6 +280,7 @@ declare_further(others[2], {
 declare_shuttle(others[2], { ", third workplace", ", dritte Arbeitsstätte" })
 
 persons.input "home_office_days" {
+  of      = "person",
   label   = { en = "Days of work at home", de = "Tage im Homeoffice" },
   ask     = {
     en = "How many days of work at home were there in {year}?",
@@ -293,6 +300,7 @@ persons.input "home_office_days" {
 }
 
 persons.input "walking_impaired" {
+  of      = "person",
   label   = { en = "Considerably impaired in traffic (sign G)", de = "Erheblich gehbehindert (Merkzeichen G)" },
   ask     = { en = "Does the disability card have the sign G?", de = "Hat der Ausweis das Merkzeichen G?" },
   help    = {
@@ -310,6 +318,7 @@ persons.input "walking_impaired" {
 }
 
 persons.rule "disabled_commuter" {
+  of      = "person",
   label   = { en = "Real costs of the way to work count", de = "Tatsächliche Wegekosten statt Entfernungspauschale" },
   section = sections.wages,
   source  = "§ 9 Abs. 2 Satz 3 EStG",
@@ -322,6 +331,7 @@ persons.rule "disabled_commuter" {
 }
 
 persons.rule "commuting_allowance" {
+  of      = "person",
   label   = { en = "Commuting allowance", de = "Entfernungspauschale" },
   help    = {
     en = "Of all workplaces; or the tickets of the year, if they are more. Of disabled persons with a car what it "
@@ -354,6 +364,7 @@ persons.rule "commuting_allowance" {
 }
 
 persons.rule "home_office_allowance" {
+  of      = "person",
   label   = { en = "Allowance for work at home", de = "Tagespauschale" },
   section = sections.wages,
   source  = "§ 4 Abs. 5 Satz 1 Nr. 6c, § 9 Abs. 5 EStG",

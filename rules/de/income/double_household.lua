@@ -172,6 +172,7 @@ declare("second_home_reimbursed", facts.amount(),
   "§ 3 Nr. 13 und 16, § 3c Abs. 1 EStG", has_one)
 
 persons.rule "second_home_counted" {
+  of      = "person",
   label   = { en = "Cost of the second home that counts", de = "Abziehbare Unterkunftskosten" },
   section = sections.wages,
   source  = "§ 9 Abs. 1 Satz 3 Nr. 5 Satz 4 EStG",
@@ -193,6 +194,7 @@ persons.rule "second_home_counted" {
 }
 
 persons.rule "home_trips_counted" {
+  of      = "person",
   label   = { en = "Trips home that count", de = "Abziehbare Familienheimfahrten" },
   help    = {
     en = "The allowance for each full kilometre of the distance, or the tickets if they are more, and flights.",
@@ -216,6 +218,7 @@ persons.rule "home_trips_counted" {
 }
 
 persons.rule "double_household_deducted" {
+  of      = "person",
   label   = { en = "Double household", de = "Doppelte Haushaltsführung" },
   help    = {
     en = "Home, trips, meals and other costs, less what was paid back free of tax.",

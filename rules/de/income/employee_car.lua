@@ -37,6 +37,7 @@ declare("employee_car_price", {
   }, source, function(person) return person.wages > 0 end)
 
 persons.input "employee_car_taxed" {
+  of      = "person",
   label   = { en = "The car in the wages", de = "Firmenwagen im Arbeitslohn" },
   ask     = {
     en = "How much of the wages of {year} is the use of the car?",
@@ -54,6 +55,7 @@ persons.input "employee_car_taxed" {
 }
 
 persons.input "employee_car_drive" {
+  of      = "person",
   label   = { en = "Drive of the employer's car", de = "Antrieb des Firmenwagens" },
   ask     = { en = "What drives it?", de = "Was treibt ihn an?" },
   help    = {
@@ -75,6 +77,7 @@ persons.input "employee_car_drive" {
 }
 
 persons.input "employee_car_acquired" {
+  of      = "person",
   label   = { en = "Day on which the employer acquired the car", de = "Tag der Anschaffung des Firmenwagens" },
   ask     = { en = "When did the employer acquire it?", de = "Wann wurde er angeschafft?" },
   help    = {
@@ -125,6 +128,7 @@ declare("employee_car_paid", facts.amount(),
   "BMF 3.3.2022, IV C 5 - S 2334/21/10004 :001, Rz. 51 to 61; BFH 30.11.2016 VI R 2/15", has_car)
 
 persons.rule "employee_car_benefit" {
+  of      = "person",
   label   = { en = "Use of the employer's car", de = "Geldwerter Vorteil des Firmenwagens" },
   help    = {
     en = "A share of the list price a month and, for the way to work, a kilometre; less what was paid for it. Give "
@@ -159,6 +163,7 @@ persons.rule "employee_car_benefit" {
 }
 
 persons.rule "employee_car_correction" {
+  of      = "person",
   label   = { en = "Wages corrected for the employer's car", de = "Korrektur des Arbeitslohns wegen des Firmenwagens" },
   section = sections.wages,
   source  = "§ 8 Abs. 2, § 19 Abs. 1 EStG",
@@ -172,6 +177,7 @@ persons.rule "employee_car_correction" {
 }
 
 persons.rule "further_work_expenses" {
+  of      = "person",
   label   = { en = "Expenses of employment asked for by kind", de = "Werbungskosten nach Arten" },
   help    = {
     en = "Double household, business trips, moving and a room for work.",

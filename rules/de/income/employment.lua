@@ -32,6 +32,7 @@ local function counted(person, spent)
 end
 
 persons.input "wages" {
+  of      = "person",
   label   = { en = "Wages of the year", de = "Bruttoarbeitslohn des Jahres" },
   ask     = { en = "What were the gross wages of {year}?", de = "Wie hoch war der Bruttoarbeitslohn {year}?" },
   help    = {
@@ -53,6 +54,7 @@ persons.input "wages" {
 }
 
 persons.input "work_expenses" {
+  of      = "person",
   label   = { en = "Other expenses of employment", de = "Übrige Werbungskosten" },
   ask     = {
     en = "What did the job cost besides, in {year}?",
@@ -78,6 +80,7 @@ persons.input "work_expenses" {
 }
 
 persons.input "union_dues" {
+  of      = "person",
   label   = { en = "Union dues", de = "Gewerkschaftsbeiträge" },
   ask     = {
     en = "What were the dues to a trade union in {year}?",
@@ -100,6 +103,7 @@ persons.input "union_dues" {
 }
 
 persons.rule "proven_work_expenses" {
+  of      = "person",
   label   = { en = "Expenses of employment in place of the lump sum", de = "Nachgewiesene Werbungskosten" },
   help    = {
     en = "What was spent, as far as the wages bear tax; since 2026 without union dues, which count besides.",
@@ -120,6 +124,7 @@ persons.rule "proven_work_expenses" {
 }
 
 persons.rule "employee_expenses" {
+  of      = "person",
   label   = { en = "Expenses of employment deducted", de = "Abgezogene Werbungskosten" },
   help    = {
     en = "What was spent, or the lump sum if that is more; the lump sum makes no loss.",
@@ -139,6 +144,7 @@ persons.rule "employee_expenses" {
 }
 
 persons.rule "employment_income" {
+  of      = "person",
   label   = { en = "Income from wages", de = "Einkünfte aus Arbeitslohn" },
   help    = {
     en = "Wages less expenses; below zero it is a loss.",

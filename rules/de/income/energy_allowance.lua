@@ -23,6 +23,7 @@ local function has_business(person, case)
 end
 
 persons.input "energy_allowance_paid" {
+  of      = "person",
   label   = { en = "Energy allowance paid by the employer", de = "Energiepreispauschale vom Arbeitgeber gezahlt" },
   ask     = {
     en = "Did an employer pay the energy allowance of 300 in 2022?",
@@ -42,6 +43,7 @@ persons.input "energy_allowance_paid" {
 }
 
 persons.rule "energy_allowance_set" {
+  of      = "person",
   label   = { en = "Energy allowance set with the assessment", de = "Mit der Veranlagung festgesetzte EPP" },
   help    = {
     en = "For who had wages or a business in 2022 and got it from no employer.",

@@ -125,6 +125,7 @@ declare("fund_months", { type = count(12), default = 12 },
   { "From the month of purchase on.", "Ab dem Monat des Erwerbs." }, "§ 18 Abs. 2 InvStG", has_fund)
 
 persons.input "fund_kind" {
+  of      = "person",
   label   = { en = "Kind of the fund", de = "Art des Fonds" },
   ask     = { en = "Of which kind is the fund?", de = "Welcher Art ist der Fonds?" },
   help    = about_types,
@@ -136,6 +137,7 @@ persons.input "fund_kind" {
 }
 
 persons.rule "advance_lump_sum" {
+  of      = "person",
   label   = { en = "Advance lump sum of the fund", de = "Vorabpauschale" },
   help    = {
     en = "Of the year before, received on the first working day of this one, before the exempt share.",
@@ -155,6 +157,7 @@ persons.rule "advance_lump_sum" {
 }
 
 persons.rule "fund_income_taxed" {
+  of      = "person",
   label   = { en = "Income of funds after the exempt share", de = "Investmenterträge nach Teilfreistellung" },
   section = sections.capital,
   source  = "§§ 16, 18, 20 InvStG, § 20 Abs. 1 Nr. 3 EStG",
@@ -192,6 +195,7 @@ declare("old_fund_allowance_used", { type = money, per = "once", min = 0, max = 
   "§ 56 Abs. 6 Satz 2 InvStG", function(person) return person.old_fund_gains > 0 end)
 
 persons.rule "old_fund_gains_free" {
+  of      = "person",
   label   = { en = "Gains on old fund units that are free", de = "Steuerfreie Gewinne aus Alt-Anteilen" },
   section = sections.capital,
   source  = "§ 56 Abs. 6 Satz 1 Nr. 2 InvStG",
@@ -221,6 +225,7 @@ declare("shareholder_expenses", facts.amount(),
   "§ 3c Abs. 2, § 32d Abs. 2 Nr. 3 Satz 2 EStG", function(person) return person.shareholder_dividends > 0 end)
 
 persons.rule "shareholder_income" {
+  of      = "person",
   label   = { en = "Dividends taxed by the tariff", de = "Einkünfte nach dem Teileinkünfteverfahren" },
   section = sections.capital,
   source  = "§ 3 Nr. 40 Satz 1 Buchst. d, § 3c Abs. 2, § 20, § 32d Abs. 2 Nr. 3 EStG",

@@ -67,6 +67,7 @@ declare("honorary_expenses", facts.amount(),
   function(person) return person.honorary_receipts > 0 end)
 
 persons.rule "trainer_income" {
+  of      = "person",
   label   = { en = "Income as a trainer", de = "Einkünfte als Übungsleiter" },
   help    = {
     en = "Freelance income above the allowance; below zero it is a loss, which counts if the work is meant to bring "
@@ -87,6 +88,7 @@ persons.rule "trainer_income" {
 }
 
 persons.rule "honorary_income" {
+  of      = "person",
   label   = { en = "Income from other work for the common good", de = "Einkünfte aus anderen Ehrenämtern" },
   help    = {
     en = "With lump sums of guardians above the allowance. It counts among occasional services, with their limit.",

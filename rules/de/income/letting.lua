@@ -95,6 +95,7 @@ declare("building_cost", once, { "Cost of the building that is let", "Anschaffun
   "§ 7 Abs. 4 EStG, § 255 HGB", lets)
 
 persons.input "building_finished" {
+  of      = "person",
   label   = { en = "Year in which the building was finished", de = "Jahr der Fertigstellung des Gebäudes" },
   ask     = {
     en = "In which year was the building finished?",
@@ -110,6 +111,7 @@ persons.input "building_finished" {
 }
 
 persons.input "building_acquired" {
+  of      = "person",
   label   = { en = "Day on which the building was acquired", de = "Tag der Anschaffung des Gebäudes" },
   ask     = {
     en = "When did possession pass, or when was it finished?",
@@ -131,6 +133,7 @@ declare("building_life", { type = number, min = 0, max = 100, default = 0 },
   { "From the acquisition on; 0 if not.", "Ab der Anschaffung; 0, wenn nicht." }, "§ 7 Abs. 4 Satz 2 EStG", has_it)
 
 persons.input "building_method" {
+  of      = "person",
   label   = { en = "Depreciation of the building", de = "Abschreibung des Gebäudes" },
   ask     = { en = "How is the building depreciated?", de = "Wie wird das Gebäude abgeschrieben?" },
   help    = {
@@ -153,6 +156,7 @@ persons.input "building_method" {
 }
 
 persons.input "building_begun" {
+  of      = "person",
   label   = { en = "Day on which building began, or of the contract", de = "Baubeginn oder Tag des Kaufvertrags" },
   ask     = {
     en = "When did building begin, or was the contract made?",
@@ -166,6 +170,7 @@ persons.input "building_begun" {
 }
 
 persons.input "building_book_value" {
+  of      = "person",
   label   = {
     en = "Book value of the building at the beginning of the year",
     de = "Restwert des Gebäudes zu Jahresbeginn",
@@ -198,6 +203,7 @@ declare("new_home_area", { type = number, min = 0, max = 1000000, default = 0 },
   "§ 7b EStG", has_it)
 
 persons.input "new_home_applied" {
+  of      = "person",
   label   = { en = "Day of the building application", de = "Tag des Bauantrags" },
   ask     = { en = "When was the building permit applied for?", de = "Wann wurde der Bauantrag gestellt?" },
   help    = {
@@ -244,6 +250,7 @@ declare("repairs_in_three_years", facts.amount(),
   "§ 6 Abs. 1 Nr. 1a EStG", has_it)
 
 persons.rule "repairs_are_cost" {
+  of      = "person",
   label   = { en = "Repairs are part of the building's cost", de = "Anschaffungsnahe Herstellungskosten" },
   section = sections.others,
   source  = "§ 6 Abs. 1 Nr. 1a, § 9 Abs. 5 Satz 2 EStG",
@@ -254,6 +261,7 @@ persons.rule "repairs_are_cost" {
 }
 
 persons.rule "building_depreciation" {
+  of      = "person",
   label   = { en = "Depreciation of the building", de = "Gebäudeabschreibung" },
   help    = {
     en = "By months from the acquisition on, until the cost is used up.",
@@ -300,6 +308,7 @@ persons.rule "building_depreciation" {
 }
 
 persons.rule "new_home_depreciation" {
+  of      = "person",
   label   = { en = "Special depreciation of new rented homes", de = "Sonderabschreibung für Mietwohnungsneubau" },
   section = sections.others,
   source  = "§ 7b EStG",
@@ -326,6 +335,7 @@ persons.rule "new_home_depreciation" {
 }
 
 persons.rule "repairs_spread_now" {
+  of      = "person",
   label   = {
     en = "This year's part of repairs that are spread",
     de = "Anteil des Jahres am verteilten Erhaltungsaufwand",
@@ -342,6 +352,7 @@ persons.rule "repairs_spread_now" {
 }
 
 persons.rule "letting_expenses" {
+  of      = "person",
   label   = { en = "Expenses of letting that count", de = "Abziehbare Werbungskosten der Vermietung" },
   help    = {
     en = "With depreciation and parts of repairs; where rent is much below the usual one, by its share.",

@@ -39,6 +39,7 @@ local function far_allowance(person, law)
 end
 
 persons.rule "far_commuting_counted" {
+  of      = "person",
   label   = {
     en = "Allowance for far kilometres beyond the lump sum",
     de = "Entfernungspauschale ab dem 21. Kilometer über dem Pauschbetrag",

@@ -55,6 +55,7 @@ declare("moved_for_work", { type = boolean, default = false },
   "§ 10 BUKG, R 9.9 Abs. 2, R 9.11 Abs. 9 LStR", works)
 
 persons.input "moving_day" {
+  of      = "person",
   label   = { en = "Day before the goods were loaded", de = "Tag vor dem Einladen des Umzugsguts" },
   ask     = {
     en = "Which was the day before the goods were loaded?",
@@ -81,6 +82,7 @@ declare("moving_homes", { type = boolean, default = true },
   "§ 10 Abs. 2 BUKG", moved)
 
 persons.rule "moving_deducted" {
+  of      = "person",
   label   = { en = "Moving for the job", de = "Umzugskosten" },
   section = sections.wages,
   source  = "§ 9 Abs. 1 Satz 1 EStG, R 9.9 Abs. 2 LStR, § 10 BUKG",
@@ -106,6 +108,7 @@ persons.rule "moving_deducted" {
 }
 
 persons.input "workroom" {
+  of      = "person",
   label   = { en = "A room for work at home", de = "Häusliches Arbeitszimmer" },
   ask     = { en = "Is there a room at home only for work?", de = "Gibt es ein häusliches Arbeitszimmer?" },
   help    = {
@@ -147,6 +150,7 @@ declare("workroom_months", { type = count(12), default = 12 },
     "Volle Kalendermonate, in denen es Mittelpunkt ist." }, "§ 4 Abs. 5 Satz 1 Nr. 6b Satz 4 EStG", has_room)
 
 persons.rule "workroom_deducted" {
+  of      = "person",
   label   = { en = "Room for work deducted", de = "Abgezogene Kosten des Arbeitszimmers" },
   section = sections.wages,
   source  = "§ 4 Abs. 5 Satz 1 Nr. 6b, § 9 Abs. 5 EStG",

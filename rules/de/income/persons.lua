@@ -77,19 +77,9 @@ local function listed(names, name)
 end
 
 -- `persons.input "wages"` declares a fact of each, `persons.rule "taxed_wages"` a result of each that is the same
--- however they file. A result that depends on it, such as by an allowance of both, is a plain `rule` with
--- `of = "person"`.
-local function declaring(declare, names)
-  return function(name)
-    return function(fields)
-      listed(names, name)
-      fields.of = fields.of or "person"
-      declare(name)(fields)
-    end
-  end
-end
+-- however they file. A result that depends on it, such as by an allowance of both, is a plain `rule`.
+function persons.input(name) return input(listed(persons.facts, name)) end
 
-persons.input = declaring(input, persons.facts)
-persons.rule  = declaring(rule, persons.results)
+function persons.rule(name) return rule(listed(persons.results, name)) end
 
 return persons

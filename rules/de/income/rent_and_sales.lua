@@ -32,6 +32,7 @@ local function from_limit(gain, limit)
 end
 
 persons.input "rent_received" {
+  of      = "person",
   label   = { en = "Rent received", de = "Mieteinnahmen" },
   ask     = { en = "What did letting bring in {year}?", de = "Wie hoch waren die Mieteinnahmen {year}?" },
   help    = {
@@ -47,6 +48,7 @@ persons.input "rent_received" {
 }
 
 persons.input "rent_expenses" {
+  of      = "person",
   label   = { en = "Expenses of letting", de = "Werbungskosten der Vermietung" },
   ask     = { en = "What did letting cost in {year}?", de = "Wie hoch waren die Kosten der Vermietung {year}?" },
   help    = {
@@ -63,6 +65,7 @@ persons.input "rent_expenses" {
 }
 
 persons.input "other_services" {
+  of      = "person",
   label   = { en = "Income from occasional services", de = "Einkünfte aus Leistungen" },
   ask     = {
     en = "What did occasional services bring in {year}?",
@@ -80,6 +83,7 @@ persons.input "other_services" {
 }
 
 persons.input "private_sales" {
+  of      = "person",
   label   = { en = "Gain from private sales", de = "Gewinn aus privaten Veräußerungsgeschäften" },
   ask     = {
     en = "What was the gain from private sales in {year}?",
@@ -101,6 +105,7 @@ persons.input "private_sales" {
 }
 
 persons.rule "rental_income" {
+  of      = "person",
   label   = { en = "Income from letting", de = "Einkünfte aus Vermietung und Verpachtung" },
   section = sections.others,
   source  = "§ 2 Abs. 2 Satz 1 Nr. 2, § 21 EStG",
@@ -111,6 +116,7 @@ persons.rule "rental_income" {
 }
 
 persons.rule "taxed_services_and_sales" {
+  of      = "person",
   label   = {
     en = "Income from services and private sales",
     de = "Einkünfte aus Leistungen und Veräußerungsgeschäften",

@@ -27,6 +27,7 @@ local sources = { "wages", "active_pension_wages", "civil_pensions", "statutory_
                   "fund_income_foreign_real_estate", "fund_income_other", "fund_start_value", "shareholder_dividends" }
 
 persons.rule "other_income_of_all_types" {
+  of      = "person",
   label   = {
     en = "Income neither from employment nor from capital",
     de = "Einkünfte weder aus nichtselbständiger Arbeit noch aus Kapitalvermögen",

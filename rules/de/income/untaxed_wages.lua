@@ -46,6 +46,7 @@ declare("swiss_tax_withheld", facts.amount { "schweizer_abzugsteuer" },
   "Art. 15a DBA Schweiz", has_any)
 
 persons.rule "wages_with_withholding" {
+  of      = "person",
   label   = { en = "Wages from which wage tax is withheld", de = "Arbeitslohn mit Steuerabzug" },
   section = sections.wages,
   source  = "§ 38 Abs. 1, § 46 Abs. 2 EStG",
@@ -54,6 +55,7 @@ persons.rule "wages_with_withholding" {
 }
 
 persons.rule "swiss_tax_credited" {
+  of      = "person",
   label   = { en = "Swiss tax that is credited", de = "Angerechnete Schweizer Abzugsteuer" },
   section = sections.wages,
   source  = "Art. 15a Abs. 1 und 3 Buchst. a DBA Schweiz",

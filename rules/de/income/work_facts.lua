@@ -10,6 +10,7 @@ local function declarer(section)
 
   return function(name, kind, label, ask, help, source, asked)
     local fields = {
+      of      = "person",
       label   = pair(label),
       ask     = pair(ask),
       help    = pair(help),
