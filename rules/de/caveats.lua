@@ -138,12 +138,12 @@ check "receipts_given_twice" {
     return by_month <= 0 or 4 * case.further_receipts <= by_month
   end,
   message  = {
-    en = "Receipts by the month and further receipts of the year add up, and the further ones are more than a quarter "
-      .. "of the others. If they are the same money, from a journal for instance, give one of the two: monthly_income or "
-      .. "further_receipts.",
-    de = "Einnahmen im Monat und weitere Einnahmen des Jahres zählen zusammen, und die weiteren sind mehr als "
-      .. "ein Viertel der anderen. Ist es dasselbe Geld, etwa aus einem Journal, ist nur eines anzugeben: monthly_income oder "
-      .. "further_receipts.",
+    en = "Receipts by the month and further receipts of the year add up, and the further ones are more than a "
+      .. "quarter of the others. If they are the same money, from a journal for instance, give one of the two: "
+      .. "monthly_income or further_receipts.",
+    de = "Einnahmen im Monat und weitere Einnahmen des Jahres zählen zusammen, und die weiteren sind mehr als ein "
+      .. "Viertel der anderen. Ist es dasselbe Geld, etwa aus einem Journal, ist nur eines anzugeben: "
+      .. "monthly_income oder further_receipts.",
   },
   source   = "§ 4 Abs. 3, § 11 Abs. 1 EStG",
 }
