@@ -7,6 +7,7 @@ both. Ends with 1 if anything is not as it should be.
 """
 
 import os
+import re
 import shlex
 import socket
 import subprocess
@@ -14,7 +15,7 @@ import sys
 import tempfile
 import time
 
-from browser import CONTRAST, LEVY, RUNNING, Browser, Server, accessible, fits, plain, value
+from browser import CONTRAST, LEVY, PHONE, RUNNING, Browser, Server, accessible, fits, in_first_screen, plain, value
 from people import documents, home, payees, result_page, steps_of_a_phone, supposed
 from persons import pensions, persons
 from playwright.sync_api import sync_playwright
@@ -292,20 +293,38 @@ def freelance(chromium, folder):
                 stdout=subprocess.DEVNULL)
     server = Server(folder)
     for language in ("en", "de"):
-        browser = Browser(chromium, language=f"{language}-IE" if language == "en" else "de-DE")
+        browser = Browser(chromium, width=PHONE[0], height=PHONE[1], language=f"{language}-IE" if language == "en" else "de-DE")
         page = browser.page
-        page.goto(server.address + "de/2025/overview?_journal=1&federal_state=SH")
+        page.goto(server.address + "de/2025/overview?_journal=1&federal_state=SH&vat_returns=quarter")
         assert page.locator("main svg").count() >= 1
+        # Whether it is enough, by how much, and the next day are in the first screen.
+        assert in_first_screen(page, "main .sentence") and in_first_screen(page, "main section li"), page.url
+        plain(page)
+        fits(page)
         text = page.locator("main").inner_text()
         assert "25,000.00" in text or "25.000,00" in text, text
         browser.picture(f"overview-{language}")
         page.click('nav a[href^="timeline"]')
         rows = page.locator("main .rows li")
         assert rows.count() >= 3 and "EStG" in page.locator("main .rows").first.inner_text()
+        late = page.locator("section:has(h2:text-is('Overdue')) li, section:has(h2:text-is('Überfällig')) li")
+        before = late.count()
+        assert before >= 2 and not any("§ 37" in text for text in late.all_inner_texts()), late.all_inner_texts()
+        plain(page)
+        fits(page)
         browser.picture(f"timeline-{language}")
+        late.first.locator("button").click()
+        page.wait_for_load_state()
+        assert late.count() == before - 1 and "/timeline?" in page.url, page.url
         page.click('nav a[href^="case"]')
         said = page.locator("#results").inner_text()
         assert ("25,000.00 €" in said or "25.000,00 €" in said) and "further_receipts" not in said.split("levy eval")[0], said
+        # A share of a month's income: of 48,000 a year some 7,150 are due, or 14.9 %.
+        page.goto(server.address + "de/2025/chart?monthly_income=4000&health_contributions=7000&care_contributions=1500&sick_pay=no"
+                  "&health_subsidy=no")
+        assert re.search("14[.,]9 %", page.locator("main .sentence").inner_text()), page.locator("main").inner_text()
+        plain(page)
+        fits(page)
         browser.quiet()
     server.stop()
 

@@ -24,6 +24,8 @@ extension ShippedCheckTests {
     ("de 2025 zve=36000 wage_tax_withheld=36000 surcharge_withheld=0 balance", nil, []),
     ("de 2025 zve=36000 wage_tax_withheld=36000.01 surcharge_withheld=0 balance", nil, ["wage_tax_within_wages"]),
     ("de 2025 wages=1000 wage_tax_withheld=5000 taxed_wages", nil, []),
+    ("de 2025 monthly_income=4000 further_receipts=12000 annual_receipts", nil, []),
+    ("de 2025 monthly_income=4000 further_receipts=12000.01 annual_receipts", nil, ["receipts_given_twice"]),
     ("de 2025 lone_parent_months=12 children=1 filing=joint relief_for_lone_parents", nil, ["lone_parents_are_alone"]),
     ("de 2025 lone_parent_months=12 relief_for_lone_parents", nil, ["lone_parents_have_a_child"]),
     (

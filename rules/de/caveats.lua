@@ -127,6 +127,24 @@ check "contributions" {
   source   = "§ 10 Abs. 1 Nr. 2 und 3 EStG; § 5 SGB V, § 193 Abs. 3 VVG, § 20 SGB XI",
 }
 
+-- Income in a journal counts as further receipts, beside what is given by the month.
+check "receipts_given_twice" {
+  concerns = { "annual_receipts" },
+  holds    = function(case)
+    local by_month = case.months_worked * case.monthly_income
+    return by_month <= 0 or 4 * case.further_receipts <= by_month
+  end,
+  message  = {
+    en = "Receipts by the month and further receipts of the year add up, and the further ones are more than a "
+      .. "quarter of the others. If they are the same money, from a journal for instance, give one of the two: "
+      .. "monthly_income or further_receipts.",
+    de = "Einnahmen im Monat und weitere Einnahmen des Jahres zählen zusammen, und die weiteren sind mehr als ein "
+      .. "Viertel der anderen. Ist es dasselbe Geld, etwa aus einem Journal, ist nur eines anzugeben: "
+      .. "monthly_income oder further_receipts.",
+  },
+  source   = "§ 4 Abs. 3, § 11 Abs. 1 EStG",
+}
+
 caveat "church_tax_paid" {
   concerns = { "special_expenses_deducted" },
   when     = function(case)

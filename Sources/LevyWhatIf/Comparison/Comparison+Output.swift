@@ -38,7 +38,10 @@ extension Comparison {
 
   /// The value in a column, with a word before it if it stands on estimates.
   private func cell(_ row: Row, _ column: Int) -> String {
-    (answers[column].line(named: row.name)?.about ?? "") + row.text(column)
+    guard let line = answers[column].line(named: row.name), let value = row.value(column) else {
+      return row.text(column)
+    }
+    return line.text(of: value)
   }
 
   /// The titles without the folders of files, and without the ending if all of them have it.
