@@ -320,12 +320,14 @@ private final class RefusedCells {
   private var faults: [Key: RowEvaluator.CellFault] = [:]
   private static let most = 1000
   private var checks: [Int: RowEvaluator.CellFault] = [:]
+  private var last: (check: Int, fault: RowEvaluator.CellFault)?
 
   /// The fault of a check, whose problem is made once.
   func fault(ofCheck place: Int, _ make: () -> Diagnostic) -> RowEvaluator.CellFault {
-    if let known = checks[place] { return known }
-    let fault = RowEvaluator.CellFault(diagnostic: make())
+    if let last, last.check == place { return last.fault }
+    let fault = checks[place] ?? RowEvaluator.CellFault(diagnostic: make())
     checks[place] = fault
+    last = (place, fault)
     return fault
   }
 
