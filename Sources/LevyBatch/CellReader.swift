@@ -55,9 +55,7 @@ package struct CellReader: Sendable {
     if bytes.isEmpty { return input.defaultNumerator ?? .nan }
     let number: Double
     if let recent {
-      if let known = word(bytes) ?? recent[bytes] { return accepted(known) }
-      number = slowly(bytes)
-      recent.note(number, of: bytes)
+      number = word(bytes) ?? recent.number(bytes, read: slowly)
     } else {
       number = plainNumber(bytes) ?? slowly(bytes)
     }

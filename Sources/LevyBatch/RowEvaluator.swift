@@ -216,11 +216,10 @@ package struct RowEvaluator {
       let places = rows.map { number(Int($0)) }
       return (days, places)
     }
-    // Most rows have one of a few texts for it, or one of the days of some years.
-    var known = [(key: CellKey, number: Int)](repeating: (CellKey(), -2), count: 4096)
-    let column = calendar[0].index
+    // Most rows have one of a few texts for it.
+    var known = [(key: CellKey, number: Int)](repeating: (CellKey(), -2), count: 1024)
     let places = rows.map { row in
-      guard let key = chunk.key(row: Int(row), column: column) else { return number(Int(row)) }
+      guard let key = chunk.key(row: Int(row), column: calendar[0].index) else { return number(Int(row)) }
       let place = key.place(among: known.count)
       if known[place].number == -2 || known[place].key != key { known[place] = (key, number(Int(row))) }
       return known[place].number

@@ -285,7 +285,9 @@ def test_a_row_with_several_reasons_has_the_first(tmp_path, threads):
             assert {name: result.table[name][row].as_py() for name in ("base", "tax", "share")} == answer["results"]
             continue
         first = errors[next(name for name in ("base", "tax", "share") if name in errors)]
-        assert told[row].startswith(first["message"]), given
+        # Rows of a table that fail a check have the same words, whatever their values are.
+        said = "what is given cannot all be true: " if first["code"] == "impossible" else first["message"]
+        assert told[row].startswith(said), given
         seen.add(first["code"])
     assert {"missing", "rule-failed"} <= seen and len(seen) >= 3, seen
     assert sum(cause["rows"] for cause in result.causes) == len(told) == result.count
