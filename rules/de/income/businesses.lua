@@ -62,10 +62,8 @@ persons.rule "income_from_trade" {
   type    = money, per = "year",
   aliases = { "einkuenfte_aus_gewerbebetrieb", "einkünfte_aus_gewerbebetrieb" },
   compute = function(person, _, case)
-    if person.kind == "taxpayer" and case.kind_of_work == "trade" then
-      return case.trade_profit + case.trade_shares + case.profit
-    end
-    return person.trade_profit + person.trade_shares
+    local is_trade = person.kind == "taxpayer" and case.kind_of_work == "trade"
+    return person.trade_profit + person.trade_shares + (is_trade and person.profit or 0)
   end,
 }
 
