@@ -104,6 +104,15 @@ struct Failure: CustomTestStringConvertible {
     #expect(error.outline == "memoryLimit")
     #expect(error.chunk != "earlier.lua")
   }
+
+  /// Which lines are reached is known of lines far behind those that were reached before.
+  @Test func linesFarApart() throws {
+    let (lua, record) = (try LuaState(), LineRecord())
+    lua.record(lines: record)
+    try lua.run(
+      "local a = 1" + String(repeating: "\n", count: 512) + "a = 2" + String(repeating: "\n", count: 2000) + "return a")
+    #expect(record.byChunk == ["rules.lua": [1, 513, 2513]])
+  }
 }
 
 /// An error of a host function in these tests.
