@@ -55,7 +55,9 @@ package struct CellReader: Sendable {
     if bytes.isEmpty { return input.defaultNumerator ?? .nan }
     let number: Double
     if let recent {
-      number = word(bytes) ?? recent.number(bytes, read: slowly)
+      if let known = word(bytes) ?? recent[bytes] { return accepted(known) }
+      number = slowly(bytes)
+      recent.note(number, of: bytes)
     } else {
       number = plainNumber(bytes) ?? slowly(bytes)
     }

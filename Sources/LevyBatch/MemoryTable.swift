@@ -155,12 +155,17 @@ struct MemoryTable: RowSource {
         let (start, end) = (Int(offsets[cells.offset + row]), Int(offsets[cells.offset + row + 1]))
         return reader.numerator(UnsafeBufferPointer(start: bytes + start, count: end - start))
       }
-    case .views(let views, _):
+    case .views(let views, let buffers):
       let views = views + cells.offset * 16
       each { row in
         let view = views + row * 16
         let count = Int(view.loadUnaligned(as: Int32.self))
-        if count > 12 { return slowly(row) }
+        if count > 12 {
+          let buffer = Int((view + 8).loadUnaligned(as: Int32.self))
+          guard buffers.indices.contains(buffer) else { return slowly(row) }
+          let start = buffers[buffer] + Int((view + 12).loadUnaligned(as: Int32.self))
+          return reader.numerator(UnsafeBufferPointer(start: start, count: count))
+        }
         return reader.numerator(
           UnsafeBufferPointer(start: (view + 4).assumingMemoryBound(to: UInt8.self), count: count))
       }

@@ -81,10 +81,30 @@ final class RecentTexts {
 
   init() { entries = Array(repeating: (-1, SIMD4(), 0), count: Self.places) }
 
-  /// The number of a text: the one that it had lately, or else what `read` finds.
+  /// The number that a text had lately.
   @inline(__always)
-  func number(_ bytes: UnsafeBufferPointer<UInt8>, read: (UnsafeBufferPointer<UInt8>) -> Double) -> Double {
-    guard (1...Self.mostBytes).contains(bytes.count) else { return read(bytes) }
+  subscript(_ bytes: UnsafeBufferPointer<UInt8>) -> Double? {
+    guard (1...Self.mostBytes).contains(bytes.count) else { return nil }
+    let words = Self.words(bytes)
+    let index = Self.place(of: words)
+    return entries.withUnsafeBufferPointer { entries in
+      if entries[index].count == bytes.count, entries[index].words == words { return entries[index].number }
+      // Two texts that share a place have one each.
+      let second = index ^ 1
+      return entries[second].count == bytes.count && entries[second].words == words ? entries[second].number : nil
+    }
+  }
+
+  /// Remembers the number of a text.
+  func note(_ number: Double, of bytes: UnsafeBufferPointer<UInt8>) {
+    guard (1...Self.mostBytes).contains(bytes.count) else { return }
+    let words = Self.words(bytes)
+    let index = Self.place(of: words)
+    entries[entries[index].count < 0 ? index : index ^ 1] = (bytes.count, words, number)
+  }
+
+  @inline(__always)
+  private static func words(_ bytes: UnsafeBufferPointer<UInt8>) -> SIMD4<UInt64> {
     var words = SIMD4<UInt64>()
     var place = 0
     while 8 * place < bytes.count {
@@ -92,15 +112,11 @@ final class RecentTexts {
       words[place] = PackedWords.packed(UnsafeBufferPointer(rebasing: part))
       place += 1
     }
-    let index = CellKey(words[0] ^ words[2], words[1] ^ words[3]).place(among: Self.places)
-    return entries.withUnsafeMutableBufferPointer { entries in
-      if entries[index].count == bytes.count, entries[index].words == words { return entries[index].number }
-      // Two texts that share a place have one each.
-      let second = index ^ 1
-      if entries[second].count == bytes.count, entries[second].words == words { return entries[second].number }
-      let number = read(bytes)
-      entries[entries[index].count < 0 ? index : second] = (bytes.count, words, number)
-      return number
-    }
+    return words
+  }
+
+  @inline(__always)
+  private static func place(of words: SIMD4<UInt64>) -> Int {
+    CellKey(words[0] ^ words[2], words[1] ^ words[3]).place(among: places)
   }
 }

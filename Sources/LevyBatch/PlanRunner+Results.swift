@@ -110,13 +110,17 @@ extension PlanRunner {
     let (plan, base) = (made[id.index], registers.base)
     let marked = plan.guards.filter { levy_has_nan(base + $0.start, Int32(rows.count)) != 0 }
     if plan.checks.isEmpty || marked.isEmpty { return }
-    for (place, row) in rows.enumerated() {
-      func isMarked(_ register: Register) -> Bool { base[register.start + place].isNaN }
-      guard results.plans[Int(row)] == id, marked.contains(where: isMarked),
-        !plan.contradictions.contains(where: isMarked)
-      else { continue }
-      for (check, output) in plan.checks where output.constant != .boolean(true) {
-        let number = output.constant == .boolean(false) ? 0 : output.register.map { base[$0.start + place] } ?? .nan
+    // The columns of the checks that may fail here, as far as they are known.
+    let checks = plan.checks.filter { $0.output.constant != .boolean(true) }.map { check, output in
+      (check, output.constant == nil ? output.register.map { UnsafePointer(base + $0.start) } : nil, output.constant)
+    }
+    for (place, row) in rows.enumerated() where results.plans[Int(row)] == id {
+      var isMarked = false
+      for register in marked where base[register.start + place].isNaN { isMarked = true }
+      for register in plan.contradictions where base[register.start + place].isNaN { isMarked = false }
+      if !isMarked { continue }
+      for (check, column, constant) in checks {
+        let number = constant == nil ? column?[place] ?? .nan : 0
         if number == 1 { continue }
         if number == 0 { results.note(failed: check, row: row) }
         break

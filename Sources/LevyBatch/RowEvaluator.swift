@@ -216,10 +216,11 @@ package struct RowEvaluator {
       let places = rows.map { number(Int($0)) }
       return (days, places)
     }
-    // Most rows have one of a few texts for it.
-    var known = [(key: CellKey, number: Int)](repeating: (CellKey(), -2), count: 1024)
+    // Most rows have one of a few texts for it, or one of the days of some years.
+    var known = [(key: CellKey, number: Int)](repeating: (CellKey(), -2), count: 4096)
+    let column = calendar[0].index
     let places = rows.map { row in
-      guard let key = chunk.key(row: Int(row), column: calendar[0].index) else { return number(Int(row)) }
+      guard let key = chunk.key(row: Int(row), column: column) else { return number(Int(row)) }
       let place = key.place(among: known.count)
       if known[place].number == -2 || known[place].key != key { known[place] = (key, number(Int(row))) }
       return known[place].number
@@ -340,12 +341,14 @@ private final class RefusedCells {
   private var faults: [Key: RowEvaluator.CellFault] = [:]
   private static let most = 1000
   private var checks: [Int: RowEvaluator.CellFault] = [:]
+  private var last: (check: Int, fault: RowEvaluator.CellFault)?
 
   /// The fault of a check, whose problem is made once.
   func fault(ofCheck place: Int, _ make: () -> Diagnostic) -> RowEvaluator.CellFault {
-    if let known = checks[place] { return known }
-    let fault = RowEvaluator.CellFault(diagnostic: make())
+    if let last, last.check == place { return last.fault }
+    let fault = checks[place] ?? RowEvaluator.CellFault(diagnostic: make())
     checks[place] = fault
+    last = (place, fault)
     return fault
   }
 

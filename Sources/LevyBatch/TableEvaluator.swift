@@ -179,6 +179,15 @@ package final class TableEvaluator {
 
   /// Adds the results of a part; false if it was stopped.
   private func add(_ table: MemoryTable, from start: Int, to results: inout Results, _ goesOn: () -> Bool) -> Bool {
+    let first = results.faults.count
+    if !addRows(table, from: start, to: &results, goesOn) { return false }
+    for column in results.columns {
+      for fault in results.faults[first...] { column.remove(fault.row) }
+    }
+    return true
+  }
+
+  private func addRows(_ table: MemoryTable, from start: Int, to results: inout Results, _ goesOn: () -> Bool) -> Bool {
     let first = remarks.rows
     remarks.rows += table.count
     defer { remarks.counts.keep { rows.facts(table, row: $0 - first) } }
@@ -253,7 +262,6 @@ package final class TableEvaluator {
   private func refuse(_ row: Int, _ fault: RowEvaluator.CellFault, in results: inout Results) {
     results.faults.append(Fault(row: row, cause: fault))
     remarks.faults += 1
-    for column in results.columns { column.remove(row) }
   }
 
   /// Interprets a row.
