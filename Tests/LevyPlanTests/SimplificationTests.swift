@@ -154,4 +154,17 @@ import Testing
     let count = count { program, inputs in [program.addLookup(inputs[0], [8, 8, 9, 9, 9, 9], first: 0)] }
     #expect(count == 2)
   }
+
+  /// A bound that a column keeps anyway goes, and a wide number stays, whatever it is.
+  @Test func idleBoundsGo() {
+    for bound in [levy_operation.MINIMUM_CONSTANT, .MAXIMUM_CONSTANT] {
+      var program = ColumnProgram()
+      let input = program.addInput()
+      let one = program.add(wideConstant: 1)
+      let kept = program.addIdleBound(bound, input, 5)
+      let (rest, places) = program.withoutIdleBounds()
+      #expect(rest.instructions.map(\.operation) == [.WIDE_CONSTANT] && rest.instructions.map(\.result) == [one])
+      #expect(places == [kept: input])
+    }
+  }
 }
