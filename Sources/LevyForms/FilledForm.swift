@@ -51,13 +51,14 @@ package struct FilledForms: Sendable {
 
   /// Why results on the forms could not be computed: what all of them lack at once, or each by itself.
   package var failures: [Diagnostic] {
-    let failures = answer?.failures ?? []
+    // The lines of a person who is not there are empty.
+    let failures = (answer?.failures ?? []).filter { if case .noSuchPerson = $0.problem { false } else { true } }
     return Diagnostic.mergingMissing(failures).map { [$0] } ?? failures
   }
 
   /// The failures of results, but for those that lack a fact: their lines are empty, as those of facts are that are not given.
   package var errors: [Diagnostic] {
-    (answer?.failures ?? []).filter { if case .missing = $0.problem { false } else { true } }
+    failures.filter { if case .missing = $0.problem { false } else { true } }
   }
 }
 

@@ -29,14 +29,14 @@ import Testing
   @Test func factsAreEstimatedWhereThatIsAsked() throws {
     let table =
       "id,wages,old_age_contributions,health_contributions,care_contributions,sick_pay,health_subsidy\n"
-      + "1,52000,,,,,\n2,38000,3534,3249,912,yes,yes\n3,,,,,,\n"
+      + "1,52000,,,,,\n2,38000,3534,3249,912,yes,yes\n3,0,,,,,\n"
     let words = "batch de - --keep id --year 2025 --output assessed_income_tax"
     let plain = try levy(words, input: table)
     #expect(plain.status == 1 && plain.err.contains("error: 1 of 3 rows have no results"), "\(plain.err)")
     let outcome = try levy(words + " --estimate", input: table)
     #expect(outcome.status == 0, "\(outcome.err)")
     #expect(
-      outcome.out.contains("\n1,52000,,,,,,7442.00\n") && outcome.out.hasSuffix("\n3,,,,,,,0.00\n"), "\(outcome.out)")
+      outcome.out.contains("\n1,52000,,,,,,7442.00\n") && outcome.out.hasSuffix("\n3,0,,,,,,0.00\n"), "\(outcome.out)")
     #expect(outcome.out.contains(plain.out.split(separator: "\n")[2]), "what is given counts")
     #expect(outcome.err.contains("estimated in 1 of 3 rows: "), "\(outcome.err)")
     #expect(outcome.err.contains("health_contributions") && !outcome.err.contains("not used"), "\(outcome.err)")

@@ -92,18 +92,6 @@ extension ShippedCheckTests {
     ("de 2025 vat_returns=small_business further_receipts=100000.01 charges_vat", nil, ["small_business_of_year"]),
     ("de 2024 vat_returns=small_business further_receipts=50000 charges_vat", nil, []),
     ("de 2024 vat_returns=small_business further_receipts=50000.01 charges_vat", nil, ["small_business_of_year"]),
-    ("ie 2025 turnover=42500 trade_profit", nil, []),
-    ("ie 2025 turnover=42500.01 trade_profit", nil, ["registered_for_vat"]),
-    ("ie 2025 turnover=42500.01 supplies_goods=yes trade_profit", nil, []),
-    ("ie 2025 turnover=42500.01 vat_registered=yes trade_profit", nil, []),
-    ("uk 2025 trading_receipts=90000 trading_profit", nil, []),
-    ("uk 2025 trading_receipts=90000.01 trading_profit", nil, ["registered_for_vat"]),
-    ("uk 2025 trading_receipts=90000.01 vat_quarters=march trading_profit", nil, []),
-    ("uk 2025 trading_receipts=30000 business_miles=100 trading_profit", nil, []),
-    (
-      "uk 2025 trading_receipts=30000 business_miles=100 main_rate_cars_bought=5000 trading_profit", nil,
-      ["mileage_or_cost_of_a_car"]
-    ),
     ("de 2025 birth_date=2026-01-01 taxed_wages", "born_by_end_of_year", []),
     ("de 2025 birth_date=2025-12-31 taxed_wages", nil, []),
     ("de 2025 filing=joint spouse_birth_date=2026-01-01 taxed_wages", "spouse.born_by_end_of_year", []),
@@ -160,5 +148,180 @@ extension ShippedCheckTests {
     ("de 2025 profit=40000 taxable_income", nil, ["contributions"]),
     ("de 2025 profit=40000 sum_of_income", nil, []),
     ("de 2025 profit=40000 health_contributions=5000 sick_pay=no health_subsidy=no taxable_income", nil, []),
+    ("de 2014 pension_settlement_avoided=1 other_special_expenses_deducted", "pension_settlement_since_2015", []),
+    (
+      "de 2025 asset_1_cost=900 asset_1_deduction_used=451 asset_1_year=2025 asset_1_month=1 asset_1_life=3 profit_before_investment_deduction",
+      "asset_1_deduction_within_half", []
+    ),
+    (
+      "de 2025 asset_1_cost=900 asset_1_deduction_used=450 asset_1_year=2025 asset_1_month=1 asset_1_life=3 assessed_income_tax",
+      nil, []
+    ),
+    (
+      "de 2025 wages=40000 without_contributions=yes business_workroom_months=12 workroom=centre total_tax", nil,
+      ["one_room_for_work"]
+    ),
+    ("de 2025 fund_start_value=900 capital_income", nil, ["fund_worth_something"]),
+    (
+      "de 2025 rent_received=900 spread_repairs=900 spread_over=1 letting_expenses", nil,
+      ["repairs_spread_over_two_to_five"]
+    ),
+    (
+      "de 2025 rent_received=900 building_cost=900 building_acquired=2020-01-01 building_finished=2021 letting_expenses",
+      nil, ["building_acquired_once_finished"]
+    ),
+    ("de 2025 second_home_costs=9 further_work_expenses", nil, ["second_home_costs_of_an_employee"]),
+    ("de 2025 trip_costs=9 further_work_expenses", nil, ["trip_costs_of_an_employee"]),
+    ("de 2025 trip_km=9 further_work_expenses", nil, ["trip_km_of_an_employee"]),
+    ("de 2025 lorry_nights=9 trip_full_days=9 further_work_expenses", nil, ["lorry_nights_of_an_employee"]),
+    ("de 2025 moving_costs=9 further_work_expenses", nil, ["moving_costs_of_an_employee"]),
+    (
+      "de 2025 employee_car_price=9000 employee_car_acquired=2020-01-01 employee_car_benefit", nil,
+      ["employee_car_price_of_an_employee"]
+    ),
+    (
+      "de 2025 second_commuting_days=9 second_commuting_km=9 further_work_expenses", nil,
+      ["second_commuting_days_of_an_employee"]
+    ),
+    (
+      "de 2025 wages=40000 without_contributions=yes second_home_costs=9 home_trips=54 home_trip_km=100 further_work_expenses",
+      nil, ["trips_home_once_a_week"]
+    ),
+    (
+      "de 2025 wages=40000 without_contributions=yes second_home_costs=9 home_trips=53 home_trip_km=100 further_work_expenses",
+      nil, []
+    ),
+    (
+      "de 2025 wages=40000 without_contributions=yes second_home_costs=9 home_trips=5 further_work_expenses", nil,
+      ["trips_home_have_a_length"]
+    ),
+    (
+      "de 2025 wages=40000 without_contributions=yes home_trips=5 home_trip_km=100 further_work_expenses", nil,
+      ["second_home_has_a_cost"]
+    ),
+    (
+      "de 2025 wages=40000 without_contributions=yes further_double_households=9 further_work_expenses", nil,
+      ["second_home_has_a_cost"]
+    ),
+    (
+      "de 2025 wages=40000 without_contributions=yes second_home_meals_abroad=9 further_work_expenses", nil,
+      ["second_home_has_a_cost"]
+    ),
+    (
+      "de 2025 wages=40000 without_contributions=yes second_home_meal_days=9 further_work_expenses", nil,
+      ["second_home_has_a_cost"]
+    ),
+    (
+      "de 2025 wages=40000 without_contributions=yes second_home_costs=9 further_double_households=9 further_work_expenses",
+      nil, []
+    ),
+    (
+      "de 2025 wages=40000 without_contributions=yes second_home_costs=9 second_home_meal_days=92 second_home_travel_days=1 further_work_expenses",
+      nil, ["three_months_of_meals"]
+    ),
+    (
+      "de 2025 wages=40000 without_contributions=yes second_home_costs=9 second_home_meal_days=92 further_work_expenses",
+      nil, []
+    ),
+    (
+      "de 2025 wages=40000 without_contributions=yes trip_full_days=300 trip_travel_days=66 further_work_expenses",
+      "days_of_trips", []
+    ),
+    (
+      "de 2025 wages=40000 without_contributions=yes trip_full_days=300 trip_travel_days=65 further_work_expenses", nil,
+      []
+    ),
+    (
+      "de 2025 wages=40000 without_contributions=yes trip_full_days=5 lorry_nights=6 further_work_expenses", nil,
+      ["nights_in_lorry_on_trips"]
+    ),
+    (
+      "de 2025 wages=40000 without_contributions=yes moving_costs=9 moving_day=2024-12-31 further_work_expenses", nil,
+      ["moving_in_year"]
+    ),
+    (
+      "de 2025 wages=40000 without_contributions=yes commuting_days=9 commuting_km=9 commuting_car_km=10 commuting_allowance",
+      "part_by_car_within_the_way", []
+    ),
+    (
+      "de 2025 wages=40000 without_contributions=yes second_commuting_days=9 further_work_expenses", nil,
+      ["second_way_has_a_length"]
+    ),
+    (
+      "de 2025 wages=40000 without_contributions=yes employee_car_price=9000 employee_car_acquired=2026-01-01 employee_car_benefit",
+      "employee_car_acquired_by_end_of_year", []
+    ),
+    (
+      "de 2025 wages=40000 without_contributions=yes employee_car_price=9000 employee_car_acquired=2020-01-01 employee_car_taxed=40001 employee_car_benefit",
+      nil, ["employee_car_within_wages"]
+    ),
+    ("de 2025 return_filed=2025-12-31 late_filing_fee", nil, ["return_filed_after_year"]),
+    ("de 2025 zve=30000 return_filed=2026-01-01 total_tax", nil, []),
+    ("de 2025 savings_in_shares=400 sum_of_income=20000 savings_bonus", nil, ["savings_of_an_employee"]),
+    ("de 2025 wages=20000 without_contributions=yes savings_in_shares=400 savings_bonus", nil, []),
+    (
+      "de 2025 statutory_pension=12000 statutory_pension_start_year=2015 pension_adjustment=12000.01 sum_of_income",
+      "adjustments_within_pension", []
+    ),
+    (
+      "de 2025 statutory_pension=12000 statutory_pension_start_year=2015 pension_adjustment=12000 sum_of_income", nil,
+      []
+    ),
+    (
+      "de 2025 further_pensions=1 further_pension.1.amount=9 further_pension.1.start_year=2015 "
+        + "further_pension.1.adjustment=9.01 sum_of_income", "further_pension.1.further_adjustments_within_pension", []
+    ),
+    (
+      "de 2025 third_commuting_days=9 third_commuting_km=9 further_work_expenses", nil,
+      ["third_commuting_days_of_an_employee"]
+    ),
+    (
+      "de 2025 wages=40000 without_contributions=yes third_commuting_days=9 further_work_expenses", nil,
+      ["third_way_has_a_length"]
+    ),
+    (
+      "de 2025 statutory_pension=900 statutory_pension_start_year=2020 first_full_year_pension=900 "
+        + "statutory_pension_share_year=2021 sum_of_income", "share_year_by_start", []
+    ),
+    (
+      "de 2025 statutory_pension=900 statutory_pension_start_year=2020 first_full_year_pension=900 "
+        + "statutory_pension_share_year=2020 sum_of_income", nil, []
+    ),
+    (
+      "de 2025 further_pensions=1 further_pension.1.amount=9 further_pension.1.start_year=2025 "
+        + "further_pension.1.share_year=2026 sum_of_income", "further_pension.1.further_share_year_by_start", []
+    ),
+    (
+      "de 2025 wages=40000 without_contributions=yes commuting_days=9 commuting_km=9 "
+        + "commuting_shuttle_km=9.5 commuting_allowance", nil, ["commuting_shuttle_km_within_the_way"]
+    ),
+    (
+      "de 2025 wages=40000 without_contributions=yes second_commuting_days=9 second_commuting_km=9 "
+        + "second_commuting_shuttle_km=9.5 commuting_allowance", nil, ["second_commuting_shuttle_km_within_the_way"]
+    ),
+    (
+      "de 2025 wages=40000 without_contributions=yes third_commuting_days=9 third_commuting_km=9 "
+        + "third_commuting_shuttle_km=9.5 commuting_allowance", nil, ["third_commuting_shuttle_km_within_the_way"]
+    ),
+    (
+      "de 2025 wages=40000 without_contributions=yes commuting_days=9 commuting_km=9 commuting_shuttle_km=9 commuting_allowance",
+      nil, []
+    ),
+    (
+      "de 2025 trade_profit=30000 municipal_rate=400 trade_shares=9 trade_shares_base=9 trade_tax_credit income_tax=900",
+      nil, ["trade_tax_of_shares"]
+    ),
+    (
+      "de 2025 trade_profit=30000 municipal_rate=400 trade_shares=9 trade_shares_tax=9 trade_tax_credit income_tax=900",
+      nil, ["trade_tax_base_of_shares"]
+    ),
+    (
+      "de 2025 trade_profit=30000 municipal_rate=400 trade_shares_base=9 trade_shares_tax=9 trade_tax_credit income_tax=900",
+      nil, ["trade_tax_base_of_no_shares"]
+    ),
+    (
+      "de 2025 trade_profit=30000 municipal_rate=400 trade_shares=-9 trade_shares_base=9 trade_shares_tax=9 trade_tax_credit income_tax=900",
+      nil, []
+    ),
   ]
 }

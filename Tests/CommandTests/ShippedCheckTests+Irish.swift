@@ -1,6 +1,10 @@
 extension ShippedCheckTests {
   /// Of the rules of Ireland.
   static let irish: [Example] = [
+    ("ie 2025 turnover=42500 trade_profit", nil, []),
+    ("ie 2025 turnover=42500.01 trade_profit", nil, ["registered_for_vat"]),
+    ("ie 2025 turnover=42500.01 supplies_goods=yes trade_profit", nil, []),
+    ("ie 2025 turnover=42500.01 vat_registered=yes trade_profit", nil, []),
     (
       "ie 2025 salary=100000 foreign_earnings_pay=50000 foreign_earnings_days=100 days_employed=99 net_pay",
       "foreign_earnings_days_employed", []

@@ -102,8 +102,8 @@ struct CheckTests {
       // All rows that fail a check have the same words, with names in place of values.
       #expect(
         result.faults.map(\.diagnostic.message) == [
-          "what is given cannot all be true: part_within_whole: part of whole",
-          "what is given cannot all be true: part_within_whole: part of whole",
+          "what is given cannot all be true: part_within_whole: part of whole\n  help: correct it, or leave it out",
+          "what is given cannot all be true: part_within_whole: part of whole\n  help: correct it, or leave it out",
         ])
       let summary = result.summary
       #expect(

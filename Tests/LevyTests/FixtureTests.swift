@@ -87,7 +87,7 @@ struct FixtureTests {
     #expect(try runTable("").errors.map(\.problem.code) == ["table"])
     #expect(
       try runTable("year,zv,expect.tax\n2025,1,2\n").errors.map(\.problem) == [
-        .unknownName(name: "zv", role: .column, nearest: ["zve"])
+        .unknownName(name: "zv", role: .heading, nearest: ["zve"])
       ])
     #expect(
       try runTable("year,expect.tac\n2025,1\n").errors.map(\.problem) == [
