@@ -63,7 +63,7 @@ public struct Answer: Sendable {
   /// has another likely value.
   package let outlook: Outlook?
   /// The facts that the case gives and that count for nothing in the results, in the order of their declaration.
-  public let unused: [UnusedFact]
+  public internal(set) var unused: [UnusedFact]
   /// The traced values of the rules, if they were asked for.
   package let trace: TraceLog?
   let rulebook: Rulebook
@@ -177,6 +177,18 @@ extension Calculator {
 }
 
 extension Calculator {
+  /// The answer for people who are asked: facts that they have not given are estimated, and those of persons who are not
+  /// there any more, such as a spouse of whom they told before, count for nothing, which is said. What programs and files
+  /// say is right as a whole or refused.
+  package func answer(
+    _ names: [String] = [], asked facts: Case, weighed: Bool = false, settled: Set<String> = []
+  ) -> Answer {
+    let (present, absent) = withoutTheAbsent(facts)
+    var answer = answer(names, for: present, estimating: true, weighed: weighed, settled: settled)
+    answer.unused = absent + answer.unused
+    return answer
+  }
+
   /// How far a result can move: the first of those to which interviews lead, or else of the others.
   private func outlook(_ lines: [Answer.Line], in estimates: Estimates, open: Set<Int>) -> Outlook? {
     let goals = Set(rulebook.interviews.map(\.result))

@@ -127,7 +127,7 @@ public final class Session {
   func answer(_ side: Attribution.Side? = nil, weighed: Bool = false) -> Answer {
     let side = side ?? current
     let known = watched.filter { side.calculator.rulebook[$0] != nil }
-    return side.calculator.answer(known, for: side.facts, estimating: true, weighed: weighed)
+    return side.calculator.answer(known, asked: side.facts, weighed: weighed)
   }
 
   /// Takes the last change back.
@@ -254,7 +254,9 @@ public final class Session {
     let about = plain == nil ? estimate(line) : nil
     let result =
       if let known = plain?.value ?? about?.value { ExpressionResult.value(known) } else {
-        try calculator.evaluate(expression: ownNamesReplaced(line), for: facts, earlier: results.map(\.value))
+        try calculator.evaluate(
+          expression: ownNamesReplaced(line), for: calculator.withoutTheAbsent(facts).facts,
+          earlier: results.map(\.value))
       }
     switch result {
     case .value(let value):
@@ -273,7 +275,7 @@ extension Session {
   /// The result of a name that stands on estimates; nil for all that does not, which is computed as it is written.
   private func estimate(_ name: String) -> Answer.Line? {
     guard rulebook[name] != nil else { return nil }
-    return calculator.answer([name], for: facts, estimating: true).lines.first { $0.isEstimated && $0.value != nil }
+    return calculator.answer([name], asked: facts).lines.first { $0.isEstimated && $0.value != nil }
   }
 }
 

@@ -23,7 +23,7 @@ struct QuestionnaireMaker {
   }
 
   mutating func questionnaire() throws(Diagnostic) -> Questionnaire {
-    let answer = calculator.answer(sheet.wanted, for: facts, estimating: true)
+    let answer = calculator.answer(sheet.wanted, asked: facts)
     estimates = answer.estimates.reduce(into: [:]) { $0[$1.name] = $1.value }
     let steps = plan?.steps.flatMap(\.names) ?? []
     // Facts that were estimated are lacking still, and only where none were read and nothing failed it is known that none are.

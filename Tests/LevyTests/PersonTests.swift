@@ -128,6 +128,20 @@ let householdRules = """
         == .noSuchPerson(name: "spouse.age", isGiven: false, presence: "spouse.present"))
   }
 
+  /// People who are asked may have told of a spouse before; that counts for nothing then, and is said to.
+  @Test func whoIsAskedMayHaveToldOfTheAbsent() throws {
+    let told = try facts(book, ["wages": "100", "spouse.wages": "50.55", "child.1.months": "3"])
+    let calculator = try Calculator(book)
+    #expect(calculator.answer(["levies"], for: told).failures.count == 1)
+    let answer = calculator.answer(["levies"], asked: told)
+    #expect(answer.lines.map(\.value) == [.number(10)])
+    let reasons = answer.unused.filter { $0.name != "child.1.months" || $0.reason != .unread }
+    #expect(Set(reasons.map(\.name)) == ["spouse.wages", "child.1.months"])
+    #expect(reasons.contains { $0.reason == .decided(by: "spouse.present", as: .boolean(false), type: .boolean) })
+    let all = try facts(book, ["wages": "100", "is_married": "yes", "spouse.wages": "50.55"])
+    #expect(calculator.answer(["levies"], asked: all).lines.map(\.value) == [.number(try Exact(parsing: "15.05"))])
+  }
+
   @Test func factsOfTheAbsentContradict() {
     #expect(
       problem { try result("levies", book, ["spouse_wages": "5"]) }

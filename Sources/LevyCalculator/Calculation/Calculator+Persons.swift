@@ -175,6 +175,29 @@ extension Calculator {
     return flag
   }
 
+  /// A case without what it gives of persons who are not there, for people who had told of them before; and these facts, with
+  /// what says so.
+  package func withoutTheAbsent(_ facts: Case) -> (facts: Case, unused: [UnusedFact]) {
+    var (facts, unused) = (facts, [UnusedFact]())
+    // Whether one is there may follow from facts of another.
+    while (try? begin(facts)) != nil, !givenOfOthers.isEmpty {
+      let absent = givenOfOthers.sorted().filter { slot in
+        rulebook.variables[slot].absentee.map { isPresent($0) == false } ?? false
+      }
+      if absent.isEmpty { break }
+      for slot in absent {
+        guard let fact = facts.given[slot], let person = rulebook.variables[slot].absentee else { continue }
+        let variable = rulebook.variables[slot]
+        unused.append(
+          UnusedFact(
+            name: variable.name, label: variable.label, type: variable.type, value: fact.value,
+            reason: .decided(by: person.name(of: Person.presence), as: .boolean(false), type: .boolean)))
+        facts = facts.without(slot)
+      }
+    }
+    return (facts, unused)
+  }
+
   /// Checks that the law of the case is known, and that it gives no facts of absent persons.
   ///
   /// If it cannot be decided who is present, results that depend on it fail with the reason.

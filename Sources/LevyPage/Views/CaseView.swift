@@ -211,7 +211,7 @@ extension ScenarioView {
     let facts = try facts().facts
     let settled = isInterview ? names(of: "passed") : []
     return try page.shelf.withCalculator(rulebook) { (calculator) throws(Diagnostic) in
-      calculator.answer(wanted, for: facts, estimating: true, weighed: true, settled: settled)
+      calculator.answer(wanted, asked: facts, weighed: true, settled: settled)
     }
   }
 

@@ -45,7 +45,7 @@ extension ScenarioView {
   /// Two cases: the facts and results in which they differ, before those that they have in common.
   private func sideBySide(_ cases: [(title: String, facts: Case)]) throws(Diagnostic) -> HTML {
     let comparison = try page.shelf.withCalculator(rulebook) { (calculator) throws(Diagnostic) in
-      Comparison(cases.map { ($0.title, calculator.answer(wanted, for: $0.facts, estimating: true)) })
+      Comparison(cases.map { ($0.title, calculator.answer(wanted, asked: $0.facts)) })
     }
     var names: [String] = []
     for (_, facts) in cases { for (name, _) in facts.values where !names.contains(name) { names.append(name) } }

@@ -88,7 +88,7 @@ extension Interview {
     var text = Markup()
     let inForce = (plan?.parts ?? []).filter { calculator.rulebook.isInForce($0, on: facts.date) }
     let parts = calculator.answer(
-      sheet.wanted + inForce, for: facts, estimating: true, weighed: true, settled: sheet.skipped)
+      sheet.wanted + inForce, asked: facts, weighed: true, settled: sheet.skipped)
     let lines = parts.lines.filter { line in !isDeadline(line.name) }
     let shown = lines.compactMap { line in
       (try? line.outcome.get()).map { (line, line.text(of: $0)) }

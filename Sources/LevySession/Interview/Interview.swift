@@ -81,7 +81,7 @@ package final class Interview {
   /// The results so far, with how far the foremost can move by what was not answered.
   package var weighed: Answer {
     if let weighing, weighing.sheet == sheet { return weighing.answer }
-    let answer = calculator.answer(sheet.wanted, for: facts, estimating: true, weighed: true, settled: sheet.skipped)
+    let answer = calculator.answer(sheet.wanted, asked: facts, weighed: true, settled: sheet.skipped)
     weighing = (sheet, answer)
     return answer
   }

@@ -74,7 +74,7 @@ extension Page {
       let plan = scenario.setting("interview").flatMap({ rulebook.interview(named: $0) }) ?? rulebook.interviews.first
     else { return nil }
     return try? shelf.withCalculator(rulebook) { (calculator) throws(Diagnostic) in
-      let line = calculator.answer([plan.result], for: scenario.facts, estimating: true).lines.first
+      let line = calculator.answer([plan.result], asked: scenario.facts).lines.first
       return line.flatMap { line in line.value.map { line.about + rulebook.jurisdiction.text(of: $0, line.type) } }
     }
   }

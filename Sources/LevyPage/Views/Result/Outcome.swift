@@ -35,7 +35,7 @@ struct Outcome {
     let named = (plan?.parts ?? []).filter { rulebook.isInForce($0, on: facts.date) }
     let deadlines = named.compactMap { rulebook[$0] }.filter { !($0.terms(on: facts.date) == nil) }
     let others = named.filter { name in !deadlines.contains { $0.name == name } && !asked.contains(name) }
-    parts = others.isEmpty ? [] : calculator.answer(others, for: facts, estimating: true).lines
+    parts = others.isEmpty ? [] : calculator.answer(others, asked: facts).lines
     let completed = (try? calculator.estimates(for: facts, names: asked).facts) ?? facts
     waterfall = try? calculator.waterfall(for: completed)
     let timeline = try? Timeline(calculator, facts: facts, book: book, today: today)

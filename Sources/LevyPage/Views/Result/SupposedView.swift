@@ -46,8 +46,8 @@ extension ScenarioView {
       try changed.set(fact.name, value)
       let (now, then) = try page.shelf.withCalculator(rulebook) { (calculator) throws(Diagnostic) in
         (
-          calculator.answer(names, for: facts, estimating: true),
-          calculator.answer(names, for: changed, estimating: true)
+          calculator.answer(names, asked: facts),
+          calculator.answer(names, asked: changed)
         )
       }
       let rows = zip(now.lines, then.lines).compactMap { before, line -> Row? in
