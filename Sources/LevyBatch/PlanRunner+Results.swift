@@ -100,7 +100,11 @@ extension PlanRunner {
       let key = chunk.key(row: row, column: column)
       if let fault = key.map({ results.recent.fault(column, $0, look) }) ?? look() { return fault }
     }
-    if !results.failed.isEmpty, results.failed[row] >= 0 { return rows.fault(ofCheck: Int(results.failed[row])) }
+    // What is wrong with a cell comes before what is wrong with the case.
+    let isRead = results.unreadable.isEmpty || results.unreadable[row] == .max
+    if isRead, !results.failed.isEmpty, results.failed[row] >= 0 {
+      return rows.fault(ofCheck: Int(results.failed[row]))
+    }
     return results.lacks.isEmpty ? nil : results.lacks[row].flatMap { faultsOfLacks[$0] }
   }
 
