@@ -259,7 +259,8 @@ package struct RowEvaluator {
     calculator.note(misread: job.misread)
     for (slot, value) in common { calculator.give(value, slot: slot) }
     for (slot, value) in given { calculator.give(value, slot: slot) }
-    if job.estimates { try estimate(chunk, row: row) }
+    // What could not be read is no fact that nobody gave.
+    if job.estimates, job.misread.isEmpty { try estimate(chunk, row: row) }
   }
 
   /// Adds estimates of what the results of the row read and it does not give to the current case.

@@ -51,8 +51,10 @@ package struct FilledForms: Sendable {
 
   /// Why results on the forms could not be computed: what all of them lack at once, or each by itself.
   package var failures: [Diagnostic] {
-    // The lines of a person who is not there are empty.
-    let failures = (answer?.failures ?? []).filter { if case .noSuchPerson = $0.problem { false } else { true } }
+    // The lines of a person who is not there are empty; what is given of one is an error.
+    let failures = (answer?.failures ?? []).filter {
+      if case .noSuchPerson(_, isGiven: false, _) = $0.problem { false } else { true }
+    }
     return Diagnostic.mergingMissing(failures).map { [$0] } ?? failures
   }
 

@@ -23,6 +23,14 @@ import Testing
     #expect(!outcome.out.contains("unknown"))
   }
 
+  /// The lines of a spouse who is not there are empty; what is given of one is an error, and no empty form.
+  @Test func whatIsGivenOfNobodyIsAnError() throws {
+    let alone = try levy("form de --year 2025 wages=48000")
+    #expect(alone.status == 0 && alone.lines.contains { $0.contains("48000.00 €") }, "\(alone.err)")
+    let both = try levy("form de --year 2025 wages=48000 spouse.wages=30000")
+    #expect(both.status == 1 && both.err.contains("'spouse.wages' is given"), "\(both.err)")
+  }
+
   @Test func factsStandOnTheirLines() throws {
     let outcome = try levy(["form", "de", "--year", "2025", "wages=48000", "energy_renovation_2=1000"])
     #expect(outcome.status == 0)

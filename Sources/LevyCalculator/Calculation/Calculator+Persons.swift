@@ -180,22 +180,24 @@ extension Calculator {
   package func withoutTheAbsent(_ facts: Case) -> (facts: Case, unused: [UnusedFact]) {
     var (facts, unused) = (facts, [UnusedFact]())
     // Whether one is there may follow from facts of another.
-    while (try? begin(facts)) != nil, !givenOfOthers.isEmpty {
-      let absent = givenOfOthers.sorted().filter { slot in
-        rulebook.variables[slot].absentee.map { isPresent($0) == false } ?? false
-      }
+    while (try? begin(facts)) != nil {
+      let absent = givenOfTheAbsent.filter { facts.given[$0.slot] != nil }
       if absent.isEmpty { break }
-      for slot in absent {
-        guard let fact = facts.given[slot], let person = rulebook.variables[slot].absentee else { continue }
-        let variable = rulebook.variables[slot]
-        unused.append(
-          UnusedFact(
-            name: variable.name, label: variable.label, type: variable.type, value: fact.value,
-            reason: .decided(by: person.name(of: Person.presence), as: .boolean(false), type: .boolean)))
+      for (slot, presence) in absent {
+        let reason = UnusedFact.Reason.decided(by: presence, as: .boolean(false), type: .boolean)
+        unused += [self.unused(slot, in: facts, [slot: reason])].compactMap(\.self)
         facts = facts.without(slot)
       }
     }
     return (facts, unused)
+  }
+
+  /// The facts that the current case gives of persons who are certain not to be there, and the names of what says so.
+  private var givenOfTheAbsent: [(slot: Int, presence: String)] {
+    givenOfOthers.sorted().compactMap { slot in
+      guard let person = rulebook.variables[slot].absentee, isPresent(person) == false else { return nil }
+      return (slot, person.name(of: Person.presence))
+    }
   }
 
   /// Checks that the law of the case is known, and that it gives no facts of absent persons.
@@ -206,12 +208,8 @@ extension Calculator {
       for slot in Case.slotsOfAll { if let wrong = misread[slot] { throw wrong } }
     }
     if givenOfOthers.isEmpty { return }
-    for slot in givenOfOthers.sorted() {
-      let variable = rulebook.variables[slot]
-      if let person = variable.absentee, isPresent(person) == false {
-        throw Diagnostic(
-          .noSuchPerson(name: variable.name, isGiven: true, presence: person.name(of: Person.presence)))
-      }
+    if let (slot, presence) = givenOfTheAbsent.first {
+      throw Diagnostic(.noSuchPerson(name: rulebook.variables[slot].name, isGiven: true, presence: presence))
     }
     givenOfOthers = []
     // The reads and assumptions of deciding who is present are not those of results.

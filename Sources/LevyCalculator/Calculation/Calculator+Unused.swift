@@ -76,7 +76,7 @@ extension Calculator {
     return reasons.keys.reduce(into: [:]) { $0[$1] = unused($1, in: facts, reasons) }
   }
 
-  private func unused(_ slot: Int, in facts: Case, _ reasons: [Int: UnusedFact.Reason]) -> UnusedFact? {
+  func unused(_ slot: Int, in facts: Case, _ reasons: [Int: UnusedFact.Reason]) -> UnusedFact? {
     guard let reason = reasons[slot], let fact = facts.given[slot] else { return nil }
     let variable = rulebook.variables[slot]
     return UnusedFact(
