@@ -105,7 +105,7 @@ struct FormCommand: RulesCommand {
       return
     }
     let shown = filled.markup(all: all || !isCase)
-    if let error = filled.errors.first, shown.pieces.isEmpty { throw Failure(error) }
+    if let error = filled.errors.first, shown.pieces.isEmpty { throw Failure(error, status: 1) }
     if shown.pieces.isEmpty {
       throw Failure.nothing(
         "nothing of the case stands on these forms", "nichts vom Fall steht auf diesen Formularen",
