@@ -41,16 +41,14 @@ package struct ThingTable: Sendable {
   ///   - kind: what its rows are: a kind of persons or things that the rules have several of.
   ///   - file: its name in messages.
   ///   - key: the column with the key.
-  ///   - calculator: one of the rules.
-  ///   - date: the day of whose law it is asked what counts them.
+  ///   - rulebook: the rules.
   /// - Throws: `BatchErrors` for columns that are no facts of the kind, and for rows that are none, that say not whose they
   ///   are, and that are more than there may be.
   package init(
-    _ kind: String, header: [String], chunks: [RowChunk], file: String, key: String, by calculator: Calculator,
-    date: CalendarDate
+    _ kind: String, header: [String], chunks: [RowChunk], file: String, key: String, by rulebook: Rulebook
   ) throws(BatchErrors) {
     (self.kind, self.file, self.chunks) = (kind, file, chunks)
-    owners = try Self.owners(of: kind, by: calculator, date: date)
+    owners = try Self.owners(of: kind, by: rulebook)
     let (found, columns) = (owners, header.enumerated().map { (name: $1, column: $0) })
     guard let keyColumn = header.firstIndex(of: key) else {
       throw BatchErrors(diagnostics: [
@@ -60,7 +58,6 @@ package struct ThingTable: Sendable {
       ])
     }
     facts = columns.filter { $0.column != keyColumn && $0.name != Self.ownerColumn }
-    let rulebook = calculator.rulebook
     var problems = facts.filter { rulebook.slot(of: found[0].members[0].name(of: $0.name)) == nil }.map { fact in
       let known = rulebook.variables.filter { $0.person == found[0].members[0] }.map(\.field)
       return Diagnostic(
@@ -109,9 +106,9 @@ package struct ThingTable: Sendable {
 
   /// Who may have things of a kind.
   private static func owners(
-    of kind: String, by calculator: Calculator, date: CalendarDate
+    of kind: String, by rulebook: Rulebook
   ) throws(BatchErrors) -> [Owner] {
-    let household = calculator.rulebook.household
+    let household = rulebook.household
     let several = household.members.filter { !$0.isTaxpayer && !household.singles.contains($0) }
     let groups = Dictionary(grouping: several.filter { $0.kind == kind }) { $0.owner ?? 0 }.sorted { $0.key < $1.key }
     do throws(Diagnostic) {
@@ -122,16 +119,15 @@ package struct ThingTable: Sendable {
             .unknown(
               what: Wording("nobody has several of", "niemand hat mehrere"), name: kind, among: kinds, isListed: true)))
       }
-      let counter = try calculator.counter(of: first, in: Case(calculator.rulebook, date: date))
-      guard let counter else {
+      if household.counter(of: first) == nil {
         throw Diagnostic(
           .table(message: "no single fact says how many there are of \(kind): they have to be columns of the table"))
       }
-      return groups.map { owner, members in
+      return groups.compactMap { owner, members in
+        guard let counter = household.counter(of: members[0]) else { return nil }
         let person = household.members[owner]
         return Owner(
-          words: person.isTaxpayer ? ["", person.kind] : [person.name], members: members,
-          counter: person.name(of: counter.field))
+          words: person.isTaxpayer ? ["", person.kind] : [person.name], members: members, counter: counter)
       }
     } catch {
       throw BatchErrors(diagnostics: [error])

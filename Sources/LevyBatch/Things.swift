@@ -60,22 +60,14 @@ package struct Things: Sendable {
 
   /// Reads tables from files and joins them.
   ///
-  /// - Throws: `TableError` and `BatchErrors` for tables that are none, and for rules that cannot be run.
+  /// - Throws: `TableError` and `BatchErrors` for tables that are none.
   package init(by key: String, _ tables: [(kind: String, file: String, format: TableFormat)], of job: BatchJob) throws {
-    let calculator: Calculator
-    do throws(Diagnostic) {
-      calculator = try Calculator(job.rulebook, limits: job.limits)
-    } catch {
-      throw BatchErrors(diagnostics: [error])
-    }
-    let jurisdiction = job.rulebook.jurisdiction
-    let date = jurisdiction.taxYear.lastDay(of: job.year ?? jurisdiction.years.upperBound)
     let read = try tables.map { kind, file, format in
       let reader = try format.reader(.path(file))
       var chunks: [RowChunk] = []
       while let chunk = try reader.nextChunk() { chunks.append(chunk) }
       return try ThingTable(
-        kind, header: reader.header, chunks: chunks, file: file, key: key, by: calculator, date: date)
+        kind, header: reader.header, chunks: chunks, file: file, key: key, by: job.rulebook)
     }
     self.init(by: key, read)
   }

@@ -57,10 +57,8 @@ extension Calculator {
     }
     var all: [Repetition] = []
     for members in groups where members.count > 1 {
-      guard let counter = try counter(of: members[0], in: facts) else { continue }
+      guard let counter = rulebook.household.counter(of: members[0]).flatMap({ rulebook[$0] }) else { continue }
       let count = members.prefix { (try? evaluate($0.name(of: Person.presence), for: facts)) == .boolean(true) }.count
-      // One that says something else does not count them.
-      guard (try? evaluate(counter.name, for: facts)) == .count(count) else { continue }
       all.append(Repetition(rulebook, counter: counter, members: members, count: count))
     }
     return all

@@ -343,6 +343,10 @@ package final class RuleState {
       try keepLawValues(of: number)
     }
     if declarations[number].kind == .hypothesis { keepSetters(of: number) }
+    if lua.kind(at: 3) == .function {
+      lua.pushCopy(at: 3)
+      keepFunctionOfLanguage("present", of: number)
+    }
     return 0
   }
 
@@ -354,11 +358,20 @@ package final class RuleState {
         let field = RawDeclaration.setter(of: name)
         lua.pushCopy(at: -1)
         if !isDeclared, !isOfLanguage { declarations[number].functionLines[field] = lua.definitionLines() }
-        let function = keepFunction()
-        if isOfLanguage { functionsOfLanguage.insert(function) }
-        functions[number, default: [:]][field] = function
+        if isOfLanguage {
+          keepFunctionOfLanguage(field, of: number)
+        } else {
+          functions[number, default: [:]][field] = keepFunction()
+        }
       }
     }
+  }
+
+  /// Stores the function on top of the stack, which no rule file has, and pops it.
+  private func keepFunctionOfLanguage(_ field: String, of number: Int) {
+    let function = keepFunction()
+    functionsOfLanguage.insert(function)
+    functions[number, default: [:]][field] = function
   }
 
   /// Stores the function on top of the stack, which several declarations may share, and pops it.

@@ -4,6 +4,8 @@ struct RandomThings {
   let most: Int
   /// What `x` of an item is if it is not given; `y` must be given where it is read.
   let standard: String
+  /// Whether they are counted by a fact, which follows from what is told of them where it is not given.
+  let isCounted: Bool
   /// The rule `net` of each item.
   let net: Formula
 
@@ -23,6 +25,7 @@ struct RandomThings {
     var random = Random(seed: UInt64(seed) &* 0xBF58_476D_1CE4_E5B9 &+ 3)
     for _ in 0..<4 { _ = random.below(2) }
     if random.below(2) == 0 { return nil }
+    isCounted = random.below(2) == 0
     most = 1 + random.below(4)
     standard = ["0", "0", "7.5"][random.below(3)]
     let terms: [Formula] = [
@@ -45,7 +48,7 @@ struct RandomThings {
     """
     person "partner" { label = "Partner", source = "§ 3", present = function(case) return case.f end }
     thing "item" { of = "person", label = "Item", source = "§ 3", at_most = \(most), plural = "items",
-      present = function(owner, law, case, number) return number <= owner.many end }
+      \(isCounted ? "counted_by = 'many'" : "present = function(owner, law, case, number) return number <= owner.many end") }
     input "many" { of = "person", label = "Items", type = count(\(most)), default = 0 }
     input "z" { of = "person", label = "Z", type = money, default = 1 }
     input "x" { of = "item", label = "X", type = money, default = \(standard) }
@@ -80,10 +83,10 @@ struct RandomThings {
       if field == "many" {
         if !isThere { return random.below(8) == 0 ? "0" : "" }
         many[owner] = random.below(most + 1)
-        return "\(many[owner] ?? 0)"
+        return isCounted && random.below(4) == 0 ? "" : "\(many[owner] ?? 0)"
       }
       let number = field.split(separator: ".").dropFirst().first.flatMap { Int($0) } ?? 0
-      if isThere, number <= many[owner] ?? 0 {
+      if isThere, number <= many[owner] ?? (isCounted ? most : 0) {
         return random.below(12) == 0 ? "" : ["0", "1.01", "12.34", "-7", "99999.99", "335544.33"][random.below(6)]
       }
       // Whoever is not there has nothing, or what means nothing.
@@ -103,8 +106,8 @@ struct RandomThings {
   /// The facts of a row without those of what is not there.
   func consistent(_ row: [String: String]) -> [String: String] {
     var given: [String: Meaning] = ["f": .flag(["yes", "true"].contains(row["f"]))]
-    for many in Self.owners.map({ $0 + "many" }) {
-      given[many] = row[many].flatMap { Fraction($0) }.map(Meaning.number)
+    for (name, text) in row where name.hasSuffix("many") || name.contains("item.") {
+      given[name] = Fraction(text).map(Meaning.number)
     }
     return row.filter { isOfSomethingThere($0.key, given) }
   }
@@ -120,8 +123,14 @@ struct RandomThings {
   /// How many items an owner has; -1 if the owner is not there.
   func present(of owner: String, _ given: [String: Meaning]) -> Int {
     if !owner.isEmpty, given["f"] != .flag(true) { return -1 }
-    guard case .number(let many)? = given[owner + "many"] else { return 0 }
-    return Int(many.top)
+    if case .number(let many)? = given[owner + "many"] { return Int(many.top) }
+    if !isCounted { return 0 }
+    let told = (1...most).last { number in
+      [("x", standard), ("y", "0")].contains { field, nothing in
+        given["\(owner)item.\(number).\(field)"].map { $0 != Fraction(nothing).map(Meaning.number) } ?? false
+      }
+    }
+    return told ?? 0
   }
 
   /// What an item's rule reads of it and of its owner.

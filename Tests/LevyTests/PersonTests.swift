@@ -13,7 +13,7 @@ let householdRules = """
   }
   person "child" {
     label = "Child", source = "§ 2", at_most = 4, plural = "children", aliases = { "child_{number}_{name}" },
-    present = function(case, law, number) return number <= case.number_of_children end,
+    counted_by = "number_of_children",
   }
   input "is_married" { label = "Married", type = boolean, default = false }
   input "number_of_children" { label = "Number of children", type = count(4), default = 0 }

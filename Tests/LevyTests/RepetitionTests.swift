@@ -11,15 +11,15 @@ import Testing
   private static let law = """
     person "child" {
       label = "Child", source = "§ 1", at_most = 3, plural = "children",
-      present = function(case, law, number) return number <= case.number_of_children end,
+      counted_by = "number_of_children",
     }
     thing "house" {
       label = "House", source = "§ 3", at_most = 3, plural = "houses", aliases = { "house_{number}_{name}" },
-      present = function(case, law, number) return number <= case.number_of_houses end,
+      counted_by = "number_of_houses",
     }
     thing "tenant" {
       of = "house", label = "Tenant", source = "§ 3", at_most = 2,
-      present = function(house, law, case, number) return number <= house.number_of_tenants end,
+      counted_by = "number_of_tenants",
     }
     thing "boat" {
       label = "Boat", source = "§ 4", at_most = 3, plural = "boats",

@@ -21,13 +21,12 @@ import Testing
   private func things(_ tables: [(kind: String, file: String, text: String)], format: TableFormat = .csv(.comma)) throws
     -> Things
   {
-    let calculator = try Calculator(book)
     let read = try tables.map { kind, file, text in
       let reader = try format.reader(.bytes(Array(text.utf8)))
       var chunks: [RowChunk] = []
       while let chunk = try reader.nextChunk(maximumRows: 2) { chunks.append(chunk) }
       return try ThingTable(
-        kind, header: reader.header, chunks: chunks, file: file, key: "id", by: calculator, date: .lastDay(of: 2025))
+        kind, header: reader.header, chunks: chunks, file: file, key: "id", by: book)
     }
     return Things(by: "id", read)
   }

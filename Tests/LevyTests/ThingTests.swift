@@ -18,15 +18,15 @@ func thingRules(atMost: Int = 3) -> String {
   thing "pension" {
     of = "person", label = "Pension", source = "§ 2", at_most = \(atMost), plural = "pensions",
     aliases = { "pension_{number}_{name}" },
-    present = function(owner, law, case, number) return number <= owner.number_of_pensions end,
+    counted_by = "number_of_pensions",
   }
   thing "house" {
     label = "House", source = "§ 3", at_most = 2, plural = "houses",
-    present = function(case, law, number) return number <= case.number_of_houses end,
+    counted_by = "number_of_houses",
   }
   thing "tenant" {
     of = "house", label = "Tenant", source = "§ 3", at_most = 2,
-    present = function(house, law, case, number) return number <= house.number_of_tenants end,
+    counted_by = "number_of_tenants",
   }
   input "is_married" { label = "Married", type = boolean, default = false }
   input "number_of_pensions" { of = "person", label = "Pensions", type = count(\(atMost)), default = 0 }

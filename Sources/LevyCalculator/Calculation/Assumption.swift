@@ -40,6 +40,16 @@ extension Calculator {
     return input.defaultIfGiven.contains { rulebook.slot(of: $0).map(isGiven) ?? false } ? input.defaultValue : nil
   }
 
+  /// How many there are of those that a fact counts which the case does not give: up to the last of whom something is told.
+  /// Nil if nothing is told of any.
+  func told(by counter: Int) -> Value? {
+    guard let counted = rulebook.counted[counter] else { return nil }
+    let last = counted.lastIndex { facts in
+      facts.contains { pins[$0] && values[$0] != rulebook.variables[$0].nothing }
+    }
+    return last.map { .count($0 + 1) }
+  }
+
   /// The inputs whose defaults were read since the current case began.
   package var assumed: [Int] { rulebook.defaulted.filter { values[$0] != nil && !pins[$0] } }
 

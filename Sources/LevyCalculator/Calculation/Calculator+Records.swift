@@ -74,7 +74,7 @@ extension Calculator {
       switch variable.origin {
       case .calendar: throw Diagnostic(.unknownName(name: variable.name, role: .inRule, nearest: []))
       case .input:
-        let value = try defaultValue(of: slot) ?? standIn(for: slot)
+        let value = try told(by: slot) ?? defaultValue(of: slot) ?? standIn(for: slot)
         values[slot] = value
         try state.push(value)
         return 0

@@ -26,22 +26,6 @@ extension Calculator {
     }
   }
 
-  /// The fact that alone says how many there are of a kind of persons or things: the single count of the one to whom they belong
-  /// on which the presence of a member depends in a case. Nil if there is none.
-  ///
-  /// - Throws: `Diagnostic` if it is a case of other rules.
-  package func counter(of member: Person, in facts: Case) throws(Diagnostic) -> Variable? {
-    let variables = rulebook.declaredVariables
-    guard let slot = variables.indices.first(where: { variables[$0].person == member && variables[$0].isInput }) else {
-      return nil
-    }
-    let found = try deciders(of: [slot], for: facts)[slot, default: []].map { rulebook.variables[$0] }.filter { fact in
-      guard fact.isInput, case .count = fact.type else { return false }
-      return (fact.person?.index ?? 0) == (member.owner ?? 0)
-    }
-    return found.count == 1 ? found[0] : nil
-  }
-
   /// The facts that each check reads in a case.
   ///
   /// - Throws: `Diagnostic` if it is a case of other rules.

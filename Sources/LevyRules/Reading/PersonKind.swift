@@ -9,6 +9,8 @@ struct PersonKind: Sendable {
   let source: String
   /// The most persons of the kind; nil for a single one, which has no number.
   let atMost: Int?
+  /// The fact of the owner that says how many there are; nil if a function says who is there.
+  let counter: String?
   /// The name of the list of all of them in rules.
   let plural: String?
   /// How labels of theirs are made.
@@ -115,7 +117,13 @@ extension DeclarationReader {
       fault(.wrongField(field, expected: "another than the words of the language", found: "\"\(word)\""))
     }
     let (label, source) = (translated("label", required: true), text("source", required: true))
-    let hasBody = requireFunction(Person.presence)
+    let counter = text("counted_by")
+    let hasBody = counter != nil || requireFunction(Person.presence)
+    if counter != nil, fields[Person.presence] != nil {
+      fault(.wrongField("counted_by", expected: "either it or 'present'", found: "both"))
+    } else if counter != nil, fields["at_most"] == nil {
+      fault(.wrongField("counted_by", expected: "'at_most' beside it", found: "none"))
+    }
     var atMost: Int?
     if let declared = fields["at_most"] {
       if case .integer(let count) = declared, (1...100).contains(count) {
@@ -138,11 +146,10 @@ extension DeclarationReader {
       let holes = atMost == nil ? "{name}" : "{name} and {number}"
       fault(.wrongField("aliases", expected: "\(holes) in each", found: "\"\(pattern)\""))
     }
-    guard diagnostics.isEmpty, hasBody, let label, let source, let lines = raw.functionLines[Person.presence] else {
-      return nil
-    }
+    guard diagnostics.isEmpty, hasBody, let label, let source else { return nil }
+    let lines = raw.functionLines[Person.presence] ?? raw.place.line...raw.place.line
     return PersonKind(
-      name: name, owners: owners, label: label, source: source, atMost: atMost, plural: plural,
+      name: name, owners: owners, label: label, source: source, atMost: atMost, counter: counter, plural: plural,
       labels: translated("labels"), asks: translated("asks"), aliases: aliases, help: translated("help"),
       section: translated("section"), place: raw.place, declaration: declaration, lines: lines)
   }

@@ -58,6 +58,22 @@ extension RulebookBuilder {
     .wrongField("of", expected: "one or more of " + household.words.joined(separator: ", "), found: found)
   }
 
+  /// What counts those of a kind must be an input of their owner that counts no more than there may be.
+  mutating func checkCounters() {
+    for member in household.members where member.number == 1 {
+      guard let kind = household.kinds[member.kind], let most = kind.atMost, let name = household.counter(of: member)
+      else { continue }
+      if let slot = slots[name], case .count(let maximum) = variables[slot].type, variables[slot].isInput,
+        maximum <= most
+      {
+        continue
+      }
+      let fault = Problem.DeclarationFault.wrongField(
+        "counted_by", expected: "an input of who has them, of the type count(\(most))", found: "'\(name)'")
+      diagnostics.append(Diagnostic(.declaration("'\(kind.name)'", fault: fault), at: kind.place))
+    }
+  }
+
   /// Kinds of which each belongs to another one of them.
   private mutating func addCircle(among kinds: [PersonKind]) {
     var circle: [PersonKind] = []

@@ -109,6 +109,7 @@ struct RulebookBuilder {
     indexNames()
     if unfinished.isEmpty {
       checkInterviews()
+      checkCounters()
       checkTables()
       checkVersions()
       checkEntriesAndTerms()

@@ -50,6 +50,22 @@ extension Person: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(index) }
 }
 
+extension Rulebook {
+  /// By each fact that says how many there are: what may be told of each of them and of what it has.
+  static func counted(_ household: Household, _ variables: [Variable], _ slots: [String: Int]) -> [Int: [[Int]]] {
+    var counted: [Int: [[Int]]] = [:]
+    for (slot, variable) in variables.enumerated() where variable.hypothetical == nil {
+      for member in variable.absentee.map({ household.lineage(of: $0).map(\.person) }) ?? [] {
+        guard let counter = household.counter(of: member).flatMap({ slots[$0] }) else { continue }
+        let missing = member.number - counted[counter, default: []].count
+        if missing > 0 { counted[counter, default: []] += Array(repeating: [], count: missing) }
+        counted[counter]?[member.number - 1].append(slot)
+      }
+    }
+    return counted
+  }
+}
+
 /// The persons of a rulebook, and the things that they and the case have.
 package struct Household: Sendable {
   /// The taxpayer, then the others in the order of their declaration, owners before what they have.
@@ -111,6 +127,11 @@ package struct Household: Sendable {
     let pair = singles
     guard pair.count == 2, !person.isNumbered else { return nil }
     return pair[person.isTaxpayer ? 1 : 0]
+  }
+
+  /// The fact that says how many there are of what a member is one of; nil if something else says whether it is there.
+  package func counter(of person: Person) -> String? {
+    kinds[person.kind]?.counter.map { owner(of: person)?.name(of: $0) ?? $0 }
   }
 
   /// The one to whom a member belongs.

@@ -44,6 +44,8 @@ public struct Rulebook: Sendable {
   let slots: [String: Int]
   /// The slots of the inputs that have defaults.
   package let defaulted: [Int]
+  /// By each fact that says how many there are of a kind: the slots of what may be told of each of them.
+  package let counted: [Int: [[Int]]]
   /// The persons of a case.
   package let household: Household
   /// The hypotheses, and the cases that they make.
@@ -138,6 +140,7 @@ public struct Rulebook: Sendable {
     interviews = builder.interviews
     properties = builder.properties
     household = builder.household
+    counted = Self.counted(household, builder.variables, slots)
     exampleDeclarations = .values(builder.exampleDeclarations)
     // If a file changes variables of others, its declarations depend on the order in which files run.
     declarations =
@@ -167,7 +170,7 @@ public struct Rulebook: Sendable {
       (other.language, other.jurisdiction, other.variables, other.parameters)
     (caveats, interviews, properties, household, hypotheses) =
       (other.caveats, other.interviews, other.properties, other.household, other.hypotheses)
-    (slots, defaulted, projection) = (other.slots, other.defaulted, other.projection)
+    (slots, defaulted, counted, projection) = (other.slots, other.defaulted, other.counted, other.projection)
     (exampleDeclarations, declarations) = (other.exampleDeclarations, other.declarations)
   }
 

@@ -83,6 +83,7 @@ extension PersonKind: StoredByParts {
     label = try parts(whole?.label)
     source = try parts(whole?.source)
     atMost = try parts.optional(whole?.atMost)
+    counter = try parts.optional(whole?.counter)
     plural = try parts.optional(whole?.plural)
     labels = try parts.optional(whole?.labels)
     asks = try parts.optional(whole?.asks)

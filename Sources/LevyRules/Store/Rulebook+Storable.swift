@@ -42,5 +42,6 @@ extension Rulebook {
     exampleDeclarations = try parts(whole?.exampleDeclarations)
     declarations = try parts(whole?.declarations)
     defaulted = Self.defaulted(variables)
+    counted = Self.counted(household, declared, slots)
   }
 }

@@ -48,11 +48,14 @@ package enum DeclarationWord: String, Sendable, CaseIterable {
   private static let period = Period.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: "|")
   private static let per = optional("per", period, "the time for which the amount is")
   private static let of = optional("of", "string|string[]", "whose it is: \"person\", a kind of persons, or several")
-  private static let present = Field(
-    name: "present",
-    type: "fun(case: Case, law: Law, number: integer): boolean"
-      + "|fun(owner: Someone, law: Law, case: Case, number: integer): boolean",
-    meaning: "whether it is there")
+  private static let presence = [
+    optional(
+      "present",
+      "fun(case: Case, law: Law, number: integer): boolean"
+        + "|fun(owner: Someone, law: Law, case: Case, number: integer): boolean",
+      "whether it is there; this or 'counted_by'"),
+    optional("counted_by", "string", "the input, a count, that says how many there are"),
+  ]
   private static let plural = optional("plural", "string", "the name of all of them in rules, where there are several")
   private static let labels = optional(
     "labels", translated, "how their labels are made, such as \"{label} of the spouse\"")
@@ -102,16 +105,16 @@ package enum DeclarationWord: String, Sendable, CaseIterable {
       Row(
         meaning: "Who else a case may be about, beside the taxpayer.",
         fields: [
-          of, label, source, present,
+          of, label, source,
           optional("at_most", "integer", "how many of the kind there may be; else one"), plural, labels, asks,
-        ] + extras)
+        ] + presence + extras)
     case .thing:
       Row(
         meaning: "What a case or a person may have several of.",
         fields: [
-          of, label, source, present,
+          of, label, source,
           Field(name: "at_most", type: "integer", meaning: "how many of the kind there may be"), plural, labels, asks,
-        ] + extras)
+        ] + presence + extras)
     case .input:
       Row(
         meaning: "A fact that the user gives.",

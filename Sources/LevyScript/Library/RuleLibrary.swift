@@ -204,6 +204,18 @@ package let ruleLibrarySource =
         return function(fields) host.declare(number, complete(kind, name, number, fields)) end
       end
     end
+    -- Of what is counted there are as many as a fact of its owner says.
+    for _, kind in next, { "person", "thing" } do
+      globals[kind] = function(name)
+        local number = host.begin_declaration(kind, name)
+        return function(fields)
+          fields = complete(kind, name, number, fields)
+          local counter = type(fields) == "table" and fields.counted_by
+          if not counter then return host.declare(number, fields) end
+          host.declare(number, fields, function(owner, a, b, c) return (c or b) <= owner[counter] end)
+        end
+      end
+    end
     -- What a hypothesis sets is computed by its functions, or by one that gives back a value.
     globals.hypothesis = function(name)
       local number = host.begin_declaration("hypothesis", name)

@@ -36,11 +36,34 @@ extension RuleResolver {
 
   var consistent: DecisionTree { .leaf(.expression(tracer.constant(1), checks: [])) }
 
+  /// How many there are of those that a fact counts which rows do not give, as the interpreter finds it: up to the last of
+  /// whom something is told. Nil if rows tell nothing of any.
+  func told(by counter: Int) -> DecisionTree? {
+    guard let counted = rulebook.counted[counter] else { return nil }
+    func leaf(_ count: Int) -> DecisionTree { .leaf(.expression(tracer.constant(Exact(count)), checks: [])) }
+    let standard = calculator.defaultValue(of: counter, givers: constants.contains)
+    var (tree, isTold) = (DecisionTree.leaf(.interpreted), false)
+    if case .count(let count)? = standard { tree = leaf(count) }
+    for (place, slots) in counted.enumerated() {
+      for slot in slots where given.contains(slot) {
+        tree = absence(of: slot, else: leaf(place + 1), then: tree)
+        isTold = true
+      }
+      for slot in slots where constants.contains(slot) {
+        guard case .constant(let value)? = bindings[slot], value != rulebook.variables[slot].nothing else { continue }
+        (tree, isTold) = (leaf(place + 1), true)
+      }
+    }
+    return isTold ? tree : nil
+  }
+
   /// The value is missing, or means nothing.
-  private func absence(of slot: Int, then rest: DecisionTree) -> DecisionTree {
-    if constants.contains(slot) { return .leaf(.interpreted) }
+  private func absence(
+    of slot: Int, else meant: DecisionTree = .leaf(.interpreted), then rest: DecisionTree
+  ) -> DecisionTree {
+    if constants.contains(slot) { return meant }
     let variable = rulebook.variables[slot]
-    var tree = DecisionTree.leaf(.interpreted)
+    var tree = meant
     var values = [number(variable.nothing, of: variable)].compactMap(\.self)
     if let missing = stand(in: slot), !values.contains(missing) { values.append(missing) }
     for value in values { tree = .question(equality(slot, value), answers: [tree, rest]) }

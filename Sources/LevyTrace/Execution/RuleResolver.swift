@@ -163,6 +163,11 @@ package final class RuleResolver {
     switch rulebook.variables[slot].origin {
     case .calendar: return keep(.interpreted(.differing(Slot(slot))), slot)
     case .input:
+      if let tree = told(by: slot) {
+        settled.insert(slot)
+        followed.insert(slot)
+        return keep(.rule(tree), slot)
+      }
       // Which facts a row gives is not known here.
       if let value = calculator.defaultValue(of: slot, givers: constants.contains) {
         return keep(.constant(value), slot)

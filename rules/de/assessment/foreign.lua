@@ -56,7 +56,7 @@ thing "foreign_state" {
   section = section,
   source  = "§ 34c Abs. 1 EStG, § 68a EStDV",
   at_most = most,
-  present = function(case, _, number) return number <= case.foreign_states end,
+  counted_by = "foreign_states",
 }
 
 input "income_abroad" {

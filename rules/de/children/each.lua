@@ -18,7 +18,7 @@ person "child" {
   source  = "§ 32 Abs. 1 bis 5 EStG",
   at_most = most,
   aliases = { "child_{number}_{name}" },
-  present = function(case, _, number) return number <= case.children end,
+  counted_by = "children",
 }
 
 -- What a word for the allowances of a child means: the parents whose child allowance, and whose allowance for care,

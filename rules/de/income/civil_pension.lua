@@ -190,7 +190,7 @@ thing "further_civil_pension" {
   section = sections.pensions,
   source  = "§ 19 Abs. 2 Satz 6 EStG",
   at_most = most,
-  present = function(person, _, _, number) return number <= person.further_civil_pensions end,
+  counted_by = "further_civil_pensions",
 }
 
 input "basis" {

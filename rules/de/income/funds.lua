@@ -268,7 +268,7 @@ thing "further_fund" {
   section = sections.capital,
   source  = "§ 18 InvStG",
   at_most = most,
-  present = function(person, _, _, number) return number <= person.further_funds end,
+  counted_by = "further_funds",
 }
 
 input "value_before" {

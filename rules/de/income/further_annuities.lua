@@ -41,7 +41,7 @@ thing "further_pension" {
   section = sections.pensions,
   source  = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. aa EStG",
   at_most = most,
-  present = function(person, _, _, number) return number <= person.further_pensions end,
+  counted_by = "further_pensions",
 }
 
 thing "further_annuity" {
@@ -50,7 +50,7 @@ thing "further_annuity" {
   section = sections.pensions,
   source  = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. bb EStG",
   at_most = most,
-  present = function(person, _, _, number) return number <= person.further_annuities end,
+  counted_by = "further_annuities",
 }
 
 input "amount" {

@@ -8,12 +8,12 @@ local everybody = { "person", "adult", "child" }
 
 person "adult" {
   label = "Further adult", source = "entities.py", at_most = 5, plural = "adults",
-  present = function(case, _, number) return number <= case.further_adults end,
+  counted_by = "further_adults",
 }
 
 person "child" {
   label = "Child", source = "entities.py", at_most = 5, plural = "children",
-  present = function(case, _, number) return number <= case.number_of_children end,
+  counted_by = "number_of_children",
 }
 
 input "further_adults" { label = "Further adults", type = count(5), default = 0 }
