@@ -146,18 +146,16 @@ end
 
 -- Freelance work.
 
-for asset = 1, 3 do
-  local cost, bought = "asset_" .. asset .. "_cost", "asset_" .. asset .. "_year"
-  check("asset_" .. asset .. "_bought_by_now") {
-    grade   = "impossible",
-    holds   = function(case) return eq(case[cost], 0) or case[bought] <= case.year end,
-    message = {
-      en = "{" .. cost .. ".label} ({" .. cost .. "}), but it was acquired in {" .. bought .. "} only",
-      de = "{" .. cost .. ".label} ({" .. cost .. "}), aber erst {" .. bought .. "} angeschafft",
-    },
-    source  = "§ 7 Abs. 1 EStG",
-  }
-end
+check "bought_by_now" {
+  of      = "asset",
+  grade   = "impossible",
+  holds   = function(asset, _, case) return eq(asset.cost, 0) or asset.year <= case.year end,
+  message = {
+    en = "{cost.label} ({cost}), but it was acquired in {year} only",
+    de = "{cost.label} ({cost}), aber erst {year} angeschafft",
+  },
+  source  = "§ 7 Abs. 1 EStG",
+}
 
 check "car_acquired_by_end_of_year" {
   grade   = "impossible",

@@ -91,8 +91,8 @@ local function gates(more_kinds)
     business = gate("Is there any of these in your work?", "Gibt es davon etwas in Ihrer selbständigen Arbeit?", {
       "kind_of_work", "further_receipts", "further_expenses", "monthly_benefit_in_kind", "car_list_price",
       "business_km", "meal_days_full", "meal_days_long", "meal_days_short", "business_home_days",
-      "business_workroom_months", "business_workroom_costs", "entertaining", "asset_1_cost", "asset_2_cost",
-      "asset_3_cost", "asset_pool_0", "asset_pool_1", "asset_pool_2", "asset_pool_3", "asset_pool_4",
+      "business_workroom_months", "business_workroom_costs", "entertaining", "assets",
+      "asset_pool_0", "asset_pool_1", "asset_pool_2", "asset_pool_3", "asset_pool_4",
       "special_depreciation", "planned_investments",
     }),
   }

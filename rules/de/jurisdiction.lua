@@ -86,7 +86,7 @@ jurisdiction "de" {
 
     verpflegungsmehraufwand = { "work_expenses", "meal_days_full" },
     verpflegungspauschale = { "work_expenses", "meal_days_full" },
-    dienstreise = { "work_expenses", "meal_days_full" }, computer = { "work_expenses", "asset_1_cost" },
+    dienstreise = { "work_expenses", "meal_days_full" }, computer = { "work_expenses", "assets" },
     telefon = { "work_expenses", "further_expenses" }, internet = { "work_expenses", "further_expenses" },
     arbeitskleidung = { "work_expenses", "further_expenses" },
     kontofuehrung = { "work_expenses", "further_expenses" },

@@ -47,7 +47,8 @@ extension Calculator {
     let last = counted.lastIndex { facts in
       facts.contains { pins[$0] && values[$0] != rulebook.variables[$0].nothing }
     }
-    return last.map { .count($0 + 1) }
+    guard let last, case .count(let standard) = defaultValue(of: counter) ?? .count(0) else { return nil }
+    return .count(max(last + 1, standard))
   }
 
   /// The inputs whose defaults were read since the current case began.

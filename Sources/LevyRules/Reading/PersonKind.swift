@@ -38,6 +38,11 @@ struct PersonKind: Sendable {
       .filling("{lower_label}", with: Self.lowered(text))
   }
 
+  /// The question for a fact of theirs.
+  func question(_ text: String, of person: Person) -> String {
+    asks.map { filled($0, of: person).filling("{ask}", with: text) } ?? text
+  }
+
   /// The heading of a fact of theirs that would stand under another; nil if they say none.
   func heading(of text: String?) -> String? {
     guard let section, section.contains("{section}") else { return section }
@@ -76,7 +81,7 @@ extension Household {
 
   /// The question for a fact of a member.
   func question(_ text: String, of person: Person) -> String {
-    lineage(of: person).reduce(text) { $1.kind.asks?.filling("{ask}", with: $0) ?? $0 }
+    lineage(of: person).reduce(text) { $1.kind.question($0, of: $1.person) }
   }
 
   /// The further names that a name, or a further name, of the taxpayer's fact gives a member's.

@@ -41,10 +41,11 @@ extension RuleResolver {
   func told(by counter: Int) -> DecisionTree? {
     guard let counted = rulebook.counted[counter] else { return nil }
     func leaf(_ count: Int) -> DecisionTree { .leaf(.expression(tracer.constant(Exact(count)), checks: [])) }
-    let standard = calculator.defaultValue(of: counter, givers: constants.contains)
-    var (tree, isTold) = (DecisionTree.leaf(.interpreted), false)
-    if case .count(let count)? = standard { tree = leaf(count) }
-    for (place, slots) in counted.enumerated() {
+    var (tree, isTold, least) = (DecisionTree.leaf(.interpreted), false, 0)
+    if case .count(let standard)? = calculator.defaultValue(of: counter, givers: constants.contains) {
+      (tree, least) = (leaf(standard), standard)
+    }
+    for (place, slots) in counted.enumerated().dropFirst(max(0, least - 1)) {
       for slot in slots where given.contains(slot) {
         tree = absence(of: slot, else: leaf(place + 1), then: tree)
         isTold = true

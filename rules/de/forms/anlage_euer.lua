@@ -1,7 +1,5 @@
 -- Anlage EÜR. The codes are those of 2025.
 
-local used_deductions = { { "asset_1_deduction_used", "asset_2_deduction_used", "asset_3_deduction_used" } }
-
 form "anlage_euer" {
   label    = { en = "Annex EÜR: cash accounts", de = "Anlage EÜR: Einnahmenüberschussrechnung" },
   source   = "Bundesministerium der Finanzen, Vordrucke Anlage EÜR 2025 zur Einkommensteuererklärung "
@@ -67,7 +65,7 @@ form "anlage_euer" {
       label = { en = "Depreciation, movable", de = "AfA beweglich" } },
     { "34", code = "134", is = "special_depreciation",
       label = { en = "Special depreciation", de = "Sonderabschreibung" } },
-    { "35", code = "138", part_of = used_deductions,
+    { "35", code = "138", part_of = "investment_deductions_used",
       label = { en = "Reduction, § 7g (2)", de = "Herabsetzung § 7g Abs. 2" } },
     { { [2024] = "36", [2025] = "36" }, code = "132", part_of = "depreciation",
       label = { en = "Low-value assets", de = "Geringwertige Wirtschaftsgüter" } },
@@ -157,17 +155,17 @@ form "anlage_euer" {
       label = { en = "Expenses of § 3 no. 26", de = "Ausgaben zu § 3 Nr. 26" } },
     { "82", code = "244", label = { en = "§ 3c (1)", de = "§ 3c Abs. 1" }, part_of = "profit_corrections" },
     { "83", code = "245", label = { en = "§ 3c (4)", de = "§ 3c Abs. 4" }, part_of = "profit_corrections" },
-    { "84", code = "180", part_of = used_deductions,
+    { "84", code = "180", part_of = "investment_deductions_used",
       label = {
         en = "Investment deduction of the third year before added back",
         de = "Investitionsabzug aus dem dritten Jahr davor hinzu",
       } },
-    { "85", code = "181", part_of = used_deductions,
+    { "85", code = "181", part_of = "investment_deductions_used",
       label = {
         en = "Investment deduction of the second year before added back",
         de = "Investitionsabzug aus dem zweiten Jahr davor hinzu",
       } },
-    { "86", code = "182", part_of = used_deductions,
+    { "86", code = "182", part_of = "investment_deductions_used",
       label = {
         en = "Investment deduction of the first year before added back",
         de = "Investitionsabzug aus dem ersten Jahr davor hinzu",

@@ -278,21 +278,17 @@ rule "investment_deduction" {
   end,
 }
 
-for asset = 1, 3 do
-  local name = "asset_" .. asset
-  check(name .. "_deduction_within_half") {
-    grade   = "impossible",
-    -- § 7g Abs. 2 Satz 3: at most half, until 2019 two fifths
-    holds   = function(case) return case[name .. "_deduction_used"] <= case[name .. "_cost"] / 2 end,
-    message = {
-      en = "an investment deduction of {" .. name .. "_deduction_used} is more than half of the cost of {" .. name
-        .. "_cost}",
-      de = "ein Investitionsabzugsbetrag von {" .. name .. "_deduction_used} ist mehr als die Hälfte der Kosten von {"
-        .. name .. "_cost}",
-    },
-    source  = "§ 7g Abs. 2 EStG",
-  }
-end
+check "deduction_within_half" {
+  of      = "asset",
+  grade   = "impossible",
+  -- § 7g Abs. 2 Satz 3: at most half, until 2019 two fifths
+  holds   = function(asset) return asset.deduction_used <= asset.cost / 2 end,
+  message = {
+    en = "an investment deduction of {deduction_used} is more than half of the cost of {cost}",
+    de = "ein Investitionsabzugsbetrag von {deduction_used} ist mehr als die Hälfte der Kosten von {cost}",
+  },
+  source  = "§ 7g Abs. 2 EStG",
+}
 
 check "one_room_for_work" {
   holds   = function(case) return case.business_workroom_months == 0 or case.workroom == "none" end,

@@ -61,7 +61,7 @@ local function rates(law, month)
       return entry
     end
   end
-  error("there is no depreciation by falling amounts for assets of this month: see asset_1_method")
+  error("there is no depreciation by falling amounts for assets of this month: see its method")
 end
 
 -- What falls to the year of acquisition, of whose months `first` count.
@@ -85,7 +85,7 @@ end
 local function of_electric_car(law, cost, month, years)
   local figures = law.electric_car_depreciation
   if month < figures.from or month > figures.upto then
-    error("this depreciation of electric cars is for those acquired from July 2025 to 2027: see asset_1_method")
+    error("this depreciation of electric cars is for those acquired from July 2025 to 2027: see its method")
   end
   local before, upto = 0, 0
   for place, share in ipairs(figures.shares) do
