@@ -93,6 +93,7 @@ def plain(page):
 
 def fits(page):
     """Nothing wider than the window, and nothing that a finger misses."""
+    page.wait_for_load_state()
     room = page.evaluate("document.documentElement.scrollWidth - window.innerWidth")
     assert room <= 0, f"{page.url}: {room} pixels too wide"
     small = page.evaluate("""() => [...document.querySelectorAll('main button, main .button, main select, main input, header a, summary')]

@@ -138,6 +138,22 @@ import Testing
     #expect(
       faults(thing("pension", "at_most = 101"))
         == ["thing 'pension' has a wrong 'at_most': expected a whole number from 1 to 100, found 101"])
+    let counted = "thing \"pension\" { label = \"L\", source = \"§ 2\", at_most = 2, counted_by = \"n\" }\n"
+    for (fact, faults) in [
+      ("input \"n\" { label = \"N\", type = count(2), default = 0 }", []),
+      ("input \"n\" { label = \"N\", type = count(3), default = 0 }", ["'n'"]),
+      ("input \"n\" { label = \"N\", type = money, default = 0 }", ["'n'"]),
+      ("rule \"n\" { label = \"N\", source = \"§\", type = count(2), compute = function() return 1 end }", ["'n'"]),
+      ("input \"m\" { label = \"N\", type = count(2), default = 0 }", ["'n'"]),
+    ] as [(String, [String])] {
+      let expected = faults.map {
+        "'pension' has a wrong 'counted_by': expected an input of who has them, of the type count(2), found \($0)"
+      }
+      #expect(self.faults(counted + fact) == expected, "\(fact)")
+    }
+    #expect(
+      faults(thing("pension", "at_most = 2, counted_by = \"n\""))
+        == ["thing 'pension' has a wrong 'counted_by': expected either it or 'present', found both"])
     let many = ["a", "b", "c", "d", "e", "f"].map { thing($0, of: "\"person\"", "at_most = 100") }.joined()
     #expect(
       faults(spouse + many)

@@ -121,9 +121,15 @@ func thingRules(atMost: Int = 3) -> String {
     #expect(try result("income", book) == "0")
     #expect(try result("spouse.pension.1.taxed", book, ["spouse.number_of_pensions": "0"]) == "0")
     for (given, name, presence) in [
-      (["pension.1.amount": "5"], "pension.1.amount", "pension.1.present"),
-      (["house.2.tenant.1.rent": "5"], "house.2.tenant.1.rent", "house.2.tenant.1.present"),
-      (["is_married": "yes", "spouse.pension.1.amount": "5"], "spouse.pension.1.amount", "spouse.pension.1.present"),
+      (["number_of_pensions": "0", "pension.1.amount": "5"], "pension.1.amount", "pension.1.present"),
+      (
+        ["number_of_houses": "1", "house.2.tenant.1.rent": "5"], "house.2.tenant.1.rent", "house.2.tenant.1.present"
+      ),
+      (
+        ["is_married": "yes", "spouse.number_of_pensions": "1", "spouse.pension.2.amount": "5"],
+        "spouse.pension.2.amount", "spouse.pension.2.present"
+      ),
+      (["spouse.pension.1.amount": "5"], "spouse.pension.1.amount", "spouse.pension.1.present"),
     ] as [(KeyValuePairs, String, String)] {
       #expect(
         problem { try result("income", book, given) } == .noSuchPerson(name: name, isGiven: true, presence: presence))
@@ -132,6 +138,47 @@ func thingRules(atMost: Int = 3) -> String {
     #expect(
       problem { try result("income", book, ["spouse.number_of_pensions": "1"]) }
         == .noSuchPerson(name: "spouse.number_of_pensions", isGiven: true, presence: "spouse.present"))
+  }
+
+  /// Who tells of the second has two, unless he says otherwise.
+  @Test func whatIsToldOfIsThere() throws {
+    #expect(try result("pensions_of_both", book, ["pension.1.amount": "5", "pension.2.amount": "7"]) == "2")
+    #expect(try result("income", book, ["pension.1.amount": "1000"]) == "350")
+    #expect(try result("income", book, ["house.2.tenant.2.rent": "7", "house.1.tenant.1.rent": "5"]) == "12")
+    // What a default says is no less, and what means nothing tells nothing.
+    #expect(try result("house.2.number_of_tenants", book, ["house.2.tenant.1.rent": "7"]) == "1")
+    #expect(try result("number_of_pensions", book, ["pension.2.begun": "2015", "pension.1.amount": "0"]) == "0")
+    #expect(
+      try result("spouse.number_of_pensions", book, ["is_married": "yes", "spouse.pension.3.amount": "1"]) == "3")
+    let calculator = try Calculator(book)
+    let answer = calculator.answer(["income"], for: try facts(book, ["pension.1.amount": "1000"]))
+    #expect(answer.assumptions.map(\.name).contains("number_of_pensions") == false)
+    #expect(answer.unused.isEmpty)
+    guard case .missing(let inputs, _) = problem({ try result("income", book, ["pension.2.amount": "5"]) }) else {
+      Issue.record("the first pension's amount is missing")
+      return
+    }
+    #expect(inputs.map(\.name) == ["pension.1.amount"])
+  }
+
+  @Test func tablesNeedNoNumberOfThem() throws {
+    let table = """
+      is_married,pension.1.amount,pension.2.amount,spouse.pension.1.amount,house.1.tenant.2.rent
+      no,,,,
+      no,1000,,,
+      no,1000,500.55,,
+      yes,1000,,100,9
+      no,,,100,
+      no,,500.55,,
+      """
+    var job = try BatchJob(book, outputs: ["income", "number_of_pensions"])
+    job.year = 2025
+    job.rowsWorthAPlan = 0
+    let result = try run(job, table)
+    #expect(result.shownFaults == ["5:6 - - no-such-person", "6:7 - - missing"])
+    let ends = ["", ",0.00,0", ",350.00,1", ",525.19,2", ",394.00,1"]
+    for (line, end) in zip(result.lines, ends).dropFirst() { #expect(line.hasSuffix(end), "\(line)") }
+    #expect(try run(job, Array(table.utf8)).summary.planned >= 4)
   }
 
   @Test func inJSON() throws {

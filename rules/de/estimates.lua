@@ -124,7 +124,8 @@ function estimates.of_employees(of_pensioners)
 end
 
 -- The year of the 66th birthday, or where that is not known ten years ago.
-function estimates.pension_start(person, _, case)
+function estimates.pension_start(of, _, case)
+  local person = of.kind == "further_pension" and of.owner or of
   local age = case.year - person.birth_date.year
   if age < 50 then age = 76 end         -- no day of birth is given, which is one in the far future
   return case.year - max(0, age - 66)   -- about the age at which pensions begin (§ 35 SGB VI)
@@ -134,12 +135,20 @@ local function pension_value_of(year, law)
   return (law.on(date(year, 1, 1)).pension_value + law.on(date(year, 7, 1)).pension_value) / 2
 end
 
--- Pensions follow the pension value.
-function estimates.first_full_year_pension(person, law, case)
+-- What a pension was in the year after it began: pensions follow the pension value.
+local function in_first_full_year(amount, start_year, law, case)
   -- Of a pension that began before, that of 2005 counts (§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. aa Satz 6 EStG).
-  local first = max(2005, person.statutory_pension_start_year + 1)
+  local first = max(2005, start_year + 1)
   local share = pension_value_of(first, law) / pension_value_of(case.year, law)
-  return floor(person.statutory_pension * min(1, share), 0.01)
+  return floor(amount * min(1, share), 0.01)
+end
+
+function estimates.first_full_year_pension(person, law, case)
+  return in_first_full_year(person.statutory_pension, person.statutory_pension_start_year, law, case)
+end
+
+function estimates.first_full_year(pension, law, case)
+  return in_first_full_year(pension.amount, pension.start_year, law, case)
 end
 
 return estimates

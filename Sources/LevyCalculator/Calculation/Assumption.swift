@@ -52,7 +52,7 @@ extension Calculator {
   }
 
   /// The inputs whose defaults were read since the current case began.
-  package var assumed: [Int] { rulebook.defaulted.filter { values[$0] != nil && !pins[$0] } }
+  package var assumed: [Int] { rulebook.defaulted.filter { values[$0] != nil && !pins[$0] && told(by: $0) == nil } }
 
   func missingInput(_ slot: Int) -> Problem.MissingInput {
     let (variable, shown) = (rulebook.variables[slot], rulebook.variables[rulebook.shown(slot)])

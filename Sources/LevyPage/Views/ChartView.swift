@@ -10,7 +10,7 @@ import LevyWhatIf
 /// How much of a fact goes into a result, on the whole and of the next unit, with the places at which the law changes.
 extension ScenarioView {
   func chartView() throws(Diagnostic) -> HTML {
-    let (facts, _) = try facts()
+    let facts = try present()
     let choices = try rateChoices(facts)
     let over = scenario.setting("over") ?? choices.base ?? ""
     let result = choices.burden(over: over, wished: scenario.setting("result")) ?? ""

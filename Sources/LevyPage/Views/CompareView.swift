@@ -30,8 +30,8 @@ extension ScenarioView {
     var drawn: HTML = ""
     if let chosen {
       let other = try Scenario(rulebook, year: chosen.year, query: [], document: chosen)
-      let title = scenario.document?.name ?? say("this case", "dieser Fall")
-      drawn = try sideBySide([(title, try facts().facts), (chosen.name, other.facts)])
+      let own = (scenario.document?.name ?? say("this case", "dieser Fall"), try facts().facts)
+      drawn = try sideBySide([own, (chosen.name, other.facts)])
     }
     return """
       <section><h2>\(say("With a saved case", "Mit einem gespeicherten Fall"))</h2>
@@ -104,7 +104,7 @@ extension ScenarioView {
 
   private func cases() throws(Diagnostic) -> HTML {
     let others = scenario.others
-    let base = try facts().facts
+    let base = try present()
     var columns = [Variation(title: say("this case", "dieser Fall"))]
     var wrong: HTML = ""
     for (number, facts) in others {
@@ -235,10 +235,8 @@ extension ScenarioView {
       same.isEmpty
       ? ""
       : "<details class=\"more\"><summary>\(say("The same in all (\(same.count))", "In allen gleich (\(same.count))"))</summary><ul class=\"rows compared\">\(same.map(row))</ul></details>"
-    let failed = comparison.failures.filter { Diagnostic.mergingMissing([$0]) == nil }.prefix(3).map {
-      failure -> HTML in
-      "<li>\(plain(failure))</li>"
-    }
+    let failures = comparison.failures.filter { Diagnostic.mergingMissing([$0]) == nil }.map(plain)
+    let failed = Set(failures).sorted().prefix(3).map { failure -> HTML in "<li>\(failure)</li>" }
     return "\(sentence)\(first)\(rest)\(failed.isEmpty ? "" : "<ul class=\"notes\">\(failed)</ul>" as HTML)"
   }
 

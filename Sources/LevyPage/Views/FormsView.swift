@@ -8,7 +8,7 @@ import LevyRules
 /// none of them.
 extension ScenarioView {
   func formsView() throws(Diagnostic) -> HTML {
-    let facts = try facts().facts
+    let facts = try present()
     let filled = try page.shelf.withCalculator(rulebook) { (calculator) throws(Diagnostic) in
       // What is wrong with forms is for who writes them.
       calculator.filled((try? Forms(rulebook).checked())?.written(year: facts.year) ?? [], for: facts)

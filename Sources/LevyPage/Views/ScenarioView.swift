@@ -200,9 +200,15 @@ struct ScenarioView {
   /// The case, with the entries of the journal where they are wanted.
   func facts() throws(Diagnostic) -> (facts: Case, count: EntryCount) {
     var facts = scenario.facts
-    guard let journal = countedJournal else { return (facts, EntryCount.nothing) }
-    let count = try facts.count(journal)
-    return (facts, count)
+    let count = try countedJournal.map { (journal) throws(Diagnostic) in try facts.count(journal) }
+    return (facts, count ?? EntryCount.nothing)
+  }
+
+  /// The case without what it gives of persons who are not there any more, which the result says.
+  func present() throws(Diagnostic) -> Case {
+    try page.shelf.withCalculator(rulebook) { (calculator) throws(Diagnostic) in
+      calculator.withoutTheAbsent(try facts().facts).facts
+    }
   }
 
   /// A value as people read it, with its unit, and choices by their labels.

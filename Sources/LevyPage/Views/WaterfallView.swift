@@ -7,7 +7,7 @@ import LevyRules
 /// The way from a gross amount to a net one, as the rules declare it.
 extension ScenarioView {
   func waterfallView() throws(Diagnostic) -> HTML {
-    let (facts, _) = try facts()
+    let facts = try present()
     var drawn: HTML
     do throws(Diagnostic) {
       let (waterfall, isEstimated) = try page.shelf.withCalculator(rulebook) { (calculator) throws(Diagnostic) in

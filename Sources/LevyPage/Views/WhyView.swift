@@ -7,7 +7,7 @@ import LevyRules
 /// The explanation of a result, down to the statutes and to what was answered, and what the rules say of it.
 extension ScenarioView {
   func whyView() throws(Diagnostic) -> HTML {
-    let (facts, _) = try facts()
+    let facts = try present()
     let asked = scenario.setting("name")
     let name =
       asked ?? (isInterviewChosen ? interviewPlan?.result : nil) ?? rulebook.mainResults(on: facts.date).first ?? ""

@@ -1,6 +1,7 @@
 -- § 22 Nr. 1 Satz 3 Buchst. a EStG: further annuities of the statutory pension insurance, and further private ones.
 
 local annuities = require "income.annuities"
+local estimates = require "estimates"
 local sections  = require "income.sections"
 
 -- Of several pensions each is taxed by the year in which it began, of several annuities by the age; the first of each
@@ -61,21 +62,23 @@ input "amount" {
 }
 
 input "start_year" {
-  of      = { "further_pension", "further_civil_pension" },
-  source  = "§ 19 Abs. 2 Satz 3, § 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. aa Satz 3 EStG",
-  type    = number,
-  min     = 1900,
-  max     = 9999,
+  of       = { "further_pension", "further_civil_pension" },
+  source   = "§ 19 Abs. 2 Satz 3, § 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. aa Satz 3 EStG",
+  type     = number,
+  min      = 1900,
+  max      = 9999,
+  estimate = estimates.pension_start,
 }
 
 local function is_fixed(pension, case) return case.year > pension.start_year + 1 end
 
 input "first_full_year" {
-  of      = "further_pension",
-  source  = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. aa Satz 4 und 5 EStG",
-  type    = money, per = "year",
-  min     = 0,
-  ask_if  = function(pension, _, case) return is_fixed(pension, case) and pension.adjustment <= 0 end,
+  of       = "further_pension",
+  source   = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. aa Satz 4 und 5 EStG",
+  type     = money, per = "year",
+  min      = 0,
+  estimate = estimates.first_full_year,
+  ask_if   = function(pension, _, case) return is_fixed(pension, case) and pension.adjustment <= 0 end,
 }
 
 input "adjustment" {

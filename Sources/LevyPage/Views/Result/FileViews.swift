@@ -7,7 +7,7 @@ import LevyRules
 /// What a browser saves as a file: the report, the days for a calendar, the case itself. And saving the case here.
 extension ScenarioView {
   func file(_ name: String) throws(Diagnostic) -> PageResponse {
-    let facts = try facts().facts
+    let facts = try present()
     let base = "levy-\(rulebook.jurisdiction.code)-\(scenario.yearInPath)"
     var response = PageResponse()
     switch name {
