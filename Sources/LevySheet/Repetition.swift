@@ -59,6 +59,8 @@ extension Calculator {
     for members in groups where members.count > 1 {
       guard let counter = rulebook.household.counter(of: members[0]).flatMap({ rulebook[$0] }) else { continue }
       let count = members.prefix { (try? evaluate($0.name(of: Person.presence), for: facts)) == .boolean(true) }.count
+      // Whether one is there may be given by itself.
+      guard (try? evaluate(counter.name, for: facts)) == .count(count) else { continue }
       all.append(Repetition(rulebook, counter: counter, members: members, count: count))
     }
     return all

@@ -14,7 +14,7 @@ let capitalRules =
     + """
     person "child" {
       label = "Child", source = "§ 1", at_most = 3, plural = "offspring",
-      counted_by = "children",
+      present = function(case, law, number) return number <= case.children end,
     }
     hypothesis "by_tariff" { label = "capital by the tariff", source = "§ 5", sets = { chosen = true } }
     hypothesis "flat_taxed" { label = "capital taxed flat", source = "§ 5", sets = { chosen = false } }

@@ -52,7 +52,13 @@ extension Calculator {
   }
 
   /// The inputs whose defaults were read since the current case began.
-  package var assumed: [Int] { rulebook.defaulted.filter { values[$0] != nil && !pins[$0] && told(by: $0) == nil } }
+  package var assumed: [Int] {
+    rulebook.defaulted.filter { slot in
+      // How many there are may follow from what is told of them.
+      values[slot] != nil && !pins[slot]
+        && (rulebook.counted[slot] == nil || values[slot] == rulebook.variables[slot].defaultValue)
+    }
+  }
 
   func missingInput(_ slot: Int) -> Problem.MissingInput {
     let (variable, shown) = (rulebook.variables[slot], rulebook.variables[rulebook.shown(slot)])

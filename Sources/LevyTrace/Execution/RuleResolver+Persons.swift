@@ -37,25 +37,25 @@ extension RuleResolver {
   var consistent: DecisionTree { .leaf(.expression(tracer.constant(1), checks: [])) }
 
   /// How many there are of those that a fact counts which rows do not give, as the interpreter finds it: up to the last of
-  /// whom something is told. Nil if rows tell nothing of any.
-  func told(by counter: Int) -> DecisionTree? {
+  /// whom something is told, and no less than by default; with the default. Nil if rows tell nothing of any.
+  func told(by counter: Int) -> (tree: DecisionTree, standard: Node?)? {
     guard let counted = rulebook.counted[counter] else { return nil }
     func leaf(_ count: Int) -> DecisionTree { .leaf(.expression(tracer.constant(Exact(count)), checks: [])) }
-    var (tree, isTold, least) = (DecisionTree.leaf(.interpreted), false, 0)
+    var (tree, isTold, least) = (DecisionTree.leaf(.interpreted), false, Int?.none)
     if case .count(let standard)? = calculator.defaultValue(of: counter, givers: constants.contains) {
       (tree, least) = (leaf(standard), standard)
     }
-    for (place, slots) in counted.enumerated().dropFirst(max(0, least - 1)) {
+    for (place, slots) in counted.enumerated() {
+      let told = leaf(max(place + 1, least ?? 0))
       for slot in slots where given.contains(slot) {
-        tree = absence(of: slot, else: leaf(place + 1), then: tree)
-        isTold = true
+        (tree, isTold) = (absence(of: slot, else: told, then: tree), true)
       }
       for slot in slots where constants.contains(slot) {
         guard case .constant(let value)? = bindings[slot], value != rulebook.variables[slot].nothing else { continue }
-        (tree, isTold) = (leaf(place + 1), true)
+        (tree, isTold) = (told, true)
       }
     }
-    return isTold ? tree : nil
+    return isTold ? (tree, least.map { tracer.constant(Exact($0)) }) : nil
   }
 
   /// The value is missing, or means nothing.

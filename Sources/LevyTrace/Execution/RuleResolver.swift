@@ -163,9 +163,18 @@ package final class RuleResolver {
     switch rulebook.variables[slot].origin {
     case .calendar: return keep(.interpreted(.differing(Slot(slot))), slot)
     case .input:
-      if let tree = told(by: slot) {
+      if let (tree, standard) = told(by: slot) {
         settled.insert(slot)
         followed.insert(slot)
+        // Who tells of none of them, or of no more, leaves their number to the default.
+        paths[slot] = standard.map { standard in
+          let question = Question.equal(tracer.fact(Slot(slot)), standard)
+          return [0, 1].map { answer in
+            DecisionTree.Path(
+              steps: [.init(question: question, answer: answer, count: 2)],
+              outcome: .expression(standard, checks: []), reads: answer == 1 ? [slot] : [])
+          }
+        }
         return keep(.rule(tree), slot)
       }
       // Which facts a row gives is not known here.
