@@ -119,7 +119,9 @@ package struct ThingTable: Sendable {
             .unknown(
               what: Wording("nobody has several of", "niemand hat mehrere"), name: kind, among: kinds, isListed: true)))
       }
-      if household.counter(of: first) == nil {
+      // Of how many houses there are, their tenants say nothing.
+      if household.counter(of: first) == nil || groups.contains(where: { several.contains(household.members[$0.key]) })
+      {
         throw Diagnostic(
           .table(message: "no single fact says how many there are of \(kind): they have to be columns of the table"))
       }
