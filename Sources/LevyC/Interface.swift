@@ -118,13 +118,13 @@ public func levyRulesChange(
 /// The results of a case as JSON; see levy.h.
 @_cdecl("levy_answer")
 public func levyAnswer(
-  _ rules: OpaquePointer?, _ facts: UnsafePointer<CChar>?, _ asked: UnsafePointer<CChar>?, _ explained: Int32,
+  _ rules: OpaquePointer?, _ facts: UnsafePointer<CChar>?, _ asked: UnsafePointer<CChar>?, _ options: Int32,
   _ reply: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
   _ error: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
 ) -> Int32 {
   answering(error) {
     let reply = try place(reply, "reply")
-    reply.pointee = strdup(try answer(rules, facts, asked, explained: explained != 0).json.text())
+    reply.pointee = strdup(try answer(rules, facts, asked, options: Int(options)).json.text())
   }
 }
 
@@ -139,7 +139,7 @@ public func levyNeeds(
     let reply = try place(reply, "reply")
     var seen: Set<String> = []
     var inputs: [JSON] = []
-    for failure in try answer(rules, facts, asked, explained: false).failures {
+    for failure in try answer(rules, facts, asked, options: 0).failures {
       // Results that fail for another reason do not lack an input.
       guard case .missing(let missing, _) = failure.problem else { throw failure }
       for input in missing where seen.insert(input.name).inserted {
@@ -154,7 +154,7 @@ public func levyNeeds(
 }
 
 private func answer(
-  _ rules: OpaquePointer?, _ facts: UnsafePointer<CChar>?, _ asked: UnsafePointer<CChar>?, explained: Bool
+  _ rules: OpaquePointer?, _ facts: UnsafePointer<CChar>?, _ asked: UnsafePointer<CChar>?, options: Int
 ) throws -> Answer {
   let held = try checked(rules)
   let rulebook = held.rulebook
@@ -162,7 +162,8 @@ private func answer(
   let names = try text(asked, "asked").split(separator: ",").map(String.init)
   for name in names { _ = try rulebook.variable(named: name) }
   return try held.calculators.withCalculator { (calculator) throws(Diagnostic) in
-    calculator.answer(names, for: facts, explained: explained)
+    calculator.answer(
+      names, for: facts, explained: options & LEVY_EXPLAIN != 0, estimating: options & LEVY_ESTIMATE != 0)
   }
 }
 

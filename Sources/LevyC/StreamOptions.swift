@@ -48,6 +48,7 @@ struct StreamOptions {
       case ("output", 2): break
       case ("given", 2): job.given.insert(words[1])
       case ("strict", 1): (job.isStrict, countsRows) = (true, true)
+      case ("estimate", 1): job.estimates = true
       case ("notes", 1): countsRows = true
       case ("keep", 2): kept.append(words[1])
       case ("keep", 1): keepsAll = true
@@ -65,6 +66,7 @@ struct StreamOptions {
       default: throw CFailure(EINVAL, "unknown option '\(words.joined(separator: " "))'")
       }
     }
+    if job.isStrict && job.estimates { throw CFailure(EINVAL, "options 'strict' and 'estimate' exclude each other") }
     job.kept = Set(kept).subtracting(meanings.keys)
   }
 

@@ -28,7 +28,8 @@ import Synchronization
 
   static func main() {
     let words = CommandLine.arguments
-    if words.count > 2, let tries = ["facts": account, "questions": ask, "slips": slip][words[1]] {
+    if words.count > 2, let tries = ["facts": account, "questions": ask, "slips": slip, "numbers": interview][words[1]]
+    {
       do { exit(try tries(Array(words.dropFirst(2))) ? 0 : 1) } catch {
         print("\(error)")
         exit(2)
@@ -143,6 +144,30 @@ import Synchronization
     for fault in relevance.faults + errors { print(fault) }
     print("relevance in shipped rules: \(relevance.idle) questions cannot move a result")
     return relevance.faults.isEmpty && errors.isEmpty
+  }
+
+  /// Walks through all interviews on shipped rules so many times.
+  ///
+  /// - Returns: whether an amount that was shown stays.
+  private static func interview(_ words: [String]) throws -> Bool {
+    let walks = words.dropFirst().first.flatMap { UInt64($0) } ?? 3
+    let work = try Rulebook.jurisdictions(in: words[0]).flatMap { jurisdiction in
+      let law = try Rulebook(jurisdiction, in: words[0])
+      return law.interviews.map { (law, $0) }
+    }
+    let found = Mutex(ShownNumbers())
+    DispatchQueue.concurrentPerform(iterations: work.count) { index in
+      let (law, plan) = work[index]
+      var numbers = ShownNumbers()
+      for seed in 1...walks {
+        try? numbers.walk(plan, of: law, year: law.jurisdiction.years.upperBound - 1, seed: seed)
+      }
+      found.withLock { $0.add(numbers) }
+    }
+    let numbers = found.withLock { $0 }
+    for fault in numbers.faults { print(fault) }
+    print("\(numbers.shown) answers with an amount, after \(numbers.faults.count) others it was gone")
+    return numbers.faults.isEmpty && numbers.shown > 0
   }
 
   /// Reads rules with slips of the keyboard, at so many places of each file.

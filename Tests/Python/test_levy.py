@@ -217,6 +217,19 @@ rule "tax" { label = "Tax", type = money, source = "S",
 """
 
 
+def test_estimates(de):
+    case = {"wages": 52000}
+    assert "refund" in de.answer(case, ["refund"], year=2025)["errors"]
+    said = de.answer(case, ["refund"], year=2025, estimate=True)
+    assert "wage_tax_withheld" in [entry["name"] for entry in said["estimated"]]
+    frame = pd.DataFrame({"wages": [52000, 30000], "wage_tax_withheld": [None, 2000]})
+    result = de.result(frame, ["refund"], year=2025, estimate=True)
+    assert result.table["refund"].tolist()[0] == float(said["results"]["refund"])
+    assert [entry["rows"] for entry in result.estimated if entry["name"] == "wage_tax_withheld"] == [1]
+    with pytest.raises(levy.LevyError, match="exclude each other"):
+        de.evaluate(frame, ["refund"], year=2025, estimate=True, strict=True)
+
+
 def test_strict_assumes_nothing(tmp_path):
     (tmp_path / "yy").mkdir()
     (tmp_path / "yy" / "tax.lua").write_text(RULES)

@@ -111,6 +111,11 @@ class Result:
         return list(self._remarks.get("assumed", []))
 
     @property
+    def estimated(self) -> list[dict[str, Any]]:
+        """The facts that were estimated for results: `name`, `rows`."""
+        return list(self._remarks.get("estimated", []))
+
+    @property
     def unused(self) -> list[dict[str, Any]]:
         """The facts that are given and that no result reads: `name`, `rows`, the first of these rows' `value` and `reason`."""
         return list(self._remarks.get("unused", []))

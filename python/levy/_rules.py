@@ -135,7 +135,8 @@ class Rules(Law, WhatIf):
         date: datetime.date | str | None = None, known: datetime.date | str | None = None,
         columns: Mapping[str, str] | str | None = None, keep: Iterable[str] | str = (), given: Iterable[str] = (),
         common: Mapping[str, Any] | None = None, money: str | None = None, floats: str = "exact", errors: str = "raise",
-        strict: bool = False, threads: int | None = None, progress: Progress | None = None, notes: bool = True,
+        strict: bool = False, estimate: bool = False, threads: int | None = None, progress: Progress | None = None,
+        notes: bool = True,
     ) -> Any:
         """The results of a table's rows, as a table of the same kind: the kept columns, then the results.
 
@@ -174,7 +175,7 @@ class Rules(Law, WhatIf):
         found = self.result(
             table, outputs, year=year, date=date, known=known, columns=columns, keep=keep, given=given, common=common,
             money=money, floats=floats, errors="column" if errors == "column" else "null", strict=strict,
-            threads=threads, progress=progress, notes=notes)
+            estimate=estimate, threads=threads, progress=progress, notes=notes)
         if errors == "raise" and found.count:
             raise RowErrors(found.faults, found.count, found.table, found.causes)
         if notes:
@@ -227,7 +228,7 @@ class Rules(Law, WhatIf):
         date: datetime.date | str | None = None, known: datetime.date | str | None = None,
         columns: Mapping[str, str] | str | None = None, keep: Iterable[str] | str = (), given: Iterable[str] = (),
         common: Mapping[str, Any] | None = None, money: str = "decimal", floats: str = "exact", errors: str = "column",
-        strict: bool = False, threads: int = 1, notes: bool = True,
+        strict: bool = False, estimate: bool = False, threads: int = 1, notes: bool = True,
     ) -> "Stream":
         """The results of a table as a stream of batches, computed one by one as they are read.
 
@@ -237,7 +238,7 @@ class Rules(Law, WhatIf):
         """
         stream = self._stream(
             table, outputs, year=year, date=date, known=known, columns=columns, keep=keep, given=given, common=common,
-            money=money, floats=floats, errors=errors, strict=strict, threads=threads, notes=notes)
+            money=money, floats=floats, errors=errors, strict=strict, estimate=estimate, threads=threads, notes=notes)
         carried = stream.report.remarks["carried"] if notes else []
         if carried:
             warnings.warn("\n".join(carried), LevyWarning, stacklevel=2)
@@ -248,7 +249,7 @@ class Rules(Law, WhatIf):
         date: datetime.date | str | None = None, known: datetime.date | str | None = None,
         columns: Mapping[str, str] | str | None = None, keep: Iterable[str] | str = (), given: Iterable[str] = (),
         common: Mapping[str, Any] | None = None, money: str = "decimal", floats: str = "exact", errors: str = "column",
-        strict: bool = False, threads: int = 1, notes: bool = True,
+        strict: bool = False, estimate: bool = False, threads: int = 1, notes: bool = True,
     ) -> "Stream":
         if isinstance(outputs, str):
             raise LevyError(f"outputs={outputs!r}: expected a list of names, [{outputs!r}]")
@@ -272,6 +273,7 @@ class Rules(Law, WhatIf):
         lines += [("common", name, text(value)) for name, value in facts_of(common)]
         lines += [("money", money), ("floats", floats), ("faults", "column" if errors == "column" else "null")]
         lines += [("strict",)] if strict else []
+        lines += [("estimate",)] if estimate else []
         lines += [("notes",)] if notes else []
         lines += [("threads", text(threads))]
         for line in lines:
@@ -282,11 +284,13 @@ class Rules(Law, WhatIf):
     # Cases
 
     def answer(
-        self, case: Mapping[str, Any], outputs: Sequence[str] = (), *, explain: bool = False, **law: Any
+        self, case: Mapping[str, Any], outputs: Sequence[str] = (), *, explain: bool = False, estimate: bool = False,
+        **law: Any
     ) -> dict[str, Any]:
         """The results of a case: what `levy eval --json` prints, as a dictionary.
 
         case: facts by name, or a row of pandas. What is None or NaN is not given.
+        estimate: as for `evaluate`; what was estimated is in `estimated`.
         law: year, date, known.
 
         `results` are by name as asked: amounts as decimals in the jurisdiction's currency, rates as decimals. Results that
@@ -296,7 +300,8 @@ class Rules(Law, WhatIf):
 
         Raises LevyError for names, values and years that mean nothing.
         """
-        answer: dict[str, Any] = self._ask(_library.library.levy_answer, case, outputs, law, int(explain))
+        options = int(explain) + 2 * int(estimate)
+        answer: dict[str, Any] = self._ask(_library.library.levy_answer, case, outputs, law, options)
         if "explanations" in answer:
             answer["explanations"] = {name: Explanation(tree) for name, tree in answer["explanations"].items()}
         return answer

@@ -91,9 +91,11 @@ char *levy_rules_digest(const levy_rules *rules);
 /// The results of a case as JSON, as `levy eval --json` gives them.
 ///
 /// facts: a line for each, NAME=VALUE, among them the year or the date. asked: names separated by commas, or "" for the
-/// main results. explained: whether to add how each came about.
+/// main results. options: the sum of LEVY_EXPLAIN, to add how each came about, and LEVY_ESTIMATE, to take what people nearly
+/// always have for facts that are not given, which is said; or 0.
 int levy_answer(
-    const levy_rules *rules, const char *facts, const char *asked, int explained, char **reply, char **error);
+    const levy_rules *rules, const char *facts, const char *asked, int options, char **reply, char **error);
+enum { LEVY_EXPLAIN = 1, LEVY_ESTIMATE = 2 };
 
 /// The inputs that results lack in a case, as JSON: name, label, expectation. Facts and names are as for levy_answer.
 int levy_needs(const levy_rules *rules, const char *facts, const char *asked, char **reply, char **error);
@@ -132,6 +134,7 @@ int levy_describe(const levy_rules *rules, const char *name, char **reply, char 
 ///   common NAME VALUE            what all rows are given
 ///   strict                       nothing is assumed: a row that lacks a fact is a fault, and a fact that rows give and no
 ///                                result reads ends the stream with an error behind its last batch
+///   estimate                     what people nearly always have is taken for facts that a row does not give, row by row
 ///   notes                        what is to be said of the rows is counted, for levy_report_notes
 ///   money decimal|cents|float    how amounts are written: decimal(18,2), int64, float64
 ///   floats exact|nearest|down    floats that are no whole cents: faults, or the nearest cent, or the one below
