@@ -27,7 +27,7 @@ public struct Answer: Sendable {
     /// The caveats of the rules that computed it, if they apply to the case.
     public let caveats: [Caveat]
     /// Whether it depends on estimated facts, so that it is an approximation.
-    public let isEstimated: Bool
+    public fileprivate(set) var isEstimated: Bool
 
     /// Its value, or nil if there is none.
     public var value: Value? { try? outcome.get() }
@@ -52,7 +52,7 @@ public struct Answer: Sendable {
   /// The names of those that come before the main ones.
   let leading: [String]
   /// The results, in the order in which they were asked for.
-  public let lines: [Line]
+  public fileprivate(set) var lines: [Line]
   /// The defaults that were read for the results, in the order of their declaration.
   public let assumptions: [Assumption]
   /// The facts that the case does not give and that were estimated for the results, in the order of their declaration.
@@ -64,6 +64,8 @@ public struct Answer: Sendable {
   package let outlook: Outlook?
   /// The facts that the case gives and that count for nothing in the results, in the order of their declaration.
   public internal(set) var unused: [UnusedFact]
+  /// What is missing for facts that are held back: see `Calculator.withoutTheIncomplete`.
+  package fileprivate(set) var incomplete: Diagnostic?
   /// The traced values of the rules, if they were asked for.
   package let trace: TraceLog?
   let rulebook: Rulebook
@@ -83,6 +85,11 @@ public struct Answer: Sendable {
   /// The failures.
   public var failures: [Diagnostic] {
     lines.compactMap { if case .failure(let diagnostic) = $0.outcome { diagnostic } else { nil } }
+  }
+
+  /// All that is missing.
+  package var missing: Diagnostic? {
+    Diagnostic.mergingMissing(failures + [incomplete].compactMap(\.self))
   }
 }
 
@@ -171,8 +178,8 @@ extension Calculator {
         ? outlook(
           lines, in: estimates,
           open: assumed.filter { !settled.contains(rulebook.variables[$0].name) }.union(estimated)) : nil,
-      unused: unused(lines, read: read, for: completed, besides: estimates.sources), trace: recorder?.log,
-      rulebook: rulebook)
+      unused: unused(lines, read: read, for: completed, besides: estimates.sources), incomplete: nil,
+      trace: recorder?.log, rulebook: rulebook)
   }
 }
 
@@ -180,12 +187,20 @@ extension Calculator {
   /// The answer for people who are asked: facts that they have not given are estimated, and those of persons who are not
   /// there any more, such as a spouse of whom they told before, count for nothing, which is said. What programs and files
   /// say is right as a whole or refused.
+  ///
+  /// - Parameter isUnderWay: whether more will be told, so that facts of which too little is told yet are held back, which is said,
+  ///   rather than that the first result vanishes: see `withoutTheIncomplete`.
   package func answer(
-    _ names: [String] = [], asked facts: Case, weighed: Bool = false, settled: Set<String> = []
+    _ names: [String] = [], asked facts: Case, weighed: Bool = false, settled: Set<String> = [],
+    isUnderWay: Bool = false
   ) -> Answer {
     let (present, absent) = withoutTheAbsent(facts)
-    var answer = answer(names, for: present, estimating: true, weighed: weighed, settled: settled)
-    answer.unused = absent + answer.unused
+    let (complete, heldBack, missing) =
+      isUnderWay && !names.isEmpty ? withoutTheIncomplete(present, for: names[0]) : (present, [], nil)
+    var answer = answer(names, for: complete, estimating: true, weighed: weighed, settled: settled)
+    answer.unused = absent + heldBack + answer.unused
+    answer.incomplete = missing
+    if !heldBack.isEmpty { for place in answer.lines.indices { answer.lines[place].isEstimated = true } }
     return answer
   }
 

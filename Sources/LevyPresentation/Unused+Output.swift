@@ -11,6 +11,8 @@ extension UnusedFact {
     case .pinned(let by): fields += [("reason", .string("pinned")), ("by", .string(by))]
     case .unread: fields.append(("reason", .string("unread")))
     case .noDifference: fields.append(("reason", .string("no_difference")))
+    case .incomplete(let open):
+      fields += [("reason", .string("incomplete")), ("lacking", .array(open.map { .string($0) }))]
     }
     return .object(fields)
   }
@@ -41,6 +43,8 @@ extension UnusedFact.Reason {
       say("not used\(scope), since \(by) is given", "nicht verwendet\(scope), da \(by) angegeben ist")
     case .unread: say("not used\(scope) by what is shown", "nicht verwendet\(scope) für das, was gezeigt wird")
     case .noDifference: say("makes no difference\(scope)", "ändert\(scope) nichts")
+    case .incomplete(let open):
+      say("counts\(scope) once there is also: ", "zählt\(scope), sobald auch da ist: ") + open.joined(separator: ", ")
     }
   }
 }

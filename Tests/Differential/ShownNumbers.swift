@@ -29,7 +29,7 @@ package struct ShownNumbers: Sendable {
     var (last, isShown) = ("", false)
     for _ in 0..<80 {
       let form = try sheet.questionnaire(by: calculator)
-      let answer = calculator.answer([plan.result], asked: form.facts)
+      let answer = calculator.answer([plan.result], asked: form.facts, isUnderWay: true)
       if answer.lines.first?.value != nil {
         (isShown, shown) = (true, shown + 1)
       } else if isShown {

@@ -119,6 +119,8 @@ function estimates.of_employees(of_pensioners)
     if person.wages > 0 then return true end
     if person.statutory_pensions > 0 then return of_pensioners end
     if case.filing == "joint" and person.other.wages > 0 then return of_pensioners end
+    -- Whoever pays contributions and is neither is mostly self-employed.
+    if person.health_contributions + person.care_contributions > 0 then return false end
     return nil
   end
 end

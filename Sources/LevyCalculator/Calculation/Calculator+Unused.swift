@@ -25,6 +25,8 @@ public struct UnusedFact: Sendable, Hashable {
     case unread
     /// It is read, and without it the results are the same.
     case noDifference
+    /// It is held back until something else is told, without which there would be no result.
+    case incomplete(lacking: [String])
   }
 
   /// Whether rules read it, but it makes no difference.

@@ -52,8 +52,7 @@ extension ScenarioView {
     case .pinned(let by):
       let label = rulebook[by]?.label ?? by
       return say("not used, since “\(label)” is given", "nicht verwendet, da „\(label)“ angegeben ist")
-    case .unread: return say("not used by what is shown", "nicht verwendet für das, was gezeigt wird")
-    case .noDifference: return say("makes no difference", "ändert nichts")
+    case .unread, .noDifference, .incomplete: return plain(reason.words())
     }
   }
 

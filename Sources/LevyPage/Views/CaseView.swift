@@ -211,7 +211,7 @@ extension ScenarioView {
     let facts = try facts().facts
     let settled = isInterview ? names(of: "passed") : []
     return try page.shelf.withCalculator(rulebook) { (calculator) throws(Diagnostic) in
-      calculator.answer(wanted, asked: facts, weighed: true, settled: settled)
+      calculator.answer(wanted, asked: facts, weighed: true, settled: settled, isUnderWay: isInterview)
     }
   }
 
@@ -232,7 +232,7 @@ extension ScenarioView {
       }
     }
     let missing: HTML =
-      Diagnostic.mergingMissing(answer.failures).map { diagnostic in
+      answer.missing.map { diagnostic in
         guard case .missing(let inputs, _) = diagnostic.problem, !inputs.isEmpty else { return "" }
         let links = inputs.map { input -> HTML in
           "<li><a href=\"\(addressOfField(input.name))\">\(plain(input.label))</a></li>"

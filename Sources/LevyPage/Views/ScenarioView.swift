@@ -206,9 +206,8 @@ struct ScenarioView {
 
   /// The case without what it gives of persons who are not there any more, which the result says.
   func present() throws(Diagnostic) -> Case {
-    try page.shelf.withCalculator(rulebook) { (calculator) throws(Diagnostic) in
-      calculator.withoutTheAbsent(try facts().facts).facts
-    }
+    let facts = try facts().facts
+    return try page.shelf.withCalculator(rulebook) { $0.withoutTheAbsent(facts).facts }
   }
 
   /// A value as people read it, with its unit, and choices by their labels.

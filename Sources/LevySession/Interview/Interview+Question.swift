@@ -117,9 +117,16 @@ extension Interview {
     return sheet.wanted.isEmpty ? lines.last : lines.first ?? answer.lines.first
   }
 
+  /// The results so far, without facts of which too little is told yet.
+  private var shown: Answer {
+    let answer = questionnaire.answer
+    return answer.missing == nil ? answer : calculator.answer(sheet.wanted, asked: facts, isUnderWay: true)
+  }
+
   /// `Refund 652.50 (+348.50)`, if the result is known and has changed.
   func change(from before: Answer) -> Markup {
-    guard let line = line(questionnaire.answer), let value = try? line.outcome.get() else { return Markup() }
+    let shown = shown
+    guard let line = line(shown), let value = try? line.outcome.get() else { return Markup() }
     let old = self.line(before).flatMap { try? $0.outcome.get() }
     if old == value { return Markup() }
     var text = Markup(line.label + " ", .plain)
@@ -128,6 +135,10 @@ extension Interview {
       text.add(" (\(Answer.difference(difference, type: line.type)))", .hint)
     }
     text.endLine()
+    for fact in shown.unused {
+      guard case .incomplete = fact.reason else { continue }
+      text.add("\(fact.label): \(calculator.rulebook.plain(fact.reason.words()))".wrapped(to: width) + "\n", .hint)
+    }
     return text
   }
 
