@@ -11,40 +11,51 @@ extension Calculator {
   package func withoutTheIncomplete(
     _ facts: Case, for name: String
   ) -> (facts: Case, heldBack: [UnusedFact], missing: Diagnostic?) {
-    guard let missing = missing(for: name, in: facts), case .missing(let inputs, _) = missing.problem else {
-      return (facts, [], nil)
-    }
-    let open = inputs.compactMap { rulebook.slot(of: $0.name) }
-    let deciders = (try? deciders(of: open, for: facts)) ?? [:]
-    /// How far a fact is declared from what it asks for.
-    func distance(_ slot: Int) -> Int {
-      deciders.filter { $0.value.contains(slot) }.map { abs($0.key - slot) }.min() ?? .max
-    }
-    let asking = Set(deciders.values.joined()).filter { slot in
-      facts.given[slot].map { rulebook.variables[slot].isInput && tells($0.value, slot: slot) } ?? false
-    }
-    let nearest = asking.sorted { (distance($0), $0) < (distance($1), $1) }.prefix(Self.mostHeldBack)
-    for slots in nearest.map({ [$0] }) + (2...Self.mostHeldBack).map({ Array(nearest.prefix($0)) }) {
-      let rest = slots.reduce(facts) { $0.without($1) }
-      guard rest.given.contains(where: { tells($0.value.value, slot: $0.key) }), isThere(name, in: rest) else {
-        continue
+    guard let first = lack(of: name, in: facts) else { return (facts, [], nil) }
+    var (rest, lack, heldBack) = (facts, first, Set<Int>())
+    for _ in 0..<Self.mostRounds {
+      for slot in asking(for: lack.open, in: rest) {
+        heldBack.insert(slot)
+        rest = rest.without(slot)
       }
-      let reason = UnusedFact.Reason.incomplete(lacking: inputs.map(\.name))
-      return (rest, slots.compactMap { unused($0, in: facts, [$0: reason]) }, missing)
+      if let next = self.lack(of: name, in: rest) {
+        lack = next
+      } else if heldBack.isEmpty || !isThere(name, in: rest)
+        || !rest.given.contains(where: { tells($0.value.value, slot: $0.key) })
+      {
+        break
+      } else {
+        let reason = UnusedFact.Reason.incomplete(lacking: first.open.map { rulebook.variables[$0].name })
+        return (rest, heldBack.sorted().compactMap { unused($0, in: facts, [$0: reason]) }, first.diagnostic)
+      }
     }
     return (facts, [], nil)
   }
 
-  private static let mostHeldBack = 5
+  /// How often it is looked what else is missing without what is held back.
+  private static let mostRounds = 4
 
-  /// The missing facts of a result with estimates.
-  private func missing(for name: String, in facts: Case) -> Diagnostic? {
+  /// The given facts for which missing ones are asked: of those that decide whether they are asked, or else of all, the one that is
+  /// declared nearest to each.
+  private func asking(for open: [Int], in facts: Case) -> Set<Int> {
+    let deciders = (try? deciders(of: open, for: facts)) ?? [:]
+    let told = facts.given.filter { slot, fact in rulebook.variables[slot].isInput && tells(fact.value, slot: slot) }
+      .keys
+    return Set(
+      open.compactMap { missing in
+        let deciding = told.filter { deciders[missing]?.contains($0) ?? false }
+        return (deciding.isEmpty ? Array(told) : deciding).min { (abs($0 - missing), $0) < (abs($1 - missing), $1) }
+      })
+  }
+
+  /// The facts that a result with estimates lacks.
+  private func lack(of name: String, in facts: Case) -> (open: [Int], diagnostic: Diagnostic)? {
     do throws(Diagnostic) {
       _ = try evaluate(name, for: try estimates(for: facts, names: [name]).facts)
       return nil
     } catch {
-      if case .missing = error.problem { return error }
-      return nil
+      guard case .missing(let inputs, _) = error.problem else { return nil }
+      return (inputs.compactMap { rulebook.slot(of: $0.name) }, error)
     }
   }
 
