@@ -120,7 +120,8 @@ function estimates.of_employees(of_pensioners)
     if person.statutory_pensions > 0 then return of_pensioners end
     if case.filing == "joint" and person.other.wages > 0 then return of_pensioners end
     -- Whoever pays contributions and is neither is mostly self-employed.
-    -- Whoever pays contributions and is neither is mostly self-employed; the spouse of such a person may be insured with him.
+    -- Whoever pays contributions and is neither is mostly self-employed; the spouse of such a person may be insured
+    -- with him.
     if person.health_contributions + person.care_contributions > 0 then return false end
     if case.filing == "joint" and person.other.health_contributions > 0 then
       return of_pensioners, not of_pensioners
