@@ -12,15 +12,14 @@ extension ScenarioView {
     rulebook.plain(text, of: person)
   }
 
-  /// A sentence in which no amount breaks off from its unit.
+  /// A sentence in which no amount breaks off from its unit, and no section from its sign.
   func sentence(_ text: String) -> HTML {
     let parts = plain(text).split(separator: " ", omittingEmptySubsequences: false)
     var out: HTML = ""
     var place = 0
     while place < parts.count {
-      let isAmount =
-        parts[place].last?.isNumber == true && place + 1 < parts.count
-        && (parts[place + 1].hasPrefix("€") || parts[place + 1].hasPrefix("%"))
+      let (last, next) = (parts[place].last, place + 1 < parts.count ? parts[place + 1] : "")
+      let isAmount = last?.isNumber == true && (next.hasPrefix("€") || next.hasPrefix("%")) || last == "§" && next != ""
       let gap: HTML = place == 0 ? "" : " "
       if isAmount {
         out += "\(gap)<span class=\"number\">\(parts[place]) \(parts[place + 1])</span>"

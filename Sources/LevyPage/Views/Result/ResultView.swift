@@ -109,7 +109,8 @@ extension ScenarioView {
     let rows = outcome.moved.map { mover in
       let fact = rulebook.variables[mover.slot]
       return Row(
-        label: "<a href=\"\(question(fact.name))\">\(fact.label), \(text(of: mover.value, fact.type))</a>",
+        label:
+          "<a href=\"\(question(fact.name))\">\(sentence("\(fact.label), \(text(of: mover.value, fact.type))"))</a>",
         value: "\(rulebook.jurisdiction.written(Answer.difference(mover.difference, type: .money), .money))")
     }
     return section(
