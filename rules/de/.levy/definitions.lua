@@ -605,31 +605,9 @@ function next_working_day(day, holidays) end
 ---@field private_annuity_term_share number Share of the private annuity by its years
 ---@field taxed_annuities number Taxed part of annuities
 ---@field recurring_income number Income from annuities and recurring payments
----@field asset_1_cost number Asset 1: cost
----@field asset_1_year number Asset 1: year of acquisition
----@field asset_1_month number Asset 1: month of acquisition
----@field asset_1_life number Asset 1: useful life in years
----@field asset_1_method "linear"|"declining"|"electric" Asset 1: method of depreciation
----@field asset_1_book_value number Asset 1: book value at the beginning of the year
----@field asset_1_deduction_used number Asset 1: investment deduction used
----@field asset_1_depreciation number Asset 1: depreciation
----@field asset_2_cost number Asset 2: cost
----@field asset_2_year number Asset 2: year of acquisition
----@field asset_2_month number Asset 2: month of acquisition
----@field asset_2_life number Asset 2: useful life in years
----@field asset_2_method "linear"|"declining"|"electric" Asset 2: method of depreciation
----@field asset_2_book_value number Asset 2: book value at the beginning of the year
----@field asset_2_deduction_used number Asset 2: investment deduction used
----@field asset_2_depreciation number Asset 2: depreciation
----@field asset_3_cost number Asset 3: cost
----@field asset_3_year number Asset 3: year of acquisition
----@field asset_3_month number Asset 3: month of acquisition
----@field asset_3_life number Asset 3: useful life in years
----@field asset_3_method "linear"|"declining"|"electric" Asset 3: method of depreciation
----@field asset_3_book_value number Asset 3: book value at the beginning of the year
----@field asset_3_deduction_used number Asset 3: investment deduction used
----@field asset_3_depreciation number Asset 3: depreciation
+---@field assets integer Assets bought for the work
 ---@field depreciation number Depreciation
+---@field investment_deductions_used number Investment deductions used
 ---@field entertaining number Entertaining
 ---@field asset_pool_0 number Pool of assets, of this year
 ---@field asset_pool_1 number Pool of assets, 1 year before
@@ -1103,6 +1081,7 @@ function next_working_day(day, holidays) end
 ---@field put_aside_per_month number To put aside per month
 ---@field taxpayer Someone
 ---@field spouse Someone
+---@field asset Someone[]
 ---@field child Someone[]
 ---@field foreign_state Someone[]
 ---@field further_annuity Someone[]
@@ -1412,6 +1391,14 @@ function next_working_day(day, holidays) end
 ---@field paid_by_all number Person in need 1: maintenance by all who pay
 ---@field maintained_months integer Person in need 1: months
 ---@field maintenance_deducted number Person in need 1: maintenance deducted
+---@field cost number Asset 1: Cost
+---@field year number Asset 1: Year of acquisition
+---@field month number Asset 1: Month of acquisition
+---@field life number Asset 1: Useful life in years
+---@field method "linear"|"declining"|"electric" Asset 1: Method of depreciation
+---@field book_value number Asset 1: Book value at the beginning of the year
+---@field deduction_used number Asset 1: Investment deduction used
+---@field deducted_now number Asset 1: Depreciation
 ---@field basis number Further pension of a former employer 1: basis of the pension allowance
 ---@field months_paid integer Further pension of a former employer 1: months with it
 ---@field allowance_of_year number Further pension of a former employer 1: allowance by its year
@@ -1615,11 +1602,12 @@ function jurisdiction(name) end
 ---@field of? string|string[] whose it is: "person", a kind of persons, or several
 ---@field label string|{en: string, de: string} a short noun phrase
 ---@field source string the statute
----@field present fun(case: Case, law: Law, number: integer): boolean|fun(owner: Someone, law: Law, case: Case, number: integer): boolean whether it is there
 ---@field at_most? integer how many of the kind there may be; else one
 ---@field plural? string the name of all of them in rules, where there are several
 ---@field labels? string|{en: string, de: string} how their labels are made, such as "{label} of the spouse"
 ---@field asks? string|{en: string, de: string} how questions about theirs are made, such as "Spouse: {ask}"
+---@field present? fun(case: Case, law: Law, number: integer): boolean|fun(owner: Someone, law: Law, case: Case, number: integer): boolean whether it is there; this or 'counted_by'
+---@field counted_by? string the input, a count, that says how many there are
 ---@field aliases? string[] other names that users may give
 ---@field help? string|{en: string, de: string} one or two sentences for a lay reader
 ---@field section? string|{en: string, de: string} the heading under which forms show it
@@ -1634,11 +1622,12 @@ function person(name) end
 ---@field of? string|string[] whose it is: "person", a kind of persons, or several
 ---@field label string|{en: string, de: string} a short noun phrase
 ---@field source string the statute
----@field present fun(case: Case, law: Law, number: integer): boolean|fun(owner: Someone, law: Law, case: Case, number: integer): boolean whether it is there
 ---@field at_most integer how many of the kind there may be
 ---@field plural? string the name of all of them in rules, where there are several
 ---@field labels? string|{en: string, de: string} how their labels are made, such as "{label} of the spouse"
 ---@field asks? string|{en: string, de: string} how questions about theirs are made, such as "Spouse: {ask}"
+---@field present? fun(case: Case, law: Law, number: integer): boolean|fun(owner: Someone, law: Law, case: Case, number: integer): boolean whether it is there; this or 'counted_by'
+---@field counted_by? string the input, a count, that says how many there are
 ---@field aliases? string[] other names that users may give
 ---@field help? string|{en: string, de: string} one or two sentences for a lay reader
 ---@field section? string|{en: string, de: string} the heading under which forms show it

@@ -915,11 +915,12 @@ function jurisdiction(name) end
 ---@field of? string|string[] whose it is: "person", a kind of persons, or several
 ---@field label string|{en: string, de: string} a short noun phrase
 ---@field source string the statute
----@field present fun(case: Case, law: Law, number: integer): boolean|fun(owner: Someone, law: Law, case: Case, number: integer): boolean whether it is there
 ---@field at_most? integer how many of the kind there may be; else one
 ---@field plural? string the name of all of them in rules, where there are several
 ---@field labels? string|{en: string, de: string} how their labels are made, such as "{label} of the spouse"
 ---@field asks? string|{en: string, de: string} how questions about theirs are made, such as "Spouse: {ask}"
+---@field present? fun(case: Case, law: Law, number: integer): boolean|fun(owner: Someone, law: Law, case: Case, number: integer): boolean whether it is there; this or 'counted_by'
+---@field counted_by? string the input, a count, that says how many there are
 ---@field aliases? string[] other names that users may give
 ---@field help? string|{en: string, de: string} one or two sentences for a lay reader
 ---@field section? string|{en: string, de: string} the heading under which forms show it
@@ -934,11 +935,12 @@ function person(name) end
 ---@field of? string|string[] whose it is: "person", a kind of persons, or several
 ---@field label string|{en: string, de: string} a short noun phrase
 ---@field source string the statute
----@field present fun(case: Case, law: Law, number: integer): boolean|fun(owner: Someone, law: Law, case: Case, number: integer): boolean whether it is there
 ---@field at_most integer how many of the kind there may be
 ---@field plural? string the name of all of them in rules, where there are several
 ---@field labels? string|{en: string, de: string} how their labels are made, such as "{label} of the spouse"
 ---@field asks? string|{en: string, de: string} how questions about theirs are made, such as "Spouse: {ask}"
+---@field present? fun(case: Case, law: Law, number: integer): boolean|fun(owner: Someone, law: Law, case: Case, number: integer): boolean whether it is there; this or 'counted_by'
+---@field counted_by? string the input, a count, that says how many there are
 ---@field aliases? string[] other names that users may give
 ---@field help? string|{en: string, de: string} one or two sentences for a lay reader
 ---@field section? string|{en: string, de: string} the heading under which forms show it
