@@ -200,3 +200,26 @@ worked("A trade and shares in others", {
   expect = { income_from_trade = 1500, total_income = 1500 },
   source = "1,000 + 500 (§ 15 Abs. 1 EStG)",
 })
+
+worked("Training of both spouses, each up to 6,000", {
+  year   = 2025,
+  given  = { filing = "joint", wages = 50000, without_contributions = true, training_costs = 1000,
+             spouse_training_costs = 7000 },
+  expect = { taxable_income = 41770 },
+  source = "50,000 - 1,230 - 1,000 - 6,000 (§ 10 Abs. 1 Nr. 7 EStG)",
+})
+
+worked("A spouse who is blind", {
+  year   = 2025,
+  given  = { filing = "joint", wages = 50000, without_contributions = true, spouse_helpless_or_blind = true },
+  expect = { taxable_income = 41298 },
+  source = "50,000 - 1,230 - 72 - 7,400 (§ 33b Abs. 3 Satz 3 EStG)",
+})
+
+worked("Age relief of a spouse", {
+  year   = 2025,
+  given  = { filing = "joint", wages = 30000, without_contributions = true, spouse_birth_date = "1950-05-05",
+             spouse_rent_received = 6000, spouse_rent_expenses = 1000 },
+  expect = { total_income = 32630 },
+  source = "28,770 + 5,000 - 1,140: 24 % of 5,000, at most 1,140, of the cohort of 2015 (§ 24a EStG)",
+})
