@@ -17,7 +17,8 @@ local function receipts(person)
                           "private_annuities", "other_recurring_income", "rent_received", "other_services",
                           "private_sales", "trade_profit", "trade_shares", "farming_profit", "profit",
                           "freelance_shares", "business_sale_gain", "other_income", "capital_receipts", "share_gains",
-                          "trainer_receipts", "honorary_receipts", "guardian_receipts", "shareholder_dividends" } do
+                          "trainer_receipts", "honorary_receipts", "guardian_receipts", "shareholder_dividends",
+                          "substantial_share_gain" } do
     sum = sum + max(0, person[name])
   end
   return sum

@@ -42,7 +42,7 @@ local kinds = {
   "rent_received", "trade_profit", "trade_shares", "profit", "freelance_shares", "farming_profit",
   "business_sale_gain", "private_sales", "other_services", "active_pension_wages", "progression_benefits",
   "exempt_foreign_income", "other_income", "trainer_receipts", "honorary_receipts", "guardian_receipts",
-  "fund_income_equity", "fund_income_other", "shareholder_dividends", "old_fund_gains",
+  "fund_income_equity", "fund_income_other", "shareholder_dividends", "old_fund_gains", "substantial_share_gain",
 }
 local seldom = {
   "basic_pension_contributions", "old_age_most_cut", "training_costs", "disability_degree", "helpless_or_blind",

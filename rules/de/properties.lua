@@ -14,7 +14,7 @@ property "income tax by the tariff never falls as the taxable income rises" {
 property "income tax of a single person never falls as the taxable income rises" {
   source  = "§ 32a Abs. 1 EStG",
   over    = "taxable_income",
-  given   = { filing = "single", children = 0 },
+  given   = { filing = "single", children = 0, progression_benefits = 0, exempt_income_of_both = 0 },
   rising  = { "income_tax", "solidarity_surcharge", "total_tax" },
 }
 

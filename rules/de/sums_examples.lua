@@ -200,3 +200,138 @@ worked("A trade and shares in others", {
   expect = { income_from_trade = 1500, total_income = 1500 },
   source = "1,000 + 500 (§ 15 Abs. 1 EStG)",
 })
+
+worked("Training of both spouses, each up to 6,000", {
+  year   = 2025,
+  given  = { filing = "joint", wages = 50000, without_contributions = true, training_costs = 1000,
+             spouse_training_costs = 7000 },
+  expect = { taxable_income = 41770 },
+  source = "50,000 - 1,230 - 1,000 - 6,000 (§ 10 Abs. 1 Nr. 7 EStG)",
+})
+
+worked("A spouse who is blind", {
+  year   = 2025,
+  given  = { filing = "joint", wages = 50000, without_contributions = true, spouse_helpless_or_blind = true },
+  expect = { taxable_income = 41298 },
+  source = "50,000 - 1,230 - 72 - 7,400 (§ 33b Abs. 3 Satz 3 EStG)",
+})
+
+worked("Age relief of a spouse", {
+  year   = 2025,
+  given  = { filing = "joint", wages = 30000, without_contributions = true, spouse_birth_date = "1950-05-05",
+             spouse_rent_received = 6000, spouse_rent_expenses = 1000 },
+  expect = { total_income = 32630 },
+  source = "28,770 + 5,000 - 1,140: 24 % of 5,000, at most 1,140, of the cohort of 2015 (§ 24a EStG)",
+})
+
+-- Changes of the rules that no other case told.
+
+worked("Care that the reasonable burden leaves, beside craftsmen at their limit", {
+  year   = 2025,
+  given  = { extraordinary_expenses = 20000, burdens_for_services = 3000, burdens_for_craftsmen = 4000,
+             craftsmen_services = 5000, reasonable_burden = 5000 },
+  expect = { household_reduction = 1800 },
+  source = "§ 35a EStG: 20 % of 3,000, and of 5,000 + 2,000 no more than 1,200",
+})
+
+worked("A pension of a former employer beside a trade", {
+  year   = 2025,
+  given  = {
+    trade_profit = 10000, civil_pension = 20000, civil_pension_start_year = 2020, civil_pension_basis = 20000,
+  },
+  expect = { other_sources = 18338 },
+  source = "20,000 - 1,200 - 360 - 102 (§ 19 Abs. 2, § 9a Satz 1 Nr. 1 Buchst. b, § 35 Abs. 1 Satz 2 EStG)",
+})
+
+worked("Assets that fall to the nearest cent", {
+  year   = 2020,
+  given  = { further_receipts = 50000, asset_1_cost = 12345, asset_1_year = 2020, asset_1_month = 12, asset_1_life = 5,
+             asset_1_method = "declining" },
+  expect = { depreciation = 257.19 },
+  source = "a twelfth of 25 % of 12,345 (§ 7 Abs. 2 EStG)",
+})
+
+worked("An electric car of July 2025", {
+  year   = 2025,
+  given  = { further_receipts = 50000, asset_1_cost = 48123.45, asset_1_year = 2025, asset_1_month = 7,
+             asset_1_life = 6, asset_1_method = "electric" },
+  expect = { depreciation = 36092.59 },
+  source = "75 % of 48,123.45 (§ 7 Abs. 2a EStG)",
+})
+
+worked("An electric car in its second year", {
+  year   = 2026,
+  given  = { further_receipts = 50000, asset_1_cost = 395119.47, asset_1_year = 2025, asset_1_month = 9,
+             asset_1_life = 6, asset_1_method = "electric" },
+  expect = { depreciation = 39511.95 },
+  source = "10 % of 395,119.47 (§ 7 Abs. 2a EStG)",
+})
+
+worked("An investment deduction is no more than its share", {
+  year   = 2011,
+  given  = { further_receipts = 100000, planned_investments = 974.47 },
+  expect = { investment_deduction = 389.78 },
+  source = "up to 40 % of 974.47, which is 389.788 (§ 7g Abs. 1 Satz 1 EStG)",
+})
+
+worked("Nine months with a fund", {
+  year   = 2024,
+  given  = { fund_start_value = 50000, fund_end_value = 60000, fund_months = 9, fund_kind = "equity" },
+  expect = { advance_lump_sum = 669.38 },
+  source = "nine twelfths of 50,000 at 70 % of 2.55 % (§ 18 InvStG)",
+})
+
+worked("Funds to the nearest cent", {
+  year   = 2026,
+  given  = {
+    fund_start_value = 50000, fund_end_value = 60000, fund_kind = "equity", further_funds = 2,
+    ["further_fund.1.value_before"] = 20000, ["further_fund.1.value_after"] = 20100,
+    ["further_fund.1.months_held"] = 5, ["further_fund.1.fund_type"] = "equity",
+    ["further_fund.2.value_before"] = 20000, ["further_fund.2.value_after"] = 20100,
+    ["further_fund.2.months_held"] = 7, ["further_fund.2.fund_type"] = "equity",
+  },
+  expect = { fund_income_taxed = 689.85 },
+  source = "70 % of 885.50, of 41.67 and of 58.33 (§§ 18, 20 InvStG): 50,000 at 70 % of 2.53 %, and growths of 100",
+})
+
+worked("Dividends by partial income to the nearest cent", {
+  year   = 2010,
+  given  = { other_income = 40000, shareholder_dividends = 10000, shareholder_expenses = 53.37 },
+  expect = { shareholder_income = 5967.98 },
+  source = "60 % of 9,946.63 (§ 3 Nr. 40, § 3c Abs. 2 EStG)",
+})
+
+worked("A spouse's new home that costs too much", {
+  year   = 2025,
+  given  = {
+    filing = "joint", spouse_building_cost = 450000, spouse_building_finished = 2024,
+    spouse_building_acquired = "2024-05-01", spouse_new_home_area = 80, spouse_new_home_applied = "2023-03-01",
+  },
+  expect = { ["spouse.new_home_depreciation"] = 0 },
+  source = "450,000 is more than 80 times 5,200 (§ 7b Abs. 2 Satz 2 Nr. 2 EStG)",
+})
+
+-- The cents of a gain on a substantial share, of its tax-free part and of its allowance.
+for _, row in ipairs { { 1000.01, 0.01, 600.01 }, { 10000, 0.3333, 2980.30 }, { 10000, 0.33335, 2979.85 } } do
+  worked("Gain of " .. row[1] .. " on " .. row[2] .. " of a company", {
+    year   = 2025,
+    given  = { substantial_share_gain = row[1], substantial_share_sold = row[2], statutory_pension = 0 },
+    expect = { taxed_substantial_share_gain = row[3] },
+    source = "60 % less 9,060 times the share, as far as it is not more than 36,100 times it (§ 17 Abs. 3 EStG)",
+  })
+end
+
+worked("A trade by the month beside a spouse's freelance work", {
+  year   = 2025,
+  given  = { filing = "joint", kind_of_work = "trade", monthly_income = 1000, spouse_profit = 5000 },
+  expect = { income_from_trade = 12000, ["spouse.income_from_trade"] = 0, freelance_income = 0,
+             ["spouse.freelance_income"] = 5000 },
+  source = "§§ 15, 18 EStG: what is asked for by the month is of the taxpayer",
+})
+
+worked("A spouse's energy allowance", {
+  year   = 2022,
+  given  = { filing = "joint", spouse_profit = 20000 },
+  expect = { energy_allowance_set = 0, ["spouse.energy_allowance_set"] = 300 },
+  source = "§ 113 EStG: who had income of §§ 13, 15, 18 or active wages",
+})

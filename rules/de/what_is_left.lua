@@ -7,7 +7,8 @@ local source  = "§§ 2, 32a EStG, §§ 3, 4 SolzG 1995, KiStG of the federal st
 local receipts = {
   "wages", "active_pension_wages", "civil_pensions", "statutory_pensions", "private_annuities",
   "other_recurring_income", "rent_received", "other_services", "private_sales", "trade_profit", "trade_shares",
-  "freelance_shares", "farming_profit", "business_sale_gain", "other_income", "capital_receipts", "share_gains",
+  "freelance_shares", "farming_profit", "business_sale_gain", "substantial_share_gain", "other_income",
+  "capital_receipts", "share_gains",
 }
 
 -- What of the profit is money: not benefits in kind, nor the private use of a business car.

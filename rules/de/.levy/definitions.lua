@@ -843,6 +843,9 @@ function next_working_day(day, holidays) end
 ---@field private_sales number Gain from private sales
 ---@field rental_income number Income from letting
 ---@field taxed_services_and_sales number Income from services and private sales
+---@field substantial_share_gain number Gain on a substantial share of a company
+---@field substantial_share_sold number Part of the company that was sold
+---@field taxed_substantial_share_gain number Taxed gain on a substantial share
 ---@field wages_without_withholding number Of the wages: without wage tax withheld
 ---@field expenses_without_withholding number Expenses of these wages
 ---@field swiss_tax_withheld number Swiss tax withheld from a commuter's wages
@@ -935,6 +938,11 @@ function next_working_day(day, holidays) end
 ---@field vat_special_prepayment_due Date Special prepayment of value added tax
 ---@field vat_return_due Date Last day for the value added tax return
 ---@field vat_of_year_due Date Value added tax of the year
+---@field voluntary_income number Monthly income by which the insurer goes
+---@field voluntary_sick_pay boolean Voluntary insurance with sick pay
+---@field voluntary_base number Income that contributions are reckoned from a month
+---@field voluntary_health_contribution number Own contribution to health insurance a month
+---@field voluntary_care_contribution number Own contribution to care insurance a month
 ---@field pension_relief_share number Share of the pension that is free
 ---@field age_relief_share number Share of the wage that is free for age
 ---@field health_and_care_rate number The employee's rate of health and care insurance without sick pay
@@ -1027,6 +1035,11 @@ function next_working_day(day, holidays) end
 ---@field multi_year_wage number Wage for several years
 ---@field pension_paid_out number Pension for several years, paid out
 ---@field compensation_in_multi_year_wage number Compensation in the wage for several years
+---@field minijob_monthly_pay number Pay of a minijob in the month
+---@field minijob_without_pension_insurance boolean Minijob without pension insurance, on application
+---@field minijob_in_household boolean Minijob in a private household
+---@field minijob_pension_contribution number Own contribution of a minijob to pension insurance a month
+---@field minijob_net_pay number Net pay of a minijob a month
 ---@field active_pension_part number Wage of the pay period that is free of tax beyond the age of retirement
 ---@field in_sliding_zone boolean Reduced contributions on a low wage (Midijob)
 ---@field contribution_wage number Wage that the employee's contributions are reckoned from
@@ -1345,6 +1358,9 @@ function next_working_day(day, holidays) end
 ---@field private_sales number Gain from private sales
 ---@field rental_income number Income from letting
 ---@field taxed_services_and_sales number Income from services and private sales
+---@field substantial_share_gain number Gain on a substantial share of a company
+---@field substantial_share_sold number Part of the company that was sold
+---@field taxed_substantial_share_gain number Taxed gain on a substantial share
 ---@field wages_without_withholding number Of the wages: without wage tax withheld
 ---@field expenses_without_withholding number Expenses of these wages
 ---@field swiss_tax_withheld number Swiss tax withheld from a commuter's wages
@@ -1535,6 +1551,7 @@ function next_working_day(day, holidays) end
 ---@field relief_most any Greatest age relief and pension allowance; § 19 Abs. 2 Satz 3, § 24a Satz 5 EStG
 ---@field other_services_limit number Limit for income from services; § 22 Nr. 3 Satz 2 EStG
 ---@field private_sales_limit number Limit for gains from private sales; § 23 Abs. 3 Satz 5 EStG
+---@field substantial_share_allowance any Allowance for substantial shares; § 17 Abs. 3 EStG
 ---@field swiss_tax_most number Greatest Swiss tax on a commuter's pay; Art. 15a Abs. 1 Satz 3 DBA Schweiz
 ---@field tariff any Income tax tariff; § 32a Abs. 1 EStG; 2005 and 2010 to 2014 with § 52 Abs. 41 EStG
 ---@field tariff_rounding any Rounding of the income tax tariff; § 32a Abs. 2 und 3 EStG (until 2003), § 32a Abs. 1 Satz 5 und 6 EStG (since 2004)
@@ -1547,6 +1564,7 @@ function next_working_day(day, holidays) end
 ---@field vat_periods any Periods of value added tax returns; § 18 Abs. 2 Satz 2 und 3 UStG
 ---@field vat_payment_day number Day of the month by which value added tax is paid; § 18 Abs. 1 Satz 1 und 4 UStG
 ---@field vat_special_prepayment_parts number Parts of last year's prepayments of which one is prepaid; § 47 Abs. 1 UStDV
+---@field reference_amount number Reference amount of social insurance a month; § 18 Abs. 1 SGB IV with the ordinances of each year
 ---@field put_back any Part of a euro put back before an amount of the pay period is raised to a year; Payroll programs of 2006 and 2007 (§ 39b Abs. 8 EStG); the statute has nothing of it
 ---@field wage_tax_tariff any Income tax tariff as payroll applies it; § 32a Abs. 1, § 39b Abs. 2 Satz 6 EStG with the announcements of the payroll program
 ---@field class_v_limits any Incomes from which the top rates hold in classes V and VI; § 39b Abs. 2 Satz 7 EStG
@@ -1564,6 +1582,7 @@ function next_working_day(day, holidays) end
 ---@field law_before_december any The figures by which the months before December were taxed, if other ones hold for it; § 52 EStG in the years' versions
 ---@field age_and_pension_relief any Decline of the relief for the aged and of the pension allowance; § 19 Abs. 2 Satz 3, § 24a Satz 5 EStG
 ---@field pension_allowance_limits any How the pension allowance is limited; § 19 Abs. 2 EStG with the payroll program
+---@field minijob_pension_insurance any Pension insurance of minijobs a month; § 163 Abs. 8, § 168 Abs. 1 Nr. 1b und 1c, § 172 Abs. 3 und 3a SGB VI
 ---@field health_insurance_rates any Rates of health insurance with sick pay; §§ 241, 242, 249 SGB V
 ---@field payroll_program any How the payroll program of the year works; § 39b Abs. 6 EStG with the payroll programs announced for the years; § 39b Abs. 3 Satz 9 EStG (fifths)
 ---@field pension_insurance_ceiling any Ceiling of pension and unemployment insurance per year; §§ 159, 160 SGB VI with the ordinances of each year

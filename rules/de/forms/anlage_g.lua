@@ -39,7 +39,7 @@ form "anlage_g" {
     { "64–66", years = { 2024 }, decides_nothing = true,
       label = { en = "Sale without allowance: what was sold", de = "Veräußerung ohne Freibetrag: Bezeichnung" } },
     { "73–75", years = { 2024 }, label = { en = "Loss on a sale", de = "Veräußerungsverlust" }, not_covered = true },
-    { "80–95", not_covered = true,
+    { "80–95", part_of = both("substantial_share_gain", "substantial_share_sold"),
       label = { en = "Share in a company", de = "Anteil an einer Kapitalgesellschaft" } },
     { "96–107", years = { 2024 }, label = { en = "Other (block)", de = "Sonstiges (Block)" }, not_covered = true },
   },

@@ -1,6 +1,8 @@
 -- Anlage KAP. Lines 27 to 36 and 46 to 55 were read as blocks. Since the Jahressteuergesetz 2024 losses on futures, bad
 -- debts and worthless assets are set off like others in all open cases (§ 20 Abs. 6, § 52 Abs. 28 EStG): what is told
--- of capital has them in it.
+-- of capital has them in it. Income of a family foundation is capital income with the saver's allowance, by the flat
+-- tax or the tariff as if it came without the foundation (§ 15 Abs. 8 AStG); losses of a deferral scheme are set off
+-- against its own later income alone (§ 15b Abs. 1, § 20 Abs. 7 EStG).
 
 local people = require "forms.people"
 local both = people.both
@@ -8,7 +10,8 @@ local both = people.both
 form "anlage_kap" {
   label  = { en = "Annex KAP: capital income", de = "Anlage KAP: Kapitalvermögen" },
   source = "Vordrucke Anlage KAP 2024 und 2025 (formulare-bfinv.de), nach einer Abschrift; Zeilen 27 bis 36 und 46 "
-    .. "bis 55 nach der Gliederung bei Haufe, Einkünfte aus Kapitalvermögen, 12.2.1",
+    .. "bis 55 nach der Gliederung bei Haufe, Einkünfte aus Kapitalvermögen, 12.2.1, und Anlage KAP 2024, 6; "
+    .. "Zeilen 49 bis 54 auch nach NWB, Spezial Steuererklärungen 2015, Teil G",
   years  = { 2024, 2025 },
   of     = people.of,
   papers = true,
@@ -102,17 +105,28 @@ form "anlage_kap" {
     { "44", part_of = "capital_surcharge_withheld",
       label = { en = "Surcharge on it", de = "Solidaritätszuschlag dazu" } },
     { "45", label = { en = "Church tax on it", de = "Kirchensteuer dazu" }, part_of = "capital_church_tax_withheld" },
-    { "46", not_covered = true,
-      label = { en = "Tax on dividends not credited (§ 36a)", de = "Kapitalertragsteuer nach § 36a" } },
+    -- A box: what is not credited is left out of 37 and 43.
+    { "46", decides_nothing = true,
+      label = {
+        en = "Tax on dividends not credited in full (§ 36a)",
+        de = "Nicht voll anrechenbare Kapitalertragsteuer (§ 36a)",
+      } },
     { "47–48", not_covered = "foreign_income",
       label = { en = "Cut of § 11 AStG (block)", de = "Kürzungsbetrag nach § 11 AStG (Block)" } },
-    { "49–53", not_covered = "foreign_income",
-      label = { en = "Foreign family foundation (block)", de = "Ausländische Familienstiftung (Block)" } },
-    { "54", not_covered = "foreign_income",
+    { "49–53", part_of = both("capital_receipts", "other_income"),
+      label = {
+        en = "Foreign family foundation, income at the flat rate (block)",
+        de = "Ausländische Familienstiftung, Einkünfte zum gesonderten Tarif (Block)",
+      } },
+    { "54", part_of = both("capital_receipts", "other_income"),
       label = {
         en = "Income of a foreign family foundation",
         de = "Einkünfte einer ausländischen Familienstiftung",
       } },
-    { "55", label = { en = "Tax deferral schemes", de = "Steuerstundungsmodelle" }, not_covered = true },
+    { "55", part_of = both "capital_receipts",
+      label = {
+        en = "Tax deferral schemes: what their own earlier losses leave",
+        de = "Steuerstundungsmodelle: was deren eigene frühere Verluste übrig lassen",
+      } },
   },
 }

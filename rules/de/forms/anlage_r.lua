@@ -14,7 +14,7 @@ end
 form "anlage_r" {
   label    = { en = "Annex R: pensions and annuities", de = "Anlage R: Renten" },
   source   = "Bundesministerium der Finanzen, Vordrucke Anlage R 2025 zur Einkommensteuererklärung "
-    .. "(formulare-bfinv.de)",
+    .. "(formulare-bfinv.de); zu Zeile 12 Haufe, Anlagen R, R-AV/bAV, R-AUS 2024, 3.3",
   years    = { 2024, 2025 },
   numbered = { 2025 },
   of       = people.of,
@@ -46,7 +46,8 @@ form "anlage_r" {
       label = { en = "Opening clause: percent", de = "Öffnungsklausel: Prozentsatz" } },
     { "11", code = "113/163", part_of = both "private_annuity_term",
       label = { en = "Opening clause: ends at the latest", de = "Öffnungsklausel: endet spätestens" } },
-    { "12", code = "114/164", not_covered = true,
+    -- The part of it that the clause covers bears no tax, and is left out of the pension that is told.
+    { "12", code = "114/164", part_of = both "statutory_pension",
       label = { en = "Opening clause: lump sum", de = "Öffnungsklausel: Einmalzahlung" } },
     { en = "Private annuities", de = "Private Leibrenten" },
     { "13", code = "131", is = both "private_annuity",
@@ -91,6 +92,11 @@ form "anlage_r" {
     { "27", code = "702", not_covered = true,
       label = { en = "Within 4: treaty with Belgium", de = "In 4: DBA Belgien" } },
     { "28", code = "807", label = { en = "Expenses of 27", de = "Werbungskosten zu 27" }, not_covered = true },
-    { "29", label = { en = "Tax deferral schemes", de = "Steuerstundungsmodelle" }, not_covered = true },
+    -- Losses are set off against later income of the same scheme alone (§ 15b Abs. 1, § 22 Nr. 1 Satz 1 EStG).
+    { "29", part_of = both "other_recurring_income",
+      label = {
+        en = "Tax deferral schemes: what their own earlier losses leave",
+        de = "Steuerstundungsmodelle: was deren eigene frühere Verluste übrig lassen",
+      } },
   },
 }

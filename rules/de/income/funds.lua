@@ -350,12 +350,15 @@ check "further_funds_beside_one" {
 
 caveat "church_tax_on_partial_income" {
   concerns = { "church_tax" },
-  when     = function(case) return case.church_member and sum(case.persons, "shareholder_dividends") > 0 end,
+  when     = function(case)
+    return case.church_member
+      and sum(case.persons, "shareholder_dividends") + sum(case.persons, "substantial_share_gain") > 0
+  end,
   text     = {
-    en = "For church tax the free part of dividends is added to the income. This is not done here: church tax is too "
-      .. "low.",
-    de = "Für die Kirchensteuer wird der steuerfreie Teil der Dividenden hinzugerechnet. Das geschieht hier nicht: die "
-      .. "Kirchensteuer ist zu niedrig.",
+    en = "For church tax the free part of dividends and of gains on substantial shares is added to the income. This "
+      .. "is not done here: church tax is too low.",
+    de = "Für die Kirchensteuer wird der steuerfreie Teil der Dividenden und der Gewinne aus wesentlichen "
+      .. "Beteiligungen hinzugerechnet. Das geschieht hier nicht: die Kirchensteuer ist zu niedrig.",
   },
   source   = "§ 51a Abs. 2 Satz 2 EStG",
 }

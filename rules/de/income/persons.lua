@@ -43,13 +43,14 @@ persons.facts = {
   "second_home_costs", "second_home_main_meals", "second_home_meal_days", "second_home_meals_abroad",
   "second_home_months", "second_home_other_costs", "second_home_reimbursed", "second_home_travel_days", "share_gains",
   "share_losses_brought_forward", "shareholder_dividends", "shareholder_expenses", "sick_pay", "spread_over",
-  "spread_repairs", "statutory_pension", "statutory_pension_start_year", "survivor", "swiss_tax_withheld",
-  "third_commuting_by_own_car", "third_commuting_days", "third_commuting_km", "third_commuting_shuttle_km",
-  "trade_additions", "trade_profit", "trade_shares", "trade_shares_base", "trade_shares_tax", "trainer_expenses",
-  "trainer_receipts", "training_costs", "trip_breakfasts", "trip_costs", "trip_full_days", "trip_km", "trip_main_meals",
-  "trip_meals_abroad", "trip_meals_paid", "trip_meals_reimbursed", "trip_reimbursed", "trip_short_days",
-  "trip_travel_days", "union_dues", "usual_rent", "wages", "wages_without_withholding", "walking_impaired",
-  "work_expenses", "workroom", "workroom_costs", "workroom_months",
+  "spread_repairs", "statutory_pension", "statutory_pension_start_year", "substantial_share_gain",
+  "substantial_share_sold", "survivor", "swiss_tax_withheld", "third_commuting_by_own_car", "third_commuting_days",
+  "third_commuting_km", "third_commuting_shuttle_km", "trade_additions", "trade_profit", "trade_shares",
+  "trade_shares_base", "trade_shares_tax", "trainer_expenses", "trainer_receipts", "training_costs", "trip_breakfasts",
+  "trip_costs", "trip_full_days", "trip_km", "trip_main_meals", "trip_meals_abroad", "trip_meals_paid",
+  "trip_meals_reimbursed", "trip_reimbursed", "trip_short_days", "trip_travel_days", "union_dues", "usual_rent",
+  "wages", "wages_without_withholding", "walking_impaired", "work_expenses", "workroom", "workroom_costs",
+  "workroom_months",
 }
 persons.results = {
   "advance_lump_sum", "basic_insurance", "benefits_after_own_lump_sum", "building_depreciation", "church_tax_withheld",
@@ -63,9 +64,9 @@ persons.results = {
   "proven_work_expenses", "recurring_income", "rental_income", "repairs_are_cost", "repairs_spread_now",
   "second_home_counted", "shareholder_income", "statutory_pension_free", "statutory_pension_share_year",
   "statutory_pensions", "surcharge_withheld", "swiss_tax_credited", "taxed_annuities", "taxed_sale_gain",
-  "taxed_services_and_sales", "taxed_wages", "trade_income", "trade_income_after_allowance", "trade_income_rounded",
-  "trade_tax", "trade_tax_base_amount", "trainer_income", "trip_meals", "trip_meals_cut", "trips_deducted",
-  "wage_tax_withheld", "wages_with_withholding", "workroom_deducted",
+  "taxed_services_and_sales", "taxed_substantial_share_gain", "taxed_wages", "trade_income",
+  "trade_income_after_allowance", "trade_income_rounded", "trade_tax", "trade_tax_base_amount", "trainer_income",
+  "trip_meals", "trip_meals_cut", "trips_deducted", "wage_tax_withheld", "wages_with_withholding", "workroom_deducted",
 }
 
 -- A fact or result of each that is not among them would stay with the taxpayer where spouses file apart.

@@ -24,7 +24,8 @@ local sources = { "wages", "active_pension_wages", "civil_pensions", "statutory_
                   "other_income",
                   "capital_receipts", "share_gains", "trainer_receipts", "honorary_receipts", "guardian_receipts",
                   "fund_income_equity", "fund_income_mixed", "fund_income_real_estate",
-                  "fund_income_foreign_real_estate", "fund_income_other", "fund_start_value", "shareholder_dividends" }
+                  "fund_income_foreign_real_estate", "fund_income_other", "fund_start_value", "shareholder_dividends",
+                  "substantial_share_gain" }
 
 persons.rule "other_income_of_all_types" {
   of      = "person",

@@ -4,5 +4,5 @@
 return {
   "recurring_income", "rental_income", "taxed_services_and_sales", "income_from_trade", "farming_profit",
   "freelance_income", "taxed_sale_gain", "other_income", "trainer_income",
-  "shareholder_income",
+  "shareholder_income", "taxed_substantial_share_gain",
 }

@@ -13,17 +13,17 @@ end
 
 parameter "health_insurance_rates" {
   source = "§§ 241, 242, 249 SGB V",
-  type   = record { employee = rate, additional = rate },
+  type   = record { employee = rate, additional = rate, alone = rate },
   note   = "`employee`, with `additional` times the insurer's own rate. Until 2014 everybody paid 0.9 points more than "
-        .. "the employer.",
+        .. "the employer, `alone`.",
   until_changed = true,
   since  = {
     -- Since July 2009; Gesetz vom 02.03.2009, BGBl. I S. 416, Art. 14
-    ["2010-01-01"] = revised { ["2009-03-05"] = { employee = 0.079, additional = 0 } },
+    ["2010-01-01"] = revised { ["2009-03-05"] = { employee = 0.079, additional = 0, alone = 0.009 } },
     -- GKV-Finanzierungsgesetz vom 22.12.2010, BGBl. I S. 2309 (Nr. 68 of 31.12.2010)
-    ["2011-01-01"] = revised { ["2010-12-31"] = { employee = 0.082, additional = 0 } },
-    ["2015-01-01"] = revised { ["2014-07-24"] = { employee = 0.073, additional = 1 } },
-    ["2019-01-01"] = revised { ["2018-12-14"] = { employee = 0.073, additional = 0.5 } },
+    ["2011-01-01"] = revised { ["2010-12-31"] = { employee = 0.082, additional = 0, alone = 0.009 } },
+    ["2015-01-01"] = revised { ["2014-07-24"] = { employee = 0.073, additional = 1, alone = 0 } },
+    ["2019-01-01"] = revised { ["2018-12-14"] = { employee = 0.073, additional = 0.5, alone = 0 } },
   },
 }
 
@@ -58,11 +58,9 @@ local function reduced(case, law, start)
   local zone  = law.sliding_zone
   local parts = period.times(case.pay_period) / 12
   local wage  = insured(case) * parts
-  if not zone.factor then
-    error("low wages before October 2022 are not modelled: say in_sliding_zone=no where the reduced contributions "
-      .. "of low wages do not apply")
-  elseif wage <= zone.above then
-    error("marginal employment (Minijob) is not modelled: say in_sliding_zone=no where the full contributions are due")
+  if wage <= zone.above then
+    error("this is the pay of marginal employment (Minijob), of which minijob_net_pay says what is left; say "
+      .. "in_sliding_zone=no where the full contributions are due")
   end
   return round((start + (wage - zone.above) * (zone.upto - start) / (zone.upto - zone.above)) / parts, 0.01)
 end
@@ -72,10 +70,17 @@ rule "contribution_wage" (net_pay_rule {
     en = "Wage that the employee's contributions are reckoned from",
     de = "Beitragspflichtiges Entgelt des Arbeitnehmers",
   },
-  source = "§ 20 Abs. 2a Satz 6 SGB IV",
+  help = {
+    en = "Until September 2022 all contributions on a low wage, of which the employer's half on the whole wage comes "
+      .. "off.",
+    de = "Bis September 2022 alle Beiträge auf niedrigen Lohn, von denen die Arbeitgeberhälfte auf den ganzen Lohn "
+      .. "abgeht.",
+  },
+  source = "§ 20 Abs. 2a Satz 6 SGB IV, until September 2022 § 163 Abs. 10 SGB VI",
   compute = function(case, law)
     if case.in_sliding_zone and is_low(case, law) then
-      return reduced(case, law, exact(0))
+      local zone = law.sliding_zone
+      return reduced(case, law, zone.by_rest and zone.factor * zone.above or exact(0))
     end
     return insured(case)
   end,
@@ -104,12 +109,23 @@ local function contribution(case, wage, ceiling, rate)
   return round(min(wage, ceiling / period.times(case.pay_period)) * rate, 0.01)
 end
 
+-- The employee's part of a contribution of two halves, with what the employee bears `alone`. Of low wages until
+-- September 2022 it is what the employer's part, on the whole wage, leaves (§ 2 Abs. 2 BVV).
+local function borne(case, law, ceiling, half, employer, alone)
+  local wage = case.contribution_wage
+  if not (law.sliding_zone.by_rest and case.in_sliding_zone and is_low(case, law)) then
+    return contribution(case, wage, ceiling, 2 * half - employer + alone)
+  end
+  return 2 * contribution(case, wage, ceiling, half) - contribution(case, insured(case), ceiling, employer)
+    + contribution(case, wage, ceiling, alone)
+end
+
 rule "pension_contribution" (net_pay_rule {
   label = { en = "Contribution to pension insurance", de = "Beitrag zur Rentenversicherung" },
   source = "§§ 157, 168 SGB VI", aliases = { "rentenversicherung" },
   compute = function(case, law)
-    local ceiling = provident.ceiling(case, law)
-    return ceiling and contribution(case, case.contribution_wage, ceiling, law.pension_insurance_rate) or 0
+    local ceiling, half = provident.ceiling(case, law), law.pension_insurance_rate
+    return ceiling and borne(case, law, ceiling, half, half, 0) or 0
   end,
 })
 
@@ -122,7 +138,8 @@ rule "unemployment_contribution" (net_pay_rule {
     if not ceiling or case.unemployment_insurance_free then
       return 0
     end
-    return contribution(case, case.contribution_wage, ceiling, law.unemployment_insurance_rate)
+    local half = law.unemployment_insurance_rate
+    return borne(case, law, ceiling, half, half, 0)
   end,
 })
 
@@ -139,9 +156,12 @@ rule "health_contribution" (net_pay_rule {
       local premium = case.private_health_premium - case.private_health_subsidy
       return round(premium * 12 / period.times(case.pay_period), 0.01)
     end
-    local wage, ceiling, rates = case.contribution_wage, law.health_insurance_ceiling, law.health_insurance_rates
-    return contribution(case, wage, ceiling, rates.employee)
-      + contribution(case, wage, ceiling, case.additional_health_rate * rates.additional)
+    local ceiling, rates = law.health_insurance_ceiling, law.health_insurance_rates
+    local half, further  = rates.employee - rates.alone, case.additional_health_rate * rates.additional
+    -- Until 2018 the insurer's own rate has no other half.
+    local own_rate = rates.additional < 1 and borne(case, law, ceiling, further, further, 0)
+      or contribution(case, case.contribution_wage, ceiling, further)
+    return borne(case, law, ceiling, half, half, rates.alone) + own_rate
   end,
 })
 
@@ -158,12 +178,12 @@ rule "care_contribution" (net_pay_rule {
     end
     local ceiling = law.health_insurance_ceiling
     local rates   = provident.care_rates_of_period(case, law)
-    local rate    = rates.half + (case.care_saxony and law.care_saxony_shift or 0)
+    local shift   = case.care_saxony and law.care_saxony_shift or 0
     if case.care_childless then
-      return contribution(case, case.contribution_wage, ceiling, rate)
+      return borne(case, law, ceiling, rates.half, rates.half - shift, 0)
         + contribution(case, case.contribution_wage_of_both, ceiling, rates.childless)
     end
-    return contribution(case, case.contribution_wage, ceiling, rate - rates.discount * case.care_discounts)
+    return borne(case, law, ceiling, rates.half, rates.half - shift, -rates.discount * case.care_discounts)
   end,
 })
 

@@ -270,25 +270,33 @@ parameter "least_provident_lump_sum" {
 
 parameter "sliding_zone" {
   source = "§ 20 Abs. 2 und 2a SGB IV, until September 2022 § 163 Abs. 10 SGB VI",
-  type   = record { above = optional(money), upto = money, factor = optional(rate) }, per = "month",
+  type   = record { above = money, upto = money, factor = rate, by_rest = optional(boolean) }, per = "month",
   note   = "The zone begins `above` the limit of marginal employment (Minijob) and ends with `upto`. `factor` (F) is "
-        .. "28 % over the average rate of all contributions; before October 2022 only the end is declared.",
+        .. "28 % over the average rate of all contributions, before October 2022 30 %; then the employee bore "
+        .. "`by_rest` what the employer's half on the whole wage left of them.",
   every  = "year",
   announced = "BMAS in the Bundesanzeiger, December",
   for_the_year = "a case of wage tax is of the day for which it is withheld",
   since  = {
     -- Zweites Gesetz für moderne Dienstleistungen am Arbeitsmarkt vom 23.12.2002, BGBl. I S. 4621 (Nr. 87 of
-    -- 30.12.2002)
-    ["2010-01-01"] = revised { ["2002-12-30"] = { upto = 800 } },
-    ["2011-01-01"] = unchanged, ["2012-01-01"] = unchanged,
+    -- 30.12.2002); the factors in the tables of tk.de and aktuar-hoffmann.de
+    ["2010-01-01"] = { above = 400, upto = 800, factor = 0.7585, by_rest = true },
+    ["2011-01-01"] = { above = 400, upto = 800, factor = 0.7435, by_rest = true },
+    ["2012-01-01"] = { above = 400, upto = 800, factor = 0.7491, by_rest = true },
     -- Gesetz zu Änderungen im Bereich der geringfügigen Beschäftigung vom 05.12.2012, BGBl. I S. 2474 (Nr. 58 of
     -- 13.12.2012)
-    ["2013-01-01"] = revised { ["2012-12-13"] = { upto = 850 } },
-    ["2014-01-01"] = unchanged, ["2015-01-01"] = unchanged, ["2016-01-01"] = unchanged, ["2017-01-01"] = unchanged,
-    ["2018-01-01"] = unchanged, ["2019-01-01"] = unchanged,
+    ["2013-01-01"] = { above = 450, upto = 850, factor = 0.7605, by_rest = true },
+    ["2014-01-01"] = unchanged,
+    ["2015-01-01"] = { above = 450, upto = 850, factor = 0.7585, by_rest = true },
+    ["2016-01-01"] = { above = 450, upto = 850, factor = 0.7547, by_rest = true },
+    ["2017-01-01"] = { above = 450, upto = 850, factor = 0.7509, by_rest = true },
+    ["2018-01-01"] = { above = 450, upto = 850, factor = 0.7547, by_rest = true },
+    ["2019-01-01"] = { above = 450, upto = 850, factor = 0.7566, by_rest = true },
     -- RV-Leistungsverbesserungs- und -Stabilisierungsgesetz vom 28.11.2018, BGBl. I S. 2016 (Nr. 40 of 04.12.2018)
-    ["2019-07-01"] = revised { ["2018-12-04"] = { upto = 1300 } },
-    ["2020-01-01"] = unchanged, ["2021-01-01"] = unchanged, ["2022-01-01"] = unchanged,
+    ["2019-07-01"] = { above = 450, upto = 1300, factor = 0.7566, by_rest = true },
+    ["2020-01-01"] = { above = 450, upto = 1300, factor = 0.7547, by_rest = true },
+    ["2021-01-01"] = { above = 450, upto = 1300, factor = 0.7509, by_rest = true },
+    ["2022-01-01"] = unchanged,
     -- Gesetz vom 28.06.2022, BGBl. I S. 969, promulgated on 30.06.2022, the factor too. Later ones are announced in the
     -- Bundesanzeiger; where no day stands, that has not been found.
     ["2022-10-01"] = revised { ["2022-06-30"] = { above = 520, upto = 1600, factor = 0.7009 } },
