@@ -194,7 +194,7 @@ property "the refund and the tax are what was paid" {
   source = "TCA 1997 s. 865",
   given  = { "salary", "tax_paid", self_employed_income = 0, other_income = 0 },
   holds  = function(case)
-    return eq(case.refund + case.total_tax, case.total_tax_paid + case.levies_paid + case.prsi_paid)
+    return eq(case.refund + case.total_tax, case.total_tax_paid + case.levies_paid + case.prsi_at_source)
   end,
 }
 

@@ -88,7 +88,7 @@ example "A sole trader beside a job" {
     "turnover", "trade_expenses", "depreciation", "private_expenses", "entertainment", "drawings",
     "trade_started", "capital_allowances", "trade_losses_forward", "withholding_tax", "birth_date",
     "marital_status", "lone_parent", "medical_card", "personal_pension_contribution", "salary", "tax_paid",
-    "levies_paid", "prsi_paid", "prsi_class", "special_trade", "more_income", "more_expenses", "unusual",
+    "levies_paid", "prsi_class", "special_trade", "more_income", "more_expenses", "unusual",
     of = "sole_trader",
   },
   source = "TCA 1997 ss. 15, 531AN; Social Welfare Consolidation Act 2005: 9,967.08 less 703.40, by twelve",
