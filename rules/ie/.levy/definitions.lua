@@ -548,9 +548,10 @@ function next_working_day(day, holidays) end
 ---@field pay_before_prsi_ends number Pay of the year until PRSI ends for age
 ---@field levies_paid number Levies and USC paid
 ---@field prsi_paid number PRSI paid
+---@field prsi_at_source number PRSI that payroll accounts for
 ---@field total_tax_paid number Income tax paid by both spouses
 ---@field income_tax_refund number Refund of income tax
----@field levies_refund number Refund of levies, USC and PRSI
+---@field levies_refund number Refund of levies, USC and PRSI of the self-employed
 ---@field refund number Refund
 ---@field claim_is_open boolean A refund can still be claimed
 ---@field refund_payable number Refund if claimed on the day of the claim
@@ -601,6 +602,10 @@ function next_working_day(day, holidays) end
 ---@field entrepreneurs_gain number Of it, what has the relief for entrepreneurs
 ---@field capital_gains_tax number Capital gains tax
 ---@field capital_gains_tax_due Date Payment of capital gains tax
+---@field homes_let integer Homes let, told one by one
+---@field homes_retrofitted number Homes that were retrofitted
+---@field rents_of_homes number Rents of all homes let
+---@field wear_of_furniture number Wear and tear of all furniture in homes let
 ---@field return_filed_on Date Day on which the return was made
 ---@field balance_paid_on Date Day on which the balance was paid
 ---@field files_online boolean Return and payment through the Revenue Online Service
@@ -709,6 +714,7 @@ function next_working_day(day, holidays) end
 ---@field must_register_for_vat boolean Turnover is above the threshold of value added tax
 ---@field taxpayer Someone
 ---@field spouse Someone
+---@field home_let Someone[]
 ---@field persons Someone[]
 
 ---One of those whom a case is about.
@@ -717,6 +723,9 @@ function next_working_day(day, holidays) end
 ---@field number integer which of the kind
 ---@field present boolean whether the person is there
 ---@field other Someone the other spouse
+---@field owner Someone whose it is
+---@field furniture Someone[]
+---@field home_let Someone[]
 ---@field flat_rate_expenses number Flat-rate expenses
 ---@field own_age_credit number Age credit of one's own
 ---@field own_blind_credit number Blind person's credit of one's own
@@ -907,6 +916,10 @@ function next_working_day(day, holidays) end
 ---@field averages_farm_profits boolean You elected for averaging of your farm profits
 ---@field farm_profits_of_years_before number Farm profits less losses of the four years before
 ---@field averaged_farm_profit number Average of the farm profits
+---@field homes_let integer Homes let, told one by one
+---@field homes_retrofitted number Homes that were retrofitted
+---@field rents_of_homes number Rents of all homes let
+---@field wear_of_furniture number Wear and tear of all furniture in homes let
 ---@field rental_interest_deduction number Interest that may be deducted from rents
 ---@field residential_rental_profit number Profit of residential lettings
 ---@field other_rental_profit number Profit of other lettings
@@ -947,6 +960,21 @@ function next_working_day(day, holidays) end
 ---@field exempt_income number Exempt income
 ---@field income_before_losses_forward number Income before losses of earlier years, with exempt income
 ---@field own_usc number Your universal social charge
+---@field rent_due number Home let 1: Rent of the home
+---@field letting_expenses number Home let 1: Expenses of the home
+---@field letting_interest number Home let 1: Interest on loans for the home
+---@field spent_before_letting number Home let 1: Expenses before the first letting of the vacant home
+---@field spent_on_retrofitting number Home let 1: Retrofitting of the home
+---@field tenancies_registered boolean Home let 1: Its tenancies are registered with the Residential Tenancies Board
+---@field share_of_letting number Home let 1: Share of the home that is one's own
+---@field furniture_bought integer Home let 1: Purchases of furniture
+---@field home_furniture_wear number Home let 1: Wear and tear of its furniture
+---@field own_rent number Home let 1: Own share of the rent
+---@field letting_surplus number Home let 1: Own share of the surplus
+---@field is_retrofitted number Home let 1: Retrofitted
+---@field furniture_cost number Home let 1: Furniture 1: Cost of the furniture
+---@field bought_on Date Home let 1: Furniture 1: Day on which the furniture was bought
+---@field furniture_wear number Home let 1: Furniture 1: Wear and tear of the year
 
 ---The figures set by law, on the date of the case.
 ---@class (exact) Law
@@ -1050,6 +1078,8 @@ function next_working_day(day, holidays) end
 ---@field capital_gains_tax_rate number Rate of capital gains tax, on the day of the disposal; TCA 1997 s. 28; Law Society, capital gains tax; Finance (No. 2) Act 2008, Finance Act 2009, Finance Act 2012, Finance Act 2013; Budget 2027, Financial Resolution No. 3 (Department of Finance, Budget 2027: Tax Policy Changes, p. 7)
 ---@field capital_gains_exemption number Gains of a year that are exempt, for each person; TCA 1997 s. 601
 ---@field entrepreneur_relief any Relief for entrepreneurs: rate, and limit of the gains of a lifetime; TCA 1997 s. 597AA(3), (4) to (4C); Finance Act 2015, Finance Act 2016, Finance Act 2025 s. 51
+---@field retrofitted_homes_limit number Homes for which retrofitting may be deducted; TCA 1997 s. 97B; Revenue, Deduction for retrofitting expenditure; Revenue eBrief 255/25 (Finance Act 2025)
+---@field furniture_years any Years of wear and tear of furniture, and the day since which they are these; TCA 1997 s. 284(2)(ad); Finance Act 2003 s. 23 (12.5 % of what was bought since 4 December 2002)
 ---@field late_return_surcharge any Surcharge for a late return: by months late, share and greatest amount; TCA 1997 s. 1084; Revenue, Pay and file system
 ---@field late_payment_interest_rates any Interest on income tax paid late, for each day, from the day on; TCA 1997 s. 1080; Revenue Tax Briefings 47 and 58 (2002), Finance Act 2005, Finance Act 2009 s. 29; O'Hanlon Tax, Rates of interest on tax
 ---@field rental_interest_shares any Share of the interest on loans for residential lettings that may be deducted; TCA 1997 s. 97(2G), (2J); Finance Act 2009 s. 5, Finance Act 2016, Finance Act 2018 s. 23

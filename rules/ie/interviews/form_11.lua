@@ -51,7 +51,7 @@ interview "form_11" {
   gate   = {
     untaxed_income = {
       label = { en = "Had you any of these?", de = "Hatten Sie davon etwas?" },
-      "room_rent", "childminding_receipts", "foreign_and_untaxed_income", "irish_dividends",
+      "homes_let", "room_rent", "childminding_receipts", "foreign_and_untaxed_income", "irish_dividends",
       "income_taxed_under_case_iv",
     },
     more_pay = {
