@@ -603,6 +603,7 @@ function next_working_day(day, holidays) end
 ---@field capital_gains_tax number Capital gains tax
 ---@field capital_gains_tax_due Date Payment of capital gains tax
 ---@field homes_let integer Homes let, told one by one
+---@field furniture_bought integer Purchases of furniture for homes let
 ---@field homes_retrofitted number Homes that were retrofitted
 ---@field rents_of_homes number Rents of all homes let
 ---@field wear_of_furniture number Wear and tear of all furniture in homes let
@@ -714,6 +715,7 @@ function next_working_day(day, holidays) end
 ---@field must_register_for_vat boolean Turnover is above the threshold of value added tax
 ---@field taxpayer Someone
 ---@field spouse Someone
+---@field furniture Someone[]
 ---@field home_let Someone[]
 ---@field persons Someone[]
 
@@ -917,6 +919,7 @@ function next_working_day(day, holidays) end
 ---@field farm_profits_of_years_before number Farm profits less losses of the four years before
 ---@field averaged_farm_profit number Average of the farm profits
 ---@field homes_let integer Homes let, told one by one
+---@field furniture_bought integer Purchases of furniture for homes let
 ---@field homes_retrofitted number Homes that were retrofitted
 ---@field rents_of_homes number Rents of all homes let
 ---@field wear_of_furniture number Wear and tear of all furniture in homes let
@@ -967,14 +970,12 @@ function next_working_day(day, holidays) end
 ---@field spent_on_retrofitting number Home let 1: Retrofitting of the home
 ---@field tenancies_registered boolean Home let 1: Its tenancies are registered with the Residential Tenancies Board
 ---@field share_of_letting number Home let 1: Share of the home that is one's own
----@field furniture_bought integer Home let 1: Purchases of furniture
----@field home_furniture_wear number Home let 1: Wear and tear of its furniture
 ---@field own_rent number Home let 1: Own share of the rent
 ---@field letting_surplus number Home let 1: Own share of the surplus
 ---@field is_retrofitted number Home let 1: Retrofitted
----@field furniture_cost number Home let 1: Furniture 1: Cost of the furniture
----@field bought_on Date Home let 1: Furniture 1: Day on which the furniture was bought
----@field furniture_wear number Home let 1: Furniture 1: Wear and tear of the year
+---@field furniture_cost number Furniture 1: Cost of the furniture
+---@field bought_on Date Furniture 1: Day on which the furniture was bought
+---@field furniture_wear number Furniture 1: Wear and tear of the year
 
 ---The figures set by law, on the date of the case.
 ---@class (exact) Law

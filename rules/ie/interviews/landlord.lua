@@ -34,7 +34,7 @@ interview "landlord" {
   gate    = {
     seldom_costs = {
       label = { en = "Had you any of these?", de = "Hatten Sie davon etwas?" },
-      "homes_let", "pre_letting_expenses", "retrofitting_expenses", "rental_losses_forward",
+      "homes_let", "furniture_bought", "pre_letting_expenses", "retrofitting_expenses", "rental_losses_forward",
     },
     more_income = {
       label = { en = "Had you any of these besides?", de = "Hatten Sie daneben davon etwas?" },

@@ -36,7 +36,7 @@ interview "sole_trader" {
     more_income = {
       label = { en = "Had you any of these besides?", de = "Hatten Sie daneben davon etwas?" },
       "pension_income", "welfare_income", "termination_payment", "room_rent", "benefit_in_kind",
-      "childminding_receipts", "residential_rents", "homes_let", "other_rents",
+      "childminding_receipts", "residential_rents", "homes_let", "furniture_bought", "other_rents",
       "foreign_and_untaxed_income", "irish_dividends", "income_taxed_under_case_iv",
     },
     more_expenses = {

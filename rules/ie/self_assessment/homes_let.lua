@@ -1,4 +1,4 @@
--- Homes let, told one by one: each has its own rent, costs, limits, furniture and owners. They come on top of what is
+-- Homes let, told one by one: each has its own rent, costs, limits and owners. They come on top of what is
 -- given of homes as sums. All lettings are one source, with one loss; shops, offices and land have no limits of their
 -- own, and sums tell all of them.
 
@@ -49,14 +49,20 @@ input "tenancies_registered" {
 
 input "share_of_letting" { of = "home_let", source = "TCA 1997 s. 75", type = rate, default = 1 }
 
-input "furniture_bought" { of = "home_let", source = "TCA 1997 s. 284(6)", type = count(6), default = 0 }
+input "furniture_bought" {
+  of      = "person",
+  section = "Self-assessment",
+  source  = "TCA 1997 s. 284(6)",
+  type    = count(8),
+  default = 0,
+}
 
 thing "furniture" {
-  of      = "home_let",
+  of      = "person",
   source  = "TCA 1997 s. 284(6), (7)",
   section = "Self-assessment",
-  at_most = 6,
-  present = function(home, _, _, number) return number <= home.furniture_bought end,
+  at_most = 8,
+  present = function(person, _, _, number) return number <= person.furniture_bought end,
 }
 
 input "furniture_cost" { of = "furniture", source = "TCA 1997 s. 284", type = money, per = "once", min = 0 }
@@ -80,15 +86,8 @@ rule "furniture_wear" {
   compute = function(furniture, law, case)
     local years = law.furniture_years.years
     if case.year >= furniture.bought_on.year + years then return 0 end
-    return round(furniture.furniture_cost * furniture.owner.share_of_letting / years, 0.01)
+    return round(furniture.furniture_cost / years, 0.01)
   end,
-}
-
-rule "home_furniture_wear" {
-  of      = "home_let",
-  source  = "TCA 1997 s. 284(6)",
-  type    = money, per = "year",
-  compute = function(home) return sum(home.furniture, "furniture_wear") end,
 }
 
 rule "own_rent" {
@@ -148,7 +147,7 @@ rule "wear_of_furniture" {
   of      = "person",
   source  = "TCA 1997 ss. 284(6), 305(1)",
   type    = money, per = "year",
-  compute = function(person) return person.furniture_allowance + sum(person.home_let, "home_furniture_wear") end,
+  compute = function(person) return person.furniture_allowance + sum(person.furniture, "furniture_wear") end,
 }
 
 example "Two homes, one with a deficiency, and a shop" {
@@ -175,17 +174,16 @@ example "A home that spouses own by halves has one limit and two reliefs" {
     salary = 50000, marital_status = "married", ["spouse.salary"] = 40000,
     homes_let = 1, ["home_let.1.share_of_letting"] = 0.5, ["home_let.1.rent_due"] = 30000,
     ["home_let.1.letting_expenses"] = 4000, ["home_let.1.spent_before_letting"] = 13000,
-    ["home_let.1.furniture_bought"] = 2, ["home_let.1.furniture.1.furniture_cost"] = 8000,
-    ["home_let.1.furniture.1.bought_on"] = "2024-03-01", ["home_let.1.furniture.2.furniture_cost"] = 4000,
-    ["home_let.1.furniture.2.bought_on"] = "2016-12-31",
+    furniture_bought = 2, ["furniture.1.furniture_cost"] = 4000, ["furniture.1.bought_on"] = "2024-03-01",
+    ["furniture.2.furniture_cost"] = 2000, ["furniture.2.bought_on"] = "2016-12-31",
     ["spouse.homes_let"] = 1, ["spouse.home_let.1.share_of_letting"] = 0.5,
     ["spouse.home_let.1.rent_due"] = 30000, ["spouse.home_let.1.letting_expenses"] = 4000,
     ["spouse.home_let.1.spent_before_letting"] = 13000,
   },
-  -- half of 30,000 less 4,000 and 10,000; an eighth of half of 8,000; the furniture of 2016 ended with 2023
+  -- half of 30,000 less 4,000 and 10,000; an eighth of 4,000; the furniture of 2016 ended with 2023
   expect = {
-    residential_rental_profit = 8000, ["home_let.1.furniture.1.furniture_wear"] = 500,
-    ["home_let.1.furniture.2.furniture_wear"] = 0, case_v_income = 7500, ["spouse.case_v_income"] = 8000,
+    residential_rental_profit = 8000, ["furniture.1.furniture_wear"] = 500,
+    ["furniture.2.furniture_wear"] = 0, case_v_income = 7500, ["spouse.case_v_income"] = 8000,
     own_landlord_credit = 600, spouse_landlord_credit = 600,
   },
   source = "By hand from TCA 1997 ss. 97, 97A, 284, 480C; Revenue, Deduction for retrofitting expenditure: owners "

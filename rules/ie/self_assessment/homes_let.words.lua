@@ -51,16 +51,16 @@ words "tenancies_registered" {
 words "share_of_letting" { label = "Share of the home that is one's own", help = "1 of who owns it alone." }
 
 words "furniture_bought" {
-  label = "Purchases of furniture",
+  label = "Purchases of furniture for homes let",
+  ask   = "How many purchases of furniture do you want to tell one by one?",
   help  = "Of the last eight years and still in use. What earlier years had no profit for is given as "
     .. "furniture_allowance.",
 }
 
 words "furniture" { label = "Furniture" }
-words "furniture_cost" { label = "Cost of the furniture", help = "Of all owners together." }
+words "furniture_cost" { label = "Cost of the furniture", help = "One's own share of it." }
 words "bought_on" { label = "Day on which the furniture was bought" }
 words "furniture_wear" { label = "Wear and tear of the year", help = "An eighth of the cost for eight years." }
-words "home_furniture_wear" { label = "Wear and tear of its furniture" }
 words "own_rent" { label = "Own share of the rent" }
 
 words "letting_surplus" {
