@@ -73,8 +73,8 @@ check "furniture_in_time" {
   holds   = function(furniture, law, case)
     return furniture.bought_on >= date(law.furniture_years.from) and furniture.bought_on <= case.date
   end,
-  message = "{bought_on.label}: wear and tear is worked out of what was bought since 4 December 2002, and by the end of "
-    .. "the year. Give what is deducted for older furniture as furniture_allowance.",
+  message = "{bought_on.label}: wear and tear is worked out of what was bought since 4 December 2002, and by the end "
+    .. "of the year. Give what is deducted for older furniture as furniture_allowance.",
   grade   = "impossible",
   source  = "TCA 1997 s. 284(2)",
 }

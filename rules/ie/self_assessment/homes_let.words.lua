@@ -14,8 +14,8 @@ words "home_let" { label = "Home let" }
 words "rent_due" {
   label = "Rent of the home",
   ask   = "What rent was due for {year}?",
-  help  = "Receivable for the year, of all owners together. A letting whose rent does not cover its costs, one year with "
-    .. "another, is none of these (s. 75(4)).",
+  help  = "Receivable for the year, of all owners together. A letting whose rent does not cover its costs, one year "
+    .. "with another, is none of these (s. 75(4)).",
 }
 
 words "letting_expenses" {

@@ -60,8 +60,9 @@ rule "residential_rental_profit" {
   source  = "TCA 1997 ss. 75, 97, 97A, 97B (Case V)",
   type    = money, per = "year",
   compute = function(person, law)
-    if person.residential_rents <= 0 then return sum(person.home_let, "letting_surplus") end
-    return sum(person.home_let, "letting_surplus") + person.residential_rents - person.residential_rental_expenses - person.rental_interest_deduction
+    local told = sum(person.home_let, "letting_surplus")
+    if person.residential_rents <= 0 then return told end
+    return told + person.residential_rents - person.residential_rental_expenses - person.rental_interest_deduction
       - min(person.pre_letting_expenses, law.pre_letting_limit)
       - min(person.retrofitting_expenses, law.retrofitting_limit)
   end,
