@@ -589,6 +589,10 @@ function next_working_day(day, holidays) end
 ---@field averaged_farm_profit number Average of the farm profits
 ---@field gains_of_funds number Income and gains of foreign funds and life policies
 ---@field tax_on_funds number Tax on income and gains of funds
+---@field further_trades integer Trades besides the first
+---@field further_active_losses number Losses claimed of further trades in which one works
+---@field further_passive_losses number Losses claimed of further trades that others manage
+---@field trade_losses_of_claims number Losses of trades that are claimed against other income
 ---@field disposal_date Date Day of the disposal
 ---@field gain number Gain
 ---@field is_entrepreneurs_gain boolean The gain has the relief for entrepreneurs
@@ -632,7 +636,7 @@ function next_working_day(day, holidays) end
 ---@field other_income number Other income
 ---@field own_landlord_credit number Residential premises rental income relief of one's own
 ---@field landlord_credit number Residential premises rental income relief
----@field other_trade_profits number Taxed profits of childminding and of an artist
+---@field other_trade_profits number Taxed profits of childminding, of an artist and of further trades
 ---@field self_employed_income number Self-employed income
 ---@field capital_allowances_used number Capital allowances used
 ---@field trade_losses_used number Losses of earlier years used
@@ -716,6 +720,7 @@ function next_working_day(day, holidays) end
 ---@field taxpayer Someone
 ---@field spouse Someone
 ---@field furniture Someone[]
+---@field further_trade Someone[]
 ---@field home_let Someone[]
 ---@field persons Someone[]
 
@@ -727,6 +732,7 @@ function next_working_day(day, holidays) end
 ---@field other Someone the other spouse
 ---@field owner Someone whose it is
 ---@field furniture Someone[]
+---@field further_trade Someone[]
 ---@field home_let Someone[]
 ---@field flat_rate_expenses number Flat-rate expenses
 ---@field own_age_credit number Age credit of one's own
@@ -918,6 +924,10 @@ function next_working_day(day, holidays) end
 ---@field averages_farm_profits boolean You elected for averaging of your farm profits
 ---@field farm_profits_of_years_before number Farm profits less losses of the four years before
 ---@field averaged_farm_profit number Average of the farm profits
+---@field further_trades integer Trades besides the first
+---@field further_active_losses number Losses claimed of further trades in which one works
+---@field further_passive_losses number Losses claimed of further trades that others manage
+---@field trade_losses_of_claims number Losses of trades that are claimed against other income
 ---@field homes_let integer Homes let, told one by one
 ---@field furniture_bought integer Purchases of furniture for homes let
 ---@field homes_retrofitted number Homes that were retrofitted
@@ -933,7 +943,7 @@ function next_working_day(day, holidays) end
 ---@field rental_losses_carried_forward number Losses of lettings carried forward
 ---@field other_income number Other income
 ---@field own_landlord_credit number Residential premises rental income relief of one's own
----@field other_trade_profits number Taxed profits of childminding and of an artist
+---@field other_trade_profits number Taxed profits of childminding, of an artist and of further trades
 ---@field self_employed_income number Self-employed income
 ---@field capital_allowances_used number Capital allowances used
 ---@field trade_losses_used number Losses of earlier years used
@@ -963,6 +973,20 @@ function next_working_day(day, holidays) end
 ---@field exempt_income number Exempt income
 ---@field income_before_losses_forward number Income before losses of earlier years, with exempt income
 ---@field own_usc number Your universal social charge
+---@field further_turnover number Further trade 1: Turnover
+---@field further_expenses number Further trade 1: Expenses
+---@field further_allowances number Further trade 1: Capital allowances
+---@field further_losses_forward number Further trade 1: Losses of the same trade brought forward
+---@field claims_further_loss boolean Further trade 1: Its loss is set against other income
+---@field works_in_further_trade boolean Further trade 1: Ten hours a week or more worked in it
+---@field further_allowances_used number Further trade 1: Capital allowances used
+---@field further_losses_used number Further trade 1: Losses of earlier years used
+---@field further_profit number Further trade 1: Taxable profit
+---@field further_loss number Further trade 1: Loss of the year
+---@field further_allowances_carried_forward number Further trade 1: Capital allowances carried forward
+---@field further_losses_carried_forward number Further trade 1: Losses carried forward
+---@field further_active_loss number Further trade 1: Loss claimed of a trade in which one works
+---@field further_passive_loss number Further trade 1: Loss claimed of a trade that others manage
 ---@field rent_due number Home let 1: Rent of the home
 ---@field letting_expenses number Home let 1: Expenses of the home
 ---@field letting_interest number Home let 1: Interest on loans for the home

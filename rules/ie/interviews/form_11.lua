@@ -51,8 +51,8 @@ interview "form_11" {
   gate   = {
     untaxed_income = {
       label = { en = "Had you any of these?", de = "Hatten Sie davon etwas?" },
-      "homes_let", "furniture_bought", "room_rent", "childminding_receipts", "foreign_and_untaxed_income",
-      "irish_dividends", "income_taxed_under_case_iv",
+      "further_trades", "homes_let", "furniture_bought", "room_rent", "childminding_receipts",
+      "foreign_and_untaxed_income", "irish_dividends", "income_taxed_under_case_iv",
     },
     more_pay = {
       label = { en = "Had you any of these besides?", de = "Hatten Sie daneben davon etwas?" },

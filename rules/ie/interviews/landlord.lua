@@ -39,7 +39,7 @@ interview "landlord" {
     more_income = {
       label = { en = "Had you any of these besides?", de = "Hatten Sie daneben davon etwas?" },
       "benefit_in_kind", "welfare_income", "termination_payment", "room_rent", "childminding_receipts", "turnover",
-      "foreign_and_untaxed_income", "income_taxed_under_case_iv",
+      "further_trades", "foreign_and_untaxed_income", "income_taxed_under_case_iv",
       "irish_dividends",
     },
     more_expenses = {

@@ -31,7 +31,7 @@ interview "sole_trader" {
   gate   = {
     special_trade = {
       label = { en = "Does any of these apply to the business?", de = "Trifft davon etwas auf das Gewerbe zu?" },
-      "trade_ended", "several_accounts", "several_assets", "asset_cost", "claims_trade_loss",
+      "further_trades", "trade_ended", "several_accounts", "several_assets", "asset_cost", "claims_trade_loss",
     },
     more_income = {
       label = { en = "Had you any of these besides?", de = "Hatten Sie daneben davon etwas?" },

@@ -33,8 +33,9 @@ rule "is_chargeable_person" {
     local net = person.self_employed_income + person.other_income
     if net > law.chargeable_person_threshold then return true end
     local rooms = person.room_rent - person.room_rent_exempt
-    local gross = person.turnover + person.childminding_receipts + person.rents_of_homes + person.other_rents + rooms
-      + person.foreign_and_untaxed_income + person.income_taxed_under_case_iv + person.irish_dividends
+    local gross = person.turnover + sum(person.further_trade, "further_turnover") + person.childminding_receipts
+      + person.rents_of_homes + person.other_rents + rooms + person.foreign_and_untaxed_income
+      + person.income_taxed_under_case_iv + person.irish_dividends
     if gross > law.chargeable_person_gross_threshold then return true end
     return person.paye_income <= 0 and net > 0
   end,
@@ -51,7 +52,8 @@ rule "has_source_outside_paye" {
   type    = boolean,
   compute = function(case)
     for person in each(case.persons) do
-      if person.has_trade_accounts or person.childminding_receipts + person.rents_of_homes + person.other_rents > 0
+      if person.has_trade_accounts or person.further_trades > 0
+        or person.childminding_receipts + person.rents_of_homes + person.other_rents > 0
         or person.reckonable_trade_income + person.income_outside_paye_for_usc > 0
       then
         return true
