@@ -75,13 +75,40 @@ end
 -- Whether who is paid under the class was exempt from PRSI on other income, to 2012, and has rates of the own since.
 function prsi.is_modified(class) return class == "B" or class == "C" or class == "D" or class == "H" end
 
--- Pay of another class than A and M is not covered.
-function prsi.is_charged(class)
+-- Whether a class has a low rate up to a weekly amount, and that of class A above it.
+function prsi.has_low_rate(class) return class == "B" or class == "C" or class == "D" end
+
+-- Pay of classes H and J is not covered, nor that of B to D before 2013, when part of a week was free.
+local first_without_allowance = 2013   -- see prsi_low_rate
+
+function prsi.is_charged(class, year)
   if class == "M" then return false end
-  if class ~= "A" then
+  if class ~= "A" and (not prsi.has_low_rate(class) or year < first_without_allowance) then
     error("the rates of this PRSI class are not covered: give employee_prsi, of a spouse spouse.employee_prsi")
   end
   return true
+end
+
+-- What a month of even pay bears in classes B, C and D.
+local function low_of_month(of_day, pay)
+  local terms, weeks = of_day.prsi_low_rate, exact(52) / 12
+  if pay <= terms.threshold * weeks then return 0 end
+  local upto = terms.upto * weeks
+  return min(pay, upto) * terms.rate + max(0, pay - upto) * of_day.prsi_rates.employee
+end
+
+function prsi.low_of_month(case, law, pay)
+  return round(low_of_month(law.on(date(case.year, case.month, 1)), pay / 12), 0.01)
+end
+
+function prsi.low_of_year(case, law, pay, has_ended)
+  if has_ended then
+    error("the year in which PRSI of this class ends is not covered: give employee_prsi, of a spouse "
+      .. "spouse.employee_prsi")
+  end
+  local due = 0
+  for month in months(case) do due = due + low_of_month(law.on(month.first), pay / 12) end
+  return round(due, 0.01)
 end
 
 -- Class S on the income of a self-employed person, whose income of all kinds, pay too, is `all` before allowances.

@@ -37,7 +37,8 @@ rule "employee_prsi" {
   compute = function(person, law, case)
     if person.controlling_director or person.prsi_has_ended and person.prsi_share_of_year <= 0 then return 0 end
     local pay, has_credit = person.reckonable_pay - person.pension_relief_from_prsi, law.prsi_credit_in_force
-    if pay <= 0 or not prsi.is_charged(person.prsi_class) then return 0 end
+    if pay <= 0 or not prsi.is_charged(person.prsi_class, case.year) then return 0 end
+    if prsi.has_low_rate(person.prsi_class) then return prsi.low_of_year(case, law, pay, person.prsi_has_ended) end
     if not person.prsi_has_ended then return prsi.class_a(case, law, pay, case.pay_frequency, has_credit) end
     local share = person.prsi_share_of_year
     local before = person.pay_before_prsi_ends - person.pension_relief_from_prsi * share
@@ -160,6 +161,19 @@ example "Grant Thornton, single, 36,000 in 2026" {
   tolerance = 1.5,
   source    = "Grant Thornton, Budget 2026 family examples",
 }
+
+-- 45,000 and 90,000: 865.38 and 1,730.77 a week, of which 1,443 bear the low rate.
+for year, of in pairs { [2019] = { 405, 1273.88 }, [2025] = { 461.25, 1386.38 } } do
+  example("Gardaí who joined before 1995, " .. year) {
+    year   = year,
+    given  = {
+      salary = 45000, prsi_class = "B", marital_status = "married", ["spouse.salary"] = 90000, spouse_prsi_class = "D",
+    },
+    expect = { employee_prsi = of[1], spouse_employee_prsi = of[2] },
+    source = "By hand from S.I. No. 312 of 1996; Department of Social Protection, PRSI class D rates: 75,036 and 14,964 "
+      .. "of 90,000; 1 % and 4.1 % for nine months of 2025, 1.1 % and 4.2 % for three",
+  }
+end
 
 example "A director who holds half of the shares pays class S, 2010" {
   year   = 2010,

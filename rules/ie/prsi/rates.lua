@@ -24,6 +24,22 @@ parameter "prsi_class_a" {
   },
 }
 
+parameter "prsi_low_rate" {
+  source = "S.I. No. 312 of 1996 arts. 81 to 87; Department of Social Protection, PRSI class C and class D rates, SW14 "
+    .. "(2014); Minister for Social Protection, written answer of 28 April 2021 (class B); Social Welfare Act 2012 (no "
+    .. "allowance from 2013)",
+  note   = "Of a week: nothing up to the threshold, else this rate on pay up to the amount and that of class A above "
+    .. "it.",
+  type   = record { threshold = money, upto = money, rate = rate }, per = { threshold = "week", upto = "week" },
+  until_changed = true,
+  since  = {
+    ["2013-01-01"] = { threshold = 352, upto = 1443, rate = 0.009 },
+    ["2024-10-01"] = { threshold = 352, upto = 1443, rate = 0.010 },
+    ["2025-10-01"] = { threshold = 352, upto = 1443, rate = 0.011 },
+    ["2026-10-01"] = { threshold = 352, upto = 1443, rate = 0.0125 },
+  },
+}
+
 parameter "prsi_rates" {
   source = "Social Welfare Consolidation Act 2005 ss. 13, 21; Social Welfare (Miscellaneous Provisions) Act 2024 "
     .. "(1 October 2024 to 2027); Department of Social Protection, PRSI class A and class S rates",
