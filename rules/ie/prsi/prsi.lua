@@ -170,8 +170,8 @@ for year, of in pairs { [2019] = { 405, 1273.88 }, [2025] = { 461.25, 1386.38 } 
       salary = 45000, prsi_class = "B", marital_status = "married", ["spouse.salary"] = 90000, spouse_prsi_class = "D",
     },
     expect = { employee_prsi = of[1], spouse_employee_prsi = of[2] },
-    source = "By hand from S.I. No. 312 of 1996; Department of Social Protection, PRSI class D rates: 75,036 and 14,964 "
-      .. "of 90,000; 1 % and 4.1 % for nine months of 2025, 1.1 % and 4.2 % for three",
+    source = "By hand from S.I. No. 312 of 1996; Department of Social Protection, PRSI class D rates: of 90,000 75,036 "
+      .. "and 14,964; 1 % and 4.1 % for nine months of 2025, 1.1 % and 4.2 % for three",
   }
 end
 
