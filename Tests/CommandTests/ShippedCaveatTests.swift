@@ -117,6 +117,12 @@ import Testing
     ("eval uk --year 2025 salary=20000 state_pension=2001 student_loan_income", []),
     ("eval uk --year 2027 salary=20000 income_tax", ["main_rates_of_2027"]),
     ("eval uk --year 2025 employment_income=90000 pension_net_pay=20000 income_tax", ["pension_charges"]),
+    ("eval uk --year 2025 salary=90000 pay_of_other_jobs=40000 net_income", ["contributions_of_jobs_not_told"]),
+    (
+      "eval uk --year 2025 salary=90000 other_jobs=1 other_job.1.job_pay=40000 net_income",
+      ["contributions_to_claim_back"]
+    ),
+    ("eval uk --year 2025 salary=40000 other_jobs=1 other_job.1.job_pay=20000 net_income", []),
     ("eval uk --year 2025 employment_income=9 capital_gains=1 income_tax", []),
     ("eval uk --year 2025 employment_income=9 capital_gains=1 income_tax_and_class_4", []),
     ("eval ie --year 2025 salary=50000 prsi", []),

@@ -31,13 +31,13 @@ words "income_tax_refund" {
 }
 
 words "levies_refund" {
-  label = "Refund of levies, USC and PRSI of the self-employed",
+  label = "Refund of levies, USC and self-employed PRSI",
 }
 
 words "refund" {
   label = "Refund",
-  help  = "Of income tax, levies, USC and PRSI of the self-employed together. PRSI taken from pay in error comes back "
-    .. "from the Department of Social Protection.",
+  help  = "Of income tax, levies, USC and self-employed PRSI together. PRSI taken from pay in error comes back from "
+    .. "the Department of Social Protection.",
 }
 
 words "claim_is_open" {

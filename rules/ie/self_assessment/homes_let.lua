@@ -131,7 +131,7 @@ rule "homes_retrofitted" {
 check "retrofitted_homes" {
   of      = "person",
   holds   = function(person, law) return person.homes_retrofitted <= law.retrofitted_homes_limit end,
-  message = "Retrofitting counts for two homes, from 2026 for three: leave out what was spent on others.",
+  message = "Retrofitting counts for two homes from 2024 and for three from 2026: leave out what was spent on others.",
   grade   = "impossible",
   source  = "TCA 1997 s. 97B",
 }
