@@ -168,6 +168,8 @@ import Testing
       "eval ie --year 2023 salary=0 self_employed_income=50000 birth_date=1957-07-01 prsi",
       ["self_employed_prsi_in_year_of_birthday"]
     ),
+    ("eval ie --year 2009 salary=40000 tax_paid=4000 levies_paid=668 refund", ["health_contribution_within_prsi"]),
+    ("eval ie --year 2009 salary=40000 tax_paid=4000 levies_paid=2000 refund", []),
     ("eval ie --year 2025 salary=40000 self_employed_income=4999 prsi", ["small_trade_beside_pay"]),
     ("eval ie --year 2025 salary=40000 self_employed_income=5000 prsi", []),
     ("eval ie --year 2025 salary=40000 trade_losses_forward=100000 prsi", ["no_profit_to_use_losses"]),

@@ -3,8 +3,8 @@
 words "levies_paid" {
   label = "Levies and USC paid",
   ask   = "How much income levy, health contribution or USC was taken from your pay?",
-  help  = "Income levy, health contribution and USC deducted in the year. Not given, what was due on pay counts "
-    .. "as paid.",
+  help  = "Income levy, health contribution and USC deducted in the year; to 2010 P60s show the health contribution "
+    .. "with PRSI. Not given, what was due on pay counts as paid.",
 }
 
 words "prsi_paid" {
