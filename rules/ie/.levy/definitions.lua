@@ -551,7 +551,7 @@ function next_working_day(day, holidays) end
 ---@field prsi_at_source number PRSI that payroll accounts for
 ---@field total_tax_paid number Income tax paid by both spouses
 ---@field income_tax_refund number Refund of income tax
----@field levies_refund number Refund of levies, USC and PRSI of the self-employed
+---@field levies_refund number Refund of levies, USC and self-employed PRSI
 ---@field refund number Refund
 ---@field claim_is_open boolean A refund can still be claimed
 ---@field refund_payable number Refund if claimed on the day of the claim
@@ -1085,7 +1085,7 @@ function next_working_day(day, holidays) end
 ---@field prsi_credit_in_force boolean There is a PRSI credit; Social Welfare Act 2015
 ---@field prsi_on_other_income_of_employees boolean Unearned income of an employee or an occupational pensioner bears PRSI; Social Welfare and Pensions Act 2013 (class K from 2014)
 ---@field prsi_class_a any PRSI of employees, class A; Social Welfare Consolidation Act 2005 s. 13; S.I. No. 312 of 1996; Social Welfare and Pensions Act 2009 s. 3, Social Welfare Act 2010 s. 11 (ceiling); Department of Social Protection, SW14 (2003, 2005, 2006); written answers of 20 November 2001, 20 November 2003 (2004), 8 February 2006 and 4 March 2009
----@field prsi_low_rate any Low rate of classes B, C and D, up to which weekly pay, and the threshold; S.I. No. 312 of 1996 arts. 81 to 87; Department of Social Protection, PRSI class C and class D rates, SW14 (2014); Minister for Social Protection, written answer of 28 April 2021 (class B); Social Welfare Act 2012 (no allowance from 2013)
+---@field prsi_low_rate any Low rate of classes B, C and D, up to which weekly pay, and what of it was free; S.I. No. 312 of 1996 arts. 81 to 87; Department of Social Protection, PRSI class C and class D rates, SW14 (2005, 2008, 2014), Advance notice of PRSI changes (April 2009); Minister for Social Protection, written answer of 28 April 2021 (class B); Social Welfare Act 2010 (no ceiling from 2011), Social Welfare Act 2012 (no allowance from 2013)
 ---@field prsi_rates any Rates of PRSI; Social Welfare Consolidation Act 2005 ss. 13, 21; Social Welfare (Miscellaneous Provisions) Act 2024 (1 October 2024 to 2027); Department of Social Protection, PRSI class A and class S rates
 ---@field prsi_credit any PRSI credit of a week, and how it tapers; Social Welfare Act 2015 (class A from 2016)
 ---@field prsi_self_employed any Least PRSI of the self-employed, and the income from which it is due; Social Welfare Consolidation Act 2005 s. 21, Sch. 1 Part 3 para. 3 (Social Welfare Act 1988 s. 12); Social Welfare Act 2010, Budget 2013; Department of Social Protection, PRSI class S rates (537.50 for 2024)

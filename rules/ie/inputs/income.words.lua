@@ -95,7 +95,7 @@ words "public_service_scheme" {
 words "prsi_class" {
   label = "PRSI class of the pay",
   ask   = "Which PRSI class stands on your payslip?",
-  help  = "On the payslip. The rates of classes A, K, M and S are covered, from 2013 those of B, C and D: for "
+  help  = "On the payslip. The rates of classes A, B, C, D, K, M and S are covered: for "
     .. "another, give employee_prsi.",
 }
 

@@ -5,7 +5,7 @@ words "prsi_class_a" {
 }
 
 words "prsi_low_rate" {
-  label = "Low rate of classes B, C and D, up to which weekly pay, and the threshold",
+  label = "Low rate of classes B, C and D, up to which weekly pay, and what of it was free",
 }
 
 words "prsi_rates" {
