@@ -117,6 +117,12 @@ import Testing
     ("eval uk --year 2025 salary=20000 state_pension=2001 student_loan_income", []),
     ("eval uk --year 2027 salary=20000 income_tax", ["main_rates_of_2027"]),
     ("eval uk --year 2025 employment_income=90000 pension_net_pay=20000 income_tax", ["pension_charges"]),
+    ("eval uk --year 2025 salary=90000 pay_of_other_jobs=40000 net_income", ["contributions_of_jobs_not_told"]),
+    (
+      "eval uk --year 2025 salary=90000 other_jobs=1 other_job.1.job_pay=40000 net_income",
+      ["contributions_to_claim_back"]
+    ),
+    ("eval uk --year 2025 salary=40000 other_jobs=1 other_job.1.job_pay=20000 net_income", []),
     ("eval uk --year 2025 employment_income=9 capital_gains=1 income_tax", []),
     ("eval uk --year 2025 employment_income=9 capital_gains=1 income_tax_and_class_4", []),
     ("eval ie --year 2025 salary=50000 prsi", []),
@@ -162,6 +168,8 @@ import Testing
       "eval ie --year 2023 salary=0 self_employed_income=50000 birth_date=1957-07-01 prsi",
       ["self_employed_prsi_in_year_of_birthday"]
     ),
+    ("eval ie --year 2009 salary=40000 tax_paid=4000 levies_paid=668 refund", ["health_contribution_within_prsi"]),
+    ("eval ie --year 2009 salary=40000 tax_paid=4000 levies_paid=2000 refund", []),
     ("eval ie --year 2025 salary=40000 self_employed_income=4999 prsi", ["small_trade_beside_pay"]),
     ("eval ie --year 2025 salary=40000 self_employed_income=5000 prsi", []),
     ("eval ie --year 2025 salary=40000 trade_losses_forward=100000 prsi", ["no_profit_to_use_losses"]),

@@ -105,5 +105,10 @@ extension ShippedCheckTests {
       "uk 2025 home_gain=900 home_months_owned=90 home_months_lived_in=91 capital_gains_tax", "months_of_the_home", []
     ),
     ("uk 2025 home_gain=900 home_months_owned=90 home_months_lived_in=90 capital_gains_tax", nil, []),
+    (
+      "uk 2025 employment_income=90000 other_jobs=1 other_job.1.job_pay=40000 pay_of_other_jobs=50000 net_income",
+      "other_jobs_told_twice", []
+    ),
+    ("uk 2025 employment_income=90000 other_jobs=1 other_job.1.job_pay=40000 net_income", nil, []),
   ]
 }

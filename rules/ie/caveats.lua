@@ -271,6 +271,19 @@ caveat "flat_rate_of_other_years" {
   source   = "Minister for Finance, written answer of 16 October 2007; TCA 1997 s. 114",
 }
 
+-- P60s to 2010 have one sum of both.
+caveat "health_contribution_within_prsi" {
+  to       = "2010-12-31",
+  concerns = { "levies_refund", "balance_of_return" },
+  when     = function(case)
+    -- Less than half of it can be among what was paid.
+    return case.health_contribution > 0 and case.levies_paid < case.levies_and_usc - case.health_contribution / 2
+  end,
+  text     = "The levies that were paid seem to be without the health contribution, which P60s show with PRSI: it "
+    .. "counts with the levies, and not with PRSI, of which no return and no refund takes account.",
+  source   = "Health Contributions Act 1979 ss. 5 to 7",
+}
+
 caveat "no_profit_to_use_losses" {
   concerns = { "prsi", "usc", "income_levy", "health_contribution" },
   when     = of_either(function(person)

@@ -161,7 +161,7 @@ property "one's own children with special needs never raise the tax" {
 
 property "losses of a trade are used, set against income or carried forward" {
   source = "TCA 1997 ss. 381, 382",
-  given  = { "salary", "turnover", "trade_expenses", "trade_losses_forward" },
+  given  = { "salary", "turnover", "trade_expenses", "trade_losses_forward", further_trades = 0 },
   holds  = function(case)
     return case.trade_losses_used >= 0 and case.trade_losses_used <= case.trade_losses_forward
       and case.trade_loss_relief >= 0 and case.trade_losses_carried_forward >= 0
@@ -194,7 +194,7 @@ property "the refund and the tax are what was paid" {
   source = "TCA 1997 s. 865",
   given  = { "salary", "tax_paid", self_employed_income = 0, other_income = 0 },
   holds  = function(case)
-    return eq(case.refund + case.total_tax, case.total_tax_paid + case.levies_paid + case.prsi_paid)
+    return eq(case.refund + case.total_tax, case.total_tax_paid + case.levies_paid + case.prsi_at_source)
   end,
 }
 

@@ -31,6 +31,21 @@ rule "prsi_paid" {
   estimate = of_payroll "prsi",
 }
 
+-- PRSI on pay is between payroll and the Department of Social Protection: no return assesses it, and none gives credit
+-- for it. Only class S, which payroll takes from a director, is part of what the return works out.
+rule "prsi_at_source" {
+  source  = "Social Welfare Consolidation Act 2005 ss. 13, 23(1)(g), 23(4), 34; Department of Social Protection, "
+    .. "Operational guidelines: PRSI refunds",
+  type    = money, per = "year",
+  compute = function(case)
+    local of_pay = sum(case.persons, "employee_prsi")
+    for person in each(case.persons) do
+      if person.controlling_director and person.paye_income > 0 then return max(of_pay, case.prsi_paid) end
+    end
+    return of_pay
+  end,
+}
+
 rule "total_tax_paid" {
   source  = "TCA 1997 s. 865",
   type    = money, per = "year",
@@ -49,7 +64,7 @@ rule "income_tax_refund" {
 rule "levies_refund" {
   source  = "TCA 1997 s. 865, Parts 18A, 18D; Social Welfare Consolidation Act 2005",
   type    = money, per = "year",
-  compute = function(case) return case.levies_paid - case.levies_and_usc + case.prsi_paid - case.prsi end,
+  compute = function(case) return case.levies_paid - case.levies_and_usc + case.prsi_at_source - case.prsi end,
 }
 
 rule "refund" {

@@ -133,9 +133,19 @@ caveat "tax_on_interest_of_2015" {
   source   = "ITA 2007 s. 851",
 }
 
-caveat "contributions_of_other_jobs" {
+caveat "contributions_of_jobs_not_told" {
   concerns = { "net_income" },
-  when     = function(case) return case.pay_of_other_jobs > 0 end,
-  text     = "National Insurance on the pay of other jobs is not known, and not taken off.",
+  when     = function(case) return case.pay_of_other_jobs > 0 and case.other_jobs == 0 end,
+  text     = "National Insurance on the pay of other jobs is not known, and not taken off: tell the jobs one by one "
+    .. "(other_jobs).",
   source   = "SSCBA 1992 s. 6(4)",
+}
+
+caveat "contributions_to_claim_back" {
+  to       = "2027-04-05",
+  concerns = { "net_income" },
+  when     = function(case) return case.other_jobs > 0 and case.class_1_refund > 0 end,
+  text     = "The jobs together take more National Insurance than the annual maximum: class_1_refund comes back on a "
+    .. "claim, which is not counted here.",
+  source   = "SI 2001/1004 regs. 21, 52A",
 }

@@ -34,15 +34,6 @@ input "benefits_in_kind" {
   ask_if  = function(case) return case.employment_income > 0 end,
 }
 
-input "pay_of_other_jobs" {
-  type    = money, per = "year",
-  min     = 0,
-  default = 0,
-  section = "Payroll",
-  source  = "SSCBA 1992 s. 6(4); SI 2003/2682 reg. 23",
-  ask_if  = function(case) return case.employment_income > 0 end,
-}
-
 input "pension_net_pay" {
   type    = money, per = "year",
   min     = 0,

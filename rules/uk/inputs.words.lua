@@ -23,13 +23,6 @@ words "benefits_in_kind" {
   aliases = { "bik", "company_car", "p11d" },
 }
 
-words "pay_of_other_jobs" {
-  label = "Pay from other jobs within pay",
-  ask   = "How much of that pay was from other jobs than the one you look at?",
-  help  = "With several jobs: the part of all pay that is not of the job whose payslip is looked at. National "
-    .. "Insurance and tax codes go by each job alone.",
-}
-
 words "pension_net_pay" {
   label = "Pension contributions deducted from pay before tax",
   ask   = "How much did your employer take from your pay for a pension before working out the tax?",

@@ -94,7 +94,7 @@ rule "chargeable_profits" {
   end,
 }
 
--- The person with the transition profits in net income, for the steps that follow.
+-- The taxpayer with the transition profits in net income, for the steps that follow.
 local function with_transition_profits(case, law)
   local more = floor(case.transition_profits)
   local income = case.total_income - case.reliefs_from_income + more
@@ -108,7 +108,7 @@ local function with_transition_profits(case, law)
   local taxable = max(0, case.total_income + more - deductions)
   local above = case.lump_sum_taxed + floor(case.life_policy_gains)
   local in_order = max(0, case.total_income - above + more - deductions)
-  local person = {
+  local assessed = {
     limits_raised_by = case.limits_raised_by, is_scottish_taxpayer = case.is_scottish_taxpayer,
     is_welsh_taxpayer = case.is_welsh_taxpayer, property_is_taxed_apart = case.property_is_taxed_apart,
     taxable_work_income = work, taxable_income = taxable, taxable_income_in_order = in_order,
@@ -117,22 +117,22 @@ local function with_transition_profits(case, law)
     higher_rate_limit = case.higher_rate_limit,
     non_savings_income_at_choice = law.property_has_rates and floor(case.property_income) + work or other,
   }
-  person.savings_allowance_due = limits.savings_allowance(person, law, taxable)
-  return person
+  assessed.savings_allowance_due = limits.savings_allowance(assessed, law, taxable)
+  return assessed
 end
 
-local function tax_at_step_5(person, law)
-  local main, below = person.taxable_income_in_order, person.taxable_income_in_order
-  local facts = allocation.facts(person, law)
-  if person.taxed_interest > 0 or person.dividends_before_tax > 0 then
-    below = allocation.best(person, facts)
-    local least, to_limit = allocation.mains(person, facts, below)
+local function tax_at_step_5(assessed, law)
+  local main, below = assessed.taxable_income_in_order, assessed.taxable_income_in_order
+  local facts = allocation.facts(assessed, law)
+  if assessed.taxed_interest > 0 or assessed.dividends_before_tax > 0 then
+    below = allocation.best(assessed, facts)
+    local least, to_limit = allocation.mains(assessed, facts, below)
     main = allocation.tax(facts, to_limit, below) < allocation.tax(facts, least, below) and to_limit or least
   end
   return floor(allocation.tax_main(facts, main), 0.01)
     + floor(slices.between(facts.savings, allocation.taxed_savings(facts, main, below)), 0.01)
     + floor(slices.between(facts.dividends, allocation.taxed_dividends(facts, below)), 0.01)
-    + floor(slices.between(facts.main, person.taxable_income_in_order, person.taxable_income), 0.01)
+    + floor(slices.between(facts.main, assessed.taxable_income_in_order, assessed.taxable_income), 0.01)
 end
 
 rule "transition_profits_tax" {

@@ -68,7 +68,7 @@ rule "taxes_and_contributions" {
   type    = money, per = "year",
   to      = "2027-04-05",
   compute = function(case)
-    return case.income_tax_and_class_4 + case.class_2 + case.employee_ni_of_year
+    return case.income_tax_and_class_4 + case.class_2 + case.employee_ni_of_year + case.contributions_of_other_jobs
   end,
 }
 
@@ -83,7 +83,7 @@ rule "net_income" {
       + case.partnership_profit + case.trust_money + case.redundancy_pay + case.foreign_money
       + case.state_pension_lump_sum
     return money - case.pension_net_pay - case.income_tax_and_class_4 - case.class_2 - case.employee_ni_of_year
-      - case.student_loans_repaid - case.pension_charges_due
+      - case.contributions_of_other_jobs - case.student_loans_repaid - case.pension_charges_due
   end,
 }
 

@@ -272,10 +272,11 @@ def payments():
         loser = {"salary": F(60000), "turnover": F(8000), "trade_expenses": F(20000), "claims_trade_loss": True}
         if year >= 2015:
             loser["works_in_trade"] = True
-        due = results(year, loser)["total_tax"]
+        found = results(year, loser)
+        due, withheld = found["total_tax"], 19000 + found["employee_prsi"]
         taken = {"tax_paid": F(16000), "levies_paid": F(3000), "prsi_paid": F(2500), "preliminary_tax_paid": F(0)}
-        yield year, {**loser, **taken}, {"tax_payable": F(0), "overpaid_at_source": 21500 - due,
-                                         "balance_of_tax": due - 21500, "tax_repaid": 21500 - due}, "a loss against pay"
+        yield year, {**loser, **taken}, {"tax_payable": F(0), "overpaid_at_source": withheld - due,
+                                         "balance_of_tax": due - withheld, "tax_repaid": withheld - due}, "a loss against pay"
         # The first year, from April or December on.
         for month in (4, 12):
             start = {"salary": F(0), "turnover": F(40000), "trade_started": f"{year}-{month:02}-01",

@@ -79,11 +79,13 @@ def expected(year, facts):
     found["one_parent_family_credit"] = found["single_person_child_carer_credit"] = carer
     paid = facts["tax_paid"] + (facts.get("spouse_tax_paid", F(0)) if found.get("spouse_paye_income") else 0)
     tax_refund = paid - found["income_tax"]
-    levies_refund = facts["levies_paid"] - found["levies_and_usc"] + facts["prsi_paid"] - found["prsi"]
+    # PRSI of pay is no part of a return: what payroll took is what it had to take.
+    of_pay = found["employee_prsi"] + found.get("spouse_employee_prsi", F(0))
+    levies_refund = facts["levies_paid"] - found["levies_and_usc"] + of_pay - found["prsi"]
     is_open = facts["claim_date"] <= f"{year + 4}-12-31"
     outside = sum(facts.get(name, F(0)) for name in (
         "self_employed_income", "other_income", "spouse_self_employed_income", "spouse_other_income"))
-    deducted = paid + facts["levies_paid"] + facts["prsi_paid"] if outside else F(0)
+    deducted = paid + facts["levies_paid"] + of_pay if outside else F(0)
     found.update({
         "total_tax_paid": paid, "income_tax_refund": tax_refund, "levies_refund": levies_refund,
         "refund": tax_refund + levies_refund, "claim_is_open": is_open,

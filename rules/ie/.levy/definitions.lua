@@ -548,9 +548,10 @@ function next_working_day(day, holidays) end
 ---@field pay_before_prsi_ends number Pay of the year until PRSI ends for age
 ---@field levies_paid number Levies and USC paid
 ---@field prsi_paid number PRSI paid
+---@field prsi_at_source number PRSI that payroll accounts for
 ---@field total_tax_paid number Income tax paid by both spouses
 ---@field income_tax_refund number Refund of income tax
----@field levies_refund number Refund of levies, USC and PRSI
+---@field levies_refund number Refund of levies, USC and self-employed PRSI
 ---@field refund number Refund
 ---@field claim_is_open boolean A refund can still be claimed
 ---@field refund_payable number Refund if claimed on the day of the claim
@@ -588,6 +589,10 @@ function next_working_day(day, holidays) end
 ---@field averaged_farm_profit number Average of the farm profits
 ---@field gains_of_funds number Income and gains of foreign funds and life policies
 ---@field tax_on_funds number Tax on income and gains of funds
+---@field further_trades integer Trades besides the first
+---@field further_active_losses number Losses claimed of further trades in which one works
+---@field further_passive_losses number Losses claimed of further trades that others manage
+---@field trade_losses_of_claims number Losses of trades that are claimed against other income
 ---@field disposal_date Date Day of the disposal
 ---@field gain number Gain
 ---@field is_entrepreneurs_gain boolean The gain has the relief for entrepreneurs
@@ -601,6 +606,11 @@ function next_working_day(day, holidays) end
 ---@field entrepreneurs_gain number Of it, what has the relief for entrepreneurs
 ---@field capital_gains_tax number Capital gains tax
 ---@field capital_gains_tax_due Date Payment of capital gains tax
+---@field homes_let integer Homes let, told one by one
+---@field furniture_bought integer Purchases of furniture for homes let
+---@field homes_retrofitted number Homes that were retrofitted
+---@field rents_of_homes number Rents of all homes let
+---@field wear_of_furniture number Wear and tear of all furniture in homes let
 ---@field return_filed_on Date Day on which the return was made
 ---@field balance_paid_on Date Day on which the balance was paid
 ---@field files_online boolean Return and payment through the Revenue Online Service
@@ -626,7 +636,7 @@ function next_working_day(day, holidays) end
 ---@field other_income number Other income
 ---@field own_landlord_credit number Residential premises rental income relief of one's own
 ---@field landlord_credit number Residential premises rental income relief
----@field other_trade_profits number Taxed profits of childminding and of an artist
+---@field other_trade_profits number Taxed profits of childminding, of an artist and of further trades
 ---@field self_employed_income number Self-employed income
 ---@field capital_allowances_used number Capital allowances used
 ---@field trade_losses_used number Losses of earlier years used
@@ -709,6 +719,9 @@ function next_working_day(day, holidays) end
 ---@field must_register_for_vat boolean Turnover is above the threshold of value added tax
 ---@field taxpayer Someone
 ---@field spouse Someone
+---@field furniture Someone[]
+---@field further_trade Someone[]
+---@field home_let Someone[]
 ---@field persons Someone[]
 
 ---One of those whom a case is about.
@@ -717,6 +730,10 @@ function next_working_day(day, holidays) end
 ---@field number integer which of the kind
 ---@field present boolean whether the person is there
 ---@field other Someone the other spouse
+---@field owner Someone whose it is
+---@field furniture Someone[]
+---@field further_trade Someone[]
+---@field home_let Someone[]
 ---@field flat_rate_expenses number Flat-rate expenses
 ---@field own_age_credit number Age credit of one's own
 ---@field own_blind_credit number Blind person's credit of one's own
@@ -907,6 +924,15 @@ function next_working_day(day, holidays) end
 ---@field averages_farm_profits boolean You elected for averaging of your farm profits
 ---@field farm_profits_of_years_before number Farm profits less losses of the four years before
 ---@field averaged_farm_profit number Average of the farm profits
+---@field further_trades integer Trades besides the first
+---@field further_active_losses number Losses claimed of further trades in which one works
+---@field further_passive_losses number Losses claimed of further trades that others manage
+---@field trade_losses_of_claims number Losses of trades that are claimed against other income
+---@field homes_let integer Homes let, told one by one
+---@field furniture_bought integer Purchases of furniture for homes let
+---@field homes_retrofitted number Homes that were retrofitted
+---@field rents_of_homes number Rents of all homes let
+---@field wear_of_furniture number Wear and tear of all furniture in homes let
 ---@field rental_interest_deduction number Interest that may be deducted from rents
 ---@field residential_rental_profit number Profit of residential lettings
 ---@field other_rental_profit number Profit of other lettings
@@ -917,7 +943,7 @@ function next_working_day(day, holidays) end
 ---@field rental_losses_carried_forward number Losses of lettings carried forward
 ---@field other_income number Other income
 ---@field own_landlord_credit number Residential premises rental income relief of one's own
----@field other_trade_profits number Taxed profits of childminding and of an artist
+---@field other_trade_profits number Taxed profits of childminding, of an artist and of further trades
 ---@field self_employed_income number Self-employed income
 ---@field capital_allowances_used number Capital allowances used
 ---@field trade_losses_used number Losses of earlier years used
@@ -947,6 +973,33 @@ function next_working_day(day, holidays) end
 ---@field exempt_income number Exempt income
 ---@field income_before_losses_forward number Income before losses of earlier years, with exempt income
 ---@field own_usc number Your universal social charge
+---@field further_turnover number Further trade 1: Turnover
+---@field further_expenses number Further trade 1: Expenses
+---@field further_allowances number Further trade 1: Capital allowances
+---@field further_losses_forward number Further trade 1: Losses of the same trade brought forward
+---@field claims_further_loss boolean Further trade 1: Its loss is set against other income
+---@field works_in_further_trade boolean Further trade 1: Ten hours a week or more worked in it
+---@field further_allowances_used number Further trade 1: Capital allowances used
+---@field further_losses_used number Further trade 1: Losses of earlier years used
+---@field further_profit number Further trade 1: Taxable profit
+---@field further_loss number Further trade 1: Loss of the year
+---@field further_allowances_carried_forward number Further trade 1: Capital allowances carried forward
+---@field further_losses_carried_forward number Further trade 1: Losses carried forward
+---@field further_active_loss number Further trade 1: Loss claimed of a trade in which one works
+---@field further_passive_loss number Further trade 1: Loss claimed of a trade that others manage
+---@field rent_due number Home let 1: Rent of the home
+---@field letting_expenses number Home let 1: Expenses of the home
+---@field letting_interest number Home let 1: Interest on loans for the home
+---@field spent_before_letting number Home let 1: Expenses before the first letting of the vacant home
+---@field spent_on_retrofitting number Home let 1: Retrofitting of the home
+---@field tenancies_registered boolean Home let 1: Its tenancies are registered with the Residential Tenancies Board
+---@field share_of_letting number Home let 1: Share of the home that is one's own
+---@field own_rent number Home let 1: Own share of the rent
+---@field letting_surplus number Home let 1: Own share of the surplus
+---@field is_retrofitted number Home let 1: Retrofitted
+---@field furniture_cost number Furniture 1: Cost of the furniture
+---@field bought_on Date Furniture 1: Day on which the furniture was bought
+---@field furniture_wear number Furniture 1: Wear and tear of the year
 
 ---The figures set by law, on the date of the case.
 ---@class (exact) Law
@@ -1032,6 +1085,7 @@ function next_working_day(day, holidays) end
 ---@field prsi_credit_in_force boolean There is a PRSI credit; Social Welfare Act 2015
 ---@field prsi_on_other_income_of_employees boolean Unearned income of an employee or an occupational pensioner bears PRSI; Social Welfare and Pensions Act 2013 (class K from 2014)
 ---@field prsi_class_a any PRSI of employees, class A; Social Welfare Consolidation Act 2005 s. 13; S.I. No. 312 of 1996; Social Welfare and Pensions Act 2009 s. 3, Social Welfare Act 2010 s. 11 (ceiling); Department of Social Protection, SW14 (2003, 2005, 2006); written answers of 20 November 2001, 20 November 2003 (2004), 8 February 2006 and 4 March 2009
+---@field prsi_low_rate any Low rate of classes B, C and D, up to which weekly pay, and what of it was free; S.I. No. 312 of 1996 arts. 81 to 87; Department of Social Protection, PRSI class C and class D rates, SW14 (2005, 2008, 2014), Advance notice of PRSI changes (April 2009); Minister for Social Protection, written answer of 28 April 2021 (class B); Social Welfare Act 2010 (no ceiling from 2011), Social Welfare Act 2012 (no allowance from 2013)
 ---@field prsi_rates any Rates of PRSI; Social Welfare Consolidation Act 2005 ss. 13, 21; Social Welfare (Miscellaneous Provisions) Act 2024 (1 October 2024 to 2027); Department of Social Protection, PRSI class A and class S rates
 ---@field prsi_credit any PRSI credit of a week, and how it tapers; Social Welfare Act 2015 (class A from 2016)
 ---@field prsi_self_employed any Least PRSI of the self-employed, and the income from which it is due; Social Welfare Consolidation Act 2005 s. 21, Sch. 1 Part 3 para. 3 (Social Welfare Act 1988 s. 12); Social Welfare Act 2010, Budget 2013; Department of Social Protection, PRSI class S rates (537.50 for 2024)
@@ -1050,6 +1104,8 @@ function next_working_day(day, holidays) end
 ---@field capital_gains_tax_rate number Rate of capital gains tax, on the day of the disposal; TCA 1997 s. 28; Law Society, capital gains tax; Finance (No. 2) Act 2008, Finance Act 2009, Finance Act 2012, Finance Act 2013; Budget 2027, Financial Resolution No. 3 (Department of Finance, Budget 2027: Tax Policy Changes, p. 7)
 ---@field capital_gains_exemption number Gains of a year that are exempt, for each person; TCA 1997 s. 601
 ---@field entrepreneur_relief any Relief for entrepreneurs: rate, and limit of the gains of a lifetime; TCA 1997 s. 597AA(3), (4) to (4C); Finance Act 2015, Finance Act 2016, Finance Act 2025 s. 51
+---@field retrofitted_homes_limit number Homes for which retrofitting may be deducted; TCA 1997 s. 97B; Revenue, Deduction for retrofitting expenditure; Revenue eBrief 255/25 (Finance Act 2025)
+---@field furniture_years any Years of wear and tear of furniture, and the day since which they are these; TCA 1997 s. 284(2)(ad); Finance Act 2003 s. 23 (12.5 % of what was bought since 4 December 2002)
 ---@field late_return_surcharge any Surcharge for a late return: by months late, share and greatest amount; TCA 1997 s. 1084; Revenue, Pay and file system
 ---@field late_payment_interest_rates any Interest on income tax paid late, for each day, from the day on; TCA 1997 s. 1080; Revenue Tax Briefings 47 and 58 (2002), Finance Act 2005, Finance Act 2009 s. 29; O'Hanlon Tax, Rates of interest on tax
 ---@field rental_interest_shares any Share of the interest on loans for residential lettings that may be deducted; TCA 1997 s. 97(2G), (2J); Finance Act 2009 s. 5, Finance Act 2016, Finance Act 2018 s. 23

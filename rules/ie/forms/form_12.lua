@@ -28,7 +28,7 @@ form "form_12" {
     { label = "Working from home", part_of = both "remote_working_relief" },
     { label = "Other expenses of the employment", is = both "other_employment_expenses" },
     "Other income",
-    { label = "Rents of homes", part_of = both "residential_rents" },
+    { label = "Rents of homes", part_of = both "rents_of_homes" },
     { part_of = both("foreign_and_untaxed_income", "income_taxed_under_case_iv"),
       label = "Other income without tax deducted" },
     { label = "Dividends of Irish companies, with the tax withheld", is = both "irish_dividends" },

@@ -95,7 +95,8 @@ words "public_service_scheme" {
 words "prsi_class" {
   label = "PRSI class of the pay",
   ask   = "Which PRSI class stands on your payslip?",
-  help  = "On the payslip. Only the rates of classes A, K, M and S are covered: for another, give employee_prsi.",
+  help  = "On the payslip. The rates of classes A, B, C, D, K, M and S are covered: for "
+    .. "another, give employee_prsi.",
 }
 
 words "auto_enrolled" {

@@ -84,7 +84,7 @@ amount "rental_losses_forward" {
   ask    = "What losses of earlier years do your lettings bring forward?",
   help   = "They reduce income tax only, not USC and PRSI.",
   source = "TCA 1997 s. 384",
-  ask_if = function(person) return lets_homes(person) or person.other_rents > 0 end,
+  ask_if = function(person) return lets_homes(person) or person.other_rents > 0 or person.homes_let > 0 end,
 }
 
 amount "foreign_and_untaxed_income" {

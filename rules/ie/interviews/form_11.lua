@@ -51,8 +51,8 @@ interview "form_11" {
   gate   = {
     untaxed_income = {
       label = { en = "Had you any of these?", de = "Hatten Sie davon etwas?" },
-      "room_rent", "childminding_receipts", "foreign_and_untaxed_income", "irish_dividends",
-      "income_taxed_under_case_iv",
+      "further_trades", "homes_let", "furniture_bought", "room_rent", "childminding_receipts",
+      "foreign_and_untaxed_income", "irish_dividends", "income_taxed_under_case_iv",
     },
     more_pay = {
       label = { en = "Had you any of these besides?", de = "Hatten Sie daneben davon etwas?" },
@@ -140,7 +140,7 @@ example "Form 11 of an employed landlord" {
   asks   = {
     "birth_date", "marital_status", "lone_parent", "medical_card", "turnover", "residential_rents",
     "residential_rental_expenses", "rental_interest_residential", "furniture_allowance", "other_rents",
-    "rental_losses_forward", "untaxed_income", "salary", "tax_paid", "levies_paid", "prsi_paid", "prsi_class",
+    "rental_losses_forward", "untaxed_income", "salary", "tax_paid", "levies_paid", "prsi_class",
     "pay_frequency", "more_pay", "personal_pension_contribution", "other_pensions", "rent_paid",
     "medical_expenses", "dental_expenses", "tuition_fees", "other_reliefs", "unusual", "preliminary_tax_paid",
     of = "form_11",

@@ -34,12 +34,12 @@ interview "landlord" {
   gate    = {
     seldom_costs = {
       label = { en = "Had you any of these?", de = "Hatten Sie davon etwas?" },
-      "pre_letting_expenses", "retrofitting_expenses", "rental_losses_forward",
+      "homes_let", "furniture_bought", "pre_letting_expenses", "retrofitting_expenses", "rental_losses_forward",
     },
     more_income = {
       label = { en = "Had you any of these besides?", de = "Hatten Sie daneben davon etwas?" },
       "benefit_in_kind", "welfare_income", "termination_payment", "room_rent", "childminding_receipts", "turnover",
-      "foreign_and_untaxed_income", "income_taxed_under_case_iv",
+      "further_trades", "foreign_and_untaxed_income", "income_taxed_under_case_iv",
       "irish_dividends",
     },
     more_expenses = {
@@ -101,8 +101,8 @@ example "A landlord with pay" {
   expect = { case_v_income = 9500, tax_payable = 3676.88, balance_of_return = 1676.88 },
   asks   = {
     "residential_rents", "salary", "pension_income", "other_rents", "rental_interest_residential",
-    "residential_rental_expenses", "furniture_allowance", "seldom_costs", "tax_paid", "levies_paid", "prsi_paid",
-    "prsi_class", "preliminary_tax_paid", "birth_date", "marital_status", "lone_parent", "medical_card",
+    "residential_rental_expenses", "furniture_allowance", "seldom_costs", "tax_paid", "levies_paid", "prsi_class",
+    "preliminary_tax_paid", "birth_date", "marital_status", "lone_parent", "medical_card",
     "more_income", "more_expenses", "unusual", of = "landlord",
   },
   source = "By hand from TCA 1997 ss. 15, 97, 480C, 531AN, 959AO; Social Welfare and Pensions Act 2013 (class K)",

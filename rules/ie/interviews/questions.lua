@@ -7,8 +7,8 @@ questions.gates = {
   more_income = {
     label = { en = "Had you any of these besides your pay?", de = "Hatten Sie davon etwas neben dem Lohn?" },
     "benefit_in_kind", "pension_income", "welfare_income", "termination_payment", "room_rent", "childminding_receipts",
-    "turnover", "residential_rents", "other_rents", "foreign_and_untaxed_income", "income_taxed_under_case_iv",
-    "irish_dividends",
+    "turnover", "further_trades", "residential_rents", "homes_let", "furniture_bought", "other_rents",
+    "foreign_and_untaxed_income", "income_taxed_under_case_iv", "irish_dividends",
   },
   more_expenses = {
     label = { en = "Did you pay for any of these?", de = "Haben Sie davon etwas bezahlt?" },
@@ -26,7 +26,8 @@ questions.gates = {
     label = { en = "Had your spouse any of these?", de = "Hatte Ihr Ehegatte davon etwas?" },
     "spouse.benefit_in_kind", "spouse.pension_income", "spouse.welfare_income", "spouse.termination_payment",
     "spouse.room_rent", "spouse.childminding_receipts", "spouse.turnover",
-    "spouse.residential_rents", "spouse.other_rents", "spouse.foreign_and_untaxed_income",
+    "spouse.further_trades", "spouse.residential_rents", "spouse.homes_let", "spouse.furniture_bought",
+    "spouse.other_rents", "spouse.foreign_and_untaxed_income",
     "spouse.income_taxed_under_case_iv", "spouse.irish_dividends",
   },
   spouses_expenses = {

@@ -31,12 +31,12 @@ interview "sole_trader" {
   gate   = {
     special_trade = {
       label = { en = "Does any of these apply to the business?", de = "Trifft davon etwas auf das Gewerbe zu?" },
-      "trade_ended", "several_accounts", "several_assets", "asset_cost", "claims_trade_loss",
+      "further_trades", "trade_ended", "several_accounts", "several_assets", "asset_cost", "claims_trade_loss",
     },
     more_income = {
       label = { en = "Had you any of these besides?", de = "Hatten Sie daneben davon etwas?" },
       "pension_income", "welfare_income", "termination_payment", "room_rent", "benefit_in_kind",
-      "childminding_receipts", "residential_rents", "other_rents",
+      "childminding_receipts", "residential_rents", "homes_let", "furniture_bought", "other_rents",
       "foreign_and_untaxed_income", "irish_dividends", "income_taxed_under_case_iv",
     },
     more_expenses = {
@@ -88,7 +88,7 @@ example "A sole trader beside a job" {
     "turnover", "trade_expenses", "depreciation", "private_expenses", "entertainment", "drawings",
     "trade_started", "capital_allowances", "trade_losses_forward", "withholding_tax", "birth_date",
     "marital_status", "lone_parent", "medical_card", "personal_pension_contribution", "salary", "tax_paid",
-    "levies_paid", "prsi_paid", "prsi_class", "special_trade", "more_income", "more_expenses", "unusual",
+    "levies_paid", "prsi_class", "special_trade", "more_income", "more_expenses", "unusual",
     of = "sole_trader",
   },
   source = "TCA 1997 ss. 15, 531AN; Social Welfare Consolidation Act 2005: 9,967.08 less 703.40, by twelve",

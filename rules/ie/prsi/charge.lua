@@ -75,13 +75,54 @@ end
 -- Whether who is paid under the class was exempt from PRSI on other income, to 2012, and has rates of the own since.
 function prsi.is_modified(class) return class == "B" or class == "C" or class == "D" or class == "H" end
 
--- Pay of another class than A and M is not covered.
+-- Whether a class has a low rate up to a weekly amount, and that of class A above it.
+function prsi.has_low_rate(class) return class == "B" or class == "C" or class == "D" end
+
+-- Pay of classes H and J is not covered.
 function prsi.is_charged(class)
   if class == "M" then return false end
-  if class ~= "A" then
+  if class ~= "A" and not prsi.has_low_rate(class) then
     error("the rates of this PRSI class are not covered: give employee_prsi, of a spouse spouse.employee_prsi")
   end
   return true
+end
+
+-- What a month of even pay bears in classes B, C and D since 2013.
+local function low_of_month(of_day, pay)
+  local terms, weeks = of_day.prsi_low_rate, exact(52) / 12
+  if pay <= of_day.prsi_class_a.threshold * weeks then return 0 end
+  local upto = terms.upto * weeks
+  return min(pay, upto) * terms.rate + max(0, pay - upto) * of_day.prsi_rates.employee
+end
+
+function prsi.low_of_month(case, law, pay)
+  local of_day = law.on(date(case.year, case.month, 1))
+  if of_day.prsi_low_rate.allowance then
+    error("PRSI of a month of this class before 2013 is not covered: give prsi_of_month")
+  end
+  return round(low_of_month(of_day, pay / 12), 0.01)
+end
+
+-- To 2012 a part of each week or month was free, to 2010 until pay reached the ceiling.
+local function low_with_allowance(of_day, pay, frequency)
+  local terms, limits = of_day.prsi_low_rate, of_day.prsi_class_a
+  if pay <= limits.threshold * 52 then return 0 end
+  local capped, periods = limits.ceiling and min(pay, limits.ceiling) or pay, frequency == "monthly" and 12 or 52
+  local free = min(periods, ceil(capped * periods / pay)) * terms.allowance[frequency]
+  if not terms.upto then return max(0, capped - free) * terms.rate end
+  return (min(pay, terms.upto * 52) - free) * terms.rate + max(0, pay - terms.upto * 52) * of_day.prsi_rates.employee
+end
+
+function prsi.low_of_year(case, law, pay, has_ended)
+  if has_ended then
+    error("the year in which PRSI of this class ends is not covered: give employee_prsi, of a spouse "
+      .. "spouse.employee_prsi")
+  end
+  local first = law.on(date(case.year, 1, 1))
+  if first.prsi_low_rate.allowance then return round(low_with_allowance(first, pay, case.pay_frequency), 0.01) end
+  local due = 0
+  for month in months(case) do due = due + low_of_month(law.on(month.first), pay / 12) end
+  return round(due, 0.01)
 end
 
 -- Class S on the income of a self-employed person, whose income of all kinds, pay too, is `all` before allowances.

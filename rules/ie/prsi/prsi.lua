@@ -38,6 +38,7 @@ rule "employee_prsi" {
     if person.controlling_director or person.prsi_has_ended and person.prsi_share_of_year <= 0 then return 0 end
     local pay, has_credit = person.reckonable_pay - person.pension_relief_from_prsi, law.prsi_credit_in_force
     if pay <= 0 or not prsi.is_charged(person.prsi_class) then return 0 end
+    if prsi.has_low_rate(person.prsi_class) then return prsi.low_of_year(case, law, pay, person.prsi_has_ended) end
     if not person.prsi_has_ended then return prsi.class_a(case, law, pay, case.pay_frequency, has_credit) end
     local share = person.prsi_share_of_year
     local before = person.pay_before_prsi_ends - person.pension_relief_from_prsi * share
@@ -160,6 +161,29 @@ example "Grant Thornton, single, 36,000 in 2026" {
   tolerance = 1.5,
   source    = "Grant Thornton, Budget 2026 family examples",
 }
+
+-- 0.9 % of 50,700 less 26 for 37 of 52 weeks; 75,036 less 26 for 52 weeks at 0.9 %, and 4 % of 14,964
+for year, of in pairs { [2008] = { 72000, 447.64 }, [2012] = { 90000, 1261.72 } } do
+  example("A teacher who was there before 1995, " .. year) {
+    year   = year,
+    given  = { salary = of[1], prsi_class = "D" },
+    expect = { employee_prsi = of[2] },
+    source = "By hand from S.I. No. 312 of 1996; Department of Social Protection, SW14",
+  }
+end
+
+-- 45,000 and 90,000: 865.38 and 1,730.77 a week, of which 1,443 bear the low rate.
+for year, of in pairs { [2019] = { 405, 1273.88 }, [2025] = { 461.25, 1386.38 } } do
+  example("Gardaí who joined before 1995, " .. year) {
+    year   = year,
+    given  = {
+      salary = 45000, prsi_class = "B", marital_status = "married", ["spouse.salary"] = 90000, spouse_prsi_class = "D",
+    },
+    expect = { employee_prsi = of[1], spouse_employee_prsi = of[2] },
+    source = "By hand from S.I. No. 312 of 1996; Department of Social Protection, PRSI class D rates: of 90,000 75,036 "
+      .. "and 14,964; 1 % and 4.1 % for nine months of 2025, 1.1 % and 4.2 % for three",
+  }
+end
 
 example "A director who holds half of the shares pays class S, 2010" {
   year   = 2010,

@@ -15,7 +15,7 @@ words "prsi_has_ended" {
 
 words "employee_prsi" {
   label = "Your PRSI as an employee",
-  help  = "Of class A; nothing of class M.",
+  help  = "Of classes A, B, C and D; nothing of class M.",
 }
 
 words "income_for_prsi_threshold" {

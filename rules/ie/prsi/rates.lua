@@ -24,6 +24,27 @@ parameter "prsi_class_a" {
   },
 }
 
+parameter "prsi_low_rate" {
+  source = "S.I. No. 312 of 1996 arts. 81 to 87; Department of Social Protection, PRSI class C and class D rates, "
+    .. "SW14 (2005, 2008, 2014), Advance notice of PRSI changes (April 2009); Minister for Social Protection, written "
+    .. "answer of 28 April 2021 (class B); Social Welfare Act 2010 (no ceiling from 2011), Social Welfare Act 2012 (no "
+    .. "allowance from 2013)",
+  note   = "The threshold and, to 2010, the ceiling are those of class A. From 2011 pay above the amount of a week "
+    .. "bears the rate of class A.",
+  type   = record {
+    rate = rate, upto = optional(money), allowance = optional(record { weekly = money, monthly = money }),
+  }, per = { upto = "week", weekly = "week", monthly = "month" },
+  until_changed = true,
+  since  = {
+    ["2002-01-01"] = { rate = 0.009, allowance = { weekly = 26, monthly = 113 } },
+    ["2011-01-01"] = { rate = 0.009, upto = 1443, allowance = { weekly = 26, monthly = 113 } },
+    ["2013-01-01"] = { rate = 0.009, upto = 1443 },
+    ["2024-10-01"] = { rate = 0.010, upto = 1443 },
+    ["2025-10-01"] = { rate = 0.011, upto = 1443 },
+    ["2026-10-01"] = { rate = 0.0125, upto = 1443 },
+  },
+}
+
 parameter "prsi_rates" {
   source = "Social Welfare Consolidation Act 2005 ss. 13, 21; Social Welfare (Miscellaneous Provisions) Act 2024 "
     .. "(1 October 2024 to 2027); Department of Social Protection, PRSI class A and class S rates",

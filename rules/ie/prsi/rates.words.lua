@@ -4,6 +4,10 @@ words "prsi_class_a" {
   label = "PRSI of employees, class A",
 }
 
+words "prsi_low_rate" {
+  label = "Low rate of classes B, C and D, up to which weekly pay, and what of it was free",
+}
+
 words "prsi_rates" {
   label = "Rates of PRSI",
 }

@@ -1,5 +1,7 @@
 -- Lettings (Case V) and the landlord's credit.
 
+local interest_share = require "self_assessment.rental_interest"
+
 parameter "rental_interest_shares" {
   source = "TCA 1997 s. 97(2G), (2J); Finance Act 2009 s. 5, Finance Act 2016, Finance Act 2018 s. 23",
   type   = record { share = rate, days_in_full = optional(count(366)) },
@@ -48,9 +50,7 @@ rule "rental_interest_deduction" {
   source  = "TCA 1997 s. 97(2J)",
   type    = money, per = "year",
   compute = function(person, law)
-    local terms = law.rental_interest_shares
-    local in_full = exact(terms.days_in_full or 0) / 365
-    return round(person.rental_interest_residential * (terms.share + (1 - terms.share) * in_full), 0.01)
+    return round(person.rental_interest_residential * interest_share(law), 0.01)
   end,
 }
 
@@ -60,8 +60,9 @@ rule "residential_rental_profit" {
   source  = "TCA 1997 ss. 75, 97, 97A, 97B (Case V)",
   type    = money, per = "year",
   compute = function(person, law)
-    if person.residential_rents <= 0 then return 0 end
-    return person.residential_rents - person.residential_rental_expenses - person.rental_interest_deduction
+    local told = sum(person.home_let, "letting_surplus")
+    if person.residential_rents <= 0 then return told end
+    return told + person.residential_rents - person.residential_rental_expenses - person.rental_interest_deduction
       - min(person.pre_letting_expenses, law.pre_letting_limit)
       - min(person.retrofitting_expenses, law.retrofitting_limit)
   end,
@@ -79,14 +80,14 @@ rule "furniture_allowance_used" {
   of      = "person",
   source  = "TCA 1997 ss. 284(6), 384",
   type    = money, per = "year",
-  compute = function(person) return min(person.furniture_allowance, surplus(person)) end,
+  compute = function(person) return min(person.wear_of_furniture, surplus(person)) end,
 }
 
 rule "furniture_allowance_carried_forward" {
   of      = "person",
   source  = "TCA 1997 ss. 284(6), 305(1)",
   type    = money, per = "year",
-  compute = function(person) return person.furniture_allowance - person.furniture_allowance_used end,
+  compute = function(person) return person.wear_of_furniture - person.furniture_allowance_used end,
 }
 
 rule "rental_losses_used" {

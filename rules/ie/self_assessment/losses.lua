@@ -23,9 +23,12 @@ local function losses(person) return min(person.trade_losses_forward, profit(per
 
 rule "other_trade_profits" {
   of      = "person",
-  source  = "TCA 1997 ss. 195(3), 216C(2)",
+  source  = "TCA 1997 ss. 18, 195(3), 216C(2)",
   type    = money, per = "year",
-  compute = function(person) return person.childminding_taxed + person.artists_profit - person.artists_exempt end,
+  compute = function(person)
+    return person.childminding_taxed + person.artists_profit - person.artists_exempt
+      + sum(person.further_trade, "further_profit")
+  end,
 }
 
 local function worked_out(person)
@@ -49,10 +52,15 @@ caveat "other_trade_profits" {
   when     = function(person)
     return person.other_trade_profits > 0 and not eq(person.self_employed_income, worked_out(person))
   end,
-  text     = "Taxed profits of childminding and of an artist are taken to be part of self_employed_income, which is "
-    .. "given.",
-  source   = "TCA 1997 ss. 195(3), 216C(2)",
+  text     = "Taxed profits of childminding, of an artist and of further trades are taken to be part of "
+    .. "self_employed_income, which is given.",
+  source   = "TCA 1997 ss. 18, 195(3), 216C(2)",
 }
+
+-- The allowances of the trade itself, without those of further ones.
+local function own_allowances_used(person)
+  return person.capital_allowances_used - sum(person.further_trade, "further_allowances_used")
+end
 
 -- A profit that is given as self_employed_income is what was left after all that is given for them. Without a profit
 -- nothing was used, and neither allowances nor losses are income.
@@ -61,8 +69,9 @@ rule "capital_allowances_used" {
   source  = "TCA 1997 ss. 284, 304(4)",
   type    = money, per = "year",
   compute = function(person)
-    if is_worked_out(person) then return allowances(person) end
-    return person.self_employed_income > person.other_trade_profits and person.capital_allowances or 0
+    local further = sum(person.further_trade, "further_allowances_used")
+    if is_worked_out(person) then return allowances(person) + further end
+    return (person.self_employed_income > person.other_trade_profits and person.capital_allowances or 0) + further
   end,
 }
 
@@ -71,8 +80,9 @@ rule "trade_losses_used" {
   source  = "TCA 1997 s. 382",
   type    = money, per = "year",
   compute = function(person)
-    if is_worked_out(person) then return losses(person) end
-    return person.self_employed_income > person.other_trade_profits and person.trade_losses_forward or 0
+    local further = sum(person.further_trade, "further_losses_used")
+    if is_worked_out(person) then return losses(person) + further end
+    return (person.self_employed_income > person.other_trade_profits and person.trade_losses_forward or 0) + further
   end,
 }
 
@@ -83,7 +93,7 @@ rule "trade_loss" {
   compute = function(person)
     local loss = max(0, -result(person))
     if not person.claims_trade_loss then return loss end
-    return loss + person.capital_allowances - person.capital_allowances_used
+    return loss + person.capital_allowances - own_allowances_used(person)
   end,
 }
 
@@ -107,7 +117,10 @@ rule "trade_loss_claimed" {
   source  = "TCA 1997 s. 381",
   type    = money, per = "year",
   to      = "2014-12-31",
-  compute = function(person) return person.claims_trade_loss and person.trade_loss or 0 end,
+  compute = function(person)
+    return (person.claims_trade_loss and person.trade_loss or 0) + person.further_active_losses
+      + person.further_passive_losses
+  end,
 }
 
 rule "trade_loss_claimed" {
@@ -116,9 +129,11 @@ rule "trade_loss_claimed" {
   type    = money, per = "year",
   from    = "2015-01-01",
   compute = function(person)
-    if not person.claims_trade_loss or person.trade_loss <= 0 then return 0 end
-    if person.works_in_trade then return person.trade_loss end
-    return min(person.trade_loss, person.passive_trade_loss_limit)
+    local active, passive = person.further_active_losses, person.further_passive_losses
+    if person.claims_trade_loss and person.trade_loss > 0 then
+      if person.works_in_trade then active = active + person.trade_loss else passive = passive + person.trade_loss end
+    end
+    return active + (passive > 0 and min(passive, person.passive_trade_loss_limit) or 0)
   end,
 }
 
@@ -143,7 +158,8 @@ rule "trade_losses_carried_forward" {
   type    = money, per = "year",
   compute = function(person)
     local excess = person.second_year_excess - person.second_year_excess_used
-    return person.trade_losses_forward - person.trade_losses_used + person.trade_loss
+    local further = sum(person.further_trade, "further_losses_forward") + sum(person.further_trade, "further_loss")
+    return person.trade_losses_forward + further - person.trade_losses_used + person.trade_loss
       - person.trade_loss_relief + excess
   end,
 }
@@ -154,7 +170,7 @@ rule "capital_allowances_carried_forward" {
   type    = money, per = "year",
   compute = function(person)
     if person.claims_trade_loss then return 0 end
-    return person.capital_allowances - person.capital_allowances_used
+    return person.capital_allowances - own_allowances_used(person)
   end,
 }
 

@@ -3,7 +3,7 @@
 words "self_employed_income" {
   label = "Self-employed income",
   help  = "Profit of a trade or profession after expenses, capital allowances and losses brought forward, with "
-    .. "taxed profits of childminding and of an artist. Give it, or what it is worked out from.",
+    .. "taxed profits of childminding, of an artist and of further trades. Give it, or what it is worked out from.",
 }
 
 words "capital_allowances_used" {
@@ -13,7 +13,8 @@ words "capital_allowances_used" {
 
 words "trade_losses_used" {
   label = "Losses of earlier years used",
-  help  = "After capital allowances. Beside a profit that is given, all of them.",
+  help  = "Of all trades, each against its own profit. After capital allowances. Beside a profit that is given, all of "
+    .. "them.",
 }
 
 words "trade_loss" {
@@ -37,7 +38,8 @@ words "trade_loss_relief" {
 
 words "trade_losses_carried_forward" {
   label = "Losses of the trade carried forward",
-  help  = "With what of the second year's excess the third year's profit was too small for.",
+  help  = "Of all trades together; each keeps its own. With what of the second year's excess the third year's profit "
+    .. "was too small for.",
 }
 
 words "capital_allowances_carried_forward" {
@@ -50,5 +52,5 @@ words "terminal_loss" {
 }
 
 words "other_trade_profits" {
-  label = "Taxed profits of childminding and of an artist",
+  label = "Taxed profits of childminding, of an artist and of further trades",
 }

@@ -33,8 +33,9 @@ rule "is_chargeable_person" {
     local net = person.self_employed_income + person.other_income
     if net > law.chargeable_person_threshold then return true end
     local rooms = person.room_rent - person.room_rent_exempt
-    local gross = person.turnover + person.childminding_receipts + person.residential_rents + person.other_rents + rooms
-      + person.foreign_and_untaxed_income + person.income_taxed_under_case_iv + person.irish_dividends
+    local gross = person.turnover + sum(person.further_trade, "further_turnover") + person.childminding_receipts
+      + person.rents_of_homes + person.other_rents + rooms + person.foreign_and_untaxed_income
+      + person.income_taxed_under_case_iv + person.irish_dividends
     if gross > law.chargeable_person_gross_threshold then return true end
     return person.paye_income <= 0 and net > 0
   end,
@@ -51,7 +52,8 @@ rule "has_source_outside_paye" {
   type    = boolean,
   compute = function(case)
     for person in each(case.persons) do
-      if person.has_trade_accounts or person.childminding_receipts + person.residential_rents + person.other_rents > 0
+      if person.has_trade_accounts or person.further_trades > 0
+        or person.childminding_receipts + person.rents_of_homes + person.other_rents > 0
         or person.reckonable_trade_income + person.income_outside_paye_for_usc > 0
       then
         return true
@@ -72,7 +74,7 @@ rule "tax_deducted" {
     if not (case.has_source_outside_paye or has_director) or sum(case.persons, "paye_income") <= 0 then
       return sum(case.persons, "withholding_tax")
     end
-    return case.total_tax_paid + case.levies_paid + case.prsi_paid
+    return case.total_tax_paid + case.levies_paid + case.prsi_at_source
   end,
 }
 
@@ -149,7 +151,7 @@ rule "balance_of_return" {
   type    = money, per = "year",
   compute = function(case)
     if case.has_source_outside_paye or sum(case.persons, "paye_income") <= 0 then return case.balance_of_tax end
-    return case.total_tax - case.total_tax_paid - case.levies_paid - case.prsi_paid - case.preliminary_tax_paid
+    return case.total_tax - case.total_tax_paid - case.levies_paid - case.prsi_at_source - case.preliminary_tax_paid
   end,
 }
 
@@ -185,6 +187,38 @@ example "Rents beside a salary, 2025: only what PAYE left counts" {
   },
   expect    = { tax_deducted = 15021, preliminary_tax = 4241.25 },
   source    = "TCA 1997 s. 959AO: 90 % of 4,000 income tax, 300 USC and 412.50 PRSI",
+}
+
+example "PRSI of uneven pay, 2025: the return works out class K alone" {
+  year   = 2025,
+  -- 7,200 a week for half of the year: payroll took other PRSI than of even pay, and that is no part of the return.
+  given  = {
+    salary = 60000, other_income = 10000, tax_paid = 11200, levies_paid = 1346, prsi_paid = 2100,
+    previous_year_tax = 999999, preliminary_tax_paid = 4000, months_late = 3,
+  },
+  expect = {
+    tax_payable = 4712.50, preliminary_tax = 4241.25, balance_of_return = 712.50, late_return_surcharge = 471.25,
+  },
+  source = "By hand from TCA 1997 ss. 15, 531AN, 959AO, 1084; Social Welfare Consolidation Act 2005 ss. 21, 23: 4,000 "
+    .. "of income tax, 300 of USC, 412.50 of class K",
+}
+
+example "PRSI of pay is neither owed nor repaid with the refund of an employee" {
+  year   = 2025,
+  given  = { salary = 40000, tax_paid = 4500, levies_paid = 746, prsi_paid = 1500 },
+  expect = { income_tax_refund = 500, levies_refund = 0, refund = 500 },
+  source = "By hand from TCA 1997 ss. 15, 531AN, 865; Department of Social Protection, PRSI refunds",
+}
+
+example "A director of class S has credit for the PRSI that payroll took" {
+  year   = 2025,
+  given  = {
+    salary = 40000, proprietary_director = true, controlling_director = true, other_income = 10000, tax_paid = 6000,
+    levies_paid = 746, prsi_paid = 1650,
+  },
+  -- 50,000 at 4.125 %, less the 1,650 of 40,000
+  expect = { income_tax = 7200, usc = 1046, prsi = 2062.50, prsi_at_source = 1650, tax_payable = 1912.50 },
+  source = "By hand from TCA 1997 ss. 15, 472, 472AB, 531AN; Social Welfare Consolidation Act 2005 ss. 21, 23(1)(g)",
 }
 
 example "What a sole trader with a profit of 50,000 puts aside, 2025" {

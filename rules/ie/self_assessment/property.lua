@@ -138,7 +138,7 @@ rule "may_owe_property_tax" {
   type    = boolean,
   compute = function(case)
     if sum(case.persons, "rent_paid") <= 0 then return true end
-    return case.mortgage_interest + sum(case.persons, "residential_rents") > 0
+    return case.mortgage_interest + sum(case.persons, "rents_of_homes") > 0
   end,
 }
 

@@ -257,7 +257,6 @@ function next_working_day(day, holidays) end
 ---@field country "england"|"wales"|"scotland"|"northern_ireland" Country of the taxpayer
 ---@field employment_income number Pay from employments
 ---@field benefits_in_kind number Benefits in kind within pay
----@field pay_of_other_jobs number Pay from other jobs within pay
 ---@field pension_net_pay number Pension contributions deducted from pay before tax
 ---@field pension_income number Pensions
 ---@field other_income number Other income
@@ -589,9 +588,6 @@ function next_working_day(day, holidays) end
 ---@field business_miles number Business miles by car or van
 ---@field motor_cycle_miles number Business miles by motor cycle
 ---@field mileage_deduction number Fixed rate for vehicles of the trade
----@field earnings_at_main_rate_of_all_jobs number Earnings between primary threshold and upper earnings limit, of all jobs
----@field earnings_above_limit_of_all_jobs number Earnings above the upper earnings limit, of all jobs
----@field class_1_of_all_jobs number National Insurance taken from the pay of all jobs
 ---@field class_1_maximum number Annual maximum of class 1 of several jobs
 ---@field class_1_refund number National Insurance of several jobs that comes back
 ---@field class_1_goes_by_year boolean Contributions go by the pay of the tax year
@@ -634,6 +630,12 @@ function next_working_day(day, holidays) end
 ---@field earnings_before number Pay of the tax year as a director, before this payment
 ---@field employee_ni_before number Contributions of the tax year taken from that pay
 ---@field employer_ni_before number Employer's contributions of the tax year on that pay
+---@field other_jobs integer Jobs besides the first, told one by one
+---@field pay_of_other_jobs number Pay from other jobs within pay
+---@field earnings_at_main_rate_of_all_jobs number Earnings between primary threshold and upper earnings limit, of all jobs
+---@field earnings_above_limit_of_all_jobs number Earnings above the upper earnings limit, of all jobs
+---@field class_1_of_all_jobs number National Insurance taken from the pay of all jobs
+---@field contributions_of_other_jobs number National Insurance of the jobs besides the first
 ---@field partnership_profit number Share of the profit of a partnership
 ---@field partnership_losses_brought_forward number Losses of the partnership of earlier years
 ---@field partnership_loss number Share of a loss of a partnership
@@ -790,6 +792,9 @@ function next_working_day(day, holidays) end
 ---@field net_income number Left of the year after tax and National Insurance
 ---@field winter_fuel_payment number Winter fuel payment received
 ---@field winter_fuel_charge number Winter fuel payment charge
+---@field taxpayer Someone
+---@field other_job Someone[]
+---@field persons Someone[]
 
 ---One of those whom a case is about.
 ---@class (exact) Someone
@@ -797,6 +802,11 @@ function next_working_day(day, holidays) end
 ---@field number integer which of the kind
 ---@field present boolean whether the person is there
 ---@field other Someone the other spouse
+---@field job_pay number Other job 1: Pay of the job
+---@field job_earnings_at_main_rate number Other job 1: Earnings between primary threshold and upper earnings limit
+---@field job_earnings_above_limit number Other job 1: Earnings above the upper earnings limit
+---@field job_contributions number Other job 1: National Insurance
+---@field job_paid_at_main_rate number Other job 1: National Insurance at the main rate
 
 ---The figures set by law, on the date of the case.
 ---@class (exact) Law

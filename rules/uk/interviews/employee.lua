@@ -22,7 +22,8 @@ interview "take_home" {
     pay_details   = {
       label = "Is any of these out of the ordinary? Usual are one job, the tax code of the whole personal allowance "
         .. "and National Insurance letter A.",
-      "tax_code", "benefits_in_kind", "pay_of_other_jobs", "ni_category", "over_state_pension_age_at_start",
+      "tax_code", "benefits_in_kind", "other_jobs", "pay_of_other_jobs", "ni_category",
+      "over_state_pension_age_at_start",
     },
   },
   closing = function()

@@ -23,7 +23,7 @@ questions.gates = {
   },
   job_details = {
     label = "Does any of these apply to your job?",
-    "benefits_in_kind", "pay_of_other_jobs", "ni_category", "over_state_pension_age",
+    "benefits_in_kind", "other_jobs", "pay_of_other_jobs", "ni_category", "over_state_pension_age",
   },
   business_assets = {
     label = "Did you drive for the business, buy or sell any of these for it, or is something of earlier years still "

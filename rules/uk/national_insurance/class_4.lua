@@ -92,28 +92,12 @@ rule "class_4_maximum" {
   end,
 }
 
--- What pay of a period bears between the primary threshold and the upper earnings limit, by the figures of a day.
-local function paid_at_main_rate(case, law, of_day, pay, period)
-  local main = contributions.employee_rates(case, law, of_day.class_1_employee_rates)
-  local between = min(pay, of_day.upper_earnings_limit[period]) - of_day.primary_threshold[period]
-  return round(max(0, between) * main, 0.01)
-end
-
 rule "class_1_of_one_job_at_main_rate" {
   section = "Trade",
   source  = "SSCBA 1992 s. 8; SI 2001/1004 reg. 100",
   type    = money, per = "year",
   to      = "2027-04-05",
-  compute = function(case, law)
-    if not contributions.changed_within_year(law) then
-      return paid_at_main_rate(case, law, law.on(date(case.year, 4, 6)), case.payroll_pay, "year")
-    end
-    local paid = 0
-    for month in months(case) do
-      paid = paid + paid_at_main_rate(case, law, law.on(month.first), case.payroll_pay / 12, "month")
-    end
-    return paid
-  end,
+  compute = function(case, law) return contributions.of_even_pay_at_main_rate(case, law, case.payroll_pay) end,
 }
 
 -- Whether class 1 might lower class 4: it is at most the highest main rate of the year on all pay.
@@ -135,8 +119,8 @@ rule "class_1_paid_at_main_rate" {
     return 0
   end,
   estimate = function(case)
-    if case.pay_of_other_jobs > 0 then return nil end
-    return case.class_1_of_one_job_at_main_rate
+    if case.pay_of_other_jobs > 0 and case.other_jobs == 0 then return nil end
+    return case.class_1_of_one_job_at_main_rate + sum(case.other_job, "job_paid_at_main_rate")
   end,
 }
 

@@ -69,4 +69,30 @@ function contributions.employer(pay, limit, rate)
   return pennies(max(0, pay - limit) * rate)
 end
 
+-- An employee's contributions of a year of even pay: by the figures of the year, or month by month where they changed.
+function contributions.of_even_pay(case, law, pay)
+  local function of(figures, amount, period)
+    return contributions.employee(
+      amount, figures.primary_threshold[period], figures.upper_earnings_limit[period],
+      contributions.employee_rates(case, law, figures.class_1_employee_rates))
+  end
+  if not contributions.changed_within_year(law) then return of(law.on(date(case.year, 4, 6)), pay, "year") end
+  local taken = 0
+  for month in months(case) do taken = taken + of(law.on(month.first), pay / 12, "month") end
+  return taken
+end
+
+-- What of them is taken at the main rate.
+function contributions.of_even_pay_at_main_rate(case, law, pay)
+  local function of(figures, amount, period)
+    local main = contributions.employee_rates(case, law, figures.class_1_employee_rates)
+    local between = min(amount, figures.upper_earnings_limit[period]) - figures.primary_threshold[period]
+    return round(max(0, between) * main, 0.01)
+  end
+  if not contributions.changed_within_year(law) then return of(law.on(date(case.year, 4, 6)), pay, "year") end
+  local taken = 0
+  for month in months(case) do taken = taken + of(law.on(month.first), pay / 12, "month") end
+  return taken
+end
+
 return contributions

@@ -23,16 +23,16 @@ rule "class_1_goes_by_earlier_payments" {
 local period = {}
 
 -- A figure that changed within the year and is set for the whole of it, for contributions that go by it. For what it
--- is for a director appointed within that year no source was found.
-local function of_whole_year(case, figure)
-  if figure and case.director_weeks ~= 52 then
+-- is for a director appointed after the change no source was found.
+local function of_whole_year(case, law, figure)
+  if figure and case.director_weeks < (law.class_1_of_the_year.director_weeks or 52) then
     error("thresholds or rates changed within this tax year: for a director appointed in it they are not covered")
   end
   return figure
 end
 
 function period.primary_threshold(case, law)
-  local of_year = case.class_1_goes_by_year and of_whole_year(case, law.class_1_of_the_year.primary_threshold)
+  local of_year = case.class_1_goes_by_year and of_whole_year(case, law, law.class_1_of_the_year.primary_threshold)
   return period.amount(case, of_year and { year = of_year } or law.on(period.day(case)).primary_threshold)
 end
 
@@ -42,12 +42,12 @@ function period.day(case)
 end
 
 function period.employee_rates(case, law)
-  local of_year = case.class_1_goes_by_year and of_whole_year(case, law.class_1_of_the_year.employee_rates)
+  local of_year = case.class_1_goes_by_year and of_whole_year(case, law, law.class_1_of_the_year.employee_rates)
   return of_year or law.on(period.day(case)).class_1_employee_rates
 end
 
 function period.employer_rate(case, law)
-  local of_year = case.class_1_goes_by_year and of_whole_year(case, law.class_1_of_the_year.employer_rate)
+  local of_year = case.class_1_goes_by_year and of_whole_year(case, law, law.class_1_of_the_year.employer_rate)
   return of_year or law.on(period.day(case)).class_1_employer_rate
 end
 

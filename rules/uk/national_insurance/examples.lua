@@ -107,3 +107,19 @@ example "A director's threshold of 2022/23 before the Act of 25 October 2022" {
   expect = { employee_threshold = 11908, employee_ni = 1072.19 },
   source = "By hand from NIC (Increase of Thresholds) Act 2022 s. 4; SSCBA 1992 s. 8 as it stood",
 }
+
+-- HMRC's test data of April 2023, before the Act of 18 December 2023: 52,000 of a director of the whole year, 48,000 of
+-- one of 48 weeks.
+for weeks, of in pairs { [52] = { 52000, "A", 4558.60, 5920.20 }, [48] = { 48000, "M", 4207.92, 220.25 } } do
+  local pay, category, employee, employer = table.unpack(of)
+  example("Director of " .. weeks .. " weeks of 2023/24, as known in April 2023") {
+    year   = 2023,
+    known  = "2023-06-30",
+    given  = {
+      period_pay = pay, pay_period = "year", pay_day = "2024-03-31", ni_category = category, director = true,
+      director_weeks = weeks,
+    },
+    expect = { employee_ni = employee, employer_ni = employer },
+    source = "HMRC test data for payroll software, directors 2023/24, in github.com/payetools/Payetools-ts@04c9ba8",
+  }
+end

@@ -34,7 +34,10 @@ parameter "class_1_of_the_year" {
     .. "Rates) Act 2023",
   type   = record {
     primary_threshold = optional(money), employee_rates = optional(employee_rates), employer_rate = optional(rate),
+    director_weeks = optional(count(52)),
   }, per = "year",
+  note   = "For directors appointed before the figures changed HMRC's test data for payroll software have those of the "
+    .. "year, by weeks; `director_weeks` are so many at least. For others no source was found.",
   until_changed = true,
   since  = {
     ["2015-04-06"] = {},
@@ -42,7 +45,7 @@ parameter "class_1_of_the_year" {
       ["2022-03-31"] = { primary_threshold = 11908 },
       ["2022-10-25"] = {
         primary_threshold = 11908, employee_rates = { main = 0.1273, upper = 0.0273, reduced = 0.0658 },
-        employer_rate = 0.1453,
+        employer_rate = 0.1453, director_weeks = 40,
       },
     },
     ["2023-04-06"] = revised {

@@ -109,14 +109,7 @@ rule "employee_ni_of_year" {
   to      = "2027-04-05",
   compute = function(case, law)
     if not contributions.changed_within_year(law) then return case.employee_ni_annual end
-    local taken = 0
-    for month in months(case) do
-      local of_month = law.on(month.first)
-      taken = taken + contributions.employee(
-        case.payroll_pay / 12, of_month.primary_threshold.month, of_month.upper_earnings_limit.month,
-        contributions.employee_rates(case, law, of_month.class_1_employee_rates))
-    end
-    return taken
+    return contributions.of_even_pay(case, law, case.payroll_pay)
   end,
 }
 
