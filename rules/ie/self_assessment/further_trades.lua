@@ -11,7 +11,7 @@ thing "further_trade" {
   section = section,
   source  = source,
   at_most = 5,
-  present = function(person, _, _, number) return number <= person.further_trades end,
+  counted_by = "further_trades",
 }
 
 local function amount(name, of, default)

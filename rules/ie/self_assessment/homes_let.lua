@@ -29,7 +29,7 @@ thing "home_let" {
   source  = "TCA 1997 ss. 75, 97",
   section = "Self-assessment",
   at_most = 8,
-  present = function(person, _, _, number) return number <= person.homes_let end,
+  counted_by = "homes_let",
 }
 
 local function amount(name, source, default)
@@ -62,7 +62,7 @@ thing "furniture" {
   source  = "TCA 1997 s. 284(6), (7)",
   section = "Self-assessment",
   at_most = 8,
-  present = function(person, _, _, number) return number <= person.furniture_bought end,
+  counted_by = "furniture_bought",
 }
 
 input "furniture_cost" { of = "furniture", source = "TCA 1997 s. 284", type = money, per = "once", min = 0 }

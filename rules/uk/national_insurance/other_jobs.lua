@@ -19,7 +19,7 @@ thing "other_job" {
   section = section,
   source  = source,
   at_most = 9,
-  present = function(case, _, number) return number <= case.other_jobs end,
+  counted_by = "other_jobs",
 }
 
 input "job_pay" { of = "other_job", source = source, type = money, per = "year", min = 0 }
