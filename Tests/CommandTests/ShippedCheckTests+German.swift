@@ -117,7 +117,7 @@ extension ShippedCheckTests {
     (
       "de 2025 further_funds=1 further_fund.1.value_before=0 fund_start_value=1 fund_end_value=1 taxed_wages", nil, []
     ),
-    ("de 2025 asset_1_cost=900 asset_1_year=2026 taxed_wages", "asset_1_bought_by_now", []),
+    ("de 2025 asset_1_cost=900 asset_1_year=2026 taxed_wages", "asset.1.bought_by_now", []),
     ("de 2025 asset_1_cost=900 asset_1_year=2025 taxed_wages", nil, []),
     ("de 2025 car_list_price=40000 car_acquired=2026-01-01 taxed_wages", "car_acquired_by_end_of_year", []),
     ("de 2025 car_list_price=40000 car_acquired=2025-07-01 taxed_wages", nil, ["months_of_the_car"]),
@@ -151,7 +151,7 @@ extension ShippedCheckTests {
     ("de 2014 pension_settlement_avoided=1 other_special_expenses_deducted", "pension_settlement_since_2015", []),
     (
       "de 2025 asset_1_cost=900 asset_1_deduction_used=451 asset_1_year=2025 asset_1_month=1 asset_1_life=3 profit_before_investment_deduction",
-      "asset_1_deduction_within_half", []
+      "asset.1.deduction_within_half", []
     ),
     (
       "de 2025 asset_1_cost=900 asset_1_deduction_used=450 asset_1_year=2025 asset_1_month=1 asset_1_life=3 assessed_income_tax",

@@ -34,7 +34,6 @@ import Testing
       return tried.contains { tried in
         let field = tried.split(separator: ".").last.map(String.init) ?? tried
         return field == own || "spouse_" + field == own
-          || (own.hasPrefix("asset_") && field == "asset_1" + own.dropFirst(7))
           || (own.hasPrefix("child_benefit_") && field == "child_benefit_1" + own.dropFirst(15))
       }
     }

@@ -61,7 +61,10 @@ extension Calculator {
       unread.removeAll(where: Set(caveatsMetAndRead.read).contains)
       reasons = whyUnread(unread, in: facts, results: results)
     }
-    let inputs = told.filter { read.contains($0) && rulebook.variables[$0].isInput }
+    // How many there are also follows from what is told of them.
+    let inputs = told.filter { slot in
+      read.contains(slot) && rulebook.variables[slot].isInput && rulebook.counted[slot] == nil
+    }
     if !inputs.isEmpty, let whole = outcomes(of: results, for: facts) {
       for slot in inputs where outcomes(of: results, for: facts.without(slot)) == whole {
         reasons[slot] = .noDifference

@@ -126,8 +126,6 @@ extension DeclarationReader {
     let hasBody = counter != nil || requireFunction(Person.presence)
     if counter != nil, fields[Person.presence] != nil {
       fault(.wrongField("counted_by", expected: "either it or 'present'", found: "both"))
-    } else if counter != nil, fields["at_most"] == nil {
-      fault(.wrongField("counted_by", expected: "'at_most' beside it", found: "none"))
     }
     var atMost: Int?
     if let declared = fields["at_most"] {
@@ -137,8 +135,8 @@ extension DeclarationReader {
         fault(.wrongField("at_most", expected: "a whole number from 1 to 100", found: declared.summary))
       }
     }
-    if plural != nil, fields["at_most"] == nil {
-      fault(.wrongField("plural", expected: "'at_most' beside it", found: "none"))
+    for (field, word) in [("plural", plural), ("counted_by", counter)] where word != nil && fields["at_most"] == nil {
+      fault(.wrongField(field, expected: "'at_most' beside it", found: "none"))
     }
     if raw.kind == .thing || fields["of"] != nil, fields["at_most"] == nil { fault(.missingField("at_most")) }
     let owners = fields["of"] == nil ? [] : raw.subjects ?? []

@@ -57,8 +57,8 @@ extension Rulebook {
     for (slot, variable) in variables.enumerated() where variable.hypothetical == nil {
       for member in variable.absentee.map({ household.lineage(of: $0).map(\.person) }) ?? [] {
         guard let counter = household.counter(of: member).flatMap({ slots[$0] }) else { continue }
-        let missing = member.number - counted[counter, default: []].count
-        if missing > 0 { counted[counter, default: []] += Array(repeating: [], count: missing) }
+        let missing = max(0, member.number - counted[counter, default: []].count)
+        counted[counter, default: []] += Array(repeating: [], count: missing)
         counted[counter]?[member.number - 1].append(slot)
       }
     }

@@ -37,8 +37,9 @@ extension RuleResolver {
   var consistent: DecisionTree { .leaf(.expression(tracer.constant(1), checks: [])) }
 
   /// How many there are of those that a fact counts which rows do not give, as the interpreter finds it: up to the last of
-  /// whom something is told, and no less than by default; with the default. Nil if rows tell nothing of any.
-  func told(by counter: Int) -> (tree: DecisionTree, standard: Node?)? {
+  /// whom something is told, and no less than by default; with the paths for the reads of the default. Nil if rows tell nothing of
+  /// any.
+  func told(by counter: Int) -> (tree: DecisionTree, paths: [DecisionTree.Path]?)? {
     guard let counted = rulebook.counted[counter] else { return nil }
     func leaf(_ count: Int) -> DecisionTree { .leaf(.expression(tracer.constant(Exact(count)), checks: [])) }
     var (tree, isTold, least) = (DecisionTree.leaf(.interpreted), false, Int?.none)
@@ -55,7 +56,18 @@ extension RuleResolver {
         (tree, isTold) = (told, true)
       }
     }
-    return isTold ? (tree, least.map { tracer.constant(Exact($0)) }) : nil
+    if !isTold { return nil }
+    // Who tells of none of them, or of no more, leaves their number to the default.
+    let paths = least.map { least in
+      let standard = tracer.constant(Exact(least))
+      let question = Question.equal(tracer.fact(Slot(counter)), standard)
+      return [0, 1].map { answer in
+        DecisionTree.Path(
+          steps: [.init(question: question, answer: answer, count: 2)], outcome: .expression(standard, checks: []),
+          reads: answer == 1 ? [counter] : [])
+      }
+    }
+    return (tree, paths)
   }
 
   /// The value is missing, or means nothing.

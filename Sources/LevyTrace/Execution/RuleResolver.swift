@@ -163,19 +163,11 @@ package final class RuleResolver {
     switch rulebook.variables[slot].origin {
     case .calendar: return keep(.interpreted(.differing(Slot(slot))), slot)
     case .input:
-      if let (tree, standard) = told(by: slot) {
+      if let told = told(by: slot) {
         settled.insert(slot)
         followed.insert(slot)
-        // Who tells of none of them, or of no more, leaves their number to the default.
-        paths[slot] = standard.map { standard in
-          let question = Question.equal(tracer.fact(Slot(slot)), standard)
-          return [0, 1].map { answer in
-            DecisionTree.Path(
-              steps: [.init(question: question, answer: answer, count: 2)],
-              outcome: .expression(standard, checks: []), reads: answer == 1 ? [slot] : [])
-          }
-        }
-        return keep(.rule(tree), slot)
+        paths[slot] = told.paths
+        return keep(.rule(told.tree), slot)
       }
       // Which facts a row gives is not known here.
       if let value = calculator.defaultValue(of: slot, givers: constants.contains) {
