@@ -84,3 +84,6 @@ published("2026-06-30", 125, 13.80, "accio.com, Minijob unter 175 Euro: 32.55 le
 published("2026-06-30", 0, 0, "Worked by hand: of no pay nothing is due")
 published("2026-06-30", 603, 0, "Worked by hand: nothing is due of who asked not to be insured (§ 6 Abs. 1b SGB VI)",
   false, true)
+for _, pay in ipairs { 311.11, 311.13, 311.14 } do
+  published("2025-06-30", pay, 11.20, "Worked by hand: 57.87 less 46.67, the nearest cents of 18.6 and of 15 percent")
+end
