@@ -104,8 +104,14 @@ extension ShippedCheckTests {
     ("ie 2025 salary=9 case_iii_income=900 income_taxed_abroad=900 foreign_tax=900 income_tax", nil, []),
     ("ie 2025 salary=900 cross_border_earnings=901 income_tax", "cross_border_earnings_within_pay", []),
     ("ie 2025 salary=900 cross_border_earnings=900 income_tax", nil, []),
-    ("ie 2025 salary=9 furniture_bought=1 furniture.1.bought_on=2002-12-03 net_pay", "furniture_in_time", []),
-    ("ie 2025 salary=9 furniture_bought=1 furniture.1.bought_on=2026-01-01 net_pay", "furniture_in_time", []),
+    (
+      "ie 2025 salary=9 furniture_bought=1 furniture.1.bought_on=2002-12-03 net_pay", "furniture.1.furniture_in_time",
+      []
+    ),
+    (
+      "ie 2025 salary=9 furniture_bought=1 furniture.1.bought_on=2026-01-01 net_pay", "furniture.1.furniture_in_time",
+      []
+    ),
     (
       "ie 2025 salary=9 furniture_bought=1 furniture.1.bought_on=2025-12-31 furniture.1.furniture_cost=800 net_pay",
       nil, []
