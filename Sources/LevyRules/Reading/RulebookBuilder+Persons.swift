@@ -63,11 +63,7 @@ extension RulebookBuilder {
     for member in household.members where member.number == 1 {
       guard let kind = household.kinds[member.kind], let most = kind.atMost, let name = household.counter(of: member)
       else { continue }
-      if let slot = slots[name], case .count(let maximum) = variables[slot].type, variables[slot].isInput,
-        maximum <= most
-      {
-        continue
-      }
+      if let fact = slots[name].map({ variables[$0] }), fact.isInput, case .count(0...most) = fact.type { continue }
       let fault = Problem.DeclarationFault.wrongField(
         "counted_by", expected: "an input of who has them, of the type count(\(most))", found: "'\(name)'")
       diagnostics.append(Diagnostic(.declaration("'\(kind.name)'", fault: fault), at: kind.place))

@@ -76,7 +76,6 @@ package final class RuleResolver {
   private(set) var readsDate = false
   /// The paths of rules that were followed for plans, with the reads on each.
   private(set) var paths: [Int: [DecisionTree.Path]] = [:]
-
   /// What the trees of rules read, as far as it was asked for.
   private var needs: [Int: [Slot]] = [:]
 
@@ -164,9 +163,7 @@ package final class RuleResolver {
     case .calendar: return keep(.interpreted(.differing(Slot(slot))), slot)
     case .input:
       if let told = told(by: slot) {
-        settled.insert(slot)
-        followed.insert(slot)
-        paths[slot] = told.paths
+        (settled, followed, paths[slot]) = (settled.union([slot]), followed.union([slot]), told.paths)
         return keep(.rule(told.tree), slot)
       }
       // Which facts a row gives is not known here.
