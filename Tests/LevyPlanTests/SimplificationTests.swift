@@ -165,6 +165,19 @@ import Testing
     #expect(count { $0.add(.SELECT, $0.add(.CONSTANT, constant: 1), $0.add(.CONSTANT), $1) } == 1)
   }
 
+  /// Each table begins and ends by itself: a number outside it counts as the nearest in it.
+  @Test func numbersOutsideTables() {
+    let tables: [[Double]] = [[1, 2, 5], [7, 9, 8]]
+    var program = ColumnProgram()
+    let input = program.addInput()
+    var outputs: [Register] = []
+    for table in tables { outputs.append(program.addLookup(input, table, first: 10)) }
+    let numbers = (0..<Int(LEVY_BLOCK)).map { Double($0 % 30) }
+    for (table, found) in zip(tables, run(program, [input], [numbers], outputs)) {
+      #expect(found == numbers.map { table[min(max(Int($0) - 10, 0), 2)] })
+    }
+  }
+
   /// A bound that a column keeps anyway goes, and a wide number stays, whatever it is.
   @Test func idleBoundsGo() {
     for bound in [levy_operation.MINIMUM_CONSTANT, .MAXIMUM_CONSTANT] {
