@@ -155,6 +155,29 @@ import Testing
     #expect(count == 2)
   }
 
+  @Test("whether an answer is 1 is the answer, and so is 1 where it is and 0 elsewhere")
+  func answers() {
+    func count(_ make: (inout ColumnProgram, Register) -> Register) -> Int {
+      self.count { program, inputs in [make(&program, program.add(.LESS_CONSTANT, inputs[0], constant: 3))] }
+    }
+    #expect(count { $1 } == 1)
+    #expect(count { $0.add(.EQUAL_CONSTANT, $1, constant: 1) } == 1)
+    #expect(count { $0.add(.SELECT, $0.add(.CONSTANT, constant: 1), $0.add(.CONSTANT), $1) } == 1)
+  }
+
+  /// Each table begins and ends by itself: a number outside it counts as the nearest in it.
+  @Test func numbersOutsideTables() {
+    let tables: [[Double]] = [[1, 2, 5], [7, 9, 8]]
+    var program = ColumnProgram()
+    let input = program.addInput()
+    var outputs: [Register] = []
+    for table in tables { outputs.append(program.addLookup(input, table, first: 10)) }
+    let numbers = (0..<Int(LEVY_BLOCK)).map { Double($0 % 30) }
+    for (table, found) in zip(tables, run(program, [input], [numbers], outputs)) {
+      #expect(found == numbers.map { table[min(max(Int($0) - 10, 0), 2)] })
+    }
+  }
+
   /// A bound that a column keeps anyway goes, and a wide number stays, whatever it is.
   @Test func idleBoundsGo() {
     for bound in [levy_operation.MINIMUM_CONSTANT, .MAXIMUM_CONSTANT] {

@@ -141,12 +141,16 @@ import Testing
 
   /// Of a sum with a choice each side may be right where the sum of the widest ranges is not.
   @Test func choicesAreTried() {
-    #expect(
-      faults(0...1 << 49, 0...1) { program, a, b in
-        let isSmall = program.add(.LESS_CONSTANT, a, constant: 0x1p48)
-        let other = program.select(
-          program.add(.ADD_CONSTANT, b, constant: 0x1p49 + 0x1p48 - 1), b, isSmall)
-        return program.add(.ADD, a, other)
-      }.isEmpty)
+    // Also where a choice whose answer is known stands before it.
+    for isBehindAnother in [false, true] {
+      #expect(
+        faults(0...1 << 49, 0...1) { program, a, b in
+          let isSmall = program.add(.LESS_CONSTANT, a, constant: 0x1p48)
+          let other = program.select(
+            program.add(.ADD_CONSTANT, b, constant: 0x1p49 + 0x1p48 - 1), b, isSmall)
+          let isKnown = program.add(.LESS_CONSTANT, b, constant: 5)
+          return program.add(.ADD, isBehindAnother ? program.add(.SELECT, a, b, isKnown) : a, other)
+        }.isEmpty)
+    }
   }
 }

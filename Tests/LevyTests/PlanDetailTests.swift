@@ -137,6 +137,16 @@ import Testing
     #expect(try rulebook(chain.joined()).findings().notes.map(\.message) == [])
   }
 
+  /// What is said of rules that no formula follows is said of the law as it is now.
+  @Test func rulesThatWereInterpretedOnce() throws {
+    for way in [1, 2] {
+      let law = try rulebook(
+        Self.declarations + parameter("way", "{ [\"2020-01-01\"] = 1, [\"2025-01-01\"] = 2 }")
+          + rule("r", "if law.way == \(way) and tostring(case.m) == \"1\" then return 1 end return case.m"))
+      #expect(try law.findings().notes.count == (way == 1 ? 0 : 1))
+    }
+  }
+
   /// A rule that says in which cases its result must be given is followed, and nothing is said of it.
   @Test func whatMustBeGivenIsNoRuleThatIsInterpreted() throws {
     let law = try rulebook(

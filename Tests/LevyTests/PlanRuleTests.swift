@@ -27,6 +27,15 @@ import Testing
     ("if case.m < case.w then return case.k * case.m end return case.w * case.k", "money", true),
     ("if case.m < case.w then return 0 end return case.w * case.k", "money", true),
     ("if case.m < case.w then return case.m * 3 * 5 + 1 end return case.m * 3 * 5 + 2", "money", true),
+    // Branches that have an operation in common, of which one needs less of it.
+    ("if case.m >= 100 then return min(case.m, 100) + 1 end return min(case.m, 100) * 2", "money", true),
+    ("if case.m < 100 then return min(case.m, 100) + 1 end return min(case.m, 100) * 2", "money", true),
+    ("if case.m >= 0 then return abs(case.m) + 1 end return abs(case.m) * 2", "money", true),
+    ("if case.m < 0 then return abs(case.m) + 1 end return abs(case.m) * 2", "money", true),
+    (
+      "if case.m >= 100 and case.w >= 7 then return round(min(case.m, 100) / min(case.w, 7), 0.01) end return 0",
+      "money", true
+    ),
     ("return min(0, max(0, case.m))", "money", true),
     ("return 3 - case.n", "count(400)", true),
     ("if case.n >= 200 then return case.m end return 0", "money", true),

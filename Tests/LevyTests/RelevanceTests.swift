@@ -96,6 +96,15 @@ struct RelevanceTests {
     #expect(try open("if case.born.month == 3 then return min(7, 8 + case.income) end return 7").isEmpty)
     #expect(try open("return max(31, case.born.day)").isEmpty)
     #expect(try open("return max(30, case.born.day)") == ["born"])
+    // Ends of ranges are kept to the last of twelve decimals.
+    let small = input("small", "money", "default = 0, min = 0, max = 9,")
+    #expect(try open("return max(0.00000095, case.small * 0.0000001)", more: small).isEmpty)
+    #expect(try open("return max(0.00000085, case.small * 0.0000001)", more: small) == ["small"])
+    // What loses in any case may still be too long for an exact number, or just not.
+    for (most, isAsked) in [(15_000_000, false), (20_000_000, true)] {
+      let large = input("large", "money", "default = 0, min = 0, max = \(most),")
+      #expect(try open("return min(5, 6 + case.large ^ 4)", more: large).contains("large") == isAsked, "\(most)")
+    }
     // A count has two limits.
     let few = input("few", "count(9)", "default = 0, max = 5,")
     #expect(try first("case.few > 5", more: few) == ["income"])

@@ -45,6 +45,12 @@ import Testing
     #expect(result.days.map(\.rows) == [5] && result.days[0].day == .lastDay(of: 2025))
   }
 
+  @Test func wholeAmountsBelowZero() throws {
+    var job = try BatchJob(rulebook(input("m") + rule("r", "return case.m * 2")), outputs: ["r"])
+    job.year = 2025
+    #expect(try Batch(job).result(of: [("m", .whole([-3, 4]))])["r"] == .cents([-600, 800]))
+  }
+
   /// Facts, remarks and faults are those of the table as text.
   @Test func saysWhatABatchSays() throws {
     var job = try job()

@@ -116,6 +116,13 @@ import Testing
     #expect(lua.outcome("for i = 1, 1000000 do end return 'done'") == "done")
   }
 
+  /// Also where a rule does all of its work at once, and nothing after it.
+  @Test func workAtOnceCounts() throws {
+    let lua = try LuaState(limits: LuaLimits(instructions: 10_000, seconds: nil))
+    #expect(lua.outcome("return select('#', table.unpack({}, 1, 3000))") == "3000")
+    #expect(lua.outcome("return select('#', table.unpack({}, 1, 30000))") == "instructionLimit")
+  }
+
   @Test func aDeadlineEndsALoop() throws {
     let lua = try LuaState(limits: LuaLimits(instructions: .max, seconds: 0.05))
     let start = ContinuousClock.now

@@ -66,17 +66,4 @@ extension Arithmetic {
     case .minimum, .maximum: nil
     }
   }
-
-  func applied(_ a: Int128, _ b: Int128) throws -> Int128 {
-    let (result, overflow): (Int128, Bool) =
-      switch self {
-      case .sum: a.addingReportingOverflow(b)
-      case .difference: a.subtractingReportingOverflow(b)
-      case .product: a.multipliedReportingOverflow(by: b)
-      case .minimum: (min(a, b), false)
-      case .maximum: (max(a, b), false)
-      }
-    guard !overflow else { throw Obstacle.constantTooLong }
-    return result
-  }
 }

@@ -41,11 +41,6 @@ extension Lowering {
   ) throws -> Column {
     if top.numerators == .invalid || bottom.numerators == .invalid { return .invalid }
     let mayFail = top.mayFail || bottom.mayFail || bottom.constant == nil
-    if let first = top.constant, let second = bottom.constant, second != 0 {
-      let exact = try Exact(numerator: first, scale: 0).divided(by: Exact(numerator: second, scale: 0))
-      let whole = try exact.rounded(rule, step: 1).multiplied(by: Exact(factor)).numerator
-      return try Column(constant: whole, over: denominator)
-    }
     // A factor is wide only where the quotient is always 0, or wide too.
     let isNarrow = !top.isWide && !bottom.isWide && (try? Width(of: Int128(factor))) == .narrow
     guard isNarrow, result == .narrow else {

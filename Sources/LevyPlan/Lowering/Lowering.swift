@@ -230,9 +230,6 @@ package struct Lowering {
       )
     }
     let result = try width(node, over: denominator, ranges)
-    if let first = left.constant, let second = right.constant {
-      return try Column(constant: arithmetic.applied(first, second), over: denominator)
-    }
     let mayFail = x.mayFail || y.mayFail
     if !left.isWide, !right.isWide, result == .narrow {
       return narrow(arithmetic, left, right, over: denominator, mayFail: mayFail)
