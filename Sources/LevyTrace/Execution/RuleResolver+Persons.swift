@@ -78,7 +78,13 @@ extension RuleResolver {
     let variable = rulebook.variables[slot]
     var tree = meant
     var values = [number(variable.nothing, of: variable)].compactMap(\.self)
-    if let missing = stand(in: slot), !values.contains(missing) { values.append(missing) }
+    if let missing = stand(in: slot), !values.contains(missing) {
+      // One question for both values: each further one doubles what follows.
+      if let least = values.first, missing < least, variable.minimum == least {
+        return .question(.lessOrEqual(tracer.fact(Slot(slot)), tracer.constant(least)), answers: [meant, rest])
+      }
+      values.append(missing)
+    }
     for value in values { tree = .question(equality(slot, value), answers: [tree, rest]) }
     return tree
   }
