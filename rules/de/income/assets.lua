@@ -19,7 +19,7 @@ parameter "small_asset_limits" {
 }
 
 -- As many as a list of assets (Anlage AVEÜR) of a small office has.
-local most = 40
+local most = 20
 
 input "assets" {
   label   = { en = "Assets bought for the work", de = "Angeschaffte Wirtschaftsgüter" },
