@@ -149,14 +149,17 @@ extension RulebookBuilder {
     }
   }
 
-  /// The facts of two persons that are each other's; nil if there are no such persons.
+  /// The facts of two persons, and of what they have, that are each other's; nil if there are no such persons.
   private func pairs(of one: String, _ other: String) -> [String: String]? {
     let members = [one, other].compactMap { name in household.members.first { $0.name == name } }
     guard members.count == 2, one != other else { return nil }
     var pairs: [String: String] = [:]
-    for variable in variables where variable.isInput && members.contains(variable.person ?? .taxpayer) {
-      guard let person = variable.person else { continue }
-      let partner = members[person == members[0] ? 1 : 0].name(of: variable.field)
+    func prefix(_ person: Person) -> String { person.isTaxpayer ? "" : person.name + "." }
+    for variable in variables where variable.isInput {
+      guard var person = variable.person else { continue }
+      while let owner = household.owner(of: person) { person = owner }
+      guard let place = members.firstIndex(of: person) else { continue }
+      let partner = prefix(members[1 - place]) + variable.name.dropFirst(prefix(person).count)
       if let slot = slots[partner], variables[slot].name == partner { pairs[variable.name] = partner }
     }
     return pairs

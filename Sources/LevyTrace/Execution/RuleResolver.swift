@@ -78,7 +78,6 @@ package final class RuleResolver {
   private(set) var paths: [Int: [DecisionTree.Path]] = [:]
   /// What the trees of rules read, as far as it was asked for.
   private var needs: [Int: [Slot]] = [:]
-
   /// - Parameters:
   ///   - given: the slots that are given in each row.
   ///   - constants: the values that hold for all rows, by slot.
