@@ -62,7 +62,10 @@ package struct ShippedRelevance: Sendable {
           let outcomes = form.answer.lines.map { line in
             (calculator.outcome(line.name, a), calculator.outcome(line.name, b))
           }
-          for (before, changed) in outcomes where ![before, changed].contains("nobody") && before != changed {
+          // Who says how many there are is asked about each of them.
+          let asksMore = form.idle.contains { law.slot(of: $0.name).map { law.counted[$0] != nil } ?? false }
+          for (before, changed) in outcomes
+          where ![before, changed].contains("nobody") && before != changed && !(asksMore && changed == "missing") {
             faults.append(
               "\(wanted.code) \(wanted.year) \(wanted.name): \(before) became \(changed) by \(form.idle.map(\.name)) of "
                 + "\(known.values.map(\.name))")
