@@ -142,7 +142,7 @@ import Testing
     for way in [1, 2] {
       let law = try rulebook(
         Self.declarations + parameter("way", "{ [\"2020-01-01\"] = 1, [\"2025-01-01\"] = 2 }")
-          + rule("r", "if law.way == \(way) and tostring(case.m) == \"1\" then return 1 end return case.m"))
+          + rule("r", "if eq(law.way, \(way)) and tostring(case.m) == \"1\" then return 1 end return case.m"))
       #expect(try law.findings().notes.count == (way == 1 ? 0 : 1))
     }
   }
