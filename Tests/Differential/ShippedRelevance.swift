@@ -62,10 +62,10 @@ package struct ShippedRelevance: Sendable {
           let outcomes = form.answer.lines.map { line in
             (calculator.outcome(line.name, a), calculator.outcome(line.name, b))
           }
-          // Who says how many there are is asked about each of them.
-          let asksMore = form.idle.contains { law.slot(of: $0.name).map { law.counted[$0] != nil } ?? false }
-          for (before, changed) in outcomes
-          where ![before, changed].contains("nobody") && before != changed && !(asksMore && changed == "missing") {
+          for (line, (before, changed)) in zip(form.answer.lines, outcomes)
+          where ![before, changed].contains("nobody") && before != changed
+            && !(changed == "missing" && Self.asksOnly(of: form.idle, calculator, line.name, b))
+          {
             faults.append(
               "\(wanted.code) \(wanted.year) \(wanted.name): \(before) became \(changed) by \(form.idle.map(\.name)) of "
                 + "\(known.values.map(\.name))")
@@ -76,6 +76,19 @@ package struct ShippedRelevance: Sendable {
     // A part of a return mostly leaves open how much of it must be given.
     if wanted.name != "form_11", idle == before {
       faults.append("\(wanted.code) \(wanted.year) \(wanted.name): no question was idle")
+    }
+  }
+
+  /// Whether a result lacks nothing but facts of those whose number was told: who says how many there are is asked about each.
+  private static func asksOnly(of told: [Variable], _ calculator: Calculator, _ name: String, _ facts: Case) -> Bool {
+    let law = calculator.rulebook
+    let counted = Set(told.compactMap { law.slot(of: $0.name) }.flatMap { law.counted[$0] ?? [] }.joined())
+    do throws(Diagnostic) {
+      _ = try calculator.evaluate(name, for: facts)
+      return false
+    } catch {
+      guard case .missing(let inputs, _) = error.problem else { return false }
+      return inputs.allSatisfy { input in law.slot(of: input.name).map(counted.contains) ?? false }
     }
   }
 
