@@ -124,6 +124,9 @@ public func levyAnswer(
 ) -> Int32 {
   answering(error) {
     let reply = try place(reply, "reply")
+    guard options & ~Int32(LEVY_EXPLAIN | LEVY_ESTIMATE) == 0 else {
+      throw CFailure(EINVAL, "options \(options): expected the sum of LEVY_EXPLAIN and LEVY_ESTIMATE, or 0")
+    }
     reply.pointee = strdup(try answer(rules, facts, asked, options: Int(options)).json.text())
   }
 }

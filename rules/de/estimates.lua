@@ -132,6 +132,7 @@ end
 
 -- The year of the 66th birthday, or where that is not known ten years ago.
 function estimates.pension_start(of, _, case)
+  if of.kind == "further_civil_pension" then return nil end   -- those of a former employer begin at any age
   local person = of.kind == "further_pension" and of.owner or of
   local age = case.year - person.birth_date.year
   if age < 50 then age = 76 end         -- no day of birth is given, which is one in the far future
