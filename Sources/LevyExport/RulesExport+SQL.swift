@@ -13,7 +13,14 @@ extension RulesExport {
   /// - Parameters:
   ///   - table: the name of the table to select from, as the engine writes it (`isTableName`).
   ///   - kept: columns to carry along.
-  package func sql(_ dialect: SQLDialect, table: String = "people", kept: [String] = []) -> String {
+  /// - Throws: `Failure.unwritable` if the engine has no numbers of the size that the results need on their way.
+  package func sql(
+    _ dialect: SQLDialect, table: String = "people", kept: [String] = []
+  ) throws(Failure) -> String {
+    if dialect.wide == nil, line.values.contains(where: { $0.domain == .wide }) {
+      let reason = "\(dialect) has no whole numbers of more than 64 bits, which it takes on the way"
+      throw .unwritable(name: outputs.first?.name ?? "", reason: reason)
+    }
     var printer = SQLPrinter(
       line, dialect: dialect,
       inputs: inputs.map { input in
@@ -79,11 +86,10 @@ extension RulesExport {
     switch input.variable.type {
     case .quantity, .count:
       let bounds = [low, high].map { end in (try? Exact(end).divided(by: Exact(input.factor)))?.description ?? "NULL" }
-      let scaled = input.factor == 1 ? "d\(number)" : "d\(number) * \(input.factor)"
+      let parts = dialect.parts("d\(number)", given: given, factor: input.factor)
       text =
-        "CASE WHEN d\(number) BETWEEN \(bounds[0]) AND \(bounds[1]) AND d\(number) = \(given) "
-        + "THEN CAST(\(scaled) AS BIGINT) END"
-    case .boolean: text = "CASE WHEN \(given) THEN 1 WHEN NOT \(given) THEN 0 END"
+        "CASE WHEN d\(number) BETWEEN \(bounds[0]) AND \(bounds[1]) AND \(parts.isWhole) THEN \(parts.number) END"
+    case .boolean: text = dialect.flag(given)
     case .choice(let choice):
       var words = ""
       for (index, word) in choice.options.enumerated() {
@@ -92,8 +98,7 @@ extension RulesExport {
       }
       text = "CASE\(words) END"
     case .date:
-      let parts =
-        "extract(year FROM \(given)) * 10000 + extract(month FROM \(given)) * 100 + extract(day FROM \(given))"
+      let parts = dialect.digits(ofDate: given)
       text = "CASE WHEN \(parts) BETWEEN \(low) AND \(high) THEN CAST(\(parts) AS BIGINT) END"
     }
     if let value = input.plan.defaultNumerator {
@@ -142,15 +147,11 @@ extension RulesExport {
     case .date:
       let (year, rest) = ("\(dialect.quotient(number, "10000", wide: false))", "\(number) % 10000")
       let month = dialect.quotient("(\(rest))", "100", wide: false)
-      let parts = [year, month, "(\(number) % 100)"].map { "CAST(\($0) AS INT)" }.joined(separator: ", ")
-      return "make_date(\(parts))"
+      return dialect.date(year, month, "(\(number) % 100)")
     case .quantity:
       let decimals = output.denominator.decimals ?? 0
       let factor = (0..<decimals).reduce(1) { power, _ in power * 10 } / output.denominator
-      let scaled = factor == 1 ? number : "\(number) * \(factor)"
-      if decimals == 0 { return "CAST(\(scaled) AS DECIMAL(18,0))" }
-      let unit = "0." + String(repeating: "0", count: decimals - 1) + "1"
-      return "CAST(\(scaled) * \(unit) AS DECIMAL(\(decimals + 16),\(decimals)))"
+      return dialect.decimal(ofParts: factor == 1 ? number : "\(number) * \(factor)", digits: decimals)
     }
   }
 
@@ -160,7 +161,7 @@ extension RulesExport {
     case .count(let count): "\(count)"
     case .boolean(let flag): flag ? "true" : "false"
     case .choice(let word): dialect.text(word)
-    case .date(let date): "DATE '\(date)'"
+    case .date(let date): dialect.date("\(date)")
     case nil: "NULL"
     }
   }

@@ -1,23 +1,27 @@
 /// The SQL of an engine for the operations of plans.
 package enum SQLDialect: String, CaseIterable, Sendable {
-  case duckdb, postgres, spark
+  case duckdb, postgres, spark, sqlite
 
   /// The type of whole numbers below 2^63.
   var number: String { "BIGINT" }
 
-  /// The type of whole numbers below 10^38.
-  var wide: String {
+  /// The type of whole numbers below 10^38; nil where there is none.
+  var wide: String? {
     switch self {
     case .duckdb: "HUGEINT"
     case .postgres: "NUMERIC"
     case .spark: "DECIMAL(38,0)"
+    case .sqlite: nil
     }
   }
 
   var double: String { self == .postgres ? "DOUBLE PRECISION" : "DOUBLE" }
 
+  /// What stands around names. SQLite takes what stands between `"` and names no column for a text.
+  private var mark: Unicode.Scalar { self == .spark || self == .sqlite ? "`" : "\"" }
+
   func quoted(_ name: String) -> String {
-    let mark: Character = self == .spark ? "`" : "\""
+    let mark = Character(mark)
     let inner = name.map { $0 == mark ? "\(mark)\(mark)" : String($0) }.joined()
     return "\(mark)\(inner)\(mark)"
   }
@@ -25,7 +29,6 @@ package enum SQLDialect: String, CaseIterable, Sendable {
   /// Whether this is the name of a table, as the engine writes it: words of letters, digits and `_`, or anything within the
   /// engine's quotes, with dots between them.
   package func isTableName(_ text: String) -> Bool {
-    let mark: Unicode.Scalar = self == .spark ? "`" : "\""
     var rest = text.unicodeScalars[...]
     while true {
       if rest.first == mark {
@@ -69,17 +72,67 @@ package enum SQLDialect: String, CaseIterable, Sendable {
     case .duckdb: "(\(a) // \(b))"
     case .postgres: isWide ? "div(\(a), \(b))" : "(\(a) / \(b))"
     // The quotient of two decimals keeps six digits after the point, of which a whole one needs none.
-    case .spark: isWide ? "CAST((\(a) - \(a) % \(b)) / \(b) AS \(wide))" : "(\(a) div \(b))"
+    case .spark: isWide ? "CAST((\(a) - \(a) % \(b)) / \(b) AS \(wide ?? number))" : "(\(a) div \(b))"
+    case .sqlite: "(\(a) / \(b))"
     }
   }
 
-  /// A column as a decimal with at most this number of digits after the point, or NULL.
+  /// The lesser of two numbers, of which neither is NULL where it counts.
+  func least(_ a: String, _ b: String) -> String { self == .sqlite ? "min(\(a), \(b))" : "LEAST(\(a), \(b))" }
+
+  /// The greater of two numbers.
+  func greatest(_ a: String, _ b: String) -> String { self == .sqlite ? "max(\(a), \(b))" : "GREATEST(\(a), \(b))" }
+
+  /// A column as a decimal with at most this number of digits after the point, or NULL. SQLite has floats alone.
   func decimal(_ column: String, digits: Int) -> String {
     switch self {
     case .duckdb, .spark: "TRY_CAST(\(column) AS DECIMAL(\(digits + 16),\(digits)))"
     case .postgres: "round(CAST(\(column) AS NUMERIC), \(digits))"
+    case .sqlite: "CASE WHEN typeof(\(column)) IN ('integer', 'real') THEN \(column) END"
     }
   }
+
+  /// A decimal as a whole number of parts, and whether that is what was given: no finer than the parts.
+  func parts(_ decimal: String, given: String, factor: Int) -> (number: String, isWhole: String) {
+    if self == .sqlite {
+      let number = "CAST(round(\(decimal) * \(factor)) AS \(number))"
+      return (number, "\(number) / \(factor).0 = \(decimal)")
+    }
+    return ("CAST(\(factor == 1 ? decimal : "\(decimal) * \(factor)") AS \(number))", "\(decimal) = \(given)")
+  }
+
+  /// A whole number of parts as a decimal with digits after the point.
+  func decimal(ofParts number: String, digits: Int) -> String {
+    let power = "1" + String(repeating: "0", count: digits)
+    // The float nearest to the decimal, which no product with 0.01 is.
+    if self == .sqlite { return digits == 0 ? number : "(\(number)) / \(power).0" }
+    if digits == 0 { return "CAST(\(number) AS DECIMAL(18,0))" }
+    return "CAST(\(number) * 0.\(String(repeating: "0", count: digits - 1))1 AS DECIMAL(\(digits + 16),\(digits)))"
+  }
+
+  /// A truth as 1 or 0, else NULL. SQLite takes any text for a number.
+  func flag(_ column: String) -> String {
+    let (yes, no) = self == .sqlite ? ("\(column) = 1", "\(column) = 0") : (column, "NOT \(column)")
+    return "CASE WHEN \(yes) THEN 1 WHEN \(no) THEN 0 END"
+  }
+
+  /// A date as the number of its digits, else NULL. SQLite has texts for it.
+  func digits(ofDate column: String) -> String {
+    if self == .sqlite {
+      return "CASE WHEN date(\(column)) = \(column) THEN CAST(replace(\(column), '-', '') AS \(number)) END"
+    }
+    return
+      "extract(year FROM \(column)) * 10000 + extract(month FROM \(column)) * 100 + extract(day FROM \(column))"
+  }
+
+  /// The date of a year, a month and a day.
+  func date(_ year: String, _ month: String, _ day: String) -> String {
+    if self == .sqlite { return "printf('%04d-%02d-%02d', \(year), \(month), \(day))" }
+    return "make_date(\([year, month, day].map { "CAST(\($0) AS INT)" }.joined(separator: ", ")))"
+  }
+
+  /// A day that is the same in all rows.
+  func date(_ day: String) -> String { self == .sqlite ? "'\(day)'" : "DATE '\(day)'" }
 
   /// An expression that looks up the value for a number, counted from `first`.
   func lookup(_ number: String, first: Int, values: [Int]) -> String {
@@ -89,9 +142,17 @@ package enum SQLDialect: String, CaseIterable, Sendable {
     case .duckdb: return "([\(list)])[\(place) + 1]"
     case .postgres: return "(CAST(ARRAY[\(list)] AS BIGINT[]))[\(place) + 1]"
     case .spark: return "get(array(\(list)), CAST(\(place) AS INT))"
+    case .sqlite:
+      return "CASE \(place) " + values.enumerated().map { "WHEN \($0) THEN \($1)" }.joined(separator: " ") + " END"
     }
   }
 
   /// A clause that keeps an engine from replacing each use of a column by its definition.
-  var fence: String { self == .postgres ? " OFFSET 0" : "" }
+  var fence: String {
+    switch self {
+    case .duckdb, .spark: ""
+    case .postgres: " OFFSET 0"
+    case .sqlite: " LIMIT -1"
+    }
+  }
 }

@@ -26,8 +26,8 @@ extension SQLPrinter {
     case .arithmetic(.sum): return arithmetic("+", value, number(a), number(b))
     case .arithmetic(.difference): return arithmetic("-", value, number(a), number(b))
     case .arithmetic(.product): return arithmetic("*", value, number(a), second(instruction))
-    case .arithmetic(.minimum): return made("LEAST(\(number(a)), \(second(instruction)))")
-    case .arithmetic(.maximum): return made("GREATEST(\(number(a)), \(second(instruction)))")
+    case .arithmetic(.minimum): return made(dialect.least(number(a), second(instruction)))
+    case .arithmetic(.maximum): return made(dialect.greatest(number(a), second(instruction)))
     case .comparison(let comparison):
       let sign = comparison == .equal ? "=" : comparison == .less ? "<" : "<="
       return made("(\(number(a)) \(sign) \(second(instruction)))")

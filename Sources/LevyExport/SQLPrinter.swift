@@ -84,7 +84,7 @@ struct SQLPrinter {
   func cast(_ text: String, _ domain: Domain) -> String {
     switch domain {
     case .number: "CAST(\(text) AS \(dialect.number))"
-    case .wide: "CAST(\(text) AS \(dialect.wide))"
+    case .wide: "CAST(\(text) AS \(dialect.wide ?? dialect.number))"
     case .answer: text
     }
   }

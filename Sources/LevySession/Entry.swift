@@ -56,6 +56,7 @@ extension Session {
     if let (name, value) = Assignment.read(isLet ? String(text.dropFirst(4)) : text), isLet || named[name] != nil {
       return .ownName(name, value: value)
     }
+    if let facts = try things(in: text) { return .facts(facts) }
     if let match = text.wholeMatch(of: /([A-Za-z_][\w.]*)\s*([+-])=\s*(.+)/) {
       return .sum(String(match.output.1), sign: String(match.output.2), term: String(match.output.3))
     }

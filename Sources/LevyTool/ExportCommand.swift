@@ -26,7 +26,7 @@ struct ExportCommand: ParsableCommand {
   var output: String?
   @Option(help: ArgumentHelp("The table's columns that rules read, separated by commas.", valueName: "names"))
   var given: String
-  @Option(help: "The engine: duckdb, postgres or spark.") var dialect: DialectName = .duckdb
+  @Option(help: "The engine: duckdb, postgres, spark or sqlite.") var dialect: SQLDialect = .duckdb
   @Option(help: ArgumentHelp("The table or view that the query selects from.", valueName: "table")) var table = "people"
   @Option(help: ArgumentHelp("Columns that the query carries along.", valueName: "columns")) var keep: String?
   @Option(help: ArgumentHelp("The name of the C function.", valueName: "name")) var function: String?
@@ -40,7 +40,6 @@ struct ExportCommand: ParsableCommand {
   @OptionGroup var rules: RulesOptions
 
   enum Format: String, ExpressibleByArgument, CaseIterable { case sql, c }
-  enum DialectName: String, ExpressibleByArgument, CaseIterable { case duckdb, postgres, spark }
 
   func run() throws {
     let written = try boundary.enter(writing: [out])[0]
@@ -73,7 +72,6 @@ struct ExportCommand: ParsableCommand {
   private func text(_ export: RulesExport) throws -> String {
     switch format {
     case .sql:
-      let dialect = SQLDialect(rawValue: dialect.rawValue) ?? .duckdb
       guard dialect.isTableName(table) else {
         throw Failure.usage(
           .word(
@@ -83,7 +81,7 @@ struct ExportCommand: ParsableCommand {
               inEnglish:
                 "other names stand within the engine's quotes; what is to be filtered or joined is made a view first")))
       }
-      return export.sql(dialect, table: table, kept: try Words.list(keep, of: "keep") ?? [])
+      return try export.sql(dialect, table: table, kept: try Words.list(keep, of: "keep") ?? [])
     case .c:
       let name = function ?? "levy_\(jurisdiction)"
       if let objection = CName.objection(toFunction: name) {
@@ -93,3 +91,5 @@ struct ExportCommand: ParsableCommand {
     }
   }
 }
+
+extension SQLDialect: ExpressibleByArgument {}

@@ -11,7 +11,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["duckdb", "postgres", "spark"])
+  @Test(arguments: ["duckdb", "postgres", "spark", "sqlite"])
   func queriesNameStatutesAndFaults(dialect: String) throws {
     let export = "export sql de --year 2025 --given est --keep id --output solidarity_surcharge filing=joint"
     let query = try levy("\(export) --dialect \(dialect)").out
@@ -19,7 +19,7 @@ import Testing
     #expect(query.contains("-- for all  filing = joint\n"))
     #expect(query.contains("'est: missing'"))
     #expect(query.contains("row_fault AS fault\n"))
-    #expect(query.contains(dialect == "spark" ? "`est` AS g1" : "\"est\" AS g1"))
+    #expect(query.contains(["spark", "sqlite"].contains(dialect) ? "`est` AS g1" : "\"est\" AS g1"))
     #expect(query == (try levy("\(export) --dialect \(dialect)").out))
   }
 
@@ -44,9 +44,9 @@ import Testing
 
   private static let hasTools = ["python3", "cc"].allSatisfy { (try? shell("command -v \($0)").status) == 0 }
 
-  @Test(.enabled(if: hasTools)) func theFunctionInCAgreesWithBatch() throws {
+  @Test(.enabled(if: hasTools), arguments: ["c", "sqlite"]) func whatIsExportedAgreesWithBatch(engine: String) throws {
     let script = Package.root + "/Tests/Python/sql_agrees.py"
-    let outcome = try shell("python3 \(script) \(Package.levy) --rows 2000 --engines c")
+    let outcome = try shell("python3 \(script) \(Package.levy) --rows 2000 --engines \(engine)")
     #expect(outcome.status == 0, "\(outcome.out)\(outcome.err)")
     #expect(outcome.lines.count { $0.contains(", 0 differ; ") } == 10)
   }
@@ -75,7 +75,7 @@ import Testing
     let compiled = try shell("cc -std=c11 -Wall -Werror=comment -c r.c -o r.o && nm r.o", in: folder.path)
     #expect(compiled.status == 0, "\(compiled.err)")
     #expect(!compiled.lines.contains { $0.hasSuffix(" e") || $0.contains("abort") })
-    for dialect in ["duckdb", "postgres", "spark"] {
+    for dialect in ["duckdb", "postgres", "spark", "sqlite"] {
       let query = try run(
         Package.levy,
         [

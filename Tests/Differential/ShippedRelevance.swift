@@ -1,4 +1,5 @@
 import Levy
+import LevyTrace
 import LuaRuntime
 
 /// What an interview on shipped rules need not ask: with part of a random case known, neither a question that is not asked nor
@@ -38,6 +39,7 @@ package struct ShippedRelevance: Sendable {
     let law = try Rulebook(wanted.code, in: root)
     // Beside much else seconds say nothing of the work; a rule that they stop is one that was not followed.
     let calculator = try Calculator(law, limits: LuaLimits(seconds: nil))
+    try followAll(wanted, calculator)
     let maker = TableMaker(law, year: wanted.year)
     var random = Random(seed: UInt64(wanted.year))
     let before = idle
@@ -76,6 +78,19 @@ package struct ShippedRelevance: Sendable {
     // A part of a return mostly leaves open how much of it must be given.
     if wanted.name != "form_11", idle == before {
       faults.append("\(wanted.code) \(wanted.year) \(wanted.name): no question was idle")
+    }
+  }
+
+  /// With nothing known no rule may have more ways through it than are followed: all of them would be tried, while somebody waits for
+  /// the first question, and then nothing would be known of the rule.
+  private mutating func followAll(_ wanted: Wanted, _ calculator: Calculator) throws {
+    let law = calculator.rulebook
+    let slot = try law.slot(of: wanted.name, role: .asked)
+    let date = law.jurisdiction.taxYear.lastDay(of: wanted.year)
+    for (slot, binding) in Relevance(calculator, of: [slot], on: date, known: nil).bindings {
+      if case .interpreted(.tooManyPaths) = binding {
+        faults.append("\(wanted.code) \(wanted.year): \(law.variables[slot].name) has too many paths")
+      }
     }
   }
 

@@ -27,9 +27,12 @@ package struct TableMaker {
     let isComplete = random.below(2) == 0
     // What random cells give of several persons seldom fits together, and then no plan computes it.
     let hasOthers = random.below(3) == 0
+    // Twenty of a kind are computed like three, in far larger plans.
+    let mostOfAKind = random.below(6) == 0 ? Int.max : 1 + random.below(3)
     var columns = rulebook.namedVariables.dropFirst(2).filter { variable in
       guard case .input(let input) = variable.origin else { return false }
       if !hasOthers, variable.person?.isTaxpayer == false { return false }
+      if let person = variable.person, person.number > mostOfAKind { return false }
       return random.below(3) > 0 || isComplete && input.defaultValue == nil
     }
     if columns.isEmpty { columns = Array(rulebook.namedVariables.dropFirst(2).filter(\.isInput)) }

@@ -299,6 +299,26 @@ func thingRules(atMost: Int = 3) -> String {
     #expect(last == ["0.00", "0.49", "55.93", "292.60"])
   }
 
+  /// One or several are added at the prompt in one entry, which another line may end; nothing is told of what is not there.
+  @Test func theyAreAddedAtThePrompt() throws {
+    let session = Session(try Calculator(book), folder: "", facts: try Case(book, year: 2025))
+    func said(_ entry: String) -> String { session.respond(to: entry).text.plain }
+    _ = said(":watch income")
+    #expect(said("pensions += { amount = 100, begun = 2015 }").contains("income"))
+    _ = said("pension += { { amount = 200 }, { amount = 300, begun = 2020 } }")
+    _ = said("is_married = yes")
+    _ = said("spouse.pensions += { amount = 1,000.50 }")
+    let names = ["number_of_pensions", "pension.1.amount", "pension.2.amount", "pension.3.begun", "spouse.pension.1.amount"]
+    #expect(names.map { said($0).trimmingBlanks } == ["3", "100.00", "200.00", "2020", "1000.50"])
+    #expect(said("pensions += { amount = 1 }").contains("at most 3"))
+    #expect(said("pensions += { 5 }").contains("pensions += { amount = VALUE, begun = VALUE }"))
+    #expect(said("houses += { size = 5 }").contains("house.1.size"))
+    #expect(said("birth_year += { amount = 5 }").contains("not several"))
+    #expect(said("pension_income += { amount = 5 }").contains("not several"))
+    #expect(session.isIncomplete("houses += {"))
+    #expect(said("number_of_houses").trimmingBlanks == "0")
+  }
+
   @Test func theStoreHasThem() throws {
     let stored = try #require(book.stored())
     let again = try Rulebook(stored: stored[...], of: book.sources)

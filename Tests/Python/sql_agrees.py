@@ -1,6 +1,6 @@
 """Rules exported as SQL and as C against `levy batch`, over random and boundary rows: no row may differ.
 
-    sql_agrees.py LEVY [--rows N] [--engines duckdb,postgres,spark,c] [--case NAME]
+    sql_agrees.py LEVY [--rows N] [--engines duckdb,postgres,spark,sqlite,c] [--case NAME]
 
 A row agrees if both give the same results to the last digit, or both give none. A row with an amount that an export does
 not compute may lack results there, and is counted; its fault must name the column.
@@ -219,6 +219,28 @@ def by_spark(levy, case, path):
     return sorted(rows), seconds
 
 
+def by_sqlite(levy, case, path):
+    import sqlite3
+
+    def value(text, kind):
+        if text == "":
+            return None
+        if kind == "boolean":
+            return int(text == "true")
+        return text if isinstance(kind, list) or kind == "date" else float(text) if "." in text else int(text)
+
+    names, kinds = list(case["columns"]), list(case["columns"].values())
+    with sqlite3.connect(":memory:") as connection, open(path) as file:
+        connection.execute(f"CREATE TABLE people (id, {', '.join(f'`{name}`' for name in names)})")
+        rows = ([row["id"], *(value(row[name], kind) for name, kind in zip(names, kinds))] for row in csv.DictReader(file))
+        connection.executemany(f"INSERT INTO people VALUES (CAST(? AS INTEGER){', ?' * len(names)})", rows)
+        statement = export(levy, case, "sql", "--keep", "id", "--dialect", "sqlite")
+        started = time.perf_counter()
+        connection.execute(f"CREATE TABLE result AS {statement}")
+        seconds = time.perf_counter() - started
+        return connection.execute("SELECT * FROM result ORDER BY id").fetchall(), seconds
+
+
 def by_c(levy, case, path):
     """The C function over columns that this reads from the table; its results as the SQL ones are."""
     header = export(levy, case, "c", "--function", "taxes")
@@ -311,10 +333,12 @@ def plain(value):
     """A result of an engine, as `typed` gives it."""
     if value is None or isinstance(value, (bool, str)):
         return value
+    if isinstance(value, float):
+        return decimal.Decimal(repr(value))
     return str(value) if isinstance(value, datetime.date) else decimal.Decimal(value)
 
 
-ENGINES = {"duckdb": by_duckdb, "postgres": by_postgres, "spark": by_spark, "c": by_c}
+ENGINES = {"duckdb": by_duckdb, "postgres": by_postgres, "spark": by_spark, "sqlite": by_sqlite, "c": by_c}
 
 
 def compare(name, engine, expected, found):

@@ -12,7 +12,7 @@ import LevyRules
 package struct Relevance: Sendable {
   let rulebook: Rulebook
   let graph: ExpressionGraph
-  let bindings: [Int: Binding]
+  package let bindings: [Int: Binding]
   /// Rules of which every path was followed to its end, or to where the interpreter fails too.
   let settled: Set<Int>
   /// The dates of which rules were followed for each year of plans, by the rules; in another year they may do something else.

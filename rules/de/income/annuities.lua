@@ -295,6 +295,21 @@ persons.rule "private_annuity_term_share" {
   compute = function(person, law) return term_share(law, person.private_annuity_term) end,
 }
 
+rule "taxed_private_annuities" {
+  of      = "person",
+  label   = { en = "Taxed part of private annuities", de = "Steuerpflichtiger Teil der privaten Leibrenten" },
+  section = sections.pensions,
+  source  = "§ 22 Nr. 1 Satz 3 Buchst. a Doppelbuchst. bb EStG",
+  private = true,
+  type    = money, per = "year",
+  compute = function(person, law)
+    if not has_private(person) then
+      return 0
+    end
+    return yield(law, person.private_annuity, person.private_annuity_age, person.private_annuity_term_share)
+  end,
+}
+
 persons.rule "taxed_annuities" {
   of      = "person",
   label   = { en = "Taxed part of annuities", de = "Steuerpflichtiger Teil der Leibrenten" },
@@ -302,15 +317,10 @@ persons.rule "taxed_annuities" {
   section = sections.pensions,
   source  = "§ 22 Nr. 1 Satz 3 Buchst. a EStG",
   type    = money, per = "year",
-  compute = function(person, law)
-    local statutory = max(0, person.statutory_pension - person.statutory_pension_free)
-      + sum(person.further_pension, "taxed_part")
-    local private = sum(person.further_annuity, "yield_part")
-    if not has_private(person) then
-      return statutory + private
-    end
-    return statutory + private + yield(law, person.private_annuity, person.private_annuity_age,
-      person.private_annuity_term_share)
+  compute = function(person)
+    return max(0, person.statutory_pension - person.statutory_pension_free)
+      + sum(person.further_pension, "taxed_part") + sum(person.further_annuity, "yield_part")
+      + person.taxed_private_annuities
   end,
 }
 

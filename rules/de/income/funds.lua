@@ -156,24 +156,54 @@ persons.rule "advance_lump_sum" {
   end,
 }
 
-persons.rule "fund_income_taxed" {
+rule "fund_income_of_kinds" {
   of      = "person",
-  label   = { en = "Income of funds after the exempt share", de = "Investmenterträge nach Teilfreistellung" },
+  label   = {
+    en = "Income of funds by kinds after the exempt share",
+    de = "Erträge der Fondsarten nach Teilfreistellung",
+  },
   section = sections.capital,
-  source  = "§§ 16, 18, 20 InvStG, § 20 Abs. 1 Nr. 3 EStG",
+  source  = "§§ 16, 20 InvStG, § 20 Abs. 1 Nr. 3 EStG",
+  private = true,
   type    = money, per = "year",
   compute = function(person, law)
-    local sum = sum(person.further_fund, "taxed_lump_sum")
+    local sum = 0
     for _, kind in ipairs(kinds) do
       local amount = person["fund_income_" .. kind[1]]
       if not eq(amount, 0) then
         sum = sum + round(amount * (1 - law.fund_exempt_shares[kind[1]]), 0.01)
       end
     end
-    if person.advance_lump_sum > 0 then
-      sum = sum + round(person.advance_lump_sum * (1 - law.fund_exempt_shares[person.fund_kind]), 0.01)
-    end
     return sum
+  end,
+}
+
+rule "advance_lump_sum_taxed" {
+  of      = "person",
+  label   = {
+    en = "Advance lump sum after the exempt share",
+    de = "Vorabpauschale nach Teilfreistellung",
+  },
+  section = sections.capital,
+  source  = "§§ 18, 20 InvStG",
+  private = true,
+  type    = money, per = "year",
+  compute = function(person, law)
+    if person.advance_lump_sum <= 0 then
+      return 0
+    end
+    return round(person.advance_lump_sum * (1 - law.fund_exempt_shares[person.fund_kind]), 0.01)
+  end,
+}
+
+persons.rule "fund_income_taxed" {
+  of      = "person",
+  label   = { en = "Income of funds after the exempt share", de = "Investmenterträge nach Teilfreistellung" },
+  section = sections.capital,
+  source  = "§§ 16, 18, 20 InvStG, § 20 Abs. 1 Nr. 3 EStG",
+  type    = money, per = "year",
+  compute = function(person)
+    return sum(person.further_fund, "taxed_lump_sum") + person.fund_income_of_kinds + person.advance_lump_sum_taxed
   end,
 }
 

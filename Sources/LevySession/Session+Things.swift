@@ -1,0 +1,48 @@
+import LevyModel
+import LevyRules
+import LevySheet
+import LevyWhatIf
+
+/// What a case has several of, told in one entry: `pensions += { amount = 12000, start_year = 2015 }`.
+extension Session {
+  /// The facts of an entry that adds one of several, or some: how many there are then, and what is told of each.
+  ///
+  /// - Returns: nil for another entry.
+  /// - Throws: `Diagnostic` if nothing is counted by the name, or what is told is no fact.
+  func things(in text: String) throws(Diagnostic) -> [(name: String, value: String)]? {
+    guard let match = text.wholeMatch(of: /([A-Za-z_][\w.]*)\s*\+=\s*\{(.*)\}/.dotMatchesNewlines()) else { return nil }
+    let (name, body) = (String(match.output.1), String(match.output.2).trimmingBlanks)
+    let all = try calculator.repetitions(in: facts)
+    let meant = rulebook["\(name).1.\(Person.presence)"]?.person
+    guard let repetition = all.first(where: { $0.counter === rulebook[name] || $0.members[0] == meant }) else {
+      let names = all.map(\.counter.name)
+      if rulebook.slot(of: name) == nil { throw rulebook.unknown(name, role: .given, among: names) }
+      throw Diagnostic(
+        usage: "of '\(name)' there are not several, so none can be added",
+        "von '\(name)' gibt es nicht mehrere, daher ist keines hinzuzufügen")
+    }
+    let told = body.hasPrefix("{") ? body.matches(of: /\{([^{}]*)\}/).map { String($0.output.1) } : [body]
+    let count = repetition.count + told.count
+    if count > repetition.members.count {
+      let expected = Wording("at most \(repetition.members.count)", "höchstens \(repetition.members.count)")
+      throw Diagnostic(.badValue(name: repetition.counter.name, value: "\(count)", expected: expected))
+    }
+    var given = [(name: repetition.counter.name, value: "\(count)")]
+    for (member, facts) in zip(repetition.members.dropFirst(repetition.count), told) {
+      for fact in Assignment.parts(of: facts, rulebook) {
+        guard let (field, value) = Assignment.read(fact) else {
+          throw Diagnostic(.usage(.form(["\(name) += { \(Self.example(of: member, rulebook)) }"])))
+        }
+        _ = try rulebook.slot(of: member.name(of: field), role: .given)
+        given.append((member.name(of: field), value))
+      }
+    }
+    return given
+  }
+
+  /// A fact of one of them as it is told: `amount = VALUE`.
+  private static func example(of member: Person, _ rulebook: Rulebook) -> String {
+    let facts = rulebook.namedVariables.filter { $0.person == member && $0.isFact }
+    return facts.prefix(2).map { "\($0.field) = \(say("VALUE", "WERT"))" }.joined(separator: ", ")
+  }
+}
