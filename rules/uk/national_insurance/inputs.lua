@@ -28,19 +28,21 @@ input "pay_day" {
   source  = "SSCBA 1992 ss. 6, 8, 9",
 }
 
-input "ni_category" {
-  type    = choice {
-    "A", "B", "C", "D", "E", "F", "H", "I", "J", "K", "L", "M", "N", "S", "V", "X", "Z",
-    labels  = {
-      A = "A: employees without another letter", B = "B: married women, reduced rate",
-      C = "C: over state pension age", D = "D: investment zone, deferment",
-      E = "E: investment zone, reduced rate", F = "F: freeport", H = "H: apprentice under 25",
-      I = "I: freeport, reduced rate", J = "J: deferment", K = "K: investment zone, over state pension age",
-      L = "L: freeport, deferment", M = "M: under 21", N = "N: investment zone",
-      S = "S: freeport, over state pension age", V = "V: veteran in the first year", X = "X: no contributions",
-      Z = "Z: under 21, deferment",
-    },
+local categories = choice {
+  "A", "B", "C", "D", "E", "F", "H", "I", "J", "K", "L", "M", "N", "S", "V", "X", "Z",
+  labels  = {
+    A = "A: employees without another letter", B = "B: married women, reduced rate",
+    C = "C: over state pension age", D = "D: investment zone, deferment",
+    E = "E: investment zone, reduced rate", F = "F: freeport", H = "H: apprentice under 25",
+    I = "I: freeport, reduced rate", J = "J: deferment", K = "K: investment zone, over state pension age",
+    L = "L: freeport, deferment", M = "M: under 21", N = "N: investment zone",
+    S = "S: freeport, over state pension age", V = "V: veteran in the first year", X = "X: no contributions",
+    Z = "Z: under 21, deferment",
   },
+}
+
+input "ni_category" {
+  type    = categories,
   default = "A",
   section = "Payroll",
   source  = "SSCBA 1992 ss. 8, 9, 9A, 9B; SI 2001/1004 regs. 84, 131; NICA 2022 ss. 1 to 7",
@@ -108,3 +110,5 @@ input "employer_ni_before" {
   source  = "SI 2001/1004 reg. 8",
   ask_if  = function(case) return case.director and case.pay_period ~= "year" end,
 }
+
+return { categories = categories }

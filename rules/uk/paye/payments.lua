@@ -127,7 +127,7 @@ rule "free_pay_to_date" {
   type    = money, per = "varies",
   compute = function(case)
     if codes.takes_no_tax(case) then return case.pay_to_date end
-    return adjustment(case, codes.free_number(case) or 0)
+    return adjustment(case, codes.free_number(case, case) or 0)
   end,
 }
 
@@ -190,7 +190,7 @@ rule "paye_due_to_date" {
   type    = money, per = "varies",
   to      = "2027-04-05",
   compute = function(case, law)
-    codes.check_prefix(case)
+    codes.check_prefix(case, case)
     if codes.takes_no_tax(case) then return 0 end
     local above_basic = codes.above_basic(case)
     if not above_basic then return case.tax_by_bands_to_date end
