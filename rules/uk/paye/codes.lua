@@ -98,8 +98,7 @@ for _, allowance in ipairs { 1060, 1100, 1150, 1185, 1250, 1257 } do
 end
 for _, word in ipairs(marked) do table.insert(words, word) end
 
--- Of who looks at one job, the code of that; each job besides it has its own. An employer who is told of another job and
--- of no code takes the basic rate.
+-- Each job has a code of its own. An employer who is told of another job and of no code takes the basic rate.
 input "tax_code" {
   of      = jobs.of,
   type    = choice(words),
@@ -120,6 +119,11 @@ input "tax_code_number" {
 
 -- The position of the single rate after the basic rate, or nil if the code has none.
 function codes.above_basic(job) return above_basic[job.tax_code] end
+
+-- What says the code of a job, for the case of another payment of it.
+function codes.facts(job)
+  return { tax_code = job.tax_code, tax_code_number = is_number_given[job.tax_code] and job.tax_code_number or nil }
+end
 
 -- Whether no tax is taken.
 function codes.takes_no_tax(job) return takes_no_tax[job.tax_code] and true or false end
