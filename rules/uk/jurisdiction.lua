@@ -11,7 +11,8 @@ jurisdiction "uk" {
   instead  = {
     income = { "employment_income" }, gross = { "employment_income" }, wage = { "employment_income" },
     bonus = { "employment_income" }, overtime = { "employment_income" }, tips = { "employment_income" },
-    statutory_sick_pay = { "employment_income" }, maternity_pay = { "employment_income" },
+    statutory_sick_pay = { "sick_pay", "employment_income" },
+    maternity_pay = { "family_pay_of_year", "employment_income" },
     net = { "take_home_pay_of_year", "net_income" },
     paye = { "paye_of_period", "paye_income_tax", "tax_deducted_from_pay" },
     ni = { "employee_ni_annual", "class_4" }, national_insurance = { "employee_ni_annual", "class_4" },

@@ -97,8 +97,8 @@ words "tax_to_date" {
 words "net_pay_of_period" {
   label   = "Net pay of the period",
   aliases = { "net_payslip", "take_home_pay_of_period" },
-  help    = "Pay of the period less pension contributions before tax, income tax, National Insurance and student loans: "
-    .. "before what else the employer takes, such as contributions from pay after tax.",
+  help    = "Pay of the period less pension contributions before tax, income tax, National Insurance and student "
+    .. "loans, before what else the employer takes, such as contributions from pay after tax.",
 }
 
 words "emergency_code_number" {
