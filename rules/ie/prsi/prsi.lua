@@ -197,7 +197,7 @@ example "A director who holds half of the shares pays class S, 2010" {
 for _, row in ipairs {
   { 2014, "H", 40000, 1560, "3.9 %" }, { 2014, "H", 18304, 0, "352 a week" },
   { 2014, "H", 18356, 715.88, "353 a week" },
-  { 2018, "H", 19760, 389.22, "380 a week: 14.82 less 12 and 27.99 / 6 of it back, 7.485, in 52 weeks" },
+  { 2018, "H", 19760, 389.22, "380 a week: 14.82 - 12 + 27.99 / 6 = 7.485" },
   { 2023, "H", 40000, 1560, "3.9 %" }, { 2024, "H", 40000, 1570, "3.9 % for nine months, 4 % for three" },
   { 2025, "H", 40000, 1610, "4 % for nine months, 4.1 % for three" },
   { 2024, "J", 40000, 0, "nothing" }, { 2026, "J", 40000, 0, "nothing" },

@@ -72,7 +72,7 @@ parameter "prsi_class_h" {
 
 parameter "prsi_classes_covered" {
   label  = "Classes of which the rates were read",
-  source = "Department of Social Protection, SW14 (2014), PRSI class H rates, PRSI class J rates (gov.ie, 2024 to 2026)",
+  source = "Department of Social Protection, SW14 (2014), PRSI class H rates, class J rates (gov.ie, 2024 to 2026)",
   type   = record { H = boolean, J = boolean },
   until_changed = true,
   since  = {
