@@ -1,6 +1,7 @@
 -- Wear and tear of plant, machinery and cars of a trade, straight line.
 
 local dated = require "dated"
+local trades = require "trades"
 
 parameter "wear_and_tear_rates" {
   source = "TCA 1997 s. 284(2); Finance Act 2001, Finance Act 2003",
@@ -54,7 +55,7 @@ parameter "balancing_charge_threshold" {
 local function has_asset(person) return person.asset_cost > 0 end
 
 input "several_assets" {
-  of      = "person",
+  of      = trades.of,
   type    = boolean,
   default = false,
   typical = { false },
@@ -65,7 +66,7 @@ input "several_assets" {
 }
 
 input "asset_cost" {
-  of      = "person",
+  of      = trades.of,
   type    = money, per = "once",
   default = 0,
   min     = 0,
@@ -76,7 +77,7 @@ input "asset_cost" {
 }
 
 input "asset_bought" {
-  of      = "person",
+  of      = trades.of,
   type    = date,
   section = "Self-assessment",
   ask_if  = has_asset,
@@ -84,7 +85,7 @@ input "asset_bought" {
 }
 
 input "asset_private_share" {
-  of      = "person",
+  of      = trades.of,
   type    = rate,
   default = 0,
   min     = 0,
@@ -96,7 +97,7 @@ input "asset_private_share" {
 }
 
 input "asset_sold" {
-  of      = "person",
+  of      = trades.of,
   type    = date,
   default = "9999-12-31",
   section = "Self-assessment",
@@ -106,7 +107,7 @@ input "asset_sold" {
 }
 
 input "asset_proceeds" {
-  of      = "person",
+  of      = trades.of,
   type    = money, per = "once",
   min     = 0,
   section = "Self-assessment",
@@ -116,7 +117,7 @@ input "asset_proceeds" {
 }
 
 input "asset_is_car" {
-  of      = "person",
+  of      = trades.of,
   type    = boolean,
   default = false,
   section = "Self-assessment",
@@ -128,7 +129,7 @@ input "asset_is_car" {
 local emissions_count_from = "2008-07-01"
 
 input "car_emissions" {
-  of      = "person",
+  of      = trades.of,
   type    = count(1000),
   section = "Self-assessment",
   source  = "TCA 1997 s. 380K",
@@ -137,7 +138,7 @@ input "car_emissions" {
 }
 
 rule "cost_for_allowances" {
-  of      = "person",
+  of      = trades.of,
   source  = "TCA 1997 ss. 284, 373, 380L",
   type    = money, per = "once",
   compute = function(person, law)
@@ -163,7 +164,7 @@ local function allowances(person, law, case)
 end
 
 rule "proceeds_for_allowances" {
-  of      = "person",
+  of      = trades.of,
   source  = "TCA 1997 ss. 288, 380M",
   type    = money, per = "once",
   compute = function(person)
@@ -172,7 +173,7 @@ rule "proceeds_for_allowances" {
 }
 
 rule "wear_and_tear" {
-  of      = "person",
+  of      = trades.of,
   source  = "TCA 1997 s. 284",
   type    = money, per = "year",
   compute = function(person, law, case)
@@ -190,7 +191,7 @@ local function shortfall(person, law, case)
 end
 
 rule "balancing_allowance" {
-  of      = "person",
+  of      = trades.of,
   source  = "TCA 1997 ss. 288, 380M",
   type    = money, per = "year",
   compute = function(person, law, case)
@@ -199,7 +200,7 @@ rule "balancing_allowance" {
 }
 
 rule "balancing_charge" {
-  of      = "person",
+  of      = trades.of,
   source  = "TCA 1997 ss. 288, 380M",
   type    = money, per = "year",
   min     = 0,
@@ -212,7 +213,7 @@ rule "balancing_charge" {
 }
 
 rule "capital_allowances" {
-  of      = "person",
+  of      = trades.of,
   section = "Self-assessment",
   source  = "TCA 1997 ss. 284, 288, 531C",
   type    = money, per = "year",
