@@ -46,7 +46,9 @@ check "other_jobs_told_twice" {
 }
 
 check "pension_of_other_jobs" {
-  holds   = function(case) return sum(case.other_job, "job_pension") <= case.pension_net_pay end,
+  holds   = function(case)
+    return case.other_jobs == 0 or sum(case.other_job, "job_pension") <= case.pension_net_pay
+  end,
   message = "Pension contributions of the other jobs are part of all that are deducted ({pension_net_pay}), and more.",
   grade   = "impossible",
   source  = "FA 2004 s. 193",

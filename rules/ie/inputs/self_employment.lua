@@ -19,7 +19,7 @@ amount "turnover" {
   label  = "Turnover of the trade",
   ask    = "What did your business take in the accounts that end in {year}, without VAT?",
   help   = "Sales or fees of the accounts that end in the year, of a trade or profession of one's own.",
-  aliases = { "sales" },
+  aliases = { "sales", "further_turnover" },
   source = "TCA 1997 s. 65",
   ask_if = function() return true end,
   entries = { kind = "income", flow = "in", projected = true },
@@ -30,7 +30,7 @@ amount "trade_expenses" {
   ask    = "What did the business cost, by the same accounts?",
   help   = "As in the accounts, if what is added back is stated below; else only those wholly and exclusively for the "
     .. "trade: of a car its share of the actual costs, for there is no rate a kilometre for the self-employed.",
-  aliases = { "business_expenses" },
+  aliases = { "business_expenses", "further_expenses" },
   source = "TCA 1997 s. 81; Revenue Tax and Duty Manual 04-10-01",
   ask_if = function(person) return person.turnover > 0 end,
   entries = { kind = "expense", projected = true },
@@ -69,6 +69,7 @@ amount "trade_losses_forward" {
   ask    = "What losses of earlier years does the business bring forward?",
   help   = "Of earlier years of the same trade. Beside a profit that is given as self_employed_income, as far as they "
     .. "are used this year: PRSI is due before them.",
+  aliases = { "further_losses_forward" },
   source = "TCA 1997 s. 382",
 }
 

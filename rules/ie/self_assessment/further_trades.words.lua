@@ -7,5 +7,5 @@ words "further_trades" {
 }
 
 words "further_trade" { label = "Further trade" }
-words "profit_of_further_trade" { label = "Taxable profit" }
+words "profit_of_further_trade" { label = "Taxable profit", aliases = { "further_profit" } }
 words "further_losses_carried_forward" { label = "Losses carried forward" }
