@@ -207,6 +207,6 @@ for _, row in ipairs {
     year   = year,
     given  = { salary = pay, prsi_class = class },
     expect = { employee_prsi = due },
-    source = "By hand from Department of Social Protection, SW14 (2014), PRSI class H rates, PRSI class J rates: " .. how,
+    source = "By hand from Department of Social Protection, SW14 (2014), PRSI class H and class J rates: " .. how,
   }
 end

@@ -153,14 +153,28 @@ rule "cost_for_allowances" {
   end,
 }
 
+-- Of the first year of an asset only what lies within the first year of the trade counts. How a part of a month is
+-- measured is not laid down: here in days of thirty.
+rule "months_of_first_year" {
+  of      = trades.of,
+  source  = "TCA 1997 s. 284(2)(b)",
+  private = true,
+  type    = number,
+  compute = function(trade)
+    local started = trade.trade_started
+    if trade.asset_bought.year ~= started.year then return 12 end
+    return 12 - started.month + max(0, exact(31 - started.day) / 30)
+  end,
+}
+
 -- What was allowed in the years before, private use not taken off, and what would be in this year.
-local function allowances(person, law, case)
-  local years = case.year - person.asset_bought.year
+local function allowances(trade, law, case)
+  local years = case.year - trade.asset_bought.year
   if years < 0 then error("the asset was bought after this tax year") end
-  local cost = person.cost_for_allowances
-  local yearly = cost * dated.value(law.wear_and_tear_rates, person.asset_bought)
-  local before = min(cost, yearly * years)
-  return before, min(yearly, cost - before)
+  local cost, share = trade.cost_for_allowances, trade.months_of_first_year / 12
+  local yearly = cost * dated.value(law.wear_and_tear_rates, trade.asset_bought)
+  local before = clamp(yearly * (years - 1 + share), 0, cost)
+  return before, min(cost, yearly * (years + share)) - before
 end
 
 rule "proceeds_for_allowances" {
@@ -218,12 +232,12 @@ rule "capital_allowances" {
   source  = "TCA 1997 ss. 284, 288, 531C",
   type    = money, per = "year",
   min     = 0,
-  compute = function(person)
-    if person.several_assets then
+  compute = function(trade)
+    if trade.several_assets then
       error("allowances of several assets are not worked out: give capital_allowances, of a spouse "
         .. "spouse.capital_allowances")
     end
-    return has_asset(person) and person.wear_and_tear + person.balancing_allowance or 0
+    return has_asset(trade) and trade.wear_and_tear + trade.balancing_allowance or 0
   end,
   spouse  = { ask = "What are the capital allowances of {year} for your spouse's machines and cars?" },
 }
@@ -251,3 +265,19 @@ example "A car of 40,000 and 120 g, sold for 20,000 in its third year" {
   expect = { cost_for_allowances = 24000, proceeds_for_allowances = 12000, balancing_allowance = 6000 },
   source = "TCA 1997 ss. 288, 380M: 24,000 less 6,000 and 24/40 of the price",
 }
+
+-- Year; allowance of a machine of 8,000 that was bought in the year in which the trade began, on 1 July or 16 June.
+for _, row in ipairs {
+  { 2010, "2010-07-01", 500 }, { 2011, "2010-07-01", 1000 }, { 2017, "2010-07-01", 1000 },
+  { 2018, "2010-07-01", 500 },
+  { 2019, "2010-07-01", 0 }, { 2010, "2010-06-16", 541.67 }, { 2018, "2010-06-16", 458.33 },
+} do
+  local year, started, allowance = table.unpack(row)
+  example("Wear and tear in " .. year .. " of a trade that began on " .. started) {
+    year   = year,
+    given  = { asset_cost = 8000, asset_bought = "2010-07-10", trade_started = started },
+    expect = { wear_and_tear = allowance },
+    source = "By hand from TCA 1997 s. 284(2)(b), (4): 6 and 6.5 twelfths of 1,000 in the first year, the rest in the "
+      .. "ninth",
+  }
+end

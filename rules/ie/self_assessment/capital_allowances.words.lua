@@ -98,3 +98,5 @@ words "capital_allowances" {
   help    = "Taken off the profit. Of one asset they are worked out; of several, give the sum. The income levy of 2009 "
     .. "and 2010 is charged before them, so they are needed even where the profit itself is given.",
 }
+
+words "months_of_first_year" { label = "Months of wear and tear in the first year of the asset" }

@@ -1,5 +1,5 @@
--- Trades and professions besides the first, each with all that the first has: losses of earlier years are set against the
--- profit of the same trade alone, and a loss of the year against other income on a claim for that trade.
+-- Trades and professions besides the first, each with all that the first has: losses of earlier years are set against
+-- the profit of the same trade alone, and a loss of the year against other income on a claim for that trade.
 
 local section = "Self-assessment"
 local source  = "TCA 1997 ss. 65, 81 (Cases I and II)"
@@ -65,4 +65,21 @@ example "The loss of a second trade is set against pay, that of a third is limit
     total_income = 42250, income_tax = 4450, trade_losses_carried_forward = 8250, has_source_outside_paye = true,
   },
   source = "By hand from TCA 1997 ss. 15, 381, 381B, 392, 472",
+}
+
+example "A second trade that began in the year, with a machine of its own" {
+  year   = 2025,
+  given  = {
+    salary = 0, turnover = 30000, further_trades = 1,
+    ["further_trade.1.turnover"] = 12000, ["further_trade.1.trade_expenses"] = 4000,
+    ["further_trade.1.depreciation"] = 500, ["further_trade.1.trade_started"] = "2025-07-01",
+    ["further_trade.1.accounts_months"] = 10, ["further_trade.1.accounts_months_in_year"] = 6,
+    ["further_trade.1.asset_cost"] = 8000, ["further_trade.1.asset_bought"] = "2025-07-10",
+  },
+  -- 6/10 of 8,500, less six months of an eighth of 8,000
+  expect = {
+    ["further_trade.1.trade_profit"] = 5100, ["further_trade.1.wear_and_tear"] = 500,
+    ["further_trade.1.profit_of_further_trade"] = 4600, self_employed_income = 34600, capital_allowances_used = 500,
+  },
+  source = "By hand from TCA 1997 ss. 66(1), 81, 107, 284(2)",
 }
