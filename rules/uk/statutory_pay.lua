@@ -91,7 +91,7 @@ check "family_pay_weeks_within_law" {
 
 -- A day whose law these rules have.
 local function covered(day)
-  if day < date(2015, 4, 6) or day > date(2028, 4, 5) then error("no law of that time: give another family_pay_from") end
+  if day < date(2015, 4, 6) or day > date(2028, 4, 5) then error("no law of that time: see family_pay_from") end
   return day
 end
 
@@ -103,7 +103,8 @@ rule "earns_lower_limit" {
   to      = "2027-04-05",
   ask     = "Were your average earnings at least the lower earnings limit of that time?",
   compute = function(case, law)
-    if case.average_weekly_earnings < law.on(covered(case.family_pay_from)).lower_earnings_limit.week then return nil end
+    local limit = law.on(covered(case.family_pay_from)).lower_earnings_limit.week
+    if case.average_weekly_earnings < limit then return nil end
     return true
   end,
 }
