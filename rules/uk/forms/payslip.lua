@@ -11,6 +11,7 @@ form "payslip" {
     { label = "Pay of the period", is = "period_pay" },
     { label = "Pension contributions before tax", is = "period_pension_net_pay" },
     { label = "Benefits in kind that are taxed with it", is = "payrolled_benefits" },
+    { label = "Taxable pay of the period", is = "pay_of_period_for_tax" },
     "Deductions",
     { label = "Income tax", is = "paye_of_period" },
     { label = "National Insurance", is = "employee_ni" },
