@@ -214,24 +214,24 @@ input "sick_days_paid_before" {
 }
 
 parameter "statutory_sick_pay" {
-  label  = "Statutory sick pay: rate of a week, share of earnings if that is less, waiting days, most weeks",
-  source = "SSCBA 1992 ss. 155, 157, Sch. 11 para. 2(c), as amended by the Employment Rights Act 2025; GOV.UK, "
-    .. "calculator of statutory sick pay (github.com/alphagov/smart-answers@6fb9aab)",
-  type   = record { week = money, share = optional(rate), waiting = count(3), weeks = count(28) }, per = "week",
+  source = "SSCBA 1992 s. 157; GOV.UK, calculator of statutory sick pay (github.com/alphagov/smart-answers@6fb9aab)",
+  type   = money, per = "week",
   every  = "year",
   announced = "Up-rating Order, spring",
   since  = {
-    ["2015-04-06"] = { week = 88.45, waiting = 3, weeks = 28 }, ["2016-04-06"] = unchanged,
-    ["2017-04-06"] = { week = 89.35, waiting = 3, weeks = 28 },
-    ["2018-04-06"] = { week = 92.05, waiting = 3, weeks = 28 },
-    ["2019-04-06"] = { week = 94.25, waiting = 3, weeks = 28 },
-    ["2020-04-06"] = { week = 95.85, waiting = 3, weeks = 28 },
-    ["2021-04-06"] = { week = 96.35, waiting = 3, weeks = 28 },
-    ["2022-04-06"] = { week = 99.35, waiting = 3, weeks = 28 },
-    ["2023-04-06"] = { week = 109.40, waiting = 3, weeks = 28 },
-    ["2024-04-06"] = { week = 116.75, waiting = 3, weeks = 28 },
-    ["2025-04-06"] = { week = 118.75, waiting = 3, weeks = 28 },
-    ["2026-04-06"] = { week = 123.25, share = 0.80, waiting = 0, weeks = 28 },
+    ["2015-04-06"] = 88.45, ["2016-04-06"] = unchanged, ["2017-04-06"] = 89.35, ["2018-04-06"] = 92.05,
+    ["2019-04-06"] = 94.25, ["2020-04-06"] = 95.85, ["2021-04-06"] = 96.35, ["2022-04-06"] = 99.35,
+    ["2023-04-06"] = 109.40, ["2024-04-06"] = 116.75, ["2025-04-06"] = 118.75, ["2026-04-06"] = 123.25,
+  },
+}
+
+parameter "sick_pay_terms" {
+  label  = "Share of average earnings that is paid if it is less, waiting days, most weeks",
+  source = "SSCBA 1992 ss. 155, 157, Sch. 11 para. 2(c), as amended by the Employment Rights Act 2025",
+  type   = record { share = optional(rate), waiting = count(3), weeks = count(28) },
+  until_changed = true,
+  since  = {
+    ["2015-04-06"] = { waiting = 3, weeks = 28 }, ["2026-04-06"] = { share = 0.80, waiting = 0, weeks = 28 },
   },
 }
 
@@ -241,7 +241,7 @@ rule "sick_days_paid" {
   type    = count(196),
   to      = "2027-04-05",
   compute = function(case, law)
-    local terms = law.statutory_sick_pay
+    local terms = law.sick_pay_terms
     local after_waiting = max(0, case.sick_days - max(0, terms.waiting - case.waiting_days_served))
     return min(after_waiting, max(0, terms.weeks * case.qualifying_days - case.sick_days_paid_before))
   end,
@@ -253,12 +253,13 @@ rule "sick_pay" {
   type    = money, per = "once",
   to      = "2027-04-05",
   compute = function(case, law)
-    local terms, earnings = law.statutory_sick_pay, case.average_weekly_earnings
+    local terms, earnings = law.sick_pay_terms, case.average_weekly_earnings
     if terms.waiting > 0 and earnings < law.lower_earnings_limit.week then return 0 end
     if terms.share and case.country == "northern_ireland" then
       error("statutory sick pay of Northern Ireland since 2026/27 is not covered")
     end
-    local week = terms.share and min(terms.week, earnings * terms.share) or terms.week
+    local week = law.statutory_sick_pay
+    if terms.share then week = min(week, earnings * terms.share) end
     -- HMRC cut the rate of a day to four decimals, and each week's pay is rounded up.
     local of_day, days = floor(week / case.qualifying_days, 0.0001), case.qualifying_days
     return case.sick_days_paid // days * ceil(of_day * days, 0.01) + ceil(of_day * (case.sick_days_paid % days), 0.01)
@@ -285,8 +286,14 @@ for _, row in ipairs {
   { 2025, "paternity", "2026-03-31", 300, false, 381.50, 187.18, "187.18 and, from 7 April, 194.32" },
   { 2024, "paternity", "2024-04-06", 300, false, 356.51, 356.51, "172.48 and, from 13 April, 184.03" },
   { 2025, "shared_parental", "2025-09-01", 190, 10, 1710, 1710, "10 x 171" },
+  { 2025, "shared_parental", "2025-09-01", 400, 10, 1871.80, 1871.80, "10 x 187.18" },
   { 2025, "neonatal_care", "2025-04-06", 300, 3, 561.54, 561.54, "3 x 187.18" },
   { 2020, "parental_bereavement", "2020-06-01", 300, false, 302.40, 302.40, "2 x 151.20" },
+  { 2015, "paternity", "2015-06-01", 300, false, 279.16, 279.16, "2 x 139.58" },
+  { 2019, "paternity", "2019-06-01", 300, false, 297.36, 297.36, "2 x 148.68" },
+  { 2021, "paternity", "2021-06-01", 300, false, 303.94, 303.94, "2 x 151.97" },
+  { 2022, "paternity", "2022-06-01", 300, false, 313.32, 313.32, "2 x 156.66" },
+  { 2023, "paternity", "2023-06-01", 300, false, 344.96, 344.96, "2 x 172.48" },
 } do
   local year, kind, from, earnings, weeks, whole, of_year, how = table.unpack(row)
   example("Statutory pay in " .. year .. ": " .. kind .. " from " .. from .. ", of " .. earnings) {
@@ -300,16 +307,48 @@ for _, row in ipairs {
   }
 end
 
-for small, back in pairs { [false] = 7669.98, [true] = 9045.58 } do
-  example("What an employer gets back of maternity pay, " .. (small and "a small one" or "another")) {
-    year   = 2025,
+for _, row in ipairs {
+  { 2025, false, 344.41 }, { 2025, true, 406.18 }, { 2024, false, 338.62 }, { 2024, true, 379.10 },
+} do
+  local year, small, back = table.unpack(row)
+  example("What an employer gets back of paternity pay in " .. year .. ", " .. (small and "a small one" or "another")) {
+    year   = year,
     given  = {
-      family_pay = "maternity", family_pay_from = "2025-05-05", average_weekly_earnings = 400, small_employer = small,
+      family_pay = "paternity", family_pay_from = year .. "-06-02", average_weekly_earnings = 300,
+      small_employer = small,
     },
     expect = { family_pay_recovered = back },
-    source = "By hand from SI 1994/1882 regs. 3, 4: 8,336.94 at 92 % and 108.5 %",
+    source = "By hand from SI 1994/1882 regs. 3, 4: 374.36 at 92 % and 108.5 %, 368.06 at 92 % and 103 %",
   }
 end
+
+-- At the lower earnings limit of each year, and a penny below; the limit of a month in the P60.
+for _, row in ipairs {
+  { 2015, 112, 486, 88.45 }, { 2017, 113, 490, 89.35 }, { 2018, 116, 503, 92.05 }, { 2019, 118, 512, 94.25 },
+  { 2020, 120, 520, 95.85 }, { 2022, 123, 533, 99.35 }, { 2025, 125, 542, 118.75 },
+} do
+  local year, week, month, rate = table.unpack(row)
+  for less, paid in pairs { [0] = rate, [1] = 0 } do
+    example("Sick pay at the lower earnings limit of " .. year .. ", " .. less .. " p less") {
+      year   = year,
+      given  = {
+        sick_days = 5, waiting_days_served = 3, average_weekly_earnings = week - exact(less) / 100,
+        salary = 12 * month,
+      },
+      expect = { sick_pay = paid, certificate_at_lower_limit = 12 * month, certificate_to_primary_threshold = 0 },
+      source = "By hand from SSCBA 1992 Sch. 11 para. 2(c); SI 2001/1004 regs. 10, 11",
+    }
+  end
+end
+
+example "Paternity pay at the lower earnings limit of 2026/27" {
+  year   = 2026,
+  given  = {
+    family_pay = "paternity", family_pay_from = "2026-06-01", average_weekly_earnings = 129, salary = 12 * 559,
+  },
+  expect = { family_pay_of_all_weeks = 232.20, certificate_at_lower_limit = 6708 },
+  source = "By hand from SSCBA 1992 s. 171ZA(2)(c); SI 2026/231 reg. 5: 2 x 116.10",
+}
 
 example "No maternity pay below the lower earnings limit" {
   year   = 2025,
@@ -322,8 +361,8 @@ example "No maternity pay below the lower earnings limit" {
 
 -- A week from Monday to Friday after waiting days, as GOV.UK's calculator has it.
 for year, amount in pairs {
-  [2017] = 89.35, [2018] = 92.05, [2019] = 94.25, [2022] = 99.35, [2023] = 109.40, [2024] = 116.75, [2025] = 118.75,
-  [2026] = 123.25,
+  [2015] = 88.45, [2017] = 89.35, [2018] = 92.05, [2019] = 94.25, [2022] = 99.35, [2023] = 109.40, [2024] = 116.75,
+  [2025] = 118.75, [2026] = 123.25,
 } do
   example("Sick pay of a week of " .. year) {
     year   = year,
@@ -344,6 +383,7 @@ for _, row in ipairs {
   { 2025, 7, 3, 0, 0, 300, 158.34, "4 days: 3 x 39.5833 = 118.75, and 39.59" },
   { 2025, 3, 5, 0, 0, 300, 0, "three waiting days" },
   { 2020, 150, 5, 0, 0, 300, 2683.80, "28 x 95.85" },
+  { 2026, 150, 5, 0, 0, 300, 3451, "28 x 123.25" },
   { 2021, 40, 4, 3, 110, 300, 48.18, "2 of 112 days are left, 24.0875 each" },
 } do
   local year, days, days_of_week, served, before, earnings, amount, how = table.unpack(row)

@@ -56,6 +56,8 @@ words "small_employer" {
 words "family_pay_recovery" { label = "What employers get back of statutory pay for families" }
 words "family_pay_recovered" { label = "What the employer gets back of the statutory pay of the year" }
 
+words "statutory_sick_pay" { label = "Statutory sick pay of a week" }
+
 words "sick_days" {
   label = "Qualifying days of sickness in a row",
   ask   = "How many qualifying days, mostly working days, were you sick?",

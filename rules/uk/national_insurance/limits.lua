@@ -44,19 +44,19 @@ parameter "secondary_threshold" {
 parameter "lower_earnings_limit" {
   source = "SSCBA 1992 s. 5; SI 2001/1004 regs. 10, 11; SI 2022/232 reg. 2; SI 2026/231 reg. 5; GOV.UK, Rates and "
     .. "allowances: National Insurance contributions",
-  type   = by_period, per = { week = "week", month = "month", year = "year" },
+  type   = record { week = money, month = money }, per = { week = "week", month = "month" },
   every  = "year",
   announced = "Budget in autumn; regulations, March",
   since  = {
-    ["2015-04-06"] = { week = 112, month = 486, year = 5824 }, ["2016-04-06"] = unchanged,
-    ["2017-04-06"] = { week = 113, month = 490, year = 5876 },
-    ["2018-04-06"] = { week = 116, month = 503, year = 6032 },
-    ["2019-04-06"] = { week = 118, month = 512, year = 6136 },
-    ["2020-04-06"] = { week = 120, month = 520, year = 6240 }, ["2021-04-06"] = unchanged,
-    ["2022-04-06"] = { week = 123, month = 533, year = 6396 }, ["2023-04-06"] = unchanged,
+    ["2015-04-06"] = { week = 112, month = 486 }, ["2016-04-06"] = unchanged,
+    ["2017-04-06"] = { week = 113, month = 490 },
+    ["2018-04-06"] = { week = 116, month = 503 },
+    ["2019-04-06"] = { week = 118, month = 512 },
+    ["2020-04-06"] = { week = 120, month = 520 }, ["2021-04-06"] = unchanged,
+    ["2022-04-06"] = { week = 123, month = 533 }, ["2023-04-06"] = unchanged,
     ["2024-04-06"] = unchanged,
-    ["2025-04-06"] = { week = 125, month = 542, year = 6500 },
-    ["2026-04-06"] = { week = 129, month = 559, year = 6708 },
+    ["2025-04-06"] = { week = 125, month = 542 },
+    ["2026-04-06"] = { week = 129, month = 559 },
   },
 }
 
