@@ -136,7 +136,8 @@ local function of_weeks(case, law, weeks)
     error("there was no such pay yet on its first day (family_pay_from)")
   end
   local last = case.family_pay_from + 7 * (weeks - 1)
-  local by_earnings, before = min(weeks, terms.by_earnings), weeks_before(case, first_sunday(last.year))
+  local by_earnings = min(weeks, terms.by_earnings)
+  local before = min(weeks, weeks_before(case, first_sunday(last.year)))
   if before == weeks then before = 0 end   -- the change is behind the last week
   local at_old = max(0, before - by_earnings)
   local total, at_new = by_earnings * earnings, weeks - by_earnings - at_old
@@ -283,6 +284,8 @@ for _, row in ipairs {
   { 2025, "adoption", "2025-07-07", 207.99, false, 7300.14, 7300.14, "6 x 187.20 + 33 x 187.18" },
   { 2025, "maternity", "2025-10-05", 500, false, 8969.76, 6637.92, "6 x 450 + 20 x 187.18 + 13 x 194.32" },
   { 2026, "maternity", "2025-10-05", 500, false, 8969.76, 2331.84, "of it 12 x 194.32, from 12 April 2026 on" },
+  { 2023, "maternity", "2024-01-06", 500, false, 8680.59, 3907.36, "6 x 450 + 8 x 172.48 + 25 x 184.03, 13 weeks" },
+  { 2024, "maternity", "2024-01-06", 500, false, 8680.59, 4773.23, "of it the week of 6 April and 25 weeks" },
   { 2025, "paternity", "2026-03-31", 300, false, 381.50, 187.18, "187.18 and, from 7 April, 194.32" },
   { 2024, "paternity", "2024-04-06", 300, false, 356.51, 356.51, "172.48 and, from 13 April, 184.03" },
   { 2025, "shared_parental", "2025-09-01", 190, 10, 1710, 1710, "10 x 171" },
