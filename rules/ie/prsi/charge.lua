@@ -87,9 +87,8 @@ function prsi.has_low_rate(class) return class == "B" or class == "C" or class =
 -- Employees of classes J and M pay nothing. What was due in classes H and J before the first rates that were found is
 -- not covered.
 function prsi.is_charged(class, law)
-  local covered = law.prsi_classes_covered
-  if class == "M" or class == "J" and covered.J then return false end
-  if class == "J" or class == "H" and not covered.H then
+  if class == "M" or class == "J" and law.prsi_classes_covered.J then return false end
+  if class == "J" or class == "H" and not law.prsi_classes_covered.H then
     error("the rates of this PRSI class are not covered: give employee_prsi, of a spouse spouse.employee_prsi")
   end
   return true
