@@ -74,7 +74,11 @@ extension Calculator {
     let named = lines.flatMap(\.meaning.names).filter { seen.insert($0).inserted }
     // What is given is written as it was given, and what people are asked for is not worked out for them.
     let results = named.filter { name in rulebook[name].map { !$0.isFact } == true && !facts.gives(name) }
-    let answer = facts.given.isEmpty || results.isEmpty ? nil : answer(results, for: facts, weighed: false)
+    // A paper that people receive is shown as it will be, of a return nothing is estimated.
+    let isReceived = forms.allSatisfy(\.isReceived)
+    let answer =
+      facts.given.isEmpty || results.isEmpty
+      ? nil : answer(results, for: facts, estimating: isReceived, weighed: false)
     var values: [String: (value: Value, type: ValueType)] = [:]
     for name in named {
       guard let slot = rulebook.slot(of: name) else { continue }

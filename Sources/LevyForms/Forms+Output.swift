@@ -216,7 +216,9 @@ extension FilledForms {
   /// - Parameter isWhole: whether these are all forms of the year.
   package func notes(isWhole: Bool) -> [Markup] {
     Language.speaking(rulebook.language) {
-      let remarks = (answer?.caveatNotes ?? []) + [answer?.assumptionNote(lister: nil)].compactMap(\.self)
+      let estimated = answer?.estimateNote(all: true, lister: nil, saysEffects: false)
+      let remarks =
+        (answer?.caveatNotes ?? []) + [estimated, answer?.assumptionNote(lister: nil)].compactMap(\.self)
       if left.isEmpty || !isWhole { return remarks }
       let words = say("given and on no line of the forms: ", "angegeben und auf keiner Zeile der Formulare: ")
       return remarks + [Markup(words, .hint) + Markup(left.map(\.name).joined(separator: ", "))]

@@ -42,6 +42,16 @@ import Testing
     #expect(all.lines.count > outcome.lines.count + 50)
   }
 
+  /// A paper that people receive is shown of the pay of a year, about: 23,420 at 20 % less the same of eleven months, and
+  /// 1,952 at 8 %.
+  @Test func aPayslipIsEstimated() throws {
+    let outcome = try levy("form uk payslip --year 2025 salary=36000")
+    #expect(outcome.status == 0, "\(outcome.err)")
+    #expect(outcome.lines.contains { $0.contains("£390.20") && $0.contains("paye_of_period") }, "\(outcome.out)")
+    #expect(outcome.lines.contains { $0.contains("£2453.64") && $0.contains("net_pay_of_period") })
+    #expect(outcome.err.contains("estimated: ") && outcome.err.contains("pay_day = 2026-03-31"), "\(outcome.err)")
+  }
+
   /// Facts, the place of a line and what stands on it, by hand.
   static let shipped: [(String, String, String)] = [
     // 45000 x 1 % x 12 + 45000 x 0.002 % x 20 x 100 are 900 less than payroll took for the car.

@@ -32,6 +32,8 @@ import Testing
     ("eval uk --year 2025 trading_receipts=30000 vat_quarters=march trading_profit", ["value_added_tax_as_given"]),
     ("eval uk --year 2025 trading_receipts=30000 trading_profit", []),
     ("eval uk --year 2025 trading_receipts=30000 business_miles=100 trading_profit", ["mileage"]),
+    ("eval uk --year 2025 sick_days=8 average_weekly_earnings=300 sick_pay", []),
+    ("eval uk --year 2025 sick_days=9 average_weekly_earnings=300 sick_pay", ["sick_pay_of_part_weeks"]),
     ("eval de --year 2025 zve=60000 church_member=yes federal_state=SH kist", []),
     ("eval de --year 2025 zve=60000 church_member=yes federal_state=SH church_months=5 kist", []),
     (

@@ -25,6 +25,22 @@ extension ShippedCheckTests {
     ("uk 2025 employment_income=900 pension_net_pay=901 income_tax", "pension_within_pay", []),
     ("uk 2025 employment_income=900 benefits_in_kind=500 pay_of_other_jobs=401 income_tax", "parts_of_pay", []),
     ("uk 2025 employment_income=900 benefits_in_kind=500 pay_of_other_jobs=400 income_tax", nil, []),
+    (
+      "uk 2025 employment_income=900 pension_net_pay=90 other_job.1.job_pay=400 other_job.1.job_pension=91 income_tax",
+      "pension_of_other_jobs", []
+    ),
+    (
+      "uk 2025 employment_income=900 pension_net_pay=90 other_job.1.job_pay=400 other_job.1.job_pension=90 income_tax",
+      nil, []
+    ),
+    (
+      "uk 2025 family_pay=paternity family_pay_from=2025-05-05 average_weekly_earnings=300 family_pay_weeks=3 "
+        + "family_pay_of_year", "family_pay_weeks_within_law", []
+    ),
+    (
+      "uk 2025 family_pay=paternity family_pay_from=2025-05-05 average_weekly_earnings=300 family_pay_weeks=2 "
+        + "family_pay_of_year", nil, []
+    ),
     ("uk 2025 employment_income=900 period_pay=901 income_tax", nil, ["pay_of_period_within_year"]),
     ("uk 2025 employment_income=900 student_loans_taken_from_pay=901 income_tax", nil, ["student_loans_within_pay"]),
     ("uk 2025 employment_income=900 pension_net_pay=900 income_tax", nil, []),

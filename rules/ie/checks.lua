@@ -8,11 +8,15 @@ local function impossible(more)
   return more
 end
 
-local function of_person(more)
-  more = more or {}
-  more.of = "person"
-  return more
+local function of(whom)
+  return function(more)
+    more = more or {}
+    more.of = whom
+    return more
+  end
 end
+
+local of_person, of_trade = of "person", of(require("trades").of)
 
 -- The person and the couple.
 
@@ -164,18 +168,18 @@ check "property_tax_put_right_was_open" (facts.needs("lpt_put_right", "lpt_open"
 -- Trade.
 
 for _, part in ipairs { "depreciation", "private_expenses", "entertainment", "drawings" } do
-  check(part .. "_within_expenses") (facts.within(part, "trade_expenses", impossible(of_person())))
+  check(part .. "_within_expenses") (facts.within(part, "trade_expenses", impossible(of_trade())))
 end
 
-check "trade_ends_after_it_began" (facts.not_before("trade_ended", "trade_started", impossible(of_person())))
+check "trade_ends_after_it_began" (facts.not_before("trade_ended", "trade_started", impossible(of_trade())))
 check "accounts_in_year_within_accounts"
-  (facts.within("accounts_months_in_year", "accounts_months", impossible(of_person())))
+  (facts.within("accounts_months_in_year", "accounts_months", impossible(of_trade())))
 check "other_accounts_in_year_within_accounts"
-  (facts.within("other_accounts_months_in_year", "other_accounts_months", impossible(of_person())))
+  (facts.within("other_accounts_months_in_year", "other_accounts_months", impossible(of_trade())))
 
 check "asset_sold_after_it_was_bought"
-  (facts.not_before("asset_sold", "asset_bought", impossible(of_person { source = "TCA 1997 s. 288" })))
-check "asset_bought_by_end_of_year" (facts.by_end_of_year("asset_bought", of_person { source = "TCA 1997 s. 284" }))
+  (facts.not_before("asset_sold", "asset_bought", impossible(of_trade { source = "TCA 1997 s. 288" })))
+check "asset_bought_by_end_of_year" (facts.by_end_of_year("asset_bought", of_trade { source = "TCA 1997 s. 284" }))
 
 -- Days of what happened.
 

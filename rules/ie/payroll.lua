@@ -39,9 +39,9 @@ rule "prsi_of_month" {
     if share < 1 and case.month >= case.prsi_ends_on.month then return 0 end
     local pay = case.reckonable_pay - case.pension_relief_from_prsi
     if pay <= 0 then return 0 end
-    if not prsi.is_charged(case.prsi_class) then return 0 end
+    if not prsi.is_charged(case.prsi_class, law) then return 0 end
     if prsi.has_low_rate(case.prsi_class) then return prsi.low_of_month(case, law, pay) end
-    return prsi.class_a_of_month(case, law, pay, law.prsi_credit_in_force)
+    return prsi.class_a_of_month(case, law, case.prsi_class, pay, law.prsi_credit_in_force)
   end,
 }
 

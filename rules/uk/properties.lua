@@ -256,6 +256,33 @@ property "PAYE never takes more than half of the pay that is left after pension 
   end,
 }
 
+property "maternity pay never falls as earnings rise" {
+  source = "SSCBA 1992 s. 166",
+  given  = { family_pay = "maternity", family_pay_from = "2025-05-05", earns_lower_limit = true },
+  over   = "average_weekly_earnings",
+  rising = { "family_pay_of_all_weeks", "family_pay_of_year" },
+}
+
+property "sick pay never falls as days are more, and is no more than that of 28 weeks" {
+  source = "SSCBA 1992 ss. 155, 157",
+  given  = { "sick_days", "qualifying_days", "average_weekly_earnings" },
+  over   = "sick_days",
+  holds  = function(before, after, law)
+    return after.sick_pay >= before.sick_pay and after.sick_pay <= 28 * law.statutory_sick_pay.week + 1
+  end,
+  to     = "2027-04-05",
+}
+
+property "a job's pay is what its payroll takes and leaves" {
+  source = "SI 2003/2682 reg. 23; SSCBA 1992 s. 8; SI 2009/470 reg. 44",
+  given  = { "employment_income", "pension_net_pay", tax_code = "BR" },
+  holds  = function(case)
+    return eq(case.take_home_pay_of_year + case.pension_of_job + case.paye_deducted + case.employee_ni_of_year
+      + case.student_loans_of_year, case.pay_of_job)
+  end,
+  to     = "2027-04-05",
+}
+
 -- Capital gains.
 
 property "capital gains tax never falls as gains rise" {

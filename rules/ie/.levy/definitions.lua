@@ -564,6 +564,7 @@ function next_working_day(day, holidays) end
 ---@field asset_is_car boolean The asset is a car
 ---@field car_emissions integer Emissions of the car, grams of CO2 a kilometre
 ---@field cost_for_allowances number Cost that counts for capital allowances
+---@field months_of_first_year number Months of wear and tear in the first year of the asset
 ---@field proceeds_for_allowances number Proceeds that count for capital allowances
 ---@field wear_and_tear number Wear and tear allowance of the year
 ---@field balancing_allowance number Balancing allowance
@@ -590,9 +591,6 @@ function next_working_day(day, holidays) end
 ---@field gains_of_funds number Income and gains of foreign funds and life policies
 ---@field tax_on_funds number Tax on income and gains of funds
 ---@field further_trades integer Trades besides the first
----@field further_active_losses number Losses claimed of further trades in which one works
----@field further_passive_losses number Losses claimed of further trades that others manage
----@field trade_losses_of_claims number Losses of trades that are claimed against other income
 ---@field disposal_date Date Day of the disposal
 ---@field gain number Gain
 ---@field is_entrepreneurs_gain boolean The gain has the relief for entrepreneurs
@@ -638,12 +636,19 @@ function next_working_day(day, holidays) end
 ---@field landlord_credit number Residential premises rental income relief
 ---@field other_trade_profits number Taxed profits of childminding, of an artist and of further trades
 ---@field self_employed_income number Self-employed income
+---@field allowances_used_of_trade number Capital allowances of the trade used
+---@field losses_used_of_trade number Losses of earlier years of the trade used
 ---@field capital_allowances_used number Capital allowances used
 ---@field trade_losses_used number Losses of earlier years used
 ---@field trade_loss number Loss of the trade in the year
+---@field claimed_loss_of_trade number Loss of the trade that is claimed against other income
+---@field passive_loss_of_trade number Loss claimed of a trade that others manage
+---@field trade_losses_of_claims number Losses of trades that are claimed against other income
+---@field passive_trade_losses number Losses claimed of trades that others manage
 ---@field passive_trade_loss_limit number Greatest loss that may be set against other income without work in the trade
 ---@field trade_loss_claimed number Loss of the trade set against other income, at most
 ---@field trade_loss_relief number Loss of the trade set against other income
+---@field losses_of_trade number Losses of the trade, of earlier years and of this one
 ---@field trade_losses_carried_forward number Losses of the trade carried forward
 ---@field capital_allowances_carried_forward number Capital allowances carried forward
 ---@field terminal_loss number Loss of the last twelve months of the trade
@@ -904,6 +909,7 @@ function next_working_day(day, holidays) end
 ---@field asset_is_car boolean The asset is a car
 ---@field car_emissions integer Emissions of the car, grams of CO2 a kilometre
 ---@field cost_for_allowances number Cost that counts for capital allowances
+---@field months_of_first_year number Months of wear and tear in the first year of the asset
 ---@field proceeds_for_allowances number Proceeds that count for capital allowances
 ---@field wear_and_tear number Wear and tear allowance of the year
 ---@field balancing_allowance number Balancing allowance
@@ -925,9 +931,6 @@ function next_working_day(day, holidays) end
 ---@field farm_profits_of_years_before number Farm profits less losses of the four years before
 ---@field averaged_farm_profit number Average of the farm profits
 ---@field further_trades integer Trades besides the first
----@field further_active_losses number Losses claimed of further trades in which one works
----@field further_passive_losses number Losses claimed of further trades that others manage
----@field trade_losses_of_claims number Losses of trades that are claimed against other income
 ---@field homes_let integer Homes let, told one by one
 ---@field furniture_bought integer Purchases of furniture for homes let
 ---@field homes_retrofitted number Homes that were retrofitted
@@ -945,12 +948,19 @@ function next_working_day(day, holidays) end
 ---@field own_landlord_credit number Residential premises rental income relief of one's own
 ---@field other_trade_profits number Taxed profits of childminding, of an artist and of further trades
 ---@field self_employed_income number Self-employed income
+---@field allowances_used_of_trade number Capital allowances of the trade used
+---@field losses_used_of_trade number Losses of earlier years of the trade used
 ---@field capital_allowances_used number Capital allowances used
 ---@field trade_losses_used number Losses of earlier years used
 ---@field trade_loss number Loss of the trade in the year
+---@field claimed_loss_of_trade number Loss of the trade that is claimed against other income
+---@field passive_loss_of_trade number Loss claimed of a trade that others manage
+---@field trade_losses_of_claims number Losses of trades that are claimed against other income
+---@field passive_trade_losses number Losses claimed of trades that others manage
 ---@field passive_trade_loss_limit number Greatest loss that may be set against other income without work in the trade
 ---@field trade_loss_claimed number Loss of the trade set against other income, at most
 ---@field trade_loss_relief number Loss of the trade set against other income
+---@field losses_of_trade number Losses of the trade, of earlier years and of this one
 ---@field trade_losses_carried_forward number Losses of the trade carried forward
 ---@field capital_allowances_carried_forward number Capital allowances carried forward
 ---@field is_chargeable_person boolean Duty to make a return, for income outside PAYE
@@ -973,20 +983,8 @@ function next_working_day(day, holidays) end
 ---@field exempt_income number Exempt income
 ---@field income_before_losses_forward number Income before losses of earlier years, with exempt income
 ---@field own_usc number Your universal social charge
----@field further_turnover number Further trade 1: Turnover
----@field further_expenses number Further trade 1: Expenses
----@field further_allowances number Further trade 1: Capital allowances
----@field further_losses_forward number Further trade 1: Losses of the same trade brought forward
----@field claims_further_loss boolean Further trade 1: Its loss is set against other income
----@field works_in_further_trade boolean Further trade 1: Ten hours a week or more worked in it
----@field further_allowances_used number Further trade 1: Capital allowances used
----@field further_losses_used number Further trade 1: Losses of earlier years used
----@field further_profit number Further trade 1: Taxable profit
----@field further_loss number Further trade 1: Loss of the year
----@field further_allowances_carried_forward number Further trade 1: Capital allowances carried forward
 ---@field further_losses_carried_forward number Further trade 1: Losses carried forward
----@field further_active_loss number Further trade 1: Loss claimed of a trade in which one works
----@field further_passive_loss number Further trade 1: Loss claimed of a trade that others manage
+---@field profit_of_further_trade number Further trade 1: Taxable profit
 ---@field rent_due number Home let 1: Rent of the home
 ---@field letting_expenses number Home let 1: Expenses of the home
 ---@field letting_interest number Home let 1: Interest on loans for the home
@@ -1087,7 +1085,9 @@ function next_working_day(day, holidays) end
 ---@field prsi_class_a any PRSI of employees, class A; Social Welfare Consolidation Act 2005 s. 13; S.I. No. 312 of 1996; Social Welfare and Pensions Act 2009 s. 3, Social Welfare Act 2010 s. 11 (ceiling); Department of Social Protection, SW14 (2003, 2005, 2006); written answers of 20 November 2001, 20 November 2003 (2004), 8 February 2006 and 4 March 2009
 ---@field prsi_low_rate any Low rate of classes B, C and D, up to which weekly pay, and what of it was free; S.I. No. 312 of 1996 arts. 81 to 87; Department of Social Protection, PRSI class C and class D rates, SW14 (2005, 2008, 2014), Advance notice of PRSI changes (April 2009); Minister for Social Protection, written answer of 28 April 2021 (class B); Social Welfare Act 2010 (no ceiling from 2011), Social Welfare Act 2012 (no allowance from 2013)
 ---@field prsi_rates any Rates of PRSI; Social Welfare Consolidation Act 2005 ss. 13, 21; Social Welfare (Miscellaneous Provisions) Act 2024 (1 October 2024 to 2027); Department of Social Protection, PRSI class A and class S rates
----@field prsi_credit any PRSI credit of a week, and how it tapers; Social Welfare Act 2015 (class A from 2016)
+---@field prsi_class_h number Rate of class H, of the Defence Forces; Department of Social Protection, SW14 (2014), PRSI class H rates (gov.ie, of 2024 and of 2025)
+---@field prsi_classes_covered any Classes of which the rates were read; Department of Social Protection, SW14 (2014), PRSI class H rates, class J rates (gov.ie, 2024 to 2026)
+---@field prsi_credit any PRSI credit of a week, and how it tapers; Social Welfare Act 2015 (classes A and H from 2016); Department of Social Protection, Rates of payment 2016
 ---@field prsi_self_employed any Least PRSI of the self-employed, and the income from which it is due; Social Welfare Consolidation Act 2005 s. 21, Sch. 1 Part 3 para. 3 (Social Welfare Act 1988 s. 12); Social Welfare Act 2010, Budget 2013; Department of Social Protection, PRSI class S rates (537.50 for 2024)
 ---@field prsi_upper_age any Age from which there is no PRSI; Social Welfare Consolidation Act 2005 ss. 2, 12; Social Welfare (Miscellaneous Provisions) Act 2023
 ---@field wear_and_tear_rates any Yearly share of the cost, by day of the purchase; TCA 1997 s. 284(2); Finance Act 2001, Finance Act 2003

@@ -2,7 +2,7 @@
 -- in Revenue's changes for 2023 and 2024. No printed line of these years was read, so none is shown.
 
 local people = require "forms.people"
-local both = people.both
+local both, further = people.both, people.further
 
 form "form_11" {
   label  = "Form 11: return of self-assessment",
@@ -42,6 +42,15 @@ form "form_11" {
     { label = "Farming: stock relief", is = both "stock_relief" },
     { label = "Farming: averaging", part_of = both "farm_profits_of_years_before" },
     { label = "Partnership: share of the profit", part_of = both "self_employed_income" },
+    "B: Further trades, together",
+    { label = "Turnover, without value added tax", is = further "turnover" },
+    { label = "Expenses of the accounts", part_of = further "trade_expenses" },
+    { label = "Added back", is = further "add_backs" },
+    { label = "Adjusted net profit", is = further "trade_profit" },
+    { label = "Capital allowances", is = further "capital_allowances" },
+    { label = "Balancing charges", is = further "balancing_charge" },
+    { label = "Losses of earlier years", is = further "trade_losses_forward" },
+    { label = "Losses of the year set against other income", is = further "claimed_loss_of_trade" },
     "C: Irish rental income",
     { label = "Gross rents of homes", is = both "rents_of_homes" },
     { label = "Expenses of the lettings of homes", part_of = both "residential_rental_expenses" },

@@ -12,4 +12,11 @@ function people.both(...)
   return columns
 end
 
+-- The same fact of each further trade of both, which are added.
+function people.further(name)
+  local names = {}
+  for number = 1, 5 do table.insert(names, "further_trade." .. number .. "." .. name) end
+  return people.both(table.unpack(names))
+end
+
 return people

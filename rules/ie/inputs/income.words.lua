@@ -95,8 +95,8 @@ words "public_service_scheme" {
 words "prsi_class" {
   label = "PRSI class of the pay",
   ask   = "Which PRSI class stands on your payslip?",
-  help  = "On the payslip. The rates of classes A, B, C, D, K, M and S are covered: for "
-    .. "another, give employee_prsi.",
+  help  = "On the payslip. Classes H before 2014 and from 2026 on, and J before 2024, are not "
+    .. "covered: give employee_prsi.",
 }
 
 words "auto_enrolled" {

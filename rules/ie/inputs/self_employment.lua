@@ -1,5 +1,7 @@
 -- A trade or profession of one's own: what the profit is made of, and what becomes of a loss.
 
+local trades = require "trades"
+
 local section = "Self-assessment"
 
 local function has_trade(person) return person.turnover > 0 or person.trade_expenses > 0 end
@@ -7,7 +9,7 @@ local function has_trade(person) return person.turnover > 0 or person.trade_expe
 -- An amount of the year, nothing unless given; asked for where there is a trade.
 local function amount(name)
   return function(fact)
-    fact.of, fact.type, fact.per, fact.default, fact.min, fact.section = "person", money, "year", 0, 0, section
+    fact.of, fact.type, fact.per, fact.default, fact.min, fact.section = trades.of, money, "year", 0, 0, section
     fact.ask_if, fact.spouse = fact.ask_if or has_trade, { ask = "To your spouse: " .. fact.ask }
     input(name)(fact)
   end
@@ -17,7 +19,7 @@ amount "turnover" {
   label  = "Turnover of the trade",
   ask    = "What did your business take in the accounts that end in {year}, without VAT?",
   help   = "Sales or fees of the accounts that end in the year, of a trade or profession of one's own.",
-  aliases = { "sales" },
+  aliases = { "sales", "further_turnover" },
   source = "TCA 1997 s. 65",
   ask_if = function() return true end,
   entries = { kind = "income", flow = "in", projected = true },
@@ -28,7 +30,7 @@ amount "trade_expenses" {
   ask    = "What did the business cost, by the same accounts?",
   help   = "As in the accounts, if what is added back is stated below; else only those wholly and exclusively for the "
     .. "trade: of a car its share of the actual costs, for there is no rate a kilometre for the self-employed.",
-  aliases = { "business_expenses" },
+  aliases = { "business_expenses", "further_expenses" },
   source = "TCA 1997 s. 81; Revenue Tax and Duty Manual 04-10-01",
   ask_if = function(person) return person.turnover > 0 end,
   entries = { kind = "expense", projected = true },
@@ -67,11 +69,12 @@ amount "trade_losses_forward" {
   ask    = "What losses of earlier years does the business bring forward?",
   help   = "Of earlier years of the same trade. Beside a profit that is given as self_employed_income, as far as they "
     .. "are used this year: PRSI is due before them.",
+  aliases = { "further_losses_forward" },
   source = "TCA 1997 s. 382",
 }
 
 input "trade_started" {
-  of      = "person",
+  of      = trades.of,
   type    = date,
   default = "1900-01-01",
   section = section,
@@ -81,7 +84,7 @@ input "trade_started" {
 }
 
 input "trade_ended" {
-  of      = "person",
+  of      = trades.of,
   type    = date,
   default = "9999-12-31",
   section = section,
@@ -98,7 +101,7 @@ end
 
 local function months(name, label, ask, least, greatest, default, help)
   input(name) {
-    of      = "person",
+    of      = trades.of,
     label   = label,
     ask     = ask,
     type    = number,
@@ -124,7 +127,7 @@ months("other_accounts_months_in_year", "Months of the neighbouring accounts in 
   "How many of those months lie in {year}?", 0, 12, 0, "How many of their months lie in the tax year.")
 
 input "other_accounts_profit" {
-  of      = "person",
+  of      = trades.of,
   type    = money, per = "year",
   default = 0,
   section = section,
@@ -134,7 +137,7 @@ input "other_accounts_profit" {
 }
 
 input "several_accounts" {
-  of      = "person",
+  of      = trades.of,
   type    = boolean,
   default = false,
   typical = { false },
@@ -153,7 +156,7 @@ amount "second_year_excess" {
 }
 
 input "claims_trade_loss" {
-  of      = "person",
+  of      = trades.of,
   type    = boolean,
   default = false,
   section = section,
@@ -163,7 +166,7 @@ input "claims_trade_loss" {
 }
 
 input "works_in_trade" {
-  of      = "person",
+  of      = trades.of,
   type    = boolean,
   section = section,
   source  = "TCA 1997 s. 381B",

@@ -25,14 +25,16 @@ words "several_accounts" {
 }
 
 words "claims_trade_loss" {
-  label = "Loss of the trade set against other income",
-  ask   = "If the business made a loss, do you set it against your other income of {year}?",
-  help  = "A claim within two years, for the loss of the year and unused capital allowances. Not claimed, they go "
+  label   = "Loss of the trade set against other income",
+  aliases = { "claims_further_loss" },
+  ask     = "If the business made a loss, do you set it against your other income of {year}?",
+  help    = "A claim within two years, for the loss of the year and unused capital allowances. Not claimed, they go "
     .. "forward.",
 }
 
 words "works_in_trade" {
-  label = "Ten hours a week or more worked in the trade",
-  ask   = "Do you work in the business ten hours a week or more?",
-  help  = "Of who does not, no more than 31,750 of a loss is set against other income.",
+  label   = "Ten hours a week or more worked in the trade",
+  aliases = { "works_in_further_trade" },
+  ask     = "Do you work in the business ten hours a week or more?",
+  help    = "Of who does not, no more than 31,750 of a loss is set against other income.",
 }

@@ -2,19 +2,25 @@
 
 local prsi = {}
 
+-- The rate of a class on a day, of the self-employed for class S: class H goes as class A, at a rate of its own.
+local function rate_on(figures, class)
+  if class == "H" then return figures.prsi_class_h end
+  return figures.prsi_rates[class == "S" and "self_employed" or "employee"]
+end
+
 -- The rate of the year: the average of its months.
-local function rate_of_year(case, law, kind)
+local function rate_of_year(case, law, class)
   local rate = 0
-  for month in months(case) do rate = rate + law.on(month.first).prsi_rates[kind] / 12 end
+  for month in months(case) do rate = rate + rate_on(law.on(month.first), class) / 12 end
   return rate
 end
 
 -- The rates of the days before `ends`, added up.
-local function rates_of_days(case, law, ends)
+local function rates_of_days(case, law, class, ends)
   local rates, rate = 0, 0
   -- From a change on, each day bears so much more or less.
   for month in months(case) do
-    local change = law.on(month.first).prsi_rates.employee - rate
+    local change = rate_on(law.on(month.first), class) - rate
     if not eq(change, 0) then rates = rates + change * max(0, ends - month.first) end
     rate = rate + change
   end
@@ -38,24 +44,24 @@ local function charged(terms, pay, frequency, share)
   return max(0, capped - min(periods, ceil(capped * periods / pay)) * terms.allowance[frequency])
 end
 
--- Class A on the pay of a year that is paid in equal weeks or months.
-function prsi.class_a(case, law, pay, frequency, has_credit)
+-- Classes A and H on the pay of a year that is paid in equal weeks or months.
+function prsi.class_a(case, law, class, pay, frequency, has_credit)
   if pay <= 0 then return 0 end
-  local due = charged(law.prsi_class_a, pay, frequency, 1) * rate_of_year(case, law, "employee")
+  local due = charged(law.prsi_class_a, pay, frequency, 1) * rate_of_year(case, law, class)
   return round(max(0, due - (has_credit and credit(law, pay, 52) or 0)), 0.01)
 end
 
--- Class A on pay of the `share` of the year before the day `ends`, from which there is no PRSI.
-function prsi.class_a_until(case, law, pay, frequency, has_credit, share, ends)
+-- The same on pay of the `share` of the year before the day `ends`, from which there is no PRSI.
+function prsi.class_a_until(case, law, class, pay, frequency, has_credit, share, ends)
   if share <= 0 or pay <= 0 then return 0 end
   local days = ends - date(case.year, 1, 1)
-  local due = charged(law.prsi_class_a, pay, frequency, share) * rates_of_days(case, law, ends)
+  local due = charged(law.prsi_class_a, pay, frequency, share) * rates_of_days(case, law, class, ends)
   local credits = has_credit and credit(law, pay, 52 * share) or 0
   return round(max(0, due - credits * days) / days, 0.01)
 end
 
--- Class A of one month, of even monthly pay. To 2010 the ceiling of the year may be reached in it.
-function prsi.class_a_of_month(case, law, pay, has_credit)
+-- The same of one month, of even monthly pay. To 2010 the ceiling of the year may be reached in it.
+function prsi.class_a_of_month(case, law, class, pay, has_credit)
   if pay <= 0 then return 0 end
   local terms, weekly_pay = law.prsi_class_a, pay / 52
   if weekly_pay <= terms.threshold then return 0 end
@@ -63,7 +69,7 @@ function prsi.class_a_of_month(case, law, pay, has_credit)
   local before, upto = pay * (month - 1) / 12, pay * month / 12
   if terms.ceiling then before, upto = min(before, terms.ceiling), min(upto, terms.ceiling) end
   local above = max(0, upto - before - (terms.allowance and terms.allowance.monthly or 0))
-  local due = above * law.on(date(case.year, month, 1)).prsi_rates.employee   -- by the day of payment
+  local due = above * rate_on(law.on(date(case.year, month, 1)), class)   -- by the day of payment
   return round(max(0, due - (has_credit and credit(law, pay, 52) / 12 or 0)), 0.01)
 end
 
@@ -78,10 +84,11 @@ function prsi.is_modified(class) return class == "B" or class == "C" or class ==
 -- Whether a class has a low rate up to a weekly amount, and that of class A above it.
 function prsi.has_low_rate(class) return class == "B" or class == "C" or class == "D" end
 
--- Pay of classes H and J is not covered.
-function prsi.is_charged(class)
-  if class == "M" then return false end
-  if class ~= "A" and not prsi.has_low_rate(class) then
+-- Employees of classes J and M pay nothing. What was due in classes H and J before the first rates that were found is
+-- not covered.
+function prsi.is_charged(class, law)
+  if class == "M" or class == "J" and law.prsi_classes_covered.J then return false end
+  if class == "J" or class == "H" and not law.prsi_classes_covered.H then
     error("the rates of this PRSI class are not covered: give employee_prsi, of a spouse spouse.employee_prsi")
   end
   return true
@@ -130,12 +137,12 @@ function prsi.class_s(case, law, income, all)
   if income <= 0 then return 0 end
   local terms = law.prsi_self_employed
   if all < terms.threshold then return 0 end
-  return round(max(terms.least, income * rate_of_year(case, law, "self_employed")), 0.01)
+  return round(max(terms.least, income * rate_of_year(case, law, "S")), 0.01)
 end
 
 -- Class K on an employee's other income, all of it.
 function prsi.class_k(case, law, income)
-  return round(income * rate_of_year(case, law, "self_employed"), 0.01)
+  return round(income * rate_of_year(case, law, "S"), 0.01)
 end
 
 return prsi

@@ -37,12 +37,13 @@ rule "employee_prsi" {
   compute = function(person, law, case)
     if person.controlling_director or person.prsi_has_ended and person.prsi_share_of_year <= 0 then return 0 end
     local pay, has_credit = person.reckonable_pay - person.pension_relief_from_prsi, law.prsi_credit_in_force
-    if pay <= 0 or not prsi.is_charged(person.prsi_class) then return 0 end
+    if pay <= 0 or not prsi.is_charged(person.prsi_class, law) then return 0 end
     if prsi.has_low_rate(person.prsi_class) then return prsi.low_of_year(case, law, pay, person.prsi_has_ended) end
-    if not person.prsi_has_ended then return prsi.class_a(case, law, pay, case.pay_frequency, has_credit) end
+    local class, frequency = person.prsi_class, case.pay_frequency
+    if not person.prsi_has_ended then return prsi.class_a(case, law, class, pay, frequency, has_credit) end
     local share = person.prsi_share_of_year
     local before = person.pay_before_prsi_ends - person.pension_relief_from_prsi * share
-    return prsi.class_a_until(case, law, before, case.pay_frequency, has_credit, share, person.prsi_ends_on)
+    return prsi.class_a_until(case, law, class, before, frequency, has_credit, share, person.prsi_ends_on)
   end,
   spouse  = { label = "Spouse's PRSI as an employee" },
 }
@@ -191,3 +192,21 @@ example "A director who holds half of the shares pays class S, 2010" {
   expect = { employee_credit = 0, employee_prsi = 0, prsi = 1500 },
   source = "Department of Social Protection, A guide to PRSI for the self-employed (SW74)",
 }
+
+-- Year, class, pay; contribution.
+for _, row in ipairs {
+  { 2014, "H", 40000, 1560, "3.9 %" }, { 2014, "H", 18304, 0, "352 a week" },
+  { 2014, "H", 18356, 715.88, "353 a week" },
+  { 2018, "H", 19760, 389.22, "380 a week: 14.82 - 12 + 27.99 / 6 = 7.485" },
+  { 2023, "H", 40000, 1560, "3.9 %" }, { 2024, "H", 40000, 1570, "3.9 % for nine months, 4 % for three" },
+  { 2025, "H", 40000, 1610, "4 % for nine months, 4.1 % for three" },
+  { 2024, "J", 40000, 0, "nothing" }, { 2026, "J", 40000, 0, "nothing" },
+} do
+  local year, class, pay, due, how = table.unpack(row)
+  example("PRSI of class " .. class .. " on " .. pay .. " in " .. year) {
+    year   = year,
+    given  = { salary = pay, prsi_class = class },
+    expect = { employee_prsi = due },
+    source = "By hand from Department of Social Protection, SW14 (2014), PRSI class H and class J rates: " .. how,
+  }
+end

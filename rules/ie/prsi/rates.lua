@@ -60,8 +60,30 @@ parameter "prsi_rates" {
   },
 }
 
+parameter "prsi_class_h" {
+  source = "Department of Social Protection, SW14 (2014), PRSI class H rates (gov.ie, of 2024 and of 2025)",
+  note   = "All pay of a week above the threshold of class A. Of October 2026 no rate was read.",
+  type   = rate,
+  until_changed = true,
+  since  = {
+    ["2014-01-01"] = 0.039, ["2024-10-01"] = 0.040, ["2025-10-01"] = 0.041, ["2026-10-01"] = repealed,
+  },
+}
+
+parameter "prsi_classes_covered" {
+  label  = "Classes of which the rates were read",
+  source = "Department of Social Protection, SW14 (2014), PRSI class H rates, class J rates (gov.ie, 2024 to 2026)",
+  type   = record { H = boolean, J = boolean },
+  until_changed = true,
+  since  = {
+    ["2002-01-01"] = { H = false, J = false }, ["2014-01-01"] = { H = true, J = false },
+    ["2024-01-01"] = { H = true, J = true },
+  },
+}
+
 parameter "prsi_credit" {
-  source = "Social Welfare Act 2015 (class A from 2016)",
+  source = "Social Welfare Act 2015 (classes A and H from 2016); Department of Social Protection, Rates of payment "
+    .. "2016",
   type   = record { amount = money, taper_from = money, upto = money, taper = number }, per = "week",
   until_changed = true,
   since  = { ["2016-01-01"] = { amount = 12, taper_from = 352.01, upto = 424, taper = 6 } },

@@ -23,3 +23,5 @@ words "prsi_self_employed" {
 words "prsi_upper_age" {
   label = "Age from which there is no PRSI",
 }
+
+words "prsi_class_h" { label = "Rate of class H, of the Defence Forces" }

@@ -1,6 +1,7 @@
 -- Wear and tear of plant, machinery and cars of a trade, straight line.
 
 local dated = require "dated"
+local trades = require "trades"
 
 parameter "wear_and_tear_rates" {
   source = "TCA 1997 s. 284(2); Finance Act 2001, Finance Act 2003",
@@ -54,7 +55,7 @@ parameter "balancing_charge_threshold" {
 local function has_asset(person) return person.asset_cost > 0 end
 
 input "several_assets" {
-  of      = "person",
+  of      = trades.of,
   type    = boolean,
   default = false,
   typical = { false },
@@ -65,7 +66,7 @@ input "several_assets" {
 }
 
 input "asset_cost" {
-  of      = "person",
+  of      = trades.of,
   type    = money, per = "once",
   default = 0,
   min     = 0,
@@ -76,7 +77,7 @@ input "asset_cost" {
 }
 
 input "asset_bought" {
-  of      = "person",
+  of      = trades.of,
   type    = date,
   section = "Self-assessment",
   ask_if  = has_asset,
@@ -84,7 +85,7 @@ input "asset_bought" {
 }
 
 input "asset_private_share" {
-  of      = "person",
+  of      = trades.of,
   type    = rate,
   default = 0,
   min     = 0,
@@ -96,7 +97,7 @@ input "asset_private_share" {
 }
 
 input "asset_sold" {
-  of      = "person",
+  of      = trades.of,
   type    = date,
   default = "9999-12-31",
   section = "Self-assessment",
@@ -106,7 +107,7 @@ input "asset_sold" {
 }
 
 input "asset_proceeds" {
-  of      = "person",
+  of      = trades.of,
   type    = money, per = "once",
   min     = 0,
   section = "Self-assessment",
@@ -116,7 +117,7 @@ input "asset_proceeds" {
 }
 
 input "asset_is_car" {
-  of      = "person",
+  of      = trades.of,
   type    = boolean,
   default = false,
   section = "Self-assessment",
@@ -128,7 +129,7 @@ input "asset_is_car" {
 local emissions_count_from = "2008-07-01"
 
 input "car_emissions" {
-  of      = "person",
+  of      = trades.of,
   type    = count(1000),
   section = "Self-assessment",
   source  = "TCA 1997 s. 380K",
@@ -137,7 +138,7 @@ input "car_emissions" {
 }
 
 rule "cost_for_allowances" {
-  of      = "person",
+  of      = trades.of,
   source  = "TCA 1997 ss. 284, 373, 380L",
   type    = money, per = "once",
   compute = function(person, law)
@@ -152,18 +153,32 @@ rule "cost_for_allowances" {
   end,
 }
 
+-- Of the first year of an asset only what lies within the first year of the trade counts. How a part of a month is
+-- measured is not laid down: here in days of thirty.
+rule "months_of_first_year" {
+  of      = trades.of,
+  source  = "TCA 1997 s. 284(2)(b)",
+  private = true,
+  type    = number,
+  compute = function(trade)
+    local started = trade.trade_started
+    if trade.asset_bought.year ~= started.year then return 12 end
+    return 12 - started.month + max(0, exact(31 - started.day) / 30)
+  end,
+}
+
 -- What was allowed in the years before, private use not taken off, and what would be in this year.
-local function allowances(person, law, case)
-  local years = case.year - person.asset_bought.year
+local function allowances(trade, law, case)
+  local years = case.year - trade.asset_bought.year
   if years < 0 then error("the asset was bought after this tax year") end
-  local cost = person.cost_for_allowances
-  local yearly = cost * dated.value(law.wear_and_tear_rates, person.asset_bought)
-  local before = min(cost, yearly * years)
-  return before, min(yearly, cost - before)
+  local cost, share = trade.cost_for_allowances, trade.months_of_first_year / 12
+  local yearly = cost * dated.value(law.wear_and_tear_rates, trade.asset_bought)
+  local before = clamp(yearly * (years - 1 + share), 0, cost)
+  return before, min(cost, yearly * (years + share)) - before
 end
 
 rule "proceeds_for_allowances" {
-  of      = "person",
+  of      = trades.of,
   source  = "TCA 1997 ss. 288, 380M",
   type    = money, per = "once",
   compute = function(person)
@@ -172,7 +187,7 @@ rule "proceeds_for_allowances" {
 }
 
 rule "wear_and_tear" {
-  of      = "person",
+  of      = trades.of,
   source  = "TCA 1997 s. 284",
   type    = money, per = "year",
   compute = function(person, law, case)
@@ -190,7 +205,7 @@ local function shortfall(person, law, case)
 end
 
 rule "balancing_allowance" {
-  of      = "person",
+  of      = trades.of,
   source  = "TCA 1997 ss. 288, 380M",
   type    = money, per = "year",
   compute = function(person, law, case)
@@ -199,7 +214,7 @@ rule "balancing_allowance" {
 }
 
 rule "balancing_charge" {
-  of      = "person",
+  of      = trades.of,
   source  = "TCA 1997 ss. 288, 380M",
   type    = money, per = "year",
   min     = 0,
@@ -212,17 +227,17 @@ rule "balancing_charge" {
 }
 
 rule "capital_allowances" {
-  of      = "person",
+  of      = trades.of,
   section = "Self-assessment",
   source  = "TCA 1997 ss. 284, 288, 531C",
   type    = money, per = "year",
   min     = 0,
-  compute = function(person)
-    if person.several_assets then
+  compute = function(trade)
+    if trade.several_assets then
       error("allowances of several assets are not worked out: give capital_allowances, of a spouse "
         .. "spouse.capital_allowances")
     end
-    return has_asset(person) and person.wear_and_tear + person.balancing_allowance or 0
+    return has_asset(trade) and trade.wear_and_tear + trade.balancing_allowance or 0
   end,
   spouse  = { ask = "What are the capital allowances of {year} for your spouse's machines and cars?" },
 }
@@ -250,3 +265,19 @@ example "A car of 40,000 and 120 g, sold for 20,000 in its third year" {
   expect = { cost_for_allowances = 24000, proceeds_for_allowances = 12000, balancing_allowance = 6000 },
   source = "TCA 1997 ss. 288, 380M: 24,000 less 6,000 and 24/40 of the price",
 }
+
+-- Year; allowance of a machine of 8,000 that was bought in the year in which the trade began, on 1 July or 16 June.
+for _, row in ipairs {
+  { 2010, "2010-07-01", 500 }, { 2011, "2010-07-01", 1000 }, { 2017, "2010-07-01", 1000 },
+  { 2018, "2010-07-01", 500 },
+  { 2019, "2010-07-01", 0 }, { 2010, "2010-06-16", 541.67 }, { 2018, "2010-06-16", 458.33 },
+} do
+  local year, started, allowance = table.unpack(row)
+  example("Wear and tear in " .. year .. " of a trade that began on " .. started) {
+    year   = year,
+    given  = { asset_cost = 8000, asset_bought = "2010-07-10", trade_started = started },
+    expect = { wear_and_tear = allowance },
+    source = "By hand from TCA 1997 s. 284(2)(b), (4): 6 and 6.5 twelfths of 1,000 in the first year, the rest in the "
+      .. "ninth",
+  }
+end

@@ -92,8 +92,11 @@ words "balancing_charge" {
 }
 
 words "capital_allowances" {
-  label = "Capital allowances",
-  ask   = "What are the capital allowances of {year} for machines and cars?",
-  help  = "Taken off the profit. Of one asset they are worked out; of several, give the sum. The income levy of 2009 "
+  label   = "Capital allowances",
+  aliases = { "further_allowances" },
+  ask     = "What are the capital allowances of {year} for machines and cars?",
+  help    = "Taken off the profit. Of one asset they are worked out; of several, give the sum. The income levy of 2009 "
     .. "and 2010 is charged before them, so they are needed even where the profit itself is given.",
 }
+
+words "months_of_first_year" { label = "Months of wear and tear in the first year of the asset" }

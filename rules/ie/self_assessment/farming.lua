@@ -4,11 +4,12 @@
 require "inputs"   -- a form asks for these first
 
 local facts = require "lib.facts"
+local trades = require "trades"
 
 local function has_increase(person) return person.farm_stock_increase > 0 end
 
 input "farm_stock_increase" {
-  of      = "person",
+  of      = trades.of,
   section = "Self-employment",
   source  = "TCA 1997 s. 666",
   type    = money, per = "year",
@@ -18,7 +19,7 @@ input "farm_stock_increase" {
 }
 
 input "stock_relief_kind" {
-  of      = "person",
+  of      = trades.of,
   section = "Self-employment",
   source  = "TCA 1997 ss. 666, 667B, 667C",
   type    = choice {
@@ -34,7 +35,7 @@ input "stock_relief_kind" {
 }
 
 check "farm_stock_is_of_a_trade" (facts.needs("farm_stock_increase", "turnover", {
-  of = "person", source = "TCA 1997 s. 666",
+  of = trades.of, source = "TCA 1997 s. 666",
 }))
 
 parameter "stock_relief_shares" {
@@ -51,7 +52,7 @@ parameter "stock_relief_shares" {
 }
 
 rule "stock_relief" {
-  of      = "person",
+  of      = trades.of,
   source  = "TCA 1997 ss. 666, 667B, 667C",
   type    = money, per = "year",
   compute = function(person, law)
@@ -63,7 +64,7 @@ rule "stock_relief" {
 }
 
 caveat "stock_relief" {
-  of       = "person",
+  of       = trades.of,
   concerns = { "stock_relief" },
   when     = has_increase,
   text     = "What stock relief means for losses and allowances that are carried forward, its ceilings as State aid, "
@@ -92,7 +93,7 @@ end
 -- Averaging.
 
 input "averages_farm_profits" {
-  of      = "person",
+  of      = trades.of,
   section = "Self-employment",
   source  = "TCA 1997 s. 657",
   type    = boolean,
@@ -102,7 +103,7 @@ input "averages_farm_profits" {
 }
 
 input "farm_profits_of_years_before" {
-  of      = "person",
+  of      = trades.of,
   section = "Self-employment",
   source  = "TCA 1997 s. 657",
   type    = money, per = "once",
@@ -117,7 +118,7 @@ parameter "farm_averaging_years" {
 }
 
 rule "averaged_farm_profit" {
-  of      = "person",
+  of      = trades.of,
   source  = "TCA 1997 s. 657",
   type    = money, per = "year",
   compute = function(person, law)
@@ -129,7 +130,7 @@ rule "averaged_farm_profit" {
 }
 
 caveat "farm_averaging" {
-  of       = "person",
+  of       = trades.of,
   concerns = { "averaged_farm_profit" },
   when     = function(person) return person.averages_farm_profits end,
   text     = "The review of earlier years of who leaves averaging, and the step out of it for a year, are not covered.",

@@ -1,5 +1,7 @@
 -- Capital allowances and losses of a trade: in the year, forward, and back from its end.
 
+local trades = require "trades"
+
 parameter "passive_trade_loss_limit" {
   label  = "Greatest loss of who does not work in the trade that is set against other income",
   source = "TCA 1997 s. 381B; Finance Act 2014 s. 11 (from 2015)",
@@ -9,7 +11,7 @@ parameter "passive_trade_loss_limit" {
   since  = { ["2015-01-01"] = 31750 },
 }
 
-local function result(person) return person.trade_profit + person.balancing_charge end
+local function result(trade) return trade.trade_profit + trade.balancing_charge end
 
 -- Whether the profit is worked out, and not given as self_employed_income.
 local function is_worked_out(person)
@@ -17,9 +19,20 @@ local function is_worked_out(person)
 end
 
 -- A profit that is worked out, and the allowances and losses of earlier years that it has room for.
-local function profit(person) return max(0, result(person)) end
-local function allowances(person) return min(person.capital_allowances, profit(person)) end
-local function losses(person) return min(person.trade_losses_forward, profit(person) - allowances(person)) end
+local function profit(trade) return max(0, result(trade)) end
+local function allowances(trade) return min(trade.capital_allowances, profit(trade)) end
+local function losses(trade) return min(trade.trade_losses_forward, profit(trade) - allowances(trade)) end
+
+local function of_each(name, source, compute)
+  rule(name) { of = trades.of, source = source, type = money, per = "year", compute = compute }
+end
+
+rule "profit_of_further_trade" {
+  of      = "further_trade",
+  source  = "TCA 1997 ss. 65, 284, 382",
+  type    = money, per = "year",
+  compute = function(trade) return profit(trade) - allowances(trade) - losses(trade) end,
+}
 
 rule "other_trade_profits" {
   of      = "person",
@@ -27,7 +40,7 @@ rule "other_trade_profits" {
   type    = money, per = "year",
   compute = function(person)
     return person.childminding_taxed + person.artists_profit - person.artists_exempt
-      + sum(person.further_trade, "further_profit")
+      + sum(person.further_trade, "profit_of_further_trade")
   end,
 }
 
@@ -57,45 +70,46 @@ caveat "other_trade_profits" {
   source   = "TCA 1997 ss. 18, 195(3), 216C(2)",
 }
 
--- The allowances of the trade itself, without those of further ones.
-local function own_allowances_used(person)
-  return person.capital_allowances_used - sum(person.further_trade, "further_allowances_used")
+-- Of the first trade a profit that is given as self_employed_income is what was left after all that is given for them.
+-- Without a profit nothing was used, and neither allowances nor losses are income.
+local function used(worked_out_of, given)
+  return function(trade)
+    if trade.kind == "further_trade" or is_worked_out(trade) then return worked_out_of(trade) end
+    return trade.self_employed_income > trade.other_trade_profits and trade[given] or 0
+  end
 end
 
--- A profit that is given as self_employed_income is what was left after all that is given for them. Without a profit
--- nothing was used, and neither allowances nor losses are income.
-rule "capital_allowances_used" {
-  of      = "person",
-  source  = "TCA 1997 ss. 284, 304(4)",
-  type    = money, per = "year",
-  compute = function(person)
-    local further = sum(person.further_trade, "further_allowances_used")
-    if is_worked_out(person) then return allowances(person) + further end
-    return (person.self_employed_income > person.other_trade_profits and person.capital_allowances or 0) + further
-  end,
-}
+of_each("allowances_used_of_trade", "TCA 1997 ss. 284, 304(4)", used(allowances, "capital_allowances"))
+of_each("losses_used_of_trade", "TCA 1997 s. 382", used(losses, "trade_losses_forward"))
 
-rule "trade_losses_used" {
-  of      = "person",
-  source  = "TCA 1997 s. 382",
-  type    = money, per = "year",
-  compute = function(person)
-    local further = sum(person.further_trade, "further_losses_used")
-    if is_worked_out(person) then return losses(person) + further end
-    return (person.self_employed_income > person.other_trade_profits and person.trade_losses_forward or 0) + further
-  end,
-}
+-- The sums of all trades of a person.
+local function of_all(name, source, of_trade)
+  rule(name) {
+    of = "person", source = source, type = money, per = "year",
+    compute = function(person) return person[of_trade] + sum(person.further_trade, of_trade) end,
+  }
+end
 
-rule "trade_loss" {
-  of      = "person",
-  source  = "TCA 1997 ss. 381, 392",
-  type    = money, per = "year",
-  compute = function(person)
-    local loss = max(0, -result(person))
-    if not person.claims_trade_loss then return loss end
-    return loss + person.capital_allowances - own_allowances_used(person)
-  end,
-}
+of_all("capital_allowances_used", "TCA 1997 ss. 284, 304(4)", "allowances_used_of_trade")
+of_all("trade_losses_used", "TCA 1997 s. 382", "losses_used_of_trade")
+
+of_each("trade_loss", "TCA 1997 ss. 381, 392", function(trade)
+  local loss = max(0, -result(trade))
+  if not trade.claims_trade_loss then return loss end
+  return loss + trade.capital_allowances - trade.allowances_used_of_trade
+end)
+
+of_each("claimed_loss_of_trade", "TCA 1997 s. 381", function(trade)
+  return trade.claims_trade_loss and trade.trade_loss or 0
+end)
+
+of_each("passive_loss_of_trade", "TCA 1997 ss. 381, 381B", function(trade)
+  if trade.claimed_loss_of_trade <= 0 or trade.works_in_trade then return 0 end
+  return trade.claimed_loss_of_trade
+end)
+
+of_all("trade_losses_of_claims", "TCA 1997 s. 381", "claimed_loss_of_trade")
+of_all("passive_trade_losses", "TCA 1997 ss. 381, 381B", "passive_loss_of_trade")
 
 rule "passive_trade_loss_limit" {
   of      = "person",
@@ -117,10 +131,7 @@ rule "trade_loss_claimed" {
   source  = "TCA 1997 s. 381",
   type    = money, per = "year",
   to      = "2014-12-31",
-  compute = function(person)
-    return (person.claims_trade_loss and person.trade_loss or 0) + person.further_active_losses
-      + person.further_passive_losses
-  end,
+  compute = function(person) return person.trade_losses_of_claims end,
 }
 
 rule "trade_loss_claimed" {
@@ -129,11 +140,9 @@ rule "trade_loss_claimed" {
   type    = money, per = "year",
   from    = "2015-01-01",
   compute = function(person)
-    local active, passive = person.further_active_losses, person.further_passive_losses
-    if person.claims_trade_loss and person.trade_loss > 0 then
-      if person.works_in_trade then active = active + person.trade_loss else passive = passive + person.trade_loss end
-    end
-    return active + (passive > 0 and min(passive, person.passive_trade_loss_limit) or 0)
+    local passive = person.passive_trade_losses
+    if passive <= 0 then return person.trade_losses_of_claims end
+    return person.trade_losses_of_claims - passive + min(passive, person.passive_trade_loss_limit)
   end,
 }
 
@@ -152,27 +161,26 @@ rule "trade_loss_relief" {
   end,
 }
 
+-- What a trade has of losses before any is used: those of earlier years, of this one, and what of the second year's
+-- excess the third year's profit was too small for.
+of_each("losses_of_trade", "TCA 1997 ss. 66(3), 382", function(trade)
+  return trade.trade_losses_forward + trade.trade_loss + trade.second_year_excess - trade.second_year_excess_used
+end)
+
 rule "trade_losses_carried_forward" {
   of      = "person",
   source  = "TCA 1997 ss. 66(3), 382",
   type    = money, per = "year",
   compute = function(person)
-    local excess = person.second_year_excess - person.second_year_excess_used
-    local further = sum(person.further_trade, "further_losses_forward") + sum(person.further_trade, "further_loss")
-    return person.trade_losses_forward + further - person.trade_losses_used + person.trade_loss
-      - person.trade_loss_relief + excess
+    return person.losses_of_trade + sum(person.further_trade, "losses_of_trade") - person.trade_losses_used
+      - person.trade_loss_relief
   end,
 }
 
-rule "capital_allowances_carried_forward" {
-  of      = "person",
-  source  = "TCA 1997 s. 304(4)",
-  type    = money, per = "year",
-  compute = function(person)
-    if person.claims_trade_loss then return 0 end
-    return person.capital_allowances - own_allowances_used(person)
-  end,
-}
+of_each("capital_allowances_carried_forward", "TCA 1997 s. 304(4)", function(trade)
+  if trade.claims_trade_loss then return 0 end
+  return trade.capital_allowances - trade.allowances_used_of_trade
+end)
 
 input "terminal_loss" {
   type    = money, per = "year",

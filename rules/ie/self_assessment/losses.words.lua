@@ -54,3 +54,11 @@ words "terminal_loss" {
 words "other_trade_profits" {
   label = "Taxed profits of childminding, of an artist and of further trades",
 }
+
+words "allowances_used_of_trade" { label = "Capital allowances of the trade used" }
+words "losses_used_of_trade" { label = "Losses of earlier years of the trade used" }
+words "claimed_loss_of_trade" { label = "Loss of the trade that is claimed against other income" }
+words "passive_loss_of_trade" { label = "Loss claimed of a trade that others manage" }
+words "trade_losses_of_claims" { label = "Losses of trades that are claimed against other income" }
+words "passive_trade_losses" { label = "Losses claimed of trades that others manage" }
+words "losses_of_trade" { label = "Losses of the trade, of earlier years and of this one" }

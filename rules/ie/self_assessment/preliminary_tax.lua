@@ -33,7 +33,7 @@ rule "is_chargeable_person" {
     local net = person.self_employed_income + person.other_income
     if net > law.chargeable_person_threshold then return true end
     local rooms = person.room_rent - person.room_rent_exempt
-    local gross = person.turnover + sum(person.further_trade, "further_turnover") + person.childminding_receipts
+    local gross = person.turnover + sum(person.further_trade, "turnover") + person.childminding_receipts
       + person.rents_of_homes + person.other_rents + rooms + person.foreign_and_untaxed_income
       + person.income_taxed_under_case_iv + person.irish_dividends
     if gross > law.chargeable_person_gross_threshold then return true end

@@ -1,7 +1,9 @@
 -- Profit of a trade or profession (Cases I and II): from the accounts to the profit of the basis period.
 
+local trades = require "trades"
+
 rule "add_backs" {
-  of      = "person",
+  of      = trades.of,
   source  = "TCA 1997 ss. 81, 840",
   type    = money, per = "year",
   compute = function(person)
@@ -10,14 +12,14 @@ rule "add_backs" {
 }
 
 rule "has_trade_accounts" {
-  of      = "person",
+  of      = trades.of,
   source  = "TCA 1997 s. 65",
   type    = boolean,
   compute = function(person) return person.turnover + person.trade_expenses > 0 end,
 }
 
 rule "accounts_profit" {
-  of      = "person",
+  of      = trades.of,
   source  = "TCA 1997 ss. 65, 81, 666",
   type    = money, per = "year",
   compute = function(person)
@@ -26,7 +28,7 @@ rule "accounts_profit" {
 }
 
 rule "profit_of_twelve_months" {
-  of      = "person",
+  of      = trades.of,
   source  = "TCA 1997 s. 65(2)",
   private = true,
   type    = money, per = "year",
@@ -40,7 +42,7 @@ rule "profit_of_twelve_months" {
 }
 
 rule "actual_profit" {
-  of      = "person",
+  of      = trades.of,
   source  = "TCA 1997 s. 107",
   type    = money, per = "year",
   compute = function(person)
@@ -52,7 +54,7 @@ rule "actual_profit" {
 }
 
 rule "second_year_profit" {
-  of      = "person",
+  of      = trades.of,
   source  = "TCA 1997 s. 66(2)",
   private = true,
   type    = money, per = "year",
@@ -63,21 +65,21 @@ rule "second_year_profit" {
 }
 
 rule "trade_begins_in_year" {
-  of      = "person",
+  of      = trades.of,
   source  = "TCA 1997 s. 66(1)",
   type    = boolean,
   compute = function(person, _, case) return eq(case.year, person.trade_started.year) end,
 }
 
 rule "trade_ends_in_year" {
-  of      = "person",
+  of      = trades.of,
   source  = "TCA 1997 s. 67(1)",
   type    = boolean,
   compute = function(person, _, case) return eq(case.year, person.trade_ended.year) end,
 }
 
 rule "second_year_excess_used" {
-  of      = "person",
+  of      = trades.of,
   source  = "TCA 1997 s. 66(3)",
   private = true,
   type    = money, per = "year",
@@ -91,7 +93,7 @@ rule "second_year_excess_used" {
 }
 
 rule "continuing_profit" {
-  of      = "person",
+  of      = trades.of,
   source  = "TCA 1997 ss. 65, 66",
   private = true,
   type    = money, per = "year",
@@ -105,7 +107,7 @@ rule "continuing_profit" {
 }
 
 rule "trade_profit" {
-  of      = "person",
+  of      = trades.of,
   source  = "TCA 1997 ss. 65-67, 657",
   type    = money, per = "year",
   compute = function(person, _, case)

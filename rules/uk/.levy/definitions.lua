@@ -548,6 +548,24 @@ function next_working_day(day, holidays) end
 ---@field vct_subscriptions number Subscribed for shares of venture capital trusts (VCT)
 ---@field community_investment_relief number Community investment tax relief
 ---@field venture_capital_relief number Relief for venture capital
+---@field period_pay number Pay of the period
+---@field pay_period "week"|"fortnight"|"four_weeks"|"month"|"year" Pay period
+---@field pay_day Date Day of payment
+---@field ni_category "A"|"B"|"C"|"D"|"E"|"F"|"H"|"I"|"J"|"K"|"L"|"M"|"N"|"S"|"V"|"X"|"Z" National Insurance category
+---@field over_state_pension_age boolean Over state pension age
+---@field director boolean Director of the company
+---@field director_weeks integer Weeks as a director from the appointment to the end of the tax year
+---@field director_method "annual"|"alternative" Method for a director's contributions
+---@field last_payment_of_year boolean Last payment of the tax year
+---@field earnings_before number Pay of the tax year as a director, before this payment
+---@field employee_ni_before number Contributions of the tax year taken from that pay
+---@field employer_ni_before number Employer's contributions of the tax year on that pay
+---@field other_jobs integer Jobs besides the first, told one by one
+---@field pay_of_other_jobs number Pay from other jobs within pay
+---@field payroll_pay number Pay of the year from one job, in money
+---@field pay_of_job number Pay of the year from this job, in money
+---@field pension_of_job number Pension contributions deducted from the pay of this job before tax
+---@field job_category "A"|"B"|"C"|"D"|"E"|"F"|"H"|"I"|"J"|"K"|"L"|"M"|"N"|"S"|"V"|"X"|"Z" National Insurance letter of the job
 ---@field assets_abroad_transferred boolean Income or gains of trusts, companies or funds abroad
 ---@field trusts_with_other_tax boolean Income of trusts and estates that was taxed otherwise
 ---@field life_policies_otherwise boolean A deficiency on a life policy
@@ -590,6 +608,10 @@ function next_working_day(day, holidays) end
 ---@field mileage_deduction number Fixed rate for vehicles of the trade
 ---@field class_1_maximum number Annual maximum of class 1 of several jobs
 ---@field class_1_refund number National Insurance of several jobs that comes back
+---@field certificate_at_lower_limit number P60: earnings at the lower earnings limit
+---@field certificate_to_primary_threshold number P60: earnings above the lower earnings limit, up to the primary threshold
+---@field certificate_to_upper_limit number P60: earnings above the primary threshold, up to the upper earnings limit
+---@field certificate_contributions number P60: employee's contributions on all earnings above the primary threshold
 ---@field class_1_goes_by_year boolean Contributions go by the pay of the tax year
 ---@field class_1_goes_by_earlier_payments boolean Contributions go by earlier payments of the tax year too
 ---@field class_1_pay number Pay that bears contributions
@@ -618,20 +640,8 @@ function next_working_day(day, holidays) end
 ---@field employment_allowance_is_open boolean The employer may have the employment allowance
 ---@field employer_contributions_to_pay number Employer's class 1 contributions to pay after the employment allowance
 ---@field class_1a number Employer's contributions on benefits in kind of one employee
----@field period_pay number Pay of the period
----@field pay_period "week"|"fortnight"|"four_weeks"|"month"|"year" Pay period
----@field pay_day Date Day of payment
----@field ni_category "A"|"B"|"C"|"D"|"E"|"F"|"H"|"I"|"J"|"K"|"L"|"M"|"N"|"S"|"V"|"X"|"Z" National Insurance category
----@field over_state_pension_age boolean Over state pension age
----@field director boolean Director of the company
----@field director_weeks integer Weeks as a director from the appointment to the end of the tax year
----@field director_method "annual"|"alternative" Method for a director's contributions
----@field last_payment_of_year boolean Last payment of the tax year
----@field earnings_before number Pay of the tax year as a director, before this payment
----@field employee_ni_before number Contributions of the tax year taken from that pay
----@field employer_ni_before number Employer's contributions of the tax year on that pay
----@field other_jobs integer Jobs besides the first, told one by one
----@field pay_of_other_jobs number Pay from other jobs within pay
+---@field job_earnings_at_main_rate number Earnings between primary threshold and upper earnings limit
+---@field job_earnings_above_limit number Earnings above the upper earnings limit
 ---@field earnings_at_main_rate_of_all_jobs number Earnings between primary threshold and upper earnings limit, of all jobs
 ---@field earnings_above_limit_of_all_jobs number Earnings above the upper earnings limit, of all jobs
 ---@field class_1_of_all_jobs number National Insurance taken from the pay of all jobs
@@ -648,11 +658,11 @@ function next_working_day(day, holidays) end
 ---@field tax_code_number integer Number of the tax code
 ---@field free_pay number Free pay of a year under the tax code
 ---@field additional_pay number Additional pay of a year under a K code
----@field payroll_pay number Pay of the year from one job, in money
 ---@field taxable_pay number Taxable pay of the year under the tax code
 ---@field paye_income_tax number Income tax on the year's pay under the tax code
 ---@field paye_limit_of_pay number Half of the pay: more tax may not be deducted
 ---@field paye_deducted number Income tax deducted from the year's pay under the tax code
+---@field paye_of_all_jobs number Income tax deducted from the pay of all jobs under their tax codes
 ---@field ni_figures_of Date Day whose National Insurance figures are used for a whole year
 ---@field employee_ni_annual number National Insurance taken from a year's pay, estimated
 ---@field employer_ni_annual number Employer's National Insurance on a year's pay, estimated
@@ -676,6 +686,8 @@ function next_working_day(day, holidays) end
 ---@field paye_due_to_date number Income tax due under the tax code, to date
 ---@field paye_limit_of_period number Half of the pay of the period: more tax may not be deducted
 ---@field paye_of_period number Income tax on the pay of the period under the tax code
+---@field tax_to_date number Income tax of the tax year deducted to date
+---@field net_pay_of_period number Net pay of the period
 ---@field emergency_code_number integer Number of the emergency code of the tax year
 ---@field tax_that_letting_moves number Income tax with charges on benefits, capital gains tax and annual allowance charge
 ---@field saved_by_property_allowance number What the property allowance saves of the tax on income, in place of expenses
@@ -736,6 +748,24 @@ function next_working_day(day, holidays) end
 ---@field tax_in_later_code number Tax of the year that a later tax code collects
 ---@field tax_refunded_in_year number Income tax of the year that HMRC gave back already
 ---@field tax_collected_for_the_year number Tax deducted from pay and pensions that counts for the year
+---@field family_pay "maternity"|"adoption"|"paternity"|"shared_parental"|"parental_bereavement"|"neonatal_care" Statutory pay for a family
+---@field family_pay_from Date First day of the statutory pay
+---@field average_weekly_earnings number Average weekly earnings for statutory pay
+---@field family_pay_weeks integer Weeks of statutory pay
+---@field earns_lower_limit boolean Average earnings reached the lower earnings limit
+---@field family_pay_by_earnings number Statutory pay of a week by earnings
+---@field family_pay_of_all_weeks number Statutory pay of all weeks
+---@field family_pay_before_year number Statutory pay of weeks that began before the tax year
+---@field family_pay_to_end_of_year number Statutory pay of weeks that begin by the end of the tax year
+---@field family_pay_of_year number Statutory pay of the weeks that begin in the tax year
+---@field small_employer boolean Employer with small employers' relief
+---@field family_pay_recovered number What the employer gets back of the statutory pay of the year
+---@field sick_days integer Qualifying days of sickness in a row
+---@field qualifying_days integer Qualifying days of a week
+---@field waiting_days_served integer Waiting days of an earlier sickness at most eight weeks before
+---@field sick_days_paid_before integer Days that were paid for a sickness at most eight weeks before
+---@field sick_days_paid integer Days of sickness that are paid
+---@field sick_pay number Statutory sick pay
 ---@field student_loan number Student loan taken from the pay of the period
 ---@field postgraduate_loan number Postgraduate loan taken from the pay of the period
 ---@field student_loans_of_12_months number Student loans taken from twelve equal months
@@ -802,11 +832,29 @@ function next_working_day(day, holidays) end
 ---@field number integer which of the kind
 ---@field present boolean whether the person is there
 ---@field other Someone the other spouse
+---@field pay_of_job number Pay of the year from this job, in money
+---@field pension_of_job number Pension contributions deducted from the pay of this job before tax
+---@field job_category "A"|"B"|"C"|"D"|"E"|"F"|"H"|"I"|"J"|"K"|"L"|"M"|"N"|"S"|"V"|"X"|"Z" National Insurance letter of the job
+---@field certificate_at_lower_limit number P60: earnings at the lower earnings limit
+---@field certificate_to_primary_threshold number P60: earnings above the lower earnings limit, up to the primary threshold
+---@field certificate_to_upper_limit number P60: earnings above the primary threshold, up to the upper earnings limit
+---@field certificate_contributions number P60: employee's contributions on all earnings above the primary threshold
+---@field class_1_of_one_job_at_main_rate number Employee's National Insurance at the main rate on the pay of one job, estimated
+---@field job_earnings_at_main_rate number Earnings between primary threshold and upper earnings limit
+---@field job_earnings_above_limit number Earnings above the upper earnings limit
+---@field tax_code "usual"|"L"|"M"|"N"|"T"|"K"|"0T"|"SL"|"SM"|"SN"|"ST"|"SK"|"S0T"|"CL"|"CM"|"CN"|"CT"|"CK"|"C0T"|"BR"|"D0"|"D1"|"NT"|"SBR"|"SD0"|"SD1"|"SD2"|"SD3"|"CBR"|"CD0"|"CD1"|"1060L"|"1166M"|"954N"|"S1060L"|"S1166M"|"S954N"|"C1060L"|"C1166M"|"C954N"|"1100L"|"1210M"|"990N"|"S1100L"|"S1210M"|"S990N"|"C1100L"|"C1210M"|"C990N"|"1150L"|"1265M"|"1035N"|"S1150L"|"S1265M"|"S1035N"|"C1150L"|"C1265M"|"C1035N"|"1185L"|"1304M"|"1066N"|"S1185L"|"S1304M"|"S1066N"|"C1185L"|"C1304M"|"C1066N"|"1250L"|"1375M"|"1125N"|"S1250L"|"S1375M"|"S1125N"|"C1250L"|"C1375M"|"C1125N"|"1257L"|"1383M"|"1131N"|"S1257L"|"S1383M"|"S1131N"|"C1257L"|"C1383M"|"C1131N"|"L X"|"M X"|"N X"|"T X"|"K X"|"0T X"|"SL X"|"SM X"|"SN X"|"ST X"|"SK X"|"S0T X"|"CL X"|"CM X"|"CN X"|"CT X"|"CK X"|"C0T X"|"BR X"|"D0 X"|"D1 X"|"NT X"|"SBR X"|"SD0 X"|"SD1 X"|"SD2 X"|"SD3 X"|"CBR X"|"CD0 X"|"CD1 X"|"1060L X"|"1166M X"|"954N X"|"S1060L X"|"S1166M X"|"S954N X"|"C1060L X"|"C1166M X"|"C954N X"|"1100L X"|"1210M X"|"990N X"|"S1100L X"|"S1210M X"|"S990N X"|"C1100L X"|"C1210M X"|"C990N X"|"1150L X"|"1265M X"|"1035N X"|"S1150L X"|"S1265M X"|"S1035N X"|"C1150L X"|"C1265M X"|"C1035N X"|"1185L X"|"1304M X"|"1066N X"|"S1185L X"|"S1304M X"|"S1066N X"|"C1185L X"|"C1304M X"|"C1066N X"|"1250L X"|"1375M X"|"1125N X"|"S1250L X"|"S1375M X"|"S1125N X"|"C1250L X"|"C1375M X"|"C1125N X"|"1257L X"|"1383M X"|"1131N X"|"S1257L X"|"S1383M X"|"S1131N X"|"C1257L X"|"C1383M X"|"C1131N X" Tax code, or its letters
+---@field tax_code_number integer Number of the tax code
+---@field free_pay number Free pay of a year under the tax code
+---@field additional_pay number Additional pay of a year under a K code
+---@field taxable_pay number Taxable pay of the year under the tax code
+---@field paye_income_tax number Income tax on the year's pay under the tax code
+---@field paye_limit_of_pay number Half of the pay: more tax may not be deducted
+---@field paye_deducted number Income tax deducted from the year's pay under the tax code
+---@field employee_ni_of_year number National Insurance taken from the pay of the year, estimated
+---@field take_home_pay_of_year number Take-home pay of the year, estimated
+---@field student_loans_of_year number Student loans of a year, estimated on the pay of the year
 ---@field job_pay number Other job 1: Pay of the job
----@field job_earnings_at_main_rate number Other job 1: Earnings between primary threshold and upper earnings limit
----@field job_earnings_above_limit number Other job 1: Earnings above the upper earnings limit
----@field job_contributions number Other job 1: National Insurance
----@field job_paid_at_main_rate number Other job 1: National Insurance at the main rate
+---@field job_pension number Other job 1: Pension contributions deducted from the pay of the job before tax
 
 ---The figures set by law, on the date of the case.
 ---@class (exact) Law
@@ -878,6 +926,7 @@ function next_working_day(day, holidays) end
 ---@field class_1a_rate number Employers' rate on benefits in kind (class 1A); SSCBA 1992 ss. 10, 9(2); HSCL (Repeal) Act 2022; NIC (Secondary Class 1 Contributions) Act 2025 s. 1; GOV.UK, Rates and allowances: National Insurance contributions
 ---@field primary_threshold any Primary threshold: pay above it bears employees' contributions; SSCBA 1992 ss. 5, 8; SI 2001/1004 regs. 10, 11; NIC (Increase of Thresholds) Act 2022 s. 1
 ---@field secondary_threshold any Secondary threshold: pay above it bears employers' contributions; SSCBA 1992 ss. 5, 9; SI 2001/1004 regs. 10, 11; NIC (Secondary Class 1 Contributions) Act 2025 s. 2
+---@field lower_earnings_limit any Lower earnings limit: pay from it on counts for benefits; SSCBA 1992 s. 5; SI 2001/1004 regs. 10, 11; SI 2022/232 reg. 2; SI 2026/231 reg. 5; GOV.UK, Rates and allowances: National Insurance contributions
 ---@field upper_earnings_limit any Upper earnings limit; SSCBA 1992 ss. 5, 8, 9A, 9B; SI 2001/1004 regs. 10, 11
 ---@field freeport_secondary_threshold any Upper secondary threshold in freeports and investment zones; NICA 2022 ss. 1 to 5; SI 2001/1004 regs. 10, 11
 ---@field class_1_employee_rates any Employees' rates: main, above the upper earnings limit, reduced for married women; SSCBA 1992 ss. 8, 19(4); SI 2001/1004 regs. 8, 131; HSCL Act 2021; HSCL (Repeal) Act 2022; NIC (Reduction in Rates) Act 2023; NIC (Reduction in Rates) Act 2024
@@ -897,6 +946,11 @@ function next_working_day(day, holidays) end
 ---@field student_loan_thresholds any Income of a year above which student loans are repaid, by plan; SI 2009/470 regs. 29, 44; SI 2018/599 (postgraduate); SSI 2000/110 (plan 4); SI 2022/1335 (plan 5)
 ---@field student_loan_rates any Share of income above the threshold that is repaid; SI 2009/470 regs. 29(3), 44; SI 2018/599
 ---@field unearned_income_disregarded number Unearned income up to which it bears no student loan; SI 2009/470 reg. 29(4)(c)
+---@field statutory_family_pay number Standard rate of maternity, paternity and similar pay, a week; SI 1986/1960 reg. 6; SI 2002/2818 regs. 2, 3; SI 2014/3051 reg. 40; SI 2020/233 reg. 20; SI 2025/376 reg. 25; GOV.UK, calculator of maternity and paternity pay (github.com/alphagov/smart-answers@6fb9aab)
+---@field family_pay_terms any Weeks of family pay, those of them that go by earnings alone, and the first tax year; SSCBA 1992 ss. 165, 166, 171ZE, 171ZN, 171ZY, 171ZZ9, 171ZZ19; SI 1986/1960 reg. 2(2); SI 2014/3051 reg. 10; SI 2025/376 reg. 7
+---@field family_pay_share_of_earnings number Share of average earnings that is paid; SSCBA 1992 s. 166(2); SI 2002/2818 regs. 2, 3; SI 2014/3051 reg. 40; SI 2020/233 reg. 20; SI 2025/376 reg. 25
+---@field family_pay_recovery any What employers get back of statutory pay for families; SSCBA 1992 s. 167; SI 1994/1882 regs. 2 to 4; GOV.UK, Get financial help with statutory pay
+---@field statutory_sick_pay any Statutory sick pay: rate of a week, share of earnings if that is less, waiting days, most weeks; SSCBA 1992 ss. 155, 157, Sch. 11 para. 2(c), as amended by the Employment Rights Act 2025; GOV.UK, calculator of statutory sick pay (github.com/alphagov/smart-answers@6fb9aab)
 ---@field transition_profits_share number Share of the transition profits that is taxed in each of the first four years; FA 2022 Sch. 1 para. 72(3)
 ---@field is_transition_year boolean The year in which basis periods end; FA 2022 Sch. 1 paras. 65 to 70
 ---@field consumer_prices number Rise of the consumer prices index in the twelve months to the September before the tax year; SSAA 1992 s. 150; ITA 2007 s. 57; Office for National Statistics, Consumer price inflation, UK: September 2019, 2020, 2021, 2023 (with that of 2022) and 2025 (with that of 2024), series D7G7

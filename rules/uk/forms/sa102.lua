@@ -1,5 +1,7 @@
--- The page Employment, SA102, one for each employment. The rules know all pay as one sum, before pension
--- contributions.
+-- The page Employment, SA102, one for each employment. The rules know the pay of jobs that are told besides the first,
+-- and all else as one sum, before pension contributions.
+
+local jobs = require "forms.jobs"
 
 -- What a car and a van are worth is worked out beside pay, or it is a part of benefits within it.
 local of_vehicles = { { "vehicle_benefits", "benefits_in_kind", "employment_income" } }
@@ -10,9 +12,11 @@ form "sa102" {
     .. "read",
   years    = { 2023, 2025 },
   numbered = { 2024 },
+  of       = jobs.of,
+  papers   = true,
   lines    = {
     "E 1: Pay",
-    { "1", part_of = "employment_income",
+    { "1", part_of = jobs.each("employment_income", "job_pay"),
       label = "Pay of this employment before tax, from P45 or P60, less pension contributions deducted from it" },
     { "1.1", years = { 2024, 2025 }, part_of = "benefits_in_kind",
       label = "Payrolled benefits in box 1, which bear no student loan" },

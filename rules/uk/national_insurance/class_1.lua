@@ -31,7 +31,7 @@ rule "employee_rate" {
   private = true,
   type    = rate,
   compute = function(case, law)
-    return (contributions.employee_rates(case, law, period.employee_rates(case, law)))
+    return (contributions.employee_rates(case.ni_category, case, law, period.employee_rates(case, law)))
   end,
 }
 
@@ -40,7 +40,7 @@ rule "employee_rate_above_limit" {
   private = true,
   type    = rate,
   compute = function(case, law)
-    local _, upper = contributions.employee_rates(case, law, period.employee_rates(case, law))
+    local _, upper = contributions.employee_rates(case.ni_category, case, law, period.employee_rates(case, law))
     return upper
   end,
 }

@@ -1,6 +1,7 @@
 -- Class 4 on the profits of the self-employed, by the year.
 
 local contributions = require "national_insurance.contributions"
+local jobs = require "jobs"
 
 input "under_16_at_start" {
   type    = boolean,
@@ -92,13 +93,9 @@ rule "class_4_maximum" {
   end,
 }
 
-rule "class_1_of_one_job_at_main_rate" {
-  section = "Trade",
-  source  = "SSCBA 1992 s. 8; SI 2001/1004 reg. 100",
-  type    = money, per = "year",
-  to      = "2027-04-05",
-  compute = function(case, law) return contributions.of_even_pay_at_main_rate(case, law, case.payroll_pay) end,
-}
+jobs.each("class_1_of_one_job_at_main_rate", {
+  section = "Trade", source = "SSCBA 1992 s. 8; SI 2001/1004 reg. 100", to = "2027-04-05",
+})(contributions.of_even_pay_at_main_rate)
 
 -- Whether class 1 might lower class 4: it is at most the highest main rate of the year on all pay.
 local function class_1_may_matter(case, law)
@@ -120,7 +117,7 @@ rule "class_1_paid_at_main_rate" {
   end,
   estimate = function(case)
     if case.pay_of_other_jobs > 0 and case.other_jobs == 0 then return nil end
-    return case.class_1_of_one_job_at_main_rate + sum(case.other_job, "job_paid_at_main_rate")
+    return case.class_1_of_one_job_at_main_rate + sum(case.other_job, "class_1_of_one_job_at_main_rate")
   end,
 }
 

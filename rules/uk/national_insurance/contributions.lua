@@ -28,8 +28,8 @@ function contributions.of_period(figures, period)
   return figures[period]
 end
 
-local function terms(case, law)
-  local found = law.ni_categories[case.ni_category]
+local function terms(category, case, law)
+  local found = law.ni_categories[category]
   if found.from and case.year < found.from then
     error("this National Insurance category did not exist in this tax year, or is not covered")
   end
@@ -37,22 +37,22 @@ local function terms(case, law)
 end
 
 -- An employee's rate up to the upper earnings limit, and above it.
-function contributions.employee_rates(case, law, rates)
-  local name = terms(case, law).employee
+function contributions.employee_rates(category, case, law, rates)
+  local name = terms(category, case, law).employee
   if not name or case.over_state_pension_age or case.over_state_pension_age_at_start then return 0, 0 end
   return rates[name], rates.upper
 end
 
 -- The figures of the limit up to which the employer pays nothing.
 function contributions.employer_limit(case, law)
-  local name = terms(case, law).employer
+  local name = terms(case.ni_category, case, law).employer
   if name == "upper" then return law.upper_earnings_limit end
   if name == "site" then return law.freeport_secondary_threshold end
   return law.secondary_threshold
 end
 
 function contributions.employer_rate(case, law, rate)
-  return terms(case, law).employer and rate or 0
+  return terms(case.ni_category, case, law).employer and rate or 0
 end
 
 -- SI 2001/1004 reg. 12(1): the sum, not each band, to the nearest penny; half a penny or less is disregarded.
@@ -69,30 +69,46 @@ function contributions.employer(pay, limit, rate)
   return pennies(max(0, pay - limit) * rate)
 end
 
--- An employee's contributions of a year of even pay: by the figures of the year, or month by month where they changed.
-function contributions.of_even_pay(case, law, pay)
-  local function of(figures, amount, period)
-    return contributions.employee(
-      amount, figures.primary_threshold[period], figures.upper_earnings_limit[period],
-      contributions.employee_rates(case, law, figures.class_1_employee_rates))
-  end
+-- The sum of something over the earnings periods of a job's even pay of a year: by the figures of the year, or month by
+-- month where they changed. `of` gets the figures, the amount of pay and the name of the period.
+local function over_even_pay(job, law, case, of)
+  local pay, total = job.pay_of_job, 0
   if not contributions.changed_within_year(law) then return of(law.on(date(case.year, 4, 6)), pay, "year") end
-  local taken = 0
-  for month in months(case) do taken = taken + of(law.on(month.first), pay / 12, "month") end
-  return taken
+  for month in months(case) do total = total + of(law.on(month.first), pay / 12, "month") end
+  return total
 end
 
--- What of them is taken at the main rate.
-function contributions.of_even_pay_at_main_rate(case, law, pay)
-  local function of(figures, amount, period)
-    local main = contributions.employee_rates(case, law, figures.class_1_employee_rates)
-    local between = min(amount, figures.upper_earnings_limit[period]) - figures.primary_threshold[period]
-    return round(max(0, between) * main, 0.01)
-  end
-  if not contributions.changed_within_year(law) then return of(law.on(date(case.year, 4, 6)), pay, "year") end
-  local taken = 0
-  for month in months(case) do taken = taken + of(law.on(month.first), pay / 12, "month") end
-  return taken
+-- An employee's contributions of a year of even pay.
+function contributions.of_even_pay(job, law, case)
+  return over_even_pay(job, law, case, function(figures, amount, period)
+    return contributions.employee(
+      amount, figures.primary_threshold[period], figures.upper_earnings_limit[period],
+      contributions.employee_rates(job.job_category, case, law, figures.class_1_employee_rates))
+  end)
+end
+
+-- What of even pay of a year lies between primary threshold and upper limit.
+local function between(figures, amount, period)
+  return max(0, min(amount, figures.upper_earnings_limit[period]) - figures.primary_threshold[period])
+end
+
+function contributions.earnings_at_main_rate(job, law, case)
+  return round(over_even_pay(job, law, case, between), 0.01)
+end
+
+-- And what of it lies above the limit.
+function contributions.earnings_above_limit(job, law, case)
+  return round(over_even_pay(job, law, case, function(figures, amount, period)
+    return max(0, amount - figures.upper_earnings_limit[period])
+  end), 0.01)
+end
+
+-- What of contributions is taken at the main rate.
+function contributions.of_even_pay_at_main_rate(job, law, case)
+  return over_even_pay(job, law, case, function(figures, amount, period)
+    local main = contributions.employee_rates(job.job_category, case, law, figures.class_1_employee_rates)
+    return round(between(figures, amount, period) * main, 0.01)
+  end)
 end
 
 return contributions

@@ -1,10 +1,17 @@
 -- What the payroll knows of one payment of wages.
 
+-- Payments of a year, by the pay period. Who told the pay of the year is mostly paid evenly and by the month. Of its
+-- payments the last one shows, to date, what the year came to.
+local payments_of_year = { week = 52, fortnight = 26, four_weeks = 13, month = 12, year = 1 }
+
+local function payments(case) return payments_of_year[case.pay_period] end
+
 input "period_pay" {
-  type    = money, per = "varies",
-  min     = 0,
-  section = "Payroll",
-  source  = "SSCBA 1992 s. 3",
+  type     = money, per = "varies",
+  min      = 0,
+  section  = "Payroll",
+  source   = "SSCBA 1992 s. 3",
+  estimate = function(case) return case.payroll_pay > 0 and floor(case.payroll_pay / payments(case), 0.01) or nil end,
 }
 
 input "pay_period" {
@@ -18,29 +25,33 @@ input "pay_period" {
       month = { "monthly" }, year = { "yearly", "annual" },
     },
   },
-  section = "Payroll",
-  source  = "SI 2001/1004 regs. 2 to 9",
+  section  = "Payroll",
+  source   = "SI 2001/1004 regs. 2 to 9",
+  estimate = function(case) if case.payroll_pay > 0 then return "month", "week" end end,
 }
 
 input "pay_day" {
-  type    = date,
-  section = "Payroll",
-  source  = "SSCBA 1992 ss. 6, 8, 9",
+  type     = date,
+  section  = "Payroll",
+  source   = "SSCBA 1992 ss. 6, 8, 9",
+  estimate = function(case) return case.payroll_pay > 0 and case.year + 1 .. "-03-31" or nil end,
+}
+
+local categories = choice {
+  "A", "B", "C", "D", "E", "F", "H", "I", "J", "K", "L", "M", "N", "S", "V", "X", "Z",
+  labels  = {
+    A = "A: employees without another letter", B = "B: married women, reduced rate",
+    C = "C: over state pension age", D = "D: investment zone, deferment",
+    E = "E: investment zone, reduced rate", F = "F: freeport", H = "H: apprentice under 25",
+    I = "I: freeport, reduced rate", J = "J: deferment", K = "K: investment zone, over state pension age",
+    L = "L: freeport, deferment", M = "M: under 21", N = "N: investment zone",
+    S = "S: freeport, over state pension age", V = "V: veteran in the first year", X = "X: no contributions",
+    Z = "Z: under 21, deferment",
+  },
 }
 
 input "ni_category" {
-  type    = choice {
-    "A", "B", "C", "D", "E", "F", "H", "I", "J", "K", "L", "M", "N", "S", "V", "X", "Z",
-    labels  = {
-      A = "A: employees without another letter", B = "B: married women, reduced rate",
-      C = "C: over state pension age", D = "D: investment zone, deferment",
-      E = "E: investment zone, reduced rate", F = "F: freeport", H = "H: apprentice under 25",
-      I = "I: freeport, reduced rate", J = "J: deferment", K = "K: investment zone, over state pension age",
-      L = "L: freeport, deferment", M = "M: under 21", N = "N: investment zone",
-      S = "S: freeport, over state pension age", V = "V: veteran in the first year", X = "X: no contributions",
-      Z = "Z: under 21, deferment",
-    },
-  },
+  type    = categories,
   default = "A",
   section = "Payroll",
   source  = "SSCBA 1992 ss. 8, 9, 9A, 9B; SI 2001/1004 regs. 84, 131; NICA 2022 ss. 1 to 7",
@@ -108,3 +119,5 @@ input "employer_ni_before" {
   source  = "SI 2001/1004 reg. 8",
   ask_if  = function(case) return case.director and case.pay_period ~= "year" end,
 }
+
+return { categories = categories, payments = payments }

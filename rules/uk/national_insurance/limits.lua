@@ -41,6 +41,25 @@ parameter "secondary_threshold" {
   },
 }
 
+parameter "lower_earnings_limit" {
+  source = "SSCBA 1992 s. 5; SI 2001/1004 regs. 10, 11; SI 2022/232 reg. 2; SI 2026/231 reg. 5; GOV.UK, Rates and "
+    .. "allowances: National Insurance contributions",
+  type   = record { week = money, month = money }, per = { week = "week", month = "month" },
+  every  = "year",
+  announced = "Budget in autumn; regulations, March",
+  since  = {
+    ["2015-04-06"] = { week = 112, month = 486 }, ["2016-04-06"] = unchanged,
+    ["2017-04-06"] = { week = 113, month = 490 },
+    ["2018-04-06"] = { week = 116, month = 503 },
+    ["2019-04-06"] = { week = 118, month = 512 },
+    ["2020-04-06"] = { week = 120, month = 520 }, ["2021-04-06"] = unchanged,
+    ["2022-04-06"] = { week = 123, month = 533 }, ["2023-04-06"] = unchanged,
+    ["2024-04-06"] = unchanged,
+    ["2025-04-06"] = { week = 125, month = 542 },
+    ["2026-04-06"] = { week = 129, month = 559 },
+  },
+}
+
 parameter "upper_earnings_limit" {
   source = "SSCBA 1992 ss. 5, 8, 9A, 9B; SI 2001/1004 regs. 10, 11",
   note   = "Also the upper secondary threshold for those under 21, apprentices under 25 and veterans.",

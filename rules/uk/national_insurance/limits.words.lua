@@ -8,6 +8,10 @@ words "secondary_threshold" {
   label = "Secondary threshold: pay above it bears employers' contributions",
 }
 
+words "lower_earnings_limit" {
+  label = "Lower earnings limit: pay from it on counts for benefits",
+}
+
 words "upper_earnings_limit" {
   label = "Upper earnings limit",
 }

@@ -1,104 +1,36 @@
--- Jobs besides the first, told one by one: National Insurance goes by each employer alone (SSCBA 1992 s. 6(4)), by even
--- pay of the whole year, as that of the first is reckoned. What the several take together is held against the annual
--- maximum.
+-- National Insurance of each job, which goes by each employer alone (SSCBA 1992 s. 6(4)), of even pay of a whole year.
+-- What the several take together is held against the annual maximum.
 
 local contributions = require "national_insurance.contributions"
+local jobs = require "jobs"
 
 local section = "Several jobs"
 local source  = "SSCBA 1992 ss. 6(4), 8"
+local of_job  = { section = section, source = source .. "; SI 2001/1004 regs. 12, 21", to = "2027-04-05" }
 
-input "other_jobs" {
-  section = section,
-  source  = source,
-  type    = count(9),
-  default = 0,
-  ask_if  = function(case) return case.employment_income > 0 end,
-}
-
-thing "other_job" {
-  section = section,
-  source  = source,
-  at_most = 9,
-  counted_by = "other_jobs",
-}
-
-input "job_pay" { of = "other_job", source = source, type = money, per = "year", min = 0 }
-
-rule "pay_of_other_jobs" {
-  section = "Payroll",
-  source  = "SSCBA 1992 s. 6(4); SI 2003/2682 reg. 23",
-  type    = money, per = "year",
-  min     = 0,
-  ask_if  = function(case) return case.employment_income > 0 end,
-  compute = function(case) return sum(case.other_job, "job_pay") end,
-}
-
-check "other_jobs_told_twice" {
-  holds   = function(case)
-    return case.other_jobs == 0 or eq(case.pay_of_other_jobs, sum(case.other_job, "job_pay"))
-  end,
-  message = "{pay_of_other_jobs.label} ({pay_of_other_jobs}) is not what the other jobs pay that are told one by one: "
-    .. "leave it out.",
-  grade   = "impossible",
-}
-
--- What of even pay of a year lies between primary threshold and upper limit, and above the limit.
-local function earnings(case, law, pay)
-  local function of(figures, amount, period)
-    local limit = figures.upper_earnings_limit[period]
-    return max(0, min(amount, limit) - figures.primary_threshold[period]), max(0, amount - limit)
-  end
-  if not contributions.changed_within_year(law) then return of(law.on(date(case.year, 4, 6)), pay, "year") end
-  local main, above = 0, 0
-  for month in months(case) do
-    local main_of_month, above_of_month = of(law.on(month.first), pay / 12, "month")
-    main, above = main + main_of_month, above + above_of_month
-  end
-  return round(main, 0.01), round(above, 0.01)
-end
-
-local function of_job(name, compute)
-  rule(name) {
-    of = "other_job", section = section, source = source .. "; SI 2001/1004 regs. 12, 21", type = money, per = "year",
-    to = "2027-04-05", compute = function(job, law, case) return compute(case, law, job.job_pay) end,
-  }
-end
-
-local function main_of(case, law, pay)
-  local main = earnings(case, law, pay)
-  return main
-end
-
-local function above_of(case, law, pay)
-  local _, above = earnings(case, law, pay)
-  return above
-end
-
-of_job("job_earnings_at_main_rate", main_of)
-of_job("job_earnings_above_limit", above_of)
-of_job("job_contributions", contributions.of_even_pay)
-of_job("job_paid_at_main_rate", contributions.of_even_pay_at_main_rate)
+jobs.each("job_earnings_at_main_rate", of_job)(contributions.earnings_at_main_rate)
+jobs.each("job_earnings_above_limit", of_job)(contributions.earnings_above_limit)
 
 -- The sums of all jobs, as the first and those that are told make them up; else they must be given.
 local function of_all_jobs(name, ask, compute)
   rule(name) {
     section = section, source = "SI 2001/1004 reg. 21(3)", type = money, per = "year", min = 0, to = "2027-04-05",
     ask     = ask, ask_if = function() return false end,
-    compute = function(case, law)
+    compute = function(case)
       if case.other_jobs == 0 then return nil end   -- must be given
-      return compute(case, law)
+      return compute(case)
     end,
   }
 end
 
 of_all_jobs("earnings_at_main_rate_of_all_jobs",
-  "What did all jobs of {year} pay between primary threshold and upper earnings limit?", function(case, law)
-    return main_of(case, law, case.payroll_pay) + sum(case.other_job, "job_earnings_at_main_rate")
+  "What did all jobs of {year} pay between primary threshold and upper earnings limit?", function(case)
+    return case.job_earnings_at_main_rate + sum(case.other_job, "job_earnings_at_main_rate")
   end)
 
 of_all_jobs("earnings_above_limit_of_all_jobs", "What did all jobs of {year} pay above the upper earnings limit?",
-  function(case, law)
-    return above_of(case, law, case.payroll_pay) + sum(case.other_job, "job_earnings_above_limit")
+  function(case)
+    return case.job_earnings_above_limit + sum(case.other_job, "job_earnings_above_limit")
   end)
 
 of_all_jobs("class_1_of_all_jobs", "How much National Insurance did all jobs of {year} take?", function(case)
@@ -110,7 +42,7 @@ rule "contributions_of_other_jobs" {
   source  = source,
   type    = money, per = "year",
   to      = "2027-04-05",
-  compute = function(case) return sum(case.other_job, "job_contributions") end,
+  compute = function(case) return sum(case.other_job, "employee_ni_of_year") end,
 }
 
 example "Two jobs of 50,000, the second told" {
@@ -118,7 +50,7 @@ example "Two jobs of 50,000, the second told" {
   given  = { employment_income = 100000, other_jobs = 1, ["other_job.1.job_pay"] = 50000 },
   -- 37,430 x 8 % in each; at most 38,425 x 8 % + 36,435 x 2 %
   expect = {
-    pay_of_other_jobs = 50000, employee_ni_of_year = 2994.40, ["other_job.1.job_contributions"] = 2994.40,
+    pay_of_other_jobs = 50000, employee_ni_of_year = 2994.40, ["other_job.1.employee_ni_of_year"] = 2994.40,
     class_1_of_all_jobs = 5988.80, earnings_at_main_rate_of_all_jobs = 74860, class_1_maximum = 3802.70,
     class_1_refund = 2186.10,
     -- 100,000 less tax of 27,432 and contributions, which come back on a claim
@@ -134,8 +66,8 @@ example "Three jobs, one beyond the limit, one below the threshold" {
   },
   -- 7,430 x 8 %; 37,700 x 8 % + 9,730 x 2 %; nothing
   expect = {
-    employee_ni_of_year = 594.40, ["other_job.1.job_contributions"] = 3210.60,
-    ["other_job.2.job_contributions"] = 0, ["other_job.1.job_earnings_above_limit"] = 9730,
+    employee_ni_of_year = 594.40, ["other_job.1.employee_ni_of_year"] = 3210.60,
+    ["other_job.2.employee_ni_of_year"] = 0, ["other_job.1.job_earnings_above_limit"] = 9730,
     earnings_above_limit_of_all_jobs = 9730, class_1_of_all_jobs = 3805, class_1_maximum = 3402.70,
     class_1_refund = 402.30,
   },
@@ -147,7 +79,7 @@ example "Two jobs of 2022/23, by the months" {
   given  = { employment_income = 72216, other_jobs = 1, ["other_job.1.job_pay"] = 36108 },
   -- 3 x 2,186 at 13.25 %, 4 x 1,961 at 13.25 % and 5 x 1,961 at 12 % in each
   expect = {
-    ["other_job.1.job_contributions"] = 3084.84, ["other_job.1.job_earnings_at_main_rate"] = 24207,
+    ["other_job.1.employee_ni_of_year"] = 3084.84, ["other_job.1.job_earnings_at_main_rate"] = 24207,
     class_1_of_all_jobs = 6169.68, class_1_maximum = 5233.10, class_1_refund = 936.58,
   },
   source = "By hand from SI 2001/1004 reg. 21(3) with HSCL (Repeal) Act 2022 Sch. para. 6: 39,114 x 12.73 % and "

@@ -4,6 +4,8 @@
 -- 1383M, are words of their own. X, W1 and M1 at the end keep the code from being cumulative: they change nothing in a
 -- year, but each payment is then taxed by itself.
 
+local jobs = require "jobs"
+
 local codes = {}
 
 -- What all of the pay is charged at: the basic rate, or so many rates above it.
@@ -96,49 +98,58 @@ for _, allowance in ipairs { 1060, 1100, 1150, 1185, 1250, 1257 } do
 end
 for _, word in ipairs(marked) do table.insert(words, word) end
 
+-- Each job has a code of its own. An employer who is told of another job and of no code takes the basic rate.
 input "tax_code" {
+  of      = jobs.of,
   type    = choice(words),
   default = usual,
   typical = { "0T", "BR" },
   section = "Payroll",
-  source  = "SI 2003/2682 regs. 7, 13, 14; HMRC form P9X of each year",
+  source  = "SI 2003/2682 regs. 7, 13, 14, 46 to 50; HMRC form P9X of each year",
+  other_job = { default = "BR" },
 }
 
 input "tax_code_number" {
+  of      = jobs.of,
   type    = count(99999),
   section = "Payroll",
   source  = "SI 2003/2682 reg. 8",
-  ask_if  = function(case) return is_number_given[case.tax_code] and true or false end,
+  ask_if  = function(job) return is_number_given[job.tax_code] and true or false end,
 }
 
 -- The position of the single rate after the basic rate, or nil if the code has none.
-function codes.above_basic(case) return above_basic[case.tax_code] end
+function codes.above_basic(job) return above_basic[job.tax_code] end
+
+-- What says the code of a job, for the case of another payment of it.
+function codes.facts(job)
+  return { tax_code = job.tax_code, tax_code_number = is_number_given[job.tax_code] and job.tax_code_number or nil }
+end
 
 -- Whether no tax is taken.
-function codes.takes_no_tax(case) return takes_no_tax[case.tax_code] and true or false end
+function codes.takes_no_tax(job) return takes_no_tax[job.tax_code] and true or false end
 
 -- Whether a mark at the end keeps the code from being cumulative.
-function codes.is_by_itself(case) return is_by_itself[case.tax_code] and true or false end
+function codes.is_by_itself(job) return is_by_itself[job.tax_code] and true or false end
 
 -- The number of a code that gives free pay, or nil: a number in the code itself, or given besides.
-function codes.free_number(case)
-  local letter = is_number_given[case.tax_code]
-  if letter and letter ~= "K" then return case.tax_code_number end
-  if case.tax_code == usual then return case.emergency_code_number end
-  return numbers[case.tax_code]
+function codes.free_number(job, case)
+  local letter = is_number_given[job.tax_code]
+  if letter and letter ~= "K" then return job.tax_code_number end
+  if job.tax_code == usual then return case.emergency_code_number end
+  return numbers[job.tax_code]
 end
 
 -- The number of a code that adds to pay, or nil.
-function codes.additional_number(case)
-  if is_number_given[case.tax_code] == "K" then return case.tax_code_number end
+function codes.additional_number(job)
+  if is_number_given[job.tax_code] == "K" then return job.tax_code_number end
 end
 
 -- Refuses a code whose prefix is not that of the taxpayer's country.
-function codes.check_prefix(case)
-  local prefix = prefixes[case.tax_code]
+function codes.check_prefix(job, case)
+  local prefix = prefixes[job.tax_code]
   if prefix == "S" and not case.is_scottish_taxpayer then error("codes that begin with S are for country=scotland") end
   if prefix == "C" and not case.is_welsh_taxpayer then error("codes that begin with C are for country=wales") end
-  if (above_basic[case.tax_code] or numbers[case.tax_code]) and not prefix and case.is_scottish_taxpayer then
+  if (above_basic[job.tax_code] or numbers[job.tax_code]) and not prefix and case.is_scottish_taxpayer then
     error("this code charges the rates of England: that of a Scottish taxpayer begins with S")
   end
 end
@@ -149,22 +160,24 @@ local function pounds(number)
 end
 
 rule "free_pay" {
+  of      = jobs.of,
   section = "Payroll",
   source  = "SI 2003/2682 regs. 8, 22; HMRC tax tables A",
   type    = money, per = "year",
-  compute = function(case)
-    local number = codes.free_number(case)
+  compute = function(job, _, case)
+    local number = codes.free_number(job, case)
     if number then return pounds(number) end
-    return codes.takes_no_tax(case) and case.payroll_pay or 0
+    return codes.takes_no_tax(job) and job.pay_of_job or 0
   end,
 }
 
 rule "additional_pay" {
+  of      = jobs.of,
   section = "Payroll",
   source  = "SI 2003/2682 regs. 8, 14; HMRC tax tables A",
   type    = money, per = "year",
-  compute = function(case)
-    return pounds(codes.additional_number(case) or 0)
+  compute = function(job)
+    return pounds(codes.additional_number(job) or 0)
   end,
 }
 

@@ -1,10 +1,5 @@
 -- What people read of estimate.lua.
 
-words "payroll_pay" {
-  label = "Pay of the year from one job, in money",
-  help  = "All pay less benefits in kind and less the pay of other jobs, before tax and pension contributions.",
-}
-
 words "paye_limit" {
   label = "Most tax that may be deducted, as a share of a payment",
 }
@@ -29,6 +24,11 @@ words "paye_deducted" {
   help  = "Estimated; not more than half of the pay.",
 }
 
+words "paye_of_all_jobs" {
+  label = "Income tax deducted from the pay of all jobs under their tax codes",
+  help  = "Estimated. What it is more than the income tax of the year comes back, what it is less is still due.",
+}
+
 words "ni_figures_of" {
   label = "Day whose National Insurance figures are used for a whole year",
   help  = "It must be given for a tax year in which thresholds or rates changed.",
@@ -45,7 +45,8 @@ words "employer_ni_annual" {
 }
 
 words "employee_ni_of_year" {
-  label = "National Insurance taken from the pay of the year, estimated",
+  label   = "National Insurance taken from the pay of the year, estimated",
+  aliases = { "job_contributions" },
   help  = "Class 1 as if the year were one pay period; where thresholds or rates changed within it, of twelve equal "
     .. "months.",
 }

@@ -4,16 +4,20 @@
 
 local codes = require "paye.codes"
 local contributions = require "national_insurance.contributions"
+local inputs = require "national_insurance.inputs"
 local rates = require "paye.rates"
 local taxpayer = require "income_tax.taxpayer"
 
 input "period_pension_net_pay" {
-  type    = money, per = "varies",
-  min     = 0,
-  default = 0,
-  typical = { 100 },
-  section = "Payroll",
-  source  = "SI 2003/2682 reg. 3; FA 2004 s. 193",
+  type     = money, per = "varies",
+  min      = 0,
+  default  = 0,
+  typical  = { 100 },
+  section  = "Payroll",
+  source   = "SI 2003/2682 reg. 3; FA 2004 s. 193",
+  estimate = function(case)
+    return case.pension_of_job > 0 and floor(case.pension_of_job / inputs.payments(case), 0.01) or nil
+  end,
 }
 
 input "payrolled_benefits" {
@@ -25,22 +29,6 @@ input "payrolled_benefits" {
   source  = "SI 2003/2682 regs. 61A to 61M",
 }
 
-input "taxable_pay_before" {
-  type    = money, per = "year",
-  min     = 0,
-  section = "Payroll",
-  source  = "SI 2003/2682 reg. 23",
-  ask_if  = function(case) return not codes.is_by_itself(case) end,
-}
-
-input "tax_deducted_before" {
-  type    = money, per = "year",
-  min     = 0,
-  section = "Payroll",
-  source  = "SI 2003/2682 reg. 23",
-  ask_if  = function(case) return not codes.is_by_itself(case) end,
-}
-
 -- Tax weeks that a payment is for.
 local weeks_of = { week = 1, fortnight = 2, four_weeks = 4 }
 
@@ -48,6 +36,43 @@ local function weeks(case)
   return weeks_of[case.pay_period]
     or error("income tax on one payment is covered for pay by the week, two weeks, four weeks and month")
 end
+
+-- How many payments of the year came before.
+local function payments_before(case)
+  return case.tax_period // (case.pay_period == "month" and 1 or weeks(case)) - 1
+end
+
+-- Pay before, in even payments, of so many.
+local function even_pay(case, number)
+  local annual = case.pay_of_job - case.pension_of_job
+  return number * (case.pay_of_job > 0 and floor(annual / inputs.payments(case), 0.01) or case.pay_of_period_for_tax)
+end
+
+input "taxable_pay_before" {
+  type     = money, per = "year",
+  min      = 0,
+  section  = "Payroll",
+  source   = "SI 2003/2682 reg. 23",
+  ask_if   = function(case) return not codes.is_by_itself(case) end,
+  estimate = function(case) return even_pay(case, payments_before(case)) end,
+}
+
+input "tax_deducted_before" {
+  type     = money, per = "year",
+  min      = 0,
+  section  = "Payroll",
+  source   = "SI 2003/2682 reg. 23",
+  ask_if   = function(case) return not codes.is_by_itself(case) end,
+  -- What the payment before this one came to.
+  estimate = function(case)
+    local before = payments_before(case)
+    if before < 1 or case.taxable_pay_before <= 0 then return 0 end
+    local given = codes.facts(case)
+    given.country, given.pay_period, given.pay_to_date = case.country, case.pay_period, case.taxable_pay_before
+    given.tax_period = case.tax_period // (before + 1) * before
+    return { "paye_due_to_date", given = given }
+  end,
+}
 
 rule "tax_period" {
   section = "Payroll",
@@ -127,7 +152,7 @@ rule "free_pay_to_date" {
   type    = money, per = "varies",
   compute = function(case)
     if codes.takes_no_tax(case) then return case.pay_to_date end
-    return adjustment(case, codes.free_number(case) or 0)
+    return adjustment(case, codes.free_number(case, case) or 0)
   end,
 }
 
@@ -190,7 +215,7 @@ rule "paye_due_to_date" {
   type    = money, per = "varies",
   to      = "2027-04-05",
   compute = function(case, law)
-    codes.check_prefix(case)
+    codes.check_prefix(case, case)
     if codes.takes_no_tax(case) then return 0 end
     local above_basic = codes.above_basic(case)
     if not above_basic then return case.tax_by_bands_to_date end
@@ -216,6 +241,25 @@ rule "paye_of_period" {
   compute = function(case)
     local before = case.tax_is_cumulative and case.tax_deducted_before or 0
     return min(case.paye_due_to_date - before, case.paye_limit_of_period)
+  end,
+}
+
+rule "tax_to_date" {
+  section = "Payroll",
+  source  = "SI 2003/2682 reg. 23",
+  type    = money, per = "varies",
+  to      = "2027-04-05",
+  compute = function(case) return (case.tax_is_cumulative and case.tax_deducted_before or 0) + case.paye_of_period end,
+}
+
+rule "net_pay_of_period" {
+  section = "Payroll",
+  source  = "SI 2003/2682 regs. 23, 28; SSCBA 1992 s. 8; SI 2009/470 reg. 44; ERA 1996 s. 8",
+  type    = money, per = "varies",
+  to      = "2027-04-05",
+  compute = function(case)
+    return case.period_pay - case.period_pension_net_pay - case.paye_of_period - case.employee_ni - case.student_loan
+      - case.postgraduate_loan
   end,
 }
 

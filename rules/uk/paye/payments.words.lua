@@ -89,6 +89,18 @@ words "paye_of_period" {
   help    = "What the payslip should show. Less than zero is a refund.",
 }
 
+words "tax_to_date" {
+  label = "Income tax of the tax year deducted to date",
+  help  = "With this payment; under codes with W1, M1 or X of this payment alone.",
+}
+
+words "net_pay_of_period" {
+  label   = "Net pay of the period",
+  aliases = { "net_payslip", "take_home_pay_of_period" },
+  help    = "Pay of the period less pension contributions before tax, income tax, National Insurance and student "
+    .. "loans, before what else the employer takes, such as contributions from pay after tax.",
+}
+
 words "emergency_code_number" {
   label   = "Number of the emergency code of the tax year",
   help    = "1257 means 1257L. Employers use it where they know of no other code, mostly with W1 or M1.",

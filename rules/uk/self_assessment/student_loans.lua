@@ -40,7 +40,9 @@ input "student_loans_taken_from_pay" {
   section  = "Student loans",
   source   = "SI 2009/470 reg. 42",
   ask_if   = function(case) return case.employment_income > 0 end,
-  estimate = function(case) return case.student_loans_of_year end,
+  estimate = function(case)
+    return case.student_loans_of_year + sum(case.other_job, "student_loans_of_year")
+  end,
 }
 
 rule "student_loans_deducted" {

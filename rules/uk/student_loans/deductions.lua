@@ -1,5 +1,6 @@
 -- What an employer deducts for student loans from one payment of wages. Each period is taken alone.
 
+local jobs = require "jobs"
 local thresholds = require "student_loans.thresholds"
 
 -- The threshold of a period, cut to the penny.
@@ -43,16 +44,12 @@ rule "student_loans_of_12_months" {
   end,
 }
 
-rule "student_loans_of_year" {
-  section = "Student loans",
-  source  = "SI 2009/470 reg. 44",
-  type    = money, per = "year",
-  compute = function(case, law)
+jobs.each("student_loans_of_year", { section = "Student loans", source = "SI 2009/470 reg. 44" })(
+  function(job, law, case)
     local function due(threshold, rate)
       if not threshold then return 0 end
-      return floor(max(0, case.payroll_pay - threshold) * rate)
+      return floor(max(0, job.pay_of_job - threshold) * rate)
     end
     return due(thresholds.of_plans(case, law), law.student_loan_rates.plans)
       + due(thresholds.of_postgraduate(case, law), law.student_loan_rates.postgraduate)
-  end,
-}
+  end)
