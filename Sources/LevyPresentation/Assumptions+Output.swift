@@ -178,6 +178,17 @@ extension Outlook {
     ])
   }
 
+  /// What it was computed over, for readers of a page.
+  package var sentence: String {
+    let together = say(
+      ", then the \(movers.count) that move it most together", ", dann die \(movers.count) wichtigsten zusammen")
+    let rest = say(
+      " The other \(left) were left as they are.", " Die übrigen \(left) blieben, wie angenommen.")
+    return say(
+      "Of \(varied) answers one at a time was taken to be another", "Von \(varied) Angaben war je eine eine andere")
+      + (movers.count < 2 ? "" : together) + "." + (left == 0 ? "" : rest)
+  }
+
   /// What it was computed over: `one of 31 facts at another likely value, or the 3 that move it most together; 147 others as
   /// they are`.
   package var words: String {

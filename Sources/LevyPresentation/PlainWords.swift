@@ -75,3 +75,15 @@ extension CalendarDate {
   /// 31 December 2029.
   package var inWords: String { "\(day)\(say("", ".")) \(monthInWords)" }
 }
+
+extension DeadlineTerms.Action {
+  /// What is to be done, in a word.
+  package var words: String {
+    switch self {
+    case .file: say("send it in", "abgeben")
+    case .pay: say("pay", "zahlen")
+    case .claim: say("claim", "beantragen")
+    case .other: ""
+    }
+  }
+}

@@ -164,7 +164,7 @@ extension ScenarioView {
     let title = say("Taken for granted", "Angenommen")
     if all.count <= 4 { return "\(parts)\(heading(title))\(Row.list(all))" }
     let more: HTML =
-      "<details class=\"more\"><summary>\(say("All \(all.count) that were taken for granted", "Alle \(all.count) Annahmen"))</summary>\(Row.list(all))</details>"
+      "<details class=\"more\"><summary>\(say("All \(all.count)", "Alle \(all.count) Annahmen"))</summary>\(Row.list(all))</details>"
     return "\(parts)\(heading(title))\(more)"
   }
 
@@ -173,7 +173,7 @@ extension ScenarioView {
   func outlook(_ answer: Answer, inSection: Bool = false) -> HTML {
     guard let outlook = answer.outlook else { return "" }
     let result = rulebook.variables[outlook.result]
-    let over = "<p class=\"help\">\(say("Computed with ", "Gerechnet mit "))\(outlook.words).</p>" as HTML
+    let over = "<p class=\"help\">\(outlook.sentence)</p>" as HTML
     let title = say("What could still move it", "Was es noch bewegen kann")
     let heading: HTML = inSection ? "" : "<h2>\(title)</h2>"
     if outlook.movers.isEmpty {
@@ -185,10 +185,11 @@ extension ScenarioView {
       let fact = rulebook.variables[mover.slot]
       let difference = Answer.difference(mover.difference, type: result.type)
       let value = text(of: mover.value, fact.type)
+      let shown = mover.value.exact != nil ? value : say("“\(value)”", "„\(value)“")
       return Row(
         label: "<a href=\"\(addressOfField(fact.name))\">\(fact.label)</a>",
         value: "\(rulebook.jurisdiction.written(difference, result.type))",
-        note: "\(say("if it is “\(value)”", "wenn „\(value)“"))")
+        note: "\(say("if it is \(shown)", "bei \(shown)"))")
     }
     let rest: HTML =
       outlook.others.first.map { mover in

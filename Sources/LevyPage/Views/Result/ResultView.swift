@@ -99,7 +99,7 @@ extension ScenarioView {
       "<li><button class=\"quiet small\" type=\"submit\" name=\"_to\" value=\"\(step.fields[0].name)\">\(named(step.title))</button></li>"
     }
     return """
-      <p>\(say("Not asked to the end", "Noch nicht zu Ende gefragt")):</p><ul class="missing open">\(buttons)</ul>
+      <p>\(say("Questions are still open in", "Noch offene Fragen gibt es in")):</p><ul class="missing open">\(buttons)</ul>
       """
   }
 
@@ -114,7 +114,7 @@ extension ScenarioView {
         value: "\(rulebook.jurisdiction.written(Answer.difference(mover.difference, type: .money), .money))")
     }
     return section(
-      say("What you said that moved it most", "Was davon am meisten bewegt"), Row.list(rows))
+      say("What you said that moved it most", "Welche Angaben am meisten bewegen"), Row.list(rows))
   }
 
   private func way(_ outcome: Outcome) -> HTML {
@@ -129,7 +129,7 @@ extension ScenarioView {
       : ""
     let drawn: HTML = outcome.waterfall.map { "\(estimated)\(show($0))" } ?? ""
     return """
-      \(section(say("How it adds up", "Wie es sich zusammensetzt"), Row.list(parts)))
+      \(section(say("The amounts behind it", "Die Beträge dahinter"), Row.list(parts)))
       \(section(say("From gross to what is left", "Vom Brutto zu dem, was bleibt"), drawn))
       """
   }
@@ -189,17 +189,5 @@ extension ScenarioView {
     return Row(
       label: "<b class=\"day\">\(day(item.day))</b> \(item.label)", value: "\(amount)",
       note: "\(state)\(todo)\(basis)\(lack) · <span class=\"m-citation\">\(item.source)</span>\(form)")
-  }
-}
-
-extension DeadlineTerms.Action {
-  /// What is to be done, in a word.
-  var words: String {
-    switch self {
-    case .file: say("send it in", "abgeben")
-    case .pay: say("pay", "zahlen")
-    case .claim: say("claim", "beantragen")
-    case .other: ""
-    }
   }
 }
