@@ -132,6 +132,7 @@ enum Assets {
         } catch (error) { return; }
       }
     })();
+    document.querySelector('header nav [aria-current]')?.scrollIntoView({inline: 'center', block: 'nearest'});
     if (document.querySelector('header nav')) {
       let last = null;
       setInterval(async () => {

@@ -30,6 +30,9 @@ extension ScenarioView {
       self.isNear(fact, common) || present.contains { fact.variable.name.hasPrefix($0) }
     }
     let (near, far) = (inputs.filter(isNear), inputs.filter { !isNear($0) })
+    func place(_ fact: CaseFact) -> Int? { asked.firstIndex(of: fact.variable.name) }
+    // What interviews ask of everybody comes first, in their order.
+    let foremost = near.filter { place($0) != nil }.sorted { place($0) ?? 0 < place($1) ?? 0 }
     let pinned =
       scenario.document == nil
       ? scenario.typed.filter { rulebook[$0.name]?.isFact == false }.map { hiddenField($0.name, $0.text) } : []
@@ -43,7 +46,7 @@ extension ScenarioView {
       <button class="hidden" type="submit" tabindex="-1" aria-hidden="true"></button>
       <h1>\(say("All facts", "Alle Angaben"))</h1>
       \(faultsWithoutField)\(pinned)\(settingsFields)\(had(inputs.map(\.variable)))
-      \(sections(near, answer.unused, repetitions))\(more)
+      \(sections(foremost + near.filter { place($0) == nil }, answer.unused, repetitions))\(more)
       <p class="actions"><button type="submit">\(say("Compute", "Rechnen"))</button>
       \(saveButton) \(resetLink)</p>
       </form>
@@ -171,7 +174,8 @@ extension ScenarioView {
   /// Between what the foremost result lies by what is not said yet, the facts that move it most with the ways to their
   /// questions, and what that was computed over.
   func outlook(_ answer: Answer, inSection: Bool = false) -> HTML {
-    guard let outlook = answer.outlook else { return "" }
+    // Of nothing that was said, nothing is known that could move it.
+    guard let outlook = answer.outlook, !answer.facts.values.isEmpty else { return "" }
     let result = rulebook.variables[outlook.result]
     let over = "<p class=\"help\">\(outlook.sentence)</p>" as HTML
     let title = say("What could still move it", "Was es noch bewegen kann")

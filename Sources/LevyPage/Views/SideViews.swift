@@ -38,10 +38,10 @@ extension ScenarioView {
       HTML(list.map { option($0.name, $0.label, $0.name == selected) })
     }
     return """
-      <h1>\(say("What must be for a result", "Was für ein Ergebnis sein muss"))</h1>
+      <h1>\(say("How much it takes", "Wie viel es sein muss"))</h1>
       <form class="bar" method="get" action="solve">\(hidden())
       <label for="result">\(say("So that", "Damit"))</label> <select id="result" name="_result">\(options(wished, result))</select>
-      <label for="value">\(say("is", "gleich ist"))</label> <input id="value" name="_value" value="\(wanted)" inputmode="decimal">
+      <label for="value">\(say("is", "gleich ist"))</label> <span class="unit"><input id="value" name="_value" value="\(wanted)" inputmode="decimal"><span aria-hidden="true">\(rulebook.jurisdiction.sign)</span></span>
       <label for="find">\(say("how much is", "wie hoch ist"))</label> <select id="find" name="_find">\(options(open, find))</select>
       <button type="submit">\(say("Find", "Finden"))</button></form>
       \(answer)
