@@ -14,7 +14,7 @@ extension Caveat {
   fileprivate func title(_ scope: String = "") -> Markup {
     let title =
       switch kind {
-      case .notCovered: "not covered"
+      case .notCovered: say("not covered", "nicht abgedeckt")
       case .doubtful: say("doubtful", "zweifelhaft")
       case .impossible: say("impossible", "unmöglich")
       }

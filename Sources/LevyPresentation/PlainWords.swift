@@ -87,3 +87,11 @@ extension DeadlineTerms.Action {
     }
   }
 }
+
+extension Variable {
+  /// What a deadline asks for, by the version that holds on a day; nil for other variables.
+  package func terms(on date: CalendarDate) -> DeadlineTerms? {
+    guard case .deadline(let versions) = origin else { return nil }
+    return versions.first { $0.holds(on: date) }?.terms
+  }
+}

@@ -55,7 +55,18 @@ struct QuestionnaireMaker {
     }
     return Questionnaire(
       sheet: sheet, facts: facts, fields: fields, idle: all.map(\.variable).filter { idle.contains($0.name) },
-      answer: answer, doubts: try calculator.doubts(of: facts).map { ($0.name, $0.text) })
+      answer: answer, doubts: try doubts(beside: fields))
+  }
+
+  /// The checks that fail; not those of which it is still asked what they may lack.
+  private func doubts(beside fields: [Questionnaire.Question]) throws(Diagnostic) -> [(name: String, message: String)] {
+    let open = Set(fields.filter(\.isOpen).compactMap { calculator.rulebook.slot(of: $0.name) })
+    var doubts: [(name: String, message: String)] = []
+    for check in try calculator.doubts(of: facts) {
+      let read = try calculator.slotsRead(by: [check.slot], for: facts).read
+      if check.kind == .impossible || open.isDisjoint(with: read) { doubts.append((check.name, check.text)) }
+    }
+    return doubts
   }
 
   // MARK: Fields

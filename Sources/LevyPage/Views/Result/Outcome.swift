@@ -42,10 +42,7 @@ struct Outcome {
     dates = (timeline?.items ?? []).filter { if case .due = $0.state { true } else { false } }
     closed = plan.flatMap { Self.closed(calculator, $0, facts, today: today) }
     if let plan, failures.isEmpty, closed == nil || line?.value?.exact ?? 0 <= 0 {
-      sentences = try calculator.sentences(closing: plan, of: completed) { value, type in
-        if case .date(let day) = value, !value.isNone { return day.inWords }
-        return rulebook.jurisdiction.words(value, type)
-      }
+      sentences = try calculator.sentences(closing: plan, of: completed)
     }
     moved = Self.moved(calculator, facts, line)
     for deadline in deadlines {
@@ -91,13 +88,5 @@ struct Outcome {
       else { return nil }
       return (year, deadline.label, day)
     }
-  }
-}
-
-extension Variable {
-  /// What a deadline asks for, by the version that holds on a day; nil for other variables.
-  fileprivate func terms(on date: CalendarDate) -> DeadlineTerms? {
-    guard case .deadline(let versions) = origin else { return nil }
-    return versions.first { $0.holds(on: date) }?.terms
   }
 }
