@@ -10,9 +10,9 @@ words "country" {
 words "employment_income" {
   label = "Pay from employments",
   ask   = "How much were you paid as an employee in {year}, before tax?",
-  help  = "Pay and taxable benefits of the year from all employments, before tax and before pension contributions. "
-    .. "The gross pay of the payslips. The pay on a P60 (box 1 of the page Employment, SA102) is less by pension "
-    .. "contributions that were deducted before tax: who gives it leaves those out.",
+  help  = "The gross pay of the payslips of all jobs, with taxable benefits, before tax and before pension "
+    .. "contributions. From the pay on a P60 (box 1 of the page Employment, SA102) pension contributions deducted "
+    .. "before tax are off already: if you give that pay, leave them out.",
 }
 
 words "benefits_in_kind" {

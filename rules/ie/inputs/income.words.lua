@@ -95,8 +95,8 @@ words "public_service_scheme" {
 words "prsi_class" {
   label = "PRSI class of the pay",
   ask   = "Which PRSI class stands on your payslip?",
-  help  = "On the payslip. The rates of classes A, B, C, D, K, M and S are covered: for "
-    .. "another, give employee_prsi.",
+  help  = "The letter on the payslip, A for most employees. Of a class other than A, B, C, D, K, M and S "
+    .. "give employee_prsi.",
 }
 
 words "auto_enrolled" {
