@@ -100,7 +100,7 @@ extension Answer {
     }
     return merged.map { caveat, results in
       let shown = results.prefix(3).joined(separator: ", ")
-      let rest = results.count > 3 ? " and \(results.count - 3) more" : ""
+      let rest = results.count > 3 ? say(" and \(results.count - 3) more", " und \(results.count - 3) weitere") : ""
       let scope = results.count == lines.count || !saysWhere ? "" : " (\(shown)\(rest))"
       return caveat.markup(scope: scope) { plain($0, namesFacts) }
     }

@@ -86,6 +86,18 @@ import Testing
     #expect(body.contains("Questions are still open in"))
   }
 
+  /// In German no step has an English name, which a question that no step names would bring along.
+  @Test func eachQuestionStandsInAStep() {
+    let couple = "salary=42000&marital_status=married&spouse.salary=20000&_lang=de"
+    for address in ["refund&", "sole_trader&turnover=46000&", "landlord&residential_rents=18000&"] {
+      for year in [2010, 2025] {
+        let body = PageTests.get("ie/\(year)/interview?_interview=\(address)\(couple)").body
+        #expect(body.contains("Seltenes <span"))
+        #expect(!body.contains("Details <span") && !body.contains("Spouse <span"), "\(year) \(address)")
+      }
+    }
+  }
+
   @Test func allIsForgottenOnlyAfterASecondQuestion() {
     let body = get("_interview=refund&salary=42000").body
     #expect(body.contains("href=\"reset?salary=42000&amp;_interview=refund"))

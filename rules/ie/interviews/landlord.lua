@@ -22,11 +22,12 @@ interview "landlord" {
     },
     {
       { en = "Paid already", de = "Schon gezahlt" }, "tax_paid", "levies_paid", "prsi_paid", "prsi_class",
-      "preliminary_tax_paid",
+      "pay_frequency", "preliminary_tax_paid",
     },
     {
       { en = "You", de = "Zu Ihnen" },
-      "birth_date", "marital_status", "assessment", "children", "lone_parent", "cohabiting", "medical_card",
+      "birth_date", "marital_status", "assessment", "married_this_year", "children", "lone_parent", "cohabiting",
+      "medical_card",
     },
     questions.spouse,
     { { en = "Seldom", de = "Seltenes" }, "more_income", "more_expenses", "unusual" },

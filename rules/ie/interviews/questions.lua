@@ -47,8 +47,8 @@ questions.gates = {
 questions.spouse = {
   { en = "Spouse", de = "Ehegatte" },
   "spouse.salary", "spouse.tax_paid", "spouse.profession", "spouse.flat_rate_of_list", "spouse.birth_date",
-  "spouse.medical_card", "spouse.trade_union_member", "home_carer", "spouses_income", "spouses_expenses",
-  "spouse_unusual",
+  "spouse.medical_card", "spouse.trade_union_member", "spouse.prsi_class", "home_carer", "spouses_income",
+  "spouses_expenses", "spouse_unusual",
 }
 
 -- What the rules leave out; a fact given for it says more.

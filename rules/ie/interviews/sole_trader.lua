@@ -18,13 +18,13 @@ interview "sole_trader" {
     },
     {
       { en = "You", de = "Zu Ihnen" },
-      "birth_date", "marital_status", "assessment", "children", "lone_parent", "cohabiting", "medical_card",
-      "personal_pension_contribution",
+      "birth_date", "marital_status", "assessment", "married_this_year", "children", "lone_parent", "cohabiting",
+      "medical_card", "personal_pension_contribution",
     },
     questions.spouse,
     {
       { en = "Job besides", de = "Arbeit daneben" },
-      "salary", "tax_paid", "levies_paid", "prsi_paid", "prsi_class",
+      "salary", "tax_paid", "levies_paid", "prsi_paid", "prsi_class", "pay_frequency",
     },
     { { en = "Seldom", de = "Seltenes" }, "special_trade", "more_income", "more_expenses", "unusual" },
   },
