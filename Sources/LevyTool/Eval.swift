@@ -146,7 +146,8 @@ extension Answer {
       guard !quietly, case .missing(let inputs, let wanted) = missing.problem else { return }
       let names = inputs.map { "\($0.label) (\($0.name))" }.joined(separator: ", ")
       Terminal.note(
-        "note: " + say("not given: \(names); needed for \(wanted)", "nicht angegeben: \(names); gebraucht für \(wanted)"))
+        "note: "
+          + say("not given: \(names); needed for \(wanted)", "nicht angegeben: \(names); gebraucht für \(wanted)"))
       return
     }
     var seen: Set<String> = []

@@ -36,12 +36,12 @@ struct InterviewTests {
     let rules = try rulebook(
       input("days", "count(366)", "default = 0,") + input("kilometres", "number", "default = 0,")
         + rule("allowance", "return case.days * case.kilometres")
-        + """
-        check "kilometres_are_told" { message = "days without kilometres",
-          holds = function(case) return case.days <= 0 or case.kilometres > 0 end }
-        check "few_days" { message = "more than a year", holds = function(case) return case.days < 300 end }
+          + """
+          check "kilometres_are_told" { message = "days without kilometres",
+            holds = function(case) return case.days <= 0 or case.kilometres > 0 end }
+          check "few_days" { message = "more than a year", holds = function(case) return case.days < 300 end }
 
-        """)
+          """)
     func begun() throws -> Interview {
       try Interview(Calculator(rules), wanted: ["allowance"], facts: facts(rules))
     }

@@ -76,7 +76,8 @@ import Testing
         == ["You get 100.00 € of 1000.00 € in 2025.", "It is certain.", "The tax is 200.00 €."])
     let shown = try interview(weighs: false)
     _ = shown.answer("1000")
-    #expect(shown.outcome.plain.contains("You get about 100.00 € of 1000.00 €") && !shown.outcome.plain.contains("certain"))
+    #expect(
+      shown.outcome.plain.contains("You get about 100.00 € of 1000.00 €") && !shown.outcome.plain.contains("certain"))
     #expect(shown.outcome.plain.contains("estimated: Label of withheld: 300.00"))
   }
 }

@@ -96,7 +96,8 @@ extension ScenarioView {
       return " <span class=\"m-hint\">\(made.entries.map { words($0) } ?? "")</span>"
     case .given(let pinned):
       let words =
-        pinned ? say("as you gave it, not worked out", "wie angegeben, nicht berechnet") : say("your answer", "Ihre Angabe")
+        pinned
+        ? say("as you gave it, not worked out", "wie angegeben, nicht berechnet") : say("your answer", "Ihre Angabe")
       return " <span class=\"m-hint\">\(words)</span>"
     case .assumed: return " <span class=\"m-hint\">\(say("taken for granted", "angenommen"))</span>"
     case .calendar, .rule: return ""

@@ -176,7 +176,8 @@ extension Page {
       rows.append(Row(label: "<a href=\"/journal?\(query)\">\(say("Receipts and entries", "Belege und Einträge"))</a>"))
     }
     return job(
-      say("My year", "Mein Jahr"), say("Receipts, days, and what is set aside", "Belege, Termine und was zurückgelegt ist"),
+      say("My year", "Mein Jahr"),
+      say("Receipts, days, and what is set aside", "Belege, Termine und was zurückgelegt ist"),
       Row.list(rows), isOpen: false)
   }
 }
