@@ -95,7 +95,7 @@ extension ScenarioView {
       try Timeline(
         calculator, facts: scenario.facts, book: counts ? journal : nil, met: met, today: page.today ?? .today)
     }
-    let next = timeline.items.filter { if case .due = $0.state { true } else { false } }
+    let next = timeline.items.filter(\.isDue)
     let over = timeline.items.filter { $0.state == .past || $0.state == .done }
     let late = timeline.items.filter { $0.state == .overdue }
     let failures = timeline.failures.map { failure -> HTML in "<li>\(plain(failure))</li>" }
