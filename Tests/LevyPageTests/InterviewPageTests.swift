@@ -86,6 +86,16 @@ import Testing
     #expect(body.contains("Questions are still open in"))
   }
 
+  /// Where nothing comes back, the amount is what is to be paid, and the day by which a return had to be there is not hidden.
+  @Test func whatIsToBePaidIsTheAmount() {
+    let pension = "statutory_pension=30000&statutory_pension_start_year=2015&first_full_year_pension=24000"
+    let rest = "birth_date=1949-05-03&health_contributions=2500&care_contributions=1080&sick_pay=no&health_subsidy=yes"
+    let body = PageTests.get("de/2025/interview?_interview=refund&\(pension)&\(rest)&_at=.").body
+    // The table of 2025 has 1,412 for 19,082.
+    #expect(body.contains("data-name=\"amount_due\"") && body.contains(">1,412.00 €<"), "\(body)")
+    #expect(body.contains("Last day for the income tax return") && body.contains("31 July 2026"))
+  }
+
   /// In German no step has an English name, which a question that no step names would bring along.
   @Test func eachQuestionStandsInAStep() {
     let couple = "salary=42000&marital_status=married&spouse.salary=20000&_lang=de"

@@ -31,9 +31,6 @@ extension ScenarioView {
     return out
   }
 
-  /// A day in words: 31 December 2029.
-  func day(_ date: CalendarDate) -> String { date.inWords }
-
   /// Why there is no result, in words.
   func plain(_ diagnostic: Diagnostic) -> String {
     guard let wrong = scenario.facts.misread.values.first(where: { $0.diagnostic.problem == diagnostic.problem }) else {
@@ -110,7 +107,8 @@ extension ScenarioView {
         case .impossible: say("Impossible:", "Unmöglich:")
         }
       let source: HTML = caveat.source.isEmpty ? "" : " <span class=\"m-citation\">\(caveat.source)</span>"
-      return "<b>\(title)</b> \(plain(caveat.text))\(source)"
+      let text = plain(caveat.text)
+      return "<b>\(title)</b> \(text.prefix(1).uppercased() + text.dropFirst())\(source)"
     }
   }
 }

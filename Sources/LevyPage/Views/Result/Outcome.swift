@@ -21,7 +21,7 @@ struct Outcome {
   /// The facts that moved the result most, and by how much: without each of them it would be less by that.
   private(set) var moved: [Mover] = []
   let waterfall: Waterfall?
-  /// The days of the year that are still to come, and those of returns that are over.
+  /// The days of the year that are still to come, and those that are over of returns and amounts.
   let dates: [Timeline.Item]
   /// Other years of which the same can still be done, with the last day.
   private(set) var otherYears: [(year: Int, label: String, day: CalendarDate)] = []
@@ -40,7 +40,7 @@ struct Outcome {
     let completed = (try? calculator.estimates(for: facts, names: asked).facts) ?? facts
     waterfall = try? calculator.waterfall(for: completed)
     let timeline = try? Timeline(calculator, facts: facts, book: book, today: today)
-    dates = (timeline?.items ?? []).filter { $0.isDue || $0.action == .file && $0.state != .done }
+    dates = (timeline?.items ?? []).filter { $0.isDue || $0.state != .done && ($0.action == .file || $0.amount != nil) }
     closed = plan.flatMap { Self.closed(calculator, $0, facts, today: today) }
     if let plan, failures.isEmpty, closed == nil || line?.value?.exact ?? 0 <= 0 {
       sentences = try calculator.sentences(closing: plan, of: completed)

@@ -58,7 +58,7 @@ extension ScenarioView {
     }
     var sentences = outcome.sentences.map { sentence -> HTML in "<p class=\"sentence\">\(self.sentence(sentence))</p>" }
     if let closed = outcome.closed, (value.exact ?? 0) > 0 {
-      let day = day(closed)
+      let day = closed.inWords
       sentences = [
         """
         <p class="sentence closed">\(say("This can no longer be claimed: the last day was \(day). It would have been this much.", "Das lässt sich nicht mehr beantragen: Der letzte Tag war der \(day). Es wären gewesen:"))</p>
@@ -142,7 +142,7 @@ extension ScenarioView {
       rulebook[fact.name].map { Row(label: "\($0.label)", note: "\(words(fact.reason))") }
     }
     return """
-      \(section(say("What is not in it", "Was nicht darin ist"), HTML(notes)))
+      \(section(say("What to look at", "Was zu beachten ist"), HTML(notes)))
       \(section(say("What you gave that does not count", "Was nicht zählt"), Row.list(unused)))
       """
   }
@@ -155,7 +155,7 @@ extension ScenarioView {
       let name = rulebook.jurisdiction.taxYear.name(of: year.year)
       let address = "/\(rulebook.jurisdiction.code)/\(name.replacing("/", with: "-"))/interview?\(lasting)"
       return Row(
-        label: "<a href=\"\(address)\">\(name)</a>", value: "\(day(year.day))",
+        label: "<a href=\"\(address)\">\(name)</a>", value: "\(year.day.inWords)",
         note: "\(year.label)")
     }
     return """
@@ -187,7 +187,7 @@ extension ScenarioView {
     let state: HTML = "<span class=\"state\(item.state == .overdue ? " overdue" : "")\">\(item.state.words)</span>"
     let todo = item.action.words.isEmpty ? "" : " · \(item.action.words)"
     return Row(
-      label: "<b class=\"day\">\(day(item.day))</b> \(item.label)", value: "\(amount)",
+      label: "<b class=\"day\">\(item.day.inWords)</b> \(item.label)", value: "\(amount)",
       note: "\(state)\(todo)\(basis)\(lack) · <span class=\"m-citation\">\(item.source)</span>\(form)")
   }
 }
