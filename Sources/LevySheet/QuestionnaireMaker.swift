@@ -50,7 +50,7 @@ struct QuestionnaireMaker {
     for gate in gates where placed.insert(gate.name).inserted { fields += open(gate, under: gate.label, &placed) }
     // Facts that no step names follow under their own headings, each of them once.
     let rest = all.filter { !placed.contains($0.variable.name) && isAsked($0) }
-    for (heading, facts) in rest.grouped(by: Self.heading) {
+    for (heading, facts) in rest.grouped(by: \.heading) {
       for fact in facts { fields += field(fact, under: heading) }
     }
     return Questionnaire(
@@ -70,11 +70,6 @@ struct QuestionnaireMaker {
   }
 
   // MARK: Fields
-
-  /// The heading of a fact that no step names. A result that people are asked for stands among the facts.
-  private static func heading(_ fact: CaseFact) -> String {
-    fact.question == nil ? fact.variable.heading : fact.variable.section ?? ""
-  }
 
   /// A gate, and those of its members that are answered or chosen. A fact without a default is always asked for.
   private func open(_ gate: InterviewPlan.Gate, under section: String, _ placed: inout Set<String>) -> [Questionnaire

@@ -86,6 +86,15 @@ import Testing
     #expect(body.contains("Questions are still open in"))
   }
 
+  /// What an interview has shown stays in the other views, before the main results, also where it is none of them.
+  @Test func whatWasShownStaysAmongAllFacts() throws {
+    let shown = PageTests.get("ie/2025/case?_interview=refund&salary=42000&tax_paid=5400").body
+    // 20 % of 42,000 less credits of 2,000 each are 4,400.
+    #expect(shown.contains("class=\"line\" data-name=\"refund\"") && shown.contains(">1,000.00 €<"), "\(shown)")
+    #expect(shown.contains("data-name=\"usc\"") && !shown.contains("not used, since"))
+    #expect(shown.contains("31 December 2029") && !shown.contains("2029-12-31"))
+  }
+
   /// Where nothing comes back, the amount is what is to be paid, and the day by which a return had to be there is not hidden.
   @Test func whatIsToBePaidIsTheAmount() {
     let pension = "statutory_pension=30000&statutory_pension_start_year=2015&first_full_year_pension=24000"

@@ -32,6 +32,11 @@ package struct CaseFact: Sendable {
   }
 }
 
+extension CaseFact {
+  /// The heading under which it stands: a result that people are asked for stands among the facts.
+  package var heading: String { question == nil ? variable.heading : variable.section ?? "" }
+}
+
 extension Calculator {
   /// All inputs and pinned results, in the order of their declaration.
   ///

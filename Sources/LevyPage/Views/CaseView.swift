@@ -118,12 +118,12 @@ extension ScenarioView {
     // Sections with an entry come first.
     var headings: [String] = []
     let begun = inputs.filter { scenario.text(of: $0.variable) != nil }
-    for fact in begun + inputs where !headings.contains(fact.variable.heading) {
-      headings.append(fact.variable.heading)
+    for fact in begun + inputs where !headings.contains(fact.heading) {
+      headings.append(fact.heading)
     }
     return HTML(
       headings.map { heading in
-        let fields = inputs.filter { $0.variable.heading == heading }.map { fact -> (fact: Variable?, html: HTML) in
+        let fields = inputs.filter { $0.heading == heading }.map { fact -> (fact: Variable?, html: HTML) in
           (fact.variable, field(fact, unused))
         }
         return """
@@ -149,7 +149,7 @@ extension ScenarioView {
   func sum(of variable: Variable) -> String? {
     guard let (_, count) = try? facts() else { return nil }
     return (count.counted + count.typed).first { $0.variable.name == variable.name }.map { item in
-      "\(text(of: .number(item.sum.amount), .money)): \(words(item.sum))"
+      "\(text(of: .number(item.sum.amount), .money)): \(item.sum.words)"
     }
   }
 
@@ -254,7 +254,7 @@ extension ScenarioView {
       \(rows.isEmpty ? "" : "<ul class=\"rows\">\(rows)</ul>" as HTML)\(missing)
       \(notes.isEmpty ? "" : "<ul class=\"notes\">\(notes)</ul>" as HTML)
       \(outlook(answer))\(grounds(answer))
-      \(commandLine(scenario.command("eval", wanted + journalWords)))</div>
+      \(commandLine(scenario.command("eval", (scenario.setting("of") == nil && wanted.count > 1 ? [] : wanted) + journalWords)))</div>
       """
   }
 

@@ -114,7 +114,7 @@ extension ScenarioView {
       "\(curve.result.label) bei \(value): \(about)\(result), das sind \(percent(effective)).")
     let second =
       next.map { say(" Of what is earned on top it is \($0).", " Von dem, was hinzukommt, sind es \($0).") } ?? ""
-    return "<p class=\"sentence\">\(first)\(second)</p>"
+    return "<p class=\"sentence\">\(sentence(first + second))</p>"
   }
 
   private func percent(_ number: Exact) -> String {

@@ -93,7 +93,7 @@ extension ScenarioView {
     case .given where estimated.contains(made.name):
       return " <mark class=\"estimated\">\(say("estimated", "geschätzt"))</mark>"
     case .given where made.entries != nil:
-      return " <span class=\"m-hint\">\(made.entries.map { words($0) } ?? "")</span>"
+      return " <span class=\"m-hint\">\(made.entries?.words ?? "")</span>"
     case .given(let pinned):
       let words =
         pinned
