@@ -182,7 +182,7 @@ extension ScenarioView {
         "\(lies) is set aside, \(should) should be by \(day). It is short by:",
         "\(lies) sind zurückgelegt, \(should) sollten es bis \(day) sein. Es fehlen:")
       : say(
-        "Enough is set aside: \(lies), of \(should) by \(day).",
+        "Enough is set aside: \(lies); \(should) is needed by \(day).",
         "Es ist genug zurückgelegt: \(lies), nötig sind \(should) bis \(day).")
     let short: HTML = rest > 0 ? "<p class=\"amount owed\">\(text(of: .number(rest), .money))</p>" : ""
     return "<p class=\"sentence\">\(words)</p>\(short)"
