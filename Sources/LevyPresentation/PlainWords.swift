@@ -95,3 +95,13 @@ extension Variable {
     return versions.first { $0.holds(on: date) }?.terms
   }
 }
+
+extension Parameter {
+  /// A value in words: an amount with its currency, a share in percent, a table in its short form.
+  package func words(_ revision: Revision, in jurisdiction: Jurisdiction) -> String {
+    guard case .plain(let type)? = shape, type.unit != nil, let number = revision.value.exact else {
+      return revision.summary
+    }
+    return jurisdiction.words(.number(number), type)
+  }
+}

@@ -26,6 +26,11 @@ import Testing
     #expect(place.lowerBound < (try #require(given.range(of: "<summary>Further facts"))).lowerBound)
   }
 
+  @Test func figuresOfTheLawHaveTheirUnits() {
+    let shown = PageTests.get("ie/2025/why?salary=42000&_name=gross_income_tax").body
+    #expect(shown.contains("<b class=\"number\">20 %</b>") && !shown.contains(">0.2<"), "\(shown)")
+  }
+
   @Test func ratesAreDrawnOnEstimates() {
     let shown = PageTests.get("de/2025/chart?wages=52000").body
     #expect(shown.contains("about 7,442.00 €") && shown.contains("It stands on estimates"), "\(shown)")
