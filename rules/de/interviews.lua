@@ -67,7 +67,7 @@ end
 
 local function gates(more_kinds)
   local all = {
-    other_kinds = gate("Had you any of these besides?", "Hatten Sie daneben davon etwas?",
+    other_kinds = gate("Did you have any of these besides?", "Hatten Sie daneben davon etwas?",
       joined(own_kinds, more_kinds, {
         "extraordinary_income", "reduced_rate_gain", "loss_brought_forward", "loss_carried_back", "foreign_states",
       })),

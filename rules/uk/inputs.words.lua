@@ -41,7 +41,7 @@ words "pension_income" {
 
 words "other_income" {
   label = "Other income",
-  ask   = "How much other taxable income had you in {year}?",
+  ask   = "How much other taxable income did you have in {year}?",
   help  = "Taxable income that is none of the other kinds, with the top-up of HMRC for low earners' pension "
     .. "contributions.",
 }

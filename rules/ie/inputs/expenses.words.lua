@@ -82,6 +82,6 @@ words "training_course_fees" {
 
 words "other_employment_expenses" {
   label = "Other expenses of the employment",
-  ask   = "What other expenses had you that your job made necessary?",
+  ask   = "What other expenses did you have that your job made necessary?",
   help  = "Incurred wholly, exclusively and necessarily in the duties of the employment, beyond the flat rate.",
 }

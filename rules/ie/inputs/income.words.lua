@@ -18,14 +18,14 @@ words "benefit_in_kind" {
 
 words "pension_income" {
   label   = "Occupational pension",
-  ask     = "How much pension had you from a former employer, before tax?",
+  ask     = "How much pension did you get from a former employer, before tax?",
   help    = "Pensions of a former employer or an annuity, taxed under PAYE.",
   aliases = { "occupational_pension" },
 }
 
 words "welfare_income" {
   label   = "Taxable social welfare income",
-  ask     = "How much taxable social welfare had you, such as the State pension?",
+  ask     = "How much taxable social welfare did you get, such as the State pension?",
   help    = "State pension, jobseeker's, illness or maternity benefit as far as taxable. "
     .. "It bears income tax, but no levy, USC or PRSI.",
   aliases = {
@@ -94,7 +94,7 @@ words "public_service_scheme" {
 
 words "prsi_class" {
   label = "PRSI class of the pay",
-  ask   = "Which PRSI class stands on your payslip?",
+  ask   = "Which PRSI class is on your payslip?",
   help  = "The letter on the payslip, A for most employees. Of a class other than A, B, C, D, K, M and S "
     .. "give employee_prsi.",
 }

@@ -50,12 +50,12 @@ interview "form_11" {
   },
   gate   = {
     untaxed_income = {
-      label = { en = "Had you any of these?", de = "Hatten Sie davon etwas?" },
+      label = { en = "Did you have any of these?", de = "Hatten Sie davon etwas?" },
       "further_trades", "homes_let", "furniture_bought", "room_rent", "childminding_receipts",
       "foreign_and_untaxed_income", "irish_dividends", "income_taxed_under_case_iv",
     },
     more_pay = {
-      label = { en = "Had you any of these besides?", de = "Hatten Sie daneben davon etwas?" },
+      label = { en = "Did you have any of these besides?", de = "Hatten Sie daneben davon etwas?" },
       "pension_income", "welfare_income", "termination_payment", "benefit_in_kind", "proprietary_director",
       "public_servant", "remote_days",
       "profession", "trade_union_member", "other_employment_expenses",
