@@ -126,11 +126,15 @@ extension Page {
       let yearName = rulebook.jurisdiction.taxYear.name(of: year)
       let question = asked.question?.filling("{year}", with: yearName) ?? "\(asked.label), \(yearName)"
       let words = question.contains("{") ? asked.label : question
+      let none: HTML =
+        plan.purpose == .back
+        ? "<p class=\"help\">\(say("No wages? Leave it empty: pensions and other income are asked for next.", "Kein Lohn? Lassen Sie das Feld leer: Nach Renten und anderem wird gleich gefragt."))</p>"
+        : ""
       field = """
         <label class="question" for="\(id)">\(words)</label>
         <div class="pair"><span class="unit"><input id="\(id)" name="\(asked.name)" inputmode="decimal" autocomplete="off"><span aria-hidden="true">\(rulebook.jurisdiction.sign)</span></span>
         <button type="submit">\(say("Show", "Zeigen"))</button></div>
-        <p class="help">\(say("Was there none? Leave it empty: other income is asked for next.", "Gab es keinen? Lassen Sie das Feld leer: Nach anderem wird gleich gefragt."))</p>
+        \(none)
         """
     } else {
       field = "<div class=\"pair\"><button type=\"submit\">\(say("Begin", "Beginnen"))</button></div>"
