@@ -86,7 +86,10 @@ extension Calculator {
       if let value = facts.given[slot]?.value ?? answer?[name] { values[name] = (value, type) }
     }
     let filled = forms.map { FilledForm($0, facts.year, values, all: all) }
-    let onForms = Set(named.compactMap { rulebook.slot(of: $0) })
+    // What a result on a line is worked out from stands on it, too.
+    let worked = results.filter { values[$0] != nil }.compactMap { rulebook.slot(of: $0) }
+    let onForms = Set(named.compactMap { rulebook.slot(of: $0) }).union(
+      (try? slotsRead(at: worked, for: facts)) ?? [])
     let left = facts.given.keys.sorted().filter { !onForms.contains($0) }.map { rulebook.variables[$0] }
     return FilledForms(forms: filled, answer: answer, left: left, rulebook: rulebook)
   }

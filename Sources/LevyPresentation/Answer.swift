@@ -259,8 +259,8 @@ extension Answer {
     return text
   }
 
-  /// How many results have a line of their own where nobody asked for one.
-  private static let mostLines = 3
+  /// How many results have a line of their own where nobody asked for one. What others lack takes a line, too.
+  private var mostLines: Int { failures.isEmpty ? 3 : 2 }
 
   /// The results in few lines. What was asked for has a line each; of the main results those do that come first, that can
   /// move, and that are more than nothing, from the last, and the others are on one line.
@@ -272,7 +272,7 @@ extension Answer {
       let amounts = made.filter { $0.type == .money && !$0.isNothing }
       let ranked = amounts.filter { leading.contains($0.name) } + weighed + amounts.reversed()
       var names: [String] = []
-      for line in ranked where names.count < Self.mostLines && !names.contains(line.name) { names.append(line.name) }
+      for line in ranked where names.count < mostLines && !names.contains(line.name) { names.append(line.name) }
       let (foremost, others) = (made.filter { names.contains($0.name) }, made.filter { !names.contains($0.name) })
       var also = others.filter { !$0.isNothing }.map { line in
         line.name + (line.value.map { " " + line.text(of: $0) } ?? "")

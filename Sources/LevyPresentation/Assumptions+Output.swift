@@ -68,7 +68,7 @@ package struct AssumptionNote: Sendable {
 
   private func value(of assumption: Assumption) -> String {
     if assumption.isNothing, assumption.type != .boolean { return say("none", "keine") }
-    return Answer.word(for: assumption.value, type: assumption.type)
+    return Answer.word(for: assumption.value, type: assumption.type, namesFacts: namesFacts)
   }
 }
 
@@ -101,7 +101,7 @@ extension Answer {
     let result = rulebook.variables[outlook.result]
     return outlook.movers.reduce(into: [:]) { effects, mover in
       let fact = rulebook.variables[mover.slot]
-      let other = Answer.word(for: mover.value, type: fact.type)
+      let other = Answer.word(for: mover.value, type: fact.type, namesFacts: namesFacts)
       let difference = Answer.difference(mover.difference, type: result.type)
       effects[fact.name] = "; \(other): \(namesFacts ? result.name : result.label) \(difference)"
     }
@@ -136,7 +136,7 @@ extension Answer {
     return Markup(say("range: ", "Spanne: "), .hint)
       + Markup(
         "\(namesFacts ? result.name : result.label) "
-          + say("from \(least) to \(greatest), with ", "von \(least) bis \(greatest), mit ")
+          + say("from \(least) to \(greatest), with ", "von \(least) bis \(greatest), wenn ")
           + outlook.words)
   }
 
@@ -178,18 +178,37 @@ extension Outlook {
     ])
   }
 
+  /// What it was computed over, for readers of a page.
+  package var sentence: String {
+    let one = varied == 1
+    let together =
+      movers.count < 2
+      ? ""
+      : say(", then the \(movers.count) that move it most together", ", dann die \(movers.count) wichtigsten zusammen")
+    let rest =
+      switch left {
+      case 0: ""
+      case 1: say(" 1 other was left as it is.", " 1 weitere blieb, wie angenommen.")
+      default: say(" \(left) others were left as they are.", " \(left) weitere blieben, wie angenommen.")
+      }
+    return say(
+      one ? "1 answer was varied" : "\(varied) answers were varied, one at a time",
+      one ? "1 Angabe wurde verändert" : "\(varied) Angaben wurden einzeln verändert") + together + "." + rest
+  }
+
   /// What it was computed over: `one of 31 facts at another likely value, or the 3 that move it most together; 147 others as
   /// they are`.
   package var words: String {
     let one =
       varied == 1
-      ? say("one fact at another likely value", "einer Angabe mit einem anderen üblichen Wert")
+      ? say("one fact at another likely value", "eine Angabe einen anderen üblichen Wert hätte")
       : say(
-        "one of \(varied) facts at another likely value", "einer von \(varied) Angaben mit einem anderen üblichen Wert")
+        "one of \(varied) facts at another likely value",
+        "eine von \(varied) Angaben einen anderen üblichen Wert hätte")
     let together =
       movers.count < 2
       ? ""
-      : say(", or the \(movers.count) that move it most together", " oder den \(movers.count) wichtigsten zusammen")
+      : say(", or the \(movers.count) that move it most together", " oder die \(movers.count) wichtigsten zusammen")
     let rest =
       switch left {
       case 0: ""

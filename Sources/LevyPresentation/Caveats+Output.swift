@@ -14,7 +14,7 @@ extension Caveat {
   fileprivate func title(_ scope: String = "") -> Markup {
     let title =
       switch kind {
-      case .notCovered: "not covered"
+      case .notCovered: say("not covered", "nicht abgedeckt")
       case .doubtful: say("doubtful", "zweifelhaft")
       case .impossible: say("impossible", "unmöglich")
       }
@@ -100,7 +100,7 @@ extension Answer {
     }
     return merged.map { caveat, results in
       let shown = results.prefix(3).joined(separator: ", ")
-      let rest = results.count > 3 ? " and \(results.count - 3) more" : ""
+      let rest = results.count > 3 ? say(" and \(results.count - 3) more", " und \(results.count - 3) weitere") : ""
       let scope = results.count == lines.count || !saysWhere ? "" : " (\(shown)\(rest))"
       return caveat.markup(scope: scope) { plain($0, namesFacts) }
     }

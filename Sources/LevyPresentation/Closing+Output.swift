@@ -7,13 +7,9 @@ extension Calculator {
   /// are said that tell an estimated value, each such value with "about" before it: what else follows from estimates would
   /// sound certain.
   ///
-  /// - Parameters:
-  ///   - facts: the case, with what was estimated of it.
-  ///   - text: a value as it is shown where the sentences stand.
+  /// - Parameter facts: the case, with what was estimated of it.
   /// - Throws: `Diagnostic` if the rules fail at it, or lack a fact.
-  package func sentences(
-    closing plan: InterviewPlan, of facts: Case, text: (Value, ValueType) -> String = { $0.shown(as: $1) }
-  ) throws(Diagnostic) -> [String] {
+  package func sentences(closing plan: InterviewPlan, of facts: Case) throws(Diagnostic) -> [String] {
     let sentences = try closing(of: plan, for: facts)
     return Language.speaking(rulebook.language) {
       sentences.compactMap { sentence in
@@ -24,9 +20,13 @@ extension Calculator {
           guard let value = try? evaluate(variable.name, for: facts) else { return nil }
           let isEstimated = !slotsRead.isDisjoint(with: facts.estimated)
           isAbout = isAbout || isEstimated
-          return (isEstimated ? say("about ", "etwa ") : "") + text(value, variable.type)
+          let about = isEstimated ? say("about ", "etwa ") : ""
+          if case .date(let day) = value, !value.isNone { return about + day.inWords }
+          return about + rulebook.jurisdiction.words(value, variable.type)
         }
-        return facts.estimated.isEmpty || isAbout ? rulebook.plain(filled) : nil
+        // A sentence may begin with "about".
+        let whole = filled.prefix(1).uppercased() + filled.dropFirst()
+        return facts.estimated.isEmpty || isAbout ? rulebook.plain(whole) : nil
       }
     }
   }

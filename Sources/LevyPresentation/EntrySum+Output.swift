@@ -14,6 +14,28 @@ extension EntrySum {
     return text
   }
 
+  /// The same for readers of a page.
+  package var words: String {
+    let count = entries.count
+    var text =
+      count == 1
+      ? say("1 entry of the journal", "1 Eintrag des Journals")
+      : say("\(count) entries of the journal", "\(count) Einträge des Journals")
+    if let months {
+      text +=
+        months == 1
+        ? say(" in 1 month", " in 1 Monat")
+        : say(" in \(months) months, of which this is the average", " in \(months) Monaten, davon der Durchschnitt")
+    }
+    if let projection {
+      let day = projection.lastDay.inWords
+      text += say(
+        " to \(day), projected from \(projection.passed) to \(projection.all) months",
+        " bis \(day), von \(projection.passed) auf \(projection.all) Monate hochgerechnet")
+    }
+    return text
+  }
+
   private static let shown = 12
 
   /// The entries, one on a line; of many the last.

@@ -75,3 +75,33 @@ extension CalendarDate {
   /// 31 December 2029.
   package var inWords: String { "\(day)\(say("", ".")) \(monthInWords)" }
 }
+
+extension DeadlineTerms.Action {
+  /// What is to be done, in a word.
+  package var words: String {
+    switch self {
+    case .file: say("send it in", "abgeben")
+    case .pay: say("pay", "zahlen")
+    case .claim: say("claim", "beantragen")
+    case .other: ""
+    }
+  }
+}
+
+extension Variable {
+  /// What a deadline asks for, by the version that holds on a day; nil for other variables.
+  package func terms(on date: CalendarDate) -> DeadlineTerms? {
+    guard case .deadline(let versions) = origin else { return nil }
+    return versions.first { $0.holds(on: date) }?.terms
+  }
+}
+
+extension Parameter {
+  /// A value in words: an amount with its currency, a share in percent, a table in its short form.
+  package func words(_ revision: Revision, in jurisdiction: Jurisdiction) -> String {
+    guard case .plain(let type)? = shape, type.unit != nil, let number = revision.value.exact else {
+      return revision.summary
+    }
+    return jurisdiction.words(.number(number), type)
+  }
+}

@@ -111,7 +111,10 @@ extension Answer {
   }
 
   /// The text of a value in remarks: yes and no for true and false.
-  static func word(for value: Value, type: ValueType) -> String {
+  ///
+  /// - Parameter namesFacts: whether the words of choices are said, for whoever types them, or their labels.
+  package static func word(for value: Value, type: ValueType, namesFacts: Bool = true) -> String {
+    if !namesFacts, case (.choice(let choice), .choice(let word)) = (type, value) { return choice.labels[word] ?? word }
     if case .boolean(let flag) = value, Language.current != .german { return flag ? "yes" : "no" }
     return text(of: value, type: type)
   }

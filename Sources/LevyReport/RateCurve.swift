@@ -47,7 +47,7 @@ package struct RateCurve {
     // Why is told in the words of the rules, with names that only they have.
     plot.gaps = plot.gaps.map { gap in
       Plot.Gap(
-        range: gap.range, reason: say("it cannot be computed there", "dort lässt es sich nicht berechnen"))
+        range: gap.range, reason: say("it cannot be computed there", "dort nicht zu berechnen"))
     }
     return plot
   }

@@ -26,7 +26,7 @@ extension Session {
       text.add(lacking(missing))
     } else if text.pieces.isEmpty {
       let why = former.flatMap(whyNothingChanges)
-      text.add("no result changes" + (why.map { ": \($0)" } ?? ""), .hint)
+      text.add(say("no result changes", "kein Ergebnis ändert sich") + (why.map { ": \($0)" } ?? ""), .hint)
       text.endLine()
       if why != nil { return text }
     }

@@ -193,7 +193,8 @@ public final class Session {
   /// The first lines of a session.
   package var banner: Markup {
     var text = Markup("levy \(levyVersion)", .heading)
-    text.add(", \(rulebook.jurisdiction.label) \(facts.yearName). Type NAME = VALUE, an expression, or :help.")
+    text.add(", \(rulebook.jurisdiction.label) \(facts.yearName). ")
+    text.add(say("Type NAME = VALUE, an expression, or :help.", "NAME = WERT, ein Ausdruck, oder :help."))
     text.endLine()
     return text
   }

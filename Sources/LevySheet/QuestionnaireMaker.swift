@@ -50,20 +50,26 @@ struct QuestionnaireMaker {
     for gate in gates where placed.insert(gate.name).inserted { fields += open(gate, under: gate.label, &placed) }
     // Facts that no step names follow under their own headings, each of them once.
     let rest = all.filter { !placed.contains($0.variable.name) && isAsked($0) }
-    for (heading, facts) in rest.grouped(by: Self.heading) {
+    for (heading, facts) in rest.grouped(by: \.heading) {
       for fact in facts { fields += field(fact, under: heading) }
     }
     return Questionnaire(
       sheet: sheet, facts: facts, fields: fields, idle: all.map(\.variable).filter { idle.contains($0.name) },
-      answer: answer, doubts: try calculator.doubts(of: facts).map { ($0.name, $0.text) })
+      answer: answer, doubts: try doubts(beside: fields))
+  }
+
+  /// The checks that fail; not those of which it is still asked what they may lack.
+  private func doubts(beside fields: [Questionnaire.Question]) throws(Diagnostic) -> [(name: String, message: String)] {
+    let open = Set(fields.filter(\.isOpen).compactMap { calculator.rulebook.slot(of: $0.name) })
+    var doubts: [(name: String, message: String)] = []
+    for check in try calculator.doubts(of: facts) {
+      let read = try calculator.slotsRead(by: [check.slot], for: facts).read
+      if check.kind == .impossible || open.isDisjoint(with: read) { doubts.append((check.name, check.text)) }
+    }
+    return doubts
   }
 
   // MARK: Fields
-
-  /// The heading of a fact that no step names. A result that people are asked for stands among the facts.
-  private static func heading(_ fact: CaseFact) -> String {
-    fact.question == nil ? fact.variable.heading : fact.variable.section ?? ""
-  }
 
   /// A gate, and those of its members that are answered or chosen. A fact without a default is always asked for.
   private func open(_ gate: InterviewPlan.Gate, under section: String, _ placed: inout Set<String>) -> [Questionnaire

@@ -72,7 +72,7 @@ package struct Prompt {
     var reply = reply
     while true {
       if reply.clears, Terminal.allowsEscapes { Terminal.print("\u{1B}[H\u{1B}[2J", terminator: "") }
-      if reply.isError { return Terminal.note(reply.text.withoutLastBreak) }
+      if reply.isError { return Terminal.note(reply.text.withoutLastBreak.wrapped(to: session.width)) }
       Terminal.print(reply.text)
       guard let next = reply.more?() else { return }
       reply = next

@@ -143,7 +143,11 @@ extension Answer {
     guard !failures.isEmpty else { return }
     if let missing = Diagnostic.mergingMissing(failures) {
       guard isDefault, !strict, failures.count < lines.count else { throw Failure([missing] + besides, status: 1) }
-      if !quietly { Terminal.note("note: \(missing.message)") }
+      guard !quietly, case .missing(let inputs, let wanted) = missing.problem else { return }
+      let names = inputs.map { "\($0.label) (\($0.name))" }.joined(separator: ", ")
+      Terminal.note(
+        "note: "
+          + say("not given: \(names); needed for \(wanted)", "nicht angegeben: \(names); gebraucht für \(wanted)"))
       return
     }
     var seen: Set<String> = []

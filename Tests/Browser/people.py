@@ -16,6 +16,7 @@ def home(chromium, server):
         german = language == "de-DE"
         assert page.locator("h1").inner_text() == ("Was möchten Sie wissen?" if german else "What do you want to know?")
         assert page.locator(".pills a[aria-current]").inner_text() == ("Deutschland" if german else "Ireland")
+        assert ("Irland" if german else "Ireland") in page.locator(".pills").inner_text()
         assert in_first_screen(page, ".jobs input:not([type=hidden])") and in_first_screen(page, ".jobs details >> nth=2")
         assert page.locator("a").count() < 20, "a wall of links"
         plain(page)

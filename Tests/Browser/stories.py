@@ -56,7 +56,7 @@ def refund(chromium, server):
     page.fill("#f-medical_expenses", "800")
     # 20 % of 800.
     page.wait_for_function("() => document.querySelector('#results [data-name=refund] .number').innerText === '1,244.00 €'")
-    assert page.locator('#results [data-name="refund"] .change').inner_text() == "+160.00"
+    assert page.locator('#results [data-name="refund"] .change').inner_text() == "+160.00 €"
     browser.picture("refund-expenses")
     page.click('.steps button:has-text("Home")')
     page.wait_for_selector("#f-rent_paid")
@@ -131,7 +131,7 @@ def settings(chromium, server):
     page.wait_for_function(
         "before => document.querySelector('#results [data-name=income_tax] .number').innerText !== before", arg=before)
     change = page.locator('#results [data-name="income_tax"] .change').inner_text()
-    assert change.startswith("+"), change
+    assert change.startswith("+") and change.endswith(" €"), change
     browser.picture("settings")
     browser.quiet()
 
@@ -350,6 +350,11 @@ def views(chromium, server):
             weak = page.evaluate(CONTRAST)
             assert not weak, f"{view}, {scheme}: too faint: {weak}"
             assert page.locator("h1").count() >= 1, view
+            # Among the views that one scrolls through, the one that is shown is seen.
+            current = page.locator("header nav [aria-current]")
+            if current.count():
+                box = current.bounding_box()
+                assert box["x"] >= 0 and box["x"] + box["width"] <= width, f"{view}: {box}"
         browser.quiet()
 
 

@@ -6,7 +6,9 @@ import Testing
   static let cases = [
     "de --year 2025 wages=52000", "de --year 2025 monthly_income=4000", "de --year 2025 statutory_pension=30000",
     "de --year 2025 wages=52000 filing=joint spouse_wages=30000", "de --year 2025 zve=60000",
-    "de --year 2025 wages=52000 rent_received=9000 rent_expenses=11000", "ie --year 2025 salary=42000",
+    "de --year 2025 wages=52000 rent_received=9000 rent_expenses=11000",
+    "de --year 2025 monthly_income=6000 monthly_expenses=1500 church_member=yes",
+    "de --year 2025 wages=40000 capital_receipts=3000", "ie --year 2025 salary=42000",
     "ie --year 2025 salary=42000 tax_paid=5400 medical_expenses=800", "ie --year 2025 turnover=46000",
     "ie --year 2025 residential_rents=18000 residential_rental_expenses=4000 salary=40000",
     "uk --year 2025 employment_income=35000", "uk --year 2025 trading_receipts=40000",

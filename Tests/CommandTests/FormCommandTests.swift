@@ -37,7 +37,7 @@ import Testing
     #expect(outcome.lines.contains { $0.contains("5 (110/111)") && $0.contains("48000.00 €") })
     #expect(!outcome.out.contains("Annex KAP-INV"))
     // What the office knows from earlier years stands on no line.
-    #expect(outcome.err.contains("given and on no line of the forms: energy_renovation_2"))
+    #expect(outcome.err.contains("given and on no line of the forms: energy_renovation_2\n"), "\(outcome.err)")
     let all = try levy(["form", "de", "anlage_n", "--year", "2025", "wages=48000", "--all"])
     #expect(all.lines.count > outcome.lines.count + 50)
   }

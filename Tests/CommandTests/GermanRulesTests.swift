@@ -20,9 +20,9 @@ import Testing
     ("--date 2026-06-30 LZZ=2 pay_period=year RE4=400000 LSTLZZ", ["pay_period", "LZZ", "twice"]),
     ("--date 2025-06-30 gross_wage=4000 KVZ=2.5 pension_insurance_code=2 wage_tax", ["pension_insurance_code"]),
     // A year alone is no month.
-    ("--year 2011 gross_wage=4000 wage_tax", ["date=2024-11-30"]),
-    ("--year 2015 gross_wage=4000 KVZ=0.9 wage_tax", ["date=2024-11-30"]),
-    ("--year 2024 gross_wage=4000 KVZ=1.7 wage_tax", ["date=2024-11-30"]),
+    ("--year 2011 gross_wage=4000 wage_tax", ["2024-11-30"]),
+    ("--year 2015 gross_wage=4000 KVZ=0.9 wage_tax", ["2024-11-30"]),
+    ("--year 2024 gross_wage=4000 KVZ=1.7 wage_tax", ["2024-11-30"]),
     ("--year 2024 gross_wage=4000 KVZ=1.7 is_pay_of_december=no wage_tax", ["date=2024-11-30"]),
     // Child allowances that would beat child benefit.
     ("--year 2025 filing=joint zve=180000 child_allowances=3 income_tax", ["child allowances", "child benefit"]),

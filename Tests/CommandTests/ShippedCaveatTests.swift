@@ -215,6 +215,6 @@ import Testing
 
   @Test func germansReadGerman() throws {
     let outcome = try levy("eval de --year 2025 zve=60000 foreign_income=1 est --lang de")
-    #expect(outcome.err.hasPrefix("not covered: Ausländische Einkünfte sind nicht abgebildet"))
+    #expect(outcome.err.hasPrefix("nicht abgedeckt: Ausländische Einkünfte sind nicht abgebildet"))
   }
 }

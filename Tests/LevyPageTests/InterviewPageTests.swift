@@ -83,7 +83,38 @@ import Testing
     let body = get("_interview=refund&salary=42000&tax_paid=7000&_at=.").body
     #expect(body.contains("Tax refund, 2009</h1>") && body.contains("Taken for granted"))
     #expect(body.contains("levy ask ie --year 2009 salary=42000 tax_paid=7000 refund"))
-    #expect(body.contains("Not asked to the end"))
+    #expect(body.contains("Questions are still open in"))
+  }
+
+  /// What an interview has shown stays in the other views, before the main results, also where it is none of them.
+  @Test func whatWasShownStaysAmongAllFacts() throws {
+    let shown = PageTests.get("ie/2025/case?_interview=refund&salary=42000&tax_paid=5400").body
+    // 20 % of 42,000 less credits of 2,000 each are 4,400.
+    #expect(shown.contains("class=\"line\" data-name=\"refund\"") && shown.contains(">1,000.00 €<"), "\(shown)")
+    #expect(shown.contains("data-name=\"usc\"") && !shown.contains("not used, since"))
+    #expect(shown.contains("31 December 2029") && !shown.contains("2029-12-31"))
+  }
+
+  /// Where nothing comes back, the amount is what is to be paid, and the day by which a return had to be there is not hidden.
+  @Test func whatIsToBePaidIsTheAmount() {
+    let pension = "statutory_pension=30000&statutory_pension_start_year=2015&first_full_year_pension=24000"
+    let rest = "birth_date=1949-05-03&health_contributions=2500&care_contributions=1080&sick_pay=no&health_subsidy=yes"
+    let body = PageTests.get("de/2025/interview?_interview=refund&\(pension)&\(rest)&_at=.").body
+    // The table of 2025 has 1,412 for 19,082.
+    #expect(body.contains("data-name=\"amount_due\"") && body.contains(">1,412.00 €<"), "\(body)")
+    #expect(body.contains("Last day for the income tax return") && body.contains("31 July 2026"))
+  }
+
+  /// In German no step has an English name, which a question that no step names would bring along.
+  @Test func eachQuestionStandsInAStep() {
+    let couple = "salary=42000&marital_status=married&spouse.salary=20000&_lang=de"
+    for address in ["refund&", "sole_trader&turnover=46000&", "landlord&residential_rents=18000&"] {
+      for year in [2010, 2025] {
+        let body = PageTests.get("ie/\(year)/interview?_interview=\(address)\(couple)").body
+        #expect(body.contains("Seltenes <span"))
+        #expect(!body.contains("Details <span") && !body.contains("Spouse <span"), "\(year) \(address)")
+      }
+    }
   }
 
   @Test func allIsForgottenOnlyAfterASecondQuestion() {

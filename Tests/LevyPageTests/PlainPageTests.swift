@@ -14,10 +14,21 @@ import Testing
     let fields = near.components(separatedBy: "id=\"f-").count - 1
     #expect((5...25).contains(fields), "\(fields) fields before the others")
     #expect(near.contains("id=\"f-employment_income\"") && far.contains("id=\"f-gift_aid\""))
+    // Who one is, then pay; what few have comes last.
+    let german = PageTests.get("de/2025/case?wages=52000").body
+    let places = try ["f-filing", "f-monthly_income", "f-foreign_states"].map {
+      try #require(german.range(of: "id=\"\($0)\"")).lowerBound
+    }
+    #expect(places == places.sorted(), "\(places)")
     // What is given is there in any case.
     let given = PageTests.get("uk/2025-26/case?gift_aid=100").body
     let place = try #require(given.range(of: "id=\"f-gift_aid\""))
     #expect(place.lowerBound < (try #require(given.range(of: "<summary>Further facts"))).lowerBound)
+  }
+
+  @Test func figuresOfTheLawHaveTheirUnits() {
+    let shown = PageTests.get("ie/2025/why?salary=42000&_name=gross_income_tax").body
+    #expect(shown.contains("<b class=\"number\">20 %</b>") && !shown.contains(">0.2<"), "\(shown)")
   }
 
   @Test func ratesAreDrawnOnEstimates() {

@@ -31,6 +31,29 @@ struct InterviewTests {
     return names + [interview.next?.name ?? "-"]
   }
 
+  /// What a doubtful fact lacks may be the next answer; without that answer it is said.
+  @Test func nothingIsDoubtedOfWhichItIsStillAsked() throws {
+    let rules = try rulebook(
+      input("days", "count(366)", "default = 0,") + input("kilometres", "number", "default = 0,")
+        + rule("allowance", "return case.days * case.kilometres")
+          + """
+          check "kilometres_are_told" { message = "days without kilometres",
+            holds = function(case) return case.days <= 0 or case.kilometres > 0 end }
+          check "few_days" { message = "more than a year", holds = function(case) return case.days < 300 end }
+
+          """)
+    func begun() throws -> Interview {
+      try Interview(Calculator(rules), wanted: ["allowance"], facts: facts(rules))
+    }
+    let far = try begun()
+    #expect(!far.answer("200").text.plain.contains("days without") && far.next?.name == "kilometres")
+    #expect(!far.answer("30").text.plain.contains("days without"))
+    let near = try begun()
+    _ = near.answer("200")
+    #expect(near.answer("").text.plain.contains("! days without kilometres"))
+    #expect(try begun().answer("310").text.plain.contains("! more than a year"), "it reads nothing else")
+  }
+
   @Test func onlyWhatTheResultNeeds() throws {
     #expect(asked(try interview("tax"), "1000") == ["salary", "-"])
     #expect(asked(try interview("church_tax"), "no") == ["church", "-"])
@@ -52,7 +75,7 @@ struct InterviewTests {
     #expect(interview.answer("yes").asks)
     #expect(
       interview.question.plain
-        == "\nPerson\nLabel of land  (question 2, about 0 left)\n  1  BW  Baden-Württemberg\n  2  BY\n")
+        == "\nPerson\nLabel of land  (question 2, about 0 left)\n  1  Baden-Württemberg\n  2  BY\n")
     #expect(interview.answer("").isError, "it has no default")
     #expect(interview.answer("3").isError)
     _ = interview.answer("2")

@@ -39,6 +39,13 @@ struct OutputTests {
         """)
   }
 
+  /// Words stay whole, also where their parts have kinds of their own; the space before a line stays.
+  @Test func linesBreakBetweenWords() {
+    let text = Markup("  help: ", .hint) + Markup("one two") + Markup("three", .name) + Markup(" four\nfive\n")
+    #expect(text.wrapped(to: 14).plain == "  help: one\ntwothree four\nfive\n")
+    #expect(text.wrapped(to: 80).plain == text.plain && text.wrapped(to: 3).plain.contains("twothree"))
+  }
+
   @Test func numbersKeepTheirDigits() throws {
     func text(_ value: Value, _ type: ValueType) -> String { value.json(as: type).text() }
     #expect(text(.number(14415), .money) == "14415.00")

@@ -68,15 +68,16 @@ import Testing
     let plan = try #require(calculator.rulebook.interview(named: "back"))
     let completed = try calculator.estimates(for: facts, names: ["refund"]).facts
     #expect(
-      try calculator.sentences(closing: plan, of: completed) == ["You get about 100.00 of 1000.00 in 2025."])
+      try calculator.sentences(closing: plan, of: completed) == ["You get about 100.00 € of 1000.00 € in 2025."])
     var known = facts
     try known.give("withheld", "300")
     #expect(
       try calculator.sentences(closing: plan, of: known)
-        == ["You get 100.00 of 1000.00 in 2025.", "It is certain.", "The tax is 200.00."])
+        == ["You get 100.00 € of 1000.00 € in 2025.", "It is certain.", "The tax is 200.00 €."])
     let shown = try interview(weighs: false)
     _ = shown.answer("1000")
-    #expect(shown.outcome.plain.contains("You get about 100.00 of 1000.00") && !shown.outcome.plain.contains("certain"))
+    #expect(
+      shown.outcome.plain.contains("You get about 100.00 € of 1000.00 €") && !shown.outcome.plain.contains("certain"))
     #expect(shown.outcome.plain.contains("estimated: Label of withheld: 300.00"))
   }
 }

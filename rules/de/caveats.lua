@@ -47,9 +47,9 @@ caveat "trade_tax" {
   end,
   text     = {
     en = "The work is taken for that of a freelancer. A trader pays trade tax besides, part of which lowers the income "
-      .. "tax: give kind_of_work = trade and municipal_rate, or kind_of_work = freelance.",
+      .. "tax: say which it is in kind_of_work, and of a trade give municipal_rate.",
     de = "Die Tätigkeit gilt als freiberuflich. Ein Gewerbe zahlt dazu Gewerbesteuer, die zum Teil die "
-      .. "Einkommensteuer mindert: kind_of_work = trade und municipal_rate angeben, oder kind_of_work = freelance.",
+      .. "Einkommensteuer mindert: kind_of_work angeben, und bei einem Gewerbe municipal_rate.",
   },
   source   = "§§ 15, 18, 35 EStG, § 2 Abs. 1, § 11 GewStG",
 }
@@ -199,9 +199,9 @@ caveat "church_without_membership" {
     return case.church ~= "none" and not case.church_member and case.spouse_church_member ~= "yes"
   end,
   text     = {
-    en = "A church is given, but nobody is a member, so that there is no church tax: give church_member = yes.",
-    de = "Eine Kirche ist angegeben, aber niemand ist Mitglied, so dass keine Kirchensteuer anfällt: church_member = "
-      .. "ja angeben.",
+    en = "A church is given, but nobody is a member, so that there is no church tax: give church_member.",
+    de = "Eine Kirche ist angegeben, aber niemand ist Mitglied, so dass keine Kirchensteuer anfällt: church_member "
+      .. "angeben.",
   },
   source   = "KiStG of the federal state",
 }
@@ -372,9 +372,9 @@ caveat "maintenance_limits" {
   when     = function(case) return case.maintenance_deducted > 0 and eq(case.net_income_for_maintenance, 0) end,
   text     = {
     en = "Maintenance is not limited by your own net income, as tax offices do: give net_income_for_maintenance. For "
-      .. "recipients abroad the share of their country counts as given (supported.1.country).",
+      .. "recipients abroad the share of their country counts as given.",
     de = "Unterhalt ist nicht durch die Opfergrenze begrenzt: net_income_for_maintenance angeben. Für Empfänger im "
-      .. "Ausland gilt der angegebene Anteil der Ländergruppe (supported.1.country).",
+      .. "Ausland gilt der angegebene Anteil der Ländergruppe.",
   },
   source   = "§ 33a Abs. 1 Satz 6 EStG; BMF 6.4.2022, IV C 8 - S 2285/19/10003",
 }

@@ -204,8 +204,8 @@ check "lone_parents_have_a_child" {
     return case.lone_parent_months == 0 or case.children > 0 or case.lone_parent_children > 1
   end,
   message = {
-    en = "{lone_parent_months} months as a lone parent, but no child (children = {children})",
-    de = "{lone_parent_months} Monate alleinerziehend, aber kein Kind (children = {children})",
+    en = "{lone_parent_months} months as a lone parent, but no child",
+    de = "{lone_parent_months} Monate alleinerziehend, aber kein Kind",
   },
   source  = "§ 24b Abs. 1 EStG",
 }

@@ -7,8 +7,8 @@ words "church_member" {
     de = "Gehören Sie einer Kirche an, die Steuern erhebt?",
   },
   help    = {
-    en = "Above all the Protestant and the Roman Catholic church. Of your spouse spouse_church_member tells.",
-    de = "Vor allem evangelisch und römisch-katholisch. Für den Ehegatten gilt spouse_church_member.",
+    en = "Above all the Protestant and the Roman Catholic church. Your spouse is asked about apart.",
+    de = "Vor allem evangelisch und römisch-katholisch. Nach dem Ehegatten wird eigens gefragt.",
   },
   aliases = { "kirchenmitglied", "kirchensteuerpflichtig", "R" },
 }

@@ -221,10 +221,10 @@ caveat "reasons_to_file_not_given" {
   from     = "2010-01-01",
   when     = function(case) return case.employee and case.reason_to_file == "none" end,
   text     = {
-    en = "That the return need not be filed holds without several employers at once (several_employers), without an "
-      .. "allowance for wage tax (wage_tax_allowance) and without the reasons of other_reason_to_file.",
-    de = "Dass keine Erklärung abzugeben ist, gilt ohne mehrere Arbeitgeber nebeneinander (several_employers), ohne "
-      .. "Freibetrag beim Lohnsteuerabzug (wage_tax_allowance) und ohne die Gründe von other_reason_to_file.",
+    en = "That the return need not be filed holds only if none of this applies: several_employers, "
+      .. "wage_tax_allowance, other_reason_to_file.",
+    de = "Dass keine Erklärung abzugeben ist, gilt nur, wenn nichts davon zutrifft: several_employers, "
+      .. "wage_tax_allowance, other_reason_to_file.",
   },
   source   = "§ 46 Abs. 2 Nr. 2 bis 7 EStG, § 149 Abs. 1 Satz 2 AO",
 }

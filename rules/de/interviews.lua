@@ -67,7 +67,7 @@ end
 
 local function gates(more_kinds)
   local all = {
-    other_kinds = gate("Had you any of these besides?", "Hatten Sie daneben davon etwas?",
+    other_kinds = gate("Did you have any of these besides?", "Hatten Sie daneben davon etwas?",
       joined(own_kinds, more_kinds, {
         "extraordinary_income", "reduced_rate_gain", "loss_brought_forward", "loss_carried_back", "foreign_states",
       })),
@@ -139,7 +139,11 @@ local not_insured = {
 local function words_on_duty(case)
   if case.year < 2010 then return nil end   -- since when the reasons are rules
   local reason = duty.reasons[case.reason_to_file]
-  local text   = { en = "Must a return be filed? " .. reason.en .. ".", de = "Abgabepflicht? " .. reason.de .. "." }
+  local yes    = case.reason_to_file ~= "none" and case.reason_to_file ~= "perhaps_tax_classes"
+  local text   = {
+    en = "Must a return be filed? " .. (yes and "Yes: " or "") .. reason.en .. ".",
+    de = "Abgabepflicht? " .. (yes and "Ja: " or "") .. reason.de .. ".",
+  }
   if case.reason_to_file == "none" and case.amount_due > 0 then
     return text, {
       en = "So what is due has to be paid only if you file one.",

@@ -26,8 +26,8 @@ check "widowed_is_not_single" {
   grade   = "impossible",
   holds   = function(case) return case.marital_status ~= "single" or case.widowed_since.year > case.year end,
   message = {
-    en = "widowed since {widowed_since}, but single: give marital_status = widowed",
-    de = "verwitwet seit {widowed_since}, aber ledig: marital_status = widowed angeben",
+    en = "widowed since {widowed_since}, but single by marital_status",
+    de = "verwitwet seit {widowed_since}, aber laut marital_status ledig",
   },
   source  = "TCA 1997 ss. 461, 463",
 }
@@ -58,8 +58,8 @@ check "married_this_year_is_not_single" {
   grade   = "impossible",
   holds   = function(case) return not case.married_this_year or case.marital_status ~= "single" end,
   message = {
-    en = "married in {year}, but single: give marital_status = married",
-    de = "{year} geheiratet, aber ledig: marital_status = married angeben",
+    en = "married in {year}, but single by marital_status",
+    de = "{year} geheiratet, aber laut marital_status ledig",
   },
   source  = "TCA 1997 s. 1020",
 }
@@ -79,8 +79,8 @@ check "marriage_of_the_year_is_said" {
     return case.married_this_year or case.marital_status ~= "married" or not eq(case.marriage_date.year, case.year)
   end,
   message = {
-    en = "married on {marriage_date}, which is in {year}, but married_this_year = no",
-    de = "am {marriage_date} geheiratet, also {year}, aber married_this_year = no",
+    en = "married on {marriage_date}, which is in {year}, but not by married_this_year",
+    de = "am {marriage_date} geheiratet, also {year}, aber laut married_this_year nicht",
   },
   source  = "TCA 1997 s. 1020",
 }

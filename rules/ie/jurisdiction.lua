@@ -2,7 +2,7 @@
 -- and self-assessment; in brief capital gains tax, deposit interest and local property tax.
 
 jurisdiction "ie" {
-  label    = "Ireland",
+  label    = { en = "Ireland", de = "Irland" },
   currency = "EUR",
   years    = { 2002, 2026 },
   overview = { profit = "trade_profit", due = "balance_of_tax", by = "pay_and_file" },

@@ -100,9 +100,9 @@ check "registered_for_vat" {
   holds    = function(case) return case.vat_registered or not case.must_register_for_vat end,
   message  = {
     en = "turnover of {turnover} is above the threshold of value added tax: unless what is sold is exempt, the trade "
-      .. "has to register: give vat_registered = yes. That of goods is higher: supplies_goods = yes",
+      .. "has to register: give vat_registered. That of goods is higher: supplies_goods",
     de = "ein Umsatz von {turnover} liegt über der Grenze der Umsatzsteuer: Was nicht steuerfrei ist, ist zu "
-      .. "registrieren: vat_registered = yes angeben. Die Grenze für Waren ist höher: supplies_goods = yes",
+      .. "registrieren: vat_registered angeben. Die Grenze für Waren ist höher: supplies_goods",
   },
   source   = "VATCA 2010 ss. 6, 65",
   from     = "2009-01-01",

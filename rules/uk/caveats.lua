@@ -63,15 +63,15 @@ caveat "married_couples_allowance" {
     local of_couple = case.born_before_6_april_1935 or case.spouse_born_before_6_april_1935
     return of_couple and not case.claims_married_couples_allowance and case.married_couples_allowance <= 0
   end,
-  text     = "Married couple's allowance is not taken off, since it was not claimed: "
-    .. "claims_married_couples_allowance=yes. It lowers the tax.",
+  text     = "Married couple's allowance is not taken off, since it was not claimed. It lowers the tax: give "
+    .. "claims_married_couples_allowance.",
   source   = "ITA 2007 ss. 45, 46",
 }
 
 caveat "pay_of_a_period" {
   concerns = { "taxable_pay_of_employments" },
   when     = function(case) return case.period_pay > 0 and case.employment_income <= 0 end,
-  text     = "The pay of one period is no pay of the year: give that too, such as employment_income=4000/month.",
+  text     = "The pay of one period is no pay of the year: give that too, such as employment_income.",
   source   = "ITEPA 2003 s. 10",
 }
 
@@ -79,7 +79,7 @@ caveat "losses" {
   concerns = { "trading_profit" },
   when     = function(case) return case.trading_loss > 0 and not case.sets_loss_against_income end,
   text     = "A loss of a trade is carried forward here. It may be claimed against the other income of the year with "
-    .. "sets_loss_against_income=yes; what is carried back to earlier years, as in the first and last years "
+    .. "sets_loss_against_income; what is carried back to earlier years, as in the first and last years "
     .. "of a trade, is told as trading_loss_carried_back with what it saves, tax_decrease_of_earlier_years.",
   source   = "ITA 2007 ss. 64 to 95; TCGA 1992 ss. 261B, 261C",
 }

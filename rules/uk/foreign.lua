@@ -21,7 +21,7 @@ amount("foreign_other_income", "Other income from abroad",
   "Before foreign tax, in pounds: pensions, profits of letting homes abroad, pay for work abroad that is taxed here. "
     .. "Of letting the profit after losses of earlier years, before finance costs of dwellings, for which there are "
     .. "foreign_letting_profit and foreign_finance_costs.", "ITTOIA 2005 s. 830",
-  { ask = "How much other income from abroad had you in {year}, in pounds?", aliases = { "foreign_income" } })
+  { ask = "How much other income from abroad did you have in {year}, in pounds?", aliases = { "foreign_income" } })
 
 local function tax_on(kind, words, these, aliases)
   amount("foreign_tax_on_" .. kind, "Foreign tax on " .. words .. " from abroad",

@@ -10,9 +10,9 @@ words "country" {
 words "employment_income" {
   label = "Pay from employments",
   ask   = "How much were you paid as an employee in {year}, before tax?",
-  help  = "Pay and taxable benefits of the year from all employments, before tax and before pension contributions. "
-    .. "The gross pay of the payslips. The pay on a P60 (box 1 of the page Employment, SA102) is less by pension "
-    .. "contributions that were deducted before tax: who gives it leaves those out.",
+  help  = "The gross pay of the payslips of all jobs, with taxable benefits, before tax and before pension "
+    .. "contributions. From the pay on a P60 (box 1 of the page Employment, SA102) pension contributions deducted "
+    .. "before tax are off already: if you give that pay, leave them out.",
 }
 
 words "benefits_in_kind" {
@@ -41,7 +41,7 @@ words "pension_income" {
 
 words "other_income" {
   label = "Other income",
-  ask   = "How much other taxable income had you in {year}?",
+  ask   = "How much other taxable income did you have in {year}?",
   help  = "Taxable income that is none of the other kinds, with the top-up of HMRC for low earners' pension "
     .. "contributions.",
 }

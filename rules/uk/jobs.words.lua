@@ -2,7 +2,7 @@
 
 words "other_jobs" {
   label = "Jobs besides the first, told one by one",
-  ask   = "How many jobs had you besides the first, of employers who have nothing to do with one another?",
+  ask   = "How many jobs did you have besides the first, of employers who have nothing to do with one another?",
   help  = "Pay from employments is that of all jobs together; each of these is a part of it.",
 }
 

@@ -3,7 +3,7 @@
 -- known: what is not set yet ends with 2026/27 (`repealed`), and is refused.
 
 jurisdiction "uk" {
-  label    = "United Kingdom",
+  label    = { en = "United Kingdom", de = "Vereinigtes Königreich" },
   currency = "GBP",
   years    = { 2015, 2027 },
   tax_year = { starts = "04-06" },

@@ -89,7 +89,7 @@ caveat "finance_costs_lost" {
       and case.with_letting_expenses.finance_costs_carried_forward > case.finance_costs_carried_forward
   end,
   text     = "With the property allowance no finance costs of the year are carried forward. Whoever would rather have "
-    .. "them relieved in a later year keeps expenses: uses_property_allowance=no.",
+    .. "them relieved in a later year keeps expenses, and says so in uses_property_allowance.",
   source   = "ITTOIA 2005 ss. 274AA, 783BL",
 }
 

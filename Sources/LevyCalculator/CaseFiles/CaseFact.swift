@@ -32,6 +32,11 @@ package struct CaseFact: Sendable {
   }
 }
 
+extension CaseFact {
+  /// The heading under which it stands: a result that people are asked for stands among the facts.
+  package var heading: String { question == nil ? variable.heading : variable.section ?? "" }
+}
+
 extension Calculator {
   /// All inputs and pinned results, in the order of their declaration.
   ///
@@ -100,6 +105,17 @@ extension Calculator {
       missing = nil
     }
     return (reads.values.reduce(into: Set(wanted)) { $0.formUnion($1.facts) }, lacking)
+  }
+
+  /// The slots that the rules of results read themselves.
+  ///
+  /// - Throws: `Diagnostic` if it is a case of other rules.
+  package func slotsRead(at wanted: [Int], for facts: Case) throws(Diagnostic) -> Set<Int> {
+    let reads = try recording { () throws(Diagnostic) in
+      try begin(facts)
+      for slot in wanted { _ = try? compute(slot) }
+    }
+    return wanted.reduce(into: []) { $0.formUnion(reads[$1]?.facts ?? []) }
   }
 
   /// Whether the question applies to the current case. If that cannot be decided yet, it may.

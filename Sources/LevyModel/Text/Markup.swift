@@ -71,6 +71,30 @@ public struct Markup: Sendable, Hashable {
     return text
   }
 
+  /// The text with lines that are longer broken between words.
+  package func wrapped(to width: Int) -> Markup {
+    var (text, column, space) = (Markup(), 0, "")
+    for piece in pieces {
+      for (index, line) in piece.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+        if index > 0 {
+          text.endLine()
+          (column, space) = (0, "")
+        }
+        for (place, word) in line.split(separator: " ", omittingEmptySubsequences: false).enumerated() {
+          if place > 0 { space += " " }
+          if word.isEmpty { continue }
+          if column > 0, !space.isEmpty, column + space.count + word.count > width {
+            text.endLine()
+            (column, space) = (0, "")
+          }
+          text.add(space + word, piece.kind)
+          (column, space) = (column + space.count + word.count, "")
+        }
+      }
+    }
+    return text
+  }
+
   /// The text alone.
   public var plain: String { pieces.map(\.text).joined() }
 

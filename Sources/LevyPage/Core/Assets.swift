@@ -62,11 +62,14 @@ enum Assets {
           for (const [name, value] of now) {
             const before = shown.get(name);
             if (before === undefined || before === value) continue;
-            const change = target.querySelector('[data-name="' + name + '"] .change');
+            const [number, change] = ['.number', '.change'].map(part => target.querySelector('[data-name="' + name + '"] ' + part));
             const difference = Number(value) - Number(before);
-            if (change && Number.isFinite(difference) && Math.abs(difference) >= 0.005) {
-              change.textContent = (difference > 0 ? '+' : '\\u2212') + Math.abs(difference).toLocaleString(
+            if (change && !number.textContent.endsWith('%') && Math.abs(difference) >= 0.005) {
+              const size = Math.abs(difference).toLocaleString(
                 document.documentElement.lang, {minimumFractionDigits: 2, maximumFractionDigits: 2});
+              // In the unit of the amount.
+              change.textContent = (difference > 0 ? '+' : '\\u2212')
+                + number.textContent.replace(/^.*?(£?)[\\u2212-]?[\\d.,]+/, '$1' + size);
             }
           }
           shown = now;
@@ -129,6 +132,7 @@ enum Assets {
         } catch (error) { return; }
       }
     })();
+    document.querySelector('header nav [aria-current]')?.scrollIntoView({inline: 'center', block: 'nearest'});
     if (document.querySelector('header nav')) {
       let last = null;
       setInterval(async () => {

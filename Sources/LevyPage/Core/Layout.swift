@@ -36,7 +36,7 @@ struct Layout {
       <header><div class="top"><a class="brand" href="\(home)">levy</a>\(place)
       <a class="language" lang="\(other.rawValue)" href="\(otherLanguage ?? "?_lang=\(other.rawValue)")">\(other == .german ? "Deutsch" : "English")</a></div>\(navigation)</header>
       <main id="main">\(body)</main>
-      <footer>\(say("Levy works out what the law says, on this machine. Nothing leaves it. It is no advice.", "Levy rechnet auf diesem Rechner aus, was das Recht sagt. Nichts verlässt ihn. Es berät nicht."))</footer>
+      <footer>\(say("Levy works out what the law says, on this machine. Nothing leaves it. It is no advice.", "Levy rechnet auf diesem Rechner aus, was das Recht sagt. Nichts verlässt ihn. Das ist keine Beratung."))</footer>
       </body>
       </html>
 

@@ -96,7 +96,7 @@ enum PageStyle {
     .rows .more, .rows .buttons { flex-basis: 100%; } .rows .more, .rows .buttons, .rows .note a { position: relative; z-index: 1; }
     .number { font-variant-numeric: tabular-nums; white-space: nowrap; } .place { color: var(--faint); font-size: .9rem; display: block; }
     .range .what { display: block; color: var(--faint); font-size: .9rem; }
-    .rows .number { margin-left: auto; text-align: right; } .change { color: var(--warm); font-size: .95rem; white-space: nowrap; }
+    .rows .number { margin-left: auto; text-align: right; } .change { color: var(--faint); font-size: .95rem; white-space: nowrap; }
     .compared .cells { flex-basis: 100%; display: grid; grid-template-columns: repeat(auto-fit, minmax(120px, 1fr)); gap: 2px 12px; }
     .compared .number { margin: 0; text-align: left; } .cell { min-width: 0; } .column { display: block; color: var(--faint); font-size: .88rem; }
     .failed { color: var(--faint); } .notes, .missing { padding: 0; list-style: none; } .notes { font-size: .95rem; color: var(--faint); max-width: 42rem; }

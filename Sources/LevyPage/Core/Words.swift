@@ -31,9 +31,6 @@ extension ScenarioView {
     return out
   }
 
-  /// A day in words: 31 December 2029.
-  func day(_ date: CalendarDate) -> String { date.inWords }
-
   /// Why there is no result, in words.
   func plain(_ diagnostic: Diagnostic) -> String {
     guard let wrong = scenario.facts.misread.values.first(where: { $0.diagnostic.problem == diagnostic.problem }) else {
@@ -55,38 +52,16 @@ extension ScenarioView {
     }
   }
 
-  /// Where a sum of entries comes from.
-  func words(_ sum: EntrySum) -> String {
-    let count = sum.entries.count
-    var text =
-      count == 1
-      ? say("1 entry of the journal", "1 Eintrag des Journals")
-      : say("\(count) entries of the journal", "\(count) Einträge des Journals")
-    if let months = sum.months {
-      text +=
-        months == 1
-        ? say(" in 1 month", " in 1 Monat")
-        : say(" in \(months) months, of which this is the average", " in \(months) Monaten, davon der Durchschnitt")
-    }
-    if let projection = sum.projection {
-      let day = Value.date(projection.lastDay).text(in: .current)
-      text += say(
-        " to \(day), projected from \(projection.passed) to \(projection.all) months",
-        " bis \(day), von \(projection.passed) auf \(projection.all) Monate hochgerechnet")
-    }
-    return text
-  }
-
   /// What the journal gave, and what it did not since it was typed.
   func words(_ count: EntryCount) -> [HTML] {
     count.counted.map { item in
-      "\(item.variable.label): \(text(of: .number(item.sum.amount), .money)), \(words(item.sum))"
+      "\(item.variable.label): \(text(of: .number(item.sum.amount), .money)), \(item.sum.words)"
     }
       + count.typed.map { item in
         let amount = text(of: .number(item.sum.amount), .money)
         return say(
-          "\(item.variable.label): as you gave it, not \(amount), \(words(item.sum))",
-          "\(item.variable.label): wie angegeben, nicht \(amount), \(words(item.sum))")
+          "\(item.variable.label): as you gave it, not \(amount), \(item.sum.words)",
+          "\(item.variable.label): wie angegeben, nicht \(amount), \(item.sum.words)")
       }.map { "\($0)" }
   }
 
@@ -110,7 +85,8 @@ extension ScenarioView {
         case .impossible: say("Impossible:", "Unmöglich:")
         }
       let source: HTML = caveat.source.isEmpty ? "" : " <span class=\"m-citation\">\(caveat.source)</span>"
-      return "<b>\(title)</b> \(plain(caveat.text))\(source)"
+      let text = plain(caveat.text)
+      return "<b>\(title)</b> \(text.prefix(1).uppercased() + text.dropFirst())\(source)"
     }
   }
 }

@@ -30,6 +30,9 @@ extension ScenarioView {
       self.isNear(fact, common) || present.contains { fact.variable.name.hasPrefix($0) }
     }
     let (near, far) = (inputs.filter(isNear), inputs.filter { !isNear($0) })
+    func place(_ fact: CaseFact) -> Int? { asked.firstIndex(of: fact.variable.name) }
+    // What interviews ask of everybody comes first, in their order.
+    let foremost = near.filter { place($0) != nil }.sorted { place($0) ?? 0 < place($1) ?? 0 }
     let pinned =
       scenario.document == nil
       ? scenario.typed.filter { rulebook[$0.name]?.isFact == false }.map { hiddenField($0.name, $0.text) } : []
@@ -43,7 +46,7 @@ extension ScenarioView {
       <button class="hidden" type="submit" tabindex="-1" aria-hidden="true"></button>
       <h1>\(say("All facts", "Alle Angaben"))</h1>
       \(faultsWithoutField)\(pinned)\(settingsFields)\(had(inputs.map(\.variable)))
-      \(sections(near, answer.unused, repetitions))\(more)
+      \(sections(foremost + near.filter { place($0) == nil }, answer.unused, repetitions))\(more)
       <p class="actions"><button type="submit">\(say("Compute", "Rechnen"))</button>
       \(saveButton) \(resetLink)</p>
       </form>
@@ -115,12 +118,12 @@ extension ScenarioView {
     // Sections with an entry come first.
     var headings: [String] = []
     let begun = inputs.filter { scenario.text(of: $0.variable) != nil }
-    for fact in begun + inputs where !headings.contains(fact.variable.heading) {
-      headings.append(fact.variable.heading)
+    for fact in begun + inputs where !headings.contains(fact.heading) {
+      headings.append(fact.heading)
     }
     return HTML(
       headings.map { heading in
-        let fields = inputs.filter { $0.variable.heading == heading }.map { fact -> (fact: Variable?, html: HTML) in
+        let fields = inputs.filter { $0.heading == heading }.map { fact -> (fact: Variable?, html: HTML) in
           (fact.variable, field(fact, unused))
         }
         return """
@@ -146,7 +149,7 @@ extension ScenarioView {
   func sum(of variable: Variable) -> String? {
     guard let (_, count) = try? facts() else { return nil }
     return (count.counted + count.typed).first { $0.variable.name == variable.name }.map { item in
-      "\(text(of: .number(item.sum.amount), .money)): \(words(item.sum))"
+      "\(text(of: .number(item.sum.amount), .money)): \(item.sum.words)"
     }
   }
 
@@ -164,16 +167,17 @@ extension ScenarioView {
     let title = say("Taken for granted", "Angenommen")
     if all.count <= 4 { return "\(parts)\(heading(title))\(Row.list(all))" }
     let more: HTML =
-      "<details class=\"more\"><summary>\(say("All \(all.count) that were taken for granted", "Alle \(all.count) Annahmen"))</summary>\(Row.list(all))</details>"
+      "<details class=\"more\"><summary>\(say("All \(all.count)", "Alle \(all.count) Annahmen"))</summary>\(Row.list(all))</details>"
     return "\(parts)\(heading(title))\(more)"
   }
 
   /// Between what the foremost result lies by what is not said yet, the facts that move it most with the ways to their
   /// questions, and what that was computed over.
   func outlook(_ answer: Answer, inSection: Bool = false) -> HTML {
-    guard let outlook = answer.outlook else { return "" }
+    // Of nothing that was said, nothing is known that could move it.
+    guard let outlook = answer.outlook, !answer.facts.values.isEmpty else { return "" }
     let result = rulebook.variables[outlook.result]
-    let over = "<p class=\"help\">\(say("Computed with ", "Gerechnet mit "))\(outlook.words).</p>" as HTML
+    let over = "<p class=\"help\">\(outlook.sentence)</p>" as HTML
     let title = say("What could still move it", "Was es noch bewegen kann")
     let heading: HTML = inSection ? "" : "<h2>\(title)</h2>"
     if outlook.movers.isEmpty {
@@ -185,10 +189,11 @@ extension ScenarioView {
       let fact = rulebook.variables[mover.slot]
       let difference = Answer.difference(mover.difference, type: result.type)
       let value = text(of: mover.value, fact.type)
+      let shown = mover.value.exact != nil ? value : say("“\(value)”", "„\(value)“")
       return Row(
         label: "<a href=\"\(addressOfField(fact.name))\">\(fact.label)</a>",
         value: "\(rulebook.jurisdiction.written(difference, result.type))",
-        note: "\(say("if it is “\(value)”", "wenn „\(value)“"))")
+        note: "\(say("if it is \(shown)", "bei \(shown)"))")
     }
     let rest: HTML =
       outlook.others.first.map { mover in
@@ -249,7 +254,7 @@ extension ScenarioView {
       \(rows.isEmpty ? "" : "<ul class=\"rows\">\(rows)</ul>" as HTML)\(missing)
       \(notes.isEmpty ? "" : "<ul class=\"notes\">\(notes)</ul>" as HTML)
       \(outlook(answer))\(grounds(answer))
-      \(commandLine(scenario.command("eval", wanted + journalWords)))</div>
+      \(commandLine(scenario.command("eval", (scenario.setting("of") == nil && wanted.count > 1 ? [] : wanted) + journalWords)))</div>
       """
   }
 

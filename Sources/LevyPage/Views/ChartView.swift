@@ -32,7 +32,7 @@ extension ScenarioView {
       <h1>\(say("What of each \(unitWord.0) is taken", "Was von jedem \(unitWord.1) abgeht"))</h1>
       <form class="bar" method="get" action="chart">\(hidden())
       <label for="over">\(say("Over", "Über"))</label> <select id="over" name="_over">\(options(choices.bases, over))</select>
-      <label for="to">\(say("up to", "bis"))</label> <input id="to" name="_to" value="\(most)" inputmode="decimal">
+      <label for="to">\(say("up to", "bis"))</label> <span class="unit"><input id="to" name="_to" value="\(most)" inputmode="decimal"><span aria-hidden="true">\(rulebook.jurisdiction.sign)</span></span>
       <label for="of">\(say("of", "von"))</label> <select id="of" name="_result">\(options(shares, result))</select>
       <button type="submit">\(say("Draw", "Zeichnen"))</button></form>
       \(drawn)
@@ -114,7 +114,7 @@ extension ScenarioView {
       "\(curve.result.label) bei \(value): \(about)\(result), das sind \(percent(effective)).")
     let second =
       next.map { say(" Of what is earned on top it is \($0).", " Von dem, was hinzukommt, sind es \($0).") } ?? ""
-    return "<p class=\"sentence\">\(first)\(second)</p>"
+    return "<p class=\"sentence\">\(sentence(first + second))</p>"
   }
 
   private func percent(_ number: Exact) -> String {

@@ -50,7 +50,7 @@ extension Page {
     let again: HTML = isRunning ? " data-again=\"journal?_part=duplicates&amp;_duplicates=\(threshold)\"" : ""
     let section: HTML = """
       <section id="duplicates" class="duplicates" aria-label="\(say("Duplicates", "Doppelte"))"\(again)>
-      <form class="bar" method="get" action="journal"><label for="threshold">\(say("At least alike", "Mindestens ähnlich")) %</label>
+      <form class="bar" method="get" action="journal"><label for="threshold">\(say("Alike by at least (%)", "Ähnlich zu mindestens (%)")) %</label>
       <input id="threshold" name="_duplicates" type="number" min="1" max="100" value="\(threshold)"><button type="submit">\(say("Show", "Zeigen"))</button></form>
       \(body)\(commandLine(command.text))</section>
       """
@@ -86,7 +86,7 @@ extension Page {
     func line(_ entry: Entry) -> HTML {
       let content = entry.content
       return """
-        <td>#\(entry.id) \(Value.date(content.day).text(in: .current)) <b class="number">\(amount(content.cents, flows[content.kind] ?? .between))</b> \(labels[content.kind])
+        <td>#\(entry.id) \(content.day.inWords) <b class="number">\(amount(content.cents, flows[content.kind] ?? .between))</b> \(labels[content.kind])
         \(content.payee) <span class="m-hint">\(content.note)</span></td>
         """
     }

@@ -166,7 +166,7 @@ extension Page {
     let body: HTML = """
       <h1>\(say("Journal", "Journal"))</h1>\(back)\(fault)\(stopped)
       <form class="entry" method="post" action="journal"><input type="hidden" name="do" value="\(edited == nil ? "add" : "edit")"><input type="hidden" name="entry" value="\(edited ?? "")">\(place(query))
-      \(field("day", say("Day", "Tag"), say("today", "heute")))\(field("amount", say("Amount", "Betrag"), say("60.00", "60,00")))
+      \(field("day", say("Day", "Tag"), say("today", "heute")))\(field("amount", "\(say("Amount", "Betrag")) (\(Jurisdiction.written("", in: journal.currency).trimmingBlanks))", say("60.00", "60,00")))
       \(field("payee", say("With whom", "Mit wem")))
       <div class="field"><label for="j-kind">\(say("Kind", "Art"))</label><select id="j-kind" name="kind">\(options(typed["kind"] ?? "expense"))</select></div>
       \(field("note", say("Note", "Notiz")))\(field("place", say("Place", "Ort")))
@@ -306,7 +306,7 @@ extension Page {
       """
     return """
       <li class="entry"><span class="what">\(content.payee)</span><b class="number">\(amount(content.cents, flow))</b>
-      <span class="note">\(Value.date(content.day).text(in: .current)) · \(labels[content.kind])\(words.isEmpty ? "" : " · ")\(words)</span>
+      <span class="note">\(content.day.inWords) · \(labels[content.kind])\(words.isEmpty ? "" : " · ")\(words)</span>
       <span class="buttons">\(sorting)\(change)\(button("again", "+1", say("Again today", "Heute noch einmal")))\(button("remove", "×", say("Remove", "Entfernen")))</span></li>
       """
   }

@@ -141,9 +141,10 @@ struct ScenarioView {
   /// The results that are wanted; none for the main ones.
   var wanted: [String] {
     if isInterview, let plan = interviewPlan { return [plan.result] }
-    return (scenario.setting("of") ?? "").split(separator: ",").map(String.init).filter {
-      rulebook[$0] != nil
-    }
+    let named = (scenario.setting("of") ?? "").split(separator: ",").map(String.init).filter { rulebook[$0] != nil }
+    // What an interview has shown stays where all facts are.
+    guard named.isEmpty, scenario.setting("interview") != nil, let result = interviewPlan?.result else { return named }
+    return [result] + rulebook.mainResults(on: scenario.facts.date).filter { $0 != result }
   }
 
   /// The problem of the text that was typed for a fact.
@@ -211,7 +212,10 @@ struct ScenarioView {
   }
 
   /// A value as people read it, with its unit, and choices by their labels.
-  func text(of value: Value, _ type: ValueType) -> String { rulebook.jurisdiction.words(value, type) }
+  func text(of value: Value, _ type: ValueType) -> String {
+    if case .date(let day) = value, !value.isNone { return day.inWords }
+    return rulebook.jurisdiction.words(value, type)
+  }
 
   /// What is wrong with what was typed, without the name that the rules have for it: the field says whose it is.
   func words(_ fault: Diagnostic) -> String { fault.problem.words(help: fault.help, isNamed: false) }

@@ -38,10 +38,10 @@ extension ScenarioView {
       HTML(list.map { option($0.name, $0.label, $0.name == selected) })
     }
     return """
-      <h1>\(say("What must be for a result", "Was für ein Ergebnis sein muss"))</h1>
+      <h1>\(say("How much it takes", "Wie viel es sein muss"))</h1>
       <form class="bar" method="get" action="solve">\(hidden())
       <label for="result">\(say("So that", "Damit"))</label> <select id="result" name="_result">\(options(wished, result))</select>
-      <label for="value">\(say("is", "gleich ist"))</label> <input id="value" name="_value" value="\(wanted)" inputmode="decimal">
+      <label for="value">\(say("is", "gleich ist"))</label> <span class="unit"><input id="value" name="_value" value="\(wanted)" inputmode="decimal"><span aria-hidden="true">\(rulebook.jurisdiction.sign)</span></span>
       <label for="find">\(say("how much is", "wie hoch ist"))</label> <select id="find" name="_find">\(options(open, find))</select>
       <button type="submit">\(say("Find", "Finden"))</button></form>
       \(answer)
@@ -95,7 +95,7 @@ extension ScenarioView {
       try Timeline(
         calculator, facts: scenario.facts, book: counts ? journal : nil, met: met, today: page.today ?? .today)
     }
-    let next = timeline.items.filter { if case .due = $0.state { true } else { false } }
+    let next = timeline.items.filter(\.isDue)
     let over = timeline.items.filter { $0.state == .past || $0.state == .done }
     let late = timeline.items.filter { $0.state == .overdue }
     let failures = timeline.failures.map { failure -> HTML in "<li>\(plain(failure))</li>" }
@@ -164,14 +164,14 @@ extension ScenarioView {
 
   // MARK: The year to date
 
-  /// Whether enough lies aside, in a sentence.
+  /// Whether enough is set aside, in a sentence.
   private func reserve(_ year: YearToDate) -> HTML {
     guard let aside = year.aside else { return "" }
     let day = year.day.inWords
     let should = text(of: .number(aside), .money)
     guard let put = year.setAside else {
       return """
-        <p class="sentence">\(say("By \(day) this much should lie aside:", "Bis \(day) sollte so viel zurückliegen:"))</p><p class="amount">\(should)</p>
+        <p class="sentence">\(say("By \(day) this much should be set aside:", "Bis \(day) sollte so viel zurückgelegt sein:"))</p><p class="amount">\(should)</p>
         """
     }
     let rest = (try? aside.subtracting(put)) ?? 0
@@ -179,11 +179,11 @@ extension ScenarioView {
     let words =
       rest > 0
       ? say(
-        "\(lies) lie aside, \(should) should by \(day). It is short by:",
-        "\(lies) liegen zurück, \(should) sollten es bis \(day) sein. Es fehlen:")
+        "\(lies) is set aside, \(should) should be by \(day). It is short by:",
+        "\(lies) sind zurückgelegt, \(should) sollten es bis \(day) sein. Es fehlen:")
       : say(
-        "Enough lies aside: \(lies), of \(should) by \(day).",
-        "Es liegt genug zurück: \(lies), nötig sind \(should) bis \(day).")
+        "Enough is set aside: \(lies); \(should) is needed by \(day).",
+        "Es ist genug zurückgelegt: \(lies), nötig sind \(should) bis \(day).")
     let short: HTML = rest > 0 ? "<p class=\"amount owed\">\(text(of: .number(rest), .money))</p>" : ""
     return "<p class=\"sentence\">\(words)</p>\(short)"
   }
@@ -208,7 +208,7 @@ extension ScenarioView {
     if year.setAside == nil { return "" }
     return """
       <form class="bar" method="get" action="overview">\(hidden())
-      <label for="rate">\(say("Interest a year on what lies aside", "Zinsen im Jahr auf das Zurückgelegte"))</label>
+      <label for="rate">\(say("Interest a year on what is set aside", "Zinsen im Jahr auf das Zurückgelegte"))</label>
       <span class="unit"><input id="rate" name="_rate" value="\(scenario.setting("rate") ?? "")" inputmode="decimal" size="4" placeholder="2"><span aria-hidden="true">%</span></span>
       <button class="quiet" type="submit">\(say("Add", "Hinzurechnen"))</button></form>
       """

@@ -93,10 +93,11 @@ extension ScenarioView {
     case .given where estimated.contains(made.name):
       return " <mark class=\"estimated\">\(say("estimated", "geschätzt"))</mark>"
     case .given where made.entries != nil:
-      return " <span class=\"m-hint\">\(made.entries.map { words($0) } ?? "")</span>"
+      return " <span class=\"m-hint\">\(made.entries?.words ?? "")</span>"
     case .given(let pinned):
       let words =
-        pinned ? say("given in place of its rule", "statt der Regel angegeben") : say("your answer", "Ihre Angabe")
+        pinned
+        ? say("as you gave it, not worked out", "wie angegeben, nicht berechnet") : say("your answer", "Ihre Angabe")
       return " <span class=\"m-hint\">\(words)</span>"
     case .assumed: return " <span class=\"m-hint\">\(say("taken for granted", "angenommen"))</span>"
     case .calendar, .rule: return ""
@@ -106,7 +107,10 @@ extension ScenarioView {
   /// A figure of the law, with where it stands and since when it holds.
   private func law(_ use: Explanation.ParameterUse) -> HTML {
     // A table is shown by its own page.
-    let value: HTML = use.value.hasPrefix("{") ? "" : "<b class=\"number\">\(use.value)</b>"
+    let parameter = rulebook.parameter(named: use.name)
+    let revision = parameter?.history.last { $0.since == use.since }?.revisions.last { $0.known == use.enacted }
+    let words = revision.flatMap { parameter?.words($0, in: rulebook.jurisdiction) } ?? use.value
+    let value: HTML = words.hasPrefix("{") ? "" : "<b class=\"number\">\(words)</b>"
     return """
       <li class="law"><span class="what"><a href="\(why(use.name))">\(use.label)</a></span> \(value)
       <span class="m-hint">\(say("since", "seit")) \(use.since.inWords)</span> <span class="m-citation">\(use.source)</span></li>
@@ -130,7 +134,10 @@ extension ScenarioView {
 
   private func history(_ parameter: Parameter) -> HTML {
     let rows = parameter.history.reversed().map { entry in
-      let value = entry.revisions.last.map { $0.isRepealed ? say("repealed", "aufgehoben") : $0.summary } ?? ""
+      let value =
+        entry.revisions.last.map {
+          $0.isRepealed ? say("repealed", "aufgehoben") : parameter.words($0, in: rulebook.jurisdiction)
+        } ?? ""
       let known = entry.revisions.last?.known.map { $0.inWords }
       return Row(
         label: "\(say("since", "seit")) \(entry.since.inWords)", value: "<span class=\"wrap\">\(value)</span>",

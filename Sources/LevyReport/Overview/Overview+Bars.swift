@@ -1,5 +1,6 @@
 import LevyCharts
 import LevyModel
+import LevyPresentation
 import LevyRules
 
 extension Overview {
@@ -25,11 +26,11 @@ extension Overview {
       for (shift, cents, kind) in [(0, month.incoming, "incoming"), (room * 2 / 5, month.outgoing, "outgoing")] {
         let height = max(0, Int(Double(cents) / Double(most) * 140))
         parts +=
-          "<rect class=\"\(kind)\" x=\"\(x + shift)\" y=\"\(150 - height)\" width=\"\(room * 3 / 8)\" height=\"\(height)\"><title>\(month.month.description.prefix(7)): \(text(cents))</title></rect>"
+          "<rect class=\"\(kind)\" x=\"\(x + shift)\" y=\"\(150 - height)\" width=\"\(room * 3 / 8)\" height=\"\(height)\"><title>\(month.month.monthInWords): \(text(cents))</title></rect>"
       }
       if index % every == 0 {
         parts +=
-          "<text x=\"\(x + room * 2 / 5)\" y=\"168\" text-anchor=\"middle\">\(month.month.description.dropFirst(2).prefix(5))</text>"
+          "<text x=\"\(x + room * 2 / 5)\" y=\"168\" text-anchor=\"middle\">\(month.month.monthInWords.prefix(3))</text>"
       }
     }
     let title = say("Money in and out by month", "Geld ein und aus nach Monaten")

@@ -142,7 +142,7 @@ extension YearToDate {
     let share = say(
       "the share of the projected due that the profit so far brought about",
       "der Teil des hochgerechneten Betrags, den der Gewinn bisher ausmacht")
-    line(say("should lie aside today", "sollte heute zurückliegen"), aside, projected == nil ? "" : share)
+    line(say("should be set aside today", "sollte heute zurückgelegt sein"), aside, projected == nil ? "" : share)
     line(say("was put aside", "wurde zurückgelegt"), setAside, say("by the journal", "nach dem Journal"))
     if let plan {
       let (by, next) = (day(plan.by), day(plan.next))

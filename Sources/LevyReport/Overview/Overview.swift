@@ -44,7 +44,7 @@ package struct Overview: Sendable {
       let moved = try number == facts.year ? facts : facts.carried(toYear: number)
       items += try Timeline(calculator, facts: moved, book: book, met: met[number] ?? [], today: today).items
     }
-    let open = items.filter { if case .due = $0.state { true } else { false } }.sorted {
+    let open = items.filter(\.isDue).sorted {
       ($0.day, $0.name) < ($1.day, $1.name)
     }
     let owed = items.filter { $0.state == .overdue && $0.amount != nil && $0.day >= facts.firstDay }

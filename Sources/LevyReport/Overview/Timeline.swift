@@ -26,6 +26,9 @@ package struct Timeline: Sendable {
     package let state: State
     /// The statute.
     package let source: String
+
+    /// Whether its day is still to come.
+    package var isDue: Bool { if case .due = state { true } else { false } }
   }
 
   /// How much is to be paid.

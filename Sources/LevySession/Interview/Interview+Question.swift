@@ -13,11 +13,13 @@ extension Interview {
       text.add("\(plan.label), \(calculator.rulebook.jurisdiction.label) \(facts.yearName)", .heading)
       text.endLine()
     }
-    text.add(deadlines)
+    // Until something is told, a day that hangs on it is not known.
+    text.add(deadlines { $0 == .claim })
     text.add(
       Self.said(
         "Return takes the value in brackets; ? explains, back goes back, list shows all, done stops asking.\n",
-        "Return nimmt den Wert in Klammern; ? erklärt, back geht zurück, list zeigt alles, done hört auf.\n"), .hint)
+        "Return nimmt den Wert in Klammern; ? erklärt, back geht zurück, list zeigt alles, done hört auf.\n"
+      ).wrapped(to: width), .hint)
     return text
   }
 
@@ -48,17 +50,14 @@ extension Interview {
 
   /// The words of a choice or the facts of a gate, numbered, in as many columns as fit where they are many.
   private func options(of field: Questionnaire.Question) -> Markup {
-    var rows: [(word: String, label: String)] = []
+    let rows: [String]
     switch field.subject {
-    case .gate(let members): rows = members.map { ($0.label, "") }
+    case .gate(let members): rows = members.map(\.label)
     case .fact(let variable):
       guard case .choice(let choice) = variable.type else { return Markup() }
-      rows = choice.options.map { ($0, choice.labels[$0] ?? "") }
+      rows = choice.options.map { choice.labels[$0] ?? $0 }
     }
-    let cells = rows.enumerated().map { index, row in
-      "\(index + 1)".padded(to: 3) + "  " + row.word
-        + (row.label.isEmpty || row.label == row.word ? "" : "  \(row.label)")
-    }
+    let cells = rows.enumerated().map { index, row in "\(index + 1)".padded(to: 3) + "  " + row }
     let longest = (cells.map(\.count).max() ?? 0) + 3
     let columns = cells.count > 12 ? max(1, width / longest) : 1
     let height = (cells.count + columns - 1) / max(1, columns)
@@ -102,8 +101,7 @@ extension Interview {
   }
 
   static func text(of value: Value, type: ValueType) -> String {
-    if case .boolean(let flag) = value, Language.current != .german { return flag ? "yes" : "no" }
-    return Answer.text(of: value, type: type)
+    Answer.word(for: value, type: type, namesFacts: false)
   }
 
   // MARK: The result in view

@@ -11,19 +11,21 @@ extension Interview {
   var list: Markup {
     var text = Markup()
     var number = 0
-    let nameWidth = min(questionnaire.fields.map(\.label.count).max() ?? 0, max(20, width - 30))
+    let nameWidth = min(questionnaire.fields.map(\.label.count).max() ?? 0, max(20, width - 40))
     for (title, fields) in questionnaire.sections {
       text.add(title.isEmpty ? Self.said("Facts", "Angaben") : title, .heading)
       text.endLine()
       for field in fields {
         number += 1
         text.add(String(number).padded(to: 3) + "  ", .hint)
-        text.add(String(field.label.prefix(nameWidth)), .plain, width: nameWidth + 2)
+        let label = field.label.wrapped(to: nameWidth).split(separator: "\n").map(String.init)
+        text.add(label.first ?? "", .plain, width: nameWidth + 2)
         let shown = shown(field)
         text.add(shown.text, field.entry == nil ? .plain : .value)
         text.add(shown.note.isEmpty ? "" : "  \(shown.note)", .hint)
         if field.name == next?.name { text.add("  ←", .hint) }
         text.endLine()
+        for line in label.dropFirst() { text.add("     \(line)\n") }
       }
     }
     text.add(unasked)
@@ -110,7 +112,7 @@ extension Interview {
       text.add(Markup(note.plain.wrapped(to: width) + "\n", .hint))
     }
     text.add(closing)
-    text.add(deadlines)
+    text.add(deadlines())
     return text
   }
 
@@ -125,11 +127,11 @@ extension Interview {
     }
   }
 
-  /// The deadlines among the parts, and whether they have passed.
-  var deadlines: Markup {
+  /// The deadlines among the parts that ask for something, and whether they have passed.
+  func deadlines(of isWanted: (DeadlineTerms.Action?) -> Bool = { _ in true }) -> Markup {
     var text = Markup()
     for name in plan?.parts ?? [] where isDeadline(name) {
-      guard let variable = calculator.rulebook[name],
+      guard let variable = calculator.rulebook[name], isWanted(variable.terms(on: facts.date)?.action),
         case .date(let day)? = try? calculator.evaluate(name, for: facts)
       else { continue }
       let isOver = today.map { day < $0 } ?? false

@@ -67,7 +67,7 @@ extension Comparison {
       text.add(row.name, .name, width: width + 2)
       text.add(cell(row, last), .value)
       if row.value(0) != nil {
-        text.add("  was \(cell(row, 0))", .hint)
+        text.add(say("  was ", "  war ") + cell(row, 0), .hint)
         if let difference = row.difference { text.add(" (\(Answer.difference(difference, type: row.type)))", .hint) }
       }
       text.endLine()
@@ -89,8 +89,8 @@ extension Comparison.Row {
   func text(_ column: Int) -> String {
     if let value = value(column) { return Answer.text(of: value, type: type) }
     guard case .failure(let diagnostic)? = outcomes[column] else { return "—" }
-    if case .missing = diagnostic.problem { return "missing" }
-    return "error"
+    if case .missing = diagnostic.problem { return say("missing", "fehlt") }
+    return say("error", "Fehler")
   }
 
   fileprivate var sumText: String { sum.map { Answer.text(of: .number($0), type: type) } ?? "" }

@@ -947,7 +947,7 @@ function next_working_day(day, holidays) end
 ---@field age_relief_share number Share of the wage that is free for age
 ---@field health_and_care_rate number The employee's rate of health and care insurance without sick pay
 ---@field employer_health_and_care_rate number The employer's rate of health and care insurance without sick pay
----@field is_pay_of_december boolean Pay of December, which makes up for the year; for another month say its date, as in date=2024-11-30
+---@field is_pay_of_december boolean Pay of December, which makes up for the year; for another month give its date, such as 2024-11-30
 ---@field pension_months_of_wage number Months of the pension in the wage
 ---@field pension_months_of_year number Months of the pension in the year
 ---@field annual_wage number Regular wage of a year

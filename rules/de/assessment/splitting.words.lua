@@ -4,9 +4,9 @@ words "year_after_death" {
   label   = { en = "Spouse died in the year before", de = "Ehegatte im Vorjahr verstorben" },
   help    = {
     en = "The splitting tariff holds once more in the year after the death, if both spouses then could have filed "
-      .. "jointly. Said by filing=widowed too.",
+      .. "jointly. Filing as a widowed person says so, too.",
     de = "Das Splitting gilt noch im Jahr nach dem Tod, wenn beide Ehegatten die Zusammenveranlagung hätten wählen "
-      .. "können. Auch durch filing=widowed anzugeben.",
+      .. "können. Auch die Veranlagung für Verwitwete sagt es.",
   },
   aliases = { "widowed_last_year", "verwitwetensplitting" },
 }

@@ -2,7 +2,7 @@
 
 words "children" {
   label   = { en = "Number of children", de = "Zahl der Kinder" },
-  ask     = { en = "How many children have you?", de = "Wie viele Kinder haben Sie?" },
+  ask     = { en = "How many children do you have?", de = "Wie viele Kinder haben Sie?" },
   help    = {
     en = "Children for whom you, or one of you when filing jointly, have child benefit or a child allowance in the "
       .. "year. Child 1 is the eldest. With a taxable income taken from an assessment give "

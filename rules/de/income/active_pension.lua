@@ -23,10 +23,10 @@ persons.input "active_pension_wages" {
   },
   help    = {
     en = "Wages for work from the month after the regular age of retirement on, for which the employer pays "
-      .. "pension contributions, with the part that stays free of tax; not in `wages` again. Expenses of work count "
-      .. "by the share that bears tax, contributions without what falls on the free part.",
+      .. "pension contributions, with the part that stays free of tax; not in the wages of the year again. "
+      .. "Expenses of work count by the share that bears tax, contributions without what falls on the free part.",
     de = "Lohn für Arbeit ab dem Monat nach der Regelaltersgrenze, für den der Arbeitgeber Rentenbeiträge zahlt, "
-      .. "mit dem steuerfreien Teil; nicht noch einmal unter `wages`. Werbungskosten zählen mit dem "
+      .. "mit dem steuerfreien Teil; nicht noch einmal im Bruttoarbeitslohn. Werbungskosten zählen mit dem "
       .. "steuerpflichtigen Anteil, Beiträge ohne das, was auf den steuerfreien Teil entfällt.",
   },
   section = sections.wages,

@@ -37,8 +37,8 @@ persons.input "birth_date" {
   label   = { en = "Date of birth", de = "Geburtsdatum" },
   ask     = { en = "What is the date of birth?", de = "Wie lautet das Geburtsdatum?" },
   help    = {
-    en = "Not given, no relief for age is claimed.",
-    de = "Ohne Angabe wird kein Altersentlastungsbetrag angesetzt.",
+    en = "Who is 64 when the year begins has a relief for age; not given, none is counted.",
+    de = "Wer zu Beginn des Jahres 64 ist, hat einen Altersentlastungsbetrag; ohne Angabe zählt keiner.",
   },
   section = sections.person,
   type    = date,

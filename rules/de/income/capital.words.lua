@@ -11,12 +11,12 @@ words "spouses_share_capital_losses" {
 words "capital_by_tariff" {
   label   = { en = "Tax capital income by the tariff", de = "Kapitaleinkünfte nach dem Tarif besteuern" },
   help    = {
-    en = "On application, where that is better: capital income then counts like any other. Left to `better`, the year "
-      .. "is worked out both ways, and where the tariff is better the application is assumed. Beside a taxable income "
-      .. "that is given, `yes` says that capital income is in it.",
-    de = "Auf Antrag, wo es günstiger ist: Kapitalerträge zählen dann wie alle anderen Einkünfte. Bei `better` wird "
-      .. "das Jahr auf beide Weisen gerechnet und der Antrag angenommen, wo der Tarif günstiger ist. Neben einem "
-      .. "angegebenen zu versteuernden Einkommen sagt `yes`, dass die Kapitalerträge darin sind.",
+    en = "On application, where that is better: capital income then counts like any other. Left to whichever "
+      .. "is better, the year is worked out both ways, and where the tariff is better the application is assumed. "
+      .. "Beside a taxable income that is given, yes says that capital income is in it.",
+    de = "Auf Antrag, wo es günstiger ist: Kapitalerträge zählen dann wie alle anderen Einkünfte. Bei „Was "
+      .. "günstiger ist“ wird das Jahr auf beide Weisen gerechnet und der Antrag angenommen, wo der Tarif günstiger "
+      .. "ist. Neben einem angegebenen zu versteuernden Einkommen heißt ja, dass die Kapitalerträge darin sind.",
   },
   aliases = { "guenstigerpruefung", "günstigerprüfung" },
 }

@@ -127,7 +127,7 @@ local function declare_further(way, texts, has_one)
   declare(way.by_own_car, { type = boolean, default = true },
     { "To the " .. texts.en .. " workplace by a car of one's own",
       "Zur " .. texts.de .. " Arbeitsstätte mit eigenem oder überlassenem Kraftwagen" },
-    { "To it by one's own car, or one left to use?", "Dorthin mit dem eigenen oder einem überlassenen Auto?" },
+    { "To it by your own car, or one left to you?", "Dorthin mit dem eigenen oder einem überlassenen Auto?" },
     { "The limit of the allowance without a car is one for all ways of the year.",
       "Der Höchstbetrag ohne Kraftwagen gilt einmal für alle Wege des Jahres." },
     "§ 9 Abs. 1 Satz 3 Nr. 4 Satz 2 EStG", goes)
@@ -191,7 +191,7 @@ persons.input "commuting_km" {
 persons.input "commuting_by_own_car" {
   of      = "person",
   label   = { en = "By a car of one's own", de = "Mit eigenem oder überlassenem Kraftwagen" },
-  ask     = { en = "By one's own car, or one left to use?", de = "Mit dem eigenen oder einem überlassenen Auto?" },
+  ask     = { en = "By your own car, or one left to you?", de = "Mit dem eigenen oder einem überlassenen Auto?" },
   help    = {
     en = "Or by one that is left to your use. Otherwise the allowance has a limit.",
     de = "Sonst ist die Pauschale auf einen Höchstbetrag begrenzt.",

@@ -11,8 +11,9 @@ words "minijob_wages" {
     de = "Was zahlte ein vom Arbeitgeber pauschal versteuerter Minijob {year}?",
   },
   help    = {
-    en = "It is no part of the assessment. Wages of a minijob by your tax class go into `wages`.",
-    de = "Er gehört nicht in die Veranlagung. Nach Steuerklasse versteuerter Lohn gehört zu `wages`.",
+    en = "It is no part of the assessment. Wages of a minijob that were taxed by your tax class belong "
+      .. "to the wages of the year.",
+    de = "Er gehört nicht in die Veranlagung. Nach Steuerklasse versteuerter Lohn gehört zum Bruttoarbeitslohn.",
   },
   aliases = { "minijob_lohn" },
 }

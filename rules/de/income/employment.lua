@@ -57,7 +57,7 @@ persons.input "work_expenses" {
   of      = "person",
   label   = { en = "Other expenses of employment", de = "Übrige Werbungskosten" },
   ask     = {
-    en = "What did the job cost besides, in {year}?",
+    en = "What other costs of your job were there in {year}?",
     de = "Welche weiteren Kosten der Arbeit gab es {year}?",
   },
   help    = {

@@ -32,9 +32,9 @@ declare("trainer_receipts", facts.amount { "uebungsleiterpauschale", "übungslei
   { "What did work as a trainer, teacher or carer for the common good bring in {year}?",
     "Was brachte eine Tätigkeit als Übungsleiter, Ausbilder oder Betreuer {year} ein?" },
   { "All receipts, self-employed, for a public body, a charity or a church. Of wages only what is above the "
-    .. "allowance, in `wages`.",
+    .. "allowance, with the wages of the year.",
     "Alle Einnahmen, selbständig, für eine öffentliche, gemeinnützige oder kirchliche Einrichtung. Von Arbeitslohn "
-      .. "nur den Teil über dem Freibetrag, unter `wages`." },
+      .. "nur den Teil über dem Freibetrag, im Bruttoarbeitslohn." },
   "§ 3 Nr. 26 EStG")
 
 declare("trainer_expenses", facts.amount(),

@@ -22,8 +22,8 @@ words "lone_parent_months" {
 words "lone_parent_children" {
   label = { en = "Children in the lone parent's household", de = "Kinder im Haushalt der Alleinerziehenden" },
   help  = {
-    en = "For whom there is child benefit or a child allowance. Not given, all of `children`, and one at least.",
-    de = "Für die es Kindergeld oder einen Kinderfreibetrag gibt. Ohne Angabe alle `children`, mindestens eines.",
+    en = "For whom there is child benefit or a child allowance. Not given, all your children, and one at least.",
+    de = "Für die es Kindergeld oder einen Kinderfreibetrag gibt. Ohne Angabe alle Ihre Kinder, mindestens eines.",
   },
 }
 

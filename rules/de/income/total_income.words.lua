@@ -13,8 +13,8 @@ words "stated_sum_of_income" {
   },
   ask   = { en = "What income did you have in {year}?", de = "Welche Einkünfte hatten Sie {year}?" },
   help  = {
-    en = "Give what there is; if there is none at all, give sum_of_income = 0.",
-    de = "Geben Sie an, was es gab; gab es gar nichts, sum_of_income = 0.",
+    en = "Give what there is; if there is none at all, give 0 as sum_of_income.",
+    de = "Geben Sie an, was es gab; gab es gar nichts, 0 als sum_of_income.",
   },
 }
 

@@ -60,7 +60,7 @@ local function reduced(case, law, start)
   local wage  = insured(case) * parts
   if wage <= zone.above then
     error("this is the pay of marginal employment (Minijob), of which minijob_net_pay says what is left; say "
-      .. "in_sliding_zone=no where the full contributions are due")
+      .. "no to in_sliding_zone where the full contributions are due")
   end
   return round((start + (wage - zone.above) * (zone.upto - start) / (zone.upto - zone.above)) / parts, 0.01)
 end

@@ -672,6 +672,7 @@ function next_working_day(day, holidays) end
 ---@field tax_repaid number Tax that comes back with the return
 ---@field put_aside_per_month number To put aside per month
 ---@field property_value number Value of the home
+---@field stated_property_value number Value of the home
 ---@field local_adjustment number Adjustment of the council
 ---@field local_property_tax_basic number Local property tax, basic charge
 ---@field local_property_tax number Local property tax

@@ -6,7 +6,7 @@ words "joint_assessment_tax" {
 
 words "separate_assessment_tax" {
   label = "Income tax and income levy under separate assessment",
-  help  = "As under joint assessment; only divided (own_share_of_income_tax, spouse_share_of_income_tax).",
+  help  = "As under joint assessment; only divided between the two.",
 }
 
 words "single_assessment_tax" {

@@ -87,7 +87,7 @@ caveat "cross_border_earnings" {
   concerns = { "usc", "prsi" },
   when     = function(case) return sum(case.persons, "cross_border_earnings") > 0 end,
   text     = "Earnings across the border count for USC and PRSI like other pay: credit for foreign tax against USC is "
-    .. "not worked out, and whoever is insured abroad pays no PRSI on them (prsi_class=M).",
+    .. "not worked out, and whoever is insured abroad pays no PRSI on them: prsi_class says so.",
   source   = "TCA 1997 s. 825A, Sch. 24; Regulation (EC) No. 883/2004 art. 11",
 }
 

@@ -21,7 +21,7 @@ words "primary_carer" {
 
 words "incapacitated_children" {
   label = "Permanently incapacitated children",
-  ask   = "How many permanently incapacitated children have you?",
+  ask   = "How many permanently incapacitated children do you have?",
 }
 
 words "dependent_relatives" {

@@ -3,16 +3,16 @@
 words "birth_date" {
   label   = "Date of birth",
   ask     = "When were you born?",
-  help    = "Reliefs from 55, 65, 66 and 70 years are given to who states it; not given, none is claimed. Pension "
-    .. "contributions cannot be relieved without it.",
+  help    = "Some reliefs and charges change with age, from 55, 65, 66 and 70 on. Without it no relief for age is "
+    .. "counted, and none for pension contributions.",
   aliases = { "date_of_birth", "dob", "born" },
 }
 
 words "marital_status" {
   label   = "Marital status",
   ask     = "Are you single, married, widowed or separated?",
-  help    = "Your status in the tax year. The survivor who was the assessable spouse may choose 'married' for the "
-    .. "year of bereavement.",
+  help    = "Your status in the tax year. If your spouse died in it, and you were the one assessed for both, "
+    .. "you may choose married.",
   aliases = { "civil_status", "status", "married_or_single" },
 }
 

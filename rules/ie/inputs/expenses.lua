@@ -138,5 +138,5 @@ input "other_employment_expenses" {
   min     = 0,
   section = "Expenses",
   source  = "TCA 1997 s. 114",
-  spouse  = { ask = "What other expenses had your spouse that the job made necessary?" },
+  spouse  = { ask = "What other expenses did your spouse have that the job made necessary?" },
 }

@@ -2,7 +2,7 @@
 
 words "medical_expenses" {
   label   = "Medical expenses",
-  ask     = "How much did you pay doctors, hospitals and chemists in {year}, and got from no insurer?",
+  ask     = "How much did you pay doctors, hospitals and chemists in {year} that no insurer paid back?",
   help    = "Doctors, consultants, prescribed medicines, hospital, physiotherapy and the like, not refunded by "
     .. "an insurer. Routine dental and eye care does not count.",
   aliases = { "medical", "health_expenses" },
@@ -82,6 +82,6 @@ words "training_course_fees" {
 
 words "other_employment_expenses" {
   label = "Other expenses of the employment",
-  ask   = "What other expenses had you that your job made necessary?",
+  ask   = "What other expenses did you have that your job made necessary?",
   help  = "Incurred wholly, exclusively and necessarily in the duties of the employment, beyond the flat rate.",
 }

@@ -53,7 +53,7 @@ words "home_carer" {
 
 words "home_carer_credit_previous_year" {
   label = "Home carer credit of the year before",
-  ask   = "How much home carer credit had you in the year before {year}?",
+  ask   = "How much home carer credit did you have in the year before {year}?",
   help  = "Who had the credit in the year before, and not for one kept from an earlier year, keeps it for the "
     .. "year in which the carer first earns too much.",
 }

@@ -31,7 +31,7 @@ input "pension_income" {
   default = 0,
   min     = 0,
   section = "Details",
-  spouse  = { ask = "How much pension had your spouse from a former employer?" },
+  spouse  = { ask = "How much pension did your spouse get from a former employer?" },
 }
 
 input "welfare_income" {
@@ -40,7 +40,7 @@ input "welfare_income" {
   default = 0,
   min     = 0,
   section = "Details",
-  spouse  = { ask = "How much taxable social welfare had your spouse?" },
+  spouse  = { ask = "How much taxable social welfare did your spouse get?" },
 }
 
 input "proprietary_director" {
@@ -159,7 +159,7 @@ input "prsi_class" {
   default = "A",
   section = "Details",
   source  = "Social Welfare (Consolidated Contributions and Insurability) Regulations 1996",
-  spouse  = { label = "PRSI class of the spouse's pay", ask = "Which PRSI class stands on your spouse's payslip?" },
+  spouse  = { label = "PRSI class of the spouse's pay", ask = "Which PRSI class is on your spouse's payslip?" },
 }
 
 input "auto_enrolled" {

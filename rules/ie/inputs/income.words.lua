@@ -18,14 +18,14 @@ words "benefit_in_kind" {
 
 words "pension_income" {
   label   = "Occupational pension",
-  ask     = "How much pension had you from a former employer, before tax?",
+  ask     = "How much pension did you get from a former employer, before tax?",
   help    = "Pensions of a former employer or an annuity, taxed under PAYE.",
   aliases = { "occupational_pension" },
 }
 
 words "welfare_income" {
   label   = "Taxable social welfare income",
-  ask     = "How much taxable social welfare had you, such as the State pension?",
+  ask     = "How much taxable social welfare did you get, such as the State pension?",
   help    = "State pension, jobseeker's, illness or maternity benefit as far as taxable. "
     .. "It bears income tax, but no levy, USC or PRSI.",
   aliases = {
@@ -94,9 +94,9 @@ words "public_service_scheme" {
 
 words "prsi_class" {
   label = "PRSI class of the pay",
-  ask   = "Which PRSI class stands on your payslip?",
-  help  = "On the payslip. Classes H before 2014 and from 2026 on, and J before 2024, are not "
-    .. "covered: give employee_prsi.",
+  ask   = "Which PRSI class is on your payslip?",
+  help  = "The letter on the payslip, A for most employees. Of classes that are not covered (H before 2014 and from 2026 "
+    .. "on, J before 2024, and all that are not in the list) give employee_prsi.",
 }
 
 words "auto_enrolled" {

@@ -98,7 +98,7 @@ amount "foreign_and_untaxed_income" {
 
 amount "income_taxed_under_case_iv" {
   label   = "Other income of Case IV",
-  ask     = "How much miscellaneous income had you (Case IV)?",
+  ask     = "How much miscellaneous income did you have (Case IV)?",
   help    = "Miscellaneous income, and maintenance that a separated spouse has to pay you by law, save for children; "
     .. "not deposit interest, which the bank taxes (dirt).",
   source  = "TCA 1997 s. 18 (Case IV)",

@@ -50,12 +50,12 @@ interview "form_11" {
   },
   gate   = {
     untaxed_income = {
-      label = { en = "Had you any of these?", de = "Hatten Sie davon etwas?" },
+      label = { en = "Did you have any of these?", de = "Hatten Sie davon etwas?" },
       "further_trades", "homes_let", "furniture_bought", "room_rent", "childminding_receipts",
       "foreign_and_untaxed_income", "irish_dividends", "income_taxed_under_case_iv",
     },
     more_pay = {
-      label = { en = "Had you any of these besides?", de = "Hatten Sie daneben davon etwas?" },
+      label = { en = "Did you have any of these besides?", de = "Hatten Sie daneben davon etwas?" },
       "pension_income", "welfare_income", "termination_payment", "benefit_in_kind", "proprietary_director",
       "public_servant", "remote_days",
       "profession", "trade_union_member", "other_employment_expenses",
@@ -92,13 +92,16 @@ interview "form_11" {
       }
     end
     if case.tax_payable > 0 and case.has_source_outside_paye then
+      local new_levies = { en = "", de = "" }
+      if eq(case.year, 2008) or eq(case.year, 2010) then
+        new_levies = { en = " (as if its new levies had applied)", de = " (als hätten dessen neue Abgaben gegolten)" }
+      end
       table.insert(texts, {
-        en = "By the same day preliminary tax of the year after is due: {tax_payable} suffices (for 2009 and 2011 as "
-          .. "if their new levies had applied), or 90 % of what that year turns out to be. A late return costs 5 % "
-          .. "more, after two months 10 %.",
-        de = "Am selben Tag ist die Vorauszahlung des Folgejahres fällig: {tax_payable} genügen (für 2009 und 2011, "
-          .. "als hätten deren neue Abgaben gegolten), oder 90 % dessen, was dieses Jahr ergibt. Eine späte Erklärung "
-          .. "kostet 5 %, nach zwei Monaten 10 % mehr.",
+        en = "By the same day preliminary tax of the year after is due: {tax_payable} suffices" .. new_levies.en
+          .. ", or 90 % of what that year turns out to be. A late return costs 5 % more, after two months 10 %.",
+        de = "Am selben Tag ist die Vorauszahlung des Folgejahres fällig: {tax_payable} genügen" .. new_levies.de
+          .. ", oder 90 % dessen, was dieses Jahr ergibt. Eine späte Erklärung kostet 5 %, nach zwei Monaten 10 % "
+          .. "mehr.",
       })
     end
     if not case.is_chargeable_person and not case.spouse.is_chargeable_person then

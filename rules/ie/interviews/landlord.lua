@@ -22,22 +22,23 @@ interview "landlord" {
     },
     {
       { en = "Paid already", de = "Schon gezahlt" }, "tax_paid", "levies_paid", "prsi_paid", "prsi_class",
-      "preliminary_tax_paid",
+      "pay_frequency", "preliminary_tax_paid",
     },
     {
       { en = "You", de = "Zu Ihnen" },
-      "birth_date", "marital_status", "assessment", "children", "lone_parent", "cohabiting", "medical_card",
+      "birth_date", "marital_status", "assessment", "married_this_year", "children", "lone_parent", "cohabiting",
+      "medical_card",
     },
     questions.spouse,
     { { en = "Seldom", de = "Seltenes" }, "more_income", "more_expenses", "unusual" },
   },
   gate    = {
     seldom_costs = {
-      label = { en = "Had you any of these?", de = "Hatten Sie davon etwas?" },
+      label = { en = "Did you have any of these?", de = "Hatten Sie davon etwas?" },
       "homes_let", "furniture_bought", "pre_letting_expenses", "retrofitting_expenses", "rental_losses_forward",
     },
     more_income = {
-      label = { en = "Had you any of these besides?", de = "Hatten Sie daneben davon etwas?" },
+      label = { en = "Did you have any of these besides?", de = "Hatten Sie daneben davon etwas?" },
       "benefit_in_kind", "welfare_income", "termination_payment", "room_rent", "childminding_receipts", "turnover",
       "further_trades", "foreign_and_untaxed_income", "income_taxed_under_case_iv",
       "irish_dividends",

@@ -5,7 +5,7 @@ local questions = {}
 -- Questions that seldom matter; those that are chosen are asked.
 questions.gates = {
   more_income = {
-    label = { en = "Had you any of these besides your pay?", de = "Hatten Sie davon etwas neben dem Lohn?" },
+    label = { en = "Did you have any of these besides your pay?", de = "Hatten Sie davon etwas neben dem Lohn?" },
     "benefit_in_kind", "pension_income", "welfare_income", "termination_payment", "room_rent", "childminding_receipts",
     "turnover", "further_trades", "residential_rents", "homes_let", "furniture_bought", "other_rents",
     "foreign_and_untaxed_income", "income_taxed_under_case_iv", "irish_dividends",
@@ -23,7 +23,7 @@ questions.gates = {
     "welfare_widow_or_one_parent_payment", "seafarer_days", "fisher_days", "naval_days",
   },
   spouses_income = {
-    label = { en = "Had your spouse any of these?", de = "Hatte Ihr Ehegatte davon etwas?" },
+    label = { en = "Did your spouse have any of these?", de = "Hatte Ihr Ehegatte davon etwas?" },
     "spouse.benefit_in_kind", "spouse.pension_income", "spouse.welfare_income", "spouse.termination_payment",
     "spouse.room_rent", "spouse.childminding_receipts", "spouse.turnover",
     "spouse.further_trades", "spouse.residential_rents", "spouse.homes_let", "spouse.furniture_bought",
@@ -47,8 +47,8 @@ questions.gates = {
 questions.spouse = {
   { en = "Spouse", de = "Ehegatte" },
   "spouse.salary", "spouse.tax_paid", "spouse.profession", "spouse.flat_rate_of_list", "spouse.birth_date",
-  "spouse.medical_card", "spouse.trade_union_member", "home_carer", "spouses_income", "spouses_expenses",
-  "spouse_unusual",
+  "spouse.medical_card", "spouse.trade_union_member", "spouse.prsi_class", "home_carer", "spouses_income",
+  "spouses_expenses", "spouse_unusual",
 }
 
 -- What the rules leave out; a fact given for it says more.

@@ -16,6 +16,7 @@ interview "refund" {
       { en = "Details", de = "Angaben" },
       "salary", "tax_paid", "levies_paid", "profession", "flat_rate_of_list", "birth_date", "marital_status",
       "assessment", "married_this_year", "children", "lone_parent", "cohabiting", "medical_card", "trade_union_member",
+      "pay_frequency", "prsi_class",
     },
     questions.spouse,
     {

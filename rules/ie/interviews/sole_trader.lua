@@ -18,13 +18,13 @@ interview "sole_trader" {
     },
     {
       { en = "You", de = "Zu Ihnen" },
-      "birth_date", "marital_status", "assessment", "children", "lone_parent", "cohabiting", "medical_card",
-      "personal_pension_contribution",
+      "birth_date", "marital_status", "assessment", "married_this_year", "children", "lone_parent", "cohabiting",
+      "medical_card", "personal_pension_contribution",
     },
     questions.spouse,
     {
       { en = "Job besides", de = "Arbeit daneben" },
-      "salary", "tax_paid", "levies_paid", "prsi_paid", "prsi_class",
+      "salary", "tax_paid", "levies_paid", "prsi_paid", "prsi_class", "pay_frequency",
     },
     { { en = "Seldom", de = "Seltenes" }, "special_trade", "more_income", "more_expenses", "unusual" },
   },
@@ -34,7 +34,7 @@ interview "sole_trader" {
       "further_trades", "trade_ended", "several_accounts", "several_assets", "asset_cost", "claims_trade_loss",
     },
     more_income = {
-      label = { en = "Had you any of these besides?", de = "Hatten Sie daneben davon etwas?" },
+      label = { en = "Did you have any of these besides?", de = "Hatten Sie daneben davon etwas?" },
       "pension_income", "welfare_income", "termination_payment", "room_rent", "benefit_in_kind",
       "childminding_receipts", "residential_rents", "homes_let", "furniture_bought", "other_rents",
       "foreign_and_untaxed_income", "irish_dividends", "income_taxed_under_case_iv",

@@ -2,7 +2,7 @@
 
 words "further_trades" {
   label = "Trades besides the first",
-  ask   = "How many trades or professions had you besides the first?",
+  ask   = "How many trades or professions did you have besides the first?",
   help  = "Each has its own accounts, allowances and losses.",
 }
 

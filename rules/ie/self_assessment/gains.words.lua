@@ -57,7 +57,7 @@ words "is_entrepreneurs_gain" {
 
 words "entrepreneur_relief_used" {
   label = "Gains since 2016 that had this relief before",
-  ask   = "On how much of earlier gains had you this relief?",
+  ask   = "On how much of earlier gains did you have this relief?",
 }
 
 words "chargeable_gain" {

@@ -76,7 +76,17 @@ parameter "property_return_date" {
   since  = { ["2022-01-01"] = "2021-11-07", ["2026-01-01"] = "2025-11-07" },
 }
 
+-- Who tells of no home is taken to own none, but the charge on one cannot do without its value.
 input "property_value" {
+  type    = money, per = "once",
+  default = 0,
+  min     = 0,
+  section = "Local property tax",
+  source  = "Finance (Local Property Tax) Act 2012 s. 13",
+}
+
+input "stated_property_value" {
+  stands_for = "property_value",
   type    = money, per = "once",
   min     = 0,
   section = "Local property tax",
@@ -97,7 +107,8 @@ rule "local_property_tax_basic" {
   type    = money, per = "year",
   from    = "2013-01-01",
   compute = function(case, law)
-    local value, charges = floor(case.property_value), law.local_property_tax_bands
+    local value   = floor(case.property_value > 0 and case.property_value or case.stated_property_value)
+    local charges = law.local_property_tax_bands
     local band = slices.bracket(charges.bands, value)
     if band then return band.charge end
     return round(slices.tax(slices.of_widths(charges.beyond), value), 0.01)
@@ -137,8 +148,7 @@ rule "may_owe_property_tax" {
   source  = "Finance (Local Property Tax) Act 2012 s. 11",
   type    = boolean,
   compute = function(case)
-    if sum(case.persons, "rent_paid") <= 0 then return true end
-    return case.mortgage_interest + sum(case.persons, "rents_of_homes") > 0
+    return case.property_value + case.mortgage_interest + sum(case.persons, "rents_of_homes") > 0
   end,
 }
 
@@ -171,6 +181,21 @@ deadline "property_return" {
   when   = "may_owe_property_tax",
   due    = function(_, law) return date(law.property_return_date) end,
 }
+
+-- Pay alone says of no home; rent that is paid beside one that is let does.
+for number, row in ipairs {
+  { {}, false }, { { rent_paid = 12000 }, false }, { { property_value = 300000 }, true },
+  { { mortgage_interest = 4000 }, true }, { { rent_paid = 12000, residential_rents = 9000 }, true },
+} do
+  local facts, owes = row[1], row[2]
+  facts.salary = 40000
+  example("Whether local property tax may be owed, case " .. number) {
+    year   = 2025,
+    given  = facts,
+    expect = { may_owe_property_tax = owes },
+    source = "Finance (Local Property Tax) Act 2012 s. 11: the owner is liable",
+  }
+end
 
 example "A home of 300,000" {
   year   = 2026,

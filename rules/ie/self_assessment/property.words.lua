@@ -18,8 +18,12 @@ words "property_return_date" {
 
 words "property_value" {
   label   = "Value of the home",
-  help    = "On the day that property_valuation says.",
+  help    = "Of a home that you own, on the day that the law sets for some years: for 2026 to 2030 on 1 November 2025.",
   aliases = { "home_value", "house_value" },
+}
+
+words "stated_property_value" {
+  label = "Value of the home",
 }
 
 words "local_adjustment" {
@@ -43,7 +47,7 @@ words "local_adjustment_is_lawful" {
 
 words "may_owe_property_tax" {
   label = "May be liable for local property tax",
-  help  = "Not of who rents the home, lets none and pays no interest for one.",
+  help  = "Of who tells of a home: its value, interest paid on a mortgage, or rents.",
 }
 
 words "property_valuation" {

@@ -6,7 +6,7 @@ words "van_benefits" {
 
 words "company_van" {
   label = "Company van with private use",
-  ask   = "Had you a company van for private journeys other than to work?",
+  ask   = "Did you have a company van for private journeys other than to work?",
   help  = "Its benefit is added to pay: leave it out of pay and of benefits in kind. No benefit arises if it is only "
     .. "used for work and the way there.",
 }

@@ -6,7 +6,7 @@ words "home_working_deduction_a_week" {
 
 words "home_working_weeks" {
   label   = "Weeks of required work at home",
-  ask     = "In how many weeks had you to work at home at your own cost?",
+  ask     = "In how many weeks did you have to work at home at your own cost?",
   help    = "Weeks in which you had to work at home and the employer did not pay for it. The flat rate is deducted.",
   aliases = { "weeks_at_home", "weeks_worked_at_home" },
 }

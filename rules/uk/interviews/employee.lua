@@ -58,10 +58,9 @@ interview "refund" {
       return {
         "For {year} {refund} comes back. HMRC sends a letter (P800) after the tax year, or you claim it in your "
           .. "personal tax account, by {claims_due} at the latest.",
-        questions.left_out,
       }
     elseif case.refund >= 0 then
-      return { "What was taken is what is due for {year}.", questions.left_out }
+      return { "What was taken is what is due for {year}." }
     end
     return {
       "For {year} {relevant_amount} is still due. Without a return HMRC takes it through your tax code of a later "

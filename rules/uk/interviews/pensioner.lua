@@ -27,7 +27,6 @@ interview "pensioner" {
       return {
         "No tax is due for {year}. What pensions and banks took all the same comes back: claim it by {claims_due}, "
           .. "with form R40 or in your personal tax account.",
-        questions.left_out,
       }
     end
     return {

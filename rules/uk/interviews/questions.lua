@@ -61,7 +61,7 @@ end
 
 -- The gates, with one for these kinds of income.
 function questions.gates_with(own_income, more)
-  local gates, others = {}, { label = "Had you any of these besides?" }
+  local gates, others = {}, { label = "Did you have any of these besides?" }
   for name, gate in pairs(questions.gates) do gates[name] = gate end
   for _, name in ipairs {
     "employment_income", "pension_income", "trading_receipts", "property_receipts", "savings_income", "dividends",

@@ -41,7 +41,7 @@ extension Page {
     let body: HTML = """
       <h1>\(say("Your cases", "Ihre Fälle"))</h1>\(note)
       \(rows.isEmpty ? none : "<ul class=\"rows cases\">\(rows)</ul>" as HTML)
-      <h2>\(say("Take in a case file", "Eine Falldatei aufnehmen"))</h2>
+      <h2>\(say("Open a case file", "Eine Falldatei öffnen"))</h2>
       <form class="entry" method="post" action="/cases" enctype="multipart/form-data">\(language.map { hiddenField("_lang", $0) } ?? "")
       <div class="field"><label for="file">\(say("File", "Datei"))</label><input id="file" type="file" name="file"></div>
       <div class="field"><label for="name">\(say("Name", "Name"))</label><input id="name" name="name" autocomplete="off"></div>

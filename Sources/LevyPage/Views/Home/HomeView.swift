@@ -38,7 +38,7 @@ extension Page {
     }
     let query = language.map { "?_lang=\($0)" } ?? ""
     let all: HTML =
-      "<p><a href=\"/cases\(query)\">\(say("All cases, and taking in a case file", "Alle Fälle, und eine Falldatei aufnehmen"))</a></p>"
+      "<p><a href=\"/cases\(query)\">\(say("All cases, and opening a case file", "Alle Fälle, und eine Falldatei öffnen"))</a></p>"
     let last: HTML =
       cases == nil
       ? ""
@@ -126,10 +126,15 @@ extension Page {
       let yearName = rulebook.jurisdiction.taxYear.name(of: year)
       let question = asked.question?.filling("{year}", with: yearName) ?? "\(asked.label), \(yearName)"
       let words = question.contains("{") ? asked.label : question
+      let none: HTML =
+        plan.purpose == .back
+        ? "<p class=\"help\">\(say("No wages? Leave it empty: pensions and other income are asked for next.", "Kein Lohn? Lassen Sie das Feld leer: Nach Renten und anderem wird gleich gefragt."))</p>"
+        : ""
       field = """
         <label class="question" for="\(id)">\(words)</label>
         <div class="pair"><span class="unit"><input id="\(id)" name="\(asked.name)" inputmode="decimal" autocomplete="off"><span aria-hidden="true">\(rulebook.jurisdiction.sign)</span></span>
         <button type="submit">\(say("Show", "Zeigen"))</button></div>
+        \(none)
         """
     } else {
       field = "<div class=\"pair\"><button type=\"submit\">\(say("Begin", "Beginnen"))</button></div>"
@@ -169,13 +174,14 @@ extension Page {
       rows.insert(
         Row(
           label:
-            "<a href=\"/\(place)/overview?_journal=1&amp;\(query)\">\(say("What came in, what should lie aside, what is next", "Was einging, was zurückliegen sollte, was ansteht"))</a>"
+            "<a href=\"/\(place)/overview?_journal=1&amp;\(query)\">\(say("What came in, what should be set aside, what is next", "Was einging, was zurückgelegt sein sollte, was ansteht"))</a>"
         ),
         at: 0)
       rows.append(Row(label: "<a href=\"/journal?\(query)\">\(say("Receipts and entries", "Belege und Einträge"))</a>"))
     }
     return job(
-      say("My year", "Mein Jahr"), say("Receipts, days, and what lies aside", "Belege, Termine und was zurückliegt"),
+      say("My year", "Mein Jahr"),
+      say("Receipts, days, and what is set aside", "Belege, Termine und was zurückgelegt ist"),
       Row.list(rows), isOpen: false)
   }
 }

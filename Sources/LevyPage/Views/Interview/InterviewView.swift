@@ -42,7 +42,8 @@ extension ScenarioView {
     }
     guard let closed = closed.flatMap(\.self) else { return "" }
     let words = say(
-      "The last day to claim this was \(day(closed)).", "Der letzte Tag, das zu beantragen, war der \(day(closed)).")
+      "The last day to claim this was \(closed.inWords).",
+      "Der letzte Tag, das zu beantragen, war der \(closed.inWords).")
     return "<p class=\"caution\">\(words)</p>"
   }
 

@@ -7,8 +7,9 @@ import LevyRules
 
 /// What there is to say at the end of an interview.
 struct Outcome {
-  /// The result; nil if there is none.
-  let line: Answer.Line?
+  /// The result, or where it is nothing what the first sentence tells in its place, such as what is to be paid; nil if there is
+  /// none.
+  private(set) var line: Answer.Line?
   /// Why there are no results.
   let failures: [Diagnostic]
   /// What the rules say at the end, with amounts in their currency; of a result that stands on estimates, what tells those.
@@ -20,7 +21,7 @@ struct Outcome {
   /// The facts that moved the result most, and by how much: without each of them it would be less by that.
   private(set) var moved: [Mover] = []
   let waterfall: Waterfall?
-  /// The days of the year that are still to come.
+  /// The days of the year that are still to come, and those that are over of returns and amounts.
   let dates: [Timeline.Item]
   /// Other years of which the same can still be done, with the last day.
   private(set) var otherYears: [(year: Int, label: String, day: CalendarDate)] = []
@@ -39,13 +40,13 @@ struct Outcome {
     let completed = (try? calculator.estimates(for: facts, names: asked).facts) ?? facts
     waterfall = try? calculator.waterfall(for: completed)
     let timeline = try? Timeline(calculator, facts: facts, book: book, today: today)
-    dates = (timeline?.items ?? []).filter { if case .due = $0.state { true } else { false } }
+    dates = (timeline?.items ?? []).filter { $0.isDue || $0.state != .done && ($0.action == .file || $0.amount != nil) }
     closed = plan.flatMap { Self.closed(calculator, $0, facts, today: today) }
     if let plan, failures.isEmpty, closed == nil || line?.value?.exact ?? 0 <= 0 {
-      sentences = try calculator.sentences(closing: plan, of: completed) { value, type in
-        if case .date(let day) = value, !value.isNone { return day.inWords }
-        return rulebook.jurisdiction.words(value, type)
-      }
+      sentences = try calculator.sentences(closing: plan, of: completed)
+    }
+    if line?.value?.exact == 0, let told = sentences.first {
+      line = parts.first { $0.tells(in: told, rulebook) } ?? line
     }
     moved = Self.moved(calculator, facts, line)
     for deadline in deadlines {
@@ -94,10 +95,10 @@ struct Outcome {
   }
 }
 
-extension Variable {
-  /// What a deadline asks for, by the version that holds on a day; nil for other variables.
-  fileprivate func terms(on date: CalendarDate) -> DeadlineTerms? {
-    guard case .deadline(let versions) = origin else { return nil }
-    return versions.first { $0.holds(on: date) }?.terms
+extension Answer.Line {
+  /// Whether it is an amount that a sentence tells.
+  fileprivate func tells(in sentence: String, _ rulebook: Rulebook) -> Bool {
+    guard type == .money, let value, value.exact != 0 else { return false }
+    return sentence.contains(rulebook.jurisdiction.words(value, type))
   }
 }

@@ -58,7 +58,7 @@ extension ScenarioView {
     }
     var sentences = outcome.sentences.map { sentence -> HTML in "<p class=\"sentence\">\(self.sentence(sentence))</p>" }
     if let closed = outcome.closed, (value.exact ?? 0) > 0 {
-      let day = day(closed)
+      let day = closed.inWords
       sentences = [
         """
         <p class="sentence closed">\(say("This can no longer be claimed: the last day was \(day). It would have been this much.", "Das lässt sich nicht mehr beantragen: Der letzte Tag war der \(day). Es wären gewesen:"))</p>
@@ -99,7 +99,7 @@ extension ScenarioView {
       "<li><button class=\"quiet small\" type=\"submit\" name=\"_to\" value=\"\(step.fields[0].name)\">\(named(step.title))</button></li>"
     }
     return """
-      <p>\(say("Not asked to the end", "Noch nicht zu Ende gefragt")):</p><ul class="missing open">\(buttons)</ul>
+      <p>\(say("Questions are still open in", "Noch offene Fragen gibt es in")):</p><ul class="missing open">\(buttons)</ul>
       """
   }
 
@@ -114,7 +114,7 @@ extension ScenarioView {
         value: "\(rulebook.jurisdiction.written(Answer.difference(mover.difference, type: .money), .money))")
     }
     return section(
-      say("What you said that moved it most", "Was davon am meisten bewegt"), Row.list(rows))
+      say("What you said that moved it most", "Welche Angaben am meisten bewegen"), Row.list(rows))
   }
 
   private func way(_ outcome: Outcome) -> HTML {
@@ -129,7 +129,7 @@ extension ScenarioView {
       : ""
     let drawn: HTML = outcome.waterfall.map { "\(estimated)\(show($0))" } ?? ""
     return """
-      \(section(say("How it adds up", "Wie es sich zusammensetzt"), Row.list(parts)))
+      \(section(say("The amounts behind it", "Die Beträge dahinter"), Row.list(parts)))
       \(section(say("From gross to what is left", "Vom Brutto zu dem, was bleibt"), drawn))
       """
   }
@@ -142,7 +142,7 @@ extension ScenarioView {
       rulebook[fact.name].map { Row(label: "\($0.label)", note: "\(words(fact.reason))") }
     }
     return """
-      \(section(say("What is not in it", "Was nicht darin ist"), HTML(notes)))
+      \(section(say("What to look at", "Was zu beachten ist"), HTML(notes)))
       \(section(say("What you gave that does not count", "Was nicht zählt"), Row.list(unused)))
       """
   }
@@ -155,7 +155,7 @@ extension ScenarioView {
       let name = rulebook.jurisdiction.taxYear.name(of: year.year)
       let address = "/\(rulebook.jurisdiction.code)/\(name.replacing("/", with: "-"))/interview?\(lasting)"
       return Row(
-        label: "<a href=\"\(address)\">\(name)</a>", value: "\(day(year.day))",
+        label: "<a href=\"\(address)\">\(name)</a>", value: "\(year.day.inWords)",
         note: "\(year.label)")
     }
     return """
@@ -187,19 +187,7 @@ extension ScenarioView {
     let state: HTML = "<span class=\"state\(item.state == .overdue ? " overdue" : "")\">\(item.state.words)</span>"
     let todo = item.action.words.isEmpty ? "" : " · \(item.action.words)"
     return Row(
-      label: "<b class=\"day\">\(day(item.day))</b> \(item.label)", value: "\(amount)",
+      label: "<b class=\"day\">\(item.day.inWords)</b> \(item.label)", value: "\(amount)",
       note: "\(state)\(todo)\(basis)\(lack) · <span class=\"m-citation\">\(item.source)</span>\(form)")
-  }
-}
-
-extension DeadlineTerms.Action {
-  /// What is to be done, in a word.
-  var words: String {
-    switch self {
-    case .file: say("send it in", "abgeben")
-    case .pay: say("pay", "zahlen")
-    case .claim: say("claim", "beantragen")
-    case .other: ""
-    }
   }
 }
