@@ -89,7 +89,7 @@ public struct Case: Sendable {
       try notation.value(typed: text, for: name, style: style ?? .inForce)
     }
     do { try give(value, slot: slot, name: name) } catch { throw error.quoting(typed: text) }
-    note(Period.split(text)?.period, slot: slot)
+    note(typedPer: text, slot: slot)
   }
 
   /// Gives a value, in the unit of the name.
@@ -107,13 +107,19 @@ public struct Case: Sendable {
   /// Gives the value of a typed text, in the unit of the name. Errors quote the text.
   package mutating func give(_ name: String, _ value: Value, typed text: String) throws(Diagnostic) {
     do { try give(name, value) } catch { throw error.quoting(typed: text) }
-    note(Period.split(text)?.period, slot: try rulebook.slot(of: name, role: .given))
+    note(typedPer: text, slot: try rulebook.slot(of: name, role: .given))
   }
 
   /// Gives a value that was typed as an amount for a period.
   package mutating func give(_ name: String, _ value: Value, typedPer period: Period?) throws(Diagnostic) {
     try give(name, value)
     note(period, slot: try rulebook.slot(of: name, role: .given))
+  }
+
+  private mutating func note(typedPer text: String, slot: Int) {
+    // What stands before the period of one month's amount is more than a number: `May: 3500/month`.
+    if case .months = given[slot]?.value { return }
+    note(Period.split(text)?.period, slot: slot)
   }
 
   private mutating func note(_ period: Period?, slot: Int) {
@@ -231,6 +237,13 @@ public struct Case: Sendable {
 
 extension Variable {
   package func checkRange(_ value: Value, name: String) throws(Diagnostic) {
+    if case .months(let months) = value {
+      for month in months.values { try checkRange(month, name: name, minimum: leastOfMonth) }
+    }
+    try checkRange(value, name: name, minimum: minimum)
+  }
+
+  private func checkRange(_ value: Value, name: String, minimum: Exact?) throws(Diagnostic) {
     guard let number = value.exact else { return }
     let low = minimum ?? ValueType.largestAmount.negated
     let high = maximum ?? ValueType.largestAmount

@@ -107,17 +107,21 @@ package final class RuleResolver {
     self.keepsTrees = keepsTrees
     tracer = earlier?.tracer ?? Tracer()
     self.given = given
+    rulebook = calculator.rulebook
+    let constants = rulebook.expanded(constants)
     self.constants = Set(constants.keys)
     self.date = date
-    rulebook = calculator.rulebook
     calculator.begin(date: date, known: known)
     for (slot, value) in constants { bindings[slot] = .constant(value) }
     bindings[Rulebook.yearSlot] = bindings[Rulebook.yearSlot] ?? .constant(.count(calculator.year))
     bindings[Rulebook.dateSlot] = .constant(.date(date))
   }
 
-  /// The case's own slot of a result under hypotheses that is found to be the same there.
-  func canonical(_ slot: Int) -> Int { sameAsCase.contains(slot) ? rulebook.base(of: slot) : slot }
+  /// The case's own slot of a result under hypotheses that is found to be the same there; of a month of which rows tell nothing
+  /// the first such month.
+  func canonical(_ slot: Int) -> Int {
+    sameAsCase.contains(slot) ? rulebook.base(of: slot) : rulebook.months.facts.isEmpty ? slot : untold(like: slot) ?? slot
+  }
 
   /// Why a result under hypotheses is not known: the case gives it.
   private func supposed(_ slot: Int) -> Obstacle? {
@@ -165,12 +169,12 @@ package final class RuleResolver {
         (settled, followed, paths[slot]) = (settled.union([slot]), followed.union([slot]), told.paths)
         return keep(.rule(told.tree), slot)
       }
+      if calculator.areOfMonths[slot], let binding = byMonths(slot) { return keep(binding, slot) }
       // Which facts a row gives is not known here.
       if let value = calculator.defaultValue(of: slot, givers: constants.contains) {
         return keep(.constant(value), slot)
       }
-      missing.insert(slot)
-      return keep(placeholder(for: slot).map { .constant($0) } ?? .interpreted(.notGiven(Slot(slot))), slot)
+      return keep(lacking(slot).map { .constant($0) } ?? .interpreted(.notGiven(Slot(slot))), slot)
     case .rule, .deadline, .caveat: return nil
     }
   }
@@ -213,6 +217,25 @@ package final class RuleResolver {
       let holds = Outcome.expression(tracer.constant(1), checks: [])
       return paths[caveat.slot].map { $0.contains { $0.outcome != holds } } ?? true
     }
+  }
+
+  /// Notes that rows do not give a fact which they must.
+  ///
+  /// - Returns: what stands for it.
+  func lacking(_ slot: Int) -> Value? {
+    missing.insert(slot)
+    return placeholder(for: slot)
+  }
+
+  /// The binding of a fact that follows from others as the result of a rule does.
+  func follows(_ slot: Int, _ tree: DecisionTree, reads: Set<Int>) -> Binding {
+    (settled, followed) = (settled.union([slot]), followed.union([slot]))
+    guard case .leaf(let outcome) = tree else {
+      paths[slot] = nil
+      return .rule(tree)
+    }
+    paths[slot] = [DecisionTree.Path(steps: [], outcome: outcome, reads: reads)]
+    return .rule(tree)
   }
 
   /// What stands for a fact that rows must give and do not, so that rules go on without it; nil if they are not to.
@@ -475,6 +498,10 @@ package final class RuleResolver {
   /// The knowledge about a fact that a rule reads. The read is recorded.
   private func noted(_ slot: Int) throws -> Known {
     let known = try known(slot)
+    // What a month is that nobody tells is what the fact is.
+    if calculator.areOfMonths[slot], let fact = rulebook.months.facts[slot], untold(like: slot) != nil {
+      tracer.note(read: fact)
+    }
     if rulebook.variables[slot].hypothetical != nil { readsHypothetical = true }
     noteDepth(of: slot)
     if let earlier, reads.updateValue(known, forKey: slot) == nil {
