@@ -194,7 +194,9 @@ public struct Case: Sendable {
   /// Gives a value that was estimated, unless the fact does not take it or has one.
   package mutating func estimate(_ value: Value, slot: Int) {
     let variable = rulebook.variables[slot]
-    guard given[slot] == nil, misread[slot] == nil, let fitting = variable.type.accepted(value),
+    // What is told of its months is told of it.
+    let isTold = rulebook.months.ofFact[slot]?.contains { given[$0] != nil } ?? false
+    guard !isTold, given[slot] == nil, misread[slot] == nil, let fitting = variable.type.accepted(value),
       (try? variable.checkRange(fitting, name: variable.name)) != nil
     else { return }
     given[slot] = (fitting, variable.name)
@@ -219,7 +221,19 @@ public struct Case: Sendable {
         if let earlier = given[fact.slot]?.name { throw Diagnostic(.givenTwice(name: name, other: earlier)) }
         given[fact.slot] = (fact.value, name)
       }
+      joinMonths(of: slot)
     }
+  }
+
+  /// Twelve months that were told one by one are one fact that is told by months.
+  private mutating func joinMonths(of month: Int) {
+    guard let fact = rulebook.months.facts[month], given[fact] == nil, let months = rulebook.months.ofFact[fact] else {
+      return
+    }
+    let told = months.compactMap { given[$0]?.value }
+    guard told.count == months.count else { return }
+    for month in months { given[month] = nil }
+    given[fact] = (.months(rulebook.monthlyValues(told, of: fact)), rulebook.variables[fact].name)
   }
 
   private mutating func change(year: Int) throws(Diagnostic) {

@@ -97,7 +97,7 @@ rule "class_1_of_one_job_at_main_rate" {
   source  = "SSCBA 1992 s. 8; SI 2001/1004 reg. 100",
   type    = money, per = "year",
   to      = "2027-04-05",
-  compute = function(case, law) return contributions.of_even_pay_at_main_rate(case, law, case.payroll_pay) end,
+  compute = function(case, law) return contributions.of_pay_at_main_rate(case, law) end,
 }
 
 -- Whether class 1 might lower class 4: it is at most the highest main rate of the year on all pay.

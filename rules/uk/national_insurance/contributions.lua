@@ -69,30 +69,78 @@ function contributions.employer(pay, limit, rate)
   return pennies(max(0, pay - limit) * rate)
 end
 
--- An employee's contributions of a year of even pay: by the figures of the year, or month by month where they changed.
-function contributions.of_even_pay(case, law, pay)
-  local function of(figures, amount, period)
+-- Whether the pay of the year is told by months that are not alike.
+function contributions.is_uneven(case)
+  local least, most
+  for month in months(case) do
+    local pay = month.employment_income
+    least, most = min(least or pay, pay), max(most or pay, pay)
+  end
+  return most > least
+end
+
+-- What a function of figures, an amount and its period makes of a year of even pay: by the figures of the year, or
+-- month by month where they changed. Of two amounts that it returns the sums.
+function contributions.of_even(case, law, pay, of)
+  if not contributions.changed_within_year(law) then return of(law.on(date(case.year, 4, 6)), pay, "year") end
+  local one, other = 0, 0
+  for month in months(case) do
+    local first, second = of(law.on(month.first), pay / 12, "month")
+    one, other = one + first, other + (second or 0)
+  end
+  return one, other
+end
+
+-- The same of the pay of the first job, which may be told by months: each is an earnings period (SI 2001/1004 reg. 3).
+-- What of it is no pay, or that of other jobs, is taken to be the same share of all months.
+function contributions.of_first_job(case, law, of)
+  local pay = case.payroll_pay
+  if not contributions.is_uneven(case) then return contributions.of_even(case, law, pay, of) end
+  local one, other, all = 0, 0, eq(pay, case.employment_income)
+  for month in months(case) do
+    local amount = month.employment_income
+    local first, second = of(law.on(month.first), all and amount or amount * pay / case.employment_income, "month")
+    one, other = one + first, other + (second or 0)
+  end
+  return one, other
+end
+
+-- An employee's contributions on an amount, and what of them is taken at the main rate.
+local function employee(case, law)
+  return function(figures, amount, period)
     return contributions.employee(
       amount, figures.primary_threshold[period], figures.upper_earnings_limit[period],
       contributions.employee_rates(case, law, figures.class_1_employee_rates))
   end
-  if not contributions.changed_within_year(law) then return of(law.on(date(case.year, 4, 6)), pay, "year") end
-  local taken = 0
-  for month in months(case) do taken = taken + of(law.on(month.first), pay / 12, "month") end
-  return taken
 end
 
--- What of them is taken at the main rate.
-function contributions.of_even_pay_at_main_rate(case, law, pay)
-  local function of(figures, amount, period)
+local function at_main_rate(case, law)
+  return function(figures, amount, period)
     local main = contributions.employee_rates(case, law, figures.class_1_employee_rates)
     local between = min(amount, figures.upper_earnings_limit[period]) - figures.primary_threshold[period]
     return round(max(0, between) * main, 0.01)
   end
-  if not contributions.changed_within_year(law) then return of(law.on(date(case.year, 4, 6)), pay, "year") end
-  local taken = 0
-  for month in months(case) do taken = taken + of(law.on(month.first), pay / 12, "month") end
-  return taken
+end
+
+function contributions.of_even_pay(case, law, pay)
+  return (contributions.of_even(case, law, pay, employee(case, law)))
+end
+
+function contributions.of_even_pay_at_main_rate(case, law, pay)
+  return (contributions.of_even(case, law, pay, at_main_rate(case, law)))
+end
+
+-- Whether the contributions on the pay of the first job are those of the year's figures.
+function contributions.goes_by_year(case, law)
+  return not contributions.changed_within_year(law) and not contributions.is_uneven(case)
+end
+
+function contributions.of_pay(case, law)
+  return (contributions.of_first_job(case, law, employee(case, law)))
+end
+
+function contributions.of_pay_at_main_rate(case, law)
+  return (contributions.of_first_job(case, law, at_main_rate(case, law)))
 end
 
 return contributions

@@ -1,6 +1,6 @@
 -- Jobs besides the first, told one by one: National Insurance goes by each employer alone (SSCBA 1992 s. 6(4)), by even
--- pay of the whole year, as that of the first is reckoned. What the several take together is held against the annual
--- maximum.
+-- pay of the whole year, as that of the first is reckoned that is not told by months. What the several take together is
+-- held against the annual maximum.
 
 local contributions = require "national_insurance.contributions"
 
@@ -42,19 +42,10 @@ check "other_jobs_told_twice" {
   grade   = "impossible",
 }
 
--- What of even pay of a year lies between primary threshold and upper limit, and above the limit.
-local function earnings(case, law, pay)
-  local function of(figures, amount, period)
-    local limit = figures.upper_earnings_limit[period]
-    return max(0, min(amount, limit) - figures.primary_threshold[period]), max(0, amount - limit)
-  end
-  if not contributions.changed_within_year(law) then return of(law.on(date(case.year, 4, 6)), pay, "year") end
-  local main, above = 0, 0
-  for month in months(case) do
-    local main_of_month, above_of_month = of(law.on(month.first), pay / 12, "month")
-    main, above = main + main_of_month, above + above_of_month
-  end
-  return round(main, 0.01), round(above, 0.01)
+-- What of an amount lies between primary threshold and upper limit, and above the limit.
+local function between(figures, amount, period)
+  local limit = figures.upper_earnings_limit[period]
+  return max(0, min(amount, limit) - figures.primary_threshold[period]), max(0, amount - limit)
 end
 
 local function of_job(name, compute)
@@ -65,13 +56,13 @@ local function of_job(name, compute)
 end
 
 local function main_of(case, law, pay)
-  local main = earnings(case, law, pay)
-  return main
+  local main = contributions.of_even(case, law, pay, between)
+  return round(main, 0.01)
 end
 
 local function above_of(case, law, pay)
-  local _, above = earnings(case, law, pay)
-  return above
+  local _, above = contributions.of_even(case, law, pay, between)
+  return round(above, 0.01)
 end
 
 of_job("job_earnings_at_main_rate", main_of)
@@ -93,12 +84,14 @@ end
 
 of_all_jobs("earnings_at_main_rate_of_all_jobs",
   "What did all jobs of {year} pay between primary threshold and upper earnings limit?", function(case, law)
-    return main_of(case, law, case.payroll_pay) + sum(case.other_job, "job_earnings_at_main_rate")
+    local main = contributions.of_first_job(case, law, between)
+    return round(main, 0.01) + sum(case.other_job, "job_earnings_at_main_rate")
   end)
 
 of_all_jobs("earnings_above_limit_of_all_jobs", "What did all jobs of {year} pay above the upper earnings limit?",
   function(case, law)
-    return above_of(case, law, case.payroll_pay) + sum(case.other_job, "job_earnings_above_limit")
+    local _, above = contributions.of_first_job(case, law, between)
+    return round(above, 0.01) + sum(case.other_job, "job_earnings_above_limit")
   end)
 
 of_all_jobs("class_1_of_all_jobs", "How much National Insurance did all jobs of {year} take?", function(case)

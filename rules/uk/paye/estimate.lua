@@ -108,8 +108,8 @@ rule "employee_ni_of_year" {
   type    = money, per = "year",
   to      = "2027-04-05",
   compute = function(case, law)
-    if not contributions.changed_within_year(law) then return case.employee_ni_annual end
-    return contributions.of_even_pay(case, law, case.payroll_pay)
+    if contributions.goes_by_year(case, law) then return case.employee_ni_annual end
+    return contributions.of_pay(case, law)
   end,
 }
 
