@@ -54,8 +54,9 @@ extension Calculator {
   /// The inputs whose defaults were read since the current case began.
   package var assumed: [Int] {
     rulebook.defaulted.filter { slot in
+      if monthsAssumed.contains(slot) { return true }
       // How many there are may follow from what is told of them.
-      values[slot] != nil && !pins[slot]
+      return values[slot] != nil && !pins[slot]
         && (rulebook.counted[slot] == nil || values[slot] == rulebook.variables[slot].defaultValue)
         && rulebook.months.ofFact[slot]?.contains { pins[$0] } != true
     }

@@ -39,6 +39,8 @@ public final class Calculator {
   let areOfMonths: [Bool]
   /// Whether the current case gives one of a month.
   var givesMonths = false
+  /// Facts whose default was read in months of which nothing is told.
+  var monthsAssumed: Set<Int> = []
 
   /// Whether an input that a case does not give is missing even if it has a default.
   public var isStrict = false
@@ -159,6 +161,7 @@ public final class Calculator {
     if !sums.isEmpty { sums = [:] }
     if !misread.isEmpty { misread = [:] }
     if givesMonths { (toldByMonths, givesMonths) = ([:], false) }
+    if !monthsAssumed.isEmpty { monthsAssumed = [] }
     if date != self.date || known != self.known {
       forgetLaw()
       checks.beginDate(isOfOtherLaw: known != self.known)
@@ -312,6 +315,7 @@ public final class Calculator {
   /// Forgets all that was computed or assumed of the current case.
   func restart() {
     levy_record_clear(state.lua.raw, caseRecord, caseValues.key)
+    if !monthsAssumed.isEmpty { monthsAssumed = [] }
     for slot in values.indices where !pins[slot] && slot > Rulebook.dateSlot { values[slot] = nil }
   }
 }

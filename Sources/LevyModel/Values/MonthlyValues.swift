@@ -21,7 +21,7 @@ public struct MonthlyValues: Sendable, Hashable {
 
   /// The amount of the year; nil if they are no parts of one.
   package var sum: Exact? {
-    areParts ? try? values.reduce(0) { sum, value throws(ExactError) in try sum.adding(value.exact ?? 0) } : nil
+    areParts ? try? values.reduce(0) { (sum, value) throws(ExactError) in try sum.adding(value.exact ?? 0) } : nil
   }
 
   /// The same with each value as something else; nil if one of them is nothing else.

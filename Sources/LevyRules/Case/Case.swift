@@ -216,6 +216,7 @@ public struct Case: Sendable {
       if let earlier = given[slot]?.name ?? misread[slot]?.name {
         throw Diagnostic(.givenTwice(name: name, other: earlier))
       }
+      if let other = months(besides: value, slot) { throw Diagnostic(.givenTwice(name: name, other: other)) }
       for fact in try rulebook.facts(of: value, for: name, slot: slot) {
         try rulebook.variables[fact.slot].checkRange(fact.value, name: name)
         if let earlier = given[fact.slot]?.name { throw Diagnostic(.givenTwice(name: name, other: earlier)) }
@@ -223,6 +224,17 @@ public struct Case: Sendable {
       }
       joinMonths(of: slot)
     }
+  }
+
+  /// What is given of months that a value tells too.
+  private func months(besides value: Value, _ slot: Int) -> String? {
+    if let fact = rulebook.months.facts[slot] {
+      if case .months? = given[fact]?.value { return given[fact]?.name }
+      return nil
+    }
+    let isOfYear = rulebook.variables[slot].isSumOfMonths
+    if case .months = value {} else if !isOfYear { return nil }
+    return rulebook.months.ofFact[slot]?.lazy.compactMap { given[$0]?.name }.first
   }
 
   /// Twelve months that were told one by one are one fact that is told by months.

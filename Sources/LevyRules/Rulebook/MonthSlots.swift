@@ -20,10 +20,9 @@ package struct MonthSlots: Sendable {
     (self.ofFact, self.facts) = (ofFact, facts)
   }
 
-  /// What a value gives: itself, or what the fact is in each month, and the sum of these.
-  package func facts(of value: Value, slot: Int) -> [(slot: Int, value: Value)] {
-    guard case .months(let months) = value, let slots = ofFact[slot] else { return [(slot, value)] }
-    return zip(slots, months.values).map { ($0, $1) } + (months.sum.map { [(slot, .number($0))] } ?? [])
+  /// What is told of the months of a fact.
+  package func facts(of months: MonthlyValues, slot: Int) -> [(slot: Int, value: Value)] {
+    zip(ofFact[slot] ?? [], months.values).map { ($0, $1) }
   }
 }
 
@@ -93,9 +92,12 @@ extension Rulebook {
     if months.ofFact.isEmpty { return values }
     var expanded = values
     for (slot, value) in values {
-      guard case .months = value else { continue }
+      guard case .months(let told) = value else { continue }
       expanded[slot] = nil
-      for fact in months.facts(of: value, slot: slot) { expanded[fact.slot] = fact.value }
+      // What is told of a month alone counts before.
+      for month in months.facts(of: told, slot: slot) where values[month.slot] == nil {
+        expanded[month.slot] = month.value
+      }
     }
     return expanded
   }

@@ -11,17 +11,20 @@ extension RuleResolver {
     guard let months = rulebook.months.ofFact[slot], months.contains(where: isTold) else { return nil }
     // The interpreter sees whether it is the same in all months.
     guard rulebook.variables[slot].isSumOfMonths else { return .interpreted(.differing(Slot(slot))) }
-    var (sum, read): (Node?, Set<Int>) = (nil, [])
+    var (sum, known, read): (Node?, Exact?, Set<Int>) = (nil, 0, [])
     for month in months.map(canonical) {
       let node: Node
       switch resolve(month) {
-      case .constant(let value): node = tracer.constant(value.exact ?? 0)
+      case .constant(let value):
+        node = tracer.constant(value.exact ?? 0)
+        known = known.flatMap { try? $0.adding(value.exact ?? 0) }
       case .interpreted(let obstacle): return .interpreted(.dependence(on: Slot(month), obstacle))
-      case .column, .rule: node = tracer.fact(Slot(month))
+      case .column, .rule: (node, known) = (tracer.fact(Slot(month)), nil)
       }
       read.insert(month)
       sum = sum.map { tracer.node(.sum($0, node)) } ?? node
     }
+    if let known { return .constant(.number(known)) }
     return sum.map { follows(slot, .leaf(.expression($0, checks: [])), reads: read) }
   }
 
@@ -55,7 +58,7 @@ extension RuleResolver {
   }
 
   /// Whether rows give a fact, all the same or each their own.
-  private func isTold(_ slot: Int) -> Bool { given.contains(slot) || constants.contains(slot) }
+  func isTold(_ slot: Int) -> Bool { given.contains(slot) || constants.contains(slot) }
 
   /// The first of the months of which rows tell nothing, for one of them, so that rules see one number in all of these.
   func untold(like slot: Int) -> Int? {

@@ -498,8 +498,8 @@ package final class RuleResolver {
   /// The knowledge about a fact that a rule reads. The read is recorded.
   private func noted(_ slot: Int) throws -> Known {
     let known = try known(slot)
-    // What a month is that nobody tells is what the fact is.
-    if calculator.areOfMonths[slot], let fact = rulebook.months.facts[slot], untold(like: slot) != nil {
+    // A month of which nothing is told is what the fact is.
+    if calculator.areOfMonths[slot], let fact = rulebook.months.facts[slot], !isTold(slot) || isTold(fact) {
       tracer.note(read: fact)
     }
     if rulebook.variables[slot].hypothetical != nil { readsHypothetical = true }
