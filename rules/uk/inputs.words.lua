@@ -12,7 +12,8 @@ words "employment_income" {
   ask   = "How much were you paid as an employee in {year}, before tax?",
   help  = "Pay and taxable benefits of the year from all employments, before tax and before pension contributions. "
     .. "The gross pay of the payslips. The pay on a P60 (box 1 of the page Employment, SA102) is less by pension "
-    .. "contributions that were deducted before tax: who gives it leaves those out.",
+    .. "contributions that were deducted before tax: who gives it leaves those out. "
+    .. "Where it changed within the year, by months: 3000/month to September, 3500/month from October.",
 }
 
 words "benefits_in_kind" {

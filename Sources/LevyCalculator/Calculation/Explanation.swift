@@ -137,7 +137,8 @@ extension Calculator {
   ) throws(Diagnostic) -> Explanation {
     let variable = rulebook.variables[slot]
     let months = areOfMonths[slot] ? try monthsTold(of: slot) : nil
-    guard let value = months.map({ .months($0) }) ?? values[slot] else {
+    let assumed = monthsAssumed.contains(slot) ? defaultValue(of: slot) : nil
+    guard let value = months.map({ .months($0) }) ?? values[slot] ?? assumed else {
       throw Diagnostic(.ruleFailed(rule: variable.name, message: "no value"), at: variable.place)
     }
     let isRepeated = !explained.insert(slot).inserted && reads[slot]?.facts.isEmpty == false

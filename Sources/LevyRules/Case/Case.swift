@@ -228,12 +228,11 @@ public struct Case: Sendable {
 
   /// What is given of months that a value tells too.
   private func months(besides value: Value, _ slot: Int) -> String? {
-    if let fact = rulebook.months.facts[slot] {
-      if case .months? = given[fact]?.value { return given[fact]?.name }
-      return nil
+    if let fact = rulebook.months.facts[slot], let told = given[fact] {
+      if case .months = told.value { return told.name }
+      return rulebook.variables[fact].isSumOfMonths ? told.name : nil
     }
-    let isOfYear = rulebook.variables[slot].isSumOfMonths
-    if case .months = value {} else if !isOfYear { return nil }
+    if case .months = value {} else if !rulebook.variables[slot].isSumOfMonths { return nil }
     return rulebook.months.ofFact[slot]?.lazy.compactMap { given[$0]?.name }.first
   }
 

@@ -72,6 +72,7 @@ extension Relevance {
     for (month, fact) in rulebook.months.facts where known[month] == nil {
       known[month] = known[fact].map { rulebook.inMonth($0, of: fact) }
     }
+    for (fact, value) in values where known[fact] == nil { known[fact] = value.exact.map { .number($0) } }
     return known
   }
 
