@@ -66,7 +66,8 @@ package enum RuleWords {
     Function(
       name: "sum",
       parameters: [
-        ("persons", "Someone[]|fun(): Month?"), ("what", "string|fun(person: Someone): number|fun(month: Month): number"),
+        ("persons", "Someone[]|fun(): Month?"),
+        ("what", "string|fun(person: Someone): number|fun(month: Month): number"),
       ],
       result: "number", meaning: "The sum over the persons who are there, or over months."),
     Function(

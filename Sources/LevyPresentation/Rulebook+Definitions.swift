@@ -76,8 +76,8 @@ extension Rulebook {
 
   /// The months, with what facts are in each.
   private var definitionsOfMonths: String {
-    var text = "\n---A month of the tax year.\n---@class (exact) Month\n---@field number integer which of them, from 1\n"
-    text += "---@field first Date\n---@field last Date\n"
+    var text = "\n---A month of the tax year.\n---@class (exact) Month\n"
+    text += "---@field number integer which of them, from 1\n---@field first Date\n---@field last Date\n"
     var seen: Set<String> = []
     for variable in namedVariables where variable.isByMonth && seen.insert(variable.field).inserted {
       text += "---@field \(variable.field) \(variable.type.definition) \(variable.label)\n"

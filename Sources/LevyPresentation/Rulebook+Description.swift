@@ -101,8 +101,7 @@ extension Variable {
       line("default", known ?? "none: it must be given where it is needed")
       line(
         "", input.defaultIfGiven.isEmpty ? nil : "if one is given of " + input.defaultIfGiven.joined(separator: ", "))
-      let months = input.isByMonth ? "one value, or \(name).MONTH for each month, such as 100 to April, 120 from May" : nil
-      line("months", months)
+      line("months", input.isByMonth ? "one value, or of each month: 100 to April, 120 from May; \(name).may" : nil)
       line("source", input.source, .citation)
     }
     line(

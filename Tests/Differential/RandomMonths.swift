@@ -1,5 +1,5 @@
 /// Facts of random rules that are told by months: `pay` of the year, and `fee`, which may be another in each month.
-struct RandomMonths {
+package struct RandomMonths {
   /// What they are if they are not given; nil where that is an error.
   let standards: [String: String?]
 
@@ -16,7 +16,7 @@ struct RandomMonths {
     case spread(String)
   }
 
-  static let names = [
+  package static let names = [
     "january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november",
     "december",
   ]
@@ -59,7 +59,8 @@ struct RandomMonths {
       case 2: []
       default: ["pay"]
       }
-    return pay + ["fee"] + (random.below(2) == 0 ? months.filter { _ in random.below(3) == 0 }.map { "fee.\($0)" } : [])
+    let fees = random.below(2) == 0 ? months.filter { _ in random.below(3) == 0 } : []
+    return pay + ["fee"] + fees.map { "fee.\($0)" }
   }
 
   /// The cells of a row, with what they give.
@@ -68,7 +69,8 @@ struct RandomMonths {
     let hasBoth = columns.contains("pay") && columns.contains("pay.may")
     return columns.map { column in
       // Who gives both contradicts himself, now and then.
-      if hasBoth, column.hasPrefix("pay"), isByMonth != column.hasPrefix("pay."), random.below(40) > 0 { return ("", [:]) }
+      let isOther = isByMonth != column.hasPrefix("pay.")
+      if hasBoth, column.hasPrefix("pay"), isOther, random.below(40) > 0 { return ("", [:]) }
       if random.below(30) == 0 { return ("", [:]) }
       func amount() -> String { ["0", "12.34", "1200", "99999.99", "8.33"][random.below(5)] }
       if !column.contains("."), random.below(6) == 0 { return ranges(column, [amount(), amount()], &random) }
@@ -83,7 +85,9 @@ struct RandomMonths {
   ) -> (text: String, given: [String: Meaning]) {
     let last = 1 + random.below(11)
     let text = "\(amounts[0]) to \(Self.names[last - 1]); \(amounts[1]) from \(Self.names[last])"
-    let given = Self.names.enumerated().map { ("\(name).\($1)", Fraction(amounts[$0 < last ? 0 : 1]).map(Meaning.number)) }
+    let given = Self.names.enumerated().map { number, month in
+      ("\(name).\(month)", Fraction(amounts[number < last ? 0 : 1]).map(Meaning.number))
+    }
     return (text, Dictionary(uniqueKeysWithValues: given).compactMapValues(\.self))
   }
 

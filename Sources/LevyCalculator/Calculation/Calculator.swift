@@ -36,7 +36,7 @@ public final class Calculator {
   /// Whether slots belong to other persons than the taxpayer.
   private let others: [Bool]
   /// Whether slots are of facts that are told by months, or of their months.
-  let areOfMonths: [Bool]
+  package let areOfMonths: [Bool]
   /// Whether the current case gives one of a month.
   var givesMonths = false
   /// Facts whose default was read in months of which nothing is told.

@@ -35,7 +35,7 @@ extension Notation {
         "a value of its own: amounts for parts of the year are understood where the rules want an amount a year",
         "ein Wert für sich: Beträge für Teile des Jahres gehen, wo die Regeln einen Betrag im Jahr brauchen")
     }
-    let byMonth = byMonth ?? ByMonth(standard: nil, areParts: true)
+    let terms = byMonth ?? ByMonth(standard: nil, areParts: true)
     var values: [Value?] = Array(repeating: nil, count: 12)
     for (place, part) in parts.enumerated() {
       guard let months = areAll ? place + 1...place + 1 : part?.months else {
@@ -54,14 +54,14 @@ extension Notation {
       else { throw Diagnostic(problem(name: name, text: amount, style: style)) }
       for month in months { values[month - 1] = value }
     }
-    let told = values.compactMap { $0 ?? byMonth.standard }
-    let months = MonthlyValues(told, firstMonth: taxYear.month, areParts: byMonth.areParts)
+    let told = values.compactMap { $0 ?? terms.standard }
+    let months = MonthlyValues(told, firstMonth: taxYear.month, areParts: terms.areParts)
     guard told.count == 12 else { throw refusal("a value for each month", "ein Wert für jeden Monat") }
-    if !byMonth.areParts { return .months(months) }
+    if !terms.areParts { return .months(months) }
     guard let sum = months.sum, ownType.accepted(.number(sum)) != nil else {
       throw Diagnostic(problem(name: name, text: text, style: style))
     }
-    return self.byMonth == nil ? .number(sum) : .months(months)
+    return byMonth == nil ? .number(sum) : .months(months)
   }
 
   /// How the value of one month is written.

@@ -23,7 +23,8 @@ extension DeclarationReader {
     let input = Variable.Input(
       defaultValue: defaultValue(fields["default"], type: type), defaultIfGiven: texts("default_if_given"),
       standsFor: text("stands_for"), month: nil, isByMonth: isByMonth ?? false, source: source,
-      isConditional: conditional, carries: carries ?? type.isPlain, entries: entries, typical: typical(type), hasEstimate: hasEstimate,
+      isConditional: conditional, carries: carries ?? type.isPlain, entries: entries, typical: typical(type),
+      hasEstimate: hasEstimate,
       declaration: declaration)
     return variable(name: name, label: label, type: type, per: per, origin: .input(input))
   }

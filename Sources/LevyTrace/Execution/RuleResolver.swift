@@ -120,7 +120,8 @@ package final class RuleResolver {
   /// The case's own slot of a result under hypotheses that is found to be the same there; of a month of which rows tell nothing
   /// the first such month.
   func canonical(_ slot: Int) -> Int {
-    sameAsCase.contains(slot) ? rulebook.base(of: slot) : rulebook.months.facts.isEmpty ? slot : untold(like: slot) ?? slot
+    if sameAsCase.contains(slot) { return rulebook.base(of: slot) }
+    return rulebook.months.facts.isEmpty ? slot : untold(like: slot) ?? slot
   }
 
   /// Why a result under hypotheses is not known: the case gives it.
