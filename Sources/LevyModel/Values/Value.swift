@@ -15,6 +15,12 @@ public enum Value: Sendable, Hashable {
   /// What it is in each month of the tax year, for a fact that may change within it.
   case months(MonthlyValues)
 
+  /// What it is for the year: of parts of an amount the sum.
+  package var ofYear: Value {
+    if case .months(let months) = self, let sum = months.sum { return .number(sum) }
+    return self
+  }
+
   /// Whether it stands for a day that there is none of, as the defaults of dates do.
   package var isNone: Bool { self == .date(.distantFuture) || self == .date(.distantPast) }
 }

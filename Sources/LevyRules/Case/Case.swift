@@ -149,6 +149,7 @@ public struct Case: Sendable {
       given[number] = nil
     }
     given[slot] = nil
+    for month in rulebook.months.ofFact[slot] ?? [] { given[month] = nil }
     sums[slot] = nil
     estimated.remove(slot)
     typedPeriods[slot] = nil

@@ -91,18 +91,24 @@ function contributions.of_even(case, law, pay, of)
   return one, other
 end
 
--- The same of the pay of the first job, which may be told by months: each is an earnings period (SI 2001/1004 reg. 3).
--- What of it is no pay, or that of other jobs, is taken to be the same share of all months.
-function contributions.of_first_job(case, law, of)
-  local pay = case.payroll_pay
-  if not contributions.is_uneven(case) then return contributions.of_even(case, law, pay, of) end
-  local one, other, all = 0, 0, eq(pay, case.employment_income)
+-- The sums of what a function makes of the pay of the first job in each month. What of the pay that is told is benefits
+-- or that of other jobs is taken to be the same share of all months.
+function contributions.of_months(case, of)
+  local pay, one, other = case.payroll_pay, 0, 0
+  local all = eq(pay, case.employment_income)
   for month in months(case) do
     local amount = month.employment_income
-    local first, second = of(law.on(month.first), all and amount or amount * pay / case.employment_income, "month")
+    local first, second = of(all and amount or amount * pay / case.employment_income, month)
     one, other = one + first, other + (second or 0)
   end
   return one, other
+end
+
+-- As `of_even`, of the pay of the first job, which may be told by months: each is an earnings period (SI 2001/1004
+-- reg. 3).
+function contributions.of_first_job(case, law, of)
+  if not contributions.is_uneven(case) then return contributions.of_even(case, law, case.payroll_pay, of) end
+  return contributions.of_months(case, function(amount, month) return of(law.on(month.first), amount, "month") end)
 end
 
 -- An employee's contributions on an amount, and what of them is taken at the main rate.

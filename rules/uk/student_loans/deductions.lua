@@ -1,5 +1,6 @@
 -- What an employer deducts for student loans from one payment of wages. Each period is taken alone.
 
+local contributions = require "national_insurance.contributions"
 local thresholds = require "student_loans.thresholds"
 
 -- The threshold of a period, cut to the penny.
@@ -50,7 +51,9 @@ rule "student_loans_of_year" {
   compute = function(case, law)
     local function due(threshold, rate)
       if not threshold then return 0 end
-      return floor(max(0, case.payroll_pay - threshold) * rate)
+      if not contributions.is_uneven(case) then return floor(max(0, case.payroll_pay - threshold) * rate) end
+      local of_month = floor(threshold / 12, 0.01)
+      return (contributions.of_months(case, function(pay) return floor(max(0, pay - of_month) * rate) end))
     end
     return due(thresholds.of_plans(case, law), law.student_loan_rates.plans)
       + due(thresholds.of_postgraduate(case, law), law.student_loan_rates.postgraduate)
