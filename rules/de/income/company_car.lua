@@ -52,7 +52,11 @@ parameter "electric_car_share" {
   },
 }
 
-local function has_car(case) return sum(months(case), "car_list_price") > 0 end
+local function has_car(case)
+  local most
+  for month in months(case) do most = max(most or month.car_list_price, month.car_list_price) end
+  return most > 0
+end
 
 -- Whether the car, or one of those that followed each other in the year, plugs in.
 local function plugs_in(case)
@@ -301,4 +305,4 @@ example "No car before April" {
   source = "Worked by hand from § 6 Abs. 1 Nr. 4 Satz 2 EStG: nine times 400",
 }
 
-return { share_of = share_of, changes = changes }
+return { share_of = share_of, has_car = has_car, changes = changes }
