@@ -15,6 +15,9 @@ public enum Value: Sendable, Hashable {
   /// What it is in each month of the tax year, for a fact that may change within it.
   case months(MonthlyValues)
 
+  /// Whether it is told by months.
+  package var isOfMonths: Bool { if case .months = self { true } else { false } }
+
   /// What it is for the year: of parts of an amount the sum.
   package var ofYear: Value {
     if case .months(let months) = self, let sum = months.sum { return .number(sum) }
