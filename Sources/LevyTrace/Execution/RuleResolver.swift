@@ -47,6 +47,8 @@ package final class RuleResolver {
   let given: Set<Int>
   /// The slots whose values are the same in all rows.
   let constants: Set<Int>
+  /// Those facts of all rows that are told by months.
+  private let toldByMonths: Set<Int>
   private(set) var bindings: [Int: Binding] = [:]
   /// The rules that were followed on all their paths, to their end or to where the interpreter fails too.
   private(set) var followed: Set<Int> = []
@@ -108,6 +110,7 @@ package final class RuleResolver {
     tracer = earlier?.tracer ?? Tracer()
     self.given = given
     rulebook = calculator.rulebook
+    toldByMonths = Set(constants.keys.filter { constants[$0]?.isOfMonths == true })
     let constants = rulebook.expanded(constants)
     self.constants = Set(constants.keys)
     self.date = date
@@ -460,7 +463,9 @@ package final class RuleResolver {
   private func noted(_ slot: Int) throws -> Known {
     let known = try known(slot)
     // A month of which nothing is told is what the fact is.
-    if calculator.areOfMonths[slot], let fact = rulebook.months.facts[slot], !isTold(slot) || isTold(fact) {
+    if calculator.areOfMonths[slot], let fact = rulebook.months.facts[slot],
+      !isTold(slot) || isTold(fact) || toldByMonths.contains(fact)
+    {
       tracer.note(read: fact)
     }
     if rulebook.variables[slot].hypothetical != nil { readsHypothetical = true }
