@@ -254,6 +254,10 @@ private let rules = """
     job.rowsWorthAPlan = 0
     let bytes = Array(table.map { $0.joined(separator: ",") }.joined(separator: "\n").utf8)
     #expect(try run(job, bytes).summary.planned >= 3)
+    var common = job
+    try common.give("pay", "3500/month to April, 4500/month from May")
+    #expect(
+      try ends(run(common, "price\n100\n200\n")).prefix(2) == ["7000.00 50000.00 12.00", "7000.00 50000.00 24.00"])
     // Both: a row that gives an amount of the year beside one of a month contradicts itself.
     let both = try run(job, "pay,pay.may\n42000,\n,100\n42000,100\n")
     #expect(both.shownFaults == ["3:4 - - given-twice"])
