@@ -75,7 +75,7 @@ extension CellKind {
     switch value {
     case .number, .count: self = .number
     case .boolean: self = .boolean
-    case .choice, .date: self = .text
+    case .choice, .date, .months: self = .text
     }
   }
 }

@@ -388,7 +388,9 @@ final class FactColumn: Sendable {
     self.slot = slot
     self.name = name
     variable = rulebook.variables[slot]
-    notation = Notation(ownType: variable.type, unit: variable.units[name], currency: rulebook.jurisdiction.currency)
+    notation = Notation(
+      ownType: variable.type, unit: variable.units[name], currency: rulebook.jurisdiction.currency,
+      taxYear: rulebook.jurisdiction.taxYear, byMonth: variable.byMonth)
     wordsHoldNumbers = if case .choice(let choice) = variable.type { choice.numberFact != nil } else { false }
   }
 }

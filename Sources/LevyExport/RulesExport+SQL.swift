@@ -162,7 +162,7 @@ extension RulesExport {
     case .boolean(let flag): flag ? "true" : "false"
     case .choice(let word): dialect.text(word)
     case .date(let date): dialect.date("\(date)")
-    case nil: "NULL"
+    case .months, nil: "NULL"
     }
   }
 }

@@ -83,7 +83,7 @@ extension Calculator {
     for name in named {
       guard let slot = rulebook.slot(of: name) else { continue }
       let type = rulebook.variables[slot].type
-      if let value = facts.given[slot]?.value ?? answer?[name] { values[name] = (value, type) }
+      if let value = facts.given[slot]?.value.ofYear ?? answer?[name] { values[name] = (value, type) }
     }
     let filled = forms.map { FilledForm($0, facts.year, values, all: all) }
     // What a result on a line is worked out from stands on it, too.

@@ -57,20 +57,8 @@ extension Jurisdiction {
 }
 
 extension CalendarDate {
-  private static let english = [
-    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
-    "December",
-  ]
-  private static let german = [
-    "Januar", "Februar", "März", "April", "Mai", "Juni", "Juli", "August", "September", "Oktober", "November",
-    "Dezember",
-  ]
-
   /// The month's name and the year.
-  package var monthInWords: String {
-    let names = Language.current == .german ? Self.german : Self.english
-    return "\(names.indices.contains(month - 1) ? names[month - 1] : "") \(year)"
-  }
+  package var monthInWords: String { "\(Self.nameOfMonth(month, in: .current)) \(year)" }
 
   /// 31 December 2029.
   package var inWords: String { "\(day)\(say("", ".")) \(monthInWords)" }

@@ -64,8 +64,12 @@ package enum RuleWords {
       name: "each", parameters: [("persons", "Someone[]")], result: "fun(): Someone",
       meaning: "Goes over the persons who are there: for child in each(case.children) do."),
     Function(
-      name: "sum", parameters: [("persons", "Someone[]"), ("what", "string|fun(person: Someone): number")],
-      result: "number", meaning: "The sum over the persons who are there."),
+      name: "sum",
+      parameters: [
+        ("persons", "Someone[]|fun(): Month?"),
+        ("what", "string|fun(person: Someone): number|fun(month: Month): number"),
+      ],
+      result: "number", meaning: "The sum over the persons who are there, or over months."),
     Function(
       name: "trace", parameters: [("label", "string"), ("value", "any")], result: "any",
       meaning: "Its value, which levy eval --trace and failing tests show. For writing rules only.", isStatement: true),
@@ -95,8 +99,8 @@ package enum RuleWords {
 
   private static let ofDates = [
     Function(
-      name: "months", parameters: [("case", "Case")], result: "fun(): Month?",
-      meaning: "The twelve months of the case's tax year, for a loop."),
+      name: "months", parameters: [("owner", "Case|Someone")], result: "fun(): Month?",
+      meaning: "The twelve months of the tax year, with what facts of the case or of a person are in each."),
     Function(
       name: "age", parameters: [("born", "Date"), ("day", "Date")], result: "integer",
       meaning: "The years completed on a day. Who was born on 29 February completes them on 1 March in other years."),
@@ -128,11 +132,6 @@ package enum RuleWords {
       ---@operator add(integer): Date
       ---@operator sub(integer): Date
       ---@operator sub(Date): integer
-
-      ---@class (exact) Month
-      ---@field number integer
-      ---@field first Date
-      ---@field last Date
 
       ---A whole number from 0 to a maximum.
       ---@class Count: Type

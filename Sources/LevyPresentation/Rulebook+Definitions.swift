@@ -36,7 +36,7 @@ extension Rulebook {
     for variable in namedVariables where variable.person?.isTaxpayer != false {
       text += "---@field \(variable.name) \(variable.type.definition) \(variable.label)\n"
     }
-    text += definitionsOfPersons
+    text += definitionsOfPersons + definitionsOfMonths
     text += "\n---The figures set by law, on the date of the case.\n---@class (exact) Law\n"
     text += "---@field on fun(day: Date): Law the figures on another day\n"
     for parameter in parameters {
@@ -69,6 +69,17 @@ extension Rulebook {
     for list in lists { text += "---@field \(list) Someone[]\n" }
     var seen: Set<String> = [Person.presence]
     for variable in namedVariables where variable.person != nil && seen.insert(variable.field).inserted {
+      text += "---@field \(variable.field) \(variable.type.definition) \(variable.label)\n"
+    }
+    return text
+  }
+
+  /// The months, with what facts are in each.
+  private var definitionsOfMonths: String {
+    var text = "\n---A month of the tax year.\n---@class (exact) Month\n"
+    text += "---@field number integer which of them, from 1\n---@field first Date\n---@field last Date\n"
+    var seen: Set<String> = []
+    for variable in namedVariables where variable.isByMonth && seen.insert(variable.field).inserted {
       text += "---@field \(variable.field) \(variable.type.definition) \(variable.label)\n"
     }
     return text

@@ -101,6 +101,7 @@ extension Variable {
       line("default", known ?? "none: it must be given where it is needed")
       line(
         "", input.defaultIfGiven.isEmpty ? nil : "if one is given of " + input.defaultIfGiven.joined(separator: ", "))
+      line("months", input.isByMonth ? "one value, or of each month: 100 to April, 120 from May; \(name).may" : nil)
       line("source", input.source, .citation)
     }
     line(
@@ -143,6 +144,7 @@ extension Variable {
         ("kind", .string("input")), ("default", input.defaultValue?.json(as: type) ?? .null),
         ("source", .optional(input.source)),
       ]
+      if input.isByMonth { fields.append(("by", .string("month"))) }
     case .deadline: fields.append(("kind", .string("deadline")))
     case .rule, .caveat, .calendar: fields.append(("kind", .string("rule")))
     }

@@ -193,7 +193,10 @@ package final class PropertyCheck {
     while let name = open.popLast() {
       for read in reads?[name]?.facts ?? [] where seen.insert(read).inserted { open.append(read) }
     }
-    return seen.compactMap { rulebook.slot(of: $0) }.filter { rulebook.variables[$0].isInput }.sorted()
+    // Months are drawn as the fact that people tell.
+    return seen.compactMap { rulebook.slot(of: $0) }.filter {
+      rulebook.variables[$0].isInput && !rulebook.variables[$0].isOfMonth
+    }.sorted()
   }
 
   /// The results of all cases of a round, by name; an error for those pairs that have none.

@@ -200,6 +200,7 @@ extension Cliffs {
     for amount in amounts { values[amount] = nil }
     let moving = try calculator.relevance(of: [slot], for: facts).facts(moving: [slot], knowing: values)
     return amounts.filter { moving?.contains($0) ?? (facts.given[$0] != nil) }.map { rulebook.variables[$0] }
+      .filter { (try? facts.checkIsOne($0.name)) != nil }
   }
 
   /// Why there is no result as soon as an amount rises, and as long as it does, such as for facts that it then needs.

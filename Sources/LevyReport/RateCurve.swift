@@ -64,6 +64,7 @@ package struct RateCurve {
       throw Diagnostic(
         nothing: "one is of another period than the other", "das eine gilt für einen anderen Zeitraum als das andere")
     }
+    try facts.checkIsOne(stretch.name)
     var probe = facts
     if !facts.gives(stretch.name) { try probe.set(stretch.name, fact.type.value(stretch.range.upperBound)) }
     isEstimated =

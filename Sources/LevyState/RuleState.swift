@@ -462,6 +462,8 @@ package final class RuleState {
     case .choice(let word): lua.push(word)
     case .boolean(let flag): lua.push(flag)
     case .date(let date): try push(date)
+    // Rules read those of a month.
+    case .months: lua.pushNil()
     }
   }
 }

@@ -190,6 +190,12 @@ import Testing
     ("eval ie --year 2002 salary=50000 trade_union_member=yes income_tax", ["union_relief_of_2001"]),
     ("eval ie --year 2025 salary=50000 residential_rents=9000 income_tax", ["landlord_credit_terms"]),
     ("eval ie --year 2025 salary=19000 prsi", ["uneven_pay"]),
+    ("eval ie --year 2025 salary=0;0;0;0;0;6000;6000;6000;0;0;0;0 prsi", []),
+    ("eval uk --year 2025 pay=0;0;0;0;0;0;5000;5000;5000;5000;5000;5000 employee_ni_of_year", []),
+    (
+      "eval uk --year 2025 pay=0;0;0;0;0;0;5000;5000;5000;5000;5000;5000 benefits_in_kind=1000 employee_ni_of_year",
+      ["uneven_pay_beside_other_pay"]
+    ),
     (
       "eval ie --year 2025 salary=50000 foreign_earnings=1 maintenance_paid=1 total_tax",
       ["foreign_earnings", "maintenance_paid"]

@@ -18,9 +18,10 @@ struct RandomRuleMaker {
   private let isOfLargeNumbers: Bool
 
   private let hasThings: Bool
+  private let hasMonths: Bool
 
-  init(seed: Int, hasThings: Bool) {
-    self.hasThings = hasThings
+  init(seed: Int, hasThings: Bool, hasMonths: Bool) {
+    (self.hasThings, self.hasMonths) = (hasThings, hasMonths)
     random = Random(seed: UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1)
     for _ in 0..<4 { _ = random.below(2) }
     isOfLargeNumbers = random.below(3) == 0
@@ -228,6 +229,7 @@ struct RandomRuleMaker {
     case 6 where !locals.isEmpty, 7 where !locals.isEmpty, 8 where !locals.isEmpty: return (.local(one(locals)), false)
     case 9 where inLoop: return (.local("i"), true)
     case 10 where hasThings && !isHelper: return (.call(.exact, [.things(total())]), false)
+    case 11 where hasMonths && !isHelper: return (.months(RandomMonths.total(&random)), false)
     default: return (.fact(supposed(one(exact))), false)
     }
   }

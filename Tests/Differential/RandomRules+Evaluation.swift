@@ -10,7 +10,7 @@ enum Meaning: Equatable {
 /// The rules of a set evaluated for one row.
 final class Situation {
   private let rules: RandomRules
-  private let given: [String: Meaning]
+  let given: [String: Meaning]
   private var known: [String: Result<Meaning, Fraction.Failure>] = [:]
   /// The hypotheses that hold, each about the situation before it, and those situations.
   private let hypotheses: [RandomRules.Hypothesis]
@@ -145,6 +145,9 @@ final class Situation {
       return try value(a, locals).rounded(rounding, step: Self.literal(step ?? "1"))
     case .time(let measure): return try measured(measure)
     case .things(let total): return try value(total)
+    case .months(let total):
+      guard let months = rules.months else { throw .unknown }
+      return try value(total, months)
     case .helper(let number, let arguments):
       var inner: [String: Fraction] = [:]
       for (name, argument) in zip(["x", "y"], arguments) { inner[name] = try value(argument, locals) }

@@ -21,6 +21,8 @@ indirect enum Formula {
   case time(Day.Measure)
   /// What things come to.
   case things(RandomThings.Total)
+  /// What months come to.
+  case months(RandomMonths.Total)
 
   enum Operator: String, CaseIterable {
     case plus = "+"
@@ -90,6 +92,7 @@ extension Formula {
       "helper\(number)(\((["case", "law"] + arguments.map(\.lua)).joined(separator: ", ")))"
     case .time(let measure): measure.lua
     case .things(let total): total.lua
+    case .months(let total): total.lua
     }
   }
 }

@@ -10,7 +10,9 @@ struct RandomTable {
     let inputs = rules.inputs.filter { _ in random.below(15) > 0 }
     var others = Random(seed: UInt64(seed) &* 37 &+ 11)
     let columns = rules.things?.columns(&others) ?? []
-    text = (inputs.map(\.name) + columns).joined(separator: ",") + "\n"
+    var ofMonths = Random(seed: UInt64(seed) &* 41 &+ 13)
+    let months = rules.months?.columns(&ofMonths) ?? []
+    text = (inputs.map(\.name) + columns + months).joined(separator: ",") + "\n"
     for _ in 0..<count {
       var row: [String: Meaning]? = [:]
       var cells: [String] = []
@@ -27,6 +29,12 @@ struct RandomTable {
         }
         if let given = row, things.contradicts(given) { row = nil }
       }
+      for cell in rules.months?.cells(months, &ofMonths) ?? [] {
+        cells.append(cell.text)
+        // A cell of a month counts before one that tells all of them.
+        row?.merge(cell.given) { $1 }
+      }
+      if let given = row, rules.months?.contradicts(given) == true { row = nil }
       text += cells.joined(separator: ",") + "\n"
       rows.append(row)
     }

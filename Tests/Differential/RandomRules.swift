@@ -72,6 +72,7 @@ struct RandomRules {
   var hypotheses: [Hypothesis] = []
   var remarks: [Remark] = []
   let things: RandomThings?
+  let months: RandomMonths?
   let figures = ["limit": "12096", "share": "0.0375", "none": "0"]
   let words = [
     "rates": ["red": "0.14", "green": "0.42", "blue": "0.45"], "persons": ["red": "1", "green": "2", "blue": "1"],
@@ -82,7 +83,8 @@ struct RandomRules {
 
   init(seed: Int) {
     things = RandomThings(seed: seed)
-    var maker = RandomRuleMaker(seed: seed, hasThings: things != nil)
+    months = RandomMonths(seed: seed)
+    var maker = RandomRuleMaker(seed: seed, hasThings: things != nil, hasMonths: months != nil)
     inputs = maker.inputs
     for _ in 0..<maker.random.below(3) { helpers.append(maker.helper()) }
     hypotheses = maker.hypotheses()
@@ -100,6 +102,7 @@ struct RandomRules {
 
   var lua: String {
     var text = inputs.map { declaration($0) }.joined()
+    if let months { text += months.lua + RandomMonths.Total.helper }
     for (name, value) in figures.sorted(by: { $0.key < $1.key }) {
       text += RuleText.parameter(name, "{ [\"2020-01-01\"] = \(value) }")
     }

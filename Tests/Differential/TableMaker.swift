@@ -36,6 +36,11 @@ package struct TableMaker {
       return random.below(3) > 0 || isComplete && input.defaultValue == nil
     }
     if columns.isEmpty { columns = Array(rulebook.namedVariables.dropFirst(2).filter(\.isInput)) }
+    columns = columns.flatMap { column in
+      // A fact that is told by months, now and then by all of them.
+      guard column.isByMonth, random.below(3) == 0 else { return [column] }
+      return rulebook.variables.filter { $0.isOfMonth && $0.standsFor == column.name }
+    }
     if let pinned = rulebook.variables.first(where: { $0.name == "taxable_income" }), random.below(2) == 0 {
       columns.append(pinned)
     }

@@ -38,6 +38,12 @@ def test_a_row_of_pandas_is_a_case(de):
         de.answer({"zve": 1}, "est", year=2025)
 
 
+def test_facts_by_months(de):
+    prices = [30000] * 5 + [decimal.Decimal("50000.00")] * 7
+    for told in [prices, "30000 to May, 50000 from June"]:
+        assert de.answer({"car_list_price": told}, ["private_car_use"], year=2025)["results"] == {"private_car_use": D("5000.00")}
+
+
 def test_explanations(de, command):
     tree = de.explain("church_tax", {"zve": 60000, "church_member": True, "federal_state": "NW"}, year=2025)
     shown = command(

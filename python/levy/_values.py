@@ -26,6 +26,8 @@ def text(value: Any) -> str:
         value = value.item()  # of numpy
     if isinstance(value, bool):
         return "true" if value else "false"
+    if isinstance(value, (list, tuple)):
+        return "; ".join(text(month) for month in value)
     if isinstance(value, datetime.datetime):
         if value.time() != datetime.time():
             raise LevyError(f"{value}: expected a day, without a time")

@@ -1,6 +1,7 @@
 -- What facts should have in common. What cannot be has no results; what seldom is, is said beside them.
 
-local facts   = require "lib.facts"
+local company_car = require "income.company_car"
+local facts       = require "lib.facts"
 
 local function impossible(source, more)
   more = more or {}
@@ -160,7 +161,9 @@ check "bought_by_now" {
 
 check "car_acquired_by_end_of_year" {
   grade   = "impossible",
-  holds   = function(case) return eq(case.car_list_price, 0) or case.car_acquired.year <= case.year end,
+  holds   = function(case)
+    return not company_car.has_car(case) or case.car_acquired.year <= case.year
+  end,
   message = {
     en = "a business car in {year} that was acquired on {car_acquired}",
     de = "ein Firmenwagen {year}, der erst am {car_acquired} angeschafft wurde",
@@ -170,7 +173,7 @@ check "car_acquired_by_end_of_year" {
 
 check "months_of_the_car" {
   holds   = function(case)
-    if eq(case.car_list_price, 0) then return true end
+    if not company_car.has_car(case) or company_car.changes(case) then return true end
     local day = case.car_acquired
     -- 13: from the month of the day on there are so many less its number
     return day.year < case.year or case.car_months <= 13 - day.month

@@ -1,6 +1,7 @@
 -- What these rules do not cover. Some of it is a fact that only its caveat reads, so that whoever has it hears of it.
 
 local ages       = require "ages"
+local prsi       = require "prsi.charge"
 local seen_until = require("income.flat_rate").seen_until
 
 local function amount(name, of)
@@ -200,7 +201,7 @@ caveat "uneven_pay" {
   when     = of_either(function(person, law)
     local weekly = person.reckonable_pay / 52
     local least  = law.prsi_class_a.threshold
-    return weekly > least / 2 and weekly < 3 * least / 2
+    return weekly > least / 2 and weekly < 3 * least / 2 and not prsi.is_uneven(person)
   end),
   text     = "PRSI is reckoned for a year of even pay. Where weeks differ, some may fall below or above the threshold.",
   source   = "Social Welfare Consolidation Act 2005 s. 13; S.I. No. 312 of 1996",

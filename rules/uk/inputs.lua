@@ -14,7 +14,7 @@ input "country" {
 }
 
 input "employment_income" {
-  type    = money, per = "year",
+  type    = money, per = "year", by = "month",
   min     = 0,
   default = 0,
   section = "Income",

@@ -12,7 +12,8 @@ words "employment_income" {
   ask   = "How much were you paid as an employee in {year}, before tax?",
   help  = "The gross pay of the payslips of all jobs, with taxable benefits, before tax and before pension "
     .. "contributions. From the pay on a P60 (box 1 of the page Employment, SA102) pension contributions deducted "
-    .. "before tax are off already: if you give that pay, leave them out.",
+    .. "before tax are off already: if you give that pay, leave them out. "
+    .. "Where it changed within the year, by months: 3000/month to September, 3500/month from October.",
 }
 
 words "benefits_in_kind" {

@@ -23,7 +23,7 @@ public struct Assumption: Sendable, Hashable {
     case .count(let count): count == 0
     case .boolean(let flag): !flag
     case .choice(let word): word == "none"
-    case .date: value.isNone
+    case .date, .months: value.isNone
     }
   }
 }
@@ -54,9 +54,11 @@ extension Calculator {
   /// The inputs whose defaults were read since the current case began.
   package var assumed: [Int] {
     rulebook.defaulted.filter { slot in
+      if monthsAssumed.contains(slot) { return true }
       // How many there are may follow from what is told of them.
-      values[slot] != nil && !pins[slot]
+      return values[slot] != nil && !pins[slot]
         && (rulebook.counted[slot] == nil || values[slot] == rulebook.variables[slot].defaultValue)
+        && rulebook.months.ofFact[slot]?.contains { pins[$0] } != true
     }
   }
 

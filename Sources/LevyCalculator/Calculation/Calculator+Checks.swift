@@ -114,9 +114,12 @@ extension Calculator {
     // Facts that were read only through other rules are less helpful.
     let direct = (recorder?.reads[caveat.slot]?.facts ?? []).filter { pins[$0] && read.contains($0) }
     let given = direct.isEmpty ? read.filter { pins[$0] } : Set(direct)
-    let facts = given.sorted().map { slot in
+    // What is told by months is one fact.
+    let told = given.filter { rulebook.months.facts[$0].flatMap { toldByMonths[$0] } == nil }
+    let facts = told.sorted().map { slot in
       let variable = rulebook.variables[slot]
-      return Problem.GivenFact(name: variable.name, value: values[slot].map(variable.type.text) ?? "")
+      let value = toldByMonths[slot].map { .months($0) } ?? values[slot]
+      return Problem.GivenFact(name: variable.name, value: value.map(variable.type.text) ?? "")
     }
     var diagnostic = Diagnostic(.impossible(check: caveat.name, message: said(place).text, facts: facts))
     diagnostic.rules = [caveat.name]

@@ -22,6 +22,7 @@ extension Calculator {
       lua.push(hypotheses.slot(slot, in: scope))
       lua.setField(variable.name, at: -2)
     }
+    pushYear()
     for (hypothesis, inner) in hypotheses.scopes[scope].inner {
       lua.push(values.count + inner)
       lua.setField(hypotheses.declared[hypothesis].name, at: -2)
@@ -93,10 +94,17 @@ extension Calculator {
       lua.push(true)
       lua.setField(Person.presence, at: -2)
     }
+    pushYear()
     lua.push(person.kind)
     lua.setField("kind", at: -2)
     levy_push_constant(lua.raw, Int32(person.number))
     lua.setField("number", at: -2)
+  }
+
+  /// Adds the name under which months(case) and months(person) read the year to the table of names on top.
+  private func pushYear() {
+    state.lua.push(Rulebook.yearSlot)
+    state.lua.setField("case.year", at: -2)
   }
 
   // MARK: Calls
@@ -207,6 +215,7 @@ extension Calculator {
     if !misread.isEmpty {
       for slot in Case.slotsOfAll { if let wrong = misread[slot] { throw wrong } }
     }
+    if givesMonths { try checkMonths() }
     if givenOfOthers.isEmpty { return }
     if let (slot, presence) = givenOfTheAbsent.first {
       throw Diagnostic(.noSuchPerson(name: rulebook.variables[slot].name, isGiven: true, presence: presence))

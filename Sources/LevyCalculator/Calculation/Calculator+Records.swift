@@ -47,7 +47,10 @@ extension Calculator {
   // MARK: Facts
 
   fileprivate func note(fact slot: Int) {
-    if slot < values.count { recorder?.note(fact: slot) }
+    guard slot < values.count else { return }
+    recorder?.note(fact: slot)
+    // Who reads a month reads the fact that people tell.
+    if areOfMonths[slot], let fact = rulebook.months.facts[slot] { recorder?.note(fact: fact) }
   }
 
   fileprivate func beginFact(_ slot: Int) -> Int32 {
@@ -61,6 +64,7 @@ extension Calculator {
         return 0
       }
       wasRead[slot] = true
+      if areOfMonths[slot] { noteMonths(read: slot) }
       if let value = values[slot] {
         try state.push(value)
         return 0
@@ -74,7 +78,8 @@ extension Calculator {
       switch variable.origin {
       case .calendar: throw Diagnostic(.unknownName(name: variable.name, role: .inRule, nearest: []))
       case .input:
-        let value = try told(by: slot) ?? defaultValue(of: slot) ?? standIn(for: slot)
+        let ofMonths = areOfMonths[slot] ? try byMonths(slot) : nil
+        let value = try ofMonths ?? told(by: slot) ?? defaultValue(of: slot) ?? standIn(for: slot)
         values[slot] = value
         try state.push(value)
         return 0
@@ -173,7 +178,7 @@ extension Calculator {
   }
 
   /// A missing input is an error, unless all that are missing are being looked for.
-  private func standIn(for slot: Int) throws(Diagnostic) -> Value {
+  func standIn(for slot: Int) throws(Diagnostic) -> Value {
     let variable = rulebook.variables[slot]
     guard missing != nil else {
       throw Diagnostic(

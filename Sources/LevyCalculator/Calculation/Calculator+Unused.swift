@@ -90,7 +90,12 @@ extension Calculator {
 
   /// The slots of the given facts of the current case that matter.
   package var told: [Int] {
-    values.indices.filter { slot in pins[slot] && values[slot].map { tells($0, slot: slot) } ?? false }
+    values.indices.filter { slot in
+      // What is told by months is one fact.
+      if areOfMonths[slot], let fact = rulebook.months.facts[slot], toldByMonths[fact] != nil { return false }
+      if !toldByMonths.isEmpty, let months = toldByMonths[slot] { return tells(.months(months), slot: slot) }
+      return pins[slot] && values[slot].map { tells($0, slot: slot) } ?? false
+    }
   }
 
   /// Remarks on the current case after its results were computed: the caveats that apply, and the facts that matter and

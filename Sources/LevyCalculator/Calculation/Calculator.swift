@@ -22,6 +22,8 @@ public final class Calculator {
   package private(set) var known: CalendarDate?
   /// The facts that are sums of journal entries.
   private(set) var sums: [Int: EntrySum] = [:]
+  /// What facts of the current case are in each month, as far as it tells them so.
+  var toldByMonths: [Int: MonthlyValues] = [:]
   /// The reasons why given facts could not be understood: results that read one fail with its reason.
   private(set) var misread: [Int: Diagnostic] = [:]
   /// The functions of the rules on the current date, as far as they have been looked for.
@@ -33,6 +35,12 @@ public final class Calculator {
   var wasRead: [Bool]
   /// Whether slots belong to other persons than the taxpayer.
   private let others: [Bool]
+  /// Whether slots are of facts that are told by months, or of their months.
+  package let areOfMonths: [Bool]
+  /// Whether the current case gives one of a month.
+  var givesMonths = false
+  /// Facts whose default was read in months of which nothing is told.
+  var monthsAssumed: Set<Int> = []
 
   /// Whether an input that a case does not give is missing even if it has a default.
   public var isStrict = false
@@ -77,6 +85,7 @@ public final class Calculator {
     pins = Array(repeating: false, count: rulebook.variables.count)
     wasRead = Array(repeating: false, count: rulebook.variables.count)
     others = rulebook.variables.map { $0.absentee != nil }
+    areOfMonths = rulebook.variables.map { $0.isByMonth || $0.isOfMonth }
     checks = FactChecks(of: rulebook)
     isRunning = Array(repeating: false, count: rulebook.variables.count)
     functions = Array(repeating: nil, count: rulebook.variables.count)
@@ -151,6 +160,8 @@ public final class Calculator {
     levy_record_clear(state.lua.raw, caseRecord, caseValues.key)
     if !sums.isEmpty { sums = [:] }
     if !misread.isEmpty { misread = [:] }
+    if givesMonths { (toldByMonths, givesMonths) = ([:], false) }
+    if !monthsAssumed.isEmpty { monthsAssumed = [] }
     if date != self.date || known != self.known {
       forgetLaw()
       checks.beginDate(isOfOtherLaw: known != self.known)
@@ -166,6 +177,10 @@ public final class Calculator {
   }
 
   package func give(_ value: Value, slot: Int) {
+    if areOfMonths[slot] {
+      if case .months(let months) = value { return give(months, slot: slot) }
+      givesMonths = true
+    }
     values[slot] = value
     pins[slot] = true
     checks.reopen()
@@ -220,6 +235,7 @@ public final class Calculator {
   func compute(_ slot: Int) throws(Diagnostic) -> Value {
     if let value = values[slot] {
       wasRead[slot] = true
+      if areOfMonths[slot] { noteMonths(read: slot) }
       recorder?.note(fact: slot)
       return value
     }
@@ -299,6 +315,7 @@ public final class Calculator {
   /// Forgets all that was computed or assumed of the current case.
   func restart() {
     levy_record_clear(state.lua.raw, caseRecord, caseValues.key)
+    if !monthsAssumed.isEmpty { monthsAssumed = [] }
     for slot in values.indices where !pins[slot] && slot > Rulebook.dateSlot { values[slot] = nil }
   }
 }

@@ -136,13 +136,16 @@ extension Calculator {
     of slot: Int, reads: [Int: Recorder.Reads], explained: inout Set<Int>
   ) throws(Diagnostic) -> Explanation {
     let variable = rulebook.variables[slot]
-    guard let value = values[slot] else {
+    let months = areOfMonths[slot] ? try monthsTold(of: slot) : nil
+    let assumed = monthsAssumed.contains(slot) ? defaultValue(of: slot) : nil
+    guard let value = months.map({ .months($0) }) ?? values[slot] ?? assumed else {
       throw Diagnostic(.ruleFailed(rule: variable.name, message: "no value"), at: variable.place)
     }
     let isRepeated = !explained.insert(slot).inserted && reads[slot]?.facts.isEmpty == false
     var inputs: [Explanation] = []
     if !isRepeated {
-      for fact in reads[slot]?.facts ?? [] {
+      // Months are shown with the fact that people tell, which was read with them.
+      for fact in reads[slot]?.facts ?? [] where !(areOfMonths[fact] && rulebook.months.facts[fact] != nil) {
         inputs.append(try explanation(of: fact, reads: reads, explained: &explained))
       }
     }
@@ -156,7 +159,9 @@ extension Calculator {
   private func origin(of slot: Int) -> Explanation.Origin {
     let variable = rulebook.variables[slot]
     if slot <= Rulebook.dateSlot { return .calendar }
-    if pins[slot] { return .given(pinned: !variable.isInput) }
+    if pins[slot] || rulebook.months.ofFact[slot]?.contains(where: { pins[$0] }) == true {
+      return .given(pinned: !variable.isInput)
+    }
     guard let version = version(of: slot) else { return .assumed }
     return .rule(source: version.source, place: version.place)
   }

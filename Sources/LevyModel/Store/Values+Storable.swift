@@ -66,6 +66,8 @@ extension Value: Storable {
     case .choice(let word): try word.store(in: &stream, behind: 2)
     case .boolean(let flag): try flag.store(in: &stream, behind: 3)
     case .date(let date): try date.store(in: &stream, behind: 4)
+    // Rules hold none.
+    case .months: throw StoreFault()
     }
   }
 

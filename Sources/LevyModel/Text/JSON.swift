@@ -61,6 +61,7 @@ extension Value {
     case .count(let count): .number(String(count))
     case .boolean(let flag): .boolean(flag)
     case .choice, .date: .string(description)
+    case .months(let months): .array(months.values.map { $0.json(as: type) })
     }
   }
 }

@@ -83,15 +83,30 @@ extension CalendarDate {
     return marks.count == words.count ? ([], []) : (words, marks)
   }
 
+  private static let english = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+    "December",
+  ]
+  private static let german = [
+    "Januar", "Februar", "März", "April", "Mai", "Juni", "Juli", "August", "September", "Oktober", "November",
+    "Dezember",
+  ]
+
+  /// The name of a month of the calendar, from 1 to 12; empty for another number.
+  package static func nameOfMonth(_ month: Int, in language: Language?) -> String {
+    let names = language == .german ? german : english
+    return names.indices.contains(month - 1) ? names[month - 1] : ""
+  }
+
   /// The months of a year by the words that mean them, in small letters.
   static let months: [String: Int] = {
-    let names = [
-      ["january", "jan", "januar", "jänner"], ["february", "feb", "februar"], ["march", "mar", "märz", "mär", "mrz"],
-      ["april", "apr"], ["may", "mai"], ["june", "jun", "juni"], ["july", "jul", "juli"], ["august", "aug"],
-      ["september", "sep", "sept"], ["october", "oct", "oktober", "okt"], ["november", "nov"],
-      ["december", "dec", "dezember", "dez"],
+    let short = [
+      ["jan", "jänner"], ["feb"], ["mar", "mär", "mrz"], ["apr"], [], ["jun"], ["jul"], ["aug"], ["sep", "sept"],
+      ["oct", "okt"], ["nov"], ["dec", "dez"],
     ]
-    return Dictionary(
-      uniqueKeysWithValues: names.enumerated().flatMap { index, names in names.map { ($0, index + 1) } })
+    return (1...12).reduce(into: [:]) { months, month in
+      let names = [nameOfMonth(month, in: nil), nameOfMonth(month, in: .german)].map { $0.lowercased() }
+      for name in names + short[month - 1] { months[name] = month }
+    }
   }()
 }

@@ -1,69 +1,115 @@
 import ExactNumbers
 
-/// Amounts that were paid for a part of the year: `3500/month to April, 4500/month from May`.
+/// What is otherwise in parts of the year: `3500/month to April, 4500/month from May`, `no to May, yes from June`.
 extension Notation {
-  /// What the amounts a month come to in the year; nil if the text has none for a part of it. Months of which none speaks
-  /// have nothing.
+  /// How a fact is told that may be another in each month.
+  package struct ByMonth: Sendable {
+    /// What it is in months of which nothing is told; nil if each must be told.
+    let standard: Value?
+    /// Whether the months are parts of an amount of the year.
+    let areParts: Bool
+
+    package init(standard: Value?, areParts: Bool) {
+      (self.standard, self.areParts) = (areParts ? .number(0) : standard, areParts)
+    }
+  }
+
+  /// The values of the months, or of an amount a year that is not told by months what its parts come to; nil if the text
+  /// speaks of no months.
   ///
-  /// - Throws: `Diagnostic` if the name is not of amounts a year, for a text that is none of the months of a year, and if
-  ///   two parts speak of the same month.
+  /// - Throws: `Diagnostic` if the name is not of amounts a year and not told by months, for a text that is none of the
+  ///   months of a year, if two parts speak of the same month, or none of one that must be told.
   func written(
     byMonths text: String, for name: String, style: NumberStyle
   ) throws(Diagnostic) -> Value? {
-    let parts = text.split(separator: ";").flatMap { $0.split(separator: /, |\s(and|und)\s/) }
-      .map { MonthlyPart(String($0).trimmingBlanks) }
-    guard parts.contains(where: { $0 != nil }) else { return nil }
+    let texts = text.split(separator: ";").flatMap { $0.split(separator: /, |\s(and|und)\s/) }
+      .map { String($0).trimmingBlanks }
+    let parts = texts.map { MonthlyPart($0, isPlain: byMonth != nil, of: taxYear) }
+    let areAll = byMonth != nil && texts.count == 12 && parts.allSatisfy { $0 == nil }
+    guard areAll || parts.contains(where: { $0 != nil }) else { return nil }
     func refusal(_ english: String, _ german: String) -> Diagnostic {
       Diagnostic(.badValue(name: name, value: text, expected: Wording(english, german)))
     }
-    guard per == .year, ownType == .money else {
+    guard byMonth != nil || per == .year && ownType == .money else {
       throw refusal(
         "a value of its own: amounts for parts of the year are understood where the rules want an amount a year",
         "ein Wert für sich: Beträge für Teile des Jahres gehen, wo die Regeln einen Betrag im Jahr brauchen")
     }
-    var (sum, taken): (Exact, Set<Int>) = (0, [])
-    for part in parts {
-      guard let part, let months = part.months(of: taxYear) else {
-        throw refusal(
-          "amounts a month with their months, such as 3500/month to April, 4500/month from May",
-          "Beträge im Monat mit ihren Monaten, etwa 3500/Monat bis April, 4500/Monat ab Mai")
+    let terms = byMonth ?? ByMonth(standard: nil, areParts: true)
+    var values: [Value?] = Array(repeating: nil, count: 12)
+    for (place, part) in parts.enumerated() {
+      guard let months = areAll ? place + 1...place + 1 : part?.months else {
+        throw ownType == .money
+          ? refusal(
+            "amounts a month with their months, such as 3500/month to April, 4500/month from May",
+            "Beträge im Monat mit ihren Monaten, etwa 3500/Monat bis April, 4500/Monat ab Mai")
+          : refusal(
+            "values with their months, each such as X from May", "Werte mit ihren Monaten, jeder etwa wie X ab Mai")
       }
-      guard taken.isDisjoint(with: months) else {
+      guard values[months.lowerBound - 1..<months.upperBound].allSatisfy({ $0 == nil }) else {
         throw refusal("each month in one part only", "jeder Monat nur in einem Teil")
       }
-      taken.formUnion(months)
-      guard let amount = try written(typed: part.amount, for: name, style: style)?.exact,
-        let whole = try? amount.multiplied(by: Exact(months.count)).adding(sum)
-      else { throw Diagnostic(problem(name: name, text: part.amount, style: style)) }
-      sum = whole
+      let amount = part?.amount ?? texts[place]
+      guard let value = try ofMonth.written(typed: amount, for: name, style: style), ownType.accepted(value) != nil
+      else { throw Diagnostic(problem(name: name, text: amount, style: style)) }
+      for month in months { values[month - 1] = value }
     }
-    guard meaning(.number(sum)) != nil else { throw Diagnostic(problem(name: name, text: text, style: style)) }
-    return .number(sum)
+    let told = values.compactMap { $0 ?? terms.standard }
+    let months = MonthlyValues(told, firstMonth: taxYear.month, areParts: terms.areParts)
+    guard told.count == 12 else { throw refusal("a value for each month", "ein Wert für jeden Monat") }
+    if !terms.areParts { return .months(months) }
+    guard let sum = months.sum, ownType.accepted(.number(sum)) != nil else {
+      throw Diagnostic(problem(name: name, text: text, style: style))
+    }
+    return byMonth == nil ? .number(sum) : .months(months)
+  }
+
+  /// How the value of one month is written.
+  private var ofMonth: Notation {
+    let per = byMonth?.areParts != false ? Period.month : per
+    return Notation(ownType: ownType, unit: unit, currency: currency, per: per, taxYear: taxYear)
   }
 }
 
-/// An amount a month, and the words for its months: `3500/month to April`, `to April: 3500/month`.
+/// A value, and the words for its months: `3500/month to April`, `to April: 3500/month`.
 private struct MonthlyPart {
   let amount: String
-  /// Words in small letters, with dashes as words.
-  private let words: [String]
+  /// The months of the tax year, from 1 to 12; nil if the words speak of none, or of an end before its beginning.
+  let months: ClosedRange<Int>?
 
-  /// Nil if the text is no amount a month that further words follow.
-  init?(_ text: String) {
+  /// Nil if the text is no value that further words follow.
+  ///
+  /// - Parameter isPlain: whether values are understood that are no amounts a month.
+  init?(_ text: String, isPlain: Bool, of year: TaxYear) {
     let halves = text.split(separator: ":", maxSplits: 1)
-    let text = halves.count == 2 ? "\(halves[1]) \(halves[0])" : text
-    guard let slash = text.lastIndex(of: "/") else { return nil }
-    let behind = text[text.index(after: slash)...].lowercased().replacing(/[-–]/, with: " - ").split(separator: " ")
-    guard behind.count > 1, Period.split("1/\(behind[0])")?.period == .month else { return nil }
-    (amount, words) = (String(text[..<slash]).trimmingBlanks, behind.dropFirst().map(String.init))
+    let text = halves.count == 2 ? "\(halves[1]) \(halves[0])".trimmingBlanks : text
+    guard let slash = text.lastIndex(of: "/"), let words = Self.words(text[text.index(after: slash)...]),
+      words.count > 1, Period.split("1/\(words[0])")?.period == .month
+    else {
+      if !isPlain { return nil }
+      // As many words as speak of months.
+      let words = text.split(separator: " ")
+      for place in words.indices.dropFirst() {
+        guard let behind = Self.words(words[place...].joined(separator: " ")[...]) else { continue }
+        guard let months = Self.months(behind, of: year) else { continue }
+        (amount, self.months) = (words[..<place].joined(separator: " "), months)
+        return
+      }
+      return nil
+    }
+    (amount, months) = (String(text[..<slash]).trimmingBlanks, Self.months(Array(words.dropFirst()), of: year))
+  }
+
+  /// Words in small letters, with dashes as words.
+  private static func words(_ text: Substring) -> [String]? {
+    let words = text.lowercased().replacing(/[-–]/, with: " - ").split(separator: " ").map(String.init)
+    return words.isEmpty ? nil : words
   }
 
   private static let starts: Set<String> = ["from", "since", "ab", "seit", "von"]
   private static let ends: Set<String> = ["to", "until", "till", "through", "bis", "-"]
 
-  /// The months of a tax year from 1 to 12 of which the words speak; nil if they speak of none, or of an end before its
-  /// beginning.
-  func months(of year: TaxYear) -> ClosedRange<Int>? {
+  private static func months(_ words: [String], of year: TaxYear) -> ClosedRange<Int>? {
     var words = words[...]
     func month() -> Int? {
       guard let word = words.first, let month = CalendarDate.months[word] else { return nil }
@@ -75,9 +121,9 @@ private struct MonthlyPart {
       words = words.dropFirst()
       return true
     }
-    let isOpen = takes(Self.starts)
+    let isOpen = takes(starts)
     let first = month()
-    let isEnded = takes(Self.ends)
+    let isEnded = takes(ends)
     let last = isEnded ? month() : isOpen || takes(["on", "onwards"]) ? 12 : first
     // Days of the month in which a year begins may be in its last month as well.
     guard let last, words.isEmpty, first ?? 1 <= last, first != nil || isEnded && (last > 1 || year.day == 1) else {

@@ -21,13 +21,14 @@ extension Notation {
   /// - Throws: `Diagnostic` if the text could mean two values, or is a value of another type.
   package func written(typed text: String, for name: String, style: NumberStyle) throws(Diagnostic) -> Value? {
     if text.utf8.count > Self.longestValue { return nil }
+    if byMonth != nil, let value = try written(byMonths: text, for: name, style: style) { return value }
     if type == .date {
       if text.trimmingBlanks.isEmpty || CalendarDate.readings(of: text, language: .current).isEmpty { return nil }
       return .date(try CalendarDate(typed: text, for: name))
     }
     guard type.isNumeric else { return parse(text.withSimpleBlanks) }
     if let value = try written(withPeriod: text, for: name, style: style) { return value }
-    if let value = try written(byMonths: text, for: name, style: style) { return value }
+    if byMonth == nil, let value = try written(byMonths: text, for: name, style: style) { return value }
     let refusal = problem(name: name, text: text, style: style)
     guard let typed = TypedNumber(text) else {
       // 15/06/1980 and 2025-03-01 would be sums of a sort.
@@ -62,7 +63,7 @@ extension Notation {
   }
 
   /// The bytes of the longest text that can be a value.
-  private static let longestValue = 1000
+  static let longestValue = 1000
 
   /// The most digits that may follow the decimal mark; nil if there is no limit.
   private var decimals: Int? {

@@ -15,10 +15,12 @@ package struct Notation: Sendable {
   let help: String?
   /// The tax years, of which amounts are those of parts.
   let taxYear: TaxYear
+  /// How the months of the year are told; nil for a fact that is the same in all of them, and under a name with a unit.
+  let byMonth: ByMonth?
 
   package init(
     ownType: ValueType, unit: Exact?, currency: String, per: Period? = nil, help: String? = nil,
-    taxYear: TaxYear = .calendar
+    taxYear: TaxYear = .calendar, byMonth: ByMonth? = nil
   ) {
     self.ownType = ownType
     self.unit = unit
@@ -26,6 +28,7 @@ package struct Notation: Sendable {
     self.per = per
     self.help = help
     self.taxYear = taxYear
+    self.byMonth = unit == nil ? byMonth : nil
   }
 
   /// The type under which values appear.
@@ -37,6 +40,10 @@ package struct Notation: Sendable {
   package func parse(_ bytes: UnsafeBufferPointer<UInt8>, style: NumberStyle = .plain) -> Value? {
     guard unit == nil else { return type.parse(bytes, style: style).flatMap(meaning) }
     if let value = ownType.parse(bytes, style: style) { return value }
+    if byMonth != nil {
+      let text = String(decoding: bytes, as: UTF8.self)
+      return text.utf8.count > Self.longestValue ? nil : try? written(byMonths: text, for: "", style: style)
+    }
     guard case .choice(let choice) = ownType, choice.numberFact != nil else { return nil }
     return meaning(.choice(String(decoding: bytes, as: UTF8.self).trimmingBlanks))
   }
@@ -50,6 +57,7 @@ package struct Notation: Sendable {
   /// The value that one written under the name means. Nil if the variable cannot have it. A word that holds a number
   /// stays as it is written: it is the values of two facts.
   package func meaning(_ written: Value) -> Value? {
+    if case .months = written, byMonth == nil { return nil }
     guard let unit else { return ownType.accepted(written) ?? wordWithNumber(written) }
     guard let number = written.exact, let own = try? number.multiplied(by: unit) else { return nil }
     return ownType.accepted(.number(own))

@@ -79,6 +79,7 @@ extension Exact {
 extension ValueType {
   /// A value so that it means the same in every language, wherever a person may type it.
   package func unmistakable(_ value: Value) -> String {
+    if case .months(let months) = value { return months.text(unmistakable) }
     guard case .number(let number) = value else { return value.description }
     if isShare, number.magnitude >= 1, number.isDecimal, let percent = try? number.multiplied(by: 100) {
       return percent.unmistakable + " %"

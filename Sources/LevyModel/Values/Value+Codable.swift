@@ -2,10 +2,10 @@ import ExactNumbers
 
 /// Values and days as stored documents have them. A number keeps all its digits.
 extension Value: Codable {
-  private enum Key: String, CodingKey { case number, count, choice, boolean, date }
+  private enum Key: String, CodingKey { case number, count, choice, boolean, date, months }
 
-  /// Reads `{ "number": "60000.50" }`, `{ "count": 2 }`, `{ "choice": "BY" }`, `{ "boolean": true }` or
-  /// `{ "date": "2025-12-31" }`.
+  /// Reads `{ "number": "60000.50" }`, `{ "count": 2 }`, `{ "choice": "BY" }`, `{ "boolean": true }`,
+  /// `{ "date": "2025-12-31" }` or, under `months`, twelve of them.
   ///
   /// - Throws: `DecodingError` for anything else.
   public init(from decoder: any Decoder) throws {
@@ -27,6 +27,7 @@ extension Value: Codable {
     case .choice: self = .choice(try fields.decode(String.self, forKey: key))
     case .boolean: self = .boolean(try fields.decode(Bool.self, forKey: key))
     case .date: self = .date(try fields.decode(CalendarDate.self, forKey: key))
+    case .months: self = .months(try fields.decode(MonthlyValues.self, forKey: key))
     }
   }
 
@@ -39,7 +40,32 @@ extension Value: Codable {
     case .choice(let word): try fields.encode(word, forKey: .choice)
     case .boolean(let flag): try fields.encode(flag, forKey: .boolean)
     case .date(let day): try fields.encode(day, forKey: .date)
+    case .months(let months): try fields.encode(months, forKey: .months)
     }
+  }
+}
+
+extension MonthlyValues: Codable {
+  private enum Key: String, CodingKey { case values, firstMonth, areParts }
+
+  /// Reads twelve values, with the calendar month of the first and whether they are parts of a sum.
+  ///
+  /// - Throws: `DecodingError` for anything else.
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: Key.self)
+    values = try fields.decode([Value].self, forKey: .values)
+    firstMonth = try fields.decode(Int.self, forKey: .firstMonth)
+    areParts = try fields.decode(Bool.self, forKey: .areParts)
+    if isWhole { return }
+    throw DecodingError.dataCorruptedError(forKey: .values, in: fields, debugDescription: "not what months are")
+  }
+
+  /// Writes an object, as `init(from:)` reads it.
+  public func encode(to encoder: any Encoder) throws {
+    var fields = encoder.container(keyedBy: Key.self)
+    try fields.encode(values, forKey: .values)
+    try fields.encode(firstMonth, forKey: .firstMonth)
+    try fields.encode(areParts, forKey: .areParts)
   }
 }
 

@@ -4,6 +4,7 @@ extension Value {
   /// The value for people: a rate in percent, and a number with many digits or without an exact decimal form as an
   /// approximation.
   package func shown(as type: ValueType) -> String {
+    if case .months(let months) = self { return months.text { $0.shown(as: type) } }
     guard case .number(let number) = self else { return text(in: Language.current) }
     let style = Language.shownStyle
     if type.isShare, let percent = try? number.multiplied(by: 100) {

@@ -12,6 +12,17 @@ public enum Value: Sendable, Hashable {
   case boolean(Bool)
   /// A day.
   case date(CalendarDate)
+  /// What it is in each month of the tax year, for a fact that may change within it.
+  case months(MonthlyValues)
+
+  /// Whether it is told by months.
+  package var isOfMonths: Bool { if case .months = self { true } else { false } }
+
+  /// What it is for the year: of parts of an amount the sum.
+  package var ofYear: Value {
+    if case .months(let months) = self, let sum = months.sum { return .number(sum) }
+    return self
+  }
 
   /// Whether it stands for a day that there is none of, as the defaults of dates do.
   package var isNone: Bool { self == .date(.distantFuture) || self == .date(.distantPast) }
@@ -26,14 +37,16 @@ extension Value: CustomStringConvertible {
     case .choice(let word): word
     case .boolean(let flag): flag ? "true" : "false"
     case .date(let date): date.description
+    case .months(let months): months.text(\.description)
     }
   }
 
-  /// The number of a quantity or a count.
+  /// The number of a quantity or a count, and the sum of the months of a year's amount.
   public var exact: Exact? {
     switch self {
     case .number(let number): number
     case .count(let count): Exact(count)
+    case .months(let months): months.sum
     default: nil
     }
   }
@@ -42,6 +55,7 @@ extension Value: CustomStringConvertible {
 extension ValueType {
   /// A value as tables and forms show it: amounts with all their decimals, other types in a form that can be given again.
   package func text(of value: Value) -> String {
+    if case .months(let months) = value { return months.text(text) }
     if let digits = unit?.terms.grain?.fractionDigits, case .number(let number) = value {
       return number.formatted(minimumFractionDigits: digits)
     }

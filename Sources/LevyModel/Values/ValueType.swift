@@ -163,6 +163,7 @@ extension ValueType {
     case (.count(let maximum), .number(let number)):
       number.exactInt.flatMap { (0...maximum).contains($0) ? .count($0) : nil }
     case (.choice(let choice), .choice(let word)): choice.word(for: word).map { .choice($0) }
+    case (_, .months(let months)): months.mapped(accepted).map { .months($0) }
     default: nil
     }
   }

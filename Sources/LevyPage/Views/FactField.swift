@@ -93,15 +93,15 @@ struct FactControl {
     return try? notation.value(typed: typed, for: variable.name, style: .inForce)
   }
 
-  /// A word that is not one of the choice stays selected, so that it is not dropped silently.
+  /// A word that is not one of the choice, and what is told by months, stay selected, so that they are not dropped silently.
   private var misread: HTML {
-    guard let typed, !typed.trimmingBlanks.isEmpty, value == nil else { return "" }
+    guard let typed, !typed.trimmingBlanks.isEmpty, value.map(\.isOfMonths) ?? true else { return "" }
     return option(typed, typed, true)
   }
 
   private func text(mode: String, hint: String) -> HTML {
     """
-    <input type="text" inputmode="\(mode)" \(attributes) value="\(typed ?? "")" placeholder="\(hint)" autocomplete="off">
+    <input type="text" inputmode="\(variable.isByMonth ? "text" : mode)" \(attributes) value="\(typed ?? "")" placeholder="\(hint)" autocomplete="off">
     """
   }
 

@@ -98,7 +98,7 @@ package struct ExpressionGraph: Sendable {
     return node
   }
 
-  /// The operand if an operation does not change it: x + 0, x - 0, x * 1, x / 1.
+  /// The operand if an operation does not change it: x + 0, x - 0, x * 1, x / 1, the greater of x and x.
   private func simplified(_ expression: Expression) -> Node? {
     switch expression {
     case .sum(let a, let b) where constant(b) == 0: a
@@ -107,6 +107,8 @@ package struct ExpressionGraph: Sendable {
     case .product(let a, let b) where constant(b) == 1: a
     case .product(let a, let b) where constant(a) == 1: b
     case .quotient(let a, let b) where constant(b) == 1: a
+    case .minimum(let a, let b) where a == b: a
+    case .maximum(let a, let b) where a == b: a
     default: nil
     }
   }

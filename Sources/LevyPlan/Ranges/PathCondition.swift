@@ -36,6 +36,10 @@ package struct PathCondition {
 
   /// The answer that a question must have, or nil if both are possible as far as is known.
   package func answer(_ question: Question, _ graph: ExpressionGraph) -> Int? {
+    if question.operands.count == 2, question.operands[0] == question.operands[1] {
+      if case .less = question { return 0 }
+      return 1
+    }
     if case .equal(let a, let b) = question {
       guard let relation = Self.relation(a, b, includes: true, graph), let bounds = bounds[relation.node] else {
         return nil

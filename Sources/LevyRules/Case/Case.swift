@@ -89,7 +89,7 @@ public struct Case: Sendable {
       try notation.value(typed: text, for: name, style: style ?? .inForce)
     }
     do { try give(value, slot: slot, name: name) } catch { throw error.quoting(typed: text) }
-    note(Period.split(text)?.period, slot: slot)
+    note(typedPer: text, slot: slot)
   }
 
   /// Gives a value, in the unit of the name.
@@ -107,13 +107,19 @@ public struct Case: Sendable {
   /// Gives the value of a typed text, in the unit of the name. Errors quote the text.
   package mutating func give(_ name: String, _ value: Value, typed text: String) throws(Diagnostic) {
     do { try give(name, value) } catch { throw error.quoting(typed: text) }
-    note(Period.split(text)?.period, slot: try rulebook.slot(of: name, role: .given))
+    note(typedPer: text, slot: try rulebook.slot(of: name, role: .given))
   }
 
   /// Gives a value that was typed as an amount for a period.
   package mutating func give(_ name: String, _ value: Value, typedPer period: Period?) throws(Diagnostic) {
     try give(name, value)
     note(period, slot: try rulebook.slot(of: name, role: .given))
+  }
+
+  private mutating func note(typedPer text: String, slot: Int) {
+    // What stands before the period of one month's amount is more than a number: `May: 3500/month`.
+    if case .months = given[slot]?.value { return }
+    note(Period.split(text)?.period, slot: slot)
   }
 
   private mutating func note(_ period: Period?, slot: Int) {
@@ -143,6 +149,7 @@ public struct Case: Sendable {
       given[number] = nil
     }
     given[slot] = nil
+    for month in rulebook.months.ofFact[slot] ?? [] { given[month] = nil }
     sums[slot] = nil
     estimated.remove(slot)
     typedPeriods[slot] = nil
@@ -188,7 +195,9 @@ public struct Case: Sendable {
   /// Gives a value that was estimated, unless the fact does not take it or has one.
   package mutating func estimate(_ value: Value, slot: Int) {
     let variable = rulebook.variables[slot]
-    guard given[slot] == nil, misread[slot] == nil, let fitting = variable.type.accepted(value),
+    // What is told of its months is told of it.
+    let isTold = rulebook.months.ofFact[slot]?.contains { given[$0] != nil } ?? false
+    guard !isTold, given[slot] == nil, misread[slot] == nil, let fitting = variable.type.accepted(value),
       (try? variable.checkRange(fitting, name: variable.name)) != nil
     else { return }
     given[slot] = (fitting, variable.name)
@@ -208,12 +217,35 @@ public struct Case: Sendable {
       if let earlier = given[slot]?.name ?? misread[slot]?.name {
         throw Diagnostic(.givenTwice(name: name, other: earlier))
       }
+      if let other = months(besides: value, slot) { throw Diagnostic(.givenTwice(name: name, other: other)) }
       for fact in try rulebook.facts(of: value, for: name, slot: slot) {
         try rulebook.variables[fact.slot].checkRange(fact.value, name: name)
         if let earlier = given[fact.slot]?.name { throw Diagnostic(.givenTwice(name: name, other: earlier)) }
         given[fact.slot] = (fact.value, name)
       }
+      joinMonths(of: slot)
     }
+  }
+
+  /// What is given of months that a value tells too.
+  private func months(besides value: Value, _ slot: Int) -> String? {
+    if let fact = rulebook.months.facts[slot], let told = given[fact] {
+      if case .months = told.value { return told.name }
+      return rulebook.variables[fact].isSumOfMonths ? told.name : nil
+    }
+    if case .months = value {} else if !rulebook.variables[slot].isSumOfMonths { return nil }
+    return rulebook.months.ofFact[slot]?.lazy.compactMap { given[$0]?.name }.first
+  }
+
+  /// Twelve months that were told one by one are one fact that is told by months.
+  private mutating func joinMonths(of month: Int) {
+    guard let fact = rulebook.months.facts[month], given[fact] == nil, let months = rulebook.months.ofFact[fact] else {
+      return
+    }
+    let told = months.compactMap { given[$0]?.value }
+    guard told.count == months.count else { return }
+    for month in months { given[month] = nil }
+    given[fact] = (.months(rulebook.monthlyValues(told, of: fact)), rulebook.variables[fact].name)
   }
 
   private mutating func change(year: Int) throws(Diagnostic) {
@@ -231,6 +263,13 @@ public struct Case: Sendable {
 
 extension Variable {
   package func checkRange(_ value: Value, name: String) throws(Diagnostic) {
+    if case .months(let months) = value {
+      for month in months.values { try checkRange(month, name: name, minimum: leastOfMonth) }
+    }
+    try checkRange(value, name: name, minimum: minimum)
+  }
+
+  private func checkRange(_ value: Value, name: String, minimum: Exact?) throws(Diagnostic) {
     guard let number = value.exact else { return }
     let low = minimum ?? ValueType.largestAmount.negated
     let high = maximum ?? ValueType.largestAmount

@@ -15,11 +15,16 @@ extension DeclarationReader {
     let carries = flag("carries")
     // A journal is the taxpayer's own.
     let entries = subject?.kind == nil ? entries(of: type) : nil
+    let isByMonth = text("by").map { word in
+      if word != "month" { fault(.wrongField("by", expected: "\"month\"", found: "\"\(word)\"")) }
+      return word == "month"
+    }
     guard let label, let type else { return nil }
     let input = Variable.Input(
       defaultValue: defaultValue(fields["default"], type: type), defaultIfGiven: texts("default_if_given"),
-      standsFor: text("stands_for"), source: source, isConditional: conditional,
-      carries: carries ?? type.isPlain, entries: entries, typical: typical(type), hasEstimate: hasEstimate,
+      standsFor: text("stands_for"), month: nil, isByMonth: isByMonth ?? false, source: source,
+      isConditional: conditional, carries: carries ?? type.isPlain, entries: entries, typical: typical(type),
+      hasEstimate: hasEstimate,
       declaration: declaration)
     return variable(name: name, label: label, type: type, per: per, origin: .input(input))
   }

@@ -43,7 +43,8 @@ extension Rulebook {
     _ = try slot(of: name, role: role)
     let notation = try notation(of: name)
     let text = declared.text.map { Value.choice($0) }
-    guard let value = notation.type.value(of: declared) ?? text.flatMap(notation.meaning) else {
+    let months = declared.text.flatMap { notation.parse($0) }
+    guard let value = notation.type.value(of: declared) ?? text.flatMap(notation.meaning) ?? months else {
       throw Diagnostic(.badValue(name: name, value: declared.summary, expected: notation.expected(.plain)))
     }
     return value

@@ -23,6 +23,12 @@ extension RulebookBuilder {
         diagnostics.append(Diagnostic(.duplicateName(name: name, first: first), at: raw.place))
         continue
       }
+      // Which of its months would be otherwise, and by how much, nobody says.
+      for slot in hypothesis.sets.keys.sorted() where variables[slot].isByMonth || variables[slot].isOfMonth {
+        let fault = Problem.DeclarationFault.wrongField(
+          "sets", expected: "facts and rules that are not told by months", found: "'\(variables[slot].name)'")
+        diagnostics.append(Diagnostic(.declaration("hypothesis '\(name)'", fault: fault), at: raw.place))
+      }
       declared.append(hypothesis)
     }
     hypotheses = Hypotheses(declared, declaredCount: variables.count)

@@ -98,6 +98,8 @@ struct RulebookBuilder {
     for person in household.members.dropFirst() {
       for variable in othersVariables[person.index] ?? [] { add(variable) }
     }
+    let taxYear = jurisdiction?.taxYear ?? .calendar
+    for whole in variables { for month in whole.months(of: taxYear) { add(month) } }
     if jurisdiction == nil, diagnostics.isEmpty {
       let place = Place(file: sources.jurisdiction + "/jurisdiction.lua", line: 1)
       diagnostics.append(

@@ -51,7 +51,7 @@ extension Variable {
 
 extension Rulebook {
   /// The variables that have names in rule files: all but those of caveats.
-  package var namedVariables: [Variable] { declaredVariables.filter { !$0.isCaveat } }
+  package var namedVariables: [Variable] { declaredVariables.filter { !$0.isCaveat && !$0.isOfMonth } }
 
   /// Those that lists for people name.
   package var shownVariables: [Variable] { namedVariables.filter(\.isListed) }

@@ -46,6 +46,8 @@ public struct Rulebook: Sendable {
   package let defaulted: [Int]
   /// By each fact that says how many there are of a kind: the slots of what may be told of each of them.
   package let counted: [Int: [[Int]]]
+  /// What facts are in the months of a tax year.
+  package let months: MonthSlots
   /// The persons of a case.
   package let household: Household
   /// The hypotheses, and the cases that they make.
@@ -141,6 +143,7 @@ public struct Rulebook: Sendable {
     properties = builder.properties
     household = builder.household
     counted = Self.counted(household, builder.variables, slots)
+    months = MonthSlots(builder.variables, slots)
     exampleDeclarations = .values(builder.exampleDeclarations)
     // If a file changes variables of others, its declarations depend on the order in which files run.
     declarations =
@@ -171,6 +174,7 @@ public struct Rulebook: Sendable {
     (caveats, interviews, properties, household, hypotheses) =
       (other.caveats, other.interviews, other.properties, other.household, other.hypotheses)
     (slots, defaulted, counted, projection) = (other.slots, other.defaulted, other.counted, other.projection)
+    months = other.months
     (exampleDeclarations, declarations) = (other.exampleDeclarations, other.declarations)
   }
 
@@ -214,7 +218,7 @@ public struct Rulebook: Sendable {
   // MARK: Names
 
   package func slot(of name: String) -> Int? {
-    slots[name] ?? household.singular(name).flatMap { slots[$0] } ?? hypotheticalSlot(of: name)
+    slots[name] ?? household.singular(name).flatMap { slots[$0] } ?? slot(ofMonth: name) ?? hypotheticalSlot(of: name)
   }
 
   /// The name or alias that a person means who typed it with other capitals: the name itself if the rules have it, else
@@ -277,7 +281,7 @@ public struct Rulebook: Sendable {
     let variable = try variable(named: name)
     return Notation(
       ownType: variable.type, unit: variable.units[name], currency: jurisdiction.currency, per: variable.per,
-      help: variable.help, taxYear: jurisdiction.taxYear)
+      help: variable.help, taxYear: jurisdiction.taxYear, byMonth: variable.byMonth)
   }
 
   /// The facts that a value gives: the variable's own, or a word and the number in it.

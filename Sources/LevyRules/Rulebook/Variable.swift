@@ -152,6 +152,10 @@ public final class Variable: Sendable, Identifiable {
     package let defaultIfGiven: [String]
     /// The fact that people give in its place; they see that one alone. Nil for a fact that they are asked for itself.
     package let standsFor: String?
+    /// Which month of the tax year it is about, from 1 to 12, if it is what the fact that it stands for is in one month.
+    package let month: Int?
+    /// Whether people may tell what it is in each month.
+    package let isByMonth: Bool
     /// The statute that defines the fact, where one does.
     package let source: String?
     /// Whether the declaration has an `ask_if`.
@@ -207,6 +211,15 @@ public final class Variable: Sendable, Identifiable {
 
   /// The fact that people give in its place, if it is an input that only rules read.
   package var standsFor: String? { if case .input(let input) = origin { input.standsFor } else { nil } }
+
+  /// Whether people may tell what it is in each month.
+  package var isByMonth: Bool { if case .input(let input) = origin { input.isByMonth } else { false } }
+
+  /// Whether it is what another fact is in one month.
+  package var isOfMonth: Bool { if case .input(let input) = origin { input.month != nil } else { false } }
+
+  /// Whether its months are parts of an amount of the year; else it is the same in each month of which nothing else is told.
+  package var isSumOfMonths: Bool { isByMonth && per == .year }
 
   /// Whether lists name it: not what only rules read in the place of another fact, and no private rule.
   package var isListed: Bool { standsFor == nil && (versions.isEmpty || versions.contains { !$0.isPrivate }) }

@@ -43,5 +43,6 @@ extension Rulebook {
     declarations = try parts(whole?.declarations)
     defaulted = Self.defaulted(variables)
     counted = Self.counted(household, declared, slots)
+    months = MonthSlots(declared, slots)
   }
 }

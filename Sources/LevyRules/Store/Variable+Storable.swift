@@ -47,6 +47,8 @@ extension Variable.Input: StoredByParts {
     defaultValue = try parts.optional(whole?.defaultValue)
     defaultIfGiven = try parts(whole?.defaultIfGiven)
     standsFor = try parts.optional(whole?.standsFor)
+    month = try parts.optional(whole?.month)
+    isByMonth = try parts(whole?.isByMonth)
     source = try parts.optional(whole?.source)
     isConditional = try parts(whole?.isConditional)
     carries = try parts(whole?.carries)

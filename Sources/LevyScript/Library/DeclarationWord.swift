@@ -122,6 +122,7 @@ package enum DeclarationWord: String, Sendable, CaseIterable {
           of, label, type, per, optional("default", "number|string|boolean", "the value when it is not given"),
           optional("default_if_given", "string[]", "the facts of which one must be given for the default to hold"),
           optional("stands_for", "string", "the fact that people give in its place, who see that one alone"),
+          optional("by", "\"month\"", "that it may be told for each month of the tax year"),
           optional("typical", "any[]", "values that a case may well have, to see what the default is worth"),
           askIf, estimate,
           optional("carries", "boolean", "whether it lasts from one year to the next; else all but amounts do"),

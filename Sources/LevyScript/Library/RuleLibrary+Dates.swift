@@ -193,15 +193,31 @@ let dateLibrarySource = #"""
     return from_day_number(start + count)
   end
 
-  -- The twelve months of the case's tax year, each with its first and last day and its number.
-  globals.months = function(case)
-    if type(case) ~= "table" then error("months(…) takes the case, as in months(case)", 2) end
-    local start, number = new_date(host.first_day(case.year)), 0
+  -- The twelve months of the case's tax year, each with its number, its first and last day, which are computed when they
+  -- are read, and with what facts of the case, or of a person, are in it.
+  local names = {
+    "january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november",
+    "december",
+  }
+  globals.months = function(owner)
+    if type(owner) ~= "table" then error("months(…) takes the case or a person, as in months(case)", 2) end
+    local start, number = new_date(host.first_day(owner["case.year"])), 0
+    local beginning = start.month
+    local month_meta = {
+      __index = function(month, name)
+        local number = month.number
+        if name == "first" then return add_months(start, number - 1) end
+        if name == "last" then return add_months(start, number) - 1 end
+        if type(name) ~= "string" then host.refuse_key() end
+        return owner[name .. "." .. names[(beginning + number - 2) % 12 + 1]]
+      end,
+      __newindex = function(_, key) host.refuse(tostring(key)) end,
+      __metatable = false,
+    }
     return function()
       if number == 12 then return nil end
       number = number + 1
-      local first = add_months(start, number - 1)
-      return { number = number, first = first, last = add_months(start, number) - 1 }
+      return setmetatable({ number = number }, month_meta)
     end
   end
 

@@ -107,7 +107,7 @@ package let ruleLibrarySource =
     globals.each = function(group) return each(group) end
     globals.sum = function(group, what)
       local total, by_function = 0, type(what) == "function"
-      for member in each(group) do
+      for member in type(group) == "function" and group or each(group) do
         if by_function then total = total + what(member) else total = total + member[what] end
       end
       return total
@@ -241,6 +241,7 @@ package let ruleLibrarySource =
         __index = function(_, name)
           if type(name) == "userdata" then host.refuse_key() end
           local whole = prefix .. tostring(name)
+          if name == "case.year" then return host.known("year") end
           if host.is_person(whole) then return known_case(whole .. ".") end
           return host.known(whole)
         end,

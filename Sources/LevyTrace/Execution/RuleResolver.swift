@@ -47,6 +47,8 @@ package final class RuleResolver {
   let given: Set<Int>
   /// The slots whose values are the same in all rows.
   let constants: Set<Int>
+  /// Those facts of all rows that are told by months.
+  private let toldByMonths: Set<Int>
   private(set) var bindings: [Int: Binding] = [:]
   /// The rules that were followed on all their paths, to their end or to where the interpreter fails too.
   private(set) var followed: Set<Int> = []
@@ -107,17 +109,23 @@ package final class RuleResolver {
     self.keepsTrees = keepsTrees
     tracer = earlier?.tracer ?? Tracer()
     self.given = given
+    rulebook = calculator.rulebook
+    toldByMonths = Set(constants.keys.filter { constants[$0]?.isOfMonths == true })
+    let constants = rulebook.expanded(constants)
     self.constants = Set(constants.keys)
     self.date = date
-    rulebook = calculator.rulebook
     calculator.begin(date: date, known: known)
     for (slot, value) in constants { bindings[slot] = .constant(value) }
     bindings[Rulebook.yearSlot] = bindings[Rulebook.yearSlot] ?? .constant(.count(calculator.year))
     bindings[Rulebook.dateSlot] = .constant(.date(date))
   }
 
-  /// The case's own slot of a result under hypotheses that is found to be the same there.
-  func canonical(_ slot: Int) -> Int { sameAsCase.contains(slot) ? rulebook.base(of: slot) : slot }
+  /// The case's own slot of a result under hypotheses that is found to be the same there; of a month of which rows tell nothing
+  /// the first such month.
+  func canonical(_ slot: Int) -> Int {
+    if sameAsCase.contains(slot) { return rulebook.base(of: slot) }
+    return rulebook.months.facts.isEmpty ? slot : untold(like: slot) ?? slot
+  }
 
   /// Why a result under hypotheses is not known: the case gives it.
   private func supposed(_ slot: Int) -> Obstacle? {
@@ -165,54 +173,33 @@ package final class RuleResolver {
         (settled, followed, paths[slot]) = (settled.union([slot]), followed.union([slot]), told.paths)
         return keep(.rule(told.tree), slot)
       }
+      if calculator.areOfMonths[slot], let binding = byMonths(slot) { return keep(binding, slot) }
       // Which facts a row gives is not known here.
       if let value = calculator.defaultValue(of: slot, givers: constants.contains) {
         return keep(.constant(value), slot)
       }
-      missing.insert(slot)
-      return keep(placeholder(for: slot).map { .constant($0) } ?? .interpreted(.notGiven(Slot(slot))), slot)
+      return keep(lacking(slot).map { .constant($0) } ?? .interpreted(.notGiven(Slot(slot))), slot)
     case .rule, .deadline, .caveat: return nil
     }
   }
 
-  /// The caveats that are in force and about rules that were looked into, and the doubtful checks that may fail, with their
-  /// slots.
-  var caveats: [(caveat: Int, slot: Int)] {
-    let ruled = bindings.keys.filter { !given.contains($0) && !constants.contains($0) }
-    return rulebook.caveats.indices.compactMap { place in
-      let caveat = rulebook.caveats[place]
-      guard calculator.version(of: caveat.slot) != nil, caveat.concernsAll || !caveat.rules.isDisjoint(with: ruled),
-        !caveat.isCheck || mayFail(caveat, .doubtful)
-      else { return nil }
-      return (place, caveat.slot)
-    }
+  /// Notes that rows do not give a fact which they must.
+  ///
+  /// - Returns: what stands for it.
+  func lacking(_ slot: Int) -> Value? {
+    missing.insert(slot)
+    return placeholder(for: slot)
   }
 
-  /// The checks that may fail and leave a row without results then, in the order in which they are made, with their slots.
-  var impossible: [(caveat: Int, slot: Int)] {
-    rulebook.caveats.indices.filter { mayFail(rulebook.caveats[$0], .impossible) }.map {
-      ($0, rulebook.caveats[$0].slot)
+  /// The binding of a fact that follows from others as the result of a rule does.
+  func follows(_ slot: Int, _ tree: DecisionTree, reads: Set<Int>) -> Binding {
+    (settled, followed) = (settled.union([slot]), followed.union([slot]))
+    guard case .leaf(let outcome) = tree else {
+      paths[slot] = nil
+      return .rule(tree)
     }
-  }
-
-  /// For each of these checks a tree that leaves the rows in which it fails to the interpreter.
-  package var impossibilities: [DecisionTree] {
-    impossible.map { _, slot in
-      if case .constant = resolve(slot) { return .leaf(.interpreted) }
-      return .question(.switch(Slot(slot)), answers: [.leaf(.interpreted), consistent])
-    }
-  }
-
-  /// Whether a check of a kind may fail in some rows.
-  private func mayFail(_ caveat: Caveat, _ kind: Caveat.Kind) -> Bool {
-    guard caveat.kind == kind, calculator.version(of: caveat.slot) != nil else { return false }
-    switch resolve(caveat.slot) {
-    case .constant(let value): return value != caveat.isOff
-    case .column, .interpreted: return true
-    case .rule:
-      let holds = Outcome.expression(tracer.constant(1), checks: [])
-      return paths[caveat.slot].map { $0.contains { $0.outcome != holds } } ?? true
-    }
+    paths[slot] = [DecisionTree.Path(steps: [], outcome: outcome, reads: reads)]
+    return .rule(tree)
   }
 
   /// What stands for a fact that rows must give and do not, so that rules go on without it; nil if they are not to.
@@ -475,6 +462,12 @@ package final class RuleResolver {
   /// The knowledge about a fact that a rule reads. The read is recorded.
   private func noted(_ slot: Int) throws -> Known {
     let known = try known(slot)
+    // A month of which nothing is told is what the fact is.
+    if calculator.areOfMonths[slot], let fact = rulebook.months.facts[slot],
+      !isTold(slot) || isTold(fact) || toldByMonths.contains(fact)
+    {
+      tracer.note(read: fact)
+    }
     if rulebook.variables[slot].hypothetical != nil { readsHypothetical = true }
     noteDepth(of: slot)
     if let earlier, reads.updateValue(known, forKey: slot) == nil {

@@ -69,7 +69,9 @@ extension PlanBuilder {
     var slots: [Register: [Int]] = [:]
     var columns: [Register: Column] = [:]
     for (slot, column) in reached.sorted(by: { $0.key < $1.key }) {
-      guard resolver.rulebook.variables[slot].isInput || isGiven(slot) || rules.contains(slot) else { continue }
+      let variable = resolver.rulebook.variables[slot]
+      // Of a month that rows do not give the fact is read.
+      guard variable.isInput && !variable.isOfMonth || isGiven(slot) || rules.contains(slot) else { continue }
       if let register = column.register {
         slots[register, default: []].append(slot)
         columns[register] = column

@@ -196,7 +196,7 @@ struct PlanBuilder {
     // Rules that cannot be followed are interpreted whatever the ranges are.
     let lost = outputs.count { slot in if case .interpreted = resolver.resolve(slot) { true } else { false } }
     for slot in besides { _ = resolver.resolve(slot) }
-    let contradictions = resolver.findsMissing ? [] : resolver.contradictions
+    let contradictions = resolver.findsMissing ? [] : resolver.contradictions + resolver.toldTwice
     let impossibilities = resolver.findsMissing ? [] : resolver.impossibilities
     // How many results fall to the interpreter, and how many columns are wide, which makes them slow.
     var least = (Int.max, Int.max)

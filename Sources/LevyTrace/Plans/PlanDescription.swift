@@ -48,7 +48,10 @@ package struct PlanDescription: Sendable {
     let rulebook = calculator.rulebook
     var slots: Set<Int> = []
     for name in given { slots.insert(try rulebook.slot(of: name, role: .given)) }
-    if given.isEmpty { slots = Set(rulebook.variables.indices.filter { rulebook.variables[$0].isInput }) }
+    if given.isEmpty {
+      slots = Set(
+        rulebook.variables.indices.filter { rulebook.variables[$0].isInput && !rulebook.variables[$0].isOfMonth })
+    }
     var wanted: [Int] = []
     for name in outputs { wanted.append(try rulebook.slot(of: name, role: .asked)) }
     let resolver = RuleResolver(calculator, date: date, known: known, given: slots, constants: [:])

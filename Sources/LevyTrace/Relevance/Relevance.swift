@@ -58,12 +58,24 @@ package struct Relevance: Sendable {
   ///   - values: what holds of the case, by slot.
   ///   - open: the rules whose results may be given.
   package func facts(moving results: [Int], knowing values: [Int: Value], open: Set<Int> = []) -> Set<Int>? {
-    let search = RelevanceSearch(self, values, open)
-    return try? results.reduce(into: Set()) { $0.formUnion(try search.facts(moving: $1)) }
+    let search = RelevanceSearch(self, knowing(values), open)
+    let moving = try? results.reduce(into: Set<Int>()) { $0.formUnion(try search.facts(moving: $1)) }
+    // People are asked for the fact, not for each month.
+    return moving.map { Set($0.map { rulebook.months.facts[$0] ?? $0 }) }
   }
 }
 
 extension Relevance {
+  /// What is known of the months too.
+  private func knowing(_ values: [Int: Value]) -> [Int: Value] {
+    var known = rulebook.expanded(values)
+    for (month, fact) in rulebook.months.facts where known[month] == nil {
+      known[month] = known[fact].map { rulebook.inMonth($0, of: fact) }
+    }
+    for (fact, value) in values where known[fact] == nil { known[fact] = value.exact.map { .number($0) } }
+    return known
+  }
+
   /// The possible values of a fact, or of a rule whose result is given.
   func range(of slot: Int) -> Interval {
     let variable = rulebook.variables[slot]

@@ -79,7 +79,10 @@ final class RelevanceSearch {
 
   /// Whatever may be given.
   private func given(_ place: Int) -> Reach {
-    Reach(relevance.range(of: place), grain: relevance.rulebook.variables[place].type.grain, moves: FactSet(place))
+    // A month may have the twelfth of an amount.
+    let rulebook = relevance.rulebook
+    let grain = rulebook.months.facts[place] == nil ? rulebook.variables[place].type.grain : nil
+    return Reach(relevance.range(of: place), grain: grain, moves: FactSet(place))
   }
 
   private func compute(_ part: DatePart) throws -> Reach {

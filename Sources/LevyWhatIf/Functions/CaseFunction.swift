@@ -46,6 +46,7 @@ package final class CaseFunction {
             "a fact that is an amount, rate, number or count", "eine Angabe, die Betrag, Satz, Zahl oder Anzahl ist")))
     }
     try rulebook.check(facts)
+    try facts.checkIsOne(name)
     var constants: [Int: Value] = [:]
     for (slot, fact) in facts.given where slot != over { constants[slot] = fact.value }
     try facts.checkLaw()

@@ -52,13 +52,35 @@ parameter "electric_car_share" {
   },
 }
 
-local function has_car(case)  return case.car_list_price > 0 end
-local function plugs_in(case) return has_car(case) and case.car_drive ~= "combustion" end
+local function has_car(case)
+  local most
+  for month in months(case) do most = max(most or month.car_list_price, month.car_list_price) end
+  return most > 0
+end
+
+-- Whether the car, or one of those that followed each other in the year, plugs in.
+local function plugs_in(case)
+  for month in months(case) do
+    if month.car_drive ~= "combustion" and month.car_list_price > 0 then return true end
+  end
+  return false
+end
+
+-- Whether it was another car in some months, or none.
+local function changes(case)
+  local least, most, drive
+  for month in months(case) do
+    local price = month.car_list_price
+    least, most, drive = min(least or price, price), max(most or price, price), drive or month.car_drive
+    if month.car_drive ~= drive then return true end
+  end
+  return most > least
+end
 
 input "car_list_price" {
   section = sections.freelance,
   source  = "§ 6 Abs. 1 Nr. 4 Satz 2 EStG",
-  type    = money, per = "once",
+  type    = money, per = "once", by = "month",
   min     = 0,
   max     = 10000000,
   default = 0,
@@ -76,6 +98,7 @@ input "car_drive" {
       electric   = { en = "Electric", de = "Elektrofahrzeug" },
     },
   },
+  by      = "month",
   default = "combustion",
   ask_if  = has_car,
 }
@@ -83,7 +106,7 @@ input "car_drive" {
 input "car_acquired" {
   section = sections.freelance,
   source  = "§ 6 Abs. 1 Nr. 4 Satz 2 EStG",
-  type    = date,
+  type    = date, by = "month",
   ask_if  = plugs_in,
 }
 
@@ -212,6 +235,21 @@ local function by_log(case, law)
   return floor(a_km * case.car_private_km, 0.01) + beyond_allowance(case, law, floor(a_km * way, 0.01))
 end
 
+-- What of the list prices counts, added up over the months of use (§ 6 Abs. 1 Nr. 4 Satz 2: for each calendar month).
+local function price_of_months(case, law)
+  if not changes(case) then return case.car_price_counted * case.car_months end
+  local prices, used = 0, 0
+  for month in months(case) do
+    local price, share = month.car_list_price, 1
+    if month.car_drive ~= "combustion" then share = share_of(law, price, month.car_drive, month.car_acquired) end
+    prices, used = prices + floor(price * share, law.car_rates.step), used + min(price, 1)
+  end
+  if used > case.car_months then
+    error("the price of the car is told for more months than there was one: see car_list_price and car_months")
+  end
+  return prices
+end
+
 rule "private_car_use" {
   section = sections.freelance,
   source  = "§ 4 Abs. 5 Satz 1 Nr. 6, § 6 Abs. 1 Nr. 4 Satz 2 und 3 EStG",
@@ -222,7 +260,7 @@ rule "private_car_use" {
     elseif has_log(case) then
       return by_log(case, law)
     end
-    local price   = case.car_price_counted * case.car_months
+    local price   = price_of_months(case, law)
     local way     = price * law.car_rates.a_kilometre * floor(case.car_commuting_km)
     return price * law.car_rates.private + beyond_allowance(case, law, way)
   end,
@@ -239,4 +277,32 @@ for price, counted in pairs { [40000] = 10000, [40001] = 20000 } do
   }
 end
 
-return { share_of = share_of }
+example "Another car from June" {
+  year   = 2025,
+  given  = { car_list_price = "30050 to May, 50000 from June" },
+  -- 30,000 and 50,000, in full hundreds
+  expect = { private_car_use = 5000 },
+  source = "Worked by hand from § 6 Abs. 1 Nr. 4 Satz 2 EStG, R 8.1 Abs. 9 LStR: five times 300 and seven times 500",
+}
+
+example "An electric car from June, in place of one with a combustion engine" {
+  year   = 2025,
+  given  = {
+    car_list_price = "30000 to May, 50000 from June",
+    car_drive = "combustion to May, electric from June", car_acquired = "2025-06-02", car_commuting_km = 10,
+    car_commuting_days = 100,
+  },
+  -- 1 %: 5 x 300 and 7 x 125; 0.03 % for 10 km: 5 x 90 and 7 x 37.50, less the allowance of 100 x 10 x 0.30
+  expect = { private_car_use = 2787.50 },
+  source = "Worked by hand from § 4 Abs. 5 Satz 1 Nr. 6, § 6 Abs. 1 Nr. 4 Satz 2 Nr. 3, § 9 Abs. 1 Satz 3 Nr. 4 EStG: "
+    .. "a quarter of 50,000",
+}
+
+example "No car before April" {
+  year   = 2025,
+  given  = { car_list_price = "40000 from April" },
+  expect = { private_car_use = 3600 },
+  source = "Worked by hand from § 6 Abs. 1 Nr. 4 Satz 2 EStG: nine times 400",
+}
+
+return { share_of = share_of, has_car = has_car, changes = changes }

@@ -20,9 +20,11 @@ words "car_list_price" {
   },
   help    = {
     en = "When first registered, with extras and value added tax, of a car used for business for more than half. "
-      .. "Leave it out if private use is in monthly_benefit_in_kind already.",
+      .. "Leave it out if private use is in monthly_benefit_in_kind already. Another car in the year by months: "
+      .. "30000 to May, 50000 from June.",
     de = "Bei der Erstzulassung, mit Sonderausstattung und Umsatzsteuer, eines Autos, das zu mehr als der Hälfte "
-      .. "betrieblich fährt. Nicht angeben, wenn die Privatnutzung schon in monthly_benefit_in_kind steckt.",
+      .. "betrieblich fährt. Nicht angeben, wenn die Privatnutzung schon in monthly_benefit_in_kind steckt. Ein "
+      .. "anderes Auto im Jahr nach Monaten: 30000 bis Mai, 50000 ab Juni.",
   },
   aliases = { "bruttolistenpreis", "listenpreis" },
 }

@@ -4,7 +4,7 @@ local years = require "inputs.years"
 
 input "salary" {
   of      = "person",
-  type    = money, per = "year",
+  type    = money, per = "year", by = "month",
   min     = 0,
   section = "Details",
   -- Whoever tells of another income first mostly lives on that.

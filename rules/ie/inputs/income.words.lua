@@ -3,7 +3,8 @@
 words "salary" {
   label   = "Salary",
   ask     = "How much did you earn in {year}, before tax?",
-  help    = "Gross pay of the year from all employments, before pension contributions. Enter 0 if there was none.",
+  help    = "Gross pay of the year from all employments, before pension contributions. Enter 0 if there was none. "
+    .. "Where it changed within the year, by months: 3500/month to April, 4500/month from May.",
   aliases = { "gross_pay", "gross_salary", "pay", "wages", "wage", "salary_with_bonus", "salary_with_overtime" },
 }
 

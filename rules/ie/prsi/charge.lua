@@ -94,13 +94,53 @@ function prsi.is_charged(class, law)
   return true
 end
 
+-- 1 if an amount is more than another, else 0, of which twelve can be added up without a question for each.
+local function exceeds(amount, other) return clamp(ceil(amount - other, 0.01) * 100, 0, 1) end
+
+-- Whether the salary is told by months that are not alike.
+function prsi.is_uneven(person)
+  local least, most
+  for month in months(person) do
+    local pay = month.salary
+    least, most = min(least or pay, pay), max(most or pay, pay)
+  end
+  return most > least
+end
+
+-- The sum of what each month bears of uneven pay, by the law of the month. What is not salary, and what is left out of
+-- pay, is taken to be the same share of all months.
+local function of_months(person, law, pay, of)
+  local due, all = 0, eq(pay, person.salary)
+  for month in months(person) do
+    local salary = month.salary
+    due = due + round(of(law.on(month.first), all and salary or salary * pay / person.salary), 0.01)
+  end
+  return due
+end
+
+-- Classes A and H of uneven pay since 2013, when there is no allowance and no ceiling.
+function prsi.class_a_of_months(person, law, pay, has_credit)
+  return of_months(person, law, pay, function(of_day, amount)
+    local weeks, relief = exact(52) / 12, 0
+    if has_credit then
+      local terms = of_day.prsi_credit
+      relief = (1 - exceeds(amount, terms.upto * weeks))
+        * max(0, terms.amount * weeks - max(0, amount - terms.taper_from * weeks) / terms.taper)
+    end
+    return exceeds(amount, of_day.prsi_class_a.threshold * weeks)
+      * max(0, amount * rate_on(of_day, person.prsi_class) - relief)
+  end)
+end
+
 -- What a month of even pay bears in classes B, C and D since 2013.
 local function low_of_month(of_day, pay)
   local terms, weeks = of_day.prsi_low_rate, exact(52) / 12
-  if pay <= of_day.prsi_class_a.threshold * weeks then return 0 end
   local upto = terms.upto * weeks
-  return min(pay, upto) * terms.rate + max(0, pay - upto) * of_day.prsi_rates.employee
+  return exceeds(pay, of_day.prsi_class_a.threshold * weeks)
+    * (min(pay, upto) * terms.rate + max(0, pay - upto) * of_day.prsi_rates.employee)
 end
+
+function prsi.low_of_months(person, law, pay) return of_months(person, law, pay, low_of_month) end
 
 function prsi.low_of_month(case, law, pay)
   local of_day = law.on(date(case.year, case.month, 1))

@@ -1,4 +1,4 @@
--- PRSI of both persons, for a year of even pay.
+-- PRSI of both persons, for even pay of the year, or of each month where the salary is told by months.
 
 local prsi = require "prsi.charge"
 
@@ -38,6 +38,11 @@ rule "employee_prsi" {
     if person.controlling_director or person.prsi_has_ended and person.prsi_share_of_year <= 0 then return 0 end
     local pay, has_credit = person.reckonable_pay - person.pension_relief_from_prsi, law.prsi_credit_in_force
     if pay <= 0 or not prsi.is_charged(person.prsi_class, law) then return 0 end
+    -- To 2012 a part of each week or month was free, which is reckoned for even pay.
+    if not law.prsi_class_a.allowance and not person.prsi_has_ended and prsi.is_uneven(person) then
+      if prsi.has_low_rate(person.prsi_class) then return prsi.low_of_months(person, law, pay) end
+      return prsi.class_a_of_months(person, law, pay, has_credit)
+    end
     if prsi.has_low_rate(person.prsi_class) then return prsi.low_of_year(case, law, pay, person.prsi_has_ended) end
     local class, frequency = person.prsi_class, case.pay_frequency
     if not person.prsi_has_ended then return prsi.class_a(case, law, class, pay, frequency, has_credit) end
@@ -185,6 +190,33 @@ for year, of in pairs { [2019] = { 405, 1273.88 }, [2025] = { 461.25, 1386.38 } 
       .. "and 14,964; 1 % and 4.1 % for nine months of 2025, 1.1 % and 4.2 % for three",
   }
 end
+
+example "Employed from January to April, before the rate rises" {
+  year   = 2025,
+  given  = { salary = "4000/month to April" },
+  expect = { salary = 16000, ["salary.may"] = 0, employee_prsi = 656, usc = 139.82, income_tax = 0 },
+  source = "By hand from Social Welfare Consolidation Act 2005 s. 13 and the PRSI rates of 1 October 2024: four times "
+    .. "4,000 x 4.1 %; USC of 12,012 x 0.5 % and 3,988 x 2 %",
+}
+
+example "A rise in October, when the rate rises too" {
+  year   = 2025,
+  given  = {
+    salary = 30000, marital_status = "married", ["spouse.salary"] = "3000/month to September, 3500/month from October",
+  },
+  expect = { spouse_employee_prsi = 1548 },
+  source = "By hand from Social Welfare Consolidation Act 2005 s. 13 and the PRSI rates of 1 October 2024 and 2025: "
+    .. "nine times 3,000 x 4.1 %, three times 3,500 x 4.2 %",
+}
+
+-- 392.31 a week: 69.70 less a credit of 52 - (1,700 - 1,525.38) / 6 = 22.90
+example "Three months of summer near the threshold" {
+  year   = 2025,
+  given  = { salary = "1700/month June to August" },
+  expect = { employee_prsi = 140.40 },
+  source = "By hand from Social Welfare Consolidation Act 2005 s. 13, Social Welfare Act 2015 (PRSI credit); "
+    .. "Department of Social Protection, SW14: 1,525.33 a month is the threshold",
+}
 
 example "A director who holds half of the shares pays class S, 2010" {
   year   = 2010,

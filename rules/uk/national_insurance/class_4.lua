@@ -95,7 +95,7 @@ rule "class_4_maximum" {
 
 jobs.each("class_1_of_one_job_at_main_rate", {
   section = "Trade", source = "SSCBA 1992 s. 8; SI 2001/1004 reg. 100", to = "2027-04-05",
-})(contributions.of_even_pay_at_main_rate)
+})(contributions.of_pay_at_main_rate)
 
 -- Whether class 1 might lower class 4: it is at most the highest main rate of the year on all pay.
 local function class_1_may_matter(case, law)

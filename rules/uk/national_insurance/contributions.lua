@@ -69,43 +69,72 @@ function contributions.employer(pay, limit, rate)
   return pennies(max(0, pay - limit) * rate)
 end
 
--- The sum of something over the earnings periods of a job's even pay of a year: by the figures of the year, or month by
--- month where they changed. `of` gets the figures, the amount of pay and the name of the period.
-local function over_even_pay(job, law, case, of)
-  local pay, total = job.pay_of_job, 0
-  if not contributions.changed_within_year(law) then return of(law.on(date(case.year, 4, 6)), pay, "year") end
-  for month in months(case) do total = total + of(law.on(month.first), pay / 12, "month") end
+-- Whether the pay of the year is told by months that are not alike.
+function contributions.is_uneven(case)
+  local least, most
+  for month in months(case) do
+    local pay = month.employment_income
+    least, most = min(least or pay, pay), max(most or pay, pay)
+  end
+  return most > least
+end
+
+-- Whether each month of a job's pay is an earnings period of its own (SI 2001/1004 reg. 3): the pay that is told by
+-- months is that of all jobs, of which the first has its share.
+function contributions.is_by_months(job, case)
+  return job.kind ~= "other_job" and contributions.is_uneven(case)
+end
+
+-- What a job pays in a month. What of the pay that is told is benefits or that of other jobs is taken to be the same
+-- share of all months.
+function contributions.pay_in(month, job, case)
+  local amount, pay = month.employment_income, job.pay_of_job
+  if eq(pay, case.employment_income) then return amount end
+  return amount * pay / case.employment_income
+end
+
+-- The sum of something over the earnings periods of a job's pay of a year: by the figures of the year, or month by month
+-- where they or the pay changed. `of` gets the figures, the amount of pay and the name of the period.
+local function over_pay(job, law, case, of)
+  local pay, total, is_by_months = job.pay_of_job, 0, contributions.is_by_months(job, case)
+  if not is_by_months and not contributions.changed_within_year(law) then
+    return of(law.on(date(case.year, 4, 6)), pay, "year")
+  end
+  for month in months(case) do
+    total = total
+      + of(law.on(month.first), is_by_months and contributions.pay_in(month, job, case) or pay / 12, "month")
+  end
   return total
 end
 
--- An employee's contributions of a year of even pay.
-function contributions.of_even_pay(job, law, case)
-  return over_even_pay(job, law, case, function(figures, amount, period)
+-- An employee's contributions of a year.
+function contributions.of_pay(job, law, case)
+  return over_pay(job, law, case, function(figures, amount, period)
     return contributions.employee(
       amount, figures.primary_threshold[period], figures.upper_earnings_limit[period],
       contributions.employee_rates(job.job_category, case, law, figures.class_1_employee_rates))
   end)
 end
 
--- What of even pay of a year lies between primary threshold and upper limit.
+-- What of pay lies between primary threshold and upper limit.
 local function between(figures, amount, period)
   return max(0, min(amount, figures.upper_earnings_limit[period]) - figures.primary_threshold[period])
 end
 
 function contributions.earnings_at_main_rate(job, law, case)
-  return round(over_even_pay(job, law, case, between), 0.01)
+  return round(over_pay(job, law, case, between), 0.01)
 end
 
 -- And what of it lies above the limit.
 function contributions.earnings_above_limit(job, law, case)
-  return round(over_even_pay(job, law, case, function(figures, amount, period)
+  return round(over_pay(job, law, case, function(figures, amount, period)
     return max(0, amount - figures.upper_earnings_limit[period])
   end), 0.01)
 end
 
 -- What of contributions is taken at the main rate.
-function contributions.of_even_pay_at_main_rate(job, law, case)
-  return over_even_pay(job, law, case, function(figures, amount, period)
+function contributions.of_pay_at_main_rate(job, law, case)
+  return over_pay(job, law, case, function(figures, amount, period)
     local main = contributions.employee_rates(job.job_category, case, law, figures.class_1_employee_rates)
     return round(between(figures, amount, period) * main, 0.01)
   end)

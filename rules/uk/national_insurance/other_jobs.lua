@@ -1,4 +1,5 @@
--- National Insurance of each job, which goes by each employer alone (SSCBA 1992 s. 6(4)), of even pay of a whole year.
+-- National Insurance of each job, which goes by each employer alone (SSCBA 1992 s. 6(4)), of even pay of a whole
+-- year unless that of the first is told by months.
 -- What the several take together is held against the annual maximum.
 
 local contributions = require "national_insurance.contributions"

@@ -88,8 +88,8 @@ rule "employer_ni_annual" {
 -- year were one period may go by another day's figures, for the job that is looked at.
 jobs.each("employee_ni_of_year", { source = "SSCBA 1992 ss. 6, 8; SI 2001/1004 reg. 12", to = "2027-04-05" })(
   function(job, law, case)
-    if job.kind == "other_job" or contributions.changed_within_year(law) then
-      return contributions.of_even_pay(job, law, case)
+    if job.kind == "other_job" or contributions.changed_within_year(law) or contributions.is_uneven(case) then
+      return contributions.of_pay(job, law, case)
     end
     return case.employee_ni_annual
   end)

@@ -1,5 +1,6 @@
 -- What an employer deducts for student loans from one payment of wages. Each period is taken alone.
 
+local contributions = require "national_insurance.contributions"
 local jobs = require "jobs"
 local thresholds = require "student_loans.thresholds"
 
@@ -48,7 +49,12 @@ jobs.each("student_loans_of_year", { section = "Student loans", source = "SI 200
   function(job, law, case)
     local function due(threshold, rate)
       if not threshold then return 0 end
-      return floor(max(0, job.pay_of_job - threshold) * rate)
+      if not contributions.is_by_months(job, case) then return floor(max(0, job.pay_of_job - threshold) * rate) end
+      local of_month, total = floor(threshold / 12, 0.01), 0
+      for month in months(case) do
+        total = total + floor(max(0, contributions.pay_in(month, job, case) - of_month) * rate)
+      end
+      return total
     end
     return due(thresholds.of_plans(case, law), law.student_loan_rates.plans)
       + due(thresholds.of_postgraduate(case, law), law.student_loan_rates.postgraduate)

@@ -1,0 +1,75 @@
+import ExactNumbers
+import LevyModel
+import LevyRules
+
+/// Facts that are told by months.
+extension Calculator {
+  /// What a month's fact is that is not given, or the fact itself of which months are given; nil where nothing of months
+  /// says it.
+  ///
+  /// - Throws: `Diagnostic` if nothing is told of it, or if it is to be one value and is not the same in all months.
+  func byMonths(_ slot: Int) throws(Diagnostic) -> Value? {
+    if let fact = rulebook.months.facts[slot] { return try inMonth(of: fact, isRead: true) }
+    guard let months = try monthsTold(of: slot) else { return nil }
+    if let sum = months.sum { return .number(sum) }
+    if let value = months.values.first, months.values.allSatisfy({ $0 == value }) { return value }
+    let variable = rulebook.variables[slot]
+    throw Diagnostic(
+      .badValue(
+        name: variable.name, value: variable.type.text(of: .months(months)),
+        expected: Wording(
+          "the same in all months: a rule reads it as one value",
+          "in allen Monaten dasselbe: eine Regel liest einen Wert")))
+  }
+
+  /// What a fact is in each month, if something is told of single ones.
+  func monthsTold(of fact: Int) throws(Diagnostic) -> MonthlyValues? {
+    guard let slots = rulebook.months.ofFact[fact], slots.contains(where: { pins[$0] }) else { return nil }
+    var told: [Value] = []
+    for slot in slots {
+      if pins[slot], let value = values[slot] { told.append(value) } else { told.append(try inMonth(of: fact)) }
+    }
+    return rulebook.monthlyValues(told, of: fact)
+  }
+
+  /// What a fact is in a month of which nothing is told.
+  ///
+  /// - Parameter isRead: whether a rule reads it, so that a default is one that was assumed.
+  private func inMonth(of fact: Int, isRead: Bool = false) throws(Diagnostic) -> Value {
+    if let wrong = misread[fact], missing == nil { throw wrong }
+    if isTold(fact), let value = values[fact] { return rulebook.inMonth(value, of: fact) }
+    if let value = defaultValue(of: fact) {
+      if isRead { monthsAssumed.insert(fact) }
+      return rulebook.inMonth(value, of: fact)
+    }
+    return rulebook.inMonth(try standIn(for: fact), of: fact)
+  }
+
+  /// Whether the current case gives a fact as one value.
+  private func isTold(_ fact: Int) -> Bool { pins[fact] && toldByMonths[fact] == nil }
+
+  /// Notes what is read with a slot: of a month the fact, and of a fact that only its months tell these.
+  func noteMonths(read slot: Int) {
+    if let fact = rulebook.months.facts[slot] { wasRead[fact] = true }
+    guard let months = rulebook.months.ofFact[slot], !isTold(slot) else { return }
+    for month in months where pins[month] { wasRead[month] = true }
+  }
+
+  /// Gives what a fact is in each month of which nothing else is told.
+  func give(_ months: MonthlyValues, slot: Int) {
+    for month in rulebook.months.facts(of: months, slot: slot) where !pins[month.slot] {
+      give(month.value, slot: month.slot)
+    }
+    toldByMonths[slot] = months
+    pins[slot] = true
+  }
+
+  /// Checks that no amount of the year is given beside those of its months.
+  func checkMonths() throws(Diagnostic) {
+    for (fact, months) in rulebook.months.ofFact
+    where isTold(fact) && rulebook.variables[fact].isSumOfMonths {
+      guard let month = months.first(where: { pins[$0] }) else { continue }
+      throw Diagnostic(.givenTwice(name: rulebook.variables[month].name, other: rulebook.variables[fact].name))
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import ExactNumbers
+import LevyModel
+
+/// The slots of what facts are in the months of a tax year.
+package struct MonthSlots: Sendable {
+  /// By each fact that is told by months: those of its months, in their order.
+  package let ofFact: [Int: [Int]]
+  /// By each of these: that of the fact.
+  package let facts: [Int: Int]
+
+  init(_ variables: [Variable], _ slots: [String: Int]) {
+    var (ofFact, facts): ([Int: [Int]], [Int: Int]) = ([:], [:])
+    for (slot, variable) in variables.enumerated() {
+      guard case .input(let input) = variable.origin, input.month != nil, let fact = input.standsFor,
+        let whole = slots[fact]
+      else { continue }
+      ofFact[whole, default: []].append(slot)
+      facts[slot] = whole
+    }
+    (self.ofFact, self.facts) = (ofFact, facts)
+  }
+
+  /// What is told of the months of a fact.
+  package func facts(of months: MonthlyValues, slot: Int) -> [(slot: Int, value: Value)] {
+    zip(ofFact[slot] ?? [], months.values).map { ($0, $1) }
+  }
+}
+
+extension Variable {
+  /// What it is in each month, as facts of their own that rules read and people tell as one; empty for what is not told by months.
+  func months(of taxYear: TaxYear) -> [Variable] {
+    guard case .input(let input) = origin, input.isByMonth else { return [] }
+    return (1...12).map { number in
+      let month = taxYear.month + number - 1
+      let suffix = "." + Self.nameInRules(ofMonth: month)
+      let ofMonth = Input(
+        defaultValue: nil, defaultIfGiven: [], standsFor: name, month: number, isByMonth: false, source: input.source,
+        isConditional: false, carries: input.carries, entries: nil, typical: [], hasEstimate: false,
+        declaration: input.declaration)
+      // Their sum is for the year; of one alone the unit is not followed.
+      return Variable(
+        name: name + suffix, label: "\(label): \(MonthlyValues.name(of: month))", type: type, per: nil, aliases: [],
+        units: [:], help: nil, question: nil, section: section, minimum: leastOfMonth, maximum: maximum,
+        origin: .input(ofMonth), place: place, person: person, field: field + suffix)
+    }
+  }
+
+  /// The least that it may be in a month: parts of an amount may be less than it.
+  var leastOfMonth: Exact? { isSumOfMonths ? minimum.map { min($0, 0) } : minimum }
+
+  /// How its months are told.
+  package var byMonth: Notation.ByMonth? {
+    isByMonth ? Notation.ByMonth(standard: defaultValue, areParts: isSumOfMonths) : nil
+  }
+
+  private static func nameInRules(ofMonth month: Int) -> String {
+    CalendarDate.nameOfMonth((month - 1) % 12 + 1, in: nil).lowercased()
+  }
+}
+
+extension Case {
+  /// Checks that a fact is not told by months: as one amount that rises it would be another case.
+  ///
+  /// - Throws: `Diagnostic` if it is.
+  package func checkIsOne(_ name: String) throws(Diagnostic) {
+    guard let slot = rulebook.slot(of: name) else { return }
+    let isToldOfMonths = rulebook.months.ofFact[slot]?.contains { given[$0] != nil } ?? false
+    if case .months? = given[slot]?.value {} else if !isToldOfMonths { return }
+    throw Diagnostic(
+      .badValue(
+        name: "over", value: name,
+        expected: Wording(
+          "a fact that is told as one value: this one is told by months",
+          "eine Angabe mit einem Wert: diese ist nach Monaten angegeben")))
+  }
+}
+
+extension Rulebook {
+  /// What a fact is in each month, of which it is this.
+  package func monthlyValues(_ values: [Value], of fact: Int) -> MonthlyValues {
+    MonthlyValues(values, firstMonth: jurisdiction.taxYear.month, areParts: variables[fact].isSumOfMonths)
+  }
+
+  /// What a fact that is told as one is in each month: the same, or of an amount a year its twelfth.
+  package func inMonth(_ value: Value, of fact: Int) -> Value {
+    guard variables[fact].isSumOfMonths, let twelfth = try? value.exact?.divided(by: 12) else { return value }
+    return .number(twelfth)
+  }
+
+  /// Values by slot, with those of each month in place of what is told by months.
+  package func expanded(_ values: [Int: Value]) -> [Int: Value] {
+    if months.ofFact.isEmpty { return values }
+    var expanded = values
+    for (slot, value) in values {
+      guard case .months(let told) = value else { continue }
+      expanded[slot] = nil
+      // What is told of a month alone counts before.
+      for month in months.facts(of: told, slot: slot) where values[month.slot] == nil {
+        expanded[month.slot] = month.value
+      }
+    }
+    return expanded
+  }
+
+  /// The slot of a month that is named by its number in the tax year, as the items of a list are: `rent.3`.
+  func slot(ofMonth name: String) -> Int? {
+    guard let dot = name.lastIndex(of: "."), let number = Int(name[name.index(after: dot)...]),
+      let slot = slots[String(name[..<dot])], let months = months.ofFact[slot], months.indices.contains(number - 1)
+    else { return nil }
+    return months[number - 1]
+  }
+}

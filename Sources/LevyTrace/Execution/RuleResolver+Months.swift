@@ -1,0 +1,75 @@
+import ExactNumbers
+import LevyModel
+import LevyPlan
+import LevyRules
+
+/// Facts that are told by months, of which rows tell one amount or those of months.
+extension RuleResolver {
+  /// How the plan comes by a month that rows do not give, or by a fact of which they give months in its place; nil for all other facts.
+  func byMonths(_ slot: Int) -> Binding? {
+    if let fact = rulebook.months.facts[slot] { return inMonth(of: fact, slot) }
+    guard let months = rulebook.months.ofFact[slot], months.contains(where: isTold) else { return nil }
+    // The interpreter sees whether it is the same in all months.
+    guard rulebook.variables[slot].isSumOfMonths else { return .interpreted(.differing(Slot(slot))) }
+    var (sum, known, read): (Node?, Exact?, Set<Int>) = (nil, 0, [])
+    for month in months.map(canonical) {
+      let node: Node
+      switch resolve(month) {
+      case .constant(let value):
+        node = tracer.constant(value.exact ?? 0)
+        known = known.flatMap { try? $0.adding(value.exact ?? 0) }
+      case .interpreted(let obstacle): return .interpreted(.dependence(on: Slot(month), obstacle))
+      case .column, .rule: (node, known) = (tracer.fact(Slot(month)), nil)
+      }
+      read.insert(month)
+      sum = sum.map { tracer.node(.sum($0, node)) } ?? node
+    }
+    if let known { return .constant(.number(known)) }
+    return sum.map { follows(slot, .leaf(.expression($0, checks: [])), reads: read) }
+  }
+
+  /// How the plan comes by a month that rows do not give: from the fact as they tell it, or from its default.
+  private func inMonth(of fact: Int, _ slot: Int) -> Binding {
+    guard isTold(fact) else {
+      if let value = calculator.defaultValue(of: fact, givers: constants.contains) {
+        return .constant(rulebook.inMonth(value, of: fact))
+      }
+      return lacking(fact).map { .constant(rulebook.inMonth($0, of: fact)) } ?? .interpreted(.notGiven(Slot(fact)))
+    }
+    let (whole, variable) = (tracer.fact(Slot(fact)), rulebook.variables[fact])
+    switch resolve(fact) {
+    case .constant(let value): return .constant(rulebook.inMonth(value, of: fact))
+    case .interpreted(let obstacle): return .interpreted(.dependence(on: Slot(fact), obstacle))
+    case .column, .rule: break
+    }
+    func leaf(_ node: Node) -> DecisionTree { .leaf(.expression(node, checks: [])) }
+    let tree: DecisionTree
+    switch variable.type {
+    case .boolean, .choice:
+      guard let domain = FiniteDomain(of: Slot(fact), in: rulebook.variables) else {
+        return .interpreted(.tooManyValues(Slot(fact)))
+      }
+      let answers = (0..<domain.count).map { leaf(tracer.constant(Exact(domain.first + $0))) }
+      tree = .question(.switch(Slot(fact)), answers: answers)
+    case .quantity where variable.isSumOfMonths: tree = leaf(tracer.node(.quotient(whole, tracer.constant(12))))
+    case .quantity, .count, .date: tree = leaf(whole)
+    }
+    return follows(slot, tree, reads: [fact])
+  }
+
+  /// Whether rows give a fact, all the same or each their own.
+  func isTold(_ slot: Int) -> Bool { given.contains(slot) || constants.contains(slot) }
+
+  /// The first of the months of which rows tell nothing, for one of them, so that rules see one number in all of these.
+  func untold(like slot: Int) -> Int? {
+    guard let fact = rulebook.months.facts[slot], !isTold(slot) else { return nil }
+    return rulebook.months.ofFact[fact]?.first { !isTold($0) }
+  }
+
+  /// For each amount of the year that rows give beside those of months, the rows in which they may give both: all of them.
+  var toldTwice: [DecisionTree] {
+    rulebook.months.ofFact.sorted { $0.key < $1.key }.filter { fact, months in
+      rulebook.variables[fact].isSumOfMonths && isTold(fact) && months.contains(where: given.contains)
+    }.map { _ in .leaf(.interpreted) }
+  }
+}
