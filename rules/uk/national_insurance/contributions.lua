@@ -93,8 +93,8 @@ function contributions.pay_in(month, job, case)
   return amount * pay / case.employment_income
 end
 
--- The sum of something over the earnings periods of a job's pay of a year: by the figures of the year, or month by month
--- where they or the pay changed. `of` gets the figures, the amount of pay and the name of the period.
+-- The sum of something over the earnings periods of a job's pay of a year: by the figures of the year, or month by
+-- month where they or the pay changed. `of` gets the figures, the amount of pay and the name of the period.
 local function over_pay(job, law, case, of)
   local pay, total, is_by_months = job.pay_of_job, 0, contributions.is_by_months(job, case)
   if not is_by_months and not contributions.changed_within_year(law) then
