@@ -59,6 +59,7 @@ extension Calculator {
   func give(_ months: MonthlyValues, slot: Int) {
     for month in rulebook.months.facts(of: months, slot: slot) where !pins[month.slot] {
       give(month.value, slot: month.slot)
+      monthsOfRanges.insert(month.slot)
     }
     toldByMonths[slot] = months
     pins[slot] = true
