@@ -39,7 +39,9 @@ extension Calculator {
     if let wrong = misread[fact], missing == nil { throw wrong }
     if isTold(fact), let value = values[fact] { return rulebook.inMonth(value, of: fact) }
     if let value = defaultValue(of: fact) {
-      if isRead { monthsAssumed.insert(fact) }
+      // Of who tells single months, the fact is told in part.
+      let isToldInPart = rulebook.months.ofFact[fact]?.contains { pins[$0] } == true
+      if isRead, !isToldInPart { monthsAssumed.insert(fact) }
       return rulebook.inMonth(value, of: fact)
     }
     return rulebook.inMonth(try standIn(for: fact), of: fact)
