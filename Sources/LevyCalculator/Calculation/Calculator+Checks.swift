@@ -115,7 +115,7 @@ extension Calculator {
     let direct = (recorder?.reads[caveat.slot]?.facts ?? []).filter { pins[$0] && read.contains($0) }
     let given = direct.isEmpty ? read.filter { pins[$0] } : Set(direct)
     // What is told by months is one fact.
-    let told = given.filter { rulebook.months.facts[$0].flatMap { toldByMonths[$0] } == nil }
+    let told = given.subtracting(monthsOfRanges)
     let facts = told.sorted().map { slot in
       let variable = rulebook.variables[slot]
       let value = toldByMonths[slot].map { .months($0) } ?? values[slot]

@@ -39,7 +39,9 @@ extension Calculator {
     if let wrong = misread[fact], missing == nil { throw wrong }
     if isTold(fact), let value = values[fact] { return rulebook.inMonth(value, of: fact) }
     if let value = defaultValue(of: fact) {
-      if isRead { monthsAssumed.insert(fact) }
+      // Of who tells single months, the fact is told in part.
+      let isToldInPart = rulebook.months.ofFact[fact]?.contains { pins[$0] } == true
+      if isRead, !isToldInPart { monthsAssumed.insert(fact) }
       return rulebook.inMonth(value, of: fact)
     }
     return rulebook.inMonth(try standIn(for: fact), of: fact)
@@ -59,6 +61,7 @@ extension Calculator {
   func give(_ months: MonthlyValues, slot: Int) {
     for month in rulebook.months.facts(of: months, slot: slot) where !pins[month.slot] {
       give(month.value, slot: month.slot)
+      monthsOfRanges.insert(month.slot)
     }
     toldByMonths[slot] = months
     pins[slot] = true

@@ -92,7 +92,7 @@ extension Calculator {
   package var told: [Int] {
     values.indices.filter { slot in
       // What is told by months is one fact.
-      if areOfMonths[slot], let fact = rulebook.months.facts[slot], toldByMonths[fact] != nil { return false }
+      if monthsOfRanges.contains(slot) { return false }
       if !toldByMonths.isEmpty, let months = toldByMonths[slot] { return tells(.months(months), slot: slot) }
       return pins[slot] && values[slot].map { tells($0, slot: slot) } ?? false
     }

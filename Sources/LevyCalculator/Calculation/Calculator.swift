@@ -37,6 +37,8 @@ public final class Calculator {
   private let others: [Bool]
   /// Whether slots are of facts that are told by months, or of their months.
   package let areOfMonths: [Bool]
+  /// The slots of the months that these tell.
+  var monthsOfRanges: Set<Int> = []
   /// Whether the current case gives one of a month.
   var givesMonths = false
   /// Facts whose default was read in months of which nothing is told.
@@ -160,7 +162,7 @@ public final class Calculator {
     levy_record_clear(state.lua.raw, caseRecord, caseValues.key)
     if !sums.isEmpty { sums = [:] }
     if !misread.isEmpty { misread = [:] }
-    if givesMonths { (toldByMonths, givesMonths) = ([:], false) }
+    if givesMonths { (toldByMonths, monthsOfRanges, givesMonths) = ([:], [], false) }
     if !monthsAssumed.isEmpty { monthsAssumed = [] }
     if date != self.date || known != self.known {
       forgetLaw()
@@ -180,6 +182,7 @@ public final class Calculator {
     if areOfMonths[slot] {
       if case .months(let months) = value { return give(months, slot: slot) }
       givesMonths = true
+      monthsOfRanges.remove(slot)
     }
     values[slot] = value
     pins[slot] = true

@@ -15,12 +15,15 @@ extension SourceChecks {
     return NameRead(record: .fact, name: name, place: place(of: range), person: role)
   }
 
-  /// The text in `sum(case.persons, "income")` is a name.
+  /// The text in `sum(case.persons, "income")` and `sum(months(case), "income")` is a name.
   private func readBySum(_ id: ExpressionID) -> NameRead? {
     guard case .call(let callee, let arguments) = tree[id], arguments.count == 2, name(of: callee) == "sum",
       let text = plainText(arguments[1])
     else { return nil }
     let range = tree.range(of: arguments[1])
+    if case .call(let months, let owner) = tree[arguments[0]], name(of: months) == "months" {
+      return NameRead(record: .fact, name: text, place: place(of: range), person: owner.first.flatMap(role))
+    }
     if case .field(_, let group, _) = tree[arguments[0]], let kind = persons[group] {
       return NameRead(record: .fact, name: text, place: place(of: range), person: .kind(kind))
     }

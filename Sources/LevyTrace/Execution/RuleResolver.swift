@@ -48,7 +48,7 @@ package final class RuleResolver {
   /// The slots whose values are the same in all rows.
   let constants: Set<Int>
   /// Those facts of all rows that are told by months.
-  private let toldByMonths: Set<Int>
+  let toldByMonths: Set<Int>
   private(set) var bindings: [Int: Binding] = [:]
   /// The rules that were followed on all their paths, to their end or to where the interpreter fails too.
   private(set) var followed: Set<Int> = []

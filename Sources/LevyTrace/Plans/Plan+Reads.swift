@@ -72,6 +72,9 @@ extension PlanBuilder {
       let variable = resolver.rulebook.variables[slot]
       // Of a month that rows do not give the fact is read.
       guard variable.isInput && !variable.isOfMonth || isGiven(slot) || rules.contains(slot) else { continue }
+      // A fact of which rows tell single months is no default.
+      let months = isGiven(slot) ? nil : resolver.rulebook.months.ofFact[slot]
+      if months?.contains(where: { resolver.isTold($0) }) == true, !resolver.toldByMonths.contains(slot) { continue }
       if let register = column.register {
         slots[register, default: []].append(slot)
         columns[register] = column
