@@ -59,13 +59,19 @@ extension Variable {
 }
 
 extension Case {
+  /// The facts that are told by months, or of which some months are told.
+  package var toldByMonths: Set<Int> {
+    Set(
+      given.compactMap { slot, fact in
+        if case .months = fact.value { slot } else { rulebook.months.facts[slot] }
+      })
+  }
+
   /// Checks that a fact is not told by months: as one amount that rises it would be another case.
   ///
   /// - Throws: `Diagnostic` if it is.
   package func checkIsOne(_ name: String) throws(Diagnostic) {
-    guard let slot = rulebook.slot(of: name) else { return }
-    let isToldOfMonths = rulebook.months.ofFact[slot]?.contains { given[$0] != nil } ?? false
-    if case .months? = given[slot]?.value {} else if !isToldOfMonths { return }
+    guard let slot = rulebook.slot(of: name), toldByMonths.contains(slot) else { return }
     throw Diagnostic(
       .badValue(
         name: "over", value: name,

@@ -24,11 +24,19 @@ package struct Relevance: Sendable {
   ///   - calculator: follows the rules; it must not be evaluating a case.
   ///   - wanted: the slots of the results.
   ///   - pinned: those of results that cases give, of which no rule is followed.
+  ///   - byMonths: those of facts that cases tell by months. All others are the same in all months, else rules would have as
+  ///     many ways as these may differ in.
   package init(
-    _ calculator: Calculator, of wanted: [Int], pinned: Set<Int> = [], on date: CalendarDate, known: CalendarDate?
+    _ calculator: Calculator, of wanted: [Int], pinned: Set<Int> = [], byMonths: Set<Int> = [], on date: CalendarDate,
+    known: CalendarDate?
   ) {
     rulebook = calculator.rulebook
-    let inputs = Set(rulebook.variables.indices.filter { calculator.rulebook.variables[$0].isInput })
+    let (variables, months) = (calculator.rulebook.variables, calculator.rulebook.months)
+    let inputs = Set(
+      variables.indices.filter { slot in
+        if byMonths.contains(slot) || !variables[slot].isInput { return false }
+        return months.facts[slot].map(byMonths.contains) ?? true
+      })
     let before = calculator.state.followInstructionsLeft
     let most = min(before, Self.mostInstructions)
     calculator.state.followInstructionsLeft = most

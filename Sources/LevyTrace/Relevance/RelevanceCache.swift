@@ -10,6 +10,7 @@ private struct RelevanceCache {
     let rules: String
     let wanted: [Int]
     let pinned: Set<Int>
+    let byMonths: Set<Int>
     let date: CalendarDate
     let known: CalendarDate?
   }
@@ -30,7 +31,8 @@ private struct RelevanceCache {
 
 extension Relevance {
   fileprivate init(_ calculator: Calculator, _ key: RelevanceCache.Key) {
-    self.init(calculator, of: key.wanted, pinned: key.pinned, on: key.date, known: key.known)
+    self.init(
+      calculator, of: key.wanted, pinned: key.pinned, byMonths: key.byMonths, on: key.date, known: key.known)
   }
 }
 
@@ -77,6 +79,7 @@ extension Calculator {
     RelevanceCache.Key(
       rules: rulebook.digest, wanted: wanted,
       // What people are asked for comes and goes with each answer, and rules would be followed anew.
-      pinned: Set(facts.given.keys.filter { !rulebook.variables[$0].isFact }), date: facts.date, known: facts.known)
+      pinned: Set(facts.given.keys.filter { !rulebook.variables[$0].isFact }), byMonths: facts.toldByMonths,
+      date: facts.date, known: facts.known)
   }
 }
