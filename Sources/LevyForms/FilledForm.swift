@@ -86,12 +86,19 @@ extension Calculator {
       if let value = facts.given[slot]?.value.ofYear ?? answer?[name] { values[name] = (value, type) }
     }
     let filled = forms.map { FilledForm($0, facts.year, values, all: all) }
-    // What a result on a line is worked out from stands on it, too.
-    let worked = results.filter { values[$0] != nil }.compactMap { rulebook.slot(of: $0) }
-    let onForms = Set(named.compactMap { rulebook.slot(of: $0) }).union(
-      (try? slotsRead(at: worked, for: facts)) ?? [])
-    let left = facts.given.keys.sorted().filter { !onForms.contains($0) }.map { rulebook.variables[$0] }
+    let onForms = Set(named.compactMap { rulebook.slot(of: $0) })
+    let left = facts.given.keys.sorted().filter { slot in
+      !onForms.contains(slot) && !isWhole(slot, of: results, values, in: facts)
+    }.map { rulebook.variables[$0] }
     return FilledForms(forms: filled, answer: answer, left: left, rulebook: rulebook)
+  }
+
+  /// Whether a result on a line is all of a fact, as wages are from which tax was withheld where there are no others.
+  private func isWhole(
+    _ slot: Int, of results: [String], _ values: [String: (value: Value, type: ValueType)], in facts: Case
+  ) -> Bool {
+    let same = results.filter { values[$0]?.value == facts.given[slot]?.value }.compactMap { rulebook.slot(of: $0) }
+    return same.contains { ((try? slotsRead(at: [$0], for: facts)) ?? []).contains(slot) }
   }
 }
 

@@ -146,7 +146,7 @@ struct SheetTests {
     #expect(interview.next == nil)
     let lines = interview.question.plain.split(separator: "\n")
     #expect(lines[0] == "Label of tax     902.00" && lines[1] == "Label of levies  100.00")
-    #expect(lines.contains("The tax is 902.00.") && lines.contains("Two of you."))
+    #expect(lines.contains("The tax is 902.00 €.") && lines.contains("Two of you."))
   }
 
   /// `asks` of an example holds the interview.
