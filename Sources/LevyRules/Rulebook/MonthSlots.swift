@@ -35,7 +35,7 @@ extension Variable {
       let suffix = "." + Self.nameInRules(ofMonth: month)
       let ofMonth = Input(
         defaultValue: nil, defaultIfGiven: [], standsFor: name, month: number, isByMonth: false, source: input.source,
-        isConditional: false, carries: input.carries, entries: nil, typical: [], hasEstimate: false,
+        isConditional: input.isConditional, carries: input.carries, entries: nil, typical: [], hasEstimate: false,
         declaration: input.declaration)
       // Their sum is for the year; of one alone the unit is not followed.
       return Variable(
