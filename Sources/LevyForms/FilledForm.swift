@@ -98,7 +98,7 @@ extension Calculator {
     _ slot: Int, of results: [String], _ values: [String: (value: Value, type: ValueType)], in facts: Case
   ) -> Bool {
     let same = results.filter { values[$0]?.value == facts.given[slot]?.value }.compactMap { rulebook.slot(of: $0) }
-    return same.contains { ((try? slotsRead(at: [$0], for: facts)) ?? []).contains(slot) }
+    return same.contains { (try? slotsRead(by: [$0], for: facts).read.contains(slot)) == true }
   }
 }
 

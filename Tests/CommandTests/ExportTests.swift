@@ -48,7 +48,8 @@ import Testing
     let script = Package.root + "/Tests/Python/sql_agrees.py"
     let outcome = try shell("python3 \(script) \(Package.levy) --rows 2000 --engines \(engine)")
     #expect(outcome.status == 0, "\(outcome.out)\(outcome.err)")
-    #expect(outcome.lines.count { $0.contains(", 0 differ; ") } == 10)
+    // SQLite has no numbers for three of them.
+    #expect(outcome.lines.count { $0.contains(", 0 differ; ") } == (engine == "c" ? 10 : 7))
   }
 
   /// Whatever labels and sources say, they stay comments: the function compiles, and nothing of theirs is code.

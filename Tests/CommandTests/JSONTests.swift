@@ -67,7 +67,9 @@ import Testing
     let german = try #require(try object("check de --json")["findings"] as? [Object])
     #expect(german.allSatisfy { $0["severity"] as? String == "note" })
     let others = german.compactMap { $0["message"] as? String }.filter { !$0.contains(" was enacted") }
-    #expect(others.count <= 1 && others.allSatisfy { $0.contains("'marginal_rate'") })
+    // Cars that differ in each of twelve months have more ways than are followed.
+    let inPart = /'(marginal_rate|car_price_counted|car_costs_counted|private_car_use)'/
+    #expect(others.count <= 4 && others.allSatisfy { $0.contains(inPart) }, "\(others)")
     let rules = try BrokenRules(body: "return law.nothing")
     let outcome = try levy(["check", "--rules", rules.path, "--json"])
     #expect(outcome.status == 1)

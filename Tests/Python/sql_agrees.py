@@ -234,7 +234,12 @@ def by_sqlite(levy, case, path):
         connection.execute(f"CREATE TABLE people (id, {', '.join(f'`{name}`' for name in names)})")
         rows = ([row["id"], *(value(row[name], kind) for name, kind in zip(names, kinds))] for row in csv.DictReader(file))
         connection.executemany(f"INSERT INTO people VALUES (CAST(? AS INTEGER){', ?' * len(names)})", rows)
-        statement = export(levy, case, "sql", "--keep", "id", "--dialect", "sqlite")
+        try:
+            statement = export(levy, case, "sql", "--keep", "id", "--dialect", "sqlite")
+        except subprocess.CalledProcessError as error:
+            if "more than 64 bits" in error.stderr:
+                return None, 1
+            raise
         started = time.perf_counter()
         connection.execute(f"CREATE TABLE result AS {statement}")
         seconds = time.perf_counter() - started
@@ -387,6 +392,9 @@ def main():
             print(f"{name:8} {'batch':9} {options.rows / seconds / 1e6:9.2f} Mrows/s, CSV to CSV")
             for engine in options.engines.split(","):
                 found, seconds = ENGINES[engine](options.levy, case, path)
+                if found is None:
+                    print(f"{name:8} {engine:9} needs wider numbers than there are, which is said")
+                    continue
                 difference = compare(name, engine, expected, found)
                 if difference:
                     failed = True

@@ -107,17 +107,6 @@ extension Calculator {
     return (reads.values.reduce(into: Set(wanted)) { $0.formUnion($1.facts) }, lacking)
   }
 
-  /// The slots that the rules of results read themselves.
-  ///
-  /// - Throws: `Diagnostic` if it is a case of other rules.
-  package func slotsRead(at wanted: [Int], for facts: Case) throws(Diagnostic) -> Set<Int> {
-    let reads = try recording { () throws(Diagnostic) in
-      try begin(facts)
-      for slot in wanted { _ = try? compute(slot) }
-    }
-    return wanted.reduce(into: []) { $0.formUnion(reads[$1]?.facts ?? []) }
-  }
-
   /// Whether the question applies to the current case. If that cannot be decided yet, it may.
   func concerns(_ variable: Variable) -> Bool {
     if let person = variable.absentee, isPresent(person) == false { return false }

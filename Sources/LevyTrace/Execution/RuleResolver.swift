@@ -26,7 +26,7 @@ package final class RuleResolver {
   package let date: CalendarDate
   package let tracer: Tracer
   /// The results of following rules on other days.
-  private let earlier: FollowedRules?
+  let earlier: FollowedRules?
   /// Whether the trees of rules are kept, which takes all their paths; if not, rules are only examined.
   private let keepsTrees: Bool
   /// Why rules fail in every case, as far as that was looked into.
