@@ -62,7 +62,7 @@ words "sick_days" {
   label = "Qualifying days of sickness in a row",
   ask   = "How many qualifying days, mostly working days, were you sick?",
   help  = "Of the tax year, with the waiting days. Who was away because of the coronavirus from 13 March 2020 to 24 "
-    .. "March 2022 had none: waiting_days_served=3.",
+    .. "March 2022 had none: three waiting days were served before.",
 }
 
 words "qualifying_days" {

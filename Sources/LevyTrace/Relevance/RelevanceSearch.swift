@@ -63,7 +63,10 @@ final class RelevanceSearch {
     switch relevance.bindings[place] {
     case .column?: return given(place)
     case .constant(let value)?: computed = Reach(try number(value, type))
-    case .rule(let tree)?: computed = accepted(try follow(tree, of: place), as: type)
+    case .rule(let tree)?:
+      let found = try follow(tree, of: place)
+      // A month may have the twelfth of an amount.
+      computed = relevance.rulebook.months.facts[place] == nil ? accepted(found, as: type) : found
     case .interpreted? where relevance.settled.contains(place): computed = .failure
     case .interpreted?, nil: throw Unknown()
     }
@@ -79,7 +82,6 @@ final class RelevanceSearch {
 
   /// Whatever may be given.
   private func given(_ place: Int) -> Reach {
-    // A month may have the twelfth of an amount.
     let rulebook = relevance.rulebook
     let grain = rulebook.months.facts[place] == nil ? rulebook.variables[place].type.grain : nil
     return Reach(relevance.range(of: place), grain: grain, moves: FactSet(place))

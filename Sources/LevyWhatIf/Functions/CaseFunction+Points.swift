@@ -68,7 +68,9 @@ private struct PointEvaluation {
       rules.append(slot)
       defer { rules.removeLast() }
       let point = try follow(tree)
-      if !type.isPlain || type.step != nil, type.accepted(.number(point.value)) == nil { throw Failed() }
+      // A month may have the twelfth of an amount.
+      let isOfMonth = function.rulebook.months.facts[slot.variable] != nil
+      if !isOfMonth, !type.isPlain || type.step != nil, type.accepted(.number(point.value)) == nil { throw Failed() }
       return point
     case .column, .interpreted: throw Failed()
     }
