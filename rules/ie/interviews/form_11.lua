@@ -93,7 +93,8 @@ interview "form_11" {
     end
     if case.tax_payable > 0 and case.has_source_outside_paye then
       local new_levies = { en = "", de = "" }
-      if eq(case.year, 2008) or eq(case.year, 2010) then
+      -- The years before the income levy of 2009 and the universal social charge of 2011.
+      if eq(case.year, 2008) or eq(case.year, 2010) then   -- years, no figures of the law
         new_levies = { en = " (as if its new levies had applied)", de = " (als hätten dessen neue Abgaben gegolten)" }
       end
       table.insert(texts, {
