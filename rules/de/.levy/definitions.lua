@@ -11,11 +11,6 @@
 ---@operator sub(integer): Date
 ---@operator sub(Date): integer
 
----@class (exact) Month
----@field number integer
----@field first Date
----@field last Date
-
 ---A whole number from 0 to a maximum.
 ---@class Count: Type
 ---@overload fun(maximum: integer): Type
@@ -135,9 +130,9 @@ function exact(x) end
 ---@nodiscard
 function each(persons) end
 
----The sum over the persons who are there.
----@param persons Someone[]
----@param what string|fun(person: Someone): number
+---The sum over the persons who are there, or over months.
+---@param persons Someone[]|fun(): Month?
+---@param what string|fun(person: Someone): number|fun(month: Month): number
 ---@return number
 ---@nodiscard
 function sum(persons, what) end
@@ -198,11 +193,11 @@ function optional(shape) end
 ---@nodiscard
 function choice(words) end
 
----The twelve months of the case's tax year, for a loop.
----@param case Case
+---The twelve months of the tax year, with what facts of the case or of a person are in each.
+---@param owner Case|Someone
 ---@return fun(): Month?
 ---@nodiscard
-function months(case) end
+function months(owner) end
 
 ---The years completed on a day. Who was born on 29 February completes them on 1 March in other years.
 ---@param born Date
@@ -372,6 +367,39 @@ function next_working_day(day, holidays) end
 ---@field church_base_of_member number Share of the joint tax that falls to the member
 ---@field church_fee number Church fee by the joint income
 ---@field foreign_income number Income from abroad
+---@field commuting_days integer Days of driving to work
+---@field commuting_km number Kilometres to work
+---@field commuting_by_own_car boolean By a car of one's own
+---@field commuting_reimbursed number Reimbursed for the way to work
+---@field commuting_car_km number Kilometres of it by a car of one's own
+---@field commuting_tickets number Tickets for the way to work
+---@field commuting_shuttle_km number Kilometres of it with the employer's transport
+---@field second_commuting_days integer Days of driving to a second workplace
+---@field second_commuting_km number Kilometres to the second workplace
+---@field second_commuting_by_own_car boolean To the second workplace by a car of one's own
+---@field second_commuting_shuttle_km number Kilometres of it with the employer's transport, second workplace
+---@field third_commuting_days integer Days of driving to a third workplace
+---@field third_commuting_km number Kilometres to the third workplace
+---@field third_commuting_by_own_car boolean To the third workplace by a car of one's own
+---@field third_commuting_shuttle_km number Kilometres of it with the employer's transport, third workplace
+---@field home_office_days integer Days of work at home
+---@field walking_impaired boolean Considerably impaired in traffic (sign G)
+---@field disabled_commuter boolean Real costs of the way to work count
+---@field commuting_allowance number Commuting allowance
+---@field home_office_allowance number Allowance for work at home
+---@field car_list_price number List price of the business car
+---@field car_drive "combustion"|"hybrid"|"electric" Drive of the business car
+---@field car_acquired Date Day on which the car was acquired
+---@field car_commuting_km number Kilometres from home to the place of business
+---@field car_commuting_days integer Days of driving to the place of business
+---@field car_log_km number Kilometres by the car's log
+---@field car_private_km number Private kilometres by the log
+---@field car_costs number All costs of the car in the year
+---@field car_depreciation number Depreciation or leasing in the car's costs
+---@field car_months integer Months with the business car
+---@field car_price_counted number List price that counts
+---@field car_costs_counted number Costs of the car that count
+---@field private_car_use number Private use of the business car
 ---@field child_allowances number Child allowances
 ---@field first_child_benefit number Child benefit of a whole year for a first child
 ---@field tax_after_half_allowance_at_reduced_rate number Income tax after the first half allowance, at the reduced rate
@@ -603,6 +631,7 @@ function next_working_day(day, holidays) end
 ---@field private_annuities number Private annuities of the year, all together
 ---@field statutory_pension_free number Free part of the statutory pension
 ---@field private_annuity_term_share number Share of the private annuity by its years
+---@field taxed_private_annuities number Taxed part of private annuities
 ---@field taxed_annuities number Taxed part of annuities
 ---@field recurring_income number Income from annuities and recurring payments
 ---@field assets integer Assets bought for the work
@@ -674,39 +703,6 @@ function next_working_day(day, holidays) end
 ---@field civil_pension_free number Pension allowance and its supplement
 ---@field civil_pension_income number Income from the pension of a former employer
 ---@field further_civil_pensions integer Further pensions of former employers
----@field commuting_days integer Days of driving to work
----@field commuting_km number Kilometres to work
----@field commuting_by_own_car boolean By a car of one's own
----@field commuting_reimbursed number Reimbursed for the way to work
----@field commuting_car_km number Kilometres of it by a car of one's own
----@field commuting_tickets number Tickets for the way to work
----@field commuting_shuttle_km number Kilometres of it with the employer's transport
----@field second_commuting_days integer Days of driving to a second workplace
----@field second_commuting_km number Kilometres to the second workplace
----@field second_commuting_by_own_car boolean To the second workplace by a car of one's own
----@field second_commuting_shuttle_km number Kilometres of it with the employer's transport, second workplace
----@field third_commuting_days integer Days of driving to a third workplace
----@field third_commuting_km number Kilometres to the third workplace
----@field third_commuting_by_own_car boolean To the third workplace by a car of one's own
----@field third_commuting_shuttle_km number Kilometres of it with the employer's transport, third workplace
----@field home_office_days integer Days of work at home
----@field walking_impaired boolean Considerably impaired in traffic (sign G)
----@field disabled_commuter boolean Real costs of the way to work count
----@field commuting_allowance number Commuting allowance
----@field home_office_allowance number Allowance for work at home
----@field car_list_price number List price of the business car
----@field car_drive "combustion"|"hybrid"|"electric" Drive of the business car
----@field car_acquired Date Day on which the car was acquired
----@field car_commuting_km number Kilometres from home to the place of business
----@field car_commuting_days integer Days of driving to the place of business
----@field car_log_km number Kilometres by the car's log
----@field car_private_km number Private kilometres by the log
----@field car_costs number All costs of the car in the year
----@field car_depreciation number Depreciation or leasing in the car's costs
----@field car_months integer Months with the business car
----@field car_price_counted number List price that counts
----@field car_costs_counted number Costs of the car that count
----@field private_car_use number Private use of the business car
 ---@field second_home_costs number Cost of a second home at the place of work
 ---@field second_home_beside_own boolean A household of one's own elsewhere
 ---@field second_home_months integer Months with the second home
@@ -773,6 +769,8 @@ function next_working_day(day, holidays) end
 ---@field fund_months integer Months with the fund in the year before
 ---@field fund_kind "equity"|"mixed"|"real_estate"|"foreign_real_estate"|"other" Kind of the fund
 ---@field advance_lump_sum number Advance lump sum of the fund
+---@field fund_income_of_kinds number Income of funds by kinds after the exempt share
+---@field advance_lump_sum_taxed number Advance lump sum after the exempt share
 ---@field fund_income_taxed number Income of funds after the exempt share
 ---@field old_fund_gains number Gains on fund units bought before 2009
 ---@field old_fund_allowance_used number Used of the allowance for them in earlier years
@@ -1135,6 +1133,26 @@ function next_working_day(day, holidays) end
 ---@field wage_tax_withheld number Wage tax withheld
 ---@field surcharge_withheld number Solidarity surcharge withheld from wages
 ---@field church_tax_withheld number Church tax withheld from wages
+---@field commuting_days integer Days of driving to work
+---@field commuting_km number Kilometres to work
+---@field commuting_by_own_car boolean By a car of one's own
+---@field commuting_reimbursed number Reimbursed for the way to work
+---@field commuting_car_km number Kilometres of it by a car of one's own
+---@field commuting_tickets number Tickets for the way to work
+---@field commuting_shuttle_km number Kilometres of it with the employer's transport
+---@field second_commuting_days integer Days of driving to a second workplace
+---@field second_commuting_km number Kilometres to the second workplace
+---@field second_commuting_by_own_car boolean To the second workplace by a car of one's own
+---@field second_commuting_shuttle_km number Kilometres of it with the employer's transport, second workplace
+---@field third_commuting_days integer Days of driving to a third workplace
+---@field third_commuting_km number Kilometres to the third workplace
+---@field third_commuting_by_own_car boolean To the third workplace by a car of one's own
+---@field third_commuting_shuttle_km number Kilometres of it with the employer's transport, third workplace
+---@field home_office_days integer Days of work at home
+---@field walking_impaired boolean Considerably impaired in traffic (sign G)
+---@field disabled_commuter boolean Real costs of the way to work count
+---@field commuting_allowance number Commuting allowance
+---@field home_office_allowance number Allowance for work at home
 ---@field other_income_of_all_types number Income neither from employment nor from capital
 ---@field income_not_from_employment number Income not from employment
 ---@field income_of_all_types number Income of all types
@@ -1189,6 +1207,7 @@ function next_working_day(day, holidays) end
 ---@field private_annuities number Private annuities of the year, all together
 ---@field statutory_pension_free number Free part of the statutory pension
 ---@field private_annuity_term_share number Share of the private annuity by its years
+---@field taxed_private_annuities number Taxed part of private annuities
 ---@field taxed_annuities number Taxed part of annuities
 ---@field recurring_income number Income from annuities and recurring payments
 ---@field business_sale_gain number Gain on the sale of a business
@@ -1232,26 +1251,6 @@ function next_working_day(day, holidays) end
 ---@field civil_pension_free number Pension allowance and its supplement
 ---@field civil_pension_income number Income from the pension of a former employer
 ---@field further_civil_pensions integer Further pensions of former employers
----@field commuting_days integer Days of driving to work
----@field commuting_km number Kilometres to work
----@field commuting_by_own_car boolean By a car of one's own
----@field commuting_reimbursed number Reimbursed for the way to work
----@field commuting_car_km number Kilometres of it by a car of one's own
----@field commuting_tickets number Tickets for the way to work
----@field commuting_shuttle_km number Kilometres of it with the employer's transport
----@field second_commuting_days integer Days of driving to a second workplace
----@field second_commuting_km number Kilometres to the second workplace
----@field second_commuting_by_own_car boolean To the second workplace by a car of one's own
----@field second_commuting_shuttle_km number Kilometres of it with the employer's transport, second workplace
----@field third_commuting_days integer Days of driving to a third workplace
----@field third_commuting_km number Kilometres to the third workplace
----@field third_commuting_by_own_car boolean To the third workplace by a car of one's own
----@field third_commuting_shuttle_km number Kilometres of it with the employer's transport, third workplace
----@field home_office_days integer Days of work at home
----@field walking_impaired boolean Considerably impaired in traffic (sign G)
----@field disabled_commuter boolean Real costs of the way to work count
----@field commuting_allowance number Commuting allowance
----@field home_office_allowance number Allowance for work at home
 ---@field second_home_costs number Cost of a second home at the place of work
 ---@field second_home_beside_own boolean A household of one's own elsewhere
 ---@field second_home_months integer Months with the second home
@@ -1305,6 +1304,8 @@ function next_working_day(day, holidays) end
 ---@field fund_months integer Months with the fund in the year before
 ---@field fund_kind "equity"|"mixed"|"real_estate"|"foreign_real_estate"|"other" Kind of the fund
 ---@field advance_lump_sum number Advance lump sum of the fund
+---@field fund_income_of_kinds number Income of funds by kinds after the exempt share
+---@field advance_lump_sum_taxed number Advance lump sum after the exempt share
 ---@field fund_income_taxed number Income of funds after the exempt share
 ---@field old_fund_gains number Gains on fund units bought before 2009
 ---@field old_fund_allowance_used number Used of the allowance for them in earlier years
@@ -1439,6 +1440,15 @@ function next_working_day(day, holidays) end
 ---@field term_share number Further annuity 1: share by its years at most
 ---@field yield_part number Further annuity 1: taxed part
 
+---A month of the tax year.
+---@class (exact) Month
+---@field number integer which of them, from 1
+---@field first Date
+---@field last Date
+---@field car_list_price number List price of the business car
+---@field car_drive "combustion"|"hybrid"|"electric" Drive of the business car
+---@field car_acquired Date Day on which the car was acquired
+
 ---The figures set by law, on the date of the case.
 ---@class (exact) Law
 ---@field on fun(day: Date): Law the figures on another day
@@ -1461,6 +1471,12 @@ function next_working_day(day, holidays) end
 ---@field pension_value number Pension value a month; §§ 65, 68, 69 SGB VI
 ---@field withheld_tax_step number To what sums of withheld tax are rounded up; § 36 Abs. 3 EStG
 ---@field church_fees any Church fee of couples of whom one is a member; Tax resolutions of the Protestant churches: test.de 15.1.2020; kirchgeld-niedersachsen.de; landeskirche-hannovers.de; epd 3.12.2018 (Bavaria)
+---@field commuting_rates any Commuting allowance a day; § 9 Abs. 1 Satz 3 Nr. 4 Satz 2 und 8 EStG
+---@field commuting_most number Greatest commuting allowance without a car; § 9 Abs. 1 Satz 3 Nr. 4 Satz 2 EStG
+---@field disabled_commuters any Degrees of disability from which the real costs of commuting count; § 9 Abs. 2 Satz 3 EStG
+---@field home_office_rates any Allowance for a day of work at home; § 4 Abs. 5 Satz 1 Nr. 6c, § 9 Abs. 5 EStG
+---@field car_rates any Shares of the list price for private use; § 4 Abs. 5 Satz 1 Nr. 6 Satz 3, § 6 Abs. 1 Nr. 4 Satz 2 EStG
+---@field electric_car_share any Share of the list price of electric cars that counts; § 6 Abs. 1 Nr. 4 Satz 2 Nr. 2 bis 5, § 52 Abs. 12 EStG
 ---@field child_allowance number Child allowance of one parent; § 32 Abs. 6 Satz 1 EStG
 ---@field child_care_allowance number Allowance of one parent for the care, upbringing and education of a child; § 32 Abs. 6 Satz 1 EStG
 ---@field child_benefit_rates any Child benefit of a month for the first, second, third and each further child; § 66 Abs. 1 EStG; 2015 with § 52 Abs. 49a Satz 8 EStG
@@ -1514,12 +1530,6 @@ function next_working_day(day, holidays) end
 ---@field night_in_lorry number Allowance for a night in the lorry a day; § 9 Abs. 1 Satz 3 Nr. 5b Satz 2 EStG
 ---@field saver_allowance number Saver's allowance; § 20 Abs. 9 EStG
 ---@field spouses_share_capital_losses boolean Spouses set off losses on capital between them; § 20 Abs. 6 Satz 3 EStG
----@field commuting_rates any Commuting allowance a day; § 9 Abs. 1 Satz 3 Nr. 4 Satz 2 und 8 EStG
----@field commuting_most number Greatest commuting allowance without a car; § 9 Abs. 1 Satz 3 Nr. 4 Satz 2 EStG
----@field disabled_commuters any Degrees of disability from which the real costs of commuting count; § 9 Abs. 2 Satz 3 EStG
----@field home_office_rates any Allowance for a day of work at home; § 4 Abs. 5 Satz 1 Nr. 6c, § 9 Abs. 5 EStG
----@field car_rates any Shares of the list price for private use; § 4 Abs. 5 Satz 1 Nr. 6 Satz 3, § 6 Abs. 1 Nr. 4 Satz 2 EStG
----@field electric_car_share any Share of the list price of electric cars that counts; § 6 Abs. 1 Nr. 4 Satz 2 Nr. 2 bis 5, § 52 Abs. 12 EStG
 ---@field second_home_most any Greatest cost of a second home a month; § 9 Abs. 1 Satz 3 Nr. 5 Satz 4 EStG
 ---@field employee_car_rates any Shares of the list price of an employee's car a month; § 8 Abs. 2 Satz 2, 3 und 5, § 6 Abs. 1 Nr. 4 Satz 2 EStG; BMF 3.3.2022, IV C 5 - S 2334/21/10004 :001
 ---@field work_expenses_lump_sum number Lump sum for an employee's expenses; § 9a Satz 1 Nr. 1 Buchst. a EStG
@@ -1665,6 +1675,7 @@ function thing(name) end
 ---@field default? number|string|boolean the value when it is not given
 ---@field default_if_given? string[] the facts of which one must be given for the default to hold
 ---@field stands_for? string the fact that people give in its place, who see that one alone
+---@field by? "month" that it may be told for each month of the tax year
 ---@field typical? any[] values that a case may well have, to see what the default is worth
 ---@field ask_if? fun(case: Case, law: Law): boolean|fun(person: Someone, law: Law, case: Case): boolean whether the question concerns a case
 ---@field estimate? fun(case: Case, law: Law): any|fun(person: Someone, law: Law, case: Case): any what is taken where it is not given and a first answer is wanted: a value, nil, or the result of another case: { RESULT, given = { NAME = VALUE, … }, times = N }

@@ -11,11 +11,6 @@
 ---@operator sub(integer): Date
 ---@operator sub(Date): integer
 
----@class (exact) Month
----@field number integer
----@field first Date
----@field last Date
-
 ---A whole number from 0 to a maximum.
 ---@class Count: Type
 ---@overload fun(maximum: integer): Type
@@ -135,9 +130,9 @@ function exact(x) end
 ---@nodiscard
 function each(persons) end
 
----The sum over the persons who are there.
----@param persons Someone[]
----@param what string|fun(person: Someone): number
+---The sum over the persons who are there, or over months.
+---@param persons Someone[]|fun(): Month?
+---@param what string|fun(person: Someone): number|fun(month: Month): number
 ---@return number
 ---@nodiscard
 function sum(persons, what) end
@@ -198,11 +193,11 @@ function optional(shape) end
 ---@nodiscard
 function choice(words) end
 
----The twelve months of the case's tax year, for a loop.
----@param case Case
+---The twelve months of the tax year, with what facts of the case or of a person are in each.
+---@param owner Case|Someone
 ---@return fun(): Month?
 ---@nodiscard
-function months(case) end
+function months(owner) end
 
 ---The years completed on a day. Who was born on 29 February completes them on 1 March in other years.
 ---@param born Date
@@ -1000,6 +995,13 @@ function next_working_day(day, holidays) end
 ---@field bought_on Date Furniture 1: Day on which the furniture was bought
 ---@field furniture_wear number Furniture 1: Wear and tear of the year
 
+---A month of the tax year.
+---@class (exact) Month
+---@field number integer which of them, from 1
+---@field first Date
+---@field last Date
+---@field salary number Salary
+
 ---The figures set by law, on the date of the case.
 ---@class (exact) Law
 ---@field on fun(day: Date): Law the figures on another day
@@ -1196,6 +1198,7 @@ function thing(name) end
 ---@field default? number|string|boolean the value when it is not given
 ---@field default_if_given? string[] the facts of which one must be given for the default to hold
 ---@field stands_for? string the fact that people give in its place, who see that one alone
+---@field by? "month" that it may be told for each month of the tax year
 ---@field typical? any[] values that a case may well have, to see what the default is worth
 ---@field ask_if? fun(case: Case, law: Law): boolean|fun(person: Someone, law: Law, case: Case): boolean whether the question concerns a case
 ---@field estimate? fun(case: Case, law: Law): any|fun(person: Someone, law: Law, case: Case): any what is taken where it is not given and a first answer is wanted: a value, nil, or the result of another case: { RESULT, given = { NAME = VALUE, … }, times = N }

@@ -113,7 +113,8 @@ local function of_months(person, law, pay, of)
   local due, all = 0, eq(pay, person.salary)
   for month in months(person) do
     local salary = month.salary
-    due = due + round(of(law.on(month.first), all and salary or salary * pay / person.salary), 0.01)
+    local amount = all and salary or round(salary * pay / person.salary, 0.01)
+    due = due + round(of(law.on(month.first), amount), 0.01)
   end
   return due
 end

@@ -11,11 +11,6 @@
 ---@operator sub(integer): Date
 ---@operator sub(Date): integer
 
----@class (exact) Month
----@field number integer
----@field first Date
----@field last Date
-
 ---A whole number from 0 to a maximum.
 ---@class Count: Type
 ---@overload fun(maximum: integer): Type
@@ -135,9 +130,9 @@ function exact(x) end
 ---@nodiscard
 function each(persons) end
 
----The sum over the persons who are there.
----@param persons Someone[]
----@param what string|fun(person: Someone): number
+---The sum over the persons who are there, or over months.
+---@param persons Someone[]|fun(): Month?
+---@param what string|fun(person: Someone): number|fun(month: Month): number
 ---@return number
 ---@nodiscard
 function sum(persons, what) end
@@ -198,11 +193,11 @@ function optional(shape) end
 ---@nodiscard
 function choice(words) end
 
----The twelve months of the case's tax year, for a loop.
----@param case Case
+---The twelve months of the tax year, with what facts of the case or of a person are in each.
+---@param owner Case|Someone
 ---@return fun(): Month?
 ---@nodiscard
-function months(case) end
+function months(owner) end
 
 ---The years completed on a day. Who was born on 29 February completes them on 1 March in other years.
 ---@param born Date
@@ -856,6 +851,13 @@ function next_working_day(day, holidays) end
 ---@field job_pay number Other job 1: Pay of the job
 ---@field job_pension number Other job 1: Pension contributions deducted from the pay of the job before tax
 
+---A month of the tax year.
+---@class (exact) Month
+---@field number integer which of them, from 1
+---@field first Date
+---@field last Date
+---@field employment_income number Pay from employments
+
 ---The figures set by law, on the date of the case.
 ---@class (exact) Law
 ---@field on fun(day: Date): Law the figures on another day
@@ -950,7 +952,8 @@ function next_working_day(day, holidays) end
 ---@field family_pay_terms any Weeks of family pay, those of them that go by earnings alone, and the first tax year; SSCBA 1992 ss. 165, 166, 171ZE, 171ZN, 171ZY, 171ZZ9, 171ZZ19; SI 1986/1960 reg. 2(2); SI 2014/3051 reg. 10; SI 2025/376 reg. 7
 ---@field family_pay_share_of_earnings number Share of average earnings that is paid; SSCBA 1992 s. 166(2); SI 2002/2818 regs. 2, 3; SI 2014/3051 reg. 40; SI 2020/233 reg. 20; SI 2025/376 reg. 25
 ---@field family_pay_recovery any What employers get back of statutory pay for families; SSCBA 1992 s. 167; SI 1994/1882 regs. 2 to 4; GOV.UK, Get financial help with statutory pay
----@field statutory_sick_pay any Statutory sick pay: rate of a week, share of earnings if that is less, waiting days, most weeks; SSCBA 1992 ss. 155, 157, Sch. 11 para. 2(c), as amended by the Employment Rights Act 2025; GOV.UK, calculator of statutory sick pay (github.com/alphagov/smart-answers@6fb9aab)
+---@field statutory_sick_pay number Statutory sick pay of a week; SSCBA 1992 s. 157; GOV.UK, calculator of statutory sick pay (github.com/alphagov/smart-answers@6fb9aab)
+---@field sick_pay_terms any Share of average earnings that is paid if it is less, waiting days, most weeks; SSCBA 1992 ss. 155, 157, Sch. 11 para. 2(c), as amended by the Employment Rights Act 2025
 ---@field transition_profits_share number Share of the transition profits that is taxed in each of the first four years; FA 2022 Sch. 1 para. 72(3)
 ---@field is_transition_year boolean The year in which basis periods end; FA 2022 Sch. 1 paras. 65 to 70
 ---@field consumer_prices number Rise of the consumer prices index in the twelve months to the September before the tax year; SSAA 1992 s. 150; ITA 2007 s. 57; Office for National Statistics, Consumer price inflation, UK: September 2019, 2020, 2021, 2023 (with that of 2022) and 2025 (with that of 2024), series D7G7
@@ -1023,6 +1026,7 @@ function thing(name) end
 ---@field default? number|string|boolean the value when it is not given
 ---@field default_if_given? string[] the facts of which one must be given for the default to hold
 ---@field stands_for? string the fact that people give in its place, who see that one alone
+---@field by? "month" that it may be told for each month of the tax year
 ---@field typical? any[] values that a case may well have, to see what the default is worth
 ---@field ask_if? fun(case: Case, law: Law): boolean|fun(person: Someone, law: Law, case: Case): boolean whether the question concerns a case
 ---@field estimate? fun(case: Case, law: Law): any|fun(person: Someone, law: Law, case: Case): any what is taken where it is not given and a first answer is wanted: a value, nil, or the result of another case: { RESULT, given = { NAME = VALUE, … }, times = N }
