@@ -77,7 +77,7 @@ parameter "prsi_classes_covered" {
   until_changed = true,
   since  = {
     ["2002-01-01"] = { H = false, J = false }, ["2014-01-01"] = { H = true, J = false },
-    ["2024-01-01"] = { H = true, J = true },
+    ["2024-01-01"] = { H = true, J = true }, ["2026-01-01"] = { H = false, J = true },
   },
 }
 
