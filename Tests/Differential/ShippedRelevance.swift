@@ -85,7 +85,8 @@ package struct ShippedRelevance: Sendable {
   /// the first question, and then nothing would be known of the rule.
   private mutating func followAll(_ wanted: Wanted, _ calculator: Calculator) throws {
     let law = calculator.rulebook
-    let slot = try law.slot(of: wanted.name, role: .asked)
+    let result = law.interview(named: wanted.name)?.result ?? wanted.name
+    let slot = try law.slot(of: result, role: .asked)
     let date = law.jurisdiction.taxYear.lastDay(of: wanted.year)
     for (slot, binding) in Relevance(calculator, of: [slot], on: date, known: nil).bindings {
       if case .interpreted(.tooManyPaths) = binding {

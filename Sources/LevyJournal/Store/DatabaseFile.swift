@@ -192,9 +192,10 @@ struct DatabaseFile: Sendable {
   }
 
   private static func copy(_ queue: DatabaseQueue, to path: String) throws {
-    if exists(path) { return }
-    let mask = umask(0o077)
-    defer { umask(mask) }
+    var status = stat()
+    if stat(path, &status) == 0, status.st_size > 0 { return }
+    // A mask would be that of all threads; SQLite writes into an empty file, too.
+    try makeFile(path)
     try queue.writeWithoutTransaction { try $0.execute(sql: "VACUUM INTO ?", arguments: [path]) }
   }
 
