@@ -311,7 +311,7 @@ func thingRules(atMost: Int = 3) -> String {
     let names = ["number_of_pensions", "pension.1.amount", "pension.2.amount", "pension.3.begun", "spouse.pension.1.amount"]
     #expect(names.map { said($0).trimmingBlanks } == ["3", "100.00", "200.00", "2020", "1000.50"])
     #expect(said("pensions += { amount = 1 }").contains("at most 3"))
-    #expect(said("pensions += { 5 }").contains("pensions += { amount = VALUE, begun = VALUE }"))
+    #expect(said("houses += { 5 }").contains("houses += { number_of_tenants = VALUE }"))
     #expect(said("houses += { size = 5 }").contains("house.1.size"))
     #expect(said("birth_year += { amount = 5 }").contains("not several"))
     #expect(said("pension_income += { amount = 5 }").contains("not several"))

@@ -312,7 +312,10 @@ public final class Calculator {
     missing = nil
     restart()
     guard !inputs.isEmpty else { return first }
-    return Diagnostic(.missing(inputs: inputs.map(missingInput), wanted: wanted))
+    // Of months the fact is lacking that people tell, once.
+    var named: Set<String> = []
+    let lacking = inputs.map(missingInput).filter { named.insert($0.name).inserted }
+    return Diagnostic(.missing(inputs: lacking, wanted: wanted))
   }
 
   /// Forgets all that was computed or assumed of the current case.
