@@ -249,7 +249,7 @@ private let rules = """
     ]
     // A row that tells one month of a fact and not the fact counts as one that assumes it, by plans.
     var twelve = BatchResult()
-    try withKnownIssue { twelve = try run(job, table.map { $0.joined(separator: ",") }.joined(separator: "\n") + "\n") }
+    withKnownIssue { twelve = try run(job, table.map { $0.joined(separator: ",") }.joined(separator: "\n") + "\n") }
     #expect(twelve.shownFaults.isEmpty)
     let found = ["6300.00 42000.00 13.00", "0.00 0.00 12.00", "7000.00 50000.00 3.00", "20.40 132.00 0.00"]
     #expect(ends(twelve).prefix(4) == found[...])
