@@ -308,7 +308,9 @@ func thingRules(atMost: Int = 3) -> String {
     _ = said("pension += { { amount = 200 }, { amount = 300, begun = 2020 } }")
     _ = said("is_married = yes")
     _ = said("spouse.pensions += { amount = 1,000.50 }")
-    let names = ["number_of_pensions", "pension.1.amount", "pension.2.amount", "pension.3.begun", "spouse.pension.1.amount"]
+    let names = [
+      "number_of_pensions", "pension.1.amount", "pension.2.amount", "pension.3.begun", "spouse.pension.1.amount",
+    ]
     #expect(names.map { said($0).trimmingBlanks } == ["3", "100.00", "200.00", "2020", "1000.50"])
     #expect(said("pensions += { amount = 1 }").contains("at most 3"))
     #expect(said("houses += { 5 }").contains("houses += { number_of_tenants = VALUE }"))
