@@ -268,7 +268,7 @@ property "sick pay never falls as days are more, and is no more than that of 28 
   given  = { "sick_days", "qualifying_days", "average_weekly_earnings" },
   over   = "sick_days",
   holds  = function(before, after, law)
-    return after.sick_pay >= before.sick_pay and after.sick_pay <= 28 * law.statutory_sick_pay.week + 1
+    return after.sick_pay >= before.sick_pay and after.sick_pay <= 28 * law.statutory_sick_pay + 1
   end,
   to     = "2027-04-05",
 }
