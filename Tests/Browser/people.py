@@ -187,7 +187,7 @@ def documents(chromium, folder):
         page.fill("#f-tax_paid", "5400")
         if script:
             # 5,400 less 4,400, without pressing anything.
-            page.wait_for_function("() => document.querySelector('#results .line .number').innerText === '1,000.00 €'")
+            page.wait_for_function("() => document.querySelector('#results [data-name=refund] .number').innerText === '1,000.00 €'")
         # Another window changes another fact; neither loses the other's.
         other = browser.context.new_page()
         other.goto(address)
