@@ -21,7 +21,14 @@ extension Session {
         usage: "of '\(name)' there are not several, so none can be added",
         "von '\(name)' gibt es nicht mehrere, daher ist keines hinzuzufügen")
     }
-    let told = body.hasPrefix("{") ? body.matches(of: /\{([^{}]*)\}/).map { String($0.output.1) } : [body]
+    let list = /\s*\{[^{}]*\}(\s*,\s*\{[^{}]*\})*\s*,?\s*/
+    let isList = body.hasPrefix("{")
+    // What stands between those of a list would be dropped.
+    if isList ? body.wholeMatch(of: list) == nil : body.contains(where: { "{}".contains($0) }) {
+      let one = "{ \(Self.example(of: repetition.members[0], rulebook)) }"
+      throw Diagnostic(.usage(.form(["\(name) += \(one)", "\(name) += { \(one), \(one) }"])))
+    }
+    let told = isList ? body.matches(of: /\{([^{}]*)\}/).map { String($0.output.1) } : [body]
     let count = repetition.count + told.count
     if count > repetition.members.count {
       let expected = Wording("at most \(repetition.members.count)", "höchstens \(repetition.members.count)")

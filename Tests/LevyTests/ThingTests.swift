@@ -317,6 +317,11 @@ func thingRules(atMost: Int = 3) -> String {
     #expect(said("houses += { size = 5 }").contains("house.1.size"))
     #expect(said("birth_year += { amount = 5 }").contains("not several"))
     #expect(said("pension_income += { amount = 5 }").contains("not several"))
+    for entry in [
+      "houses += { {}, 5 }", "houses += { {} number_of_tenants = 1 }", "houses += { number_of_tenants = 1, {} }",
+    ] {
+      #expect(said(entry).contains("houses += { number_of_tenants = VALUE }"), "\(entry)")
+    }
     #expect(session.isIncomplete("houses += {"))
     #expect(said("number_of_houses").trimmingBlanks == "0")
   }
