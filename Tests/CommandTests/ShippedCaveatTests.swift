@@ -190,6 +190,7 @@ import Testing
     ("eval ie --year 2002 salary=50000 trade_union_member=yes income_tax", ["union_relief_of_2001"]),
     ("eval ie --year 2025 salary=50000 residential_rents=9000 income_tax", ["landlord_credit_terms"]),
     ("eval ie --year 2025 salary=19000 prsi", ["uneven_pay"]),
+    ("eval ie --year 2012 salary=4000;4000;4000;4000;0;0;0;0;0;0;0;0 prsi", ["uneven_pay"]),
     ("eval ie --year 2025 salary=0;0;0;0;0;6000;6000;6000;0;0;0;0 prsi", []),
     ("eval uk --year 2025 pay=0;0;0;0;0;0;5000;5000;5000;5000;5000;5000 employee_ni_of_year", []),
     (

@@ -199,9 +199,10 @@ caveat "prsi_on_deposit_interest" {
 caveat "uneven_pay" {
   concerns = { "employee_prsi" },
   when     = of_either(function(person, law)
+    if prsi.is_uneven(person) then return not prsi.goes_by_months(person, law) end
     local weekly = person.reckonable_pay / 52
     local least  = law.prsi_class_a.threshold
-    return weekly > least / 2 and weekly < 3 * least / 2 and not prsi.is_uneven(person)
+    return weekly > least / 2 and weekly < 3 * least / 2
   end),
   text     = "PRSI is reckoned for a year of even pay. Where weeks differ, some may fall below or above the threshold.",
   source   = "Social Welfare Consolidation Act 2005 s. 13; S.I. No. 312 of 1996",

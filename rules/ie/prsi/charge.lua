@@ -107,6 +107,12 @@ function prsi.is_uneven(person)
   return most > least
 end
 
+-- Whether PRSI goes by what each month pays. To 2012 a part of each week or month was free, which is reckoned for even
+-- pay, and so is the year in which PRSI ends.
+function prsi.goes_by_months(person, law)
+  return not law.prsi_class_a.allowance and not person.prsi_has_ended and prsi.is_uneven(person)
+end
+
 -- The sum of what each month bears of uneven pay, by the law of the month. What is not salary, and what is left out of
 -- pay, is taken to be the same share of all months.
 local function of_months(person, law, pay, of)

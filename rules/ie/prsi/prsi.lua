@@ -38,8 +38,7 @@ rule "employee_prsi" {
     if person.controlling_director or person.prsi_has_ended and person.prsi_share_of_year <= 0 then return 0 end
     local pay, has_credit = person.reckonable_pay - person.pension_relief_from_prsi, law.prsi_credit_in_force
     if pay <= 0 or not prsi.is_charged(person.prsi_class, law) then return 0 end
-    -- To 2012 a part of each week or month was free, which is reckoned for even pay.
-    if not law.prsi_class_a.allowance and not person.prsi_has_ended and prsi.is_uneven(person) then
+    if prsi.goes_by_months(person, law) then
       if prsi.has_low_rate(person.prsi_class) then return prsi.low_of_months(person, law, pay) end
       return prsi.class_a_of_months(person, law, pay, has_credit)
     end
