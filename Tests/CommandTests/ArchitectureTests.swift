@@ -37,7 +37,7 @@ import Testing
           return !line.isEmpty && !line.hasPrefix("//")
         }
       }
-      #expect(code.reduce(0, +) <= 4_400, "\(module)")
+      #expect(code.reduce(0, +) <= 4_250, "\(module)")
       #expect(lines.max() ?? 0 <= 500, "\(module)")
     }
   }

@@ -3,7 +3,7 @@ import ExactNumbers
 /// What a fact is in each of the twelve months of a tax year.
 public struct MonthlyValues: Sendable, Hashable {
   /// The values, from the first month of the tax year to the last.
-  public let values: [Value]
+  package let values: [Value]
   /// The calendar month of the first.
   let firstMonth: Int
   /// Whether they are the parts of an amount of the year.

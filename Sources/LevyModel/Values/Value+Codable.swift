@@ -3,9 +3,11 @@ import ExactNumbers
 /// Values and days as stored documents have them. A number keeps all its digits.
 extension Value: Codable {
   private enum Key: String, CodingKey { case number, count, choice, boolean, date, months }
+  private enum MonthsKey: String, CodingKey { case values, firstMonth, areParts }
 
   /// Reads `{ "number": "60000.50" }`, `{ "count": 2 }`, `{ "choice": "BY" }`, `{ "boolean": true }`,
-  /// `{ "date": "2025-12-31" }` or, under `months`, twelve of them.
+  /// `{ "date": "2025-12-31" }` or, under `months`, twelve of them, with the calendar month of the first and whether they are
+  /// parts of a sum.
   ///
   /// - Throws: `DecodingError` for anything else.
   public init(from decoder: any Decoder) throws {
@@ -27,7 +29,15 @@ extension Value: Codable {
     case .choice: self = .choice(try fields.decode(String.self, forKey: key))
     case .boolean: self = .boolean(try fields.decode(Bool.self, forKey: key))
     case .date: self = .date(try fields.decode(CalendarDate.self, forKey: key))
-    case .months: self = .months(try fields.decode(MonthlyValues.self, forKey: key))
+    case .months:
+      let told = try fields.nestedContainer(keyedBy: MonthsKey.self, forKey: key)
+      let months = MonthlyValues(
+        try told.decode([Value].self, forKey: .values), firstMonth: try told.decode(Int.self, forKey: .firstMonth),
+        areParts: try told.decode(Bool.self, forKey: .areParts))
+      guard months.isWhole else {
+        throw DecodingError.dataCorruptedError(forKey: .values, in: told, debugDescription: "not what months are")
+      }
+      self = .months(months)
     }
   }
 
@@ -40,32 +50,12 @@ extension Value: Codable {
     case .choice(let word): try fields.encode(word, forKey: .choice)
     case .boolean(let flag): try fields.encode(flag, forKey: .boolean)
     case .date(let day): try fields.encode(day, forKey: .date)
-    case .months(let months): try fields.encode(months, forKey: .months)
+    case .months(let months):
+      var told = fields.nestedContainer(keyedBy: MonthsKey.self, forKey: .months)
+      try told.encode(months.values, forKey: .values)
+      try told.encode(months.firstMonth, forKey: .firstMonth)
+      try told.encode(months.areParts, forKey: .areParts)
     }
-  }
-}
-
-extension MonthlyValues: Codable {
-  private enum Key: String, CodingKey { case values, firstMonth, areParts }
-
-  /// Reads twelve values, with the calendar month of the first and whether they are parts of a sum.
-  ///
-  /// - Throws: `DecodingError` for anything else.
-  public init(from decoder: any Decoder) throws {
-    let fields = try decoder.container(keyedBy: Key.self)
-    values = try fields.decode([Value].self, forKey: .values)
-    firstMonth = try fields.decode(Int.self, forKey: .firstMonth)
-    areParts = try fields.decode(Bool.self, forKey: .areParts)
-    if isWhole { return }
-    throw DecodingError.dataCorruptedError(forKey: .values, in: fields, debugDescription: "not what months are")
-  }
-
-  /// Writes an object, as `init(from:)` reads it.
-  public func encode(to encoder: any Encoder) throws {
-    var fields = encoder.container(keyedBy: Key.self)
-    try fields.encode(values, forKey: .values)
-    try fields.encode(firstMonth, forKey: .firstMonth)
-    try fields.encode(areParts, forKey: .areParts)
   }
 }
 

@@ -1,5 +1,14 @@
 import LevyModel
 import LevyScript
+import LevyState
+
+/// A table that must have a value for each word of a choice.
+struct WordTable {
+  let choice: String
+  let words: Set<String>
+  let path: String
+  let raw: RawDeclaration
+}
 
 extension DeclarationReader {
   static let shapeNames = ["record", "list", "bands", "by"]

@@ -73,7 +73,7 @@ public struct Parameter: Sendable {
     /// A short form of the value, such as `12096` or `{ … }`.
     public var summary: String { value.summary }
     /// Whether the entry ends the history: nothing is in force any more.
-    public var isRepealed: Bool { value.text == DeclaredValue.repealedMark }
+    package var isRepealed: Bool { value.text == DeclaredValue.repealedMark }
   }
 
   /// The value in force on a date, as it was known on another day; nil if there is none.

@@ -1,7 +1,5 @@
 import ExactNumbers
 import LevyModel
-import LevyScript
-import LevyState
 
 /// The structure of a parameter's values.
 package indirect enum Shape: Sendable {
@@ -16,7 +14,9 @@ package indirect enum Shape: Sendable {
 
   package struct Field: Sendable {
     package let shape: Shape
-    let isOptional: Bool
+    package let isOptional: Bool
+
+    package init(shape: Shape, isOptional: Bool) { (self.shape, self.isOptional) = (shape, isOptional) }
   }
 
   /// The field that says how far a band reaches.
@@ -30,20 +30,12 @@ package indirect enum Shape: Sendable {
   }
 }
 
-/// A table that must have a value for each word of a choice.
-struct WordTable {
-  let choice: String
-  let words: Set<String>
-  let path: String
-  let raw: RawDeclaration
-}
-
 extension Shape {
   /// Whether its values are no tables.
   package var isPlain: Bool { if case .plain = self { true } else { false } }
 
   /// Whether some part of the values is money.
-  var holdsMoney: Bool {
+  package var holdsMoney: Bool {
     var open = [self]
     while let next = open.popLast() {
       switch next {
@@ -56,7 +48,7 @@ extension Shape {
   }
 
   /// The fields that contain money, at any depth.
-  var moneyFields: Set<String> {
+  package var moneyFields: Set<String> {
     var (names, open) = (Set<String>(), [self])
     while let next = open.popLast() {
       switch next {
@@ -72,13 +64,15 @@ extension Shape {
 }
 
 /// Holds values of a parameter against its shape. Shapes nest no deeper than tables of a declaration may.
-struct ShapeCheck {
+package struct ShapeCheck {
   /// What a rate of the law must be.
-  static let rates = "a rate from 0 to 1, such as 0.42"
-  private(set) var faults: [Problem.DeclarationFault] = []
-  private(set) var tables: [(choice: String, words: Set<String>, path: String)] = []
+  package static let rates = "a rate from 0 to 1, such as 0.42"
+  package private(set) var faults: [Problem.DeclarationFault] = []
+  package private(set) var tables: [(choice: String, words: Set<String>, path: String)] = []
 
-  mutating func check(_ value: DeclaredValue, _ shape: Shape, path: String) {
+  package init() {}
+
+  package mutating func check(_ value: DeclaredValue, _ shape: Shape, path: String) {
     switch shape {
     case .plain(let type): check(value, type, path: path)
     case .record(let fields): check(value, fields, path: path)
@@ -155,5 +149,45 @@ struct ShapeCheck {
       if let least, number <= least { wrong("\(place).\(edge)", "more than \(least)", end) }
       last = number
     }
+  }
+}
+
+extension Shape: Storable {
+  package func store(in stream: inout StoreStream) throws(StoreFault) {
+    switch self {
+    case .plain(let type): try type.store(in: &stream, behind: 0)
+    case .record(let fields):
+      stream.write(byte: 1)
+      try stream.write(fields)
+    case .list(let shape): try shape.store(in: &stream, behind: 2)
+    case .bands(let edge, let fields):
+      try edge.store(in: &stream, behind: 3)
+      try stream.write(fields)
+    case .by(let choice, let shape):
+      try choice.store(in: &stream, behind: 4)
+      try shape.store(in: &stream)
+    }
+  }
+
+  package init(from stream: inout StoreStream) throws(StoreFault) {
+    self = try stream.readNested { (stream) throws(StoreFault) in
+      switch try stream.readByte() {
+      case 0: .plain(try ValueType(from: &stream))
+      case 1: .record(try stream.readDictionary(of: Field.self))
+      case 2: .list(try Shape(from: &stream))
+      case 3: .bands(try Edge(from: &stream), try stream.readDictionary(of: Field.self))
+      case 4: .by(choice: try stream.readString(), try Shape(from: &stream))
+      default: throw StoreFault()
+      }
+    }
+  }
+}
+
+extension Shape.Edge: Storable {}
+
+extension Shape.Field: StoredByParts {
+  package init(parts: inout StoreStream, of whole: Self?) throws(StoreFault) {
+    shape = try parts(whole?.shape)
+    isOptional = try parts(whole?.isOptional)
   }
 }
