@@ -50,7 +50,7 @@ extension Page {
     let again: HTML = isRunning ? " data-again=\"journal?_part=duplicates&amp;_duplicates=\(threshold)\"" : ""
     let section: HTML = """
       <section id="duplicates" class="duplicates" aria-label="\(say("Duplicates", "Doppelte"))"\(again)>
-      <form class="bar" method="get" action="journal"><label for="threshold">\(say("Alike by at least (%)", "Ähnlich zu mindestens (%)")) %</label>
+      <form class="bar" method="get" action="journal"><label for="threshold">\(say("Alike by at least (%)", "Ähnlich zu mindestens (%)"))</label>
       <input id="threshold" name="_duplicates" type="number" min="1" max="100" value="\(threshold)"><button type="submit">\(say("Show", "Zeigen"))</button></form>
       \(body)\(commandLine(command.text))</section>
       """
