@@ -199,16 +199,3 @@ extension DeclarationReader {
     return .calendar
   }
 }
-
-extension ValueType {
-  /// The value that a declaration gives in Lua's own terms.
-  package func value(of declared: DeclaredValue) -> Value? {
-    switch (self, declared) {
-    case (.boolean, .boolean(let flag)): .boolean(flag)
-    case (.choice, .text(let text)), (.date, .text(let text)), (.quantity, .text(let text)): parse(text)
-    case (.count(let maximum), .integer(let count)): (0...maximum).contains(count) ? .count(count) : nil
-    case (.quantity(let unit), _): declared.exact.flatMap { unit.has($0) ? .number($0) : nil }
-    default: nil
-    }
-  }
-}

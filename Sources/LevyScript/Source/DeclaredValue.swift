@@ -104,3 +104,16 @@ package indirect enum DeclaredValue: Sendable, Hashable {
   }
   package var function: Int? { if case .function(let line) = self { line } else { nil } }
 }
+
+extension ValueType {
+  /// The value that a declaration gives in Lua's own terms.
+  package func value(of declared: DeclaredValue) -> Value? {
+    switch (self, declared) {
+    case (.boolean, .boolean(let flag)): .boolean(flag)
+    case (.choice, .text(let text)), (.date, .text(let text)), (.quantity, .text(let text)): parse(text)
+    case (.count(let maximum), .integer(let count)): (0...maximum).contains(count) ? .count(count) : nil
+    case (.quantity(let unit), _): declared.exact.flatMap { unit.has($0) ? .number($0) : nil }
+    default: nil
+    }
+  }
+}
