@@ -45,9 +45,12 @@ struct PlanFacts {
   private(set) var remarked: [Int: Int] = [:]
   /// Whether such a column is that of a fact without a column in the table.
   private(set) var isAssumedSometimes: [Bool] = []
+  /// The facts of which rows tell months: an empty cell of theirs stands for no default.
+  let toldInPart: Set<Int>
 
   init(_ plan: Plan, given: Set<Int>, columns: Set<Int>, _ job: BatchJob) {
     self.given = given
+    toldInPart = Set(given.compactMap { job.rulebook.months.facts[$0] })
     for (place, (slots, _)) in plan.reads.sometimes.enumerated() {
       for slot in slots { flags[slot] = place }
       isAssumedSometimes.append(!given.isSuperset(of: slots))

@@ -439,7 +439,7 @@ package final class PlanRunner {
       return columns.remarked[slot].map { flags(plan.reads.remarked[$0].output) } ?? readers(slot)
     }
     var (slot, readersOfSlot, counted) = (-1, UnsafePointer<Double>?.none, 0)
-    for empty in empties where isPlanned(empty.place) {
+    for empty in empties where isPlanned(empty.place) && !columns.toldInPart.contains(empty.slot) {
       if empty.slot != slot {
         results.counts.note(assumed: slot, counted)
         (slot, readersOfSlot, counted) = (empty.slot, readers(empty.slot), 0)
