@@ -1,5 +1,5 @@
--- What the certificate P60 shows of National Insurance, of pay in twelve equal months: each month has its own columns,
--- which are added up.
+-- What the certificate P60 shows of National Insurance, of pay as it is told by months, else in twelve equal ones: each
+-- month has its own columns, which are added up.
 
 local contributions = require "national_insurance.contributions"
 local jobs = require "jobs"
@@ -8,8 +8,8 @@ local function over_months(name, of)
   jobs.each(name, {
     source = "SI 2003/2682 reg. 67; SI 2001/1004 Sch. 4; HMRC NIM11032, NIM11039", to = "2027-04-05",
   })(function(job, law, case)
-    local total = 0
-    for month in months(case) do total = total + of(job.pay_of_job / 12, law.on(month.first), job, case, law) end
+    local total, pay_in = 0, contributions.pay_by_months(job, case)
+    for month in months(case) do total = total + of(pay_in(month), law.on(month.first), job, case, law) end
     return round(total, 0.01)
   end)
 end
@@ -57,3 +57,14 @@ for _, row in ipairs {
     source = "By hand from HMRC NIM11032, NIM11039; SI 2001/1004 regs. 10 to 12: " .. how,
   }
 end
+
+example "The P60 of half a year" {
+  year   = 2025,
+  given  = { employment_income = "5000/month from October" },
+  -- Six months of 542, 506 and 3,141; 251.28 + 811 x 2 % = 267.50 in each
+  expect = {
+    certificate_at_lower_limit = 3252, certificate_to_primary_threshold = 3036, certificate_to_upper_limit = 18846,
+    certificate_contributions = 1605,
+  },
+  source = "By hand from HMRC NIM11032, NIM11039; SI 2001/1004 regs. 3, 10 to 12",
+}

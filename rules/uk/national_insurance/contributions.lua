@@ -85,25 +85,23 @@ function contributions.is_by_months(job, case)
   return job.kind ~= "other_job" and contributions.is_uneven(case)
 end
 
--- What a job pays in a month. What of the pay that is told is benefits or that of other jobs is taken to be the same
--- share of all months.
-function contributions.pay_in(month, job, case)
-  local amount, pay = month.employment_income, job.pay_of_job
-  if eq(pay, case.employment_income) then return amount end
-  return amount * pay / case.employment_income
+-- What a job pays in each month, as a function of the month. What of the pay that is told by months is benefits or that
+-- of other jobs is taken to be the same share of all months.
+function contributions.pay_by_months(job, case)
+  local pay, all = job.pay_of_job, case.employment_income
+  if not contributions.is_by_months(job, case) then return function() return pay / 12 end end
+  if eq(pay, all) then return function(month) return month.employment_income end end
+  return function(month) return month.employment_income * pay / all end
 end
 
 -- The sum of something over the earnings periods of a job's pay of a year: by the figures of the year, or month by
 -- month where they or the pay changed. `of` gets the figures, the amount of pay and the name of the period.
 local function over_pay(job, law, case, of)
-  local pay, total, is_by_months = job.pay_of_job, 0, contributions.is_by_months(job, case)
-  if not is_by_months and not contributions.changed_within_year(law) then
-    return of(law.on(date(case.year, 4, 6)), pay, "year")
+  if not contributions.is_by_months(job, case) and not contributions.changed_within_year(law) then
+    return of(law.on(date(case.year, 4, 6)), job.pay_of_job, "year")
   end
-  for month in months(case) do
-    total = total
-      + of(law.on(month.first), is_by_months and contributions.pay_in(month, job, case) or pay / 12, "month")
-  end
+  local total, pay_in = 0, contributions.pay_by_months(job, case)
+  for month in months(case) do total = total + of(law.on(month.first), pay_in(month), "month") end
   return total
 end
 

@@ -50,10 +50,8 @@ jobs.each("student_loans_of_year", { section = "Student loans", source = "SI 200
     local function due(threshold, rate)
       if not threshold then return 0 end
       if not contributions.is_by_months(job, case) then return floor(max(0, job.pay_of_job - threshold) * rate) end
-      local of_month, total = floor(threshold / 12, 0.01), 0
-      for month in months(case) do
-        total = total + floor(max(0, contributions.pay_in(month, job, case) - of_month) * rate)
-      end
+      local of_month, total, pay_in = floor(threshold / 12, 0.01), 0, contributions.pay_by_months(job, case)
+      for month in months(case) do total = total + floor(max(0, pay_in(month) - of_month) * rate) end
       return total
     end
     return due(thresholds.of_plans(case, law), law.student_loan_rates.plans)
