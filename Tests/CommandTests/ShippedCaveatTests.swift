@@ -194,6 +194,11 @@ import Testing
     ("eval ie --year 2025 salary=0;0;0;0;0;6000;6000;6000;0;0;0;0 prsi", []),
     ("eval uk --year 2025 pay=0;0;0;0;0;0;5000;5000;5000;5000;5000;5000 employee_ni_of_year", []),
     (
+      "eval uk --year 2025 pay=0;0;0;0;0;0;5000;5000;5000;5000;5000;5000 employer_ni_annual",
+      ["year_as_one_period"]
+    ),
+    ("eval uk --year 2025 pay=30000 employer_ni_annual", []),
+    (
       "eval uk --year 2025 pay=0;0;0;0;0;0;5000;5000;5000;5000;5000;5000 benefits_in_kind=1000 employee_ni_of_year",
       ["uneven_pay_beside_other_pay"]
     ),

@@ -12,6 +12,14 @@ caveat "uneven_pay_beside_other_pay" {
   source   = "SSCBA 1992 s. 6(4); SI 2001/1004 reg. 3; SI 2009/470 reg. 44",
 }
 
+caveat "year_as_one_period" {
+  concerns = { "employee_ni_annual", "employer_ni_annual" },
+  when     = contributions.is_uneven,
+  text     = "This is National Insurance on a year of even pay, though the pay is told by months that differ: what is due "
+    .. "goes by each month.",
+  source   = "SI 2001/1004 reg. 3",
+}
+
 example "Employed for the second half of the year" {
   year   = 2025,
   given  = { employment_income = "5000/month from October" },
