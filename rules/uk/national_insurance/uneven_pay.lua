@@ -15,8 +15,8 @@ caveat "uneven_pay_beside_other_pay" {
 caveat "year_as_one_period" {
   concerns = { "employee_ni_annual", "employer_ni_annual" },
   when     = contributions.is_uneven,
-  text     = "This is National Insurance on a year of even pay, though the pay is told by months that differ: what is due "
-    .. "goes by each month.",
+  text     = "This is National Insurance on a year of even pay, though the pay is told by months that differ: what is "
+    .. "due goes by each month.",
   source   = "SI 2001/1004 reg. 3",
 }
 
