@@ -50,6 +50,9 @@ import Testing
     #expect(outcome.lines.contains { $0.contains("£390.20") && $0.contains("paye_of_period") }, "\(outcome.out)")
     #expect(outcome.lines.contains { $0.contains("£2453.64") && $0.contains("net_pay_of_period") })
     #expect(outcome.err.contains("estimated: ") && outcome.err.contains("pay_day = 2026-03-31"), "\(outcome.err)")
+    // Which payment of months that differ is meant must be told.
+    let uneven = try levy(["form", "uk", "payslip", "--year", "2025", "salary=5000/month from October"])
+    #expect(!uneven.out.contains("£") && uneven.err.contains("period_pay"), "\(uneven.out)\(uneven.err)")
   }
 
   /// Facts, the place of a line and what stands on it, by hand.

@@ -98,6 +98,9 @@ extension CalendarDate {
     return names.indices.contains(month - 1) ? names[month - 1] : ""
   }
 
+  /// What rules call a month of the calendar, from 1 to 12: `may`.
+  package static func monthInRules(_ month: Int) -> String { nameOfMonth(month, in: nil).lowercased() }
+
   /// The months of a year by the words that mean them, in small letters.
   static let months: [String: Int] = {
     let short = [

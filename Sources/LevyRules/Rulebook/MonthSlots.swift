@@ -32,7 +32,7 @@ extension Variable {
     guard case .input(let input) = origin, input.isByMonth else { return [] }
     return (1...12).map { number in
       let month = taxYear.month + number - 1
-      let suffix = "." + Self.nameInRules(ofMonth: month)
+      let suffix = "." + CalendarDate.monthInRules((month - 1) % 12 + 1)
       let ofMonth = Input(
         defaultValue: nil, defaultIfGiven: [], standsFor: name, month: number, isByMonth: false, source: input.source,
         isConditional: input.isConditional, carries: input.carries, entries: nil, typical: [], hasEstimate: false,
@@ -51,10 +51,6 @@ extension Variable {
   /// How its months are told.
   package var byMonth: Notation.ByMonth? {
     isByMonth ? Notation.ByMonth(standard: defaultValue, areParts: isSumOfMonths) : nil
-  }
-
-  private static func nameInRules(ofMonth month: Int) -> String {
-    CalendarDate.nameOfMonth((month - 1) % 12 + 1, in: nil).lowercased()
   }
 }
 

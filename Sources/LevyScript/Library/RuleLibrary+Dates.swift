@@ -1,3 +1,5 @@
+import LevyModel
+
 /// Dates in rules. Part of the rule library, whose local variables it uses.
 ///
 /// A date is known by its year, month and day. While rules are followed, one that differs from row to row is a symbol of
@@ -195,10 +197,7 @@ let dateLibrarySource = #"""
 
   -- The twelve months of the case's tax year, each with its number, its first and last day, which are computed when they
   -- are read, and with what facts of the case, or of a person, are in it.
-  local names = {
-    "january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november",
-    "december",
-  }
+  local names = { \#((1...12).map { "\"\(CalendarDate.monthInRules($0))\"" }.joined(separator: ", ")) }
   globals.months = function(owner)
     if type(owner) ~= "table" then error("months(…) takes the case or a person, as in months(case)", 2) end
     local start, number = new_date(host.first_day(owner["case.year"])), 0

@@ -1,5 +1,7 @@
 -- What the payroll knows of one payment of wages.
 
+local contributions = require "national_insurance.contributions"
+
 -- Payments of a year, by the pay period. Who told the pay of the year is mostly paid evenly and by the month. Of its
 -- payments the last one shows, to date, what the year came to.
 local payments_of_year = { week = 52, fortnight = 26, four_weeks = 13, month = 12, year = 1 }
@@ -11,7 +13,11 @@ input "period_pay" {
   min      = 0,
   section  = "Payroll",
   source   = "SSCBA 1992 s. 3",
-  estimate = function(case) return case.payroll_pay > 0 and floor(case.payroll_pay / payments(case), 0.01) or nil end,
+  -- Of months that differ, which payment is meant must be told.
+  estimate = function(case)
+    if case.payroll_pay <= 0 or contributions.is_uneven(case) then return nil end
+    return floor(case.payroll_pay / payments(case), 0.01)
+  end,
 }
 
 input "pay_period" {

@@ -16,7 +16,8 @@ input "period_pension_net_pay" {
   section  = "Payroll",
   source   = "SI 2003/2682 reg. 3; FA 2004 s. 193",
   estimate = function(case)
-    return case.pension_of_job > 0 and floor(case.pension_of_job / inputs.payments(case), 0.01) or nil
+    if case.pension_of_job <= 0 or contributions.is_uneven(case) then return nil end
+    return floor(case.pension_of_job / inputs.payments(case), 0.01)
   end,
 }
 
@@ -54,7 +55,10 @@ input "taxable_pay_before" {
   section  = "Payroll",
   source   = "SI 2003/2682 reg. 23",
   ask_if   = function(case) return not codes.is_by_itself(case) end,
-  estimate = function(case) return even_pay(case, payments_before(case)) end,
+  estimate = function(case)
+    if contributions.is_uneven(case) then return nil end
+    return even_pay(case, payments_before(case))
+  end,
 }
 
 input "tax_deducted_before" {
