@@ -69,7 +69,7 @@ extension RuleResolver {
   /// For each amount of the year that rows give beside those of months, the rows in which they may give both: all of them. While all
   /// rules are examined, both are given so that both are followed.
   var toldTwice: [DecisionTree] {
-    if earlier != nil { return [] }
+    if survey != nil { return [] }
     return rulebook.months.ofFact.sorted { $0.key < $1.key }.filter { fact, months in
       rulebook.variables[fact].isSumOfMonths && isTold(fact) && months.contains(where: given.contains)
     }.map { _ in .leaf(.interpreted) }

@@ -19,28 +19,43 @@ package enum Binding: Sendable {
   case interpreted(Obstacle)
 }
 
+/// One attempt to follow a rule, path by path; a rule that waits for another is attempted anew.
+final class RuleRun {
+  let slot: Int
+  let function: LuaReference
+  /// The paths so far, with their outcomes.
+  fileprivate(set) var paths: [DecisionTree.Path] = []
+  /// The first obstacle on a path; one to following the rule takes the place of a failure of the rule.
+  fileprivate(set) var obstacle: Obstacle?
+  /// False if the survey has seen enough before all paths were followed.
+  fileprivate(set) var isWhole = true
+  /// True if each path was followed to its end, or to where the interpreter is certain to fail too.
+  fileprivate(set) var isSettled = true
+  /// True if a fact was read that a hypothesis may change.
+  fileprivate(set) var readsHypothetical = false
+  /// The dates of which the rule asked for the year.
+  fileprivate(set) var datesOfYears: Set<Int> = []
+
+  fileprivate init(_ slot: Int, _ function: LuaReference) { (self.slot, self.function) = (slot, function) }
+
+  fileprivate func note(_ met: Obstacle, isSettled: Bool) {
+    if obstacle == nil || !met.isFailure { obstacle = met }
+    self.isSettled = self.isSettled && isSettled
+  }
+}
+
 /// Determines, for the law of one date, which facts are constant, which are given, and what each rule does.
 package final class RuleResolver {
   let rulebook: Rulebook
   /// The date whose law is followed.
   package let date: CalendarDate
   package let tracer: Tracer
-  /// The results of following rules on other days.
-  let earlier: FollowedRules?
-  /// Whether the trees of rules are kept, which takes all their paths; if not, rules are only examined.
-  private let keepsTrees: Bool
-  /// Why rules fail in every case, as far as that was looked into.
-  private(set) var failures: [Int: Diagnostic] = [:]
-  /// The facts that the rule which is being followed has read.
-  private var reads: [Int: Known] = [:]
-  private var readOrder: [Int] = []
-  private var laws: [Int: FollowedRules.Law] = [:]
-  /// Whether it was followed on all its paths.
-  private var isWhole = true
+  /// Observes rules while all of them are examined; nil while a plan is made.
+  let survey: SurveyedDay?
+  /// The attempt that is under way.
+  private var run: RuleRun?
   /// The results under hypotheses that are those of the case, since nothing that they read differs.
   private var sameAsCase: Set<Int> = []
-  /// Whether the rule that is being followed has read anything that may differ.
-  private var readsHypothetical = false
   /// Facts of which something is given that could not be understood.
   private var misread: Set<Int> = []
   let calculator: Calculator
@@ -54,8 +69,6 @@ package final class RuleResolver {
   private(set) var followed: Set<Int> = []
   /// Why rules that can be followed in part are left to the interpreter elsewhere.
   private(set) var partly: [Int: Obstacle] = [:]
-  /// For rules that were followed on some paths only, a rule of the same code that was followed on all of them.
-  private(set) var standIns: [Int: Int] = [:]
   /// The rules of which each path was followed to its end, or to where it is certain that the interpreter fails too.
   private(set) var settled: Set<Int> = []
   /// The dates of which a rule was followed for each year that plans know, whether its tree still asks for the year or not.
@@ -90,24 +103,20 @@ package final class RuleResolver {
     misread: [Int: Diagnostic] = [:], findsMissing: Bool = false
   ) {
     self.init(
-      calculator, date: date, known: known, given: given, constants: constants, earlier: nil, keepsTrees: true,
-      findsMissing: findsMissing)
+      calculator, date: date, known: known, given: given, constants: constants, survey: nil, findsMissing: findsMissing)
     for (slot, wrong) in misread { bindings[slot] = .interpreted(.failure(.refusal(wrong.problem))) }
     self.misread = Set(misread.keys)
   }
 
-  /// - Parameters:
-  ///   - earlier: what rules came to on other days, with the same facts given.
-  ///   - keepsTrees: whether plans can be made of what is found out.
+  /// - Parameter survey: the observer of a survey, whose tracer is used.
   init(
     _ calculator: Calculator, date: CalendarDate, known: CalendarDate?, given: Set<Int>, constants: [Int: Value] = [:],
-    earlier: FollowedRules?, keepsTrees: Bool, findsMissing: Bool = false
+    survey: SurveyedDay?, findsMissing: Bool = false
   ) {
     self.findsMissing = findsMissing
     self.calculator = calculator
-    self.earlier = earlier
-    self.keepsTrees = keepsTrees
-    tracer = earlier?.tracer ?? Tracer()
+    self.survey = survey
+    tracer = survey?.rules.tracer ?? Tracer()
     self.given = given
     rulebook = calculator.rulebook
     toldByMonths = Set(constants.keys.filter { constants[$0]?.isOfMonths == true })
@@ -224,59 +233,26 @@ package final class RuleResolver {
     return binding
   }
 
+  /// Follows a rule, unless the survey followed it on another day with the same facts and figures.
   private func follow(_ slot: Int) throws(Tracer.Unresolved) -> Binding {
     depthRead = 0
     // The interpreter reports a file that cannot be run.
     guard let function = try? calculator.function(of: slot) else { return .interpreted(.notInForce) }
     guard calculator.isKnown(slot) else { return .interpreted(.notKnown) }
-    guard let earlier else { return try follow(slot, function) }
-    if let entry = try entry(of: function, slot, in: earlier) {
+    guard let survey else { return try follow(slot, function) }
+    if let entry = try survey.entry(of: function, slot, known: known) {
       for fact in entry.facts { noteDepth(of: fact.slot) }
       if entry.isFollowed { followed.insert(slot) }
       return entry.resolution
     }
-    isWhole = true
     calculator.beginRecording()
     defer { calculator.endRecording() }
     let binding = try follow(slot, function)
-    let read = calculator.recorder?.reads[slot]?.law ?? []
-    // The wording of a failure depends on the day.
-    if case .interpreted = binding { return binding }
-    if isWhole { earlier.noteWhole(function, of: slot) }
-    // A figure that was read for another day may differ where this day's is the same.
-    guard read.allSatisfy({ $0.date == date }) else { return binding }
-    earlier.keep(
-      .init(
-        facts: readOrder.compactMap { fact in reads[fact].map { (fact, $0) } },
-        parameters: read.map { ($0.slot, law($0.slot)) }, resolution: binding, isWhole: isWhole,
-        isFollowed: followed.contains(slot)), of: function, slot)
+    if let run { survey.end(run, binding, isFollowed: followed.contains(slot)) }
     return binding
   }
 
-  /// The value in force of a parameter.
-  private func law(_ slot: Int) -> FollowedRules.Law {
-    if let law = laws[slot] { return law }
-    let found = try? rulebook.parameters[slot].value(on: date, known: nil)
-    let law = found.map { FollowedRules.Law.value(since: $0.entry.since, revision: $0.revision.key) } ?? .none
-    laws[slot] = law
-    return law
-  }
-
-  /// The result of following a rule on another day, if it read the same values there.
-  private func entry(
-    of function: LuaReference, _ slot: Int, in earlier: FollowedRules
-  ) throws(Tracer.Unresolved) -> FollowedRules.Entry? {
-    do {
-      return try earlier.entry(of: function, slot, law: law, known: known)
-    } catch let unresolved as Tracer.Unresolved {
-      throw unresolved
-    } catch {
-      return nil
-    }
-  }
-
   private func follow(_ slot: Int, _ function: LuaReference) throws(Tracer.Unresolved) -> Binding {
-    let type = rulebook.variables[slot].type
     calculator.state.numbers.executor = tracer
     tracer.known = { [unowned self] in try self.noted($0) }
     tracer.canonical = { [unowned self] in self.canonical($0) }
@@ -288,88 +264,10 @@ package final class RuleResolver {
       calculator.state.takesNumbersAlike(function) { [unowned self] in comparesAlike($0) }
     }
     var countsAreSymbols =
-      !takesPlainCounts.contains(slot) && (earlier.map { $0.takesNumbersAlike(function, findOut) } ?? findOut())
-    let pretended = rulebook.variables[slot].isFact ? placeholder(for: slot) : nil
+      !takesPlainCounts.contains(slot) && (survey.map { $0.rules.takesNumbersAlike(function, findOut) } ?? findOut())
     while true {
       do {
-        var obstacle: Obstacle?
-        (reads, readOrder, readsHypothetical) = ([:], [], false)
-        calculator.recorder?.enter(slot)
-        beginUnits(slot)
-        var sight = FollowedRules.Sight.nothing
-        var flaws: [FollowedRules.Flaw] = []
-        var paths: [DecisionTree.Path] = []
-        var dates: Set<Int> = []
-        var isSettled = true
-        isWhole = true
-        // All paths of a rule share the instructions of one call, and so do all rules that are followed.
-        try calculator.state.sharingFollowLimits {
-          paths = try tracer.paths(isEnough: { isEnough(sight, function) }) {
-            var (met, failure) = (Obstacle?.none, Diagnostic?.none)
-            // A short path is at its end before Lua asks.
-            try calculator.checkInterruption()
-            earlier?.units.isRunning = true
-            defer { earlier?.units.isRunning = false }
-            var outcome = try calculator.follow(
-              function, slot: slot, by: tracer, countsAreSymbols: countsAreSymbols, isGiven: given.contains,
-              presence: { [unowned self] in self.presence(for: $0) }, placeholder: pretended, obstacle: &met,
-              failure: &failure)
-            if met == .notGiven(Slot(slot)) || tracer.hasRead(slot) { missing.insert(slot) }
-            if met?.isForWantOfFacts == true, let off = offValue(of: slot) {
-              // A caveat that lacks a fact does not apply, unless it fails before.
-              let node = tracer.constant(off)
-              (outcome, met) = (.expression(node, checks: tracer.checks(besides: node)), nil)
-            }
-            if let met {
-              // An obstacle to following the rule is more important than a failure of it.
-              if obstacle == nil || !met.isFailure { obstacle = met }
-              isSettled = isSettled && fails(met)
-            }
-            if earlier == nil {
-              dates.formUnion(datesOfYearsAsked)
-            } else {
-              sight.note(outcome, in: tracer.graph)
-              if case .expression(let node, _) = outcome {
-                earlier?.units.note(result: node, at: calculator.version(of: slot)?.place, in: tracer.graph)
-              }
-              if let flaw = flaw(of: slot, failure, outcome) { flaws.append(flaw) }
-            }
-            return outcome
-          }
-        }
-        if isWhole, !readsHypothetical, rulebook.supposed(slot) != nil { sameAsCase.insert(slot) }
-        if obstacle?.isMeant ?? true { followed.insert(slot) }
-        if isSettled && isWhole { settled.insert(slot) }
-        datesByYears[slot] = dates.isEmpty ? nil : dates
-        if let obstacle {
-          if paths.allSatisfy({ $0.outcome == .interpreted }) {
-            failures[slot] = flaws.first?.failure
-            return .interpreted(obstacle)
-          }
-          if !obstacle.isFailure { partly[slot] = obstacle }
-        }
-        if let earlier {
-          if isWhole {
-            earlier.note(flaws)
-            earlier.note(paths, of: slot)
-          } else {
-            earlier.note(slot, like: function)
-          }
-          if case .constant(let value) = sight, obstacle == nil {
-            return .constant(value.exactInt.flatMap(type.plainValue) ?? .number(value))
-          }
-          if !keepsTrees { return .column }
-          if !isWhole {
-            if let other = earlier.rule(like: function), case .rule = bindings[other],
-              rulebook.variables[other].type == type
-            {
-              standIns[slot] = other
-            }
-            return .column
-          }
-        }
-        if earlier == nil { self.paths[slot] = paths }
-        return simplified(DecisionTree(paths[...]), of: slot, type: type)
+        return binding(of: try followPaths(of: slot, function, countsAreSymbols: countsAreSymbols))
       } catch let unresolved as Tracer.Unresolved {
         throw unresolved
       } catch SandboxViolation.exactKey where countsAreSymbols {
@@ -381,6 +279,77 @@ package final class RuleResolver {
         return .interpreted(.unforeseen("\(error)"))
       }
     }
+  }
+
+  /// Follows a rule on all its paths, or on as many as the survey needs.
+  private func followPaths(
+    of slot: Int, _ function: LuaReference, countsAreSymbols: Bool
+  ) throws -> RuleRun {
+    let run = RuleRun(slot, function)
+    self.run = run
+    calculator.recorder?.enter(slot)
+    survey?.begin(slot)
+    let placeholder = rulebook.variables[slot].isFact ? placeholder(for: slot) : nil
+    func isEnough() -> Bool {
+      if survey?.isEnough(function) == true { run.isWhole = false }
+      return !run.isWhole
+    }
+    // All paths of a rule share the instructions of one call, and so do all rules that are followed.
+    try calculator.state.sharingFollowLimits {
+      run.paths = try tracer.paths(isEnough: isEnough) {
+        try followPath(of: run, countsAreSymbols: countsAreSymbols, placeholder: placeholder)
+      }
+    }
+    return run
+  }
+
+  /// Follows a rule on the path whose answers the tracer gives.
+  private func followPath(of run: RuleRun, countsAreSymbols: Bool, placeholder: Value?) throws -> Outcome {
+    let slot = run.slot
+    var (met, failure) = (Obstacle?.none, Diagnostic?.none)
+    // A short path is at its end before Lua asks.
+    try calculator.checkInterruption()
+    survey?.rules.units.isRunning = true
+    defer { survey?.rules.units.isRunning = false }
+    var outcome = try calculator.follow(
+      run.function, slot: slot, by: tracer, countsAreSymbols: countsAreSymbols, isGiven: given.contains,
+      presence: { [unowned self] in self.presence(for: $0) }, placeholder: placeholder, obstacle: &met,
+      failure: &failure)
+    if met == .notGiven(Slot(slot)) || tracer.hasRead(slot) { missing.insert(slot) }
+    if met?.isForWantOfFacts == true, let off = offValue(of: slot) {
+      // A caveat that lacks a fact does not apply, unless it fails before.
+      let node = tracer.constant(off)
+      (outcome, met) = (.expression(node, checks: tracer.checks(besides: node)), nil)
+    }
+    if let met { run.note(met, isSettled: fails(met)) }
+    if let survey {
+      survey.note(outcome, failure, of: slot)
+    } else {
+      run.datesOfYears.formUnion(datesOfYearsAsked)
+    }
+    return outcome
+  }
+
+  /// How plans come by the values of a rule that was followed.
+  private func binding(of run: RuleRun) -> Binding {
+    let slot = run.slot
+    if run.isWhole, !run.readsHypothetical, rulebook.supposed(slot) != nil { sameAsCase.insert(slot) }
+    if run.obstacle?.isMeant ?? true { followed.insert(slot) }
+    if run.isSettled && run.isWhole { settled.insert(slot) }
+    datesByYears[slot] = run.datesOfYears.isEmpty ? nil : run.datesOfYears
+    if let obstacle = run.obstacle {
+      if run.paths.allSatisfy({ $0.outcome == .interpreted }) {
+        survey?.noteFailure(of: slot)
+        return .interpreted(obstacle)
+      }
+      if !obstacle.isFailure { partly[slot] = obstacle }
+    }
+    if let survey {
+      if let binding = survey.binding(of: run, among: bindings) { return binding }
+    } else {
+      paths[slot] = run.paths
+    }
+    return simplified(DecisionTree(run.paths[...]), of: slot)
   }
 
   /// The dates for whose years the path asked that was followed last.
@@ -417,34 +386,6 @@ package final class RuleResolver {
     }
   }
 
-  /// Begins checking the units of a rule.
-  private func beginUnits(_ slot: Int) {
-    // On the day on which a year ends no month begins.
-    let isEnd = date == rulebook.jurisdiction.taxYear.lastDay(of: calculator.year)
-    earlier?.units.begin(
-      slot, on: isEnd ? date : nil, law: { [unowned calculator] in calculator.recorder?.reads[slot]?.law ?? [] },
-      place: { [unowned calculator] in
-        calculator.state.lua.scriptPlace().map { Place(file: $0.chunk, line: $0.line) }
-      })
-  }
-
-  /// Whether the paths of a rule that were followed so far suffice.
-  private func isEnough(_ sight: FollowedRules.Sight, _ function: LuaReference) -> Bool {
-    guard let earlier, sight.isVarying, !earlier.needsAllPaths(function) else { return false }
-    isWhole = false
-    return true
-  }
-
-  /// The flaw of the path that was followed last.
-  private func flaw(of slot: Int, _ failure: Diagnostic?, _ outcome: Outcome) -> FollowedRules.Flaw? {
-    func flaw() -> FollowedRules.Flaw { FollowedRules.Flaw(slot: slot, failure: failure, steps: tracer.answers) }
-    if failure != nil { return flaw() }
-    guard case .expression(let node, _) = outcome, rulebook.variables[slot].type == .money,
-      earlier?.isUnrounded(node, by: { tracer.answers }) == true
-    else { return nil }
-    return flaw()
-  }
-
   /// The tree with the trees of a choice's values made one where they differ in figures only.
   private func merged(_ tree: DecisionTree) -> DecisionTree {
     guard case .question(let question, let answers) = tree else { return tree }
@@ -453,10 +394,10 @@ package final class RuleResolver {
     return .question(question, answers: inner)
   }
 
-  private func simplified(_ whole: DecisionTree, of slot: Int, type: ValueType) -> Binding {
+  private func simplified(_ whole: DecisionTree, of slot: Int) -> Binding {
     let tree = merged(whole)
     guard let value = onlyResult(tree, of: slot) else { return .rule(tree) }
-    return .constant(value.exactInt.flatMap(type.plainValue) ?? .number(value))
+    return .constant(rulebook.variables[slot].type.value(ofResult: value))
   }
 
   /// The knowledge about a fact that a rule reads. The read is recorded.
@@ -468,12 +409,9 @@ package final class RuleResolver {
     {
       tracer.note(read: fact)
     }
-    if rulebook.variables[slot].hypothetical != nil { readsHypothetical = true }
+    if rulebook.variables[slot].hypothetical != nil { run?.readsHypothetical = true }
     noteDepth(of: slot)
-    if let earlier, reads.updateValue(known, forKey: slot) == nil {
-      readOrder.append(slot)
-      earlier.note(read: slot)
-    }
+    survey?.note(read: slot, known)
     return known
   }
 

@@ -6,7 +6,7 @@ import LevyRules
 extension RuleResolver {
   /// The rules among some that batches must interpret, with the reason. Rules that only need such a rule are not named.
   func interpretedRules(of rules: [Int]) -> [Diagnostic] {
-    let rules = rules.filter { calculator.version(of: $0) != nil && standIns[$0] == nil }
+    let rules = rules.filter { calculator.version(of: $0) != nil && survey?.standIns[$0] == nil }
     // Small amounts fit most formulas, and no rows are computed by this plan.
     let plan = Plan(self, outputs: rules, ranges: .least)
     var found: [Int: Obstacle] = [:]

@@ -320,7 +320,7 @@ struct PlanBuilder {
     switch resolver.resolve(slot.variable) {
     case .constant, .interpreted: return nil
     case .column:
-      guard let other = resolver.standIns[slot.variable] else { return nil }
+      guard let other = resolver.survey?.standIns[slot.variable] else { return nil }
       return isMade(Slot(other)) ? nil : Slot(other)
     case .rule(let tree):
       for need in resolver.needs(of: slot.variable, tree) {
@@ -345,7 +345,7 @@ struct PlanBuilder {
       case .constant: throw Obstacle.noColumn
       case .interpreted(let obstacle): throw obstacle
       case .column:
-        if let other = resolver.standIns[slot.variable], (try? made(Slot(other))) != nil {
+        if let other = resolver.survey?.standIns[slot.variable], (try? made(Slot(other))) != nil {
           lowering.facts[slot] = lowering.facts[Slot(other)]
         } else {
           lowering.facts[slot] = try given(slot, variable)

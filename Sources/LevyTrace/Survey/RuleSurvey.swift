@@ -45,8 +45,8 @@ final class RuleSurvey {
     for date in dates {
       // The trees of the latest law, which comes first, are kept, since they show what batches cannot follow.
       let isLatest = date == dates.first
-      let resolver = RuleResolver(
-        calculator, date: date, known: nil, given: given, earlier: followedRules, keepsTrees: isLatest)
+      let day = SurveyedDay(date, calculator, followedRules, keepsTrees: isLatest)
+      let resolver = RuleResolver(calculator, date: date, known: nil, given: given, survey: day)
       printer = ExpressionPrinter(resolver)
       let year = taxYear.year(of: date)
       let isOfWholeYear = date == taxYear.lastDay(of: year)
@@ -56,10 +56,10 @@ final class RuleSurvey {
         let lacksLines = lacksLines(function)
         guard lacksLines || isOfWholeYear else { continue }
         _ = resolver.resolve(slot)
-        if isOfWholeYear { note(resolver, slot, in: year) }
+        if isOfWholeYear { note(resolver, day.failures[slot], of: slot, in: year) }
         guard lacksLines else { continue }
         let lines = lines(of: function)
-        let isFollowed = resolver.followed.contains(slot) && resolver.failures[slot] == nil
+        let isFollowed = resolver.followed.contains(slot) && day.failures[slot] == nil
         if isFollowed { followed.formUnion(lines) } else { doubtful.formUnion(lines) }
       }
       if isLatest { notes = resolver.interpretedRules(of: rules) }
@@ -67,9 +67,9 @@ final class RuleSurvey {
   }
 
   /// Records the outcome of a rule in a year.
-  private func note(_ resolver: RuleResolver, _ slot: Int, in year: Int) {
+  private func note(_ resolver: RuleResolver, _ failure: Diagnostic?, of slot: Int, in year: Int) {
     inForce[slot, default: []].insert(year)
-    if let failure = resolver.failures[slot] { note(failure, of: slot, in: year) }
+    if let failure { note(failure, of: slot, in: year) }
     // A result that people are shown should be there in all years, also if it is another rule that fails.
     guard rulebook.jurisdiction.results.contains(rulebook.variables[slot].name),
       case .interpreted(let reason) = resolver.resolve(slot)
