@@ -123,7 +123,7 @@ final class CoverageRecorder {
   /// Records the current case of the calculator.
   func note(_ outcome: FixtureOutcome) {
     guard outcome.passed, outcome.disputed == nil else { return }
-    for check in outcome.checks where !calculator.pins[check.slot] {
+    for check in outcome.checks where !calculator.current.gives(check.slot) {
       guard let version = calculator.version(of: check.slot) else { continue }
       asserted.insert(
         Assertion(

@@ -110,7 +110,7 @@ package struct Mutants: Sendable {
       let parameter = rulebook.parameters[slot]
       let (entry, before) = (parameter.history[index], parameter.history[index - 1])
       calculator.lawOverride = { [unowned calculator] asked, day throws(Diagnostic) in
-        guard asked == slot, let found = try parameter.value(on: day, known: calculator.known),
+        guard asked == slot, let found = try parameter.value(on: day, known: calculator.current.known),
           found.entry.since == entry.since, let revision = before.revisions.last
         else { return false }
         return try calculator.state.pushValue(of: parameter, entry: before, revision: revision)

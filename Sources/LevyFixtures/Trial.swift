@@ -12,11 +12,11 @@ struct Trial: Sendable {
 
   /// - Parameter calculator: holds the case.
   fileprivate init(_ calculator: Calculator, checks: [FixtureCheck]) {
-    date = calculator.date
-    known = calculator.known
-    given = calculator.values.indices.compactMap { slot in
-      guard slot <= Rulebook.dateSlot || calculator.pins[slot] else { return nil }
-      return calculator.values[slot].map { (slot, $0) }
+    date = calculator.current.date
+    known = calculator.current.known
+    given = (0..<calculator.current.count).compactMap { slot in
+      guard slot <= Rulebook.dateSlot || calculator.current.gives(slot) else { return nil }
+      return calculator.current[slot].map { (slot, $0) }
     }
     self.checks = checks
   }
@@ -122,7 +122,7 @@ final class TrialRecorder {
     guard outcome.passed, outcome.disputed == nil else { return }
     let reads = law.compactMap { read -> Trials.Read? in
       // Parameters that could be read in the run can be read now.
-      let found = try? calculator.rulebook.parameters[read.slot].value(on: read.date, known: calculator.known)
+      let found = try? calculator.rulebook.parameters[read.slot].value(on: read.date, known: calculator.current.known)
       return found.map { Trials.Read(parameter: read.slot, since: $0.entry.since, known: $0.revision.known) }
     }
     trials.add(Trial(calculator, checks: outcome.checks), reading: Set(reads), lines: reached)

@@ -36,7 +36,7 @@ extension Calculator {
   package func defaultValue(of slot: Int, givers: ((Int) -> Bool)? = nil) -> Value? {
     guard !isStrict, case .input(let input) = rulebook.variables[slot].origin else { return nil }
     if input.defaultIfGiven.isEmpty { return input.defaultValue }
-    let isGiven = givers ?? { self.pins[$0] }
+    let isGiven = givers ?? { self.current.gives($0) }
     return input.defaultIfGiven.contains { rulebook.slot(of: $0).map(isGiven) ?? false } ? input.defaultValue : nil
   }
 
@@ -45,7 +45,7 @@ extension Calculator {
   func told(by counter: Int) -> Value? {
     guard let counted = rulebook.counted[counter] else { return nil }
     let last = counted.lastIndex { facts in
-      facts.contains { pins[$0] && values[$0] != rulebook.variables[$0].nothing }
+      facts.contains { current.gives($0) && current[$0] != rulebook.variables[$0].nothing }
     }
     guard let last, case .count(let standard) = defaultValue(of: counter) ?? .count(0) else { return nil }
     return .count(max(last + 1, standard))
@@ -54,11 +54,11 @@ extension Calculator {
   /// The inputs whose defaults were read since the current case began.
   package var assumed: [Int] {
     rulebook.defaulted.filter { slot in
-      if monthsAssumed.contains(slot) { return true }
+      if current.isAssumedInMonths(slot) { return true }
       // How many there are may follow from what is told of them.
-      return values[slot] != nil && !pins[slot]
-        && (rulebook.counted[slot] == nil || values[slot] == rulebook.variables[slot].defaultValue)
-        && rulebook.months.ofFact[slot]?.contains { pins[$0] } != true
+      return current[slot] != nil && !current.gives(slot)
+        && (rulebook.counted[slot] == nil || current[slot] == rulebook.variables[slot].defaultValue)
+        && rulebook.months.ofFact[slot]?.contains(where: current.gives) != true
     }
   }
 

@@ -9,13 +9,13 @@ extension Calculator {
   /// The formula of a rule with the numbers of the current case, for which it has run; nil if it is only a number or
   /// cannot be determined.
   func arithmetic(of slot: Int) -> Arithmetic? {
-    guard rulebook.variables[slot].type.isNumeric, case .number(let result)? = values[slot] ?? nil,
+    guard rulebook.variables[slot].type.isNumeric, case .number(let result)? = current[slot],
       let function = try? function(of: slot)
     else { return nil }
     let lua = state.lua
     let height = lua.height
     let recorder = ArithmeticRecorder { [unowned self] slot, recorder in
-      guard let value = values[slot] else { throw ArithmeticRecorder.Untold() }
+      guard let value = current[slot] else { throw ArithmeticRecorder.Untold() }
       guard case .number(let number) = value else { return try state.push(value) }
       let isShare = rulebook.variables[slot].type == .rate
       state.numbers.push(symbol: recorder.note(number, isShare: isShare))

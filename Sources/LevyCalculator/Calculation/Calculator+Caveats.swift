@@ -9,7 +9,7 @@ extension Calculator {
     let about = rulebook.caveats.indices.filter { place in
       let caveat = rulebook.caveats[place]
       if caveat.isCheck, !checks.doubts.contains(place) { return false }
-      return caveat.concernsAll || caveat.rules.contains { values[$0] != nil && !pins[$0] }
+      return caveat.concernsAll || caveat.rules.contains { current[$0] != nil && !current.gives($0) }
     }
     // Once one took too long, the others are said too, since many would take as long each.
     var tookTooLong = false

@@ -55,10 +55,10 @@ extension Calculator {
   /// - Parameter note: is told each check that fails; without it those that are doubtful are kept.
   /// - Throws: `Diagnostic` for the first that makes the case impossible, unless somebody is told.
   private func runChecks(_ note: ((Int) -> Void)? = nil) throws(Diagnostic) {
-    var known = checks.reads[date] ?? FactChecks.Reads()
+    var known = checks.reads[current.date] ?? FactChecks.Reads()
     let open = checks.places.filter { place in
       guard version(of: rulebook.caveats[place].slot) != nil else { return false }
-      return known.idle[place].map { $0.contains { pins[$0] } } ?? true
+      return known.idle[place].map { $0.contains(where: current.gives) } ?? true
     }
     if open.isEmpty { return }
     // Recording reads takes time, so it is done once.
@@ -72,16 +72,16 @@ extension Calculator {
       record(recorder)
       if traces != nil { traceRecorder = traces }
       // The reads and assumptions of checks are not those of results.
-      wasRead.withUnsafeMutableBufferPointer { $0.update(repeating: false) }
+      current.forgetReads()
       restart()
-      checks.reads[date] = known
+      checks.reads[current.date] = known
     }
     for place in open {
       let caveat = rulebook.caveats[place]
       let fails = try fails(caveat)
       if isNoted {
         let read = self.read(by: caveat)
-        if read.contains(where: { pins[$0] }) {
+        if read.contains(where: current.gives) {
           known.concerned.insert(place)
         } else if !fails {
           known.idle[place] = Array(read)
@@ -112,13 +112,13 @@ extension Calculator {
   private func impossible(_ place: Int, read: Set<Int>) -> Diagnostic {
     let caveat = rulebook.caveats[place]
     // Facts that were read only through other rules are less helpful.
-    let direct = (recorder?.reads[caveat.slot]?.facts ?? []).filter { pins[$0] && read.contains($0) }
-    let given = direct.isEmpty ? read.filter { pins[$0] } : Set(direct)
+    let direct = (recorder?.reads[caveat.slot]?.facts ?? []).filter { current.gives($0) && read.contains($0) }
+    let given = direct.isEmpty ? read.filter(current.gives) : Set(direct)
     // What is told by months is one fact.
-    let told = given.subtracting(monthsOfRanges)
+    let told = given.filter { !current.isOfRange(month: $0) }
     let facts = told.sorted().map { slot in
       let variable = rulebook.variables[slot]
-      let value = toldByMonths[slot].map { .months($0) } ?? values[slot]
+      let value = current.months(of: slot).map { .months($0) } ?? current[slot]
       return Problem.GivenFact(name: variable.name, value: value.map(variable.type.text) ?? "")
     }
     var diagnostic = Diagnostic(.impossible(check: caveat.name, message: said(place).text, facts: facts))

@@ -24,10 +24,14 @@ extension Calculator {
 
   /// What a fact is in each month, if something is told of single ones.
   func monthsTold(of fact: Int) throws(Diagnostic) -> MonthlyValues? {
-    guard let slots = rulebook.months.ofFact[fact], slots.contains(where: { pins[$0] }) else { return nil }
+    guard let slots = rulebook.months.ofFact[fact], slots.contains(where: current.gives) else { return nil }
     var told: [Value] = []
     for slot in slots {
-      if pins[slot], let value = values[slot] { told.append(value) } else { told.append(try inMonth(of: fact)) }
+      if current.gives(slot), let value = current[slot] {
+        told.append(value)
+      } else {
+        told.append(try inMonth(of: fact))
+      }
     }
     return rulebook.monthlyValues(told, of: fact)
   }
@@ -36,42 +40,41 @@ extension Calculator {
   ///
   /// - Parameter isRead: whether a rule reads it, so that a default is one that was assumed.
   private func inMonth(of fact: Int, isRead: Bool = false) throws(Diagnostic) -> Value {
-    if let wrong = misread[fact], missing == nil { throw wrong }
-    if isTold(fact), let value = values[fact] { return rulebook.inMonth(value, of: fact) }
+    if let wrong = current.misread[fact], missing == nil { throw wrong }
+    if isTold(fact), let value = current[fact] { return rulebook.inMonth(value, of: fact) }
     if let value = defaultValue(of: fact) {
       // Of who tells single months, the fact is told in part.
-      let isToldInPart = rulebook.months.ofFact[fact]?.contains { pins[$0] } == true
-      if isRead, !isToldInPart { monthsAssumed.insert(fact) }
+      let isToldInPart = rulebook.months.ofFact[fact]?.contains(where: current.gives) == true
+      if isRead, !isToldInPart { current.assumeInMonths(fact) }
       return rulebook.inMonth(value, of: fact)
     }
     return rulebook.inMonth(try standIn(for: fact), of: fact)
   }
 
   /// Whether the current case gives a fact as one value.
-  private func isTold(_ fact: Int) -> Bool { pins[fact] && toldByMonths[fact] == nil }
+  private func isTold(_ fact: Int) -> Bool { current.gives(fact) && current.months(of: fact) == nil }
 
   /// Notes what is read with a slot: of a month the fact, and of a fact that only its months tell these.
   func noteMonths(read slot: Int) {
-    if let fact = rulebook.months.facts[slot] { wasRead[fact] = true }
+    if let fact = rulebook.months.facts[slot] { current.note(read: fact) }
     guard let months = rulebook.months.ofFact[slot], !isTold(slot) else { return }
-    for month in months where pins[month] { wasRead[month] = true }
+    for month in months where current.gives(month) { current.note(read: month) }
   }
 
   /// Gives what a fact is in each month of which nothing else is told.
   func give(_ months: MonthlyValues, slot: Int) {
-    for month in rulebook.months.facts(of: months, slot: slot) where !pins[month.slot] {
+    for month in rulebook.months.facts(of: months, slot: slot) where !current.gives(month.slot) {
       give(month.value, slot: month.slot)
-      monthsOfRanges.insert(month.slot)
+      current.note(month: month.slot, byRange: true)
     }
-    toldByMonths[slot] = months
-    pins[slot] = true
+    current.give(months, slot: slot)
   }
 
   /// Checks that no amount of the year is given beside those of its months.
   func checkMonths() throws(Diagnostic) {
     for (fact, months) in rulebook.months.ofFact
     where isTold(fact) && rulebook.variables[fact].isSumOfMonths {
-      guard let month = months.first(where: { pins[$0] }) else { continue }
+      guard let month = months.first(where: current.gives) else { continue }
       throw Diagnostic(.givenTwice(name: rulebook.variables[month].name, other: rulebook.variables[fact].name))
     }
   }

@@ -70,7 +70,7 @@ extension Calculator {
     }
     recorder?.note(parameter: slot, on: day)
     if try lawOverride?(slot, day) == true { return 1 }
-    if try pushLaw(slot, on: day, known: known) { return 1 }
+    if try pushLaw(slot, on: day, known: current.known) { return 1 }
     let parameter = rulebook.parameters[slot]
     throw Diagnostic(.noLaw(parameter: name, date: day, history: parameter.periods), at: parameter.place)
   }

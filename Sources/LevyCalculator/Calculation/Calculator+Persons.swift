@@ -24,7 +24,7 @@ extension Calculator {
     }
     pushYear()
     for (hypothesis, inner) in hypotheses.scopes[scope].inner {
-      lua.push(values.count + inner)
+      lua.push(current.count + inner)
       lua.setField(hypotheses.declared[hypothesis].name, at: -2)
     }
     let names = lua.keep()
@@ -202,7 +202,7 @@ extension Calculator {
 
   /// The facts that the current case gives of persons who are certain not to be there, and the names of what says so.
   private var givenOfTheAbsent: [(slot: Int, presence: String)] {
-    givenOfOthers.sorted().compactMap { slot in
+    current.givenOfOthers.sorted().compactMap { slot in
       guard let person = rulebook.variables[slot].absentee, isPresent(person) == false else { return nil }
       return (slot, person.name(of: Person.presence))
     }
@@ -212,17 +212,17 @@ extension Calculator {
   ///
   /// If it cannot be decided who is present, results that depend on it fail with the reason.
   func checkCase() throws(Diagnostic) {
-    if !misread.isEmpty {
-      for slot in Case.slotsOfAll { if let wrong = misread[slot] { throw wrong } }
+    if !current.misread.isEmpty {
+      for slot in Case.slotsOfAll { if let wrong = current.misread[slot] { throw wrong } }
     }
-    if givesMonths { try checkMonths() }
-    if givenOfOthers.isEmpty { return }
+    if current.givesMonths { try checkMonths() }
+    if current.givenOfOthers.isEmpty { return }
     if let (slot, presence) = givenOfTheAbsent.first {
       throw Diagnostic(.noSuchPerson(name: rulebook.variables[slot].name, isGiven: true, presence: presence))
     }
-    givenOfOthers = []
+    current.acceptOthers()
     // The reads and assumptions of deciding who is present are not those of results.
-    wasRead.withUnsafeMutableBufferPointer { $0.update(repeating: false) }
+    current.forgetReads()
     restart()
   }
 }

@@ -47,15 +47,15 @@ extension Calculator {
   // MARK: Facts
 
   fileprivate func note(fact slot: Int) {
-    guard slot < values.count else { return }
+    guard slot < current.count else { return }
     recorder?.note(fact: slot)
     // Who reads a month reads the fact that people tell.
     if areOfMonths[slot], let fact = rulebook.months.facts[slot] { recorder?.note(fact: fact) }
   }
 
   fileprivate func beginFact(_ slot: Int) -> Int32 {
-    if slot >= values.count {
-      state.lua.push(face(of: slot - values.count).record)
+    if slot >= current.count {
+      state.lua.push(face(of: slot - current.count).record)
       return 0
     }
     do {
@@ -63,16 +63,18 @@ extension Calculator {
         try executor.pushFact(slot)
         return 0
       }
-      wasRead[slot] = true
+      current.note(read: slot)
       if areOfMonths[slot] { noteMonths(read: slot) }
-      if let value = values[slot] {
+      if let value = current[slot] {
         try state.push(value)
         return 0
       }
       let variable = rulebook.variables[slot]
       // While missing facts are searched, it has a placeholder value.
-      if !misread.isEmpty, missing == nil, let wrong = misread[rulebook.supposed(slot) ?? slot] { throw wrong }
-      if let base = rulebook.supposed(slot), pins[base] {
+      if !current.misread.isEmpty, missing == nil, let wrong = current.misread[rulebook.supposed(slot) ?? slot] {
+        throw wrong
+      }
+      if let base = rulebook.supposed(slot), current.gives(base) {
         throw Diagnostic(rulebook.problem(supposing: slot, wanted: running.last { rulebook.base(of: $0) == $0 }))
       }
       switch variable.origin {
@@ -80,7 +82,7 @@ extension Calculator {
       case .input:
         let ofMonths = areOfMonths[slot] ? try byMonths(slot) : nil
         let value = try ofMonths ?? told(by: slot) ?? defaultValue(of: slot) ?? standIn(for: slot)
-        values[slot] = value
+        current.keep(value, slot: slot)
         try state.push(value)
         return 0
       case .rule, .deadline, .caveat: return try beginRule(slot)
@@ -98,9 +100,10 @@ extension Calculator {
     }
     guard let function = try function(of: slot) else {
       throw Diagnostic(
-        .notInForce(rule: variable.name, date: date, versions: variable.versions.map(\.span)), at: variable.place)
+        .notInForce(rule: variable.name, date: current.date, versions: variable.versions.map(\.span)),
+        at: variable.place)
     }
-    if !isKnown(slot), let version = version(of: slot), let known {
+    if !isKnown(slot), let version = version(of: slot), let known = current.known {
       throw Diagnostic(
         .notKnown(law: "rule '\(variable.name)'", since: version.from, known: known), at: version.place)
     }
@@ -128,7 +131,7 @@ extension Calculator {
         state.lua.pop()
         state.lua.push(count)
       }
-      values[slot] = value
+      current.keep(value, slot: slot)
     } catch {
       return state.lua.raise(error)
     }
@@ -186,7 +189,7 @@ extension Calculator {
           inputs: [missingInput(slot)],
           wanted: running.first.map { rulebook.variables[$0].name } ?? variable.name))
     }
-    if misread[slot] == nil { missing?.append(slot) }
+    if current.misread[slot] == nil { missing?.append(slot) }
     return placeholder(for: slot)
   }
 
@@ -199,7 +202,7 @@ extension Calculator {
     case .count: return .count(0)
     case .boolean: return .boolean(true)
     case .choice(let choice): return .choice(choice.options[0])
-    case .date: return .date(date)
+    case .date: return .date(current.date)
     }
   }
 
@@ -217,7 +220,7 @@ extension Calculator {
   // MARK: Parameters
 
   fileprivate func note(parameter slot: Int) {
-    if slot < rulebook.parameters.count { recorder?.note(parameter: slot, on: date) }
+    if slot < rulebook.parameters.count { recorder?.note(parameter: slot, on: current.date) }
   }
 
   fileprivate func beginParameter(_ slot: Int) -> Int32 {
@@ -226,14 +229,15 @@ extension Calculator {
       return 0
     }
     do throws(Diagnostic) {
-      if try lawOverride?(slot, date) == true { return 0 }
-      if try pushLaw(slot, on: date, known: known) { return 0 }
+      if try lawOverride?(slot, current.date) == true { return 0 }
+      if try pushLaw(slot, on: current.date, known: current.known) { return 0 }
     } catch {
       return state.lua.raise(error)
     }
     let parameter = rulebook.parameters[slot]
     return state.lua.raise(
-      Diagnostic(.noLaw(parameter: parameter.name, date: date, history: parameter.periods), at: parameter.place))
+      Diagnostic(.noLaw(parameter: parameter.name, date: current.date, history: parameter.periods), at: parameter.place)
+    )
   }
 
   fileprivate func unknownParameter() {

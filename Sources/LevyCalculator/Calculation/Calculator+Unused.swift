@@ -35,7 +35,7 @@ public struct UnusedFact: Sendable, Hashable {
 
 extension Calculator {
   /// The slots of which a value was read since the current case began.
-  package var slotsRead: Set<Int> { Set(wasRead.indices.filter { wasRead[$0] }) }
+  package var slotsRead: Set<Int> { Set((0..<current.count).filter(current.wasRead)) }
 
   /// Whether a given value matters: it differs from the value that holds if nothing is given.
   package func tells(_ value: Value, slot: Int) -> Bool {
@@ -90,18 +90,18 @@ extension Calculator {
 
   /// The slots of the given facts of the current case that matter.
   package var told: [Int] {
-    values.indices.filter { slot in
+    (0..<current.count).filter { slot in
       // What is told by months is one fact.
-      if monthsOfRanges.contains(slot) { return false }
-      if !toldByMonths.isEmpty, let months = toldByMonths[slot] { return tells(.months(months), slot: slot) }
-      return pins[slot] && values[slot].map { tells($0, slot: slot) } ?? false
+      if current.isOfRange(month: slot) { return false }
+      if let months = current.months(of: slot) { return tells(.months(months), slot: slot) }
+      return current.gives(slot) && current[slot].map { tells($0, slot: slot) } ?? false
     }
   }
 
   /// Remarks on the current case after its results were computed: the caveats that apply, and the facts that matter and
   /// were read neither for the results nor by those caveats.
   package var remarks: (caveats: [Int], unread: [Int]) {
-    let unread = told.filter { !wasRead[$0] }
+    let unread = told.filter { !current.wasRead($0) }
     if unread.isEmpty { return (caveatsMet, []) }
     let (met, read) = caveatsMetAndRead
     return (met, unread.filter { !read.contains($0) })
@@ -131,7 +131,7 @@ extension Calculator {
     /// Records the facts that are read in another case.
     func look(_ other: Case, _ reason: UnusedFact.Reason) {
       guard outcomes(of: results, for: other) != nil else { return }
-      for slot in open where wasRead[slot] { reasons[slot] = reason }
+      for slot in open where current.wasRead(slot) { reasons[slot] = reason }
       open.removeAll { reasons[$0] != nil }
     }
     for slot in facts.given.keys.sorted() where !open.isEmpty && !rulebook.variables[slot].isInput {

@@ -14,35 +14,18 @@ public final class Calculator {
   public let rulebook: Rulebook
   package let state: RuleState
 
-  // The case being evaluated.
-  package var values: [Value?]
-  package private(set) var date = CalendarDate.lastDay(of: 1)
-  /// The tax year of that day.
-  package var year: Int { rulebook.jurisdiction.taxYear.year(of: date) }
-  package private(set) var known: CalendarDate?
-  /// The facts that are sums of journal entries.
-  private(set) var sums: [Int: EntrySum] = [:]
-  /// What facts of the current case are in each month, as far as it tells them so.
-  var toldByMonths: [Int: MonthlyValues] = [:]
-  /// The reasons why given facts could not be understood: results that read one fail with its reason.
-  private(set) var misread: [Int: Diagnostic] = [:]
+  /// The case that is being evaluated.
+  package internal(set) var current: CurrentCase
+  /// The tax year of its day.
+  package var year: Int { rulebook.jurisdiction.taxYear.year(of: current.date) }
   /// The functions of the rules on the current date, as far as they have been looked for.
   private var functions: [LuaReference?]
   var isRunning: [Bool]
   var running: [Int] = []
-  package var pins: [Bool]
-  /// Whether slots were read since the case began: by a rule, or as a result.
-  var wasRead: [Bool]
   /// Whether slots belong to other persons than the taxpayer.
   private let others: [Bool]
   /// Whether slots are of facts that are told by months, or of their months.
   package let areOfMonths: [Bool]
-  /// The slots of the months that these tell.
-  var monthsOfRanges: Set<Int> = []
-  /// Whether the current case gives one of a month.
-  var givesMonths = false
-  /// Facts whose default was read in months of which nothing is told.
-  var monthsAssumed: Set<Int> = []
 
   /// Whether an input that a case does not give is missing even if it has a default.
   public var isStrict = false
@@ -67,8 +50,6 @@ public final class Calculator {
   var environment: LuaReference?
   /// What rules see of the case and its persons in each scope, as far as it was needed.
   var faces: [CaseFace?] = []
-  /// The given facts of other persons than the taxpayer, until it is known that these are present.
-  var givenOfOthers: Set<Int> = []
   var checks: FactChecks
   package var caseReference = LuaReference(none: ())
   package var lawReference = LuaReference(none: ())
@@ -83,9 +64,7 @@ public final class Calculator {
     self.rulebook = rulebook
     state = try rulebook.state(limits: limits, interruption: interruption)
     state.taxYear = rulebook.jurisdiction.taxYear
-    values = Array(repeating: nil, count: rulebook.variables.count)
-    pins = Array(repeating: false, count: rulebook.variables.count)
-    wasRead = Array(repeating: false, count: rulebook.variables.count)
+    current = CurrentCase(slots: rulebook.variables.count)
     others = rulebook.variables.map { $0.absentee != nil }
     areOfMonths = rulebook.variables.map { $0.isByMonth || $0.isOfMonth }
     checks = FactChecks(of: rulebook)
@@ -147,58 +126,44 @@ public final class Calculator {
   package func begin(_ facts: Case) throws(Diagnostic) {
     try rulebook.check(facts)
     begin(date: facts.date, known: facts.known)
-    values[Rulebook.yearSlot] = .count(facts.year)
-    values[Rulebook.dateSlot] = .date(facts.date)
-    sums = facts.sums
+    current.give(calendarOf: facts)
     for (slot, fact) in facts.given { give(fact.value, slot: slot) }
-    note(misread: facts.misread.mapValues(\.diagnostic))
+    current.note(misread: facts.misread.mapValues(\.diagnostic))
   }
 
   /// Records the facts of the current case that could not be understood.
-  package func note(misread: [Int: Diagnostic]) { if !misread.isEmpty { self.misread = misread } }
+  package func note(misread: [Int: Diagnostic]) { current.note(misread: misread) }
 
   /// Forgets the current case and starts one on a date.
   package func begin(date: CalendarDate, known: CalendarDate?) {
     levy_record_clear(state.lua.raw, caseRecord, caseValues.key)
-    if !sums.isEmpty { sums = [:] }
-    if !misread.isEmpty { misread = [:] }
-    if givesMonths { (toldByMonths, monthsOfRanges, givesMonths) = ([:], [], false) }
-    if !monthsAssumed.isEmpty { monthsAssumed = [] }
-    if date != self.date || known != self.known {
+    let isOtherKnowledge = known != current.known
+    if current.begin(date: date, known: known) {
       forgetLaw()
-      checks.beginDate(isOfOtherLaw: known != self.known)
-      (self.date, self.known) = (date, known)
+      checks.beginDate(isOfOtherLaw: isOtherKnowledge)
       functions.withUnsafeMutableBufferPointer { $0.update(repeating: nil) }
     }
     checks.begin()
-    // At once, since Swift watches each access to a class's properties.
-    if !givenOfOthers.isEmpty { givenOfOthers = [] }
-    values.withUnsafeMutableBufferPointer { $0.update(repeating: nil) }
-    pins.withUnsafeMutableBufferPointer { $0.update(repeating: false) }
-    wasRead.withUnsafeMutableBufferPointer { $0.update(repeating: false) }
   }
 
   package func give(_ value: Value, slot: Int) {
     if areOfMonths[slot] {
       if case .months(let months) = value { return give(months, slot: slot) }
-      givesMonths = true
-      monthsOfRanges.remove(slot)
+      current.note(month: slot, byRange: false)
     }
-    values[slot] = value
-    pins[slot] = true
+    current.give(value, slot: slot, isOfOther: others[slot] && value != rulebook.variables[slot].nothing)
     checks.reopen()
-    if others[slot], value != rulebook.variables[slot].nothing { givenOfOthers.insert(slot) }
   }
 
   /// The version of a rule that is in force on the current date.
   package func version(of slot: Int) -> Variable.RuleVersion? {
-    rulebook.variables[slot].versions.first { $0.holds(on: date) }
+    rulebook.variables[slot].versions.first { $0.holds(on: current.date) }
   }
 
   /// Whether the version of a rule that holds on the current date was certainly known on the `known` day: it was in
   /// force by then.
   package func isKnown(_ slot: Int) -> Bool {
-    guard let known, let version = version(of: slot) else { return true }
+    guard let known = current.known, let version = version(of: slot) else { return true }
     return version.from <= known
   }
 
@@ -236,8 +201,8 @@ public final class Calculator {
   }
 
   func compute(_ slot: Int) throws(Diagnostic) -> Value {
-    if let value = values[slot] {
-      wasRead[slot] = true
+    if let value = current[slot] {
+      current.note(read: slot)
       if areOfMonths[slot] { noteMonths(read: slot) }
       recorder?.note(fact: slot)
       return value
@@ -250,7 +215,7 @@ public final class Calculator {
     } catch {
       throw failure(error)
     }
-    guard let value = values[slot] else {
+    guard let value = current[slot] else {
       throw Diagnostic(.ruleFailed(rule: rulebook.variables[slot].name, message: "no value"))
     }
     return value
@@ -276,7 +241,7 @@ public final class Calculator {
 
   /// Whether an error is caused by a fact that could not be understood, and not by the rule that reads it.
   func isOfCase(_ diagnostic: Diagnostic) -> Bool {
-    misread.values.contains { $0.problem == diagnostic.problem }
+    current.misread.values.contains { $0.problem == diagnostic.problem }
   }
 
   /// Resets the running rules after an error.
@@ -297,7 +262,7 @@ public final class Calculator {
     } catch {
       guard case .stopped = error.problem else { return error }
       restart()
-      wasRead.withUnsafeMutableBufferPointer { $0.update(repeating: false) }
+      current.forgetReads()
       return nil
     }
   }
@@ -321,7 +286,6 @@ public final class Calculator {
   /// Forgets all that was computed or assumed of the current case.
   func restart() {
     levy_record_clear(state.lua.raw, caseRecord, caseValues.key)
-    if !monthsAssumed.isEmpty { monthsAssumed = [] }
-    for slot in values.indices where !pins[slot] && slot > Rulebook.dateSlot { values[slot] = nil }
+    current.forgetResults()
   }
 }

@@ -137,8 +137,8 @@ extension Calculator {
   ) throws(Diagnostic) -> Explanation {
     let variable = rulebook.variables[slot]
     let months = areOfMonths[slot] ? try monthsTold(of: slot) : nil
-    let assumed = monthsAssumed.contains(slot) ? defaultValue(of: slot) : nil
-    guard let value = months.map({ .months($0) }) ?? values[slot] ?? assumed else {
+    let assumed = current.isAssumedInMonths(slot) ? defaultValue(of: slot) : nil
+    guard let value = months.map({ .months($0) }) ?? current[slot] ?? assumed else {
       throw Diagnostic(.ruleFailed(rule: variable.name, message: "no value"), at: variable.place)
     }
     let isRepeated = !explained.insert(slot).inserted && reads[slot]?.facts.isEmpty == false
@@ -152,14 +152,15 @@ extension Calculator {
     let formula = isRepeated || reads[slot] == nil ? nil : arithmetic(of: slot)
     return Explanation(
       name: variable.name, label: variable.label, value: value, type: variable.type, origin: origin(of: slot),
-      parameters: isRepeated ? [] : uses(reads[slot]?.law ?? [], in: formula), inputs: inputs, entries: sums[slot],
+      parameters: isRepeated ? [] : uses(reads[slot]?.law ?? [], in: formula), inputs: inputs,
+      entries: current.sums[slot],
       arithmetic: formula, isRepeated: isRepeated, language: rulebook.language)
   }
 
   private func origin(of slot: Int) -> Explanation.Origin {
     let variable = rulebook.variables[slot]
     if slot <= Rulebook.dateSlot { return .calendar }
-    if pins[slot] || rulebook.months.ofFact[slot]?.contains(where: { pins[$0] }) == true {
+    if current.gives(slot) || rulebook.months.ofFact[slot]?.contains(where: current.gives) == true {
       return .given(pinned: !variable.isInput)
     }
     guard let version = version(of: slot) else { return .assumed }
@@ -181,7 +182,7 @@ extension Calculator {
   }
 
   private func inForce(_ read: Recorder.DatedParameter) -> (entry: Parameter.Entry, revision: Parameter.Revision)? {
-    try? rulebook.parameters[read.slot].value(on: read.date, known: known)
+    try? rulebook.parameters[read.slot].value(on: read.date, known: current.known)
   }
 
   private func use(_ read: Recorder.DatedParameter, _ figures: Set<Exact>) -> Explanation.ParameterUse? {

@@ -141,7 +141,7 @@ extension Calculator {
     let given = { (facts: Case) in changes.reduce(facts) { $0.with($1.value, $1.slot) } }
     if changes.allSatisfy({ !estimates.reasons.contains($0.slot) }),
       let found = outcomes(of: results, for: given(estimates.facts)),
-      estimates.isNone || !found.contains(nil) && !estimates.unread.contains(where: { wasRead[$0] })
+      estimates.isNone || !found.contains(nil) && !estimates.unread.contains(where: { current.wasRead($0) })
     {
       return found
     }

@@ -120,7 +120,7 @@ extension Calculator {
     of variable: Variable, _ ofInput: (Variable.Input) -> Bool, _ ofRule: (Variable.RuleVersion) -> Bool
   ) -> Int? {
     if case .input(let input) = variable.origin { return ofInput(input) ? input.declaration : nil }
-    return variable.versions.first { $0.holds(on: date) && ofRule($0) }?.declaration
+    return variable.versions.first { $0.holds(on: current.date) && ofRule($0) }?.declaration
   }
 
   /// The value of a declaration's function for the current case, which `read` takes from the top of the stack; nil if
