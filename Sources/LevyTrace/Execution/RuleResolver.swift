@@ -7,84 +7,86 @@ import LevyRules
 import LevyScript
 import LuaRuntime
 
-/// How a plan comes by the values of a slot.
+/// The way in which a plan obtains the values of a slot.
 package enum Binding: Sendable {
-  /// The same in all rows.
+  /// A value that is the same in all rows.
   case constant(Value)
-  /// Given in each row.
+  /// A column that each row gives.
   case column
-  /// Computed by a rule.
+  /// The result of a rule, as a tree.
   case rule(DecisionTree)
-  /// Left to the interpreter, for this reason.
+  /// A slot that is left to the interpreter, for this reason.
   case interpreted(Obstacle)
 }
 
 /// Determines, for the law of one date, which facts are constant, which are given, and what each rule does.
 package final class RuleResolver {
   let rulebook: Rulebook
-  /// The date whose law is followed.
+  /// The day whose law is followed.
   package let date: CalendarDate
   package let tracer: Tracer
-  /// The results of following rules on other days.
+  /// The results of following rules on other days, in a survey; nil when a plan is made.
   let earlier: FollowedRules?
-  /// Whether the trees of rules are kept, which takes all their paths; if not, rules are only examined.
+  /// True if the trees of rules are kept, which takes all their paths; otherwise rules are only examined.
   private let keepsTrees: Bool
-  /// Why rules fail in every case, as far as that was looked into.
+  /// The reasons why rules fail in every case, by slot; found in a survey only.
   private(set) var failures: [Int: Diagnostic] = [:]
-  /// The facts that the rule which is being followed has read.
+  /// The facts read so far by the rule that is being followed.
   private var reads: [Int: Known] = [:]
   private var readOrder: [Int] = []
   private var laws: [Int: FollowedRules.Law] = [:]
-  /// Whether it was followed on all its paths.
+  /// True if the rule that is being followed was followed on all its paths.
   private var isWhole = true
-  /// The results under hypotheses that are those of the case, since nothing that they read differs.
+  /// The results under hypotheses that equal those of the case, since the hypothesis changes nothing that they read.
   private var sameAsCase: Set<Int> = []
-  /// Whether the rule that is being followed has read anything that may differ.
+  /// True if the rule that is being followed has read a variable of a hypothesis.
   private var readsHypothetical = false
-  /// Facts of which something is given that could not be understood.
+  /// Facts that were given but could not be parsed.
   private var misread: Set<Int> = []
   let calculator: Calculator
   let given: Set<Int>
   /// The slots whose values are the same in all rows.
   let constants: Set<Int>
-  /// Those facts of all rows that are told by months.
+  /// The constants that are told by months.
   let toldByMonths: Set<Int>
   private(set) var bindings: [Int: Binding] = [:]
-  /// The rules that were followed on all their paths, to their end or to where the interpreter fails too.
+  /// The rules that met no obstacle on the paths that were followed, other than a failure that the rule means.
   private(set) var followed: Set<Int> = []
-  /// Why rules that can be followed in part are left to the interpreter elsewhere.
+  /// The obstacles of rules that are followed on some paths and left to the interpreter on others.
   private(set) var partly: [Int: Obstacle] = [:]
   /// For rules that were followed on some paths only, a rule of the same code that was followed on all of them.
   private(set) var standIns: [Int: Int] = [:]
-  /// The rules of which each path was followed to its end, or to where it is certain that the interpreter fails too.
+  /// The rules of which every path was followed to its end, or to a place where the interpreter is certain to fail too.
   private(set) var settled: Set<Int> = []
-  /// The dates of which a rule was followed for each year that plans know, whether its tree still asks for the year or not.
+  /// For each rule, the dates whose year it asked for; its paths cover the years that plans know, even if its tree no
+  /// longer asks.
   private(set) var datesByYears: [Int: Set<Int>] = [:]
-  /// The rules that have a result in every row, whatever it is.
+  /// The rules that have a result in every row.
   var certain: Set<Int> = []
-  /// The rules that are being followed, or wait for one that is.
+  /// The rules that are being followed, or that wait for one.
   private var running: Set<Int> = []
   /// For each rule, the number of rules in the longest chain of dependencies that ends with it.
   private var depths: [Int: Int] = [:]
-  /// That number for the rules which the current rule has read.
+  /// The greatest such number among the rules that the current rule has read.
   private var depthRead = 0
   /// Rules that cannot be followed with symbols for counts.
   private var takesPlainCounts: Set<Int> = []
-  /// Whether rules go on where a fact is missing, as the interpreter does to find all that are.
+  /// True if rules go on with a placeholder where a fact is missing, as the interpreter does to find all missing facts.
   let findsMissing: Bool
-  /// The facts without which rules could not go on, or go on by a placeholder.
+  /// The facts and results that rules read, that rows do not give and that have no default.
   private(set) var missing: Set<Int> = []
-  /// Whether rules read the date itself, so that the findings hold for no other day of the same law.
+  /// True if a rule reads the date itself, so that the findings hold for no other day of the same law.
   private(set) var readsDate = false
-  /// The paths of rules that were followed for plans, with the reads on each.
+  /// The paths of rules that were followed for plans, with the slots read on each.
   private(set) var paths: [Int: [DecisionTree.Path]] = [:]
-  /// What the trees of rules read, as far as it was asked for.
+  /// The slots that the trees of rules read; a cache.
   private var needs: [Int: [Slot]] = [:]
   /// - Parameters:
-  ///   - given: the slots that are given in each row.
+  ///   - given: the slots that each row gives.
   ///   - constants: the values that hold for all rows, by slot.
-  ///   - misread: the facts of which something is given that could not be understood: what reads them fails.
-  ///   - findsMissing: whether rules go on where a fact is missing, as the interpreter does to find all that are.
+  ///   - misread: given facts that could not be parsed; rules that read them fail.
+  ///   - findsMissing: whether rules go on with a placeholder where a fact is missing, as the interpreter does to
+  ///     find all missing facts.
   package convenience init(
     _ calculator: Calculator, date: CalendarDate, known: CalendarDate?, given: Set<Int>, constants: [Int: Value],
     misread: [Int: Diagnostic] = [:], findsMissing: Bool = false
@@ -97,8 +99,8 @@ package final class RuleResolver {
   }
 
   /// - Parameters:
-  ///   - earlier: what rules came to on other days, with the same facts given.
-  ///   - keepsTrees: whether plans can be made of what is found out.
+  ///   - earlier: the results of following rules on other days, with the same facts given.
+  ///   - keepsTrees: whether the trees are kept, so that plans can be made of them.
   init(
     _ calculator: Calculator, date: CalendarDate, known: CalendarDate?, given: Set<Int>, constants: [Int: Value] = [:],
     earlier: FollowedRules?, keepsTrees: Bool, findsMissing: Bool = false
@@ -120,24 +122,24 @@ package final class RuleResolver {
     bindings[Rulebook.dateSlot] = .constant(.date(date))
   }
 
-  /// The case's own slot of a result under hypotheses that is found to be the same there; of a month of which rows tell nothing
-  /// the first such month.
+  /// The slot that represents this one: the case's own slot for a result that is the same under its hypothesis, and the
+  /// first month that rows do not give for all such months.
   func canonical(_ slot: Int) -> Int {
     if sameAsCase.contains(slot) { return rulebook.base(of: slot) }
     return rulebook.months.facts.isEmpty ? slot : untold(like: slot) ?? slot
   }
 
-  /// Why a result under hypotheses is not known: the case gives it.
+  /// The obstacle to a result under a hypothesis that supposes a result which the case itself gives; otherwise nil.
   private func supposed(_ slot: Int) -> Obstacle? {
     guard let base = rulebook.supposed(slot), given.contains(base) || constants.contains(base) || misread.contains(base)
     else { return nil }
     return .failure(.refusal(rulebook.problem(supposing: slot, wanted: nil)))
   }
 
-  /// How the plan comes by a slot.
+  /// Determines how the plan obtains a slot; rules are followed if that was not done yet.
   package func resolve(_ slot: Int) -> Binding {
     if let binding = resolvedAtOnce(slot) { return binding }
-    // Rules of which each waits for the next, however many there are.
+    // A stack of rules, each of which needs the next, instead of recursion: chains may be long.
     var waiting = [slot]
     while let next = waiting.last {
       running.insert(next)
@@ -155,7 +157,7 @@ package final class RuleResolver {
     return bindings[slot] ?? .interpreted(.circle)
   }
 
-  /// How the plan comes by a slot, unless that is a rule which was not followed yet.
+  /// Resolves a slot that needs no rule to be followed; nil for a rule that was not followed yet.
   private func resolvedAtOnce(_ slot: Int) -> Binding? {
     if slot == Rulebook.dateSlot { readsDate = true }
     if let binding = bindings[slot] { return binding }
@@ -174,7 +176,7 @@ package final class RuleResolver {
         return keep(.rule(told.tree), slot)
       }
       if calculator.areOfMonths[slot], let binding = byMonths(slot) { return keep(binding, slot) }
-      // Which facts a row gives is not known here.
+      // The rows are not known here, so only constants count as givers.
       if let value = calculator.defaultValue(of: slot, givers: constants.contains) {
         return keep(.constant(value), slot)
       }
@@ -183,15 +185,15 @@ package final class RuleResolver {
     }
   }
 
-  /// Notes that rows do not give a fact which they must.
+  /// Records that rows lack a fact which they must give.
   ///
-  /// - Returns: what stands for it.
+  /// - Returns: the placeholder for it, or nil.
   func lacking(_ slot: Int) -> Value? {
     missing.insert(slot)
     return placeholder(for: slot)
   }
 
-  /// The binding of a fact that follows from others as the result of a rule does.
+  /// Binds a fact to a tree by which it follows from other facts, as if a rule computed it.
   func follows(_ slot: Int, _ tree: DecisionTree, reads: Set<Int>) -> Binding {
     (settled, followed) = (settled.union([slot]), followed.union([slot]))
     guard case .leaf(let outcome) = tree else {
@@ -202,11 +204,12 @@ package final class RuleResolver {
     return .rule(tree)
   }
 
-  /// What stands for a fact that rows must give and do not, so that rules go on without it; nil if they are not to.
+  /// The placeholder for a fact that rows lack, so that rules can go on without it; nil unless missing facts are
+  /// sought.
   private func placeholder(for slot: Int) -> Value? {
     guard findsMissing, rulebook.base(of: slot) == slot else { return nil }
     let value = calculator.placeholder(for: slot)
-    // A day is that of the case.
+    // The placeholder of a day is the date of the case.
     if case .date = value { readsDate = true }
     return value
   }
@@ -243,7 +246,7 @@ package final class RuleResolver {
     // The wording of a failure depends on the day.
     if case .interpreted = binding { return binding }
     if isWhole { earlier.noteWhole(function, of: slot) }
-    // A figure that was read for another day may differ where this day's is the same.
+    // If a figure was read for another day, it may differ on a day on which this day's figure is the same.
     guard read.allSatisfy({ $0.date == date }) else { return binding }
     earlier.keep(
       .init(
@@ -253,7 +256,7 @@ package final class RuleResolver {
     return binding
   }
 
-  /// The value in force of a parameter.
+  /// The value of a parameter in force on the date.
   private func law(_ slot: Int) -> FollowedRules.Law {
     if let law = laws[slot] { return law }
     let found = try? rulebook.parameters[slot].value(on: date, known: nil)
@@ -302,11 +305,11 @@ package final class RuleResolver {
         var dates: Set<Int> = []
         var isSettled = true
         isWhole = true
-        // All paths of a rule share the instructions of one call, and so do all rules that are followed.
+        // All paths of a rule share the instruction limit of one call, and so do all rules that are followed.
         try calculator.state.sharingFollowLimits {
           paths = try tracer.paths(isEnough: { isEnough(sight, function) }) {
             var (met, failure) = (Obstacle?.none, Diagnostic?.none)
-            // A short path is at its end before Lua asks.
+            // A short path ends before the count hook checks for an interrupt.
             try calculator.checkInterruption()
             earlier?.units.isRunning = true
             defer { earlier?.units.isRunning = false }
@@ -316,12 +319,12 @@ package final class RuleResolver {
               failure: &failure)
             if met == .notGiven(Slot(slot)) || tracer.hasRead(slot) { missing.insert(slot) }
             if met?.isForWantOfFacts == true, let off = offValue(of: slot) {
-              // A caveat that lacks a fact does not apply, unless it fails before.
+              // A caveat for which a fact is missing does not apply, unless it fails before.
               let node = tracer.constant(off)
               (outcome, met) = (.expression(node, checks: tracer.checks(besides: node)), nil)
             }
             if let met {
-              // An obstacle to following the rule is more important than a failure of it.
+              // An obstacle to following the rule takes precedence over a failure of the rule.
               if obstacle == nil || !met.isFailure { obstacle = met }
               isSettled = isSettled && fails(met)
             }
@@ -383,7 +386,7 @@ package final class RuleResolver {
     }
   }
 
-  /// The dates for whose years the path asked that was followed last.
+  /// The dates whose years were asked for on the path that was followed last.
   private var datesOfYearsAsked: [Int] {
     tracer.answers.compactMap { step in
       if case .switch(let slot) = step.question, slot.part?.kind == .year { slot.variable } else { nil }
@@ -398,11 +401,12 @@ package final class RuleResolver {
     return flag ? 1 : 0
   }
 
-  /// Whether the interpreter is certain to fail too if the path of a rule ends with an obstacle.
+  /// True if the interpreter is certain to fail too where the path of a rule ends with this obstacle.
   private func fails(_ obstacle: Obstacle) -> Bool {
     switch obstacle {
     case .failure(.absence), .failure(.wrongType): return true
-    // Lua may stop at a symbol where it would take a number, and the library refuses symbols of days that it takes as days.
+    // Lua may stop at a symbol where it would take a number, and the library refuses the symbol of a day where it takes
+    // a day.
     case .failure(.lua(let problem)): return problem.isSaidByRule
     case .failure(.refusal(let problem)):
       switch problem {
@@ -411,15 +415,15 @@ package final class RuleResolver {
       }
     case .dependence(on: let slot, .notInForce), .dependence(on: let slot, .notKnown): return slot.part == nil
     case .dependence(on: let slot, _): return settled.contains(slot.variable)
-    // A rule that says that its result must be given.
+    // A rule that returns nil: its result must be given.
     case .notGiven(let slot): return !rulebook.variables[slot.variable].isInput
     default: return false
     }
   }
 
-  /// Begins checking the units of a rule.
+  /// Begins the unit check of a rule.
   private func beginUnits(_ slot: Int) {
-    // On the day on which a year ends no month begins.
+    // Only on the last day of a year, when no month begins: a figure of that day was not read for a month.
     let isEnd = date == rulebook.jurisdiction.taxYear.lastDay(of: calculator.year)
     earlier?.units.begin(
       slot, on: isEnd ? date : nil, law: { [unowned calculator] in calculator.recorder?.reads[slot]?.law ?? [] },
@@ -428,7 +432,7 @@ package final class RuleResolver {
       })
   }
 
-  /// Whether the paths of a rule that were followed so far suffice.
+  /// True if the paths of a rule that were followed so far suffice.
   private func isEnough(_ sight: FollowedRules.Sight, _ function: LuaReference) -> Bool {
     guard let earlier, sight.isVarying, !earlier.needsAllPaths(function) else { return false }
     isWhole = false
@@ -445,7 +449,7 @@ package final class RuleResolver {
     return flaw()
   }
 
-  /// The tree with the trees of a choice's values made one where they differ in figures only.
+  /// Merges the subtrees for the values of a choice into one where they differ in figures only.
   private func merged(_ tree: DecisionTree) -> DecisionTree {
     guard case .question(let question, let answers) = tree else { return tree }
     let inner = answers.map(merged)
@@ -459,10 +463,10 @@ package final class RuleResolver {
     return .constant(value.exactInt.flatMap(type.plainValue) ?? .number(value))
   }
 
-  /// The knowledge about a fact that a rule reads. The read is recorded.
+  /// Returns what is known of a fact that a rule reads, and records the read.
   private func noted(_ slot: Int) throws -> Known {
     let known = try known(slot)
-    // A month of which nothing is told is what the fact is.
+    // Reading a month that rows do not give counts as reading the fact.
     if calculator.areOfMonths[slot], let fact = rulebook.months.facts[slot],
       !isTold(slot) || isTold(fact) || toldByMonths.contains(fact)
     {
