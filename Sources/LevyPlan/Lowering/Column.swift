@@ -43,7 +43,7 @@ package struct Column {
   /// The same numerators over another denominator.
   func over(_ denominator: Int) -> Column { Column(numerators, width, over: denominator, mayFail: mayFail) }
 
-  /// The register of the numerators; nil for a constant.
+  /// The register of the numerators; nil if they are constant or invalid.
   package var register: Register? { if case .register(let register) = numerators { register } else { nil } }
   package var isWide: Bool { width == .wide }
   package var constant: Int128? { if case .constant(let value) = numerators { value } else { nil } }

@@ -69,7 +69,7 @@ extension SourceChecks {
 
   /// The person that an expression means, or nil.
   func role(of id: ExpressionID) -> NameRead.Role? {
-    // The last field of a chain tells the person, provided that the chain begins with a person or case.
+    // The last field of a chain identifies the person, provided that the chain begins with a person or case.
     var (id, found) = (id, NameRead.Role?.none)
     while true {
       switch tree[id] {

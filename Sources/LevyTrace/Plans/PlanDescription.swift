@@ -35,7 +35,7 @@ package struct PlanDescription: Sendable {
   /// Describes the plan that computes rows which give certain facts.
   ///
   /// - Parameters:
-  /// - known: the day as of which the law is taken; nil for all that is known.
+  ///   - known: the day as of which the law is taken; nil for all that is known.
   ///   - given: the names that rows give; all inputs if there are none.
   ///   - outputs: the results.
   ///   - isVerified: whether to prove that each number of the program is exact.

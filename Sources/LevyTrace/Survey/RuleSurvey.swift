@@ -53,7 +53,7 @@ final class RuleSurvey {
       let isOfWholeYear = date == taxYear.lastDay(of: year)
       for slot in rules {
         guard let function = try? calculator.function(of: slot) else { continue }
-        // A rule of which no line is unreached need not be followed again on a day within a year.
+        // A rule whose lines were all reached need not be followed again on a day within a year.
         let lacksLines = lacksLines(function)
         guard lacksLines || isOfWholeYear else { continue }
         _ = resolver.resolve(slot)
