@@ -8,7 +8,7 @@
 typedef int64_t __attribute__((aligned(1))) loose_integer;
 typedef double __attribute__((aligned(1))) loose_double;
 
-// An upper bound of products, so that the magic sum holds them.
+// An upper bound of products, so that adding the magic number is exact.
 #define MOST (INT64_C(1) << 50)
 
 INLINE double converted(int64_t value) { return (number_or_bits){.bits = value + MAGIC_BITS}.number - MAGIC; }
@@ -34,26 +34,26 @@ void levy_read_decimals(
   const int64_t limit = MOST / factor;
   for (int32_t i = 0; i < rows; i++) {
     const int64_t value = values[2 * i];
-    // Numbers that fit into 64 bits have only the sign above them.
+    // A 128-bit integer fits into 64 bits if its upper half is only the sign.
     target[i] = amount(value, values[2 * i + 1] == (value < 0 ? -1 : 0), (double)factor, limit, low, high);
   }
 }
 
-// The rounding error of a product with 100, exactly: products of the halves of the bits are not rounded (Dekker 1971,
-// "A floating-point technique for extending the available precision").
+// The exact rounding error of a product with 100: products of the halves of the bits are not rounded (Dekker 1971, "A
+// floating-point technique for extending the available precision").
 INLINE double lacking(double value, double product) {
   const double upper = (number_or_bits){.bits = (number_or_bits){.number = value}.bits & -(INT64_C(1) << 27)}.number;
   return (upper * 100 - product) + (value - upper) * 100;
 }
 
-// The cents nearest to a float, halves away from 0. Adding a half would round up a number just below one.
+// The cents nearest to a float, halves away from 0. Adding one half would round up a number just below it.
 INLINE double nearest(double value) {
   const double product = value * 100, whole = trunc(product), rest = fabs(product - whole), sign = copysign(1.0, value);
   const int isMore = (rest > 0.5) | ((rest == 0.5) & (lacking(value, product) * sign >= 0));
   return whole + (isMore ? sign : 0.0);
 }
 
-// The cents that a float is not below. One that prints as whole cents is that many, also where it is a little less.
+// The cents that a float is not below. A float that prints as whole cents counts as these, even if it is a little less.
 INLINE double down(double value) {
   const double cents = nearest(value), product = value * 100, whole = floor(product);
   const double below = whole - (((whole == product) & (lacking(value, product) < 0)) ? 1.0 : 0.0);
@@ -77,7 +77,7 @@ void levy_read_amounts(
     const double value = values[i], cents = (meaning);                                        \
     target[i] = ((cents >= low) & (cents <= high) & (fabs(value) < 0x1p43)) ? cents : NAN;    \
   }
-  // A float that prints with at most two decimals is the nearest to that many cents.
+  // A float that prints with at most two decimals is the float nearest to these cents.
   switch (floats) {
     case LEVY_EXACT: READ(nearest(value) / 100 == value ? nearest(value) : NAN) break;
     case LEVY_NEAREST: READ(nearest(value)) break;
@@ -93,7 +93,7 @@ int levy_has_nan(const double *source, int32_t rows) {
   return found != 0;
 }
 
-// The bits of the number from the magic sum, 0 for NaN; a number that is too large sets `isLarge`.
+// Extracts the integer from the bits of the magic sum, 0 for NaN; a number that is too large sets `isLarge`.
 #define WRITE(expression)                                                     \
   int64_t isLarge = 0;                                                        \
   for (int32_t i = 0; i < rows; i++) {                                        \

@@ -3,20 +3,20 @@
 
 #include "levy_lua.h"
 
-// Declarations that the files of this module share, and that the host does not need.
+// Declarations that are shared by the files of this module and that the host does not need.
 
 static inline levy_budget *budget_of(lua_State *L) { return *(levy_budget **)lua_getextraspace(L); }
 
-/// Lua's allocator: counts bytes and fails if a limit would be exceeded.
+/// Lua's allocator: counts bytes, and fails if a limit would be exceeded.
 void *levy_allocate(void *context, void *block, size_t old_size, size_t new_size);
 
-/// Checks the limits after this number of instructions, again and again.
+/// Sets a hook that checks the limits each time this number of instructions has run.
 void levy_set_hook(lua_State *L, int period);
 
-/// Counts work of a function in C as instructions, and stops the script if a limit is exceeded.
+/// Counts the work of a C function as instructions, and stops the script if a limit is exceeded.
 void levy_charge(lua_State *L, lua_Integer work);
 
-/// Opens Lua's libraries, with wrappers for functions that would escape a limit or be non-deterministic.
+/// Opens Lua's libraries, with wrappers for functions that would evade a limit or be non-deterministic.
 void levy_open_libraries(lua_State *L);
 
 #endif

@@ -45,7 +45,7 @@ static int note_place(lua_State *L) {
     if (activation.currentline <= 0) continue;
     const char *source = activation.source;
     if (*source == '@') source++;
-    // The library of the host is written in Lua too, under names that begin with '='; the culprit is its caller.
+    // The host's library is written in Lua too, in chunks whose names begin with '='; the place is that of its caller.
     if (*source == '=') continue;
     strncpy(budget->error_chunk, source, sizeof budget->error_chunk - 1);
     budget->error_line = activation.currentline;
@@ -67,7 +67,7 @@ int levy_call(lua_State *L, int arguments, int results) {
   lua_insert(L, handler);
   budget->host_depth = 0;
   budget->calls++;
-  // No handler records the place of a failed allocation, and the place of an earlier error must not be used for it.
+  // A failed allocation records no place, and that of an earlier error must not be used for it.
   budget->error_chunk[0] = 0;
   int status = lua_pcall(L, arguments, results, handler);
   budget->calls--;
@@ -90,7 +90,7 @@ int levy_load(lua_State *L, const char *bytes, size_t count, const char *name, c
   return status;
 }
 
-// Swift code may have allocated past the limit, since it must not be refused. Back in C a refusal is harmless.
+// Swift code may have allocated beyond the limit, since it is never refused. Back in C a refusal is harmless.
 static void settle_memory(lua_State *L, levy_budget *budget) {
   if (budget->memory_used <= budget->memory_limit || budget->host_depth > 0) return;
   lua_gc(L, LUA_GCCOLLECT);
@@ -130,7 +130,7 @@ void *levy_push_block(lua_State *L, size_t size, int metatable) {
 
 // MARK: Records
 
-// Leaves the value of `slot` on the stack. Expects the record at index 1.
+// Leaves the value of `slot` on the stack. The record must be at index 1.
 static void compute_field(lua_State *L, levy_record *record, int slot, int values, int companion) {
   levy_budget *budget = budget_of(L);
   luaL_checkstack(L, 12, "rules nest too deeply");
@@ -196,7 +196,7 @@ void levy_push_record(lua_State *L, const char *kind, levy_record *record, int n
   lua_checkstack(L, 7);
   lua_newtable(L);
   lua_createtable(L, 0, 3);
-  // By this it is known to be no list.
+  // The name shows that the table is no list.
   lua_pushstring(L, kind);
   lua_setfield(L, -2, "__name");
   lua_pushlightuserdata(L, record);
@@ -211,7 +211,7 @@ void levy_push_record(lua_State *L, const char *kind, levy_record *record, int n
   lua_setmetatable(L, -2);
 }
 
-// Arguments: the record, the slot.
+// Arguments: the record's table, the record, the slot.
 static int get_field(lua_State *L) {
   levy_record *record = lua_touserdata(L, 2);
   lua_Integer slot = lua_tointeger(L, 3);

@@ -56,8 +56,8 @@ extension Exact {
     return result
   }
 
-  /// Two decimals in units of the finer one, or nil unless both numerators and the power of ten between them fit 64
-  /// bits. Neither result is beyond ±2^126, so that their sum needs no check.
+  /// Scales two decimals to the finer unit of the two; nil unless both numerators and the power of ten between them fit
+  /// 64 bits. Neither result exceeds ±2^126, so that their sum needs no overflow check.
   @inlinable @inline(__always)
   func shortPair(_ other: Exact) -> (Int128, Int128)? {
     guard isDecimal, other.isDecimal, let a = Int64(exactly: numerator), let b = Int64(exactly: other.numerator) else {
@@ -70,7 +70,7 @@ extension Exact {
     return places >= -18 ? (Int128(a) &* Int128(PowersOfTen.small(-places)), Int128(b)) : nil
   }
 
-  /// Two decimals in units of the finer one, or nil if that needs more than 128 bits or one is no decimal.
+  /// Scales two decimals to the finer unit of the two; nil if that needs more than 128 bits, or if one is no decimal.
   @inlinable
   func pair(_ other: Exact) -> (Int128, Int128)? {
     if let short = shortPair(other) { return short }
@@ -82,7 +82,7 @@ extension Exact {
     return places > 0 ? (numerator, raised) : (raised, other.numerator)
   }
 
-  /// The sum of decimals of different scales, or nil if it must be computed with more care.
+  /// The sum of decimals of different scales; nil if it needs the slow path.
   @usableFromInline
   func sumOfScales(_ other: Exact) -> Exact? {
     guard let (a, b) = pair(other) else { return nil }
@@ -90,7 +90,7 @@ extension Exact {
     return overflow || sum == .min ? nil : Exact(numerator: sum, divisor: 1, scale: Swift.max(scale, other.scale))
   }
 
-  /// The sum in 256 bits, so that it throws only if the result itself does not fit.
+  /// The sum, computed in 256 bits, so that it throws only if the result itself does not fit.
   @usableFromInline
   func slowSum(_ other: Exact) throws(ExactError) -> Exact {
     let parts = Aligned(self, other)
@@ -111,7 +111,7 @@ extension Exact {
   func slowProduct(_ other: Exact) throws(ExactError) -> Exact {
     if isDecimal, other.isDecimal {
       let (a, b) = (stripped, other.stripped)
-      // 25 × 4 hundredths: the product of stripped numbers may end in zeros again.
+      // 25 × 4 hundredths: the product may end in zeros even if its factors do not.
       let (product, overflow) = a.numerator.multipliedReportingOverflow(by: b.numerator)
       if !overflow, product != .min {
         if a.scale + b.scale <= Exact.largestScale {
@@ -166,6 +166,8 @@ extension Exact {
 }
 
 /// The product, within ±Int128.max.
+///
+/// - Throws: `overflow`.
 @usableFromInline
 func checkedProduct(_ a: Int128, _ b: Int128) throws(ExactError) -> Int128 {
   let (product, overflow) = a.multipliedReportingOverflow(by: b)
@@ -176,21 +178,29 @@ func checkedProduct(_ a: Int128, _ b: Int128) throws(ExactError) -> Int128 {
 // MARK: Operators
 
 extension Exact {
-  // Operators as the methods of the same meaning: what a sum or product cannot hold exactly is an error and never rounded,
-  // so that each is written with `try`.
+  // Operators with the meaning of the methods. A sum or product that cannot be represented exactly is an error and
+  // never rounded, so each operator is written with `try`.
 
-  /// - Throws: `ExactError.overflow` if the sum is beyond the numbers that can be held.
+  /// The sum.
+  ///
+  /// - Throws: `ExactError.overflow` if it cannot be represented.
   public static func + (a: Exact, b: Exact) throws(ExactError) -> Exact { try a.adding(b) }
 
-  /// - Throws: `ExactError.overflow` if the difference is beyond the numbers that can be held.
+  /// The difference.
+  ///
+  /// - Throws: `ExactError.overflow` if it cannot be represented.
   public static func - (a: Exact, b: Exact) throws(ExactError) -> Exact { try a.subtracting(b) }
 
-  /// - Throws: `ExactError.overflow` if the product is beyond the numbers that can be held.
+  /// The product.
+  ///
+  /// - Throws: `ExactError.overflow` if it cannot be represented.
   public static func * (a: Exact, b: Exact) throws(ExactError) -> Exact { try a.multiplied(by: b) }
 
-  /// - Throws: `ExactError` if the divisor is 0, or the quotient beyond the numbers that can be held.
+  /// The quotient.
+  ///
+  /// - Throws: `ExactError` if the divisor is 0, or if the quotient cannot be represented.
   public static func / (a: Exact, b: Exact) throws(ExactError) -> Exact { try a.divided(by: b) }
 
-  /// The number with the other sign.
+  /// The number with the opposite sign.
   public static prefix func - (a: Exact) -> Exact { a.negated }
 }

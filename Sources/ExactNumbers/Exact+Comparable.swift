@@ -1,5 +1,5 @@
 extension Exact: Comparable {
-  /// Whether two numbers are equal; 2.50 equals 2.5.
+  /// True if two numbers are equal; 2.50 equals 2.5.
   @inlinable
   public static func == (a: Exact, b: Exact) -> Bool {
     if a.scale == b.scale, a.divisor == b.divisor { return a.numerator == b.numerator }
@@ -7,7 +7,7 @@ extension Exact: Comparable {
     return a.isDecimal == b.isDecimal && a.difference(from: b) == 0
   }
 
-  /// Whether one number is less than another.
+  /// True if the first number is less than the second.
   @inlinable
   public static func < (a: Exact, b: Exact) -> Bool {
     if a.scale == b.scale, a.divisor == b.divisor { return a.numerator < b.numerator }
@@ -15,7 +15,7 @@ extension Exact: Comparable {
     return a.difference(from: b) < 0
   }
 
-  /// The sign of `self - other`, computed in 256 bits, so that it always has an answer.
+  /// The sign of `self - other`, computed in 256 bits, so that it never overflows.
   @usableFromInline
   func difference(from other: Exact) -> Int {
     let (sign, otherSign) = (numerator.signum(), other.numerator.signum())
@@ -29,7 +29,7 @@ extension Exact: Comparable {
 }
 
 extension Exact: Hashable {
-  /// Equal numbers have equal hashes, whatever their trailing zeros.
+  /// Hashes the number without trailing zeros, so that equal numbers have equal hashes.
   public func hash(into hasher: inout Hasher) {
     let value = stripped
     hasher.combine(value.numerator)

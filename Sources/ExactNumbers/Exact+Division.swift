@@ -25,7 +25,7 @@ extension Exact {
       over: checkedProduct(a.denominator / bottoms, b.numerator / tops * sign), scale: 0)
   }
 
-  /// The quotient by 1, 10, 100 and so on, which only moves the decimal point.
+  /// The quotient by 1, 10, 100 and so on, which only moves the decimal point; nil for other divisors.
   private func quotientByPowerOfTen(_ other: Exact) -> Exact? {
     guard let digits = Int64(exactly: other.numerator), digits > 0 else { return nil }
     var exponent = 0
@@ -55,7 +55,7 @@ extension Exact {
   /// The remainder of floor division. It has the sign of the divisor, like Lua's `%`, and is nearer to zero than the
   /// divisor.
   ///
-  /// - Throws: `divisionByZero`; `overflow` if the rest does not fit, whether or not the quotient does.
+  /// - Throws: `divisionByZero`; `overflow` if the remainder does not fit, whether or not the quotient does.
   public func modulo(_ other: Exact) throws(ExactError) -> Exact {
     guard other.numerator != 0 else { throw .divisionByZero }
     let isOpposite = (numerator < 0) != (other.numerator < 0)
@@ -71,7 +71,7 @@ extension Exact {
   }
 }
 
-/// The quotient cut to a whole number and the remainder, for a divisor other than zero; neither number is Int128.min.
+/// The quotient, truncated, and the remainder, for a divisor other than zero; neither operand is Int128.min.
 @inlinable @inline(__always)
 func quickQuotientAndRemainder(_ a: Int128, _ b: Int128) -> (quotient: Int128, remainder: Int128) {
   // Dividing 64 bits takes a fraction of the time; Int64.min / -1 would not fit.

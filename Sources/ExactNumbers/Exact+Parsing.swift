@@ -1,11 +1,10 @@
-/// Why a text is no number.
+/// The reason why a text is no number.
 public enum NumberParseError: Error, Hashable, Sendable {
-  /// There is no text but spaces.
+  /// The text is empty or consists of spaces.
   case empty
-  /// The byte at this offset does not belong in a number; the offset is the length if the text ends too soon.
+  /// The byte at this offset is not allowed; the offset is the length if the text ends too early.
   case notANumber(at: Int)
-  /// A separator of thousands at this offset does not stand before a group of three digits, or stands behind a zero
-  /// that begins the number.
+  /// A thousands separator at this offset is not followed by groups of three digits, or follows a leading zero.
   case misplacedSeparator(at: Int)
   /// The number needs more than 128 bits.
   case outOfRange
@@ -13,7 +12,7 @@ public enum NumberParseError: Error, Hashable, Sendable {
 
 extension Exact {
   /// Parses a text: a sign, digits with `_` between them, a decimal mark, an exponent as in `2.5e-3`; in styles that
-  /// have them, separators of thousands before groups of three digits. Surrounding spaces do not count.
+  /// have them, thousands separators before groups of three digits. Surrounding spaces are ignored.
   ///
   /// - Throws: `NumberParseError`.
   public init(parsing text: some StringProtocol, style: NumberStyle = .plain) throws(NumberParseError) {
@@ -43,7 +42,7 @@ extension Exact {
     return try parser.parse()
   }
 
-  /// The most frequent case, or nil for any other: up to 18 digits, perhaps a minus sign, perhaps a decimal mark.
+  /// A fast path for up to 18 digits, perhaps a minus sign, perhaps a decimal mark; nil for any other text.
   @usableFromInline
   static func short(_ bytes: UnsafeBufferPointer<UInt8>, decimalMark: UInt8) -> Exact? {
     let count = bytes.count
@@ -71,15 +70,16 @@ extension Exact {
   }
 }
 
-/// Reads one number from left to right.
+/// Parses a number from left to right.
 private struct NumberParser {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let style: NumberStyle
   private var position = 0
   private var end: Int
-  /// The digits read, but for the zeros that ended them so far.
+  /// The digits read so far, without trailing zeros.
   private var digits: Int128 = 0
-  /// Zeros not yet part of `digits`: only a digit after them says that they matter, and 1.000… has any number of them.
+  /// Trailing zeros that are not in `digits` yet: they matter only if another digit follows, and 1.000… may have any
+  /// number.
   private var pendingZeros = 0
   private var scale = 0
   private var digitCount = 0
@@ -115,12 +115,12 @@ private struct NumberParser {
     return try value(isNegative: isNegative, exponent: exponent)
   }
 
-  /// The digits before the decimal mark, with separators of thousands.
+  /// Reads the digits before the decimal mark, with thousands separators.
   private mutating func readWhole() throws(NumberParseError) {
     let start = position
     try readDigits(isFraction: false)
     guard let separator = style.thousandsSeparator, current == separator else { return }
-    // Nobody writes 0.125 to mean a hundred and twenty-five.
+    // Nobody writes 0.125 for a hundred and twenty-five.
     guard (1...3).contains(digitCount), bytes[start] != UInt8(ascii: "0") else {
       throw .misplacedSeparator(at: position)
     }
@@ -178,7 +178,7 @@ private struct NumberParser {
     guard let first = current, first &- 48 <= 9 else { throw .notANumber(at: position) }
     var exponent = 0
     while let byte = current, byte &- 48 <= 9 {
-      // No text has so many zeros that a number with such an exponent could be in range.
+      // No text has so many zeros that a number with a larger exponent could be in range.
       exponent = min(exponent * 10 + Int(byte &- 48), 1 << 48)
       position += 1
     }

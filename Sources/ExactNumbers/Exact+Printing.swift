@@ -5,7 +5,7 @@ extension Exact: CustomStringConvertible {
   /// The number with all its digits and at least `minimumFractionDigits` of them, but at most 38, after the decimal
   /// mark. A fraction that is no decimal is written as `1/3`.
   ///
-  /// `init(parsing:style:)` reads a decimal's text back as the same number.
+  /// `init(parsing:style:)` parses a decimal's text to the same number.
   public func formatted(minimumFractionDigits: Int, style: NumberStyle = .plain) -> String {
     guard isDecimal else { return "\(numerator)/\(divisor)" }
     let value = stripped
@@ -13,8 +13,8 @@ extension Exact: CustomStringConvertible {
     return value.decimalParts.text(padding: padded - value.scale, style: style)
   }
 
-  /// The number rounded, halves away from zero, to `fractionDigits` digits after the decimal mark, 0 to 38; with nil,
-  /// all its digits and no more, and a fraction that is no decimal as `1/3`.
+  /// The number rounded, halves away from zero, to `fractionDigits` digits after the decimal mark, 0 to 38. With nil it
+  /// has all its digits, and a fraction that is no decimal is written as `1/3`.
   public func formatted(fractionDigits: Int?, style: NumberStyle = .plain) -> String {
     guard let fractionDigits else { return formatted(minimumFractionDigits: 0, style: style) }
     let wanted = min(max(fractionDigits, 0), Exact.largestScale)
@@ -28,8 +28,8 @@ extension Exact: CustomStringConvertible {
     return DecimalParts(isNegative: numerator < 0, whole: whole, fraction: fraction, scale: scale)
   }
 
-  /// The parts of the number rounded to `wanted` decimals, in 256 bits: the digits printed may be more than a number
-  /// can have.
+  /// The parts of the number rounded to `wanted` decimals, computed in 256 bits, since a printed number may have more
+  /// digits than an `Exact`.
   private func roundedParts(_ wanted: Int) -> DecimalParts {
     let denominator = isDecimal ? PowersOfTen[scale].magnitude : divisor.magnitude
     let unit = PowersOfTen[wanted].magnitude
@@ -44,17 +44,17 @@ extension Exact: CustomStringConvertible {
   }
 }
 
-/// A decimal taken apart at its decimal mark.
+/// A decimal, split at the decimal mark.
 private struct DecimalParts {
   var isNegative: Bool
   var whole: UInt128
-  /// The digits after the mark, as a number of `scale` digits.
+  /// The digits after the mark, as an integer of `scale` digits.
   var fraction: UInt128
   var scale: Int
 
-  /// The text, with `padding` more zeros at the end. It is written from its end, where the grouping begins.
+  /// The text, with `padding` more zeros at the end. It is written from the end, where the grouping begins.
   func text(padding: Int, style: NumberStyle) -> String {
-    // 39 digits before the mark, 12 separators, a sign and the mark.
+    // At most 39 digits before the mark, 12 separators, a sign and the mark.
     String(unsafeUninitializedCapacity: 53 + scale + padding) { buffer in
       var start = buffer.count
       func put(_ byte: UInt8) {
@@ -78,7 +78,7 @@ private struct DecimalParts {
     }
   }
 
-  /// The digits of a number from the last to the first, with zeros before them up to `atLeast`.
+  /// Passes the digits of a number to `put`, from the last to the first, with leading zeros up to `atLeast` digits.
   @inline(__always)
   private static func digits(of number: UInt128, atLeast: Int, _ put: (UInt8) -> Void) {
     var (rest, written) = (number, 0)

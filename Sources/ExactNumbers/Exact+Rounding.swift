@@ -1,4 +1,4 @@
-/// How to choose between the two multiples of a step next to a number.
+/// The choice between the two multiples of a step next to a number.
 @frozen
 public enum RoundingRule: Sendable {
   /// The lower one.
@@ -16,7 +16,7 @@ public enum RoundingRule: Sendable {
 }
 
 extension Exact {
-  /// The number rounded to a multiple of `step`; a number that is one already stays as it is.
+  /// Rounds the number to a multiple of `step`; a multiple is returned unchanged.
   ///
   /// - Throws: `stepNotPositive`; `overflow` if the rounded number does not fit.
   @inlinable @inline(__always)
@@ -49,11 +49,13 @@ extension Exact {
       goesAway ? nearer + parts.right : nearer, over: parts.denominator, isNegative: numerator < 0)
   }
 
-  /// Rounds down to a multiple of `step`. Like every rounding here it throws what `rounded(_:step:)` throws.
+  /// Rounds down to a multiple of `step`.
+  ///
+  /// - Throws: as `rounded(_:step:)`, like all functions here.
   @inlinable
   public func floor(step: Exact = 1) throws(ExactError) -> Exact { try rounded(.down, step: step) }
 
-  /// Up to a multiple of `step`.
+  /// Rounds up to a multiple of `step`.
   @inlinable
   public func ceil(step: Exact = 1) throws(ExactError) -> Exact { try rounded(.up, step: step) }
 
@@ -65,11 +67,11 @@ extension Exact {
   @inlinable
   public func roundHalfEven(step: Exact = 1) throws(ExactError) -> Exact { try rounded(.halfEven, step: step) }
 
-  /// Towards zero to a multiple of `step`.
+  /// Rounds towards zero to a multiple of `step`.
   @inlinable
   public func truncate(step: Exact = 1) throws(ExactError) -> Exact { try rounded(.towardZero, step: step) }
 
-  /// Whether the number is a whole multiple of `step`; false for a step of zero or below.
+  /// True if the number is a whole multiple of `step`; false for a step of zero or below.
   @inlinable
   public func isMultiple(of step: Exact) -> Bool {
     guard step.numerator > 0 else { return false }
@@ -87,9 +89,9 @@ extension Exact {
 }
 
 extension RoundingRule {
-  /// Whether a number that was truncated has to be moved to the next multiple away from zero instead.
+  /// True if a truncated number has to be moved to the next multiple away from zero.
   ///
-  /// `half` returns how the part that was cut off compares with half a step: -1, 0 or 1. Most rules do not call it.
+  /// `half` compares the part that was cut off with half a step: -1, 0 or 1. Most rules do not call it.
   @inlinable @inline(__always)
   func goesAway(isExact: Bool, half: @autoclosure () -> Int, isNegative: Bool, isOdd: Bool) -> Bool {
     if isExact { return false }
@@ -105,7 +107,7 @@ extension RoundingRule {
     }
   }
 
-  /// The quotient by a positive divisor, rounded to a whole number.
+  /// The quotient by a positive divisor, rounded to an integer.
   @inlinable @inline(__always)
   package func quotient(_ numerator: Int128, _ divisor: Int128) -> Int128 {
     if let short = Int64(exactly: numerator), let shortDivisor = Int64(exactly: divisor) {
@@ -125,7 +127,7 @@ extension RoundingRule {
   package func rounded<Integer: FixedWidthInteger & SignedInteger>(
     _ quotient: Integer, _ remainder: Integer, _ divisor: Integer
   ) -> Int128 {
-    // The distance to the next step, which, unlike twice the remainder, always fits.
+    // The distance to the next multiple, which, unlike twice the remainder, always fits.
     let (rest, other) = (remainder.magnitude, divisor.magnitude - remainder.magnitude)
     let goesAway = goesAway(
       isExact: remainder == 0, half: rest == other ? 0 : (rest < other ? -1 : 1), isNegative: remainder < 0,

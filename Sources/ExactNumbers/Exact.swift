@@ -4,15 +4,15 @@
 /// arithmetic computes no common divisors. A general fraction arises only from division; it has `scale` 0, is in lowest
 /// terms, and its divisor has a prime factor other than 2 and 5, so that no fraction is also a decimal.
 ///
-/// An operation whose result does not fit 128 bits above and below the bar throws `ExactError.overflow`; there is never
-/// a wrong figure.
+/// An operation whose result does not fit 128 bits in numerator and denominator throws `ExactError.overflow`; a result
+/// is never rounded silently.
 @frozen
 public struct Exact: Sendable {
   /// The number is `numerator / (divisor × 10^scale)`.
   public let numerator: Int128
-  /// 1 for a decimal, else the denominator of a fraction in lowest terms. Always positive.
+  /// 1 for a decimal, otherwise the denominator of a fraction in lowest terms. Always positive.
   public let divisor: Int128
-  /// The number of decimals that `numerator` carries, 0 to 38; trailing zeros may be among them.
+  /// The number of decimals in `numerator`, 0 to 38; trailing zeros may be among them.
   public let scale: Int
 
   @inlinable @inline(__always)
@@ -22,13 +22,13 @@ public struct Exact: Sendable {
     self.scale = scale
   }
 
-  /// A whole number.
+  /// Makes an integer.
   @inlinable @inline(__always)
   public init(_ value: Int) {
     self.init(numerator: Int128(value), divisor: 1, scale: 0)
   }
 
-  /// A whole number of any integer type.
+  /// Makes an integer from any integer type.
   ///
   /// - Throws: `overflow` if it is beyond ±Int128.max.
   @inlinable
@@ -37,7 +37,8 @@ public struct Exact: Sendable {
     self.init(numerator: numerator, divisor: 1, scale: 0)
   }
 
-  /// The decimal `numerator / 10^scale`, for figures that the program knows; `init(numerator:denominator:)` takes any.
+  /// Makes the decimal `numerator / 10^scale`, for constants in a program; `init(numerator:denominator:)` accepts any
+  /// values.
   ///
   /// - Precondition: `scale` is from 0 to 38, and `numerator` is not `Int128.min`, which has no negation.
   @inlinable @inline(__always)
@@ -47,7 +48,7 @@ public struct Exact: Sendable {
     self.init(numerator: numerator, divisor: 1, scale: scale)
   }
 
-  /// The fraction `numerator / denominator`, reduced to its canonical form.
+  /// Makes the fraction `numerator / denominator`, reduced to its canonical form.
   ///
   /// - Throws: `divisionByZero`; `overflow` if the canonical form does not fit.
   public init(numerator: Int128, denominator: Int128) throws(ExactError) {
@@ -57,10 +58,10 @@ public struct Exact: Sendable {
     self = try Exact.canonical(numerator * sign, over: denominator * sign, scale: 0)
   }
 
-  /// The most decimals that a decimal may carry: 10^38 is the largest power of ten in 128 bits.
+  /// The maximum number of decimals: 10^38 is the largest power of ten in 128 bits.
   public static let largestScale = 38
 
-  /// Whether the number is an integer over a power of ten.
+  /// True if the number is an integer over a power of ten.
   @inlinable public var isDecimal: Bool { divisor == 1 }
 
   /// The number as a fraction in lowest terms. The denominator is positive, and 1 for an integer.
@@ -71,7 +72,7 @@ public struct Exact: Sendable {
     return (numerator / common, denominator / common)
   }
 
-  /// The same number with no trailing zeros among its decimals.
+  /// The same number without trailing zeros in its decimals.
   public var stripped: Exact {
     var (digits, scale) = (numerator, scale)
     while scale > 0 {
@@ -90,7 +91,7 @@ public struct Exact: Sendable {
     return Exact(numerator: digits, divisor: divisor, scale: scale)
   }
 
-  /// Whether the number is an integer.
+  /// True if the number is an integer.
   @inlinable public var isWhole: Bool {
     isDecimal && (scale == 0 || stripped.scale == 0)
   }
@@ -98,7 +99,7 @@ public struct Exact: Sendable {
   /// The decimals that the number needs, or nil for a fraction that no decimal equals.
   public var fractionDigits: Int? { isDecimal ? stripped.scale : nil }
 
-  /// The number as an `Int`, or nil if it is none.
+  /// The number as an `Int`, or nil if it is not an integer or does not fit.
   public var exactInt: Int? {
     guard isDecimal else { return nil }
     let value = scale == 0 ? self : stripped
@@ -110,15 +111,15 @@ public struct Exact: Sendable {
     Double(numerator) / (isDecimal ? Double(PowersOfTen[scale]) : Double(divisor))
   }
 
-  /// The number with its sign turned.
+  /// The number with the opposite sign.
   @inlinable public var negated: Exact { Exact(numerator: 0 &- numerator, divisor: divisor, scale: scale) }
 
-  /// The number without its sign.
+  /// The absolute value.
   @inlinable public var magnitude: Exact { numerator < 0 ? negated : self }
 }
 
 extension Exact: ExpressibleByIntegerLiteral {
-  /// A whole number.
+  /// Makes an integer from a literal.
   @inlinable public init(integerLiteral value: Int) { self.init(value) }
 }
 

@@ -1,6 +1,6 @@
-/// Why an operation on exact numbers has no result.
+/// The reason why an operation on exact numbers has no result.
 public enum ExactError: Error, Hashable, Sendable {
-  /// The result needs more than 128 bits above or below the fraction bar.
+  /// The result needs more than 128 bits in numerator or denominator.
   case overflow
   /// The divisor is zero.
   case divisionByZero

@@ -1,9 +1,9 @@
-/// How people write numbers: the decimal mark and the separator of thousands.
+/// A style of writing numbers: the decimal mark and the thousands separator.
 @frozen
 public struct NumberStyle: Sendable, Hashable {
   /// The decimal mark, an ASCII byte.
   public let decimalMark: UInt8
-  /// The separator of thousands, an ASCII byte, or nil if there is none.
+  /// The thousands separator, an ASCII byte, or nil if there is none.
   public let thousandsSeparator: UInt8?
 
   @inlinable
@@ -12,7 +12,7 @@ public struct NumberStyle: Sendable, Hashable {
     self.thousandsSeparator = thousandsSeparator
   }
 
-  // Computed, so that a call which names a style does not check whether a stored one is initialized.
+  // Computed, so that using a style does not check whether a stored one is initialised.
 
   /// `1234.50`
   @inlinable public static var plain: NumberStyle { NumberStyle(decimalMark: 46, thousandsSeparator: nil) }

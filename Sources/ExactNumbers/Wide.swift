@@ -27,7 +27,7 @@ struct Wide: Equatable, Comparable {
 
   static func < (a: Wide, b: Wide) -> Bool { a.high != b.high ? a.high < b.high : a.low < b.low }
 
-  /// The sum, which the caller knows to fit.
+  /// The sum, which must fit.
   static func + (a: Wide, b: Wide) -> Wide {
     let (low, carry) = a.low.addingReportingOverflow(b.low)
     return Wide(high: a.high &+ b.high &+ (carry ? 1 : 0), low: low)
@@ -51,7 +51,7 @@ struct Wide: Equatable, Comparable {
     return Wide(high: a.high >> count, low: a.low >> count | a.high << (128 - count))
   }
 
-  /// The quotient, truncated to a whole number, and the remainder, for a divisor other than zero.
+  /// The quotient, truncated, and the remainder, for a divisor other than zero.
   func quotientAndRemainder(dividingBy divisor: Wide) -> (quotient: Wide, remainder: Wide) {
     if self < divisor { return (Wide(low: 0), self) }
     if divisor.high == 0 {
@@ -59,7 +59,7 @@ struct Wide: Equatable, Comparable {
       let (lower, remainder) = divisor.low.dividingFullWidth((rest, low))
       return (Wide(high: upper, low: lower), Wide(low: remainder))
     }
-    // One bit at a time: divisors this large are too rare to deserve more.
+    // One bit at a time: divisors this large are too rare for anything faster.
     var (quotient, rest) = (Wide(low: 0), self)
     let shift = divisor.leadingZeroBitCount - leadingZeroBitCount
     var shifted = divisor << shift
@@ -85,9 +85,9 @@ struct Wide: Equatable, Comparable {
   }
 }
 
-/// Two numbers over their lowest common denominator: a is `±left / denominator` and b `±right / denominator`.
+/// Two numbers over their lowest common denominator: a is `±left / denominator` and b is `±right / denominator`.
 ///
-/// Each part is below 2^254, for each is a product of two numbers below 2^127; so sums and doubles of parts fit too.
+/// Each part is below 2^254, since each is a product of two numbers below 2^127; so sums and doubles of parts fit too.
 struct Aligned {
   let left: Wide
   let right: Wide

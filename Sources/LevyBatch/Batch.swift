@@ -4,24 +4,24 @@ import LevyRules
 import LevyTrace
 import Tables
 
-/// Runs a job over a table: reads rows, adds results, writes rows, in the order of the input and in constant memory.
+/// Runs a job over a table: reads rows, adds results and writes rows, in the order of the input and in constant memory.
 public struct Batch {
   let job: BatchJob
 
   /// Prepares to run a job.
   public init(_ job: BatchJob) { self.job = job }
 
-  /// The input and the output of rows.
+  /// The reader and the writer of a table's rows.
   public struct Streams {
     let reader: any TableReader
     let writer: any TableWriter
-    /// Whether the run closes the writer, which nobody else uses.
+    /// True if the run finishes the output, because nobody else uses the writer.
     private(set) var finishes = false
 
-    /// Opens tables of one format. A file at a path gets its new rows when the run is over; until then, and if it ends
+    /// Opens tables of one format. A file at a path is replaced when the run is complete; until then, and if it ends
     /// early, it stays as it was.
     ///
-    /// - Throws: `TableError` if they cannot be read or written.
+    /// - Throws: `TableError` if they cannot be opened.
     public init(
       from input: TableInput, to output: TableOutput, format: TableFormat = .csv(.comma)
     ) throws(TableError) {
@@ -36,11 +36,11 @@ public struct Batch {
     }
   }
 
-  /// Why a batch ended before its table did.
+  /// The reasons why a batch ends before its table does.
   public enum Failure: Error {
-    /// The header or the law does not let it start, or the tables of things do not go with the rows.
+    /// The header or the law does not let it start, or the tables of things do not match the rows.
     case job(BatchErrors)
-    /// Reading or writing failed; the rows before have been written.
+    /// Reading or writing failed; the rows before were written.
     case table(TableError)
     /// The caller stopped it after this number of rows.
     case stopped(rows: Int)
@@ -50,9 +50,9 @@ public struct Batch {
   ///
   /// - Parameters:
   ///   - streams: the tables.
-  ///   - progress: told how many rows are done, now and then; what it returns says whether to go on.
-  ///   - report: told of each row that gets no results, in order.
-  /// - Returns: how many rows were read and how many of them got no results.
+  ///   - progress: called now and then with the number of rows done; returns false to stop.
+  ///   - report: called for each row without results, in order.
+  /// - Returns: the number of rows that were read, and the number of rows without results.
   public func run(
     _ streams: Streams, progress: (Int) -> Bool = { _ in true }, report: (RowFault) -> Void
   ) throws(Failure) -> BatchSummary {

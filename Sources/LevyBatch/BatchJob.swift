@@ -5,46 +5,46 @@ import LevyRules
 import LuaRuntime
 import Tables
 
-/// The work of a batch: the results to add to each row, and how.
+/// The work of a batch: the results to add to each row, and the options.
 public struct BatchJob: Sendable {
   /// The law.
   package let rulebook: Rulebook
-  /// The results to add, by the names under which they are to appear.
+  /// The results to add, by the names under which they appear in the output.
   public let outputs: [String]
-  /// Columns that are copied to the output whatever their names mean.
+  /// Columns that are copied to the output, whatever their names mean.
   public var kept: Set<String> = []
-  /// The results that columns may give in place of their rules, by any of their names. Another column of a result is an
-  /// error: it may be left over from an earlier table.
+  /// The results that columns may give in place of their rules, by any of their names. Another column that is named
+  /// after a result is an error, since it may be left over from an earlier table.
   public var given: Set<String> = []
-  /// Whether columns may give any result without being named, for tables that were made for this purpose.
+  /// True if columns may give any result without being named, for tables that were made for this purpose.
   package var takesResults = false
-  /// Values that are the same in all rows, as rules see them, by the name that the user wrote.
+  /// Values that are the same in all rows, in the unit of the rules, by the name that the user wrote.
   package private(set) var common: [(name: String, value: Value)] = []
-  /// Why facts of all rows could not be understood, by slot.
+  /// The problems of facts of all rows that could not be parsed, by slot.
   private(set) var misread: [Int: Diagnostic] = [:]
-  /// The year of rows that do not say theirs.
+  /// The year of rows that do not state one.
   public var year: Int?
   /// The day by which law must have been enacted to apply, or nil for the latest law.
   public var known: CalendarDate?
-  /// Whether rows are computed by plans where possible. The results are the same either way.
+  /// True if rows are computed by plans where possible. The results are the same either way.
   package var usesPlans = true
-  /// Whether a fact that a row does not give is missing even if it has a default.
+  /// True if a fact that a row does not give is missing even if it has a default.
   public var isStrict = false
-  /// Whether facts that a row does not give are estimated where the rules say how. No plan knows estimates, so each row is
-  /// interpreted.
+  /// True if facts that a row does not give are estimated where the rules have an `estimate`. Plans cannot do that, so
+  /// each row is interpreted.
   public var estimates = false { didSet { if estimates { usesPlans = false } } }
-  /// Rows of the same law before a plan is made for them: fewer are interpreted sooner than a plan is made.
+  /// The number of rows of the same law for which a plan is worth making; fewer are interpreted sooner.
   package var rowsWorthAPlan = 200
-  /// Whether reasons are determined for given facts that no result reads.
+  /// True if reasons are determined for given facts that no result reads.
   package var explainsUnused = true
-  /// For how many patterns of empty cells, of facts without a default, plans are made.
+  /// The maximum number of patterns of empty cells, of facts without a default, for which plans are made.
   package var mostPatterns = 16
-  /// The pool from which threads take their calculators; without it each makes its own.
+  /// The pool of calculators that threads share; without it each thread makes its own.
   package var calculators: CalculatorPool?
-  /// How many threads work on the table.
+  /// The number of threads that work on the table.
   public var workers = 1
-  /// The limits of a row. Rows that a limit stops may take 30 seconds together, on each thread; after that every row
-  /// that takes more than a few instructions to interpret is stopped.
+  /// The limits of a row. All rows together that exceed a limit may take 30 seconds on each thread; after that a row is
+  /// stopped as soon as it takes more than a few instructions to interpret.
   public var limits = BatchJob.defaultLimits
 
   /// The limits of a row of a table.
@@ -53,13 +53,13 @@ public struct BatchJob: Sendable {
     limits.lostSeconds = 30
     return limits
   }
-  /// What rows have several of, from tables of their own.
+  /// Tables of the things that rows have several of.
   package var things: Things?
-  /// How the table writes numbers.
+  /// The style in which the table writes numbers.
   public var style: NumberStyle = .plain
 
   let outputSlots: [Int]
-  /// How the outputs are written.
+  /// The notations of the outputs.
   let notations: [Notation]
 
   /// Prepares a calculator to interpret rows of this table.
@@ -73,7 +73,7 @@ public struct BatchJob: Sendable {
   /// - Throws: `Diagnostic` for an unknown name.
   public init(_ rulebook: Rulebook, outputs: [String] = []) throws(Diagnostic) {
     self.rulebook = rulebook
-    // One that is asked for twice is one column, since tables that have a name twice are refused.
+    // Duplicates are left out, since tables that have a name twice are refused.
     var seen: Set<String> = []
     self.outputs = (outputs.isEmpty ? rulebook.jurisdiction.results : outputs).filter { seen.insert($0).inserted }
     var slots: [Int] = []
@@ -102,8 +102,8 @@ public struct BatchJob: Sendable {
     }
   }
 
-  /// Gives all rows the facts of a case, except one, and its date. If some of them could not be understood, the
-  /// interpreter reports it.
+  /// Gives all rows the facts of a case, except one, and its date. For facts that could not be parsed, the interpreter
+  /// reports the error.
   package mutating func give(_ facts: Case, except slot: Int) {
     known = facts.known
     misread = facts.misread.filter { $0.key != slot }.mapValues(\.diagnostic)
@@ -116,10 +116,10 @@ public struct BatchJob: Sendable {
 
   /// Checks a table's header without running anything.
   ///
-  /// - Throws: `BatchErrors` with all columns that mean nothing, or the same as another.
+  /// - Throws: `BatchErrors` with all columns that mean nothing, or mean the same as another.
   package func check(header: [String]) throws(BatchErrors) { _ = try columns(header, carried: Set(header)) }
 
-  /// Checks the columns that are copied to the output by their names.
+  /// Checks that columns which are copied to the output by name are unique.
   ///
   /// - Throws: `Diagnostic` if one has the name of a result, or that of another column.
   package func check(carried: [String], in header: [String]) throws(Diagnostic) {
@@ -131,7 +131,7 @@ public struct BatchJob: Sendable {
     }
   }
 
-  /// The error that a column has the name of a result, with other names for the result.
+  /// The error for a column with the name of a result, with other names that the result may have.
   private func twice(_ name: String, in header: [String]) -> Diagnostic {
     let names = rulebook[name].map { [$0.name] + $0.aliases } ?? []
     return Diagnostic(.columnTwice(name: name, others: Array(names.filter { !header.contains($0) }.prefix(2))))
@@ -143,18 +143,18 @@ public struct BatchJob: Sendable {
     case fact(slot: Int, name: String)
   }
 
-  /// The meanings of the columns of a header, and of those that things add to them.
+  /// Resolves the columns of a header, and those that tables of things add.
   ///
-  /// - Parameter carried: the columns that stand beside the results in what is written.
-  /// - Throws: `BatchErrors` with all columns that mean nothing, or the same as another, or that give a result which is not
-  ///   named as given.
+  /// - Parameter carried: the columns that are written next to the results.
+  /// - Throws: `BatchErrors` with all columns that mean nothing, that mean the same as another, or that give a result
+  ///   which is not named as given.
   package func columns(_ header: [String], carried: Set<String> = []) throws(BatchErrors) -> [Column] {
     var columns: [Column] = []
     var diagnostics: [Diagnostic] = []
     var results: [String] = []
     var meanings: [Int: String] = [:]
     for (name, _) in common { if let slot = rulebook.slot(of: name) { meanings[slot] = name } }
-    // Similar names are not searched for thousands of names, which nobody would read.
+    // Nobody would read suggestions for thousands of names.
     func nearest(_ name: String, _ names: [String]) -> [String] {
       diagnostics.count < 20 ? NearestNames.of(name, among: names) : []
     }
@@ -203,62 +203,62 @@ public struct BatchJob: Sendable {
   }
 }
 
-/// The reasons why a batch cannot start.
+/// The errors that keep a batch from starting.
 public struct BatchErrors: Error, Sendable {
   /// The errors, in the order of the header.
   public let diagnostics: [Diagnostic]
 }
 
-/// A row that got no results, and why.
+/// A row without results, and the reason.
 public struct RowFault: Sendable {
   /// The row, from 1 for the first after the header.
   public let row: Int
-  /// The line of the file on which it begins.
+  /// The line of the file on which the row begins.
   public let line: Int
-  /// The column's header, if one cell is at fault.
+  /// The header of the column, if a cell is at fault.
   public let column: String?
-  /// Where the cell stands, if that is a table of things.
+  /// The place of the cell, if it is in a table of things.
   package let place: Place?
   /// The cell's text.
   public let value: String?
-  /// Why; the same object for many rows that are refused alike.
+  /// The reason; the same object for rows that fail alike.
   package let cause: RowEvaluator.CellFault
   /// The problem.
   public var diagnostic: Diagnostic { cause.diagnostic }
 }
 
-/// How a batch went.
+/// The counts and remarks of a batch.
 public struct BatchSummary: Sendable {
-  /// Rows read, which is also how many were written.
+  /// The number of rows that were read, and written.
   public internal(set) var rows = 0
-  /// Rows without results.
+  /// The number of rows without results.
   public internal(set) var faults = 0
-  /// The defaults that results have read, in the order of their declaration, each with the number of rows.
+  /// The defaults that results read, in the order of their declaration, each with the number of rows.
   public private(set) var assumed: [(assumption: Assumption, rows: Int)] = []
   /// The facts that were estimated for results, in the order of their declaration, each with the number of rows.
   public private(set) var estimated: [(name: String, rows: Int)] = []
-  /// The caveats that concern rows, each with their number, in the order of their declaration.
+  /// The caveats that apply to rows, in the order of their declaration, each with the number of rows.
   public private(set) var caveats: [(caveat: Caveat, rows: Int)] = []
-  /// The doubtful checks that failed in rows, each with the number of rows, in the order of their declaration; the text
-  /// has names in place of values.
+  /// The doubtful checks that failed, in the order of their declaration, each with the number of rows; the text has
+  /// names in place of values.
   public private(set) var doubtful: [(caveat: Caveat, rows: Int)] = []
-  /// The facts that rows give and no result reads, each with their number, and with the value and the reason of the first
-  /// of them, in the order of their declaration.
+  /// The given facts that no result reads, in the order of their declaration, each with the number of rows, and with
+  /// the value and the reason of the first of these.
   public private(set) var unused: [(fact: UnusedFact, rows: Int)] = []
   /// The results that are given in place of their rules, by name.
   package internal(set) var pinned: [String] = []
-  /// Given facts that no result of any row reads. They are collected in a strict job, where they are errors.
+  /// The given facts that no result of any row reads. They are collected in a strict job only, where they are errors.
   public private(set) var idle: [UnusedFact] = []
-  /// Rows of which a plan computed at least something.
+  /// The number of rows for which a plan computed at least something.
   package internal(set) var planned = 0
-  /// One of the first rows as a case, for remarks that use an example.
+  /// One of the first rows as a case, for remarks that need an example.
   package internal(set) var example: Case?
   /// The slots of the results.
   private(set) var results: [Int] = []
 
   /// Records the counts.
   ///
-  /// - Parameter calculator: finds out why facts count for nothing.
+  /// - Parameter calculator: determines why facts are unused.
   mutating func note(_ counts: RowCounts, of job: BatchJob, _ calculator: Calculator) {
     results = job.outputSlots
     let slots = counts.assumed.keys.sorted()

@@ -5,11 +5,11 @@ import LevyRules
 
 /// The remarks on the results of a table.
 extension BatchSummary {
-  /// The remarks for people, in the same order as for a case. They concern all rows unless they give a number.
+  /// The remarks for people, in the same order as for a case. They concern all rows unless they state a number.
   ///
   /// - Parameters:
-  ///   - all: whether all defaults are said, not only the few that could move the results of the example most.
-  ///   - lister: what shows all defaults, such as `--all`.
+  ///   - all: whether to list all defaults, not only the few that could move the results of the example most.
+  ///   - lister: the option that lists all defaults, such as `--all`.
   public func notes(all: Bool = false, lister: String? = nil) -> [Markup] {
     let rows = rows - faults
     let remarks = assumed.filter { $0.rows < rows }.map {
@@ -21,8 +21,7 @@ extension BatchSummary {
     return warnings + [PinnedNote.markup(pinned), all ? assumptions.whole : assumptions.markup].compactMap(\.self)
   }
 
-  /// Those of the remarks that make results other than one may think: what is doubtful or not covered, and facts that count
-  /// for nothing.
+  /// The remarks that make results differ from what one may think: estimates, doubtful facts, caveats and unused facts.
   package var warnings: [Markup] {
     let rows = rows - faults
     func scope(_ count: Int) -> String { count < rows ? " in \(count) of \(rows) rows" : "" }
@@ -39,7 +38,7 @@ extension BatchSummary {
     return warnings
   }
 
-  /// The errors of a strict job: of the facts that rows give, those that no result of any row reads.
+  /// The errors of a strict job: given facts that no result of any row reads.
   package var readByNone: [Diagnostic] {
     idle.map { idle in Diagnostic(.unusedFact(name: idle.name, reason: Wording { idle.reason.words() })) }
   }
@@ -50,7 +49,7 @@ extension BatchSummary {
     return example.rulebook.assumptions(calculator.foremost(of: slots, in: example, results: results))
   }
 
-  /// For programs, each with the number of rows.
+  /// The remarks as JSON fields, each with the number of rows.
   package var fields: [(String, JSON)] {
     func counted(_ content: JSON, _ rows: Int) -> JSON {
       guard case .object(let fields) = content else { return content }

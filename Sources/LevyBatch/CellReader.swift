@@ -2,22 +2,21 @@ import ExactNumbers
 import LevyModel
 import LevyTrace
 
-/// Reads cells of one column as numerators, without making a value of each.
+/// Parses the cells of one column to numerators, without making values of them.
 package struct CellReader: Sendable {
   let input: Plan.Input
   private let notation: Notation
   private let style: NumberStyle
-  /// The value of the last digit of a number in a cell, over the denominator, by the number of decimals; 0 if it is not
-  /// whole.
+  /// The value of a number's last digit over the denominator, by the number of decimals; 0 if it is not whole.
   private let steps: SIMD8<Int64>
-  /// The numerators that the plan is made for.
+  /// The least numerator for which the plan is made.
   let low: Double
   let high: Double
-  /// Spellings of the words of a choice or boolean with at most 8 bytes; nil for numbers.
+  /// The words of a choice or boolean with at most 8 bytes; nil for numbers.
   private let words: PackedWords?
-  /// What other cells meant lately, unless they are numbers. A reader belongs to one thread at a time.
+  /// A cache of other cells' numerators; nil for numbers. A reader belongs to one thread at a time.
   private nonisolated(unsafe) let recent: RecentTexts?
-  /// The most decimals with which every number is whole over the denominator, and their value.
+  /// The largest number of decimals with which every number is whole over the denominator, and their power of ten.
   private let finest: (step: Int64, power: Double)?
 
   init(_ input: Plan.Input, notation: Notation, style: NumberStyle) {
@@ -39,17 +38,17 @@ package struct CellReader: Sendable {
 
   private static let powers = (0...mostDecimals).map { (0..<$0).reduce(1.0) { power, _ in power * 10 } }
 
-  /// Whether cells are amounts in the currency's unit, and numerators are cents.
+  /// True if cells are amounts in the currency's unit, and numerators are cents.
   var readsAmounts: Bool { notation.type == .money && input.denominator == 100 }
 
-  /// A numerator that is one of those the plan is made for, else NaN.
+  /// The numerator, or NaN if the plan is not made for it.
   @inline(__always)
   func accepted(_ number: Double) -> Double { number >= low && number <= high ? number : .nan }
 
   /// The numerator of an empty cell, or NaN.
   var nothing: Double { input.defaultNumerator ?? .nan }
 
-  /// The numerator of a cell, or NaN if the interpreter has to read it.
+  /// The numerator of a cell, or NaN if the interpreter must parse it.
   @inline(__always)
   func numerator(_ bytes: UnsafeBufferPointer<UInt8>) -> Double {
     if bytes.isEmpty { return input.defaultNumerator ?? .nan }
@@ -68,21 +67,21 @@ package struct CellReader: Sendable {
     notation.parse(bytes, style: style)?.numerator(as: input.type, over: input.denominator) ?? .nan
   }
 
-  /// The number of a short word. Packed words do not tell NUL bytes at the end from none.
+  /// The numerator of a short word. Packing makes NUL bytes at the end indistinguishable, so such texts are left out.
   @inline(__always)
   private func word(_ bytes: UnsafeBufferPointer<UInt8>) -> Double? {
     guard let words, bytes.count <= 8, bytes[bytes.count - 1] != 0 else { return nil }
     return words[PackedWords.packed(bytes)]
   }
 
-  /// The numerator of a whole number; nil if it has to be read as a text.
+  /// The numerator of a whole number; nil if its text must be parsed.
   @inline(__always)
   func numerator(whole number: Int64) -> Double? {
     let (product, isTooLarge) = number.multipliedReportingOverflow(by: steps[0])
     return steps[0] == 0 || isTooLarge ? nil : accepted(Double(product))
   }
 
-  /// The numerator of a number of decimals; nil if it has to be read as a text.
+  /// The numerator of a decimal; nil if its text must be parsed.
   @inline(__always)
   func numerator(unscaled number: Int128, scale: Int) -> Double? {
     guard (0...Self.mostDecimals).contains(scale), steps[scale] > 0, number.magnitude < 1 << 50 else { return nil }
@@ -90,11 +89,11 @@ package struct CellReader: Sendable {
     return isTooLarge ? nil : accepted(Double(product))
   }
 
-  /// The numerator of a float other than of an amount; nil if it has to be read as a text. Of all decimal numbers of up to 15
-  /// digits at most one is nearest to a float, so that it is the float's shortest text.
+  /// The numerator of a float, except for amounts; nil if its text must be parsed. Of all decimals of up to 15 digits
+  /// at most one is nearest to a given float, so that it is the float's shortest text.
   @inline(__always)
   func numerator(float number: Double) -> Double? {
-    // Smaller ones are written with an exponent.
+    // Smaller floats are written with an exponent.
     guard let finest, number == 0 || number.magnitude >= 1e-4 else { return nil }
     let digits = (number * finest.power).rounded()
     guard digits.magnitude < 1e15, digits / finest.power == number else { return nil }
@@ -115,7 +114,7 @@ package struct CellReader: Sendable {
 
   private static let mostDecimals = 7
 
-  /// Up to 15 digits, some of them perhaps after a decimal point, over the denominator.
+  /// The numerator of up to 15 digits, perhaps with a decimal point; nil for any other text.
   @inline(__always)
   private func plainNumber(_ bytes: UnsafeBufferPointer<UInt8>) -> Double? {
     guard bytes.count <= 15 else { return nil }
@@ -137,7 +136,7 @@ package struct CellReader: Sendable {
       }
     }
     let step = steps[decimals]
-    // Numbers beyond 2^53 are beyond the range of every plan, however they are rounded.
+    // Numbers beyond 2^53 are beyond the range of every plan, even if rounding makes them inexact.
     let (number, isTooLarge) = digits.multipliedReportingOverflow(by: step)
     return step == 0 || isTooLarge ? nil : Double(number)
   }

@@ -2,12 +2,12 @@ import Dispatch
 import Tables
 import Threads
 
-/// Processes chunks by several workers at a time, and passes their output on in the order of the chunks.
+/// Processes chunks on several threads, and passes their output on in the order of the chunks.
 ///
-/// Chunks are of unlike size and rows of unlike cost, so a worker that is done takes the next chunk that waits, whoever
-/// is still busy. No thread waits for work.
+/// Chunks differ in size and rows in cost, so a worker that is done takes the next waiting chunk. No thread waits for
+/// work.
 final class ChunkPipeline: Sendable {
-  /// A chunk on its way.
+  /// A chunk in the pipeline, with its output once it is processed.
   private final class Work: Sendable {
     let rows: BatchRows
     let output = Locked(ChunkWorker.Output?.none)
@@ -18,7 +18,7 @@ final class ChunkPipeline: Sendable {
     init(_ rows: BatchRows) { self.rows = rows }
   }
 
-  /// One that belongs to whoever took it out of those that are idle.
+  /// A worker, which belongs to whoever took it out of the idle ones.
   private struct Worker: @unchecked Sendable {
     let worker: ChunkWorker
   }
@@ -31,32 +31,32 @@ final class ChunkPipeline: Sendable {
   private let state: Locked<State>
   private let queue = DispatchQueue(label: "chunks", attributes: .concurrent)
   private let group = DispatchGroup()
-  // Workers only ask it for writers like it.
+  // Workers only use it to make writers of the same kind.
   private nonisolated(unsafe) let writer: any TableWriter
   private let most: Int
 
   init(_ workers: [ChunkWorker], for writer: any TableWriter) {
     state = Locked(State(idle: workers.map(Worker.init)))
     self.writer = writer
-    // Some wait while others are processed, and as many while the first of them is written.
+    // Some chunks wait while others are processed, and as many again while the first is written.
     most = 3 * workers.count
   }
 
-  /// Processes chunks until there are no more or `write` stops it; `write` is called on the caller's thread.
+  /// Processes chunks until there are no more or `write` returns false; `write` is called on the caller's thread.
   func run(
     next: () throws(TableError) -> BatchRows?, write: (RowChunk, ChunkWorker.Output) throws(TableError) -> Bool
   ) throws(TableError) {
     var open: [Work] = []
-    // Rows before an error come first.
+    // Rows before a read error are written first.
     var failure: TableError?
     var isRead = false
-    // Workers and the writer belong to the caller again when this returns.
+    // Once this returns, no worker uses the writer any more.
     defer {
       drop()
       group.wait()
     }
     while true {
-      // Finished chunks are written before waiting for others.
+      // Finished chunks are written before more are read.
       while !isRead, open.count < most, open.first?.isMade != true {
         do throws(TableError) {
           guard let rows = try next() else {
@@ -89,7 +89,7 @@ final class ChunkPipeline: Sendable {
     return work
   }
 
-  /// Drops the chunks that wait.
+  /// Drops the waiting chunks.
   private func drop() { state.withLock { $0.waiting = [] } }
 
   private func process(_ first: Work, by worker: Worker) {

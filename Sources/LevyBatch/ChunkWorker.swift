@@ -4,10 +4,10 @@ import LevyRules
 import LevyTrace
 import Tables
 
-/// Adds results to the rows of a chunk: by a plan where one computes them, by interpreting the rules where not. A worker
+/// Adds results to the rows of a chunk: computed by a plan if possible, otherwise by interpreting the rules. A worker
 /// has a Lua state of its own and belongs to one thread at a time.
 final class ChunkWorker {
-  /// The rows of a chunk with their results, ready to be written, and those that have none.
+  /// The rows of a chunk with their results, in the form of the output, and the rows without results.
   struct Output: Sendable {
     var rows: [UInt8] = []
     var faults: [RowFault] = []
@@ -15,13 +15,13 @@ final class ChunkWorker {
 
   private let job: BatchJob
   private let header: [String]
-  /// The names of all columns, with those that things add.
+  /// The names of all columns, including those that tables of things add.
   private let names: [String]
   private let notations: [Notation]
   private let rows: RowEvaluator
   private let planner: PlanRunner?
   private var results: [Value] = []
-  /// Rows of which a plan computed at least something, in all chunks so far.
+  /// The number of rows, in all chunks so far, for which a plan computed at least something.
   private(set) var planned = 0
   /// The counts for remarks on the rows of all chunks so far. Rows are numbered by their place in the table.
   private(set) var counts = RowCounts()
@@ -46,9 +46,9 @@ final class ChunkWorker {
     planner = job.usesPlans ? PlanRunner(job, rows: rows, calculator: calculator, cache: cache) : nil
   }
 
-  /// Adds results to the rows of a chunk, in the form that `writer` writes.
+  /// Adds results to the rows of a chunk, in the format of `writer`.
   func process(_ rows: BatchRows, for writer: any TableWriter) -> Output {
-    // The loop over rows is compiled for each kind of writer, which is several times as fast as one for any.
+    // The loop over rows is specialised for each kind of writer, which makes it several times as fast as a generic one.
     switch writer {
     case let writer as CSVWriter: process(rows, like: writer)
     case let writer as NDJSONWriter: process(rows, like: writer)
@@ -73,7 +73,9 @@ final class ChunkWorker {
     return output
   }
 
-  /// - Parameter source: the rows of the chunk, with the cells that are joined to them.
+  /// Writes the rows of a chunk.
+  ///
+  /// - Parameter source: the rows of the chunk, with the cells of things that are joined to them.
   private func write(
     _ chunk: RowChunk, _ source: some RowSource, to writer: some TableWriter, _ faults: inout [RowFault]
   ) throws(TableError) {
@@ -90,7 +92,7 @@ final class ChunkWorker {
     try write(chunk, source, &planned, of: planner, to: writer, &faults)
   }
 
-  /// Writes rows, of which plans have computed what they could.
+  /// Writes rows for which plans have computed what they could.
   private func write(
     _ chunk: RowChunk, _ source: some RowSource, _ planned: inout PlanRunner.Results, of planner: PlanRunner,
     to writer: some TableWriter, _ faults: inout [RowFault]
@@ -115,8 +117,8 @@ final class ChunkWorker {
           }
         }
       } else {
-        // The reads of a row are known only if all its results come from one source, so the interpreter computes those
-        // of the plan too.
+        // The reads of a row are known only if all its results come from one source, so the interpreter computes the
+        // plan's results too.
         try interpret(
           chunk, source, row: row, stop: planner.stop(planned, row: row),
           known: planner.fault(&planned, of: source, row: row),
@@ -126,7 +128,7 @@ final class ChunkWorker {
     }
   }
 
-  /// Keeps rows of a chunk as cases: the first of all, and the first with given facts that do not count.
+  /// Keeps some rows of a chunk as cases: the very first, and the first row for each unused fact.
   private func look(at chunk: RowChunk, _ source: some RowSource) {
     if first == nil, chunk.count > 0 { first = rows.facts(source, row: 0).map { (chunk.record(row: 0), $0) } }
     counts.keep { record in
@@ -134,9 +136,9 @@ final class ChunkWorker {
     }
   }
 
-  /// Writes the results of a row, interpreted.
+  /// Interprets a row and writes its results.
   ///
-  /// - Parameter known: why it has none, if that is known.
+  /// - Parameter known: the reason why it has none, if that is known already.
   private func interpret(
     _ chunk: RowChunk, _ source: some RowSource, row: Int, stop: RowEvaluator.Stop? = nil,
     known: RowEvaluator.CellFault? = nil, to writer: some TableWriter, _ faults: inout [RowFault]
@@ -165,7 +167,7 @@ final class ChunkWorker {
     try writer.writeCell(notations[index].text(of: value), as: CellKind(value))
   }
 
-  /// Prints a number with a number of decimals, 2 as in `1234.50` or none, and returns the number of bytes.
+  /// Prints a number with two decimals, as in `1234.50`, or none, and returns the number of bytes.
   @inline(__always)
   private static func print(_ number: Int64, decimals: Int, into buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
     var rest = number.magnitude
@@ -177,7 +179,7 @@ final class ChunkWorker {
     }
     let sign = number < 0 ? 1 : 0
     let count = sign + digits + (decimals == 0 ? 0 : 1)
-    // Written from the right: two decimals, the point, the digits before it, two at a time.
+    // Written from the right: two decimals, the point, then the other digits in pairs.
     var end = count
     func putTwo(_ pair: UInt64) {
       end -= 2

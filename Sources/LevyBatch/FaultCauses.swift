@@ -1,16 +1,16 @@
 import LevyModel
 import LevyPresentation
 
-/// Rows without results, by cause: those with the same problem of the same column, facts, rule and line are one cause,
-/// whatever their values are.
+/// Groups rows without results by cause. Rows have the same cause if they have the same problem with the same column,
+/// facts, rule and line, whatever their values are.
 package struct FaultCauses: Sendable {
-  /// A cause.
+  /// A cause, with the rows that it concerns.
   package struct Cause: Sendable {
-    /// How many rows it concerns.
+    /// The number of rows.
     package fileprivate(set) var rows: Int
-    /// The first of these rows, as it was numbered.
+    /// The number of the first of these rows.
     package let row: Int
-    /// The column, if it is one of cells.
+    /// The column, if a cell is at fault.
     package let column: String?
     /// The problem of that row.
     package let diagnostic: Diagnostic
@@ -26,25 +26,25 @@ package struct FaultCauses: Sendable {
   private var causes: [Cause] = []
   private var places: [Key: Int] = [:]
   private var rest = 0
-  /// The places of causes that rows shared lately.
+  /// A cache of the indices of causes, by the shared fault objects of rows.
   private var recent: [ObjectIdentifier: (fault: RowEvaluator.CellFault, place: Int?)] = [:]
-  /// The most causes that are told apart; messages of rules may differ in each row.
+  /// The maximum number of distinct causes; messages of rules may differ in each row.
   private static let most = 1000
 
   package init() {}
 
-  /// Records a row that is computed after those before.
+  /// Records a row, in the order of the table.
   package mutating func note(_ diagnostic: Diagnostic, row: Int, column: String?) {
     note(at: place(of: diagnostic, row: row, column: column))
   }
 
-  /// Records rows of a table in memory that are computed after those before.
+  /// Records rows of a table in memory, in its order.
   ///
   /// - Parameters:
   ///   - first: the number of the table's first row.
   ///   - header: the names of its columns.
   package mutating func note(_ faults: [TableEvaluator.Fault], from first: Int, header: [String]) {
-    // Mostly many rows have one after the other.
+    // Consecutive rows mostly have the same fault.
     var last: (cause: RowEvaluator.CellFault, place: Int?)?
     for fault in faults {
       if last?.cause !== fault.cause {
@@ -55,7 +55,7 @@ package struct FaultCauses: Sendable {
     }
   }
 
-  /// Records a row that is computed after those before.
+  /// Records a row, in the order of the table.
   package mutating func note(_ fault: RowFault) {
     note(at: place(of: fault.cause, row: fault.row, column: fault.column))
   }
@@ -72,7 +72,7 @@ package struct FaultCauses: Sendable {
     if let place { causes[place].rows += 1 } else { rest += 1 }
   }
 
-  /// The place of the cause of a row; nil if there are too many to tell them apart.
+  /// The index of a row's cause; nil if there are too many causes to distinguish.
   private mutating func place(of diagnostic: Diagnostic, row: Int, column: String?) -> Int? {
     let key = Key(
       column: column, code: diagnostic.problem.code, subject: Self.subject(of: diagnostic), place: diagnostic.place)
@@ -83,7 +83,7 @@ package struct FaultCauses: Sendable {
     return causes.count - 1
   }
 
-  /// What a problem is about, without values of the row.
+  /// The names that a problem is about, without values of the row.
   private static func subject(of diagnostic: Diagnostic) -> [String] {
     switch diagnostic.problem {
     case .missing(let inputs, let wanted): [wanted] + inputs.map(\.name)
@@ -92,10 +92,10 @@ package struct FaultCauses: Sendable {
     }
   }
 
-  /// The causes, those of most rows first.
+  /// The causes, the most frequent first.
   package var all: [Cause] { causes.sorted { ($1.rows, $0.row) < ($0.rows, $1.row) } }
 
-  /// For programs; rows of too many different causes are a last one without an example.
+  /// The causes as JSON; rows beyond the maximum number of causes are one last cause without an example.
   package var json: JSON {
     let causes = all.map { cause in
       JSON.object([

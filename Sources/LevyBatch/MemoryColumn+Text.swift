@@ -3,7 +3,7 @@ import ExactNumbers
 import LevyModel
 
 extension MemoryColumn {
-  /// Calls `body` with a cell's text, in the form of a table of text.
+  /// Calls `body` with a cell's text, as it would be in a text table.
   @inline(__always)
   func withText<Result, Failure: Error>(
     _ row: Int, amountsAre reading: FloatReading?, _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
@@ -31,7 +31,7 @@ extension MemoryColumn {
       guard let place = places.integer(row) else { return try body(UnsafeBufferPointer(start: nil, count: 0)) }
       return try values.withText(Int(place), amountsAre: reading, body)
     default:
-      // A string's own bytes; typed throws do not pass through withUTF8.
+      // Copies the string's bytes, since typed throws do not pass through `withUTF8`.
       let bytes = Array(text(row, amountsAre: reading).utf8)
       var outcome: Swift.Result<Result, Failure>?
       bytes.withUnsafeBufferPointer { bytes in
@@ -64,14 +64,14 @@ extension MemoryColumn {
     }
   }
 
-  /// A float's cents where it is to be read as an amount that may be between two of them.
+  /// The cents to which an amount is rounded; nil if it must be whole cents, or is too large for that.
   @inline(__always)
   static func cents(_ number: Double, _ reading: FloatReading?) -> Double? {
     guard let reading, reading != .exact, number.magnitude < 0x1p45 else { return nil }
     return levy_cents(number, reading == .nearest ? LEVY_NEAREST : LEVY_DOWN)
   }
 
-  /// The shortest text of a float, without an exponent where it is a whole number.
+  /// The shortest text of a float, without an exponent if it is a whole number.
   private static func text(of number: Double) -> String {
     if let whole = Int64(exactly: number) { return "\(whole)" }
     return "\(number)"
@@ -82,7 +82,7 @@ extension CalendarDate {
   /// The day with this number, counted from 1 January 1970, in the Gregorian calendar.
   init?(daysSince1970 days: Int) {
     guard (-719_162...2_932_896).contains(days) else { return nil }
-    // Eras of 400 years that begin on 1 March.
+    // Eras of 400 years that begin on 1 March, so that a leap day is the last day of its year.
     let shifted = days + 719_468
     let era = shifted >= 0 ? shifted / 146_097 : (shifted - 146_096) / 146_097
     let dayOfEra = shifted - era * 146_097
@@ -95,7 +95,7 @@ extension CalendarDate {
       day: dayOfYear - (153 * month + 2) / 5 + 1)
   }
 
-  /// How many days after the first of 1970 it is.
+  /// The number of days from 1 January 1970.
   package var daysSince1970: Int {
     let year = month <= 2 ? self.year - 1 : self.year
     let era = year / 400

@@ -1,28 +1,28 @@
 /// A column of values in memory, in the layout of Arrow. The caller owns the memory and must not change it while the
 /// column is in use.
 package struct MemoryColumn {
-  /// How values are laid out.
+  /// The memory layout of values.
   package enum Layout {
-    /// Whole numbers with this number of bytes.
+    /// Integers with this number of bytes.
     case integers(UnsafeRawPointer, bytes: Int, isSigned: Bool)
     case floats(UnsafePointer<Float>)
     case doubles(UnsafePointer<Double>)
-    /// Whole numbers of 4, 8, 16 or 32 bytes, with `scale` digits after the decimal point.
+    /// Integers of 4, 8, 16 or 32 bytes, with `scale` digits after the decimal point.
     case decimals(UnsafeRawPointer, bytes: Int, scale: Int)
-    /// One bit each.
+    /// Booleans, one bit each.
     case bits(UnsafePointer<UInt8>)
-    /// UTF-8 between offsets.
+    /// UTF-8 texts and their offsets.
     case texts(UnsafePointer<UInt8>, UnsafePointer<Int32>)
     case longTexts(UnsafePointer<UInt8>, UnsafePointer<Int64>)
-    /// Views of 16 bytes, and the buffers that the long ones point into.
+    /// Views of 16 bytes, and the buffers to which the long ones point.
     case views(UnsafeRawPointer, [UnsafePointer<UInt8>])
     /// Days since 1970.
     case days(UnsafePointer<Int32>)
-    /// Ticks since 1970, with this number of ticks a day; only midnight is a date.
+    /// Ticks since 1970, with this number of ticks a day; a value that is not midnight is no date.
     case instants(UnsafePointer<Int64>, ticksADay: Int64)
-    /// Places among the values of another column.
+    /// Indices into the values of another column.
     indirect case dictionary(MemoryColumn, of: MemoryColumn)
-    /// No values.
+    /// Nulls only.
     case nothing
   }
 
@@ -37,13 +37,14 @@ package struct MemoryColumn {
   }
 
   let layout: Layout
-  /// A bit for each value, 1 where there is one; nil if there are all.
+  /// Validity bits, 1 where there is a value; without any, all values are there.
   let validity: [(bits: UnsafePointer<UInt8>, offset: Int)]
   let offset: Int
 
   /// - Parameters:
-  ///   - validity: bits, 1 where there is a value, each list from its own place on; without any there are all.
-  ///   - offset: where the values begin in their memory.
+  ///   - validity: validity bits, 1 where there is a value, each list with its own offset; without any, all values
+  ///     are there.
+  ///   - offset: the index of the first value in memory.
   package init(_ layout: Layout, validity: [(bits: UnsafePointer<UInt8>, offset: Int)] = [], offset: Int = 0) {
     self.layout = layout
     self.validity = validity
@@ -84,7 +85,7 @@ package struct MemoryColumn {
     }
   }
 
-  /// The number of a decimal without its point, or nil if it does not fit.
+  /// The unscaled number of a decimal, or nil if it does not fit.
   @inline(__always)
   func unscaled(_ row: Int) -> Int128? {
     guard case .decimals(let base, let bytes, _) = layout else { return nil }
@@ -99,7 +100,7 @@ package struct MemoryColumn {
     }
   }
 
-  /// Whether a value of a column of texts is absent or empty.
+  /// True if a value of a text column is null or empty.
   @inline(__always)
   func isEmptyText(_ row: Int) -> Bool {
     guard isGiven(row) else { return true }
@@ -112,7 +113,7 @@ package struct MemoryColumn {
     }
   }
 
-  /// Whether a value of a dictionary is empty.
+  /// True if a value in a dictionary is null or empty.
   func isEmptyWord(_ row: Int) -> Bool {
     switch layout {
     case .texts, .longTexts, .views, .dictionary, .nothing: isEmptyText(row)
@@ -121,7 +122,7 @@ package struct MemoryColumn {
     }
   }
 
-  /// A float as a double with the same shortest text.
+  /// A float as the double with the same shortest text.
   @inline(__always)
   func double(_ row: Int) -> Double? {
     switch layout {

@@ -2,13 +2,13 @@ import CLevyKernels
 import LevyModel
 import LevyTrace
 
-/// Columns in memory as rows that give facts.
+/// Columns in memory as a source of rows.
 struct MemoryTable: RowSource {
   let columns: [MemoryColumn]
   let count: Int
-  /// How floats are read in columns of amounts.
+  /// The treatment of floats that are not whole cents in columns of amounts.
   let floats: MemoryColumn.FloatReading
-  /// Which columns hold amounts.
+  /// For each column, true if it holds amounts.
   let areAmounts: [Bool]
 
   var hasProblems: Bool { false }
@@ -91,7 +91,7 @@ struct MemoryTable: RowSource {
       }
     }
     func slowly(_ row: Int) -> Double { cells.withText(row, amountsAre: reading) { reader.numerator($0) } }
-    /// The meanings of the cells read lately, by their keys.
+    /// Reads cells with a cache of recent numerators, by the cells' bits.
     @inline(__always)
     func remembering(_ quick: (Int, UInt64) -> Double?, _ key: (Int) -> UInt64) {
       withUnsafeTemporaryAllocation(of: (bits: UInt64, number: Double).self, capacity: 64) { known in
@@ -170,7 +170,7 @@ struct MemoryTable: RowSource {
           UnsafeBufferPointer(start: (view + 4).assumingMemoryBound(to: UInt8.self), count: count))
       }
     case .dictionary(let places, _):
-      // The meanings of the first words, as far as they were needed.
+      // A cache of the numerators of the dictionary's first words.
       withUnsafeTemporaryAllocation(of: Double.self, capacity: 256) { known in
         known.initialize(repeating: .infinity)
         each { row in
@@ -184,7 +184,7 @@ struct MemoryTable: RowSource {
     }
   }
 
-  /// Reads amounts many at once; false if their layout is another, or they are not contiguous in memory.
+  /// Reads a column of amounts in vectorised loops; returns false if the layout has none, or rows are not contiguous.
   private func read(
     amounts reader: CellReader, column: Int, rows: ArraySlice<Int32>, into target: UnsafeMutablePointer<Double>
   ) -> Bool {

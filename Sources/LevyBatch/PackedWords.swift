@@ -1,12 +1,12 @@
-/// Words of at most 8 bytes that represent numbers, in a hash table: a multiplication gives the place of a word.
+/// A hash table of words of at most 8 bytes and their numbers, with multiplicative hashing.
 struct PackedWords: Sendable {
-  /// A power of two of places. Empty ones have the number NaN.
+  /// The entries, a power of two in number. Empty ones have the number NaN.
   private let places: [(word: UInt64, number: Double)]
   private let factor: UInt64
   private let shift: UInt64
 
-  /// If words would share a place, the first is kept; the others are looked up in a slower way. A factor without such
-  /// collisions is searched, and is found at once unless there are hundreds of words.
+  /// Searches a factor without collisions, which is found at once unless there are hundreds of words. If words collide
+  /// nevertheless, the first is kept; the others are parsed in a slower way.
   init(_ words: [(word: UInt64, number: Double)]) {
     let bits = max(2, Int.bitWidth - (4 * words.count).leadingZeroBitCount)
     shift = UInt64(UInt64.bitWidth - bits)
@@ -25,19 +25,20 @@ struct PackedWords: Sendable {
     (places, self.factor) = (best.places, best.factor)
   }
 
-  /// The number of a word; nil if it has none here.
+  /// The number of a word; nil if the table does not have it.
   @inline(__always)
   subscript(word: UInt64) -> Double? {
     let entry = places[Int((word &* factor) >> shift)]
     return entry.word == word ? entry.number : nil
   }
 
-  /// A text of 1 to 8 bytes as one number, the first byte lowest. Only NUL bytes at the end make no difference.
+  /// A text of 1 to 8 bytes as one integer, the first byte lowest. Texts that differ only in NUL bytes at the end are
+  /// equal.
   @inline(__always)
   static func packed(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
     guard let start = bytes.baseAddress.map({ UnsafeRawPointer($0) }), bytes.count > 0 else { return 0 }
     let count = bytes.count
-    // Two loads that overlap reach all bytes and none beside them.
+    // Two overlapping loads cover all bytes and none beyond.
     if count >= 8 { return start.loadUnaligned(as: UInt64.self) }
     if count >= 4 {
       let low = UInt64(start.loadUnaligned(as: UInt32.self))
@@ -48,15 +49,15 @@ struct PackedWords: Sendable {
     return first | middle << UInt64(8 * (count >> 1)) | last << UInt64(8 * (count - 1))
   }
 
-  /// A word of at most 8 bytes as one number.
+  /// A word of at most 8 bytes as one integer.
   static func packed(_ word: String) -> UInt64 { Array(word.utf8).withUnsafeBufferPointer { packed($0) } }
 }
 
-/// A text of at most 15 bytes, or what stands for one in a column.
+/// A key of a cell: a text of at most 15 bytes, or bits that identify one in a column.
 package typealias CellKey = SIMD2<UInt64>
 
 extension CellKey {
-  /// The key of a text; nil for one of more bytes.
+  /// The key of a text; nil if it has more than 15 bytes.
   @inline(__always)
   init?(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard bytes.count <= 15 else { return nil }
@@ -64,7 +65,7 @@ extension CellKey {
     self.init(PackedWords.packed(UnsafeBufferPointer(rebasing: bytes.prefix(8))), rest | UInt64(bytes.count) << 56)
   }
 
-  /// A place among some that are a power of two.
+  /// The hash of the key, as an index below a power of two.
   @inline(__always)
   func place(among places: Int) -> Int {
     let mixed = (self[0] ^ self[1] &* 0xD6E8_FEB8_6659_FD93) &* 0x9E37_79B9_7F4A_7C15
@@ -72,16 +73,16 @@ extension CellKey {
   }
 }
 
-/// What some cells meant that were read lately, by their texts.
+/// A cache of the numbers of texts, with two entries for each hash.
 final class RecentTexts {
   private var entries: [(count: Int, words: SIMD4<UInt64>, number: Double)]
   private static let places = 256
-  /// Longer texts are read anew each time.
+  /// The length of the longest text that is cached.
   private static let mostBytes = 32
 
   init() { entries = Array(repeating: (-1, SIMD4(), 0), count: Self.places) }
 
-  /// The number that a text had lately.
+  /// The cached number of a text.
   @inline(__always)
   subscript(_ bytes: UnsafeBufferPointer<UInt8>) -> Double? {
     guard (1...Self.mostBytes).contains(bytes.count) else { return nil }
@@ -89,13 +90,13 @@ final class RecentTexts {
     let index = Self.place(of: words)
     return entries.withUnsafeBufferPointer { entries in
       if entries[index].count == bytes.count, entries[index].words == words { return entries[index].number }
-      // Two texts that share a place have one each.
+      // The second entry for the same hash.
       let second = index ^ 1
       return entries[second].count == bytes.count && entries[second].words == words ? entries[second].number : nil
     }
   }
 
-  /// Remembers the number of a text.
+  /// Caches the number of a text.
   func note(_ number: Double, of bytes: UnsafeBufferPointer<UInt8>) {
     guard (1...Self.mostBytes).contains(bytes.count) else { return }
     let words = Self.words(bytes)

@@ -6,20 +6,20 @@
   import Darwin
 #endif
 
-/// Work on several threads at once. They live as long as the work: a child after a fork has none of its parent's threads, and a
-/// pool of them would wait for these.
+/// Runs closures on several threads at once. The threads end with the work: after a fork, a child process has none of
+/// its parent's threads, so it would wait forever for a thread pool.
 package enum Parallel {
   private final class Work {
     let run: () -> Void
     init(_ run: @escaping () -> Void) { self.run = run }
   }
 
-  /// The stack of a thread; the rules' scripts have a part of it.
+  /// The stack size of a thread; scripts of rules get a part of it.
   private static let stackSize = 8 << 20
 
-  /// Does all works, the first of them in this thread, and returns when they are done.
+  /// Runs all closures, the first of them on this thread, and returns when they are done.
   ///
-  /// - Parameter works: what may be done at the same time.
+  /// - Parameter works: closures that may run at the same time.
   package static func run(_ works: [() -> Void]) {
     var threads: [pthread_t] = []
     var attributes = pthread_attr_t()
@@ -39,7 +39,7 @@ package enum Parallel {
       if status == 0 {
         threads.append(thread)
       } else {
-        // Without a further thread it is done in this one.
+        // If no thread can be made, the closure runs on this one.
         here.append(work.takeRetainedValue().run)
       }
     }

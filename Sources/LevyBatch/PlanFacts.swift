@@ -3,12 +3,12 @@ import LevyPlan
 import LevyRules
 import LevyTrace
 
-/// A column that a plan does not read.
+/// A column of the table that a plan does not read.
 struct UnreadColumn {
   let fact: FactColumn
-  /// Reads its cells; nil where each has to be looked at.
+  /// Parses its cells; nil if the interpreter must look at each.
   let reader: CellReader?
-  /// The numerators of values that say nothing.
+  /// The numerators of values that are as good as none: the default, and those that mean nothing.
   private let quiet: SIMD4<Double>
 
   init(_ fact: FactColumn, _ job: BatchJob) {
@@ -19,7 +19,7 @@ struct UnreadColumn {
     }
     reader = CellReader(input, notation: fact.notation, style: job.style)
     var values = [fact.variable.defaultValue]
-    // As for `Calculator.tells`.
+    // The same values as in `Calculator.tells`.
     if fact.variable.absentee != nil, fact.variable.type.isPlain { values.append(fact.variable.nothing) }
     let numbers = values.compactMap { $0?.numerator(as: input.type, over: input.denominator) }
     var quiet = SIMD4(repeating: Double.nan)
@@ -27,25 +27,25 @@ struct UnreadColumn {
     self.quiet = quiet
   }
 
-  /// Whether a number stands for nothing that matters.
+  /// True if the value is the default or means nothing.
   func isQuiet(_ number: Double) -> Bool { any(quiet .== SIMD4(repeating: number)) }
 }
 
-/// How the facts of a plan are given.
+/// The facts of a plan, by how rows give them and where they are read.
 struct PlanFacts {
   private let given: Set<Int>
   /// The facts without a column whose defaults all rows read.
   private let assumedAlways: [Int]
-  /// The columns of facts that some or all rows do not read, with the number of a cell that means nothing; in a strict
-  /// job all columns.
+  /// The columns of facts that some rows do not read (in a strict job, all columns), with the numerator that means
+  /// nothing.
   let mayBeUnread: [(slot: Int, register: Register, nothing: Double)]
-  /// The places of the columns that say in which rows facts are read.
+  /// For each fact that only some rows read, the index of the plan's column that is 1 in these rows.
   private(set) var flags: [Int: Int] = [:]
-  /// The places of those that include reads for remarks.
+  /// The same for columns that include reads for remarks.
   private(set) var remarked: [Int: Int] = [:]
-  /// Whether such a column is that of a fact without a column in the table.
+  /// For each of the plan's columns of reads, true if it is about a fact without a column in the table.
   private(set) var isAssumedSometimes: [Bool] = []
-  /// The facts of which rows tell months: an empty cell of theirs stands for no default.
+  /// The facts of which rows give single months: their empty cells are no assumed defaults.
   let toldInPart: Set<Int>
 
   init(_ plan: Plan, given: Set<Int>, columns: Set<Int>, _ job: BatchJob) {
@@ -68,12 +68,12 @@ struct PlanFacts {
     }
   }
 
-  /// Whether results of some rows read a fact.
+  /// True if results of at least some rows read a fact.
   func mayRead(_ slot: Int, _ plan: Plan) -> Bool { plan.reads.always.contains(slot) || flags[slot] != nil }
 
   /// Records the defaults that rows computed by a plan have read.
   ///
-  /// - Parameter readers: how many of them read the facts of each column that says so.
+  /// - Parameter readers: for each of the plan's columns of reads, the number of rows that read its facts.
   func note(_ plan: Plan, rows: Int, readers: [Int], in counts: inout RowCounts) {
     for slot in assumedAlways { counts.note(assumed: slot, rows) }
     for (read, readers) in zip(plan.reads.sometimes, readers) {

@@ -3,42 +3,42 @@ import LevyModel
 import LevyPlan
 import LevyTrace
 
-/// Where a plan stopped that had computed the outputs of a row before this one.
+/// The output at which a plan stopped, after it had computed the outputs before it.
 struct PlanStop: Hashable {
   let plan: PlanID
   let output: Int
 }
 
-/// Rows of which plans are to tell what they lack for an output.
+/// Identifies the rows for which a plan tells what they lack for an output.
 struct LackingRows: Hashable {
   let date: CalendarDate
-  /// Whether the rows are of this day, and not of any on which the same law holds.
+  /// True if the rows are of this day only, false if of any day with the same law.
   let areOfDay: Bool
   /// The facts without a default whose cells are empty.
   let absent: [Int]
   let output: Int
 }
 
-/// What rows lack: the facts without which an output has no result.
+/// A set of missing facts without which an output has no result.
 struct Lack {
   let output: Int
-  /// In the order of their declaration.
+  /// The missing facts, in the order of their declaration.
   let slots: [Int]
-  /// Whether the interpreter found something else, so that it is asked for each row.
+  /// True if the interpreter reported something else for such a row, so that it is asked for each.
   var isDoubtful = false
 }
 
-/// A plan that finds out what rows lack.
+/// A plan that tells which facts rows lack.
 struct LackFinder {
   let plan: PlanID
-  /// The columns of facts that are lacking in rows that read them, and these facts.
+  /// The columns that say which rows lack certain facts, and the facts of each.
   let flags: [Register]
   private let flagged: [[Int]]
-  /// The facts that are lacking in all rows.
+  /// The facts that all rows lack.
   let always: [Int]
-  /// What rows lack by their flags, as far as such rows were seen; nil where they lack nothing.
+  /// A cache of lacks by the bits of the flags; nil for rows that lack nothing.
   var known: [UInt64: Int?] = [:]
-  /// The same of the last row.
+  /// The entry of the last row.
   var last: (bits: UInt64, lack: Int?)?
 
   init?(_ plan: Plan, _ id: PlanID) {
@@ -52,21 +52,22 @@ struct LackFinder {
     }
   }
 
-  /// The facts that rows with some flags lack.
+  /// The facts that rows with these flags lack.
   func slots(_ bits: UInt64) -> [Int] {
     (always + flagged.enumerated().flatMap { bits >> UInt64($0) & 1 == 1 ? $1 : [] }).sorted()
   }
 }
 
-/// Rows that lack facts are refused by plans: the interpreter is asked for one of those that lack the same.
+/// Rows that lack facts are refused without interpreting each: the interpreter is asked for one of those that lack the
+/// same facts.
 extension PlanRunner {
-  /// The most that rows are seen to lack; they may lack anything.
+  /// The maximum number of distinct lacks that are kept.
   private static let mostLacks = 1000
 
-  /// Whether rows that a plan could not compute may lack facts and nothing else.
+  /// True if rows that a plan could not compute may have missing facts as their only problem.
   func mayLack(_ plan: PlanID) -> Bool { made[plan.index].isGuarded && !made[plan.index].missing.isEmpty }
 
-  /// Finds out what the rows lack at which plans stopped.
+  /// Determines what rows lack, for the rows at which plans stopped.
   func findLacks(_ chunk: some RowSource, _ results: inout Results) {
     if results.stops.isEmpty { return }
     var stopped: [(stop: PlanStop, rows: [Int32])] = []
@@ -94,7 +95,7 @@ extension PlanRunner {
       var start = 0
       while start < rows.count {
         let block = rows[start..<min(start + Int(LEVY_BLOCK), rows.count)]
-        // Empty cells that the plan before it did not read.
+        // These cells are empty and were not read by the plan before.
         for row in run(finder.plan, chunk, block, into: &found) {
           let empty = emptyFacts(of: finder.plan, chunk, row: Int(row))
           if !empty.isEmpty { left[(lacking.absent + empty).sorted(), default: []].append(row) }
@@ -119,17 +120,17 @@ extension PlanRunner {
     }
   }
 
-  /// The flags of a row, whose numbers begin here.
+  /// The flags of a row as bits; `numbers` points at the row in the first register.
   private static func bits(of flags: [Register], _ numbers: UnsafePointer<Double>) -> UInt64 {
     var bits: UInt64 = 0
     for (number, flag) in flags.enumerated() where numbers[flag.start] != 0 { bits |= 1 << UInt64(number) }
     return bits
   }
 
-  /// The place of what rows lack; nil if it is nothing, or if rows lack too many different things.
+  /// The index of a lack in `lacks`; nil if nothing is missing, or if there are too many distinct ones.
   private func lack(of slots: [Int], for output: Int) -> Int? {
     if slots.isEmpty { return nil }
-    // A default that holds once another fact is given does so in some rows and not in others.
+    // A default that depends on another fact being given applies in some rows only.
     let columns = Set(rows.facts.map(\.slot))
     if slots.contains(where: { calculator.defaultValue(of: $0, givers: columns.contains) != nil }) { return nil }
     if let known = lacks.firstIndex(where: { $0.output == output && $0.slots == slots }) { return known }
@@ -139,7 +140,7 @@ extension PlanRunner {
     return lacks.count - 1
   }
 
-  /// The plan that finds out what rows lack; nil if there is none, or too few rows so far.
+  /// The plan that tells what rows lack; nil if there is none, or not enough rows yet.
   private func finder(for lacking: LackingRows, rows count: Int) -> LackFinder? {
     if let known = finders[lacking] { return known }
     let (date, absent, slot) = (lacking.date, lacking.absent, job.outputSlots[lacking.output])
@@ -156,7 +157,7 @@ extension PlanRunner {
     return finders[lacking] ?? nil
   }
 
-  /// Records how the interpreter refuses a row, which is how those are refused that lack the same.
+  /// Records the interpreter's fault for a row with this lack, which then applies to all such rows.
   func note(_ fault: RowEvaluator.CellFault?, of lack: Int) {
     if lacks[lack].isDoubtful { return }
     let variables = job.rulebook.variables

@@ -5,7 +5,7 @@ import LevyPlan
 import LevyTrace
 
 extension PlanRunner.Results {
-  /// Records the rows that a plan computes up to an output: those that are marked, or all.
+  /// Records that a plan stopped at an output, for the rows that are marked in a column, or for all.
   mutating func note(
     stop output: Int, of rows: ArraySlice<Int32>, by plan: PlanID, markedIn source: UnsafePointer<Double>?
   ) {
@@ -22,12 +22,12 @@ extension PlanRunner.Results {
     unreadable[Int(row)] = min(unreadable[Int(row)], Int32(column))
   }
 
-  /// Records that another cell of a row with such a cell may be one too.
+  /// Records a further unreadable cell of a row that has one already.
   mutating func noteAnother(_ column: Int, row: Int32) {
     if !unreadable.isEmpty, unreadable[Int(row)] != .max { note(unreadable: column, row: row) }
   }
 
-  /// Records the check that a row fails, or that it is not known whether it fails one.
+  /// Records the check that a row fails; nil if it is not known whether it fails one.
   mutating func note(failed check: Int?, row: Int32) {
     if failed.isEmpty {
       if check == nil { return }
@@ -36,7 +36,7 @@ extension PlanRunner.Results {
     failed[Int(row)] = Int32(check ?? -1)
   }
 
-  /// Whether a plan computed a row, or found out which check it fails.
+  /// True if a plan computed a row, or determined which check it fails.
   func isDecided(_ row: Int32) -> Bool { plans[Int(row)] != nil || !failed.isEmpty && failed[Int(row)] >= 0 }
 
   /// Stores a register as the numerators of an output.
@@ -54,7 +54,7 @@ extension PlanRunner.Results {
 }
 
 extension Plan.Output {
-  /// The value of a numerator, in the form that the interpreter gives it.
+  /// The value of a numerator, as the interpreter would return it.
   func value(_ numerator: Double, over other: Double?, type: ValueType) -> Value? {
     if let constant { return constant }
     if let divisor, let other {
@@ -72,12 +72,12 @@ extension Plan.Output {
   }
 }
 
-/// The faults of cells of a chunk that were looked at lately, by the keys of these cells.
+/// A cache of the faults of cells, by their keys.
 struct RecentFaults {
   private var entries: [(column: Int, key: CellKey, fault: RowEvaluator.CellFault?)] = []
   private static let places = 256
 
-  /// The fault of a cell with a key, or nil if it has none: that of the last such cell, or else what `look` finds.
+  /// The cached fault of a cell, or otherwise the one that `look` finds; nil if the cell has none.
   @inline(__always)
   mutating func fault(
     _ column: Int, _ key: CellKey, _ look: () -> RowEvaluator.CellFault?
@@ -90,17 +90,18 @@ struct RecentFaults {
 }
 
 extension PlanRunner {
-  /// The fault of a row, if it is known without interpreting it: that of its first cell that could not be read, or that of
-  /// another row which lacks the same.
+  /// The fault of a row, if it is known without interpreting it: that of its first unreadable cell, that of a failed
+  /// check, or that of another row which lacks the same facts.
   func fault(_ results: inout Results, of chunk: some RowSource, row: Int) -> RowEvaluator.CellFault? {
     if !results.unreadable.isEmpty, results.unreadable[row] != .max {
       let column = Int(results.unreadable[row])
-      // A number beyond the plan's range is none either; the interpreter computes it.
+      // A number outside the plan's range also counts as unreadable, but is no fault; the interpreter computes such a
+      // row.
       func look() -> RowEvaluator.CellFault? { rows.fault(chunk, row: row, column: column) }
       let key = chunk.key(row: row, column: column)
       if let fault = key.map({ results.recent.fault(column, $0, look) }) ?? look() { return fault }
     }
-    // What is wrong with a cell comes before what is wrong with the case.
+    // An error in a cell takes precedence over an error in the case.
     let isRead = results.unreadable.isEmpty || results.unreadable[row] == .max
     if isRead, !results.failed.isEmpty, results.failed[row] >= 0 {
       return rows.fault(ofCheck: Int(results.failed[row]))
@@ -108,13 +109,13 @@ extension PlanRunner {
     return results.lacks.isEmpty ? nil : results.lacks[row].flatMap { faultsOfLacks[$0] }
   }
 
-  /// Records which check rows fail, of those that a guard is going to leave to the interpreter. Nothing is recorded of a row
-  /// of which it is not certain: then the interpreter looks.
+  /// Records which check each row fails, among rows that a guard leaves to the interpreter. Nothing is recorded for a
+  /// row where that is not certain; the interpreter then decides.
   func noteFailures(_ rows: ArraySlice<Int32>, of id: PlanID, _ results: inout Results) {
     let (plan, base) = (made[id.index], registers.base)
     let marked = plan.guards.filter { levy_has_nan(base + $0.start, Int32(rows.count)) != 0 }
     if plan.checks.isEmpty || marked.isEmpty { return }
-    // The columns of the checks that may fail here, as far as they are known.
+    // The checks that may fail here, with their columns if they have any.
     let checks = plan.checks.filter { $0.output.constant != .boolean(true) }.map { check, output in
       (check, output.constant == nil ? output.register.map { UnsafePointer(base + $0.start) } : nil, output.constant)
     }

@@ -7,38 +7,37 @@ import LevyRules
 import LevyTrace
 import Tables
 
-/// Runs plans over chunks of a table: one plan for each epoch of the law that occurs, or for each date where rules read
-/// that.
+/// Runs plans over chunks of a table: one plan for each law epoch that occurs, or for each date if rules read the date.
 package final class PlanRunner {
   /// The results of a chunk.
   package struct Results {
-    /// The numerators by output, and in each by row.
+    /// The numerators, by output and then by row.
     var numerators: [Double]
-    /// Additional divisors of the numerators, for results that are not rounded; arranged as the numerators are.
+    /// Further divisors of the numerators, for results that are not rounded; in the same order.
     var divisors: [Double]
-    /// Which plan each row was computed by.
+    /// The plan that computed each row.
     var plans: PlannedRows
     /// The counts for remarks on rows that were computed by plans entirely.
     var counts = RowCounts()
 
     /// The plans that computed rows.
     fileprivate(set) var used: Set<PlanID> = []
-    /// For each row that a plan computed up to an output only, where it stopped; empty if there is none.
+    /// For each row that a plan computed only up to an output, where it stopped; empty if there is none.
     var stops: [PlanStop?] = []
-    /// For each such row what it lacks for the output, by its place among what rows were seen to lack.
+    /// For each such row, the index of its lack; empty if there is none.
     var lacks: [Int?] = []
-    /// For each row the first column with a cell that plans could not read; empty if there is none.
+    /// For each row, the first column with a cell that plans could not read; empty if there is none.
     var unreadable: [Int32] = []
     var recent = RecentFaults()
-    /// For each row the place of the first check that it fails, or a negative number; empty if none fails one.
+    /// For each row, the index of the first check that it fails, or a negative number; empty if no row fails one.
     var failed: [Int32] = []
 
-    /// The numerators of a result, by row.
+    /// The numerators of an output, by row.
     func numerators(output: Int) -> ArraySlice<Double> {
       numerators[output * plans.count..<(output + 1) * plans.count]
     }
 
-    /// The numerator of a result that a plan computed.
+    /// The numerator of a result that a plan computed, as an integer.
     func numerator(output: Int, row: Int) -> Int64 { Int64(numerators[output * plans.count + row]) }
   }
 
@@ -48,45 +47,46 @@ package final class PlanRunner {
   /// The plans of all runners of the job.
   let cache: PlanCache
   private let epochs: LawEpoch.Calendar
-  /// The places of plans in `made`.
+  /// The plans in `made`, by key.
   private var numbers: [PlanCache.Key: PlanID] = [:]
   private(set) var made: [Plan] = []
-  /// The rows that they were made for.
+  /// The rows for which each plan was made.
   private(set) var origins: [(date: CalendarDate, absent: [Int])] = []
-  /// What rows were seen to lack, and the plans that see it.
+  /// The distinct lacks of rows; their faults and the plans that find them are in the following properties.
   var lacks: [Lack] = []
   var faultsOfLacks: [RowEvaluator.CellFault?] = []
   var finders: [LackingRows: LackFinder?] = [:]
   private var readers: [[(reader: CellReader, column: Int)]] = []
-  /// The facts without a default that plans read, with their columns.
+  /// For each plan, the facts without a default that it reads, with their columns.
   private var needs: [[(slot: Int, column: Int)]] = []
-  /// The columns that a plan does not read.
+  /// For each plan, the columns that it does not read.
   private var others: [[UnreadColumn]] = []
-  /// The numerators of such a column in a block.
+  /// A buffer for the numerators of such a column.
   private let unread = UnsafeMutableBufferPointer<Double>.allocate(capacity: Int(LEVY_BLOCK))
-  /// How the facts of plans are given.
+  /// For each plan, how rows give its facts.
   private var facts: [PlanFacts] = []
-  /// How many rows of the chunk each plan computed, and how many of these read the facts of its columns that say so.
+  /// For each plan, the rows of the chunk that it computed, and for each of its columns of reads how many of these are
+  /// 1.
   private var tallies: [(rows: Int, readers: [Int])] = []
   private(set) var registers = Registers()
-  /// Rows that plans left for the sake of an output, and how many of them had no results.
+  /// The number of rows that plans left to the interpreter at an output, and how many of them had no results.
   private var stopped = (rows: 0, refused: 0)
-  /// Whether the numbers of rows with caveats and empty cells are wanted.
+  /// True if rows are counted for remarks on caveats, defaults and unused facts.
   private let countsRows: Bool
-  /// The facts that are the same in all rows and matter.
+  /// The facts that are the same in all rows and are not as good as not given.
   private let told: [Int]
-  /// The flag of rows for which a condition is never true.
+  /// A column of 0, for a condition that is true in no row.
   private let zeros = UnsafeMutableBufferPointer<Double>.allocate(capacity: Int(LEVY_BLOCK))
-  /// The forms in which the results of plans are written from their numerators, by plan and output.
+  /// The forms in which the results of plans are written, by plan and output.
   private var forms: [[ResultForm]] = []
-  /// The forms in which they go to columns in memory.
+  /// The forms in which the results of plans are stored in memory, by plan and output.
   private var columnForms: [[ColumnForm]] = []
-  /// Whether each plan computes all outputs.
+  /// For each plan, true if it computes all outputs.
   private var areComplete: [Bool] = []
 
   /// - Parameters:
   ///   - cache: the plans of all runners of the job; by default this one has plans of its own.
-  ///   - countsRows: whether to count the rows that caveats and empty cells concern.
+  ///   - countsRows: whether to count rows for remarks on caveats, defaults and unused facts.
   package init(
     _ job: BatchJob, rows: RowEvaluator, calculator: Calculator, cache: PlanCache? = nil, countsRows: Bool = true
   ) {
@@ -105,9 +105,9 @@ package final class PlanRunner {
     unread.deallocate()
   }
 
-  /// Computes the rows of a chunk that plans can compute.
+  /// Computes the rows of a chunk for which there are plans.
   ///
-  /// - Parameter findsLacks: whether to find out what rows lack, so that they are refused by `fault`.
+  /// - Parameter findsLacks: whether to determine what rows lack, so that `fault` knows it.
   package func run(_ chunk: some RowSource, findsLacks: Bool = false) -> Results {
     var results = Results(
       numerators: [Double](repeating: .nan, count: chunk.count * job.outputSlots.count), divisors: [],
@@ -116,7 +116,7 @@ package final class PlanRunner {
     var open: [(absent: [Int], rows: [Int32])] = [
       ([], chunk.hasProblems ? all.filter { chunk.flaw(row: Int($0)) == nil } : Array(all))
     ]
-    // Without rows nothing is locked, so that the columns of a stream can be determined in a child after a fork.
+    // Without rows no lock is taken, so that the columns of a stream can be determined in a child process after a fork.
     var plans: Set<PlanID> = []
     while let (absent, rows) = open.popLast(), !rows.isEmpty {
       var left: [[Int]: [Int32]] = [:]
@@ -132,7 +132,7 @@ package final class PlanRunner {
           start = end
         }
       }
-      // Cells that are empty are as columns that are not there.
+      // Rows with empty cells are treated like a table without these columns.
       let inOrder = left.sorted { $0.key.lexicographicallyPrecedes($1.key) }
       open += inOrder.map { ($0.key, $0.value.sorted()) }
     }
@@ -147,7 +147,7 @@ package final class PlanRunner {
 
   /// The value of an output of a row, or nil if the interpreter must compute it.
   package func value(_ results: Results, output: Int, row: Int) -> Value? {
-    // A plan that is copied for each cell takes longer than all else.
+    // Copying the plan for each cell would take longer than everything else.
     guard let plan = results.plans[row]?.index, made[plan].outputs[output].obstacle == nil else { return nil }
     let place = output * results.plans.count + row
     return made[plan].outputs[output].value(
@@ -155,17 +155,17 @@ package final class PlanRunner {
       type: job.rulebook.variables[job.outputSlots[output]].type)
   }
 
-  /// The output for the sake of which a row is left to the interpreter, if the plan has computed those before it.
+  /// The output at which the plan stopped, for a row that it computed up to there; otherwise nil.
   func stop(_ results: Results, row: Int) -> RowEvaluator.Stop? {
     guard !results.stops.isEmpty, let stop = results.stops[row] else { return nil }
-    // What is computed before the checks of a row that has results after all is computed twice.
+    // If the row turns out to have results, the output is computed twice.
     let isMarked = made[stop.plan.index].outputs[stop.output].obstacle == nil
     let isLikely = isMarked && (stopped.rows < 32 || stopped.refused * 2 > stopped.rows)
     return RowEvaluator.Stop(
       output: stop.output, isLikely: isLikely, lack: results.lacks.isEmpty ? nil : results.lacks[row])
   }
 
-  /// Records what became of a row that was interpreted, and why it has no results.
+  /// Records whether a row that a plan had stopped at had results when it was interpreted.
   func note(_ stop: RowEvaluator.Stop?, _ fault: RowEvaluator.CellFault?) {
     guard let stop else { return }
     stopped.rows += 1
@@ -173,7 +173,7 @@ package final class PlanRunner {
     if let lack = stop.lack { note(fault, of: lack) }
   }
 
-  /// The rows for which there is a plan, by plan.
+  /// Groups rows by the plan that there is for them.
   private func planned(
     _ rows: [Int32], of chunk: some RowSource, without absent: [Int], in remarks: inout RowCounts
   ) -> [(plan: PlanID, rows: [Int32])] {
@@ -182,7 +182,7 @@ package final class PlanRunner {
       if number(of: key(date, absent)) == nil { cache.note(rows.count, of: key(date, absent)) }
       return plan(for: date, without: absent).map { [($0, rows)] } ?? []
     }
-    // The distinct days, and which of them each row has; -1 for one without a day.
+    // The distinct days, and the index of each row's day; -1 for a row without a valid day.
     let (days, places) = self.rows.days(of: rows, chunk)
     var counts = days.map { _ in 0 }
     for place in places where place >= 0 { counts[place] += 1 }
@@ -190,7 +190,7 @@ package final class PlanRunner {
       if absent.isEmpty { remarks.note(count, of: day) }
       if number(of: key(day, absent)) == nil { cache.note(count, of: key(day, absent)) }
     }
-    // In order, so that plans are the same in each run.
+    // Sorted, so that plans are the same in each run.
     var plans = [PlanID?](repeating: nil, count: days.count)
     for place in days.indices.sorted(by: { days[$0] < days[$1] }) {
       plans[place] = plan(for: days[place], without: absent)
@@ -203,23 +203,23 @@ package final class PlanRunner {
     return Array(zip(distinct, found)).map { ($0, $1) }
   }
 
-  /// The forms in which the results of a plan are written from their numerators.
+  /// The forms in which the results of a plan are written.
   func forms(of plan: PlanID) -> [ResultForm] { forms[plan.index] }
 
-  /// The forms in which they go to columns in memory.
+  /// The forms in which the results of a plan are stored in memory.
   func columnForms(of plan: PlanID) -> [ColumnForm] { columnForms[plan.index] }
 
-  /// Whether all results of a plan are amounts in cents.
+  /// True if all results of a plan are amounts in cents.
   func areAllCents(_ plan: PlanID) -> Bool { columnForms[plan.index].allSatisfy { $0 == .cents } }
 
-  /// Whether a plan computes all outputs.
+  /// True if a plan computes all outputs.
   func isComplete(_ plan: PlanID) -> Bool { areComplete[plan.index] }
 
   func key(_ date: CalendarDate, _ absent: [Int]) -> PlanCache.Key {
     PlanCache.Key(date, of: epochs.epoch(of: date), without: absent)
   }
 
-  /// The place of a plan that this runner has.
+  /// The plan for a key, if this runner has it.
   private func number(of key: PlanCache.Key) -> PlanID? { numbers[key.onAnyDay] ?? numbers[key] }
 
   /// The facts without a default that a plan reads and a row does not give.
@@ -227,7 +227,7 @@ package final class PlanRunner {
     needs[plan.index].filter { chunk.isEmpty(row: row, column: $0.column) }.map(\.slot)
   }
 
-  /// The plan for rows of a date, or nil if there have not been enough to make one.
+  /// The plan for rows of a date, or nil if there have not been enough rows to make one.
   private func plan(for date: CalendarDate, without absent: [Int]) -> PlanID? {
     let key = key(date, absent)
     if let number = number(of: key) { return number }
@@ -242,7 +242,7 @@ package final class PlanRunner {
     return number
   }
 
-  /// Whether there is something to learn from a plan: results, or why there are none.
+  /// True if a plan is worth running: it computes results, or tells why there are none.
   private func isWorth(_ plan: PlanID) -> Bool { made[plan.index].isUseful || mayLack(plan) }
 
   func add(_ plan: Plan, on date: CalendarDate, without absent: [Int], notations: [Notation]) -> PlanID {
@@ -270,7 +270,7 @@ package final class PlanRunner {
 
   /// Computes a block of rows.
   ///
-  /// - Returns: those with an empty cell that stands for no default.
+  /// - Returns: the rows with an empty cell that has no default.
   func run(
     _ id: PlanID, _ chunk: some RowSource, _ rows: ArraySlice<Int32>, into results: inout Results
   ) -> [Int32] {
@@ -292,7 +292,8 @@ package final class PlanRunner {
       }
       if levy_has_nan(target, rowCount) == 0 { continue }
       for (place, row) in rows.enumerated() where target[place].isNaN {
-        // A row that is left to the interpreter has a number all the same, and one that the plan is made for.
+        // A row that is left to the interpreter still needs a number in the column: the least for which the plan is
+        // made.
         target[place] = Double(reader.input.numerators.lowerBound)
         if !mayBeEmpty || !chunk.isEmpty(row: Int(row), column: column) {
           results.note(unreadable: column, row: row)
@@ -325,7 +326,7 @@ package final class PlanRunner {
       }
     }
     if counts || plan.tellsMissing { leaveUntold(rows, of: plan, &results.plans) }
-    // Cells of columns that no result needs must be right all the same, as they must for the interpreter.
+    // Cells of columns that no result needs must be valid all the same, as they must for the interpreter.
     let tellings = checkOthers(id, chunk, rows, &results, &empties, counts: counts)
     if counts { count(id, rows, empties, tellings, &results) }
     if !plan.isUseful { for row in rows { results.plans.leave(row) } }
@@ -335,10 +336,10 @@ package final class PlanRunner {
   /// Checks the cells that the plan does not read.
   ///
   /// - Parameters:
-  ///   - empties: where cells are added that stand for a default which rules read, though no formula needs it.
-  ///   - counts: whether to tell which of them say something.
-  /// - Returns: for each such column whose facts some rows do not read, 1 in the rows of the block in which a cell says
-  ///   something.
+  ///   - empties: empty cells are added here if rules read the default, although no formula needs it.
+  ///   - counts: whether to return where cells have values that matter.
+  /// - Returns: for each such column whose facts some rows do not read, 1 in the rows in which the cell has a value
+  ///   other than the default or "nothing".
   private func checkOthers(
     _ id: PlanID, _ chunk: some RowSource, _ rows: ArraySlice<Int32>, _ results: inout Results,
     _ empties: inout [(place: Int, slot: Int)], counts: Bool
@@ -353,12 +354,12 @@ package final class PlanRunner {
       }
       let counts = counts && (job.isStrict || !made[id.index].reads.always.contains(fact.slot))
       var told = counts ? [Double](repeating: 0, count: rows.count) : []
-      /// Looks at a cell that has no number.
+      /// Parses a cell that the reader could not parse.
       func look(_ place: Int, _ row: Int32) {
         do {
           let value = try self.rows.value(chunk, row: Int(row), column: fact)
           if fact.wordsHoldNumbers, let value, fact.variable.type.accepted(value) == nil {
-            // The number in the word is another fact, which may be given besides.
+            // The number in the word belongs to another fact, which the row may also give.
             results.plans.leave(row)
             results.note(failed: nil, row: row)
           } else if counts, let value, calculator.tells(value, slot: fact.slot) {
@@ -388,11 +389,11 @@ package final class PlanRunner {
     return tellings
   }
 
-  /// Counts the remarks on the rows of a block.
+  /// Counts the rows of a block for remarks.
   ///
   /// - Parameters:
-  ///   - empties: the cells that are empty, by their places in the block, that stand for the default.
-  ///   - tellings: where cells that the plan does not read say something.
+  ///   - empties: the empty cells that mean the default, by their index in the block.
+  ///   - tellings: for columns that the plan does not read, the rows in which the cell has a value that matters.
   private func count(
     _ id: PlanID, _ rows: ArraySlice<Int32>, _ empties: [(place: Int, slot: Int)],
     _ tellings: [(slot: Int, tells: [Double])],
@@ -402,7 +403,7 @@ package final class PlanRunner {
     let isWhole = results.plans.areAll(rows)
     let first = rows.startIndex
     let plans = results.plans
-    /// Whether a row of the block is still computed by the plan.
+    /// True if the plan computed this row of the block.
     func isPlanned(_ place: Int) -> Bool { isWhole || plans[Int(rows[first + place])] == id }
     let planned = isWhole ? rows.count : rows.indices.count { isPlanned($0 - first) }
     if planned == 0 { return }
@@ -427,13 +428,13 @@ package final class PlanRunner {
     for (place, read) in plan.reads.sometimes.enumerated() where columns.isAssumedSometimes[place] {
       tallies[id.index].readers[place] += flags(read.output).map(count) ?? 0
     }
-    /// The flags of the rows in which a result reads a fact; nil if all do.
+    /// The column that is 1 in the rows in which a result reads a fact; nil if all rows do.
     func readers(_ slot: Int) -> UnsafePointer<Double>? {
       if plan.reads.always.contains(slot) { return nil }
       guard let place = columns.flags[slot] else { return UnsafePointer(zeros.baseAddress ?? base) }
       return flags(plan.reads.sometimes[place].output)
     }
-    /// The same, including reads for remarks.
+    /// The same for reads of results and remarks.
     func users(_ slot: Int) -> UnsafePointer<Double>? {
       if plan.reads.remarkedAlways.contains(slot) { return nil }
       return columns.remarked[slot].map { flags(plan.reads.remarked[$0].output) } ?? readers(slot)
@@ -448,7 +449,7 @@ package final class PlanRunner {
     }
     results.counts.note(assumed: slot, counted)
 
-    /// Records the rows in which a fact matters, since its number is not `nothing`, and is not read.
+    /// Counts the rows in which a fact has a value other than `nothing` and is not read.
     func noteUnread(_ slot: Int, _ numbers: UnsafePointer<Double>, nothing: Double) {
       let flags = users(slot)
       if job.isStrict {

@@ -1,18 +1,18 @@
 import CLevyKernels
 
-/// One of a runner's plans.
+/// Identifies a plan of a runner.
 struct PlanID: Hashable {
-  /// Its place among them.
+  /// The index in the runner's list of plans.
   let index: Int
 }
 
-/// The plan by which each row of a chunk was computed.
+/// Records the plan that computed each row of a chunk.
 struct PlannedRows {
-  /// The indices of the plans, or a number for none.
+  /// The index of each row's plan, or `none`.
   private var places: [UInt32]
   private static let none = UInt32.max
 
-  /// Rows that no plan has computed yet.
+  /// Marks all rows as not computed.
   init(count: Int) { places = [UInt32](repeating: Self.none, count: count) }
 
   var count: Int { places.count }
@@ -20,12 +20,12 @@ struct PlannedRows {
   /// The plan that computed a row; nil if the interpreter must.
   subscript(row: Int) -> PlanID? { places[row] == Self.none ? nil : PlanID(index: Int(places[row])) }
 
-  /// Whether all rows were computed by plans.
+  /// True if plans computed all rows.
   var areAll: Bool { !places.contains(Self.none) }
 
   /// The number of rows that each plan computed.
   func counts(plans: Int) -> [Int] {
-    // Nearly always one plan did all.
+    // Nearly always one plan computed all rows.
     if let first = places.first, first != Self.none, places.allSatisfy({ $0 == first }) {
       return (0..<plans).map { $0 == Int(first) ? places.count : 0 }
     }
@@ -50,12 +50,12 @@ struct PlannedRows {
     for (place, row) in rows.enumerated() where source[place].isNaN { leave(row) }
   }
 
-  /// Whether all of these rows were computed by plans.
+  /// True if plans computed all of these rows.
   func areAll(_ rows: ArraySlice<Int32>) -> Bool { rows.allSatisfy { places[Int($0)] != Self.none } }
 }
 
 extension ArraySlice<Int32> {
-  /// The first of rows, which ascend, if they follow one another without a gap.
+  /// The first row, if the rows are contiguous; they are in ascending order.
   var firstOfRun: Int? {
     guard let first, let last, Int(last - first) == count - 1 else { return nil }
     return Int(first)

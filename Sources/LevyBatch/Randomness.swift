@@ -1,9 +1,9 @@
-/// A generator of numbers that are the same in every run and on every machine (SplitMix64, by G. Steele, D. Lea and
-/// C. Flood).
+/// A pseudo-random generator with the same numbers in every run and on every machine (SplitMix64, by G. Steele, D. Lea
+/// and C. Flood).
 package struct Randomness {
   private var state: UInt64
 
-  /// - Parameter word: something that tells this generator from others of the same seed.
+  /// - Parameter word: distinguishes generators with the same seed.
   package init(seed: UInt64, _ word: String) {
     state = word.utf8.reduce(seed &+ 0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01b3 }
   }
@@ -16,10 +16,10 @@ package struct Randomness {
     return mixed ^ (mixed >> 31)
   }
 
-  /// A whole number from 0 to below a bound, which must be above 0.
+  /// A random whole number from 0 up to but not including a bound, which must be above 0.
   package mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(max(1, bound))) }
 
-  /// Whether something happens that does in so many of a hundred cases.
+  /// True with this probability, in percent.
   package mutating func percent(_ chance: Int) -> Bool { below(100) < chance }
 
   package mutating func one<Item>(of items: [Item]) -> Item? { items.isEmpty ? nil : items[below(items.count)] }

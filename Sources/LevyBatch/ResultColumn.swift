@@ -11,27 +11,27 @@ import LevyRules
   import Darwin
 #endif
 
-/// The results of all rows, in memory whose ownership can be passed on.
+/// A column of results for all rows, in memory whose ownership can be passed on.
 package final class ResultColumn {
   /// The type of the results.
   package enum Kind: Sendable, Equatable {
-    /// Amounts, laid out as `Money` says.
+    /// Amounts, in the layout that `Money` says.
     case amounts
-    /// Rates and other numbers: the nearest double of the exact number.
+    /// Rates and other numbers: the double nearest to the exact number.
     case numbers
-    /// Whole numbers from 0, as Int64.
+    /// Whole numbers from 0 up, as Int64.
     case counts
-    /// 0 or 1, as Int64.
+    /// Booleans: 0 or 1, as Int64.
     case flags
-    /// The number of a word among these, as Int64.
+    /// Indices of these words, as Int64.
     case words([String])
     /// Days since 1970, as Int64.
     case days
   }
 
-  /// How amounts are laid out.
+  /// The layout of amounts.
   package enum Money: String, Sendable {
-    /// Cents as whole numbers of 128 bits, which is a decimal with two digits after the point.
+    /// Cents as 128-bit integers: a decimal with two digits after the point.
     case decimal
     /// Cents as Int64.
     case cents
@@ -41,17 +41,17 @@ package final class ResultColumn {
 
   /// The type of the results.
   package let kind: Kind
-  /// How amounts are laid out.
+  /// The layout of amounts.
   package let money: Money
-  /// How many rows there are.
+  /// The number of rows.
   package let count: Int
-  /// How many of them have no result.
+  /// The number of rows without a result.
   package private(set) var nulls = 0
 
   private let type: ValueType
   private let notation: Notation
   private var memory: UnsafeMutableRawPointer?
-  /// A bit for each row, 1 where there is a result; nil as long as there are all.
+  /// Validity bits, 1 where there is a result; nil as long as all rows have one.
   private var bits: UnsafeMutablePointer<UInt8>?
 
   init(_ slot: Int, _ notation: Notation, _ rulebook: Rulebook, count: Int, money: Money) {
@@ -77,22 +77,22 @@ package final class ResultColumn {
   }
 
   /// Passes the ownership of the memory to the caller, who frees it with `free`: the results, with arbitrary values in
-  /// rows that have none, and a bit for each row, 1 if there is a result, nil if all rows have one. The column must not
+  /// rows that have none, and validity bits, 1 where there is a result, nil if all rows have one. The column must not
   /// be used afterwards.
   package func release() -> (values: UnsafeMutableRawPointer?, bits: UnsafeMutablePointer<UInt8>?) {
     defer { (memory, bits) = (nil, nil) }
     return (memory, bits)
   }
 
-  /// Whether a row has a result.
+  /// True if a row has a result.
   package func isGiven(_ row: Int) -> Bool { bits.map { $0[row >> 3] >> UInt8(row & 7) & 1 == 1 } ?? true }
 
-  /// The result of a row as a whole number, for all kinds but amounts of another layout than cents, and numbers.
+  /// The result of a row as an integer, for all kinds but numbers and amounts in other layouts than cents.
   package func number(_ row: Int) -> Int64 { memory?.load(fromByteOffset: row * 8, as: Int64.self) ?? 0 }
 
   // MARK: Filling
 
-  /// Writes amounts in cents from a row on; rows without one are to be removed.
+  /// Writes amounts in cents from a row on; rows without a result must be removed afterwards.
   func set(cents: UnsafeBufferPointer<Double>, from start: Int) {
     guard let memory, let source = cents.baseAddress else { return }
     let rows = Int32(cents.count)
@@ -115,13 +115,13 @@ package final class ResultColumn {
     }
   }
 
-  /// Sets the whole number that stands for a flag, a count or a word.
+  /// Sets the integer that represents a boolean, count, word or day.
   func set(whole number: Int64, row: Int) { memory?.storeBytes(of: number, toByteOffset: row * 8, as: Int64.self) }
 
-  /// Sets a number of a column of such.
+  /// Sets a number, in a column of numbers.
   func set(number: Double, row: Int) { memory?.storeBytes(of: number, toByteOffset: row * 8, as: Double.self) }
 
-  /// Whether the column can hold a result: amounts have at most 18 digits.
+  /// True if the column can hold a result: amounts have at most 18 digits.
   func holds(_ value: Value) -> Bool {
     guard kind == .amounts, case .number(let amount) = value else { return true }
     return (try? amount.multiplied(by: 100))?.exactInt.map { $0.magnitude < Self.tooManyCents } ?? false
@@ -147,7 +147,7 @@ package final class ResultColumn {
     memory?.storeBytes(of: Int64(number), toByteOffset: row * 8, as: Int64.self)
   }
 
-  /// A row has no result.
+  /// Sets a row to have no result.
   func remove(_ row: Int) {
     if kind == .amounts {
       set(cents: 0, row: row)
@@ -165,8 +165,8 @@ package final class ResultColumn {
     nulls += 1
   }
 
-  /// Memory as columns are expected to have it. A large one asks for large pages: that the system hands memory over page
-  /// by page takes longer than to fill it.
+  /// Allocates memory with the alignment that columns need. A large column asks for large pages, since it takes longer
+  /// to get it from the system page by page than to fill it.
   private static func allocated(bytes: Int) -> UnsafeMutableRawPointer {
     let page = 1 << 21
     var memory: UnsafeMutableRawPointer?
@@ -174,7 +174,7 @@ package final class ResultColumn {
     #if os(Linux)
       if bytes >= 2 * page { madvise(memory, bytes, 14 /* MADV_HUGEPAGE */) }
     #endif
-    // If there is no memory, the usual allocation ends the program.
+    // Out of memory, the usual allocation ends the program.
     return memory ?? .allocate(byteCount: max(64, bytes), alignment: 64)
   }
 }

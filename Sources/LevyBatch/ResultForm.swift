@@ -3,18 +3,18 @@ import LevyModel
 import LevyTrace
 import Tables
 
-/// The form in which a result of a plan is written from its numerator, without making a value of it.
+/// The form in which a plan's result is written from its numerator, without making a value.
 enum ResultForm: Equatable {
   /// The numerator is an amount in cents.
   case cents
-  /// The number in a cell is the numerator times this.
+  /// The number to write is the numerator times this factor.
   case whole(Int64)
-  /// All cells show the same.
+  /// All cells are the same.
   case constant(String, CellKind)
-  /// The form depends on the value.
+  /// The form depends on the value, which must be made.
   case value
 
-  /// - Parameter notation: how the result is shown.
+  /// - Parameter notation: the notation of the result.
   init(_ output: Plan.Output, _ notation: Notation) {
     self = .value
     if let constant = output.constant {
@@ -25,7 +25,7 @@ enum ResultForm: Equatable {
       case .quantity(.number), .count:
         let shown = try? Exact(1).divided(by: Exact(output.denominator)).divided(by: notation.unit ?? 1)
         guard notation.ownType.isNumeric, let factor = shown?.exactInt else { return }
-        // Times a numerator, which is below 2^53, it is below 2^63.
+        // The product with a numerator, which is below 2^53, stays below 2^63.
         if (1...1000).contains(factor) { self = .whole(Int64(factor)) }
       default: break
       }
@@ -33,27 +33,27 @@ enum ResultForm: Equatable {
   }
 }
 
-/// The form in which a result of a plan goes from its numerator to a column in memory, without making a value of it.
+/// The form in which a plan's result is stored in memory from its numerator, without making a value.
 enum ColumnForm: Equatable {
   /// The numerator is an amount in cents.
   case cents
-  /// The numerator is the whole number that stands for the value.
+  /// The numerator is the integer that represents the value.
   case whole
-  /// The number is the numerator over this power of ten.
+  /// The number is the numerator divided by this power of ten.
   case number(Double)
-  /// The number is the numerator times this whole number.
+  /// The number is the numerator times this factor.
   case times(Double)
-  /// The form depends on the value.
+  /// The form depends on the value, which must be made.
   case value
 
-  /// - Parameter notation: how the result is shown.
+  /// - Parameter notation: the notation of the result.
   init(_ output: Plan.Output, _ notation: Notation) {
     self = .value
     guard output.constant == nil, output.register != nil, output.divisor == nil else { return }
     if let unit = notation.unit {
       guard notation.ownType.isNumeric else { return }
       let shown = try? Exact(1).divided(by: Exact(output.denominator)).divided(by: unit)
-      // One rounding at most, to the double nearest to the product.
+      // There is at most one rounding, to the double nearest to the product.
       if let factor = shown?.exactInt, (1...1000).contains(factor) { self = .times(Double(factor)) }
       return
     }
@@ -61,7 +61,7 @@ enum ColumnForm: Equatable {
     case .quantity(.money): if output.denominator == 100 { self = .cents }
     case .count, .boolean, .choice: if output.denominator == 1 { self = .whole }
     case .quantity:
-      // Both are exact as doubles, so that their quotient is the nearest to the exact number.
+      // Both are exact as doubles, so that the quotient is the double nearest to the exact number.
       var rest = output.denominator
       while rest > 1, rest.isMultiple(of: 10) { rest /= 10 }
       if rest == 1, output.denominator <= 1_000_000_000_000_000 { self = .number(Double(output.denominator)) }

@@ -2,24 +2,24 @@ import LevyCalculator
 import LevyModel
 import LevyRules
 
-/// The numbers of rows for remarks: defaults that were read, caveats that apply, given facts that do not count.
+/// Numbers of rows for remarks: defaults that were read, estimates, caveats that apply, given facts that are unused.
 struct RowCounts {
-  /// The numbers of rows whose results have read the default of an input, by its slot.
+  /// The number of rows whose results read the default of an input, by its slot.
   private(set) var assumed: [Int: Int] = [:]
-  /// The numbers of rows whose results stand on an estimate of a fact, by its slot.
+  /// The number of rows whose results depend on an estimate of a fact, by its slot.
   private(set) var estimated: [Int: Int] = [:]
-  /// Rows that a caveat concerns, by its place.
+  /// The number of rows to which a caveat applies, by its index.
   private(set) var concerned: [Int: Int] = [:]
-  /// Rows that give a fact which no result reads, by its slot.
+  /// The rows that give a fact which no result reads, by its slot.
   private(set) var unread: [Int: Unread] = [:]
 
-  /// The numbers of rows by the day whose law applies to them.
+  /// The number of rows by the day whose law applies.
   private(set) var days: [CalendarDate: Int] = [:]
 
-  /// Facts that a row gives and some result reads, by slot; of a strict job only.
+  /// The slots of facts that some row gives and some result reads; in a strict job only.
   private(set) var read: Set<Int> = []
 
-  /// The number of rows in which a given fact does not count, and the first of them, which is kept as a case.
+  /// The number of rows in which a given fact is unused, and the first of them, which is kept as a case.
   struct Unread {
     var rows: Int
     var first: Int
@@ -49,14 +49,14 @@ struct RowCounts {
     unread[slot] = all
   }
 
-  /// Keeps the first rows as cases, unless they are kept already.
+  /// Keeps the first rows as cases, unless that was done already.
   mutating func keep(_ row: (Int) -> Case?) {
     for (slot, found) in unread where found.facts == nil { unread[slot]?.facts = row(found.first) }
   }
 
-  /// The facts that rows give for nothing, with their number, in the order of their slots.
+  /// The unused facts, in the order of their slots, each with the number of rows.
   ///
-  /// - Parameter look: tells what facts are in a case that gives them for nothing, together those of one row.
+  /// - Parameter look: determines why facts of a case are unused, for all facts of one row together.
   func unused(
     _ look: (_ slots: [Int], _ facts: Case) -> [Int: UnusedFact]
   ) -> [(slot: Int, fact: UnusedFact, rows: Int)] {
@@ -68,7 +68,7 @@ struct RowCounts {
     return found.sorted { $0.key < $1.key }.map { ($0.key, $0.value, unread[$0.key]?.rows ?? 0) }
   }
 
-  /// Adds the counts of other rows, whose numbers are converted by `row`.
+  /// Adds the counts of other rows, whose numbers `row` converts.
   mutating func add(_ other: RowCounts, row: (Int) -> Int = { $0 }) {
     assumed.merge(other.assumed, uniquingKeysWith: +)
     estimated.merge(other.estimated, uniquingKeysWith: +)

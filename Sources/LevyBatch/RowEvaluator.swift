@@ -4,7 +4,7 @@ import LevyModel
 import LevyRules
 import Tables
 
-/// Evaluates rows of a table, one after the other, by interpreting the rules.
+/// Interprets the rules for rows of a table, one after the other.
 package struct RowEvaluator {
   private let job: BatchJob
   private let calculator: Calculator
@@ -13,9 +13,9 @@ package struct RowEvaluator {
   private let calendar: [FactColumn]
   /// The columns that give facts other than the year and the date.
   let facts: [FactColumn]
-  /// Whether no cell gives two facts.
+  /// True if no cell gives two facts.
   private let areAllPlain: Bool
-  /// The facts of all rows other than the year and the date.
+  /// The facts that are the same in all rows, other than the year and the date.
   private(set) var common: [(slot: Int, value: Value)] = []
   private var givenYear: Int?
   private var givenDate: CalendarDate?
@@ -44,9 +44,9 @@ package struct RowEvaluator {
     }
   }
 
-  /// Why a row has no results. Rows that are refused alike may have the same one.
+  /// The reason why a row has no results. Rows that fail alike may share one.
   package final class CellFault: Error {
-    /// The column, if one cell is at fault, and the text of the cell.
+    /// The index of the column and the text of the cell, if a cell is at fault.
     let column: Int?
     package let value: String?
     package let diagnostic: Diagnostic
@@ -56,19 +56,20 @@ package struct RowEvaluator {
     }
   }
 
-  /// An output that a plan could not compute, while it has computed those before it: without it the row has no results.
+  /// The output at which a plan stopped, after it had computed those before it. Without this output the row has no
+  /// results.
   struct Stop {
-    /// Its place among the outputs.
+    /// The index among the outputs.
     let output: Int
-    /// Whether the plan has seen that the row's facts contradict no check, and rows like it mostly have no results.
+    /// True if the plan has seen that the row violates no check, and similar rows mostly had no results.
     let isLikely: Bool
-    /// What the row lacks for it, by its place among what rows were seen to lack.
+    /// The index of the row's lack, if it is known.
     let lack: Int?
   }
 
   /// Computes the results of a row in the order of the job's outputs.
   ///
-  /// - Parameter stop: what to look at first.
+  /// - Parameter stop: the output to compute first, since it is likely to fail.
   func evaluate(
     _ chunk: some RowSource, row: Int, into results: inout [Value], stop: Stop?
   ) throws(CellFault) {
@@ -80,8 +81,7 @@ package struct RowEvaluator {
     try addResults(to: &results)
   }
 
-  /// Computes the results of a row in the order of the job's outputs, other than those that are `known` by their place
-  /// among the outputs.
+  /// Computes the results of a row in the order of the job's outputs, except those that `known` returns by their index.
   package func evaluate(
     _ chunk: some RowSource, row: Int, into results: inout [Value], known: (Int) -> Value? = { _ in nil }
   ) throws(CellFault) {
@@ -112,7 +112,7 @@ package struct RowEvaluator {
     return fault(ofCheck: place)
   }
 
-  /// The fault of rows that fail a check, which is the same for all, with names in place of their values.
+  /// The fault of rows that fail a check. All share one, with names in place of values.
   func fault(ofCheck place: Int) -> CellFault {
     refused.fault(ofCheck: place) {
       let caveat = job.rulebook.caveats[place]
@@ -139,7 +139,7 @@ package struct RowEvaluator {
     if job.isStrict { for slot in Set(calculator.told).subtracting(unread) { counts.note(read: slot) } }
   }
 
-  /// A row as a case; nil if it is none.
+  /// A row as a case; nil if it is invalid.
   func facts(_ chunk: some RowSource, row: Int) -> Case? {
     guard chunk.flaw(row: row) == nil, let day = try? date(chunk, row: row),
       var facts = try? Case(job.rulebook, date: day)
@@ -155,7 +155,8 @@ package struct RowEvaluator {
     return facts
   }
 
-  /// The results that columns or all rows give in place of their rules, by name. Those that people are asked for are facts.
+  /// The results that columns, or values for all rows, give in place of their rules, by name. Results that people are
+  /// asked for are facts and not included.
   var pinned: [String] {
     let slots = (facts.map(\.slot) + common.map(\.slot)).sorted()
     return slots.map { job.rulebook.variables[$0] }.filter { !$0.isFact && !$0.versions.isEmpty }.map(\.name)
@@ -166,7 +167,7 @@ package struct RowEvaluator {
     throw CellFault(column: column, diagnostic: Diagnostic(.malformedRow(reason: Wording(inEnglish: reason))))
   }
 
-  /// The date of all rows, if no column says another.
+  /// The date of all rows, if no column gives one.
   var commonDate: CalendarDate? {
     guard calendar.isEmpty, let day = givenDate ?? (givenYear ?? job.year).map(taxYear.lastDay),
       years.contains(taxYear.year(of: day))
@@ -201,7 +202,7 @@ package struct RowEvaluator {
     return date ?? taxYear.lastDay(of: year)
   }
 
-  /// The days whose law applies to rows.
+  /// The distinct days whose law applies to rows, and the index of each row's day; -1 if it has none.
   func days(of rows: [Int32], _ chunk: some RowSource) -> (days: [CalendarDate], places: [Int]) {
     var days: [CalendarDate] = []
     var numbers: [CalendarDate: Int] = [:]
@@ -216,7 +217,7 @@ package struct RowEvaluator {
       let places = rows.map { number(Int($0)) }
       return (days, places)
     }
-    // Most rows have one of a few texts for it, or one of the days of some years.
+    // A cache: most rows have one of a few texts in this column, or one of the days of a few years.
     var known = [(key: CellKey, number: Int)](repeating: (CellKey(), -2), count: 4096)
     let column = calendar[0].index
     let places = rows.map { row in
@@ -228,9 +229,9 @@ package struct RowEvaluator {
     return (days, places)
   }
 
-  /// The fault of a cell in the first column of a row that has one; nil if the row has to be interpreted.
+  /// The fault of an invalid cell in a row; nil if the row must be interpreted.
   func fault(_ chunk: some RowSource, row: Int, column index: Int) -> CellFault? {
-    // A word may hold a number that is given besides, which is a fault of another column.
+    // A word may contain a number that another column gives too, which would be a fault of that column.
     guard areAllPlain, let column = facts.first(where: { $0.index == index }) else { return nil }
     do throws(CellFault) {
       _ = try value(chunk, row: row, column: column)
@@ -242,7 +243,7 @@ package struct RowEvaluator {
 
   private func beginCase(_ chunk: some RowSource, row: Int) throws(CellFault) {
     let day = try date(chunk, row: row)
-    // All cells first: to see that one is wrong takes less than to begin a case.
+    // All cells are parsed first: finding an invalid one takes less time than beginning a case.
     var given: [(slot: Int, value: Value)] = []
     given.reserveCapacity(facts.count)
     for column in facts {
@@ -259,11 +260,11 @@ package struct RowEvaluator {
     calculator.note(misread: job.misread)
     for (slot, value) in common { calculator.give(value, slot: slot) }
     for (slot, value) in given { calculator.give(value, slot: slot) }
-    // What could not be read is no fact that nobody gave.
+    // Facts that could not be parsed are not estimated.
     if job.estimates, job.misread.isEmpty { try estimate(chunk, row: row) }
   }
 
-  /// Adds estimates of what the results of the row read and it does not give to the current case.
+  /// Completes the current case with estimates of facts that the results read and the row does not give.
   private func estimate(_ chunk: some RowSource, row: Int) throws(CellFault) {
     last.estimated = []
     guard let facts = facts(chunk, row: row) else { return }
@@ -276,7 +277,7 @@ package struct RowEvaluator {
     }
   }
 
-  /// The facts that a cell gives. The number in a word must not be given besides.
+  /// The facts that a cell gives. The number in a word must not be given by another column too.
   private func facts(
     of value: Value, _ column: FactColumn, _ chunk: some RowSource, row: Int
   ) throws(CellFault) -> [(slot: Int, value: Value)] {
@@ -296,7 +297,7 @@ package struct RowEvaluator {
     }
   }
 
-  /// The fault of a row, of a cell if it is that of one.
+  /// Makes the fault of a row, or of a cell in it.
   private func fault(_ chunk: some RowSource, row: Int, _ column: Int?, _ diagnostic: Diagnostic) -> CellFault {
     let value = column.map { column in
       chunk.withCell(row: row, column: column) { String(decoding: $0, as: UTF8.self) }
@@ -304,7 +305,7 @@ package struct RowEvaluator {
     return CellFault(column: column, value: value, diagnostic: diagnostic)
   }
 
-  /// The value of a cell, or nil if it is empty: then the input keeps its default, or is missing.
+  /// The value of a cell, or nil if it is empty: then the fact has its default, or is missing.
   @inline(__always)
   func value(_ chunk: some RowSource, row: Int, column: FactColumn) throws(CellFault) -> Value? {
     try chunk.withCell(row: row, column: column.index) { (bytes) throws(CellFault) -> Value? in
@@ -318,7 +319,7 @@ package struct RowEvaluator {
         }
         return value
       }
-      // A cell may be as long as a file, but only its beginning is quoted.
+      // A cell may be as long as a file; only its beginning is quoted.
       let text = String(decoding: bytes.prefix(4000), as: UTF8.self)
       if text.allSatisfy(\.isWhitespace), bytes.count <= 4000 { return nil }
       let problem = column.notation.problem(name: column.name, text: text, style: job.style)
@@ -327,12 +328,12 @@ package struct RowEvaluator {
   }
 }
 
-/// What was estimated of the row whose results were computed last.
+/// The estimated facts of the row whose results were computed last.
 private final class LastRow {
   var estimated: Set<Int> = []
 }
 
-/// Cells that were refused lately, and checks, so that rows with the same cell or check have the same fault.
+/// A cache of faults of cells and checks, so that rows with the same cell or check share one.
 private final class RefusedCells {
   private struct Key: Hashable {
     let column: Int
@@ -344,7 +345,7 @@ private final class RefusedCells {
   private var checks: [Int: RowEvaluator.CellFault] = [:]
   private var last: (check: Int, fault: RowEvaluator.CellFault)?
 
-  /// The fault of a check, whose problem is made once.
+  /// The fault of a check, which is made once.
   func fault(ofCheck place: Int, _ make: () -> Diagnostic) -> RowEvaluator.CellFault {
     if let last, last.check == place { return last.fault }
     let fault = checks[place] ?? RowEvaluator.CellFault(diagnostic: make())
@@ -353,13 +354,13 @@ private final class RefusedCells {
     return fault
   }
 
-  /// The fault of a cell that was refused.
+  /// The cached fault of a cell.
   subscript(column: Int, text: UnsafeBufferPointer<UInt8>) -> RowEvaluator.CellFault? {
     if faults.isEmpty { return nil }
     return CellKey(text).flatMap { faults[Key(column: column, text: $0)] }
   }
 
-  /// Records why a cell is refused.
+  /// Caches the fault of a cell.
   func add(
     _ diagnostic: Diagnostic, _ column: Int, _ text: UnsafeBufferPointer<UInt8>
   ) -> RowEvaluator.CellFault {
@@ -380,7 +381,7 @@ final class FactColumn: Sendable {
   let name: String
   let variable: Variable
   let notation: Notation
-  /// Whether a cell may give two facts: a word and the number in it.
+  /// True if a cell may give two facts: a word and the number in it.
   let wordsHoldNumbers: Bool
 
   init(index: Int, slot: Int, name: String, rulebook: Rulebook) {

@@ -1,35 +1,35 @@
 import LevyModel
 import Tables
 
-/// Rows of facts: those of a file, or columns in memory. The content of a cell is a text, however it is stored, so that
-/// it means the same wherever it comes from.
+/// A source of rows: a file, or columns in memory. The content of a cell is a text, however it is stored, so that it
+/// means the same everywhere.
 package protocol RowSource {
   var count: Int { get }
 
-  /// Whether any row has a problem, so that its cells cannot be read.
+  /// True if any row is malformed, so that its cells cannot be read.
   var hasProblems: Bool { get }
 
-  /// The reason why a row cannot be read, and the column that causes it.
+  /// The reason why a row is malformed, and the column that causes it; nil if it is well-formed.
   func flaw(row: Int) -> (column: Int?, reason: String)?
 
-  /// Calls `body` with the text of a cell; that of an empty cell is empty.
+  /// Calls `body` with the text of a cell, which is empty for an empty cell.
   func withCell<Result, Failure: Error>(
     row: Int, column: Int, _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
   ) throws(Failure) -> Result
 
-  /// Whether a cell is empty.
+  /// True if a cell is empty.
   func isEmpty(row: Int, column: Int) -> Bool
 
-  /// A key of a cell that is not empty: cells of the column with the same key have the same text. Nil where the text has to be
-  /// looked at.
+  /// A key for a cell that is not empty: cells of the column with the same key have the same text. Nil if there is
+  /// none.
   func key(row: Int, column: Int) -> CellKey?
 
-  /// Where a cell stands, if that is not in the table of the rows.
+  /// The place of a cell, if it is in another table than its row.
   func place(row: Int, column: Int) -> Place?
 
-  /// Reads the cells of a column as numerators, NaN where the interpreter has to look.
+  /// Parses the cells of a column to numerators, NaN where the interpreter must look.
   ///
-  /// - Returns: whether any of them may give nothing.
+  /// - Returns: true if any of the cells may be empty.
   func read(_ reader: CellReader, column: Int, rows: ArraySlice<Int32>, into target: UnsafeMutablePointer<Double>)
     -> Bool
 }
@@ -44,7 +44,7 @@ extension RowSource {
   }
 }
 
-/// Rows on their way through a batch.
+/// Rows in the pipeline of a batch: a chunk of the table, perhaps joined with things.
 enum BatchRows: Sendable {
   case plain(RowChunk)
   case joined(JoinedRows)

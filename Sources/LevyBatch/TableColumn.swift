@@ -1,16 +1,16 @@
 import LevyModel
 
-/// A column of a table in memory; nil is an empty cell. The same value means the same as in a file.
+/// A column of a table in memory; nil is an empty cell. A value means the same as its text in a file.
 public enum TableColumn: Sendable, Hashable {
-  /// Words, days such as 2025-12-31, and anything else as it is written in a file.
+  /// Texts, as they are written in a file: words, days such as 2025-12-31, and anything else.
   case texts([String?])
   /// Whole numbers: counts, years, amounts in whole units of the currency.
   case whole([Int?])
   /// Amounts in hundredths of the currency's unit.
   case cents([Int?])
-  /// Numbers, each of which means its shortest decimal. One that is not a number (NaN) is an empty cell, as in data frames.
+  /// Numbers, each of which means its shortest decimal. NaN is an empty cell, as in data frames.
   case floats([Double?])
-  /// Yes or no.
+  /// Booleans.
   case flags([Bool?])
 
   var count: Int {
@@ -22,7 +22,7 @@ public enum TableColumn: Sendable, Hashable {
     }
   }
 
-  /// Results, in parts of rows that follow one another.
+  /// Joins the results of consecutive parts of the rows.
   init(_ parts: [ResultColumn], kind: ResultColumn.Kind) {
     func cells<Cell>(_ cell: (Int64) -> Cell?) -> [Cell?] {
       parts.flatMap { part in (0..<part.count).map { part.isGiven($0) ? cell(part.number($0)) : nil } }
@@ -39,7 +39,7 @@ public enum TableColumn: Sendable, Hashable {
   }
 }
 
-/// The memory of columns, for as long as it lives.
+/// Owns the memory of columns.
 final class TableMemory {
   private(set) var columns: [MemoryColumn] = []
   private var blocks: [UnsafeMutableRawPointer] = []
@@ -51,7 +51,7 @@ final class TableMemory {
   private func column(_ column: TableColumn) -> MemoryColumn {
     switch column {
     case .texts(let cells):
-      // Nothing is as an empty text.
+      // An empty cell is stored as an empty text.
       var ends: [Int64] = [0]
       var bytes: [UInt8] = []
       for cell in cells {

@@ -5,17 +5,17 @@ import LevyRules
 import LevyTrace
 import LuaRuntime
 
-/// Evaluates rules over columns in memory, with the results and the faults that `Batch` has for the same table as text.
+/// Evaluates rules over columns in memory. Results and faults are those of `Batch` for the same table as text.
 ///
 /// An evaluator belongs to one thread at a time.
 package final class TableEvaluator {
-  /// A row that has no results, and why.
+  /// A row without results, and the reason.
   package struct Fault: Sendable {
     /// The row, from 0.
     package let row: Int
-    /// Why; the same object for many rows that are refused alike.
+    /// The reason; the same object for rows that fail alike.
     package let cause: RowEvaluator.CellFault
-    /// The column, by its place, if one cell is at fault.
+    /// The index of the column, if a cell is at fault.
     package var column: Int? { cause.column }
     /// The cell's text.
     package var value: String? { cause.value }
@@ -25,25 +25,25 @@ package final class TableEvaluator {
 
   /// The results of a table.
   package struct Results {
-    /// For each output the results of all rows.
+    /// The results of all rows, by output.
     package let columns: [ResultColumn]
     /// The rows without results, in order.
     package internal(set) var faults: [Fault]
   }
 
-  /// Remarks on rows that were computed.
+  /// The remarks on rows that were computed.
   package struct Remarks: Sendable {
     fileprivate let job: BatchJob
     fileprivate let pinned: [String]
     fileprivate var counts = RowCounts()
-    /// How many rows they are on, those without results among them.
+    /// The number of rows, including those without results.
     package fileprivate(set) var rows = 0
     fileprivate var faults = 0
 
     /// The days whose law applied, each with the number of rows, in order.
     package var days: [(day: CalendarDate, rows: Int)] { counts.days.sorted { $0.key < $1.key }.map { ($0, $1) } }
 
-    /// Adds the remarks on rows that come after these.
+    /// Adds the remarks on the rows that follow.
     package mutating func add(_ other: Remarks) {
       let first = rows
       counts.add(other.counts) { first + $0 }
@@ -51,9 +51,9 @@ package final class TableEvaluator {
       faults += other.faults
     }
 
-    /// The remarks as a summary of `Batch`.
+    /// The remarks as a summary like that of `Batch`.
     ///
-    /// - Parameter calculator: finds out why facts count for nothing.
+    /// - Parameter calculator: determines why facts are unused.
     package func summary(_ calculator: Calculator) -> BatchSummary {
       var summary = BatchSummary()
       (summary.rows, summary.faults, summary.pinned) = (rows, faults, pinned)
@@ -62,7 +62,7 @@ package final class TableEvaluator {
     }
   }
 
-  /// The rows that are computed together; their data fits the processor's cache.
+  /// The number of rows that are computed together; their data fits into the processor's cache.
   package static let largestChunk = 16_384
 
   /// The calculator for rows that have no plan.
@@ -82,11 +82,11 @@ package final class TableEvaluator {
   ///
   /// - Parameters:
   ///   - header: the names of the columns that will come.
-  ///   - floats: what to make of floats between two cents.
-  ///   - money: how amounts are laid out.
-  ///   - countsRows: whether `remarks` are wanted; to count what rows stand on takes as long as to compute them.
-  ///   - calculator: one of the job's rules that nobody else uses; by default a new one.
-  /// - Throws: `BatchErrors` with all columns that mean nothing, or the same as another.
+  ///   - floats: the treatment of floats that are not whole cents.
+  ///   - money: the layout of amounts.
+  ///   - countsRows: whether `remarks` are wanted; counting takes as long as computing.
+  ///   - calculator: a calculator of the job's rules that nobody else uses; by default a new one.
+  /// - Throws: `BatchErrors` with all columns that mean nothing, or mean the same as another.
   package convenience init(
     _ job: BatchJob, header: [String], floats: MemoryColumn.FloatReading = .exact, money: ResultColumn.Money = .cents,
     countsRows: Bool = true, calculator given: Calculator? = nil
@@ -95,7 +95,7 @@ package final class TableEvaluator {
       job, header: header, floats: floats, money: money, countsRows: countsRows, calculator: given, cache: nil)
   }
 
-  /// - Parameter cache: the plans that evaluators of other threads make too.
+  /// - Parameter cache: a cache of plans, shared with evaluators of other threads.
   private init(
     _ job: BatchJob, header: [String], floats: MemoryColumn.FloatReading, money: ResultColumn.Money, countsRows: Bool,
     calculator given: Calculator?, cache: PlanCache?
@@ -121,7 +121,7 @@ package final class TableEvaluator {
     }
   }
 
-  /// An evaluator of the same tables for another thread, which need not make the plans that this one has made.
+  /// Makes an evaluator of the same tables for another thread, which shares the plans of this one.
   ///
   /// - Parameter calculator: as for this one.
   package func sibling(_ calculator: Calculator?) throws(BatchErrors) -> TableEvaluator {
@@ -130,7 +130,7 @@ package final class TableEvaluator {
       cache: planner?.cache)
   }
 
-  /// The remarks since the counts were last reset, which they are then.
+  /// Returns the remarks since the last reset, and resets them.
   package func takeRemarks() -> Remarks {
     defer { remarks = noRemarks }
     return remarks
@@ -139,7 +139,7 @@ package final class TableEvaluator {
   /// The remarks on no rows.
   package var noRemarks: Remarks { Remarks(job: job, pinned: rows.pinned) }
 
-  /// A row as a case; nil if it is none.
+  /// A row as a case; nil if it is invalid.
   package func facts(_ columns: [MemoryColumn], count: Int, row: Int) -> Case? {
     rows.facts(MemoryTable(columns: columns, count: count, floats: floats, areAmounts: areAmounts), row: row)
   }
@@ -156,10 +156,10 @@ package final class TableEvaluator {
   /// Computes the results of all rows.
   ///
   /// - Parameters:
-  ///   - columns: as the header said.
-  ///   - count: how many rows there are.
-  ///   - goesOn: asked now and then whether to go on.
-  /// - Returns: nil if it was not to go on.
+  ///   - columns: the columns of the header.
+  ///   - count: the number of rows.
+  ///   - goesOn: called now and then; returns false to stop.
+  /// - Returns: the results; nil if it was stopped.
   package func evaluate(_ columns: [MemoryColumn], count: Int, goesOn: () -> Bool = { true }) -> Results? {
     var results = Results(
       columns: zip(job.outputSlots, job.notations).map {
@@ -177,7 +177,7 @@ package final class TableEvaluator {
     return results
   }
 
-  /// Adds the results of a part; false if it was stopped.
+  /// Adds the results of a part of the rows; returns false if it was stopped.
   private func add(_ table: MemoryTable, from start: Int, to results: inout Results, _ goesOn: () -> Bool) -> Bool {
     let first = results.faults.count
     if !addRows(table, from: start, to: &results, goesOn) { return false }
@@ -192,7 +192,7 @@ package final class TableEvaluator {
     remarks.rows += table.count
     defer { remarks.counts.keep { rows.facts(table, row: $0 - first) } }
     var interpreted = 0
-    /// Interprets a row; false if it was stopped. Interpreting takes a thousand times as long.
+    /// Interprets a row; returns false if it was stopped. Interpreting takes a thousand times as long as a plan.
     func interpret(_ row: Int, stop: RowEvaluator.Stop? = nil) -> Bool {
       interpreted += 1
       if interpreted & 255 == 0, !goesOn() { return false }
@@ -204,7 +204,7 @@ package final class TableEvaluator {
     var planned = planner.run(table, findsLacks: true)
     remarks.counts.add(planned.counts) { first + $0 }
     let outputs = results.columns.indices
-    // Nearly always plans compute all rows but a few, and all results are amounts.
+    // Nearly always plans compute all but a few rows, and all results are amounts.
     var isStored = false
     if !planned.used.isEmpty, planned.used.allSatisfy({ planner.isComplete($0) && planner.areAllCents($0) }) {
       for index in outputs {
@@ -224,8 +224,8 @@ package final class TableEvaluator {
           refuse(start + row, fault, in: &results)
           continue
         }
-        // The reads of a row are known only if all its results come from one source, so the interpreter computes those
-        // of the plan too.
+        // The reads of a row are known only if all its results come from one source, so the interpreter computes the
+        // plan's results too.
         if !interpret(row, stop: planner.stop(planned, row: row)) { return false }
         continue
       }
@@ -258,7 +258,7 @@ package final class TableEvaluator {
     return true
   }
 
-  /// A row has no results.
+  /// Records that a row has no results.
   private func refuse(_ row: Int, _ fault: RowEvaluator.CellFault, in results: inout Results) {
     results.faults.append(Fault(row: row, cause: fault))
     remarks.faults += 1

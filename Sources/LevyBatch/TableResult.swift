@@ -2,14 +2,14 @@ import LevyCalculator
 import LevyModel
 import LevyRules
 
-/// What a batch found of a table in memory: its results, and what is to be said of them.
+/// The result of a batch over a table in memory, with the remarks on it.
 public struct TableResult: Sendable {
-  /// How many rows there are, what their results stand on, and what is to be known of them.
+  /// The counts and remarks.
   public let summary: BatchSummary
-  /// The rows without results, from 0, with the column if one cell is at fault.
+  /// The rows without results, from 0, with the column if a cell is at fault.
   public let faults: [(row: Int, column: String?, diagnostic: Diagnostic)]
-  /// Why rows have no results, the cause of most rows first, with the number of rows, and the first of them. Of causes that
-  /// differ from row to row there are the first thousand.
+  /// The causes of rows without results, the most frequent first, each with the number of rows and the first of them.
+  /// There are at most a thousand distinct causes.
   public let causes: [(rows: Int, row: Int, column: String?, diagnostic: Diagnostic)]
   /// The days whose law applied, with the number of rows.
   public let days: [(day: CalendarDate, rows: Int)]
@@ -18,13 +18,13 @@ public struct TableResult: Sendable {
   private let given: [(name: String, column: TableColumn)]
   private let columns: [String: TableColumn]
 
-  /// A result by its name, or a column that was kept.
+  /// The column of a result by its name, or a column that was kept.
   public subscript(name: String) -> TableColumn? { columns[name] }
 
-  /// A row as a case, for explanations of its results; nil if there is no such row, and if it is none.
+  /// A row as a case, for explanations of its results; nil if there is no such row, or if it is invalid.
   public func facts(row: Int) -> Case? {
     let count = given.first?.column.count ?? 0
-    // A cell that was refused is not taken for an empty one.
+    // An invalid cell must not be taken for an empty one.
     guard (0..<count).contains(row), !faults.contains(where: { $0.row == row && $0.column != nil }) else { return nil }
     let memory = TableMemory(given.map(\.column))
     return withExtendedLifetime(memory) {
@@ -59,14 +59,14 @@ public struct TableResult: Sendable {
 }
 
 extension Batch {
-  /// Rows that one thread computes at a time, for it to be worth it.
+  /// The least number of rows for which another thread is worthwhile.
   private static let rowsOfThread = 4 * TableEvaluator.largestChunk
 
   /// Adds results to a table in memory.
   ///
   /// - Parameters:
-  ///   - columns: facts by their names, and what is kept, each column with as many rows.
-  ///   - progress: told how many rows are done, now and then; what it returns says whether to go on.
+  ///   - columns: facts by their names, and columns to keep, all with the same number of rows.
+  ///   - progress: called now and then with the number of rows done; returns false to stop.
   public func result(
     of columns: [(name: String, column: TableColumn)], progress: (Int) -> Bool = { _ in true }
   ) throws(Failure) -> TableResult {
@@ -100,7 +100,7 @@ extension Batch {
     return TableResult(job, given: columns, parts, remarks, evaluators[0].calculator)
   }
 
-  /// An evaluator for each thread that has something to do.
+  /// Makes an evaluator for each thread that is worthwhile.
   private func evaluators(
     of columns: [(name: String, column: TableColumn)], rows: Int
   ) throws(Failure) -> [TableEvaluator] {
@@ -120,7 +120,7 @@ extension Batch {
     }
   }
 
-  /// Rows that one thread computes.
+  /// The rows that one thread computes.
   private final class Part {
     let evaluator: TableEvaluator
     let rows: Int

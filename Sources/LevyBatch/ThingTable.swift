@@ -3,47 +3,47 @@ import LevyModel
 import LevyRules
 import Tables
 
-/// A table of what the rows of another table have several of, such as the pensions of taxpayers: a row for each of them,
-/// with the key of the row to which it belongs. It is held in memory.
+/// A table of things that the rows of another table have several of, such as the pensions of taxpayers: a row for each
+/// thing, with the key of the row to which it belongs. It is held in memory.
 package struct ThingTable: Sendable {
-  /// Those of whom a case has several things of the kind, by what `owner` says of a row.
+  /// An owner of several things of the kind, chosen by the column `owner`.
   struct Owner: Sendable {
-    /// What the column of owners may say; the taxpayer's things need not say anything.
+    /// The words in the column of owners that mean this one; for the taxpayer it may be empty.
     let words: [String]
-    /// All things that they may have, in order.
+    /// All things that the owner may have, in order.
     let members: [Person]
-    /// The fact that says how many they have.
+    /// The fact that is the number of these things.
     let counter: String
   }
 
-  /// A row, by the chunk that holds it.
+  /// The place of a row: its chunk, and its index there.
   struct RowPlace: Sendable {
     let chunk: Int
     let row: Int
   }
 
-  /// The column of the owners, which is no fact of a thing: rules have the word for it.
+  /// The name of the column of owners, which is no fact of a thing: rules have the same word.
   static let ownerColumn = Person.owner
   private static let mostProblems = 20
 
   let kind: String
   let file: String
   let owners: [Owner]
-  /// The columns that give facts, by their places.
+  /// The columns that give facts, by name and index.
   let facts: [(name: String, column: Int)]
-  /// The rows by key and owner, in their order.
+  /// The rows of each key, by owner, in their order.
   private(set) var rows: [String: [[RowPlace]]] = [:]
   private let chunks: [RowChunk]
 
   /// Reads a table.
   ///
   /// - Parameters:
-  ///   - kind: what its rows are: a kind of persons or things that the rules have several of.
-  ///   - file: its name in messages.
+  ///   - kind: the kind of its rows: persons or things that the rules have several of.
+  ///   - file: the name of the file, for messages.
   ///   - key: the column with the key.
   ///   - rulebook: the rules.
-  /// - Throws: `BatchErrors` for columns that are no facts of the kind, and for rows that are none, that say not whose they
-  ///   are, and that are more than there may be.
+  /// - Throws: `BatchErrors` for columns that are no facts of the kind, and for rows that are malformed, do not state
+  ///   their owner, or exceed the number that the rules allow.
   package init(
     _ kind: String, header: [String], chunks: [RowChunk], file: String, key: String, by rulebook: Rulebook
   ) throws(BatchErrors) {
@@ -104,7 +104,7 @@ package struct ThingTable: Sendable {
     rows[value] = lists
   }
 
-  /// Who may have things of a kind.
+  /// The possible owners of things of a kind.
   private static func owners(
     of kind: String, by rulebook: Rulebook
   ) throws(BatchErrors) -> [Owner] {
@@ -119,7 +119,8 @@ package struct ThingTable: Sendable {
             .unknown(
               what: Wording("nobody has several of", "niemand hat mehrere"), name: kind, among: kinds, isListed: true)))
       }
-      // Of how many houses there are, their tenants say nothing.
+      // For things whose owner is itself one of several, as tenants of houses, the rows cannot tell how many owners
+      // there are.
       if household.counter(of: first) == nil || groups.contains(where: { several.contains(household.members[$0.key]) })
       {
         throw Diagnostic(
@@ -136,7 +137,7 @@ package struct ThingTable: Sendable {
     }
   }
 
-  /// The most things that an owner has under one key.
+  /// The largest number of things that an owner has under one key.
   func most(of owner: Int) -> Int { rows.values.reduce(0) { max($0, $1[owner].count) } }
 
   /// Calls `body` with the text of a cell.
@@ -146,6 +147,6 @@ package struct ThingTable: Sendable {
     try chunks[place.chunk].withCell(row: place.row, column: column, body)
   }
 
-  /// Where a row stands.
+  /// The place of a row.
   func place(of row: RowPlace) -> Place { Place(file: file, line: chunks[row.chunk].line(row: row.row)) }
 }

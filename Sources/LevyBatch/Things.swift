@@ -3,28 +3,29 @@ import LevyModel
 import LevyRules
 import Tables
 
-/// What rows of a table have several of, from tables of their own, as further columns: `pension.2.amount` is a cell of the
-/// second row that the table of pensions has of a key, and their number is that of the rows.
+/// The things that rows of a table have several of, from tables of their own, as further columns: `pension.2.amount` is
+/// a cell of the second row with the same key in the table of pensions, and the count of pensions is the number of such
+/// rows.
 package struct Things: Sendable {
-  /// A further column of rows.
+  /// A further column of the table.
   private struct Column: Sendable {
     let name: String
     let group: Int
-    /// Which of the things, and the column of its table; nil for how many there are.
+    /// The index of the thing, and the column in its table; nil for the column of the count.
     let cell: (number: Int, column: Int)?
   }
 
   /// The column with the key in all tables.
   let key: String
-  /// The names of the columns that come after those of a row.
+  /// The names of the further columns, which come after those of the table.
   package var header: [String] { columns.map(\.name) }
   private let columns: [Column]
   private let tables: [ThingTable]
-  /// The table of each group of things that are of one kind and have one owner.
+  /// For each group of things, of one kind and with one owner, the index of its table.
   private var groups: [Int] = []
-  /// The place of each key among the entries.
+  /// The index of each key in `entries`.
   private var places: [String: Int] = [:]
-  /// The rows of each key, by group.
+  /// For each key, the rows in the tables of things, by group.
   private var entries: [[[ThingTable.RowPlace]]] = []
 
   /// Joins tables of different kinds by a column that all of them have.
@@ -34,7 +35,7 @@ package struct Things: Sendable {
     for (place, table) in tables.enumerated() {
       for (number, owner) in table.owners.enumerated() {
         let most = table.most(of: number)
-        // The taxpayer, or the case, has none where nothing is said.
+        // For the taxpayer the column of the count is made even if there are no things, so that it is 0.
         if most == 0, number > 0 { continue }
         let group = groups.count
         groups.append(place)
@@ -60,7 +61,7 @@ package struct Things: Sendable {
 
   /// Reads tables from files and joins them.
   ///
-  /// - Throws: `TableError` and `BatchErrors` for tables that are none.
+  /// - Throws: `TableError` and `BatchErrors` for invalid tables.
   package init(by key: String, _ tables: [(kind: String, file: String, format: TableFormat)], of job: BatchJob) throws {
     let read = try tables.map { kind, file, format in
       let reader = try format.reader(.path(file))
@@ -72,10 +73,10 @@ package struct Things: Sendable {
     self.init(by: key, read)
   }
 
-  /// How many keys there are.
+  /// The number of keys.
   var count: Int { entries.count }
 
-  /// The place of a key among those of which there are things.
+  /// The index of a key; nil if there are no things with it.
   func place(of key: String) -> Int? { places[key] }
 
   /// Calls `body` with the text of a cell of a further column.
@@ -90,14 +91,14 @@ package struct Things: Sendable {
     return try tables[groups[columns[column].group]].withCell(rows[cell.number], column: cell.column, body)
   }
 
-  /// Where a cell of a further column stands, if it is one of a table.
+  /// The place of a cell of a further column, if it is in a table.
   func place(entry: Int?, column: Int) -> Place? {
     let rows = rows(entry, columns[column].group)
     guard let cell = columns[column].cell, cell.number < rows.count else { return nil }
     return tables[groups[columns[column].group]].place(of: rows[cell.number])
   }
 
-  /// Where the first thing of a key stands.
+  /// The place of the first thing with a key.
   func first(entry: Int) -> Place? {
     for (group, rows) in entries[entry].enumerated() {
       if let row = rows.first { return tables[groups[group]].place(of: row) }
@@ -105,7 +106,7 @@ package struct Things: Sendable {
     return nil
   }
 
-  /// The keys with an entry that satisfies a condition, each with the place of its first thing, in the order of these.
+  /// The keys of entries that satisfy a condition, each with the place of its first thing, in the order of these.
   func keys(where condition: (Int) -> Bool) -> [(key: String, first: Place)] {
     let found = places.compactMap { key, entry in
       condition(entry) ? first(entry: entry).map { (key: key, first: $0) } : nil
@@ -118,16 +119,16 @@ package struct Things: Sendable {
     return entries[entry][group]
   }
 
-  /// The texts of numbers of things, of which a kind has at most a hundred.
+  /// The texts of counts; a kind has at most a hundred things.
   private static let counts = (0...100).map { Array(String($0).utf8) }
 }
 
-/// The rows of a chunk, with what belongs to them in tables of things.
+/// The rows of a chunk, joined with their things.
 struct JoinedRows: RowSource {
   let chunk: RowChunk
-  /// For each row the place of its key among the things; nil if it has none.
+  /// For each row, the index of its key among the things; nil if there are none.
   let entries: [Int?]
-  /// Rows that have no key.
+  /// The rows without a key.
   let keyless: Set<Int>
   let things: Things
   private let width: Int
@@ -169,30 +170,30 @@ struct JoinedRows: RowSource {
     return isOneEmpty
   }
 
-  /// Where a cell stands in a table of things.
+  /// The place of a cell in a table of things.
   func place(row: Int, column: Int) -> Place? {
     column < width ? nil : things.place(entry: entries[row], column: column - width)
   }
 }
 
-/// Joins things to the rows of a table, chunk by chunk in their order.
+/// Joins things to the rows of a table, chunk by chunk in order.
 final class ThingJoin {
   private let things: Things
   private let width: Int
   private let keyColumn: Int
-  /// The row that has the things of each key.
+  /// For each key, the row that has it.
   private var claims: [Int?]
   private var twice: Diagnostic?
 
-  /// - Parameter header: that of the table, which has the key.
+  /// - Parameter header: the header of the table, which must have the key.
   init?(_ things: Things, header: [String]) {
     guard let keyColumn = header.firstIndex(of: things.key) else { return nil }
     (self.things, self.keyColumn, width) = (things, keyColumn, header.count)
     claims = Array(repeating: nil, count: things.count)
   }
 
-  /// The rows of a chunk with their things; nil, as at the table's end, if two rows have a key of which there are things:
-  /// it is not known whose these are.
+  /// The rows of a chunk joined with their things. Nil, as at the table's end, if two rows have the same key and there
+  /// are things with it, since their owner is not known then.
   func rows(_ chunk: RowChunk) -> JoinedRows? {
     var entries = [Int?](repeating: nil, count: chunk.count)
     var keyless: Set<Int> = []
@@ -213,7 +214,7 @@ final class ThingJoin {
     return JoinedRows(chunk, entries: entries, keyless: keyless, things, width: width, keyColumn: keyColumn)
   }
 
-  /// What is wrong once the table is read to its end: keys that two rows have, and things of which it has no row.
+  /// The problems when the table has been read to its end: keys that two rows have, and things whose key no row has.
   var problems: [Diagnostic] {
     if let twice { return [twice] }
     return things.keys { claims[$0] == nil }.prefix(20).map { key, place in

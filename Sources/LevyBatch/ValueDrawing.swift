@@ -3,7 +3,8 @@ import LevyModel
 import LevyRules
 import LevyTrace
 
-/// Draws values of facts as people have them: nothing, amounts of all sizes, and amounts next to the figures of the law.
+/// Draws random values of facts, distributed as people have them: none, amounts of all magnitudes, and amounts near
+/// figures of the law.
 package struct ValueDrawing {
   package let rulebook: Rulebook
   let date: CalendarDate
@@ -22,7 +23,7 @@ package struct ValueDrawing {
     figures = found.sorted()
   }
 
-  /// A value that the fact may have.
+  /// A random value that the fact may have.
   package func value(_ variable: Variable, _ random: inout Randomness) -> Value? {
     switch variable.type {
     case .quantity(let unit): return number(amount(unit, variable, &random), of: variable)
@@ -37,8 +38,8 @@ package struct ValueDrawing {
     }
   }
 
-  /// A value that is more than another: an amount or a count above it, yes for no, another word, a later day; nil if there
-  /// is none.
+  /// A random value greater than another: a larger amount or count, true for false, another word, a later day; nil if
+  /// there is none.
   package func more(than value: Value, by step: Exact?, of variable: Variable, _ random: inout Randomness) -> Value? {
     switch (variable.type, value) {
     case (.quantity(let unit), .number(let low)):
@@ -79,14 +80,14 @@ package struct ValueDrawing {
       let factor = Exact(numerator: Int128(random.below(300)), scale: 2)
       return (try? typical.multiplied(by: factor).rounded(.down, step: ValueType.cent)) ?? typical
     }
-    // As many amounts of three digits as of five.
+    // Amounts of three digits are as likely as those of five.
     var most = 1
     for _ in 0...random.below(digits(variable.per)) { most *= 10 }
     let whole = random.below(most) + 1
     return random.percent(70) ? Exact(whole) : Exact(numerator: Int128(whole * 100 + random.below(100)), scale: 2)
   }
 
-  /// How many digits likely amounts for a time have at most.
+  /// The number of digits of the largest likely amounts for a period.
   private func digits(_ period: Period?) -> Int {
     switch period {
     case .hour: 2
@@ -101,7 +102,7 @@ package struct ValueDrawing {
   }
 
   private func day(_ random: inout Randomness) -> CalendarDate? {
-    // Half in the year or the one before, half in the lives of those who live then.
+    // Half of the days are in this year or the last, half within a lifetime.
     let back = random.below(random.percent(50) ? 2 : 90)
     return CalendarDate(year: date.year - back, month: random.below(12) + 1, day: random.below(28) + 1)
   }

@@ -2,7 +2,7 @@ import CLevyKernels
 import ExactNumbers
 import LevyPlan
 
-/// C code for the operations of plans: like the engine's own kernels, for one row.
+/// Writes the operations of plans in C: like the engine's own kernels, for one row.
 enum CExpression {
   static func name(_ column: Register) -> String { column.isWide ? "w\(column.index + 1)" : "c\(column.index)" }
 
@@ -16,7 +16,7 @@ enum CExpression {
     return number < 0 ? "-\(text)" : text
   }
 
-  /// The statement that makes a value.
+  /// The statement that computes a value.
   static func statement(_ value: StraightLine.Value) -> String {
     let instruction = value.instruction
     let type = instruction.result.isWide ? "levy_wide" : "double"
@@ -65,7 +65,7 @@ enum CExpression {
       return "\(a) - levy_floor(\(a), \(k)) * \(k) == 0 ? NAN : \(a)"
     case .widen: return "levy_widen(\(a))"
     case .narrow: return "\(a) == LEVY_MARK ? NAN : (double)\(a)"
-    // Not before a program runs.
+    // Occurs only in programs that run.
     case .fused, .comparingChoice, .bandChoice: return "NAN"
     }
   }
@@ -95,7 +95,7 @@ enum CExpression {
     "\(a) == LEVY_MARK || \(b) == LEVY_MARK ? LEVY_MARK : (\(text))"
   }
 
-  /// The quotient of a number, of which the negative is given too, by a positive one.
+  /// The quotient of a number, whose negation is also given, by a positive number.
   private static func quotient(_ rule: RoundingRule, _ x: String, negated: String, _ y: String) -> String {
     switch rule {
     case .down: "levy_floor(\(x), \(y))"
@@ -118,7 +118,7 @@ enum CExpression {
     }
   }
 
-  /// The beginning of all exports.
+  /// The beginning of all exported files.
   static let prelude = """
     #include <math.h>
     #include <stdint.h>

@@ -1,6 +1,6 @@
-/// The names of C that an export may not take for something of its own.
+/// Names that C reserves, so that an export may not use them.
 package enum CName {
-  /// Why a function may not have this name; nil if it may.
+  /// The reason why a function may not have this name; nil if it may.
   ///
   /// - Parameter name: a name as C writes it.
   package static func objection(toFunction name: String) -> String? {
@@ -11,17 +11,18 @@ package enum CName {
     return isOfLibrary(name) ? "C's own library has this name" : nil
   }
 
-  /// Whether something within the function may not have this name: it would hide what the function uses.
+  /// True if a name would hide something that the function uses.
   static func isTaken(_ name: String) -> Bool {
     objection(toFunction: name) != nil || ["rows", "faults", "faulty", "fault", "i"].contains(name)
       || name.hasPrefix("table_") || name.hasPrefix("result_") || name.wholeMatch(of: /[cw][0-9]+/) != nil
   }
 
-  /// What the beginning of all exports declares, by its own text.
+  /// The names that the prelude declares, found in its text.
   private static let helpers = Set(
     CExpression.prelude.matches(of: /\b(levy_[a-z_]+|LEVY_[A-Z_]+)\b/).map { String($0.output.1) })
 
-  /// The words of C up to C23 that are in lower case or begin with one mark, and what a program has once.
+  /// The keywords of C up to C23 that are in lower case or begin with one underscore, and names that a program defines
+  /// once.
   private static let words = set(
     """
     alignas alignof auto bool break case char const constexpr continue default do double else enum extern false float for \
@@ -32,7 +33,8 @@ package enum CName {
 
   private static func set(_ text: String) -> Set<String> { Set(text.split(separator: " ").map(String.init)) }
 
-  /// Whether C declares the name, in the headers that an export includes or elsewhere: a program links all of its library.
+  /// True if C's standard library declares the name, in headers that an export includes or elsewhere: a program links
+  /// all of it.
   private static func isOfLibrary(_ name: String) -> Bool {
     if library.contains(name) || name.wholeMatch(of: /u?int(ptr|max|(_least|_fast)?[0-9]+)_t/) != nil { return true }
     if name.wholeMatch(of: /(U?INT|FP_|FE_|MATH_|M_|HUGE_VAL|SIG|LC_)[A-Z0-9_]*/) != nil { return true }
@@ -40,7 +42,7 @@ package enum CName {
     return mathematics.contains(name) || mathematics.contains(base)
   }
 
-  /// The functions of math.h, which end in f and l for the other floats.
+  /// The functions of math.h, which also have variants with the suffixes f and l.
   private static let mathematics = set(
     """
     acos acosh asin asinh atan atan2 atanh cbrt ceil copysign cos cosh erf erfc exp exp2 exp10 expm1 fabs fdim floor fma \

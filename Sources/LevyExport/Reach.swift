@@ -2,7 +2,7 @@ import CLevyKernels
 import LevyPlan
 
 /// The range of a value in all rows, whether or not they are on the path that uses it. A plan proves its ranges for
-/// each path; another engine may compute a value for rows whose path does not use it, and must not overflow there.
+/// each path; another engine may compute a value also for other rows, and must not overflow there.
 struct Reach: Equatable {
   var low: Double
   var high: Double
@@ -26,7 +26,7 @@ struct Reach: Equatable {
   func maximum(_ other: Reach) -> Reach { Reach(max(low, other.low), max(high, other.high)) }
   var absolute: Reach { low >= 0 ? self : high <= 0 ? Reach(-high, -low) : Reach(0, magnitude) }
 
-  /// The range of rounded quotients by a whole number other than zero.
+  /// The range of rounded quotients by an integer other than zero.
   func divided(by other: Reach) -> Reach {
     if other.low > 0 {
       let corners = [low / other.low, low / other.high, high / other.low, high / other.high]
@@ -37,12 +37,12 @@ struct Reach: Equatable {
 }
 
 extension StraightLine {
-  /// How far a value reaches, of operands that reach so far.
+  /// The reach of a value, from the reaches of its operands.
   func reach(_ value: Value, _ reaches: [Register: Reach]) -> Reach {
     let instruction = value.instruction
     let k = instruction.constant
     func of(_ column: Register) -> Reach { reaches[column] ?? Reach(0, 0) }
-    // A constant is the second number.
+    // A constant is the second operand.
     let (a, b) = (of(instruction.first), instruction.operandCount == 1 ? Reach(k, k) : of(instruction.second))
     switch instruction.kind {
     case .arithmetic(.sum): return a.plus(b)
@@ -62,7 +62,7 @@ extension StraightLine {
       return Reach(Double(numbers.min() ?? 0), Double(numbers.max() ?? 0))
     case .poison, .indivisible, .widen, .narrow: return a
     case .comparison: return Reach(0, 1)
-    // Not before a program runs.
+    // Occurs only in programs that run.
     case .fused, .comparingChoice, .bandChoice: return Reach(0, 1)
     }
   }

@@ -7,10 +7,10 @@ import LevyTrace
 extension RulesExport {
   /// The export as one C function over columns.
   ///
-  /// Columns hold whole numbers in the unit of their type: money in cents, rates and numbers in millionths, a choice as
-  /// the number of its word (from 0), a boolean as 0 or 1, a count as itself, a date as its digits (20251231). The
-  /// function returns the number of rows without results. These have 0 in all results and, in `faults`, 1 if a cell is
-  /// invalid, or 2 if the facts contradict each other or are beyond what the function computes.
+  /// Columns hold integers in the unit of their type: money in cents, rates and numbers in millionths, a choice as the
+  /// index of its word (from 0), a boolean as 0 or 1, a count as itself, a date as its digits (20251231). The function
+  /// returns the number of rows without results. These have 0 in all results and, in `faults`, 1 if a cell is invalid,
+  /// or 2 if the facts contradict each other or are beyond what the function computes.
   package func c(function name: String) -> String {
     var head = heading
     for input in inputs {
@@ -62,14 +62,14 @@ extension RulesExport {
     }
   }
 
-  /// The name of a column that is given. One that would hide something that the function uses, or that C has for itself,
-  /// gets an underscore.
+  /// The C name of a given column. If it would hide something that the function uses, or is reserved by C, an
+  /// underscore is added.
   private func parameter(_ name: String, of function: String) -> String {
     let own = identifier(name)
     return CName.isTaken(own) || own == function ? own + "_" : own
   }
 
-  /// A name that C takes: other letters than those of ASCII become their numbers.
+  /// A valid C identifier: characters other than ASCII letters and digits are replaced by their code points.
   private func identifier(_ name: String, _ prefix: String = "") -> String {
     prefix
       + name.unicodeScalars.map { scalar in

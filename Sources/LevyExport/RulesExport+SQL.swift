@@ -7,13 +7,13 @@ import LevyTrace
 extension RulesExport {
   /// The export as one query.
   ///
-  /// Its columns are those that are kept, the results under their names, and `fault`, which is NULL or says why a row
-  /// has no results.
+  /// Its columns are the kept columns, the results under their names, and `fault`, which is NULL or says why a row has
+  /// no results.
   ///
   /// - Parameters:
   ///   - table: the name of the table to select from, as the engine writes it (`isTableName`).
-  ///   - kept: columns to carry along.
-  /// - Throws: `Failure.unwritable` if the engine has no numbers of the size that the results need on their way.
+  ///   - kept: columns that are copied.
+  /// - Throws: `Failure.unwritable` if the engine has no integers of the size of intermediate results.
   package func sql(
     _ dialect: SQLDialect, table: String = "people", kept: [String] = []
   ) throws(Failure) -> String {
@@ -69,7 +69,7 @@ extension RulesExport {
     return statement.text(columns, heading: heading)
   }
 
-  /// The columns of a row as they come, and as decimals.
+  /// The columns of a row as given, and converted to decimals.
   private func read(_ input: Input, _ number: Int, _ dialect: SQLDialect) -> [SQLPrinter.Column] {
     let column = dialect.quoted(input.name)
     let given = SQLPrinter.Column(name: "g\(number)", text: column, comment: nil)
@@ -79,7 +79,7 @@ extension RulesExport {
     ]
   }
 
-  /// The numerator of a cell that the plan takes, else NULL.
+  /// The numerator of a cell, or NULL if it is outside the plan's range.
   private func accepted(_ input: Input, _ number: Int, _ dialect: SQLDialect) -> SQLPrinter.Column {
     let (given, low, high) = ("g\(number)", input.plan.numerators.lowerBound, input.plan.numerators.upperBound)
     var text: String
@@ -136,7 +136,7 @@ extension RulesExport {
     return all.isEmpty ? "CAST(NULL AS VARCHAR(200))" : "CASE \(all.joined(separator: " ")) END"
   }
 
-  /// A numerator as the result that it means.
+  /// Converts a numerator to the result that it represents.
   private func written(_ output: Output, _ number: String, _ dialect: SQLDialect) -> String {
     switch output.variable.type {
     case .boolean: return "\(number) <> 0"

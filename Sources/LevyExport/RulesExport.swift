@@ -5,26 +5,26 @@ import LevyPlan
 import LevyRules
 import LevyTrace
 
-/// Rules of one day's law as text for another engine: the plan of their results, written down in its language.
+/// Rules of one day's law exported to another engine: the plan of their results, written in its language.
 ///
 /// The export computes exactly what the plan computes. For rows that a plan leaves to the interpreter it has no result,
 /// and says so in a column of faults.
 package struct RulesExport {
-  /// Why rules cannot be exported.
+  /// The reasons why rules cannot be exported.
   package enum Failure: Error {
     /// A name is unknown, or given twice.
     case diagnostic(Diagnostic)
-    /// A result cannot be written down, for this reason.
+    /// A result cannot be exported, for this reason.
     case unwritable(name: String, reason: String)
   }
 
-  /// A column that rows give.
+  /// A given column.
   struct Input {
     let name: String
     let variable: Variable
     let notation: Notation
     let plan: Plan.Input
-    /// The factor that turns the number in a cell into a numerator.
+    /// The factor from the number in a cell to the numerator.
     let factor: Int
   }
 
@@ -34,7 +34,7 @@ package struct RulesExport {
     let variable: Variable
     let column: Register?
     let denominator: Int
-    /// The value in all rows.
+    /// The value, if it is the same in all rows.
     let constant: Value?
   }
 
@@ -45,17 +45,17 @@ package struct RulesExport {
   let rulebook: Rulebook
   let date: CalendarDate
   let known: CalendarDate?
-  /// Assumptions for all rows, for the reader.
+  /// The assumptions for all rows, for the reader of the export.
   let assumptions: [String]
-  /// Rules that are left to the interpreter in some rows, for the reader.
+  /// The rules that are left to the interpreter in some rows, for the reader of the export.
   let gaps: [String]
 
   /// Prepares to export rules.
   ///
   /// - Parameters:
-  ///   - facts: the day, and what holds for all rows.
-  ///   - given: the names of the columns that rows give.
-  ///   - outputs: the results, by the names under which they are to appear.
+  ///   - facts: the day, and the facts that are the same in all rows.
+  ///   - given: the names of the given columns.
+  ///   - outputs: the results, by the names that they have in the export.
   package init(_ calculator: Calculator, _ facts: Case, given: [String], outputs: [String]) throws(Failure) {
     let rulebook = calculator.rulebook
     self.rulebook = rulebook
@@ -107,7 +107,7 @@ package struct RulesExport {
           notation: Notation(ownType: variable.type, unit: unit, currency: rulebook.jurisdiction.currency), plan: input,
           factor: factor))
     }
-    // A caller of the function knows the columns by the order in which they were named.
+    // The order is that in which the caller named the columns, since C functions have positional parameters.
     self.inputs = given.compactMap { name in inputs.first { $0.name == name } }
     line = StraightLine(listing.program, outputs: self.outputs.compactMap(\.column) + listing.guards)
     assumptions = facts.given.sorted { $0.key < $1.key }.map { slot, fact in
@@ -118,14 +118,14 @@ package struct RulesExport {
     }
   }
 
-  /// A comment on a rule where it is computed: its label and the statute in force.
+  /// A comment for the code of a rule: its label and the statute in force.
   func remark(_ slot: Int) -> CodeComment {
     let variable = rulebook.variables[slot]
     let source = variable.versions.first { $0.holds(on: date) }?.source
     return "\(([variable.label] + [source].compactMap(\.self)).joined(separator: ", "))"
   }
 
-  /// The first lines, which describe the export.
+  /// Comment lines that describe the export.
   var heading: [CodeComment] {
     let jurisdiction = rulebook.jurisdiction
     var lines = [
@@ -143,9 +143,9 @@ package struct RulesExport {
 }
 
 extension Int {
-  /// How many zeros follow the 1; nil for other numbers.
+  /// The number of zeros if the number is a power of ten up to 10^18; otherwise nil.
   var zeros: Int? { (0...18).first { (0..<$0).reduce(1) { power, _ in power * 10 } == self } }
 
-  /// How many decimals the parts of a whole have that is divided into this many; nil if they are no decimals.
+  /// The number of decimals of 1 divided by this number; nil if it is no decimal of up to 18 places.
   var decimals: Int? { (0...18).first { (0..<$0).reduce(1) { power, _ in power * 10 }.isMultiple(of: self) } }
 }

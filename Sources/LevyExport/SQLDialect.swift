@@ -1,11 +1,11 @@
-/// The SQL of an engine for the operations of plans.
+/// The SQL dialect of an engine, for the operations of plans.
 package enum SQLDialect: String, CaseIterable, Sendable {
   case duckdb, postgres, spark, sqlite
 
-  /// The type of whole numbers below 2^63.
+  /// The type of integers below 2^63.
   var number: String { "BIGINT" }
 
-  /// The type of whole numbers below 10^38; nil where there is none.
+  /// The type of integers below 10^38; nil if there is none.
   var wide: String? {
     switch self {
     case .duckdb: "HUGEINT"
@@ -17,7 +17,7 @@ package enum SQLDialect: String, CaseIterable, Sendable {
 
   var double: String { self == .postgres ? "DOUBLE PRECISION" : "DOUBLE" }
 
-  /// What stands around names. SQLite takes what stands between `"` and names no column for a text.
+  /// The quotation mark of names. SQLite would treat an unknown name within `"` as a string.
   private var mark: Unicode.Scalar { self == .spark || self == .sqlite ? "`" : "\"" }
 
   func quoted(_ name: String) -> String {
@@ -26,8 +26,8 @@ package enum SQLDialect: String, CaseIterable, Sendable {
     return "\(mark)\(inner)\(mark)"
   }
 
-  /// Whether this is the name of a table, as the engine writes it: words of letters, digits and `_`, or anything within the
-  /// engine's quotes, with dots between them.
+  /// True if a text is the name of a table, as the engine writes it: words of letters, digits and `_`, or anything
+  /// within the engine's quotes, with dots between them.
   package func isTableName(_ text: String) -> Bool {
     var rest = text.unicodeScalars[...]
     while true {
@@ -53,7 +53,7 @@ package enum SQLDialect: String, CaseIterable, Sendable {
     }
   }
 
-  /// The name of a value between what is selected and the results. Those of persons and of checks stand within quotes.
+  /// The name of an intermediate value. Names of persons' facts and of checks must be quoted.
   func identifier(_ prefix: String, _ name: String) -> String {
     let whole = prefix + name
     return whole.contains { $0 == "." || $0 == " " } ? quoted(whole) : whole
@@ -66,24 +66,24 @@ package enum SQLDialect: String, CaseIterable, Sendable {
     return "'\(inner.joined())'"
   }
 
-  /// The quotient of two numbers that are not negative, without the digits after the decimal point.
+  /// The quotient of two non-negative integers, rounded down.
   func quotient(_ a: String, _ b: String, wide isWide: Bool) -> String {
     switch self {
     case .duckdb: "(\(a) // \(b))"
     case .postgres: isWide ? "div(\(a), \(b))" : "(\(a) / \(b))"
-    // The quotient of two decimals keeps six digits after the point, of which a whole one needs none.
+    // The quotient of two decimals keeps six digits after the point; dividing a multiple, it needs none.
     case .spark: isWide ? "CAST((\(a) - \(a) % \(b)) / \(b) AS \(wide ?? number))" : "(\(a) div \(b))"
     case .sqlite: "(\(a) / \(b))"
     }
   }
 
-  /// The lesser of two numbers, of which neither is NULL where it counts.
+  /// The lesser of two numbers. If one of them is NULL, the result is not used.
   func least(_ a: String, _ b: String) -> String { self == .sqlite ? "min(\(a), \(b))" : "LEAST(\(a), \(b))" }
 
   /// The greater of two numbers.
   func greatest(_ a: String, _ b: String) -> String { self == .sqlite ? "max(\(a), \(b))" : "GREATEST(\(a), \(b))" }
 
-  /// A column as a decimal with at most this number of digits after the point, or NULL. SQLite has floats alone.
+  /// A column as a decimal with at most this number of digits after the point, or NULL. SQLite has floats only.
   func decimal(_ column: String, digits: Int) -> String {
     switch self {
     case .duckdb, .spark: "TRY_CAST(\(column) AS DECIMAL(\(digits + 16),\(digits)))"
@@ -92,7 +92,7 @@ package enum SQLDialect: String, CaseIterable, Sendable {
     }
   }
 
-  /// A decimal as a whole number of parts, and whether that is what was given: no finer than the parts.
+  /// Converts a decimal to an integer numerator; `isWhole` is true if the given number is no finer.
   func parts(_ decimal: String, given: String, factor: Int) -> (number: String, isWhole: String) {
     if self == .sqlite {
       let number = "CAST(round(\(decimal) * \(factor)) AS \(number))"
@@ -101,22 +101,22 @@ package enum SQLDialect: String, CaseIterable, Sendable {
     return ("CAST(\(factor == 1 ? decimal : "\(decimal) * \(factor)") AS \(number))", "\(decimal) = \(given)")
   }
 
-  /// A whole number of parts as a decimal with digits after the point.
+  /// Converts an integer numerator to a decimal.
   func decimal(ofParts number: String, digits: Int) -> String {
     let power = "1" + String(repeating: "0", count: digits)
-    // The float nearest to the decimal, which no product with 0.01 is.
+    // The float nearest to the decimal; a product with 0.01 might not be.
     if self == .sqlite { return digits == 0 ? number : "(\(number)) / \(power).0" }
     if digits == 0 { return "CAST(\(number) AS DECIMAL(18,0))" }
     return "CAST(\(number) * 0.\(String(repeating: "0", count: digits - 1))1 AS DECIMAL(\(digits + 16),\(digits)))"
   }
 
-  /// A truth as 1 or 0, else NULL. SQLite takes any text for a number.
+  /// A boolean as 1 or 0, otherwise NULL. SQLite would accept any text as a number.
   func flag(_ column: String) -> String {
     let (yes, no) = self == .sqlite ? ("\(column) = 1", "\(column) = 0") : (column, "NOT \(column)")
     return "CASE WHEN \(yes) THEN 1 WHEN \(no) THEN 0 END"
   }
 
-  /// A date as the number of its digits, else NULL. SQLite has texts for it.
+  /// A date as the number of its digits, otherwise NULL. SQLite represents dates as texts.
   func digits(ofDate column: String) -> String {
     if self == .sqlite {
       return "CASE WHEN date(\(column)) = \(column) THEN CAST(replace(\(column), '-', '') AS \(number)) END"
@@ -131,10 +131,10 @@ package enum SQLDialect: String, CaseIterable, Sendable {
     return "make_date(\([year, month, day].map { "CAST(\($0) AS INT)" }.joined(separator: ", ")))"
   }
 
-  /// A day that is the same in all rows.
+  /// A literal for a day.
   func date(_ day: String) -> String { self == .sqlite ? "'\(day)'" : "DATE '\(day)'" }
 
-  /// An expression that looks up the value for a number, counted from `first`.
+  /// An expression that looks up a value in a list, whose first index is `first`.
   func lookup(_ number: String, first: Int, values: [Int]) -> String {
     let place = first == 0 ? number : "(\(number) - \(first))"
     let list = values.map(String.init).joined(separator: ", ")
@@ -147,7 +147,7 @@ package enum SQLDialect: String, CaseIterable, Sendable {
     }
   }
 
-  /// A clause that keeps an engine from replacing each use of a column by its definition.
+  /// A clause that keeps an engine from inlining the definitions of columns.
   var fence: String {
     switch self {
     case .duckdb, .spark: ""

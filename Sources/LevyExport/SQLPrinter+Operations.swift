@@ -2,10 +2,10 @@ import CLevyKernels
 import LevyPlan
 
 extension SQLPrinter {
-  /// Whole numbers beyond this may not be computed in a BIGINT; none that a path uses are beyond 2^50.
+  /// The largest integer that may safely be computed in a BIGINT; values that a path uses are below 2^50.
   private static let safe = 0x1p60
   private static let proven = 0x1p52
-  /// The same for wide numbers, for which 38 digits suffice up to 2^126; those that a path uses are below 2^120.
+  /// The same for wide integers, for which 38 digits suffice up to 2^126; values that a path uses are below 2^120.
   private static let wideSafe = 0x1p123
   private static let wideProven = 0x1p121
 
@@ -52,19 +52,19 @@ extension SQLPrinter {
       guard reaches[a]?.magnitude ?? 0 > Self.safe else { return made(cast(number(a), .number)) }
       setReach(Reach(within: 0x1p53), of: value.column)
       return made("CASE WHEN abs(\(atom(a))) < 9007199254740992 THEN \(cast(atom(a), .number)) END")
-    // Not before a program runs.
+    // Occurs only in programs that run.
     case .fused, .comparingChoice, .bandChoice: return null
     }
   }
 
-  /// The second number: a column or a constant.
+  /// The second operand: a column or a constant.
   private func second(_ instruction: levy_instruction) -> String {
     instruction.operandCount == 1 ? plain(instruction.constant) : number(instruction.second)
   }
 
   private func plain(_ constant: Double) -> String { constant < 0 ? "(\(Int(constant)))" : "\(Int(constant))" }
 
-  /// One value or the other. Of choices within choices one list of conditions is made.
+  /// A choice between two values. Nested choices become one list of conditions.
   private func choice(_ condition: String, _ a: Register, _ b: Register) -> String {
     let areLiteral = result(a).isLiteral && result(b).isLiteral
     let first = result(a).isLiteral && !areLiteral ? result(a).text : number(a)
@@ -74,7 +74,7 @@ extension SQLPrinter {
     return "\(head) ELSE \(second) END"
   }
 
-  /// A sum, difference or product; NULL where it is so large that no path uses it.
+  /// A sum, difference or product; NULL if it is so large that no path uses it.
   private mutating func arithmetic(_ sign: String, _ value: StraightLine.Value, _ a: String, _ b: String) -> Text {
     let (safe, proven) =
       value.domain == .wide ? (Self.wideSafe, Self.wideProven) : (Self.safe, Self.proven)

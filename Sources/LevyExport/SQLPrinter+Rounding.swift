@@ -1,7 +1,7 @@
 import ExactNumbers
 
 extension SQLPrinter {
-  /// A rounded quotient. Engines treat negative numbers differently, so only magnitudes are divided.
+  /// A rounded quotient. Engines differ in dividing negative numbers, so only magnitudes are divided.
   mutating func rounded(_ rule: RoundingRule, _ value: StraightLine.Value) -> Text {
     let isByConstant = value.instruction.operandCount == 1
     let constant = isByConstant ? Int(value.instruction.constant) : nil
@@ -28,7 +28,7 @@ extension SQLPrinter {
     Text(text: text, level: 0, domain: value.domain)
   }
 
-  /// How the magnitude of a positive quotient is rounded, and that of a negative one.
+  /// The rounding rules for the magnitude of a positive quotient and of a negative one.
   private static func parts(_ rule: RoundingRule) -> (above: RoundingRule, below: RoundingRule) {
     switch rule {
     case .down: (.down, .up)
@@ -42,7 +42,7 @@ extension SQLPrinter {
     dialect.quotient(x, y, wide: value.domain == .wide)
   }
 
-  /// The rounded quotient of two numbers that are not negative.
+  /// The rounded quotient of two non-negative numbers.
   private func magnitude(
     _ rule: RoundingRule, _ x: String, _ y: String, _ constant: Int?, _ value: StraightLine.Value
   ) -> String {

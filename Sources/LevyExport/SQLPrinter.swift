@@ -2,7 +2,7 @@ import CLevyKernels
 import LevyModel
 import LevyPlan
 
-/// Writes the values of a program as SQL: those that are used once are inlined, the others are named columns, in
+/// Writes the values of a program as SQL: those that are used once are inlined, the others become named columns, in
 /// levels, each of which reads only the levels below it.
 struct SQLPrinter {
   /// A column of a level.
@@ -23,20 +23,20 @@ struct SQLPrinter {
   /// An expression.
   struct Text {
     var text: String
-    /// The level of the columns that it reads.
+    /// The lowest level from which the expression can be read.
     var level: Int
     var domain: Domain
-    /// Whether it may be repeated instead of being named.
+    /// True if it may be repeated without a name.
     var isAtom = false
     var isLiteral = false
   }
 
-  /// Beyond this an expression gets a name, so that no engine has to parse too deep a nesting.
+  /// The length from which an expression gets a name, so that no engine has to parse too deep a nesting.
   private static let longest = 1500
 
   /// - Parameters:
-  ///   - inputs: the columns of what is given, with the names that they have on the lowest level.
-  ///   - names: the values that have names of their own, with what is said about them.
+  ///   - inputs: the given columns, with their names on the lowest level.
+  ///   - names: the values that have names of their own, with comments.
   init(
     _ line: StraightLine, dialect: SQLDialect, inputs: [(column: Register, name: String, reach: Reach)],
     names: [Register: (name: String, comment: CodeComment?)]
@@ -60,12 +60,12 @@ struct SQLPrinter {
     }
   }
 
-  /// The text of a value, and the level from which it can be read.
+  /// The expression of a value, with its level.
   func result(_ column: Register) -> Text {
     texts[column] ?? Text(text: "NULL", level: 0, domain: .number)
   }
 
-  /// The value by a name, so that it can be written several times.
+  /// A short expression of the value that can be repeated; the value gets a name if it has none.
   mutating func atom(_ column: Register) -> String {
     if let text = texts[column], text.isAtom || text.isLiteral { return text.text }
     made += 1
@@ -89,14 +89,14 @@ struct SQLPrinter {
     }
   }
 
-  /// The number of a value, with a cast if it is a literal by itself.
+  /// The value as a number, with a cast if it is a literal.
   func number(_ column: Register) -> String {
     let text = result(column)
     if text.domain == .answer { return cast("CASE WHEN \(text.text) THEN 1 WHEN NOT \(text.text) THEN 0 END", .number) }
     return text.isLiteral ? cast(text.text, text.domain) : text.text
   }
 
-  /// A value as a condition.
+  /// The value as a condition.
   func condition(_ column: Register) -> String {
     let text = result(column)
     return text.domain == .answer ? text.text : "\(text.text) <> 0"

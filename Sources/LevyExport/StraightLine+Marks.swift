@@ -2,13 +2,13 @@ import CLevyKernels
 import LevyPlan
 
 extension StraightLine {
-  /// The instructions with those that pass a mark on by themselves made two: one that need not, and one that marks. In
+  /// Replaces each instruction that would lose marks by two: the instruction itself, and one that adds the marks. In
   /// SQL the least of a number and NULL is the number, and a choice by NULL takes the second operand; in C a comparison
   /// with NaN is false.
   static func markingAloud(_ instructions: [levy_instruction]) -> [levy_instruction] {
     var marked: Set<Register> = []
     var result: [levy_instruction] = []
-    // The next register of each width; inputs are in some that are read only.
+    // The next free register of each width.
     var next: [Bool: Int] = [:]
     for register in instructions.flatMap({ [$0.result] + $0.operands }) {
       next[register.isWide] = max(next[register.isWide] ?? 0, register.index + 1)
@@ -18,7 +18,7 @@ extension StraightLine {
       if instruction.mayMark || instruction.operands.contains(where: { marked.contains($0) }) {
         marked.insert(instruction.result)
       }
-      // An operand that occurs twice marks once.
+      // An operand that occurs twice needs one such instruction.
       var rest = marks.enumerated().filter { marks.firstIndex(of: $1) == $0 }.map(\.element)[...]
       var last = instruction
       while let mark = rest.popFirst() {

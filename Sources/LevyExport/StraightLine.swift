@@ -1,19 +1,19 @@
 import CLevyKernels
 import LevyPlan
 
-/// A program, as it was lowered and before it is simplified, as values that are each computed once from earlier ones,
-/// in an order in which they can be written, without those that no result needs.
+/// A program as it was lowered, before it is simplified: a list of values, each computed once from earlier ones. Values
+/// that no result needs are left out.
 struct StraightLine {
   struct Value {
     let instruction: levy_instruction
     let domain: Domain
-    /// The number of other values, or results, that use it.
+    /// The number of values and results that use it.
     var uses = 0
 
     var column: Register { instruction.result }
   }
 
-  /// The values, in an order in which they can be written.
+  /// The values, in the order of computation.
   private(set) var values: [Value] = []
   private let tables: [Double]
 
@@ -28,14 +28,14 @@ struct StraightLine {
     var domains: [Register: Domain] = [:]
     for instruction in instructions {
       guard let uses = uses[instruction.result] else { continue }
-      // A number with another's marks is what it was.
+      // A value with added marks keeps its domain.
       let domain = instruction.kind == .poison ? domains[instruction.first] ?? .number : instruction.gives
       domains[instruction.result] = domain
       values.append(Value(instruction: instruction, domain: domain, uses: uses))
     }
   }
 
-  /// The table of a look-up: the number for the first value, and the values.
+  /// The table of a look-up: the argument of the first entry, and the entries.
   func table(_ value: Value) -> (first: Int, values: [Int]) {
     let (start, end) = (Int(value.instruction.high), Int(value.instruction.low))
     return (start - Int(value.instruction.constant), tables[start...end].map { Int($0) })

@@ -3,42 +3,42 @@ import LevyCalculator
 import LevyModel
 import LevyRules
 
-/// The version of the engine, as results are stamped with it.
+/// The version of the engine, which is part of each stamp.
 public let levyVersion = "0.1.0"
 
 /// The results of one case, with all remarks on them.
 public struct Answer: Sendable {
-  /// One result.
+  /// The result of one name.
   public struct Line: Sendable, Hashable, Identifiable {
-    /// The name under which it was asked for, which is unique among the names of an answer.
+    /// The name that was asked for, which is unique within an answer.
     public var id: String { name }
-    /// The name under which it was asked for.
+    /// The name that was asked for.
     public let name: String
     /// Its label.
     public let label: String
     /// Its type.
     public let type: ValueType
-    /// Its value, or why there is none.
+    /// The value, or the error.
     public let outcome: Result<Value, Diagnostic>
-    /// Its explanation, if it was asked for.
+    /// The explanation, if it was asked for.
     public let explanation: Explanation?
     /// The defaults that were read for it; empty if there is no value.
     public let assumptions: [Assumption]
     /// The caveats of the rules that computed it, if they apply to the case.
     public let caveats: [Caveat]
-    /// Whether it depends on estimated facts, so that it is an approximation.
+    /// True if it depends on estimated facts, so that it is an approximation.
     public fileprivate(set) var isEstimated: Bool
 
-    /// Its value, or nil if there is none.
+    /// The value; nil if there is none.
     public var value: Value? { try? outcome.get() }
 
-    /// Whether it is certain that there is nothing of it.
+    /// True if the value is certainly zero.
     var isNothing: Bool { !isEstimated && value?.exact == 0 }
 
-    /// A word before the value of a result that stands on estimates.
+    /// The word "about" before the value of a result that depends on estimates; otherwise empty.
     package var about: String { isEstimated ? say("about ", "etwa ") : "" }
 
-    /// Its value for people, with that word.
+    /// The value for people, with "about" if it depends on estimates.
     package func text(of value: Value) -> String {
       let text = Answer.text(of: value, type: type)
       return isEstimated && text.hasPrefix("≈ ") ? about + text.dropFirst(2) : about + text
@@ -47,37 +47,37 @@ public struct Answer: Sendable {
 
   /// The case.
   public let facts: Case
-  /// Whether the results are those that the jurisdiction shows by default, not chosen by the user.
+  /// True if the results are those that the jurisdiction shows by default, and not chosen by the user.
   package let isDefault: Bool
-  /// The names of those that come before the main ones.
+  /// The names of results that are shown before the main ones.
   let leading: [String]
   /// The results, in the order in which they were asked for.
   public fileprivate(set) var lines: [Line]
   /// The defaults that were read for the results, in the order of their declaration.
   public let assumptions: [Assumption]
-  /// The facts that the case does not give and that were estimated for the results, in the order of their declaration.
+  /// The facts that were estimated for the results, since the case does not give them, in the order of their
+  /// declaration.
   public let estimates: [Assumption]
-  /// Whether it was to be found out how far a result can move.
+  /// True if the outlook was asked for.
   let isWeighed: Bool
-  /// How far the foremost result can move by what was assumed or estimated; nil unless that was asked for, and if nothing
-  /// has another likely value.
+  /// The outlook of the foremost result; nil if it was not asked for, or if no fact has another likely value.
   package let outlook: Outlook?
-  /// The facts that the case gives and that count for nothing in the results, in the order of their declaration.
+  /// The unused facts of the case, in the order of their declaration.
   public internal(set) var unused: [UnusedFact]
-  /// What is missing for facts that are held back: see `Calculator.withoutTheIncomplete`.
+  /// The facts that are missing for facts that are held back: see `Calculator.withoutTheIncomplete`.
   package fileprivate(set) var incomplete: Diagnostic?
-  /// The traced values of the rules, if they were asked for.
+  /// The values that rules traced, if they were asked for.
   package let trace: TraceLog?
   let rulebook: Rulebook
 
-  /// The value of the result with a name; nil if it was not asked for, or if it has none.
+  /// The value of a result by its name; nil if it was not asked for, or if it has none.
   public subscript(name: String) -> Value? { line(named: name)?.value }
 
-  /// The result with a name, if it was asked for.
+  /// The result of a name, if it was asked for.
   public func line(named name: String) -> Line? { lines.first { $0.name == name } }
 
-  /// The results that the case gives in place of their rules, by name. A result for
-  /// which people are asked is not among them: it counts as a fact.
+  /// The names of results that the case gives in place of their rules. A result that people are asked for is not among
+  /// them: it counts as a fact.
   public var pinned: [String] {
     facts.values.map(\.name).filter { rulebook[$0].map { !$0.isFact && !$0.versions.isEmpty } ?? false }
   }
@@ -87,33 +87,34 @@ public struct Answer: Sendable {
     lines.compactMap { if case .failure(let diagnostic) = $0.outcome { diagnostic } else { nil } }
   }
 
-  /// All that is missing.
+  /// All facts that are missing, as one diagnostic; nil if any result failed for another reason, or if nothing is
+  /// missing.
   package var missing: Diagnostic? {
     Diagnostic.mergingMissing(failures + [incomplete].compactMap(\.self))
   }
 }
 
 extension Calculator {
-  /// The results of several names for a case; without names, the jurisdiction's main results. One that fails does not
-  /// keep the others from coming out.
+  /// Answers several names for a case; without names, the jurisdiction's main results. If one fails, the others are
+  /// returned nevertheless.
   ///
   /// - Parameters:
-  ///   - explained: whether each result comes with how it came about, from facts alone: then nothing is estimated.
-  ///   - estimating: whether facts that are not given are estimated where the rules say how.
+  ///   - explained: whether each result has an explanation; nothing is estimated then.
+  ///   - estimating: whether facts that are not given are estimated where the rules have an `estimate`.
   public func answer(
     _ names: [String] = [], for facts: Case, explained: Bool = false, estimating: Bool = false
   ) -> Answer {
     answer(names, for: facts, explained: explained, estimating: estimating, weighed: false)
   }
 
-  /// The answer, with optional additions.
+  /// Answers several names for a case, with optional additions.
   ///
   /// - Parameters:
-  ///   - estimating: whether facts that are not given are estimated where the rules say how.
-  ///   - traced: whether it comes with what the rules traced.
-  ///   - weighed: whether it is found out how far the foremost result can move, which takes as long as a hundred answers.
-  ///   - settled: assumptions that somebody has agreed to, by name, and that are not set to other values for this.
-  ///   - first: results that come before the main ones, where none is named.
+  ///   - estimating: whether facts that are not given are estimated where the rules have an `estimate`.
+  ///   - traced: whether the answer contains the values that rules traced.
+  ///   - weighed: whether the outlook of the foremost result is determined, which takes as long as a hundred answers.
+  ///   - settled: the names of assumptions that somebody has confirmed, which are not varied for the outlook.
+  ///   - first: results that are shown before the main ones, if no names are given.
   package func answer(
     _ names: [String] = [], for facts: Case, explained: Bool = false, estimating: Bool = false,
     traced: Bool = false, weighed: Bool, settled: Set<String> = [], first: [String] = []
@@ -121,7 +122,7 @@ extension Calculator {
     let recorder = traced ? TraceRecorder() : nil
     traceRecorder = recorder
     defer { traceRecorder = nil }
-    // One that is asked for twice is one result, since a document has no name twice.
+    // Duplicates are left out, since an object has no key twice.
     var seen: Set<String> = []
     let wanted = (names.isEmpty ? first + rulebook.mainResults(on: facts.date) : names).filter {
       seen.insert($0).inserted
@@ -164,7 +165,7 @@ extension Calculator {
         isEstimated: isEstimated)
     }
     let estimated = completed.estimated.intersection(read).sorted()
-    // Results stand on the defaults that estimates go by, too.
+    // Results also depend on the defaults from which estimates were made.
     assumed.formUnion(
       estimates.sources.filter { completed.given[$0] == nil && rulebook.variables[$0].defaultValue != nil })
     return Answer(
@@ -184,12 +185,12 @@ extension Calculator {
 }
 
 extension Calculator {
-  /// The answer for people who are asked: facts that they have not given are estimated, and those of persons who are not
-  /// there any more, such as a spouse of whom they told before, count for nothing, which is said. What programs and files
-  /// say is right as a whole or refused.
+  /// Answers for people who are being asked: facts that they have not given are estimated, and facts of persons who are
+  /// absent by now, such as a spouse whom they mentioned before, are removed and reported as unused. (Facts from
+  /// programs and files are either valid as a whole or refused.)
   ///
-  /// - Parameter isUnderWay: whether more will be told, so that facts of which too little is told yet are held back, which is said,
-  ///   rather than that the first result vanishes: see `withoutTheIncomplete`.
+  /// - Parameter isUnderWay: whether more facts will be given, so that facts which make others necessary are held
+  ///   back and reported, rather than that the first result vanishes: see `withoutTheIncomplete`.
   package func answer(
     _ names: [String] = [], asked facts: Case, weighed: Bool = false, settled: Set<String> = [],
     isUnderWay: Bool = false
@@ -204,7 +205,7 @@ extension Calculator {
     return answer
   }
 
-  /// How far a result can move: the first of those to which interviews lead, or else of the others.
+  /// The outlook of a result: the first one to which an interview leads, otherwise one of the others.
   private func outlook(_ lines: [Answer.Line], in estimates: Estimates, open: Set<Int>) -> Outlook? {
     let goals = Set(rulebook.interviews.map(\.result))
     let made = lines.filter { $0.value != nil }.compactMap { rulebook.slot(of: $0.name) }
@@ -213,7 +214,7 @@ extension Calculator {
       of: made.filter(isGoal), or: made.filter { !isGoal($0) }, in: estimates, open: open.sorted())
   }
 
-  /// That results of the case stand on figures that are not law, with those that rules of the case read.
+  /// The caveat that results depend on projected figures, if the rules of the case read any.
   private func projected(_ name: String, for facts: Case) -> [Caveat] {
     guard let projection = rulebook.projection, facts.year >= projection.year else { return [] }
     let read = parametersRead(for: name, of: facts)
@@ -221,8 +222,8 @@ extension Calculator {
     return [.projected(projection.parameters.filter(read.contains), year: year)]
   }
 
-  /// The facts that do not count in results. Facts that might be read once a failing result succeeds are not among
-  /// them, nor those that estimates go by.
+  /// The unused facts. Facts that might be read once a failing result succeeds are left out, and so are those from
+  /// which estimates were made.
   private func unused(
     _ lines: [Answer.Line], read: Set<Int>, for facts: Case, besides sources: Set<Int>
   ) -> [UnusedFact] {
@@ -259,11 +260,11 @@ extension Answer {
     return text
   }
 
-  /// How many results have a line of their own where nobody asked for one. What others lack takes a line, too.
+  /// The number of results with a line of their own by default; one less if the answer also has a line for failures.
   private var mostLines: Int { failures.isEmpty ? 3 : 2 }
 
-  /// The results in few lines. What was asked for has a line each; of the main results those do that come first, that can
-  /// move, and that are more than nothing, from the last, and the others are on one line.
+  /// The results in few lines. Results that were asked for have a line each. Of the main results these have one:
+  /// leading ones, the one with the outlook, and amounts above zero, from the last; all others share a line.
   package var brief: Markup {
     guard isDefault else { return markup }
     return Language.speaking(rulebook.language) {
@@ -292,7 +293,7 @@ extension Answer {
   /// approximation.
   package static func text(of value: Value, type: ValueType) -> String { value.shown(as: type) }
 
-  /// A difference of two values as people read it, with its sign; between rates in percentage points.
+  /// A difference of two values with its sign, for people; between rates in percentage points.
   package static func difference(_ number: Exact, type: ValueType) -> String {
     var text = self.text(of: .number(number), type: type)
     if type == .rate, text.hasSuffix(" %") {
@@ -303,7 +304,7 @@ extension Answer {
     return text.hasPrefix("≈ ") ? "≈ +" + text.dropFirst(2) : "+" + text
   }
 
-  /// The results for programs, with the stamp that lets them be computed again.
+  /// The results as JSON, with the stamp by which they can be computed again.
   public var json: JSON {
     var results: [(String, JSON)] = []
     var errors: [(String, JSON)] = []
@@ -323,7 +324,7 @@ extension Answer {
     return .object(fields)
   }
 
-  /// The errors of results that failed; `name` is the result's.
+  /// The errors of failed results; `name` is the result's.
   package var errors: [JSON] {
     lines.compactMap { line in
       guard case .failure(let diagnostic) = line.outcome else { return nil }
@@ -334,12 +335,12 @@ extension Answer {
   /// The output of `levy eval --json`, without the command's name: the results, `stamp` and `errors` in a row.
   package var document: JSON { json.withStamp(Stamp(facts), errors: errors) }
 
-  /// The case, its assumptions and its stamp.
+  /// The JSON fields of the case, its assumptions and its stamp.
   package var head: [(String, JSON)] {
     let given = facts.values.map { fact in
       (fact.name, fact.value.json(as: rulebook[fact.name]?.type ?? .number))
     }
-    // The date that stands for an absent one is shown as null.
+    // A date that means "none" is shown as null.
     let assumed = assumptions.map { ($0.name, $0.json) }
     let caveats = caveats.map { $0.caveat.json(for: $0.results) }
     return [
@@ -354,12 +355,12 @@ extension Answer {
 }
 
 extension Answer: Equatable {
-  /// Whether two answers have equal cases and the same results.
+  /// True if two answers have equal cases and equal results.
   public static func == (one: Answer, other: Answer) -> Bool { one.facts == other.facts && one.lines == other.lines }
 }
 
 extension Rulebook {
-  /// A value as people read it, in the language of the rules and with the currency if it is an amount: `8,606.00 €`.
+  /// A value for people, in the language of the rules and with the currency if it is an amount: `8,606.00 €`.
   ///
   /// - Throws: `Diagnostic` for an unknown name.
   public func text(of value: Value, for name: String) throws(Diagnostic) -> String {

@@ -25,7 +25,7 @@ extension Arithmetic {
     }
   }
 
-  /// A term of a sum: products and quotients with their factors, and rounded terms by themselves.
+  /// A term of a sum: products and quotients with their factors, rounded terms in brackets of their own.
   private func term(of type: ValueType) -> String {
     switch self {
     case .number(let value, _): Self.words(value, type)
@@ -37,7 +37,7 @@ extension Arithmetic {
     }
   }
 
-  /// A factor: a number, however it was computed, unless it is a product itself.
+  /// A factor: the value of the expression, unless it is a product itself.
   private var factor: String {
     switch self {
     case .product(let a, let b, _): a.factor + " × " + b.factor
@@ -45,7 +45,7 @@ extension Arithmetic {
     }
   }
 
-  /// Whether it is a rate, or computed from rates alone.
+  /// True if it is a rate, or computed from rates alone.
   private var isShare: Bool {
     switch self {
     case .number(_, let isShare): isShare
@@ -56,7 +56,7 @@ extension Arithmetic {
 
   private var divisor: String { Self.words(value) }
 
-  /// A term of a sum: of an amount its cents are both shown, if it has any.
+  /// A number in a sum; an amount with cents has both digits.
   private static func words(_ value: Exact, _ type: ValueType) -> String {
     type == .money && value.fractionDigits == 1 ? Answer.text(of: .number(value), type: type) : words(value)
   }

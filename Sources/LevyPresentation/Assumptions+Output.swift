@@ -3,7 +3,7 @@ import LevyCalculator
 import LevyModel
 import LevyRules
 
-/// A note on the defaults that results have read, for people.
+/// A note for people on the defaults that results have read.
 package struct AssumptionNote: Sendable {
   private let assumptions: [Assumption]
   private let foremost: [Assumption]
@@ -16,12 +16,12 @@ package struct AssumptionNote: Sendable {
   /// Makes the note.
   ///
   /// - Parameters:
-  ///   - foremost: the few of them that are worth a word; by default the first that do not say that there is nothing.
-  ///   - scope: where it was assumed, such as ` where needed`.
-  ///   - remarks: what else there is to say of an assumption, by its name.
-  ///   - lister: what shows the whole list, such as `--all`.
-  ///   - title: what was done; by default they were assumed.
-  ///   - namesFacts: whether names stand behind the labels.
+  ///   - foremost: the assumptions that are named; by default the first that do not mean nothing.
+  ///   - scope: the scope of the assumptions, such as ` where needed`.
+  ///   - remarks: further text on assumptions, by name.
+  ///   - lister: the option that shows the whole list, such as `--all`.
+  ///   - title: the first word; by default "assumed".
+  ///   - namesFacts: whether labels are followed by names.
   package init(
     _ assumptions: [Assumption], foremost: [Assumption] = [], scope: String = "", remarks: [String: String] = [:],
     lister: String?, title: String? = nil, namesFacts: Bool = true
@@ -35,7 +35,7 @@ package struct AssumptionNote: Sendable {
     self.lister = lister
   }
 
-  /// `assumed: Filing status: single (filing); 63 more (--all)`; nil if nothing was assumed.
+  /// The note on one line: `assumed: Filing status: single (filing); 63 more (--all)`; nil if nothing was assumed.
   package var markup: Markup? {
     guard !assumptions.isEmpty else { return nil }
     let shown = foremost.count + 1 >= assumptions.count ? assumptions : foremost
@@ -52,7 +52,8 @@ package struct AssumptionNote: Sendable {
     return line(parts.joined(separator: "; "))
   }
 
-  /// `assumed: filing = single, months_worked = 12, children = 0, …`, all of them; nil if nothing was assumed.
+  /// The note with all assumptions: `assumed: filing = single, months_worked = 12, children = 0, …`; nil if nothing was
+  /// assumed.
   package var whole: Markup? {
     guard !assumptions.isEmpty else { return nil }
     return line(
@@ -73,20 +74,20 @@ package struct AssumptionNote: Sendable {
 }
 
 extension Assumption {
-  /// The value; null for a day that there is none of.
+  /// The value as JSON; null for a date that means "none".
   package var json: JSON { type == .date && isNothing ? .null : value.json(as: type) }
 }
 
 extension Answer {
-  /// The defaults that the results have read, in one line, the few that could change them most by name; nil if there
-  /// are none.
+  /// A note on the defaults that results have read, on one line, which names the few that could move them most; nil if
+  /// there are none.
   ///
   /// - Parameters:
-  ///   - lister: what shows the whole list, such as `--all`.
-  ///   - saysEffects: whether what they could do is said.
-  ///   - namesFacts: whether names stand behind the labels.
+  ///   - lister: the option that shows the whole list, such as `--all`.
+  ///   - saysEffects: whether their possible effects are added.
+  ///   - namesFacts: whether labels are followed by names.
   package func assumptionNote(lister: String?, saysEffects: Bool = true, namesFacts: Bool = true) -> Markup? {
-    // Few need no choice.
+    // A few need no selection.
     let few = assumptions.count <= Calculator.mostMovers
     let foremost = !isWeighed ? [] : few ? assumptions : movers(among: assumptions).map(\.assumption)
     return AssumptionNote(
@@ -95,7 +96,7 @@ extension Answer {
     ).markup
   }
 
-  /// What the facts that move the foremost result most could do: `; joint: refund +1885.00`, by their names.
+  /// The possible effects of the facts that move the foremost result most, by name: `; joint: refund +1885.00`.
   private func effects(_ namesFacts: Bool) -> [String: String] {
     guard let outlook else { return [:] }
     let result = rulebook.variables[outlook.result]
@@ -107,14 +108,14 @@ extension Answer {
     }
   }
 
-  /// The facts among several that move the foremost result most, with what they would do.
+  /// Those of the assumptions that move the foremost result most, with their effects.
   package func movers(among assumptions: [Assumption]) -> [(assumption: Assumption, effect: Mover)] {
     (outlook?.movers ?? []).compactMap { mover in
       assumptions.first { $0.name == rulebook.variables[mover.slot].name }.map { ($0, mover) }
     }
   }
 
-  /// The facts that were estimated for the results, the first of them with their values; nil if there are none.
+  /// A note on the estimated facts, the first of them with their values; nil if there are none.
   package func estimateNote(
     all: Bool, lister: String?, saysEffects: Bool = true, namesFacts: Bool = true
   ) -> Markup? {
@@ -126,8 +127,8 @@ extension Answer {
     return all ? note.whole : note.markup
   }
 
-  /// `range: refund from 0.00 to 316.00, with one of 31 facts at another likely value, or the first 3 together; 147 others
-  /// as they are`: what is known of it, and from how much; nil if nothing moves it.
+  /// The outlook of the foremost result: `range: refund from 0.00 to 316.00, with one of 31 facts at another likely
+  /// value, or the 3 that move it most together; 147 others as they are`; nil if nothing moves it.
   package func rangeNote(namesFacts: Bool = true) -> Markup? {
     guard let outlook, !outlook.movers.isEmpty else { return nil }
     let result = rulebook.variables[outlook.result]
@@ -140,13 +141,13 @@ extension Answer {
           + outlook.words)
   }
 
-  /// The same with all of them.
+  /// A note on all defaults that results have read.
   package var allAssumptions: Markup? { AssumptionNote(assumptions, lister: nil).whole }
 }
 
 extension Outlook {
-  /// `with likely answers from 0.00 to 316.00; most by “Donations”, +77.00; by each other one at most 15.00`; nil if it is not
-  /// known how far it can move.
+  /// The outlook within an interview: `with likely answers from 0.00 to 316.00; most by “Donations”, +77.00; by each
+  /// other one at most 15.00`; nil if it is not known how far the result can move.
   package func stillOpen(by rulebook: Rulebook) -> String? {
     guard let first = movers.first else {
       return left > 0 ? nil : say("no likely answer moves it any more", "keine übliche Antwort bewegt es noch")
@@ -161,7 +162,7 @@ extension Outlook {
     ) + (next.map { say("; by each other one at most \($0)", "; durch jede andere höchstens \($0)") } ?? "")
   }
 
-  /// The same for programs, with all facts that move the result.
+  /// The outlook as JSON, with all facts that move the result.
   func json(by rulebook: Rulebook) -> JSON {
     let result = rulebook.variables[result]
     func json(_ number: Exact) -> JSON { Value.number(number).json(as: result.type) }
@@ -178,7 +179,7 @@ extension Outlook {
     ])
   }
 
-  /// What it was computed over, for readers of a page.
+  /// The scope of the outlook as a sentence, for a page.
   package var sentence: String {
     let one = varied == 1
     let together =
@@ -196,8 +197,8 @@ extension Outlook {
       one ? "1 Angabe wurde verändert" : "\(varied) Angaben wurden einzeln verändert") + together + "." + rest
   }
 
-  /// What it was computed over: `one of 31 facts at another likely value, or the 3 that move it most together; 147 others as
-  /// they are`.
+  /// The scope of the outlook: `one of 31 facts at another likely value, or the 3 that move it most together; 147
+  /// others as they are`.
   package var words: String {
     let one =
       varied == 1

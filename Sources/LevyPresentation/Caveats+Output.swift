@@ -2,8 +2,8 @@ import LevyModel
 import LevyRules
 
 extension Caveat {
-  /// The caveat for people; `scope` says where it concerns, such as ` in 3 of 5 rows`, and `plain` turns its text into what
-  /// they read.
+  /// The caveat for people; `scope` says to what it applies, such as ` in 3 of 5 rows`, and `plain` replaces names in
+  /// its text.
   package func markup(scope: String = "", plain: (String) -> String = { $0 }) -> Markup {
     var text = title(scope)
     text.add(plain(self.text))
@@ -21,7 +21,7 @@ extension Caveat {
     return Markup("\(title)\(scope): ", .hint)
   }
 
-  /// `{"name": …, "text": …, "source": …, "concerns": [results]}`
+  /// The caveat as JSON: `{"name": …, "text": …, "source": …, "concerns": [results]}`
   package func json(for results: [String]) -> JSON {
     .object([
       ("name", .string(name)), ("text", .string(text)), ("source", source.isEmpty ? .null : .string(source)),
@@ -29,7 +29,7 @@ extension Caveat {
     ])
   }
 
-  /// The declaration of a check.
+  /// The declaration of a check as JSON.
   var checkJSON: JSON {
     .object([
       ("name", .string(name)), ("grade", .string(kind.rawValue)), ("text", .string(text)),
@@ -39,7 +39,7 @@ extension Caveat {
 }
 
 extension Answer {
-  /// The caveats that apply to the case, each with the names of the results that depend on it.
+  /// The caveats that apply to the case, each with the names of the results that it concerns.
   public var caveats: [(caveat: Caveat, results: [String])] { remarks.filter { !$0.caveat.isCheck } }
 
   /// The doubtful checks that fail in the case, each with the names of the results with which it is shown.
@@ -59,9 +59,9 @@ extension Answer {
     return found
   }
 
-  /// The same in a line for each sort: the first sentence of each, as far as there are several.
+  /// The doubtful checks and the caveats in a line each; if there are several, with the first sentence of each.
   ///
-  /// - Parameter lister: what shows all of it, such as `--all`.
+  /// - Parameter lister: the option that shows all of their texts, such as `--all`.
   func briefCaveats(lister: String?) -> [Markup] {
     [doubtful, caveats].flatMap { met -> [Markup] in
       let texts = met.map(\.caveat).reduce(into: [String]()) { if !$0.contains($1.text) { $0.append($1.text) } }
@@ -77,10 +77,10 @@ extension Answer {
 
   private static let mostCaveats = 3
 
-  /// The doubtful facts, and the caveats that apply to this case, a line each.
+  /// The doubtful checks that fail and the caveats that apply, a line each.
   package var caveatNotes: [Markup] { caveatNotes(namesFacts: true) }
 
-  /// The same, of which names of facts and results may be left out.
+  /// The same; `namesFacts` is false if names of facts and results are left out.
   func caveatNotes(namesFacts: Bool) -> [Markup] { notes(of: doubtful + caveats, saysWhere: namesFacts, namesFacts) }
 
   private func plain(_ text: String, _ namesFacts: Bool) -> String { rulebook.plain(text, namesFacts: namesFacts) }
@@ -88,7 +88,7 @@ extension Answer {
   private func notes(
     of met: [(caveat: Caveat, results: [String])], saysWhere: Bool, _ namesFacts: Bool = true
   ) -> [Markup] {
-    // Two that say the same are one for people.
+    // Remarks with the same text are merged.
     var merged: [(caveat: Caveat, results: [String])] = []
     for (caveat, results) in met {
       let said = caveat.markup().plain
@@ -108,7 +108,8 @@ extension Answer {
 }
 
 extension String {
-  /// The text up to the end of its first sentence. No sentence ends with an abbreviation, such as in § 3 Nr. 26 or z. B.
+  /// The text up to the end of its first sentence. An abbreviation, such as in § 3 Nr. 26 or z. B., does not end a
+  /// sentence.
   fileprivate var firstSentence: String {
     for stop in ranges(of: ". ") where self[stop.upperBound...].first?.isUppercase == true {
       let word = self[..<stop.lowerBound].reversed().prefix { $0.isLetter || $0.isNumber }

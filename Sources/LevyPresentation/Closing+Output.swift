@@ -3,12 +3,12 @@ import LevyModel
 import LevyRules
 
 extension Calculator {
-  /// What an interview says at the end of a case, with its values in words and no name that only rules have. Of a case with estimates those sentences alone
-  /// are said that tell an estimated value, each such value with "about" before it: what else follows from estimates would
-  /// sound certain.
+  /// The closing sentences of an interview, with values in words and labels in place of names. If the case has
+  /// estimates, only sentences with an estimated value are returned, with "about" before each such value, since all
+  /// others would sound certain.
   ///
-  /// - Parameter facts: the case, with what was estimated of it.
-  /// - Throws: `Diagnostic` if the rules fail at it, or lack a fact.
+  /// - Parameter facts: the case with its estimates.
+  /// - Throws: `Diagnostic` if the rules fail, or lack a fact.
   package func sentences(closing plan: InterviewPlan, of facts: Case) throws(Diagnostic) -> [String] {
     let sentences = try closing(of: plan, for: facts)
     return Language.speaking(rulebook.language) {
@@ -24,7 +24,7 @@ extension Calculator {
           if case .date(let day) = value, !value.isNone { return about + day.inWords }
           return about + rulebook.jurisdiction.words(value, variable.type)
         }
-        // A sentence may begin with "about".
+        // A sentence may begin with "about", so its first letter is capitalised.
         let whole = filled.prefix(1).uppercased() + filled.dropFirst()
         return facts.estimated.isEmpty || isAbout ? rulebook.plain(whole) : nil
       }

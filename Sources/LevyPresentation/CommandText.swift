@@ -2,13 +2,13 @@ import ExactNumbers
 import LevyModel
 import LevyRules
 
-/// A command line that is quoted for a shell.
+/// A command line with arguments quoted for a shell.
 package struct CommandText {
   private var words: [String]
 
   package init(_ words: [String]) { self.words = ["levy"] + words }
 
-  /// A command about a case: its jurisdiction, year, `known` day and facts, in a form that means the same in every
+  /// A command for a case: its jurisdiction, year, `known` day and facts, in a form that means the same in every
   /// language.
   package init(_ command: String, _ facts: Case, _ more: [String] = []) {
     words = ["levy", command, facts.rulebook.jurisdiction.code, "--year", facts.yearName]
@@ -29,7 +29,8 @@ package struct CommandText {
   package var text: String { words.map(Self.quoted).joined(separator: " ") }
 
   private static func quoted(_ word: String) -> String {
-    // What cannot be seen, or turns the line around, is spelled by its number, as bash and zsh read it.
+    // Invisible characters, and those that change the direction of text, are written by their code, as bash and zsh
+    // read it.
     if word.unicodeScalars.contains(where: \.isUnseen) {
       return "$'" + word.unicodeScalars.map(spelled).joined() + "'"
     }
@@ -47,7 +48,7 @@ package struct CommandText {
 }
 
 extension Unicode.Scalar {
-  /// Whether it shows nothing, or changes how others are shown.
+  /// True if it is invisible, or changes how other characters are shown.
   fileprivate var isUnseen: Bool { isObeyed || properties.generalCategory == .format }
 }
 
@@ -57,7 +58,7 @@ extension Jurisdiction {
     type == .money ? Self.written(text, in: currency) : text
   }
 
-  /// An amount with a currency, by its code.
+  /// An amount with the sign of its currency, which is given by its code.
   package static func written(_ text: String, in currency: String) -> String {
     switch currency {
     case "EUR": return text + " €"
@@ -68,6 +69,6 @@ extension Jurisdiction {
     }
   }
 
-  /// A value as people read it, with its currency.
+  /// A value for people, with its currency.
   package func text(of value: Value, _ type: ValueType) -> String { written(Answer.text(of: value, type: type), type) }
 }

@@ -4,7 +4,7 @@ import LevyModel
 import LevyRules
 
 extension EntrySum {
-  /// The origin of the value, in a few words: `5 entries of the journal`.
+  /// The origin of the value in a few words: `5 entries of the journal`.
   package var summary: String {
     var text = entries.count == 1 ? "1 entry of the journal" : "\(entries.count) entries of the journal"
     if let months { text += " in \(months) month\(months == 1 ? "" : "s"), of which this is the average" }
@@ -14,7 +14,7 @@ extension EntrySum {
     return text
   }
 
-  /// The same for readers of a page.
+  /// The origin of the value as a phrase, for a page.
   package var words: String {
     let count = entries.count
     var text =
@@ -38,7 +38,7 @@ extension EntrySum {
 
   private static let shown = 12
 
-  /// The entries, one on a line; of many the last.
+  /// The entries, one on a line; if there are many, the last ones.
   func markup(indent: String) -> Markup {
     var text = Markup()
     if entries.count > Self.shown {
@@ -56,7 +56,7 @@ extension EntrySum {
     return text
   }
 
-  /// The entries for programs.
+  /// The entries as JSON.
   var json: JSON {
     .array(
       entries.map { entry in
@@ -70,7 +70,7 @@ extension EntrySum {
 }
 
 extension EntryCount {
-  /// The facts that the journal gave, and those that it did not because they were typed; one line each.
+  /// The facts that were taken from the journal, and those that were not because they were typed; one line each.
   package var notes: [String] {
     counted.map { item in
       let amount = Answer.text(of: .number(item.sum.amount), type: .money)

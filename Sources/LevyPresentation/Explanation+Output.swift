@@ -2,17 +2,17 @@ import LevyCalculator
 import LevyModel
 
 extension Explanation {
-  /// The tree for people, indented by depth.
+  /// The explanation for people, as a tree indented by depth.
   public var markup: Markup { markup(.all) }
 
-  /// How much of a tree is shown.
+  /// The extent to which an explanation is shown.
   package enum Extent {
     case all
-    /// Without branches that are zero, no or a default and so change nothing, and up to a depth.
+    /// Without branches that are zero, false or a default and so have no effect, and up to a depth.
     case brief(depth: Int)
   }
 
-  /// The tree without branches that are zero, no or a default and so change nothing.
+  /// The explanation without branches that are zero, false or a default and so have no effect.
   package var brief: Markup { markup(.brief(depth: .max)) }
 
   package func markup(_ extent: Extent) -> Markup {
@@ -23,13 +23,13 @@ extension Explanation {
     }
   }
 
-  /// The formula of its rule with the numbers of the case, and its value, in one line: `37700 × 20 % + 9730 × 40 % =
-  /// 11432`; nil if it is only a number or cannot be determined.
+  /// The rule's formula with the numbers of the case, and its value, on one line: `37700 × 20 % + 9730 × 40 % = 11432`;
+  /// nil if it is only a number or cannot be determined.
   public var formula: String? {
     arithmetic.map { arithmetic in Language.speaking(language) { arithmetic.text(type: type) } }
   }
 
-  /// Whether its value means nothing: zero, no, or a default word that no rule computed.
+  /// True if its value means nothing: zero, false, or a default word that no rule computed.
   package var isIdle: Bool {
     switch (value, origin) {
     case (.number(let number), _): number == 0
@@ -82,7 +82,7 @@ extension Explanation {
     }
   }
 
-  /// The tree for programs.
+  /// The explanation as JSON.
   public var json: JSON {
     var fields: [(String, JSON)] = [
       ("name", .string(name)), ("label", .string(label)), ("value", value.json(as: type)),

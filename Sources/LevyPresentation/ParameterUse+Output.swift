@@ -2,10 +2,10 @@ import LevyCalculator
 import LevyModel
 
 extension Explanation.ParameterUse {
-  /// The longest value that a brief tree shows whole.
+  /// The length of the longest value that a brief explanation shows in full.
   private static let longest = 60
 
-  /// A line, and for a table its rows: in a brief tree only those in force. Texts are cut only in a brief tree.
+  /// Adds a line, and for a table its rows. A brief explanation shows only rows in force, and cuts long texts.
   func add(to text: inout Markup, indent: String, _ extent: Explanation.Extent) {
     let isBrief = if case .brief = extent { true } else { false }
     let inForce = table?.rows.filter(\.isInForce) ?? []
@@ -27,7 +27,7 @@ extension Explanation.ParameterUse {
 }
 
 extension LawTable {
-  /// The columns that have a value in some of the rows, under their names; `→` stands before a row in force.
+  /// Adds rows with the columns that have a value in at least one of them; `→` marks a row in force.
   fileprivate func add(_ rows: [Row], to text: inout Markup, indent: String) {
     let filled = columns.indices.filter { column in rows.contains { !$0.cells[column].isEmpty } }
     let widths = filled.map { column in max(columns[column].count, rows.map { $0.cells[column].count }.max() ?? 0) }

@@ -2,16 +2,16 @@ import LevyModel
 import LevyRules
 
 extension Rulebook {
-  /// A text of the rules for people, with labels in place of the names that only rules have.
+  /// Replaces names in a text of the rules by labels, for people.
   ///
   /// - Parameters:
-  ///   - person: whose facts a name without a person means.
-  ///   - namesFacts: whether the name stands behind the label, for whoever types it.
+  ///   - person: the person whose facts names without a person mean.
+  ///   - namesFacts: whether labels are followed by names, for users who type them.
   package func plain(_ text: String, of person: Person? = nil, namesFacts: Bool = false) -> String {
     guard text.contains("_") else { return text }
     var (out, word) = ("", "")
     func finished() -> String {
-      // A full stop ends a sentence, and does not belong to a name.
+      // A full stop ends a sentence and is no part of a name.
       let name = word.hasSuffix(".") ? String(word.dropLast()) : word
       guard name.contains("_"),
         let label = self[name]?.label ?? person.flatMap({ self[$0.name(of: name)] })?.label
@@ -34,7 +34,7 @@ extension Rulebook {
 }
 
 extension Jurisdiction {
-  /// A value in words: yes and no, the label of a word, an amount with its currency.
+  /// A value in words: yes and no, the label of a choice's word, an amount with its currency.
   package func words(_ value: Value, _ type: ValueType) -> String {
     switch (value, type) {
     case (.boolean(let flag), _): flag ? say("yes", "ja") : say("no", "nein")
@@ -46,7 +46,7 @@ extension Jurisdiction {
 }
 
 extension Jurisdiction {
-  /// The sign of its currency.
+  /// The sign of the jurisdiction's currency.
   package var sign: String {
     switch currency {
     case "EUR": "€"
@@ -57,15 +57,15 @@ extension Jurisdiction {
 }
 
 extension CalendarDate {
-  /// The month's name and the year.
+  /// The month and the year in words.
   package var monthInWords: String { "\(Self.nameOfMonth(month, in: .current)) \(year)" }
 
-  /// 31 December 2029.
+  /// The day in words: 31 December 2029.
   package var inWords: String { "\(day)\(say("", ".")) \(monthInWords)" }
 }
 
 extension DeadlineTerms.Action {
-  /// What is to be done, in a word.
+  /// The required action in words.
   package var words: String {
     switch self {
     case .file: say("send it in", "abgeben")
@@ -77,7 +77,7 @@ extension DeadlineTerms.Action {
 }
 
 extension Variable {
-  /// What a deadline asks for, by the version that holds on a day; nil for other variables.
+  /// The terms of a deadline on a day; nil for other variables.
   package func terms(on date: CalendarDate) -> DeadlineTerms? {
     guard case .deadline(let versions) = origin else { return nil }
     return versions.first { $0.holds(on: date) }?.terms
@@ -85,7 +85,7 @@ extension Variable {
 }
 
 extension Parameter {
-  /// A value in words: an amount with its currency, a share in percent, a table in its short form.
+  /// A value in words: an amount with its currency, a rate in percent, a table in its short form.
   package func words(_ revision: Revision, in jurisdiction: Jurisdiction) -> String {
     guard case .plain(let type)? = shape, type.unit != nil, let number = revision.value.exact else {
       return revision.summary

@@ -9,8 +9,8 @@ import LevyRules
 #endif
 
 extension RuleStore {
-  /// `$LEVY_CACHE`, else `$XDG_CACHE_HOME/levy`, else `~/.cache/levy`; nil if there is no place for it, or `LEVY_CACHE` says
-  /// `off`.
+  /// The user's cache of rules: `$LEVY_CACHE`, else `$XDG_CACHE_HOME/levy`, else `~/.cache/levy`; nil if there is no
+  /// place for it, or if `LEVY_CACHE` is `off`.
   package static var ofUser: RuleStore? {
     func environment(_ name: String) -> String? {
       getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }

@@ -1,4 +1,4 @@
-/// The words of the rule language besides its declarations, as definitions for the Lua language server.
+/// The words of the rule language other than declarations, with definitions for the Lua language server.
 package enum RuleWords {
   private struct Function {
     let name: String
@@ -16,7 +16,7 @@ package enum RuleWords {
   /// The names of all words.
   static var names: [String] { (functions + ofDates).map(\.name) + types + ["count", "date", "repealed", "unchanged"] }
 
-  /// The functions of numbers, which expressions use too.
+  /// The functions on numbers, which may be used in expressions too.
   package static var ofExpressions: [(name: String, meaning: String)] {
     functions.filter { $0.result == "number" || $0.result == "boolean" }.map { ($0.name, $0.meaning) }
   }

@@ -3,7 +3,7 @@ import LevyModel
 import LevyRules
 
 extension Rulebook {
-  /// A list of all that is declared, or one entry in full.
+  /// A list of all declarations, or the description of one.
   ///
   /// - Throws: `Diagnostic` with the nearest names if there is no such name.
   package func description(of name: String? = nil) throws(Diagnostic) -> Markup {
@@ -48,7 +48,7 @@ extension Rulebook {
     return text
   }
 
-  /// All that is declared, or one entry, for programs.
+  /// All declarations, or one, as JSON.
   ///
   /// - Throws: `Diagnostic` with the nearest names if there is no such name.
   package func descriptionJSON(of name: String? = nil) throws(Diagnostic) -> JSON {
@@ -119,7 +119,7 @@ extension Variable {
     return text
   }
 
-  /// The least and greatest values of a number, `null` if there is no limit; nil for other types.
+  /// The least and the greatest value of a number, `null` if there is no limit; nil for other types.
   private var limits: (least: JSON, most: JSON)? {
     func number(_ limit: Exact?) -> JSON { limit.map { .number($0.description) } ?? .null }
     switch type {
@@ -166,7 +166,7 @@ extension Variable {
 }
 
 extension Parameter {
-  /// The time for which its amounts are, or those of its fields; `null` where nothing is declared.
+  /// The period of its amounts, or the periods of its fields; `null` if none are declared.
   private var periodsJSON: JSON {
     if let per { return .string(per.rawValue) }
     if fieldPeriods.isEmpty { return .null }
@@ -229,7 +229,7 @@ extension Parameter {
 }
 
 extension Parameter.Renewal {
-  /// How long values hold, for people; nil where the rules do not say.
+  /// The time for which values hold, in words; nil if the rules do not say.
   fileprivate var words: String? {
     switch self {
     case .unsaid: nil

@@ -1,7 +1,7 @@
 import LevyModel
 import LevyRules
 
-/// Names that were found, with their kinds.
+/// Names that were found, with their labels.
 package struct FoundNames: Sendable {
   let rows: [(name: String, label: String)]
 
@@ -17,16 +17,16 @@ package struct FoundNames: Sendable {
     return shown
   }
 
-  /// The names for programs.
+  /// The names as JSON.
   package var json: JSON {
     .object([("found", .array(rows.map { .object([("name", .string($0.name)), ("label", .string($0.label))]) }))])
   }
 }
 
 extension Rulebook {
-  /// All declarations whose name, label, help, aliases, words or statute contain each of some words, ignoring case.
+  /// Finds declarations whose name, label, help, aliases, words or statute contain all of some words, ignoring case.
   ///
-  /// - Throws: `Diagnostic` if there is nothing.
+  /// - Throws: `Diagnostic` if there are none.
   package func found(_ text: String) throws(Diagnostic) -> FoundNames {
     let words = text.lowercased().split(separator: " ").map(String.init)
     func has(_ texts: [String?]) -> Bool {

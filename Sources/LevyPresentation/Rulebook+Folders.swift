@@ -8,27 +8,27 @@ import LevyRules
   import Darwin
 #endif
 
-/// The folders of the rules that come with Levy.
+/// The folders of the rules that are shipped with Levy.
 extension Rulebook {
-  /// The folder of the rules that come with Levy, wherever the program runs: the one installed with it, else that of
-  /// the package from which it was built; nil if there is neither.
+  /// The folder of the rules that are shipped with Levy: the one installed with the program, otherwise that of the
+  /// package from which it was built; nil if there is neither.
   public static var shippedFolder: String? {
     let package = #filePath.split(separator: "/").dropLast(3).map { "/" + $0 }.joined()
     return installedFolder ?? ["\(package)/rules"].first(where: isFolder)
   }
 
-  /// The rules folder beside the program, or in the place where it is installed.
+  /// The rules folder next to the program, or where it is installed.
   package static var installedFolder: String? {
     ["\(programFolder)/rules", "\(programFolder)/../share/levy/rules"].first(where: isFolder)
   }
 
-  /// The folder of the program that runs.
+  /// The folder of the running program.
   package static var programFolder: String {
     let path = programPath
     return path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
   }
 
-  /// The program that runs.
+  /// The path of the running program.
   package static var programPath: String {
     let resolved = realpath("/proc/self/exe", nil) ?? realpath(CommandLine.arguments.first ?? "levy", nil)
     defer { free(resolved) }

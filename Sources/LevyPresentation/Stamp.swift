@@ -2,7 +2,7 @@ import LevyCalculator
 import LevyModel
 import LevyRules
 
-/// The data that is needed to compute an answer again.
+/// A stamp: the data that is needed to compute an answer again.
 package struct Stamp: Sendable, Hashable {
   private var jurisdiction: String?
   private var rules: String?
@@ -24,7 +24,7 @@ package struct Stamp: Sendable, Hashable {
     (year, date, known) = (facts.year, facts.date, facts.known)
   }
 
-  /// The stamp for programs: always the same fields, `null` if one does not apply.
+  /// The stamp as JSON: always the same fields, `null` if one does not apply.
   package var json: JSON {
     .object([
       ("engine", .string("levy \(levyVersion)")), ("jurisdiction", .optional(jurisdiction)),
@@ -35,12 +35,12 @@ package struct Stamp: Sendable, Hashable {
 }
 
 extension Rulebook {
-  /// The folders that are laid over the rules, by name.
+  /// The names of the folders that are laid over the rules.
   package var overlays: [String] { Set(sources.overlays.values).sorted() }
 }
 
 extension JSON {
-  /// An object with a stamp and errors, in place of its own.
+  /// The object with its own stamp and errors replaced.
   package func withStamp(_ stamp: Stamp, errors: [JSON]) -> JSON {
     guard case .object(let fields) = self else { return self }
     let own = fields.filter { !["stamp", "errors"].contains($0.0) }

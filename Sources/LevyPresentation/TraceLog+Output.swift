@@ -2,7 +2,7 @@ import LevyCalculator
 import LevyModel
 
 extension TraceLog {
-  /// The values for people, each on a line: `trace: base = 12500  tax, de/tax.lua:12`.
+  /// The traced values for people, one on a line: `trace: base = 12500  tax, de/tax.lua:12`.
   package func markup(indent: Int = 0) -> Markup {
     var text = Markup()
     let margin = String(repeating: " ", count: indent)
@@ -19,7 +19,7 @@ extension TraceLog {
     return text
   }
 
-  /// The values for programs, as fields of an object: `trace`, and how many more there were.
+  /// The traced values as JSON fields: `trace`, and the number of values that were omitted.
   package var fields: [(String, JSON)] {
     let values = notes.map { note in
       JSON.object([

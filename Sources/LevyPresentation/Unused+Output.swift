@@ -2,7 +2,7 @@ import LevyCalculator
 import LevyModel
 
 extension UnusedFact {
-  /// `{"name": …, "value": …, "reason": "decided", "by": "filing", "as": "single"}`
+  /// The fact as JSON: `{"name": …, "value": …, "reason": "decided", "by": "filing", "as": "single"}`
   package var json: JSON {
     var fields: [(String, JSON)] = [("name", .string(name)), ("value", value.json(as: type))]
     switch reason {
@@ -19,14 +19,15 @@ extension UnusedFact {
 }
 
 extension [UnusedFact] {
-  /// A line for each reason.
+  /// The facts for people, with a line for each reason.
   package var notes: [Markup] {
     grouped(by: \.reason).map { reason, facts in reason.markup(facts.map(\.name)) }
   }
 }
 
 extension UnusedFact.Reason {
-  /// `not used, since cared_for = none: carers`; `scope` says where, such as ` in 3 of 5 rows`.
+  /// The reason with names of facts: `not used, since cared_for = none: carers`; `scope` says to what it applies, such
+  /// as ` in 3 of 5 rows`.
   package func markup(_ names: [String], scope: String = "") -> Markup {
     var text = Markup()
     text.add(words(scope) + ": ", .hint)
@@ -34,7 +35,7 @@ extension UnusedFact.Reason {
     return text
   }
 
-  /// `not used, since filing = single`
+  /// The reason in words: `not used, since filing = single`
   package func words(_ scope: String = "") -> String {
     switch self {
     case .decided(let by, let value, let type):
@@ -65,9 +66,9 @@ extension Array {
   }
 }
 
-/// The note on results that are given in place of their rules.
+/// The note on results that were given in place of their rules.
 package enum PinnedNote {
-  /// `given in place of its rule: taxable_income`; nil if there are none.
+  /// The note: `given in place of its rule: taxable_income`; nil if there are none.
   package static func markup(_ names: [String]) -> Markup? {
     guard !names.isEmpty else { return nil }
     let words =
@@ -79,7 +80,7 @@ package enum PinnedNote {
 }
 
 extension Answer {
-  /// The given facts that do not count, a line for each reason.
+  /// The unused facts, with a line for each reason.
   package var unusedNotes: [Markup] { unused.notes }
 
   private func unusedNotes(_ namesFacts: Bool) -> [Markup] {
@@ -89,15 +90,15 @@ extension Answer {
 
   private func label(_ name: String) -> String { rulebook[name]?.label ?? name }
 
-  /// All remarks on the results, in one order for every front end: caveats, facts that do not count, given results,
-  /// estimates, assumptions, and how far the foremost result can move by these.
+  /// All remarks on the results, in one order for every front end: caveats, unused facts, given results, estimates,
+  /// assumptions, and the outlook of the foremost result.
   ///
   /// - Parameters:
-  ///   - all: whether all that is assumed is said, not only the few that could move the results most.
-  ///   - lister: what shows all that is assumed, such as `--all`.
-  ///   - saysEffects: whether what the assumptions could do is said.
-  ///   - namesFacts: whether the names of facts and results are said, for whoever types them, or their labels alone.
-  ///   - cutsCaveats: whether of several caveats the first sentences are said.
+  ///   - all: whether all assumptions are listed, not only the few that could move the results most.
+  ///   - lister: the option that lists all assumptions, such as `--all`.
+  ///   - saysEffects: whether the possible effects of assumptions are added.
+  ///   - namesFacts: whether names of facts and results are shown, for users who type them, or only labels.
+  ///   - cutsCaveats: whether several caveats are cut to their first sentences.
   package func notes(
     all: Bool = false, lister: String?, saysEffects: Bool = true, namesFacts: Bool = true, cutsCaveats: Bool = false
   ) -> [Markup] {
@@ -112,7 +113,7 @@ extension Answer {
 
   /// The text of a value in remarks: yes and no for true and false.
   ///
-  /// - Parameter namesFacts: whether the words of choices are said, for whoever types them, or their labels.
+  /// - Parameter namesFacts: whether words of choices are shown, for users who type them, or their labels.
   package static func word(for value: Value, type: ValueType, namesFacts: Bool = true) -> String {
     if !namesFacts, case (.choice(let choice), .choice(let word)) = (type, value) { return choice.labels[word] ?? word }
     if case .boolean(let flag) = value, Language.current != .german { return flag ? "yes" : "no" }

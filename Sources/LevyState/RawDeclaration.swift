@@ -1,15 +1,15 @@
 import LevyModel
 import LevyScript
 
-/// A declaration as a rule file made it.
+/// A declaration as a rule file made it, not checked yet.
 package struct RawDeclaration: Sendable {
   package let kind: DeclarationWord
   package let name: DeclaredValue
   package let place: Place
-  /// The file that made it when it was run; where it says so may be in one that this file requires.
+  /// The file that was run when the declaration was made; its place may be in a file that this one requires.
   let file: String
   package var fields: DeclaredValue = .absent
-  /// The lines of the functions among its fields, and of those by which a hypothesis sets something (`setter`).
+  /// The lines of the functions among its fields, and of the functions by which a hypothesis sets something (`setter`).
   package internal(set) var functionLines: [String: ClosedRange<Int>] = [:]
 }
 
@@ -17,24 +17,24 @@ extension RawDeclaration {
   /// The identity of the declaration, without its contents.
   package var mark: RawDeclaration { RawDeclaration(kind: kind, name: name, place: place, file: file) }
 
-  /// Whether a file that is run again makes this declaration.
+  /// True if a file that is run again makes this same declaration.
   func isMade(as kind: DeclarationWord, _ name: String?, _ place: Place) -> Bool {
     kind == self.kind && name == self.name.text && place == self.place
   }
 
-  /// Its name in messages: `rule 'income_tax'`.
+  /// The declaration in messages: `rule 'income_tax'`.
   package var title: String {
     let text = name.text ?? name.summary
     return kind == .example || kind == .property ? "\(kind.name) \"\(text)\"" : "\(kind.name) '\(text)'"
   }
 
-  /// The field under which a hypothesis has the function of what it sets.
+  /// The field that holds the function by which a hypothesis sets a name.
   package static func setter(of name: String) -> String { "sets.\(name)" }
 }
 
 extension DeclarationWord: Storable {}
 
-/// The lines of functions are of declarations that are being read; from the cache they are read already.
+/// The lines of functions are needed only while declarations are checked, so they are not stored.
 extension RawDeclaration: StoredByParts {
   package init(parts: inout StoreStream, of whole: Self?) throws(StoreFault) {
     kind = try parts(whole?.kind)

@@ -79,7 +79,7 @@ extension RuleState {
     return 1
   }
 
-  /// Pushes a whole number as a plain one; nothing for a symbol.
+  /// Pushes a number that must be whole as a plain integer; pushes nothing for a symbol.
   private func pushWhole(_ lua: LuaState) throws -> Int {
     if numbers.symbol(at: 1) != nil { return 0 }
     guard let number = numbers.number(at: 1) else {
@@ -99,14 +99,14 @@ extension RuleState {
     return 1
   }
 
-  /// Pushes a date as rules see it.
+  /// Pushes a date object of the rule language.
   package func push(_ date: CalendarDate) throws(LuaError) {
     lua.push(newDate)
     _ = push(parts: date, lua)
     try lua.call(arguments: 3, results: 1)
   }
 
-  /// Pushes a date that represents a fact, with the symbol of its digits that `pushDigits` pushes.
+  /// Pushes the date of a fact that differs from row to row; `pushDigits` pushes the symbol of its digits.
   package func pushTracedDate(slot: Int, pushDigits: () -> Void) throws(LuaError) {
     lua.push(newSymbolicDate)
     lua.pushTable()
@@ -117,7 +117,7 @@ extension RuleState {
     try lua.call(arguments: 1, results: 1)
   }
 
-  /// The symbol of the date on top of the stack, if it differs from row to row.
+  /// The symbol of the date on top of the stack, if it differs from row to row; otherwise nil.
   package func tracedDate() -> Int? {
     lua.push(dateParts)
     lua.pushCopy(at: -2)

@@ -1,12 +1,12 @@
 import LevyScript
 import LuaRuntime
 
-/// Properties of functions that follow from their bytecode.
+/// Properties of functions that are read from their bytecode.
 extension RuleState {
-  /// A variable outside the function on top of the stack that it changes, itself or through a function that it uses and
-  /// that was not seen before.
+  /// The name of an outer variable that the function on top of the stack changes, itself or through a function that it
+  /// uses and that was not examined before; otherwise nil.
   ///
-  /// - Parameter mayChange: whether any function of the files assigns to a variable outside it.
+  /// - Parameter mayChange: whether any function of the files assigns to an outer variable.
   func changedLocal(_ seen: inout Set<Int>, mayChange: Bool) -> String? {
     first(&seen) { bytes in
       guard mayChange else { return nil }
@@ -21,12 +21,13 @@ extension RuleState {
     }
   }
 
-  /// Whether a function does the same with an exact number as with an equal plain one. `comparesAlike` decides this for
-  /// fields that it compares with a numeral by `==`.
+  /// True if a function returns the same for an exact number as for an equal plain one. `comparesAlike` decides this
+  /// for fields that it compares with a numeral by `==`.
   package func takesNumbersAlike(_ function: LuaReference, comparesAlike: (String) -> Bool) -> Bool {
     let traits = numberTraits[function] ?? numberTraits(of: function)
     numberTraits[function] = traits
-    // A read-only table refuses an exact key; in a table that a function makes, the key would silently have no value.
+    // A read-only table refuses an exact key; in a table that a function makes, such a key would silently have no
+    // value.
     return !traits.tellsNumbersApart && !(traits.looksUp && traits.makesTables)
       && traits.comparedFields.isDisjoint(with: traits.setFields) && traits.comparedFields.allSatisfy(comparesAlike)
   }
@@ -43,19 +44,19 @@ extension RuleState {
     return traits
   }
 
-  /// The code of a function, which says where it is written as well.
+  /// The bytecode of a function, which includes its place in the source.
   package func code(of function: LuaReference) -> [UInt8] {
     lua.push(function)
     defer { lua.pop() }
     return lua.bytecode(strips: false) ?? []
   }
 
-  /// The lines with code, by file: of the functions of declarations, and of functions that those use.
+  /// The lines with code, by file, of all functions of declarations and of the functions that they use.
   package var codeLines: [String: Set<Int>] {
     codeLines(of: declarations.indices.flatMap { (try? functions(of: $0))?.values.map(\.self) ?? [] }, fields: nil)
   }
 
-  /// The lines with code, by file: of functions, and of the functions that those name.
+  /// The lines with code, by file, of functions and of the functions that they name.
   package func codeLines(of functions: [LuaReference]) -> [String: Set<Int>] {
     codeLines(of: functions, fields: Self.namedFields)
   }
@@ -76,15 +77,15 @@ extension RuleState {
     return lines
   }
 
-  /// The fields that a function can read of tables; nil for all.
+  /// The fields that a function can read from tables; nil if it may read any.
   private static func namedFields(_ bytes: [UInt8]) -> Set<String>? {
     let traits = LuaBytecode.traits(in: bytes)
     return traits.looksUp ? nil : traits.fields
   }
 
-  /// The first result of `find` for the bytecode of the function on top of the stack, or of a function that it uses:
-  /// one in its upvalues, or in tables there. In tables, only the fields that `fields` returns for the function's
-  /// bytecode count.
+  /// Searches the function on top of the stack and the functions that it uses, in its upvalues or in tables there, for
+  /// the first with a result of `find`. In tables, only the fields that `fields` returns for the function's bytecode
+  /// are searched.
   private func first<Found>(
     _ seen: inout Set<Int>, depth: Int = 0, among names: Set<String>? = nil,
     fields: (([UInt8]) -> Set<String>?)? = nil, _ find: (() -> [UInt8]) -> Found?
@@ -105,7 +106,7 @@ extension RuleState {
       var number = 1
       while let name = lua.pushUpvalue(number) {
         defer { lua.pop() }
-        // The words of the language are the engine's own.
+        // The words of the language are the engine's own functions.
         if name != "_ENV", let found = first(&seen, depth: depth + 1, among: names, fields: fields, find) {
           return found
         }
@@ -129,10 +130,10 @@ extension RuleState {
     }
   }
 
-  /// The texts that the functions in some fields of a declaration can come by without making them: those in their code,
-  /// and in the values and the names of fields around them.
+  /// The texts that the functions in some fields of a declaration can obtain without making them: those in their code,
+  /// and those in the values and field names that they can reach.
   ///
-  /// - Parameter known: the traits of functions that were looked into before, by identity.
+  /// - Parameter known: a cache of the traits of functions, by identity.
   package func texts(of declaration: Int, fields: [String], known: inout [Int: LuaBytecode.Traits]) -> Set<String> {
     var (texts, seen): (Set<String>, Set<Int>) = ([], [])
     guard let functions = try? functions(of: declaration) else { return [] }

@@ -2,11 +2,11 @@ import CLuaShim
 import LevyScript
 import LuaRuntime
 
-/// Compilation of rule source to functions whose arithmetic is exact.
+/// Compiles rule source to functions with exact arithmetic.
 extension RuleState {
-  /// Compiles a rule file, or an expression of a prompt, and pushes it as a function.
+  /// Compiles a rule file, or an expression at a prompt, and pushes it as a function.
   ///
-  /// - Parameter environment: a table of globals to use in place of the sandbox's.
+  /// - Parameter environment: a table of globals in place of the sandbox's.
   /// - Throws: `LuaError` of kind `syntax`.
   package func load(_ file: RuleFile, environment: LuaReference? = nil) throws(LuaError) {
     let environment = environment ?? lua.environmentReference
@@ -24,19 +24,19 @@ extension RuleState {
     lua.pop()
   }
 
-  /// Compiles a file. Errors quote the file.
+  /// Compiles a file. Errors quote the original source.
   private func compile(_ file: RuleFile) throws(LuaError) {
     guard let source = file.source else { throw try syntaxError(in: file) }
     do throws(LuaError) {
       try lua.load(source.bytes, chunk: file.path)
     } catch {
-      // Lua's message must quote the file, and not its transformed text.
+      // Lua's message must quote the original source, not the rewritten one.
       if case .syntax = error.kind { throw try syntaxError(in: file) }
       throw error
     }
   }
 
-  /// Why a file is no Lua, in Lua's words where it agrees.
+  /// The syntax error of a file, in Lua's words if Lua agrees.
   private func syntaxError(in file: RuleFile) throws(LuaError) -> LuaError {
     try lua.load(file.bytes, chunk: file.path)
     lua.pop()
@@ -44,7 +44,7 @@ extension RuleState {
     return LuaError(syntax: "it is nested too deeply or too large", chunk: file.path, line: place.line)
   }
 
-  /// Adds the functions that `ExactSource` uses in place of operators and for loops.
+  /// Adds the functions that `ExactSource` uses in place of operators and in `for` loops.
   func addOperators() {
     lua.push(lua.environmentReference)
     numbers.pushEquality()
@@ -58,10 +58,10 @@ extension RuleState {
     lua.pop()
   }
 
-  /// The instructions for all paths of one rule.
+  /// The instruction limit for all paths of one rule.
   private static let mostFollowInstructions = 8_000_000
 
-  /// Makes the calls of `work`, which follow the paths of one rule, share the instructions of one call, out of those
+  /// Runs work whose calls follow the paths of one rule. They share the instruction limit of one call, within the limit
   /// that all rules share.
   package func sharingFollowLimits(_ work: () throws -> Void) throws {
     let limits = lua.limits

@@ -8,12 +8,12 @@ package struct FunctionSpan: Hashable {
 }
 
 extension RuleState {
-  /// The functions of a declaration and those that they use, through helpers and required files.
+  /// The functions of a declaration and the functions that they use, through helpers and required files.
   ///
-  /// A function uses the functions among the variables of its surroundings. Of a table of functions it uses those that
-  /// its source names, as `prsi.class_a`, or all of them if the source does anything else with the table.
+  /// A function uses the functions in its upvalues. From a table of functions it uses those that its source names, as
+  /// `prsi.class_a`, or all of them if the source uses the table in any other way.
   ///
-  /// - Parameter fields: the fields of the declaration's functions; nil for all.
+  /// - Parameter fields: the fields of the declaration whose functions are searched; nil for all.
   package func spans(
     of declaration: Int, fields: Set<String>? = nil, in sources: [String: SourceChecks]
   ) -> Set<FunctionSpan> {
@@ -27,7 +27,7 @@ extension RuleState {
     return spans
   }
 
-  /// Examines the function or table on top of the stack; `tables` are those whose fields have all been examined.
+  /// Examines the function or table on top of the stack; `tables` are those whose fields were all examined.
   private func addSpans(
     fields: Set<String>? = nil, depth: Int = 0, _ sources: [String: SourceChecks],
     to spans: inout Set<FunctionSpan>, _ tables: inout Set<Int>

@@ -3,8 +3,8 @@ import LevyScript
 import LuaRuntime
 
 extension RuleState {
-  /// `trace(label, value)` returns its value, and reports it to `onTrace`, if that is set. While a rule is followed
-  /// with symbols it is not.
+  /// Returns the value of `trace(label, value)`, and calls `onTrace` if it is set. Nothing is traced while a rule is
+  /// followed with symbols.
   func trace(_ lua: LuaState) throws -> Int {
     guard lua.height >= 2 else {
       throw Diagnostic(.script(message: "'trace' takes a label and a value, such as trace(\"base\", x)"))

@@ -6,8 +6,8 @@ extension RuleState {
   /// A short description of the Lua value on top of the stack. Values with too many parts are not shown.
   package func summary() -> String { returnedValue()?.summary ?? "a table of more than 10000 values" }
 
-  /// The Lua value on top of the stack, which a function returned and which stays there. It counts for itself, however many
-  /// are read; nil for one with too many parts.
+  /// Copies the Lua value on top of the stack, which a function returned and which stays there. It has a limit of its
+  /// own on the number of values; nil if it has too many parts.
   package func returnedValue() -> DeclaredValue? {
     let left = valuesLeft
     defer { valuesLeft = left }
@@ -16,10 +16,10 @@ extension RuleState {
     return valuesLeft < 0 ? nil : value
   }
 
-  /// Reads the Lua value on top of the stack, which stays there. Tables are read through their read-only faces.
+  /// Copies the Lua value on top of the stack, which stays there. Read-only tables are copied with their contents.
   package func declaredValue(depth: Int = 0) -> DeclaredValue {
     valuesLeft -= 1
-    // Tables that contain each other twice over have more values than can be counted.
+    // Tables that contain each other have more values than can be counted.
     if valuesLeft < 0 { return .other("one of too many values") }
     switch lua.kind(at: -1) {
     case .none, .absent: return .absent
@@ -59,7 +59,7 @@ extension RuleState {
     return .record(fields)
   }
 
-  /// Pushes the contents of the table on top of the stack: the table itself unless it is read-only.
+  /// Pushes the contents of the read-only table on top of the stack, or the table itself if it is not read-only.
   package func pushContents() {
     lua.push(contents)
     lua.pushCopy(at: -2)

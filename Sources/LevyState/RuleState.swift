@@ -3,7 +3,7 @@ import LevyModel
 import LevyScript
 import LuaRuntime
 
-/// A Lua state into which a jurisdiction's rule files have been loaded.
+/// A Lua state in which a jurisdiction's rule files run.
 package final class RuleState {
   package let lua: LuaState
   package let numbers: NumberBridge
@@ -11,70 +11,71 @@ package final class RuleState {
   package private(set) var declarations: [RawDeclaration] = []
   package private(set) var diagnostics: [Diagnostic] = []
 
-  /// The files: those of the jurisdiction, and those that they have required from elsewhere.
+  /// The files of the jurisdiction, and those that they have required from elsewhere.
   package private(set) var sources: RuleSources
   private var lawValues = LuaReference(none: ())
   var newDate = LuaReference(none: ())
   var dateParts = LuaReference(none: ())
   var newSymbolicDate = LuaReference(none: ())
-  /// Makes the list of persons that rules see: `new_group(members)`.
+  /// The Lua function that makes a list of persons: `new_group(members)`.
   package private(set) var newGroup = LuaReference(none: ())
-  /// Runs the function of a person who may be absent: `guarded(person, law, case, compute, absent, name)`.
+  /// The Lua function that runs the function of a person who may be absent: `guarded(person, law, case, compute,
+  /// absent, name)`.
   package private(set) var guarded = LuaReference(none: ())
-  /// A Lua function that says whether a person is present who is so only if another one is: the one before, or the owner.
-  /// `in_row(other, present, ...)`, with the arguments of `present`.
+  /// The Lua function that says whether a person is present who can be so only if another one is: the one before, or
+  /// the owner. `in_row(other, present, ...)`, with the arguments of `present`.
   package private(set) var inRow = LuaReference(none: ())
-  /// Makes a case whose results are known: `known_case(prefix)`.
+  /// The Lua function that makes a case whose results are known: `known_case(prefix)`.
   package private(set) var knownCase = LuaReference(none: ())
-  /// Says what functions of properties read of a known case: a result, or nothing for a name of persons.
+  /// Returns what functions of properties read from a known case.
   package var onKnown: ((String) throws -> KnownFact)?
   private var modules: [String: LuaReference] = [:]
-  /// Why files could not be run, so that none runs twice.
+  /// The errors of files that failed, so that none is run twice.
   private var failures: [String: LuaError] = [:]
-  /// The files that could not be run to their end, themselves or because they need one that could not.
+  /// The files that failed, themselves or because they require one that did.
   package var unfinishedFiles: Set<String> { Set(failures.keys) }
   private var running: [String] = []
-  /// The declarations of files that are yet to be run, in the order in which each makes them.
+  /// The declarations of files that have not run yet, in the order in which each file makes them.
   private(set) var waiting: [String: [Int]] = [:]
-  /// The number of them that a running file has made so far.
+  /// The number of these declarations that each running file has made so far.
   private var made: [String: Int] = [:]
-  /// Whether the declarations of the files were known before.
+  /// True if the declarations of the files are known from an earlier run.
   private let isDeclared: Bool
   /// The values that have been made read-only.
   private var frozen = LuaReference(none: ())
-  /// The functions of declarations, by their fields, and the values of parameters by date.
+  /// The functions of declarations, by field, and the values of parameters, by date.
   private var functions: [Int: [String: LuaReference]] = [:]
   private var figures: [Int: LuaReference] = [:]
-  /// Functions that the language makes for declarations, which hold one value.
+  /// Functions that the engine makes for declarations, each of which returns a constant.
   private var functionsOfLanguage: Set<LuaReference> = []
-  /// The functions of declarations, by their identity.
+  /// The functions of declarations, by identity.
   private var keptFunctions: [Int: LuaReference] = [:]
-  /// The traits of functions and of those that they use, from their bytecode.
+  /// The traits of functions and of those that they use; a cache.
   var numberTraits: [LuaReference: LuaBytecode.Traits] = [:]
   private var unfinished: Set<Int> = []
-  /// Why functions could not be made read-only, which must not be called then.
+  /// The reason why some functions could not be made read-only, in which case none may be called.
   private var unfrozen: Diagnostic?
-  /// The depth to which functions and tables may be nested: code that examines them recurses.
+  /// The maximum depth of nested functions and tables, since code that examines them is recursive.
   static let deepest = 200
-  /// Whether they are nested deeper.
+  /// True if that depth was exceeded.
   var nestsTooDeep = false
-  /// How many values of declarations may still be read.
+  /// The number of values in declarations that may still be read.
   var valuesLeft: Int
-  /// Whether reading ended because a limit was exceeded.
+  /// True if running files ended because a limit was exceeded.
   package private(set) var isOverLimit = false
-  /// The instructions that may still be used to follow rules with symbols, over all rules.
+  /// The number of instructions that may still be used to follow rules with symbols, over all rules.
   package var followInstructionsLeft = 400_000_000
-  /// Called when a rule traces: the label is the first value on the stack, the value itself on top.
+  /// Called when a rule traces: the label is the first value on the stack, the value is on top.
   package var onTrace: (() -> Void)?
-  /// The tax year, whose months rules can iterate over.
+  /// The tax year, over whose months rules can iterate.
   package var taxYear = TaxYear.calendar
-  /// Whether all files have been run: from then on nothing may be declared and no file is read.
+  /// True once all files have run: from then on nothing may be declared and no file is read.
   private var isLoaded = false
 
-  /// Loads all files, or none yet. Their errors are in `diagnostics`.
+  /// Runs all files, or none yet if their declarations are known. Errors are in `diagnostics`.
   ///
-  /// - Parameter declared: what the files declare, if they have been run before and found right. A file is run then for the
-  ///   first who needs a function or a figure of it.
+  /// - Parameter declared: the declarations of the files, if they have been run and checked before. A file is then
+  ///   run lazily, when a function or a figure from it is needed.
   package init(
     _ sources: RuleSources, declared: [RawDeclaration] = [], limits: LuaLimits = LuaLimits(),
     interruption: Interruption = Interruption()
@@ -100,13 +101,13 @@ package final class RuleState {
     isLoaded = true
   }
 
-  /// Sets the limits of cases from now on. Memory of the rules themselves does not count for a case.
+  /// Sets the limits for cases. Memory of the rules themselves does not count for a case.
   package func limit(to limits: LuaLimits) {
     lua.limits = limits
     lua.limits.memory += lua.memoryUsed
   }
 
-  /// Runs all files. A limit that one has passed is passed for all.
+  /// Runs all files. If one exceeds a limit, no others are run.
   private func loadFiles() {
     for file in sources.files where !isOverLimit && modules[file.path] == nil && failures[file.path] == nil {
       do {
@@ -115,9 +116,9 @@ package final class RuleState {
       } catch {
         let diagnostic = Diagnostic(error)
         isOverLimit = diagnostic.problem.endsLoading
-        // A refused allocation leaves no trace of where it was.
+        // A refused allocation has no place in a file.
         diagnostics.append(Diagnostic(diagnostic.problem, at: diagnostic.place ?? Place(file: file.path, line: 1)))
-        // The table of the last declaration is the one that failed, or was not reached.
+        // The table of the last declaration is the one that failed, or that was not reached.
         if let last = unfinished.max() { unfinished.remove(last) }
       }
       for number in unfinished {
@@ -133,7 +134,7 @@ package final class RuleState {
 
   // MARK: Functions and figures
 
-  /// The functions of a declaration, by their fields.
+  /// The functions of a declaration, by field.
   ///
   /// - Throws: `Diagnostic` if its file was not run yet and cannot be, for want of memory.
   package func functions(of declaration: Int) throws(Diagnostic) -> [String: LuaReference] {
@@ -149,7 +150,7 @@ package final class RuleState {
     return figures[declaration]
   }
 
-  /// Runs the file that makes a declaration, if it was not run yet, in the middle of other work.
+  /// Runs the file of a declaration, if it was not run yet, in the middle of other work.
   private func runFile(of declaration: Int) throws(Diagnostic) {
     if let unfrozen { throw unfrozen }
     let path = declarations[declaration].file
@@ -245,7 +246,7 @@ package final class RuleState {
 
   // MARK: Files
 
-  /// Runs a file once and leaves its return value on the stack.
+  /// Runs a file once, and leaves its return value on the stack.
   private func run(_ file: RuleFile) throws(LuaError) {
     if let failure = failures[file.path] { throw failure }
     made[file.path] = 0
@@ -256,7 +257,7 @@ package final class RuleState {
       try lua.call(results: 1)
       try lua.freeze()
     } catch {
-      // A file that ran before may do so again, once there is the memory for it.
+      // A file that ran before may be tried again once there is memory for it.
       if !isDeclared { failures[file.path] = error }
       throw error
     }
@@ -288,7 +289,8 @@ package final class RuleState {
 
   // MARK: Declarations
 
-  /// While cases are computed, files and declarations would be a place to remember things from one to the next.
+  /// Refuses files and declarations while cases are computed, since they could carry values over from one case to the
+  /// next.
   private func refuseOnceLoaded(_ word: String) throws(Diagnostic) {
     if isLoaded { throw Diagnostic(.forbidden(name: "'\(word)' inside a function")) }
   }
@@ -350,7 +352,7 @@ package final class RuleState {
     return 0
   }
 
-  /// Stores the functions of what a hypothesis sets: those that it has, and those that the language makes of values.
+  /// Stores the functions by which a hypothesis sets names: its own, and those that the engine makes of constants.
   private func keepSetters(of number: Int) {
     for (argument, isOfLanguage) in [(3, false), (4, true)] where lua.kind(at: argument) == .table {
       lua.forEachPair(at: argument) {
@@ -367,14 +369,14 @@ package final class RuleState {
     }
   }
 
-  /// Stores the function on top of the stack, which no rule file has, and pops it.
+  /// Pops and stores the function on top of the stack, which the engine made.
   private func keepFunctionOfLanguage(_ field: String, of number: Int) {
     let function = keepFunction()
     functionsOfLanguage.insert(function)
     functions[number, default: [:]][field] = function
   }
 
-  /// Stores the function on top of the stack, which several declarations may share, and pops it.
+  /// Pops and stores the function on top of the stack, which several declarations may share.
   private func keepFunction() -> LuaReference {
     let identity = lua.identity()
     guard let kept = keptFunctions[identity] else {
@@ -390,7 +392,8 @@ package final class RuleState {
     if valuesLeft < 0 { throw Diagnostic(.tooMuch(of: .values, most: sources.limits.values)) }
   }
 
-  /// Expects the `since` table on top of the stack, and the declaration's second.
+  /// Stores the values of a parameter. The `since` table is on top of the stack; the second argument is the
+  /// declaration.
   private func keepLawValues(of number: Int) throws(LuaError) {
     _ = lua.pushField("type", at: 2)
     let plain = declaredValue().fields?["type"]?.text == "count"
@@ -403,7 +406,7 @@ package final class RuleState {
     figures[number] = lua.keep()
   }
 
-  /// Refuses functions that change a local of their file.
+  /// Refuses functions that change a local variable of their file.
   private func refuseChangedLocals() {
     var seen: Set<Int> = []
     let mayChange = sources.all.contains(where: \.tree.changesOuterLocals)
@@ -427,7 +430,7 @@ package final class RuleState {
 
   /// Makes values that functions share read-only.
   ///
-  /// - Returns: what keeps some from it.
+  /// - Returns: the problems with functions for which that is impossible.
   private func freezeFunctions(of numbers: some Sequence<Int>) -> [Diagnostic] {
     var faults: [Diagnostic] = []
     for number in numbers {
@@ -453,7 +456,7 @@ package final class RuleState {
       .unknownName(name: "\(parameter).\(field)", role: .parameter, nearest: NearestNames.of(field, among: names)))
   }
 
-  /// Pushes a value as rules see it.
+  /// Pushes a value in the form that rules see.
   package func push(_ value: Value) throws(LuaError) {
     guard lua.reserve(4) else { throw LuaError(message: "stack overflow") }
     switch value {
@@ -462,22 +465,22 @@ package final class RuleState {
     case .choice(let word): lua.push(word)
     case .boolean(let flag): lua.push(flag)
     case .date(let date): try push(date)
-    // Rules read those of a month.
+    // Rules read single months instead.
     case .months: lua.pushNil()
     }
   }
 }
 
-/// What the function of a property reads of a case whose results are known.
+/// The value that a function of a property reads from a case whose results are known.
 package enum KnownFact {
   /// A fact or a result.
   case value(Value)
-  /// A person, or a list of them, of whom something will be read.
+  /// A person, or a list of persons, from whom something will be read.
   case persons
 }
 
 extension Problem {
-  /// Whether it means that a limit for all rules together was exceeded.
+  /// True if it means that a limit for all rules together was exceeded.
   fileprivate var endsLoading: Bool {
     switch self {
     case .stopped(by: .text): false

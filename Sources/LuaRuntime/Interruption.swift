@@ -1,11 +1,11 @@
 import CLuaShim
 
-/// A wish that scripts stop, for all states that were made with it.
+/// A request that scripts stop, for all states that were made with it.
 ///
-/// It may be requested from any thread and in a signal handler, at any time: it outlives the states that use it, and
+/// It may be made from any thread and in a signal handler, at any time: it outlives the states that use it, and
 /// requesting it neither waits nor allocates.
 public final class Interruption: Sendable {
-  /// Set and read by atomic operations alone.
+  /// Accessed by atomic operations only.
   nonisolated(unsafe) let flag: UnsafeMutablePointer<levy_interruption>
 
   /// Makes an interruption that is not requested.
@@ -16,7 +16,7 @@ public final class Interruption: Sendable {
 
   deinit { flag.deallocate() }
 
-  /// Whether scripts have been asked to stop.
+  /// True if scripts have been asked to stop.
   public var isRequested: Bool { levy_is_interrupted(flag) }
 
   /// Stops scripts that run, and those that begin to run before `reset`.

@@ -1,13 +1,14 @@
 import CLua
 import CLuaShim
 
-/// The lines that the scripts of a state have reached.
+/// Records the lines that scripts of a state reach.
 package final class LineRecord {
-  /// The names of chunks, which Lua keeps at one place each, and which of their lines were reached.
+  /// The indices of chunks by the address of their name, which Lua keeps in one place, and for each chunk a flag for
+  /// each line.
   private var places: [UnsafePointer<CChar>: Int] = [:]
   private var placesByName: [String: [Int]] = [:]
   private var lines: [UnsafeMutableBufferPointer<Bool>] = []
-  /// Buffers of marks that became too small; the state may still read them.
+  /// Flag buffers that were replaced by larger ones; the state may still write to them.
   private var outgrown: [UnsafeMutableBufferPointer<Bool>] = []
 
   /// An empty record.
@@ -39,17 +40,17 @@ package final class LineRecord {
     return marks
   }
 
-  // Lua marks the name of a file or a chunk by a first character.
+  // Lua prefixes the name of a file or a chunk with a character.
   private static func name(_ source: UnsafePointer<CChar>) -> String { String(String(cString: source).dropFirst()) }
 
-  /// The lines by the name of their chunk.
+  /// The reached lines, by the name of their chunk.
   package var byChunk: [String: Set<Int>] {
     placesByName.mapValues { places in
       Set(places.flatMap { place in lines[place].indices.filter { lines[place][$0] } })
     }
   }
 
-  /// The lines that were reached since they were last taken, by the name of their chunk.
+  /// Returns the lines that were reached since the last call, by the name of their chunk.
   package func take() -> [String: [Int]] {
     var taken: [String: [Int]] = [:]
     for (name, places) in placesByName {
@@ -63,7 +64,7 @@ package final class LineRecord {
     return taken
   }
 
-  /// Whether a line of a chunk was reached.
+  /// True if a line of a chunk was reached.
   package func contains(_ line: Int, of chunk: String) -> Bool {
     placesByName[chunk]?.contains { lines[$0].indices.contains(line) && lines[$0][line] } ?? false
   }
@@ -81,8 +82,8 @@ extension LuaState {
       }, Unmanaged.passUnretained(record).toOpaque())
   }
 
-  /// The lines with code of the function on top of the stack, without those of functions within it and without its last
-  /// line, which is only reached if nothing was returned before.
+  /// The lines with code of the function on top of the stack, without those of inner functions and without its last
+  /// line, which is reached only if nothing was returned before.
   package func codeLines() -> Set<Int> {
     guard kind(at: -1) == .function, reserve(4) else { return [] }
     var activation = lua_Debug()

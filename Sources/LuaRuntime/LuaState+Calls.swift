@@ -6,7 +6,7 @@ extension LuaState {
   ///
   /// - Parameters:
   ///   - chunk: a name for messages, usually a file's path.
-  ///   - environment: a table of globals to use in place of the sandbox's.
+  ///   - environment: a table of globals in place of the sandbox's.
   /// - Throws: `LuaError` of kind `syntax`; bytecode is refused as a syntax error.
   package func load(
     _ source: [UInt8], chunk: String, environment: LuaReference? = nil
@@ -16,7 +16,7 @@ extension LuaState {
     if lua_setupvalue(raw, -2, 1) == nil { pop() }
   }
 
-  /// Pushes a function of the host's own bytecode, which Lua does not check, with these globals.
+  /// Loads the host's own bytecode, which Lua does not verify, and pushes it as a function with these globals.
   ///
   /// - Throws: `LuaError` if the bytes are no chunk of this version of Lua.
   package func load(code: ArraySlice<UInt8>, environment: LuaReference) throws(LuaError) {
@@ -34,7 +34,7 @@ extension LuaState {
     if lua_setupvalue(raw, -2, 1) == nil { pop() }
   }
 
-  /// Compiles a chunk of the host's own, with the real globals.
+  /// Compiles a chunk of the host itself, with Lua's real globals.
   func compile(_ source: [UInt8], chunk: String) throws(LuaError) {
     try beginLoad()
     let status = source.withUnsafeBytes { bytes in
@@ -49,8 +49,8 @@ extension LuaState {
     throw syntaxError(message, chunk: String(chunk.dropFirst()))
   }
 
-  /// Until Lua 5.4.4 a stack that grows may collect garbage, and the parser protects its first two values only once there
-  /// is a place for them; so there is one before it begins, or nothing is loaded.
+  /// Reserves a place on the stack before the parser runs: until Lua 5.4.4 a growing stack may collect garbage, and the
+  /// parser protects its first two values only once they are on the stack.
   private func beginLoad() throws(LuaError) {
     budget.pointee.stopped = LEVY_STOP_NONE
     budget.pointee.memory_limit = limits.memory
@@ -59,7 +59,7 @@ extension LuaState {
 
   /// Calls the function below `arguments` values on the stack and leaves `results` values in their place.
   ///
-  /// - Parameter isContinued: whether it goes on with what the last call left of its instructions and time.
+  /// - Parameter isContinued: whether it shares the instructions and the time that the last call has left.
   /// - Throws: `LuaError`; the stack then holds neither the function nor its arguments.
   package func call(arguments: Int = 0, results: Int = 0, isContinued: Bool = false) throws(LuaError) {
     if !isContinued { beginCall() }
@@ -67,12 +67,12 @@ extension LuaState {
     if status != LUA_OK { throw takeError() }
   }
 
-  /// Begins other work: the time of calls that were stopped before no longer counts.
+  /// Resets the time of calls that were stopped, when other work begins.
   package func forgetLostTime() { lostSeconds = 0 }
 
-  /// Resets the instructions and the time for the next call from the host.
+  /// Resets the instruction and time limits for the next call from the host.
   package func beginCall() {
-    // A call made by a host function shares the budget of the call that it serves.
+    // A call made by a host function shares the limits of the call that it serves.
     guard budget.pointee.calls == 0 else { return }
     callStart = levy_monotonic_nanoseconds()
     budget.pointee.memory_limit = limits.memory
@@ -80,16 +80,16 @@ extension LuaState {
       return levy_begin_call(raw, Int64(limits.instructions), 1)
     }
     let seconds = limits.seconds ?? 0
-    // Beyond a year, that is no deadline.
+    // A limit of more than a year is no deadline.
     let hasDeadline = seconds > 0 && seconds < 31_536_000
     levy_begin_call(
       raw, Int64(limits.instructions), hasDeadline ? levy_monotonic_nanoseconds() + Int64(seconds * 1e9) : 0)
   }
 
-  /// The instructions that the call under way, or the last one, has left.
+  /// The number of instructions that the current or last call has left.
   package var instructionsLeft: Int { Int(budget.pointee.instructions_left) }
 
-  /// Makes all calls of `work` share the instructions and the time of one.
+  /// Runs work whose calls share the instruction and time limits of one.
   package func sharingLimits<Failure: Error>(_ work: () throws(Failure) -> Void) throws(Failure) {
     beginCall()
     budget.pointee.calls += 1
@@ -97,7 +97,7 @@ extension LuaState {
     try work()
   }
 
-  /// Performs work of the host, such as reading a file, that becomes necessary during a call. It has separate limits,
+  /// Performs work of the host, such as running a file, that becomes necessary during a call. It has separate limits,
   /// and neither its instructions nor the memory that it keeps count for the call.
   package func apart<Failure: Error>(
     limits: LuaLimits, _ work: () throws(Failure) -> Void
@@ -120,7 +120,7 @@ extension LuaState {
     try sharingLimits(work)
   }
 
-  /// Pops the error value that a protected call left, as an error.
+  /// Pops the error value that a protected call left, and converts it to an error.
   package func takeError() -> LuaError {
     let text = string(at: -1) ?? integer(at: -1).map { "\($0)" }
     pop()
@@ -149,7 +149,7 @@ extension LuaState {
     if case .host = kind { return LuaError(kind: kind, message: "", chunk: chunk, line: line) }
     var message = text ?? "it raised an error that is no text"
     if let chunk, let place = Self.splitPlace(message, chunk: chunk) {
-      // `error(message, 2)` names the line of the caller.
+      // `error(message, 2)` has the line of the caller.
       (line, message) = place
     }
     return LuaError(kind: kind, message: message, chunk: chunk, line: line)
@@ -163,9 +163,9 @@ extension LuaState {
       kind: .syntax(incomplete: message.hasSuffix("<eof>")), message: message, chunk: chunk, line: line)
   }
 
-  /// The line and the message of `chunk:12: message`, or nil if the text does not begin with such a place.
+  /// Splits a message `chunk:12: message` into line and message; nil if it does not begin with a place.
   private static func splitPlace(_ text: String, chunk: String) -> (line: Int, message: String)? {
-    // Lua keeps the end of a long name, and may cut a character in two.
+    // Lua keeps only the end of a long name, and may split a character.
     let longest = Int(LUA_IDSIZE) - 1
     let isLong = chunk.utf8.count > longest
     let name = isLong ? "..." + String(decoding: chunk.utf8.suffix(longest - 3), as: UTF8.self) : chunk

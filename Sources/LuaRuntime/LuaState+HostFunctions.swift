@@ -2,7 +2,7 @@ import CLua
 import CLuaShim
 
 /// A Swift function that scripts may call: it finds its arguments on the stack from index 1, pushes its results, and
-/// returns how many.
+/// returns their number.
 package typealias HostBody = (LuaState) throws -> Int
 
 final class HostFunction {
@@ -16,8 +16,8 @@ final class HostFunction {
 }
 
 extension LuaState {
-  /// Pushes a host function; it lives as long as the state. An error that it throws reaches the host again as
-  /// `LuaError.Kind.host` from the call in progress.
+  /// Pushes a host function, which lives as long as the state. An error that it throws reaches the host again as
+  /// `LuaError.Kind.host`, thrown by the call in progress.
   package func pushFunction(_ body: @escaping HostBody) {
     let function = HostFunction(state: self, body: body)
     hostFunctions.append(function)
@@ -25,19 +25,19 @@ extension LuaState {
     levy_push_host(raw, runHostFunction, Unmanaged.passUnretained(function).toOpaque())
   }
 
-  /// Pushes a C-compatible host function, for the hot paths. It must return -1 through `raise` to fail.
+  /// Pushes a C-compatible host function, for hot paths. To fail it must return -1 through `raise`.
   package func pushFunction(_ function: levy_host_function, context: UnsafeMutableRawPointer?) {
     reservePlaces()
     levy_push_host(raw, function, context)
   }
 
-  /// Pushes `..` as a function of two values or more.
+  /// Pushes a function that works like `..`, for two or more values.
   package func pushJoin() { levy_push_join(raw) }
 
-  /// Pushes `#` as a function, which refuses a list with gaps.
+  /// Pushes a function that works like `#`, but refuses a list with gaps.
   package func pushLength() { levy_push_length(raw) }
 
-  /// Pushes the mark of a host's error; the caller, a C-compatible callback, then returns the result.
+  /// Stores an error and pushes a marker for it; a C-compatible callback then returns the result of this function.
   package func raise(_ error: any Error) -> Int32 {
     pendingError = error
     reservePlaces()

@@ -130,18 +130,17 @@ extension LuaState {
     }
   }
 
-  /// Makes room for `count` more values on the stack; false if there is none.
+  /// Reserves room for `count` more values on the stack; returns false if that is impossible.
   package func reserve(_ count: Int) -> Bool { lua_checkstack(raw, Int32(count)) != 0 }
 
-  /// Makes room on the stack for a value and for a few more to work on it: Lua itself guarantees 20 places only, for
-  /// each call from it. A million are possible, so code that pushes an unlimited number of values calls `reserve`
-  /// first.
+  /// Reserves room on the stack for a value and a few more to work on it: Lua itself guarantees only 20 places for each
+  /// call from it. A million are possible, so code that pushes an unlimited number of values must call `reserve` first.
   @inline(__always)
   func reservePlaces() { _ = lua_checkstack(raw, 4) }
 }
 
 extension LuaState {
-  /// Replaces the key on top by the field of the table at an index, without metamethods.
+  /// Replaces the key on top of the stack by the field of the table at an index, without metamethods.
   @discardableResult
   package func pushRaw(at index: Int) -> LuaKind {
     lua_rawget(raw, Int32(index))
@@ -151,7 +150,7 @@ extension LuaState {
   /// Removes the value below the top.
   package func removeBelowTop() { levy_remove(raw, -2) }
 
-  /// The lines from which and to which the function on top of the stack is defined.
+  /// The first and last line of the definition of the function on top of the stack.
   package func definitionLines() -> ClosedRange<Int>? {
     var activation = lua_Debug()
     guard kind(at: -1) == .function else { return nil }
@@ -161,7 +160,7 @@ extension LuaState {
     return Int(activation.linedefined)...Int(activation.lastlinedefined)
   }
 
-  /// The chunk that defines the function on top of the stack.
+  /// The name of the chunk that defines the function on top of the stack.
   package func definitionChunk() -> String? {
     var activation = lua_Debug()
     guard kind(at: -1) == .function else { return nil }
@@ -170,7 +169,7 @@ extension LuaState {
     return String(String(cString: source).dropFirst())
   }
 
-  /// The place in the script that called the running host function: the chunk and the line.
+  /// The chunk and the line of the script that called the running host function.
   package func scriptPlace() -> (chunk: String, line: Int)? {
     var activation = lua_Debug()
     var level: Int32 = 0
@@ -186,26 +185,26 @@ extension LuaState {
 }
 
 extension LuaState {
-  /// A number that is the same for the same table or function, while it lives.
+  /// The address of the table or function on top of the stack, which identifies it while it lives.
   package func identity() -> Int { Int(bitPattern: lua_topointer(raw, -1)) }
 
-  /// Whether a value is a function from a script, and not one of the host's.
+  /// True if a value is a function from a script, and not one of the host.
   package func isScript(at index: Int) -> Bool { levy_is_script(raw, Int32(index)) != 0 }
 
-  /// The bytecode of the Lua function on top of the stack, or nil if it is not one.
+  /// The bytecode of the Lua function on top of the stack, or nil if it is no Lua function.
   ///
-  /// - Parameter strips: whether to leave out what only messages need.
+  /// - Parameter strips: whether to leave out debug information.
   package func bytecode(strips: Bool = true) -> [UInt8]? {
     guard kind(at: -1) == .function, lua_iscfunction(raw, -1) == 0 else { return nil }
     return Self.written { lua_dump(raw, $0, $1, strips ? 1 : 0) }
   }
 
-  /// The bytecode of a text chunk, compiled in a state of its own, so on any thread; nil if it is no Lua or takes too much
-  /// memory.
+  /// Compiles a text chunk to bytecode in a separate state, so that any thread may do it; nil if it is not valid Lua or
+  /// exceeds the memory limit.
   ///
   /// - Parameters:
   ///   - chunk: a name for messages, usually a file's path.
-  ///   - memory: the bytes that compiling it may take.
+  ///   - memory: the memory limit in bytes.
   package static func bytecode(of source: [UInt8], chunk: String, memory: Int) -> [UInt8]? {
     source.withUnsafeBytes { source in
       written { writer, target in
@@ -215,7 +214,7 @@ extension LuaState {
     }
   }
 
-  /// The bytes that a function of Lua's library hands to its writer; nil unless it gives 0.
+  /// Collects the bytes that a function of Lua's library passes to a writer; nil unless it returns 0.
   private static func written(_ write: (lua_Writer, UnsafeMutableRawPointer) -> Int32) -> [UInt8]? {
     var bytes: [UInt8] = []
     let status = withUnsafeMutablePointer(to: &bytes) { target in
@@ -230,8 +229,8 @@ extension LuaState {
     return status == 0 ? bytes : nil
   }
 
-  /// The name and, on top of the stack, the value of an upvalue of the function on top of the stack. Nil, with nothing
-  /// pushed, if there is none of that number, counted from 1.
+  /// Pushes an upvalue of the function on top of the stack and returns its name. Returns nil and pushes nothing if
+  /// there is none with this number, counted from 1.
   package func pushUpvalue(_ number: Int) -> String? {
     reservePlaces()
     return lua_getupvalue(raw, -1, Int32(number)).map { String(cString: $0) }

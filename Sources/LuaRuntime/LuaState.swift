@@ -9,24 +9,24 @@ import CLuaShim
 ///
 /// The stack primitives follow Lua's own convention: an index is absolute from 1 or relative from -1.
 package final class LuaState {
-  /// The C state, for the few places that feed C callbacks.
+  /// The C state, for the few places that pass it to C callbacks.
   package let raw: OpaquePointer
   /// The limits of each call.
   package var limits: LuaLimits
   /// The flag by which another thread or a signal handler asks scripts to stop.
   package private(set) var interruption: Interruption
   let budget: UnsafeMutablePointer<levy_budget>
-  /// An error of the host that is being passed through Lua. It is stored here because Lua can only carry a mark of it.
+  /// An error of the host that is passed through Lua. It is stored here because Lua can carry only a marker for it.
   var pendingError: (any Error)?
   /// The record of reached lines, kept alive while the state writes to it.
   var lineRecord: LineRecord?
   var hostFunctions: [HostFunction] = []
-  /// When the last call of the host began, and the seconds of all calls that a limit has stopped.
+  /// The time at which the host's last call began, and the seconds of all calls that exceeded a limit.
   var callStart: Int64 = 0
   var lostSeconds = 0.0
-  /// Names that scripts find in their environment.
+  /// The global names that scripts have.
   package internal(set) var environmentNames: [String] = []
-  /// The environment of scripts.
+  /// The table of globals of scripts.
   package internal(set) var environmentReference = LuaReference(none: ())
   /// The parts of the sandbox that libraries of the host may use.
   package internal(set) var kit = SandboxKit()
@@ -56,15 +56,15 @@ package final class LuaState {
     budget.deallocate()
   }
 
-  /// Uses another interruption from now on.
+  /// Replaces the interruption.
   package func heed(_ interruption: Interruption) {
     self.interruption = interruption
     budget.pointee.interruption = UnsafePointer(interruption.flag)
   }
 
-  /// The path of the library file of Lua; nil if it is unknown.
+  /// The path of Lua's shared library; nil if it is unknown.
   package static var libraryPath: String? { levy_lua_path().map { String(cString: $0) } }
 
-  /// Bytes in use.
+  /// The bytes in use.
   package var memoryUsed: Int { budget.pointee.memory_used }
 }

@@ -1,8 +1,8 @@
 import CLua
 import CLuaShim
 
-/// The library of the host that is written in Lua. It is compiled with the real globals, keeps what it needs in
-/// locals and returns the environment that scripts get instead.
+/// The sandbox library, written in Lua. It is compiled with the real globals, keeps those that it needs in local
+/// variables, and returns the environment that scripts get instead.
 private let sandboxSource = #"""
   local refuse, length_of, is_script = ...
   local getmetatable, setmetatable, next = getmetatable, setmetatable, next
@@ -212,8 +212,7 @@ private let sandboxSource = #"""
   """#
 
 extension LuaState {
-  /// The parts of the sandbox that a library of the host may use: its own functions, and the table of globals to add
-  /// to.
+  /// The parts of the sandbox that a library of the host may use: functions, and the table of globals to extend.
   package struct SandboxKit {
     /// The table of globals that scripts see.
     package internal(set) var globals = LuaReference(none: ())
@@ -221,8 +220,8 @@ extension LuaState {
     package internal(set) var readOnly = LuaReference(none: ())
     /// A function that makes a strict library: `library(name, real, allowed) -> proxy`.
     package internal(set) var library = LuaReference(none: ())
-    /// A function that makes all that a value shares read-only, but for functions that were seen:
-    /// `freeze(value, seen) -> value`.
+    /// A function that makes everything that a value shares read-only, except functions in `seen`: `freeze(value, seen)
+    /// -> value`.
     package internal(set) var freeze = LuaReference(none: ())
     /// A table from each read-only table to its contents.
     package internal(set) var contents = LuaReference(none: ())
@@ -243,8 +242,8 @@ extension LuaState {
     refreshEnvironmentNames()
   }
 
-  /// Runs a library of the host, written in Lua, with the real globals. It gets the arguments that `pushArguments`
-  /// pushed, and leaves `results` values on the stack.
+  /// Runs a library of the host, written in Lua, with the real globals. Its arguments are those that `pushArguments`
+  /// pushed; it leaves `results` values on the stack.
   package func runLibrary(
     _ source: String, name: String, results: Int, pushArguments: (LuaState) -> Int
   ) throws(LuaError) {
@@ -254,9 +253,9 @@ extension LuaState {
     refreshEnvironmentNames()
   }
 
-  /// Pops a value, makes all that it shares read-only, and pushes it.
+  /// Makes everything that the value on top of the stack shares read-only, and replaces the value by the result.
   ///
-  /// - Parameter seen: a table of the functions that were looked through already, which nothing has run since.
+  /// - Parameter seen: a table of functions that were examined already and have not run since.
   package func freeze(seen: LuaReference? = nil) throws(LuaError) {
     push(kit.freeze)
     levy_insert(raw, -2)
@@ -290,14 +289,14 @@ extension LuaState {
 }
 
 extension LuaState {
-  /// Lua's libraries that scripts do not find.
+  /// Lua's libraries that scripts do not have.
   package static let absentLibraries = ["io", "os", "debug", "package", "coroutine", "utf8"]
-  /// Lua's other globals that scripts do not find.
+  /// Lua's other globals that scripts do not have.
   package static let absentGlobals = [
     "load", "loadfile", "loadstring", "dofile", "print", "collectgarbage", "pcall", "xpcall", "setmetatable",
     "getmetatable", "rawget", "rawset", "rawequal", "rawlen", "next", "warn", "_G", "_VERSION",
   ]
 }
 
-/// Names as texts of Lua, with commas between them.
+/// Names as Lua string literals, separated by commas.
 private func quoted(_ names: [String]) -> String { names.map { "\"\($0)\"" }.joined(separator: ", ") }

@@ -32,8 +32,8 @@ extension BinaryOperator {
     }
   }
 
-  /// How tightly it binds its left and its right operand (Lua 5.4 manual, 3.4.8). A right-associative operator binds
-  /// its left operand more tightly.
+  /// The precedence towards the left and the right operand (Lua 5.4 manual, 3.4.8). A right-associative operator has
+  /// the higher precedence towards the left.
   var priority: (left: Int, right: Int) {
     switch self {
     case .or: (1, 1)

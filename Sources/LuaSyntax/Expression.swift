@@ -1,17 +1,17 @@
-/// An expression of Lua. Its parts are named by their places in the tree, so no walk over a tree need recurse.
+/// An expression of Lua. Its parts are identified by their indices in the tree, so no walk over a tree need recurse.
 package enum Expression: Hashable, Sendable {
   case `nil`
   case boolean(Bool)
-  /// A numeral as it is written; whether Lua reads it as an integer.
+  /// A numeral as it is written; `isInteger` is true if Lua reads it as an integer.
   case numeral(isInteger: Bool)
-  /// A text as it is written, with its quotes and escapes.
+  /// A string literal as it is written, with its quotes and escapes.
   case string
   case vararg
   case function(FunctionID)
   case table([TableField])
-  /// A local variable, of this function or of one around it.
+  /// A local variable, of this function or of an enclosing one.
   case local(LocalID)
-  /// A name that no local has.
+  /// A global name, which no local variable has.
   case global(String)
   /// `object.name`, with the range of the name.
   case field(ExpressionID, name: String, nameRange: SourceRange)
@@ -20,11 +20,11 @@ package enum Expression: Hashable, Sendable {
   case methodCall(ExpressionID, name: String, [ExpressionID])
   case unary(UnaryOperator, ExpressionID)
   case binary(BinaryOperator, ExpressionID, ExpressionID, operatorRange: SourceRange)
-  /// An expression in parentheses, which is always one value.
+  /// An expression in parentheses, which is always a single value.
   case parenthesized(ExpressionID)
 }
 
-/// One entry of a table constructor.
+/// An entry of a table constructor.
 package enum TableField: Hashable, Sendable {
   case positional(ExpressionID)
   case named(String, nameRange: SourceRange, ExpressionID)
@@ -57,7 +57,7 @@ extension Expression {
     }
   }
 
-  /// Whether the expression can be assigned to.
+  /// True if the expression can be assigned to.
   var isVariable: Bool {
     switch self {
     case .local, .global, .field, .index: true

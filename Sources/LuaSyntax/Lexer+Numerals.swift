@@ -1,5 +1,5 @@
 extension Lexer {
-  /// Skips a numeral, and returns whether Lua reads it as an integer.
+  /// Skips a numeral, and returns whether it is an integer or a float in Lua.
   package mutating func numeral() throws(SyntaxError) -> Token.Kind {
     let start = position
     let isHexadecimal = current == UInt8(ascii: "0") && peek(1).map { $0 | 32 } == UInt8(ascii: "x")
@@ -15,7 +15,7 @@ extension Lexer {
         break
       }
     }
-    // A letter that touches a numeral belongs to it, and makes it none.
+    // A letter that touches a numeral belongs to it and makes it malformed.
     if Ascii.isLetter(current) { advance() }
     guard let kind = Self.kind(ofNumeral: bytes[start..<position], isHexadecimal: isHexadecimal) else {
       throw failure(.malformedNumber, from: start)
@@ -46,7 +46,7 @@ extension Lexer {
     }
     guard rest.isEmpty else { return nil }
     if isFloat { return .float }
-    // A whole number in hexadecimal wraps around; in decimal it becomes a float.
+    // A hexadecimal integer wraps around; a decimal one that is too large becomes a float.
     return isHexadecimal || Int64(String(decoding: whole, as: UTF8.self)) != nil ? .integer : .float
   }
 }

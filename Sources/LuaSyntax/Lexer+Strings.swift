@@ -15,7 +15,7 @@ extension Lexer {
       guard byte == UInt8(ascii: "]") else { continue }
       var count = 0
       while take(UInt8(ascii: "=")) { count += 1 }
-      // The byte behind the signs may be a bracket that opens the true end.
+      // The byte after the `=` may be the bracket that begins the true end.
       if count == level, take(UInt8(ascii: "]")) { return true }
     }
     return false

@@ -1,4 +1,4 @@
-/// Splits Lua 5.4 source into words, one at a time, as Lua's own lexer does.
+/// Splits Lua 5.4 source into tokens, one at a time, as Lua's own lexer does.
 struct Lexer {
   let bytes: [UInt8]
   private(set) var position = 0
@@ -11,7 +11,7 @@ struct Lexer {
 
   mutating func advance(_ count: Int = 1) { position += count }
 
-  /// Skips the next byte if it is this one.
+  /// Skips the next byte if it is this one, and returns true then.
   mutating func take(_ byte: UInt8) -> Bool {
     guard current == byte else { return false }
     position += 1
@@ -22,7 +22,7 @@ struct Lexer {
     SyntaxError(kind: kind, range: SourceRange(start, position), isAtEnd: atEnd)
   }
 
-  /// The next word, without blanks and comments before it.
+  /// The next token, after blanks and comments.
   mutating func next() throws(SyntaxError) -> Token {
     try skipBlanks()
     let start = position
@@ -79,7 +79,7 @@ struct Lexer {
     return Keyword.spelled(bytes, start..<position).map { .keyword($0) } ?? .name
   }
 
-  /// The longest symbol at this place.
+  /// The longest symbol at this position.
   private mutating func symbol(_ byte: UInt8) -> Token.Kind {
     guard let (symbol, length) = Symbol.longest(byte, peek(1), peek(2)) else {
       position += 1

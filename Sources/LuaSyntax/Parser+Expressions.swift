@@ -7,7 +7,7 @@ extension Parser {
 
   package mutating func expression() throws(SyntaxError) -> ExpressionID { try expression(above: 0) }
 
-  /// An expression whose operators bind more tightly than a limit.
+  /// Parses an expression whose operators have a higher precedence than a limit.
   private mutating func expression(above limit: Int) throws(SyntaxError) -> ExpressionID {
     try deeper { (parser) throws(SyntaxError) in try parser.operands(above: limit) }
   }
@@ -70,7 +70,7 @@ extension Parser {
     }
   }
 
-  /// A name or an expression in parentheses, with fields, indexes and calls behind it.
+  /// Parses a name or an expression in parentheses, followed by fields, indices and calls.
   mutating func suffixedExpression() throws(SyntaxError) -> ExpressionID {
     let start = token.range
     var result = try primaryExpression()
@@ -143,7 +143,7 @@ extension Parser {
     return .keyed(key, try expression())
   }
 
-  /// The parameters and the body of a function, from the parenthesis on.
+  /// Parses the parameters and the body of a function, from the parenthesis on.
   mutating func functionBody(from start: SourceRange, isMethod: Bool) throws(SyntaxError) -> FunctionID {
     let function = openFunction(parent: scope.function, from: start)
     if isMethod { tree[function].parameters.append(try declare(("self", start))) }

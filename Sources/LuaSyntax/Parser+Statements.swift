@@ -13,7 +13,7 @@ extension Parser {
     return BlockID(tree.blocks.count - 1)
   }
 
-  /// A block with a scope of its own.
+  /// Parses a block with a scope of its own.
   private mutating func scopedBlock(isLoop: Bool = false, locals: [LocalID] = []) throws(SyntaxError) -> BlockID {
     openBlock(isLoop: isLoop)
     bring(locals)
@@ -24,8 +24,8 @@ extension Parser {
 
   private var isAtBlockEnd: Bool { isAtEndOfScope || isAt(.until) }
 
-  /// Whether the block ends here for its locals: nothing can follow, not even the condition of `repeat`, which sees
-  /// them.
+  /// True if the scope of the block's locals ends here: nothing can follow, not even the condition of `repeat`, in
+  /// which they are visible.
   private var isAtEndOfScope: Bool {
     switch token.kind {
     case .end, .keyword(.else), .keyword(.elseif), .keyword(.end): true
@@ -106,7 +106,7 @@ extension Parser {
   private mutating func forStatement() throws(SyntaxError) -> StatementID {
     let start = token.range
     try advance()
-    // The variables that Lua keeps for the loop itself, and its `break`, belong to a block around the body.
+    // Lua's own variables for the loop, and its `break`, belong to a block around the body.
     openBlock(isLoop: true)
     let first = try expectName()
     let statement = isAt(.assign) ? try numericFor(first, from: start) : try genericFor(first, from: start)

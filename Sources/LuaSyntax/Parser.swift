@@ -2,13 +2,13 @@
 ///
 /// Depth is limited like Lua's, so recursion here is bounded by a constant and not by the text.
 struct Parser {
-  /// Lua allows 200 nested calls of its own in C, some of which are taken when it begins to read a text.
+  /// The maximum depth. Lua allows 200 nested C calls, some of which are taken when it begins to read a text.
   static let deepest = 180
 
   var lexer: Lexer
   var tree: SyntaxTree
   var token: Token
-  /// The end of the word before.
+  /// The end of the previous token.
   var previousEnd = 0
   private var lookahead: Token?
   private var depth = 0
@@ -20,7 +20,7 @@ struct Parser {
     token = Token(kind: .end, range: SourceRange(0, 0))
   }
 
-  /// Reads the whole text into `tree`.
+  /// Parses the whole text into `tree`.
   mutating func parse() throws(SyntaxError) {
     try advance()
     let end = tree.source.bytes.count
@@ -31,7 +31,7 @@ struct Parser {
     try closeFunction(end: end)
   }
 
-  // MARK: Words
+  // MARK: Tokens
 
   mutating func advance() throws(SyntaxError) {
     previousEnd = token.range.upperBound
@@ -43,7 +43,7 @@ struct Parser {
     }
   }
 
-  /// The word after the current one.
+  /// The token after the current one.
   mutating func peek() throws(SyntaxError) -> Token {
     if let lookahead { return lookahead }
     let next = try lexer.next()
@@ -74,7 +74,7 @@ struct Parser {
     guard try take(keyword) else { throw failure(.expected(keyword.rawValue)) }
   }
 
-  /// Consumes the closing symbol of something that was opened at another place, which an error names.
+  /// Consumes the symbol that closes something which was opened at another place; an error names that place.
   mutating func expect(_ symbol: Symbol, closing opening: SourceRange) throws(SyntaxError) {
     guard try take(symbol) else { throw failure(.unclosed(opening: opening, closing: symbol.rawValue)) }
   }
@@ -94,7 +94,7 @@ struct Parser {
     SyntaxError(kind: kind, range: range ?? token.range, isAtEnd: range == nil && token.kind == .end)
   }
 
-  /// Runs a step one level deeper.
+  /// Parses a part one level deeper.
   mutating func deeper<Result>(
     _ step: (inout Parser) throws(SyntaxError) -> Result
   ) throws(SyntaxError) -> Result {

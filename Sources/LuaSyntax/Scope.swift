@@ -1,4 +1,4 @@
-/// The names, blocks and jumps that are open while a text is read.
+/// The names, blocks and jumps that are open while a text is parsed.
 struct Scope {
   struct OpenFunction {
     let id: FunctionID
@@ -20,7 +20,7 @@ struct Scope {
     /// The label; nil for `break`.
     let label: String?
     let range: SourceRange
-    /// How many locals were visible there, or in the block that it has since left.
+    /// The number of locals visible at the jump, or in the enclosing block that it has since reached.
     var visible: Int
   }
 
@@ -40,7 +40,7 @@ struct Scope {
 }
 
 extension Parser {
-  /// The numbers of local variables and upvalues that Lua allows in a function.
+  /// Lua's limits on the local variables and upvalues of a function.
   static let mostLocals = 200
   static let mostUpvalues = 255
 
@@ -78,7 +78,7 @@ extension Parser {
     for index in scope.jumps.indices.dropFirst(block.firstJump) {
       scope.jumps[index].visible = min(scope.jumps[index].visible, block.firstLocal)
     }
-    // At the end of the outermost block of a function, labels that are still undefined do not exist.
+    // At the end of a function's outermost block, labels that are still undefined do not exist.
     guard scope.blocks.count == scope.functions.last?.firstBlock,
       let jump = scope.jumps.dropFirst(block.firstJump).first
     else { return }
@@ -101,7 +101,7 @@ extension Parser {
     return id
   }
 
-  /// Counts locals that Lua takes for itself, as in loops.
+  /// Counts local variables that Lua itself uses, as in loops.
   mutating func count(locals: Int, at range: SourceRange) throws(SyntaxError) {
     guard let last = scope.functions.indices.last else { return }
     scope.functions[last].localCount += locals
@@ -110,7 +110,7 @@ extension Parser {
 
   mutating func bring(_ locals: [LocalID]) { scope.visible += locals }
 
-  /// Resolves a name at this place: to a local variable, or to a global.
+  /// Resolves a name at this place to a local variable or a global.
   mutating func resolve(_ name: String, at range: SourceRange) throws(SyntaxError) -> Expression {
     guard let id = scope.visible.last(where: { tree[$0].name == name }) else {
       return .global(name)
@@ -128,7 +128,7 @@ extension Parser {
   // MARK: Jumps
 
   mutating func addJump(to label: String?, at range: SourceRange) {
-    // A label that is visible already was defined before; a jump backwards is always valid.
+    // A visible label was defined before; a backward jump is always valid.
     if let label, visibleLabel(label) != nil { return }
     scope.jumps.append(Scope.Jump(label: label, range: range, visible: scope.visible.count))
   }
@@ -138,7 +138,7 @@ extension Parser {
     return scope.labels.dropFirst(first).last { $0.name == name }
   }
 
-  /// Adds a label and ends the jumps of its block that wait for it.
+  /// Adds a label and resolves the pending jumps of its block to it.
   ///
   /// - Parameter isLast: whether nothing follows in the block; its locals are then out of scope already.
   mutating func addLabel(_ name: String, at range: SourceRange, isLast: Bool) throws(SyntaxError) {

@@ -8,14 +8,14 @@ package struct SourceRange: Hashable, Sendable {
     self.upperBound = upperBound
   }
 
-  /// From the start of this range to the end of another.
+  /// The range from the start of this one to the end of another.
   package func through(_ other: SourceRange) -> SourceRange { SourceRange(lowerBound, other.upperBound) }
 }
 
-/// The bytes of a Lua source, and where its lines begin.
+/// The bytes of a Lua source, with the offsets of its lines.
 package struct SourceText: Sendable {
   package let bytes: [UInt8]
-  /// The offset of each line's first byte. Lua counts `\n`, `\r`, `\r\n` and `\n\r` as one line's end each.
+  /// The offset of each line's first byte. Lua counts `\n`, `\r`, `\r\n` and `\n\r` as one line end each.
   package let lineStarts: [Int]
 
   package init(_ bytes: [UInt8]) {
@@ -62,7 +62,7 @@ package struct SourceText: Sendable {
   }
 }
 
-/// The bytes that the lexer asks for by name.
+/// The ASCII bytes that the lexer names.
 enum Ascii {
   static let newline = UInt8(ascii: "\n")
   static let carriageReturn = UInt8(ascii: "\r")
@@ -71,7 +71,7 @@ enum Ascii {
 
   static func isDigit(_ byte: UInt8?) -> Bool { byte.map { $0 &- 48 <= 9 } ?? false }
   static func isLetter(_ byte: UInt8?) -> Bool { byte.map { ($0 | 32) &- 97 <= 25 || $0 == underscore } ?? false }
-  /// Whether a byte may be part of a name.
+  /// True if a byte may be part of a name.
   static func isNameByte(_ byte: UInt8?) -> Bool { isLetter(byte) || isDigit(byte) }
   static func isHexDigit(_ byte: UInt8?) -> Bool { hexValue(byte) != nil }
 

@@ -8,7 +8,7 @@ package enum Statement: Hashable, Sendable {
   case call(ExpressionID)
   case block(BlockID)
   case `while`(ExpressionID, BlockID)
-  /// The condition may name locals of the block.
+  /// The condition may use locals of the block.
   case `repeat`(BlockID, ExpressionID)
   case `if`([Branch], otherwise: BlockID?)
   case numericFor(LocalID, start: ExpressionID, limit: ExpressionID, step: ExpressionID?, BlockID)
@@ -27,18 +27,18 @@ package enum Statement: Hashable, Sendable {
 /// Statements in the scope of one block.
 package struct Block: Hashable, Sendable {
   package internal(set) var statements: [StatementID] = []
-  /// The function that it is part of.
+  /// The function that contains the block.
   package let function: FunctionID
 }
 
 /// A function's parameters and body. The first function of a tree is the whole text.
 package struct Function: Hashable, Sendable {
-  /// The function around it. None for the text.
+  /// The enclosing function; nil for the whole text.
   package let parent: FunctionID?
   package internal(set) var parameters: [LocalID] = []
   package internal(set) var isVararg = false
   package internal(set) var body: BlockID
-  /// Locals of functions around it that it, or a function in it, names.
+  /// The locals of enclosing functions that it, or an inner function, uses.
   package internal(set) var upvalues: Set<LocalID> = []
   package internal(set) var range: SourceRange
 }
@@ -52,6 +52,6 @@ package struct Local: Hashable, Sendable {
   package internal(set) var attribute: Attribute = .none
   /// The range of the attribute, with its angle brackets.
   package internal(set) var attributeRange: SourceRange?
-  /// Where it is declared.
+  /// The range of the declaration.
   package let range: SourceRange
 }

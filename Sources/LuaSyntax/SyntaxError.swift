@@ -1,12 +1,12 @@
-/// Why a text is no Lua, and where.
+/// The reason why a text is not valid Lua, with its place.
 package struct SyntaxError: Error, Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
-    // Errors of the lexer.
+    // Lexical errors.
     case unfinishedString, unfinishedLongString, unfinishedLongComment, badLongBracket
     case badEscape, decimalEscapeTooLarge, unicodeTooLarge
     case malformedNumber
 
-    // Errors of the parser.
+    // Syntax errors.
     case unexpected
     case expected(String)
     /// A construct that was opened at an earlier place is not closed: `if` without `end`, `(` without `)`.
@@ -27,8 +27,8 @@ package struct SyntaxError: Error, Hashable, Sendable {
   }
 
   package let kind: Kind
-  /// The word at which it was noticed.
+  /// The token at which the error was noticed.
   package let range: SourceRange
-  /// Whether more text could make it valid: the error is at the end of the text.
+  /// True if more text could make it valid: the error is at the end of the text.
   package let isAtEnd: Bool
 }

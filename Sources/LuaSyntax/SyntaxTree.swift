@@ -1,4 +1,4 @@
-/// A Lua text as a tree with its names resolved.
+/// A Lua text as a syntax tree with resolved names.
 ///
 /// The nodes are stored in arrays, each after its children. So a check of single nodes is a loop over an array, and no
 /// check recurses as deep as the text is nested.
@@ -14,10 +14,10 @@ package struct SyntaxTree: Sendable {
   package internal(set) var functions: [Function] = []
   package internal(set) var locals: [Local] = []
 
-  /// The syntax error, if the text is not valid Lua. The tree then contains what was parsed before it.
+  /// The first syntax error, or nil if the text is valid Lua. The tree then contains what was parsed before it.
   package private(set) var fault: SyntaxError?
 
-  /// Reads a Lua text, up to its first fault if it has one.
+  /// Parses a Lua text, up to the first error.
   package init(reading source: SourceText) {
     var parser = Parser(source)
     var fault: SyntaxError?
@@ -26,7 +26,7 @@ package struct SyntaxTree: Sendable {
     self.fault = fault
   }
 
-  /// Reads a Lua text.
+  /// Parses a Lua text.
   ///
   /// - Throws: the first `SyntaxError`.
   package init(_ source: SourceText) throws(SyntaxError) {
@@ -53,12 +53,12 @@ package struct SyntaxTree: Sendable {
   /// The range of a statement.
   package func range(of id: StatementID) -> SourceRange { statementRanges[id.index] }
 
-  /// All expressions, parts before wholes.
+  /// All expressions, children before parents.
   package var expressionIDs: some Sequence<ExpressionID> { expressions.indices.lazy.map { ExpressionID($0) } }
   /// All statements.
   package var statementIDs: some Sequence<StatementID> { statements.indices.lazy.map { StatementID($0) } }
 
-  /// Whether a function assigns to a local variable of an enclosing function.
+  /// True if a function assigns to a local variable of an enclosing function.
   package var changesOuterLocals: Bool {
     func isOuter(_ target: ExpressionID) -> Bool {
       if case .local(let local) = self[target] {
@@ -77,7 +77,7 @@ package struct SyntaxTree: Sendable {
   }
 }
 
-/// The place of a node in one of the lists of a `SyntaxTree`.
+/// The index of a node in one of the arrays of a `SyntaxTree`.
 package struct NodeID<Node>: Hashable, Sendable, Comparable {
   package let index: Int
 

@@ -1,10 +1,10 @@
-/// A word of Lua source, with its place.
+/// A token of Lua source, with its range.
 package struct Token: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case name, integer, float, string
     case keyword(Keyword)
     case symbol(Symbol)
-    /// A byte that begins no word of Lua.
+    /// A byte that begins no token of Lua.
     case stray(UInt8)
     case end
   }
@@ -18,14 +18,14 @@ package enum Keyword: String, CaseIterable, Sendable {
   case and, `break`, `do`, `else`, `elseif`, end, `false`, `for`, function, goto, `if`, `in`, local, `nil`, not, or
   case `repeat`, `return`, then, `true`, until, `while`
 
-  /// Up to eight bytes as one number.
+  /// Packs up to eight bytes into one integer.
   private static func packed(_ bytes: some Sequence<UInt8>) -> UInt64 { bytes.reduce(0) { $0 << 8 | UInt64($1) } }
 
   private static let byLength: [[(spelling: UInt64, keyword: Keyword)]] = (0...8).map { length in
     allCases.filter { $0.rawValue.utf8.count == length }.map { (packed($0.rawValue.utf8), $0) }
   }
 
-  /// The reserved word in a range, if it is one.
+  /// The reserved word in a range, or nil.
   static func spelled(_ bytes: [UInt8], _ range: Range<Int>) -> Keyword? {
     guard byLength.indices.contains(range.count) else { return nil }
     var spelling: UInt64 = 0

@@ -1,18 +1,18 @@
-/// A word of a text that need not be valid Lua: input at a prompt, or a file with an error.
+/// A token of a text that need not be valid Lua: input at a prompt, or a file with an error.
 package struct Word: Hashable, Sendable {
-  /// Reserved words are names here. A character that begins no other word of Lua is a symbol.
+  /// Reserved words are names here. A character that begins no other token of Lua is a symbol.
   package enum Kind: Hashable, Sendable { case name, numeral, string, symbol }
 
   package let kind: Kind
   package let text: String
   package let range: SourceRange
 
-  /// Whether another word follows this one immediately.
+  /// True if another word follows this one immediately.
   package func touches(_ next: Word) -> Bool { range.upperBound == next.range.lowerBound }
 }
 
 extension SourceText {
-  /// The words of the text, without comments. Text that is not valid Lua is split as well as possible: `60k` and
+  /// Splits the text into words, without comments. Text that is not valid Lua is split as well as possible: `60k` and
   /// `60_000` are numerals, and an unclosed string ends at the end of its line.
   package var words: [Word] {
     var lexer = Lexer(bytes)
@@ -22,7 +22,7 @@ extension SourceText {
     return words
   }
 
-  /// The first byte of the word behind a place.
+  /// The first byte of the next token after a position.
   package func byte(ofWordAfter position: Int) -> UInt8? {
     var lexer = Lexer(bytes, at: position)
     guard (try? lexer.skipBlanks()) != nil else { return nil }
@@ -31,14 +31,14 @@ extension SourceText {
 }
 
 extension Lexer {
-  /// Skips the line by which a system knows a script's interpreter.
+  /// Skips a shebang line, which names a script's interpreter.
   fileprivate mutating func skipFirstLine() {
     guard current == UInt8(ascii: "#"), peek(1) == UInt8(ascii: "!") else { return }
     while let byte = current, byte != Ascii.newline { advance() }
   }
 
   fileprivate mutating func nextWord() -> (Word.Kind, SourceRange)? {
-    // A comment without an end hides all that follows.
+    // An unclosed comment hides everything that follows.
     guard (try? skipBlanks()) != nil else { return nil }
     let start = position
     do throws(SyntaxError) {
@@ -61,7 +61,7 @@ extension Lexer {
     }
   }
 
-  /// Skips to the quote with which the text began, or to the end of its line.
+  /// Finds the quote that closes a string, or the end of its line.
   private mutating func endOfFaultyString(from start: Int) -> Int {
     let quote = bytes[start]
     while let byte = current, byte != quote, byte != Ascii.newline { advance(byte == Ascii.backslash ? 2 : 1) }

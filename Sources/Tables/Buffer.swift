@@ -1,4 +1,4 @@
-/// Memory that grows and is reused from chunk to chunk, so that reading allocates nothing per row.
+/// A growable buffer that is reused from chunk to chunk, so that reading allocates nothing per row.
 ///
 /// It is a class so that its owner can store it in a `let`: changing a struct in a property of a class costs an
 /// exclusivity check each time, which for cells of a few bytes would be most of the time.
@@ -16,7 +16,7 @@ final class Buffer<Element: BitwiseCopyable> {
     pointer.deallocate()
   }
 
-  /// Makes room for `wanted` elements in all; growth is at least a doubling.
+  /// Makes room for `wanted` elements in total; the capacity grows at least by a factor of two.
   @inline(__always) func reserve(_ wanted: Int) {
     if wanted > capacity { grow(wanted) }
   }
@@ -30,21 +30,21 @@ final class Buffer<Element: BitwiseCopyable> {
     capacity = larger
   }
 
-  /// Drops the first `dropped` elements and moves the others to the front.
+  /// Removes the first `dropped` elements and moves the others to the front.
   func removeFirst(_ dropped: Int) {
     guard dropped > 0 else { return }
     count -= dropped
     pointer.update(from: pointer + dropped, count: count)
   }
 
-  /// Adds one element.
+  /// Appends one element.
   func append(_ element: Element) {
     reserve(count + 1)
     pointer[count] = element
     count += 1
   }
 
-  /// Adds all elements of `source`.
+  /// Appends all elements of `source`.
   func append(_ source: UnsafeBufferPointer<Element>) {
     guard let start = source.baseAddress else { return }
     reserve(count + source.count)
@@ -52,7 +52,7 @@ final class Buffer<Element: BitwiseCopyable> {
     count += source.count
   }
 
-  /// The elements as an array of their own.
+  /// A copy of the elements.
   func array() -> [Element] {
     Array(UnsafeBufferPointer(start: pointer, count: count))
   }

@@ -16,24 +16,26 @@ struct ByteSink: ~Copyable {
     case finished
   }
 
-  /// The error that ended the writing. An incomplete file must never replace another.
+  /// The error that ended writing. An incomplete file must never replace another.
   private var failure: TableError?
 
   private(set) var memory: [UInt8] = []
   private var target: Target
   private let path: String?
-  /// Whether a write may raise a signal, which writing to a regular file does not.
+  /// True if a write may raise SIGPIPE, which writing to a regular file does not.
   private let isPipe: Bool
   /// Escapes untrusted text for a terminal; nil if the output is not a terminal.
   private var terminal: TerminalText?
 
-  /// Opens `output`. Throws `cannotOpen` or `isDirectory`.
+  /// Opens `output`.
+  ///
+  /// - Throws: `cannotOpen`, `isDirectory`.
   init(_ output: TableOutput) throws(TableError) {
     path = output.path
     switch output {
     case .memory: target = .memory
     case .descriptor(let descriptor): target = .stream(descriptor, closes: false)
-    // Opening these anew would start at the front of a file to which the shell appends.
+    // Opening these anew would start at the beginning of a file to which the shell appends.
     case .path("-"), .path("/dev/stdout"): target = .stream(STDOUT_FILENO, closes: false)
     case .path(let path):
       if let special = try Self.openSpecial(path) {
@@ -50,7 +52,7 @@ struct ByteSink: ~Copyable {
     }
   }
 
-  /// Where the bytes go; nil for memory, and once they are in their place.
+  /// The descriptor to which bytes are written; nil for memory, and after `finish`.
   var descriptor: Int32? {
     switch target {
     case .stream(let descriptor, _): descriptor
@@ -77,7 +79,9 @@ struct ByteSink: ~Copyable {
     return descriptor
   }
 
-  /// Writes all of `bytes`. Throws `brokenPipe` or `writeFailed`, and then the same again.
+  /// Writes all of `bytes`.
+  ///
+  /// - Throws: `brokenPipe`, `writeFailed`; after an error every further call throws the same.
   mutating func write(_ bytes: UnsafeBufferPointer<UInt8>) throws(TableError) {
     if let failure { throw failure }
     do throws(TableError) {
@@ -119,7 +123,9 @@ struct ByteSink: ~Copyable {
     }
   }
 
-  /// Puts the output in its place; nothing can be written after it. Throws `writeFailed`.
+  /// Completes the output: a file is renamed to its path. Nothing can be written afterwards.
+  ///
+  /// - Throws: `writeFailed`.
   mutating func finish() throws(TableError) {
     if let failure { throw failure }
     let ended = target

@@ -6,22 +6,24 @@
   import Darwin
 #endif
 
-/// The bytes of an input, from first to last.
+/// Reads the bytes of an input in order.
 struct ByteSource: ~Copyable {
-  /// Nil for bytes in memory.
+  /// The descriptor; nil for bytes in memory.
   private let descriptor: Int32?
   private let closes: Bool
   private let memory: [UInt8]
-  /// The bytes read so far.
+  /// The number of bytes read so far.
   private(set) var consumed = 0
   private let path: String?
-  /// A regular file as it was when the reading began.
+  /// The stamp of a regular file when reading began.
   private let stamp: FileStamp?
 
-  /// The total number of bytes from the place where reading began; nil if it is unknown before the end.
+  /// The number of bytes from the position where reading began; nil if it is unknown before the end.
   let total: Int?
 
-  /// Opens `input`. Throws `cannotOpen`, `isDirectory` or `notReadable`.
+  /// Opens `input`.
+  ///
+  /// - Throws: `cannotOpen`, `isDirectory`, `notReadable`.
   init(_ input: TableInput) throws(TableError) {
     path = input.path
     switch input {
@@ -56,9 +58,10 @@ struct ByteSource: ~Copyable {
     return descriptor
   }
 
-  /// Reads up to `count` bytes, waiting only for the first, and returns how many; 0 at the end. Throws `readFailed`,
-  /// and `changedWhileRead` at the end of a file that has changed meanwhile: then the bytes may be neither the old
-  /// table nor the new one.
+  /// Reads up to `count` bytes, waiting only for the first, and returns their number; 0 at the end.
+  ///
+  /// - Throws: `readFailed`; `changedWhileRead` at the end of a file that has changed meanwhile, since the bytes may
+  ///   then be neither the old table nor the new one.
   mutating func read(into bytes: UnsafeMutablePointer<UInt8>, count: Int) throws(TableError) -> Int {
     guard let descriptor else {
       let taken = min(count, memory.count - consumed)

@@ -1,9 +1,9 @@
-/// The byte between two cells of a line.
+/// The delimiter of cells.
 @frozen public struct CSVDelimiter: Hashable, Sendable {
   /// The byte itself; always ASCII, never a quote, CR, LF or NUL.
   public let byte: UInt8
 
-  /// A delimiter of `byte`, or nil if it is not ASCII or already means something else in CSV: a quote, CR, LF or NUL.
+  /// Makes a delimiter; nil if the byte is not ASCII or already has another meaning in CSV: a quote, CR, LF or NUL.
   public init?(_ byte: UInt8) {
     guard byte < 0x80, byte != Byte.quote, byte != Byte.lineFeed, byte != Byte.carriageReturn, byte != 0 else {
       return nil
@@ -36,6 +36,6 @@ enum Byte {
   static let backslash = UInt8(ascii: "\\")
   static let lineFeed = UInt8(ascii: "\n")
   static let carriageReturn = UInt8(ascii: "\r")
-  /// U+FEFF in UTF-8.
+  /// The byte order mark, U+FEFF, in UTF-8.
   static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
 }

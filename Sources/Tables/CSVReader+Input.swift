@@ -1,14 +1,14 @@
 extension CSVReader {
-  /// Room after the input for a missing line end of the last line, and for reading eight bytes together.
+  /// The room after the input for a missing line end, and for reading eight bytes at a time.
   static let padding = 16
 
-  /// Reads more of the input behind the record at `position`, which moves to the front.
+  /// Reads more input. The record at `position` is moved to the front.
   func refill() throws(TableError) {
     input.removeFirst(position)
     position = 0
     chunkStart = 0
     // A long record is scanned again from its start, so the amount must not grow by a constant each time. For a short
-    // one nothing more than the available input is awaited, since somebody may be typing it.
+    // record no more than the available input is awaited, since somebody may be typing it.
     let wanted = input.count < 64 << 10 ? 1 : input.count
     var added = 0
     while added < wanted, !atEnd {
@@ -37,7 +37,7 @@ extension CSVReader {
     if start.elementsEqual(Byte.mark) { position = Byte.mark.count }
   }
 
-  /// Reads the header; its names must be there, be text and differ.
+  /// Reads the header, whose names must be non-empty, valid text and distinct.
   func readHeader() throws(TableError) -> [String] {
     guard try collectRows(1, expecting: 0) else { throw TableError(.empty, path: path) }
     let chunk = takeChunk()
@@ -64,7 +64,7 @@ extension CSVReader {
     return names
   }
 
-  /// The rows collected so far as a value of their own; the next chunk begins empty.
+  /// Returns the rows collected so far as a chunk; the next chunk begins empty.
   func takeChunk() -> RowChunk {
     let raw = UnsafeBufferPointer(start: input.pointer + chunkStart, count: position - chunkStart)
     let extra = UnsafeBufferPointer(start: text.pointer, count: text.count)
@@ -88,7 +88,7 @@ extension CSVReader {
     return chunk
   }
 
-  /// Makes rows of the blank lines before `position`, until the chunk has `maximum`.
+  /// Adds rows for the blank lines before `position`, until the chunk has `maximum` rows.
   func addBlankRows(upTo maximum: Int, expecting columns: Int) {
     let place = UInt32(truncatingIfNeeded: position - chunkStart)
     while blankLines > 0, rows.count < maximum {

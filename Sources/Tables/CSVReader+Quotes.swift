@@ -7,17 +7,18 @@
 #endif
 
 extension CSVReader {
-  /// The content of a cell after its opening quote.
+  /// The result of scanning a cell after its opening quote.
   enum QuotedCell {
-    /// The cell ends before `end`, which is a delimiter or a line end.
+    /// The cell ends before `end`, which is the position of a delimiter or line end.
     case closed(end: Int, isEscaped: Bool, newlines: Int)
-    /// The input ends first.
+    /// The input ends before the cell does.
     case cutOff
-    /// Something else follows the closing quote, `newlines` lines after the opening one.
+    /// Other text follows the closing quote, `newlines` lines after the opening one.
     case textAfter(newlines: Int)
   }
 
-  /// Reads the cell whose opening quote is at `start`; its text goes to `text` if it has doubled quotes.
+  /// Scans the cell whose opening quote is at `start`; if it has doubled quotes, its unescaped text is appended to
+  /// `text`.
   func quotedCell(_ cell: Int, from start: Int, to limit: Int) -> QuotedCell {
     let bytes = input.pointer
     var place = start + 1
@@ -43,7 +44,7 @@ extension CSVReader {
     return .cutOff
   }
 
-  /// Forgets the texts of cells from `cell` on: their record will be read again.
+  /// Removes the unescaped texts of cells from `cell` on, since their record will be scanned again.
   func dropUnescaped(from cell: Int) {
     while let last = unescaped.last, last.cell >= cell {
       text.count = last.text.lowerBound

@@ -1,11 +1,11 @@
 extension CSVReader {
-  /// Why a scan stopped.
+  /// The reason why a scan stopped.
   enum ScanEnd {
     /// The chunk is full.
     case enough
     /// The next record is not blank, so the blank lines before it are rows.
     case blankLinesFirst
-    /// The input ends before the record does, or there is none.
+    /// The input ends before the record does, or there is no record.
     case cutOff
     /// The record at `position` cannot be read.
     case failed(TableError)
@@ -13,7 +13,7 @@ extension CSVReader {
 
   /// Adds records from `position` on to the chunk, until it has `maximum` rows.
   ///
-  /// Eight bytes are searched together for the three that matter, so a cell costs little beyond its delimiter. The
+  /// Eight bytes at a time are searched for the three that matter, so a cell costs little more than its delimiter. The
   /// state is in local variables because accessing properties of the class for every byte is too slow.
   func scanRows(upTo maximum: Int, expecting columns: Int) -> ScanEnd {
     let bytes = input.pointer
@@ -33,7 +33,7 @@ extension CSVReader {
     var next = recordStart
     var wordStart = next
     var matches: UInt64 = 0
-    /// Whether this record may contain NUL or non-ASCII bytes, and whether its last word may.
+    /// Non-zero if this record, or its last word, may contain NUL or non-ASCII bytes.
     var unusual: UInt64 = 0
     var unusualInWord: UInt64 = 0
 

@@ -1,11 +1,11 @@
-/// Reads CSV as RFC 4180 has it, in constant memory: a header, then chunks of rows.
+/// Reads CSV as in RFC 4180, in constant memory: a header, then chunks of rows.
 ///
-/// Lines end in LF or CRLF, the last also in nothing; a byte order mark is skipped, and so are blank lines at the end.
-/// A quote inside a cell that does not begin with one, and a CR that no LF follows, are ordinary bytes.
+/// Lines end in LF or CRLF; the last may lack a line end. A byte order mark is skipped, and so are blank lines at the
+/// end. A quote inside a cell that does not begin with one, and a CR without LF, are ordinary bytes.
 public final class CSVReader {
   /// The names of the columns.
   public private(set) var header: [String] = []
-  /// The byte between cells.
+  /// The delimiter of cells.
   public let delimiter: CSVDelimiter
 
   let blockSize: Int
@@ -13,23 +13,23 @@ public final class CSVReader {
   let path: String?
   var source: ByteSource
 
-  /// Bytes that were read and are not yet in a chunk that was given out.
+  /// The bytes that were read and are not in a returned chunk yet.
   let input: Buffer<UInt8>
-  /// The places in `input` of the first row of the chunk, and of the first record after it.
+  /// The positions in `input` of the chunk's first row, and of the first record after the chunk.
   var chunkStart = 0
   var position = 0
   /// The line on which the record at `position` begins.
   var line = 1
-  /// Blank lines just before `position`, which are rows only if a row follows them.
+  /// The number of blank lines just before `position`, which are rows only if a row follows.
   var blankLines = 0
   var atEnd = false
-  /// The place of the open quote, in a record that the end of the input cuts off.
+  /// The place of the open quote, if the end of the input cuts a record off.
   var openQuote: (line: Int, column: Int)?
-  /// The error of the source that ended the reading.
+  /// The error of the source that ended reading.
   var failure: TableError?
   var nextRecord = 1
 
-  /// The chunk in the making.
+  /// The chunk that is being filled.
   let rows = Buffer<RowChunk.Row>(capacity: 4096)
   let cells = Buffer<UInt32>(capacity: 32768)
   let text = Buffer<UInt8>(capacity: 256)
@@ -39,16 +39,17 @@ public final class CSVReader {
   /// Opens a table and reads its header.
   ///
   /// - Parameters:
-  ///   - blockSize: The bytes asked for in one read, at most 64 MiB.
-  ///   - recordLimit: The most bytes of one record, at most 256 MiB; a longer one is an error.
+  ///   - blockSize: The number of bytes for one read, at most 64 MiB.
+  ///   - recordLimit: The maximum length of a record in bytes, at most 256 MiB; a longer one is an error.
   /// - Throws: `cannotOpen`, `isDirectory`, `notReadable`, `readFailed`; of the header `empty`, `emptyHeader`,
-  ///   `duplicateHeader`, `tooManyColumns`, `invalidUTF8`, `nulByte`, `unterminatedQuote`, `textAfterQuote`, `recordTooLarge`.
+  ///   `duplicateHeader`, `tooManyColumns`, `invalidUTF8`, `nulByte`, `unterminatedQuote`, `textAfterQuote`,
+  ///   `recordTooLarge`.
   public init(
     _ input: TableInput, delimiter: CSVDelimiter = .comma, blockSize: Int = 256 << 10, recordLimit: Int = 16 << 20
   ) throws(TableError) {
     self.delimiter = delimiter
     self.blockSize = min(max(blockSize, 1), 64 << 20)
-    // Places in a chunk have 30 bits.
+    // Positions in a chunk have 30 bits.
     self.recordLimit = min(max(recordLimit, 1), 256 << 20)
     path = input.path
     source = try ByteSource(input)
@@ -57,17 +58,18 @@ public final class CSVReader {
     header = try readHeader()
   }
 
-  /// The next rows, at most `maximumRows` (and at least one), or nil after the last. It never waits for more input
-  /// while it has a row to give, and gives all rows before an error first.
+  /// Returns the next rows, at most `maximumRows` (and at least one), or nil after the last. It never waits for more
+  /// input while it has a row, and returns all rows before it throws an error.
   ///
-  /// - Throws: `readFailed`, `unterminatedQuote`, `textAfterQuote`, `recordTooLarge`; then the same again.
+  /// - Throws: `readFailed`, `unterminatedQuote`, `textAfterQuote`, `recordTooLarge`; after an error every further
+  ///   call throws the same.
   public func nextChunk(maximumRows: Int = 4096) throws(TableError) -> RowChunk? {
     precondition(maximumRows > 0, "a chunk has at least one row")
     guard try collectRows(maximumRows, expecting: header.count) else { return nil }
     return takeChunk()
   }
 
-  /// Fills the chunk in the making; false if no row is left.
+  /// Fills the chunk; returns false if no row is left.
   func collectRows(_ maximum: Int, expecting columns: Int) throws(TableError) -> Bool {
     if let failure { throw failure }
     chunkStart = position
@@ -94,9 +96,9 @@ public final class CSVReader {
     return true
   }
 
-  /// The reason why the record at `position`, whose end is not in the input, cannot have one.
+  /// The error of the record at `position` whose end is not in the input; nil if more input may complete it.
   private func cutOffError() -> TableError? {
-    // Two bytes more may be its line end.
+    // Two more bytes may be its line end.
     if input.count - position > recordLimit + 2 {
       return TableError(.recordTooLarge(limit: recordLimit), line: line, path: path)
     }
@@ -104,7 +106,7 @@ public final class CSVReader {
     return TableError(.unterminatedQuote, line: openQuote?.line, column: openQuote?.column, path: path)
   }
 
-  /// Throws `error` unless there are rows to give out before it; the next call will find it again.
+  /// Throws `error`, unless there are rows to return first; the next call will find the error again.
   private func fail(_ error: TableError) throws(TableError) -> Bool {
     if rows.count == 0 { throw error }
     return true

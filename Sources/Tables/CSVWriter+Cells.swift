@@ -1,5 +1,5 @@
 extension CSVWriter {
-  /// Writes a cell with this text, in quotes if it must be.
+  /// Writes a cell with this text, in quotes if necessary.
   public func writeCell(_ text: UnsafeBufferPointer<UInt8>) throws(TableError) {
     try beginCell(room: 2 * text.count + 2)
     guard let start = text.baseAddress, !text.isEmpty else { return }
@@ -11,10 +11,10 @@ extension CSVWriter {
     hasBytes = true
   }
 
-  /// Writes a cell with this text, in quotes if it must be.
+  /// Writes a cell with this text, in quotes if necessary.
   public func writeCell(_ text: String) throws(TableError) {
     var text = text
-    // `withUTF8` would forget the type of the error.
+    // `withUTF8` has no typed throws.
     let failure = text.withUTF8 { bytes -> TableError? in
       do throws(TableError) {
         try writeCell(bytes)
@@ -27,7 +27,7 @@ extension CSVWriter {
   }
 
   /// Writes a cell of at most `maximumCount` bytes; `body` writes them and returns their number. They must not need
-  /// quotes, as is true of numbers; this is not checked.
+  /// quotes, as numbers do not; this is not checked.
   @inlinable
   public func writePlainCell(
     maximumCount: Int, _ body: (UnsafeMutableBufferPointer<UInt8>) -> Int
@@ -37,16 +37,17 @@ extension CSVWriter {
     endPlainCell(count)
   }
 
-  /// Writes a cell of ASCII that needs no quotes, such as `true`; this is not checked.
+  /// Writes a cell of ASCII text that needs no quotes, such as `true`; this is not checked.
   public func writePlainCell(_ text: StaticString) throws(TableError) {
     try beginCell(room: text.utf8CodeUnitCount)
     buffer.append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
     if text.utf8CodeUnitCount > 0 { hasBytes = true }
   }
 
-  /// Writes all cells of a row that was read, as they were written there; more may follow.
+  /// Copies all cells of an input row as they were written; further cells may follow.
   public func echo(_ chunk: RowChunk, row: Int) throws(TableError) {
-    // Raw cells mean the same only between the same delimiters, and not where a byte order mark would be one.
+    // Raw cells mean the same only with the same delimiter, and the file's first cell must not be read as a byte order
+    // mark.
     guard chunk.delimiter == delimiter, !isFirst else {
       for column in 0..<chunk.cellCount(row: row) { try echo(chunk, row: row, column: column) }
       return
@@ -54,7 +55,7 @@ extension CSVWriter {
     try chunk.withRawRow(row) { (raw) throws(TableError) in try writeRaw(raw) }
   }
 
-  /// Writes one cell of an input row unchanged.
+  /// Copies one cell of an input row.
   public func echo(_ chunk: RowChunk, row: Int, column: Int) throws(TableError) {
     if chunk.delimiter == delimiter, !isFirst {
       try chunk.withRawCell(row: row, column: column) { (raw) throws(TableError) in try writeRaw(raw) }
@@ -79,7 +80,7 @@ extension CSVWriter {
     if count > 0 { hasBytes = true }
   }
 
-  /// Writes the delimiter before a cell that is not the row's first, and makes room for `room` bytes after it.
+  /// Writes the delimiter unless the cell is the first of its row, and makes room for `room` more bytes.
   private func beginCell(room: Int) throws(TableError) {
     if buffer.count + room > limit, buffer.count > 0 { try flush() }
     buffer.reserve(buffer.count + room + 1)

@@ -5,7 +5,7 @@ extension CSVWriter: TableWriter {
     try writeRow(carried + results)
   }
 
-  /// A writer of rows to memory, whose first cell cannot be taken for a byte order mark.
+  /// Makes a writer of rows to memory, whose first cell cannot be taken for a byte order mark.
   public func makeRowWriter() throws(TableError) -> CSVWriter {
     let writer = try CSVWriter(.memory, delimiter: delimiter, lineEnding: lineEnding)
     writer.carriedCount = carriedCount
@@ -13,8 +13,8 @@ extension CSVWriter: TableWriter {
     return writer
   }
 
-  /// Writes the cells of an input row unchanged. A row of the wrong length is filled up or cut to that of the header,
-  /// so that further cells are in their columns.
+  /// Copies the cells of an input row. A row of the wrong length is padded or cut to that of the header, so that
+  /// results are in their columns.
   public func carry(_ chunk: RowChunk, row: Int) throws(TableError) {
     let count = chunk.cellCount(row: row)
     if count == carriedCount { return try echo(chunk, row: row) }
@@ -22,7 +22,7 @@ extension CSVWriter: TableWriter {
     for _ in count..<max(count, carriedCount) { try writeEmptyCell() }
   }
 
-  /// Writes a cell with this text, in quotes if it must be.
+  /// Writes a cell with this text, in quotes if necessary.
   public func writeCell(_ text: String, as kind: CellKind) throws(TableError) { try writeCell(text) }
 
   /// Writes an empty cell.

@@ -1,9 +1,9 @@
-/// Writes CSV as RFC 4180 has it: cells in order, then `endRow`, and at last `finish`.
+/// Writes CSV as in RFC 4180: cells in order, then `endRow`, and at last `finish`.
 ///
-/// A cell is quoted only where necessary, so that a reader finds the same cells again. If a writer is released
-/// unfinished, the file at its path stays as it was.
+/// A cell is quoted only if necessary, so that a reader finds the same cells again. If a writer is released unfinished,
+/// the file at its path stays as it was.
 public final class CSVWriter {
-  /// The byte between cells.
+  /// The delimiter of cells.
   public let delimiter: CSVDelimiter
   /// The line end of rows.
   public let lineEnding: LineEnding
@@ -11,17 +11,17 @@ public final class CSVWriter {
   let limit: Int
   var sink: ByteSink
   let buffer: Buffer<UInt8>
-  /// Whether the row has a cell, and whether any byte of it was written.
+  /// True if the row has a cell; true if any byte of it was written.
   var hasCell = false
   var hasBytes = false
-  /// Whether nothing has been written yet, so that a leading byte order mark would be taken for that of the file.
+  /// True if nothing was written yet, so that a byte order mark in the first cell would be taken for that of the file.
   var isFirst = true
-  /// How many cells of a row are those of a row that was read.
+  /// The number of cells in a row that are copied from the input.
   var carriedCount = 0
 
   /// Opens an output.
   ///
-  /// - Parameter bufferSize: How many bytes are gathered for one write.
+  /// - Parameter bufferSize: The number of bytes that are collected for one write.
   /// - Throws: `cannotOpen`, `isDirectory`.
   public init(
     _ output: TableOutput, delimiter: CSVDelimiter = .comma, lineEnding: LineEnding = .lf, bufferSize: Int = 256 << 10
@@ -33,7 +33,9 @@ public final class CSVWriter {
     buffer = Buffer(capacity: limit + 64)
   }
 
-  /// Ends the row. Throws `writeFailed` or `brokenPipe`, as all writing does.
+  /// Ends the row.
+  ///
+  /// - Throws: `writeFailed`, `brokenPipe`, as all writing does.
   public func endRow() throws(TableError) {
     // A row of one empty cell would be a blank line, which is no row at the end of a table.
     if !hasBytes {
@@ -48,7 +50,7 @@ public final class CSVWriter {
     if buffer.count >= limit { try flush() }
   }
 
-  /// Writes rows that another writer of the same delimiter and line ending has written.
+  /// Appends rows that another writer with the same delimiter and line ending has written.
   public func append(rows: [UInt8]) throws(TableError) {
     if rows.isEmpty { return }
     isFirst = false
@@ -63,20 +65,20 @@ public final class CSVWriter {
     try endRow()
   }
 
-  /// Passes on the bytes that were collected so far. A file at a path still waits for `finish`.
+  /// Writes the collected bytes. A file at a path still needs `finish`.
   public func flush() throws(TableError) {
     let gathered = UnsafeBufferPointer(start: buffer.pointer, count: buffer.count)
     buffer.count = 0
     try sink.write(gathered)
   }
 
-  /// Writes the remaining bytes and puts a file in its place. Nothing can be written after it.
+  /// Writes the remaining bytes and completes the output. Nothing can be written afterwards.
   public func finish() throws(TableError) {
     if buffer.count > 0 { try flush() }
     try sink.finish()
   }
 
-  /// The output that was written to memory and flushed; empty for other outputs.
+  /// The output to memory, as far as it was flushed; empty for other outputs.
   public var bytes: [UInt8] {
     sink.memory
   }

@@ -6,18 +6,17 @@
   import Darwin
 #endif
 
-/// Which file a path or a standard stream means, by whatever name: through links, and where the system takes upper and
-/// lower case for the same.
+/// Identifies the file that a path or a standard stream means, through links and on file systems that ignore case.
 struct FileIdentity: Equatable {
   private let device: dev_t
   private let inode: ino_t
-  /// The name of a file that is not there yet; device and inode are then those of its folder.
+  /// The name of a file that does not exist yet; device and inode are then those of its folder.
   private let name: String?
-  /// The kind bits of its mode.
+  /// The type bits of its mode.
   private let kind: mode_t
 
   /// - Parameter stream: the descriptor that `-` means.
-  /// - Returns: nil if it cannot be told, for the file cannot be opened either.
+  /// - Returns: nil if the file cannot be identified; it cannot be opened either then.
   init?(_ path: String, stream: Int32) {
     let streams = ["-": stream, "/dev/stdin": STDIN_FILENO, "/dev/stdout": STDOUT_FILENO, "/dev/stderr": STDERR_FILENO]
     var status = stat()
@@ -44,20 +43,20 @@ struct FileIdentity: Equatable {
     #endif
   }
 
-  /// Whether two outputs may write to it at the same time: a terminal or the null device, where nothing can be lost.
+  /// True if two outputs may write to it at the same time: a terminal or the null device, where nothing can be lost.
   var mayBeWrittenTwice: Bool { kind == S_IFCHR }
 
-  /// Whether it may be read and written at the same time. Both ends of a connection are one socket.
+  /// True if it may be read and written at the same time. Both ends of a connection are one socket.
   var mayBeReadAndWritten: Bool { kind == S_IFCHR || kind == S_IFSOCK }
 }
 
-/// The files of one piece of work.
+/// Checks that inputs and outputs are distinct files.
 public enum DistinctFiles {
-  /// Refuses to write a file that is also read, or that is written as something else, by whatever names.
+  /// Refuses to write a file that is also an input, or another output, whatever the paths are.
   ///
   /// - Parameters:
-  ///   - read: the paths of what is read; `-` is the standard input.
-  ///   - written: the paths of what is written; `-` is the standard output.
+  ///   - read: the paths of inputs; `-` is the standard input.
+  ///   - written: the paths of outputs; `-` is the standard output.
   /// - Throws: `TableError` of kind `sameFile`. Nothing has been opened then.
   public static func check(read: [String], written: [String]) throws(TableError) {
     let sources = read.map { (name: shown($0, "standard input"), file: FileIdentity($0, stream: STDIN_FILENO)) }

@@ -6,14 +6,14 @@
   import Darwin
 #endif
 
-/// A stamp by which one can tell whether a regular file was changed between two looks at it.
+/// A stamp that shows whether a regular file was changed: its size and modification time.
 package struct FileStamp: Equatable {
-  /// Its bytes.
+  /// The size in bytes.
   let size: Int
   private let seconds: Int
   private let nanoseconds: Int
 
-  /// Nil for a file of another kind.
+  /// Makes the stamp; nil if it is no regular file.
   package init?(_ descriptor: Int32) {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { return nil }

@@ -1,18 +1,18 @@
-/// The reason why a line is not an object of a table.
+/// The reason why a line is not a valid object of a table.
 public struct JSONFault: Hashable, Sendable {
   /// The kind of a fault.
   public enum Kind: Hashable, Sendable {
-    /// Another character than the expected one: `found` is the character, or nil at the end of the line.
+    /// An unexpected character: `found` is the character, or nil at the end of the line.
     case unexpected(found: String?, expected: Expected)
-    /// The line is a value of JSON, or begins like one, but not an object.
+    /// The line is another JSON value than an object, or begins like one.
     case notAnObject
     /// A string has no closing quote.
     case unterminatedString
     /// A string contains an unescaped character below U+0020.
     case controlCharacter
-    /// A backslash begins nothing that JSON knows.
+    /// A backslash is followed by no valid escape.
     case badEscape
-    /// `\u` gives half of a surrogate pair.
+    /// `\u` is half of a surrogate pair.
     case loneSurrogate
     /// The bytes are not UTF-8.
     case invalidUTF8
@@ -24,17 +24,17 @@ public struct JSONFault: Hashable, Sendable {
     case tooDeep
   }
 
-  /// The text that is expected at a place.
+  /// The expected syntax.
   public enum Expected: Hashable, Sendable {
     case key, keyOrBrace, colon, value, commaOrBrace, commaOrBracket, digit, lineEnd
   }
 
   /// The kind of the fault.
   public let kind: Kind
-  /// The character of the line at which it is, from 1.
+  /// The column of the fault in characters, from 1.
   public let column: Int
 
-  /// A fault at a place.
+  /// Makes a fault at a column.
   public init(kind: Kind, column: Int) {
     self.kind = kind
     self.column = column

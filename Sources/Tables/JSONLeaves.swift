@@ -1,12 +1,12 @@
-/// The leaves of a JSON object: the values in it, each with its path.
+/// The leaves of a JSON object: its plain values, each with its path.
 public struct JSONLeaves: Sendable {
-  /// One value.
+  /// A leaf.
   public struct Leaf: Sendable, Hashable {
-    /// The keys that lead to it; in arrays the places, from 1.
+    /// The keys that lead to it; for items of arrays their numbers, from 1.
     public let path: [String]
-    /// Its text: the contents of a string, the literal text of other values; nil for null.
+    /// The contents of a string, or the literal text of other values; nil for null.
     public let text: String?
-    /// Whether the value is a string.
+    /// True if the value is a string.
     public let isString: Bool
     /// The line on which it begins, from 1.
     public let line: Int
@@ -14,21 +14,22 @@ public struct JSONLeaves: Sendable {
 
   /// The reason why a text is not an object.
   public struct Failure: Error, Sendable, Hashable {
-    /// The fault, with its place in the line.
+    /// The fault, with its column.
     public let fault: JSONFault
     /// The line, from 1.
     public let line: Int
   }
 
-  /// All values, in their order.
+  /// All leaves, in order.
   public private(set) var leaves: [Leaf] = []
 
-  /// Reads an object, of one line or of several.
+  /// Parses an object, on one line or several.
   ///
-  /// - Throws: `Failure` with the place of what is not JSON.
+  /// - Throws: `Failure` with the place of invalid JSON.
   public init(_ text: String) throws(Failure) {
     let bytes = Array(text.utf8)
-    // A scanner goes over one line; of several, all ends but the last are space, and faults within strings as before.
+    // The scanner handles single lines, so line feeds are replaced by carriage returns: space, and a fault within
+    // strings.
     let line = bytes.map { $0 == Byte.lineFeed ? Byte.carriageReturn : $0 } + [0]
     let ends = bytes.indices.filter { bytes[$0] == Byte.lineFeed }
     var found: [Leaf] = []
@@ -54,7 +55,7 @@ public struct JSONLeaves: Sendable {
     leaves = found
   }
 
-  /// The line of a place, by the places at which lines end.
+  /// The line of a position, given the positions of line ends.
   private static func line(of place: Int, _ ends: [Int]) -> Int {
     var (low, high) = (0, ends.count)
     while low < high {
@@ -66,7 +67,7 @@ public struct JSONLeaves: Sendable {
 }
 
 extension JSONScanner {
-  /// Reads the value at `place` and all that is in it. It goes no deeper than `deepest`.
+  /// Parses the value at `place` and all values in it, no deeper than `deepest`.
   fileprivate mutating func leaves(
     at path: [String], into found: inout [JSONLeaves.Leaf], line: (Int) -> Int
   ) throws(Stop) {

@@ -1,5 +1,5 @@
 extension JSONScanner {
-  /// Reads the value at `place`.
+  /// Scans the value at `place`.
   @inline(__always) mutating func value() throws(Stop) -> Value {
     let start = place
     switch byte {

@@ -1,18 +1,18 @@
-/// Scans one line of JSON by the grammar of RFC 8259. The bytes are UTF-8; a zero follows them.
+/// Scans one line of JSON by the grammar of RFC 8259. The bytes are UTF-8, followed by a zero.
 struct JSONScanner {
-  /// A fault and the byte at which it is.
+  /// A fault and its byte position.
   struct Stop: Error {
     let kind: JSONFault.Kind
     let place: Int
   }
 
-  /// A string's text, without its quotes.
+  /// A string's range, without its quotes.
   struct Text {
     let range: Range<Int>
     let isEscaped: Bool
   }
 
-  /// A value of a member.
+  /// The value of a member.
   enum Value {
     case text(Text)
     /// A number, a boolean, an array or an object, as written.
@@ -44,7 +44,7 @@ struct JSONScanner {
     }
   }
 
-  /// Skips `wanted` and the space around it, if it is next.
+  /// Skips `wanted` and the space around it, if it is next; returns true then.
   @inline(__always) mutating func skip(_ wanted: UInt8) -> Bool {
     skipSpace()
     guard byte == wanted else { return false }
@@ -62,7 +62,7 @@ struct JSONScanner {
     return stop(.unexpected(found: found, expected: expected))
   }
 
-  /// Reads the string whose quote is at `place`.
+  /// Scans the string whose opening quote is at `place`.
   @inline(__always) mutating func string() throws(Stop) -> Text {
     let start = place + 1
     var next = start
@@ -97,7 +97,7 @@ struct JSONScanner {
     throw stop(.unterminatedString)
   }
 
-  /// Reads the escape whose backslash is at `place`.
+  /// Decodes the escape whose backslash is at `place`.
   mutating func escape() throws(Stop) -> Unicode.Scalar {
     let start = place
     func fault(_ kind: JSONFault.Kind) -> Stop { Stop(kind: kind, place: start) }
@@ -143,7 +143,7 @@ struct JSONScanner {
     return number
   }
 
-  /// Adds a string's text to `target`.
+  /// Appends a string's unescaped text to `target`.
   func append(_ text: Text, to target: Buffer<UInt8>) {
     guard text.isEscaped else {
       return target.append(UnsafeBufferPointer(start: bytes + text.range.lowerBound, count: text.range.count))

@@ -23,7 +23,7 @@ extension NDJSONReader {
     objects.append(UInt32(truncatingIfNeeded: record.upperBound - chunkStart))
   }
 
-  /// Reads the values of an object's members into `values`.
+  /// Scans the values of an object's members into `values`.
   private func scanRow(_ record: Range<Int>) throws(JSONScanner.Stop) {
     for index in values.indices { values[index] = nil }
     var next = 0
@@ -32,7 +32,7 @@ extension NDJSONReader {
       if next < writtenKeys.count, writtenKeys[next].count == length,
         memcmp(writtenKeys[next], input.pointer + start, length) == 0
       {
-        // The usual case: the keys are in the order of the first object.
+        // Usually the keys are in the order of the first object.
       } else {
         next = try column(of: text, at: start, scanner)
       }
@@ -55,7 +55,7 @@ extension NDJSONReader {
     throw JSONScanner.Stop(kind: .unknownKey(String(decoding: bytes, as: UTF8.self)), place: place)
   }
 
-  /// Scans an object that must be the whole line. `member` is called with the scanner after each key, the beginning of
+  /// Scans an object that must be the whole line. `member` is called after each key, with the scanner, the beginning of
   /// the key and its text; it returns the column of the value.
   func scanMembers(
     _ record: Range<Int>,
@@ -88,7 +88,7 @@ extension NDJSONReader {
     if scanner.place < record.upperBound { throw scanner.stop(expecting: .lineEnd) }
   }
 
-  /// Puts the row's cells one after the other, in the order of the columns.
+  /// Writes the row's cells one after the other, in the order of the columns.
   private func layOut() {
     let scanner = JSONScanner(input.pointer, from: 0, to: input.count)
     cells.reserve(cells.count + values.count + 1)
@@ -106,9 +106,9 @@ extension NDJSONReader {
     cells.append(UInt32(truncatingIfNeeded: text.count))
   }
 
-  /// A fault with its place as people count it.
+  /// Converts a scanner's fault to one with a column in characters.
   func fault(_ stop: JSONScanner.Stop, in record: Range<Int>) -> JSONFault {
-    // The line begins before the space that the record lacks.
+    // The line begins before the space that was trimmed from the record.
     var start = record.lowerBound
     while start > 0, input.pointer[start - 1] == UInt8(ascii: " ") || input.pointer[start - 1] == UInt8(ascii: "\t") {
       start -= 1
@@ -119,7 +119,7 @@ extension NDJSONReader {
 }
 
 extension Buffer<UInt8> {
-  /// The place of the first line feed from `start` on, or nil.
+  /// The position of the first line feed from `start` on, or nil.
   func firstLineFeed(from start: Int) -> Int? {
     guard start < count, let found = memchr(pointer + start, Int32(Byte.lineFeed), count - start) else { return nil }
     return UnsafeRawPointer(found) - UnsafeRawPointer(pointer)

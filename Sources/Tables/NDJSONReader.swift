@@ -1,8 +1,8 @@
-/// Reads objects of JSON, one a line, in constant memory. The keys of the first are the columns.
+/// Reads JSON objects, one a line, in constant memory. The keys of the first object are the columns.
 ///
-/// Later objects may have their keys in any order and lack some; cells of missing keys and of null are empty. The
-/// contents of a string are its cell; cells of numbers, booleans, arrays and objects are their literal text. Blank
-/// lines are skipped, and so is a byte order mark.
+/// Later objects may have their keys in any order and lack some; cells of missing keys and of null are empty. The cell
+/// of a string is its contents; cells of numbers, booleans, arrays and objects are their literal text. Blank lines are
+/// skipped, and so is a byte order mark.
 public final class NDJSONReader: TableReader {
   /// The keys of the first object.
   public private(set) var header: [String] = []
@@ -12,37 +12,37 @@ public final class NDJSONReader: TableReader {
   private let blockSize: Int
   private var source: ByteSource
 
-  /// Bytes that were read and are not yet in a chunk that was given out.
+  /// The bytes that were read and are not in a returned chunk yet.
   let input: Buffer<UInt8>
   private var position = 0
   private var atEnd = false
-  /// The line of the file that begins at `position`.
+  /// The number of the line that begins at `position`.
   private(set) var line = 1
   private var nextRecord = 1
   private var failure: TableError?
 
-  /// The keys with their quotes as the first object has them, and their texts.
+  /// The keys as the first object has them, with quotes; and their contents.
   private(set) var writtenKeys: [[UInt8]] = []
   private(set) var keys: [[UInt8]] = []
   private(set) var columnOfKey: [[UInt8]: Int] = [:]
 
-  /// The chunk that is being made: its rows, the ranges of their objects, and their cells, each followed by a zero
+  /// The chunk that is being filled: its rows, the ranges of their objects, and their cells, each followed by a zero
   /// byte.
   let rows = Buffer<RowChunk.Row>(capacity: 4096)
   let objects = Buffer<UInt32>(capacity: 8192)
   let cells = Buffer<UInt32>(capacity: 32768)
   let text = Buffer<UInt8>(capacity: 256 << 10)
   var flagged: [FlaggedRow] = []
-  /// The value of each column, in the object that is being read.
+  /// The value of each column in the object that is being scanned.
   var values: [JSONScanner.Value?] = []
 
   /// Opens a table and reads the keys of its first object.
   ///
   /// - Parameters:
-  ///   - blockSize: The bytes asked for in one read, at most 64 MiB.
-  ///   - recordLimit: The most bytes of one line, at most 256 MiB; a longer one is an error.
-  /// - Throws: `cannotOpen`, `isDirectory`, `notReadable`, `readFailed`, `recordTooLarge`; of the first object `empty`,
-  ///   `json`, `emptyHeader`, `duplicateHeader`, `tooManyColumns`.
+  ///   - blockSize: The number of bytes for one read, at most 64 MiB.
+  ///   - recordLimit: The maximum length of a line in bytes, at most 256 MiB; a longer one is an error.
+  /// - Throws: `cannotOpen`, `isDirectory`, `notReadable`, `readFailed`, `recordTooLarge`; of the first object
+  ///   `empty`, `json`, `emptyHeader`, `duplicateHeader`, `tooManyColumns`.
   public init(
     _ input: TableInput, blockSize: Int = 256 << 10, recordLimit: Int = 16 << 20
   ) throws(TableError) {
@@ -55,21 +55,21 @@ public final class NDJSONReader: TableReader {
     try readKeys()
   }
 
-  /// The bytes read so far.
+  /// The number of bytes read so far.
   public var bytesRead: Int { source.consumed }
-  /// The number of bytes of the table; nil if it is unknown before the end.
+  /// The size of the table in bytes; nil if it is unknown before the end.
   public var byteCount: Int? { source.total }
 
-  /// The next rows, at most `maximumRows` (and at least one), or nil after the last. It never waits for more input
-  /// while it has a row to give, and gives all rows before an error first.
+  /// Returns the next rows, at most `maximumRows` (and at least one), or nil after the last. It never waits for more
+  /// input while it has a row, and returns all rows before it throws an error.
   ///
-  /// - Throws: `readFailed`, `recordTooLarge`; then the same again.
+  /// - Throws: `readFailed`, `recordTooLarge`; after an error every further call throws the same.
   public func nextChunk(maximumRows: Int) throws(TableError) -> RowChunk? {
     precondition(maximumRows > 0, "a chunk has at least one row")
     var start = position
     while rows.count < maximumRows {
       if let record = try nextLine(waits: rows.count == 0) {
-        // Waiting moves what is unread to the front.
+        // Waiting for input moves the unread bytes to the front.
         if rows.count == 0 { start = record.lowerBound }
         addRow(record, chunkStart: start)
         line += 1
@@ -80,7 +80,7 @@ public final class NDJSONReader: TableReader {
     return rows.count == 0 ? nil : takeChunk(from: start)
   }
 
-  /// The next line that is not blank, without the space around it; nil if there is none, or none yet.
+  /// The next line that is not blank, without the space around it; nil if there is none, or none without waiting.
   private func nextLine(waits: Bool) throws(TableError) -> Range<Int>? {
     while true {
       guard let end = input.firstLineFeed(from: position) else {
@@ -114,7 +114,7 @@ public final class NDJSONReader: TableReader {
 
   private var tooLarge: TableError { TableError(.recordTooLarge(limit: recordLimit), line: line, path: path) }
 
-  /// Reads more of the input after the unread bytes, which are moved to the front.
+  /// Reads more input. The unread bytes are moved to the front.
   private func refill() throws(TableError) {
     input.removeFirst(position)
     position = 0
@@ -142,7 +142,7 @@ public final class NDJSONReader: TableReader {
     if start.elementsEqual(Byte.mark) { position = Byte.mark.count }
   }
 
-  /// Reads the keys of the first object, which stays the next row.
+  /// Reads the keys of the first object, which remains the next row.
   private func readKeys() throws(TableError) {
     guard let record = try nextLine(waits: true) else { throw TableError(.empty, path: path) }
     do throws(JSONScanner.Stop) {
@@ -178,7 +178,7 @@ public final class NDJSONReader: TableReader {
     }
   }
 
-  /// The rows collected so far as a value of their own; the next chunk begins empty.
+  /// Returns the rows collected so far as a chunk; the next chunk begins empty.
   private func takeChunk(from start: Int) -> RowChunk {
     let count = position - start
     let bytes = [UInt8](unsafeUninitializedCapacity: count + text.count) { target, filled in

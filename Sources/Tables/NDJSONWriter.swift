@@ -1,21 +1,21 @@
-/// Writes objects of JSON, one a line.
+/// Writes JSON objects, one a line.
 ///
-/// An input object is written unchanged, with the results as further members. Cells of CSV become members whose values
-/// are strings. A line that was not an object becomes the string `_line` of an object.
+/// An input object is copied, with the results as further members. CSV cells become members with strings as values. A
+/// line that was no object becomes the string `_line` of an object.
 public final class NDJSONWriter: TableWriter {
   private var sink: ByteSink
   private let limit: Int
   private let buffer: Buffer<UInt8>
-  /// `"name":` for each column, and how many of them are carried along.
+  /// `"name":` for each column; and the number of columns that are copied from the input.
   private var members: [[UInt8]] = []
   private var carriedCount = 0
-  /// The column of the next result, and whether the object has a member already.
+  /// The column of the next result; and true if the object has a member already.
   private var column = 0
   private var hasMember = false
 
   /// Opens an output.
   ///
-  /// - Parameter bufferSize: How many bytes are gathered for one write.
+  /// - Parameter bufferSize: The number of bytes that are collected for one write.
   /// - Throws: `cannotOpen`, `isDirectory`.
   public init(_ output: TableOutput, bufferSize: Int = 256 << 10) throws(TableError) {
     limit = min(max(bufferSize, 1), 64 << 20)
@@ -23,7 +23,9 @@ public final class NDJSONWriter: TableWriter {
     buffer = Buffer(capacity: limit + 64)
   }
 
-  /// Sets the names of the members; nothing is written. Throws `duplicateHeader` for two of the same name.
+  /// Sets the names of the members; writes nothing.
+  ///
+  /// - Throws: `duplicateHeader` for a name that occurs twice.
   public func writeHeader(carried: [String], results: [String]) throws(TableError) {
     var seen: Set<String> = []
     for name in carried + results where !seen.insert(name).inserted {
@@ -39,7 +41,7 @@ public final class NDJSONWriter: TableWriter {
     }
   }
 
-  /// A writer of rows to memory.
+  /// Makes a writer of rows to memory.
   public func makeRowWriter() throws(TableError) -> NDJSONWriter {
     let writer = try NDJSONWriter(.memory)
     writer.members = members
@@ -47,7 +49,7 @@ public final class NDJSONWriter: TableWriter {
     return writer
   }
 
-  /// Begins an object with the input: an object unchanged, cells of CSV as strings.
+  /// Begins an object with the input: an object is copied, CSV cells become strings.
   public func carry(_ chunk: RowChunk, row: Int) throws(TableError) {
     if chunk.delimiter == nil {
       let isObject = chunk.cellCount(row: row) == carriedCount
@@ -75,7 +77,7 @@ public final class NDJSONWriter: TableWriter {
     column = carriedCount
   }
 
-  /// Writes an object that is known to be one, but for its closing brace and the space before it.
+  /// Copies a valid object without its closing brace and the space before it.
   private func appendMembers(of raw: UnsafeBufferPointer<UInt8>) {
     var end = raw.count - 1
     while end > 1, Self.spaces.contains(raw[end - 1]) { end -= 1 }
@@ -85,7 +87,7 @@ public final class NDJSONWriter: TableWriter {
 
   private static let spaces: [UInt8] = [UInt8(ascii: " "), UInt8(ascii: "\t"), Byte.carriageReturn]
 
-  /// Writes a number or boolean as such if JSON can say it, and all else as a string.
+  /// Writes a number or boolean as such if it is valid JSON, and everything else as a string.
   public func writeCell(_ text: String, as kind: CellKind) throws(TableError) {
     beginResult()
     let bytes = Array(text.utf8)
@@ -122,26 +124,26 @@ public final class NDJSONWriter: TableWriter {
     if buffer.count >= limit { try flush() }
   }
 
-  /// Writes rows that a writer from `makeRowWriter` has written.
+  /// Appends rows that a writer from `makeRowWriter` has written.
   public func append(rows: [UInt8]) throws(TableError) {
     if buffer.count + rows.count > limit { try flush() }
     rows.withUnsafeBufferPointer { buffer.append($0) }
   }
 
-  /// Passes on the bytes that were collected so far. A file at a path still waits for `finish`.
+  /// Writes the collected bytes. A file at a path still needs `finish`.
   public func flush() throws(TableError) {
     let gathered = UnsafeBufferPointer(start: buffer.pointer, count: buffer.count)
     buffer.count = 0
     try sink.write(gathered)
   }
 
-  /// Writes the remaining bytes and puts a file in its place. Nothing can be written after it.
+  /// Writes the remaining bytes and completes the output. Nothing can be written afterwards.
   public func finish() throws(TableError) {
     if buffer.count > 0 { try flush() }
     try sink.finish()
   }
 
-  /// The output that was written to memory and flushed; empty for other outputs.
+  /// The output to memory, as far as it was flushed; empty for other outputs.
   public var bytes: [UInt8] { sink.memory }
 
   private func beginResult() {
@@ -161,7 +163,7 @@ public final class NDJSONWriter: TableWriter {
 }
 
 extension NDJSONWriter {
-  /// Adds a string of JSON with its quotes to `target`; bytes that are not UTF-8 become U+FFFD.
+  /// Appends a JSON string with its quotes to `target`; bytes that are not UTF-8 become U+FFFD.
   private static func append(string text: UnsafeBufferPointer<UInt8>, to target: Buffer<UInt8>) {
     guard let start = text.baseAddress else { return target.append([Byte.quote, Byte.quote]) }
     if case .invalidUTF8? = TextFault.first(in: start, from: 0, to: text.count) {

@@ -6,19 +6,21 @@
   import Darwin
 #endif
 
-/// A file that is written under a temporary name next to its own, so that readers see the old file or the complete new
-/// one. One of `commit` and `discard` must be called, once.
+/// A file that is written under a temporary name next to its path, so that readers see either the old file or the
+/// complete new one. Exactly one of `commit` and `discard` must be called, once.
 struct ReplacementFile {
   let descriptor: Int32
   private let temporary: TemporaryFile
   private let final: String
 
-  /// Begins a replacement of the regular file at `path`, which need not exist. Throws `cannotOpen`.
+  /// Begins to replace the regular file at `path`, which need not exist.
+  ///
+  /// - Throws: `cannotOpen`.
   init(_ path: String) throws(TableError) {
-    // Through a symbolic link it is the file behind it that is replaced.
+    // If the path is a symbolic link, its target is replaced.
     let final = Self.resolved(path) ?? path
     let existing = fileKind(final)
-    // Renaming asks only for the directory, but a file that is write-protected is so for a reason.
+    // Renaming needs permission for the directory only, but a write-protected file should stay so.
     if existing != nil, access(final, W_OK) != 0 {
       throw TableError(.cannotOpen(reason: systemText(errno)), path: path)
     }
@@ -33,9 +35,12 @@ struct ReplacementFile {
     if let existing { _ = fchmod(descriptor, existing.permissions) }
   }
 
-  /// Puts the file in its place. Throws `writeFailed`, and then leaves nothing behind.
+  /// Renames the file to its path.
+  ///
+  /// - Throws: `writeFailed`; nothing is left behind then.
   func commit(as path: String?) throws(TableError) {
-    // A copy is closed to hear of late errors: while the file is open, no other run takes it for one left behind.
+    // Closing a copy reports late errors. The file itself stays open, and so locked, so that no other run removes it as
+    // stale.
     let copy = dup(descriptor)
     var failed = copy < 0 || close(copy) != 0 && errno != EINTR
     if !failed { failed = rename(temporary.path, final) != 0 }

@@ -1,6 +1,6 @@
 extension RowChunk {
-  /// Calls `body` with the text of a cell: without its quotes, and with doubled quotes made single. The bytes are
-  /// valid only during the call.
+  /// Calls `body` with the text of a cell: without its quotes, and with doubled quotes unescaped. The bytes are valid
+  /// only during the call.
   @inlinable @inline(__always)
   public func withCell<Result, Failure: Error>(
     row: Int, column: Int, _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
@@ -12,7 +12,8 @@ extension RowChunk {
     return try withBytes(range, body)
   }
 
-  /// Calls `body` with the text of one cell of each of some rows, as `withCell` does, and with the row's place among them.
+  /// Calls `body` with the text of one cell of each of some rows, as `withCell` does, and with the row's index among
+  /// them.
   @inlinable @inline(__always)
   public func forEachCell(
     of column: Int, in wanted: UnsafeBufferPointer<Int32>, _ body: (Int, UnsafeBufferPointer<UInt8>) -> Void
@@ -29,7 +30,7 @@ extension RowChunk {
     }
   }
 
-  /// Calls `body` with the bytes of a cell as they were read, quotes and all. They are valid only during the call.
+  /// Calls `body` with the raw bytes of a cell, including quotes. They are valid only during the call.
   @inlinable
   public func withRawCell<Result, Failure: Error>(
     row: Int, column: Int, _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
@@ -38,7 +39,7 @@ extension RowChunk {
     return try withBytes(Int(cells[cell] & Self.placeBits)..<Int(cells[cell + 1] & Self.placeBits) - 1, body)
   }
 
-  /// Calls `body` with the bytes of a row as they were read, without its line end. They are valid only during the call.
+  /// Calls `body` with the raw bytes of a row, without its line end. They are valid only during the call.
   @inlinable
   public func withRawRow<Result, Failure: Error>(
     _ row: Int, _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
@@ -50,7 +51,7 @@ extension RowChunk {
     return try withBytes(Int(cells[first] & Self.placeBits)..<end, body)
   }
 
-  /// Whether a cell was in quotes, by which `""` differs from an empty cell.
+  /// True if a cell is quoted, which distinguishes `""` from an empty cell.
   @inlinable public func isQuoted(row: Int, column: Int) -> Bool {
     cells[cellIndex(row: row, column: column)] > Self.placeBits
   }

@@ -1,12 +1,12 @@
 /// Consecutive rows of a table, with their bytes: a value that any task may use after the reader has moved on.
 ///
-/// Rows and columns of a chunk count from 0; records and lines, which are for people, count from 1. Asking for a row
-/// or a cell that does not exist is a programming error and traps: a row with a `RowProblem` may have fewer cells than
-/// the header.
+/// Rows and columns of a chunk count from 0; records and lines, which are for people, count from 1. Accessing a row or
+/// a cell that does not exist is a programming error and traps: a row with a `RowProblem` may have fewer cells than the
+/// header.
 public struct RowChunk: Sendable {
-  /// The range of a row.
+  /// A row of the chunk.
   @frozen @usableFromInline struct Row: BitwiseCopyable, Sendable {
-    /// Index into `cells`.
+    /// The index of the first cell in `cells`.
     @usableFromInline let firstCell: UInt32
     @usableFromInline let cellCount: UInt32
     @usableFromInline let line: Int
@@ -30,20 +30,20 @@ public struct RowChunk: Sendable {
   @usableFromInline static let escaped: UInt32 = 1 << 30
   @usableFromInline static let placeBits: UInt32 = escaped - 1
 
-  /// The rows as they were read, then the text of the unescaped cells.
+  /// The rows as they were read, followed by the text of unescaped cells.
   @usableFromInline let bytes: [UInt8]
-  /// For each row the start of each cell in `bytes`, and one start more, as if another cell followed. So a cell's raw
+  /// For each row the start of each cell in `bytes`, and one more start, as if another cell followed. So a cell's raw
   /// bytes end one before the next start.
   @usableFromInline let cells: [UInt32]
   @usableFromInline let rows: [Row]
   let unescaped: [UnescapedCell]
   let flagged: [FlaggedRow]
-  /// For each row where its object begins and ends in `bytes`; empty unless they were read from NDJSON.
+  /// For each row the start and end of its object in `bytes`; empty unless the rows were read from NDJSON.
   @usableFromInline let objects: [UInt32]
 
   /// The number of the first row in its table, from 1.
   public let firstRecord: Int
-  /// The byte between cells in `withRawRow`, or nil if that is an object of JSON.
+  /// The delimiter of cells in `withRawRow`; nil if rows are JSON objects.
   public let delimiter: CSVDelimiter?
 
   /// The number of rows, never 0.

@@ -1,7 +1,7 @@
-/// The most columns that a table may have: the work for each row grows with them.
+/// The maximum number of columns of a table: the work for each row grows with them.
 let mostColumns = 16_384
 
-/// Why a table could not be read or written, and where.
+/// An error of reading or writing a table, with its place.
 public struct TableError: Error, Hashable, Sendable {
   /// The kind of an error.
   public enum Kind: Hashable, Sendable {
@@ -17,7 +17,7 @@ public struct TableError: Error, Hashable, Sendable {
     case unterminatedQuote
     /// Something other than a delimiter or a line end follows a closing quote. The line is that of the text.
     case textAfterQuote
-    /// The header is not UTF-8. (In a data row this is a `RowProblem` instead.)
+    /// The header is not valid UTF-8. (In a data row this is a `RowProblem` instead.)
     case invalidUTF8
     /// The header contains a NUL byte. (In a data row this is a `RowProblem` instead.)
     case nulByte
@@ -30,10 +30,10 @@ public struct TableError: Error, Hashable, Sendable {
     /// The first line is not a JSON object whose keys could be the columns. (In a later one this is a `RowProblem`
     /// instead.)
     case json(JSONFault)
-    /// One record has more bytes than `limit`; most often a quote that is never closed. The line is that on which
-    /// the record begins.
+    /// A record has more bytes than `limit`, most often because a quote is never closed. The line is that on which the
+    /// record begins.
     case recordTooLarge(limit: Int)
-    /// The file has changed since its reading began: another program has cut it short or written to it.
+    /// The file was changed while it was read: another program has truncated it or written to it.
     case changedWhileRead
     /// An output is also an input, or another output, under the name `as`.
     case sameFile(as: String)
@@ -41,20 +41,20 @@ public struct TableError: Error, Hashable, Sendable {
     case readFailed(reason: String)
     /// Writing failed; `reason` is the system's text.
     case writeFailed(reason: String)
-    /// Whoever was reading the output has stopped.
+    /// The reader of the output has closed it.
     case brokenPipe
   }
 
   /// The kind of the error.
   public let kind: Kind
-  /// The line of the file, from 1, or nil if the error is not of one line.
+  /// The line of the file, from 1, or nil if the error is not on one line.
   public let line: Int?
-  /// The cell of the record, from 1, or nil if the error is not of one cell.
+  /// The cell of the record, from 1, or nil if the error is not in one cell.
   public let column: Int?
   /// The path of the file, `-` for the standard streams, or nil if it has none.
   public let path: String?
 
-  /// An error of `kind` at a place.
+  /// Makes an error of `kind` at a place.
   public init(_ kind: Kind, line: Int? = nil, column: Int? = nil, path: String? = nil) {
     self.kind = kind
     self.line = line

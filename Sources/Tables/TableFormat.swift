@@ -1,11 +1,11 @@
-/// The form of a table.
+/// The format of a table.
 public enum TableFormat: Hashable, Sendable {
-  /// Cells between delimiters, below a header.
+  /// CSV: delimited cells below a header.
   case csv(CSVDelimiter)
-  /// An object of JSON a line.
+  /// NDJSON: one JSON object a line.
   case ndjson
 
-  /// Opens a table of this form.
+  /// Opens a table of this format.
   ///
   /// - Throws: as `CSVReader` and `NDJSONReader` do.
   public func reader(_ input: TableInput) throws(TableError) -> any TableReader {
@@ -15,7 +15,7 @@ public enum TableFormat: Hashable, Sendable {
     }
   }
 
-  /// Opens an output for a table of this form.
+  /// Opens an output for a table of this format.
   ///
   /// - Throws: `cannotOpen`, `isDirectory`.
   public func writer(_ output: TableOutput) throws(TableError) -> any TableWriter {
@@ -35,7 +35,7 @@ public enum TableInput: Sendable {
   /// Bytes in memory.
   case bytes([UInt8])
 
-  /// The path that errors name.
+  /// The path for error messages.
   var path: String? {
     if case .path(let path) = self { path } else { nil }
   }
@@ -43,15 +43,15 @@ public enum TableInput: Sendable {
 
 /// The destination of a table.
 public enum TableOutput: Sendable {
-  /// A file, or `-` for the standard output. A regular file appears, or is replaced, only when it is complete; a FIFO
-  /// or device is written directly.
+  /// A file, or `-` for the standard output. A regular file is created or replaced only when it is complete; a FIFO or
+  /// device is written directly.
   case path(String)
   /// An open descriptor, which is written from its current position and not closed.
   case descriptor(Int32)
   /// Memory; see `CSVWriter.bytes`.
   case memory
 
-  /// The path that errors name.
+  /// The path for error messages.
   var path: String? {
     if case .path(let path) = self { path } else { nil }
   }

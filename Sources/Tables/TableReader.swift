@@ -2,28 +2,28 @@
 public protocol TableReader: AnyObject {
   /// The names of the columns.
   var header: [String] { get }
-  /// The bytes read so far.
+  /// The number of bytes read so far.
   var bytesRead: Int { get }
-  /// The number of bytes of the table; nil if it is unknown before the end, as with a pipe.
+  /// The size of the table in bytes; nil if it is unknown before the end, as for a pipe.
   var byteCount: Int? { get }
 
-  /// The next rows, at most `maximumRows` (and at least one), or nil after the last. It never waits for more input
-  /// while it has a row to give, and gives all rows before an error first.
+  /// Returns the next rows, at most `maximumRows` (and at least one), or nil after the last. It never waits for more
+  /// input while it has a row, and returns all rows before it throws an error.
   ///
-  /// - Throws: why reading cannot go on; then the same again.
+  /// - Throws: the error that ended reading; every further call throws the same.
   func nextChunk(maximumRows: Int) throws(TableError) -> RowChunk?
 }
 
 extension TableReader {
-  /// The next rows, at most 4096, or nil after the last.
+  /// Returns the next rows, at most 4096, or nil after the last.
   ///
-  /// - Throws: why reading cannot go on; then the same again.
+  /// - Throws: the error that ended reading; every further call throws the same.
   public func nextChunk() throws(TableError) -> RowChunk? { try nextChunk(maximumRows: 4096) }
 }
 
 extension CSVReader: TableReader {
-  /// The bytes read so far.
+  /// The number of bytes read so far.
   public var bytesRead: Int { source.consumed }
-  /// The number of bytes of the table; nil if it is unknown before the end, as with a pipe.
+  /// The size of the table in bytes; nil if it is unknown before the end, as for a pipe.
   public var byteCount: Int? { source.total }
 }

@@ -9,14 +9,15 @@ import Threads
   import Darwin
 #endif
 
-/// A file under a temporary name, `.levy-….tmp`, which is locked while it is written. A file of a run that was killed
-/// is not locked, and the next run that writes to the folder removes it.
+/// A file under a temporary name, `.levy-….tmp`, which is locked while it is written. The file of a killed run is not
+/// locked, and the next run that writes to the folder removes it.
 struct TemporaryFile {
   let path: String
   let descriptor: Int32
   private let place: Int?
 
-  /// Makes a file in a folder, whose path ends in `/` or is empty. Nil if it cannot be opened; `errno` then says why.
+  /// Makes a file in a folder, whose path ends in `/` or is empty. Nil if it cannot be opened; `errno` then has the
+  /// reason.
   init?(in folder: String) {
     while true {
       let path = "\(folder)\(Self.prefix)\(String(UInt32.random(in: 0 ... .max), radix: 36))\(Self.suffix)"
@@ -25,11 +26,11 @@ struct TemporaryFile {
         if errno == EEXIST { continue }
         return nil
       }
-      // A file system without locks has no runs that look for them either.
+      // On a file system without locks no run removes stale files either.
       _ = flock(opened, LOCK_EX)
       var status = stat()
       if fstat(opened, &status) == 0, status.st_nlink == 0 {
-        // Another run took it for one that was left behind, in the moment before it was locked.
+        // Another run removed it as stale before it was locked.
         _ = close(opened)
         continue
       }
@@ -39,15 +40,16 @@ struct TemporaryFile {
     }
   }
 
-  /// Records that the file is gone, or has another name.
+  /// Records that the file was removed or renamed.
   func release() { if let place { TemporaryFiles.remove(place) } }
 
   private static let prefix = ".levy-"
   private static let suffix = ".tmp"
-  /// The most entries of a folder that are examined: writing a file must not take long because there are many others.
+  /// The maximum number of entries of a folder that are examined: writing a file must not take long because the folder
+  /// has many others.
   private static let mostEntries = 10_000
 
-  /// Removes the files that killed runs have left in a folder.
+  /// Removes files that killed runs have left in a folder.
   static func removeStale(in folder: String) {
     guard let handle = opendir(folder.isEmpty ? "." : folder) else { return }
     defer { closedir(handle) }
@@ -67,20 +69,20 @@ struct TemporaryFile {
   }
 }
 
-/// The temporary files of this process that are being written.
+/// The temporary files that this process is writing.
 public enum TemporaryFiles {
   private static let most = 32
   private static let longest = 4096
-  /// The paths, each with a zero at its end, in memory that is never freed: a signal handler reads it.
+  /// The paths, each terminated by a zero, in memory that is never freed, since a signal handler reads it.
   nonisolated(unsafe) private static let paths = UnsafeMutablePointer<CChar>.allocate(capacity: most * longest)
-  /// The slots that contain a path, as bits.
+  /// The slots that contain a path, as a bit set.
   private static let used = Atomic<UInt32>(0)
   private static let lock = Locked<Void>(())
 
-  /// Removes temporary files when the process is told to end by SIGTERM or SIGHUP, which then end it as usual. For
+  /// Installs handlers of SIGTERM and SIGHUP that remove temporary files and then end the process as usual. For
   /// programs that do not handle these signals themselves.
   public static func removeAtTermination() {
-    // Made here, since a signal handler must not be the first to ask for it.
+    // Lazy statics are initialised here, since a signal handler must not do that.
     _ = (paths, used.load(ordering: .relaxed))
     for number in [SIGTERM, SIGHUP] {
       signal(number) { number in
@@ -96,7 +98,7 @@ public enum TemporaryFiles {
     for place in 0..<most where used & (1 << UInt32(place)) != 0 { _ = unlink(paths + place * longest) }
   }
 
-  /// Nil if there is no place for the path; it then stays if the process is killed.
+  /// Adds a path. Nil if there is no free slot; the file then stays if the process is killed.
   fileprivate static func add(_ path: String) -> Int? {
     lock.withLock { _ in
       let taken = used.load(ordering: .relaxed)

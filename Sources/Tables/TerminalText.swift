@@ -1,7 +1,7 @@
-/// Makes bytes of a table safe to show on a terminal: characters that a terminal would obey, and bidirectional marks,
-/// are escaped, as `\u{1B}`. The result is for reading only; a pipe or a file gets the bytes themselves.
+/// Makes bytes of a table safe for a terminal: control characters and bidirectional marks are escaped, as `\u{1B}`. The
+/// result is for reading only; a pipe or a file gets the bytes themselves.
 struct TerminalText {
-  /// The beginning of a character whose end has not been read yet.
+  /// The beginning of a character whose end was not read yet.
   private var begun: [UInt8] = []
 
   /// The next bytes as they are shown.
@@ -21,7 +21,7 @@ struct TerminalText {
     return out
   }
 
-  /// Whether bytes are the beginning of a character that a terminal might obey.
+  /// True if bytes are the beginning of a character that may have to be escaped.
   private static func mayGoOn(_ bytes: [UInt8]) -> Bool {
     switch bytes {
     case [0xC2], [0xD8], [0xE2], [0xE2, 0x80], [0xE2, 0x81]: true
@@ -29,7 +29,7 @@ struct TerminalText {
     }
   }
 
-  /// The number of a character that a terminal obeys; nil for others.
+  /// The code point of a character that must be escaped; nil for others.
   private static func obeyed(_ bytes: [UInt8]) -> UInt32? {
     let value: UInt32
     switch bytes.count {

@@ -1,10 +1,10 @@
-/// A byte that a cell cannot contain.
+/// A byte that a cell must not contain.
 enum TextFault: Equatable {
   case nul(at: Int)
   case invalidUTF8(at: Int)
 
-  /// The first fault in `bytes[start..<end]`, or nil if they are UTF-8 without NUL. The place of a bad sequence is
-  /// that of its first byte.
+  /// The first fault in `bytes[start..<end]`, or nil if they are UTF-8 without NUL. The position of an invalid sequence
+  /// is that of its first byte.
   static func first(in bytes: UnsafePointer<UInt8>, from start: Int, to end: Int) -> TextFault? {
     var place = start
     while place < end {
@@ -25,11 +25,12 @@ enum TextFault: Equatable {
     return nil
   }
 
-  /// The bytes of the well-formed sequence at `place`, which does not start in ASCII; 0 if it is not well formed.
+  /// The length of the well-formed sequence at `place`, which does not start in ASCII; 0 if it is malformed.
   private static func sequenceLength(_ bytes: UnsafePointer<UInt8>, at place: Int, end: Int) -> Int {
     let lead = bytes[place]
     let length: Int
-    // The second byte has a narrower range after these leads: no overlong forms, no surrogates, nothing past U+10FFFF.
+    // After these leading bytes the second byte has a narrower range: no overlong forms, no surrogates, nothing past
+    // U+10FFFF.
     var lowest: UInt8 = 0x80
     var highest: UInt8 = 0xBF
     switch lead {

@@ -1,4 +1,4 @@
-/// Writes whole files with the same care as tables: a path is replaced only once all is written.
+/// Writes whole files like tables: a file is replaced only when the new one is complete.
 public enum TextFile {
   /// Writes a text.
   ///

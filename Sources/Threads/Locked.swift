@@ -6,10 +6,11 @@
   import Darwin
 #endif
 
-/// A value that one thread at a time may use.
+/// A value that is protected by a lock.
 ///
 /// The lock is that of POSIX. On Linux the standard library's `Mutex` uses thread numbers, which are no longer valid in
-/// a child after a fork, and it ends the process if two threads contend for it; nor does the thread sanitizer know it.
+/// a child process after a fork, and it ends the process if two threads contend for it; nor does the thread sanitizer
+/// support it.
 package final class Locked<Value>: @unchecked Sendable {
   private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private var value: Value
@@ -24,7 +25,7 @@ package final class Locked<Value>: @unchecked Sendable {
     lock.deallocate()
   }
 
-  /// Uses the value while no other thread does. The lock is not recursive.
+  /// Runs a closure with exclusive access to the value. The lock is not recursive.
   package func withLock<Result, Failure: Error>(
     _ use: (inout sending Value) throws(Failure) -> sending Result
   ) throws(Failure) -> sending Result {
@@ -34,7 +35,7 @@ package final class Locked<Value>: @unchecked Sendable {
   }
 }
 
-/// A lazy value that is computed once, by the first thread that needs it. Other threads wait meanwhile.
+/// A lazy value that is computed once, by the first thread that needs it; other threads wait meanwhile.
 package final class Once<Value: Sendable>: Sendable {
   private let made = Locked<Value?>(nil)
 

@@ -1,15 +1,15 @@
 import ExactNumbers
 
-/// The derivation of a number: the formula of a rule with the numbers of one case, without terms that add nothing,
-/// multiply by one, or lose a comparison.
+/// The derivation of a number: a rule's formula with the numbers of one case, without operations that have no effect:
+/// adding zero, multiplying by one, the losing operand of a minimum or maximum.
 package indirect enum Arithmetic: Sendable, Hashable {
-  /// A number of the case or of the law; `isShare` if it is a rate.
+  /// A number of the case or of the law; `isShare` is true for a rate.
   case number(Exact, isShare: Bool)
   case sum(Arithmetic, Arithmetic, value: Exact)
   case difference(Arithmetic, Arithmetic, value: Exact)
   case product(Arithmetic, Arithmetic, value: Exact)
   case quotient(Arithmetic, Arithmetic, value: Exact)
-  /// A number that rounding changed.
+  /// A rounding that changed the number.
   case rounded(RoundingRule, Arithmetic, value: Exact)
 
   /// The value of the expression.
@@ -21,6 +21,6 @@ package indirect enum Arithmetic: Sendable, Hashable {
     }
   }
 
-  /// Whether it is a plain number.
+  /// True if it is a plain number.
   package var isNumber: Bool { if case .number = self { true } else { false } }
 }

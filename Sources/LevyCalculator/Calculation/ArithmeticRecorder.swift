@@ -2,22 +2,22 @@ import ExactNumbers
 import LevyRules
 import LevyScript
 
-/// Follows a rule along the path of one case: each symbol has a known value and its derivation.
+/// A symbolic executor that runs a rule on the path of one case: each symbol has a known value and its derivation.
 final class ArithmeticRecorder: SymbolicExecutor {
   let countsAreSymbols = false
   private var nodes: [(arithmetic: Arithmetic, size: Int)] = []
   private let push: (Int, ArithmeticRecorder) throws -> Void
 
-  /// A formula with more numbers is replaced by its value: nobody would read it, and expressions that are used twice
-  /// double its size.
+  /// The maximum number of numbers in a formula; a longer one is replaced by its value, since nobody would read it, and
+  /// each expression that is used twice doubles its size.
   private static let largest = 48
-  /// The most operations of a rule; one that does more has no formula.
+  /// The maximum number of operations of a rule; a rule with more has no formula.
   private static let most = 20_000
 
-  /// The rule does something that is no arithmetic, or too much of it.
+  /// Thrown if the rule does something other than arithmetic, or too much of it.
   struct Untold: Error {}
 
-  /// - Parameter push: pushes a fact of the case, or what stands for it.
+  /// - Parameter push: pushes the value or symbol of a slot.
   init(push: @escaping (Int, ArithmeticRecorder) throws -> Void) { self.push = push }
 
   func arithmetic(_ symbol: SymbolicNumber) -> Arithmetic { nodes[symbol.place].arithmetic }
@@ -90,7 +90,7 @@ final class ArithmeticRecorder: SymbolicExecutor {
     return b.value == 1 || a.value == 0 ? a : .quotient(a, b, value: value)
   }
 
-  /// Stores a result with its size, including all its operands.
+  /// Stores a result with its size, which includes the sizes of its operands.
   private func keep(_ arithmetic: Arithmetic, _ operands: [Int]) -> SymbolicResult {
     let size = arithmetic.isNumber ? 1 : operands.reduce(0) { $0 + nodes[$1].size }
     let isTooLarge = size > Self.largest

@@ -1,9 +1,9 @@
 import LevyModel
 import LevyRules
 
-/// The value of an input that was used because a case does not give it: its default, or an estimate.
+/// A value of an input that the case does not give: its default, or an estimate.
 public struct Assumption: Sendable, Hashable {
-  /// The input.
+  /// The name of the input.
   public let name: String
   /// Its label.
   public let label: String
@@ -16,7 +16,7 @@ public struct Assumption: Sendable, Hashable {
     (name, label, type, self.value) = (variable.name, variable.label, variable.type, value)
   }
 
-  /// Whether it means that there is nothing: zero, no, or the word `none`.
+  /// True if the value means nothing: zero, false, or the word `none`.
   package var isNothing: Bool {
     switch value {
     case .number(let number): number == 0
@@ -29,10 +29,10 @@ public struct Assumption: Sendable, Hashable {
 }
 
 extension Calculator {
-  /// The default of an input that a case does not give, or nil if it has none or must not be assumed.
+  /// The default of an input that a case does not give; nil if it has none or must not be assumed.
   ///
-  /// - Parameter givers: whether a fact is given on which the default depends; by default, whether the current case
-  ///   gives it.
+  /// - Parameter givers: returns true for given facts, since the default may depend on another fact being given; by
+  ///   default those of the current case.
   package func defaultValue(of slot: Int, givers: ((Int) -> Bool)? = nil) -> Value? {
     guard !isStrict, case .input(let input) = rulebook.variables[slot].origin else { return nil }
     if input.defaultIfGiven.isEmpty { return input.defaultValue }
@@ -40,8 +40,8 @@ extension Calculator {
     return input.defaultIfGiven.contains { rulebook.slot(of: $0).map(isGiven) ?? false } ? input.defaultValue : nil
   }
 
-  /// How many there are of those that a fact counts which the case does not give: up to the last of whom something is told.
-  /// Nil if nothing is told of any.
+  /// Derives a count of persons or things that the case does not give: the number of the last one of which the case
+  /// says something, but at least the default. Nil if the case says nothing about any.
   func told(by counter: Int) -> Value? {
     guard let counted = rulebook.counted[counter] else { return nil }
     let last = counted.lastIndex { facts in
@@ -55,7 +55,7 @@ extension Calculator {
   package var assumed: [Int] {
     rulebook.defaulted.filter { slot in
       if current.isAssumedInMonths(slot) { return true }
-      // How many there are may follow from what is told of them.
+      // A count that was derived from facts of the persons is not assumed.
       return current[slot] != nil && !current.gives(slot)
         && (rulebook.counted[slot] == nil || current[slot] == rulebook.variables[slot].defaultValue)
         && rulebook.months.ofFact[slot]?.contains(where: current.gives) != true
@@ -77,8 +77,8 @@ extension Calculator {
 }
 
 extension Rulebook {
-  /// The assumptions for inputs that a case does not give. What stands for a fact is one of that fact, unless it adds
-  /// nothing to it.
+  /// The assumptions for inputs that a case does not give. An input that stands for another fact is an assumption of
+  /// that fact, unless its default is nothing.
   package func assumptions(_ slots: some Sequence<Int>) -> [Assumption] {
     slots.compactMap { slot in
       guard case .input(let input) = variables[slot].origin, let value = input.defaultValue else { return nil }

@@ -6,8 +6,8 @@ import LevyScript
 import LuaRuntime
 
 extension Calculator {
-  /// The formula of a rule with the numbers of the current case, for which it has run; nil if it is only a number or
-  /// cannot be determined.
+  /// The formula of a rule that has run, with the numbers of the current case; nil if it is only a number or cannot be
+  /// determined.
   func arithmetic(of slot: Int) -> Arithmetic? {
     guard rulebook.variables[slot].type.isNumeric, case .number(let result)? = current[slot],
       let function = try? function(of: slot)

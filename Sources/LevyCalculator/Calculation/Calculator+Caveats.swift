@@ -2,21 +2,21 @@ import LevyModel
 import LevyRules
 
 extension Calculator {
-  /// The indices of the caveats that apply to the current case, among those about rules that ran for it, and of
-  /// doubtful checks that fail.
+  /// The indices of the caveats that apply to the current case, among those that concern a rule which ran for it, and
+  /// of the doubtful checks that fail.
   package var caveatsMet: [Int] {
-    // First of all, since to ask whether a caveat is met runs rules too.
+    // Determined first, since evaluating a caveat runs rules too.
     let about = rulebook.caveats.indices.filter { place in
       let caveat = rulebook.caveats[place]
       if caveat.isCheck, !checks.doubts.contains(place) { return false }
       return caveat.concernsAll || caveat.rules.contains { current[$0] != nil && !current.gives($0) }
     }
-    // Once one took too long, the others are said too, since many would take as long each.
+    // After one exceeded a limit, the others are taken to apply, since each might take as long.
     var tookTooLong = false
     return about.filter { tookTooLong || meets($0, tookTooLong: &tookTooLong) }
   }
 
-  /// Whether a caveat applies to the current case. Defaults are used even if the calculator is strict. If an input is
+  /// True if a caveat applies to the current case. Defaults are used even if the calculator is strict. If an input is
   /// neither given nor has a default, the caveat does not apply; if it fails for another reason, it applies.
   private func meets(_ caveat: Int, tookTooLong: inout Bool) -> Bool {
     let caveat = rulebook.caveats[caveat]

@@ -1,12 +1,12 @@
 import LevyModel
 import LevyRules
 
-/// Checks of the facts of a case.
+/// Checks the facts of a case.
 extension Calculator {
-  /// Checks the facts of the current case, once, before any result: that absent persons have none, and that no check
-  /// fails which every possible case passes.
+  /// Checks the facts of the current case, once, before its first result: that absent persons have none, and that no
+  /// impossible check fails.
   ///
-  /// - Throws: `Diagnostic` if it cannot be true.
+  /// - Throws: `Diagnostic` if the facts cannot be true.
   func checkFacts() throws(Diagnostic) {
     if !checks.areDone {
       checks.areDone = true
@@ -20,7 +20,7 @@ extension Calculator {
     if let contradiction = checks.contradiction { throw contradiction }
   }
 
-  /// The failed checks of a case's facts, both doubtful and impossible.
+  /// The doubtful and impossible checks that a case fails.
   ///
   /// - Throws: `Diagnostic` if it is a case of other rules.
   package func doubts(of facts: Case) throws(Diagnostic) -> [Caveat] {
@@ -31,18 +31,18 @@ extension Calculator {
     return found
   }
 
-  /// A caveat with the values of the current case in its text.
+  /// A caveat whose text has the values of the current case.
   package func said(_ place: Int) -> Caveat {
     rulebook.filled(rulebook.caveats[place], word)
   }
 
-  /// A text with the values of the names in braces: `{year}`, `{refund}`.
+  /// A text with names in braces replaced by values of the case: `{year}`, `{refund}`.
   package func filled(_ text: String, for facts: Case) -> String {
     guard text.contains("{"), (try? begin(facts)) != nil else { return text }
     return rulebook.filled(text, word)
   }
 
-  /// The value of a slot as people read it.
+  /// The value of a slot, for people.
   private func word(_ slot: Int) -> String? {
     if slot == Rulebook.yearSlot { return rulebook.jurisdiction.taxYear.name(of: year) }
     return Language.speaking(rulebook.language) {
@@ -52,8 +52,9 @@ extension Calculator {
 
   /// Runs the checks that may fail in the current case.
   ///
-  /// - Parameter note: is told each check that fails; without it those that are doubtful are kept.
-  /// - Throws: `Diagnostic` for the first that makes the case impossible, unless somebody is told.
+  /// - Parameter note: called with each check that fails; without it, doubtful checks that fail are kept in
+  ///   `checks.doubts`.
+  /// - Throws: `Diagnostic` for the first impossible check that fails, unless there is a `note`.
   private func runChecks(_ note: ((Int) -> Void)? = nil) throws(Diagnostic) {
     var known = checks.reads[current.date] ?? FactChecks.Reads()
     let open = checks.places.filter { place in
@@ -61,7 +62,7 @@ extension Calculator {
       return known.idle[place].map { $0.contains(where: current.gives) } ?? true
     }
     if open.isEmpty { return }
-    // Recording reads takes time, so it is done once.
+    // Recording reads takes time, so it is done once a date.
     let isNoted = !open.allSatisfy { known.idle[$0] != nil || known.concerned.contains($0) }
     let (strict, recorder, traces) = (isStrict, recorder, traceRecorder)
     if traces != nil { traceRecorder = nil }
@@ -71,7 +72,7 @@ extension Calculator {
       isStrict = strict
       record(recorder)
       if traces != nil { traceRecorder = traces }
-      // The reads and assumptions of checks are not those of results.
+      // Reads and assumptions of checks do not count as those of results.
       current.forgetReads()
       restart()
       checks.reads[current.date] = known
@@ -103,18 +104,18 @@ extension Calculator {
     }
   }
 
-  /// The slots that a check has read, directly or through rules, as far as that was recorded.
+  /// The slots that a check read, directly or through rules, as far as reads were recorded.
   private func read(by check: Caveat) -> Set<Int> {
     Self.closure(of: [check.slot], recorder?.reads ?? [:]).filter { $0 > Rulebook.dateSlot }
   }
 
-  /// The error for a case that fails a check which every possible case passes.
+  /// The error for a case that fails an impossible check.
   private func impossible(_ place: Int, read: Set<Int>) -> Diagnostic {
     let caveat = rulebook.caveats[place]
-    // Facts that were read only through other rules are less helpful.
+    // Facts that were read only through other rules help less.
     let direct = (recorder?.reads[caveat.slot]?.facts ?? []).filter { current.gives($0) && read.contains($0) }
     let given = direct.isEmpty ? read.filter(current.gives) : Set(direct)
-    // What is told by months is one fact.
+    // A fact that is told by months is named once.
     let told = given.filter { !current.isOfRange(month: $0) }
     let facts = told.sorted().map { slot in
       let variable = rulebook.variables[slot]
@@ -126,10 +127,10 @@ extension Calculator {
     return diagnostic
   }
 
-  /// Whether a check fails in the current case. If it lacks a fact or fails by itself, it holds; but one that was stopped
-  /// could have failed a moment later.
+  /// True if a check fails in the current case. If it lacks a fact or fails with an error, it counts as holding; but if
+  /// it was stopped, nothing is known.
   ///
-  /// - Throws: `Diagnostic` if a limit or somebody stopped it.
+  /// - Throws: `Diagnostic` if a limit or an interrupt stopped it.
   private func fails(_ check: Caveat) throws(Diagnostic) -> Bool {
     do throws(Diagnostic) {
       return try compute(check.slot) != check.isOff
@@ -142,44 +143,44 @@ extension Calculator {
   }
 }
 
-/// The checks of a rulebook, and what is known of them in the current case.
+/// The checks of a rulebook, and what is known of them for the current case.
 struct FactChecks {
-  /// The places of the checks among the caveats.
+  /// The indices of the checks among the caveats.
   let places: [Int]
-  /// The places of the doubtful checks that fail in the current case.
+  /// The indices of the doubtful checks that fail in the current case.
   fileprivate(set) var doubts: [Int] = []
-  /// Whether the facts of the current case were checked.
+  /// True if the facts of the current case were checked.
   fileprivate var areDone = false
-  /// Why the current case has no results, once that is known.
+  /// The reason why the current case has no results; nil if there is none, or if it is not known yet.
   fileprivate var contradiction: Diagnostic?
-  /// The reads of checks, by date.
+  /// The reads of checks, by date; a cache.
   fileprivate var reads: [CalendarDate: Reads] = [:]
 
   /// The reads of checks on a day.
   fileprivate struct Reads {
-    /// The slots that checks read when none of them was given, if the check held: it holds whenever none of them is
-    /// given.
+    /// For checks that held although none of the slots that they read was given: these slots. Such a check holds as
+    /// long as none of them is given.
     var idle: [Int: [Int]] = [:]
-    /// Checks that were seen to read something given.
+    /// Checks that read a given fact at least once.
     var concerned: Set<Int> = []
   }
 
   init(of rulebook: Rulebook) { places = rulebook.caveats.indices.filter { rulebook.caveats[$0].isCheck } }
 
-  /// The most dates for which reads are kept.
+  /// The maximum number of dates in the cache.
   private static let mostDates = 100
 
-  /// Forgets what is known of the case before.
+  /// Resets what is known of the current case.
   mutating func begin() {
     (areDone, contradiction) = (false, nil)
     if !doubts.isEmpty { doubts = [] }
   }
 
-  /// Prepares for cases of another date.
+  /// Clears the cache if a date has other law, or if it is full.
   mutating func beginDate(isOfOtherLaw: Bool) {
     if isOfOtherLaw || reads.count > Self.mostDates { reads = [:] }
   }
 
-  /// Makes the facts be checked again, after one more is given.
+  /// Has the facts checked again, after another was given.
   mutating func reopen() { areDone = false }
 }

@@ -9,17 +9,17 @@ import LuaSyntax
 public enum ExpressionResult: Sendable, Hashable {
   /// A value that a variable may have.
   case value(Value)
-  /// Anything else, in words.
+  /// Any other Lua value, in words.
   case other(String)
 }
 
 extension Calculator {
-  /// Evaluates a Lua expression in which names and aliases of the rules have their values.
+  /// Evaluates a Lua expression in which names and aliases of the rules stand for their values.
   ///
-  /// - Parameter earlier: what `_1`, `_2` and so on stand for; `ans` is the last of them, unless the rules have that
+  /// - Parameter earlier: the values of `_1`, `_2` and so on; `ans` is the last of them, unless the rules have that
   ///   name.
-  /// - Throws: `Diagnostic`: not an expression, an unknown name, missing inputs (all of them), or any failure of a
-  ///   result.
+  /// - Throws: `Diagnostic` for a text that is no expression, an unknown name, missing inputs (all of them), or any
+  ///   failure of a result.
   public func evaluate(
     expression: String, for facts: Case, earlier: [Value] = []
   ) throws(Diagnostic) -> ExpressionResult {
@@ -38,16 +38,16 @@ extension Calculator {
     return result()
   }
 
-  /// Whether an expression is only unfinished, so that more lines may complete it.
+  /// True if an expression is incomplete, so that more lines may complete it.
   package func isIncomplete(expression: String) -> Bool {
     if case .syntax(incomplete: true)? = flaw(of: "return \(luaSource(expression))")?.kind { return true }
     return false
   }
 
-  /// The bytes of the longest expression, and of the longest entry of a prompt.
+  /// The length in bytes of the longest expression, and of the longest entry at the prompt.
   private static let longest = 65_536
 
-  /// Whether a text answers a question with yes or no, which no expression does.
+  /// True if a text is an answer to a question with yes or no; no expression is.
   package static func isYesOrNo(_ text: String) -> Bool { ValueType.boolean.parse(text) != nil }
 
   package static func isTooLong(_ expression: String) -> Bool { expression.utf8.count > longest }
@@ -56,13 +56,13 @@ extension Calculator {
     if isTooLong(expression) { throw Diagnostic(.tooMuch(of: .expression, most: longest)) }
   }
 
-  /// Checks that an expression may be run: that it is a single one, without pitfalls, and that its numbers are
+  /// Checks that an expression may be run: that it is a single one, without traps of Lua, and that its numbers are
   /// unambiguous.
   private func check(_ expression: String) throws(Diagnostic) {
     try Self.checkLength(of: expression)
     if let doubt = PromptSource.doubt(in: expression, style: .inForce) { throw Self.pinpointed(doubt, in: expression) }
     do throws(Diagnostic) {
-      // `60k` is not Lua, and a text that is not Lua has no pitfalls.
+      // `60k` is not Lua, and traps are found in Lua only.
       try checkTraps(PromptSource.withLuaNumerals(expression))
     } catch {
       throw Self.pinpointed(error.problem, in: expression)
@@ -70,14 +70,14 @@ extension Calculator {
     try checkIsOne(expression)
   }
 
-  /// Checks that there is only one expression: of `est, soli` Lua would return the first. A single expression may also
-  /// be put in brackets.
+  /// Checks that there is only one expression: of `est, soli` Lua would return the first. (A single one may be in
+  /// parentheses.)
   private func checkIsOne(_ expression: String) throws(Diagnostic) {
     let source = luaSource(expression)
     guard !source.isEmpty, flaw(of: "return \(source)") == nil, let flaw = flaw(of: "return (\(source))") else {
       return
     }
-    // Brackets may also be one too many for Lua.
+    // An excess parenthesis is an error that Lua reports itself.
     if flaw.isOfExcess { throw Self.pinpointed(.severalValues, in: expression) }
   }
 
@@ -85,7 +85,7 @@ extension Calculator {
     PromptSource.lua(expression) { rulebook.slot(of: $0) != nil }
   }
 
-  /// Why Lua does not take a source; nil if it does.
+  /// Lua's syntax error for a source; nil if it is valid.
   private func flaw(of source: String) -> LuaError? {
     let height = state.lua.height
     defer { state.lua.height = height }
@@ -97,10 +97,10 @@ extension Calculator {
     }
   }
 
-  /// The value that a user gives for a name: a plain value, or an expression for one, such as `60k` or `salary / 12`,
-  /// in the unit of the name.
+  /// Parses a value that a user gives for a name: a plain value, or an expression such as `60k` or `salary / 12`, in
+  /// the unit of the name.
   ///
-  /// - Throws: `Diagnostic` that says what may be given, or what is wrong with the expression.
+  /// - Throws: `Diagnostic` that says which values may be given, or what is wrong with the expression.
   package func value(_ text: String, for name: String, in facts: Case, earlier: [Value] = []) throws(Diagnostic)
     -> Value
   {
@@ -116,13 +116,13 @@ extension Calculator {
     if text.isEmpty { throw refusal }
     do throws(Diagnostic) {
       guard case .value(let value) = try evaluate(expression: text, for: facts, earlier: earlier) else { throw refusal }
-      // A value that does not fit is quoted as it was typed, not as its result.
+      // The error quotes a value that does not fit as it was typed, not the result of the expression.
       if notation.meaning(value) == nil { throw refusal }
       return value
     } catch {
       switch error.problem {
       case .syntax: throw refusal
-      // An answer to another kind of question is not taken for a name.
+      // An answer to another kind of question is not taken for a misspelt name.
       case .unknownGlobal where !notation.type.isNumeric || Self.isYesOrNo(text):
         throw refusal
       default: throw error
@@ -150,12 +150,12 @@ extension Calculator {
       let diagnostic = withNearestNames(Diagnostic(error))
       if isOfCase(diagnostic) { throw Diagnostic(diagnostic.problem) }
       guard diagnostic.place?.file == "expression" else { throw rulebook.sources.pinpointed(diagnostic) }
-      // The line of an expression is no place that helps anyone; the expression itself is.
+      // The error shows the expression itself, since its line number helps nobody.
       throw Self.pinpointed(diagnostic.problem, in: expression)
     }
   }
 
-  /// The earlier results that an expression names. Those that it does not name need not be made.
+  /// The earlier results that an expression names; the others need not be made.
   private func bindings(of expression: String, to earlier: [Value]) -> [(name: String, value: Value)] {
     guard let last = earlier.last else { return [] }
     let names = Set(SourceText(Array(expression.utf8)).words.filter { $0.kind == .name }.map(\.text))
@@ -169,19 +169,19 @@ extension Calculator {
     }
   }
 
-  /// A name that Lua does not know may be one of the rules' names, misspelt.
+  /// Adds the names of the rules that a name unknown to Lua may mean.
   private func withNearestNames(_ diagnostic: Diagnostic) -> Diagnostic {
     guard case .unknownGlobal(let name, _) = diagnostic.problem else { return diagnostic }
     let names = rulebook.names + state.lua.environmentNames
     return Diagnostic(.unknownGlobal(name: name, nearest: NearestNames.of(name, among: names)), at: diagnostic.place)
   }
 
-  /// Refuses the pitfalls that the loader refuses in rule files.
+  /// Refuses the traps of Lua that are refused in rule files too.
   private func checkTraps(_ expression: String) throws(Diagnostic) {
     let readings = ["return " + expression, expression].lazy.compactMap {
       try? SourceChecks(RuleFile(path: "expression", bytes: Array($0.utf8)))
     }
-    // Invalid Lua is reported when it is run.
+    // A syntax error is reported when the expression is run.
     guard let checks = readings.first else { return }
     let traps = checks.traps { name in
       guard let slot = rulebook.slot(of: name), case .count = rulebook.variables[slot].type else { return false }
@@ -190,7 +190,7 @@ extension Calculator {
     if let trap = traps.first { throw Self.pinpointed(trap.problem, in: expression) }
   }
 
-  /// The diagnostic of a problem with the expression that has it.
+  /// A diagnostic with the offending part of the expression.
   private static func pinpointed(_ problem: Problem, in expression: String) -> Diagnostic {
     var diagnostic = Diagnostic(problem)
     if let word = problem.offender?.word { diagnostic.excerpt = Excerpt(expression, part: word) }

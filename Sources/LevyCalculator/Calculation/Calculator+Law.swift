@@ -5,11 +5,11 @@ import LevyScript
 import LevyState
 import LuaRuntime
 
-/// Parameters in force, or others in their place.
+/// The values of parameters in force, or values that replace them.
 extension Calculator {
-  /// Pushes the value of a parameter on a day; false if there was none.
+  /// Pushes the value of a parameter on a day; returns false if there was none.
   ///
-  /// - Throws: `Diagnostic` if the rules do not say what was known of it.
+  /// - Throws: `Diagnostic` if the rules do not say which value was known.
   package func pushLaw(_ slot: Int, on date: CalendarDate, known: CalendarDate?) throws(Diagnostic) -> Bool {
     let parameter = rulebook.parameters[slot]
     guard let found = try parameter.value(on: date, known: known) else { return false }
@@ -21,7 +21,7 @@ extension Calculator {
 }
 
 extension RuleState {
-  /// Pushes the value of a parameter's revision; false if the parameter has no values.
+  /// Pushes the value of a parameter's revision; returns false if the parameter has no values.
   ///
   /// - Throws: `Diagnostic` if its file was not run yet and cannot be.
   package func pushValue(
@@ -39,7 +39,7 @@ extension RuleState {
     return true
   }
 
-  /// Pushes a copy of a value that was read off a state.
+  /// Pushes a copy of a declared value.
   package func push(_ value: DeclaredValue) {
     switch value {
     case .boolean(let flag): lua.push(flag)

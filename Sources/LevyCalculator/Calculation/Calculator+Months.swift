@@ -4,10 +4,10 @@ import LevyRules
 
 /// Facts that are told by months.
 extension Calculator {
-  /// What a month's fact is that is not given, or the fact itself of which months are given; nil where nothing of months
-  /// says it.
+  /// Computes the value of a month that is not given, or of a fact of which single months are given; nil for all other
+  /// facts.
   ///
-  /// - Throws: `Diagnostic` if nothing is told of it, or if it is to be one value and is not the same in all months.
+  /// - Throws: `Diagnostic` if the value is missing, or if a fact that is read as one value differs between months.
   func byMonths(_ slot: Int) throws(Diagnostic) -> Value? {
     if let fact = rulebook.months.facts[slot] { return try inMonth(of: fact, isRead: true) }
     guard let months = try monthsTold(of: slot) else { return nil }
@@ -22,7 +22,7 @@ extension Calculator {
           "in allen Monaten dasselbe: eine Regel liest einen Wert")))
   }
 
-  /// What a fact is in each month, if something is told of single ones.
+  /// The values of a fact in all months, if at least one month is given; otherwise nil.
   func monthsTold(of fact: Int) throws(Diagnostic) -> MonthlyValues? {
     guard let slots = rulebook.months.ofFact[fact], slots.contains(where: current.gives) else { return nil }
     var told: [Value] = []
@@ -36,14 +36,14 @@ extension Calculator {
     return rulebook.monthlyValues(told, of: fact)
   }
 
-  /// What a fact is in a month of which nothing is told.
+  /// The value of a fact in a month that is not given.
   ///
-  /// - Parameter isRead: whether a rule reads it, so that a default is one that was assumed.
+  /// - Parameter isRead: whether a rule reads it, so that a default counts as assumed.
   private func inMonth(of fact: Int, isRead: Bool = false) throws(Diagnostic) -> Value {
     if let wrong = current.misread[fact], missing == nil { throw wrong }
     if isTold(fact), let value = current[fact] { return rulebook.inMonth(value, of: fact) }
     if let value = defaultValue(of: fact) {
-      // Of who tells single months, the fact is told in part.
+      // If single months are given, the default for the others does not count as assumed.
       let isToldInPart = rulebook.months.ofFact[fact]?.contains(where: current.gives) == true
       if isRead, !isToldInPart { current.assumeInMonths(fact) }
       return rulebook.inMonth(value, of: fact)
@@ -51,17 +51,17 @@ extension Calculator {
     return rulebook.inMonth(try standIn(for: fact), of: fact)
   }
 
-  /// Whether the current case gives a fact as one value.
+  /// True if the current case gives a fact as one value.
   private func isTold(_ fact: Int) -> Bool { current.gives(fact) && current.months(of: fact) == nil }
 
-  /// Notes what is read with a slot: of a month the fact, and of a fact that only its months tell these.
+  /// Records further reads: reading a month reads its fact, and reading a fact of which months are given reads these.
   func noteMonths(read slot: Int) {
     if let fact = rulebook.months.facts[slot] { current.note(read: fact) }
     guard let months = rulebook.months.ofFact[slot], !isTold(slot) else { return }
     for month in months where current.gives(month) { current.note(read: month) }
   }
 
-  /// Gives what a fact is in each month of which nothing else is told.
+  /// Gives a fact in each month that is not given by itself.
   func give(_ months: MonthlyValues, slot: Int) {
     for month in rulebook.months.facts(of: months, slot: slot) where !current.gives(month.slot) {
       give(month.value, slot: month.slot)
@@ -70,7 +70,7 @@ extension Calculator {
     current.give(months, slot: slot)
   }
 
-  /// Checks that no amount of the year is given beside those of its months.
+  /// Checks that a yearly amount is not given together with some of its months.
   func checkMonths() throws(Diagnostic) {
     for (fact, months) in rulebook.months.ofFact
     where isTold(fact) && rulebook.variables[fact].isSumOfMonths {

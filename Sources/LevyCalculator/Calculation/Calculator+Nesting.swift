@@ -2,17 +2,18 @@ import CLuaShim
 import LevyRules
 import LuaRuntime
 
-/// Rules that wait for each other, deeper than Lua nests calls.
+/// Runs rules that are nested deeper than Lua's calls may be.
 extension Calculator {
-  /// Performs work for which rules run. Lua allows 200 nested calls from C, of which each rule that waits for another
-  /// takes two or more. When they are used up, the innermost rule is run by itself, and then those that wait for it are
-  /// run again: rules have no side effects, and results are cached.
+  /// Performs work that runs rules. Lua allows 200 nested calls from C, of which each nested rule takes two or more.
+  /// When they are used up, the innermost rule is run by itself, and then the rules that wait for it are run again:
+  /// rules have no side effects, and results are cached.
   ///
-  /// - Parameter work: is told whether it goes on with the instructions and the time of work that was given up.
+  /// - Parameter work: called with true if it is run again, and shares the limits of instructions and time with
+  ///   earlier runs.
   func unnested(_ work: (_ isContinued: Bool) throws(LuaError) -> Void) throws(LuaError) {
     let first = running.count
-    /// The rules that are run by themselves, each for the one before it, and the index at which its run begins in
-    /// `running`.
+    /// A stack of rules that are run by themselves, each needed by the one before it, with the index at which its run
+    /// begins in `running`.
     var alone: [(slot: Int, start: Int)] = []
     var isContinued = false
     while true {
@@ -33,19 +34,19 @@ extension Calculator {
     }
   }
 
-  /// Runs a rule, as a read of it would.
+  /// Runs a rule by reading its slot.
   func run(_ slot: Int) throws(LuaError) {
     if levy_field(state.lua.raw, caseReference.key, caseRecord, Int32(slot)) != 0 { throw state.lua.takeError() }
     state.lua.pop()
   }
 
-  /// Forgets that rules were begun.
+  /// Removes rules from `running` that were begun and will be run again.
   private func giveUp(from start: Int) {
     for slot in running[start...] { isRunning[slot] = false }
     running.removeSubrange(start...)
   }
 
-  /// Removes the records of rules that will run again.
+  /// Removes the recorded reads and traces of rules that will be run again.
   private func withdrawNotes(from start: Int) {
     recorder?.abandon()
     traceRecorder?.withdraw(rules: Set(running[start...].map { rulebook.variables[$0].name }))

@@ -3,9 +3,9 @@ import LevyRules
 import LevyScript
 import LuaRuntime
 
-/// The law of days other than the case's: `law.on(day).NAME`.
+/// The law of days other than the case's date: `law.on(day).NAME`.
 extension Calculator {
-  /// The name under which the law of other days is read; no parameter has it.
+  /// The name of the function in `law`; no parameter may have it.
   static let onAnotherDay = "on"
 
   /// Makes the function `law.on`.
@@ -46,7 +46,7 @@ extension Calculator {
     return 1
   }
 
-  /// Pushes the digits of a date, or their symbol; nothing if the value is not a date.
+  /// Pushes the digits of a date, or their symbol; pushes nothing if the value is not a date.
   private func pushDateParts(_ lua: LuaState) -> Int {
     if let date = state.date() { return push(date.digits, lua) }
     guard let symbol = state.tracedDate() else { return 0 }
@@ -75,7 +75,7 @@ extension Calculator {
     throw Diagnostic(.noLaw(parameter: name, date: day, history: parameter.periods), at: parameter.place)
   }
 
-  /// Pushes the digits of the days from which a parameter has other values, as a list, oldest first.
+  /// Pushes the digits of the days on which a parameter's value changes, as a list, oldest first.
   private func pushChanges(_ lua: LuaState) -> Int {
     let name = lua.string(at: 1)
     let changes = rulebook.parameters.first { $0.name == name }?.changes(in: rulebook.jurisdiction.years) ?? []
@@ -87,8 +87,8 @@ extension Calculator {
     return 1
   }
 
-  /// For a day that differs from row to row, the last change of the parameter before it is determined; all days until
-  /// the next change are then the same.
+  /// In a plan, a day may differ from row to row. The library then determines the last change of the parameter before
+  /// the day, since the value is the same until the next change.
   private static let lawOfDaysLibrary = """
     local host = ...
     local function on(day)

@@ -3,16 +3,16 @@ import LevyModel
 import LevyRules
 import LuaRuntime
 
-/// What rules see of a case, as it is or under hypotheses.
+/// The Lua objects by which rules read a case, or the case under hypotheses.
 struct CaseFace {
   let record: LuaReference
-  /// The record of each person, and the table of its names.
+  /// For each person, the record and the table of its names.
   var persons: [(record: LuaReference, names: LuaReference)] = []
 }
 
-/// Cases and persons as rules see them, and calls of rules.
+/// The Lua objects for cases and persons, and calls of rules.
 extension Calculator {
-  /// What rules see in a scope. All cases have the same values, which they read under other names.
+  /// The Lua objects of a scope, made lazily. All scopes share the same values, under different names.
   func face(of scope: Int) -> CaseFace {
     if let face = faces[scope] { return face }
     let (lua, hypotheses) = (state.lua, rulebook.hypotheses)
@@ -35,7 +35,7 @@ extension Calculator {
     return face
   }
 
-  /// Adds the persons to a case: records of their facts, and lists of them.
+  /// Adds persons to a case: records of their facts, and lists of them.
   private func addPersons(to face: inout CaseFace, _ caseNames: LuaReference, in scope: Int) {
     let household = rulebook.household
     guard household.isUsed else { return }
@@ -70,7 +70,7 @@ extension Calculator {
       lua.setElement(position + 1, at: -2)
     }
     lua.push(name != Person.group)
-    // A table of so few entries is made, or the next evaluation is refused its memory and says so.
+    // The table is small; if memory is refused, the next evaluation reports it.
     guard (try? lua.call(arguments: 2, results: 1)) != nil else { return }
     set(name, to: lua.keep(), in: names)
   }
@@ -101,7 +101,7 @@ extension Calculator {
     lua.setField("number", at: -2)
   }
 
-  /// Adds the name under which months(case) and months(person) read the year to the table of names on top.
+  /// Adds the name by which `months(case)` and `months(person)` read the year to the table on top of the stack.
   private func pushYear() {
     state.lua.push(Rulebook.yearSlot)
     state.lua.setField("case.year", at: -2)
@@ -109,16 +109,16 @@ extension Calculator {
 
   // MARK: Calls
 
-  /// Pushes the function of a rule, and its arguments unless these are the case and the law.
+  /// Pushes the function of a rule and its arguments, except for the case and the law.
   ///
-  /// - Returns: how much was pushed; 1 if the case and the law are still to come.
+  /// - Returns: the number of pushed values; 1 if the caller must push the case and the law.
   package func pushCall(_ function: LuaReference, of slot: Int) throws -> Int32 {
     let lua = state.lua
     let variable = rulebook.variables[slot]
     let hypothetical = variable.hypothetical
     guard let person = variable.person, hypothetical?.setter == nil else {
       lua.push(function)
-      // Who reads it may be about the case under a hypothesis.
+      // Under a hypothesis the case is another one, so it is pushed here.
       if rulebook.hypotheses.isEmpty { return 1 }
       lua.push(face(of: hypothetical?.evaluated ?? 0).record)
       lua.push(lawReference)
@@ -141,7 +141,7 @@ extension Calculator {
     return 8
   }
 
-  /// Pushes the function that says whether somebody is there, with its arguments: of what somebody has, the owner first.
+  /// Pushes the function that says whether a person is present, with its arguments; for a thing, its owner comes first.
   private func pushPresence(_ function: LuaReference, of person: Person, in face: CaseFace) -> Int32 {
     let lua = state.lua
     var pushed: Int32 = 4
@@ -164,7 +164,7 @@ extension Calculator {
     return pushed
   }
 
-  /// Pushes the arguments of the functions in a person's declarations.
+  /// Pushes the arguments of functions in a person's declarations.
   func pushArguments(of person: Person, in face: CaseFace? = nil) {
     let face = face ?? self.face(of: 0)
     state.lua.push(face.persons[person.index].record)
@@ -172,9 +172,9 @@ extension Calculator {
     state.lua.push(face.record)
   }
 
-  // MARK: Who is there
+  // MARK: Presence
 
-  /// Whether a person is present in the current case; nil if that cannot be decided.
+  /// True if a person is present in the current case; nil if that cannot be decided.
   func isPresent(_ person: Person) -> Bool? {
     if person.isTaxpayer { return true }
     guard let slot = rulebook.slot(of: person.name(of: Person.presence)),
@@ -183,11 +183,11 @@ extension Calculator {
     return flag
   }
 
-  /// A case without what it gives of persons who are not there, for people who had told of them before; and these facts, with
-  /// what says so.
+  /// Removes facts of absent persons from a case, for users who gave them earlier. Returns the rest of the case, and
+  /// the removed facts with the reason.
   package func withoutTheAbsent(_ facts: Case) -> (facts: Case, unused: [UnusedFact]) {
     var (facts, unused) = (facts, [UnusedFact]())
-    // Whether one is there may follow from facts of another.
+    // A person's presence may depend on facts of another person.
     while (try? begin(facts)) != nil {
       let absent = givenOfTheAbsent.filter { facts.given[$0.slot] != nil }
       if absent.isEmpty { break }
@@ -200,7 +200,7 @@ extension Calculator {
     return (facts, unused)
   }
 
-  /// The facts that the current case gives of persons who are certain not to be there, and the names of what says so.
+  /// The given facts of persons who are certainly absent, with the name of the variable that says so.
   private var givenOfTheAbsent: [(slot: Int, presence: String)] {
     current.givenOfOthers.sorted().compactMap { slot in
       guard let person = rulebook.variables[slot].absentee, isPresent(person) == false else { return nil }
@@ -208,7 +208,8 @@ extension Calculator {
     }
   }
 
-  /// Checks that the law of the case is known, and that it gives no facts of absent persons.
+  /// Checks that the year, the date and all names could be parsed, that no amount is given for the year and for its
+  /// months, and that no facts of absent persons are given.
   ///
   /// If it cannot be decided who is present, results that depend on it fail with the reason.
   func checkCase() throws(Diagnostic) {
@@ -221,7 +222,7 @@ extension Calculator {
       throw Diagnostic(.noSuchPerson(name: rulebook.variables[slot].name, isGiven: true, presence: presence))
     }
     current.acceptOthers()
-    // The reads and assumptions of deciding who is present are not those of results.
+    // Reads and assumptions made to decide who is present do not count as those of results.
     current.forgetReads()
     restart()
   }

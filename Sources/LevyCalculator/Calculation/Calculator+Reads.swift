@@ -12,8 +12,8 @@ package struct RuleReads {
 }
 
 extension Calculator {
-  /// The names that each rule and deadline reads: those that its functions name in the source, in all versions, also
-  /// through helper functions; and those that it reads in a case under names that it computes.
+  /// The names that each rule and deadline reads: those in the source of its functions, in all versions, including
+  /// helper functions; and those that it reads in a case by computed names.
   package func reads(for facts: Case) -> [String: RuleReads] {
     let sources = rulebook.sources.all.reduce(into: [:]) { sources, file in
       sources[file.path] = try? SourceChecks(
@@ -47,7 +47,7 @@ extension Calculator {
     return Set(reads.values.flatMap(\.parameters).map { rulebook.parameters[$0].name })
   }
 
-  /// The names that a rule reads, as far as its source says of which person.
+  /// The names that a read in a rule may mean, as far as its source says of which person.
   private func names(of read: NameRead, in variable: Variable) -> [String] {
     let household = rulebook.household
     switch read.person {
@@ -58,7 +58,7 @@ extension Calculator {
       return household.members.filter { $0.kind == kind }.map { $0.name(of: read.name) }.filter {
         rulebook.slot(of: $0) != nil
       }
-    // Recorded as they are read.
+    // Reads of other persons are recorded when rules run.
     case .other?: return []
     }
   }
@@ -67,7 +67,7 @@ extension Calculator {
     state.spans(of: version.declaration, in: sources)
   }
 
-  /// The names that all rules read in a case, with placeholder values for missing inputs.
+  /// Records the names that all rules read in a case, with placeholders for missing inputs.
   private func recordedReads(for facts: Case) -> [Int: Recorder.Reads] {
     recording {
       guard (try? begin(facts)) != nil else { return }

@@ -5,8 +5,8 @@ import LevyRules
 import LevyScript
 import LuaRuntime
 
-/// How the fields of `case` and `law` come about. The callbacks are called from C, under the protected call of
-/// `compute`; they report failure by their result and never throw across it.
+/// Computes the fields of `case` and `law`. The callbacks are called from C, under the protected call of `compute`;
+/// they report failure by their result and never throw across it.
 extension Calculator {
   func installRecords() {
     let lua = state.lua
@@ -34,7 +34,7 @@ extension Calculator {
     caseReference = face(of: 0).record
   }
 
-  /// A table from each name to its place in a list.
+  /// Makes a table from names to their indices in a list.
   private func names(_ names: [String]) -> LuaReference {
     state.lua.pushTable()
     for (slot, name) in names.enumerated() {
@@ -49,7 +49,7 @@ extension Calculator {
   fileprivate func note(fact slot: Int) {
     guard slot < current.count else { return }
     recorder?.note(fact: slot)
-    // Who reads a month reads the fact that people tell.
+    // Reading a month also reads its fact, which people give.
     if areOfMonths[slot], let fact = rulebook.months.facts[slot] { recorder?.note(fact: fact) }
   }
 
@@ -70,7 +70,7 @@ extension Calculator {
         return 0
       }
       let variable = rulebook.variables[slot]
-      // While missing facts are searched, it has a placeholder value.
+      // While missing facts are sought, a misread fact has a placeholder.
       if !current.misread.isEmpty, missing == nil, let wrong = current.misread[rulebook.supposed(slot) ?? slot] {
         throw wrong
       }
@@ -124,7 +124,7 @@ extension Calculator {
       let value =
         try lacksItself(rulebook.variables[base]) ? pushStandIn(for: base) : returned(by: variable, slot: slot)
       if case .number(let number) = value, state.lua.kind(at: -1) != .block {
-        // The rule returned a plain Lua number; others read an exact one.
+        // The rule returned a plain Lua number; other rules must read an exact one.
         state.lua.pop()
         state.numbers.push(number)
       } else if case .count(let count) = value, state.lua.kind(at: -1) == .block {
@@ -141,7 +141,7 @@ extension Calculator {
     return 0
   }
 
-  /// Whether a rule that people may be asked for says that its result must be given: it returned nil.
+  /// True if a rule that people may be asked for returned nil: its result must be given.
   private func lacksItself(_ variable: Variable) -> Bool {
     variable.isFact && state.lua.kind(at: -1) == .absent
   }
@@ -153,7 +153,7 @@ extension Calculator {
     return value
   }
 
-  /// The value on top of the stack as a result of a rule.
+  /// Converts the value on top of the stack to a result of a rule.
   private func returned(by variable: Variable, slot: Int) throws -> Value {
     let lua = state.lua
     func wrong() -> Diagnostic {
@@ -180,7 +180,7 @@ extension Calculator {
     }
   }
 
-  /// A missing input is an error, unless all that are missing are being looked for.
+  /// The placeholder of a missing input. Throws unless all missing inputs are being sought.
   func standIn(for slot: Int) throws(Diagnostic) -> Value {
     let variable = rulebook.variables[slot]
     guard missing != nil else {
@@ -193,7 +193,7 @@ extension Calculator {
     return placeholder(for: slot)
   }
 
-  /// The value with which rules go on where a fact is missing, so that the others are found.
+  /// The placeholder with which rules go on where a fact is missing, so that other missing facts are found.
   package func placeholder(for slot: Int) -> Value {
     let variable = rulebook.variables[slot]
     if case .input(let input) = variable.origin, let value = input.defaultValue { return value }
@@ -209,7 +209,7 @@ extension Calculator {
   fileprivate func unknownFact() {
     let name = state.lua.string(at: 2) ?? state.lua.description(at: 2)
     if rulebook.hypotheses.declared.contains(where: { $0.name == name }) {
-      // A hypothesis that is about itself.
+      // The hypothesis depends on itself.
       _ = state.lua.raise(Diagnostic(.circle(running.map { rulebook.variables[$0].name } + [name])))
       return
     }

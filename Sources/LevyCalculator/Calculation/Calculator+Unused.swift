@@ -2,9 +2,9 @@ import ExactNumbers
 import LevyModel
 import LevyRules
 
-/// A given fact that does not count for the results that were asked for.
+/// An unused fact: a given fact that does not affect the results that were asked for.
 public struct UnusedFact: Sendable, Hashable {
-  /// The name that the rules have for it.
+  /// The name of the fact in the rules.
   public let name: String
   /// Its label.
   public let label: String
@@ -12,24 +12,24 @@ public struct UnusedFact: Sendable, Hashable {
   public let type: ValueType
   /// The given value.
   public let value: Value
-  /// Why it counts for nothing.
+  /// The reason why it is unused.
   public let reason: Reason
 
-  /// Why a fact counts for nothing.
+  /// The reasons why a given fact is unused.
   public enum Reason: Sendable, Hashable {
-    /// The value of another fact or result in this case keeps it from being read.
+    /// The value of another fact or result keeps rules from reading it.
     case decided(by: String, as: Value, type: ValueType)
-    /// A result is given in place of the rule that reads it.
+    /// The result of the rule that reads it is given.
     case pinned(String)
-    /// None of the rules that the results depend on reads it.
+    /// No rule on which the results depend reads it.
     case unread
-    /// It is read, and without it the results are the same.
+    /// Rules read it, but without it the results are the same.
     case noDifference
-    /// It is held back until something else is told, without which there would be no result.
+    /// It was held back because other facts are missing, without which there would be no result.
     case incomplete(lacking: [String])
   }
 
-  /// Whether rules read it, but it makes no difference.
+  /// True if rules read it, although it makes no difference.
   package var isRead: Bool { reason == .noDifference }
 }
 
@@ -37,19 +37,19 @@ extension Calculator {
   /// The slots of which a value was read since the current case began.
   package var slotsRead: Set<Int> { Set((0..<current.count).filter(current.wasRead)) }
 
-  /// Whether a given value matters: it differs from the value that holds if nothing is given.
+  /// True if a given value matters: it differs from the value that holds if nothing is given.
   package func tells(_ value: Value, slot: Int) -> Bool {
     let variable = rulebook.variables[slot]
     if slot <= Rulebook.dateSlot || value == variable.defaultValue { return false }
-    // Absent persons may be given values that mean nothing.
+    // An absent person may be given values that mean nothing.
     return variable.absentee == nil || !variable.type.isPlain || value != variable.nothing
   }
 
-  /// Which facts of a case count for nothing in results of it.
+  /// The unused facts of a case.
   ///
   /// - Parameters:
   ///   - read: the slots that the results have read.
-  ///   - open: slots of which nothing is to be said.
+  ///   - open: slots to leave out.
   package func unused(in facts: Case, results: [Int], read: Set<Int>, open: Set<Int> = []) -> [UnusedFact] {
     let told = facts.given.keys.sorted().filter { slot in
       !open.contains(slot) && !facts.estimated.contains(slot)
@@ -61,7 +61,7 @@ extension Calculator {
       unread.removeAll(where: Set(caveatsMetAndRead.read).contains)
       reasons = whyUnread(unread, in: facts, results: results)
     }
-    // How many there are also follows from what is told of them.
+    // A count is also derived from facts of the persons, so removing it proves nothing.
     let inputs = told.filter { slot in
       read.contains(slot) && rulebook.variables[slot].isInput && rulebook.counted[slot] == nil
     }
@@ -73,7 +73,7 @@ extension Calculator {
     return told.compactMap { slot in unused(slot, in: facts, reasons) }
   }
 
-  /// Facts of a case that results do not read, by their slots, with the reasons unless those are of no interest.
+  /// The given facts that results do not read, by slot, with their reasons if these are wanted.
   package func unread(_ slots: [Int], in facts: Case, results: [Int], explained: Bool = true) -> [Int: UnusedFact] {
     let reasons =
       explained
@@ -91,15 +91,15 @@ extension Calculator {
   /// The slots of the given facts of the current case that matter.
   package var told: [Int] {
     (0..<current.count).filter { slot in
-      // What is told by months is one fact.
+      // A fact that is told by months counts once.
       if current.isOfRange(month: slot) { return false }
       if let months = current.months(of: slot) { return tells(.months(months), slot: slot) }
       return current.gives(slot) && current[slot].map { tells($0, slot: slot) } ?? false
     }
   }
 
-  /// Remarks on the current case after its results were computed: the caveats that apply, and the facts that matter and
-  /// were read neither for the results nor by those caveats.
+  /// The remarks on the current case after its results were computed: the caveats that apply, and the facts that matter
+  /// but were read neither for results nor by these caveats.
   package var remarks: (caveats: [Int], unread: [Int]) {
     let unread = told.filter { !current.wasRead($0) }
     if unread.isEmpty { return (caveatsMet, []) }
@@ -107,13 +107,13 @@ extension Calculator {
     return (met, unread.filter { !read.contains($0) })
   }
 
-  /// The values of results, nil for each that fails; nil if it is not a case of these rules.
+  /// The values of results, nil for each that fails; nil as a whole if it is no case of these rules.
   func outcomes(of results: [Int], for facts: Case) -> [Value?]? {
     guard (try? begin(facts)) != nil else { return nil }
     return results.map { try? result($0) }
   }
 
-  /// The caveats that apply to the current case, and the facts that they and the rules on their way read.
+  /// The caveats that apply to the current case, and the slots that they read, directly or through rules.
   private var caveatsMetAndRead: (met: [Int], read: Set<Int>) {
     var met: [Int] = []
     let reads = recording { met = caveatsMet }
@@ -124,11 +124,11 @@ extension Calculator {
     return (met, read)
   }
 
-  /// The reasons why no result reads facts: for each, the fact that would have to be different.
+  /// Determines why no result reads facts: for each, the fact that would have to be different.
   private func whyUnread(_ unread: [Int], in facts: Case, results: [Int]) -> [Int: UnusedFact.Reason] {
     var reasons: [Int: UnusedFact.Reason] = [:]
     var open = unread
-    /// Records the facts that are read in another case.
+    /// Evaluates another case, and records the reason for the facts that are read in it.
     func look(_ other: Case, _ reason: UnusedFact.Reason) {
       guard outcomes(of: results, for: other) != nil else { return }
       for slot in open where current.wasRead(slot) { reasons[slot] = reason }
@@ -149,8 +149,8 @@ extension Calculator {
     return reasons
   }
 
-  /// Inputs that may decide whether facts are read: first those that their `ask_if` reads, then others that the results
-  /// read.
+  /// The inputs that may decide whether facts are read: first those that their `ask_if` reads, then others that the
+  /// results read.
   private func questions(before unread: [Int], in facts: Case, results: [Int]) -> [(slot: Int, isAsked: Bool)] {
     let deciders = (try? deciders(of: unread, for: facts)) ?? [:]
     let asked = deciders.sorted { $0.key < $1.key }.flatMap { $0.value.sorted() }
@@ -164,14 +164,14 @@ extension Calculator {
 }
 
 extension Case {
-  /// The case without the fact in a slot.
+  /// A copy without the fact in a slot.
   func without(_ slot: Int) -> Case {
     var other = self
     try? other.remove(rulebook.variables[slot].name)
     return other
   }
 
-  /// The case with another value of a slot.
+  /// A copy with another value in a slot.
   func with(_ value: Value, _ slot: Int) -> Case {
     var other = self
     other.pin(value, for: rulebook.variables[slot].name)
@@ -182,8 +182,8 @@ extension Case {
 extension Variable {
   /// Other possible answers to a question, to see their effect.
   ///
-  /// - Parameter amounts: whether an amount where there is none is of interest. Of what is not asked before, it says little: any
-  ///   income whatever may bring a tax, and the tax a question.
+  /// - Parameter amounts: whether to try an amount in place of zero. That is useful only for facts that an `ask_if`
+  ///   reads: otherwise any income may lead to a tax, and the tax to a question.
   fileprivate func others(than value: Value, amounts: Bool) -> [Value] {
     let all: [Value] =
       switch type {

@@ -18,26 +18,26 @@ public final class Calculator {
   package internal(set) var current: CurrentCase
   /// The tax year of its day.
   package var year: Int { rulebook.jurisdiction.taxYear.year(of: current.date) }
-  /// The functions of the rules on the current date, as far as they have been looked for.
+  /// The functions of rules on the current date; a cache.
   private var functions: [LuaReference?]
   var isRunning: [Bool]
   var running: [Int] = []
-  /// Whether slots belong to other persons than the taxpayer.
+  /// For each slot, true if it belongs to another person than the taxpayer.
   private let others: [Bool]
-  /// Whether slots are of facts that are told by months, or of their months.
+  /// For each slot, true if it is a fact that is told by months, or one of its months.
   package let areOfMonths: [Bool]
 
-  /// Whether an input that a case does not give is missing even if it has a default.
+  /// True if an input that a case does not give is missing even if it has a default.
   public var isStrict = false
-  /// Records the reads of an evaluation, if explanations are wanted.
+  /// Records the reads of rules, if explanations are wanted.
   package var recorder: Recorder?
-  /// Records traced values of rules, if they are wanted.
+  /// Records values that rules trace, if they are wanted.
   package var traceRecorder: TraceRecorder? { didSet { listenToTraces() } }
   /// Called for each rule that is run.
   package var onRule: ((Int) -> Void)?
-  /// Pushes a parameter's value in place of the one in force on a day, and says whether it did.
+  /// Pushes a value in place of the parameter's own on a day; returns false if it has none.
   package var lawOverride: ((Int, CalendarDate) throws(Diagnostic) -> Bool)?
-  /// Inputs that were found missing, while a search for all of them runs.
+  /// The inputs found missing so far, while all missing inputs are sought; otherwise nil.
   var missing: [Int]?
 
   package let caseRecord: UnsafeMutablePointer<levy_record>
@@ -46,9 +46,9 @@ public final class Calculator {
   var lawValues = LuaReference(none: ())
   /// The value of `law.on` in Lua.
   var lawOfDays = LuaReference(none: ())
-  /// The globals of expressions, once one was evaluated.
+  /// The global environment of expressions, once one was evaluated.
   var environment: LuaReference?
-  /// What rules see of the case and its persons in each scope, as far as it was needed.
+  /// The Lua objects of each scope; a cache.
   var faces: [CaseFace?] = []
   var checks: FactChecks
   package var caseReference = LuaReference(none: ())
@@ -56,7 +56,7 @@ public final class Calculator {
 
   /// Makes a calculator.
   ///
-  /// - Parameter interruption: stops evaluations, from any thread, as long as it is requested.
+  /// - Parameter interruption: stops evaluations, from any thread, while it is requested.
   /// - Throws: `Diagnostic` if the rules cannot be loaded, for want of memory.
   public init(
     _ rulebook: Rulebook, limits: LuaLimits = LuaLimits(), interruption: Interruption = Interruption()
@@ -70,7 +70,7 @@ public final class Calculator {
     checks = FactChecks(of: rulebook)
     isRunning = Array(repeating: false, count: rulebook.variables.count)
     functions = Array(repeating: nil, count: rulebook.variables.count)
-    // The cases that hypotheses make are fields too.
+    // Cases under hypotheses are fields of the record too.
     caseRecord = Self.makeRecord(capacity: rulebook.variables.count + rulebook.hypotheses.scopes.count)
     lawRecord = Self.makeRecord(capacity: rulebook.parameters.count)
     installRecords()
@@ -90,26 +90,26 @@ public final class Calculator {
     return record
   }
 
-  /// Work that runs no script for long asks now and then whether it is to stop.
+  /// Checks for an interrupt; for work that runs no script for a long time.
   ///
-  /// - Throws: `Diagnostic` if it is.
+  /// - Throws: `Diagnostic` if one was requested.
   package func checkInterruption() throws(Diagnostic) {
     if state.lua.interruption.isRequested { throw Diagnostic(.stopped(by: .interrupt)) }
   }
 
-  /// The result of a name for a case, in the unit of the name.
+  /// Evaluates a name for a case, in the unit of the name.
   ///
-  /// - Throws: `Diagnostic`: a case of other rules, an unknown name, missing inputs (all of them), a circle, a rule that
-  ///   failed.
+  /// - Throws: `Diagnostic` for a case of other rules, an unknown name, missing inputs (all of them), a circle, or a
+  ///   rule that failed.
   public func evaluate(_ name: String, for facts: Case) throws(Diagnostic) -> Value {
     let slot = try rulebook.slot(of: name, role: .asked)
-    // A rule may be over before a script looks whether it is to stop.
+    // A short rule may end before its script checks for an interrupt.
     try checkInterruption()
     try begin(facts)
     return try rulebook.notation(of: name).written(asked(slot))
   }
 
-  /// The result of a slot for the current case, or the failure with the line of the rule file where it arose.
+  /// The result of a slot for the current case; a failure has the line of the rule file where it arose.
   func asked(_ slot: Int) throws(Diagnostic) -> Value {
     do {
       return try result(slot)
@@ -131,10 +131,10 @@ public final class Calculator {
     current.note(misread: facts.misread.mapValues(\.diagnostic))
   }
 
-  /// Records the facts of the current case that could not be understood.
+  /// Records the facts of the current case that could not be parsed.
   package func note(misread: [Int: Diagnostic]) { current.note(misread: misread) }
 
-  /// Forgets the current case and starts one on a date.
+  /// Resets the current case and starts one on a date.
   package func begin(date: CalendarDate, known: CalendarDate?) {
     levy_record_clear(state.lua.raw, caseRecord, caseValues.key)
     let isOtherKnowledge = known != current.known
@@ -155,19 +155,19 @@ public final class Calculator {
     checks.reopen()
   }
 
-  /// The version of a rule that is in force on the current date.
+  /// The version of a rule in force on the current date.
   package func version(of slot: Int) -> Variable.RuleVersion? {
     rulebook.variables[slot].versions.first { $0.holds(on: current.date) }
   }
 
-  /// Whether the version of a rule that holds on the current date was certainly known on the `known` day: it was in
+  /// True if the version of a rule in force on the current date was certainly known on the `known` day, since it was in
   /// force by then.
   package func isKnown(_ slot: Int) -> Bool {
     guard let known = current.known, let version = version(of: slot) else { return true }
     return version.from <= known
   }
 
-  /// The function of the version of a rule that is in force on the current date.
+  /// The function of the version of a rule in force on the current date.
   ///
   /// - Throws: `Diagnostic` if its file was not run yet and cannot be.
   package func function(of slot: Int) throws(Diagnostic) -> LuaReference? {
@@ -179,7 +179,7 @@ public final class Calculator {
     return functions[slot]
   }
 
-  /// The fields that compute what a declaration declares.
+  /// The fields of declarations that are functions which compute results.
   private static let bodies = ["compute", "due", "present", "when", "holds"]
 
   /// The result of a slot for the current case.
@@ -188,7 +188,7 @@ public final class Calculator {
     return try uncheckedResult(slot)
   }
 
-  /// The same where it is known that no check fails.
+  /// The result of a slot when the facts are known to fail no check.
   private func uncheckedResult(_ slot: Int) throws(Diagnostic) -> Value {
     do {
       return try compute(slot)
@@ -221,11 +221,11 @@ public final class Calculator {
     return value
   }
 
-  /// The diagnostic of an error, with the rules that were running when it arose.
+  /// The diagnostic of an error, with the rules that were running.
   func failure(_ error: LuaError) -> Diagnostic {
     var diagnostic = Diagnostic(error)
     let rules = running.map { rulebook.variables[$0].name }
-    // A refused allocation leaves no trace of where it was.
+    // A refused allocation has no place, so that of the running rule is used.
     let place = diagnostic.place ?? running.last.flatMap { version(of: $0)?.place }
     if case .unknownGlobal(let name, _) = diagnostic.problem, rulebook.slot(of: name) != nil {
       diagnostic = Diagnostic(.unknownGlobal(name: name, nearest: ["case.\(name)"]), at: place)
@@ -239,22 +239,22 @@ public final class Calculator {
     return diagnostic
   }
 
-  /// Whether an error is caused by a fact that could not be understood, and not by the rule that reads it.
+  /// True if an error is caused by a fact that could not be parsed, and not by the rule that reads it.
   func isOfCase(_ diagnostic: Diagnostic) -> Bool {
     current.misread.values.contains { $0.problem == diagnostic.problem }
   }
 
-  /// Resets the running rules after an error.
+  /// Resets the list of running rules after an error.
   func recover() {
     for slot in running { isRunning[slot] = false }
     running.removeAll()
     recorder?.abandon()
   }
 
-  /// The reason why a slot has no result in the current case, whose results were not computed yet. Nil if it has one, and if a
-  /// limit was reached: that may be so in one order of results, and not in another.
+  /// The reason why a slot has no result in the current case, whose results were not computed yet; nil if it has one.
+  /// Also nil if a limit was exceeded, since that depends on the order in which results are computed.
   ///
-  /// - Parameter isPossible: whether it is known that the facts contradict no check.
+  /// - Parameter isPossible: whether the facts are known to fail no check.
   package func failure(of slot: Int, isPossible: Bool) -> Diagnostic? {
     do throws(Diagnostic) {
       _ = try isPossible ? uncheckedResult(slot) : result(slot)
@@ -267,9 +267,9 @@ public final class Calculator {
     }
   }
 
-  /// Continues past missing inputs with placeholder values, to find the others that the work needs. What was computed before
-  /// did not need them. They are named in the order of their declaration: that in which rules ask for them differs from case
-  /// to case.
+  /// Goes on after a missing input with placeholders, to find the other inputs that are missing. Results that were
+  /// computed before did not need any. The inputs are named in the order of their declaration, since the order in which
+  /// rules read them differs from case to case.
   func allMissing(wanted: String, first: Diagnostic, _ work: () throws(Diagnostic) -> Void) -> Diagnostic {
     missing = []
     _ = try? work()
@@ -277,13 +277,13 @@ public final class Calculator {
     missing = nil
     restart()
     guard !inputs.isEmpty else { return first }
-    // Of months the fact is lacking that people tell, once.
+    // If months are missing, their fact is named once.
     var named: Set<String> = []
     let lacking = inputs.map(missingInput).filter { named.insert($0.name).inserted }
     return Diagnostic(.missing(inputs: lacking, wanted: wanted))
   }
 
-  /// Forgets all that was computed or assumed of the current case.
+  /// Resets everything that was computed or assumed for the current case.
   func restart() {
     levy_record_clear(state.lua.raw, caseRecord, caseValues.key)
     current.forgetResults()

@@ -3,10 +3,10 @@ import LevyRules
 import LuaRuntime
 import Threads
 
-/// Calculators of a rulebook that are used again: each runs the rule files that it needs. Any number of threads may ask for
-/// one; each calculator serves one at a time.
+/// A pool of calculators of a rulebook, each of which runs the rule files that it needs lazily. Any number of threads
+/// may take one; each calculator serves one thread at a time.
 public final class CalculatorPool: Sendable {
-  /// Calculators in the pool are not in use.
+  /// The idle calculators, which no thread uses.
   private struct Idle: @unchecked Sendable {
     var calculators: [Calculator] = []
   }
@@ -15,17 +15,17 @@ public final class CalculatorPool: Sendable {
   package let rulebook: Rulebook
   private let limits: LuaLimits
   private let idle = Locked(Idle())
-  /// The most calculators that are kept, of some megabytes each.
+  /// The maximum number of idle calculators, each of which takes some megabytes.
   private static let most = 8
 
-  /// Makes a pool that has no calculator yet.
+  /// Makes an empty pool.
   ///
-  /// - Parameter limits: what each evaluation may use.
+  /// - Parameter limits: the limits of each evaluation.
   public init(_ rulebook: Rulebook, limits: LuaLimits = LuaLimits()) {
     (self.rulebook, self.limits) = (rulebook, limits)
   }
 
-  /// Performs work with a calculator that nobody else uses meanwhile. It must not be stored.
+  /// Runs work with a calculator that nobody else uses meanwhile. It must not be stored.
   ///
   /// - Throws: `Diagnostic` if the rules cannot be loaded, for want of memory, and what the work throws.
   public func withCalculator<Result>(
@@ -36,7 +36,7 @@ public final class CalculatorPool: Sendable {
     return try work(calculator)
   }
 
-  /// A calculator that belongs to the caller until it is given back.
+  /// Takes a calculator, which belongs to the caller until it is given back.
   package func take() throws(Diagnostic) -> Calculator {
     if let calculator = idle.withLock({ $0.calculators.popLast() }) { return calculator }
     return try Calculator(rulebook, limits: limits)

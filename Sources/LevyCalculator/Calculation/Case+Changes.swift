@@ -2,11 +2,11 @@ import ExactNumbers
 import LevyModel
 import LevyRules
 
-/// Cases that change.
+/// Changes of cases.
 extension Case {
-  /// Gives a value as a user writes it, in place of an earlier one if there is one. If it throws, that one stays.
+  /// Gives a value as a user writes it, in place of an earlier one. If it throws, the case is unchanged.
   ///
-  /// - Throws: `Diagnostic`, as `give`, but for a name given twice.
+  /// - Throws: `Diagnostic`, as `give`, except for a name given twice.
   public mutating func set(_ name: String, _ text: String, style: NumberStyle? = nil) throws(Diagnostic) {
     var changed = self
     try changed.remove(name)
@@ -14,7 +14,7 @@ extension Case {
     self = changed
   }
 
-  /// Gives a value, in the unit of the name, in place of an earlier one if there is one. If it throws, that one stays.
+  /// Gives a value, in the unit of the name, in place of an earlier one. If it throws, the case is unchanged.
   ///
   /// - Throws: `Diagnostic`, as for text.
   public mutating func set(_ name: String, _ value: Value) throws(Diagnostic) {
@@ -24,7 +24,7 @@ extension Case {
     self = changed
   }
 
-  /// Gives an amount in whole units of the name, in place of an earlier one if there is one.
+  /// Gives an amount in whole units of the name, in place of an earlier one.
   ///
   /// - Throws: `Diagnostic`, as for text.
   public mutating func set(_ name: String, _ number: Int) throws(Diagnostic) {
@@ -33,7 +33,7 @@ extension Case {
 }
 
 extension Case: Equatable {
-  /// Whether two cases have the same rules, year, date, `known` day and values.
+  /// True if both have the same year, date, `known` day, given values and misread facts, and the same rules.
   public static func == (one: Case, other: Case) -> Bool {
     one.year == other.year && one.date == other.date && one.known == other.known
       && one.given.mapValues(\.value) == other.given.mapValues(\.value) && one.misread == other.misread

@@ -2,7 +2,7 @@ import ExactNumbers
 import LevyModel
 import LevyRules
 
-/// How a value came about.
+/// An explanation of a value: what it was computed from.
 public struct Explanation: Sendable, Hashable {
   /// The name.
   public let name: String
@@ -18,11 +18,11 @@ public struct Explanation: Sendable, Hashable {
   public let parameters: [ParameterUse]
   /// The values that the rule read, in the order of reading.
   public let inputs: [Explanation]
-  /// The entries of a journal that a given value is the sum of.
+  /// The journal entries of which a given value is the sum.
   package let entries: EntrySum?
   /// The rule's formula with the numbers of the case; nil if it is only a number, or cannot be determined.
   package let arithmetic: Arithmetic?
-  /// Whether the same name was explained further up; its inputs are then left out.
+  /// True if the same name was explained further up; its inputs are then left out.
   public let isRepeated: Bool
   package let language: Language?
 
@@ -50,11 +50,11 @@ public struct Explanation: Sendable, Hashable {
     package let table: LawTable?
     /// The day from which it is in force.
     public let since: CalendarDate
-    /// The day on which it was enacted, if the rules say.
+    /// The day on which it was enacted, if the rules state it.
     public let enacted: CalendarDate?
     /// The statute.
     public let source: String
-    /// Where it is declared.
+    /// The place of the declaration.
     public let place: Place
   }
 }
@@ -63,7 +63,7 @@ public struct Explanation: Sendable, Hashable {
 package final class Recorder {
   package struct Reads {
     var facts: [Int] = []
-    /// The parameters that were read, and the days for which.
+    /// The parameters that were read, each with the day whose law was read.
     package var law: [DatedParameter] = []
     package var parameters: [Int] { law.map(\.slot) }
   }
@@ -98,7 +98,7 @@ package final class Recorder {
 }
 
 extension Calculator {
-  /// How the result of a name came about, for a case.
+  /// Explains the result of a name for a case.
   ///
   /// - Throws: `Diagnostic`, as `evaluate` does.
   public func explain(_ name: String, for facts: Case) throws(Diagnostic) -> Explanation {
@@ -112,7 +112,7 @@ extension Calculator {
     return try explanation(of: slot, reads: reads, explained: &explained)
   }
 
-  /// Performs work, and returns the reads of each rule that ran for it.
+  /// Performs work, and returns the reads of each rule that ran.
   func recording<Failure: Error>(_ work: () throws(Failure) -> Void) throws(Failure) -> [Int: Recorder.Reads] {
     beginRecording()
     defer { endRecording() }
@@ -144,7 +144,7 @@ extension Calculator {
     let isRepeated = !explained.insert(slot).inserted && reads[slot]?.facts.isEmpty == false
     var inputs: [Explanation] = []
     if !isRepeated {
-      // Months are shown with the fact that people tell, which was read with them.
+      // Months are shown with their fact, which was read with them.
       for fact in reads[slot]?.facts ?? [] where !(areOfMonths[fact] && rulebook.months.facts[fact] != nil) {
         inputs.append(try explanation(of: fact, reads: reads, explained: &explained))
       }
@@ -167,14 +167,14 @@ extension Calculator {
     return .rule(source: version.source, place: version.place)
   }
 
-  /// The entries that were read, each once, even if it is in force on several of the days.
+  /// The entries of parameters that were read; an entry that is in force on several of the days is listed once.
   private func uses(_ law: [Recorder.DatedParameter], in formula: Arithmetic?) -> [Explanation.ParameterUse] {
     let figures = formula?.figures ?? []
     let values = (figures.isEmpty ? [] : law).map { read in
       (slot: read.slot, figures: Set(inForce(read)?.revision.value.numbers ?? []))
     }
     return law.compactMap { read in
-      // A figure that another parameter of the rule has too does not identify this one.
+      // A figure that another parameter of the rule also has does not identify this one.
       use(read, values.filter { $0.slot != read.slot }.reduce(into: figures) { $0.subtract($1.figures) })
     }.reduce(into: []) { uses, use in
       if !uses.contains(where: { $0.name == use.name && $0.since == use.since }) { uses.append(use) }

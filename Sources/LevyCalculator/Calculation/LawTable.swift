@@ -5,22 +5,22 @@ import LevyScript
 
 /// A parameter that is a list of records, such as the bands of a tariff, as a table.
 package struct LawTable: Sendable, Hashable {
-  /// The fields, those that bound a band first.
+  /// The names of the fields, those that bound a band first.
   package let columns: [String]
   /// The records.
   package let rows: [Row]
 
-  /// One record.
+  /// A record.
   package struct Row: Sendable, Hashable {
-    /// Its fields in the order of the columns, empty where it has none.
+    /// The values of its fields in the order of the columns; empty for a field that it lacks.
     package let cells: [String]
-    /// Whether the formula of the case contains a figure that only this row, and no other parameter of the rule, has.
+    /// True if the formula of the case contains a figure that only this row, and no other parameter of the rule, has.
     package let isInForce: Bool
   }
 
   private static let first = ["name", "over", "from", "upto"]
 
-  /// - Parameter figures: the numbers of the formula.
+  /// - Parameter figures: the numbers in the formula.
   /// - Returns: nil if the value is no list of at least two records.
   package init?(_ value: DeclaredValue, figures: Set<Exact> = []) {
     guard let records = value.items?.map(\.fields), records.count > 1 else { return nil }
@@ -28,7 +28,7 @@ package struct LawTable: Sendable, Hashable {
     guard fields.count == records.count else { return nil }
     let names = Set(fields.flatMap(\.keys))
     columns = Self.first.filter(names.contains) + names.subtracting(Self.first).sorted()
-    // A whole number may be in the formula for another reason; a rate or a coefficient is not.
+    // A whole number may be in the formula for another reason; a rate or a coefficient hardly is.
     let telling = fields.map { record in
       Set(record.values.compactMap(\.exact).filter { $0.exactInt == nil })
     }

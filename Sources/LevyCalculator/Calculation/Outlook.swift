@@ -2,57 +2,58 @@ import ExactNumbers
 import LevyModel
 import LevyRules
 
-/// What a value of a fact does to a result.
+/// The effect of a value of a fact on a result.
 package struct Mover: Sendable {
   /// The slot of the fact.
   package let slot: Int
   /// The value.
   package let value: Value
-  /// How much greater the result is with it.
+  /// The increase of the result.
   package let difference: Exact
 
-  /// Makes one.
+  /// Makes a mover.
   package init(slot: Int, value: Value, difference: Exact) {
     (self.slot, self.value, self.difference) = (slot, value, difference)
   }
 }
 
-/// How far a result can move by what a case does not give: its values in cases in which one of the facts that were assumed
-/// or estimated has another likely value, and in those in which several of the foremost do. Of each case the result counts
-/// that would be shown if it were given: what is estimated follows.
+/// The outlook of a result: the range in which it can move by facts that a case does not give. It covers cases in which
+/// one of the assumed or estimated facts has another likely value, and cases in which several of the foremost do.
+/// Estimates are made anew for each, as if the value were given.
 package struct Outlook: Sendable {
   /// The slot of the result.
   package let result: Int
-  /// Its least value in these cases and in the case itself.
+  /// The least result in these cases and in the case itself.
   package let least: Exact
-  /// Its greatest value.
+  /// The greatest result.
   package let greatest: Exact
-  /// The facts that move it most, those first that do so most; empty if none does.
+  /// The facts that move it most, in descending order; empty if none does.
   package let movers: [Mover]
   /// The other facts that move it, in the same order.
   package let others: [Mover]
-  /// How many facts had another likely value, each by itself.
+  /// The number of facts that were varied, each by itself.
   package let varied: Int
-  /// How many facts were left as they are: the rules name no likely other value of them, or none that may stand beside what
-  /// is given.
+  /// The number of facts that were not varied: the rules name no likely other value, or none that is consistent with
+  /// the given facts.
   package let left: Int
 }
 
 extension Calculator {
-  /// How many facts are named that move a result most.
+  /// The number of facts that are named as the foremost.
   package static let mostMovers = 3
 
-  /// How far one of several results can move.
+  /// The outlook of one of several results.
   ///
   /// - Parameters:
-  ///   - goals: the slots of those that people want to know, of which it is the first that moves at all.
-  ///   - others: those of the others, of which it is else the one that moves most, and of equals the last.
-  ///   - estimates: the case, with what was estimated of it.
-  ///   - open: the slots of the facts that were assumed or estimated and may be otherwise.
+  ///   - goals: the slots of the results that people want to know; the first that moves at all is chosen.
+  ///   - others: the slots of other results; if no goal moves, the one that moves most is chosen, the last of
+  ///     several.
+  ///   - estimates: the case with its estimates.
+  ///   - open: the slots of assumed or estimated facts that may have other values.
   package func outlook(of goals: [Int], or others: [Int], in estimates: Estimates, open: [Int]) -> Outlook? {
     let results = goals + others
     guard let before = outcomes(of: results, for: estimates.facts) else { return nil }
-    // What nobody is asked is not varied either.
+    // Facts that people are not asked for are not varied.
     let open = open.filter { rulebook.variables[$0].standsFor == nil && concerns(rulebook.variables[$0]) }
     let variants = variants(of: open, in: estimates, results: results)
     let varied = Set(variants.map(\.slot)).count
@@ -79,7 +80,7 @@ extension Calculator {
       others: Array(ranked.dropFirst(Self.mostMovers)), varied: varied, left: open.count - varied)
   }
 
-  /// The facts among those that were assumed that move any of several results most, those first that do so most.
+  /// The assumed facts that move any of several results most, in descending order.
   package func foremost(of assumed: [Int], in facts: Case, results: [Int]) -> [Int] {
     if assumed.count <= Self.mostMovers { return assumed }
     let estimates = Estimates(facts: facts)
@@ -91,10 +92,10 @@ extension Calculator {
     return Self.foremost(moves).map(\.slot)
   }
 
-  /// The few facts that move a result most, each with the value that does so; of equals those that are declared first.
+  /// The foremost facts, each with the value that moves the result most; equal ones in the order of their declaration.
   package static func foremost(_ moves: [Mover]) -> [Mover] { Array(ranked(moves).prefix(mostMovers)) }
 
-  /// All facts that move a result, each with the value that does so most, in that order.
+  /// All facts that move a result, each with the value that moves it most, in descending order.
   private static func ranked(_ moves: [Mover]) -> [Mover] {
     var most: [Int: Mover] = [:]
     for move in moves where move.difference.magnitude > most[move.slot]?.difference.magnitude ?? 0 {
@@ -109,11 +110,11 @@ extension Calculator {
   private struct Variant {
     let slot: Int
     let value: Value
-    /// The results, nil for each that fails.
+    /// The results; nil for each that fails.
     let outcomes: [Value?]
   }
 
-  /// What cases do to a result, by its place among those of the cases.
+  /// The effects of variants on a result, by its index among the results.
   private static func moves(of place: Int, from base: Exact, by variants: [Variant]) -> [Mover] {
     variants.compactMap { variant in
       guard let difference = try? variant.outcomes[place]?.exact?.subtracting(base) else { return nil }
@@ -121,7 +122,7 @@ extension Calculator {
     }
   }
 
-  /// The cases in which one of several facts has another likely value, but for those in which nothing has a result.
+  /// The variants in which one of several facts has another likely value, except those without any result.
   private func variants(of open: [Int], in estimates: Estimates, results: [Int]) -> [Variant] {
     open.flatMap { slot in
       estimates.likelyOthers(of: rulebook.variables[slot], slot).compactMap { value in
@@ -133,8 +134,8 @@ extension Calculator {
     }
   }
 
-  /// The results that would be shown if further facts were given. What was estimated is estimated again where it goes by
-  /// these, or where results now read what was not.
+  /// The results with further facts given. Estimates that depend on these facts are made anew, and so are estimates of
+  /// facts that results read only now.
   private func outcomes(
     of results: [Int], in estimates: Estimates, given changes: [(slot: Int, value: Value)]
   ) -> [Value?]? {
@@ -150,7 +151,7 @@ extension Calculator {
     return outcomes(of: results, for: again.facts)
   }
 
-  /// The least and the greatest that several facts do, in all combinations of two or more.
+  /// All combinations of two or more facts, each with its least and its greatest effect.
   private static func together(_ facts: [[Mover]]) -> [[Mover]] {
     var all: [[Mover]] = [[]]
     for moves in facts {
@@ -163,8 +164,8 @@ extension Calculator {
 }
 
 extension Estimates {
-  /// Likely values of a fact other than the one that was taken: those of its declaration, or else the other words of a
-  /// short choice and the other answer of yes and no.
+  /// Likely values of a fact other than the assumed one: those of its declaration, otherwise the other words of a short
+  /// choice, or the other boolean.
   fileprivate func likelyOthers(of variable: Variable, _ slot: Int) -> [Value] {
     let taken = facts.given[slot]?.value ?? variable.defaultValue
     let likely =
@@ -180,7 +181,7 @@ extension Estimates {
 }
 
 extension ValueType {
-  /// Its values, if they are few.
+  /// All values of the type, if they are few.
   fileprivate var fewValues: [Value] {
     switch self {
     case .boolean: [.boolean(true), .boolean(false)]

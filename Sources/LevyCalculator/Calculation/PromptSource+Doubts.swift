@@ -4,7 +4,7 @@ import LevyRules
 import LuaSyntax
 
 extension PromptSource {
-  /// The first number of an expression that a person may mean as another one than Lua takes it for.
+  /// The first number of an expression that a user may mean differently than Lua parses it.
   ///
   /// Lua's decimal mark is the point, and a comma separates two values. So `1.055` is ambiguous if German is in force,
   /// `60.000` if no language says what the point means, and `max(60,000)` always.
@@ -29,9 +29,9 @@ extension PromptSource {
     }
   }
 
-  /// A comma between digits that may be a mark of one number: `60,000`, and in German `60,5`.
+  /// A comma between digits that may be part of one number: `60,000`, and in German `60,5`.
   private static func doubtfulComma(_ tokens: [Word], _ index: Int, _ style: NumberStyle) -> Problem? {
-    /// Whether a comma stands directly between two numerals.
+    /// True if a comma is directly between two numerals.
     func isPair(_ first: Int) -> Bool {
       tokens.indices.contains(first) && tokens.indices.contains(first + 2) && tokens[first].kind == .numeral
         && tokens[first].touches(tokens[first + 1]) && tokens[first + 1].text == ","
@@ -46,14 +46,14 @@ extension PromptSource {
     case .either(let decimal, let grouped): readings = [decimal, grouped]
     case .none: return nil
     }
-    // A comma and other than three digits is a decimal mark in German only, and not in date(2000,1,1).
+    // A comma that is not followed by three digits is a decimal mark in German only, and not in `date(2000,1,1)`.
     let isGroup = typed.value(.english) != nil
     guard isGroup || (style == .german && !isPair(index - 2) && !isPair(index + 2)) else { return nil }
     return .ambiguous(
       name: nil, value: before + "," + after, readings: readings.map(\.unmistakable) + [before + ", " + after])
   }
 
-  /// `10% x` and `10% - x`, which Lua takes for remainders.
+  /// `10% x` and `10% - x`, which Lua parses as remainders.
   private static func doubtfulPercent(_ tokens: ArraySlice<Word>) -> Problem? {
     let words = Array(tokens.prefix(3))
     guard words.count == 3, words[1].text == "%", words[2].text == "-" || words[0].touches(words[1]) else { return nil }

@@ -3,11 +3,12 @@ import LevyModel
 import LevyRules
 import LuaSyntax
 
-/// The Lua source of an expression at a prompt.
+/// Translates expressions at a prompt to Lua.
 enum PromptSource {
-  /// 60k, 1.5m, 60_000 and 42% are numbers, and `date(…)` makes a date although `date` is the case's.
+  /// Translates an expression: 60k, 1.5m, 60_000 and 42% are numbers, and `date(…)` makes a date although `date` is
+  /// also a variable of the case.
   ///
-  /// - Parameter isName: whether a text with dots, such as `child.2.birth_date`, is one name.
+  /// - Parameter isName: returns true if a text with dots, such as `child.2.birth_date`, is a name.
   static func lua(_ expression: String, isName: (String) -> Bool = { _ in false }) -> String {
     let tokens = SourceText(Array(withDottedNames(expression, isName).utf8)).words
     func text(_ index: Int) -> String { tokens.indices.contains(index) ? tokens[index].text : "" }
@@ -26,7 +27,7 @@ enum PromptSource {
     }.joined(separator: " ")
   }
 
-  /// The expression with each name that has dots in it as Lua can read it: `_ENV["child.2.birth_date"]`.
+  /// Replaces each name with dots by an expression that Lua can parse: `_ENV["child.2.birth_date"]`.
   private static func withDottedNames(_ expression: String, _ isName: (String) -> Bool) -> String {
     var (made, rest): (String, Substring) = ("", expression[...])
     var isInside = false
@@ -38,7 +39,7 @@ enum PromptSource {
         continue
       }
       guard !isInside, next.isLetter || next == "_" else {
-        // Within a word, a number or a path no name begins.
+        // No name begins within a word, a number or a path.
         isInside = next.isLetter || next.isNumber || "_.:".contains(next)
         made.append(rest.removeFirst())
         continue
@@ -58,7 +59,7 @@ enum PromptSource {
     return made
   }
 
-  /// The expression with numerals as Lua writes them.
+  /// Replaces numerals by the form that Lua parses.
   static func withLuaNumerals(_ expression: String) -> String {
     let tokens = SourceText(Array(expression.utf8)).words
     return tokens.indices.map { index in
@@ -67,7 +68,7 @@ enum PromptSource {
     }.joined(separator: " ")
   }
 
-  /// A numeral as Lua writes it, without digit separators and suffixes.
+  /// A numeral in the form that Lua parses, without digit separators and suffixes.
   package static func numeral(_ text: String) -> String {
     let digits = text.replacing("_", with: "")
     guard digits.last.map({ "kKmM".contains($0) }) == true else { return digits }
@@ -76,8 +77,8 @@ enum PromptSource {
 }
 
 extension [Word] {
-  /// Whether a symbol is the percent sign of the numeral before it, as in `est * 42%`: nothing follows by which Lua
-  /// could divide.
+  /// True if a symbol is the percent sign of the numeral before it, as in `est * 42%`: no operand follows, so it cannot
+  /// be Lua's remainder.
   func isPercent(at index: Int) -> Bool {
     guard index > 0, index < count, self[index].text == "%", self[index - 1].kind == .numeral else { return false }
     return index + 1 == count || !self[index + 1].beginsOperand

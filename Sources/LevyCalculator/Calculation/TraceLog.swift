@@ -1,12 +1,12 @@
 import LevyModel
 
-/// The values that rules recorded by `trace(label, value)` while they ran, in that order.
+/// The values that rules recorded by `trace(label, value)`, in the order of time.
 package struct TraceLog: Sendable {
-  /// One value.
+  /// A recorded value.
   package struct Note: Sendable, Hashable {
     /// The label that the rule gave.
     package let label: String
-    /// The value as the rule language writes it, cut where it is long.
+    /// The value as the rule language writes it, cut if it is long.
     package let value: String
     /// The rule that ran.
     package let rule: String?
@@ -14,11 +14,11 @@ package struct TraceLog: Sendable {
     package let place: Place?
   }
 
-  /// The first values.
+  /// The first values, up to a maximum.
   package private(set) var notes: [Note] = []
   /// The number of values that were not kept.
   package private(set) var omitted = 0
-  /// The most values that are kept, so that a rule which traces in a loop does not use up the memory.
+  /// The maximum number of values, so that a rule which traces in a loop does not use up the memory.
   static let most = 200
 
   mutating func add(_ note: () -> Note) {
@@ -30,8 +30,7 @@ package struct TraceLog: Sendable {
   }
 }
 
-/// Records the values that the rules trace in one case. A rule that runs again for a further result is not recorded
-/// again.
+/// Records the values that rules trace in one case. A rule that runs again for another result is not recorded twice.
 package final class TraceRecorder {
   package private(set) var log = TraceLog()
   private var tracing: Set<Int> = []
@@ -50,7 +49,7 @@ package final class TraceRecorder {
   /// Removes the values of rules that will run again.
   func withdraw(rules: Set<String>) { log.remove(of: rules) }
 
-  /// Called when a result was computed, or failed; later values belong to another one.
+  /// Called when a result was computed or failed; later values belong to the next result.
   package func finishResult() {
     finished.formUnion(tracing)
     tracing = []
@@ -67,7 +66,7 @@ extension Calculator {
     }
   }
 
-  /// The label is the first value on the stack, the value the top one.
+  /// Makes a note: the label is the first value on the stack, the value is the top one.
   private func noteOfTrace() -> TraceLog.Note {
     let lua = state.lua
     let value = traceWords()
@@ -79,7 +78,7 @@ extension Calculator {
       place: lua.scriptPlace().map { Place(file: $0.chunk, line: $0.line) })
   }
 
-  /// The characters of a value that are shown.
+  /// The length in characters of the longest value that is shown in full.
   private static let longestTrace = 200
 
   /// The value on top of the stack, as a rule would write it.

@@ -2,8 +2,8 @@ import LevyModel
 import LevyRules
 
 extension Calculator {
-  /// The facts that decide whether others are asked for: those that `ask_if` reads in a case, and those that say
-  /// whether a person is present, by the slot of the fact that is asked for.
+  /// The facts that decide whether other facts are asked for, by the slot of the latter: those that `ask_if` reads in a
+  /// case, and those that determine whether a person is present.
   ///
   /// - Throws: `Diagnostic` if it is a case of other rules.
   package func deciders(of slots: [Int], for facts: Case) throws(Diagnostic) -> [Int: Set<Int>] {
@@ -38,14 +38,14 @@ extension Calculator {
     return slots.map { Self.closure(of: [$0], reads) }
   }
 
-  /// Whether a question applies to some case of a year: to one without facts, or to one with made-up values of the
+  /// True if a question applies to some case of a year: to one without facts, or to one with made-up values of the
   /// facts that decide it.
   ///
   /// - Throws: `Diagnostic` if it is a case of other rules.
   package func mayConcern(_ slot: Int, in year: Case) throws(Diagnostic) -> Bool {
     for attempt in 0..<8 {
       var facts = year
-      // Those facts may depend on other questions in turn.
+      // These facts may depend on other questions in turn.
       for _ in 0..<4 {
         try begin(facts)
         if concerns(rulebook.variables[slot]) { return true }
@@ -63,7 +63,7 @@ extension Calculator {
     return false
   }
 
-  /// All that is read on the way from rules.
+  /// The slots and everything that they read, directly or through rules.
   static func closure(of slots: [Int], _ reads: [Int: Recorder.Reads]) -> Set<Int> {
     var (all, open) = (Set<Int>(), slots)
     while let slot = open.popLast() {
@@ -74,7 +74,7 @@ extension Calculator {
 }
 
 extension Variable {
-  /// A made-up value that differs from "nothing"; for a choice and for yes or no, one of several.
+  /// A made-up value other than "nothing"; for a choice or boolean, one of several.
   fileprivate func madeUp(_ attempt: Int) -> Value? {
     switch type {
     case .quantity(let unit): .number(min(max(unit == .money ? 1_000 : 1, minimum ?? 0), maximum ?? 1_000))

@@ -3,34 +3,34 @@ import LevyModel
 import LevyRules
 import LevyScript
 
-/// A case with estimates of what it does not give.
+/// A case completed by estimates of facts that it does not give.
 package struct Estimates {
-  /// The case.
+  /// The completed case.
   package fileprivate(set) var facts: Case
   /// The case as it was given.
   let asGiven: Case
-  /// The facts that the estimates go by.
+  /// The facts from which the estimates were made.
   package fileprivate(set) var sources: Set<Int> = []
-  /// These, and the facts by which it was found what is to be estimated.
+  /// These facts, and those that decided whether to estimate.
   fileprivate(set) var reasons: Set<Int> = []
-  /// What people may well have instead of an estimate, by its slot.
+  /// Likely values other than the estimate, by slot.
   fileprivate(set) var others: [Int: [Value]] = [:]
   /// The facts for which the rules have an estimate and that the results did not read.
   fileprivate(set) var unread: Set<Int> = []
-  /// Whether nothing was to be estimated.
+  /// True if nothing had to be estimated.
   fileprivate(set) var isNone = false
 
-  /// A case of which nothing is estimated.
+  /// A case without estimates.
   package init(facts: Case) { (self.facts, asGiven, isNone) = (facts, facts, true) }
 }
 
-/// First answers: what is not given and people nearly always have is taken from what is given.
+/// Estimates facts that people nearly always have, from the facts that are given.
 extension Calculator {
-  /// A case with estimates of the facts that results read, that it does not give, and for which the rules have one. A
-  /// fact whose estimate lacks others, which are not estimated either, stays as it is; what reads one whose estimate is a
-  /// mistake of the rules fails by that.
+  /// Completes a case by estimates of facts that results read and that it does not give. A fact stays missing if its
+  /// estimate needs others that can be neither read nor estimated. If an estimate itself has a mistake, results that
+  /// read the fact fail with that error.
   ///
-  /// - Parameter withOthers: whether what people may well have instead is wanted too.
+  /// - Parameter withOthers: whether other likely values are wanted too.
   /// - Throws: `Diagnostic` for an unknown name, or a case of other rules.
   package func estimates(
     for facts: Case, names: [String], withOthers: Bool = false
@@ -40,7 +40,7 @@ extension Calculator {
     return try estimates(for: facts, results: wanted, withOthers: withOthers)
   }
 
-  /// The same for the slots of results.
+  /// Completes a case for results that are given by their slots.
   ///
   /// - Throws: `Diagnostic` for a case of other rules.
   func estimates(for facts: Case, results: [Int], withOthers: Bool) throws(Diagnostic) -> Estimates {
@@ -52,7 +52,7 @@ extension Calculator {
     if known.isEmpty { return made }
     made.isNone = false
     while true {
-      // Which facts are read, and which estimates can be made, depends on those that are there.
+      // Each estimate may change which facts are read, and which estimates can be made.
       let (read, lacking) = try slotsRead(by: results, for: made.facts)
       let open = known.filter { slot in
         made.facts.given[slot] == nil && made.facts.misread[slot] == nil
@@ -78,14 +78,14 @@ extension Calculator {
     }
   }
 
-  /// The declaration of the estimate of an input, or of a rule that is in force.
+  /// The declaration with the `estimate` of an input, or of a rule in force.
   private func estimator(of variable: Variable) -> Int? { question(of: variable, \.hasEstimate, \.hasEstimate) }
 
-  /// The most values that an estimate returns.
+  /// The maximum number of values that an `estimate` returns.
   private static let mostLikely = 6
 
-  /// The estimate of a fact, if there is one, and what people may well have instead: what its declaration returns, or the
-  /// results of other cases that it names. There is none where the rules lack a fact, or fail at another rule.
+  /// The estimate of a fact, followed by other likely values: those that its function returns, or the results of other
+  /// cases that it names. Empty if the rules lack a fact, or fail in another rule.
   ///
   /// - Throws: `Diagnostic` for a mistake in the estimate itself.
   private func estimate(
@@ -98,7 +98,7 @@ extension Calculator {
     let said: [DeclaredValue]?
     do throws(Diagnostic) {
       said = try declared("estimate", of: declaration, person: variable.person, results: Self.mostLikely) { state in
-        // From the last, which is on top.
+        // The last value is on top of the stack.
         let last = (0..<Self.mostLikely).map { _ in
           defer { state.lua.height -= 1 }
           return state.returnedValue() ?? .absent
@@ -112,11 +112,11 @@ extension Calculator {
     made.sources.formUnion(slotsRead)
     guard let first = said?.first, let estimate = try value(first, of: variable, for: facts) else { return [] }
     if !withOthers { return [estimate] }
-    // An estimate is none the worse if something else that it names fails.
+    // The estimate is valid even if a further value fails.
     return [estimate] + (said ?? []).dropFirst().compactMap { try? value($0, of: variable, for: facts) }
   }
 
-  /// A value that an estimate returns.
+  /// Converts a value that an estimate returned.
   private func value(
     _ said: DeclaredValue, of variable: Variable, for facts: Case
   ) throws(Diagnostic) -> Value? {
@@ -133,12 +133,12 @@ extension Calculator {
     }
   }
 
-  /// An estimate is no value of its fact.
+  /// The error that an estimate is no value of its fact.
   private func wrong(_ number: Exact?, _ found: String, _ variable: Variable) -> Diagnostic {
     Diagnostic(.wrongResult(of: variable.name, variable.type, number, found: found), at: variable.place)
   }
 
-  /// The result of another case, as often as is said; of an amount whole cents. There is none if the other case has none.
+  /// The result of another case, times a factor; an amount is rounded down to a cent. Nil if that case has no result.
   private func result(
     of fields: [String: DeclaredValue], as variable: Variable, for facts: Case
   ) throws(Diagnostic) -> Value? {

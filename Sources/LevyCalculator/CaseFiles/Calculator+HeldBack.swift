@@ -2,12 +2,13 @@ import LevyModel
 import LevyRules
 
 extension Calculator {
-  /// A case without given facts of which too little is told yet, for people who are being asked: a result that was there stays
-  /// until they have told the rest. Who has told of a building, and not when it was finished, has a result without it so far.
+  /// Holds back given facts that make further facts necessary, for users who are being asked: a result stays until they
+  /// have given the rest. For example, as long as a building is given without the year of completion, results are shown
+  /// without the building.
   ///
   /// - Parameter name: the result.
-  /// - Returns: the case, what is held back, and the inputs that are missing for it; the case as it is if nothing is missing, and if
-  ///   there is no result without a few of its facts.
+  /// - Returns: the rest of the case, the facts held back, and the inputs that are missing because of them. The case
+  ///   is unchanged if nothing is missing, or if holding back facts does not help.
   package func withoutTheIncomplete(
     _ facts: Case, for name: String
   ) -> (facts: Case, heldBack: [UnusedFact], missing: Diagnostic?) {
@@ -32,11 +33,11 @@ extension Calculator {
     return (facts, [], nil)
   }
 
-  /// How often it is looked what else is missing without what is held back.
+  /// The maximum number of rounds, since holding facts back may reveal further missing ones.
   private static let mostRounds = 4
 
-  /// The given facts for which missing ones are asked: of those that decide whether they are asked, or else of all, the one that is
-  /// declared nearest to each.
+  /// For each missing fact, the given fact because of which it is asked for: one that decides whether it is asked,
+  /// otherwise any; the one that is declared nearest to it.
   private func asking(for open: [Int], in facts: Case) -> Set<Int> {
     let deciders = (try? deciders(of: open, for: facts)) ?? [:]
     let told = facts.given.filter { slot, fact in rulebook.variables[slot].isInput && tells(fact.value, slot: slot) }
@@ -48,7 +49,7 @@ extension Calculator {
       })
   }
 
-  /// The facts that a result with estimates lacks.
+  /// The facts that are missing for a result, after estimates.
   private func lack(of name: String, in facts: Case) -> (open: [Int], diagnostic: Diagnostic)? {
     do throws(Diagnostic) {
       _ = try evaluate(name, for: try estimates(for: facts, names: [name]).facts)

@@ -2,11 +2,11 @@ import ExactNumbers
 import LevyModel
 import LevyRules
 
-/// The facts of a case that were taken from a journal.
+/// The facts of a case that are sums of journal entries.
 package struct EntryCount: Sendable {
   /// The facts that are sums of entries now.
   package internal(set) var counted: [Item] = []
-  /// Facts that have entries but were typed; the typed value counts.
+  /// Facts that have entries but were typed; the typed value takes precedence.
   package internal(set) var typed: [Item] = []
 
   /// No facts, for cases without a journal.
@@ -22,14 +22,14 @@ package struct EntryCount: Sendable {
 }
 
 extension Case {
-  /// Gives the facts that are declared as sums of entries, if there are such entries and the fact is not given. A fact
-  /// without entries stays as it is: no entry does not mean that nothing was spent.
+  /// Gives the facts that are declared as sums of journal entries, if there are such entries and the fact is not given.
+  /// A fact without entries stays as it is: the absence of entries does not mean that nothing was spent.
   ///
   /// - Parameters:
   ///   - until: the last day whose entries count; by default the year's last.
-  ///   - projectedFrom: the last day of a month that passed; facts that may be projected are then taken to go on as in
-  ///     the months up to that day.
-  /// - Throws: `Diagnostic` if the book is of another currency, cannot be read, or its sum is no value of a fact.
+  ///   - projectedFrom: the last day of a month that has passed; facts that may be projected are then assumed to go
+  ///     on as in the months up to that day.
+  /// - Throws: `Diagnostic` if the journal is in another currency, cannot be read, or a sum is no value of its fact.
   package mutating func count(
     _ book: some EntryBook, until end: CalendarDate = .distantFuture, projectedFrom last: CalendarDate? = nil
   ) throws(Diagnostic) -> EntryCount {
@@ -73,7 +73,7 @@ extension Case {
     var entries = try book.entries(of: use.kinds + use.less, from: first, to: min(end, until))
     var projection: EntrySum.Projection?
     if let last, use.isProjected, use.span == .year, use.yearOffset == 0, last >= first, last < end {
-      // The month that has begun is not over, so it is no month like the others.
+      // The current month is not over, so it is not counted for projections.
       entries = entries.filter { $0.day <= last }
       projection = .init(passed: taxYear.month(of: last), all: 12, lastDay: last)
     }
@@ -94,7 +94,7 @@ extension Case {
     }
   }
 
-  /// The first and the last day of calendar months, of which 1 is the January of a year.
+  /// The first and last day of a range of calendar months, where 1 is January of the year.
   private static func days(of months: ClosedRange<Int>, from year: Int) -> (CalendarDate, CalendarDate) {
     func first(_ number: Int) -> CalendarDate? {
       let before = number - 1

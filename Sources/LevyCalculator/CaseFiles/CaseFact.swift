@@ -10,39 +10,39 @@ package struct CaseFact: Sendable {
   package let variable: Variable
   /// Its status.
   package let standing: Standing
-  /// How people are asked for it, if the rules say so.
+  /// The question for people, if the rules have one.
   package let question: String?
-  /// Whether the results read it.
+  /// True if the results read it.
   package let isRead: Bool
-  /// Whether it applies to the case: its `ask_if` says so, or it has none.
+  /// True if it applies to the case: its `ask_if` says so, or it has none.
   package let isOfConcern: Bool
 
   /// The status of a fact.
   package enum Standing: Sendable, Hashable {
     /// The case gives the input.
     case given(Value)
-    /// The case gives a value in place of a rule.
+    /// The case gives the result of the rule.
     case pinned(Value)
     /// It has its default.
     case assumed(Value)
-    /// The rule computes it; nil where it cannot yet.
+    /// The rule computes it; nil if it cannot yet.
     case computed(Value?)
-    /// It has no value, or the given value cannot be understood.
+    /// It has no value, or the given value could not be parsed.
     case missing
   }
 }
 
 extension CaseFact {
-  /// The heading under which it stands: a result that people are asked for stands among the facts.
+  /// The heading in lists: a result that people are asked for is listed among the facts.
   package var heading: String { question == nil ? variable.heading : variable.section ?? "" }
 }
 
 extension Calculator {
-  /// All inputs and pinned results, in the order of their declaration.
+  /// Returns all inputs and pinned results, in the order of their declaration.
   ///
   /// - Parameters:
-  ///   - names: the results in whose light they are seen; by default the jurisdiction's main results.
-  ///   - rules: rules that are facts too, as an interview asks for them.
+  ///   - names: the results for which the status is determined; by default the jurisdiction's main results.
+  ///   - rules: rules that are facts too, since an interview asks for them.
   /// - Throws: `Diagnostic` for an unknown name.
   package func caseFacts(
     _ names: [String] = [], rules: Set<String> = [], for facts: Case
@@ -52,7 +52,7 @@ extension Calculator {
     try begin(facts)
     if names.isEmpty { wanted = rulebook.mainResults(on: facts.date).compactMap { rulebook.slot(of: $0) } }
     let (read, lacking) = try slotsRead(by: wanted, for: facts)
-    // What only rules read is asked for as the fact that it stands for.
+    // An input that only rules read is asked for as the fact that it stands for.
     var standIns: [Int: Int] = [:]
     for slot in read where rulebook.variables[slot].standsFor != nil { standIns[rulebook.shown(slot)] = slot }
     try begin(facts)
@@ -61,7 +61,7 @@ extension Calculator {
       if variable.standsFor != nil { return nil }
       let standing: CaseFact.Standing
       switch (facts.given[slot]?.value, variable.origin) {
-      // Nor does an answer do that leaves it open.
+      // A given answer that leaves the input open does not suffice.
       case (_, .input) where standIn.map(lacking.contains) == true: standing = .missing
       case (let value?, .input): standing = .given(value)
       case (let value?, _): standing = .pinned(value)
@@ -80,7 +80,7 @@ extension Calculator {
     }
   }
 
-  /// The status of a rule that is a fact too: it is missing if it says that its result must be given.
+  /// The status of a rule that is a fact too: it is missing if the rule returns nil.
   private func computed(_ slot: Int) -> CaseFact.Standing {
     do throws(Diagnostic) {
       return .computed(try compute(slot))
@@ -92,7 +92,7 @@ extension Calculator {
     }
   }
 
-  /// The slots that are read on the way to results, with placeholder values for what must be given, and the latter.
+  /// The slots that are read for results, with placeholders for missing facts, and the slots of those.
   ///
   /// - Throws: `Diagnostic` if it is a case of other rules.
   package func slotsRead(by wanted: [Int], for facts: Case) throws(Diagnostic) -> (read: Set<Int>, lacking: Set<Int>) {
@@ -107,7 +107,7 @@ extension Calculator {
     return (reads.values.reduce(into: Set(wanted)) { $0.formUnion($1.facts) }, lacking)
   }
 
-  /// Whether the question applies to the current case. If that cannot be decided yet, it may.
+  /// True if a question applies to the current case, or if that cannot be decided yet.
   func concerns(_ variable: Variable) -> Bool {
     if let person = variable.absentee, isPresent(person) == false { return false }
     guard let declaration = question(of: variable, \.isConditional, \.isConditional) else { return true }
@@ -115,7 +115,7 @@ extension Calculator {
     return said.flatMap(\.self) ?? true
   }
 
-  /// The declaration in force of an input or a rule, if it has something.
+  /// The declaration in force of an input or a rule, if it has a given property.
   func question(
     of variable: Variable, _ ofInput: (Variable.Input) -> Bool, _ ofRule: (Variable.RuleVersion) -> Bool
   ) -> Int? {
@@ -123,10 +123,10 @@ extension Calculator {
     return variable.versions.first { $0.holds(on: current.date) && ofRule($0) }?.declaration
   }
 
-  /// The value of a declaration's function for the current case, which `read` takes from the top of the stack; nil if
+  /// Calls a function of a declaration for the current case; `read` takes the value from the top of the stack. Nil if
   /// there is no such function.
   ///
-  /// - Parameter results: how many values it may return, of which the last is on top.
+  /// - Parameter results: the maximum number of values that it returns, the last of which is on top.
   func declared<Result>(
     _ field: String, of declaration: Int, person: Person? = nil, results: Int = 1, read: (RuleState) -> Result?
   ) throws(Diagnostic) -> Result? {
@@ -153,7 +153,7 @@ extension Calculator {
 
   /// The closing texts of an interview, with names in braces replaced by values of the case.
   ///
-  /// - Throws: `Diagnostic` if the rules fail at it, or lack a fact.
+  /// - Throws: `Diagnostic` if the rules fail, or lack a fact.
   package func closing(of plan: InterviewPlan, for facts: Case) throws(Diagnostic) -> [String] {
     try begin(facts)
     guard let declaration = plan.closing else { return [] }

@@ -3,36 +3,36 @@ import LevyRules
 import LevyScript
 import Tables
 
-/// A case as a text that people read and edit: `NAME = VALUE` on each line, comments after `--` or `#`; or as a JSON
-/// object, in which the facts of a person may be grouped in an object or list.
+/// A case file: a text that people read and edit, with `NAME = VALUE` on each line and comments after `--` or `#`; or a
+/// JSON object, in which the facts of a person may be grouped in an object or list.
 ///
-/// `jurisdiction`, `year`, `date` and `known` say which law applies; all other names are facts, or results that are
-/// given in place of their rules.
+/// `jurisdiction`, `year`, `date` and `known` determine the law; all other names are facts, or results that are given
+/// in place of their rules.
 package struct CaseFile: Sendable {
-  /// The content of a line.
+  /// A line of the file.
   package struct Line: Sendable {
-    /// The name as it is written.
+    /// The name as written.
     package let name: String
-    /// The value as it is written.
+    /// The value as written.
     package let text: String
     /// Its place in the file.
     package let place: Place
-    /// Whether it is a number or word of JSON, which means the same in every language.
+    /// True if it is a number or word of JSON, which means the same in every language.
     var isPlain = false
   }
 
   /// The jurisdiction, if the file names one.
   package private(set) var jurisdiction: String?
-  /// The lines `year`, `date` and `known`, where there are any.
+  /// The lines `year`, `date` and `known`, if there are any.
   package private(set) var law: [Line] = []
   /// The facts, in their order.
   package private(set) var facts: [Line] = []
   /// The file's path.
   package let path: String
 
-  /// Reads a file.
+  /// Reads and parses a file.
   ///
-  /// - Throws: `Diagnostic` if it cannot be read, or with the line that is no `NAME = VALUE`.
+  /// - Throws: `Diagnostic` if it cannot be read, or for a line that is no `NAME = VALUE`.
   package init(path: String) throws(Diagnostic) {
     let bytes: [UInt8]
     do throws(Diagnostic) {
@@ -45,9 +45,9 @@ package struct CaseFile: Sendable {
     try self.init(String(decoding: bytes, as: UTF8.self), path: path)
   }
 
-  /// Reads a text.
+  /// Parses a text.
   ///
-  /// - Throws: `Diagnostic` with the line that is no `NAME = VALUE`.
+  /// - Throws: `Diagnostic` for a line that is no `NAME = VALUE`.
   package init(_ text: String, path: String) throws(Diagnostic) {
     self.path = path
     if text.trimmingBlanks.hasPrefix("{") {
@@ -78,7 +78,7 @@ package struct CaseFile: Sendable {
     }
   }
 
-  /// Reads the values of an object; null means not given.
+  /// Parses a JSON object; null means not given.
   private mutating func read(json text: String) throws(Diagnostic) {
     do throws(JSONLeaves.Failure) {
       for leaf in try JSONLeaves(text).leaves {
@@ -95,7 +95,7 @@ package struct CaseFile: Sendable {
   private static func withoutRemark(_ line: Substring) -> String {
     var end = line.endIndex
     for index in line.indices where line[index] == "#" || line[index...].hasPrefix("--") {
-      // Within a word it is part of it.
+      // Within a word it is no comment.
       if index == line.startIndex || line[line.index(before: index)].isWhitespace {
         end = index
         break
@@ -107,10 +107,10 @@ package struct CaseFile: Sendable {
   /// The value of `year`, `date` or `known`.
   package func law(_ name: String) -> String? { law.last { $0.name == name }?.text }
 
-  /// The case.
+  /// Makes the case.
   ///
-  /// - Parameter year: the year where the file says none; the case's year otherwise comes from `date`, or `year`.
-  /// - Throws: `Diagnostic` with the line of a name or value that the rules do not take.
+  /// - Parameter year: the year if the file states none, neither as `date` nor as `year`.
+  /// - Throws: `Diagnostic` with the line of a name or value that the rules do not accept.
   package func facts(_ calculator: Calculator, year: Int? = nil) throws(Diagnostic) -> Case {
     let rulebook = calculator.rulebook
     let years = rulebook.jurisdiction.years
@@ -124,7 +124,7 @@ package struct CaseFile: Sendable {
         .yearOutside(year: String(year), first: years.lowerBound, last: years.upperBound), at: law.first?.place)
     }
     var made = try Case(rulebook, year: year)
-    // A year means its last day, so the date is applied last, wherever it stands.
+    // A year implies its last day, so the date is applied last, wherever it is written.
     for line in law.filter({ $0.name != "date" }) + law.filter({ $0.name == "date" }) {
       try Self.located(at: line.place) { () throws(Diagnostic) in
         if line.name == "known" {
@@ -165,10 +165,10 @@ package struct CaseFile: Sendable {
 }
 
 extension Case {
-  /// How files of cases begin, so that they are known again.
+  /// The beginning of case files, by which they are recognised.
   package static let firstLine = "-- A case of levy"
 
-  /// The case as a file that `CaseFile` reads and a person can edit. Facts from a journal are left out.
+  /// The case as a file that `CaseFile` parses and a person can edit. Facts from a journal are left out.
   package var fileText: String {
     var text = "\(Self.firstLine): NAME = VALUE on each line, remarks after two dashes.\n"
     text += "jurisdiction = \(rulebook.jurisdiction.code)\nyear = \(year)\n"
@@ -187,14 +187,14 @@ extension Case {
         text += "\(fact.variable.name) = \(value)  -- \(fact.variable.label)\n"
       }
     }
-    // The file fails with an error when it is read, so that there is no result without the fact.
+    // Parsing the file fails at these lines, so that there is no result without the facts.
     if !misread.isEmpty { text += "\n-- Not understood\n" }
     for wrong in misread.sorted(by: { $0.key < $1.key }).map(\.value) { text += line(of: wrong) }
     return text
   }
 
-  /// A line that is not understood when it is read, whatever was typed. Only a number is left as it is: anything else might
-  /// be computed there, end at a remark, or say which law applies.
+  /// A line that cannot be parsed, whatever the user typed. Only a number is left as it is: any other text might be an
+  /// expression, end at a comment mark, or determine the law.
   private func line(of wrong: Misreading) -> String {
     let isFact =
       switch rulebook[wrong.name]?.origin {
@@ -208,6 +208,6 @@ extension Case {
 }
 
 extension Variable {
-  /// The heading under which forms and files show it.
+  /// The heading in forms and files.
   package var heading: String { isInput ? section ?? "" : say("Given in place of rules", "Statt der Regel angegeben") }
 }

@@ -2,10 +2,10 @@ extension Diagnostic: CustomStringConvertible {
   /// The place and the problem, without values of the case, so that it may be logged.
   public var description: String { text(reveals: false) }
 
-  /// The place, the problem, the line that is wrong, and a remedy, with the offending value.
+  /// The place, the problem with the offending value, an excerpt and a remedy.
   public var message: String { markup.plain }
 
-  /// The message as people read it.
+  /// The message as markup.
   public var markup: Markup {
     var markup = Markup(text(reveals: true))
     if let excerpt {
@@ -20,7 +20,7 @@ extension Diagnostic: CustomStringConvertible {
     return markup
   }
 
-  /// The message with its severity and code: `error[bad-value]: …`. Lines of more than people read are cut.
+  /// The message with its severity and code: `error[bad-value]: …`. Overlong lines are cut.
   package func report(severity: String? = nil) -> Markup {
     (Markup("\(severity ?? say("error", "Fehler"))[\(problem.code)]: ", .error) + markup).withLines(
       ofAtMost: Self.longestLine)

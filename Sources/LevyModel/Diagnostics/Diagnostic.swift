@@ -1,10 +1,10 @@
-/// A problem, and where it is. `description` leaves amounts out, so that it may go to a log; `message` says all.
+/// A problem and its place. `description` omits amounts, so that it may go to a log; `message` says everything.
 public struct Diagnostic: Error, Sendable, Hashable {
   /// The problem, as data.
   package var problem: Problem
   /// The place, if it is in a rule file.
   public package(set) var place: Place?
-  /// The line that is wrong, if it is known.
+  /// The line with the error, if it is known.
   package var excerpt: Excerpt?
   /// The rules that were being computed, outermost first.
   public var rules: [String] = []
@@ -17,20 +17,20 @@ public struct Diagnostic: Error, Sendable, Hashable {
     self.place = place
   }
 
-  /// What was typed is wrong in a way that one place of the program knows.
+  /// Makes a diagnostic for wrong usage, with a sentence that occurs in one place of the program only.
   package init(usage english: String, _ german: String, help: Wording? = nil) {
     self.init(.usage(.other(Wording(english, german), help: help)))
   }
 
-  /// All went well, but there is nothing.
+  /// Makes a diagnostic for a successful search without a result.
   package init(nothing english: String, _ german: String, help: Wording? = nil) {
     self.init(.nothingFound(Wording(english, german), help: help))
   }
 }
 
 extension Diagnostic {
-  /// One diagnostic for several results that all lack inputs; nil if there are none or any of them failed for another
-  /// reason.
+  /// Merges the diagnostics of several results that all lack inputs; nil if there are none or any of them failed for
+  /// another reason.
   package static func mergingMissing(_ diagnostics: [Diagnostic]) -> Diagnostic? {
     if diagnostics.isEmpty { return nil }
     var inputs: [Problem.MissingInput] = []
@@ -44,7 +44,7 @@ extension Diagnostic {
   }
 }
 
-/// All that is wrong with a folder of rules.
+/// All errors in a folder of rules.
 public struct RulebookErrors: Error, Sendable {
   /// The errors, in the order of files and lines.
   public let diagnostics: [Diagnostic]

@@ -1,14 +1,13 @@
-/// A line of a user's text, with the part that is wrong: of a rule file, an argument, an expression or a table.
+/// A line of a user's text with the part that is wrong: of a rule file, an argument, an expression or a table.
 package struct Excerpt: Sendable, Hashable {
   /// The line.
   package let text: String
-  /// Its number, where it has one.
+  /// The line's number, if it has one.
   package let line: Int?
   /// The wrong part, as characters of the line from 0; nil if it is the line as a whole.
   package let part: Range<Int>?
 
-  /// A line with a part that begins at a byte, counted from 0, and has a length in bytes. A part outside the line is
-  /// dropped.
+  /// An excerpt with a part given in bytes, counted from 0. A part outside the line is dropped.
   package init(_ text: String, line: Int? = nil, byte: Int?, count: Int) {
     let (text, byte) = Self.surroundings(of: byte, in: text)
     let start = byte.flatMap { Self.character(at: $0, of: text) }
@@ -17,8 +16,8 @@ package struct Excerpt: Sendable, Hashable {
     part = start.flatMap { start in end.flatMap { start < $0 ? start..<$0 : nil } }
   }
 
-  /// A text that a user gave, with the place of `part` in it, if it occurs. The last occurrence counts: in
-  /// `filing=filing` the value is wrong.
+  /// An excerpt of a text that a user gave, with the last occurrence of `part` in it: in `filing=filing` the value is
+  /// wrong.
   package init(_ text: String, part: String) {
     let (all, wanted) = (Array(text), Array(part))
     guard all.count <= Self.longest else {
@@ -38,10 +37,10 @@ package struct Excerpt: Sendable, Hashable {
   }
 
   private static let widest = 110
-  /// The characters of the longest line that is looked through.
+  /// The length, in characters, of the longest line that is searched.
   private static let longest = 4096
 
-  /// An excerpt of a very long line around a byte, and the index of the byte within it.
+  /// Cuts a very long line to the surroundings of a byte; returns the index of the byte within them.
   private static func surroundings(of byte: Int?, in text: String) -> (text: String, byte: Int?) {
     let bytes = text.utf8
     guard bytes.count > longest else { return (text, byte) }
@@ -52,7 +51,7 @@ package struct Excerpt: Sendable, Hashable {
     return (String(decoding: part, as: UTF8.self), byte.map { $0 - skipped })
   }
 
-  /// The line, and below it `^` under the wrong part. Of a long line the surroundings of the part are shown.
+  /// The line, with `^` under the wrong part. A long line is cut to the surroundings of the part.
   var markup: Markup {
     let characters = text.map { $0 == "\t" ? "\t" : String($0).visible() }
     let from = characters.count > Self.widest ? max(0, (part?.lowerBound ?? 0) - Self.widest / 2) : 0

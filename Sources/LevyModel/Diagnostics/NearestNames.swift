@@ -1,12 +1,13 @@
-/// Finds the names that a misspelt one may have meant.
+/// Finds names that a misspelt name may mean.
 package enum NearestNames {
-  /// Up to three names within a third of the length in edits, nearest first; names that begin or end alike also count.
+  /// Returns up to three names within an edit distance of a third of the length, nearest first; names with the same
+  /// beginning or end also count.
   package static func of(_ name: String, among names: some Sequence<String>) -> [String] {
     let wanted = Array(name.lowercased().utf8)
     guard !wanted.isEmpty, wanted.count <= 64 else { return [] }
     let most = max(1, wanted.count / 3)
     var found: [(distance: Int, name: String)] = []
-    // A name that is much longer than any that people type cannot be the one that was meant.
+    // A name that is much longer than any that people type cannot be meant.
     for candidate in Set(names) where candidate.utf8.count <= 200 {
       let other = Array(candidate.lowercased().utf8)
       if let distance = edits(wanted, other, atMost: most) {
@@ -25,7 +26,7 @@ package enum NearestNames {
     }
   }
 
-  /// Edit distance in which exchanging two neighbours is one edit; nil if it is more than `most`.
+  /// The edit distance, in which a swap of two neighbours is one edit; nil if it is more than `most`.
   package static func edits(_ a: [UInt8], _ b: [UInt8], atMost most: Int = .max) -> Int? {
     if abs(a.count - b.count) > most { return nil }
     if a.isEmpty || b.isEmpty { return max(a.count, b.count) }
@@ -38,7 +39,7 @@ package enum NearestNames {
         row[j] = min(last[j] + 1, row[j - 1] + 1, last[j - 1] + cost)
         if i > 1, j > 1, a[i - 1] == b[j - 2], a[i - 2] == b[j - 1] { row[j] = min(row[j], beforeLast[j - 2] + 1) }
       }
-      // If all distances of two consecutive rows are too large, no later one can be smaller.
+      // If all distances in two consecutive rows are too large, no later one can be smaller.
       if let nearest = row.min(), nearest > most, (last.min() ?? 0) > most { return nil }
       (beforeLast, last, row) = (last, row, beforeLast.isEmpty ? row : beforeLast)
     }

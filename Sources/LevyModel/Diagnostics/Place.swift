@@ -4,7 +4,7 @@ public struct Place: Sendable, Hashable {
   public var file: String
   /// The line, from 1.
   public var line: Int
-  /// The column, from 1, where it is known.
+  /// The column, from 1, if it is known.
   public var column: Int?
 
   /// Makes a place.

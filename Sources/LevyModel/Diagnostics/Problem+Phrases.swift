@@ -1,8 +1,8 @@
 import ExactNumbers
 
-/// Parts of sentences about problems.
+/// Phrases in sentences about problems.
 extension Problem {
-  /// `did you mean 'one' or 'other'?`; nil where nothing is near.
+  /// `did you mean 'one' or 'other'?`; nil if no name is near.
   package static func didYouMean(_ nearest: [String]) -> Wording? {
     guard let last = nearest.last else { return nil }
     func listed(_ or: String) -> String {
@@ -12,7 +12,7 @@ extension Problem {
     return Wording("did you mean \(listed("or"))?", "gemeint ist vielleicht \(listed("oder"))")
   }
 
-  /// A rule returned what its type does not hold: a number, or else what is described.
+  /// The problem that a rule returned a value that does not fit its type: a number, or else a value that is described.
   package static func wrongResult(
     of rule: String, _ type: ValueType, _ number: Exact?, found: @autoclosure () -> String
   ) -> Problem {
@@ -34,7 +34,7 @@ extension Problem {
   /// The sentence and the help in one line, with the offending value.
   package var words: String { words(help: row().help) }
 
-  /// The same with another help, and without the name with which it begins where its place shows that.
+  /// The same with another help text, and without the leading name if the place shows it.
   package func words(help: String?, isNamed: Bool = true) -> String {
     let help = help.map { "; " + $0.split(separator: "\n").joined(separator: "; ") } ?? ""
     return (sentence(reveals: true, isNamed: isNamed) + help).cut(to: 1000)
@@ -43,12 +43,12 @@ extension Problem {
   /// The problem in one sentence. Unless `reveals`, values of the case are left out, since they are personal.
   package func sentence(reveals: Bool, isNamed: Bool = true) -> String {
     let sentence = row(reveals: reveals).text(isNamed: isNamed).cut(to: Self.longestSentence)
-    // Messages of the command's own parser have several lines.
+    // Messages of the command-line parser have several lines.
     if case .usage = self { return sentence }
     return sentence.visible()
   }
 
-  /// The characters of the longest sentence. A cell or a text of a rule may be as long as a file.
+  /// The length of the longest sentence, in characters. A cell or a text of a rule may be as long as a file.
   private static let longestSentence = 4000
 
   /// The kind of the problem.
@@ -59,7 +59,7 @@ extension Problem {
 }
 
 extension [String] {
-  /// The texts with commas between them.
+  /// The texts, separated by commas.
   var listed: String { joined(separator: ", ") }
 }
 
@@ -143,10 +143,10 @@ extension ExactError {
 extension Problem.Measured {
   var words: String { "\(name) (\(quantity.words))" }
 
-  /// Whether it is an amount for a known period.
+  /// True if it is an amount for a known period.
   private var isOfPeriod: Bool { if case .money(_?) = quantity { true } else { false } }
 
-  /// A remedy for numbers of different kinds.
+  /// A remedy for combining numbers with different units.
   func remedy(for other: Self) -> String {
     isOfPeriod && other.isOfPeriod
       ? "bring both to one period, such as × 12 or / 12, or correct the 'per' of one"
@@ -167,7 +167,7 @@ extension Problem.HistoryFault {
     }
   }
 
-  /// What to do about it.
+  /// A remedy.
   var help: String {
     switch self {
     case .unsaidRenewal:
@@ -214,7 +214,7 @@ extension Problem.DeclarationFault {
     }
   }
 
-  /// What to do about it, if there is something to suggest.
+  /// A remedy, if there is one to suggest.
   var help: String? {
     switch self {
     case .unknownField(_, let nearest): Problem.didYouMean(nearest)?.english

@@ -1,24 +1,24 @@
 import ExactNumbers
 
 extension Problem {
-  /// All that there is to say of a problem.
+  /// Everything that is said about a problem.
   package struct Row {
     package let kind: Kind
-    /// The name of the fact, rule or figure of the law that it is about.
+    /// The name of the fact, rule or figure of the law that it is about, if any.
     let name: String?
-    /// The value that was given, as it was written.
+    /// The given value as it was written, if any.
     let value: String?
     /// Names or words similar to an unknown one, or the possible meanings of an ambiguous text.
     let suggestions: [String]
-    /// What the sentence begins with, where the place in which it stands may say it already: `wages = `.
+    /// The beginning of the sentence, which is omitted if the context shows it: `wages = `.
     private let lead: String
     private let sentence: () -> String
     private let remedy: () -> Wording?
 
-    /// A problem that people meet who compute cases.
+    /// Makes the row of a problem that people who compute cases meet.
     ///
-    /// - Parameter help: a remedy, if there is one to suggest. Front ends that have a better one in their own terms say
-    ///   that instead (`Diagnostic.advice`).
+    /// - Parameter help: a remedy, if there is one to suggest. Front ends may replace it by one in their own terms
+    ///   (`Diagnostic.advice`).
     init(
       _ kind: Kind, _ english: @autoclosure @escaping () -> String, _ german: @autoclosure @escaping () -> String,
       help: @autoclosure @escaping () -> Wording? = nil, lead: String = "", name: String? = nil, value: String? = nil,
@@ -29,8 +29,7 @@ extension Problem {
       sentence = { Language.current == .german ? german() : english() }
     }
 
-    /// A problem that only those meet who write rules: the language of rule files, and of what is said about them, is
-    /// English.
+    /// Makes the row of a problem that only authors of rules meet. It is in English only, like rule files.
     init(
       _ kind: Kind, ofRules sentence: @autoclosure @escaping () -> String,
       help: @autoclosure @escaping () -> String? = nil, name: String? = nil, suggestions: [String] = []
@@ -39,13 +38,13 @@ extension Problem {
       (self.sentence, remedy) = (sentence, { help().map { Wording(inEnglish: $0) } })
     }
 
-    /// The problem in one sentence, with the name with which it begins or without.
+    /// The problem in one sentence, with or without the leading name.
     func text(isNamed: Bool) -> String { isNamed ? lead + sentence() : sentence() }
-    /// What to do about it.
+    /// The remedy, if there is one.
     package var help: String? { remedy()?.text }
   }
 
-  /// The row of the problem. Unless it `reveals`, its sentence leaves out values of the case, since they are personal.
+  /// The row of the problem. Unless `reveals`, its sentence omits values of the case, since they are personal.
   package func row(reveals: Bool = true) -> Row {
     func shown(_ value: String) -> String {
       reveals ? "'\(value)'" : say("(value withheld)", "(Wert nicht gezeigt)")
@@ -81,7 +80,7 @@ extension Problem {
           + "und Schreiben zerstörte, was da ist; nichts wurde geschrieben",
         help: Wording("give each output a file of its own", "jeder Ausgabe eine eigene Datei geben"))
 
-    // What is asked for
+    // Usage
     case .usage(let fault): return Row(.usage, fault.wording.english, fault.wording.german, help: fault.help)
     case .nothingFound(let words, let help): return Row(.nothingFound, words.english, words.german, help: help)
 
@@ -408,10 +407,10 @@ extension Problem {
 
   private static let rounding = "round where the statute says so: floor(x, 0.01), round(x, 0.01)"
 
-  /// Whether something is not where it was looked for.
+  /// True if a file is missing.
   private var isAbsence: Bool { if case .noFile = self { true } else { false } }
 
-  /// Whether a name is one that earlier results of the prompt have.
+  /// True if a name is one of those that stand for earlier results at the prompt.
   private static func isOfResult(_ name: String) -> Bool {
     name == "ans" || (name.hasPrefix("_") && Int(name.dropFirst()) != nil)
   }

@@ -1,10 +1,10 @@
 import ExactNumbers
 
-/// A problem, as data. `Problem+Row.swift` has a row for each, with all that there is to say of it; `Diagnostic` adds the
-/// place.
+/// A problem, as data. `Problem+Row.swift` has a row for each, with everything that is said about it; `Diagnostic` adds
+/// the place.
 package enum Problem: Sendable, Hashable {
   // Files
-  /// Rules, which are sought in several places, are not where they were looked for.
+  /// Rules were found in none of the folders that were searched.
   case noFile(path: String, reason: Wording)
   case unreadable(path: String, reason: Wording)
   case unknownJurisdiction(name: String, available: [String])
@@ -13,7 +13,7 @@ package enum Problem: Sendable, Hashable {
   case unwritable(path: String, reason: Wording)
   case sameFile(path: String, other: String)
 
-  // What is asked for
+  // Usage
   case usage(UsageFault)
   case nothingFound(Wording, help: Wording? = nil)
 
@@ -21,7 +21,7 @@ package enum Problem: Sendable, Hashable {
   case syntax(message: String)
   case severalValues
   case script(message: String)
-  /// Something else stands where an operation needs numbers.
+  /// The operand of an operation is not a number.
   case notNumbers(operation: String, found: String)
   case stopped(by: Limit)
   case forbidden(name: String)
@@ -39,59 +39,59 @@ package enum Problem: Sendable, Hashable {
   // Declarations
   case declaration(String, fault: DeclarationFault)
   case duplicateName(name: String, first: Place?)
-  /// What a history leaves open about years.
+  /// A history of a parameter is incomplete or inconsistent for some years.
   case history(parameter: String, HistoryFault)
   case unused(name: String)
   case unreachable
   case unusedInput(name: String)
-  /// A finding from following a rule for all cases of a kind at once: `cases` says which.
+  /// A finding from following a rule for all cases at once; `cases` says which cases are concerned.
   case fails(rule: String, cases: String, cause: String)
   case unrounded(rule: String, cases: String)
-  /// A rule puts two numbers together that are not numbers of the same thing.
+  /// A rule combines two numbers with different units.
   case unlikeUnits(rule: String, UnitOperation, Measured, Measured)
-  /// A rule returns something else than it declares, or than it does otherwise.
+  /// A rule returns a number with another unit than it declares, or than it returns otherwise.
   case unlikeResult(rule: String, declared: Quantity, isDeclared: Bool, Measured)
-  /// A question of an interview to which no answer can move the result in some years.
+  /// No answer to a question of an interview can move the result in some years.
   case idleQuestion(name: String, interview: String, years: String)
   case duplicateKey(key: String, firstLine: Int)
   case noReturn(field: String)
   case zeroIndex
   case traced
-  /// A fact of the taxpayer is read where the rule's own person has it too.
+  /// A fact of the taxpayer is read although the rule's person has one of that name.
   case taxpayersFact(name: String)
-  /// An amount is divided by `//`, which drops what is below one.
+  /// An amount is divided by `//`, which drops the cents.
   case floorsMoney(name: String)
-  /// A figure in the code of a rule, with no word why.
+  /// A figure in the code of a rule, without a comment that justifies it.
   case bareNumber(text: String)
   case circle([String])
 
   // Names and values
   case unknownName(name: String, role: NameRole, nearest: [String])
-  /// A fact that people may give and that no result depends on.
+  /// A known fact is named on which no result depends.
   case decidesNothing(name: String)
   case badValue(name: String, value: String, expected: Wording, nearest: [String] = [])
-  /// A text that could mean each of `readings`, which are written unambiguously. Without a name it is part of an
+  /// A text could mean each of `readings`, which are written unambiguously. Without a name, the text is part of an
   /// expression.
   case ambiguous(name: String?, value: String, readings: [String])
-  /// Limits that are declared, and the one of all amounts where a value is beyond that.
+  /// A value exceeds the declared limits, or the limit of all amounts.
   case outOfRange(name: String, value: String, minimum: Exact?, maximum: Exact?)
   case givenTwice(name: String, other: String)
   case missing(inputs: [MissingInput], wanted: String)
-  /// A fact is given that no result reads, where that is not allowed; `reason` says why none does.
+  /// A fact was given that no result reads, where that is not allowed, with the reason.
   case unusedFact(name: String, reason: Wording)
-  /// A fact of an absent person is given, or a result of theirs is read; `presence` is the variable that says who is
-  /// present.
+  /// A fact of an absent person was given, or a result of that person is read; `presence` is the variable that says who
+  /// is present.
   case noSuchPerson(name: String, isGiven: Bool, presence: String)
-  /// A result is given, so that what it would be under a hypothesis is not known; `wanted` is the rule that asks for it.
+  /// A result was given, so that its value under a hypothesis is not known; `wanted` is the rule that reads it.
   case supposed(name: String, hypothesis: String, wanted: String?)
-  /// Facts that a check reads cannot all be true.
+  /// The facts that a check reads cannot all be true.
   case impossible(check: String, message: String, facts: [GivenFact])
   case noYear(first: Int, last: Int)
   case yearOutside(year: String, first: Int, last: Int)
   case dateOutsideYear(date: String, year: Int)
 
   // Evaluation
-  /// Each year has a figure of its own, and this one none.
+  /// Each year needs a figure of its own, and this year has none.
   case noFigure(parameter: String, year: String, last: String)
   case noLaw(parameter: String, date: CalendarDate, history: [Wording])
   case notInForce(rule: String, date: CalendarDate, versions: [Wording])
@@ -104,22 +104,22 @@ package enum Problem: Sendable, Hashable {
 
   // Tables
   case table(message: String)
-  /// Columns with names of results that `--given` does not name.
+  /// Columns have names of results that `--given` does not list.
   case resultColumns(names: [String])
-  /// A column has the name of a result that is to be added, which has `others` too.
+  /// A column has the name of a result that is to be added; `others` are further names of the result.
   case columnTwice(name: String, others: [String])
   case malformedRow(reason: Wording)
 
   /// A limit that stopped a script.
   package enum Limit: String, Sendable { case instructions, time, memory, text, interrupt }
 
-  /// A limit for the rules of a jurisdiction, or for typed input.
+  /// A limit on the rules of a jurisdiction, or on typed input.
   package enum LoadLimit: String, Sendable { case files, depth, fileBytes, bytes, declarations, values, expression }
 
-  /// An operation of a rule on two numbers.
+  /// An operation of a rule on two numbers, for the unit check.
   package enum UnitOperation: String, Sendable { case sum, difference, limit, comparison, quotient }
 
-  /// A number in a rule: its origin and its unit.
+  /// A number in a rule: its origin and unit.
   package struct Measured: Sendable, Hashable {
     /// `case.wages`, `law.allowance`, or an expression in them.
     package let name: String
@@ -137,7 +137,7 @@ package enum Problem: Sendable, Hashable {
     case inRule, ofPerson, parameter, concern, worded, given, asked, column, heading, command, scenario
   }
 
-  /// A fact, and its value in the form in which it may be given.
+  /// A given fact, with its value in the form in which it may be given again.
   package struct GivenFact: Sendable, Hashable {
     package let name: String
     package let value: String
@@ -147,9 +147,9 @@ package enum Problem: Sendable, Hashable {
 
   /// An input that a result needs.
   package struct MissingInput: Sendable, Hashable {
-    /// Its name.
+    /// The name.
     package let name: String
-    /// A label for people.
+    /// The label for people.
     package let label: String
     /// The values that may be given, such as "an amount of money".
     package let expected: Wording
@@ -161,17 +161,18 @@ package enum Problem: Sendable, Hashable {
     }
   }
 
-  /// What a history of a parameter leaves open about the years that it is for.
+  /// A fault in the history of a parameter.
   package enum HistoryFault: Sendable, Hashable {
-    /// It changed in most years, and does not say whether the next has a value of its own.
+    /// The value changed in most years, and the declaration does not say whether the next year needs a value of its
+    /// own.
     case unsaidRenewal(changes: Int, years: Int)
-    /// Each year has a value of its own, and some before its last have none.
+    /// Each year needs a value of its own, and some years before the last have none.
     case skips(years: [String])
-    /// A value begins within a year, and a rule reads it for the whole.
+    /// A value begins within a year, and a rule reads it for the whole year.
     case withinYear(day: CalendarDate, year: String, read: Place)
-    /// The ends of bands, in a value without a shape, are in no order.
+    /// The ends of bands, in a value without a shape, are not in order.
     case unordered(day: CalendarDate, field: String)
-    /// What was expected of a year is there.
+    /// A value is declared as expected for a year whose value is there.
     case published(day: CalendarDate)
   }
 
@@ -187,9 +188,9 @@ package enum Problem: Sendable, Hashable {
     case overlap(String, String)
     case gap(after: String, before: String)
     case noneInFolder
-    /// It belongs into this folder of the jurisdiction, which holds nothing else.
+    /// The declaration belongs into this folder of the jurisdiction, which contains nothing else.
     case misplaced(folder: String, isWithin: Bool)
-    /// Values without a day of enactment, by the days on which they begin to hold.
+    /// Values without a day of enactment, by the days on which they come into force.
     case undated([String])
   }
 }

@@ -1,14 +1,14 @@
 extension Problem.Kind {
-  /// A full explanation of a kind of problem, with an example of wrong and right.
+  /// A full explanation of a kind of problem, with a wrong and a right example.
   package struct Explanation: Sendable {
-    /// The meaning of the problem, and why it is refused.
+    /// The meaning of the problem, and the reason why it is refused.
     package let meaning: String
     /// An example that causes it: lines of a rule file, or of a shell if they begin with `levy`.
     package let wrong: String
-    /// How to write it instead.
+    /// The corrected example.
     package let right: String
 
-    /// The first statement of the meaning.
+    /// The first sentence or clause of the meaning.
     package var summary: String {
       let end = zip(meaning.indices, meaning.indices.dropFirst()).first { index, next in
         ".:;".contains(meaning[index]) && meaning[next] == " "
@@ -16,13 +16,13 @@ extension Problem.Kind {
       return String(meaning[..<(end?.0 ?? meaning.index(before: meaning.endIndex))])
     }
 
-    /// Whether the examples are lines of a shell.
+    /// True if the examples are lines of a shell.
     package var isCommand: Bool { wrong.hasPrefix("levy ") || wrong.contains("| levy ") }
   }
 }
 
 extension Problem.Kind.Explanation {
-  /// The explanation as people read it.
+  /// The explanation as markup.
   package func markup(of kind: Problem.Kind) -> Markup {
     var text = Markup(kind.rawValue, .name)
     text.add("\n\n\(meaning)\n")
@@ -33,7 +33,7 @@ extension Problem.Kind.Explanation {
     return text
   }
 
-  /// The explanation for programs.
+  /// The explanation as JSON.
   package func json(of kind: Problem.Kind) -> JSON {
     .object([
       ("code", .string(kind.rawValue)), ("meaning", .string(meaning)), ("wrong", .string(wrong)),
@@ -42,7 +42,7 @@ extension Problem.Kind.Explanation {
   }
 }
 
-/// Declarations of which examples are made.
+/// Snippets of declarations from which examples are composed.
 extension Problem.Kind.Explanation {
   static let interview = "\ninterview \"refund\" { label = \"Refund\", result = \"tax\" }"
 

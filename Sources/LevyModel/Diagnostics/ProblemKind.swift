@@ -74,7 +74,7 @@ extension Problem {
 }
 
 extension Problem.Kind {
-  /// The kind at length, with examples that the tests run.
+  /// The explanation of the kind, with examples that the tests run.
   package var explanation: Explanation {
     switch self {
     // Input: facts, years, files, tables

@@ -1,25 +1,25 @@
 extension Problem {
-  /// What is wrong with what was typed for a command, be it the program's or one of the prompt.
+  /// A fault in what was typed for a command, of the program or at the prompt.
   package enum UsageFault: Sendable, Hashable {
-    /// The parser of a command line refuses it, in its own words.
+    /// A message of the command-line parser, in its own words.
     case parser(String)
-    /// At most one of these may be given.
+    /// More than one of these was given, of which at most one may be.
     case exclusive([String])
-    /// Something is given that says nothing without another.
+    /// An option was given that has no effect without another.
     case alone(String, without: String)
-    /// A word, or the value of an option, is not one that may stand there.
+    /// A word, or the value of an option, is not one of those that are allowed.
     case word(String, of: String? = nil, expected: Wording, help: Wording? = nil)
-    /// A name is not among those that are known; `what` begins the sentence.
+    /// A name is unknown; `what` begins the sentence.
     case unknown(what: Wording, name: String, among: [String], isListed: Bool = false, otherwise: Wording? = nil)
-    /// Where `NAME = VALUE` should stand something else does.
+    /// A text is no `NAME = VALUE`.
     case noAssignment(String)
-    /// A command of the prompt lacks what must follow it; it has one of these forms.
+    /// A command at the prompt lacks its argument; these are its forms.
     case form([String])
-    /// Nothing may follow a command.
+    /// Text follows a command that takes no argument.
     case excess(String, after: String)
-    /// A case file is for other rules, or of another year, than it is used for.
+    /// A case file is for other rules, or for another year.
     case otherCase(path: String, of: String, not: String, help: Wording? = nil)
-    /// A fault that stands in one place of the program.
+    /// A fault whose sentence occurs in one place of the program only.
     case other(Wording, help: Wording? = nil)
   }
 }
@@ -53,7 +53,7 @@ extension Problem.UsageFault {
     }
   }
 
-  /// What to do about it, if there is something to suggest.
+  /// A remedy, if there is one to suggest.
   var help: Wording? {
     switch self {
     case .excess(let text, _): Wording("leave '\(text)' out", "'\(text)' weglassen")
@@ -66,7 +66,7 @@ extension Problem.UsageFault {
 }
 
 extension [String] {
-  /// `one, another and a third`.
+  /// A list in words: `one, another and a third`.
   fileprivate func listed(_ and: String) -> String {
     count < 2 ? listed : "\(Array(dropLast()).listed) \(and) \(self[count - 1])"
   }

@@ -1,13 +1,17 @@
 /// A value that can be serialised to the cache of rules and deserialised.
 package protocol Storable {
-  /// - Throws: `StoreFault` for a value that lacks a part of it.
+  /// Writes the value.
+  ///
+  /// - Throws: `StoreFault` for a value that lacks a part.
   func store(in stream: inout StoreStream) throws(StoreFault)
-  /// - Throws: `StoreFault` for what no writer wrote.
+  /// Reads a value.
+  ///
+  /// - Throws: `StoreFault` for bytes that no writer wrote.
   init(from stream: inout StoreStream) throws(StoreFault)
 }
 
-/// A value that is stored part by part. One list of its parts both writes and reads them, and as an initialiser must
-/// set all properties, a list that forgets one does not compile.
+/// A value that is stored part by part. One list of its parts both writes and reads them. An initialiser must set all
+/// properties, so a list that forgets one does not compile.
 package protocol StoredByParts: Storable {
   /// - Parameter whole: the value whose parts are written; nil if they are read.
   init(parts: inout StoreStream, of whole: Self?) throws(StoreFault)
@@ -18,13 +22,13 @@ extension StoredByParts {
   package init(from stream: inout StoreStream) throws(StoreFault) { try self.init(parts: &stream, of: nil) }
 }
 
-/// The cache of rules is not one that this program wrote. The rules are then read from their files.
+/// The cache of rules has invalid contents. The rules are then read from their files.
 package struct StoreFault: Error {
   package init() {}
 }
 
 extension Storable {
-  /// Stores a value of one case of an enum, behind the number of the case.
+  /// Stores a case of an enum: its number, then its associated value.
   package func store(in stream: inout StoreStream, behind number: UInt8) throws(StoreFault) {
     stream.write(byte: number)
     try store(in: &stream)
@@ -55,8 +59,8 @@ extension String: Storable {
   package init(from stream: inout StoreStream) throws(StoreFault) { self = try stream.readString() }
 }
 
-// Containers do not conform to `Storable`: where the code is not specialised, looking up the conformance takes longer
-// than reading the value. Streams have functions for them.
+// Containers do not conform to `Storable`: in code that is not specialised, looking up the conformance takes longer
+// than reading the value. Streams have functions for them instead.
 
 extension StoreStream {
   package mutating func write(_ values: [some Storable]) throws(StoreFault) {
@@ -64,7 +68,7 @@ extension StoreStream {
     for value in values { try value.store(in: &self) }
   }
 
-  /// Writes entries in the order of their keys.
+  /// Writes entries, sorted by key.
   package mutating func write(_ values: [String: some Storable]) throws(StoreFault) {
     write(values.count)
     for (key, value) in values.sorted(by: { $0.key < $1.key }) {
@@ -101,8 +105,9 @@ extension StoreStream {
   }
 }
 
-// A part in the list of a value's parts: it is written if the stream is, and else read. What is written comes as a closure
-// and is written by functions of its own: that an optional of any type is looked up takes longer than reading most parts.
+// Processes a part in the list of a value's parts: writes it if the stream is being written, otherwise reads it. The
+// part is passed as a closure and written by a separate function, since the generic look-up for an optional takes
+// longer than reading most parts.
 
 extension StoreStream {
   @_specialize(where Part == String)
@@ -122,7 +127,7 @@ extension StoreStream {
     return part
   }
 
-  /// A part that the value may not have.
+  /// Processes an optional part.
   @_specialize(where Part == String)
   @_specialize(where Part == Int)
   package mutating func optional<Part: Storable>(
@@ -162,7 +167,7 @@ extension StoreStream {
     return parts
   }
 
-  /// A part of bytes.
+  /// Processes a part that consists of bytes.
   package mutating func block(_ part: ArraySlice<UInt8>?) throws(StoreFault) -> ArraySlice<UInt8> {
     guard isWritten else { return try readBlock() }
     guard let part else { throw StoreFault() }

@@ -1,11 +1,11 @@
-/// Values one behind the other, which are written or read: whole numbers as short as they are, a text once and its number
-/// afterwards. What is read is not trusted: impossible values throw a `StoreFault`.
+/// A stream of serialised values, which is either written or read. Integers have variable length; a text is written
+/// once, afterwards only its number. Input is not trusted: impossible values throw a `StoreFault`.
 package struct StoreStream {
-  /// Whether values are written and not read.
+  /// True if the stream is being written, false if it is being read.
   package let isWritten: Bool
-  /// What was written.
+  /// The bytes written so far.
   package private(set) var bytes: [UInt8] = []
-  /// The numbers of texts that were written, by their bytes: texts that Swift finds equal may have different bytes, and
+  /// The numbers of texts that were written, by their bytes: texts that Swift considers equal may differ in bytes, and
   /// rules distinguish them.
   private var numbers: [[UInt8]: Int] = [:]
 
@@ -14,17 +14,17 @@ package struct StoreStream {
   private var texts: [String] = []
   private var depth = 0
 
-  /// A stream to be written.
+  /// Makes a stream for writing.
   package init() { (isWritten, source, position) = (true, [], 0) }
 
-  /// A stream to be read.
+  /// Makes a stream for reading.
   package init(_ bytes: ArraySlice<UInt8>) { (isWritten, source, position) = (false, bytes, bytes.startIndex) }
 
   // MARK: Writing
 
   package mutating func write(byte: UInt8) { bytes.append(byte) }
 
-  /// Seven bits a byte, the sign in the lowest.
+  /// Writes an integer with seven bits a byte and the sign in the lowest bit.
   package mutating func write(_ value: Int) {
     var rest = UInt(bitPattern: (value << 1) ^ (value >> (Int.bitWidth - 1)))
     while rest > 0x7f {
@@ -42,7 +42,7 @@ package struct StoreStream {
     write(bytes)
   }
 
-  /// Bytes that are read back as one block.
+  /// Writes bytes that are read back as one block.
   package mutating func write(_ block: some Collection<UInt8>) {
     write(block.count)
     bytes += block
@@ -50,7 +50,7 @@ package struct StoreStream {
 
   // MARK: Reading
 
-  /// Whether everything has been read.
+  /// True if everything has been read.
   package var isAtEnd: Bool { position == source.endIndex }
 
   package mutating func readByte() throws(StoreFault) -> UInt8 {
@@ -71,7 +71,7 @@ package struct StoreStream {
     return Int(bitPattern: value >> 1) ^ -Int(bitPattern: value & 1)
   }
 
-  /// How many values follow, each of a byte at least.
+  /// Reads the number of values that follow, each of which takes at least a byte.
   package mutating func readCount() throws(StoreFault) -> Int {
     let count = try readInt()
     guard count >= 0, count <= source.endIndex - position else { throw StoreFault() }
@@ -92,7 +92,7 @@ package struct StoreStream {
     return texts[number]
   }
 
-  /// Reads a value that may contain others of its kind. No writer nests them deeper than this.
+  /// Reads a value that may contain others of its kind, with a limit on the depth that no writer exceeds.
   package mutating func readNested<Value>(
     _ read: (inout StoreStream) throws(StoreFault) -> Value
   ) throws(StoreFault) -> Value {

@@ -1,9 +1,9 @@
-/// Values that are deserialised from the cache only when they are needed.
+/// An array that is deserialised from the cache lazily.
 package enum StoredArray<Element: Storable & Sendable>: Sendable {
   case values([Element])
   case stored(ArraySlice<UInt8>)
 
-  /// - Throws: `StoreFault` for what no writer wrote.
+  /// - Throws: `StoreFault` for bytes that no writer wrote.
   package var values: [Element] {
     get throws(StoreFault) {
       switch self {

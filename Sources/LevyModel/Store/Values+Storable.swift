@@ -66,7 +66,7 @@ extension Value: Storable {
     case .choice(let word): try word.store(in: &stream, behind: 2)
     case .boolean(let flag): try flag.store(in: &stream, behind: 3)
     case .date(let date): try date.store(in: &stream, behind: 4)
-    // Rules hold none.
+    // No value in rules is told by months.
     case .months: throw StoreFault()
     }
   }

@@ -54,7 +54,7 @@ public enum JSON: Sendable {
 }
 
 extension Value {
-  /// The value in JSON: decimals as numbers with all their digits, other fractions as texts such as `"1/3"`.
+  /// The value in JSON: decimals as numbers with all their digits, other fractions as strings such as `"1/3"`.
   package func json(as type: ValueType) -> JSON {
     switch self {
     case .number(let number): number.isDecimal ? .number(type.text(of: self)) : .string(number.description)
@@ -67,7 +67,7 @@ extension Value {
 }
 
 extension Diagnostic {
-  /// The diagnostic for programs: `code`, `message`, and `file`, `line`, `column`, `help` where they are known.
+  /// The diagnostic in JSON: `code`, `message`, and `file`, `line`, `column`, `help` if they are known.
   public var json: JSON { .object(fields) }
 
   /// The fields of `json`.

@@ -1,4 +1,4 @@
-/// The language of labels and of the numbers that people see. Output for programs never depends on it.
+/// The language of labels and of numbers for people. Output for programs never depends on it.
 public enum Language: String, Sendable, CaseIterable {
   case english = "en"
   case german = "de"
@@ -7,27 +7,27 @@ public enum Language: String, Sendable, CaseIterable {
   /// when they are loaded.
   @TaskLocal package static var current: Language?
 
-  /// Whether thousands are separated where no language is chosen, as on a terminal. This does not affect how input is
-  /// read.
+  /// True if thousands are separated when no language is chosen, as on a terminal. This does not affect how input is
+  /// parsed.
   @TaskLocal package static var setsThousandsApart = false
 
-  /// How numbers are typed where no language is chosen, if the locale says so.
+  /// The style in which numbers are typed when no language is chosen, if the locale implies one.
   @TaskLocal package static var localeStyle: NumberStyle?
 
-  /// How numbers look to people.
+  /// The style of numbers for people.
   package static var shownStyle: NumberStyle { current?.numberStyle ?? (setsThousandsApart ? .english : .plain) }
 
-  /// Makes a text that does not depend on the language in force.
+  /// Makes a text that is independent of the language in force.
   package static func forPrograms<T>(_ make: () -> T) -> T {
     $current.withValue(nil) { $setsThousandsApart.withValue(false) { make() } }
   }
 
-  /// Performs work in the language that was chosen, else in that of the rules.
+  /// Runs work in the chosen language, if there is one, otherwise in that of the rules.
   package static func speaking<T, Failure: Error>(
     _ language: Language?, _ work: () throws(Failure) -> T
   ) throws(Failure) -> T {
     guard current == nil, let language else { return try work() }
-    // The function of `TaskLocal` has no typed throws.
+    // `TaskLocal.withValue` has no typed throws.
     let outcome = $current.withValue(language) { () -> Result<T, Failure> in
       do throws(Failure) { return .success(try work()) } catch { return .failure(error) }
     }
@@ -41,7 +41,7 @@ public enum Language: String, Sendable, CaseIterable {
     }
   }
 
-  /// The language that a locale such as `de_AT.UTF-8` asks for; nil if it asks for none in particular.
+  /// The language of a locale such as `de_AT.UTF-8`; nil if it implies none in particular.
   public init?(locale: String) {
     if locale.hasPrefix("de") {
       self = .german
@@ -60,14 +60,14 @@ package struct Wording: Sendable, Hashable {
 
   package init(_ english: String, _ german: String) { (self.english, self.german) = (english, german) }
 
-  /// A text that is made in each language, from parts that follow the one in force.
+  /// Makes a text in each language by calling `make` with each in force.
   package init(_ make: () -> String) {
     let isGerman = Language.current == .german
     english = isGerman ? Language.$current.withValue(.english, operation: make) : make()
     german = isGerman ? make() : Language.$current.withValue(.german, operation: make)
   }
 
-  /// A text for whoever writes rules, or of another program: these are English.
+  /// A text in English only, for authors of rules or from another program.
   package init(inEnglish text: String) { self.init(text, text) }
 
   /// The text in the language in force; English if none was chosen.
@@ -79,7 +79,7 @@ package struct Wording: Sendable, Hashable {
       "ein Jahr von \(years.lowerBound) bis \(years.upperBound)")
   }
 
-  /// Results of which a function is made.
+  /// The results that may be a function's values, for messages.
   package static let ofNumbers = Wording(
     "a result that is an amount, rate or number", "ein Ergebnis, das Betrag, Satz oder Zahl ist")
 
@@ -92,7 +92,7 @@ package struct Wording: Sendable, Hashable {
 package func say(_ english: String, _ german: String) -> String { Language.current == .german ? german : english }
 
 extension Value {
-  /// Words that are no numbers, in a language.
+  /// The value in words of a language; numbers have no words.
   package func text(in language: Language?) -> String {
     switch (self, language) {
     case (.boolean(let flag), .german): flag ? "ja" : "nein"

@@ -14,15 +14,15 @@ public struct Markup: Sendable, Hashable {
     public let text: String
   }
 
-  /// Makes a text that is empty, or has one piece.
+  /// Makes a text that is empty or has one piece.
   package init(_ text: String = "", _ kind: Kind = .plain) { add(text, kind) }
 
-  /// Adds a piece. Characters that a terminal would obey are written out, other than ends of lines.
+  /// Adds a piece. Control characters, except line ends, are escaped.
   package mutating func add(_ text: String, _ kind: Kind = .plain) {
     if !text.isEmpty { pieces.append(Piece(kind: kind, text: text.visible(keepsLines: true))) }
   }
 
-  /// Adds a piece and fills it with spaces to a width.
+  /// Adds a piece, padded with spaces to a width.
   package mutating func add(_ text: String, _ kind: Kind, width: Int, rightAligned: Bool = false) {
     let space = String(repeating: " ", count: max(0, width - text.count))
     if rightAligned { add(space) }
@@ -51,7 +51,7 @@ public struct Markup: Sendable, Hashable {
     return text
   }
 
-  /// The text with the rest of each longer line left out.
+  /// Cuts each line to a length.
   func withLines(ofAtMost length: Int) -> Markup {
     var (text, column) = (Markup(), 0)
     for piece in pieces {
@@ -71,7 +71,7 @@ public struct Markup: Sendable, Hashable {
     return text
   }
 
-  /// The text with lines that are longer broken between words.
+  /// Wraps long lines between words.
   package func wrapped(to width: Int) -> Markup {
     var (text, column, space) = (Markup(), 0, "")
     for piece in pieces {
@@ -95,10 +95,10 @@ public struct Markup: Sendable, Hashable {
     return text
   }
 
-  /// The text alone.
+  /// The text without markup.
   public var plain: String { pieces.map(\.text).joined() }
 
-  /// The text for a terminal that shows colours. Meaning never depends on colour alone.
+  /// The text with escape sequences for a terminal with colours. Meaning never depends on colour alone.
   public var ansi: String { ansi(marked: "") }
 
   /// The text for a terminal, with each escape sequence between marks, for code that must count its columns.

@@ -1,6 +1,6 @@
 extension String {
-  /// The text with each `mark` replaced by `part`. The standard library's `replacing`, which works on any collection,
-  /// takes many times as long, and this makes each label of each person.
+  /// Replaces each `mark` by `part`. The standard library's `replacing`, which works on any collection, takes many
+  /// times as long, and each label of each person is made with this.
   package func filling(_ mark: String, with part: String) -> String {
     let (bytes, mark) = (Array(utf8), Array(mark.utf8))
     var filled: [UInt8] = []
@@ -20,7 +20,7 @@ extension String {
 }
 
 extension String {
-  /// Without spaces at both ends.
+  /// The text without spaces at its ends.
   package var trimmingBlanks: String {
     var text = self[...]
     while text.first?.isWhitespace == true { text.removeFirst() }

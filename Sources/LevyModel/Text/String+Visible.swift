@@ -1,8 +1,8 @@
 extension StringProtocol {
-  /// The text with each character that a terminal would obey, and each mark that turns text around, written out:
-  /// `\u{1B}`, `\n`. Everything that comes from a rule file, a table or a case file is shown like that.
+  /// Escapes control characters that a terminal would interpret, and bidirectional marks: `\u{1B}`, `\n`. All text from
+  /// rule files, tables and case files is shown like this.
   ///
-  /// - Parameter keepsLines: whether ends of lines and tabs stay.
+  /// - Parameter keepsLines: whether line ends and tabs are kept.
   package func visible(keepsLines: Bool = false) -> String {
     if isUnsuspicious { return String(self) }
     var text = ""
@@ -16,16 +16,16 @@ extension StringProtocol {
     return text
   }
 
-  /// Whether it is one line of which a terminal shows every character.
+  /// True if it is a single line without characters that would be escaped.
   package var isOneVisibleLine: Bool { isUnsuspicious || !unicodeScalars.contains(where: \.isObeyed) }
 
-  /// The text, or its beginning where it is longer than `most` characters. To measure it takes no longer than that.
+  /// Cuts the text to `most` characters, in time that does not depend on its length.
   package func cut(to most: Int) -> String {
     guard let end = index(startIndex, offsetBy: most, limitedBy: endIndex), end < endIndex else { return String(self) }
     return self[..<end] + "…"
   }
 
-  /// Whether no byte can be part of a character that would be escaped, which is true of most texts.
+  /// True if no byte can be part of a character that would be escaped, as in most texts.
   private var isUnsuspicious: Bool {
     utf8.withContiguousStorageIfAvailable { bytes in !bytes.contains { $0.isSuspect } } ?? false
   }
@@ -36,7 +36,7 @@ extension UInt8 {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a control character, a line end, or a bidirectional mark.
+  /// True if it is a control character, a line end, or a bidirectional mark.
   package var isObeyed: Bool {
     switch value {
     case 0..<32, 127...159, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
@@ -55,8 +55,8 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// Whether it may be a word of a choice. People type such words, shells and spreadsheets pass them on, and they must
-  /// have no special meaning anywhere.
+  /// True if it may be a word of a choice. People type such words, and shells and spreadsheets pass them on, so they
+  /// must have no special meaning anywhere.
   package var isChoiceWord: Bool {
     let parts = split(separator: " ", omittingEmptySubsequences: false)
     return parts.allSatisfy { part in

@@ -1,12 +1,12 @@
-/// A language in which text goes out, such as HTML or a comment in C.
+/// A language into which text is inserted, such as HTML or a comment in C.
 package protocol TextTarget: Sendable {
-  /// Text of strangers so that it means nothing but itself there.
+  /// Escapes untrusted text so that it has no special meaning in the language.
   static func escaped(_ text: String) -> String
 }
 
-/// Text of a target. Literals in the source are trusted; interpolated values come from rules, tables, journals or files
-/// and are escaped, unless they are text of the target themselves. Each target accepts only such text, so that a plain
-/// string cannot be passed by mistake.
+/// Text in a target language. String literals are trusted; interpolated values come from rules, tables, journals or
+/// files and are escaped, unless they are text of the same target. Functions that write a target accept only this type,
+/// so that a plain string cannot be passed by mistake.
 package struct TargetText<Target: TextTarget>: ExpressibleByStringInterpolation, Sendable {
   package private(set) var text: String
 

@@ -1,4 +1,4 @@
-/// Text of a page. It is safe between tags and within double quotes.
+/// Text of a page, safe between tags and within double quotes.
 package typealias HTML = TargetText<HTMLTarget>
 /// Text of an XML document.
 package typealias XML = TargetText<XMLTarget>
@@ -8,9 +8,9 @@ package typealias CalendarText = TargetText<CalendarTarget>
 package typealias Markdown = TargetText<MarkdownTarget>
 /// Text within a comment: in C between its marks, in SQL after two dashes.
 package typealias CodeComment = TargetText<CodeCommentTarget>
-/// Text that a shell reads as part of one word.
+/// Text that a shell reads as part of a single word.
 package typealias ShellWord = TargetText<ShellWordTarget>
-/// A cell of a table that a spreadsheet opens.
+/// Text of a spreadsheet's cell.
 package typealias SpreadsheetCell = TargetText<SpreadsheetTarget>
 
 package enum HTMLTarget: TextTarget {
@@ -30,7 +30,7 @@ package enum XMLTarget: TextTarget {
     text.escaped { scalar in
       switch scalar {
       case "\n": "&#10;"
-      // XML 1.0 has no other control characters, not even escaped.
+      // XML 1.0 does not allow other control characters, not even escaped.
       default: scalar.value < 32 && scalar != "\t" ? "\u{FFFD}" : scalar.asEntity
       }
     }
@@ -59,8 +59,8 @@ package enum MarkdownTarget: TextTarget {
 }
 
 package enum CodeCommentTarget: TextTarget {
-  /// Neither a line end nor a comment mark remains: neither a slash next to a star, nor a backslash at the end of a
-  /// line, which would join it with the next.
+  /// No line end or comment mark remains: no slash next to a star, and no backslash at the end of a line, which would
+  /// join it with the next.
   package static func escaped(_ text: String) -> String {
     text.visible().replacing("*/", with: "* /").replacing("/*", with: "/ *").replacing("\\", with: "\u{2216}")
       .replacing("??/", with: "? ? /")
@@ -78,13 +78,13 @@ package enum ShellWordTarget: TextTarget {
 }
 
 package enum SpreadsheetTarget: TextTarget {
-  /// A cell that begins like a formula begins with an apostrophe instead, which spreadsheets read as "text follows".
+  /// Prefixes a cell that begins like a formula with an apostrophe, which spreadsheets read as "text follows".
   package static func escaped(_ text: String) -> String {
     guard let first = text.unicodeScalars.first, "=+-@\t\r'".unicodeScalars.contains(first) else { return text }
     return "'" + text
   }
 
-  /// The text of a cell that was escaped.
+  /// Reverses the escaping of a cell.
   package static func unescaped(_ cell: String) -> String {
     guard cell.first == "'" else { return cell }
     let text = String(cell.dropFirst())
@@ -93,7 +93,7 @@ package enum SpreadsheetTarget: TextTarget {
 }
 
 extension String {
-  /// The text with some characters written otherwise; `replacement` gives nil for one that stays.
+  /// Replaces characters; `replacement` returns nil for a character that is kept.
   fileprivate func escaped(_ replacement: (Unicode.Scalar) -> String?) -> String {
     var out = ""
     for scalar in unicodeScalars {
@@ -104,7 +104,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// The characters that HTML and XML have in common.
+  /// The entity of a character that both HTML and XML escape.
   fileprivate var asEntity: String? {
     switch self {
     case "&": "&amp;"

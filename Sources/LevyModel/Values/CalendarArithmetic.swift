@@ -1,15 +1,15 @@
-/// An operation on numbers of the calendar. A day is represented by its digits, such as 20251231, or by its number,
-/// counted from 1 January 1970; a month by its number, twelve for each year.
+/// A calendar operation on numbers. A day is represented by its digits, such as 20251231, or by its number, counted
+/// from 1 January 1970; a month by its number, twelve for each year.
 package enum CalendarOperation: String, Hashable, Sendable, CaseIterable {
-  /// The day's number from its digits.
+  /// From a day's digits to its number.
   case dayNumber = "day_number"
-  /// The day's digits from its number.
+  /// From a day's number to its digits.
   case digits
-  /// The year, month or day of digits.
+  /// From a day's digits to its year, month or day.
   case year, month, day
-  /// The digits of the first day of a month from the month's number.
+  /// From a month's number to the digits of its first day.
   case monthStart = "month_start"
-  /// How many days a month has, from its number.
+  /// From a month's number to the number of its days.
   case monthLength = "month_length"
 
   /// The result for a whole number; nil far beyond the calendar.
@@ -20,7 +20,7 @@ package enum CalendarOperation: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// Numbers that the calendar can be computed with: whole numbers, or columns of them.
+/// Arithmetic in which the calendar can be computed: on whole numbers, or on columns of them.
 package protocol CalendarNumbers {
   associatedtype Number
   /// a / k, rounded down.
@@ -32,13 +32,13 @@ package protocol CalendarNumbers {
   mutating func difference(_ a: Number, _ b: Number) -> Number
 }
 
-/// The Gregorian calendar as arithmetic without questions. Years are counted from March, so that a leap day is their last
-/// day, and 153 days make five months.
+/// The Gregorian calendar as arithmetic without branches. Years are counted from March, so that a leap day is their
+/// last day, and five months have 153 days.
 extension CalendarNumbers {
   /// The number of days from 1 March of the year 0 to 1 January 1970.
   private var epoch: Int { 719_468 }
 
-  /// The result of an operation with a number.
+  /// The result of an operation.
   package mutating func applied(_ operation: CalendarOperation, _ number: Number) -> Number {
     switch operation {
     case .dayNumber: return dayNumber(ofDigits: number)
@@ -66,7 +66,7 @@ extension CalendarNumbers {
     let months = quotient(digits, 100)
     let calendarYear = quotient(months, 100)
     let day = remainder(digits, months, 100)
-    // January is the tenth month of the year before, if March is the month 0.
+    // If March is month 0, January is month 10 of the previous year.
     let sinceMarch = moved(remainder(months, calendarYear, 100), 9)
     let isLater = quotient(sinceMarch, 12)
     let year = moved(sum(calendarYear, isLater), -1)
@@ -106,7 +106,7 @@ extension CalendarNumbers {
   private mutating func daysBefore(month: Number) -> Number { quotient(moved(product(month, 153), 2), 5) }
 }
 
-/// The calendar of whole numbers.
+/// Calendar arithmetic on whole numbers.
 private struct WholeNumbers: CalendarNumbers {
   func quotient(_ a: Int, _ k: Int) -> Int { a >= 0 ? a / k : -((k - 1 - a) / k) }
   func product(_ a: Int, _ k: Int) -> Int { a * k }
@@ -116,21 +116,21 @@ private struct WholeNumbers: CalendarNumbers {
 }
 
 extension CalendarDate {
-  /// The day as one number, such as 20251231: of two days the later has the larger.
+  /// The day as one number, such as 20251231; later days have greater numbers.
   package var digits: Int { year * 10_000 + month * 100 + day }
 
-  /// The day of such digits, or nil if they are those of none.
+  /// The day with these digits, or nil if they are those of no day.
   package init?(digits: Int) {
     self.init(year: digits / 10_000, month: digits / 100 % 100, day: digits % 100)
   }
 
-  /// How many days it is after 1 January 1970; negative before.
+  /// The number of days since 1 January 1970; negative before.
   package var dayNumber: Int { CalendarOperation.dayNumber.applied(to: digits) ?? 0 }
 
   /// The numbers of all days of the calendar.
   package static let dayNumbers = distantPast.dayNumber...distantFuture.dayNumber
 
-  /// The day of a number, or nil beyond the calendar.
+  /// The day with a number, or nil beyond the calendar.
   package init?(dayNumber: Int) {
     guard Self.dayNumbers.contains(dayNumber), let digits = CalendarOperation.digits.applied(to: dayNumber) else {
       return nil

@@ -7,7 +7,7 @@
 #endif
 
 extension CalendarDate {
-  /// The day of the reader's clock and time zone.
+  /// Today, by the system's clock and time zone.
   public static var today: CalendarDate {
     var (now, local) = (time(nil), tm())
     localtime_r(&now, &local)
@@ -15,9 +15,9 @@ extension CalendarDate {
       ?? distantFuture
   }
 
-  /// The day that a typed text means: `2025-06-30`, `30.06.2025`, `30/6/2025`, `30 June 2025`, `today`.
+  /// Parses a typed day: `2025-06-30`, `30.06.2025`, `30/6/2025`, `30 June 2025`, `today`.
   ///
-  /// - Parameter name: what the day is, for errors.
+  /// - Parameter name: the name of the day, for errors.
   /// - Throws: `Diagnostic` if the text is no day, or could be two, as `03/04/2025`.
   package init(typed text: String, for name: String) throws(Diagnostic) {
     let days = Self.readings(of: text, language: .current)
@@ -30,9 +30,9 @@ extension CalendarDate {
     self = day
   }
 
-  /// The days that a typed text could mean: none, one, or two if the order of day and month is unclear.
+  /// The days that a typed text may mean: none, one, or two if the order of day and month is unclear.
   ///
-  /// In Irish English the day comes first; without a language the order is open.
+  /// With points, and in Irish English, the day comes first; otherwise the order is open.
   package static func readings(of text: String, language: Language?, today: CalendarDate = .today) -> [CalendarDate] {
     let text = text.withSimpleBlanks.lowercased()
     if let day = CalendarDate(text) { return [day] }
@@ -48,7 +48,7 @@ extension CalendarDate {
       return [day(words[2], number, words[1 - month])].compactMap(\.self)
     }
     guard words.count == 3, marks[0] == marks[1], ["-", "/", "."].contains(marks[0]) else { return [] }
-    // With blanks it is a sum of a sort.
+    // With blanks it would be a sum or a quotient.
     if marks[0] != ".", text.contains(" ") { return [] }
     let numbers = words.map { Int($0) }
     if words[0].count == 4 { return marks[0] == "." ? [] : [day(words[0], numbers[1], words[2])].compactMap(\.self) }
@@ -65,7 +65,7 @@ extension CalendarDate {
     return CalendarDate(year: year, month: month, day: day)
   }
 
-  /// The words of letters and digits, and the separators between them, without blanks.
+  /// Splits a text into words of letters and digits, and the separators between them, without blanks.
   private static func parts(_ text: String) -> (words: [String], marks: [String]) {
     var (words, marks, isInWord) = ([String](), [String](), false)
     for character in text {
@@ -75,7 +75,7 @@ extension CalendarDate {
       } else {
         if isInWord { marks.append("") }
         isInWord = false
-        // A mark before the first word, or behind the last, is one too many.
+        // A separator before the first or after the last word is not allowed.
         if words.isEmpty { return ([], []) }
         if character != " " { marks[marks.count - 1].append(character) }
       }
@@ -92,16 +92,16 @@ extension CalendarDate {
     "Dezember",
   ]
 
-  /// The name of a month of the calendar, from 1 to 12; empty for another number.
+  /// The name of a calendar month, from 1 to 12; empty for another number.
   package static func nameOfMonth(_ month: Int, in language: Language?) -> String {
     let names = language == .german ? german : english
     return names.indices.contains(month - 1) ? names[month - 1] : ""
   }
 
-  /// What rules call a month of the calendar, from 1 to 12: `may`.
+  /// The name of a calendar month in rules, from 1 to 12: `may`.
   package static func monthInRules(_ month: Int) -> String { nameOfMonth(month, in: nil).lowercased() }
 
-  /// The months of a year by the words that mean them, in small letters.
+  /// The months by their names and abbreviations, in lower case.
   static let months: [String: Int] = {
     let short = [
       ["jan", "jänner"], ["feb"], ["mar", "mär", "mrz"], ["apr"], [], ["jun"], ["jul"], ["aug"], ["sep", "sept"],

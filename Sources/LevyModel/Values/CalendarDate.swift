@@ -38,9 +38,9 @@ public struct CalendarDate: Sendable, Hashable, Comparable {
     CalendarDate(known: min(max(year, 1), 9999), 12, 31)
   }
 
-  /// The last day that the calendar of this type has.
+  /// The last day of this calendar.
   package static let distantFuture = CalendarDate(known: 9999, 12, 31)
-  /// The first day that the calendar of this type has.
+  /// The first day of this calendar.
   package static let distantPast = CalendarDate(known: 1, 1, 1)
 
   /// The next day.
@@ -50,13 +50,13 @@ public struct CalendarDate: Sendable, Hashable, Comparable {
       ?? CalendarDate(year: year + 1, month: 1, day: 1) ?? self
   }
 
-  /// The same day of another year, or the last of that month where it has no such day; the day itself beyond the calendar.
+  /// The same day in another year, or the last of the month if it has no such day; the day itself beyond the calendar.
   package func moved(years: Int) -> CalendarDate {
     CalendarDate(year: year + years, month: month, day: day)
       ?? CalendarDate(year: year + years, month: month, day: 28) ?? self
   }
 
-  /// Earlier or later.
+  /// True if the first day is earlier.
   public static func < (a: CalendarDate, b: CalendarDate) -> Bool {
     (a.year, a.month, a.day) < (b.year, b.month, b.day)
   }

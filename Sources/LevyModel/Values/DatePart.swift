@@ -7,13 +7,13 @@ package struct DatePart: Hashable {
 
   package init(_ kind: Kind, of date: Int) { (self.kind, self.date) = (kind, date) }
 
-  /// The part with a slot; nil if the slot is that of a variable.
+  /// The part with this slot; nil if it is the slot of a variable.
   package init?(_ slot: Int) {
     guard slot < 0, let kind = Kind(rawValue: (-1 - slot) % 3) else { return nil }
     self.init(kind, of: (-1 - slot) / 3)
   }
 
-  /// The part of a name that rules read.
+  /// The part with a name that rules read: `year`, `month` or `day`.
   package init?(_ name: String, of date: Int) {
     guard let kind = Kind.allCases.first(where: { "\($0)" == name }) else { return nil }
     self.init(kind, of: date)
@@ -21,7 +21,7 @@ package struct DatePart: Hashable {
 
   package var slot: Int { -1 - (3 * date + kind.rawValue) }
 
-  /// The years of dates that plans deal with; others are left to the interpreter.
+  /// The years of dates for which plans are made; others are left to the interpreter.
   package static let years = 1900...2100
 
   package var numbers: ClosedRange<Int> {

@@ -1,19 +1,19 @@
-/// Which entries of a journal an input is the sum of, as its declaration says.
+/// The journal entries that an input sums, as its declaration says.
 package struct EntryUse: Sendable, Hashable {
-  /// The kinds of entries that count.
+  /// The kinds of entries that are added.
   package let kinds: [String]
-  /// The kinds whose money goes the other way and is taken off.
+  /// The kinds of entries with the opposite flow, which are subtracted.
   package let less: [String]
   /// The tax year whose entries count, relative to the case's: -1 for the year before.
   package let yearOffset: Int
-  /// The calendar months whose entries count, where those of the whole tax year do not: 1 is the January of the year in
-  /// which the tax year begins, 13 that of the next.
+  /// The calendar months whose entries count, if not those of the whole tax year: 1 is January of the year in which the
+  /// tax year begins, 13 is January of the next year.
   package let months: ClosedRange<Int>?
   /// The span over which entries are summed.
   package let span: Span
-  /// Which way the money goes.
+  /// The direction of the money.
   package let flow: MoneyFlow
-  /// Whether a projection assumes that the remaining months are like those that have passed.
+  /// True if a projection assumes that the remaining months are like those that have passed.
   package let isProjected: Bool
 
   package init(
@@ -24,7 +24,7 @@ package struct EntryUse: Sendable, Hashable {
     (self.span, self.flow, self.isProjected) = (span, flow, isProjected)
   }
 
-  /// All kinds that are read, each with the way in which its money goes.
+  /// All kinds that are read, each with the direction of its money.
   package var flows: [(kind: String, flow: MoneyFlow)] {
     kinds.map { ($0, flow) } + less.map { ($0, flow.opposite) }
   }
@@ -33,21 +33,21 @@ package struct EntryUse: Sendable, Hashable {
   package enum Span: String, Sendable, CaseIterable {
     /// All entries of the tax year.
     case year
-    /// An average month, from the month of the first entry of the tax year to that of the last, to the cent.
+    /// An average month, from the month of the first entry of the tax year to that of the last, rounded to a cent.
     case month
   }
 }
 
-/// Which way the money of an entry goes.
+/// The direction of an entry's money.
 package enum MoneyFlow: String, Sendable, Hashable, CaseIterable {
   /// Money that comes in.
   case incoming = "in"
-  /// Away.
+  /// Money that goes out.
   case outgoing = "out"
-  /// Neither: from one pocket to the other.
+  /// A transfer between one's own accounts.
   case between
 
-  /// The other way.
+  /// The opposite direction.
   package var opposite: MoneyFlow {
     switch self {
     case .incoming: .outgoing
@@ -61,11 +61,12 @@ package enum MoneyFlow: String, Sendable, Hashable, CaseIterable {
 package struct DeadlineTerms: Sendable, Hashable {
   /// The action that is required.
   package let action: Action
-  /// The result that says how much is to be paid, if one does.
+  /// The name of the result that is the amount to pay, if there is one.
   package let amount: String?
-  /// The tax year whose case has that amount, relative to the deadline's: -1 if the year before decides a payment.
+  /// The tax year whose case has that amount, relative to the deadline's: -1 if a payment is determined by the year
+  /// before.
   package let amountYear: Int
-  /// The result that says whether the day concerns the case, if one does.
+  /// The name of the result that says whether the deadline applies to the case, if there is one.
   package let when: String?
 
   package init(action: Action, amount: String?, amountYear: Int, when: String?) {
@@ -81,29 +82,29 @@ package struct DeadlineTerms: Sendable, Hashable {
   }
 }
 
-/// The results that an overview of a year shows.
+/// The names of the results that an overview of a year shows.
 package struct OverviewResults: Sendable, Hashable {
-  /// The profit of the year.
+  /// The name of the result that is the profit of the year.
   package let profit: String?
-  /// The name of the result that says how much of the year's taxes is still to be paid.
+  /// The name of the result that is the part of the year's taxes still to be paid.
   package let due: String?
-  /// The name of the deadline by which that has to be there.
+  /// The name of the deadline for that payment.
   package let by: String?
 
   package init(profit: String?, due: String?, by: String?) { (self.profit, self.due, self.by) = (profit, due, by) }
 }
 
-/// A way from a gross amount to a net one, step by step, as the rules declare it. All names are of amounts.
+/// A way from a gross amount to a net one, step by step, as the rules declare it. All names are names of amounts.
 package struct WaterfallTerms: Sendable, Hashable {
-  /// The amounts that it begins with; several are added up.
+  /// The amounts from which it starts; several are added up.
   package let from: [String]
   /// The amounts that are subtracted.
   package let less: [String]
   /// The amounts that are added.
   package let plus: [String]
-  /// The amount that is left.
+  /// The net amount.
   package let leaves: String
-  /// The result with everything that is taken, whose rates are of interest; nil if there is none.
+  /// The total of everything that is taken, whose rates are of interest; nil if there is none.
   package let burden: String?
 
   package init(from: [String], less: [String], plus: [String], leaves: String, burden: String?) {

@@ -1,22 +1,22 @@
 import ExactNumbers
 
-/// A collection of entries with days and amounts, of which facts may be sums, however it is stored.
+/// A journal: a collection of entries with days and amounts, of which facts may be sums.
 package protocol EntryBook {
   /// The code of the currency of all amounts.
   var currency: String { get }
 
   /// The entries of some kinds between two days, both included, in the order of their days.
   ///
-  /// - Throws: `Diagnostic` if the book cannot be read.
+  /// - Throws: `Diagnostic` if the journal cannot be read.
   func entries(of kinds: [String], from: CalendarDate, to: CalendarDate) throws(Diagnostic) -> [CountedEntry]
 
   /// The income and expenses between two days, by calendar month, in order; months without entries are left out.
   ///
-  /// - Throws: `Diagnostic` if the book cannot be read.
+  /// - Throws: `Diagnostic` if the journal cannot be read.
   func cashFlow(from: CalendarDate, to: CalendarDate) throws(Diagnostic) -> [MonthlyCashFlow]
 }
 
-/// The money of a month. Transfers between one's own accounts do not count.
+/// The cash flow of a month. Transfers between one's own accounts do not count.
 package struct MonthlyCashFlow: Sendable, Hashable {
   /// The month's first day.
   package let month: CalendarDate
@@ -31,20 +31,20 @@ package struct MonthlyCashFlow: Sendable, Hashable {
   }
 }
 
-/// An entry of a book, as far as sums are concerned.
+/// An entry of a journal, as far as it matters for sums.
 package struct CountedEntry: Sendable, Hashable {
-  /// The kind of the entries of money that is put aside.
+  /// The kind of entries for money that is set aside.
   package static let setAside = "set_aside"
 
-  /// Its number in the book.
+  /// The entry's number in the journal.
   package let number: Int64
-  /// Its day.
+  /// The entry's day.
   package let day: CalendarDate
-  /// The amount in cents: above zero for money that came in, below for money that went out.
+  /// The amount in cents: positive for income, negative for expenses.
   package let cents: Int64
-  /// The kind of the entries.
+  /// The kind of the entry.
   package let kind: String
-  /// With whom.
+  /// The other party of the payment.
   package let payee: String
 
   /// Makes an entry.
@@ -53,22 +53,22 @@ package struct CountedEntry: Sendable, Hashable {
   }
 }
 
-/// The sum of the entries of a fact.
+/// The sum of the journal entries of a fact.
 package struct EntrySum: Sendable, Hashable {
   /// The value of the fact.
   package let amount: Exact
   /// The entries, in the order of their days.
   package let entries: [CountedEntry]
-  /// How many months the sum was divided by; nil where it is that of the year.
+  /// The number of months by which the sum was divided; nil for the sum of the year.
   package let months: Int?
-  /// How many of the months are only projected, and so are no entries.
+  /// The projection to the remaining months, if some are not over.
   package let projection: Projection?
-  /// Which way the money goes.
+  /// The direction of the money.
   package let flow: MoneyFlow
 
-  /// Months that were not there, taken for ones like those that were.
+  /// An assumption that remaining months are like those that have passed.
   package struct Projection: Sendable, Hashable {
-    /// The months that passed, and those of the whole tax year.
+    /// The number of months that have passed, and that of the whole tax year.
     package let passed: Int, all: Int
     /// The last day that passed.
     package let lastDay: CalendarDate
@@ -85,7 +85,7 @@ package struct EntrySum: Sendable, Hashable {
     self.flow = flow
   }
 
-  /// The amount of an entry as the fact counts it.
+  /// The amount of an entry with the sign that it has in the fact.
   package func amount(of entry: CountedEntry) -> Exact { Self.amount(cents: Int128(entry.cents), flow) }
 
   package static func amount(cents: Int128, _ flow: MoneyFlow) -> Exact {

@@ -1,38 +1,38 @@
 import ExactNumbers
 
-/// What a fact is in each of the twelve months of a tax year.
+/// The values of a fact in the twelve months of a tax year.
 public struct MonthlyValues: Sendable, Hashable {
   /// The values, from the first month of the tax year to the last.
   package let values: [Value]
-  /// The calendar month of the first.
+  /// The calendar month of the first value.
   let firstMonth: Int
-  /// Whether they are the parts of an amount of the year.
+  /// True if the values are parts of a yearly amount.
   package let areParts: Bool
 
   package init(_ values: [Value], firstMonth: Int, areParts: Bool) {
     (self.values, self.firstMonth, self.areParts) = (values, firstMonth, areParts)
   }
 
-  /// Whether there are twelve, none of which changes within its month.
+  /// True if there are twelve values, each of which is a single value.
   var isWhole: Bool {
     let areSingle = values.allSatisfy { if case .months = $0 { false } else { true } }
     return values.count == 12 && areSingle && (1...12).contains(firstMonth)
   }
 
-  /// The amount of the year; nil if they are no parts of one.
+  /// The yearly amount; nil if the values are not parts of one.
   package var sum: Exact? {
     areParts ? try? values.reduce(0) { (sum, value) throws(ExactError) in try sum.adding(value.exact ?? 0) } : nil
   }
 
-  /// The same with each value as something else; nil if one of them is nothing else.
+  /// Maps each value; nil if `change` returns nil for one of them.
   func mapped(_ change: (Value) -> Value?) -> MonthlyValues? {
     let changed = values.compactMap(change)
     return changed.count == values.count ? .init(changed, firstMonth: firstMonth, areParts: areParts) : nil
   }
 
-  /// A text that means the same when it is typed: `January to April: 3500/month, May to December: 4500/month`.
+  /// The values as a text that can be typed: `January to April: 3500/month, May to December: 4500/month`.
   ///
-  /// - Parameter written: how a value is written.
+  /// - Parameter written: returns the text of a value.
   package func text(_ written: (Value) -> String) -> String {
     let stretches = values.indices.reduce(into: [ClosedRange<Int>]()) { stretches, month in
       if let last = stretches.last, values[last.upperBound] == values[month] {
@@ -41,7 +41,7 @@ public struct MonthlyValues: Sendable, Hashable {
         stretches.append(month...month)
       }
     }
-    // What no part of a sum speaks of is nothing.
+    // In a sum, months with nothing are left out.
     let told = stretches.filter { !areParts || values[$0.lowerBound].exact != 0 }
     let shown = told.isEmpty ? stretches : told
     return shown.map { stretch in
@@ -51,7 +51,7 @@ public struct MonthlyValues: Sendable, Hashable {
     }.joined(separator: ", ")
   }
 
-  /// The name of a month, of which 13 is the January of the next year.
+  /// The name of a month; 13 is January of the next year.
   package static func name(of month: Int) -> String {
     CalendarDate.nameOfMonth((month - 1) % 12 + 1, in: .current)
   }

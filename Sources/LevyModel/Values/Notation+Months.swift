@@ -1,12 +1,12 @@
 import ExactNumbers
 
-/// What is otherwise in parts of the year: `3500/month to April, 4500/month from May`, `no to May, yes from June`.
+/// Values that differ within the year: `3500/month to April, 4500/month from May`, `no to May, yes from June`.
 extension Notation {
-  /// How a fact is told that may be another in each month.
+  /// The notation of a fact that is told by months.
   package struct ByMonth: Sendable {
-    /// What it is in months of which nothing is told; nil if each must be told.
+    /// The value in months that the text does not mention; nil if all must be mentioned.
     let standard: Value?
-    /// Whether the months are parts of an amount of the year.
+    /// True if the months are parts of a yearly amount.
     let areParts: Bool
 
     package init(standard: Value?, areParts: Bool) {
@@ -14,11 +14,11 @@ extension Notation {
     }
   }
 
-  /// The values of the months, or of an amount a year that is not told by months what its parts come to; nil if the text
-  /// speaks of no months.
+  /// Parses values by months. For a yearly amount that is not told by months, returns their sum. Nil if the text
+  /// mentions no months.
   ///
-  /// - Throws: `Diagnostic` if the name is not of amounts a year and not told by months, for a text that is none of the
-  ///   months of a year, if two parts speak of the same month, or none of one that must be told.
+  /// - Throws: `Diagnostic` if the fact is neither told by months nor a yearly amount, if a part cannot be parsed, if
+  ///   two parts mention the same month, or if a month without a default is not mentioned.
   func written(
     byMonths text: String, for name: String, style: NumberStyle
   ) throws(Diagnostic) -> Value? {
@@ -64,22 +64,22 @@ extension Notation {
     return byMonth == nil ? .number(sum) : .months(months)
   }
 
-  /// How the value of one month is written.
+  /// The notation of a single month's value.
   private var ofMonth: Notation {
     let per = byMonth?.areParts != false ? Period.month : per
     return Notation(ownType: ownType, unit: unit, currency: currency, per: per, taxYear: taxYear)
   }
 }
 
-/// A value, and the words for its months: `3500/month to April`, `to April: 3500/month`.
+/// A value with the words for its months: `3500/month to April`, `to April: 3500/month`.
 private struct MonthlyPart {
   let amount: String
-  /// The months of the tax year, from 1 to 12; nil if the words speak of none, or of an end before its beginning.
+  /// The months of the tax year, from 1 to 12; nil if the words mean none, or if the end is before the beginning.
   let months: ClosedRange<Int>?
 
-  /// Nil if the text is no value that further words follow.
+  /// Parses a part; nil if it is no value followed by words for months.
   ///
-  /// - Parameter isPlain: whether values are understood that are no amounts a month.
+  /// - Parameter isPlain: whether values without `/month` are accepted.
   init?(_ text: String, isPlain: Bool, of year: TaxYear) {
     let halves = text.split(separator: ":", maxSplits: 1)
     let text = halves.count == 2 ? "\(halves[1]) \(halves[0])".trimmingBlanks : text
@@ -87,7 +87,7 @@ private struct MonthlyPart {
       words.count > 1, Period.split("1/\(words[0])")?.period == .month
     else {
       if !isPlain { return nil }
-      // As many words as speak of months.
+      // The longest possible tail of words that mean months.
       let words = text.split(separator: " ")
       for place in words.indices.dropFirst() {
         guard let behind = Self.words(words[place...].joined(separator: " ")[...]) else { continue }
@@ -100,7 +100,7 @@ private struct MonthlyPart {
     (amount, months) = (String(text[..<slash]).trimmingBlanks, Self.months(Array(words.dropFirst()), of: year))
   }
 
-  /// Words in small letters, with dashes as words.
+  /// The words in lower case; dashes are words too.
   private static func words(_ text: Substring) -> [String]? {
     let words = text.lowercased().replacing(/[-–]/, with: " - ").split(separator: " ").map(String.init)
     return words.isEmpty ? nil : words
@@ -125,7 +125,7 @@ private struct MonthlyPart {
     let first = month()
     let isEnded = takes(ends)
     let last = isEnded ? month() : isOpen || takes(["on", "onwards"]) ? 12 : first
-    // Days of the month in which a year begins may be in its last month as well.
+    // If the year does not begin on the first day of a month, that month is partly its last month as well.
     guard let last, words.isEmpty, first ?? 1 <= last, first != nil || isEnded && (last > 1 || year.day == 1) else {
       return nil
     }

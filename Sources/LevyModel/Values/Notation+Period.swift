@@ -1,11 +1,11 @@
 import ExactNumbers
 
-/// Amounts that are typed for another time than the name's: `monthly_income=48000/year`.
+/// Amounts that are typed for another period than that of the name: `monthly_income=48000/year`.
 extension Notation {
-  /// The value that an amount with its period means, in the unit of the name; nil if the text has none, or its amount is
-  /// an expression.
+  /// Parses an amount with a period, and converts it to the unit of the name; nil if the text has no period, or the
+  /// amount is an expression.
   ///
-  /// - Throws: `Diagnostic` if it is not exact, or the name is of no period.
+  /// - Throws: `Diagnostic` if the conversion is not exact, or the name has no period.
   func written(
     withPeriod text: String, for name: String, style: NumberStyle
   ) throws(Diagnostic) -> Value? {
@@ -20,9 +20,9 @@ extension Notation {
     return try converted(given, from: period, typed: text, for: name)
   }
 
-  /// Converts an amount for some period to the period of the name.
+  /// Converts an amount to the period of the name.
   ///
-  /// - Throws: `Diagnostic` if that is not exact, or the name is of no period.
+  /// - Throws: `Diagnostic` if the conversion is not exact, or the name has no period.
   package func converted(
     _ given: Exact, from period: Period, typed text: String, for name: String
   ) throws(Diagnostic) -> Value {

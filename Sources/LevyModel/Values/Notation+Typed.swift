@@ -1,14 +1,14 @@
 import ExactNumbers
 
 /// Values as people type them: on a command line, at a prompt, in an interview and in a case file. Cells of tables are
-/// parsed more strictly: programs write them, and unusual text is more likely a mistake.
+/// parsed more strictly: programs write them, so unusual text is more likely a mistake.
 extension Notation {
-  /// The value that a typed text means to rules.
+  /// Parses a typed text and converts it to the unit of the rules.
   ///
   /// - Parameters:
-  ///   - name: the name under which it is given.
-  ///   - style: how numbers are written.
-  /// - Throws: `Diagnostic` if it means none, or could mean two.
+  ///   - name: the name for which it is given.
+  ///   - style: the style in which numbers are written.
+  /// - Throws: `Diagnostic` if the text is no value, or could mean two.
   package func value(typed text: String, for name: String, style: NumberStyle) throws(Diagnostic) -> Value {
     guard let written = try written(typed: text, for: name, style: style), let value = meaning(written) else {
       throw Diagnostic(problem(name: name, text: text, style: style))
@@ -16,7 +16,7 @@ extension Notation {
     return value
   }
 
-  /// The value of a typed text, in the unit of the name; nil if it is not a value, but may be an expression.
+  /// Parses a typed text as a value in the unit of the name; nil if it is no value, but may be an expression.
   ///
   /// - Throws: `Diagnostic` if the text could mean two values, or is a value of another type.
   package func written(typed text: String, for name: String, style: NumberStyle) throws(Diagnostic) -> Value? {
@@ -31,7 +31,7 @@ extension Notation {
     if byMonth == nil, let value = try written(byMonths: text, for: name, style: style) { return value }
     let refusal = problem(name: name, text: text, style: style)
     guard let typed = TypedNumber(text) else {
-      // 15/06/1980 and 2025-03-01 would be sums of a sort.
+      // As expressions, 15/06/1980 would be a quotient and 2025-03-01 a difference.
       if !CalendarDate.readings(of: text, language: .current).isEmpty { throw Diagnostic(refusal) }
       return type.isFractional ? Exact(fraction: text).map { .number($0) } : nil
     }
@@ -52,7 +52,7 @@ extension Notation {
       throw Diagnostic(.ambiguous(name: name, value: text, readings: readings))
     case .number(let number):
       if type.isShare, !typed.isPercent, number.magnitude >= 1, let percent = try? number.multiplied(by: 100) {
-        // Whoever types 2.5 for a rate hardly means two and a half times the whole.
+        // A rate of 2.5 hardly means 250 %, so it may be meant as a percentage.
         let readings = [number, percent].map { $0.unmistakable + " %" }
         throw Diagnostic(.ambiguous(name: name, value: text, readings: readings))
       }
@@ -62,10 +62,10 @@ extension Notation {
     }
   }
 
-  /// The bytes of the longest text that can be a value.
+  /// The length in bytes of the longest text that is parsed as a value.
   static let longestValue = 1000
 
-  /// The most digits that may follow the decimal mark; nil if there is no limit.
+  /// The maximum number of decimals; nil if there is no limit.
   private var decimals: Int? {
     guard ownType.isNumeric, let digits = ownType.grain?.fractionDigits else { return nil }
     return max(0, digits - (unit?.fractionDigits ?? 0))
@@ -73,12 +73,12 @@ extension Notation {
 }
 
 extension ValueType {
-  /// Whether values may be fractions without an exact decimal form.
+  /// True if values may be fractions without an exact decimal form.
   fileprivate var isFractional: Bool { grain == nil }
 }
 
 extension Exact {
-  /// A fraction in the form that Levy prints for numbers without an exact decimal: `1001/30`.
+  /// Parses a fraction as Levy prints numbers without an exact decimal: `1001/30`.
   fileprivate init?(fraction text: String) {
     let parts = text.trimmingBlanks.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 2, parts.allSatisfy({ $0.utf8.allSatisfy { (48...57).contains($0) || $0 == 45 } }),

@@ -1,21 +1,21 @@
 import ExactNumbers
 
-/// The way values are written under a name: as the variable's type says, or, under an alias with its own unit, as
-/// numbers of that unit. Official forms, for example, may count in cents where rules use euros.
+/// The notation of values under a name: that of the variable's type or, under an alias with its own unit, numbers of
+/// that unit. Official forms, for example, may count in cents where rules use euros.
 package struct Notation: Sendable {
-  /// The type of the values that rules see.
+  /// The type of the values in rules.
   package let ownType: ValueType
-  /// The unit of the name: the value that 1 means under it. Nil if the name has no unit of its own.
+  /// The unit of the name: the value that 1 means. Nil if the name has no unit of its own.
   package let unit: Exact?
   /// The code of the currency of amounts.
   let currency: String
-  /// The time for which amounts are, if the rules say.
+  /// The period of amounts, if the rules state one.
   package let per: Period?
-  /// What people are told of the fact, which a refused word is answered with where there are too many to list.
+  /// The help text of the fact, which is shown in place of the words of a choice if there are too many to list.
   let help: String?
-  /// The tax years, of which amounts are those of parts.
+  /// The tax years, for amounts that are given for parts of a year.
   let taxYear: TaxYear
-  /// How the months of the year are told; nil for a fact that is the same in all of them, and under a name with a unit.
+  /// The notation by months; nil for a fact that is not told by months, and under a name with a unit of its own.
   let byMonth: ByMonth?
 
   package init(
@@ -31,10 +31,10 @@ package struct Notation: Sendable {
     self.byMonth = unit == nil ? byMonth : nil
   }
 
-  /// The type under which values appear.
+  /// The type of the values under this name.
   package var type: ValueType { unit == nil ? ownType : .number }
 
-  /// The value that a text means. Nil if it means none.
+  /// Parses a text and converts the value to the unit of the rules; nil if the text is no value.
   ///
   /// - Parameter bytes: UTF-8, with or without surrounding spaces.
   package func parse(_ bytes: UnsafeBufferPointer<UInt8>, style: NumberStyle = .plain) -> Value? {
@@ -48,14 +48,14 @@ package struct Notation: Sendable {
     return meaning(.choice(String(decoding: bytes, as: UTF8.self).trimmingBlanks))
   }
 
-  /// The value that a text means. Nil if it means none.
+  /// Parses a text and converts the value to the unit of the rules; nil if the text is no value.
   package func parse(_ text: String, style: NumberStyle = .plain) -> Value? {
     var text = text
     return text.withUTF8 { parse($0, style: style) }
   }
 
-  /// The value that one written under the name means. Nil if the variable cannot have it. A word that holds a number
-  /// stays as it is written: it is the values of two facts.
+  /// Converts a value in the unit of the name to that of the rules; nil if the variable cannot have it. A word that
+  /// contains a number is left as it is: it gives two facts.
   package func meaning(_ written: Value) -> Value? {
     if case .months = written, byMonth == nil { return nil }
     guard let unit else { return ownType.accepted(written) ?? wordWithNumber(written) }
@@ -68,16 +68,16 @@ package struct Notation: Sendable {
     return choice.wordWithNumber(for: text) == nil ? nil : written
   }
 
-  /// A value as it is written under the name.
+  /// Converts a value from the unit of the rules to that of the name.
   package func written(_ value: Value) -> Value {
     guard let unit, let number = value.exact, let count = try? number.divided(by: unit) else { return value }
     return .number(count)
   }
 
-  /// The text of a value under the name.
+  /// The text of a value in the unit of the name.
   package func text(of value: Value) -> String { type.text(of: written(value)) }
 
-  /// The problem of a text that is no value of the type.
+  /// The problem with a text that is no value of the type.
   package func problem(name: String, text: String, style: NumberStyle) -> Problem {
     guard unit != nil else { return ownType.problem(name: name, text: text, style: style, help: help) }
     return .badValue(name: name, value: text, expected: expected(style))
@@ -86,7 +86,7 @@ package struct Notation: Sendable {
   /// The values that may be given, for messages.
   package var expectation: String { expected(.inForce).text }
 
-  /// The values that may be given, for messages.
+  /// The values that may be given, for messages in a number style.
   package func expected(_ style: NumberStyle) -> Wording {
     guard let unit else { return ownType.expected(style) }
     return Wording("a number of units of \(unit), such as 1250", "eine Zahl von Einheiten zu \(unit), etwa 1250")

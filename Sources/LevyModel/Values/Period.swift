@@ -1,16 +1,16 @@
 import ExactNumbers
 
-/// The time for which an amount of money is paid or owed.
+/// The period for which an amount of money is paid or owed.
 public enum Period: String, Sendable, Hashable, Codable, CaseIterable {
   case year, quarter, month, week, day, hour
-  /// The amount occurs once, and counts among the amounts of its year.
+  /// The amount occurs once; it counts among the amounts of its year.
   case once
-  /// The time that the case says, such as its pay period.
+  /// The period that the case states, such as its pay period.
   case varies
 }
 
 extension Period {
-  /// "a month", after an amount.
+  /// The period in words after an amount: "a month".
   package var words: String {
     switch self {
     case .year: say("a year", "im Jahr")
@@ -24,7 +24,7 @@ extension Period {
     }
   }
 
-  /// The words behind a slash that mean it: `48000/year`, `48000/Jahr`.
+  /// The words for the period after a slash: `48000/year`, `48000/Jahr`.
   private var typed: [String] {
     switch self {
     case .year: ["year", "yr", "y", "annum", "jahr", "j"]
@@ -41,14 +41,14 @@ extension Period {
     for word in period.typed { words[word] = period }
   }
 
-  /// The amount of a text such as `48000/year` without its period, and that; nil if it ends in no period.
+  /// Splits a text such as `48000/year` into amount and period; nil if it has no period.
   package static func split(_ text: String) -> (amount: String, period: Period)? {
     guard let slash = text.lastIndex(of: "/") else { return nil }
     let word = String(text[text.index(after: slash)...]).trimmingBlanks.lowercased()
     return byTypedWord[word].map { (String(text[..<slash]).trimmingBlanks, $0) }
   }
 
-  /// The calendar months that it consists of; nil where that is no whole number.
+  /// The number of calendar months in the period; nil if it is not whole.
   private var months: Int? {
     switch self {
     case .year: 12
@@ -58,17 +58,17 @@ extension Period {
     }
   }
 
-  /// The factor that converts an amount for this period to one for another; nil if the calendar has none: a month does
-  /// not have a whole number of weeks.
+  /// The factor from amounts for this period to amounts for another; nil if the calendar has none: a month is not a
+  /// whole number of weeks.
   package func factor(to other: Period) -> Exact? {
     if self == other { return 1 }
     guard let months, let others = other.months else { return nil }
     return try? Exact(others).divided(by: Exact(months))
   }
 
-  /// The period of an amount that is this many times one for this period, in the usual conventions: twelve months, 52
-  /// weeks and 360 or 365 days are a year. Nil for another number; also for one, which nobody writes as a factor: it is
-  /// a count that happens to be one.
+  /// The period that consists of this many of this one, by the usual conventions: twelve months, 52 weeks and 360 or
+  /// 365 days are a year. Nil for other numbers; also for one, which nobody writes as a factor, so that it is a count
+  /// that happens to be one.
   package func times(_ count: Int) -> Period? {
     switch (self, count) {
     case (.month, 12), (.week, 52), (.day, 360), (.day, 365), (.day, 366), (.quarter, 4): .year
@@ -76,7 +76,7 @@ extension Period {
     }
   }
 
-  /// The time for which an amount is that is this part of one for this time.
+  /// The period that is this fraction of this one.
   package func divided(by count: Int) -> Period? {
     switch (self, count) {
     case (.year, 12): .month
@@ -86,8 +86,8 @@ extension Period {
     }
   }
 
-  /// The period of a sum of amounts for both; nil if they differ. An amount that occurs once counts among the amounts
-  /// of its year.
+  /// The period of a sum of amounts for both periods; nil if they differ. An amount that occurs once counts among the
+  /// amounts of its year.
   package func joined(with other: Period) -> Period? {
     if self == other { return self }
     return Set([self, other]) == [.once, .year] ? .year : nil
@@ -95,7 +95,8 @@ extension Period {
 }
 
 extension Period {
-  /// A label that mentions the period, unless it does so already. A year is not mentioned: a case is about one year.
+  /// Adds the period to a label, unless the label mentions it already. A year is not added, since a case is about one
+  /// year.
   package func saying(_ label: String) -> String {
     if [.year, .once, .varies].contains(self) { return label }
     let small = label.lowercased()

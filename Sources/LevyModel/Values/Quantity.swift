@@ -1,16 +1,16 @@
-/// The unit of a number, as far as declarations say.
+/// The unit of a number, as far as declarations state it.
 package enum Quantity: Sendable, Hashable {
-  /// An amount for some time, if that is known.
+  /// An amount for a period, if that is known.
   case money(Period?)
-  /// A share of something.
+  /// A rate: a share of something.
   case rate
-  /// An amount divided by another one, not declared as a rate.
+  /// An amount divided by another amount, not declared as a rate.
   case ratio
   case count
 }
 
 extension Quantity {
-  /// The unit of values of a type; nil for types without a unit, or that fit any.
+  /// The unit of a type's values; nil for types without a unit, or whose values fit any.
   package init?(_ type: ValueType, per period: Period?) {
     switch type {
     case .quantity(.money): self = .money(period == .varies ? nil : period)
@@ -27,7 +27,7 @@ extension Quantity {
     case unlike
   }
 
-  /// Combines this unit with that of the other operand of a sum, a difference, a limit or a comparison.
+  /// Combines this unit with that of another operand in a sum, a difference, a limit or a comparison.
   package func joined(with other: Quantity) -> Join {
     switch (self, other) {
     case (.money(let one?), .money(let two?)): one.joined(with: two).map { .fits(.money($0)) } ?? .unlike
@@ -39,7 +39,7 @@ extension Quantity {
     }
   }
 
-  /// "an amount a month", "a rate".
+  /// The unit in words: "an amount a month", "a rate".
   package var words: String {
     switch self {
     case .money(.once?): "an amount that comes once"

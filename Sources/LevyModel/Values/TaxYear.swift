@@ -1,17 +1,17 @@
-/// When a jurisdiction's tax years begin: each runs for twelve months from a day of the calendar year that it is named
-/// after, as 2025/26 from 6 April 2025.
+/// The beginning of a jurisdiction's tax years: each runs for twelve months from a day of the calendar year after which
+/// it is named, as 2025/26 from 6 April 2025.
 public struct TaxYear: Sendable, Hashable {
-  /// The month of its first day.
+  /// The month of the first day.
   package let month: Int
-  /// The first day, within the month.
+  /// The first day, within that month.
   package let day: Int
 
-  /// The calendar's own year.
+  /// The calendar year.
   package static let calendar = TaxYear(month: 1, day: 1)
 
   private init(month: Int, day: Int) { (self.month, self.day) = (month, day) }
 
-  /// Reads the first day as rules write it, `MM-DD`; nil if not every year has the day.
+  /// Parses the first day as rules write it, `MM-DD`; nil if not every year has this day.
   package init?(starts text: String) {
     guard let date = CalendarDate("2025-" + text) else { return nil }
     (month, day) = (date.month, date.day)
@@ -32,7 +32,7 @@ public struct TaxYear: Sendable, Hashable {
     return candidates.first ?? CalendarDate(year: year + 1, month: before.0, day: before.1) ?? .distantFuture
   }
 
-  /// The year that a day belongs to.
+  /// The tax year that contains a day.
   package func year(of date: CalendarDate) -> Int {
     (date.month, date.day) < (month, day) ? date.year - 1 : date.year
   }
@@ -44,8 +44,8 @@ public struct TaxYear: Sendable, Hashable {
     return "\(year)/\(end.count < 2 ? "0" : "")\(end)"
   }
 
-  /// The year that a text names: `2025`, `2025/26` or `2025-26`; nil if it names none, or two that do not follow each
-  /// other.
+  /// Parses the name of a year: `2025`, `2025/26` or `2025-26`; nil if it is no year, or if the two years are not
+  /// consecutive.
   package func year(named text: String) -> Int? {
     if let year = Int(text) { return year }
     guard self != .calendar, text.utf8.count == 7, let year = Int(text.prefix(4)) else { return nil }

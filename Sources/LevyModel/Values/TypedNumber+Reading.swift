@@ -1,11 +1,12 @@
 import ExactNumbers
 
 extension NumberStyle {
-  /// The style in which people type if no other is given: that of the language in force, else of the locale.
+  /// The style in which numbers are typed unless another is given: that of the language in force, else that of the
+  /// locale.
   package static var inForce: NumberStyle { Language.current?.numberStyle ?? Language.localeStyle ?? .plain }
 
-  /// The style that a locale such as `en_GB.UTF-8` names; nil if it names none. A comma groups thousands in most
-  /// places where English is written; in South Africa or Denmark it is the decimal mark.
+  /// The style of a locale such as `en_GB.UTF-8`; nil if it implies none. A comma groups thousands in most places where
+  /// English is written; in South Africa or Denmark it is the decimal mark.
   package init?(locale: String) {
     let name = locale.prefix { $0 != "." && $0 != "@" }
     guard name == "en" || name.hasPrefix("en_") && Self.placesOfCommas.contains(name.dropFirst(3)) else { return nil }
@@ -21,20 +22,20 @@ extension TypedNumber {
   /// The meaning of a typed number in a style.
   package enum Reading: Equatable {
     case number(Exact)
-    /// It is ambiguous: its mark could be a decimal mark or separate thousands.
+    /// It is ambiguous: its mark may be a decimal mark or separate thousands.
     case either(Exact, Exact)
     /// In this style it is not a number.
     case none
   }
 
-  /// The meaning of the number if a style is in force.
+  /// The meaning of the number in a style.
   ///
   /// Plain numbers are accepted in every style, since Levy's own files contain them; so are numbers with only one
-  /// reading, such as `60.000,00`. A mark before exactly three digits could be either kind of mark. It separates
-  /// thousands if the style does so with it, and is a decimal mark only if Levy would print that number so: no amount
-  /// of money has three decimals, and no other number is printed with a zero at its end.
+  /// reading, such as `60.000,00`. A mark before exactly three digits may be either kind of mark. It separates
+  /// thousands if it is the style's separator of thousands, and is a decimal mark only if Levy would print the number
+  /// like that: no amount of money has three decimals, and no other number is printed with a zero at its end.
   ///
-  /// - Parameter decimals: how many decimals a value may have, or nil if any number.
+  /// - Parameter decimals: the maximum number of decimals of a value; nil if there is no limit.
   package func reading(in style: NumberStyle, decimals: Int?) -> Reading {
     switch (value(.english), value(.german)) {
     case (let point?, let comma?):
@@ -55,7 +56,7 @@ extension TypedNumber {
     }
   }
 
-  /// Whether the number has no more decimals than the value may have: `60.0000` is more likely a mistake than sixty.
+  /// True if the number has no more decimals than the value may have: `60.0000` is more likely a mistake than sixty.
   private func fits(_ decimals: Int?, mark: Character) -> Bool {
     guard let decimals, !hasExponent else { return true }
     return decimalCount(mark) <= decimals + zeros
@@ -69,7 +70,7 @@ extension TypedNumber {
 }
 
 extension Exact {
-  /// The number in a form that means the same to people who write 60,000.50 and to those who write 60.000,50.
+  /// The number in a form that means the same to people who write 60,000.50 and to people who write 60.000,50.
   package var unmistakable: String {
     guard fractionDigits == 3, magnitude >= 1, magnitude < 1_000 else { return description }
     return formatted(minimumFractionDigits: 4)
@@ -77,7 +78,7 @@ extension Exact {
 }
 
 extension ValueType {
-  /// A value so that it means the same in every language, wherever a person may type it.
+  /// The value in a form that means the same in every language, wherever it is typed.
   package func unmistakable(_ value: Value) -> String {
     if case .months(let months) = value { return months.text(unmistakable) }
     guard case .number(let number) = value else { return value.description }

@@ -2,17 +2,17 @@ import ExactNumbers
 
 /// A number as people type it, split into its parts: `60k`, `€ 60 000,50`, `42 %`, `-28'772.99`.
 package struct TypedNumber {
-  /// The sign, the digits and the marks between them, without blanks or apostrophes that group them.
+  /// The sign, the digits and the marks between them, without grouping blanks or apostrophes.
   private(set) var digits = ""
-  /// Whether blanks or apostrophes group the thousands.
+  /// True if blanks or apostrophes group the thousands.
   private(set) var isGrouped = false
-  /// The number of zeros that a suffix means: 3 for `k`, 6 for `m`.
+  /// The number of zeros of a suffix: 3 for `k`, 6 for `m`.
   private(set) var zeros = 0
   package private(set) var isPercent = false
   /// The code of the currency whose sign, name or code was typed.
   package private(set) var currency: Currency?
 
-  /// Nil if the text is no number, whatever the marks in it mean.
+  /// Splits a text; nil if it is no number, whatever its marks mean.
   package init?(_ text: String) {
     var rest = text.withSimpleBlanks[...]
     var sign = Self.takeSign(&rest)
@@ -33,7 +33,7 @@ package struct TypedNumber {
     guard value(.english) != nil || value(.german) != nil else { return nil }
   }
 
-  /// The number in a style. Nil if it is none in that style, or leaves the range of numbers.
+  /// The number in a style; nil if it is none in that style, or is out of range.
   package func value(_ style: NumberStyle) -> Exact? {
     guard let number = try? Exact(parsing: digits, style: style) else { return nil }
     return zeros == 0 ? number : try? number.multiplied(by: Exact(zeros == 3 ? 1_000 : 1_000_000))
@@ -51,7 +51,7 @@ package struct TypedNumber {
   /// Removes `k`, `m` and a currency from the end; false if there is a second currency.
   private mutating func takeUnit(_ rest: inout Substring) -> Bool {
     let word = rest[(rest.lastIndex { !$0.isOfWord }.map(rest.index(after:)) ?? rest.startIndex)...]
-    // The shorter one is that of 60kEUR.
+    // The shorter one matches `60kEUR`.
     for length in [word.count, word.count - 1] where length > 0 {
       guard let found = Currency(word.suffix(length)) else { continue }
       guard currency == nil else { return false }
@@ -68,8 +68,8 @@ package struct TypedNumber {
     return true
   }
 
-  /// The digits without blanks or apostrophes between groups of three. Nil if there is anything else, or if the groups
-  /// are not of three.
+  /// Removes blanks or apostrophes between groups of three digits; nil if there is anything else, or if groups are not
+  /// of three.
   private mutating func ungrouped(_ rest: Substring) -> String? {
     // A mark at the end looks as if something were cut off.
     guard let first = rest.first, first.isDigit || ".,".contains(first), rest.last?.isDigit == true else { return nil }
@@ -88,7 +88,7 @@ package struct TypedNumber {
 package struct Currency: Equatable {
   let code: String
 
-  /// The currency of a sign, a name or a code. Codes are written in capitals; well-known ones in any letters.
+  /// The currency with a sign, name or code. Codes must be in capitals; well-known ones may be in any case.
   init?(_ word: some StringProtocol) {
     let small = word.lowercased()
     if let code = Self.signs[small] {
@@ -100,7 +100,7 @@ package struct Currency: Equatable {
     }
   }
 
-  /// Whether a symbol or name may be used for amounts of a jurisdiction's currency. Several currencies are called
+  /// True if the sign or name may be used for amounts of a jurisdiction's currency. Several currencies are called
   /// dollars.
   func means(_ code: String) -> Bool { self.code == code || self.code == "$" && code.hasSuffix("D") }
 
@@ -125,7 +125,7 @@ extension Substring {
 }
 
 extension String {
-  /// The text without blanks at its ends, with plain blanks and apostrophes for no-break, narrow and curly ones.
+  /// The text without blanks at its ends, with no-break and narrow blanks and curly apostrophes replaced by plain ones.
   var withSimpleBlanks: String {
     var text = ""
     for character in self {

@@ -1,12 +1,12 @@
 import ExactNumbers
 
-/// Values and days as stored documents have them. A number keeps all its digits.
+/// The encoding of values and days in stored documents. A number keeps all its digits.
 extension Value: Codable {
   private enum Key: String, CodingKey { case number, count, choice, boolean, date, months }
   private enum MonthsKey: String, CodingKey { case values, firstMonth, areParts }
 
-  /// Reads `{ "number": "60000.50" }`, `{ "count": 2 }`, `{ "choice": "BY" }`, `{ "boolean": true }`,
-  /// `{ "date": "2025-12-31" }` or, under `months`, twelve of them, with the calendar month of the first and whether they are
+  /// Decodes `{ "number": "60000.50" }`, `{ "count": 2 }`, `{ "choice": "BY" }`, `{ "boolean": true }`, `{ "date":
+  /// "2025-12-31" }` or, under `months`, twelve of them, with the calendar month of the first and whether they are
   /// parts of a sum.
   ///
   /// - Throws: `DecodingError` for anything else.
@@ -41,7 +41,7 @@ extension Value: Codable {
     }
   }
 
-  /// Writes an object of one field, as `init(from:)` reads it.
+  /// Encodes the value as an object of one field, as `init(from:)` decodes it.
   public func encode(to encoder: any Encoder) throws {
     var fields = encoder.container(keyedBy: Key.self)
     switch self {
@@ -60,7 +60,7 @@ extension Value: Codable {
 }
 
 extension CalendarDate: Codable {
-  /// Reads `2025-12-31`.
+  /// Decodes `2025-12-31`.
   ///
   /// - Throws: `DecodingError` for a text that is no day.
   public init(from decoder: any Decoder) throws {
@@ -71,7 +71,7 @@ extension CalendarDate: Codable {
     self = day
   }
 
-  /// Writes `2025-12-31`.
+  /// Encodes the day as `2025-12-31`.
   public func encode(to encoder: any Encoder) throws {
     var text = encoder.singleValueContainer()
     try text.encode(description)

@@ -12,19 +12,19 @@ public enum Value: Sendable, Hashable {
   case boolean(Bool)
   /// A day.
   case date(CalendarDate)
-  /// What it is in each month of the tax year, for a fact that may change within it.
+  /// A value for each month of the tax year, for a fact that may change within it.
   case months(MonthlyValues)
 
-  /// Whether it is told by months.
+  /// True if it is a value for each month.
   package var isOfMonths: Bool { if case .months = self { true } else { false } }
 
-  /// What it is for the year: of parts of an amount the sum.
+  /// The value for the year: the sum, if the months are parts of an amount.
   package var ofYear: Value {
     if case .months(let months) = self, let sum = months.sum { return .number(sum) }
     return self
   }
 
-  /// Whether it stands for a day that there is none of, as the defaults of dates do.
+  /// True if it stands for a day that does not exist, as the defaults of dates do.
   package var isNone: Bool { self == .date(.distantFuture) || self == .date(.distantPast) }
 }
 
@@ -41,7 +41,7 @@ extension Value: CustomStringConvertible {
     }
   }
 
-  /// The number of a quantity or a count, and the sum of the months of a year's amount.
+  /// The number of a quantity or count, or the sum of the months of a yearly amount; nil for other values.
   public var exact: Exact? {
     switch self {
     case .number(let number): number
@@ -53,7 +53,7 @@ extension Value: CustomStringConvertible {
 }
 
 extension ValueType {
-  /// A value as tables and forms show it: amounts with all their decimals, other types in a form that can be given again.
+  /// A value as tables and forms show it: amounts with all decimals, other types in a form that can be given again.
   package func text(of value: Value) -> String {
     if case .months(let months) = value { return months.text(text) }
     if let digits = unit?.terms.grain?.fractionDigits, case .number(let number) = value {

@@ -1,11 +1,11 @@
 import ExactNumbers
 
-/// How people write numbers in a table or at a prompt.
+/// The style of numbers in a table or at a prompt.
 public typealias NumberStyle = ExactNumbers.NumberStyle
 
 extension ValueType {
-  /// Whether exactly three digits follow the only mark, so that it may as well separate thousands: an amount written
-  /// `54.000` could be 54 or 54,000.
+  /// True if exactly three digits follow the only mark, so that it may separate thousands: an amount written `54.000`
+  /// may be 54 or 54,000.
   private static func mayBeThousands(_ bytes: UnsafeBufferPointer<UInt8>, _ style: NumberStyle) -> Bool {
     guard let mark = bytes.lastIndex(of: style.decimalMark), bytes.count > mark + 3,
       let typed = TypedNumber(text(bytes))
@@ -14,7 +14,7 @@ extension ValueType {
     return false
   }
 
-  /// Parses user input. Nil if it is not of this type.
+  /// Parses user input; nil if it is no value of this type.
   ///
   /// - Parameter bytes: UTF-8, with or without surrounding spaces.
   package func parse(_ bytes: UnsafeBufferPointer<UInt8>, style: NumberStyle = .plain) -> Value? {
@@ -40,7 +40,7 @@ extension ValueType {
     }
   }
 
-  /// Parses user input. Nil if it is not of this type.
+  /// Parses user input; nil if it is no value of this type.
   package func parse(_ text: String, style: NumberStyle = .plain) -> Value? {
     var text = text
     return text.withUTF8 { parse($0, style: style) }

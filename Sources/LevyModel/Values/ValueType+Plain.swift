@@ -1,5 +1,5 @@
 extension ValueType {
-  /// Whether rules see the values as plain Lua values, which plans represent by numbers.
+  /// True if rules see the values as plain Lua values; plans represent them by numbers.
   package var isPlain: Bool {
     switch self {
     case .boolean, .choice, .count, .date: true
@@ -7,7 +7,7 @@ extension ValueType {
     }
   }
 
-  /// The plain value that a number represents: a date is represented by its digits, 20251231.
+  /// The plain value that a number represents; a date is represented by its digits, such as 20251231.
   package func plainValue(_ number: Int) -> Value? {
     switch self {
     case .boolean: .boolean(number == 1)

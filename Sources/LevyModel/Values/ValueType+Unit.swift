@@ -1,8 +1,8 @@
 import ExactNumbers
 
 extension ValueType {
-  /// What quantities are counted in. A unit is one row of `terms`: all other modules know quantities only, and what they do
-  /// with one goes by its terms.
+  /// The unit of a quantity. A unit is one row of `terms`: other modules know quantities only, and take everything that
+  /// depends on the unit from its terms.
   public enum Unit: String, Sendable, CaseIterable {
     /// The jurisdiction's currency; at most whole cents.
     case money
@@ -11,22 +11,23 @@ extension ValueType {
     /// Any other quantity.
     case number
 
-    /// What distinguishes units from each other.
+    /// The properties of a unit.
     package struct Terms: Sendable {
-      /// What every value is a multiple of; nil if nothing.
+      /// The grain: the number of which every value is a multiple; nil if there is none.
       package let grain: Exact?
-      /// The numerators that plans and exports compute with, for people: `cents`. Nil for parts of their denominator.
+      /// The word for the numerators with which plans and exports compute, such as `cents`; nil for fractions of the
+      /// denominator.
       package let grains: String?
       /// The smallest step between two values that are tried.
       package let step: Exact
-      /// Whether values are shares: from 0 to 1 where the law sets them, and in percent for people.
+      /// True if values are shares: from 0 to 1 in the law, and in percent for people.
       package let isShare: Bool
       /// The values that may be given, for messages.
       let expected: @Sendable (NumberStyle) -> Wording
-      /// The powers of ten that the lower and the upper end of a fact's range in a plan may be, in magnitude, widest first.
-      /// Hardly any row is beyond the last ones.
+      /// The possible ends of a fact's range in a plan, as powers of ten, widest first. Hardly any row is beyond the
+      /// last ones.
       package let exponents: (low: [Int], high: [Int])
-      /// Likely values of a fact, from zero on; nil where the figures of the law are near them.
+      /// The largest likely values of a fact, with their scale; nil if likely values are near the figures of the law.
       package let likely: (most: [Int], scale: Int)?
     }
 
@@ -62,7 +63,7 @@ extension ValueType {
       },
       exponents: ([6, 5, 4], [6, 5, 4]), likely: ([9, 399], 0))
 
-    /// Whether a number is a value of the unit.
+    /// True if a number is a value of the unit.
     package func has(_ number: Exact) -> Bool { terms.grain.map(number.isMultiple) ?? true }
 
     private static func example(_ cents: Int128, _ style: NumberStyle) -> String {
@@ -80,7 +81,7 @@ extension ValueType {
   /// The unit of a quantity; nil for all other types.
   package var unit: Unit? { if case .quantity(let unit) = self { unit } else { nil } }
 
-  /// What every value is a multiple of, as the number that represents it; nil if nothing.
+  /// The number of which every value is a multiple, as it represents the value; nil if there is none.
   package var grain: Exact? {
     switch self {
     case .quantity(let unit): unit.terms.grain
@@ -88,10 +89,10 @@ extension ValueType {
     }
   }
 
-  /// Whether values are shares of a whole.
+  /// True if values are shares of a whole.
   package var isShare: Bool { unit?.terms.isShare ?? false }
 
-  /// What the numerators of its values in a plan are over.
+  /// The denominator of values in a plan.
   package var denominator: Int {
     guard let unit else { return 1 }
     return unit.terms.grain.flatMap { try? Exact(1).divided(by: $0).exactInt } ?? 1_000_000

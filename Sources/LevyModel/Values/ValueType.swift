@@ -13,17 +13,17 @@ public enum ValueType: Sendable, Hashable {
   /// A day.
   case date
 
-  /// The words of a choice, and the other ways to say them.
+  /// The words of a choice, and the other spellings that mean them.
   public struct Choice: Sendable, Hashable {
-    /// The words, in their order.
+    /// The words, in order.
     public let options: [String]
     /// The labels of words, for people.
     public let labels: [String: String]
-    /// Every way to say a word: in lower case, and the words as they are.
+    /// The word for each accepted spelling: those in lower case, and the words as they are.
     package let lookup: [String: String]
-    /// The ways to say a word with a number in it, for which `#` stands.
+    /// The spellings of a word with a number in it; `#` stands for the number.
     let patterns: [String: String]
-    /// The name of the fact that a number within a word gives; nil if words hold none.
+    /// The name of the fact that the number within a word gives; nil if words contain none.
     package let numberFact: String?
 
     package init(options: [String], labels: [String: String], aliases: [String: [String]], numberFact: String?) {
@@ -42,14 +42,14 @@ public enum ValueType: Sendable, Hashable {
       (self.lookup, self.patterns) = (lookup, patterns)
     }
 
-    /// What must not be: which of two words an alias means would be chance, and a number that stands next to digits could be any
-    /// part of them.
+    /// Finds ambiguous aliases: those that mean two words, and those in which the number stands next to a digit, so
+    /// that it could begin or end anywhere.
     package static func ambiguities(
       _ options: [String], _ aliases: [String: [String]]
     ) -> [(expected: String, found: String)] {
       let others = aliases.sorted { $0.key < $1.key }.flatMap { word, others in others.map { ($0.lowercased(), word) } }
       var (found, meanings): ([(expected: String, found: String)], [String: String]) = ([], [:])
-      // Words that differ by capitals alone are told apart as they are.
+      // Words that differ only in case are distinguished as they are.
       for word in options { meanings[word.lowercased()] = word }
       for (text, word) in others {
         let former = meanings.updateValue(word, forKey: text) ?? word
@@ -65,10 +65,10 @@ public enum ValueType: Sendable, Hashable {
       return found
     }
 
-    /// The word that a text says.
+    /// The word with a spelling.
     package func word(for text: String) -> String? { lookup[text] ?? lookup[text.lowercased()] }
 
-    /// The word and the number that a text says which holds both, as `K475` says K and 475 where `K#` is an alias of K.
+    /// The word and the number in a text that contains both, as `K475` means K and 475 if `K#` is an alias of K.
     package func wordWithNumber(for text: String) -> (word: String, number: Int)? {
       guard numberFact != nil, text.utf8.count <= Self.longestWordWithNumber, word(for: text) == nil else { return nil }
       let bytes = Array(text.utf8)
@@ -102,7 +102,7 @@ public enum ValueType: Sendable, Hashable {
     }
   }
 
-  /// Whether its values are numbers.
+  /// True if its values are numbers.
   package var isNumeric: Bool {
     switch self {
     case .quantity, .count: true
@@ -110,7 +110,7 @@ public enum ValueType: Sendable, Hashable {
     }
   }
 
-  /// The problem of a text that is not of this type.
+  /// The problem with a text that is no value of this type.
   func problem(name: String, text: String, style: NumberStyle, help: String? = nil) -> Problem {
     if isNumeric, grain != nil,
       case .either(let decimal, let grouped)? = TypedNumber(text)?.reading(in: style, decimals: 2),
@@ -127,13 +127,13 @@ public enum ValueType: Sendable, Hashable {
       name: name, value: text, expected: expected(style) + Wording(inEnglish: more), nearest: nearest)
   }
 
-  /// Whether it is a choice of more words than anybody reads.
+  /// True if it is a choice with too many words to list.
   private var isLongList: Bool { if case .choice(let choice) = self { choice.options.count > 60 } else { false } }
 
-  /// The values that may be given, for messages, in the language in force.
+  /// The values that may be given, for messages.
   package var expectation: String { expected(.inForce).text }
 
-  /// The values that may be given, for messages.
+  /// The values that may be given, for messages in a number style.
   package func expected(_ style: NumberStyle) -> Wording {
     switch self {
     case .quantity(let unit): return unit.terms.expected(style)
@@ -153,7 +153,7 @@ public enum ValueType: Sendable, Hashable {
 }
 
 extension ValueType {
-  /// A value in the form of this type: a whole number for a count, a number for money; nil if it does not fit.
+  /// Converts a value to the form of this type: a whole number for a count, a number for money; nil if it does not fit.
   package func accepted(_ value: Value) -> Value? {
     switch (self, value) {
     case (.quantity(let unit), .number(let number)): unit.has(number) ? value : nil
@@ -168,6 +168,6 @@ extension ValueType {
     }
   }
 
-  /// Amounts beyond this are slips of the keyboard; all arithmetic on amounts within it stays in range.
+  /// The largest amount: larger ones are typing errors, and all arithmetic on amounts up to it stays in range.
   package static let largestAmount = Exact(numerator: 1_000_000_000_000_000, scale: 0)
 }

@@ -1,6 +1,6 @@
 import ExactNumbers
 
-/// An expression as a multiple of another plus a constant.
+/// An expression in the form `factor * base + term`.
 struct AffineForm {
   let base: Node
   var factor: Exact = 1
@@ -8,8 +8,8 @@ struct AffineForm {
 }
 
 extension ExpressionGraph {
-  /// An expression that is to become a node as a multiple of another plus a constant; nil if it is of no such form, or if the
-  /// numbers become too large.
+  /// The affine form of an expression that is about to become a node; nil if it has none, or if the numbers become too
+  /// large.
   func affineForm(of expression: Expression) -> AffineForm? {
     try? { () throws(ExactError) -> AffineForm? in
       switch expression {

@@ -1,11 +1,11 @@
 import ExactNumbers
 
-/// A question that a rule's path depends on.
+/// A question on whose answer the path of a rule depends.
 package enum Question: Hashable, Sendable {
   case less(Node, Node)
   case lessOrEqual(Node, Node)
   case equal(Node, Node)
-  /// Which value of its finite domain a choice, boolean, count or part of a date has.
+  /// Asks which value of its finite domain a choice, boolean, count or part of a date has.
   case `switch`(Slot)
 
   /// The expressions that are compared.
@@ -19,15 +19,14 @@ package enum Question: Hashable, Sendable {
 
 /// The outcome of a rule on one path.
 package enum Outcome: Hashable, Sendable {
-  /// The result is this expression; for a choice, boolean, count or date it is the number that represents the value.
-  /// `checks` are expressions that the path evaluates besides, for a condition or for nothing: if one of them fails, so
-  /// does the rule.
+  /// The result is this expression; a choice, boolean, count or date is represented by a number. `checks` are
+  /// expressions that the path evaluates without using them in the result: if one of them fails, so does the rule.
   case expression(Node, checks: [Node])
   /// The rule fails or cannot be followed; the interpreter computes such a row.
   case interpreted
 }
 
-/// A rule as a tree of questions with an outcome at each end.
+/// A rule as a tree of questions with an outcome at each leaf.
 package indirect enum DecisionTree: Hashable, Sendable {
   case leaf(Outcome)
   case question(Question, answers: [DecisionTree])
@@ -50,11 +49,11 @@ package indirect enum DecisionTree: Hashable, Sendable {
     self = Set(answers).count == 1 ? answers[0] : .question(step.question, answers: answers)
   }
 
-  /// A way through a rule.
+  /// A path through a rule.
   package struct Path: Sendable {
     let steps: [Step]
     package let outcome: Outcome
-    /// The variables that the rule reads on it, as they are declared.
+    /// The slots of the variables that the rule reads on this path.
     package let reads: Set<Int>
 
     package init(steps: [Step], outcome: Outcome, reads: Set<Int> = []) {
@@ -63,11 +62,11 @@ package indirect enum DecisionTree: Hashable, Sendable {
       self.reads = reads
     }
 
-    /// The same way with another outcome.
+    /// The same path with another outcome.
     package func with(_ outcome: Outcome) -> Path { Path(steps: steps, outcome: outcome) }
   }
 
-  /// A question with the answer that was given, one of `count`.
+  /// A question and its answer, which is less than `count`.
   package struct Step: Sendable {
     package let question: Question
     package let answer: Int
@@ -87,7 +86,7 @@ package indirect enum DecisionTree: Hashable, Sendable {
     return slots
   }
 
-  /// - Parameter nodes: those whose facts are among the slots; many leaves have the same.
+  /// - Parameter nodes: the expressions whose facts were added already; many leaves share them.
   private func addSlots(to slots: inout Set<Slot>, _ nodes: inout Set<Node>, _ graph: ExpressionGraph) {
     switch self {
     case .leaf(.interpreted): break

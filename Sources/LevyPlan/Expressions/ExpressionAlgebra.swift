@@ -12,13 +12,13 @@ package protocol ExpressionAlgebra {
   func maximum(_ other: Self) -> Self
   var magnitude: Self { get }
   func rounded(_ rule: RoundingRule, step: Exact) throws(ExactError) -> Self
-  /// The result of an operation of the calendar; nil if it is beyond the calendar.
+  /// The result of a calendar operation; nil if it is outside the calendar.
   func applying(_ operation: CalendarOperation) -> Self?
 }
 
 extension Expression {
-  /// The result of the expression's operation for values of its operands; nil for constants, facts and other leaves,
-  /// and beyond the calendar.
+  /// Applies the operation to the values of its operands; nil for leaves, such as constants and facts, and for results
+  /// outside the calendar.
   package func evaluated<Number: ExpressionAlgebra>(_ value: (Node) throws -> Number) throws -> Number? {
     switch self {
     case .constant, .fact, .chosen: nil

@@ -13,9 +13,9 @@ package enum Expression: Hashable, Sendable {
   case maximum(Node, Node)
   case magnitude(Node)
   case rounded(RoundingRule, Node, step: Exact)
-  /// A number of the calendar from another.
+  /// A calendar operation, such as the number of a day from its digits.
   case calendar(CalendarOperation, Node)
-  /// The figure that belongs to the value of a choice, boolean or count.
+  /// A look-up of a number by the value of a choice, boolean or count.
   case chosen(Slot, values: [Exact])
 }
 
@@ -30,7 +30,7 @@ extension Expression {
     }
   }
 
-  /// Each expression that a rule evaluates is looked up, so little is hashed: its kind and its operands as one number.
+  /// Hashes only the kind and the operands as one number, since each expression that a rule evaluates is looked up.
   package func hash(into hasher: inout Hasher) {
     switch self {
     case .constant(let value): hasher.combine(value)
@@ -55,7 +55,7 @@ extension Expression {
   }
 }
 
-/// The operations that rules perform, each stored once however often it occurs. Operands always come before the
+/// A graph of expressions in which each is stored once, however often it occurs. Operands always come before the
 /// expressions that use them.
 package struct ExpressionGraph: Sendable {
   private struct Entry {
@@ -64,7 +64,7 @@ package struct ExpressionGraph: Sendable {
     var slots: Set<Slot> = []
     var divides = false
     var depth = 1
-    /// Nil where it is a multiple of nothing but itself.
+    /// The affine form; nil if the expression is only a multiple of itself.
     var affineForm: AffineForm?
   }
 
@@ -77,7 +77,7 @@ package struct ExpressionGraph: Sendable {
 
   package var count: Int { entries.count }
 
-  /// The node of an expression, which is the same for the same expression.
+  /// Returns the node of an expression; equal expressions have the same node.
   package mutating func node(_ expression: Expression) -> Node {
     if let simple = simplified(expression) { return simple }
     if let node = nodes[expression] { return node }
@@ -98,7 +98,7 @@ package struct ExpressionGraph: Sendable {
     return node
   }
 
-  /// The operand if an operation does not change it: x + 0, x - 0, x * 1, x / 1, the greater of x and x.
+  /// The operand if the operation does not change it: x + 0, x - 0, x * 1, x / 1, the greater of x and x.
   private func simplified(_ expression: Expression) -> Node? {
     switch expression {
     case .sum(let a, let b) where constant(b) == 0: a
@@ -116,14 +116,14 @@ package struct ExpressionGraph: Sendable {
   /// The facts in an expression.
   package func slots(_ node: Node) -> Set<Slot> { entries[node.index].slots }
 
-  /// Whether an expression divides by a number that may be zero, so that it may fail for other reasons than that a fact
-  /// fails or that a number is too large.
+  /// True if an expression divides by a number that may be zero, so that it can fail although all facts are valid and
+  /// no number is too large.
   package func divides(_ node: Node) -> Bool { entries[node.index].divides }
 
-  /// How many operations deep an expression is.
+  /// The depth of an expression, in operations.
   package func depth(_ node: Node) -> Int { entries[node.index].depth }
 
-  /// An expression as a multiple of another plus a constant.
+  /// The affine form of an expression.
   func affineForm(_ node: Node) -> AffineForm { entries[node.index].affineForm ?? AffineForm(base: node) }
 
   /// The value of a constant, or nil.

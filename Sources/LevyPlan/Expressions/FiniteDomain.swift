@@ -1,9 +1,9 @@
 import ExactNumbers
 
-/// The numbers that represent the values of a fact that has few: a choice, a boolean, a small count. Rules see such a
-/// fact as a plain Lua value and are followed for each of them.
+/// The numbers that represent the values of a fact with few values: a choice, a boolean, a small count. Rules see such
+/// a fact as a plain Lua value and are followed once for each value.
 package struct FiniteDomain {
-  /// The number of the first value.
+  /// The first number.
   package let first: Int
   package let count: Int
 
@@ -11,15 +11,15 @@ package struct FiniteDomain {
 
   package var last: Int { first + count - 1 }
 
-  /// The indices, from 0, of the values that are in a range; of all if none is.
+  /// The indices, from 0, of the values in a range; all indices if there are none.
   func indices(in range: Interval) -> Range<Int> {
     let reachable = (0..<count).filter { Exact(first + $0) >= range.low && Exact(first + $0) <= range.high }
     return (reachable.first ?? 0)..<((reachable.last ?? count - 1) + 1)
   }
 
-  /// Counts of so few values are tried one by one, since trees of them are the simpler ones.
+  /// Counts with at most this many values are always followed value by value, since that gives simpler trees.
   package static let few = 16
 
-  /// More values than these are not tried one by one.
+  /// The maximum number of values that are followed one by one.
   package static let most = 512
 }

@@ -1,8 +1,8 @@
 import LevyModel
 
-/// An expression of an `ExpressionGraph`.
+/// The index of an expression in an `ExpressionGraph`.
 package struct Node: Hashable, Comparable, Sendable {
-  /// Its number, which is greater than those of its operands.
+  /// The index, which is greater than those of the operands.
   package let index: Int
 
   package init(_ index: Int) { self.index = index }
@@ -10,7 +10,7 @@ package struct Node: Hashable, Comparable, Sendable {
   package static func < (a: Node, b: Node) -> Bool { a.index < b.index }
 }
 
-/// The expressions that an operation or a question is about: none, one or two.
+/// The operands of an operation or a question: none, one or two.
 package struct Operands: RandomAccessCollection, Sendable {
   private let first: Node
   private let second: Node
@@ -25,19 +25,19 @@ package struct Operands: RandomAccessCollection, Sendable {
   package subscript(position: Int) -> Node { position == 0 ? first : second }
 }
 
-/// A fact as expressions know it: a variable of the rules, or the year, month or day of one that is a date.
+/// A fact in expressions: a variable of the rules, or the year, month or day of a date.
 package struct Slot: Hashable, Comparable, Sendable {
-  /// The number by which rules ask for the fact.
+  /// The number by which rules read the fact.
   package let number: Int
 
-  /// The fact that rules ask for by a number.
+  /// Makes the slot of a number by which rules read a fact.
   package init(number: Int) { self.number = number }
   package init(_ variable: Int) { number = variable }
   package init(_ part: DatePart) { number = part.slot }
 
-  /// The date of which it is a part, and the part; nil for a variable.
+  /// The date and its part that the slot stands for; nil for a variable.
   package var part: DatePart? { DatePart(number) }
-  /// The variable, or the one that it is a part of.
+  /// The variable, or the date of a part.
   package var variable: Int { part?.date ?? number }
 
   package static func < (a: Slot, b: Slot) -> Bool { a.number < b.number }

@@ -1,13 +1,13 @@
 import CLevyKernels
 import ExactNumbers
 
-/// Numbers of all rows as whole numerators over one denominator.
+/// The numbers of a block of rows: whole numerators over a common denominator.
 package struct Column {
   /// The location of the numerators.
   package enum Numerators: Equatable {
-    /// Doubles below 2^50, or 128-bit integers.
+    /// A register of doubles below 2^50, or of 128-bit integers.
     case register(Register)
-    /// The same in all rows.
+    /// The same numerator in all rows.
     case constant(Int128)
     /// No row can be computed.
     case invalid
@@ -15,12 +15,13 @@ package struct Column {
 
   let numerators: Numerators
   package let denominator: Int
-  /// Whether rows may be marked as not computable.
+  /// True if rows may be marked as not computable.
   package let mayFail: Bool
-  /// How large the numerators may be.
+  /// The width that the numerators need.
   let width: Width
 
-  /// Every column is made here, so that none is without a width: that of its register, or that of the number itself.
+  /// The only initialiser that sets the width, so that no column lacks one: that of its register, or that of the
+  /// constant.
   private init(_ numerators: Numerators, _ width: Width, over denominator: Int, mayFail: Bool) {
     (self.numerators, self.width, self.denominator, self.mayFail) = (numerators, width, denominator, mayFail)
   }
@@ -34,7 +35,7 @@ package struct Column {
     self.init(.constant(constant), try Width(of: constant), over: denominator, mayFail: false)
   }
 
-  /// A column that is 1 in all rows, or 0.
+  /// A boolean column that is the same in all rows: 1 for true, 0 for false.
   package init(answer: Bool) { self.init(.constant(answer ? 1 : 0), .narrow, over: 1, mayFail: false) }
 
   static let invalid = Column(.invalid, .narrow, over: 1, mayFail: true)
@@ -42,7 +43,7 @@ package struct Column {
   /// The same numerators over another denominator.
   func over(_ denominator: Int) -> Column { Column(numerators, width, over: denominator, mayFail: mayFail) }
 
-  /// The register of the numerators, or nil if they have none yet.
+  /// The register of the numerators; nil if they are constant or invalid.
   package var register: Register? { if case .register(let register) = numerators { register } else { nil } }
   package var isWide: Bool { width == .wide }
   package var constant: Int128? { if case .constant(let value) = numerators { value } else { nil } }
@@ -50,9 +51,9 @@ package struct Column {
   var number: Double? { isWide ? nil : constant.map(Double.init) }
 }
 
-/// How large numerators may become.
+/// The width of numerators.
 package enum Width: Comparable {
-  /// Below 2^50 doubles are exact in every instruction: all that one does in between keeps below 2^53 then.
+  /// Below 2^50, where doubles are exact in every instruction, since intermediate results stay below 2^53.
   case narrow
   /// Below 2^120, represented exactly by 128-bit integers.
   case wide
@@ -64,7 +65,7 @@ package enum Width: Comparable {
 
   /// The width that a numerator needs.
   ///
-  /// - Throws: `Obstacle` if there is none.
+  /// - Throws: `Obstacle` if it is too large for any.
   init(of numerator: Int128) throws(Obstacle) {
     guard numerator.magnitude <= Self.wideLimit.magnitude else { throw Obstacle.constantTooLong }
     self = numerator.magnitude <= Self.narrowLimit.magnitude ? .narrow : .wide
@@ -72,9 +73,10 @@ package enum Width: Comparable {
 
   /// The width that the numerators of a range over a denominator need.
   ///
-  /// - Throws: `Obstacle` if there is none.
+  /// - Throws: `Obstacle` if they are too large for any.
   package init(_ range: Interval, over denominator: Int) throws {
-    // A decimal has as many digits as its denominator has factors 2, or 5; the interpreter must have them too.
+    // A decimal has as many decimal places as its denominator has factors of 2 or of 5; the interpreter must be able to
+    // hold them too.
     let digits = max(denominator.power(of: 2), denominator.power(of: 5))
     guard let bound = try? range.largestMagnitude.multiplied(by: Exact(denominator)),
       bound <= Exact(numerator: Self.wideLimit, scale: 0), digits <= Exact.largestScale,
@@ -85,7 +87,7 @@ package enum Width: Comparable {
 }
 
 extension Int {
-  /// How often a prime divides the number, which is positive.
+  /// The exponent of a prime in the factorisation of this positive number.
   func power(of prime: Int) -> Int {
     var (count, rest) = (0, self)
     while rest % prime == 0 { (count, rest) = (count + 1, rest / prime) }
@@ -101,7 +103,7 @@ func greatestCommonDivisor(_ a: Int, _ b: Int) -> Int {
 
 func leastCommonMultiple(_ a: Int, _ b: Int) throws -> Int { try leastProduct(a / greatestCommonDivisor(a, b), b) }
 
-/// The product of denominators.
+/// The product of two denominators.
 func leastProduct(_ a: Int, _ b: Int) throws -> Int {
   let (product, overflow) = a.multipliedReportingOverflow(by: b)
   guard !overflow else { throw Obstacle.tooManyDigits }

@@ -2,9 +2,9 @@ import CLevyKernels
 import LevyModel
 
 extension Lowering {
-  /// The column of an operation of the calendar.
+  /// The column of a calendar operation.
   mutating func calendar(_ operation: CalendarOperation, _ a: Node, _ ranges: ValueRanges) throws -> Column {
-    // The column relies on days that the calendar has.
+    // The kernels assume that all days are in the calendar.
     guard try range(a, ranges).applying(operation) != nil else { throw Obstacle.datesLeaveCalendar }
     let column = try column(a, ranges)
     if column.numerators == .invalid { return .invalid }
@@ -20,7 +20,7 @@ extension Lowering {
   }
 }
 
-/// The calendar of columns.
+/// Calendar arithmetic over columns.
 private struct CalendarColumns: CalendarNumbers {
   var program: ColumnProgram
 

@@ -1,9 +1,9 @@
 import CLevyKernels
 import ExactNumbers
 
-/// Lanes of other widths and denominators.
+/// Converts columns to other widths and denominators.
 extension Lowering {
-  /// The column of a column; a constant gets one of its own.
+  /// The register of a column; a constant gets one of its own.
   package mutating func register(_ column: Column) -> Register {
     switch column.numerators {
     case .register(let register): register
@@ -13,7 +13,7 @@ extension Lowering {
     }
   }
 
-  /// The wide column of a column.
+  /// A wide register with the numbers of a column.
   mutating func widened(_ column: Column) -> Register {
     switch column.numerators {
     case .register(let register): register.isWide ? register : program.add(.WIDEN, register)
@@ -28,7 +28,7 @@ extension Lowering {
     return Column(program.add(.NARROW, register), over: column.denominator, mayFail: column.mayFail)
   }
 
-  /// A column over a multiple of its denominator, whose numerators need this width.
+  /// The column over a multiple of its denominator, with numerators of the given width.
   mutating func scaled(_ column: Column, to denominator: Int, _ width: Width) throws -> Column {
     let factor = denominator / column.denominator
     if factor == 1 { return column }
@@ -49,7 +49,7 @@ extension Lowering {
     }
   }
 
-  /// A narrow column that is marked where the column is.
+  /// A narrow register that is marked where the column is; nil if it never is.
   mutating func mark(_ column: Column) -> Register? {
     guard column.mayFail else { return nil }
     let register = register(column)
@@ -58,7 +58,7 @@ extension Lowering {
 }
 
 extension Arithmetic {
-  /// The constant that does not change the other operand, if there is one.
+  /// The neutral element on the right: the constant that leaves the other operand as it is, if there is one.
   var neutral: Double? {
     switch self {
     case .sum, .difference: 0

@@ -1,12 +1,12 @@
 import CLevyKernels
 import ExactNumbers
 
-/// Expressions that divide by a number that varies, as a quotient of two expressions without division. Results that are
-/// not rounded may be such ratios, and the operands of roundings.
+/// Lowers expressions that divide by a varying number, as a quotient of two expressions without division. Results that
+/// are not rounded may be such ratios, and so may operands of roundings.
 extension Lowering {
   typealias Ratio = (top: Node, bottom: Node)
 
-  /// The columns of a tree whose results are ratios: an average rate.
+  /// The columns of numerator and divisor for a tree whose results are ratios, such as an average rate.
   package mutating func lowerRatio(_ tree: DecisionTree) throws -> (column: Column, divisor: Column) {
     let top = Self.parted(tree) { result, _ in (ratio(result).top, []) }
     let bottom = Self.parted(tree) { result, checks in
@@ -15,7 +15,7 @@ extension Lowering {
     return (try lower(top, type: .number).column, try lower(bottom, type: .number).column)
   }
 
-  /// The tree with other results and checks.
+  /// Maps the results and checks of a tree.
   private static func parted(_ tree: DecisionTree, _ part: (Node, [Node]) -> (Node, [Node])) -> DecisionTree {
     switch tree {
     case .leaf(.interpreted): return tree
@@ -27,7 +27,8 @@ extension Lowering {
     }
   }
 
-  /// An expression as a ratio of two without division; over 1 if it does not divide, or if it rounds the quotient.
+  /// An expression as a quotient of two expressions without division. The divisor is 1 if the expression does not
+  /// divide, or rounds the quotient.
   mutating func ratio(_ node: Node) -> Ratio {
     if let known = ratios[node] { return known }
     let one = graph.node(.constant(1))
@@ -57,11 +58,11 @@ extension Lowering {
     return result
   }
 
-  /// Whether an expression is a ratio of others, which `column` cannot make: it divides by a number that varies, or by
-  /// zero.
+  /// True if `column` cannot make a column of an expression, because it divides by a varying number or by zero.
   mutating func isRatio(_ node: Node) -> Bool { ratio(node).top != node }
 
-  /// The columns of a ratio. The second is marked in rows where the interpreter may fail at it, or at a ratio in it.
+  /// The columns of a ratio. The divisor is marked in rows where the interpreter may fail at this ratio or at one
+  /// inside it.
   mutating func fraction(_ node: Node, _ ranges: ValueRanges) throws -> (top: Column, bottom: Column) {
     let top = try column(ratio(node).top, ranges)
     var bottom = try guarded(node, ranges)
@@ -72,7 +73,7 @@ extension Lowering {
     return (top, bottom)
   }
 
-  /// The ratios in a ratio. Those inside a rounding, or in a minimum, are guarded where they are lowered.
+  /// The ratios inside a ratio. Those inside a rounding or a minimum are checked where these are lowered.
   private mutating func innerRatios(_ node: Node) -> [Node] {
     var found: Set<Node> = []
     var open = [node]
@@ -84,11 +85,11 @@ extension Lowering {
     return found.sorted()
   }
 
-  /// The column of a ratio's divisor, marked where that is zero, or where the interpreter's exact quotient might need more
-  /// digits than there are.
+  /// The column of a ratio's divisor, marked in rows where it is zero, or where the interpreter's exact quotient might
+  /// need more digits than exact numbers have.
   ///
   /// The quotient of numerators t·p and b·q, where p and q come from the denominators, is either a fraction of at most
-  /// these numbers or a decimal, and then of at most as many digits as b·q has factors 2, or 5.
+  /// these numbers, or a decimal with at most as many decimal places as b·q has factors of 2 or of 5.
   private mutating func guarded(_ node: Node, _ ranges: ValueRanges) throws -> Column {
     let (n, m) = ratio(node)
     let (top, bottom) = (try column(n, ranges), try column(m, ranges))
@@ -119,7 +120,7 @@ extension Lowering {
     return result
   }
 
-  /// The column with marks in rows whose numerators are multiples of a number, as zero is.
+  /// Marks the rows of a column in which the numerator is a multiple of a number; zero is one.
   private mutating func indivisible(_ column: Column, by number: Int128) -> Column {
     if column.isWide || number > Width.narrowLimit {
       let register = program.add(.WIDE_INDIVISIBLE, widened(column), program.add(wideConstant: number))
@@ -133,7 +134,7 @@ extension Lowering {
 
   // MARK: Checks
 
-  /// The column with marks in rows where a path fails at one of its checks.
+  /// Marks the rows of a column in which the path fails at one of its checks.
   mutating func marked(_ column: Column, _ checks: [Node], _ ranges: ValueRanges) throws -> Column {
     var result = column
     for node in checks {

@@ -2,7 +2,7 @@ import CLevyKernels
 import ExactNumbers
 
 extension Lowering {
-  /// The column of a number that is rounded to multiples of a step.
+  /// The column of a number rounded to multiples of a step.
   mutating func rounded(
     _ rule: RoundingRule, _ a: Node, step: Exact, _ node: Node, _ ranges: ValueRanges
   ) throws -> Column {
@@ -35,13 +35,13 @@ extension Lowering {
     return try quotient(rule, top, bottom, times: p, over: q, result)
   }
 
-  /// The rounded quotient of two columns' numerators, times a whole number.
+  /// The rounded quotient of the numerators of two columns, times a whole number.
   private mutating func quotient(
     _ rule: RoundingRule, _ top: Column, _ bottom: Column, times factor: Int, over denominator: Int, _ result: Width
   ) throws -> Column {
     if top.numerators == .invalid || bottom.numerators == .invalid { return .invalid }
     let mayFail = top.mayFail || bottom.mayFail || bottom.constant == nil
-    // A factor is wide only where the quotient is always 0, or wide too.
+    // A factor is wide only if the quotient is always 0, or is wide too.
     let isNarrow = !top.isWide && !bottom.isWide && (try? Width(of: Int128(factor))) == .narrow
     guard isNarrow, result == .narrow else {
       let quotient = program.add(rule.codes.wide, widened(top), widened(bottom))

@@ -3,7 +3,7 @@ import ExactNumbers
 import LevyModel
 
 extension Lowering {
-  /// The column and range of a rule's results.
+  /// Lowers the tree of a rule; returns the column and range of its results.
   package mutating func lower(
     _ tree: DecisionTree, type: ValueType
   ) throws -> (column: Column, range: TracedInterval) {
@@ -18,19 +18,21 @@ extension Lowering {
     }
   }
 
-  /// A narrow column: rows whose numbers are too large for it are left to the interpreter.
+  /// Makes a wide result narrow: rows whose numbers are too large are left to the interpreter.
   private mutating func small(
     _ column: Column, _ range: TracedInterval
   ) throws -> (column: Column, range: TracedInterval) {
     guard column.isWide else { return (column, range) }
     let inside = try within(column, range, Interval(largestResult.negated, largestResult))
-    // It still depends on the same ends: if they were nearer to zero, it would not have to be cut.
+    // The range still depends on the same ends: if they were nearer to zero, it would not be cut.
     return (inside.column, range.with(inside.range.range))
   }
 
   private typealias Branch = (column: Column, range: TracedInterval?)
 
-  /// - Parameter checked: expressions of questions on the way, whose marks the results get there.
+  /// Lowers a subtree.
+  ///
+  /// - Parameter checked: expressions that questions above compare; the results get their marks there.
   private mutating func branch(_ tree: DecisionTree, _ ranges: ValueRanges, checked: Set<Node>) throws -> Branch {
     switch tree {
     case .leaf(.interpreted): return (.invalid, nil)
@@ -51,27 +53,27 @@ extension Lowering {
     }
   }
 
-  /// A column of 1 and 0: 1 where two such are. Marks of the second count only where the first is 1.
+  /// The boolean column that is 1 where both are. Marks of the second count only where the first is 1.
   package mutating func both(_ a: Column, _ b: Column) throws -> Column {
     if a.constant == 0 || b.constant == 1 { return a }
     if a.constant == 1 || b.constant == 0 { return b }
     return try select(a, (b, nil), (Column(answer: false), nil)).column
   }
 
-  /// A column of 1 and 0: 1 where one of two such is. Marks of the second count only where the first is 0.
+  /// The boolean column that is 1 where either is. Marks of the second count only where the first is 0.
   package mutating func either(_ a: Column, _ b: Column) throws -> Column {
     if a.constant == 1 || b.constant == 0 { return a }
     if a.constant == 0 || b.constant == 1 { return b }
     return try select(a, (Column(answer: true), nil), (b, nil)).column
   }
 
-  /// A column of 1 and 0: 1 where another such is 0.
+  /// The boolean column that is 1 where another is 0.
   package mutating func not(_ a: Column) throws -> Column {
     if let number = a.constant { return Column(answer: number == 0) }
     return try select(a, (Column(answer: false), nil), (Column(answer: true), nil)).column
   }
 
-  /// The column with the marks of a column.
+  /// The column, also marked where `mark` is.
   mutating func poisoned(_ column: Column, by mark: Register) -> Column {
     if !program.marked.contains(mark) { return column }
     if !column.isWide {
@@ -82,7 +84,7 @@ extension Lowering {
       program.add(.WIDE_SELECT, numbers, numbers, mark), over: column.denominator, mayFail: true)
   }
 
-  /// One branch or the other, over the same denominator, by a column of 1 and 0.
+  /// Chooses between two branches by a boolean column; both are brought over the same denominator.
   private mutating func select(_ mask: Column, _ yes: Branch, _ no: Branch) throws -> Branch {
     let range: TracedInterval? = yes.range.flatMap { a in no.range.map { a.united(with: $0) } } ?? yes.range ?? no.range
     if yes.column.numerators == no.column.numerators, yes.column.denominator == no.column.denominator, !mask.mayFail {
@@ -101,7 +103,7 @@ extension Lowering {
     return (Column(target, over: denominator, mayFail: mayFail), range)
   }
 
-  /// A column of 1 and 0 that answers a comparison, or 0 and 1 if it is negated.
+  /// The boolean column of a comparison; it has the opposite values if `isNegated`.
   private mutating func comparison(
     _ question: Question, _ ranges: ValueRanges
   ) throws -> (column: Column, isNegated: Bool) {
@@ -128,7 +130,7 @@ extension Lowering {
     if let constant = right.number {
       target = program.add(codes.byConstant, register(left), constant: constant)
     } else if let constant = left.number {
-      // k < a is true where a <= k is not.
+      // k < a is true exactly where a <= k is false.
       isNegated = comparison.opposite != nil
       let exchanged = comparison.opposite ?? comparison
       target = program.add(exchanged.codes.byConstant, register(right), constant: constant)
@@ -138,13 +140,13 @@ extension Lowering {
     return (Column(target, over: 1, mayFail: mayFail), isNegated)
   }
 
-  /// The branch of the value that a choice, boolean or count has.
+  /// Chooses the branch of a choice's, boolean's or count's value.
   private mutating func which(
     _ slot: Slot, _ answers: [DecisionTree], _ ranges: ValueRanges, checked: Set<Node>
   ) throws -> Branch {
     let (fact, domain) = try choice(slot)
-    // Answers that lead to the same share a branch; the most frequent is the one that is not tested for, of several the
-    // first, so that the same rules give the same program.
+    // Values that lead to equal trees share a branch. The branch with most values is the default, which needs no test;
+    // of several the first, so that the same rules give the same program.
     let kinds = Dictionary(grouping: domain.indices(in: fact.range.range)) { answers[$0] }.values.sorted {
       $0[0] < $1[0]
     }
@@ -165,7 +167,7 @@ extension Lowering {
     return result
   }
 
-  /// The year, month or day of a date, which is a column of its digits.
+  /// The year, month or day of a date, whose column holds its digits.
   package mutating func part(_ kind: DatePart.Kind, of column: Column, in date: Int) throws -> Fact {
     let years = DatePart.years
     guard let range = facts[Slot(date)]?.range.range, range.low >= Exact(years.lowerBound * 10000),
@@ -186,7 +188,7 @@ extension Lowering {
       domain: FiniteDomain(numbers))
   }
 
-  /// The column with rows outside the allowed range of whole numbers marked, so that the interpreter computes them.
+  /// Marks rows outside the allowed range, so that the interpreter computes them.
   private mutating func within(
     _ column: Column, _ range: TracedInterval, _ allowed: Interval
   ) throws -> (column: Column, range: TracedInterval) {
@@ -211,7 +213,7 @@ extension Lowering {
     return (narrowed(Column(target, over: denominator, mayFail: true), width), inside)
   }
 
-  /// Numerators over this denominator, 100 for money; rows with finer numbers are marked, so that the interpreter
+  /// The column over a given denominator, 100 for money; rows with finer numbers are marked, so that the interpreter
   /// reports them.
   private mutating func whole(_ column: Column, _ range: TracedInterval, over wanted: Int) throws -> Column {
     let denominator = try leastCommonMultiple(column.denominator, wanted)

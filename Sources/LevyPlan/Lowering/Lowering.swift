@@ -1,8 +1,8 @@
 import CLevyKernels
 import ExactNumbers
 
-/// Turns expressions and decision trees into instructions over columns, and proves on the way that every number stays
-/// a whole one over its denominator: below 2^50 in a column of doubles, else below 2^120 in a wide one.
+/// Compiles expressions and decision trees to instructions over columns, and proves that every number is whole over its
+/// denominator: below 2^50 in a column of doubles, otherwise below 2^120 in a wide one.
 package struct Lowering {
   package var program = ColumnProgram()
   private let source: SharedGraph
@@ -10,7 +10,7 @@ package struct Lowering {
     get { source.graph }
     nonmutating _modify { yield &source.graph }
   }
-  /// Expressions as ratios, as far as they were needed.
+  /// A cache of expressions as ratios.
   var ratios: [Node: Ratio] = [:]
   /// The columns of facts, by slot.
   package var facts: [Slot: Fact] = [:]
@@ -18,11 +18,11 @@ package struct Lowering {
   private var making = Making()
   private var makings = 0
 
-  /// Results of rules beyond this are left to the interpreter where they would need wide columns.
+  /// The largest result of a rule whose column would be wide; rows with larger results are left to the interpreter.
   let largestResult: Exact
 
-  /// The factors, as powers of ten, by which numbers may become too large for a narrow column, by the ends of ranges on
-  /// which they depend.
+  /// The powers of ten by which numbers may be too large for a narrow column, by the ends of ranges on which they
+  /// depend.
   package private(set) var excesses: [RangeEnds: Int] = [:]
 
   package init(graph: ExpressionGraph, largestResult: Exact) {
@@ -35,7 +35,7 @@ package struct Lowering {
     package let column: Column
     /// The range of its values.
     package let range: TracedInterval
-    /// The numbers of a fact that rules are followed for each value of.
+    /// The domain of a fact whose values rules are followed for one by one.
     var domain: FiniteDomain?
 
     package init(column: Column, range: TracedInterval, domain: FiniteDomain? = nil) {
@@ -45,18 +45,18 @@ package struct Lowering {
     }
   }
 
-  /// A column with its assumptions. On a path where they are not true it is made anew.
+  /// A column with its assumptions. It is made again on a path where they do not hold.
   private struct Made {
     let column: Column
     let basis: Making
     let number: Int
   }
 
-  /// The assumptions of a column that is being made.
+  /// The assumptions of a column while it is being made.
   private struct Making {
-    /// Properties of the ranges of expressions that were found to be true.
+    /// Properties of the ranges of expressions that the column relies on.
     var assumptions: [(node: Node, holds: (Interval) -> Bool)] = []
-    /// The columns that it uses, by expression, each with the number of its making.
+    /// The columns that it uses, by expression, each with its serial number.
     var columns: [(node: Node, number: Int)] = []
   }
 
@@ -69,7 +69,7 @@ package struct Lowering {
 
   // MARK: Expressions
 
-  /// The column of an expression. `ranges` are those of the path on which it is needed.
+  /// Returns the column of an expression, for the ranges of the path on which it is needed.
   mutating func column(_ node: Node, _ ranges: ValueRanges) throws -> Column {
     if let made = made[node], holds(node, made, ranges) {
       making.columns.append((node, made.number))
@@ -88,7 +88,7 @@ package struct Lowering {
     return column
   }
 
-  /// Whether a column, and all columns that it uses, would be the same for these ranges.
+  /// True if a column, and all columns that it uses, would be the same for these ranges.
   private func holds(_ node: Node, _ column: Made, _ ranges: ValueRanges) -> Bool {
     if ranges.verified[node] == column.number { return true }
     guard
@@ -101,14 +101,15 @@ package struct Lowering {
     return true
   }
 
-  /// The width of an expression's numerators over a denominator, on which the column in the making will rely.
+  /// The width of an expression's numerators over a denominator; recorded as an assumption of the column that is being
+  /// made.
   mutating func width(_ node: Node, over denominator: Int, _ ranges: ValueRanges) throws -> Width {
     let width = try width(of: try ranges.traced(node), over: denominator)
     making.assumptions.append((node, { (try? Width($0, over: denominator)).map { $0 <= width } ?? false }))
     return width
   }
 
-  /// The width of numerators over a denominator. The ends that make them wide are recorded.
+  /// The width of numerators over a denominator. If it is not narrow, the ends responsible are recorded.
   mutating func width(of value: TracedInterval, over denominator: Int) throws -> Width {
     let width = Result { try Width(value.range, over: denominator) }
     if case .success(.narrow) = width { return .narrow }
@@ -121,19 +122,19 @@ package struct Lowering {
     return try width.get()
   }
 
-  /// Records that numbers which depend on these ends may become too large, by a power of ten.
+  /// Records by which power of ten numbers that depend on these ends may be too large.
   package mutating func note(excess: Int, of ends: RangeEnds) {
     if !ends.isEmpty, excess > excesses[ends, default: 0] { excesses[ends] = excess }
   }
 
-  /// Restores the lowering before a failure, except for the records made since.
+  /// Restores the state before a failure, but keeps the record of excesses.
   package mutating func goBack(to before: Lowering) {
     let noted = excesses
     self = before
     excesses = noted
   }
 
-  /// The range of an expression, on which the column in the making will rely.
+  /// The range of an expression; recorded as an assumption of the column that is being made.
   mutating func range(_ node: Node, _ ranges: ValueRanges) throws -> Interval {
     let range = try ranges.range(node)
     making.assumptions.append((node, { $0.cut(to: range) == $0 }))
@@ -179,7 +180,7 @@ package struct Lowering {
     return try Column(constant: top, over: denominator)
   }
 
-  /// The figures that belong to the values of a choice.
+  /// The column of a look-up by the value of a choice.
   private mutating func chosen(_ slot: Slot, _ values: [Exact]) throws -> Column {
     let (fact, domain) = try choice(slot)
     let reachable = domain.indices(in: fact.range.range)
@@ -194,7 +195,7 @@ package struct Lowering {
     }
     let register: Register
     if numerators.count == 2, (numerators[1] - numerators[0]).magnitude <= Double(Width.narrowLimit) {
-      // a + (x - first) * (b - a) needs no look-up.
+      // With two values, a + (x - first) * (b - a) needs no look-up.
       let first = domain.first
       let step = first == 0 ? chooser : program.add(.ADD_CONSTANT, chooser, constant: Double(-first))
       let slope = program.add(.SCALE, step, constant: numerators[1] - numerators[0])
@@ -205,7 +206,7 @@ package struct Lowering {
     return Column(register, over: denominator, mayFail: fact.column.mayFail)
   }
 
-  /// A fact that rules are followed for each value of.
+  /// The column and domain of a fact whose values rules are followed for one by one.
   func choice(_ slot: Slot) throws -> (fact: Fact, domain: FiniteDomain) {
     guard let fact = facts[slot], let domain = fact.domain, !fact.column.isWide, fact.column.numerators != .invalid
     else { throw Obstacle.noColumn }
@@ -238,7 +239,7 @@ package struct Lowering {
     return narrowed(Column(target, over: denominator, mayFail: mayFail), result)
   }
 
-  /// The column of an operation that the ranges of its operands simplify.
+  /// The column of an operation that is trivial for the ranges of its operands; nil if it is not.
   private mutating func simplified(
     _ arithmetic: Arithmetic, _ a: (node: Node, column: Column), _ b: (node: Node, column: Column), _ node: Node,
     _ ranges: ValueRanges
@@ -250,7 +251,7 @@ package struct Lowering {
     guard arithmetic == .minimum || arithmetic == .maximum else { return nil }
     let (x, y) = (try ranges.range(a.node), try ranges.range(b.node))
     for (one, other, isBelow) in [(a, b, x.high <= y.low), (b, a, y.high <= x.low)] where isBelow {
-      // One operand is never greater than the other.
+      // One operand is never greater than the other, so it is the minimum.
       let (kept, dropped) = arithmetic == .minimum ? (one, other) : (other, one)
       guard !dropped.column.mayFail else { continue }
       _ = (try self.range(a.node, ranges), try self.range(b.node, ranges))
@@ -259,7 +260,7 @@ package struct Lowering {
     return nil
   }
 
-  /// A column with a constant bound that it keeps anyway.
+  /// A column with a bound that all its numbers satisfy (see `ColumnProgram+IdleBounds`).
   private mutating func withIdleBound(_ column: Column, _ arithmetic: Arithmetic, _ bound: Column) -> Column {
     guard !bound.isWide, let register = column.register, !register.isWide,
       let number = try? scaled(bound, to: leastCommonMultiple(column.denominator, bound.denominator), .narrow),

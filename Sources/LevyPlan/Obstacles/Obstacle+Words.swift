@@ -3,7 +3,7 @@ import LevyModel
 extension Obstacle {
   /// A predicate about the rule, for people: "it is part of a circle".
   ///
-  /// - Parameter name: what people call a fact.
+  /// - Parameter name: returns the name of a fact for people.
   package func words(_ name: (Slot) -> String) -> String {
     switch self {
     case .dependence(let slot, let cause): "it needs '\(name(slot))': \(cause.words(name))"

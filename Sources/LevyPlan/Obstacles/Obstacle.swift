@@ -1,17 +1,17 @@
 import LevyModel
 
-/// Why a rule, or some of its paths, are left to the interpreter.
+/// The reason why a rule, or some of its paths, are left to the interpreter.
 package indirect enum Obstacle: Error, Hashable, Sendable {
-  /// A fact that is needed has an obstacle of its own.
+  /// A fact that the rule needs has an obstacle of its own.
   case dependence(on: Slot, Obstacle)
   /// The rule fails on every path, as it does for the interpreter.
   case failure(Failure)
 
   // Properties of facts.
 
-  /// An input is neither given nor has it a default.
+  /// An input is not given and has no default.
   case notGiven(Slot)
-  /// A fact of the calendar differs from row to row.
+  /// A value that the rule needs differs from row to row, and only the interpreter knows it.
   case differing(Slot)
   /// No number of an input fits a column.
   case outsideEveryPlan(Slot)
@@ -23,7 +23,7 @@ package indirect enum Obstacle: Error, Hashable, Sendable {
   /// The chain of rules that depend on each other is too long.
   case tooManyWaiting(most: Int)
 
-  // Operations of rules that expressions do not have.
+  // Operations of rules that expressions cannot represent.
 
   case tooManyPaths(most: Int)
   case tooDeep(most: Int)
@@ -31,7 +31,7 @@ package indirect enum Obstacle: Error, Hashable, Sendable {
   case stepVaries
   case exponentVaries
   case textOfNumber
-  /// The rule could not be followed for a reason that is not foreseen.
+  /// The rule could not be followed for an unforeseen reason.
   case unforeseen(String)
 
   // Values that columns cannot hold.
@@ -51,10 +51,10 @@ package indirect enum Obstacle: Error, Hashable, Sendable {
   case datesLeaveCalendar
   case dateNotWhole
   case everyPathInterpreted
-  /// The number or choice was used before a column was made for it.
+  /// A number or choice was used for which no column was made.
   case noColumn
 
-  /// Why a rule fails on every path.
+  /// The reason why a rule fails on every path.
   package enum Failure: Hashable, Sendable {
     /// It reads a fact of an absent person.
     case absence(Slot)
@@ -62,7 +62,7 @@ package indirect enum Obstacle: Error, Hashable, Sendable {
     case wrongType
     /// The engine refuses an operation.
     case refusal(Problem)
-    /// Lua stops with an error, which need not be intended by the rule.
+    /// Lua stops with an error, which the rule may or may not have raised on purpose.
     case lua(Problem)
   }
 }
@@ -72,7 +72,7 @@ extension Obstacle {
   /// numbers.
   package init(_ error: any Error) { self = error as? Obstacle ?? .beyondExactNumbers }
 
-  /// Whether numbers have too many digits; in narrower ranges they may not.
+  /// True if numbers have too many digits; with narrower ranges they may have fewer.
   package var isOfDigits: Bool {
     switch self {
     case .numbersTooLarge, .resultsTooLarge, .quotientTooLong, .beyondExactNumbers: true
@@ -80,10 +80,10 @@ extension Obstacle {
     }
   }
 
-  /// Whether the rule fails on every path.
+  /// True if the rule fails on every path.
   package var isFailure: Bool { if case .failure = self { true } else { false } }
 
-  /// Whether an input is neither given nor has a default.
+  /// True if the cause is an input that is not given and has no default.
   package var isForWantOfFacts: Bool {
     switch self {
     case .notGiven: true
@@ -92,7 +92,7 @@ extension Obstacle {
     }
   }
 
-  /// Whether the rule was followed to a place where it fails for the interpreter too, and is meant to.
+  /// True if the rule was followed to a place where it fails on purpose, in the interpreter too.
   package var isMeant: Bool {
     switch self {
     case .failure(.lua): false

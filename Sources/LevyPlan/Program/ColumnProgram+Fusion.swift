@@ -1,13 +1,14 @@
 import CLevyKernels
 
 extension ColumnProgram {
-  /// The instructions with those made one of which the first serves the second only.
+  /// The instructions with each one fused into the next if only that one reads its result and one instruction can do
+  /// both.
   func fused(outputs: [Register]) -> [levy_instruction] {
     var uses = ByRegister(repeating: 0, of: self)
     for output in outputs { uses[output] += 1 }
-    // The columns that others read than those that can make them on the way.
+    // True for columns that must be computed anyway: an output, or a reader that cannot be fused with their maker.
     var isMade = ByRegister(repeating: false, of: self)
-    // Backwards, so that columns which only unread columns use are not counted.
+    // Backwards, so that columns which are used only by unread columns are not counted.
     for instruction in instructions.reversed() where uses[instruction.result] > 0 {
       instruction.forEachOperand { operand in
         uses[operand] += 1
@@ -39,9 +40,9 @@ extension ColumnProgram {
 
 /// Fuses instructions with those that compute their operands.
 private struct Fusion {
-  /// The instructions that may be fused into those that read their columns.
+  /// The instructions that may be fused into the readers of their results, by register.
   var makers: ByRegister<levy_instruction?>
-  /// The bounds of sums that are not columns' own, by their columns.
+  /// The bounds of sums that were fused, by register.
   private var reaches: [Register: Double] = [:]
 
   private let marked: Set<Register>
@@ -51,7 +52,7 @@ private struct Fusion {
     self.marked = marked
   }
 
-  /// The instruction fused with those of its operands, as far as one instruction can do all of it.
+  /// Fuses an instruction with those of its operands, as far as a single instruction can do it all.
   mutating func fused(_ instruction: levy_instruction) -> levy_instruction {
     switch instruction.operation {
     case .ADD, .SUBTRACT: return sum(instruction) ?? instruction
@@ -68,11 +69,11 @@ private struct Fusion {
 
   // MARK: Sums
 
-  /// A sum of columns times whole numbers, and a constant.
+  /// A linear combination: a sum of columns times whole numbers, and a constant.
   private struct Sum {
     var terms: [(column: Register, factor: Double)]
     var constant = 0.0
-    /// An upper bound of all parts of the sum: below 2^53 all parts are exact.
+    /// An upper bound of the magnitudes of all parts together: below 2^53 every part is exact.
     var reach: Double
 
     init(_ column: Register) {
@@ -80,7 +81,7 @@ private struct Fusion {
       reach = Sum.ofColumn
     }
 
-    /// The largest number that a column holds.
+    /// The largest number of a narrow column.
     static let ofColumn = 0x1p50
 
     mutating func add(_ other: Sum, times factor: Double) {
@@ -98,7 +99,7 @@ private struct Fusion {
     mutating func scale(by factor: Double) {
       for place in terms.indices { terms[place].factor *= factor }
       constant *= factor
-      // The product is a column, and so is all of it but the constant.
+      // With one term, the product is a column, so only the constant is added to the bound.
       reach = terms.count == 1 ? Sum.ofColumn + constant.magnitude : reach * factor.magnitude
     }
 
@@ -109,7 +110,7 @@ private struct Fusion {
     }
   }
 
-  /// A column as the sum that its instruction computes; nil if it may not be fused, or computes no sum.
+  /// The linear combination that computes a column; nil if its instruction may not be fused, or is no sum.
   private func inner(_ column: Register) -> Sum? {
     guard let maker = makers[column] else { return nil }
     var sum = Sum(maker.first)
@@ -129,7 +130,7 @@ private struct Fusion {
     return sum
   }
 
-  /// An instruction that adds or scales, with the sums of its operands inlined.
+  /// Fuses an addition or scaling with the linear combinations of its operands.
   private mutating func sum(_ instruction: levy_instruction) -> levy_instruction? {
     let (a, b) = (instruction.first, instruction.second)
     let isBinary = instruction.operation == .ADD || instruction.operation == .SUBTRACT
@@ -143,7 +144,7 @@ private struct Fusion {
       case .ADD_CONSTANT: sum.constant += instruction.constant
       default: return nil
       }
-      // Terms with the factor 0 matter only for their marks.
+      // A term with the factor 0 matters only for its marks.
       sum.terms.removeAll { $0.factor == 0 && !marked.contains($0.column) }
       if sum.isExact {
         reaches[instruction.result] = sum.reach
@@ -171,9 +172,9 @@ private struct Fusion {
     return made
   }
 
-  // MARK: Products, the lesser and the greater
+  // MARK: Products, minimum and maximum
 
-  /// The product of a column and a sum of one.
+  /// Fuses a product with a factor that is a linear function of one column.
   private func product(_ instruction: levy_instruction) -> levy_instruction? {
     for (a, b) in [(instruction.first, instruction.second), (instruction.second, instruction.first)] {
       guard let sum = inner(b), sum.terms.count == 1, sum.isExact else { continue }
@@ -186,8 +187,8 @@ private struct Fusion {
     return nil
   }
 
-  /// A product, times a number or with one added. Scaling the factor that is a sum is exact where the product is: the
-  /// other is 0 or makes the product no smaller.
+  /// Fuses a product with scaling or with a constant that is added. Scaling the factor that is a sum is exact where the
+  /// product is: the other factor is 0, or makes the product no smaller.
   private func scaledProduct(_ instruction: levy_instruction) -> levy_instruction? {
     guard var made = makers[instruction.first], made.operation == .MULTIPLY || made.operation == .MULTIPLY_ADD
     else { return nil }
@@ -205,7 +206,7 @@ private struct Fusion {
     return made
   }
 
-  /// The lesser or the greater of two columns of which one at least is another times a number.
+  /// Fuses a minimum or maximum with the scaling of its operands.
   private func byFactors(_ instruction: levy_instruction, _ operation: levy_operation) -> levy_instruction? {
     let factors = [instruction.first, instruction.second].map { column in
       makers[column].flatMap { $0.operation == .SCALE ? $0 : nil }
@@ -234,19 +235,19 @@ private struct Fusion {
     return made
   }
 
-  /// A choice that compares by itself, between two or between the parts of a scale.
+  /// Fuses a choice with the comparison that decides it.
   private func comparing(_ instruction: levy_instruction) -> levy_instruction? {
     guard let question = makers[instruction.third] else { return nil }
     var made = instruction
     switch question.operation {
     case .LESS_CONSTANT: (made.operation, made.constant) = (.SELECT_LESS, question.constant)
-    // Columns hold whole numbers.
+    // Columns hold whole numbers, so a <= k is a < k + 1.
     case .LESS_OR_EQUAL_CONSTANT: (made.operation, made.constant) = (.SELECT_LESS, question.constant + 1)
     case .EQUAL_CONSTANT: (made.operation, made.constant) = (.SELECT_EQUAL, question.constant)
     case .LESS:
       (made.operation, made.fourth) = (.SELECT_UNDER, question.second)
     case .LESS_OR_EQUAL:
-      // 1 where the second is not below the first.
+      // 1 where the second operand is not below the first.
       (made.operation, made.third, made.fourth) = (.SELECT_UNDER, question.second, question.first)
       (made.first, made.second) = (made.second, made.first)
       return made
@@ -264,7 +265,7 @@ private struct Fusion {
 }
 
 extension levy_instruction {
-  /// Converts it to the general operation of which it is a special case.
+  /// Converts a special case to the general operation: `a * k` to `a * k + 0`.
   fileprivate mutating func normalise() {
     switch operation {
     case .SCALE: operation = .SCALE_ADD
@@ -280,7 +281,7 @@ extension levy_instruction {
 }
 
 extension levy_operation {
-  /// Whether this operation can take over the work of an operation on one of its operands.
+  /// True if this operation can be fused with an operation on one of its operands.
   fileprivate func takesIn(_ other: levy_operation?) -> Bool {
     switch self {
     case .ADD, .SUBTRACT, .SCALE, .ADD_CONSTANT: true
@@ -289,10 +290,10 @@ extension levy_operation {
     }
   }
 
-  /// Whether it computes a linear function of one column.
+  /// True if it computes a linear function of one column.
   fileprivate var isLinear: Bool { [.SCALE, .ADD_CONSTANT, .SCALE_ADD].contains(self) }
 
-  /// What it is as a step that follows in another instruction; nil if it cannot be one.
+  /// This operation as a final step of a fused instruction; nil if it cannot be one.
   fileprivate var step: Step? {
     switch self {
     case .FLOOR_BY: .floor

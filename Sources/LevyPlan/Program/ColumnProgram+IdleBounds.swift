@@ -1,13 +1,13 @@
 import CLevyKernels
 
-/// Bounds that columns satisfy anyway, such as the maximum of 0 and a column that is never negative. They make one side
-/// of a choice similar to others that do not satisfy them, so that common parts are found; programs that run do not
-/// contain them.
+/// Idle bounds: bounds that all numbers of a column satisfy, such as the maximum of 0 and a column that is never
+/// negative. They make one side of a choice similar to others whose bound is not idle, so that common parts are found;
+/// programs that run do not contain them.
 extension ColumnProgram {
-  /// A value that marks such bounds; it has no meaning to the kernels.
+  /// The value that marks an idle bound in an instruction; the kernels ignore it.
   fileprivate static let idle: Int128 = 1
 
-  /// A column with a bound that it keeps anyway.
+  /// Adds an idle bound to a column.
   mutating func addIdleBound(_ operation: levy_operation, _ column: Register, _ bound: Double) -> Register {
     add(operation, column, constant: bound, wideConstant: Self.idle)
   }
@@ -18,7 +18,7 @@ extension ColumnProgram {
     return maker.first
   }
 
-  /// The program without such bounds, and the columns that others are then.
+  /// The program without idle bounds, and the registers that replace theirs.
   package func withoutIdleBounds() -> (program: ColumnProgram, places: [Register: Register]) {
     var places: [Register: Register] = [:]
     let program = rewritten { instruction in
@@ -34,7 +34,7 @@ extension ColumnProgram {
 }
 
 extension levy_instruction {
-  /// Whether the instruction is an idle bound: one that the column keeps anyway.
+  /// True if the instruction is an idle bound.
   var isIdle: Bool {
     (operation == .MINIMUM_CONSTANT || operation == .MAXIMUM_CONSTANT) && wideConstant == ColumnProgram.idle
   }

@@ -1,7 +1,7 @@
 import CLevyKernels
 
 extension ColumnProgram {
-  /// The instructions for people, one a line: `r5 = min(r1, 3000)`. Wide registers are `w`.
+  /// The instructions in readable form, one a line: `r5 = min(r1, 3000)`. Wide registers are named `w`.
   package var listing: [String] { instructions.map(\.line) }
 }
 
@@ -10,12 +10,12 @@ extension Register: CustomStringConvertible {
 }
 
 extension levy_instruction {
-  /// The instruction for people.
+  /// The instruction in readable form.
   var line: String {
     "\(result) = " + (operation == .WIDE_CONSTANT ? "\(wideConstant)" : meaning)
   }
 
-  /// The operation's meaning, with its single letters replaced by registers and constants.
+  /// The operation's formula, with its single letters replaced by registers and constants.
   private var meaning: String {
     let values = [
       "a": "\(first)", "b": "\(second)", "c": "\(third)", "e": "\(fourth)",

@@ -1,14 +1,14 @@
 import CLevyKernels
 
 /// Choices between columns. Subexpressions that both sides have in common are computed once, after the choice: `c ? x +
-/// y : x + z` becomes `x + (c ? y : z)`. So a sum of two tariffs, each of some bands, takes as many choices as both
-/// have bands together, and not as many as there are pairs of bands.
+/// y : x + z` becomes `x + (c ? y : z)`. So a sum of two tariffs takes as many choices as both have bands together,
+/// instead of one for each pair of bands.
 extension ColumnProgram {
-  /// One column or the other, both of one width.
+  /// Adds a choice between two columns of the same width: `a` where the chooser is 1.
   mutating func select(_ a: Register, _ b: Register, _ chooser: Register, depth: Int = 0) -> Register {
     let (a, b) = (chosen(a, by: chooser, 1), chosen(b, by: chooser, 0))
     if a == b, !marked.contains(chooser) { return a }
-    // Sides that are similar to this depth are rare, and are chosen between directly.
+    // Sides that are similar to this depth are rare; deeper ones are chosen between directly.
     if depth < Self.deepest {
       if let common = common(a, b, chooser, depth: depth + 1) { return common }
       let (x, y) = (withoutIdleBound(a), withoutIdleBound(b))
@@ -19,7 +19,7 @@ extension ColumnProgram {
 
   private static let deepest = 64
 
-  /// The column with which a column agrees where a chooser has the given value.
+  /// A simpler column that equals this one wherever the chooser has the given value.
   private func chosen(_ column: Register, by chooser: Register, _ answer: Int) -> Register {
     guard let maker = maker(column), maker.kind == .choice,
       maker.third == chooser
@@ -27,7 +27,8 @@ extension ColumnProgram {
     return answer == 1 ? maker.first : maker.second
   }
 
-  /// The choice between operands of an operation that both sides are, or that one of them is.
+  /// The choice moved to the operands, if both sides are the same operation or one of them is; nil if that is
+  /// impossible.
   private mutating func common(_ a: Register, _ b: Register, _ chooser: Register, depth: Int) -> Register? {
     if let sum = commonTerm(a, b, chooser, depth: depth) { return sum }
     let (x, y) = (maker(a), maker(b))
@@ -36,9 +37,9 @@ extension ColumnProgram {
       if x.operation.row.commutes, operands[0] == others[1] || operands[1] == others[0] { others.swapAt(0, 1) }
       let different = operands.indices.filter { operands[$0] != others[$0] }
       if different.isEmpty, !marked.contains(chooser) { return a }
-      // Two choices with different choosers are not merged: exports take a number made of answers for one that is never
-      // marked.
-      // A choice takes the marks of the side that it takes, and so would lose those of the chooser in the other rows.
+      // Two choices by different choosers are not merged: exports assume that a column computed from booleans is never
+      // marked. A choice propagates only the marks of the side that it takes, so those of the chooser would be lost in
+      // other rows.
       let losesMarks = x.kind == .choice && marked.contains(chooser)
       if different.count == 1, let place = different.first, place < 2, !(losesMarks && a.isWide) {
         operands[place] = select(operands[place], others[place], chooser, depth: depth)
@@ -46,7 +47,7 @@ extension ColumnProgram {
         return losesMarks ? add(.POISON, result, chooser) : result
       }
     }
-    // 0 is anything times 0.
+    // A side that is 0 equals the other one with a factor of 0.
     for (one, other, isFirst) in [(x, y, true), (y, x, false)] {
       guard let one, let other, one.isZero, other.operation == .MULTIPLY || other.operation == .SCALE else { continue }
       let zero = isFirst ? a : b
@@ -60,19 +61,18 @@ extension ColumnProgram {
 
   // MARK: Sums
 
-  /// A column that is added to others, or taken off them.
+  /// A column that is added to others or subtracted from them.
   private struct Term: Equatable {
     let column: Register
     var isNegative = false
   }
 
-  /// The sum of a term that both sides have and the choice between the others; a side that is only the term has 0
-  /// besides.
+  /// Moves a term that both sides have out of the choice. A side that is only this term has 0 as its other term.
   private mutating func commonTerm(_ a: Register, _ b: Register, _ chooser: Register, depth: Int) -> Register? {
     let (terms, others) = (terms(a), terms(b))
     let shared = terms.first(where: others.contains)
     let (rest, other) = (terms.first { $0 != shared }, others.first { $0 != shared })
-    // Both sides are one column with and without its sign, or nothing is left to choose.
+    // The sides differ only in the sign, or nothing would be left to choose.
     guard let sign = (rest ?? other)?.isNegative, (other ?? rest)?.isNegative == sign, sign || shared != nil,
       shared?.isNegative != true || !sign, shared != nil || terms.count + others.count == 1
     else { return nil }
@@ -84,7 +84,7 @@ extension ColumnProgram {
     return add(a.isWide ? .WIDE_ADD : .ADD, shared.column, choice)
   }
 
-  /// The one or two columns of which a column is the sum or the difference; none of 0.
+  /// The terms of a column that is a sum or difference of two; otherwise the column itself, and none for 0.
   private mutating func terms(_ column: Register) -> [Term] {
     guard let maker = maker(column) else { return [Term(column: column)] }
     switch maker.operation {
@@ -105,7 +105,7 @@ extension ColumnProgram {
 
   // MARK: Bounds
 
-  /// The minimum, or the maximum, of an operand that both sides have and the choice between the other operands.
+  /// Moves an operand that both sides have out of the choice between two minima or maxima.
   private mutating func commonBound(_ a: Register, _ b: Register, _ chooser: Register, depth: Int) -> Register? {
     guard !a.isWide else { return nil }
     for (codes, beyond) in [
@@ -114,7 +114,7 @@ extension ColumnProgram {
       let sides = [a, b].map { column in maker(column).flatMap { $0.operation == codes.columns ? $0.operands : nil } }
       for (place, other) in [(0, b), (1, a)] {
         guard let operands = sides[place], sides[1 - place] == nil else { continue }
-        // The other side is one of the two, and so the lesser of it and of something great.
+        // The other side is this operand: a minimum of it and a number that no column exceeds.
         var (shared, bound) = (other, beyond)
         if !operands.contains(other), let maker = maker(other), maker.operation == codes.byConstant {
           (shared, bound) = (maker.first, maker.constant)
@@ -135,10 +135,10 @@ extension ColumnProgram {
 
   /// Merges columns that are computed from different columns in the same way: the choice is made between the inputs,
   /// and the computation is done once. For example, the choice between the tariffs of two incomes becomes the tariff of
-  /// the chosen income. One side may be a multiple besides.
+  /// the chosen income. One side may also be a multiple.
   private mutating func commonShape(_ a: Register, _ b: Register, _ chooser: Register) -> Register? {
     guard !a.isWide else { return nil }
-    // A shape may hold choices that take another side than the one that depends on the chooser.
+    // A choice within the shape may take the side that does not depend on the chooser, and so lose its marks.
     if let shape = shape(a, b) {
       guard let result = done(shape, to: chooser)[a] else { return nil }
       return marked.contains(chooser) ? add(.POISON, result, chooser) : result
@@ -155,19 +155,19 @@ extension ColumnProgram {
     return nil
   }
 
-  /// The computation that two columns have in common.
+  /// The common structure of two columns' computations.
   private struct Shape {
-    /// The columns of the first, each with that of the second, in the order in which they are made.
+    /// The columns of the first with the corresponding ones of the second, in the order in which they are computed.
     var columns: [(Register, Register)] = []
-    /// The only ones that are made in different ways.
+    /// The only pair that is computed in different ways.
     var different: (Register, Register)?
   }
 
-  /// Choices between columns of fewer instructions than this are as good as their instructions on a choice.
+  /// The least number of instructions for which merging is worthwhile.
   private static let leastShape = 6
   private static let mostOfShape = 64
 
-  /// The shape of two columns, if it is worthwhile to merge them.
+  /// The common shape of two columns, if merging them is worthwhile.
   private func shape(_ a: Register, _ b: Register) -> Shape? {
     var shape = Shape()
     var partners: [Register: Register] = [:]
@@ -188,7 +188,7 @@ extension ColumnProgram {
         open.append((x, y, true))
         for (one, other) in zip(first.operands, second.operands).reversed() { open.append((one, other, false)) }
       } else {
-        // A choice between answers is no answer to exports.
+        // Exports do not recognise a choice between booleans as a boolean.
         guard shape.different == nil, !isAnswer(x), !isAnswer(y) else { return nil }
         shape.different = (x, y)
       }
@@ -196,7 +196,7 @@ extension ColumnProgram {
     return shape.columns.count >= Self.leastShape && shape.different != nil ? shape : nil
   }
 
-  /// The columns of a shape, computed from the choice between those that differ.
+  /// Computes the columns of a shape from the choice between the differing pair.
   private mutating func done(_ shape: Shape, to chooser: Register) -> [Register: Register] {
     guard let (x, y) = shape.different else { return [:] }
     var made = [x: add(.SELECT, x, y, chooser)]
@@ -207,7 +207,7 @@ extension ColumnProgram {
     return made
   }
 
-  /// The instruction with other operands.
+  /// Adds the same instruction with other operands.
   private mutating func add(like instruction: levy_instruction, _ operands: [Register]) -> Register {
     func operand(_ place: Int) -> Register? { operands.count > place ? operands[place] : nil }
     return add(
@@ -221,7 +221,7 @@ extension levy_instruction {
 
   fileprivate var isZero: Bool { operation == .CONSTANT && constant == 0 }
 
-  /// Whether both instructions do the same to their operands.
+  /// True if both instructions do the same to their operands.
   fileprivate func isAlike(_ other: levy_instruction) -> Bool {
     operation == other.operation && constant == other.constant && addend == other.addend && high == other.high
       && low == other.low

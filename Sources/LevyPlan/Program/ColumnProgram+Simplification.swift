@@ -1,10 +1,10 @@
 import CLevyKernels
 
-/// A shorter version of the program. The values of a column in rows where it is not read do not matter: in `c ? x + (c
-/// ? y : z) : w` the inner choice is `y`, since its other values are dropped.
+/// Shortens programs. The values of a column in rows where it is not read do not matter: in `c ? x + (c ? y : z) : w`
+/// the inner choice is `y`, since its other values are dropped.
 extension ColumnProgram {
-  /// The program without choices that other choices have made already, and with operations simplified by those of their
-  /// operands.
+  /// The program without choices that other choices have made already, and with operations simplified by what is known
+  /// of their operands.
   func simplified(inputs: [Register], outputs: [Register]) -> (
     program: ColumnProgram, inputs: [Register], outputs: [Register]
   ) {
@@ -49,14 +49,14 @@ extension ColumnProgram {
 
   // MARK: Needs
 
-  /// The rows in which a column is read: those in which all these choosers have these answers.
+  /// The condition under which a column is read: all these choosers have these answers.
   private struct Need {
     var answers: [Register: Bool] = [:]
 
-    /// The rows of both.
+    /// Weakens the condition so that the other one implies it too.
     mutating func join(_ other: Need) { answers = answers.filter { other.answers[$0.key] == $0.value } }
     func with(_ chooser: Register, _ answer: Bool) -> Need {
-      // A few conditions tell most; if one is forgotten, the column only counts as read in more rows.
+      // A few conditions are enough; if one is dropped, the column counts as read in more rows.
       if answers.count == 12 { return self }
       var more = self
       more.answers[chooser] = answer
@@ -64,7 +64,7 @@ extension ColumnProgram {
     }
   }
 
-  /// The rows in which each column is read; nil for columns that are not.
+  /// The condition under which each column is read; nil for columns that are never read.
   private func needs(_ outputs: [Register]) -> ByRegister<Need?> {
     var needs = ByRegister(repeating: Need?.none, of: self)
     func read(_ column: Register, _ need: Need) {
@@ -91,7 +91,7 @@ extension ColumnProgram {
 
   // MARK: Makers
 
-  /// The column of an instruction with other operands, in as few instructions as those of the operands allow.
+  /// Adds an instruction with other operands, in as few instructions as those of the operands allow.
   private mutating func addSimplest(_ instruction: levy_instruction, _ operands: [Register]) -> Register {
     let (k, m) = (instruction.constant, instruction.addend)
     func add(_ operation: levy_operation) -> Register {
@@ -136,7 +136,7 @@ extension ColumnProgram {
     maker(column).flatMap { $0.operation == .CONSTANT ? $0.constant : nil }
   }
 
-  /// The constant result of an instruction whose operands are all constants, computed as a block of one row.
+  /// Folds an instruction whose operands are all constants, by running it on a block of one row.
   private func folded(_ instruction: levy_instruction, _ constants: [Double?]) -> Double? {
     guard !constants.isEmpty, constants.allSatisfy({ $0 != nil }) else { return nil }
     var single = instruction
@@ -148,7 +148,7 @@ extension ColumnProgram {
     return registers[0]
   }
 
-  /// The column of an operation by a constant.
+  /// Adds an operation on a column and a constant, simplified by the instruction that computes the column.
   private mutating func addUnary(_ operation: levy_operation, _ a: Register, _ k: Double) -> Register {
     let instruction = levy_instruction(operation, constant: k)
     if let number = folded(instruction, [constant(a)]) { return add(.CONSTANT, constant: number) }
@@ -163,7 +163,7 @@ extension ColumnProgram {
     case (.ADD_CONSTANT, .ADD_CONSTANT) where (maker.constant + k).magnitude < 0x1p50:
       return addUnary(operation, maker.first, maker.constant + k)
     case (.SELECT, _):
-      // A choice between constants becomes a choice between their results.
+      // An operation on a choice between constants becomes a choice between its results.
       guard let first = constant(maker.first), let second = constant(maker.second),
         let yes = folded(instruction, [first]), let no = folded(instruction, [second])
       else { break }
@@ -176,7 +176,7 @@ extension ColumnProgram {
     return add(operation, a, constant: k)
   }
 
-  /// A column that is also marked where another is.
+  /// Adds the marks of one column to another.
   private mutating func addMarks(_ column: Register, _ mark: Register) -> Register {
     var source = mark
     while let maker = maker(source), maker.operandCount == 1, !maker.mayMark, !maker.first.isWide {
@@ -185,7 +185,7 @@ extension ColumnProgram {
     return passesOn(column, source) ? column : add(.POISON, column, source)
   }
 
-  /// Whether a column is marked wherever another is.
+  /// True if a column is certainly marked wherever another is.
   private func passesOn(_ column: Register, _ mark: Register) -> Bool {
     if !marked.contains(mark) { return true }
     var open = [column]
@@ -198,7 +198,7 @@ extension ColumnProgram {
     return false
   }
 
-  /// Whether a column has only the values 1 and 0, besides marks.
+  /// True if a column is boolean: it has only the values 1 and 0, besides marks.
   func isAnswer(_ column: Register, depth: Int = 0) -> Bool {
     guard depth < 8, !column.isWide, let maker = maker(column) else { return false }
     switch maker.kind {
@@ -212,10 +212,11 @@ extension ColumnProgram {
 
   private func table(_ lookup: levy_instruction) -> ArraySlice<Double> { tables[Int(lookup.high)...Int(lookup.low)] }
 
-  /// A look-up in a table that changes once, or that has one other value: a comparison is faster.
+  /// Adds a comparison in place of a look-up in a table that changes once, or that has one other value, since a
+  /// comparison is faster.
   private mutating func addComparison(_ a: Register, _ lookup: levy_instruction) -> Register? {
     let values = Array(table(lookup))
-    /// The number at a place of the table.
+    /// The argument of the look-up for an index in the table.
     func number(_ place: Int) -> Double { Double(Int(lookup.high) + place) - lookup.constant }
     let changes = values.indices.dropFirst().filter { values[$0] != values[$0 - 1] }
     let (answer, yes, no): (Register, Double, Double)

@@ -1,17 +1,17 @@
 import CLevyKernels
 
-/// Instructions over columns, and the registers they need.
+/// A program: instructions over columns, and the number of registers that they need.
 package struct ColumnProgram: Sendable {
   package private(set) var instructions: [levy_instruction] = []
   package private(set) var registerCount = 0
   package private(set) var wideCount = 0
   package private(set) var tables: [Double] = []
-  /// The start of each table.
+  /// The index at which each table starts.
   private var starts: [[Double]: Int] = [:]
   private var results: [Key: Register] = [:]
-  /// The instruction that makes a column.
+  /// The index of the instruction that writes each register.
   private var makers: [Register: Int] = [:]
-  /// The columns in which rows may be marked.
+  /// The registers in which rows may be marked.
   private(set) var marked: Set<Register> = []
 
   package init() {}
@@ -21,13 +21,13 @@ package struct ColumnProgram: Sendable {
     let a: Register?
     let b: Register?
     let c: Register?
-    /// The bits, since NaN is not equal to itself.
+    /// The bits of the constant, since NaN is not equal to itself.
     let constant: UInt64
     let addend: UInt64
     let wideConstant: Int128
   }
 
-  /// A register that is filled before the program runs.
+  /// Adds a register that is filled before the program runs.
   package mutating func addInput() -> Register { addRegister(isWide: false) }
 
   private mutating func addRegister(isWide: Bool) -> Register {
@@ -35,7 +35,7 @@ package struct ColumnProgram: Sendable {
     return Register((isWide ? wideCount : registerCount) - 1, isWide: isWide)
   }
 
-  /// Adds an instruction, unless it is there already, and gives its result.
+  /// Adds an instruction, unless the program has the same one already, and returns its result.
   mutating func add(
     _ operation: levy_operation, _ a: Register? = nil, _ b: Register? = nil, _ c: Register? = nil, constant: Double = 0,
     addend: Double = 0, wideConstant: Int128 = 0
@@ -56,13 +56,13 @@ package struct ColumnProgram: Sendable {
     return result
   }
 
-  /// The instruction that makes a column; nil for inputs.
+  /// The instruction that writes a register; nil for inputs.
   func maker(_ column: Register) -> levy_instruction? { makers[column].map { instructions[$0] } }
 
   /// A wide column of one value.
   mutating func add(wideConstant: Int128) -> Register { add(.WIDE_CONSTANT, wideConstant: wideConstant) }
 
-  /// The program with other instructions for the same columns, and without those for which there are none.
+  /// The program with instructions replaced; those for which `change` returns nil are left out.
   func rewritten(_ change: (levy_instruction) -> levy_instruction?) -> ColumnProgram {
     var other = self
     other.instructions = instructions.compactMap(change)
@@ -78,8 +78,8 @@ package struct ColumnProgram: Sendable {
     return empty
   }
 
-  /// A column with the table values for the numbers of another: those for `first` and the following numbers. A number
-  /// outside the table counts as the nearest in it.
+  /// Adds a look-up of a column's numbers in a table, which starts with the value for `first`. A number outside the
+  /// table counts as the nearest in it.
   mutating func addLookup(_ column: Register, _ values: [Double], first: Int) -> Register {
     let start = starts[values] ?? tables.count
     if starts.updateValue(start, forKey: values) == nil { tables += values }
@@ -88,7 +88,7 @@ package struct ColumnProgram: Sendable {
       wideConstant: Int128(start) << 64 | Int128(start + values.count - 1))
   }
 
-  /// The number of wide columns that some columns and their operands read.
+  /// The number of wide columns that are computed for some columns.
   package func wideCount(readFor columns: [Register]) -> Int {
     var isRead = ByRegister(repeating: false, of: self)
     for column in columns { isRead[column] = true }
@@ -100,8 +100,8 @@ package struct ColumnProgram: Sendable {
     return count
   }
 
-  /// The same program in as few registers as possible, so that a block stays in the cache; `inputs` and `outputs` have
-  /// separate registers, which are returned.
+  /// Allocates registers: the same program in as few as possible, so that a block stays in the cache. `inputs` and
+  /// `outputs` have separate registers, which are returned.
   package func compacted(inputs: [Register], outputs: [Register]) -> (
     program: ColumnProgram, inputs: [Register], outputs: [Register]
   ) {
@@ -126,7 +126,7 @@ package struct ColumnProgram: Sendable {
       areInputs[input] = true
     }
     for (step, instruction) in instructions.enumerated() {
-      // Unread results need not be computed.
+      // Results that are never read are not computed.
       guard lastUse[instruction.result] > step else { continue }
       var moved = instruction
       moved.first = assigned[instruction.first] ?? Register(0)
@@ -134,12 +134,12 @@ package struct ColumnProgram: Sendable {
       moved.third = assigned[instruction.third] ?? Register(0)
       moved.fourth = assigned[instruction.fourth] ?? Register(0)
       instruction.forEachOperand { operand in
-        // An operand that occurs twice is given back once.
+        // The register of an operand that occurs twice is freed once.
         guard lastUse[operand] == step, !areInputs[operand], let column = assigned[operand] else { return }
         assigned[operand] = nil
         if column.isWide { freeWide.append(column) } else { free.append(column) }
       }
-      // Instructions go row by row, so the target may take over the column of an operand.
+      // Instructions work row by row, so the result may take over the register of an operand.
       let isWide = instruction.result.isWide
       moved.result = (isWide ? freeWide.popLast() : free.popLast()) ?? compact.addRegister(isWide: isWide)
       assigned[instruction.result] = moved.result

@@ -1,22 +1,24 @@
 import CLevyKernels
 import ExactNumbers
 
-/// What an instruction computes, of whatever width, and whether its second number is a column or a constant. Proofs,
-/// ranges and exports go by this, in switches without `default`: the compiler names each that a new operation lacks.
+/// The operation of an instruction, independent of its width and of whether its second operand is a column or a
+/// constant. Proofs, ranges and exports switch over it without `default`, so that the compiler names each place that a
+/// new operation needs.
 package enum Operation: Hashable {
   case arithmetic(Arithmetic)
   case comparison(Comparison)
   /// A rounded quotient.
   case quotient(RoundingRule)
   case absolute, choice, constant, lookup, poison, indivisible, divide, within, widen, narrow
-  /// Several things at once. Only programs that run have these and the following, exports and proofs of ranges do not.
+  /// Several operations in one instruction. This case and the following occur only in programs that run, not in exports
+  /// and range proofs.
   case fused(Fused, then: Step?)
-  /// A choice by a comparison.
+  /// A choice decided by a comparison.
   case comparingChoice
-  /// A choice by two comparisons.
+  /// A choice decided by two comparisons.
   case bandChoice
 
-  /// The instructions of an operation on two numbers.
+  /// The instructions for an operation on two numbers; nil for other operations.
   var codes: Codes? {
     switch self {
     case .arithmetic(let arithmetic): arithmetic.codes
@@ -28,7 +30,7 @@ package enum Operation: Hashable {
     }
   }
 
-  /// Whether the operands of two columns may be exchanged.
+  /// True if two column operands may be exchanged.
   fileprivate var isSymmetric: Bool {
     switch self {
     case .arithmetic(let arithmetic): arithmetic.commutes
@@ -40,14 +42,14 @@ package enum Operation: Hashable {
   }
 }
 
-/// The instructions for an operation: of two columns, of a column and a constant, and of two wide columns.
+/// The instructions for an operation: on two columns, on a column and a constant, and on two wide columns.
 struct Codes {
   let columns: levy_operation
   let byConstant: levy_operation
   let wide: levy_operation
 }
 
-/// An operation on two numbers whose result is one.
+/// An operation on two numbers that results in a number.
 package enum Arithmetic {
   case sum, difference, product, minimum, maximum
 
@@ -56,7 +58,7 @@ package enum Arithmetic {
   var codes: Codes {
     switch self {
     case .sum: Codes(columns: .ADD, byConstant: .ADD_CONSTANT, wide: .WIDE_ADD)
-    // The constant is added with its sign changed.
+    // The constant is negated and added.
     case .difference: Codes(columns: .SUBTRACT, byConstant: .ADD_CONSTANT, wide: .WIDE_SUBTRACT)
     case .product: Codes(columns: .MULTIPLY, byConstant: .SCALE, wide: .WIDE_MULTIPLY)
     case .minimum: Codes(columns: .MINIMUM, byConstant: .MINIMUM_CONSTANT, wide: .WIDE_MINIMUM)
@@ -69,7 +71,7 @@ package enum Arithmetic {
 package enum Comparison {
   case less, lessOrEqual, equal
 
-  /// The comparison that is true of the numbers exchanged where this is not: a < b is true where b <= a is not.
+  /// The comparison that holds for the exchanged operands exactly where this one does not: a < b where not b <= a.
   var opposite: Comparison? {
     switch self {
     case .less: .lessOrEqual
@@ -89,7 +91,7 @@ package enum Comparison {
 }
 
 extension RoundingRule {
-  /// The instructions for quotients that are rounded so.
+  /// The instructions for quotients that are rounded by this rule.
   var codes: Codes {
     switch self {
     case .down: Codes(columns: .FLOOR_QUOTIENT, byConstant: .FLOOR_BY, wide: .WIDE_FLOOR_QUOTIENT)
@@ -104,25 +106,25 @@ extension RoundingRule {
   }
 }
 
-/// What a fused instruction makes, in the letters of `levy_kernels.h`: `a * k + m` and so on.
+/// The operations of a fused instruction, in the letters of `levy_kernels.h`: `a * k + m` and so on.
 package enum Fused {
   case scaleAdd, combine, sum, multiplyAdd, least, greatest
 
-  /// The instruction that makes this and then takes a step.
+  /// The instruction that computes this and then takes a step.
   func code(then step: Step) -> levy_operation? {
     levy_operation.all.first { $0.row.kind == .fused(self, then: step) }
   }
 }
 
-/// A rounding or bound that may follow in the same instruction.
+/// A rounding or bound as the final step of a fused instruction.
 package enum Step { case floor, ceil, round, minimum, maximum }
 
 /// The properties of an instruction.
 struct Row {
   let kind: Operation
-  /// How many of a, b, c and e are read, from the first on.
+  /// The number of operands that are read, of a, b, c and e in this order.
   let operands: Int
-  /// The width of the operands; what a choice goes by is narrow.
+  /// The width of the operands; the chooser of a choice is always narrow.
   let reads: Width
   let gives: Domain
   let marks: Marks
@@ -134,22 +136,22 @@ struct Row {
   var commutes: Bool { operands == 2 && kind.isSymmetric }
 }
 
-/// The numbers of a column.
+/// The numbers that a column may hold.
 package enum Domain {
-  /// A whole number below 2^50 on every path that uses it.
+  /// Whole numbers below 2^50, on every path that uses them.
   case number
-  /// One below 2^120.
+  /// Whole numbers below 2^120.
   case wide
-  /// Yes or no.
+  /// Booleans: 1 or 0.
   case answer
 }
 
-/// Which rows an instruction marks.
+/// The rows that an instruction marks.
 enum Marks {
-  /// Those in which an operand is marked that it uses.
+  /// Rows in which an operand that it uses is marked.
   case passed
-  /// The same; in SQL or C the code for it would lose the mark: of any operand, or of what a choice goes by.
+  /// The same; but its code in SQL or C would lose the marks of its operands, or those of a choice's chooser.
   case lost
-  /// Others too.
+  /// Further rows too.
   case added
 }

@@ -1,17 +1,17 @@
 import CLevyKernels
 
-/// A column of doubles that a program reads and writes, or one of 128-bit integers if it is wide.
+/// A register of a program: a column of doubles, or of 128-bit integers if it is wide.
 package struct Register: Hashable, Comparable, Sendable {
-  /// How instructions have it: from 0, and from -1 downwards those that are wide.
+  /// The number in instructions: from 0 upwards for narrow registers, from -1 downwards for wide ones.
   let code: Int32
 
   init(code: Int32) { self.code = code }
   package init(_ index: Int, isWide: Bool = false) { code = Int32(isWide ? -1 - index : index) }
 
   package var isWide: Bool { code < 0 }
-  /// Its number among those of its width.
+  /// The index among the registers of its width.
   package var index: Int { Int(isWide ? -1 - code : code) }
-  /// The index of its first row among those of all narrow registers.
+  /// The index of its first row in the memory of narrow registers.
   package var start: Int { index * Int(LEVY_BLOCK) }
 
   package static func < (a: Register, b: Register) -> Bool { a.code < b.code }

@@ -1,12 +1,12 @@
 import CLevyKernels
 
-/// The memory of a program's registers. It is aligned with lines of the processor's cache: vectors that span two lines
-/// take a quarter more time.
+/// The memory of a program's registers. It is aligned with cache lines: vectors that span two lines take a quarter more
+/// time.
 package final class Registers {
   package let base: UnsafeMutablePointer<Double>
   private let count: Int
 
-  /// Registers that are filled with 0.
+  /// Allocates registers, filled with 0.
   package init(_ program: ColumnProgram? = nil) {
     count = max(program?.registerCount ?? 0, 1) * Int(LEVY_BLOCK)
     base = UnsafeMutableRawPointer.allocate(byteCount: count * MemoryLayout<Double>.stride, alignment: 64)
@@ -15,7 +15,7 @@ package final class Registers {
 
   deinit { base.deallocate() }
 
-  /// Whether there are enough registers for a program.
+  /// True if there are enough registers for a program.
   package func suffice(for program: ColumnProgram) -> Bool { program.registerCount * Int(LEVY_BLOCK) <= count }
 }
 

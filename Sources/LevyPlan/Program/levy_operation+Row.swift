@@ -1,11 +1,11 @@
 import CLevyKernels
 
-/// The instructions, a row each.
+/// The table of instructions.
 extension levy_operation {
-  /// All of them, in the order of their numbers.
+  /// All instructions, in the order of their numbers.
   static let all = (0..<UInt32(LEVY_OPERATION_COUNT)).compactMap { levy_operation(rawValue: $0) }
 
-  /// The properties, in the order: what it computes, operands, their width, its results, its marks.
+  /// The properties, in the order: operation, number of operands, their width, results, marks.
   var row: Row {
     switch self {
     case .ADD: Row(.arithmetic(.sum), 2, .narrow, .number, .passed)
@@ -112,16 +112,16 @@ extension levy_instruction {
   package var operandCount: Int { operation.row.operands }
   package var gives: Domain { operation.row.gives }
 
-  /// Whether it may mark rows in which its operands are not marked.
+  /// True if it may mark rows in which no operand is marked.
   package var mayMark: Bool { operation.row.marks == .added || isMark }
 
-  /// The operands whose marks the code for it in SQL or C would lose.
+  /// The operands whose marks its code in SQL or C would lose.
   package var silentOperands: [Register] {
     guard operation.row.marks == .lost else { return [] }
     return kind == .choice ? [third] : operands
   }
 
-  /// The number of a constant; nil if it marks all rows.
+  /// The value of a constant; nil if it marks all rows.
   package var number: Int128? { isMark ? nil : result.isWide ? wideConstant : Int128(constant) }
 
   private var isMark: Bool { constant.isNaN || wideConstant == .min }

@@ -2,9 +2,9 @@ import ExactNumbers
 import LevyModel
 
 extension Interval {
-  /// The results of an operation of the calendar for the days in the interval; nil if one may lie beyond the calendar.
+  /// The results of a calendar operation for the days in the interval; nil if one may be outside the calendar.
   ///
-  /// The ends need not be days themselves: 20250231 is below the digits of every day of March.
+  /// The ends need not be days themselves: 20250231 is greater than the digits of every day of February.
   package func applying(_ operation: CalendarOperation) -> Interval? {
     guard let first = try? low.rounded(.up).exactInt, let last = try? high.rounded(.down).exactInt else { return nil }
     let (least, most): (Int, Int)
@@ -14,7 +14,8 @@ extension Interval {
       if operation == .year { return Interval(Exact(first / 10_000), Exact(last / 10_000)) }
       if operation == .month { return Interval(1, 12) }
       if operation == .day { return Interval(1, 31) }
-      // For a month without such a day: one that is not after its end, and one that is not before it.
+      // The ends are replaced by days of the same month, or of the nearest one: one not after the end, and one not
+      // before it.
       let (start, end) = (first % 10_000, last % 10_000)
       let earliest = start < 100 ? 101 : start > 1231 ? 1231 : start / 100 * 100 + min(max(start % 100, 1), 28)
       least = first - start + earliest

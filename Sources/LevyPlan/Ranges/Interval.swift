@@ -40,7 +40,7 @@ package struct Interval: Hashable, Sendable {
   package func minimum(_ other: Interval) -> Interval { Interval(min(low, other.low), min(high, other.high)) }
   package func maximum(_ other: Interval) -> Interval { Interval(max(low, other.low), max(high, other.high)) }
 
-  /// Rounding is monotonic: the greater of two numbers is never rounded to less.
+  /// Rounds both ends. Rounding is monotonic: of two numbers the greater is never rounded to less than the other.
   package func rounded(_ rule: RoundingRule, step: Exact) throws(ExactError) -> Interval {
     Interval(try low.rounded(rule, step: step), try high.rounded(rule, step: step))
   }

@@ -1,10 +1,9 @@
 import ExactNumbers
 
-/// The constraints on numbers that follow from the answers on a path: comparisons that they decide need not be tried
-/// both ways.
+/// The constraints on numbers that the answers on a path imply. A comparison that they decide need not be followed both
+/// ways.
 ///
-/// Numbers are compared as multiples of one expression plus a constant, so that "income - 1000 < 0" decides
-/// "income < 2000".
+/// Numbers are compared by their affine forms, so that "income - 1000 < 0" decides "income < 2000".
 package struct PathCondition {
   private struct Bounds {
     var low: Exact?
@@ -13,13 +12,13 @@ package struct PathCondition {
     var highIsInside = true
   }
 
-  /// The relation of an expression to a constant.
+  /// A comparison of an expression with a constant.
   private struct Relation {
     let node: Node
-    /// Below the constant, or above it.
+    /// True if the expression is below the constant, false if it is above.
     let isBelow: Bool
     let constant: Exact
-    /// Whether the constant itself is included.
+    /// True if the expression may equal the constant.
     let includes: Bool
 
     var opposite: Relation {
@@ -31,10 +30,10 @@ package struct PathCondition {
 
   package init() {}
 
-  /// Forgets all answers.
+  /// Removes all constraints.
   package mutating func removeAll() { bounds.removeAll(keepingCapacity: true) }
 
-  /// The answer that a question must have, or nil if both are possible as far as is known.
+  /// The answer to a question that the constraints imply; nil if both are possible.
   package func answer(_ question: Question, _ graph: ExpressionGraph) -> Int? {
     if question.operands.count == 2, question.operands[0] == question.operands[1] {
       if case .less = question { return 0 }
@@ -54,7 +53,7 @@ package struct PathCondition {
     return implies(relation.opposite) ? 0 : nil
   }
 
-  /// Records an answer.
+  /// Adds the constraint that an answer implies.
   package mutating func note(_ question: Question, _ answer: Int, _ graph: ExpressionGraph) {
     if case .equal(let a, let b) = question {
       guard answer == 1, let relation = Self.relation(a, b, includes: true, graph) else { return }
@@ -95,7 +94,7 @@ package struct PathCondition {
     }
   }
 
-  /// The relation that "a is below b" is, where it is one.
+  /// The relation that "a is below b" means if one of the two is a constant; otherwise nil.
   private static func relation(_ a: Node, _ b: Node, includes: Bool, _ graph: ExpressionGraph) -> Relation? {
     let (node, constant, isBelow): (Node, Exact, Bool)
     if let value = graph.constant(b) {

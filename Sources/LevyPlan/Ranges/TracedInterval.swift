@@ -1,8 +1,8 @@
 import ExactNumbers
 import LevyModel
 
-/// An interval, with the ends of given facts' ranges on which its two ends depend: if those were nearer to zero, so
-/// would these be.
+/// An interval whose ends carry dependency sets: the ends of given facts' ranges that would have to be nearer to zero
+/// for this end to be so.
 package struct TracedInterval {
   package let range: Interval
   package let low: RangeEnds
@@ -12,7 +12,7 @@ package struct TracedInterval {
     (self.range, self.low, self.high) = (range, low, high)
   }
 
-  /// An end of an interval, with the ends on which it depends.
+  /// An end of an interval with its dependency set.
   private typealias End = (number: Exact, ends: RangeEnds)
 
   private var lower: End { (range.low, low) }
@@ -22,7 +22,7 @@ package struct TracedInterval {
     self.init(Interval(lower.number, upper.number), low: lower.ends, high: upper.ends)
   }
 
-  /// The lesser of two ends. If they are equal, it depends on all ends on which either does.
+  /// The lesser of two ends. If they are equal, it depends on the dependencies of both.
   private static func least(_ a: End, _ b: End) -> End {
     a.number == b.number ? (a.number, a.ends.union(b.ends)) : a.number < b.number ? a : b
   }
@@ -35,19 +35,19 @@ package struct TracedInterval {
     TracedInterval(Self.least(lower, other.lower), Self.greatest(upper, other.upper))
   }
 
-  /// The numbers that are in the other as well.
+  /// The numbers that are in both intervals.
   func cut(to other: TracedInterval) -> TracedInterval {
     TracedInterval(
       range.low < other.range.low ? other.lower : lower, range.high > other.range.high ? other.upper : upper)
   }
 
-  /// The numbers of this that are not above some of the other.
+  /// The numbers that are not above all of the other interval.
   func below(_ other: TracedInterval) -> TracedInterval { cut(to: TracedInterval(lower, other.upper)) }
 
-  /// The numbers of this that are not below some of the other.
+  /// The numbers that are not below all of the other interval.
   func above(_ other: TracedInterval) -> TracedInterval { cut(to: TracedInterval(other.lower, upper)) }
 
-  /// The same ends with other numbers.
+  /// Other numbers with the same dependency sets.
   func with(_ range: Interval) -> TracedInterval { TracedInterval(range, low: low, high: high) }
 }
 
@@ -74,7 +74,7 @@ extension TracedInterval: ExpressionAlgebra {
       corners.dropFirst().reduce(corners[0], Self.least), corners.dropFirst().reduce(corners[0], Self.greatest))
   }
 
-  /// A quotient is large if the divisor is near to zero, so it does not depend on any end of the divisor's range.
+  /// A quotient is large if the divisor is near zero, so it depends on no end of the divisor's range.
   package func divided(by other: TracedInterval) throws(ExactError) -> TracedInterval {
     if other.range.containsZero { throw .divisionByZero }
     let (low, high) = (other.range.low, other.range.high)
@@ -99,21 +99,21 @@ extension TracedInterval: ExpressionAlgebra {
     with(try range.rounded(rule, step: step))
   }
 
-  /// Results of calendar operations are never large.
+  /// Results of calendar operations are never too large, so they depend on no end.
   package func applying(_ operation: CalendarOperation) -> TracedInterval? {
     range.applying(operation).map { TracedInterval($0) }
   }
 }
 
-/// Ends of the ranges of given facts, as a set: those on which an end of another range depends.
+/// A set of ends of given facts' ranges, on which an end of another range depends.
 package struct RangeEnds: Hashable, Sendable {
-  /// Two bits for each place.
+  /// Two bits for each fact.
   private var bits: UInt128 = 0
 
   package init() {}
 
-  /// The lower or the upper end of the range of the given fact at this index. Facts whose indices differ by 64 count as
-  /// one, so that more facts may be taken to have an influence than do.
+  /// The lower or upper end of the range of the given fact at this index. Facts whose indices differ by 64 share bits,
+  /// so that the set may contain more facts than it should.
   package init(_ place: Int, isUpper: Bool) { bits = 1 << UInt128(place % 64 * 2 + (isUpper ? 1 : 0)) }
 
   package var isEmpty: Bool { bits == 0 }

@@ -1,23 +1,23 @@
 import ExactNumbers
 
-/// A graph that grows while ranges of its expressions are in use.
+/// A graph that may grow while the ranges of its expressions are in use.
 final class SharedGraph {
   var graph: ExpressionGraph
 
   init(_ graph: ExpressionGraph) { self.graph = graph }
 }
 
-/// The ranges of expressions on one path: those of the facts, narrowed by the answers given so far.
+/// The ranges of expressions on one path: the ranges of facts, narrowed by the answers so far.
 final class ValueRanges {
   private let source: SharedGraph
   private var graph: ExpressionGraph { source.graph }
   private let facts: (Slot) throws -> Fact
   private var narrowed: [Node: TracedInterval] = [:]
   private var found: [Node: TracedInterval] = [:]
-  /// The makings of columns that are known to be right for these ranges, by expression.
+  /// Serial numbers of columns that are known to be valid for these ranges, by expression.
   var verified: [Node: Int] = [:]
 
-  /// The properties of a fact: its range, and the denominator over which it is whole.
+  /// The range of a fact and the denominator of its numbers.
   struct Fact {
     let range: TracedInterval
     let denominator: Int
@@ -30,7 +30,7 @@ final class ValueRanges {
 
   func range(_ node: Node) throws -> Interval { try traced(node).range }
 
-  /// The range with the ends on which its own depend.
+  /// The range of an expression with its dependency sets.
   func traced(_ node: Node) throws -> TracedInterval {
     if let range = found[node] { return range }
     let natural = try naturalRange(node)
@@ -46,7 +46,7 @@ final class ValueRanges {
     case .fact(let slot): return try facts(slot).range
     case .chosen(_, let values): return TracedInterval(Interval(values.min() ?? 0, values.max() ?? 0))
     case .quotient(let a, let b) where try range(b).containsZero:
-      // A divisor of zero fails, and any other is at least the least multiple of its grid.
+      // A divisor of zero fails; any other is at least as large as the smallest multiple of its grid.
       let (top, bottom) = (try traced(a), try range(b))
       guard let grid = try denominator(b) else { throw Obstacle.divisorTooSmall }
       let reciprocals = Interval(Exact(bottom.low < 0 ? -grid : 0), Exact(bottom.high > 0 ? grid : 0))
@@ -82,7 +82,7 @@ final class ValueRanges {
     }
   }
 
-  /// The ranges where a question has an answer; nil if it cannot have it.
+  /// The ranges where a question has this answer; nil if it cannot have it.
   func answering(_ question: Question, _ answer: Int) throws -> ValueRanges? {
     let result = ValueRanges(graph: source, facts: facts)
     result.narrowed = narrowed
@@ -98,7 +98,7 @@ final class ValueRanges {
     return result.narrowed.values.contains(where: \.range.isEmpty) ? nil : result
   }
 
-  /// Records that one expression is not greater than another.
+  /// Narrows the ranges of two expressions of which the first is not greater.
   private func narrow(_ a: Node, below b: Node) throws {
     let (x, y) = (try traced(a), try traced(b))
     narrowed[a] = x.below(y)

@@ -1,9 +1,9 @@
 import CLevyKernels
 
 extension ColumnProgram {
-  /// The faults of the program that `compacted` makes of this one. There are none if it is proven, for all rows whose
-  /// facts are in these ranges, that each number is whole and fits its column where it is needed, that each instruction
-  /// is exact for its operands, and that each result can be converted.
+  /// The faults of the compacted program. There are none if it is proven, for all rows whose facts are in these ranges,
+  /// that each number is whole and fits its column where it is needed, that each instruction is exact for its operands,
+  /// and that each result can be converted.
   package func faults(
     inputs: [(register: Register, numbers: ClosedRange<Int>)], outputs: [Register]
   ) -> [String] {
@@ -21,10 +21,10 @@ extension ColumnProgram {
       + finished.program.faultsOfForm(inputs: finished.inputs.map { ($0, spans[$0]) }, outputs: finished.outputs)
   }
 
-  /// Faults of single instructions: in the registers that they read, in their constants, and in the intermediate
-  /// results of fused ones, given that their final results are proven to fit a column.
+  /// Faults of single instructions: in the registers that they read, in their constants, and in intermediate results of
+  /// fused ones, given that their final results are proven to fit a column.
   private func faultsOfForm(inputs: [(register: Register, span: Span?)], outputs: [Register]) -> [String] {
-    // The numbers in registers so far; nil where a register holds a number in no row.
+    // The numbers that registers hold so far; nil if a register holds a number in no row.
     var held: [Register: Span?] = [:]
     for (register, span) in inputs { held.updateValue(span, forKey: register) }
     var faults = inputs.filter { !has($0.register) }.map { "no register: \($0.register)" }
@@ -50,7 +50,7 @@ extension ColumnProgram {
 }
 
 extension levy_instruction {
-  /// Whether all registers have the width that the kernel expects.
+  /// True if all registers have the width that the kernel expects.
   fileprivate var widthsFit: Bool {
     let row = operation.row
     let chooser = kind == .choice ? third : nil
@@ -58,7 +58,7 @@ extension levy_instruction {
       && operands.allSatisfy { $0 == chooser || $0.isWide == (row.reads == .wide) }
   }
 
-  /// Whether the kernel accepts the constants.
+  /// True if the kernel accepts the constants.
   fileprivate func constantsFit(_ tables: [Double]) -> Bool {
     if operation == .CONSTANT, constant.isNaN { return true }
     if kind == .lookup { return constant.wholeNumber != nil && places(in: tables) != nil }
@@ -69,7 +69,7 @@ extension levy_instruction {
   }
 
   /// The results of an instruction, given that they are proven to fit a column. They are not exact if intermediate
-  /// products and sums may exceed the whole numbers that doubles hold.
+  /// products and sums may exceed 2^53.
   fileprivate func formed(of operands: [Span?], _ tables: [Double]) -> SpanResult {
     let column = Span(within: result.isWide ? Width.wideLimit : Width.narrowLimit)
     let spans = operands.compactMap(\.self)
@@ -95,7 +95,7 @@ extension levy_instruction {
     }
   }
 
-  /// The results of a step for these numbers.
+  /// The numbers after a step.
   private func span(of numbers: Span, _ step: Step?) -> Span? {
     let bound = Span(bound.wholeNumber ?? 0)
     return switch step {
@@ -106,7 +106,7 @@ extension levy_instruction {
     }
   }
 
-  /// The products that an instruction adds or compares, and the constant that is added to them.
+  /// The products that a fused instruction adds or compares, and the constant that is added to them.
   private func parts(of number: Fused, _ spans: [Span]) -> (products: [Span], constant: Int128) {
     let (k, m, n) = (constant.wholeNumber ?? 0, addend.wholeNumber ?? 0, offset.wholeNumber ?? 0)
     func product(_ place: Int, _ factor: Int128) -> Span { spans[place].multiplied(by: Span(factor)) }
@@ -119,9 +119,9 @@ extension levy_instruction {
     }
   }
 
-  /// Whether the intermediate results are bounded by the sum, which fits a column: all products but one are bounded by
-  /// their factors, and the last one by the difference of the sum and the others. A factor is 0 times something, or no
-  /// larger than the product.
+  /// True if the fact that the sum fits a column bounds the intermediate results: all products but one are bounded by
+  /// their factors, and the last one by the difference of the sum and the others. A factor is multiplied by
+  /// 0, or is no larger than the product.
   var isBoundedBySum: Bool {
     guard case .fused(let number, _) = kind else { return true }
     let (k, m, n) = (constant.magnitude, addend.magnitude, offset.magnitude)
@@ -130,14 +130,14 @@ extension levy_instruction {
     case .combine: return (min(k, m) + 1) * 0x1p50 + n <= 0x1p53
     case .sum: return (k + m + n - max(k, m, n) + 1) * 0x1p50 <= 0x1p53
     case .multiplyAdd: return m + n + 0x1p50 <= 0x1p53
-    // Each is a number of a column.
+    // Each operand is a number that fits a column.
     case .least, .greatest: return true
     }
   }
 }
 
 extension Step {
-  /// Whether its number is a divisor.
+  /// True if the number of the step is a divisor.
   fileprivate var divides: Bool {
     switch self {
     case .floor, .ceil, .round: true

@@ -1,31 +1,31 @@
 import CLevyKernels
 
-/// Proves that in each row that needs a column its number is whole and no larger than columns hold, and that each
-/// instruction is exact for its operands.
+/// Proves that in each row that needs a column its number is whole and fits the column, and that each instruction is
+/// exact for its operands.
 ///
-/// It does not depend on how the program was made: it uses the spans of the facts and the conditions under which a
-/// column is needed. In the program each register is written once, by an instruction that does a single thing.
+/// The proof is independent of how the program was made: it uses the spans of the facts and the conditions under which
+/// a column is needed. In the program each register is written once, by an instruction with a single operation.
 struct RangeProof {
   private let program: ColumnProgram
   private let inputs: [Register: Span]
-  /// The numbers of columns in all rows; exact if they, and all columns from which they are computed, are.
+  /// The numbers of columns in all rows; exact if they are, and so are all columns from which they are computed.
   private var plain: [Register: SpanResult] = [:]
   private let parts: ColumnParts
   private var known: [Place: SpanResult] = [:]
   private var (steps, depth) = (0, 0)
-  /// Instructions that could not be proven in some rows; a closer look at their readers may still prove them.
+  /// Instructions that could not be proven in some rows; splitting the choices of their readers may still prove them.
   private var doubts: [String] = []
   private(set) var faults: [String] = []
 
-  /// The most steps: a column that is not proven by then is a fault.
+  /// The maximum number of steps: a column that is not proven by then is a fault.
   private static let mostSteps = 400_000
   private static let deepest = 1000
   private static let mostDoubts = 5
 
-  /// Constraints on columns in some rows.
+  /// Constraints on columns that hold in some rows.
   private typealias Context = [Register: Span]
 
-  /// A column in some rows.
+  /// A column in the rows of a context.
   private struct Place: Hashable {
     let column: Register
     let context: Context
@@ -49,7 +49,7 @@ struct RangeProof {
 
   private func plainSpan(_ column: Register) -> Span? { inputs[column] ?? plain[column]?.span }
 
-  /// The numbers of a column in the rows of a context, and whether they are proven to be right.
+  /// The numbers of a column in the rows of a context, and whether they are proven to be exact.
   private mutating func found(_ column: Register, _ context: Context) -> SpanResult {
     guard let instruction = program.maker(column), let plain = plain[column] else {
       return SpanResult(span: cut(plainSpan(column), column, context), isExact: inputs[column] != nil)
@@ -98,7 +98,7 @@ struct RangeProof {
     return result
   }
 
-  /// Tries the answers of a choice in a column's expression one by one: `x + (c ? y : z)` then consists of two sums.
+  /// Splits a column by the two answers of a choice in its expression: `x + (c ? y : z)` then consists of two sums.
   private mutating func split(_ place: Place) -> SpanResult? {
     guard let chooser = openChooser(of: place.column, place.context) else { return nil }
     var result = SpanResult(span: nil)
@@ -111,7 +111,7 @@ struct RangeProof {
     return result
   }
 
-  /// The chooser of the nearest undecided choice in a column's expression.
+  /// The chooser of the nearest choice in a column's expression that the context does not decide.
   private func openChooser(of column: Register, _ context: Context) -> Register? {
     var open = [column]
     var seen: Set<Register> = []
@@ -144,9 +144,9 @@ struct RangeProof {
     doubts.append("not proven: \(instruction.line), with \(operands.joined(separator: ", "))")
   }
 
-  // MARK: What answers say
+  // MARK: Implications of answers
 
-  /// The context with the additional constraint that a column is in a span; nil if there is no such row.
+  /// The context with the additional constraint that a column is in a span; nil if no row satisfies it.
   private func assuming(_ column: Register, _ span: Span, _ context: Context) -> Context? {
     var context = context
     var open = [(column, span)]
@@ -185,7 +185,7 @@ private struct ColumnParts {
     set[bit(column) / 64] |= 1 << UInt64(bit(column) % 64)
   }
 
-  /// Whether a column is another, or is computed from it.
+  /// True if a column is another, or is computed from it.
   func does(_ column: Register, have other: Register) -> Bool {
     let bit = Self.bit(other)
     return sets[column].map { $0[bit / 64] >> UInt64(bit % 64) & 1 == 1 } ?? (column == other)

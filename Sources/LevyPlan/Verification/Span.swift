@@ -1,11 +1,11 @@
-/// The multiples of a whole number in an interval. Numbers beyond the range of all columns are represented by its ends.
+/// The multiples of a whole number in an interval. Numbers that no column can hold are represented by its ends.
 struct Span: Hashable {
   let low: Int128
   let high: Int128
-  /// The number of which all are multiples; 0 if the only one is 0.
+  /// A common divisor of all numbers; 0 if the only number is 0.
   let step: Int128
 
-  /// Beyond the numbers of wide columns, and so near to zero that two may be added.
+  /// Beyond the numbers of wide columns, and small enough that two can be added.
   private static let far: Int128 = 1 << 125
 
   init(_ low: Int128, _ high: Int128, step: Int128 = 1) {
@@ -15,13 +15,13 @@ struct Span: Hashable {
 
   init(_ number: Int128) { self.init(number, number) }
 
-  /// The numbers no further from zero than this.
+  /// All numbers of at most this magnitude.
   init(within bound: Int128) { self.init(-bound, bound) }
 
   /// All numbers.
   static let all = Span(-far, far)
 
-  /// The answers of comparisons.
+  /// The booleans 0 and 1.
   static let answers = Span(0, 1)
 
   var magnitude: Int128 { max(abs(low), abs(high)) }
@@ -36,7 +36,7 @@ struct Span: Hashable {
     return a
   }
 
-  /// The numbers in both; nil if there are none.
+  /// The numbers in both spans; nil if there are none.
   func cut(to other: Span) -> Span? {
     let (least, most) = (max(low, other.low), min(high, other.high))
     return least <= most ? Span(least, most, step: step) : nil
@@ -60,7 +60,7 @@ struct Span: Hashable {
     return overflow ? ((a < 0) == (b < 0) ? far : -far) : product
   }
 
-  /// The quotients by all numbers of the other but 0, rounded in whatever way; nil if there is no other.
+  /// The quotients by all numbers of the other but 0, rounded in any way; nil if the other has no number but 0.
   func quotients(by other: Span) -> Span? {
     var divisors = [other.low, other.high].filter { $0 != 0 }
     if other.low < 0, other.high >= 0 { divisors.append(-max(1, other.step)) }
@@ -80,7 +80,7 @@ struct Span: Hashable {
   func minimum(_ other: Span) -> Span { Span(min(low, other.low), min(high, other.high), step: common(other)) }
   func maximum(_ other: Span) -> Span { Span(max(low, other.low), max(high, other.high), step: common(other)) }
 
-  /// The answers to whether a number of this is less than one of the other, or less or equal.
+  /// The possible answers to whether a number of this span is less than one of the other, or less or equal.
   func isLess(_ other: Span, orEqual: Bool) -> Span {
     let (always, never) =
       orEqual ? (high <= other.low, low > other.high) : (high < other.low, low >= other.high)

@@ -1,9 +1,9 @@
 import CLevyKernels
 
 extension levy_instruction {
-  /// Constraints on the operands that follow from the result being in a span, if they are simple to derive.
+  /// The constraints on operands that follow if the result is in a span, as far as they are simple to derive.
   ///
-  /// - Parameter known: what is known of a column.
+  /// - Parameter known: returns the span of a column.
   func implied(
     by span: Span, _ tables: [Double], _ known: (Register) -> Span?
   ) -> [(column: Register, span: Span)] {
@@ -25,7 +25,7 @@ extension levy_instruction {
     return found
   }
 
-  /// The constraint on the first of two operands; a constant counts as the second.
+  /// The constraint on the first of two operands; a constant is the second.
   private func impliedOfFirst(by span: Span, _ a: Span, _ b: Span) -> Span? {
     switch kind {
     case .arithmetic(.sum): return span.subtracting(b)
@@ -53,7 +53,8 @@ extension levy_instruction {
     return opposite.implied(of: b, a, isTrue: span.low == 0)
   }
 
-  /// The span from the first to the last number whose entry is in the span; numbers outside a table count as its ends.
+  /// The constraint on the argument of a look-up: from the first to the last number whose entry is in the span. Numbers
+  /// outside a table count as its ends.
   private func impliedByLookup(_ span: Span, _ tables: [Double]) -> [(column: Register, span: Span)] {
     guard let start = constant.wholeNumber, let places = places(in: tables) else { return [] }
     let reached = places.filter { tables[$0].wholeNumber.map { span.cut(to: Span($0)) != nil } ?? false }
@@ -70,7 +71,7 @@ extension levy_instruction {
 }
 
 extension Comparison {
-  /// The constraint on the first number that the answer implies.
+  /// The constraint on the first number that an answer implies.
   fileprivate func implied(of a: Span, _ b: Span, isTrue: Bool) -> Span? {
     switch self {
     case .less: return isTrue ? Span(Span.all.low, b.high - 1) : Span(b.low, Span.all.high)

@@ -2,14 +2,14 @@ import CLevyKernels
 
 /// The results of an instruction for the numbers of its operands, and whether it is exact for them.
 struct SpanResult {
-  /// Nil if it has a number in no row.
+  /// The numbers; nil if there is a number in no row.
   var span: Span?
-  /// Whether the kernel is exact for all operands and all intermediate results.
+  /// True if the kernel is exact for all operands and all intermediate results.
   var isExact = true
 }
 
 extension levy_instruction {
-  /// The result of an instruction that does a single thing, for operands in these spans. A chooser is not considered.
+  /// The result of an instruction with a single operation, for operands in these spans. A chooser is not considered.
   func applied(to operands: [Span?], _ tables: [Double]) -> SpanResult {
     let limit = result.isWide ? Width.wideLimit : Width.narrowLimit
     if kind == .choice {
@@ -25,11 +25,11 @@ extension levy_instruction {
     return result
   }
 
-  /// Nil where constants are none that the instruction may have.
+  /// Nil if the instruction does not allow its constants.
   private func applied(to spans: [Span], _ tables: [Double]) -> SpanResult? {
     func made(_ span: Span?, if isExact: Bool = true) -> SpanResult { SpanResult(span: span, isExact: isExact) }
     if spans.isEmpty { return ownConstant }
-    // A constant is the second number.
+    // A constant is the second operand.
     guard let number = constant.wholeNumber else { return made(Span(0), if: false) }
     let (a, b) = (spans[0], spans.count > 1 ? spans[1] : Span(number))
     // A constant divisor is at least 1, and no more than a column holds.
@@ -55,7 +55,7 @@ extension levy_instruction {
       return made(a.cut(to: Span(number, most)))
     case .poison, .widen, .narrow: return made(a)
     case .lookup: return lookup(a, tables)
-    // Choices are dealt with above; the others do several things.
+    // Choices are handled above; the others have several operations.
     case .choice, .constant, .fused, .comparingChoice, .bandChoice: return made(Span(0), if: false)
     }
   }
@@ -78,7 +78,7 @@ extension levy_instruction {
       span: spans.dropFirst().reduce(spans.first ?? Span(0)) { $0.joined($1) }, isExact: spans.count == values.count)
   }
 
-  /// The places of the instruction's table; nil if they are none.
+  /// The indices of the instruction's table; nil if they are invalid.
   func places(in tables: [Double]) -> ClosedRange<Int>? {
     guard high >= 0, low < UInt64(tables.count), UInt64(high) <= low, tables.count < 1 << 31 else { return nil }
     return Int(high)...Int(low)
@@ -86,6 +86,6 @@ extension levy_instruction {
 }
 
 extension Double {
-  /// The whole number that this is, if every whole number of its size is one.
+  /// The number as an integer, if it is whole and of a size at which doubles are exact.
   var wholeNumber: Int128? { magnitude <= 0x1p53 && self == rounded() ? Int128(self) : nil }
 }

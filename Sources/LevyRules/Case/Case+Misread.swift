@@ -1,9 +1,9 @@
 import ExactNumbers
 import LevyModel
 
-/// Facts that were given and could not be understood.
+/// Facts that were given but could not be parsed.
 extension Case {
-  /// A text that means no value of the name that it was given for.
+  /// A text that is no value of the name for which it was given.
   package struct Misreading: Sendable, Hashable {
     /// The name under which it was given.
     package let name: String
@@ -13,12 +13,12 @@ extension Case {
     package let diagnostic: Diagnostic
   }
 
-  /// Gives a value as a user enters it, in place of an earlier one. A text that means no value, or could mean two, is
-  /// recorded as such: no result that would read the fact has a value until it is entered again or removed; other
+  /// Gives a value as a user enters it, in place of an earlier one. A text that is no value, or that could mean two, is
+  /// recorded as such: a result that reads the fact has no value until the fact is entered again or removed; other
   /// results are not affected. So a form may pass on any text that is typed.
   ///
-  /// - Parameter style: how numbers are written; by default as in the language of the rules.
-  /// - Returns: what is wrong with the name or the text; nil if it was understood.
+  /// - Parameter style: the style in which numbers are written; by default that of the language of the rules.
+  /// - Returns: the problem with the name or the text; nil if it was understood.
   @discardableResult
   public mutating func enter(_ name: String, _ text: String, style: NumberStyle? = nil) -> Diagnostic? {
     var changed = self
@@ -33,10 +33,10 @@ extension Case {
     }
   }
 
-  /// Records that a text which was given for a name, in place of an earlier value, is no value of it. The meaning of an
-  /// unknown name cannot be guessed, so all results may depend on it.
+  /// Records that a text which was given for a name, in place of an earlier value, could not be parsed. The meaning of
+  /// an unknown name cannot be guessed, so all results may depend on it.
   ///
-  /// - Parameter diagnostic: what is wrong with it; by default what is found out now.
+  /// - Parameter diagnostic: the problem with the text; by default it is determined now.
   package mutating func note(misread text: String, for name: String, _ diagnostic: Diagnostic? = nil) {
     var attempt = self
     let wrong =
@@ -55,7 +55,7 @@ extension Case {
     for slot in Self.slotsOfAll { if let wrong = misread[slot] { throw wrong.diagnostic } }
   }
 
-  /// The slot for names that the rules do not have.
+  /// The slot under which misread texts of unknown names are recorded.
   private static let unknown = -1
   /// Slots on which every result depends.
   package static let slotsOfAll = [unknown, Rulebook.yearSlot, Rulebook.dateSlot]

@@ -2,13 +2,13 @@ import ExactNumbers
 import LevyModel
 
 extension Variable {
-  /// An amount of it for another time.
+  /// An amount of this variable converted to another period; nil if the rules state no period for it.
   package func amount(_ value: Value, per period: Period) -> Exact? {
     guard let per, let number = value.exact, let factor = per.factor(to: period) else { return nil }
     return try? number.multiplied(by: factor)
   }
 
-  /// "48,000 a year", of 4,000 that was typed so.
+  /// The amount in the period in which it was typed: "48,000 a year" for 4,000 a month.
   package func words(of value: Value, typedPer period: Period?) -> String? {
     guard let period, let amount = amount(value, per: period) else { return nil }
     let digits = amount.exactInt == nil ? 2 : 0
@@ -17,13 +17,14 @@ extension Variable {
 }
 
 extension Case {
-  /// The amount as it was typed for a name, if it was for another period than the one that the rules use.
+  /// The given amount of a name as it was typed, if it was typed for another period than the one that the rules use.
   package func typedAmount(of name: String) -> String? {
     guard let slot = rulebook.slot(of: name), let value = given[slot]?.value else { return nil }
     return rulebook.variables[slot].words(of: value, typedPer: typedPeriods[slot])
   }
 
-  /// The value of a fact for a case file: as it was typed, in a form that means the same in every language.
+  /// The value of a fact for a case file: in the period in which it was typed, and in a form that means the same in
+  /// every language.
   package func fileText(of name: String, _ value: Value) -> String {
     guard let slot = rulebook.slot(of: name) else { return value.description }
     let variable = rulebook.variables[slot]

@@ -1,14 +1,14 @@
 import LevyModel
 
-/// Which rules a case belongs to.
+/// Moves cases between rulebooks and years.
 extension Case {
-  /// The same case by other rules: the same date and knowledge, and the same values by their names.
+  /// Returns the same case under other rules: the same date and day of knowledge, and the same values by name.
   ///
   /// The values of a case are stored by the index of their declaration in its rulebook, so a case belongs to the rules
   /// with which it was made. A program that has read its rules again moves its cases over with this.
   ///
-  /// - Throws: `Diagnostic` if the other rules do not cover the year, do not know one of the names, or do not take one
-  ///   of the values.
+  /// - Throws: `Diagnostic` if the other rules do not cover the year, do not know one of the names, or do not accept
+  ///   one of the values.
   public func moved(to rulebook: Rulebook) throws(Diagnostic) -> Case {
     var moved = try Case(rulebook, date: date)
     moved.known = known
@@ -26,7 +26,7 @@ extension Case {
 }
 
 extension Case {
-  /// The same facts in another year.
+  /// Returns the case with the same facts in another year.
   ///
   /// - Throws: `Diagnostic` if the rules do not cover the year.
   public func moved(toYear year: Int) throws(Diagnostic) -> Case {
@@ -35,9 +35,9 @@ extension Case {
     return moved
   }
 
-  /// A case of another year, with those facts of this one that stay the same from one year to the next.
+  /// Starts a case of another year with those facts of this one that stay the same from year to year.
   ///
-  /// - Throws: `Diagnostic` if the rules do not cover the year or do not take one of the values there.
+  /// - Throws: `Diagnostic` if the rules do not cover the year or do not accept one of the values there.
   public func carried(toYear year: Int) throws(Diagnostic) -> Case {
     var carried = try Case(rulebook, year: year)
     carried.known = known
@@ -50,9 +50,9 @@ extension Case {
 }
 
 extension Rulebook {
-  /// Checks that a case was made by these rules.
+  /// Checks that a case was made with these rules.
   ///
-  /// - Throws: `Diagnostic` if it was made by others.
+  /// - Throws: `Diagnostic` if it was made with others.
   package func check(_ facts: Case) throws(Diagnostic) {
     if isSame(as: facts.rulebook) { return }
     throw Diagnostic(.otherRules(case: facts.rulebook.title, rules: title))

@@ -17,17 +17,17 @@ public struct Case: Sendable {
   package var firstDay: CalendarDate { rulebook.jurisdiction.taxYear.firstDay(of: year) }
   /// The last day of the tax year.
   package var lastDay: CalendarDate { rulebook.jurisdiction.taxYear.lastDay(of: year) }
-  /// Whether the law is that of the year as a whole, which means that of its last day.
+  /// True if the law is that of the year as a whole, which means that of its last day.
   package var isOfWholeYear: Bool { date == rulebook.jurisdiction.taxYear.lastDay(of: year) }
   /// The given values by slot, and the name that the user used.
   package private(set) var given: [Int: (value: Value, name: String)] = [:]
-  /// The sums of a journal among them, by slot.
+  /// The given values that are sums of journal entries, by slot.
   package private(set) var sums: [Int: EntrySum] = [:]
-  /// The facts among them that nobody gave and that were estimated.
+  /// The slots whose values were estimated, not given.
   package private(set) var estimated: Set<Int> = []
-  /// The times for which amounts were typed that are for another one by the rules, by slot.
+  /// The periods for which amounts were typed, where they differ from those of the rules, by slot.
   package private(set) var typedPeriods: [Int: Period] = [:]
-  /// Facts that were given and could not be understood, by slot.
+  /// Facts that were given but could not be parsed, by slot.
   package internal(set) var misread: [Int: Misreading] = [:]
   package let rulebook: Rulebook
 
@@ -46,7 +46,7 @@ public struct Case: Sendable {
   }
 
   /// Starts a case of a year that the rules do not cover yet, with the law of the last year that they cover. Its
-  /// results are not law, and must not be shown without saying so.
+  /// results are not law, and whoever shows them must say so.
   package init(_ rulebook: Rulebook, projectedTo year: Int) throws(Diagnostic) {
     try self.init(rulebook, year: rulebook.jurisdiction.years.upperBound)
     guard year > self.year, year < self.year + 10 else {
@@ -58,7 +58,7 @@ public struct Case: Sendable {
     (self.year, date) = (year, rulebook.jurisdiction.taxYear.lastDay(of: year))
   }
 
-  /// Whether the year is beyond those that the rules cover.
+  /// True if the year is beyond those that the rules cover.
   package var isProjected: Bool { year > rulebook.jurisdiction.years.upperBound }
 
   /// Starts a case whose year and law are those of a day.
@@ -76,8 +76,8 @@ public struct Case: Sendable {
 
   /// Gives a value as a user writes it: `60k`, `€ 60,000.50`, `42 %`, `15 June 1980`, `yes`.
   ///
-  /// - Parameter style: how numbers are written; by default as in the language of the rules.
-  /// - Throws: `Diagnostic` for an unknown name, a text that means no value of the name or could mean two, a value out
+  /// - Parameter style: the style in which numbers are written; by default that of the language of the rules.
+  /// - Throws: `Diagnostic` for an unknown name, a text that is no value of the name or could mean two, a value out
   ///   of range, or a name given twice.
   public mutating func give(_ name: String, _ text: String, style: NumberStyle? = nil) throws(Diagnostic) {
     let slot = try rulebook.slot(of: name, role: .given)
@@ -117,7 +117,7 @@ public struct Case: Sendable {
   }
 
   private mutating func note(typedPer text: String, slot: Int) {
-    // What stands before the period of one month's amount is more than a number: `May: 3500/month`.
+    // Text before the period of a single month's amount is more than a number: `May: 3500/month`.
     if case .months = given[slot]?.value { return }
     note(Period.split(text)?.period, slot: slot)
   }
@@ -162,7 +162,7 @@ public struct Case: Sendable {
     sums[slot] = sum
   }
 
-  /// The same year, date and knowledge, with nothing given.
+  /// Returns a case with the same year, date and day of knowledge, in which nothing is given.
   package func without() -> Case {
     var empty = self
     (empty.given, empty.sums, empty.typedPeriods, empty.misread) = ([:], [:], [:], [:])
@@ -170,7 +170,7 @@ public struct Case: Sendable {
     return empty
   }
 
-  /// The case without the facts from a journal.
+  /// The case without the sums of a journal.
   package var withoutSums: Case {
     var typed = self
     typed.forgetSums()
@@ -182,7 +182,7 @@ public struct Case: Sendable {
     sums = [:]
   }
 
-  /// Gives a value that was computed, perhaps by other rules. A name that the rules do not have, or have with another
+  /// Gives a value that was computed, perhaps by other rules. A name that these rules do not have, or have with another
   /// type, is skipped, and so are year and date.
   package mutating func pin(_ value: Value, for name: String) {
     guard let slot = rulebook.slot(of: name), slot > Rulebook.dateSlot,
@@ -192,10 +192,10 @@ public struct Case: Sendable {
     given[slot] = (fitting, name)
   }
 
-  /// Gives a value that was estimated, unless the fact does not take it or has one.
+  /// Gives an estimated value, unless the fact does not accept it or is given already.
   package mutating func estimate(_ value: Value, slot: Int) {
     let variable = rulebook.variables[slot]
-    // What is told of its months is told of it.
+    // A fact also counts as given if one of its months is.
     let isTold = rulebook.months.ofFact[slot]?.contains { given[$0] != nil } ?? false
     guard !isTold, given[slot] == nil, misread[slot] == nil, let fitting = variable.type.accepted(value),
       (try? variable.checkRange(fitting, name: variable.name)) != nil
@@ -204,7 +204,7 @@ public struct Case: Sendable {
     estimated.insert(slot)
   }
 
-  /// Whether something is given for a name, even if it could not be understood.
+  /// True if something is given for a name, even if it could not be parsed.
   public func gives(_ name: String) -> Bool {
     rulebook.slot(of: name).map { given[$0] != nil || misread[$0] != nil } ?? false
   }
@@ -227,7 +227,7 @@ public struct Case: Sendable {
     }
   }
 
-  /// What is given of months that a value tells too.
+  /// The name under which months that this value would give too are given already; nil if there are none.
   private func months(besides value: Value, _ slot: Int) -> String? {
     if let fact = rulebook.months.facts[slot], let told = given[fact] {
       if case .months = told.value { return told.name }
@@ -237,7 +237,7 @@ public struct Case: Sendable {
     return rulebook.months.ofFact[slot]?.lazy.compactMap { given[$0]?.name }.first
   }
 
-  /// Twelve months that were told one by one are one fact that is told by months.
+  /// Replaces twelve months that were given one by one by a single value of their fact.
   private mutating func joinMonths(of month: Int) {
     guard let fact = rulebook.months.facts[month], given[fact] == nil, let months = rulebook.months.ofFact[fact] else {
       return
@@ -250,7 +250,7 @@ public struct Case: Sendable {
 
   private mutating func change(year: Int) throws(Diagnostic) {
     let fresh = try Case(rulebook, year: year)
-    // The entries of another year are other ones.
+    // Journal entries belong to one year.
     if year != self.year { forgetSums() }
     (self.year, date) = (fresh.year, fresh.date)
   }
@@ -274,7 +274,7 @@ extension Variable {
     let low = minimum ?? ValueType.largestAmount.negated
     let high = maximum ?? ValueType.largestAmount
     if number >= low, number <= high { return }
-    // What is not declared is a limit for those beyond it only.
+    // An undeclared limit is reported only to values beyond it.
     throw Diagnostic(
       .outOfRange(
         name: name, value: number.description, minimum: number < low ? low : minimum,

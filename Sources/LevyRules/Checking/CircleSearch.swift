@@ -1,7 +1,7 @@
 import LevyModel
 import LevyScript
 
-/// Finds rules that need each other in a circle, from the names that their functions read.
+/// Finds rules that depend on each other in a circle, from the names that their functions read.
 struct CircleSearch {
   /// A version of a rule, with the variables that its lines read.
   private struct Node {
@@ -56,7 +56,7 @@ struct CircleSearch {
 
   /// The number of functions that contain each line.
   private struct SharedLines {
-    /// The lines at which that changes, in their order, and how many it is from there on.
+    /// The lines at which that number changes, in order, with the number from there on.
     private var changes: [(line: Int, count: Int)] = []
 
     init(_ stretches: [ClosedRange<Int>]) {
@@ -78,10 +78,10 @@ struct CircleSearch {
     }
   }
 
-  /// One diagnostic for each circle, also if several persons have the same one. Versions of rules that are never in
-  /// force on the same day form none.
+  /// One diagnostic for each circle, even if several persons have the same one. Versions of rules that are never in
+  /// force on the same day form no circle.
   var circles: [Diagnostic] {
-    // Most rules are in no circle even if all their versions held at once.
+    // Most rules are in no circle even if all their versions were in force at once.
     let knotted = Self.knotted(nodes.map { ($0.variable, $0.needs) })
     if knotted.isEmpty { return [] }
     let rest = nodes.filter { knotted.contains($0.variable) }
@@ -98,13 +98,13 @@ struct CircleSearch {
     return found
   }
 
-  /// The variables that are left when those that need none of the others are taken away, again and again.
+  /// The variables that remain when those that need none of the others are removed repeatedly.
   private static func knotted(_ needs: [(variable: Int, needs: [Int])]) -> Set<Int> {
     var open: [Int: Set<Int>] = [:]
     for (variable, needed) in needs { open[variable, default: []].formUnion(needed) }
     var users: [Int: [Int]] = [:]
     for (variable, needed) in open { for need in needed { users[need, default: []].append(variable) } }
-    // Facts that no rule computes need nothing.
+    // A fact that no rule computes needs nothing.
     var done = Set(users.keys).subtracting(open.keys).union(open.filter(\.value.isEmpty).keys)
     var waiting = Array(done)
     while let next = waiting.popLast() {
@@ -127,8 +127,8 @@ struct CircleSearch {
     return found
   }
 
-  /// The name that a rule reads, if its source says of which person: a read of another person may depend on who that
-  /// is.
+  /// The name of the variable that a rule reads, or nil if its source does not say of which person: that may depend on
+  /// the case.
   private func need(_ read: NameRead, of variable: Variable) -> String? {
     switch (read.person, variable.person) {
     case (.own?, let person?): person.name(of: read.name)
@@ -138,7 +138,7 @@ struct CircleSearch {
     }
   }
 
-  /// The first circle that is reachable from a variable; visited variables are added to `done`.
+  /// The first circle that is reachable from a variable; nil if there is none. Visited variables are added to `done`.
   private func circle(from start: Int, needs: [Int: [Int]], done: inout Set<Int>) -> [Int]? {
     var path: [(variable: Int, next: Int)] = [(start, 0)]
     var places = [start: 0]
@@ -162,7 +162,8 @@ struct CircleSearch {
 }
 
 extension Array {
-  /// The first index whose element is beyond something, in a list that is sorted accordingly.
+  /// The index of the first element for which `isBeyond` is true, by binary search in a list that is sorted
+  /// accordingly.
   fileprivate func firstPlace(_ isBeyond: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {
@@ -174,7 +175,7 @@ extension Array {
 }
 
 extension [NameRead] {
-  /// The reads on some lines, of reads that are sorted by theirs.
+  /// The reads on these lines, in a list of reads that is sorted by line.
   fileprivate func ofLines(_ lines: ClosedRange<Int>) -> ArraySlice<NameRead> {
     self[firstPlace { $0.place.line >= lines.lowerBound }..<firstPlace { $0.place.line > lines.upperBound }]
   }

@@ -1,12 +1,12 @@
 import LevyModel
 
-/// A `caveat` or a `check` before the names of rules are known.
+/// A `caveat` or a `check` whose names of rules are not resolved yet.
 struct CaveatDraft {
   let name: String
   let source: String
   let concerns: [String]
   let kind: Caveat.Kind
-  /// A variable that says whether it applies to a case; for a check, whether it holds.
+  /// The variable that is true if the caveat applies to a case, or if the check holds.
   let variable: Variable
 }
 
@@ -32,7 +32,7 @@ extension DeclarationReader {
     guard let text, source != nil || isCheck, hasBody, let lines = raw.functionLines[body] else { return nil }
     let person = subject?.person
     let own = person?.name(of: name) ?? name
-    // There are no caveats of absent persons.
+    // A caveat of an absent person does not apply.
     let version = Variable.RuleVersion(
       from: from, to: to, source: source ?? "", place: raw.place, terms: nil, declaration: declaration, lines: lines,
       isConditional: false, hasEstimate: false, isPrivate: false, absent: .boolean(isCheck))
@@ -51,8 +51,8 @@ extension DeclarationReader {
     return .doubtful
   }
 
-  /// A sentence about the person of the declaration. The words that form labels would not form a sentence; where it has a
-  /// label, that says whose it is.
+  /// Makes a text a sentence about the person of the declaration: it is prefixed with the person's label, unless the
+  /// text contains a label, which names the person itself. (The pattern for labels would not form a sentence.)
   private func sentence(_ text: String) -> String {
     guard let subject, !subject.person.isTaxpayer, !text.contains(".label}") else { return text }
     return "\(subject.household.label(of: subject.person)): \(text)"

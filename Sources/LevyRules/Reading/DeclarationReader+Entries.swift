@@ -1,7 +1,7 @@
 import LevyModel
 import LevyScript
 
-/// The tables within declarations that speak of a journal and of the calendar of a year.
+/// Reads tables within declarations that concern a journal or the calendar of a year.
 extension DeclarationReader {
   /// Reads `entries` of an input.
   mutating func entries(of type: ValueType?) -> EntryUse? {

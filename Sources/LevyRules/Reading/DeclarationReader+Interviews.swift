@@ -38,7 +38,7 @@ extension DeclarationReader {
     return []
   }
 
-  /// A gate is a list of names, with its question as `label` if wanted.
+  /// Reads gates. Each is a list of names, with its question as `label` if wanted.
   private mutating func gates(_ declared: DeclaredValue?) -> [InterviewPlan.Gate] {
     guard let declared else { return [] }
     var gates: [InterviewPlan.Gate] = []
@@ -86,7 +86,7 @@ extension RulebookBuilder {
       }
       let named = [interview.result] + interview.parts + interview.gates.flatMap(\.members)
       for name in named + asked.filter({ !gates.contains($0) }) {
-        // Rules have one word for one thing, so an alias is no name here.
+        // Rules have one word for one thing, so an alias is not accepted as a name here.
         if let slot = slots[name], variables[slot].name == name { continue }
         let nearest = slots[name].map { [variables[$0].name] } ?? NearestNames.of(name, among: variables.map(\.name))
         diagnostics.append(Diagnostic(.unknownName(name: name, role: .inRule, nearest: nearest), at: interview.place))

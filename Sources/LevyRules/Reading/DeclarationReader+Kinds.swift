@@ -57,7 +57,7 @@ extension DeclarationReader {
       name: name, label: label, type: type, per: per, origin: isDeadline ? .deadline([version]) : .rule([version]))
   }
 
-  /// The days on which a version is in force.
+  /// Reads the first and last day on which a version is in force.
   mutating func period() -> (from: CalendarDate, to: CalendarDate) {
     let from = date("from") ?? .distantPast
     let to = date("to") ?? .distantFuture
@@ -65,7 +65,7 @@ extension DeclarationReader {
     return (from, to)
   }
 
-  /// What a case file says beside facts: one of such a name could not be given there.
+  /// The keys of a case file that are not facts. A fact with such a name could not be given there.
   private static let linesOfCases: Set = ["jurisdiction", "known"]
 
   private mutating func variable(
@@ -102,7 +102,7 @@ extension DeclarationReader {
     return variable
   }
 
-  /// The names in a list; for numbers also names with a unit.
+  /// Reads a list of names, in which names of a numeric fact may have a unit of their own.
   mutating func aliases(_ declared: DeclaredValue?, type: ValueType) -> (names: [String], units: [String: Exact]) {
     guard case .record(let fields)? = declared else { return (texts(declared, of: "aliases"), [:]) }
     var names: [String] = []
@@ -121,7 +121,7 @@ extension DeclarationReader {
     return (names + units.keys.sorted(), units)
   }
 
-  /// Values of a type in a list.
+  /// Reads `typical`, a list of values of the type.
   private mutating func typical(_ type: ValueType) -> [Value] {
     guard let declared = raw.fields.fields?["typical"] else { return [] }
     let values = declared.items?.compactMap { type.value(of: $0) } ?? []
@@ -168,7 +168,7 @@ extension DeclarationReader {
       waterfalls: waterfalls(), instead: instead())
   }
 
-  /// Reads the names to give in the place of words.
+  /// Reads `instead`: for words that are no names, the names to give in their place.
   private mutating func instead() -> [String: [String]] {
     guard let declared = fields()?["instead"] else { return [:] }
     var instead: [String: [String]] = [:]

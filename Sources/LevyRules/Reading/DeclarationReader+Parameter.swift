@@ -11,7 +11,7 @@ extension DeclarationReader {
     let label = translated("label", required: true)
     let source = text("source", required: true)
     let note = text("note")
-    // Values that are tables have types of their own within, and `count` may stand without its maximum.
+    // If values are tables, their types are within; and `count` may stand without its maximum.
     let isBareCount = fields["type"].map { Self.typeName($0) == "count" && $0.fields?["arguments"] == nil } ?? false
     let shape = shape()
     let isShaped = Self.shapeNames.contains(fields["type"]?.fields?["type"]?.text ?? "")
@@ -30,7 +30,7 @@ extension DeclarationReader {
       declaration: declaration)
   }
 
-  /// How long each value holds: what is said neither way may be either.
+  /// Reads how long each value holds; `unsaid` if there is neither `every` nor `until_changed`.
   private mutating func renewal() -> Parameter.Renewal {
     let isOfYear = text("every") != nil
     if let every = raw.fields.fields?["every"]?.text, every != "year" {
@@ -66,7 +66,7 @@ extension DeclarationReader {
     return (entries, renewed)
   }
 
-  /// What stands under dates, oldest first.
+  /// Reads a table whose keys are dates, oldest first.
   private mutating func dated(_ fields: [String: DeclaredValue]) -> [(date: CalendarDate, value: DeclaredValue)] {
     var dated: [(date: CalendarDate, value: DeclaredValue)] = []
     for (text, value) in fields.sorted(by: { $0.key < $1.key }) {
@@ -79,7 +79,7 @@ extension DeclarationReader {
     return dated.sorted { $0.date < $1.date }
   }
 
-  /// Reads what is not law yet, by the days from which on it is expected.
+  /// Reads `expected`: values that are not law yet, by the day from which on they are expected.
   private mutating func expected(
     _ declared: DeclaredValue?, type: ValueType?, shape: Shape?
   ) -> [Parameter.Expectation] {
@@ -103,7 +103,7 @@ extension DeclarationReader {
     }
   }
 
-  /// Holds a value, or what was known of it in turn, against what the parameter declares.
+  /// Checks a value, or each of its revisions, against the type and shape that the parameter declares.
   private mutating func check(_ value: DeclaredValue, type: ValueType?, shape: Shape?, path: String) {
     check(value, path: path)
     for plain in value.fields?[DeclaredValue.revisedMark]?.fields?.values.map({ $0 }) ?? [value] {
@@ -134,11 +134,11 @@ extension DeclarationReader {
     Parameter.Revision(known: known, key: key, value: value)
   }
 
-  /// A plain value of a parameter must be of the declared type.
+  /// Checks that a plain value of a parameter has the declared type.
   private mutating func check(_ value: DeclaredValue, type: ValueType?, path: String) {
     guard let type, value.text != DeclaredValue.repealedMark else { return }
     if case .badNumber = value { return }
-    // A number in quotes is not a number, as with facts.
+    // A number in quotes is not a number, as in facts.
     if !type.isNumeric || value.text == nil, let found = type.value(of: value) {
       guard type.isShare, case .number(let rate) = found, rate < 0 || rate > 1 else { return }
       return fault(.wrongField(path, expected: ShapeCheck.rates, found: value.summary))
@@ -146,7 +146,7 @@ extension DeclarationReader {
     fault(.wrongField(path, expected: type.expected(.inForce).english, found: value.summary))
   }
 
-  /// Figures that are no exact numbers, anywhere in a value.
+  /// Checks that all numbers within a value are exact, and that it contains nothing but data.
   private mutating func check(_ value: DeclaredValue, path: String) {
     switch value {
     case .text(DeclaredValue.unchangedMark):

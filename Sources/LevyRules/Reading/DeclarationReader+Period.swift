@@ -2,7 +2,7 @@ import LevyModel
 import LevyScript
 
 extension DeclarationReader {
-  /// Reads `per`, the time for which amounts are.
+  /// Reads `per`, the period of amounts.
   mutating func per(_ isMoney: Bool) -> Period? {
     guard let declared = raw.fields.fields?["per"] else { return nil }
     let period = period(declared, of: "per")
@@ -13,7 +13,7 @@ extension DeclarationReader {
     return period
   }
 
-  /// Reads a `per` that names fields of a parameter's values, each with its time; nil if it is no table.
+  /// Reads a `per` that is a table of fields of the parameter's values, each with its period; nil if it is no table.
   mutating func fieldPeriods(_ shape: Shape?) -> [String: Period]? {
     guard let fields = raw.fields.fields?["per"]?.fields else { return nil }
     let names = shape?.moneyFields ?? []

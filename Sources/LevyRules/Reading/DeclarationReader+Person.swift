@@ -7,9 +7,9 @@ import LevyState
 struct Subject {
   let person: Person
   let household: Household
-  /// The fields that the declaration gives for this person separately.
+  /// The fields that the declaration gives separately for this person.
   let own: Set<String>
-  /// The further names of the taxpayer.
+  /// The aliases of the taxpayer's fact.
   let commonAliases: DeclaredValue?
 
   /// The fields that may be given for a single person.
@@ -17,12 +17,12 @@ struct Subject {
     "label", "help", "ask", "section", "aliases", "default", "typical", "min", "max", "absent",
   ]
 
-  /// Nil for the taxpayer.
+  /// The kind of the person; nil for the taxpayer.
   var kind: PersonKind? { household.kinds[person.kind] }
 }
 
 extension RawDeclaration {
-  /// The names in its `of`; nil if it has none, or if it is not a text or list of texts.
+  /// The names in the declaration's `of`; nil if it has none, or if it is not a text or list of texts.
   var subjects: [String]? {
     guard let of = fields.fields?["of"] else { return nil }
     if let text = of.text { return [text] }
@@ -33,9 +33,9 @@ extension RawDeclaration {
 }
 
 extension DeclarationReader {
-  /// Reads the declaration for one person, with the fields for that person in place of those for all.
+  /// Reads the declaration for one person, with the fields for that person in place of the common ones.
   ///
-  /// - Parameter kinds: the kinds of persons whose fields may be given apart.
+  /// - Parameter kinds: the kinds of persons for whom separate fields may be given.
   init(_ raw: RawDeclaration, of person: Person, in household: Household, among kinds: Set<String>) {
     guard case .record(var record) = raw.fields else {
       self.init(raw)
@@ -52,19 +52,19 @@ extension DeclarationReader {
     self.init(made, of: subject)
   }
 
-  /// The label for the person of the declaration.
+  /// The label of the declaration, with that of its person.
   func label(_ text: String) -> String {
     guard let subject, !subject.own.contains("label") else { return text }
     return subject.household.label(text, of: subject.person)
   }
 
-  /// The question for the person of the declaration.
+  /// The question of the declaration, for its person.
   func question(_ text: String?) -> String? {
     guard let subject, !subject.own.contains("ask") else { return text }
     return text.map { subject.household.question($0, of: subject.person) }
   }
 
-  /// The heading: facts of other persons have a heading of their own.
+  /// The heading of the declaration; facts of other persons have headings of their own.
   func section(_ text: String?, isInput: Bool) -> String? {
     guard let subject, let kind = subject.kind, !subject.own.contains("section"),
       isInput || text != nil
@@ -72,7 +72,8 @@ extension DeclarationReader {
     return kind.heading(of: text) ?? subject.household.label(of: subject.person)
   }
 
-  /// Further names with their units: those that are declared for the person, and those that the taxpayer's names give.
+  /// Reads aliases with their units: those declared for the person, and those made from the taxpayer's by the patterns
+  /// of the kind.
   mutating func aliases(of name: String, type: ValueType) -> (names: [String], units: [String: Exact]) {
     var own = aliases(raw.fields.fields?["aliases"], type: type)
     guard let subject, !subject.person.isTaxpayer else { return own }

@@ -3,7 +3,7 @@ import LevyModel
 import LevyScript
 import LevyState
 
-/// A `property` before the names of facts are known.
+/// A `property` whose names of facts and results are not resolved yet.
 struct PropertyDraft {
   let raw: RawDeclaration
   let declaration: Int
@@ -50,7 +50,7 @@ extension DeclarationReader {
       place: raw.place, declaration: declaration)
   }
 
-  /// A name or a list of names.
+  /// Reads a name or a list of names.
   private mutating func words(_ field: String) -> [String] {
     if let text = raw.fields.fields?[field]?.text { return [text] }
     return texts(field)
@@ -90,7 +90,7 @@ extension DeclarationReader {
     return .swap(pairs)
   }
 
-  /// Names that are drawn, and names with their values.
+  /// Reads names that are drawn, and names with their values.
   private mutating func given(
     _ declared: DeclaredValue?, _ variable: (String) -> Variable?
   ) -> [(name: String, value: Value?)] {
@@ -136,7 +136,7 @@ extension RulebookBuilder {
       }
       let facts = Set(property.over + property.given.map(\.name))
       for name in property.over + property.given.map(\.name) + property.compared {
-        // Rules have one word for one thing, so an alias is no name here.
+        // Rules have one word for one thing, so an alias is not accepted as a name here.
         if let slot = slots[name], variables[slot].name == name { continue }
         let nearest =
           slots[name].map { [variables[$0].name] } ?? NearestNames.of(name, among: variables.map(\.name))
@@ -149,7 +149,8 @@ extension RulebookBuilder {
     }
   }
 
-  /// The facts of two persons, and of what they have, that are each other's; nil if there are no such persons.
+  /// Pairs the facts of two persons, and of the things that they have, in both directions; nil if there are no such
+  /// persons.
   private func pairs(of one: String, _ other: String) -> [String: String]? {
     let members = [one, other].compactMap { name in household.members.first { $0.name == name } }
     guard members.count == 2, one != other else { return nil }

@@ -2,7 +2,7 @@ import LevyModel
 import LevyScript
 import LevyState
 
-/// A table that must have a value for each word of a choice.
+/// A table that must have a value for each word of a choice. It is checked once all declarations are read.
 struct WordTable {
   let choice: String
   let words: Set<String>
@@ -13,7 +13,7 @@ struct WordTable {
 extension DeclarationReader {
   static let shapeNames = ["record", "list", "bands", "by"]
 
-  /// Reads the shape of a parameter's values; nil for one of plain values, or none.
+  /// Reads the shape of a parameter's values; nil if they are plain or no shape is declared.
   mutating func shape() -> Shape? {
     guard let type = raw.fields.fields?["type"], let name = Self.shapeName(type), Self.shapeNames.contains(name) else {
       return nil
@@ -72,7 +72,7 @@ extension DeclarationReader {
     fault(.wrongField("type", expected: expected, found: found?.summary ?? "nothing"))
   }
 
-  /// Holds a value of the history against the shape.
+  /// Checks a value of the history against the shape.
   mutating func check(_ value: DeclaredValue, shape: Shape, path: String) {
     if value.text == DeclaredValue.repealedMark { return }
     var check = ShapeCheck()

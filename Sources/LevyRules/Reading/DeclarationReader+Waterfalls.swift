@@ -1,7 +1,7 @@
 import LevyModel
 import LevyScript
 
-/// Ways from gross to net, in the declaration of the jurisdiction.
+/// Reads the ways from gross to net in the declaration of the jurisdiction.
 extension DeclarationReader {
   /// Reads `waterfalls`.
   mutating func waterfalls() -> [WaterfallTerms] {

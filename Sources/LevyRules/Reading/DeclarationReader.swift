@@ -3,24 +3,24 @@ import LevyModel
 import LevyScript
 import LevyState
 
-/// Reads the fields of one declaration and notes whatever is wrong with them.
+/// Reads the fields of one declaration and collects all errors in them.
 package struct DeclarationReader {
   let raw: RawDeclaration
-  /// The person to whom the declaration belongs, once there is one for each person.
+  /// The person to whom the declaration belongs; nil if it is not declared for persons.
   let subject: Subject?
   package private(set) var diagnostics: [Diagnostic] = []
-  /// Fields that are there under a misspelt name.
+  /// Allowed fields that are present under a misspelt name, so that they are not reported as missing.
   private var misspelt: Set<String> = []
-  /// Tables that must have all words of a choice, which other declarations say.
+  /// Tables that must have all words of a choice, which another declaration defines.
   var tables: [WordTable] = []
-  /// Parameters by which others are projected.
+  /// The parameters by whose rise the expected values are projected.
   var indices: [String] = []
 
   package init(_ raw: RawDeclaration) { self.init(raw, of: nil) }
 
   init(_ raw: RawDeclaration, of subject: Subject?) { (self.raw, self.subject) = (raw, subject) }
 
-  /// Checks that the declaration is a table with no fields but those of its word.
+  /// The fields of the declaration; checks that it is a table and that its word allows all of them.
   package mutating func fields() -> [String: DeclaredValue]? {
     guard let fields = raw.fields.fields else {
       if case .absent = raw.fields { return nil }
@@ -41,7 +41,7 @@ package struct DeclarationReader {
     diagnostics.append(Diagnostic(.declaration(raw.title, fault: fault), at: raw.place))
   }
 
-  /// The declared name, if it is one that rules can read.
+  /// The declared name, if it is a valid name in rules.
   package mutating func name() -> String? {
     guard let name = raw.name.text, Self.isName(name) else {
       fault(.badName)
@@ -73,7 +73,7 @@ package struct DeclarationReader {
     }
   }
 
-  /// Texts for people must be single lines without characters that a terminal would obey.
+  /// Checks that texts for people are single lines without control characters that a terminal would interpret.
   package mutating func checkVisible(_ texts: some Sequence<String>, _ field: String) {
     let mayHaveLines = field == "help" || field == "note"
     for text in texts where !text.isOneVisibleLine {
@@ -148,7 +148,7 @@ package struct DeclarationReader {
 
   static let typeNames = ValueType.Unit.allCases.map(\.rawValue) + ["count", "choice", "boolean", "date"]
 
-  /// The name of a type's word, whether or not it was given its arguments.
+  /// The name of a type, whether or not the word was called with arguments.
   static func typeName(_ value: DeclaredValue?) -> String? {
     value?.fields?["type"]?.text.flatMap { typeNames.contains($0) ? $0 : nil }
   }
@@ -193,7 +193,7 @@ package struct DeclarationReader {
       }
       for (word, label) in fields["labels"]?.fields ?? [:] {
         labels[word] = TranslatedText(label)?.text
-        // A label of another language may be given as a value too.
+        // The label in each language is accepted as a value too.
         aliases[word] = TranslatedText(label)?.all
       }
       for (word, others) in fields["aliases"]?.fields ?? [:] {

@@ -1,23 +1,23 @@
 import LevyModel
 
-/// A `person` or a `thing` as a rule file declares it.
+/// A `person` or a `thing`, as a rule file declares it.
 struct PersonKind: Sendable {
   let name: String
-  /// The words of its `of`: who has them. Empty for what the case has.
+  /// The words of its `of`: the kinds of its owners. Empty if the case owns it.
   let owners: [String]
   let label: String
   let source: String
-  /// The most persons of the kind; nil for a single one, which has no number.
+  /// The maximum number of the kind; nil for a single one, which has no number.
   let atMost: Int?
-  /// The fact of the owner that says how many there are; nil if a function says who is there.
+  /// The fact of the owner that is their number; nil if a function says who is present.
   let counter: String?
-  /// The name of the list of all of them in rules.
+  /// The name of their list in rules.
   let plural: String?
-  /// How labels of theirs are made.
+  /// The pattern of labels of their facts.
   let labels: String?
-  /// How questions about theirs are made.
+  /// The pattern of questions about their facts.
   let asks: String?
-  /// How further names of theirs are made.
+  /// The patterns of aliases of their facts.
   let aliases: [String]
   let help: String?
   let section: String?
@@ -25,31 +25,31 @@ struct PersonKind: Sendable {
   let declaration: Int
   let lines: ClosedRange<Int>
 
-  /// The name of the list of them in rules.
+  /// The name of their list in rules.
   var listName: String { plural ?? name }
 
-  /// The label of one of them among what its owner has, for people: `Spouse`, `Child 2`.
+  /// The label of one of the kind, without its owner: `Spouse`, `Child 2`.
   func label(of person: Person) -> String { person.isNumbered ? "\(label) \(person.number)" : label }
 
-  /// The label of a fact of theirs.
+  /// The label of a fact, by the pattern of the kind.
   func label(_ text: String, of person: Person) -> String {
     guard let labels else { return "\(label(of: person)): \(text)" }
     return filled(labels, of: person).filling("{label}", with: text)
       .filling("{lower_label}", with: Self.lowered(text))
   }
 
-  /// The question for a fact of theirs.
+  /// The question for a fact, by the pattern of the kind.
   func question(_ text: String, of person: Person) -> String {
     asks.map { filled($0, of: person).filling("{ask}", with: text) } ?? text
   }
 
-  /// The heading of a fact of theirs that would stand under another; nil if they say none.
+  /// The heading of a fact that would otherwise be under `text`; nil if the kind has no heading.
   func heading(of text: String?) -> String? {
     guard let section, section.contains("{section}") else { return section }
     return text.map { section.filling("{section}", with: $0) }
   }
 
-  /// What a name of the case becomes as one of theirs: itself behind theirs, and what the patterns make of it.
+  /// The name of a fact with the person as prefix, and the aliases that the patterns make of it.
   func names(_ name: String, of person: Person) -> (proper: String, others: [String]) {
     (person.ownName + "." + name, aliases.map { filled($0, of: person).filling("{name}", with: name) })
   }
@@ -58,7 +58,7 @@ struct PersonKind: Sendable {
     pattern.filling("{number}", with: "\(person.number)")
   }
 
-  /// "Wages" within a phrase, but not "PRSI".
+  /// A label within a phrase: "Wages" in lower case, but "PRSI" as it is.
   private static func lowered(_ text: String) -> String {
     let second = text.dropFirst().first
     if second?.isUppercase == true || second?.isNumber == true { return text }
@@ -67,24 +67,24 @@ struct PersonKind: Sendable {
 }
 
 extension Household {
-  /// The label of a member, for people: `Child 2`, `Spouse: Pension 1`.
+  /// The label of a member with that of its owner, for people: `Child 2`, `Spouse: Pension 1`.
   func label(of person: Person) -> String {
     let line = lineage(of: person)
     guard let first = line.first else { return "" }
     return line.dropFirst().reduce(first.kind.label(of: person)) { $1.kind.label($0, of: $1.person) }
   }
 
-  /// The label of a fact of a member.
+  /// The label of a fact of a member, by the patterns of the member and its owners.
   func label(_ text: String, of person: Person) -> String {
     lineage(of: person).reduce(text) { $1.kind.label($0, of: $1.person) }
   }
 
-  /// The question for a fact of a member.
+  /// The question for a fact of a member, by the patterns of the member and its owners.
   func question(_ text: String, of person: Person) -> String {
     lineage(of: person).reduce(text) { $1.kind.question($0, of: $1.person) }
   }
 
-  /// The further names that a name, or a further name, of the taxpayer's fact gives a member's.
+  /// The aliases that a member's fact gets from the name, or from an alias, of the taxpayer's fact.
   func aliases(of name: String, isName: Bool, person: Person) -> [String] {
     var (proper, others) = (isName ? [name] : [], isName ? [] : [name])
     for (member, kind) in lineage(of: person) {
@@ -95,7 +95,7 @@ extension Household {
     return others
   }
 
-  /// The rule that says whether a member is there.
+  /// The rule that says whether a member is present.
   func presence(of person: Person, _ kind: PersonKind) -> Variable {
     let version = Variable.RuleVersion(
       from: .distantPast, to: .distantFuture, source: kind.source, place: kind.place, terms: nil,
@@ -111,7 +111,7 @@ extension Household {
 }
 
 extension DeclarationReader {
-  /// Names that cannot be those of a kind.
+  /// Names that a kind may not have.
   private static let reserved = Person.fields.union(["person", "persons", "taxpayer", "case", "law", "date", "year"])
 
   /// Reads a `person` or a `thing`.

@@ -52,7 +52,7 @@ extension Rulebook {
 }
 
 extension DeclarationReader {
-  /// The expected questions of an interview in order, and under `of` the wanted result.
+  /// Reads the expected questions of an interview in order, and under `of` the wanted result.
   fileprivate mutating func asks(_ declared: DeclaredValue?, wanted: [String]) -> WorkedExample.Asks? {
     guard let declared else { return nil }
     var (names, of): ([String], [String]?) = (declared.items?.compactMap(\.text) ?? [], nil)

@@ -1,8 +1,8 @@
 import LevyModel
 
-/// Checks of the names in deadlines, the jurisdiction and entries: they must exist and have the right type.
+/// Checks that names in deadlines, the jurisdiction and entries exist and have the right type.
 extension RulebookBuilder {
-  /// Versions of a rule must neither overlap nor leave a gap.
+  /// Checks that versions of a rule neither overlap nor leave a gap.
   mutating func checkVersions() {
     for variable in variables {
       let versions = variable.versions.sorted { $0.from < $1.from }
@@ -71,7 +71,7 @@ extension RulebookBuilder {
     }
   }
 
-  /// Checks that what the number in a word gives is a number.
+  /// Checks that the number within a word, such as a class with a factor, goes to a numeric fact.
   private mutating func checkNumberFact(_ fact: String, of variable: Variable) {
     guard diagnostics.isEmpty else { return }
     let found = slots[fact].map { variables[$0] }
@@ -85,9 +85,9 @@ extension RulebookBuilder {
         at: variable.place))
   }
 
-  /// Checks that a name exists and that its values are of a type.
+  /// Checks that a name exists and has a type.
   private mutating func check(_ name: String, isOf type: ValueType, at place: Place?) {
-    // If there were errors, names may be missing because of them.
+    // After other errors, names may be missing because of them.
     guard diagnostics.isEmpty else { return }
     guard let slot = slots[name], variables[slot].name == name else {
       let nearest = slots[name].map { [variables[$0].name] } ?? nearest(name, variables.map(\.name))

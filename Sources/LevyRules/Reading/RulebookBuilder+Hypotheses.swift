@@ -2,9 +2,9 @@ import LevyModel
 import LevyScript
 import LevyState
 
-/// The hypotheses of a rulebook and the cases that they make.
+/// Reads hypotheses and makes the variables of the cases that they suppose.
 extension RulebookBuilder {
-  /// Reads the hypotheses, once all names are known, and finds what may differ in the cases that they make.
+  /// Reads the hypotheses, once all names are known, and determines which results may differ under each.
   mutating func addHypotheses() {
     var declared: [Hypothesis] = []
     for (raw, number) in hypothesisDrafts {
@@ -23,7 +23,7 @@ extension RulebookBuilder {
         diagnostics.append(Diagnostic(.duplicateName(name: name, first: first), at: raw.place))
         continue
       }
-      // Which of its months would be otherwise, and by how much, nobody says.
+      // A hypothesis cannot say how the months of a fact would differ.
       for slot in hypothesis.sets.keys.sorted() where variables[slot].isByMonth || variables[slot].isOfMonth {
         let fault = Problem.DeclarationFault.wrongField(
           "sets", expected: "facts and rules that are not told by months", found: "'\(variables[slot].name)'")
@@ -34,7 +34,7 @@ extension RulebookBuilder {
     hypotheses = Hypotheses(declared, declaredCount: variables.count)
     guard diagnostics.isEmpty, !declared.isEmpty, let state else { return }
     let dependencies = Dependencies(variables, parameters, household, declared, sources: sources.all, state)
-    /// What is still to be made: cases in a scope, each within the one before.
+    /// A worklist: names of hypotheses to apply to a scope, one within the other.
     var waiting = declared.map { (scope: 0, path: [$0.name][...]) }
     waiting += dependencies.appliedAnywhere.map { (0, $0[...]) }
     while let (outer, path) = waiting.popLast() {
@@ -73,8 +73,9 @@ extension RulebookBuilder {
   private static let mostScopes = 100
   private static let mostHypothetical = 40_000
 
-  /// The hypotheses of a scope and one more, without those of which it sets all that they set and no function between them
-  /// reads; nil if it would be within itself, without end. Who reads that is told so.
+  /// Returns the hypotheses of a scope and one more. Those that it makes redundant are left out: it sets everything
+  /// that they set, and no function in between reads that. Nil if it would be applied within itself without end, which
+  /// is an error for the rule that reads it.
   private func applied(_ hypothesis: Int, to scope: Int) -> [Int]? {
     let (declared, before) = (hypotheses.declared, hypotheses.scopes[scope].hypotheses)
     guard declared[hypothesis].isConstant else { return before.contains(hypothesis) ? nil : before + [hypothesis] }
@@ -89,19 +90,20 @@ extension RulebookBuilder {
   }
 }
 
-/// What each rule may read, and what the functions of each hypothesis may, as far as their text shows.
+/// A dependency graph: the names that each rule, and the functions of each hypothesis, may read according to their
+/// source.
 ///
-/// A hypothesis with functions is read by who applies it, like a variable: what follows from the hypothesis may then be
-/// another, whatever of it is read. Its number comes after those of the variables.
+/// A hypothesis with functions is a node too, since a rule that applies it depends on what the functions read. The
+/// numbers of these nodes follow those of the variables.
 private struct Dependencies {
-  /// Who may read what has a number, with the hypotheses under which they do.
+  /// For each node, the nodes that may read it, and the hypotheses under which they do.
   private var users: [Int: [(user: Int, under: [String])]] = [:]
-  /// The hypotheses that each applies, one within the other.
+  /// For each node, the hypotheses that it applies, one within the other.
   private var paths: [Int: Set<[String]>] = [:]
   private let declared: [Hypothesis]
   private let variableCount: Int
-  /// The hypotheses that are applied in any file, one within the other. They are in order, as are those below, since cases are
-  /// numbered as they are met, and the same rules must give the same numbers.
+  /// The hypotheses that any file applies, one within the other. All such lists are sorted, since cases are numbered as
+  /// they are met, and the same rules must give the same numbers.
   let appliedAnywhere: [[String]]
 
   init(
@@ -123,7 +125,7 @@ private struct Dependencies {
     for (number, hypothesis) in declared.enumerated() where !hypothesis.isConstant {
       named[hypothesis.name, default: []].append(variableCount + number)
     }
-    // Who is in a list of persons is read with it.
+    // Reading a list of persons also reads who is present.
     let presences = variables.indices.filter { variables[$0].isPresence }
     for name in household.names { named[name, default: []] += presences }
     var traits: [Int: LuaBytecode.Traits] = [:]
@@ -142,7 +144,7 @@ private struct Dependencies {
       known[span] = names
       return names
     }
-    /// Adds what functions of declarations may read.
+    /// Adds edges for the names that functions of these declarations may read.
     func add(_ user: Int, _ declarations: [Int], _ bodies: [String]) {
       let spans = declarations.reduce(into: Set<FunctionSpan>()) {
         $0.formUnion(state.spans(of: $1, fields: Set(bodies), in: checks))
@@ -185,11 +187,11 @@ private struct Dependencies {
     }
   }
 
-  /// The fields of the functions that compute results.
+  /// The fields of declarations that are functions which compute results.
   private static let bodies = ["compute", "due", "present"]
 
-  /// Whether it makes no difference under hypotheses that another one holds around them: one sets all that it sets, and
-  /// no function reads that before.
+  /// True if these hypotheses hide another one around them: one of them sets everything that it sets, and no function
+  /// reads those values before.
   private func cover(_ under: [String], _ other: Hypothesis) -> Bool {
     for name in under {
       guard let one = declared.first(where: { $0.name == name }), one.isConstant else { return false }
@@ -198,9 +200,9 @@ private struct Dependencies {
     return false
   }
 
-  /// What may differ where a hypothesis holds: what it sets, and what follows from that.
+  /// Returns the slots that may differ where a hypothesis holds: those that it sets, and all that depend on them.
   ///
-  /// - Parameter fixed: what this hypothesis, or one around it, sets, which follows from nothing.
+  /// - Parameter fixed: the slots that this hypothesis or one around it sets, which therefore depend on nothing.
   func differing(by hypothesis: Hypothesis, fixed: Set<Int>) -> [Int] {
     var found = Set(hypothesis.sets.keys)
     var waiting = Array(found)
@@ -212,12 +214,12 @@ private struct Dependencies {
     return found.filter { $0 < variableCount }.sorted()
   }
 
-  /// The hypotheses that rules apply, one within the other.
+  /// The hypotheses that the rules of these slots apply, one within the other.
   func applied(to slots: [Int]) -> [[String]] {
     Self.inOrder(slots.reduce(into: []) { $0.formUnion(paths[$1] ?? []) })
   }
 
-  /// The hypotheses that the functions of one apply to the case to which it is applied.
+  /// The hypotheses that the functions of a hypothesis apply to the case to which it is applied.
   func applied(by hypothesis: Int) -> [[String]] { Self.inOrder(paths[variableCount + hypothesis] ?? []) }
 
   private static func inOrder(_ paths: Set<[String]>) -> [[String]] {
@@ -225,13 +227,13 @@ private struct Dependencies {
   }
 }
 
-/// The texts of which a rule may put names together.
+/// The texts from which a rule can concatenate names.
 private struct TextsAtHand {
   private let byFirst: [Character: [Substring]]
-  /// Whether it may make others, by functions of texts.
+  /// True if it may make further texts, by string functions.
   private let makesOthers: Bool
 
-  /// The texts in functions of declarations, and those that the facts and parameters may be that they name.
+  /// Collects the texts in functions of declarations, and the possible texts of facts and parameters that they name.
   init(
     of declarations: [Int], _ fields: [String], _ values: [String: Set<String>], _ state: RuleState,
     _ traits: inout [Int: LuaBytecode.Traits]
@@ -241,22 +243,22 @@ private struct TextsAtHand {
       texts.formUnion(state.texts(of: declaration, fields: fields, known: &traits))
     }
     for text in texts { texts.formUnion(values[text] ?? []) }
-    // Whatever is counted may stand in a name.
+    // A count may be part of a name, as in `child_3`.
     let all = texts.union((0...100).map(String.init)).map { $0[...] }
     byFirst = Dictionary(grouping: all.filter { !$0.isEmpty }) { $0[$0.startIndex] }
     makesOthers = !texts.isDisjoint(with: ["tostring", "string", "format", "sub", "gsub", "rep", "concat"])
   }
 
-  /// Whether a name may be one that is put together so.
+  /// True if a name can be the result of this concatenation.
   func mayForm(_ text: String, as name: NamesInCode.Name) -> Bool {
     guard case .joined(let prefix, let suffix, let unknown) = name, text.hasPrefix(prefix), text.hasSuffix(suffix),
       text.utf8.count >= prefix.utf8.count + suffix.utf8.count
     else { return false }
-    // A text may be put together elsewhere, and handed on.
+    // A text may be concatenated elsewhere and passed on.
     return unknown == 0 || makesOthers || isJoined(text.dropFirst(prefix.count).dropLast(suffix.count))
   }
 
-  /// Whether a text consists of texts at hand.
+  /// True if a text is a concatenation of these texts.
   private func isJoined(_ text: Substring) -> Bool {
     var (open, seen): ([Substring], Set<Substring>) = ([text], [])
     while let rest = open.popLast() {
@@ -274,8 +276,8 @@ extension DeclarationReader {
   /// Reads a `hypothesis`.
   ///
   /// - Parameters:
-  ///   - fact: the slot and the type of a name.
-  ///   - nearest: what an unknown name may mean.
+  ///   - fact: returns the slot and the type of a name.
+  ///   - nearest: returns the names that an unknown name may mean.
   fileprivate mutating func hypothesis(
     declaration: Int, fact: (String) -> (slot: Int, type: ValueType)?, nearest: (String) -> [String]
   ) -> Hypothesis? {

@@ -2,9 +2,9 @@ import LevyModel
 import LevyScript
 import LevyState
 
-/// Persons, and their declarations: one variable for each person.
+/// Reads persons, and makes one variable of their declarations for each person.
 extension RulebookBuilder {
-  /// Reads the declarations of persons and things, before those that belong to them.
+  /// Reads the declarations of persons and things, before those of their facts.
   mutating func readPersons(_ declarations: [RawDeclaration]) {
     var (waiting, taken): ([(kind: PersonKind, raw: RawDeclaration)], Set<String>) = ([], [Person.group])
     for (number, raw) in declarations.enumerated() where raw.kind == .person || raw.kind == .thing {
@@ -19,7 +19,7 @@ extension RulebookBuilder {
       taken.formUnion(names)
       waiting.append((kind, raw))
     }
-    // Who has something comes before what he has.
+    // An owner is added before the things that it owns.
     while !waiting.isEmpty {
       let next = waiting.firstIndex { one in
         !waiting.contains { other in Self.names(one.kind.owners, other.kind) }
@@ -30,12 +30,12 @@ extension RulebookBuilder {
     }
   }
 
-  /// Whether the words of an `of` mean a kind.
+  /// True if the words of an `of` mean a kind.
   private static func names(_ words: [String], _ kind: PersonKind) -> Bool {
     words.contains { $0 == kind.name || $0 == "person" && kind.atMost == nil }
   }
 
-  /// Adds all of a kind, with the rules that say whether they are there; false if nothing more can be added.
+  /// Adds all members of a kind, with the rules that say who is present; returns false if nothing more can be added.
   private mutating func add(_ kind: PersonKind, _ raw: RawDeclaration) -> Bool {
     var reader = DeclarationReader(raw)
     defer { diagnostics += reader.diagnostics }
@@ -58,7 +58,7 @@ extension RulebookBuilder {
     .wrongField("of", expected: "one or more of " + household.words.joined(separator: ", "), found: found)
   }
 
-  /// What counts those of a kind must be an input of their owner that counts no more than there may be.
+  /// Checks that the fact which counts a kind is an input of the owner with the right maximum.
   mutating func checkCounters() {
     for member in household.members where member.number == 1 {
       guard let kind = household.kinds[member.kind], let most = kind.atMost, let name = household.counter(of: member)
@@ -70,7 +70,7 @@ extension RulebookBuilder {
     }
   }
 
-  /// Kinds of which each belongs to another one of them.
+  /// Reports kinds that own each other in a circle.
   private mutating func addCircle(among kinds: [PersonKind]) {
     var circle: [PersonKind] = []
     var next = kinds.first
@@ -83,10 +83,10 @@ extension RulebookBuilder {
     diagnostics.append(Diagnostic(.circle(names), at: circle[start].place))
   }
 
-  /// The most persons of a case. Each has variables of its own for all that is declared of persons.
+  /// The maximum number of persons of a case. Each has variables of its own for everything that is declared of persons.
   private static let mostPersons = 1000
 
-  /// Adds a variable of another person, within the memory that the names and labels of such may take.
+  /// Adds a variable of another person, within the limit of memory for names and labels of persons.
   private mutating func add(_ variable: Variable, of person: Person) {
     madeForPersons += variable.label.utf8.count + variable.aliases.reduce(0) { $0 + $1.utf8.count }
     if madeForPersons <= Self.mostBytesForPersons {
@@ -101,7 +101,7 @@ extension RulebookBuilder {
 
   private static let mostBytesForPersons = 1 << 26
 
-  /// The readers of a declaration for each of the persons that its `of` names; none if it names no known person.
+  /// Makes a reader of the declaration for each person whom its `of` names; none if it names no known person.
   private mutating func readers(_ raw: RawDeclaration) -> [(person: Person, reader: DeclarationReader)] {
     household.isUsed = true
     guard let words = raw.subjects, let persons = household.members(of: words) else {
@@ -120,7 +120,7 @@ extension RulebookBuilder {
     return persons.map { ($0, DeclarationReader(raw, of: $0, in: household, among: kinds)) }
   }
 
-  /// Adds a caveat or check, of persons for each of them.
+  /// Adds a caveat or check, one for each person if it is declared of persons.
   mutating func addCaveat(_ raw: RawDeclaration, number: Int) {
     for var reader in raw.fields.fields?["of"] == nil ? [DeclarationReader(raw)] : readers(raw).map(\.reader) {
       let draft = reader.caveat(declaration: number)
@@ -138,7 +138,7 @@ extension RulebookBuilder {
     }
   }
 
-  /// Adds a declaration that belongs to persons, for each of them.
+  /// Adds a declaration of persons, as one variable for each of them.
   mutating func addOfPersons(_ raw: RawDeclaration, number: Int) {
     for (person, var reader) in readers(raw) {
       let variable = raw.kind == .input ? reader.variable(input: number) : reader.variable(rule: number)
@@ -158,8 +158,7 @@ extension RulebookBuilder {
     }
   }
 
-  /// Checks the fields for single persons: the declaration must apply to that person, and the field must be one that
-  /// may differ.
+  /// Checks the fields for single persons: the declaration must apply to the person, and such a field must be allowed.
   private mutating func checkApart(_ raw: RawDeclaration, _ persons: [Person]) {
     var reader = DeclarationReader(raw)
     let concerned = Set(persons.map(\.kind))
@@ -177,12 +176,12 @@ extension RulebookBuilder {
     diagnostics += reader.diagnostics
   }
 
-  /// The slot of a fact that rules read, of any person.
+  /// The slot of a fact that rules read, of whichever person.
   func slot(read name: String) -> Int? {
     slots[name] ?? fieldSlots[name]
   }
 
-  /// A fact of a person must be declared of such a person.
+  /// Checks that the fact of a person that is read is declared of such a person.
   mutating func check(_ read: NameRead, of role: NameRead.Role) {
     if Person.fields.contains(read.name) || read.record == .parameter || mayBeUnfinished(read.name) { return }
     let kinds: Set<String>? = if case .kind(let kind) = role { [kind] } else { nil }

@@ -2,16 +2,16 @@ import LevyModel
 import LevyScript
 import LuaRuntime
 
-/// Findings in the source of the files.
+/// Static checks of the source of the files.
 extension RulebookBuilder {
   /// Performs the static checks of all files.
   mutating func checkSources() {
     var used: Set<String> = []
     var (reads, helperReads) = ([String: [NameRead]](), [String: [NameRead]]())
-    // Files that are not valid Lua were reported when they were run.
+    // Syntax errors were reported when the files were run.
     let persons = household.isUsed ? household.kindsByName : [:]
     let files = sources.all
-    // The names of those with faults too: reading one is no second error.
+    // Includes hypotheses with errors, since reading one is no second error.
     let names = Set(hypothesisDrafts.compactMap(\.raw.name.text))
     let all = files.concurrentMap { [environment, isCount] file in
       (try? SourceChecks(file, persons: persons, hypotheses: names))?.findings(
@@ -53,18 +53,18 @@ extension RulebookBuilder {
     diagnostics += CircleSearch(variables: variables, hypotheses, reads: reads).circles
   }
 
-  /// Whether a fact is each person's of a kind, or of those among whom the taxpayer is, and the taxpayer's too.
+  /// True if a fact is declared both of the taxpayer and of each person of a kind, or of persons in general.
   private func isOfEach(_ read: NameRead, kind: String) -> Bool {
     guard let kinds = fieldKinds[read.name], kinds.contains(Person.taxpayer.kind) else { return false }
     return kind == Person.group ? kinds.count > 1 : kinds.contains(kind)
   }
 
-  /// The places at which rules of persons read facts of the taxpayer that the person has, too.
+  /// Reports rules of a person that read a fact of the taxpayer although the person has one of that name.
   private func taxpayersFacts(_ reads: [String: [NameRead]]) -> [Diagnostic] {
     var found: Set<Diagnostic> = []
     for variable in variables {
       guard let person = variable.person, !person.isTaxpayer, person.number == 1 else { continue }
-      // A thing has what its owner has, too.
+      // A thing shares the facts of its owner.
       let kinds = household.lineage(of: person).map(\.person.kind)
       for (file, lines) in functions(of: variable) {
         for read in reads[file] ?? [] where lines.contains(read.place.line) {
@@ -78,7 +78,7 @@ extension RulebookBuilder {
     return found.sorted { ($0.place?.file ?? "", $0.place?.line ?? 0) < ($1.place?.file ?? "", $1.place?.line ?? 0) }
   }
 
-  /// Where the functions of a variable stand: of its versions, or of a question.
+  /// The lines of a variable's functions, by file: those of its versions, of `ask_if` and of `estimate`.
   private func functions(of variable: Variable) -> [(file: String, lines: ClosedRange<Int>)] {
     var places = variable.versions.map { (file: $0.place.file, lines: $0.lines) }
     var questions = variable.versions.map { (declaration: $0.declaration, file: $0.place.file) }
@@ -91,7 +91,7 @@ extension RulebookBuilder {
     return places
   }
 
-  /// Whether a name that rules read is a count; nil if its type is unknown. It may be called on any thread.
+  /// True if a name that rules read is a count; nil if its type is unknown. It may be called on any thread.
   private var isCount: @Sendable (String) -> Bool? {
     { [slots, fieldSlots, variables, unfinished, hasPersons = household.isUsed, facts = declared[.fact] ?? []] name in
       if hasPersons, name == Person.number { return true }
@@ -101,8 +101,8 @@ extension RulebookBuilder {
     }
   }
 
-  /// A text compared with a choice must be one of its words, or the comparison is always false; with another fact it
-  /// always is.
+  /// Checks that a text which is compared with a choice is one of its words, and that a fact compared with a text is a
+  /// choice: otherwise the comparison is always false.
   private mutating func check(_ comparison: SourceChecks.WordComparison) {
     var (name, words, expected) = ("case.\(comparison.fact)", [String](), Wording(inEnglish: ""))
     if comparison.isOfPerson, comparison.fact == Person.kind {
@@ -145,8 +145,8 @@ extension RulebookBuilder {
     diagnostics.append(Diagnostic(.unknownName(name: name, role: .parameter, nearest: nearest), at: place))
   }
 
-  /// The names that a misspelt one may have meant, for the first misspelt ones: to compare thousands with thousands of
-  /// names takes long.
+  /// The names that a misspelt name may mean. Only the first misspelt names of a rulebook are searched for, since
+  /// comparing thousands of names with thousands of others takes long.
   mutating func nearest(_ name: String, _ names: some Collection<String>) -> [String] {
     neighboursLeft -= names.count
     return neighboursLeft < 0 ? [] : NearestNames.of(name, among: names)

@@ -2,9 +2,9 @@ import LevyModel
 import LevyScript
 import LevyState
 
-/// Words for people that stand beside the rules: `words "NAME" { label = …, help = … }`.
+/// Words for people that are declared apart from the rules: `words "NAME" { label = …, help = … }`.
 extension RulebookBuilder {
-  /// The declarations, each with what the `words` of its name say and it does not say itself.
+  /// Returns the declarations, each completed by the fields of the `words` for its name.
   mutating func worded(_ declarations: [RawDeclaration]) -> [RawDeclaration] {
     let kinds = Dictionary(grouping: declarations.filter { $0.kind != .words }, by: \.name.text)
     var words: [String: (fields: [String: DeclaredValue], place: Place)] = [:]
@@ -27,14 +27,14 @@ extension RulebookBuilder {
         let having = concerned.filter { DeclarationWord.fieldNames[$0]?.contains(field) == true }
         if having.isEmpty, unfinished.isEmpty { reader.fault(.unknownField(field, nearest: [])) }
       }
-      // What is wrong with them is one error, and a label that is missed would be another.
+      // An error in the words is reported once; without this, a missing label would be reported too.
       let sound = reader.diagnostics.isEmpty ? fields : ["label": .text(name)]
       words[name] = ((words[name]?.fields ?? [:]).merging(sound) { _, later in later }, raw.place)
     }
     if words.isEmpty, unfinished.isEmpty { return declarations }
     return declarations.map { raw in
       guard raw.kind != .words, let name = raw.name.text, let own = raw.fields.fields else { return raw }
-      // A label that is missed may be in a file that could not be run to its end.
+      // A missing label may be in a file that failed before its end.
       let missed: [String: DeclaredValue]? = unfinished.mayWord(name) ? ["label": .text(name)] : nil
       guard let found = words[name]?.fields ?? missed else { return raw }
       let allowed = DeclarationWord.fieldNames[raw.kind] ?? []

@@ -5,7 +5,7 @@ import LuaRuntime
 
 /// Builds a rulebook from the declarations of the files, and collects all errors on the way.
 struct RulebookBuilder {
-  /// The files, with those that the jurisdiction's own require from elsewhere once they have been run.
+  /// The files of the jurisdiction, and after they have run also those that they require from elsewhere.
   private(set) var sources: RuleSources
   private(set) var jurisdiction: Jurisdiction?
   private(set) var variables: [Variable] = []
@@ -15,9 +15,9 @@ struct RulebookBuilder {
   private(set) var slots: [String: Int] = [:]
   private(set) var interviews: [InterviewPlan] = []
   var household = Household()
-  /// The variables of persons other than the taxpayer. They come after all others, person by person.
+  /// The variables of persons other than the taxpayer, by person. They come after all others.
   var othersVariables: [Int: [Variable]] = [:]
-  /// The bytes of their labels and aliases.
+  /// The bytes that labels and aliases of these variables take.
   var madeForPersons = 0
   private(set) var exampleDeclarations: [RawDeclaration] = []
   private(set) var propertyDrafts: [PropertyDraft] = []
@@ -33,19 +33,19 @@ struct RulebookBuilder {
   private var parameterPlaces: [String: Int] = [:]
   /// The place of the jurisdiction's declaration.
   private(set) var jurisdictionPlace: Place?
-  /// The names that rule files have besides their own.
+  /// The global names that the engine gives rule files.
   private(set) var environment: Set<String> = []
-  /// How many names may still be compared with misspelt ones.
+  /// The number of comparisons of misspelt names with others that is left.
   var neighboursLeft = 400_000
   /// The place of the first declaration of each field of persons, and the kinds of persons that have it.
   private(set) var fieldSlots: [String: Int] = [:]
   private(set) var fieldKinds: [String: Set<String>] = [:]
   /// Tables of parameters that must have all words of a choice.
   private var tables: [WordTable] = []
-  /// Parameters by which others are projected, and where.
+  /// The parameters by whose rise others are projected, with the declarations that say so.
   private(set) var indices: [(name: String, raw: RawDeclaration)] = []
   private(set) var unfinished = UnfinishedFiles()
-  /// The names of all declarations, those with faults too: reading one is no second error.
+  /// The names of all declarations, including those with errors, since reading one is no second error.
   private(set) var declared: [NameRead.Record: Set<String>] = [:]
 
   init(_ sources: RuleSources) { self.sources = sources }
@@ -54,11 +54,11 @@ struct RulebookBuilder {
     var seen: Set<Diagnostic> = []
     func areInOrder(_ a: Diagnostic, _ b: Diagnostic) -> Bool {
       guard let first = a.place, let second = b.place else { return a.place != nil && b.place == nil }
-      // A file that could not be run may be the cause of errors elsewhere.
+      // A file that failed may be the cause of errors elsewhere, so its errors come first.
       let (one, other) = (unfinished.paths.contains(first.file) ? 0 : 1, unfinished.paths.contains(second.file) ? 0 : 1)
       return (one, first.file, first.line, first.column ?? 0) < (other, second.file, second.line, second.column ?? 0)
     }
-    // Nobody reads thousands of errors, and searching the words of each in its file takes long.
+    // Nobody reads thousands of errors, and locating the words of each in its file takes long.
     let sorted = diagnostics.filter { seen.insert($0).inserted }.sorted(by: areInOrder)
     seen = []
     let first = sources.pinpointed(Array(sorted.prefix(RuleSources.mostPinpointed))).filter { seen.insert($0).inserted }
@@ -122,7 +122,7 @@ struct RulebookBuilder {
     checkSources()
   }
 
-  /// Whether a name may be one that a file which failed would have declared.
+  /// True if a file that failed may have declared this name.
   func mayBeUnfinished(_ name: String, as record: NameRead.Record = .fact) -> Bool {
     if unfinished.isEmpty || (record == .fact && slots[name] != nil) { return false }
     return declared[record]?.contains(name) == true || unfinished.mayDeclare(name)
@@ -157,7 +157,7 @@ struct RulebookBuilder {
       }
     case .parameter:
       if let parameter = reader.parameter(declaration: number) {
-        // `law.on` is the law of another day.
+        // `law.on` is a function that gives the law of another day.
         if parameter.name == "on" {
           diagnostics.append(Diagnostic(.duplicateName(name: "on", first: nil), at: raw.place))
         }
@@ -195,7 +195,7 @@ struct RulebookBuilder {
     indices += reader.indices.map { (name: $0, raw: raw) }
   }
 
-  /// Adds a variable, or a further version of a rule that is there.
+  /// Adds a variable, or a further version to an existing rule.
   mutating func add(_ variable: Variable) {
     guard let index = places[variable.name] else {
       places[variable.name] = variables.count
@@ -269,7 +269,7 @@ struct RulebookBuilder {
     }
   }
 
-  /// Checks that tables by the words of a choice have all of its words, and no others.
+  /// Checks that tables by the words of a choice have all words and no others.
   private mutating func checkTables() {
     // A choice of thousands of words may be missing in thousands of tables; nobody reads that many errors.
     for table in tables where diagnostics.count < sources.limits.declarations {
@@ -296,7 +296,7 @@ struct RulebookBuilder {
     }
   }
 
-  /// A caveat is about rules, which must be there. They run under hypotheses too.
+  /// Adds the caveats. The rules that they concern must exist; a caveat concerns them under hypotheses too.
   private mutating func addCaveats() {
     for draft in caveatDrafts {
       let variable = draft.variable

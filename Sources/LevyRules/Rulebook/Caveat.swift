@@ -8,34 +8,34 @@ public struct Caveat: Sendable, Hashable {
   public internal(set) var text: String
   /// The statute; empty where none is named.
   public let source: String
-  /// The rules whose results it is about, also when others use them; empty if it applies to all results.
+  /// The rules whose results it concerns, also where others use them; empty if it applies to all results.
   public let concerns: [String]
-  /// Where it is declared.
+  /// The place of the declaration.
   public let place: Place
-  /// The kind of the remark.
+  /// The kind.
   public let kind: Kind
-  /// The variable that says whether it concerns a case.
+  /// The variable that says whether it applies to a case.
   package let slot: Int
   /// The slots of the rules that it concerns, in the case and under hypotheses.
   package let rules: Set<Int>
 
-  /// The kind of a remark.
+  /// The kinds of remarks.
   public enum Kind: String, Sendable, CaseIterable {
-    /// The rules do not cover something.
+    /// The rules do not cover the case in some respect.
     case notCovered = "not_covered"
-    /// Facts may be right, but seldom are.
+    /// The facts may be right, but seldom are.
     case doubtful
-    /// Facts cannot all be true, so that there are no results.
+    /// The facts cannot all be true, so that there are no results.
     case impossible
   }
 
-  /// Whether it is a check of facts.
+  /// True if it is a check of facts.
   package var isCheck: Bool { kind != .notCovered }
 
-  /// Whether it is shown with all results.
+  /// True if it is shown with all results.
   package var concernsAll: Bool { isCheck && concerns.isEmpty }
 
-  /// The value of its variable in cases to which it does not apply; a check has the value true if it holds.
+  /// The value of its variable in cases to which it does not apply: true for a check, which then holds.
   package var isOff: Value { .boolean(isCheck) }
 
   /// The prefix of the names of caveats' variables, which no name of a rule file can have.
@@ -45,7 +45,7 @@ public struct Caveat: Sendable, Hashable {
 }
 
 extension Variable {
-  /// Whether it says that a caveat applies to the case. Only the engine asks for it.
+  /// True if it is the variable of a caveat, which only the engine reads.
   package var isCaveat: Bool { if case .caveat = origin { true } else { false } }
 }
 
@@ -53,14 +53,14 @@ extension Rulebook {
   /// The variables that have names in rule files: all but those of caveats.
   package var namedVariables: [Variable] { declaredVariables.filter { !$0.isCaveat && !$0.isOfMonth } }
 
-  /// Those that lists for people name.
+  /// The variables that appear in lists for people.
   package var shownVariables: [Variable] { namedVariables.filter(\.isListed) }
 
-  /// The fact by which people know a variable: itself, or the one that it stands for.
+  /// The slot of the fact that people see: the variable itself, or the fact that it stands for.
   package func shown(_ slot: Int) -> Int { variables[slot].standsFor.flatMap { self.slot(of: $0) } ?? slot }
 
-  /// The caveat with words in the place of the names in braces: `{wages}`, which is a person's own where it is of one, and
-  /// `{wages.label}`.
+  /// The caveat with words in place of the names in braces: `{wages}` and `{wages.label}`. A name means the fact of the
+  /// caveat's person, if there is one.
   package func filled(_ caveat: Caveat, _ word: (Int) -> String?) -> Caveat {
     var filled = caveat
     filled.text = self.filled(caveat.text, of: variables[caveat.slot].person, word)
@@ -70,11 +70,11 @@ extension Rulebook {
   /// The caveat for several cases, with names in place of the values of each.
   package func named(_ caveat: Caveat) -> Caveat { filled(caveat) { variables[$0].name } }
 
-  /// A text with words in the place of the names in braces.
+  /// A text with words in place of the names in braces.
   ///
   /// - Parameters:
-  ///   - person: whose facts names mean first.
-  ///   - word: what stands for a fact; nil where there is nothing.
+  ///   - person: the person whose facts the names mean first.
+  ///   - word: returns the word for a fact; nil if there is none.
   package func filled(_ text: String, of person: Person? = nil, _ word: (Int) -> String?) -> String {
     guard text.contains("{") else { return text }
     var (filled, rest) = ("", text[...])

@@ -1,43 +1,45 @@
 import LevyModel
 
-/// A case that is as it is but for some facts or results, as rules declare it.
+/// A supposed case: it equals the actual one except for the facts or results that the hypothesis sets, and what follows
+/// from them.
 package struct Hypothesis: Sendable {
   package let name: String
-  /// What it supposes, for people: `capital income taxed by the tariff`.
+  /// The supposition, for people: `capital income taxed by the tariff`.
   package let label: String
   package let source: String
-  /// The slots of what it sets, with the lines of the functions that compute the values.
+  /// The slots that it sets, with the lines of the functions that compute the values.
   let sets: [Int: ClosedRange<Int>]
-  /// Whether it sets the same values in all cases.
+  /// True if it sets the same values in all cases.
   let isConstant: Bool
   package let place: Place
   package let declaration: Int
 }
 
-/// The case, or the case under hypotheses. What may differ there has a slot of its own; all else is the case's.
+/// The case itself, or the case under hypotheses. Variables that may differ there have slots of their own; all others
+/// are those of the case.
 package struct Scope: Sendable {
-  /// The hypotheses, each of which is about the case that those before it make; none for the case itself.
+  /// The hypotheses, each applied to the case that those before it make; empty for the case itself.
   let hypotheses: [Int]
-  /// The prefix of the names of its facts: `with_capital`.
+  /// The prefix of the names of its variables: `with_capital`.
   package let name: String
-  /// What it supposes, for people.
+  /// The suppositions, for people.
   let label: String
   /// The scope to which the last hypothesis is applied.
   let outer: Int
-  /// The slots of what may differ, by the slots that they have in the case.
+  /// The slots of the variables that may differ, by their slots in the case.
   package fileprivate(set) var slots: [Int: Int]
-  /// The scopes that further hypotheses make of it.
+  /// The scopes that further hypotheses make of this one, by hypothesis.
   package fileprivate(set) var inner: [Int: Int]
 }
 
 /// The hypotheses of a rulebook, and the cases that they make.
 package struct Hypotheses: Sendable {
   package let declared: [Hypothesis]
-  /// The first is the case itself, which alone is there if no rules declare a hypothesis.
+  /// The scopes. The first is the case itself, and the only one if no rules declare a hypothesis.
   package private(set) var scopes: [Scope] = [
     Scope(hypotheses: [], name: "", label: "", outer: 0, slots: [:], inner: [:])
   ]
-  /// What may differ, in the order of its slots, which come after all others.
+  /// The variables of all scopes but the first, by slot. Their slots follow those of declared variables.
   private(set) var variables: [Variable] = []
   /// The number of variables that rules declare.
   package let declaredCount: Int
@@ -49,10 +51,10 @@ package struct Hypotheses: Sendable {
   package var isEmpty: Bool { declared.isEmpty }
   package var names: Set<String> { Set(declared.map(\.name)) }
 
-  /// Adds the case that a hypothesis makes of that of a scope.
+  /// Adds the scope that a hypothesis makes of another scope.
   ///
-  /// - Parameter differing: the slots of what may differ from that scope, as they are in the case.
-  /// - Returns: its index.
+  /// - Parameter differing: the slots, in the case, of the variables that may differ from the outer scope.
+  /// - Returns: the index of the new scope.
   mutating func add(_ hypotheses: [Int], differing: [Int], from outer: Int, of variables: [Variable]) -> Int {
     guard let hypothesis = hypotheses.last.map({ declared[$0] }) else { return 0 }
     let before = scopes[outer]
@@ -73,7 +75,7 @@ package struct Hypotheses: Sendable {
 
   mutating func join(_ hypothesis: Int, of outer: Int, to inner: Int) { scopes[outer].inner[hypothesis] = inner }
 
-  /// The scope that names mean, one within the other; nil if rules do not make it.
+  /// The scope of names of hypotheses, one within the other; nil if no rule makes it.
   package func scope(of names: some Sequence<String>, in scope: Int = 0) -> Int? {
     var scope = scope
     for name in names {
@@ -85,10 +87,10 @@ package struct Hypotheses: Sendable {
     return scope
   }
 
-  /// The slot in a scope of what has a slot in the case.
+  /// The slot that a variable of the case has in a scope.
   package func slot(_ slot: Int, in scope: Int) -> Int { scopes[scope].slots[slot] ?? slot }
 
-  /// The slots of a rule under hypotheses, as far as it may have another result there and is not what they set.
+  /// The slots of a rule under hypotheses that compute it anew; those that hypotheses set are left out.
   func slots(ofRule slot: Int) -> [Int] {
     scopes.compactMap { $0.slots[slot] }.filter { variables[$0 - declaredCount].hypothetical?.setter == nil }
   }
@@ -105,15 +107,15 @@ package struct Hypotheses: Sendable {
 }
 
 extension Variable {
-  /// What a variable is under hypotheses.
+  /// The place of a variable under hypotheses.
   package struct Hypothetical: Sendable {
     /// The scope to which it belongs.
     package let scope: Int
-    /// The slot of what it is in the case.
+    /// The slot of the variable in the case.
     package let base: Int
-    /// The scope whose case computes it: its own, or the outer one for what the hypothesis sets.
+    /// The scope in which it is computed: its own, or the outer one if the hypothesis sets it.
     package let evaluated: Int
-    /// The function that computes what the hypothesis sets; nil for what follows from it.
+    /// The function by which the hypothesis sets it; nil if it follows from the hypothesis.
     package let setter: String?
   }
 }
@@ -122,18 +124,19 @@ extension Rulebook {
   /// The inputs, rules and deadlines that rules declare.
   package var declaredVariables: ArraySlice<Variable> { variables[..<hypotheses.declaredCount] }
 
-  /// The case's own slot of a slot under hypotheses.
+  /// The slot in the case of a variable under hypotheses.
   package func base(of slot: Int) -> Int { variables[slot].hypothetical?.base ?? slot }
 
-  /// The case's own slot of a result that follows from hypotheses; nil for all else, also for what they set.
+  /// The slot in the case of a result that follows from hypotheses; nil for all others, including those that hypotheses
+  /// set.
   package func supposed(_ slot: Int) -> Int? {
     guard let hypothetical = variables[slot].hypothetical, hypothetical.setter == nil else { return nil }
     return hypothetical.base
   }
 
-  /// The problem of a result under hypotheses that is given for the case.
+  /// The problem that a result under hypotheses cannot be computed because the case itself gives the result.
   ///
-  /// - Parameter wanted: the slot of the rule that asks for it.
+  /// - Parameter wanted: the slot of the rule that reads it.
   package func problem(supposing slot: Int, wanted: Int?) -> Problem {
     let scope = variables[slot].hypothetical.map { hypotheses.scopes[$0.scope].name } ?? ""
     return .supposed(
@@ -142,7 +145,7 @@ extension Rulebook {
 
   /// The slot of a name that begins with hypotheses.
   func hypotheticalSlot(of name: String) -> Int? {
-    // Aliases may have units of their own, and the case's names suffice.
+    // Names after the prefix must be names of the case, not aliases, which may have units of their own.
     guard let (scope, rest) = hypotheses.split(name),
       let slot = slots[rest] ?? household.singular(rest).flatMap({ slots[$0] }),
       variables[slot].name == rest || variables[slot].name == household.singular(rest)

@@ -1,33 +1,33 @@
 import LevyModel
 
-/// The questions that lead to a result, in the order that the rules declare.
+/// An interview: the questions that lead to a result, in the order that the rules declare.
 package struct InterviewPlan: Sendable {
-  /// Its name, such as `refund`.
+  /// The name, such as `refund`.
   package let name: String
-  /// Its title.
+  /// The title.
   package let label: String
-  /// The result.
+  /// The name of the result.
   package let result: String
-  /// What people want to know who take it; nil if the rules do not say.
+  /// The purpose for which people take it; nil if the rules do not say.
   package let purpose: Purpose?
-  /// Results that a review shows together with it.
+  /// The names of results that a review shows together with it.
   package let parts: [String]
-  /// The steps, in order. Facts that no step names are asked after them, under their own headings.
+  /// The steps, in order. Facts that no step names are asked for after them, under their own headings.
   package let steps: [Step]
   /// Questions that may rule out several others at once.
   package let gates: [Gate]
   package let closing: Int?
   package let place: Place
 
-  /// What people want to know.
+  /// The purposes for which people take an interview.
   package enum Purpose: String, Sendable, CaseIterable {
-    /// What comes back.
+    /// To know the refund.
     case back
-    /// What to put aside.
+    /// To know the amount to put aside.
     case aside
-    /// What is owed, and when.
+    /// To know the amount owed and when it is due.
     case owed
-    /// What is left.
+    /// To know the amount that is left after taxes.
     case left
   }
 
@@ -39,13 +39,13 @@ package struct InterviewPlan: Sendable {
     package let names: [String]
   }
 
-  /// "Does any of these apply?": one question for many that seldom matter.
+  /// A question such as "Does any of these apply?" that may rule out many questions which seldom matter.
   package struct Gate: Sendable {
-    /// Its name.
+    /// The name.
     package let name: String
     /// The question.
     package let label: String
-    /// The names that it may rule out.
+    /// The names of the questions that it may rule out.
     package let members: [String]
   }
 }

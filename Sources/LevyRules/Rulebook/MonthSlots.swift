@@ -1,11 +1,11 @@
 import ExactNumbers
 import LevyModel
 
-/// The slots of what facts are in the months of a tax year.
+/// The slots of facts in single months of a tax year.
 package struct MonthSlots: Sendable {
-  /// By each fact that is told by months: those of its months, in their order.
+  /// For each fact that is told by months, the slots of its months in their order.
   package let ofFact: [Int: [Int]]
-  /// By each of these: that of the fact.
+  /// For each slot of a month, the slot of the fact.
   package let facts: [Int: Int]
 
   init(_ variables: [Variable], _ slots: [String: Int]) {
@@ -20,14 +20,14 @@ package struct MonthSlots: Sendable {
     (self.ofFact, self.facts) = (ofFact, facts)
   }
 
-  /// What is told of the months of a fact.
+  /// The values of a fact's months with their slots.
   package func facts(of months: MonthlyValues, slot: Int) -> [(slot: Int, value: Value)] {
     zip(ofFact[slot] ?? [], months.values).map { ($0, $1) }
   }
 }
 
 extension Variable {
-  /// What it is in each month, as facts of their own that rules read and people tell as one; empty for what is not told by months.
+  /// The variables for the months of a fact, which rules read one by one; empty unless the fact is told by months.
   func months(of taxYear: TaxYear) -> [Variable] {
     guard case .input(let input) = origin, input.isByMonth else { return [] }
     return (1...12).map { number in
@@ -37,7 +37,7 @@ extension Variable {
         defaultValue: nil, defaultIfGiven: [], standsFor: name, month: number, isByMonth: false, source: input.source,
         isConditional: input.isConditional, carries: input.carries, entries: nil, typical: [], hasEstimate: false,
         declaration: input.declaration)
-      // Their sum is for the year; of one alone the unit is not followed.
+      // The sum of the months is for the year; a single month has no unit that is checked.
       return Variable(
         name: name + suffix, label: "\(label): \(MonthlyValues.name(of: month))", type: type, per: nil, aliases: [],
         units: [:], help: nil, question: nil, section: section, minimum: leastOfMonth, maximum: maximum,
@@ -45,10 +45,10 @@ extension Variable {
     }
   }
 
-  /// The least that it may be in a month: parts of an amount may be less than it.
+  /// The minimum in a month: parts of an amount may be less than the minimum of the whole.
   var leastOfMonth: Exact? { isSumOfMonths ? minimum.map { min($0, 0) } : minimum }
 
-  /// How its months are told.
+  /// The way in which the fact is written by months; nil unless it is told by months.
   package var byMonth: Notation.ByMonth? {
     isByMonth ? Notation.ByMonth(standard: defaultValue, areParts: isSumOfMonths) : nil
   }
@@ -63,9 +63,9 @@ extension Case {
       })
   }
 
-  /// Checks that a fact is not told by months: as one amount that rises it would be another case.
+  /// Checks that a fact is given as one value, so that it can be varied as a single amount.
   ///
-  /// - Throws: `Diagnostic` if it is.
+  /// - Throws: `Diagnostic` if it is told by months.
   package func checkIsOne(_ name: String) throws(Diagnostic) {
     guard let slot = rulebook.slot(of: name), toldByMonths.contains(slot) else { return }
     throw Diagnostic(
@@ -78,25 +78,25 @@ extension Case {
 }
 
 extension Rulebook {
-  /// What a fact is in each month, of which it is this.
+  /// Twelve values, one for each month, as a value of the fact.
   package func monthlyValues(_ values: [Value], of fact: Int) -> MonthlyValues {
     MonthlyValues(values, firstMonth: jurisdiction.taxYear.month, areParts: variables[fact].isSumOfMonths)
   }
 
-  /// What a fact that is told as one is in each month: the same, or of an amount a year its twelfth.
+  /// The value of a fact in each month if it is given as one: the same, or a twelfth of a yearly amount.
   package func inMonth(_ value: Value, of fact: Int) -> Value {
     guard variables[fact].isSumOfMonths, let twelfth = try? value.exact?.divided(by: 12) else { return value }
     return .number(twelfth)
   }
 
-  /// Values by slot, with those of each month in place of what is told by months.
+  /// Replaces values that are told by months by those of each month's slot.
   package func expanded(_ values: [Int: Value]) -> [Int: Value] {
     if months.ofFact.isEmpty { return values }
     var expanded = values
     for (slot, value) in values {
       guard case .months(let told) = value else { continue }
       expanded[slot] = nil
-      // What is told of a month alone counts before.
+      // A month that is given by itself takes precedence.
       for month in months.facts(of: told, slot: slot) where values[month.slot] == nil {
         expanded[month.slot] = month.value
       }

@@ -11,37 +11,37 @@ public struct Parameter: Sendable {
   public let source: String
   /// Anything a reader must know.
   public let note: String?
-  /// The time for which its amounts are, if the rules say.
+  /// The period of its amounts, if the rules state one.
   public let per: Period?
-  /// The same for fields of its values that have a time of their own.
+  /// The periods of fields of its values that have one of their own.
   package let fieldPeriods: [String: Period]
   /// The shape of its values, if it is declared.
   package let shape: Shape?
   /// The values, oldest first.
   public let history: [Entry]
-  /// How long each of them holds.
+  /// The time for which each value holds.
   package let renewal: Renewal
-  /// The days on which its declaration says that the value before goes on, oldest first.
+  /// The days on which the declaration says that the value is unchanged, oldest first.
   package let renewed: [CalendarDate]
-  /// Why a value that begins to hold within a year is read for the whole year, if the rules say.
+  /// The reason why a value that begins within a year is read for the whole year, if the rules state one.
   package let forTheYear: String?
-  /// Who says what it is in the coming year, and when, if the rules say.
+  /// The authority that announces the value of the coming year, and when, if the rules state it.
   package let announced: String?
-  /// What it is expected to be, which is not law yet, oldest first.
+  /// The expected values, which are not law yet, oldest first.
   package let expected: [Expectation]
   /// The jurisdiction's tax years.
   package internal(set) var taxYear = TaxYear.calendar
-  /// Where it is declared.
+  /// The place of the declaration.
   public let place: Place
   package let declaration: Int
 
-  /// How long a value of a history holds.
+  /// The time for which a value of a history holds.
   package enum Renewal: String, Sendable, CaseIterable {
     /// The rules do not say.
     case unsaid
-    /// For its year: the next one has a value of its own, or says that it is unchanged.
+    /// Its year: the next year has a value of its own, or an entry that says it is unchanged.
     case everyYear
-    /// Until an act says otherwise.
+    /// The time until an act changes it.
     case untilChanged
   }
 
@@ -49,7 +49,7 @@ public struct Parameter: Sendable {
   package struct Expectation: Sendable {
     /// The day from which on it is expected.
     package let since: CalendarDate
-    /// The value, or by what it follows from the one before.
+    /// The value, or the indexation by which it follows from the one before.
     package let value: DeclaredValue
   }
 
@@ -64,7 +64,7 @@ public struct Parameter: Sendable {
   /// A value, and the day on which it became known.
   public struct Revision: Sendable {
     /// The day on which it was enacted, or nil if the rules do not say. It was known at the latest when it came into
-    /// force; whether it was known before is not recorded.
+    /// force; whether it was known earlier is not recorded.
     public let known: CalendarDate?
     /// The key under which the declaration has it.
     package let key: String
@@ -72,14 +72,15 @@ public struct Parameter: Sendable {
     package let value: DeclaredValue
     /// A short form of the value, such as `12096` or `{ … }`.
     public var summary: String { value.summary }
-    /// Whether the entry ends the history: nothing is in force any more.
+    /// True if the entry ends the history: nothing is in force any more.
     package var isRepealed: Bool { value.text == DeclaredValue.repealedMark }
   }
 
   /// The value in force on a date, as it was known on another day; nil if there is none.
   ///
-  /// - Throws: `Diagnostic` of kind `notKnown` if the rules do not say whether a value that began to hold after the day
-  ///   of knowledge had been enacted by then, and of kind `noLaw` if each year has a value of its own and this one none.
+  /// - Throws: `Diagnostic` of kind `notKnown` if the rules do not say whether a value that began to hold after the
+  ///   day of knowledge had been enacted by then, and of kind `noLaw` if each year needs a value of its own and this
+  ///   one has none.
   package func value(
     on date: CalendarDate, known: CalendarDate?
   ) throws(Diagnostic) -> (entry: Entry, revision: Revision)? {
@@ -99,14 +100,14 @@ public struct Parameter: Sendable {
     return nil
   }
 
-  /// Whether each year has a value of its own and that of a day, until then, none. What was known of it when is not asked:
-  /// before an act of the year is known, the law that was there goes on.
+  /// True if each year needs a value of its own and the year has none up to this day. The day of knowledge does not
+  /// matter: until an act for the year is known, the earlier law goes on.
   package func lacksValue(for date: CalendarDate) -> Bool {
     let start = taxYear.firstDay(of: taxYear.year(of: date))
     return renewal == .everyYear && !said.contains { $0 >= start && $0 <= date }
   }
 
-  /// The days of which its declaration says what holds from then on, be it what held before.
+  /// The days for which the declaration has a value, or says that it is unchanged.
   package var said: [CalendarDate] { history.map(\.since) + renewed }
 
   private func noFigure(for date: CalendarDate) -> Diagnostic {
@@ -116,20 +117,20 @@ public struct Parameter: Sendable {
       .noFigure(parameter: name, year: taxYear.name(of: year), last: taxYear.name(of: last)), at: place)
   }
 
-  /// The days on which what holds may be another than the day before, in some years.
+  /// The days on which the value in force may change, in these years.
   package func changes(in years: ClosedRange<Int>) -> [CalendarDate] {
     let days = said + (renewal == .everyYear ? years.map(taxYear.firstDay) : [])
     return Set(days).sorted()
   }
 
-  /// Whether a year begins without a value of its own, where the one before goes on to none.
+  /// True if a year needs a value of its own and begins without one, although the parameter has not been repealed.
   package func isGap(in year: Int) -> Bool {
     let day = taxYear.firstDay(of: year)
     guard let entry = history.last(where: { $0.since <= day }) else { return false }
     return entry.revisions.last?.isRepealed == false && lacksValue(for: day)
   }
 
-  /// The times for which there is a value: `from 2002-01-01`, `2009-01-01 to 2010-12-31`.
+  /// The periods in which there is a value: `from 2002-01-01`, `2009-01-01 to 2010-12-31`.
   package var periods: [Wording] {
     var periods: [Wording] = []
     var start: CalendarDate?

@@ -1,15 +1,15 @@
-/// A person of a case: the taxpayer, who is always present, or one that the rules declare; or a thing that the case or one
-/// of them has, such as a pension. Rules know only that it has facts, and may be absent.
+/// A person of a case: the taxpayer, who is always present, or one that the rules declare; or a thing that the case or
+/// a person has, such as a pension. The engine knows only that it has facts and may be absent.
 public struct Person: Sendable {
   /// The kind of person: `taxpayer`, or the declared name, such as `child`.
   public let kind: String
-  /// The person's number among those of the kind, or among those of the kind that one owner has, from 1.
+  /// The person's number among those of the kind, or among those of the kind that have the same owner, from 1.
   public let number: Int
-  /// Whether there may be several of the kind.
+  /// True if there may be several of the kind.
   let isNumbered: Bool
-  /// The place among the persons of the rulebook; the taxpayer's is 0.
+  /// The index among the persons of the rulebook; 0 for the taxpayer.
   package let index: Int
-  /// The place of the one to whom it belongs; nil for what the case has.
+  /// The index of the owner; nil if it belongs to the case.
   package let owner: Int?
   /// The names of the owner and of its owners, each with a dot; empty for what the taxpayer has.
   let prefix: String
@@ -22,36 +22,37 @@ public struct Person: Sendable {
   /// The name among what the owner has: `pension.1`.
   var ownName: String { isNumbered ? "\(kind).\(number)" : kind }
 
-  /// Whether it is the taxpayer, whose facts have plain names.
+  /// True if it is the taxpayer, whose facts have plain names.
   package var isTaxpayer: Bool { index == 0 }
 
-  /// The name of a fact of theirs: `wages`, `spouse.wages`, `child.2.wages`.
+  /// The name of a fact of this person: `wages`, `spouse.wages`, `child.2.wages`.
   package func name(of field: String) -> String { isTaxpayer ? field : "\(name).\(field)" }
 
-  /// The field that says whether the person is there.
+  /// The field that says whether the person is present.
   package static let presence = "present"
   /// The fields that rules can read of each person besides declared facts.
   static let fields: Set<String> = [presence, number, kind, "other", owner]
-  /// The field that says of which kind a person is.
+  /// The field that is the kind of the person.
   static let kind = "kind"
-  /// The field that says which of a kind a person is, a plain integer.
+  /// The field that is the person's number among those of the kind, a plain integer.
   static let number = "number"
-  /// The field that is the one to whom a thing belongs.
+  /// The field that is the owner of a thing.
   package static let owner = "owner"
-  /// The list of the taxpayer and of persons of whom there is at most one.
+  /// The name of the list of the taxpayer and of all persons of whom there is at most one.
   package static let group = "persons"
 }
 
 extension Person: Hashable {
-  /// Whether both are the same of one rulebook.
+  /// True if both are the same person of one rulebook.
   public static func == (one: Person, other: Person) -> Bool { one.index == other.index }
 
-  /// Hashes which of the rulebook it is.
+  /// Hashes the person's index in the rulebook.
   public func hash(into hasher: inout Hasher) { hasher.combine(index) }
 }
 
 extension Rulebook {
-  /// By each fact that says how many there are: what may be told of each of them and of what it has.
+  /// For each fact that counts persons or things, and for each of these, the slots of facts of it and of the things
+  /// that it has.
   static func counted(_ household: Household, _ variables: [Variable], _ slots: [String: Int]) -> [Int: [[Int]]] {
     var counted: [Int: [[Int]]] = [:]
     for (slot, variable) in variables.enumerated() where variable.hypothetical == nil {
@@ -70,23 +71,23 @@ extension Rulebook {
 package struct Household: Sendable {
   /// The taxpayer, then the others in the order of their declaration, owners before what they have.
   package private(set) var members: [Person] = [.taxpayer]
-  /// The words of the declarations, by kind, and the kinds in the order of members.
+  /// The kinds by name, and the names of the kinds in the order of members.
   private(set) var kinds: [String: PersonKind] = [:]
   private(set) var order: [String] = []
-  /// The lists of persons that rules read of the case, by name: those of a kind, or of several kinds. What the taxpayer
-  /// has is the case's too.
+  /// The lists of persons that rules read from the case, by name: those of a kind, or of several kinds. The lists of
+  /// things that the taxpayer has belong to the case too.
   package private(set) var groups: [String: [Int]] = [Person.group: [0]]
-  /// The lists that rules read of a member, by its place.
+  /// The lists that rules read from a member, by its index.
   package private(set) var groupsOfMembers: [Int: [String: [Int]]] = [:]
-  /// Whether rules declare persons, or facts of the taxpayer as a person.
+  /// True if rules declare persons, or facts of the taxpayer as a person.
   package var isUsed = false
 
   init() {
   }
 
-  /// Adds all of a kind.
+  /// Adds all members of a kind.
   ///
-  /// - Returns: false if it belongs to somebody who is not known.
+  /// - Returns: false if its owner is not known yet.
   mutating func add(_ kind: PersonKind) -> Bool {
     isUsed = true
     guard let owners = kind.owners.isEmpty ? [nil] : members(of: kind.owners)?.map({ $0 as Person? }) else {
@@ -114,7 +115,7 @@ package struct Household: Sendable {
     return true
   }
 
-  /// How many a kind adds.
+  /// The number of members that a kind adds.
   func size(of kind: PersonKind) -> Int {
     (kind.owners.isEmpty ? 1 : members(of: kind.owners)?.count ?? 0) * (kind.atMost ?? 1)
   }
@@ -129,22 +130,23 @@ package struct Household: Sendable {
     return pair[person.isTaxpayer ? 1 : 0]
   }
 
-  /// The fact that says how many there are of what a member is one of; nil if something else says whether it is there.
+  /// The fact that counts the persons or things to which a member belongs; nil if something else says whether it is
+  /// present.
   package func counter(of person: Person) -> String? {
     kinds[person.kind]?.counter.map { owner(of: person)?.name(of: $0) ?? $0 }
   }
 
-  /// The one to whom a member belongs.
+  /// The owner of a member.
   func owner(of person: Person) -> Person? { person.owner.map { members[$0] } }
 
-  /// The member that must be there for another one to be: the one before it of its kind, or, for the first, its owner
-  /// unless that is the taxpayer.
+  /// The member that must be present for another one to be: the one before it of its kind, or, for the first, its
+  /// owner, unless that is the taxpayer.
   package func condition(of person: Person) -> Person? {
     if person.number > 1 { return members[person.index - 1] }
     return owner(of: person).flatMap { $0.isTaxpayer ? nil : $0 }
   }
 
-  /// A member and the one to whom it belongs, and so on, each with the words of its declaration. The taxpayer has none.
+  /// A member, its owner, and so on, each with its kind. The taxpayer has no kind and is left out.
   func lineage(of person: Person) -> [(person: Person, kind: PersonKind)] {
     var (line, next): ([(Person, PersonKind)], Person?) = ([], person)
     while let member = next, let kind = kinds[member.kind] {
@@ -154,7 +156,7 @@ package struct Household: Sendable {
     return line
   }
 
-  /// The kinds by the names under which rules read their persons: `spouse`, `children`.
+  /// The kinds by the names under which rules read persons: `spouse`, `children`.
   package var kindsByName: [String: String] {
     var names = Dictionary(uniqueKeysWithValues: singles.map { ($0.kind, $0.kind) })
     for kind in kinds.values where kind.atMost != nil {
@@ -164,25 +166,25 @@ package struct Household: Sendable {
     return names
   }
 
-  /// The names under which rules read persons, and lists of them, of the case.
+  /// The names under which rules read persons, and lists of them, from the case.
   package var caseNames: Set<String> {
     isUsed ? Set(groups.keys).union(singles.map(\.kind)) : []
   }
 
-  /// The names under which they read lists of persons.
+  /// The names under which rules read lists from a person.
   package var listsOfMembers: Set<String> { groupsOfMembers.values.reduce(into: []) { $0.formUnion($1.keys) } }
 
-  /// The names under which they read persons, and lists of them, of the case or of a person.
+  /// The names under which rules read persons, and lists of them, from the case or from a person.
   package var names: Set<String> { caseNames.union(listsOfMembers) }
 
-  /// The kinds of members that have a list of a name.
+  /// For each name of a list, the kinds of members that have it.
   var ownersOfLists: [String: Set<String>] {
     groupsOfMembers.reduce(into: [:]) { owners, entry in
       for name in entry.value.keys { owners[name, default: []].insert(members[entry.key].kind) }
     }
   }
 
-  /// Whether names lead from the case to persons or to a list of them: `spouse`, `pensions`, `spouse.pensions.2`.
+  /// True if names lead from the case to persons or to a list of them: `spouse`, `pensions`, `spouse.pensions.2`.
   package func isPath(_ words: [Substring]) -> Bool {
     guard let first = words.first, caseNames.contains(String(first)) else { return false }
     let names = names
@@ -205,7 +207,7 @@ package struct Household: Sendable {
     kinds.values.reduce(into: [:]) { names, kind in if let plural = kind.plural { names[plural[...]] = kind.name } }
   }
 
-  /// The members that a declaration's `of` names; nil for a word that names none.
+  /// The members that the words of a declaration's `of` mean; nil if a word means none.
   func members(of words: [String]) -> [Person]? {
     var chosen: Set<Int> = []
     for word in words {

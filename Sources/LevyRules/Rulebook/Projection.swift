@@ -2,7 +2,7 @@ import ExactNumbers
 import LevyModel
 import LevyScript
 
-/// What stands in rules for figures of a year that are not law yet.
+/// Estimates in place of the figures of a year that are not law yet.
 package struct Projection: Sendable, Hashable {
   /// The year.
   package let year: Int
@@ -13,7 +13,7 @@ package struct Projection: Sendable, Hashable {
 }
 
 extension Caveat {
-  /// That a result stands on figures that are projected.
+  /// A caveat that says that a result depends on projected figures.
   package static func projected(_ names: [String], year: String) -> Caveat {
     let figures = names.map { "law.\($0)" }.joined(separator: ", ")
     let text =
@@ -28,19 +28,20 @@ extension Caveat {
   }
 }
 
-/// How figures follow from those of the year before: by the rise that a parameter is for the year, rounded to a step.
+/// The rule by which figures follow from those of the year before: they are raised by a parameter and rounded to a
+/// step.
 package struct Indexation: Sendable {
   /// The parameter whose value for the year is the rise, such as 0.038.
   package let index: String
   private let rule: RoundingRule
   private let step: Exact
 
-  /// The ways of rounding by their words in rules.
+  /// The ways of rounding, by their words in rules.
   private static let rules: KeyValuePairs<String, RoundingRule> = [
     "nearest": .halfAwayFromZero, "up": .up, "down": .down,
   ]
 
-  /// Reads what `indexed(by, rounding)` makes; nil if it is something else.
+  /// Decodes what `indexed(by, rounding)` makes; nil if the value is something else.
   package init?(_ declared: DeclaredValue) {
     guard let fields = declared.fields?[DeclaredValue.indexedMark]?.fields, let index = fields["by"]?.text,
       let rounding = fields["rounding"]?.fields, rounding.count == 1,
@@ -50,7 +51,7 @@ package struct Indexation: Sendable {
     (self.index, self.rule, self.step) = (index, rule, step)
   }
 
-  /// A value of the year before, with all its numbers raised.
+  /// A value of the year before with all its numbers raised.
   package func raised(_ value: DeclaredValue, by rise: Exact) throws(ExactError) -> DeclaredValue {
     if let number = value.exact {
       return .number(try number.multiplied(by: try rise.adding(1)).rounded(rule, step: step))

@@ -1,10 +1,11 @@
 import ExactNumbers
 import LevyModel
 
-/// A sentence about the results of all cases, or of any two cases that differ in a stated way, which is tried on random cases.
+/// A sentence about the results of all cases, or of any two cases that differ in a stated way. It is tried on random
+/// cases.
 package struct Property: Sendable {
-  /// The most facts, and the most results, that a property may name: it is a sentence about cases, and trying it takes time
-  /// for each of them.
+  /// The maximum number of facts, and of results, that a property may name, since trying it takes time for each of
+  /// them.
   package static let mostNames = 100
 
   /// The sentence.
@@ -13,43 +14,45 @@ package struct Property: Sendable {
   package let source: String
   /// Anything a reader must know, such as why some cases are left out.
   package let note: String?
-  /// How the two cases differ.
+  /// The way in which the two cases differ.
   package let change: Change
-  /// The facts that all cases give: with a value, or a drawn one.
+  /// The facts that all cases give, with a fixed value or a random one.
   package let given: [(name: String, value: Value?)]
   /// Results that never fall from the first case to the second.
   package let rising: [String]
   /// Results that never rise.
   package let falling: [String]
-  /// Results that are alike.
+  /// Results that are the same in both cases.
   package let same: [String]
-  /// Whether a function says which cases it is about.
+  /// True if a function selects the cases to which it applies.
   package let isConditional: Bool
-  /// Whether a function says whether it holds.
+  /// True if a function decides whether it holds.
   package let hasFunction: Bool
   /// The first and last day on which it holds.
   package let from: CalendarDate
   package let to: CalendarDate
-  /// Where it is declared.
+  /// The place of the declaration.
   package let place: Place
   package let declaration: Int
 
-  /// How the second case differs from the first.
+  /// The way in which the second case differs from the first.
   package enum Change: Sendable, Hashable {
     /// There is only one case.
     case nothing
-    /// One of these facts is more, a condition true, a choice another; by a fixed amount, if there is one.
+    /// One of these facts is changed: a number is raised (by a fixed amount, if there is one), a boolean becomes true,
+    /// a choice becomes another word.
     case over([String], by: Exact?)
-    /// Each fact is what its partner was: those of two persons, or pairs of names. Both ways are in the dictionary.
+    /// Facts are swapped with their partners: those of two persons, or pairs of names. The dictionary has both
+    /// directions.
     case swap([String: String])
   }
 
-  /// The names of results that it compares.
+  /// The names of the results that it compares.
   package var compared: [String] { rising + falling + same }
 
-  /// The facts of which one changes.
+  /// The facts of which one is changed.
   package var over: [String] { if case .over(let names, _) = change { names } else { [] } }
 
-  /// Whether it is about two cases.
+  /// True if it is about two cases.
   package var comparesCases: Bool { change != .nothing }
 }

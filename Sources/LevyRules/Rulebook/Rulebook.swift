@@ -10,25 +10,25 @@ import LuaRuntime
 /// A rulebook is read once, is checked as a whole and never changes; it may be shared between threads. A `Calculator`
 /// evaluates cases by it.
 public struct Rulebook: Sendable {
-  /// The maximal depth of rules that depend on each other. A plan does not compute a rule that may exceed it.
+  /// The maximum depth of rules that depend on each other. A plan does not compute a rule that may exceed it.
   package static let mostWaiting = 500
 
   /// The declaration of the jurisdiction.
   public let jurisdiction: Jurisdiction
-  /// Inputs, rules and deadlines, then what is otherwise under hypotheses. The first two are the case's `year` and `date`.
+  /// Inputs, rules and deadlines, then the variables under hypotheses. The first two are the case's `year` and `date`.
   public let variables: [Variable]
   /// The figures set by law.
   public let parameters: [Parameter]
   /// The caveats and the checks of facts.
   public let caveats: [Caveat]
-  /// The interviews that the rules lay out.
+  /// The interviews that the rules declare.
   package let interviews: [InterviewPlan]
-  /// The sentences about results that random cases are tried on.
+  /// The properties that the rules declare.
   package let properties: [Property]
   /// Faults that do not keep the rules from being used, such as an unused parameter.
   public internal(set) var warnings: [Diagnostic] = []
 
-  /// The language of labels, and in which results are shown and texts are read; nil for English labels and plain numbers.
+  /// The language of labels, of results and of typed texts; nil for English labels and plain numbers.
   public let language: Language?
 
   package let sources: RuleSources
@@ -39,14 +39,14 @@ public struct Rulebook: Sendable {
   let declarations: [RawDeclaration]
   let stamp: RuleStamp
   let loaded: LoadedState
-  /// What stands in for figures that are not law yet; nil where nothing does.
+  /// The estimates in place of figures that are not law yet; nil if there are none.
   package var projection: Projection?
   let slots: [String: Int]
   /// The slots of the inputs that have defaults.
   package let defaulted: [Int]
-  /// By each fact that says how many there are of a kind: the slots of what may be told of each of them.
+  /// For each fact that counts persons or things, and for each of these, the slots of facts of it.
   package let counted: [Int: [[Int]]]
-  /// What facts are in the months of a tax year.
+  /// The slots of facts in single months of a tax year.
   package let months: MonthSlots
   /// The persons of a case.
   package let household: Household
@@ -63,10 +63,10 @@ public struct Rulebook: Sendable {
   /// - Parameters:
   ///   - jurisdiction: the folder's name, such as `de`.
   ///   - folder: the rules folder that holds it.
-  ///   - limits: what reading them may use.
+  ///   - limits: the limits of memory and time for reading them.
   ///   - former: the same rules as they were read before; files that did not change are not parsed again.
-  ///   - language: the language of labels, of what is shown and of what is typed.
-  /// - Throws: `RulebookErrors` with all that is wrong.
+  ///   - language: the language of labels, of results and of typed texts.
+  /// - Throws: `RulebookErrors` with all errors.
   public init(
     _ jurisdiction: String, in folder: String, limits: LoadLimits = LoadLimits(), after former: Rulebook? = nil,
     language: Language? = nil
@@ -76,12 +76,12 @@ public struct Rulebook: Sendable {
     }
   }
 
-  /// Reads and checks the rules of a jurisdiction, as they are in an editor or as a store has them.
+  /// Reads and checks the rules of a jurisdiction, with unsaved changes of an editor, or takes them from a cache.
   ///
   /// - Parameters:
   ///   - unsaved: the text of files that were not saved, by their paths below the rules folder.
-  ///   - store: where rules are kept, which need not be read and checked then while their files are the same.
-  ///   - overlays: folders that are laid over the rules, and change what they declare. Such rules are not kept.
+  ///   - store: a cache of rules; if it has these files, they are neither read nor checked.
+  ///   - overlays: folders that are laid over the rules and change what they declare. Such rules are not cached.
   package init(
     _ jurisdiction: String, in folder: String, limits: LoadLimits = LoadLimits(), unsaved: [String: [UInt8]] = [:],
     after former: Rulebook? = nil, store: RuleStore?, overlays: [String] = []
@@ -107,9 +107,9 @@ public struct Rulebook: Sendable {
   ///
   /// - Parameters:
   ///   - files: text by path, such as `["income_tax.lua": "rule …"]`.
-  ///   - limits: what reading them may use.
-  ///   - language: the language of labels, of what is shown and of what is typed.
-  /// - Throws: `RulebookErrors` with all that is wrong.
+  ///   - limits: the limits of memory and time for reading them.
+  ///   - language: the language of labels, of results and of typed texts.
+  /// - Throws: `RulebookErrors` with all errors.
   public init(
     _ jurisdiction: String, files: [String: String], limits: LoadLimits = LoadLimits(), language: Language? = nil
   ) throws(RulebookErrors) {
@@ -145,7 +145,7 @@ public struct Rulebook: Sendable {
     counted = Self.counted(household, builder.variables, slots)
     months = MonthSlots(builder.variables, slots)
     exampleDeclarations = .values(builder.exampleDeclarations)
-    // If a file changes variables of others, its declarations depend on the order in which files run.
+    // If a function of a file changes local variables outside it, declarations depend on the order in which files run.
     declarations =
       !sources.overlays.isEmpty || builder.sources.all.contains(where: \.tree.changesOuterLocals)
       ? [] : (builder.state?.declarations ?? []).map(\.mark)
@@ -163,8 +163,8 @@ public struct Rulebook: Sendable {
     ((try? exampleDeclarations.values) ?? []).compactMap { try? example($0) }
   }
 
-  /// The same declarations with other code in one file, whose functions they have from then on. What declarations say beside
-  /// their functions stays as it was read, and so must be the lines on which they begin.
+  /// Copies a rulebook with the code of one file replaced. Functions come from the new code; everything else in
+  /// declarations stays as it was read, so they must begin on the same lines.
   package init(_ other: Rulebook, with file: RuleFile) {
     var changed = other.sources
     changed.replace(file)
@@ -182,11 +182,11 @@ public struct Rulebook: Sendable {
     variables.indices.filter { variables[$0].defaultValue != nil }
   }
 
-  /// A stamp of all files that were read, including those that rules require from beside the jurisdiction's folder: the
-  /// same for the same text, on every machine.
+  /// A digest of all files that were read, including those that rules require from outside the jurisdiction's folder.
+  /// It depends on the text only, not on the machine.
   public var digest: String { stamp.digest }
 
-  /// A state with the rules: the one in which they were checked, if it has not been taken yet.
+  /// Returns a Lua state with the rules: the one in which they were checked, if it has not been taken yet.
   ///
   /// - Throws: `Diagnostic` if the rules cannot be loaded, for want of memory.
   package func state(limits: LuaLimits, interruption: Interruption) throws(Diagnostic) -> RuleState {
@@ -203,7 +203,7 @@ public struct Rulebook: Sendable {
   /// The paths of the files that were read, below the rules folder.
   package var filePaths: [String] { sources.all.map(\.path) }
 
-  /// Whether another rulebook was made from the same text, so that cases of either are cases of both.
+  /// True if another rulebook was made from the same text, so that cases of either are cases of both.
   package func isSame(as other: Rulebook) -> Bool {
     stamp === other.stamp || sources.all.elementsEqual(other.sources.all) { $0.path == $1.path && $0.bytes == $1.bytes }
   }
@@ -221,8 +221,8 @@ public struct Rulebook: Sendable {
     slots[name] ?? household.singular(name).flatMap { slots[$0] } ?? slot(ofMonth: name) ?? hypotheticalSlot(of: name)
   }
 
-  /// The name or alias that a person means who typed it with other capitals: the name itself if the rules have it, else
-  /// one that differs in capitals only, if all such names mean the same in the same unit; nil if there is none.
+  /// The name or alias that a user means who typed other capitals: the name itself if the rules have it, otherwise one
+  /// that differs in capitals only, provided that all such names mean the same in the same unit; nil if there is none.
   package func name(typed name: String) -> String? {
     if slot(of: name) != nil { return name }
     let small = name.lowercased()
@@ -233,28 +233,30 @@ public struct Rulebook: Sendable {
     return alike.contains(small) ? small : first
   }
 
-  /// The slots of a fact of all persons, or of the case.
+  /// The slots of a field, of all persons and of the case.
   package func slots(ofField field: String) -> [Int] { variables.indices.filter { variables[$0].field == field } }
 
-  /// The slot that a user's name means.
+  /// The slot of a name that a user gave.
+  ///
+  /// - Throws: `Diagnostic` with the nearest names if there is none.
   package func slot(of name: String, role: Problem.NameRole) throws(Diagnostic) -> Int {
     guard let slot = slot(of: name) else { throw unknown(name, role: role, among: slots.keys) }
-    // Facts are those of the case; what is supposed in their place, rules say.
+    // Users give facts of the case; only rules suppose others in their place.
     if role == .given, let rest = hypotheses.split(name)?.rest {
       throw Diagnostic(.unknownName(name: name, role: role, nearest: [rest]))
     }
     return slot
   }
 
-  /// The error for a name that nothing has, with what to give in its place, as far as the rules say, or those of some
-  /// names that are nearest.
+  /// The error for an unknown name, with the names to give in its place if the rules state any, otherwise the nearest
+  /// ones.
   package func unknown(_ name: String, role: Problem.NameRole, among names: some Sequence<String>) -> Diagnostic {
     let instead = jurisdiction.instead[name.lowercased()]
     if instead == [] { return Diagnostic(.decidesNothing(name: name)) }
     return Diagnostic(.unknownName(name: name, role: role, nearest: instead ?? NearestNames.of(name, among: names)))
   }
 
-  /// The value that a text means for a name.
+  /// Parses a text as a value of a name.
   ///
   /// - Throws: `Diagnostic` for an unknown name, or a text that is no value of its type.
   public func value(_ text: String, for name: String) throws(Diagnostic) -> Value {
@@ -264,17 +266,17 @@ public struct Rulebook: Sendable {
     }
   }
 
-  /// The variable of a name or alias; nil if there is none.
+  /// The variable with a name or alias; nil if there is none.
   public subscript(name: String) -> Variable? { slot(of: name).map { variables[$0] } }
 
-  /// The variable of a name or alias.
+  /// The variable with a name or alias.
   ///
-  /// - Throws: `Diagnostic` with the nearest names if there is none, which takes a while to look for.
+  /// - Throws: `Diagnostic` with the nearest names if there is none; looking for these takes a while.
   package func variable(named name: String) throws(Diagnostic) -> Variable {
     variables[try slot(of: name, role: .asked)]
   }
 
-  /// How values are written under a name or alias.
+  /// The notation of values that are given under a name or alias.
   ///
   /// - Throws: `Diagnostic` with the nearest names if there is none.
   package func notation(of name: String) throws(Diagnostic) -> Notation {
@@ -284,9 +286,9 @@ public struct Rulebook: Sendable {
       help: variable.help, taxYear: jurisdiction.taxYear, byMonth: variable.byMonth)
   }
 
-  /// The facts that a value gives: the variable's own, or a word and the number in it.
+  /// The facts that a value gives: that of the variable itself or, for a word with a number in it, two.
   ///
-  /// - Throws: `Diagnostic` if the number is none of its fact.
+  /// - Throws: `Diagnostic` if the fact does not accept the number.
   package func facts(
     of value: Value, for name: String, slot: Int
   ) throws(Diagnostic) -> [(slot: Int, value: Value)] {
@@ -304,21 +306,21 @@ public struct Rulebook: Sendable {
     return [(slot, .choice(word)), (other, accepted)]
   }
 
-  /// The interview of a name, or nil.
+  /// The interview with a name, or nil.
   package func interview(named name: String) -> InterviewPlan? { interviews.first { $0.name == name } }
 
-  /// The parameter of a name, or nil.
+  /// The parameter with a name, or nil.
   public func parameter(named name: String) -> Parameter? { parameters.first { $0.name == name } }
 
   /// All names and aliases.
   package var names: [String] { slots.keys.sorted() }
 
-  /// The jurisdiction's main results that have a rule on a date.
+  /// The main results of the jurisdiction whose rules are in force on a date.
   package func mainResults(on date: CalendarDate) -> [String] {
     jurisdiction.results.filter { isInForce($0, on: date) }
   }
 
-  /// Whether a name is that of a fact, or of a rule that is in force on a date.
+  /// True if a name is that of a fact, or of a rule that is in force on a date.
   package func isInForce(_ name: String, on date: CalendarDate) -> Bool {
     guard let slot = slot(of: name) else { return false }
     let versions = variables[slot].versions

@@ -13,9 +13,9 @@ public final class Variable: Sendable, Identifiable {
   public let name: String
   /// A short noun phrase for people.
   public let label: String
-  /// Its type.
+  /// The type of its values.
   public let type: ValueType
-  /// The time for which an amount is, if the rules say.
+  /// The period of an amount, if the rules state one.
   public let per: Period?
   /// Other accepted names: the statute's own words and official abbreviations.
   public let aliases: [String]
@@ -24,7 +24,8 @@ public final class Variable: Sendable, Identifiable {
   package let units: [String: Exact]
   /// One or two sentences for a lay reader.
   public let help: String?
-  /// The question for it in plain words, if the rules have one; `{year}` and `{NAME}` stand for values of the case.
+  /// The question for the fact in plain words, if the rules have one; `{year}` and `{NAME}` stand for values of the
+  /// case.
   public let question: String?
   /// The heading under which forms show it.
   public let section: String?
@@ -32,15 +33,15 @@ public final class Variable: Sendable, Identifiable {
   public let minimum: Exact?
   /// The largest value that may be given.
   public let maximum: Exact?
-  /// How its value comes about.
+  /// The source of its value.
   package let origin: Origin
-  /// Where it is declared.
+  /// The place of the declaration.
   public let place: Place
   /// The person to whom it belongs, if it is declared of persons.
   public let person: Person?
-  /// The name without that of the person: `wages` of `spouse.wages`.
+  /// The name without the person: `wages` for `spouse.wages`.
   package let field: String
-  /// What it is under hypotheses; nil for what rules declare.
+  /// Its place under hypotheses; nil for a variable that rules declare.
   package let hypothetical: Hypothetical?
 
   /// Makes a variable. Nothing has a default here, so that nobody forgets a property.
@@ -67,11 +68,11 @@ public final class Variable: Sendable, Identifiable {
     hypothetical = nil
   }
 
-  /// What a variable is under hypotheses.
+  /// Makes a variable under hypotheses.
   ///
   /// - Parameters:
-  ///   - slot: that of the variable in the case.
-  ///   - hypothesis: the one that sets it; nil for a rule that may compute another value.
+  ///   - slot: the slot of the variable in the case.
+  ///   - hypothesis: the hypothesis, if it sets the variable; nil for a rule that may compute another value.
   init(_ base: Variable, slot: Int, in scope: Scope, number: Int, set hypothesis: Hypothesis?) {
     (name, label) = ("\(scope.name).\(base.name)", "\(scope.label): \(base.label)")
     (type, per, minimum, maximum) = (base.type, base.per, base.minimum, base.maximum)
@@ -92,7 +93,7 @@ public final class Variable: Sendable, Identifiable {
       scope: number, base: slot, evaluated: scope.outer, setter: RawDeclaration.setter(of: base.name))
   }
 
-  /// The same declaration with another way to its value.
+  /// Copies a declaration with another source of its value.
   convenience init(_ other: Variable, origin: Origin) {
     self.init(
       name: other.name, label: other.label, type: other.type, per: other.per, aliases: other.aliases,
@@ -101,7 +102,7 @@ public final class Variable: Sendable, Identifiable {
       field: other.field)
   }
 
-  /// The parts in the cache of rules.
+  /// Reads or writes the stored properties, for the cache of rules.
   package init(parts: inout StoreStream, of whole: Variable?) throws(StoreFault) {
     name = try parts(whole?.name)
     label = try parts(whole?.label)
@@ -121,7 +122,7 @@ public final class Variable: Sendable, Identifiable {
     hypothetical = nil
   }
 
-  /// What is asked for under its own name alone, if at all.
+  /// Makes a variable without aliases, question or limits.
   convenience init(
     named name: String, label: String, type: ValueType, origin: Origin, place: Place, person: Person?, field: String
   ) {
@@ -130,43 +131,43 @@ public final class Variable: Sendable, Identifiable {
       minimum: nil, maximum: nil, origin: origin, place: place, person: person, field: field)
   }
 
-  /// How a value comes about when the case does not give it.
+  /// The source of a value that the case does not give.
   package enum Origin: Sendable {
-    /// The user gives it; without a default it is missing until then.
+    /// An input that the user gives; without a default it is missing until then.
     case input(Input)
-    /// A rule computes it.
+    /// A rule that computes it.
     case rule([RuleVersion])
-    /// The law sets it: a rule of type date, for the timeline.
+    /// A deadline that the law sets: a rule of type date, for the timeline.
     case deadline([RuleVersion])
-    /// Whether a caveat applies to the case: a rule of type boolean.
+    /// A caveat that applies to the case or not: a rule of type boolean.
     case caveat([RuleVersion])
     /// The case's own year or date.
     case calendar
   }
 
-  /// The facts of an input.
+  /// The fields of an input.
   package struct Input: Sendable {
-    /// The value when it is not given.
+    /// The value if it is not given.
     package let defaultValue: Value?
-    /// The facts of which one must be given for the default to hold; empty if it always does.
+    /// The facts of which one must be given for the default to apply; empty if it always applies.
     package let defaultIfGiven: [String]
-    /// The fact that people give in its place; they see that one alone. Nil for a fact that they are asked for itself.
+    /// The fact that people give in its place, which is the only one they see. Nil for a fact that is asked for itself.
     package let standsFor: String?
-    /// Which month of the tax year it is about, from 1 to 12, if it is what the fact that it stands for is in one month.
+    /// The month of the tax year, from 1 to 12, if it is the value of another fact in one month.
     package let month: Int?
-    /// Whether people may tell what it is in each month.
+    /// True if it may be told by months.
     package let isByMonth: Bool
     /// The statute that defines the fact, where one does.
     package let source: String?
-    /// Whether the declaration has an `ask_if`.
+    /// True if the declaration has an `ask_if`.
     package let isConditional: Bool
-    /// Whether the fact stays the same from one year to the next, as a profession does and a salary does not.
+    /// True if the fact stays the same from one year to the next, as a profession does and a salary does not.
     package let carries: Bool
-    /// The entries of a journal that it is the sum of, if its declaration says so.
+    /// The journal entries of which it is the sum, if its declaration says so.
     package let entries: EntryUse?
-    /// Likely values, for finding out how much it matters to know the fact.
+    /// Likely values, to estimate how much the fact matters.
     package let typical: [Value]
-    /// Whether the declaration has an `estimate`: what people in a case nearly always have.
+    /// True if the declaration has an `estimate`: a function for the value that people in a case nearly always have.
     package let hasEstimate: Bool
     package let declaration: Int
   }
@@ -179,19 +180,19 @@ public final class Variable: Sendable, Identifiable {
     public let to: CalendarDate
     /// The statute.
     public let source: String
-    /// Where it is declared.
+    /// The place of the declaration.
     public let place: Place
     /// The terms of a deadline; nil for a rule.
     package let terms: DeadlineTerms?
     package let declaration: Int
     let lines: ClosedRange<Int>
-    /// Whether the declaration has an `ask_if`: then people are asked for the result, where it says so.
+    /// True if the declaration has an `ask_if`: people are asked for the result in cases in which it returns true.
     package let isConditional: Bool
-    /// Whether the declaration has an `estimate`, for cases in which the result must be given.
+    /// True if the declaration has an `estimate`, for cases in which the result must be given.
     package let hasEstimate: Bool
-    /// Whether it is a step of others, which explanations show and lists do not.
+    /// True if it is an intermediate step, which explanations show and lists do not.
     package let isPrivate: Bool
-    /// The value that others read if the person is absent.
+    /// The value that others read if its person is absent.
     package var absent: Value?
   }
 
@@ -203,39 +204,40 @@ public final class Variable: Sendable, Identifiable {
     }
   }
 
-  /// Whether it is a fact that stays the same from one year to the next.
+  /// True if it is a fact that stays the same from one year to the next.
   package var carries: Bool { if case .input(let input) = origin { input.carries } else { false } }
 
-  /// The value of an input that a case does not give; nil if it is missing then, and for results.
+  /// The default of an input; nil if it is missing when not given, and for results.
   public var defaultValue: Value? { if case .input(let input) = origin { input.defaultValue } else { nil } }
 
-  /// The fact that people give in its place, if it is an input that only rules read.
+  /// The fact that people give in its place, for an input that only rules read.
   package var standsFor: String? { if case .input(let input) = origin { input.standsFor } else { nil } }
 
-  /// Whether people may tell what it is in each month.
+  /// True if it may be told by months.
   package var isByMonth: Bool { if case .input(let input) = origin { input.isByMonth } else { false } }
 
-  /// Whether it is what another fact is in one month.
+  /// True if it is the value of another fact in one month.
   package var isOfMonth: Bool { if case .input(let input) = origin { input.month != nil } else { false } }
 
-  /// Whether its months are parts of an amount of the year; else it is the same in each month of which nothing else is told.
+  /// True if its months are parts of a yearly amount; otherwise it is the same in each month for which no other value
+  /// is given.
   package var isSumOfMonths: Bool { isByMonth && per == .year }
 
-  /// Whether lists name it: not what only rules read in the place of another fact, and no private rule.
+  /// True if lists show it: it does not stand for another fact and is no private rule.
   package var isListed: Bool { standsFor == nil && (versions.isEmpty || versions.contains { !$0.isPrivate }) }
 
-  /// Whether people give it: an input, or a result that they are asked for.
+  /// True if people give it: an input, or a result that they are asked for.
   package var isFact: Bool { isInput || question != nil }
 
-  /// Whether it is an input.
+  /// True if it is an input.
   public var isInput: Bool { if case .input = origin { true } else { false } }
 }
 
 extension Variable: Hashable {
-  /// Whether both are the same declaration, from the same reading of the rules.
+  /// True if both are the same declaration, from the same reading of the rules.
   public static func == (one: Variable, other: Variable) -> Bool { one === other }
 
-  /// Hashes which declaration it is.
+  /// Hashes the identity of the declaration.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
@@ -245,7 +247,7 @@ extension Variable.RuleVersion {
   /// `2004-01-01 on`, `to 2003-12-31`, or both ends.
   package var period: String { span.english }
 
-  /// The same in each language.
+  /// The same period in each language.
   package var span: Wording {
     switch (from == .distantPast, to == .distantFuture) {
     case (true, true): Wording("always", "immer")
@@ -257,10 +259,10 @@ extension Variable.RuleVersion {
 }
 
 extension Variable.Origin {
-  /// What is left of it where another declaration takes its place, with that: of rules, the versions of all other days.
-  /// Nil if it takes no place.
+  /// Combines it with another declaration that replaces parts of it; a rule keeps its versions for all other days. Nil
+  /// if nothing is replaced.
   ///
-  /// - Parameter isReplaced: whether it takes the place of what is declared there.
+  /// - Parameter isReplaced: returns true for the places of declarations that are replaced.
   func replaced(by other: Variable.Origin, where isReplaced: (Place) -> Bool) -> Variable.Origin? {
     func left(_ old: [Variable.RuleVersion], _ new: [Variable.RuleVersion]) -> [Variable.RuleVersion]? {
       guard old.contains(where: { isReplaced($0.place) }) else { return nil }
@@ -279,7 +281,7 @@ extension Variable.Origin {
 }
 
 extension Variable.RuleVersion {
-  /// The version on the days on which another one does not hold.
+  /// The parts of the version on days on which another one is not in force.
   fileprivate func outside(_ other: Self) -> [Self] {
     var parts: [Self] = []
     if from < other.from { parts.append(holding(from, min(to, other.from.previous))) }
@@ -295,7 +297,7 @@ extension Variable.RuleVersion {
 }
 
 extension Variable {
-  /// Whether it says if a person is present.
+  /// True if it is the variable that says whether a person is present.
   package var isPresence: Bool { person != nil && field == Person.presence }
 
   /// The person without whom it has no value of its own; nil for the taxpayer's variables, and for those that say who
@@ -305,8 +307,8 @@ extension Variable {
     return person
   }
 
-  /// The value that may be given for an absent person, since it means nothing: the default, the value that others read,
-  /// zero or the first value.
+  /// The value "nothing", which may be given even for an absent person: the default, the value that others read, zero
+  /// or the first value of the type.
   package var nothing: Value {
     if case .input(let input) = origin, let value = input.defaultValue { return value }
     if let value = versions.lazy.compactMap(\.absent).first { return value }

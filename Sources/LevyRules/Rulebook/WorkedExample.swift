@@ -5,22 +5,22 @@ import LevyModel
 package struct WorkedExample: Sendable {
   /// Its title.
   package let title: String
-  /// Where the expected figures were published.
+  /// The publication of the expected figures.
   package let source: String
   /// The case.
   package let facts: Case
   /// The expected results, by name.
   package let expected: [(name: String, value: Value)]
-  /// How far a result may be from it, in the unit of the result.
+  /// The tolerated difference from the expected result, in the unit of the result.
   package let tolerance: Exact
-  /// The questions of its interview, if the example says which.
+  /// The expected questions of its interview, if the example states them.
   package let asks: Asks?
-  /// Where it is declared.
+  /// The place of the declaration.
   package let place: Place
 
   /// The questions of an interview.
   package struct Asks: Sendable {
-    /// The names of the interview or the results that are wanted.
+    /// The names of the interview or of the results that are wanted.
     package let wanted: [String]
     /// The names of the questions, in order.
     package let names: [String]
@@ -39,14 +39,14 @@ public struct Jurisdiction: Sendable {
   public let years: ClosedRange<Int>
   /// The day on which tax years begin.
   public let taxYear: TaxYear
-  /// The first day from which on values of parameters should say when they were enacted, if the rules want that.
+  /// The first day from which on values of parameters should state their day of enactment, if the rules require that.
   package let enactedSince: CalendarDate?
   /// The results that are shown by default.
   public let results: [String]
   /// The results that an overview of a year shows.
   package let overview: OverviewResults
-  /// Ways from a gross amount to a net one, the most telling first.
+  /// The ways from a gross amount to a net one, the most telling first.
   package let waterfalls: [WaterfallTerms]
-  /// Words that people type and no name means exactly, with the names that may be meant.
+  /// Words that people type and that are no exact names, with the names that may be meant.
   package let instead: [String: [String]]
 }

@@ -64,7 +64,7 @@ extension InterviewPlan.Gate: StoredByParts {
   }
 }
 
-/// Everything else follows from the kinds in the order of their declaration.
+/// Only the kinds are stored, in the order of their declaration; everything else follows from them.
 extension Household: StoredByParts {
   package init(parts: inout StoreStream, of whole: Self?) throws(StoreFault) {
     self.init()
@@ -159,13 +159,13 @@ extension Hypothesis: StoredByParts {
   }
 }
 
-/// What is stored of hypotheses: what is declared, and how each case is made of another one, from which everything else
+/// The stored form of hypotheses: their declarations, and how each scope is made from another one. Everything else
 /// follows.
 struct MakingOfHypotheses {
   let declared: [Hypothesis]
   let cases: [Made]
 
-  /// A case under hypotheses, the first of all being the case itself.
+  /// The stored form of a scope. The first one is the case itself.
   struct Made {
     let hypotheses: [Int]
     let outer: Int

@@ -12,7 +12,7 @@ import Tables
 #endif
 
 /// A cache of rules that were read and checked, in a folder. It is used while their files are the same, byte by byte.
-/// Without it, or if it cannot be read, results are the same but take longer.
+/// If it cannot be read, results are the same but take longer.
 package struct RuleStore: Sendable {
   /// The folder.
   private let path: String
@@ -20,20 +20,21 @@ package struct RuleStore: Sendable {
   private let program: String
 
   private static let mostBytes = 64 << 20
-  /// How many sets of rules a folder keeps.
+  /// The maximum number of cache files in a folder.
   private static let mostKept = 24
 
   /// - Parameters:
   ///   - path: a folder that only its owner can write.
-  ///   - program: the program that reads the rules, a file. It and the Lua that it has are told from others by their stamps:
-  ///     others may make other things of the same files, and Lua does not look whether bytecode is what it would make.
-  /// - Returns: nil if there are no such files, so that nothing would tell a later program from this one.
+  ///   - program: the file of the program that reads the rules. The stamps of this file and of the Lua library are
+  ///     part of the cache's key: another program may read the same files differently, and Lua does not check whether
+  ///     bytecode is what it would compile.
+  /// - Returns: nil if these files do not exist, so that a later program could not be distinguished.
   package init?(path: String, program: String) {
     guard let lua = LuaState.libraryPath, FileTree.exists(program), FileTree.exists(lua) else { return nil }
     (self.path, self.program) = (path, FileTree.stamp(of: program) + " " + FileTree.stamp(of: lua))
   }
 
-  /// The rules of these files, if the store has them.
+  /// The rules of these files, if they are cached.
   func rulebook(of sources: RuleSources) -> Rulebook? {
     guard FileTree.isPrivate(path), let bytes = try? FileTree.bytes(of: file(of: sources), limit: Self.mostBytes) else {
       return nil
@@ -45,7 +46,7 @@ package struct RuleStore: Sendable {
     return try? Rulebook(stored: content, of: sources)
   }
 
-  /// Stores rules that were read from their files, if there is a folder.
+  /// Caches rules that were read from their files, if the folder is private.
   func keep(_ rulebook: Rulebook) {
     guard let content = rulebook.stored() else { return }
     FileTree.makePrivate(path)
@@ -72,7 +73,7 @@ package struct RuleStore: Sendable {
     return Array((parts.joined(separator: "\0") + "\n").utf8)
   }
 
-  /// Makes room for another set of rules. The folder may hold other people's files, which stay.
+  /// Removes the oldest cache files to make room for another. Other files in the folder are left alone.
   private func removeOldest() {
     let entries = ((try? FileTree.entries(of: path)) ?? []).filter { Self.isName($0.name) }
     guard entries.count >= Self.mostKept else { return }
@@ -80,8 +81,8 @@ package struct RuleStore: Sendable {
     for (file, _) in kept.sorted(by: { $0.time < $1.time }).prefix(kept.count - Self.mostKept + 1) { unlink(file) }
   }
 
-  /// A checksum of 64 bits, by which damage to a cache file is detected: each word of eight bytes is multiplied in, and
-  /// both halves of the product count, so that no bit stays in its place (as in wyhash, by Wang Yi).
+  /// A checksum of 64 bits that detects damage to a cache file: each word of eight bytes is multiplied in, and both
+  /// halves of the product count, so that no bit stays in its place (as in wyhash, by Wang Yi).
   private static func checksum(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
     var hash = UInt64(bytes.count)
     func add(_ word: UInt64) {

@@ -16,7 +16,7 @@ extension Rulebook {
     }
   }
 
-  /// Rules that were stored, if their files are the same.
+  /// Decodes a stored rulebook, if its files are the same.
   ///
   /// - Throws: `StoreFault` if they are not.
   package init(stored bytes: ArraySlice<UInt8>, of sources: RuleSources) throws(StoreFault) {
@@ -25,7 +25,7 @@ extension Rulebook {
     guard stream.isAtEnd else { throw StoreFault() }
   }
 
-  /// What is stored of a rulebook behind its files.
+  /// Decodes or encodes what follows the files in the stored form.
   private init(parts: inout StoreStream, of whole: Rulebook?, _ sources: RuleSources) throws(StoreFault) {
     self.sources = sources
     (language, stamp, loaded) = (Language.current, RuleStamp(sources), LoadedState(nil))

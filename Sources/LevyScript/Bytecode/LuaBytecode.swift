@@ -1,6 +1,5 @@
-/// Reads the functions of a Lua 5.4 chunk of bytecode as `lua_dump` writes it, as far as is necessary to decide which
-/// outer variables a function changes, and whether it can distinguish a plain number from an exact one. Single
-/// instructions of the bytecode show this.
+/// Parses Lua 5.4 bytecode as `lua_dump` writes it, as far as is necessary to decide which outer variables a function
+/// changes, and whether it can distinguish a plain number from an exact one. Single instructions show this.
 package struct LuaBytecode {
   struct Prototype {
     var traits = Traits()
@@ -13,27 +12,27 @@ package struct LuaBytecode {
   package var position = 0
 
   /// The upvalues of the dumped function that it, or a function inside it, assigns to. Empty if the bytes are not of
-  /// the format that is known here.
+  /// the known format.
   package static func changedUpvalues(in bytes: [UInt8]) -> Set<Int> {
     var reader = LuaBytecode(bytes: bytes)
     guard let main = reader.chunk() else { return [] }
     return changed(in: main)
   }
 
-  /// Operations of a function, or of one inside it, that might give another result for an exact number than for an
-  /// equal plain one.
+  /// Properties of a function and its inner functions that tell whether it may return something else for an exact
+  /// number than for an equal plain one.
   package struct Traits {
-    /// It compares by `==`, joins texts, counts in a loop, works on bits.
+    /// True if it compares by `==`, joins texts, counts in a loop, or uses bit operations.
     package var tellsNumbersApart = false
-    /// It reads tables by a variable.
+    /// True if it reads tables by computed keys.
     package var looksUp = false
-    /// It makes tables.
+    /// True if it makes tables.
     package var makesTables = false
-    /// The texts that it has, among them the fields that it reads of tables by name.
+    /// The string constants, which include the fields that it reads from tables by name.
     package var fields: Set<String> = []
-    /// Fields of tables that it sets.
+    /// The fields of tables that it sets.
     package var setFields: Set<String> = []
-    /// Fields that it compares with a numeral by `==`.
+    /// The fields that it compares with a numeral by `==`.
     package var comparedFields: Set<String> = []
 
     package init(tellsNumbersApart: Bool = false) { self.tellsNumbersApart = tellsNumbersApart }
@@ -81,7 +80,7 @@ package struct LuaBytecode {
     return true
   }
 
-  /// Seven bits a byte, the highest first; the last byte has its top bit set.
+  /// Decodes a size: seven bits a byte, the highest first; the last byte has its top bit set.
   package mutating func size() -> Int? {
     var value = 0
     while let byte = byte() {
@@ -92,7 +91,7 @@ package struct LuaBytecode {
     return nil
   }
 
-  /// A text, or nil if the bytes end before it does; an absent one is empty.
+  /// Decodes a string; nil if the bytes end before it does. An absent string is empty.
   private mutating func string() -> String? {
     guard let size = size() else { return nil }
     let start = position
@@ -107,10 +106,10 @@ package struct LuaBytecode {
 
   private mutating func chunk() -> Prototype? { header() ? function() : nil }
 
-  /// Skips the header; false if the chunk is not of the known format.
+  /// Skips the header; returns false if the chunk is not of the known format.
   package mutating func header() -> Bool {
-    // Lua 5.4, its own format, sizes of an instruction, an integer and a float; then the integer 0x5678 and the float
-    // 370.5, whose bytes tell the order of bytes, and the number of upvalues.
+    // The signature of Lua 5.4, its format, the sizes of an instruction, an integer and a float; then the integer
+    // 0x5678 and the float 370.5, whose bytes show the byte order, and the number of upvalues.
     let signature: [UInt8] = [
       0x1B, 0x4C, 0x75, 0x61, 0x54, 0x00, 0x19, 0x93, 0x0D, 0x0A, 0x1A, 0x0A, 4, 8, 8,
       0x78, 0x56, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0x28, 0x77, 0x40,
@@ -141,7 +140,7 @@ package struct LuaBytecode {
         }
       case Self.equalConstant where constants.indices.contains(operand) && !constants[operand].isNumber: break
       case Self.equalConstant, Self.equalInteger:
-        // Nearly always of a field that was read just before: `case.children == 2`.
+        // Nearly always this compares a field that was read just before: `case.children == 2`.
         let before = index > 0 ? code[index - 1] : 0
         let field = Int(before >> 24)
         if before & 0x7F == Self.getField, !jumpTargets.contains(index), before >> 7 & 0xFF == word >> 7 & 0xFF,
@@ -166,8 +165,7 @@ package struct LuaBytecode {
   }
 
   // SETUPVAL A B assigns register A to upvalue B; GETFIELD A B C reads the field of constant C into register A,
-  // SETFIELD A B C sets that of constant B; EQK A B
-  // compares register A with constant B, EQI A with an integer.
+  // SETFIELD A B C sets that of constant B; EQK A B compares register A with constant B, EQI A with an integer.
   private static let setUpvalue: UInt32 = 10
   private static let getTable: UInt32 = 12
   private static let getField: UInt32 = 14

@@ -2,26 +2,26 @@ import LevyModel
 import LuaSyntax
 
 extension RuleSources {
-  /// Errors that are shown with the line that is wrong.
+  /// The number of errors for which an excerpt is made.
   package static let mostPinpointed = 40
 
-  /// Diagnostics of which the first ones, up to a number, are pinpointed: nobody reads thousands, and searching the
-  /// words of each takes long.
+  /// Adds excerpts to the first diagnostics, up to a number: nobody reads thousands, and searching the words of each
+  /// takes long.
   package func pinpointed(
     _ diagnostics: [Diagnostic], first most: Int = mostPinpointed
   ) -> [Diagnostic] {
-    // Consecutive diagnostics are mostly of one file, whose words are then split only once.
+    // Consecutive diagnostics mostly concern one file, whose words are then split only once.
     var words = FileWords()
     return diagnostics.prefix(most).map { pinpointed($0, &words) } + diagnostics.dropFirst(most)
   }
 
-  /// The diagnostic with its line of the rule file, and with the exact place of the problem in it.
+  /// Adds the line of the rule file to a diagnostic, with the exact range of the problem in it.
   package func pinpointed(_ diagnostic: Diagnostic) -> Diagnostic {
     var words = FileWords()
     return pinpointed(diagnostic, &words)
   }
 
-  /// The words of the file that was searched last.
+  /// The words of the file that was searched last; a cache.
   private struct FileWords {
     private var file: String?
     private var words: [Word] = []
@@ -52,7 +52,7 @@ extension RuleSources {
     return diagnostic
   }
 
-  /// The syntax error of a file, if that is the problem.
+  /// The range of a file's syntax error, if that is the problem.
   private static func fault(_ problem: Problem, in file: RuleFile, at place: Place) -> SourceRange? {
     guard case .syntax = problem, let range = file.tree.fault?.range,
       file.tree.source.place(of: range.lowerBound).line == place.line
@@ -60,7 +60,8 @@ extension RuleSources {
     return range
   }
 
-  /// The word that a problem is about: the one at the place, or the first that is the offender from its line on.
+  /// The range of the word that a problem is about: the one at the place, or the first from its line on that equals the
+  /// offender.
   private static func range(
     of offender: Problem.Offender?, in source: SourceText, _ words: [Word], at place: Place
   ) -> SourceRange? {
@@ -86,17 +87,17 @@ extension RuleSources {
     }.map { words[innermost(offender.steps, words, from: $0)].range }
   }
 
-  /// Where the value stands to which steps lead from a field, or as far as they can be followed in the text.
+  /// Follows a path from a field to a value within it, as far as the text shows it.
   private static func innermost(_ steps: [String], _ words: [Word], from start: Int) -> Int {
     var start = start
     for step in steps {
-      // Of the versions of a revised value the steps do not say which is meant.
+      // A path does not say which version of a revised value is meant.
       guard let open = words[start...].firstIndex(where: { $0.text == "{" }), words[max(open, 1) - 1].text != "revised"
       else {
         return start
       }
       var (index, element, depth) = (open + 1, 1, 0)
-      // A number is the place of an element, another text is the name of a field.
+      // A number is the index of an element, any other text is the name of a field.
       func isMeant() -> Bool {
         if let place = Int(step) { return place == element && ["{", ",", ";"].contains(words[index - 1].text) }
         return words[index].isName(step)
@@ -117,7 +118,7 @@ extension RuleSources {
     return start
   }
 
-  /// The first word that begins at an offset or behind it.
+  /// The index of the first word at or after an offset.
   private static func firstWord(_ words: [Word], from offset: Int) -> Int {
     var (low, high) = (0, words.count)
     while low < high {
@@ -127,7 +128,7 @@ extension RuleSources {
     return low
   }
 
-  /// The end of the table of a declaration that begins at a word.
+  /// The index of the word at the end of a declaration's table.
   private static func endOfDeclaration(_ words: [Word], from start: Int) -> Int {
     var depth = 0
     for index in start..<words.count {
@@ -142,7 +143,7 @@ extension RuleSources {
 }
 
 extension Diagnostic {
-  /// The diagnostic of a fact that was given as `NAME=VALUE`, with that as its excerpt.
+  /// Adds the excerpt `NAME=VALUE` to a diagnostic of a fact that was given like that.
   package func quoting(_ name: String, _ value: String) -> Diagnostic {
     var diagnostic = self
     let isAboutName =
@@ -156,7 +157,7 @@ extension Diagnostic {
 }
 
 extension Diagnostic {
-  /// The diagnostic of a value that a person typed, quoting the typed text in place of its result.
+  /// Replaces the value in a diagnostic by the text that was typed.
   package func quoting(typed text: String) -> Diagnostic {
     var quoting = self
     quoting.problem =
@@ -172,18 +173,18 @@ extension Diagnostic {
 }
 
 extension Problem {
-  /// The word of a source that a problem is about.
+  /// The word in the source that a problem is about.
   package struct Offender {
     package let word: String
-    /// Whether the text may be anywhere in the declaration that begins at the diagnostic's line.
+    /// True if the word may be anywhere in the declaration that begins at the diagnostic's line.
     var isInDeclaration = false
-    /// The places and fields that lead from there to the part that is wrong.
+    /// The path of indices and fields from there to the part that is wrong.
     var steps: [String] = []
-    /// Whether the text is a global name and not a field.
+    /// True if the word is a global name and not a field.
     var isGlobal = false
   }
 
-  /// The word of the source that is wrong, if it is one.
+  /// The word in the source that a problem is about, if it is about one.
   package var offender: Offender? {
     switch self {
     case .unknownGlobal(let name, _), .globalAssignment(let name):
@@ -214,7 +215,8 @@ extension Problem {
 }
 
 extension Problem.DeclarationFault {
-  /// What follows the field with which a path begins, if that leads into entries of it: `since["2025-01-01"][2].rate`.
+  /// The path within the field with which a fault's path begins: `"2025-01-01"`, `2`, `rate` of
+  /// `since["2025-01-01"][2].rate`.
   fileprivate var steps: [String] {
     switch self {
     case .wrongField(let path, _, _), .missingField(let path):
@@ -228,7 +230,7 @@ extension Problem.DeclarationFault {
     case .badDate(let name): name
     case .unknownField(let path, _): path.split(separator: ".").last.map(String.init)
     case .wrongField(let path, _, _): String(path.prefix { $0 != "[" && $0 != "." })
-    // A field that is lacking stands nowhere, but an entry that lacks it does.
+    // A missing field is nowhere in the text, but the entry that lacks it is.
     case .missingField(let path): path.contains("[") ? String(path.prefix { $0 != "[" }) : nil
     case .badName, .noTable, .emptyHistory, .overlap, .gap, .noneInFolder, .misplaced, .undated: nil
     }
@@ -236,7 +238,7 @@ extension Problem.DeclarationFault {
 }
 
 extension Word {
-  /// Whether it is a text, with or without the marks around it.
+  /// True if the word is a name or string literal with this text.
   fileprivate func isName(_ name: String) -> Bool {
     text == name || kind == .string && text.dropFirst().dropLast() == name
   }

@@ -2,7 +2,7 @@ import LevyModel
 import Tables
 
 extension Diagnostic {
-  /// The diagnostic that an error of a table amounts to.
+  /// Converts an error of a table to a diagnostic.
   package init(_ error: TableError) {
     if case .writeFailed(let reason) = error.kind {
       let path = error.path.map { $0 == "-" ? "standard output" : $0 } ?? "the table"

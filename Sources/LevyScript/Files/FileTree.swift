@@ -9,7 +9,7 @@ import Tables
   import Darwin
 #endif
 
-/// Folders and files, read through the C library so that a start does not wait for Foundation to be loaded.
+/// Folders and files, read through the C library so that a start does not have to load Foundation.
 package enum FileTree {
   package struct Entry {
     package let name: String
@@ -17,10 +17,10 @@ package enum FileTree {
     package let isLink: Bool
   }
 
-  /// The names in a folder, without hidden entries.
+  /// The entries of a folder, except hidden ones.
   ///
-  /// - Parameter most: how many entries there may be.
-  /// - Throws: `Diagnostic` if the folder cannot be read or holds more.
+  /// - Parameter most: the maximum number of entries.
+  /// - Throws: `Diagnostic` if the folder cannot be read or has more entries.
   package static func entries(of folder: String, most: Int = LoadLimits().files) throws(Diagnostic) -> [Entry] {
     guard let handle = opendir(folder) else { throw unreadable(folder) }
     defer { closedir(handle) }
@@ -32,7 +32,7 @@ package enum FileTree {
       if name.hasPrefix(".") { continue }
       if entries.count == most { throw Diagnostic(.tooMuch(of: .files, most: most), at: Place(file: folder, line: 1)) }
       let path = "\(folder)/\(name)"
-      // Most entries contain their type, so that no further system call is necessary for each.
+      // Most file systems state the type in the entry, so that no further system call is necessary.
       switch Int32(entry.pointee.d_type) {
       case Int32(DT_REG): entries.append(Entry(name: name, isFolder: false, isLink: false))
       case Int32(DT_DIR): entries.append(Entry(name: name, isFolder: true, isLink: false))
@@ -42,18 +42,18 @@ package enum FileTree {
     return entries.sorted { $0.name < $1.name }
   }
 
-  /// The paths, below a folder, of the files whose names end in `suffix`, in order. The folder itself is trusted; its
-  /// contents are not: folders that are links are refused.
+  /// The paths, relative to a folder, of the files below it whose names end in `suffix`, in order. The folder itself is
+  /// trusted; its contents are not: folders that are links are refused.
   ///
   /// - Parameter besides: a folder in it that is left out.
-  /// - Throws: `Diagnostic` for a folder that cannot be read or is a link, or if there are more entries or folders within
-  ///   each other than the limits allow.
+  /// - Throws: `Diagnostic` for a folder that cannot be read or is a link, or if a limit on entries or depth is
+  ///   exceeded.
   package static func files(
     below root: String, suffix: String, limits: LoadLimits = LoadLimits(), besides: String? = nil
   ) throws(Diagnostic) -> [String] {
     var found: [String] = []
     var left = limits.files
-    // A list of folders still to be read instead of a recursion, since folders may be nested to any depth.
+    // A worklist of folders instead of recursion, since folders may be nested to any depth.
     var waiting = [(path: "", depth: 1)]
     while let (folder, depth) = waiting.popLast() {
       let path = folder.isEmpty ? root : "\(root)/\(folder)"
@@ -97,23 +97,23 @@ package enum FileTree {
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
-  /// The path without links and dots, or nil if there is nothing.
+  /// The path without links and dots, or nil if nothing is there.
   package static func resolved(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
     return String(cString: resolved)
   }
 
-  /// Refuses a path that leads out of a folder through a link.
+  /// Refuses a path that leads out of a folder through a link. A path at which nothing is leads nowhere.
   ///
-  /// - Throws: `Diagnostic`. What is not there leads nowhere.
+  /// - Throws: `Diagnostic`.
   package static func check(_ path: String, isWithin root: String) throws(Diagnostic) {
     guard let full = resolved(path), let folder = resolved(root) else { return }
     if full == folder || full.hasPrefix(folder == "/" ? "/" : folder + "/") { return }
     throw Diagnostic(.unreadable(path: path, reason: Wording(inEnglish: "it is a link that leaves the rules folder")))
   }
 
-  /// The path that a user writes, in which `~/` means the home folder.
+  /// Expands `~/` at the beginning of a path to the home folder.
   package static func expanded(_ path: String) -> String {
     guard path.hasPrefix("~/"), let home = getenv("HOME") else { return path }
     return String(cString: home) + path.dropFirst()
@@ -121,7 +121,7 @@ package enum FileTree {
 
   package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
-  /// Makes a folder, and missing ones above it, that only their owner may enter.
+  /// Makes a folder, and missing ones above it, which only their owner may enter.
   package static func makePrivate(_ folder: String) {
     var made = ""
     for part in folder.split(separator: "/") {
@@ -130,20 +130,20 @@ package enum FileTree {
     }
   }
 
-  /// Whether only the user may write to a folder.
+  /// True if a folder belongs to the user and nobody else may write to it.
   package static func isPrivate(_ folder: String) -> Bool {
     var status = stat()
     return stat(folder, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR && status.st_uid == geteuid()
       && status.st_mode & 0o022 == 0
   }
 
-  /// A stamp that changes when a file is written: its size, its time and its inode.
+  /// A stamp that changes when a file is written: its inode, size and modification time.
   package static func stamp(of path: String) -> String {
     var status = stat()
     return stat(path, &status) == 0 ? "\(status.st_ino) \(status.st_size) \(changed(status))" : "none"
   }
 
-  /// When a file was last written, in nanoseconds; 0 if it is not there.
+  /// The modification time of a file in nanoseconds; 0 if it does not exist.
   package static func time(of path: String) -> Int {
     var status = stat()
     return stat(path, &status) == 0 ? changed(status) : 0
@@ -158,14 +158,14 @@ package enum FileTree {
     return Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec)
   }
 
-  /// The contents of a regular file, or its first bytes.
+  /// Reads a regular file, or its first bytes.
   ///
-  /// - Parameter limit: the bytes that it may have.
+  /// - Parameter limit: the maximum size in bytes.
   /// - Throws: `Diagnostic` for what cannot be read, is no regular file or is larger.
   package static func bytes(
     of path: String, first most: Int = .max, limit: Int = LoadLimits().fileBytes
   ) throws(Diagnostic) -> [UInt8] {
-    // A FIFO would wait for its other end.
+    // Opening a FIFO would otherwise wait for its other end.
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { throw unreadable(path) }
     defer { close(file) }
@@ -177,14 +177,14 @@ package enum FileTree {
     }
     let stamp = FileStamp(status)
     var last = 0
-    // A byte more than there should be, so that the end shows.
+    // One byte more than expected, so that the end of the file is seen.
     var bytes = [UInt8](unsafeUninitializedCapacity: min(most, limit, Int(status.st_size)) + 1) { room, count in
       repeat {
         last = readOn(file, room[count...])
         count += max(0, last)
       } while last > 0 && count < room.count
     }
-    // Files that the system makes as they are read have more than their size says.
+    // Files that the system generates when they are read are larger than their stated size.
     while last > 0 {
       if bytes.count >= most { return Array(bytes.prefix(most)) }
       if bytes.count > limit { throw Diagnostic(.tooMuch(of: .fileBytes, most: limit), at: Place(file: path, line: 1)) }
@@ -199,7 +199,7 @@ package enum FileTree {
     throw Diagnostic(.unreadable(path: path, reason: reason))
   }
 
-  /// How many bytes of a file come next; negative if it cannot be read.
+  /// Reads the next bytes of a file and returns their number; negative if it cannot be read.
   private static func readOn(_ file: Int32, _ room: Slice<UnsafeMutableBufferPointer<UInt8>>) -> Int {
     let room = UnsafeMutableBufferPointer(rebasing: room)
     while true {
@@ -215,7 +215,7 @@ package enum FileTree {
 }
 
 extension Wording {
-  /// What the system says of an error.
+  /// The system's message for an error.
   package static func system(_ error: Int32) -> Wording {
     let german: [Int32: String] = [
       ENOENT: "so etwas gibt es dort nicht", EACCES: "es fehlt die Berechtigung", EISDIR: "das ist ein Ordner",
@@ -225,6 +225,6 @@ extension Wording {
     return Wording(english, german[error] ?? english)
   }
 
-  /// A pipe, a device or a folder stands where a file should be.
+  /// The path is a pipe, a device or a folder.
   package static let noRegularFile = Wording("it is no regular file", "das ist keine gewöhnliche Datei")
 }

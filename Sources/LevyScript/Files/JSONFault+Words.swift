@@ -2,7 +2,7 @@ import LevyModel
 import Tables
 
 extension JSONFault {
-  /// The fault, its place in the line, and a remedy.
+  /// The fault, its column, and a remedy.
   package var words: String {
     let place = "character \(column)"
     return switch kind {

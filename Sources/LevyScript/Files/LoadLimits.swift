@@ -11,17 +11,18 @@ public struct LoadLimits: Sendable, Hashable {
   public var instructions = 40_000_000
   /// The bytes that the Lua state may use while the files run.
   public var memory = 256 << 20
-  /// Entries of folders, rule files or not.
+  /// The number of entries in folders, rule files or not.
   public var files = 20_000
-  /// Folders within each other.
+  /// The depth of folders.
   public var depth = 16
-  /// Bytes of one file.
+  /// The size of a file in bytes.
   public var fileBytes = 4 << 20
-  /// Bytes of all rule files.
+  /// The size of all rule files together in bytes.
   public var bytes = 16 << 20
-  /// Declarations.
+  /// The number of declarations.
   public var declarations = 150_000
-  /// Values in declarations: each number, text, table and function counts one, a text one more for every 64 bytes.
+  /// The number of values in declarations: each number, text, table and function counts one, a text one more for every
+  /// 64 bytes.
   public var values = 1_000_000
 
   /// The default limits.

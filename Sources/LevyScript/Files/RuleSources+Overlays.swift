@@ -2,10 +2,10 @@ import LevyModel
 
 /// Folders laid over the rules: reforms, and local rules.
 extension RuleSources {
-  /// Lays a folder over the rules. Its files are run after those of the jurisdiction, and what they declare again is
-  /// otherwise. A folder that is laid over them already stays as it is.
+  /// Lays a folder over the rules. Its files are run after those of the jurisdiction, and their declarations replace
+  /// earlier ones. Does nothing for a folder that was laid over them already.
   ///
-  /// - Throws: `Diagnostic` if the folder cannot be read, or holds no rule files.
+  /// - Throws: `Diagnostic` if the folder cannot be read, or contains no rule files.
   package mutating func lay(over folder: String) throws(Diagnostic) {
     var name = folder
     while name.count > 1, name.hasSuffix("/") { name.removeLast() }
@@ -25,17 +25,17 @@ extension RuleSources {
     lay(over: name, files: files)
   }
 
-  /// Lays files over the rules, which together are known by a name.
+  /// Lays files over the rules under a common name.
   package mutating func lay(over name: String, files: [RuleFile]) {
     for file in files { overlays[file.path] = name }
     self.files += files
   }
 
-  /// The folder to which a file belongs that was laid over the rules; nil for the rules' own.
+  /// The name of the overlay to which a file belongs; nil for the rules' own files.
   package func overlay(of path: String) -> String? { overlays[path] }
 
-  /// Whether a declaration stands in a folder that is laid over the rules, and the one before does not: then it takes its
-  /// place. Of two such folders neither comes before the other.
+  /// True if a declaration replaces an earlier one: it is in an overlay and the earlier one is not. Declarations in two
+  /// overlays never replace each other.
   package func replaces(_ place: Place, _ first: Place) -> Bool {
     overlay(of: place.file) != nil && overlay(of: first.file) == nil
   }

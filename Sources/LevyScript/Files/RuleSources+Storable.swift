@@ -9,7 +9,7 @@ import LevyModel
 #endif
 
 extension RuleSources {
-  /// Stores the files with their compiled forms.
+  /// Stores the files with their bytecode.
   ///
   /// - Throws: `StoreFault` if one cannot be compiled.
   package func store(in stream: inout StoreStream) throws(StoreFault) {
@@ -24,9 +24,10 @@ extension RuleSources {
     }
   }
 
-  /// The files with the compiled forms that were stored.
+  /// Returns the files with the bytecode that was stored.
   ///
-  /// - Throws: `StoreFault` if these are other files, or one that they require from beside their folder has changed.
+  /// - Throws: `StoreFault` if other files were stored, or if one that they require from outside their folder has
+  ///   changed.
   package func stored(in stream: inout StoreStream) throws(StoreFault) -> RuleSources {
     var sources = self
     guard try stream.readCount() == files.count else { throw StoreFault() }
@@ -46,7 +47,7 @@ extension RuleSources {
     return sources
   }
 
-  /// A file, if it is the one that was stored.
+  /// Restores a file, if it is the one that was stored.
   private static func stored(
     _ path: String, _ bytes: [UInt8], in stream: inout StoreStream
   ) throws(StoreFault) -> RuleFile {

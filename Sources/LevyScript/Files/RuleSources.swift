@@ -9,7 +9,7 @@ import LuaSyntax
   import Darwin
 #endif
 
-/// The text of a jurisdiction's rules, and where more may be required from.
+/// The rule files of a jurisdiction, and the folder from which they may require more.
 package struct RuleSources: Sendable {
   /// The rules folder.
   package let root: String
@@ -17,23 +17,23 @@ package struct RuleSources: Sendable {
   package let jurisdiction: String
   /// The jurisdiction's rule files, in the order of their paths.
   package internal(set) var files: [RuleFile] = []
-  /// The files beside the jurisdiction's folder that its files required when they were first run, in that order. No
-  /// other is read later, so that results depend only on files that the digest covers.
+  /// The files outside the jurisdiction's folder that its files required when they were first run, in that order. No
+  /// others are read later, so that results depend only on files that the digest covers.
   package var shared: [RuleFile] = []
-  /// The folders of the files that were laid over the rules, by the paths of these; they come last among the files.
+  /// The names of overlays, by the paths of their files, which come last among the files.
   package internal(set) var overlays: [String: String] = [:]
-  /// The files of forms among rules that are held in memory.
+  /// The files with forms, for rules that are held in memory.
   private var forms: [RuleFile] = []
 
-  /// The folder of a jurisdiction whose files declare the forms of its returns. Results do not depend on them, and there
-  /// are many lines of them, so they are read when a form is wanted.
+  /// The folder of a jurisdiction's forms of returns. Results do not depend on them, and they are long, so they are
+  /// read only when a form is wanted.
   private static let formsFolder = "forms"
 
   /// The limits for reading and running the files.
   package let limits: LoadLimits
   /// Unsaved contents of files in an editor, by their paths below the rules folder.
   private var unsaved: [String: [UInt8]] = [:]
-  /// The files as they were read before, by their paths.
+  /// The files as they were read before, by path.
   private var former: [String: RuleFile] = [:]
 
   /// All files that were read, in the order of their paths.
@@ -52,7 +52,7 @@ package struct RuleSources: Sendable {
     self.jurisdiction = jurisdiction
     self.limits = limits
     let paths = try Self.paths(of: jurisdiction, in: root, limits: limits)
-    // A folder of rules without a `jurisdiction` declaration is reported after it has been read.
+    // A folder without a `jurisdiction` declaration is reported after it has been read.
     guard !paths.isEmpty else {
       throw Diagnostic(.unknownJurisdiction(name: jurisdiction, available: try Self.jurisdictions(in: root)))
     }
@@ -64,14 +64,14 @@ package struct RuleSources: Sendable {
     var texts: [(path: String, bytes: [UInt8])] = []
     let inFolder = paths.map { "\(jurisdiction)/\($0)" }
     for path in Set(inFolder + held).sorted() {
-      // Folders within are no links, so only a file that is one may lead elsewhere.
+      // Folders below are no links, so only a file that is a link may lead elsewhere.
       if FileTree.isLink("\(root)/\(path)") { try FileTree.check("\(root)/\(path)", isWithin: root) }
       texts.append((path, try bytes(of: path, &left)))
     }
     files = texts.map { file($0.path, $0.bytes) }
   }
 
-  /// Rules that are held in memory, for tests and for programs that carry their rules along.
+  /// Makes rules that are held in memory, for tests and for programs that embed their rules.
   package init(jurisdiction: String, files: [RuleFile], limits: LoadLimits = LoadLimits()) {
     root = ""
     self.limits = limits
@@ -80,7 +80,7 @@ package struct RuleSources: Sendable {
     forms = files.filter { Self.isForm($0.path, of: jurisdiction) }
   }
 
-  /// The files that declare the forms of a jurisdiction; none if it has no such folder.
+  /// The files that declare the forms of a jurisdiction; empty if it has no such folder.
   ///
   /// - Throws: `Diagnostic` if one cannot be read.
   package init(formsOf rules: RuleSources) throws(Diagnostic) {
@@ -100,7 +100,7 @@ package struct RuleSources: Sendable {
     path.hasPrefix("\(jurisdiction)/\(formsFolder)/")
   }
 
-  /// The rule files of a jurisdiction; none if the rules folder does not contain it.
+  /// The paths of a jurisdiction's rule files; empty if the rules folder does not contain it.
   private static func paths(
     of jurisdiction: String, in root: String, limits: LoadLimits
   ) throws(Diagnostic) -> [String] {
@@ -141,7 +141,7 @@ package struct RuleSources: Sendable {
     former[path].flatMap { $0.bytes == bytes ? $0 : nil } ?? RuleFile(path: path, bytes: bytes)
   }
 
-  /// Whether one of the files contains a `jurisdiction` declaration; the file of that name, which usually does, is
+  /// True if one of the files contains a `jurisdiction` declaration. The file of that name, which usually does, is
   /// tried first.
   private static func declaresJurisdiction(_ paths: [String]) throws(Diagnostic) -> Bool {
     let usual = paths.filter { $0.hasSuffix("/jurisdiction.lua") }
@@ -155,9 +155,9 @@ package struct RuleSources: Sendable {
     return false
   }
 
-  /// The file that `require` means: of the jurisdiction's folder or, failing that, of the rules folder.
+  /// The file that `require` means: one of the jurisdiction's folder or, failing that, of the rules folder.
   ///
-  /// - Throws: `Diagnostic` for one that is a link out of the rules folder or passes a limit.
+  /// - Throws: `Diagnostic` for a file that is a link out of the rules folder, or if a limit is exceeded.
   package func module(_ name: String) throws(Diagnostic) -> RuleFile? {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     let isName = parts.allSatisfy { part in
@@ -174,7 +174,7 @@ package struct RuleSources: Sendable {
     return file(path, try bytes(of: path, &left))
   }
 
-  /// The file of a path, if it was read.
+  /// The file with a path, if it was read.
   package func file(_ path: String) -> RuleFile? {
     files.first { $0.path == path } ?? shared.first { $0.path == path }
   }
@@ -185,7 +185,7 @@ package struct RuleSources: Sendable {
     shared = shared.map { $0.path == file.path ? file : $0 }
   }
 
-  /// A stamp of all files that were read: the first 16 digits of the SHA-256 over paths and contents.
+  /// A digest of all files that were read: the first 16 digits of the SHA-256 over paths and contents.
   package var digest: String {
     var hash = SHA256()
     for file in all {

@@ -1,14 +1,14 @@
 import LevyModel
 
-/// A word of the rule language that declares something, with the fields of its table. Both the reader of declarations
-/// and the definitions for editors go by it.
+/// A word of the rule language that declares something, with the fields of its table. The reader of declarations and
+/// the definitions for editors both use it.
 package enum DeclarationWord: String, Sendable, CaseIterable {
   case jurisdiction, person, thing, input, parameter, rule, example, interview, check, caveat, property, hypothesis
   case form, words, deadline
 
   package struct Field: Sendable {
     package let name: String
-    /// Its type as the Lua language server writes types.
+    /// The type in the notation of the Lua language server.
     package let type: String
     package let meaning: String
     package var isRequired = true
@@ -18,7 +18,7 @@ package enum DeclarationWord: String, Sendable, CaseIterable {
   package var meaning: String { Self.row(self).meaning }
   package var fields: [Field] { Self.row(self).fields }
 
-  /// Whether what it declares is found by its name.
+  /// True if rules can read the declaration by its name.
   package var givesName: Bool {
     switch self {
     case .caveat, .check, .property, .hypothesis, .words: false
@@ -26,7 +26,7 @@ package enum DeclarationWord: String, Sendable, CaseIterable {
     }
   }
 
-  /// The names of the fields of each word.
+  /// The names of the fields, by word.
   package static let fieldNames = Dictionary(
     uniqueKeysWithValues: allCases.map { ($0, Set($0.fields.map(\.name))) })
 

@@ -1,9 +1,9 @@
 import LevyModel
 
-/// Dates in rules. Part of the rule library, whose local variables it uses.
+/// Dates in rules: a part of the rule library, whose local variables it uses.
 ///
-/// A date is known by its year, month and day. While rules are followed, one that differs from row to row is a symbol of
-/// its digits (20251231), of its day number, or of both; a fact that is a date has its slot as well.
+/// A date has a year, a month and a day. While rules are followed, one that differs from row to row is a symbol of its
+/// digits (20251231), of its day number, or of both; a fact that is a date also has its slot.
 let dateLibrarySource = #"""
 
   -- Dates -------------------------------------------------------------------------------------------------------

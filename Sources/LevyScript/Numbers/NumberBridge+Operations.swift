@@ -42,14 +42,14 @@ extension NumberBridge {
       }
     }
 
-    /// Whether the second operand may be omitted.
+    /// True if the second operand may be omitted.
     var allowsOneOperand: Bool { if case .round = self { true } else { false } }
   }
 }
 
 private typealias Context = UnsafeMutableRawPointer?
 
-/// Runs an operation in the bridge that is the context of a callback.
+/// Runs an operation in the bridge, which is the context of a callback.
 @inline(__always)
 private func bridged(_ context: Context, _ body: (NumberBridge) throws -> Void) -> Int32 {
   guard let context else { return 0 }
@@ -110,7 +110,8 @@ private func rounding(_ context: Context, _ rule: RoundingRule) -> Int32 {
   }
 }
 
-/// Pushes the first of the arguments that no other precedes: a plain integer if all of them are, else an exact number.
+/// Pushes the first argument that no other precedes: as a plain integer if all arguments are, otherwise as an exact
+/// number.
 @inline(__always)
 private func best(
   _ context: Context, _ operation: NumberBridge.Operation, _ precedes: (Exact, Exact) -> Bool
@@ -130,7 +131,7 @@ private func best(
   }
 }
 
-/// The number that a text contains, as a plain integer if it fits; nothing if it contains none. A number is returned
+/// Parses the number in a text, as a plain integer if it fits; pushes nil if there is none. A number is returned
 /// unchanged.
 private func read(_ context: Context) -> Int32 {
   bridged(context) { bridge in

@@ -11,12 +11,12 @@ package final class NumberBridge {
   private unowned let state: LuaState
   private let raw: OpaquePointer
   private var metatable = LuaReference(none: ())
-  /// The executor of operations on symbols, while rules are followed.
+  /// The executor of operations on symbols, while rules are followed; otherwise nil.
   package var executor: (any SymbolicExecutor)?
-  /// The operands of the operation that is being recorded; stored to avoid an allocation each time.
+  /// The operands of the current operation; stored to avoid an allocation each time.
   private var operands: [SymbolicNumber] = []
 
-  /// Makes the metatable in a state.
+  /// Makes the bridge of a Lua state, with its metatable.
   package init(_ state: LuaState) {
     self.state = state
     raw = state.raw
@@ -32,7 +32,7 @@ package final class NumberBridge {
     metatable = state.keep()
   }
 
-  /// Pushes the functions of numbers into the table on top of the stack.
+  /// Adds the functions for numbers to the table on top of the stack.
   package func addFunctions() {
     let context = Unmanaged.passUnretained(self).toOpaque()
     for (name, function) in Self.functions {
@@ -41,15 +41,14 @@ package final class NumberBridge {
     }
   }
 
-  /// Pushes an exact number. Where more are pushed than a function called by Lua has places for, `pushPlain` and
-  /// `RuleState.push` see to those.
+  /// Pushes an exact number. If more are pushed than Lua reserves stack for, `pushPlain` and `RuleState.push` reserve
+  /// it.
   @inline(__always)
   package func push(_ value: Exact) {
     levy_push_block(raw, MemoryLayout<Exact>.size, metatable.key)?.storeBytes(of: value, as: Exact.self)
   }
 
-  /// The exact number that a Lua value means: an exact number or an integer. Nil if the value is neither; a float is
-  /// nothing that a rule can come by.
+  /// The number in a Lua value that is an exact number or an integer; otherwise nil. Rules cannot obtain floats.
   @inline(__always)
   package func number(at index: Int) -> Exact? { number(at: Int32(index)) }
 
@@ -66,7 +65,7 @@ package final class NumberBridge {
     }
   }
 
-  /// Pushes a number, as a plain integer if it fits, or nil for none.
+  /// Pushes a number, as a plain integer if it fits; pushes Lua's nil for nil.
   package func pushPlain(_ value: Exact?) {
     guard let value, state.reserve(2) else { return state.pushNil() }
     if let integer = value.exactInt { state.push(integer) } else { push(value) }
@@ -94,7 +93,7 @@ package final class NumberBridge {
       of: symbol, as: SymbolicNumber.self)
   }
 
-  /// The symbol at an index, or nil if the value is none.
+  /// The symbol at an index, or nil if the value is no symbol.
   package func symbol(at index: Int) -> SymbolicNumber? {
     let index = Int32(index)
     guard lua_type(raw, index) == LUA_TUSERDATA, lua_rawlen(raw, index) == MemoryLayout<SymbolicNumber>.size else {
@@ -103,7 +102,8 @@ package final class NumberBridge {
     return lua_touserdata(raw, index)?.loadUnaligned(as: SymbolicNumber.self)
   }
 
-  /// Performs an operation whose operands are not all numbers: it is recorded if they are symbols, else it fails.
+  /// Performs an operation whose operands are not all numbers: it is passed to the executor if they are symbols,
+  /// otherwise it fails.
   package func trace(_ operation: Operation) throws {
     guard let executor else {
       let last = max(1, Int(argumentCount))
@@ -127,7 +127,7 @@ package final class NumberBridge {
   }
 }
 
-/// An operation on numbers met something else.
+/// Thrown if an operand is not a number.
 package struct NumberExpected: Error {
   package let operation: String
   package let found: String

@@ -1,6 +1,6 @@
 import ExactNumbers
 
-/// A symbol that stands for a number in a rule that is followed.
+/// A symbol that stands for a number while a rule is followed.
 package struct SymbolicNumber {
   /// The index of its expression in the executor's graph.
   package let place: Int
@@ -10,13 +10,13 @@ package struct SymbolicNumber {
   }
 }
 
-/// Executes a rule symbolically: with symbols in place of numbers.
+/// Executes a rule symbolically, with symbols in place of numbers.
 package protocol SymbolicExecutor: AnyObject {
-  /// Whether counts of many values, and the parts of dates, are symbols; if not, all their values are tried.
+  /// True if counts of many values, and the parts of dates, are symbols; otherwise all their values are tried.
   var countsAreSymbols: Bool { get }
-  /// The symbol of a number that is the same in all cases.
+  /// Returns the symbol of a constant number.
   func symbol(of number: Exact) -> SymbolicNumber
-  /// The result of an operation whose operands are not all numbers.
+  /// Returns the result of an operation whose operands are not all numbers.
   func result(of operation: NumberBridge.Operation, _ operands: [SymbolicNumber]) throws -> SymbolicResult
   /// Pushes the symbol of a fact that the rule reads, or of a part of a date.
   func pushFact(_ slot: Int) throws
@@ -25,6 +25,6 @@ package protocol SymbolicExecutor: AnyObject {
 /// The result of an operation on symbols.
 package enum SymbolicResult {
   case symbol(SymbolicNumber)
-  /// The answer to a comparison, with which the rule continues.
+  /// The answer to a comparison, with which the rule goes on.
   case answer(Bool)
 }

@@ -1,7 +1,8 @@
 import Synchronization
 
 extension Array where Element: Sendable {
-  /// The results of `transform` for each element, in order; on machines with several cores two threads share the work.
+  /// Maps the elements concurrently and returns the results in order; on machines with several cores two threads share
+  /// the work.
   package func concurrentMap<Result: Sendable>(_ transform: @escaping @Sendable (Element) -> Result) -> [Result] {
     let work = SharedWork(self, transform)
     let other = BackgroundWork { work.run() }
@@ -11,7 +12,7 @@ extension Array where Element: Sendable {
   }
 }
 
-/// Elements of which each thread takes the next one. Each result has a place to which no other thread writes.
+/// Elements, of which each thread takes the next one. Each result has a place to which no other thread writes.
 private final class SharedWork<Element: Sendable, Result: Sendable>: @unchecked Sendable {
   private let elements: [Element]
   private let transform: @Sendable (Element) -> Result

@@ -1,9 +1,9 @@
 import CLuaShim
 import LevyModel
 
-/// Work for a second thread beside the current one, in the same language. On a machine with one core it is not done, so
-/// it must be work that the first thread does itself if it is missing. The caller waits for its end: no thread is left
-/// behind, so that the process may fork afterwards.
+/// Work on a second thread, in the same language. On a machine with one core it is not run, so it must be work that the
+/// first thread does itself if it is missing. The caller waits for it to end, so that no thread is left behind and the
+/// process may fork afterwards.
 package struct BackgroundWork: ~Copyable {
   private let thread: OpaquePointer?
   private let body: Body
@@ -17,7 +17,7 @@ package struct BackgroundWork: ~Copyable {
       }, Unmanaged.passUnretained(body).toOpaque())
   }
 
-  /// Waits until it is done.
+  /// Waits until the work is done.
   package consuming func wait() {}
 
   deinit { levy_await(thread) }

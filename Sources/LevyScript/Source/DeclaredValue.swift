@@ -1,7 +1,7 @@
 import ExactNumbers
 import LevyModel
 
-/// A value in a declaration, read off Lua.
+/// A value in a declaration, copied from Lua.
 package indirect enum DeclaredValue: Sendable, Hashable {
   case absent
   case boolean(Bool)
@@ -14,7 +14,7 @@ package indirect enum DeclaredValue: Sendable, Hashable {
   case function(line: Int)
   case other(String)
 
-  /// The texts in it, with the names of fields.
+  /// All texts in the value, including the names of fields.
   package var texts: Set<String> {
     var (texts, open): (Set<String>, [DeclaredValue]) = ([], [self])
     while let next = open.popLast() {
@@ -67,7 +67,7 @@ package indirect enum DeclaredValue: Sendable, Hashable {
   package static let indexedMark = "\0indexed"
   package static let revisedMark = "\0revised"
 
-  /// The number, whole or not.
+  /// The number as an exact one; nil for other values.
   package var exact: Exact? {
     switch self {
     case .integer(let number): Exact(number)
@@ -76,7 +76,7 @@ package indirect enum DeclaredValue: Sendable, Hashable {
     }
   }
 
-  /// All numbers in it.
+  /// All numbers in the value.
   package var numbers: [Exact] {
     var (numbers, open) = ([Exact](), [self])
     while let next = open.popLast() {
@@ -106,7 +106,7 @@ package indirect enum DeclaredValue: Sendable, Hashable {
 }
 
 extension ValueType {
-  /// The value that a declaration gives in Lua's own terms.
+  /// Converts a declared value to a value of this type; nil if it does not fit.
   package func value(of declared: DeclaredValue) -> Value? {
     switch (self, declared) {
     case (.boolean, .boolean(let flag)): .boolean(flag)

@@ -3,7 +3,7 @@ import LevyModel
 import LuaRuntime
 
 extension Diagnostic {
-  /// The diagnostic that an error of a script amounts to.
+  /// Converts an error of a script to a diagnostic.
   package init(_ error: LuaError) {
     let place = error.chunk.flatMap { chunk in error.line.map { Place(file: chunk, line: $0) } }
     switch error.kind {

@@ -1,11 +1,10 @@
 import ExactNumbers
 import LuaSyntax
 
-/// The source of a rule file in the form that Lua compiles, with every number exact. In the original text Lua's numbers
-/// would not be:
+/// Rewrites the source of a rule file so that all its numbers are exact. In the original text they would not be:
 ///
-/// * It reads a numeral with a fraction as a binary float. Here it looks up the exact number: `_ENV["0.42"]`.
-/// * It computes with numerals while it compiles. Where an operator stands between two, one of them is looked up.
+/// * Lua reads a numeral with a fraction as a binary float. Here it looks up the exact number: `_ENV["0.42"]`.
+/// * It folds constants while it compiles. Of two numerals with an operator between, one is looked up here.
 /// * Its `==` is false between an integer and an exact number. Here it is a function, except where neither side can be
 ///   an exact number or the loader refuses it.
 /// * Its `..` can lose a text that is made from an exact number (Lua 5.4.4). Here it is a function.
@@ -14,12 +13,12 @@ import LuaSyntax
 ///
 /// Rules cannot use `_ENV`, and no name is like these keys. Line numbers do not change.
 package struct ExactSource: Sendable {
-  /// The source that Lua compiles.
+  /// The rewritten source.
   package let bytes: [UInt8]
-  /// The numbers that it looks up, by their numerals.
+  /// The numbers that it looks up, by numeral.
   package let numerals: [String: Exact]
 
-  /// - Parameter tree: the file's tree, without a fault.
+  /// - Parameter tree: the file's syntax tree, without an error.
   package init(_ tree: SyntaxTree) {
     var rewriter = Rewriter(tree: tree)
     rewriter.rewrite()
@@ -27,21 +26,21 @@ package struct ExactSource: Sendable {
     bytes = rewriter.edits.isEmpty ? tree.source.bytes : Self.applied(rewriter.edits, to: tree.source.bytes)
   }
 
-  /// The number that a numeral says, if it is a decimal or a whole hexadecimal number that can be held.
+  /// The value of a numeral, if it is a decimal or a hexadecimal integer that can be represented.
   package static func value(of numeral: String) -> Exact? {
     if numeral.hasPrefix("0x") || numeral.hasPrefix("0X") {
       return Int(numeral.dropFirst(2), radix: 16).map { Exact($0) }
     }
-    // The parser would take separators of digits too, which Lua does not.
+    // The parser would accept digit separators, which Lua does not.
     return numeral.utf8.contains(UInt8(ascii: "_")) ? nil : try? Exact(parsing: numeral)
   }
 
   fileprivate struct Edit {
-    /// Insertions at the same place come in this order; inner closing brackets come first, and outer opening ones.
+    /// Insertions at the same place are in this order; inner closing brackets come first, and outer opening ones.
     enum Kind: Int { case closing, separator, opening, replacement }
     let kind: Kind
     let range: SourceRange
-    /// How long the bracketed part is.
+    /// The length of the bracketed part.
     var reach = 0
     let text: String
 
@@ -69,9 +68,9 @@ private struct Rewriter {
   private lazy var loading = LoadingFunctions(tree)
   private(set) var edits: [ExactSource.Edit] = []
   private(set) var numerals: [String: Exact] = [:]
-  /// Numerals with which Lua would compute.
+  /// Numerals that Lua would fold.
   private var folded: Set<ExpressionID> = []
-  /// The right sides of `..` that are such themselves.
+  /// Right operands of `..` that are themselves joined texts.
   private var joined: Set<ExpressionID> = []
 
   package init(tree: SyntaxTree) { self.tree = tree }
@@ -92,7 +91,7 @@ private struct Rewriter {
     }
     for id in tree.expressionIDs { if case .numeral = tree[id] { rewriteNumeral(id) } }
     for case .numericFor(_, let start, _, let step, _) in tree.statements {
-      // The middle expression is the limit, which Lua itself rounds to a whole number.
+      // The middle expression is the limit, which Lua itself rounds to an integer.
       for part in [start, step].compactMap(\.self) where !isSignedNumeral(part) {
         wrap(part, part, in: "_ENV[\"for\"]")
       }
@@ -117,14 +116,13 @@ private struct Rewriter {
     separate(at: end)
   }
 
-  /// A bracket that begins the next statement must not become a call.
+  /// Inserts a semicolon where a bracket that begins the next statement would be parsed as a call.
   private mutating func separate(at end: Int) {
     guard tree.source.byte(ofWordAfter: end) == UInt8(ascii: "(") else { return }
     edits.append(.init(kind: .separator, range: SourceRange(end, end), text: ";"))
   }
 
-  /// Removes `<const>`, which would let Lua compute while it compiles; the parser has checked that there is no
-  /// assignment.
+  /// Removes `<const>`, which would let Lua fold constants; the parser has checked that the local is never assigned.
   private mutating func blank(_ range: SourceRange) {
     let blanks = tree.source.bytes[range.lowerBound..<range.upperBound].map { $0 == 10 || $0 == 13 ? $0 : 32 }
     replace(range, by: String(decoding: blanks, as: UTF8.self))
@@ -142,7 +140,7 @@ private struct Rewriter {
     if case .binary(.concatenate, _, let right, _) = tree[id] { right } else { nil }
   }
 
-  /// The last of the values that are joined, of which only the first counts if it is several.
+  /// The last of the joined values, in parentheses if it may be several values, of which only the first counts.
   private mutating func lastOfJoin(_ right: ExpressionID) -> ExpressionID {
     var last = right
     while let next = rightOfJoin(last) { last = next }
@@ -158,7 +156,7 @@ private struct Rewriter {
   private mutating func rewriteNumeral(_ id: ExpressionID) {
     let range = tree.range(of: id)
     let text = tree.source.text(range)
-    // The loader refuses numerals that are not exact numbers.
+    // The loader refuses such numerals; 0 is only a placeholder.
     guard let value = ExactSource.value(of: text) else { return replace(range, by: "0") }
     if let integer = value.exactInt, folded.isEmpty || !folded.contains(id) {
       let isPlain = text.utf8.allSatisfy { $0 &- 48 <= 9 } || text.utf8.dropFirst().first.map { $0 | 32 == 120 } == true
@@ -170,7 +168,7 @@ private struct Rewriter {
     separate(at: range.upperBound)
   }
 
-  /// The numeral that an expression is, perhaps with signs and in brackets.
+  /// The numeral in an expression that may have signs and parentheses; nil if it is none.
   private func numeral(_ id: ExpressionID) -> ExpressionID? {
     var id = id
     while true {
@@ -201,8 +199,8 @@ private struct Rewriter {
     replace(range, by: ",")
   }
 
-  /// Comparisons with a numeral are left to Lua if the loader allows only counts there; not if the code runs only while
-  /// the file is read.
+  /// True if a comparison with a numeral is left to Lua, because the loader allows only counts there; false in code
+  /// that runs only while the file is read.
   private mutating func isLeftToLua(_ numeral: ExpressionID, _ path: ExpressionID) -> Bool {
     isSignedNumeral(numeral) && isPath(path) && !loading.isValue(path)
   }
@@ -219,7 +217,7 @@ private struct Rewriter {
     }
   }
 
-  /// Whether an expression is a name, a field such as `case.children`, or the length of one.
+  /// True if an expression is a name, a field such as `case.children`, or the length of one.
   private func isPath(_ id: ExpressionID) -> Bool {
     var id = id
     if case .unary(.length, let operand) = tree[id] { id = operand }

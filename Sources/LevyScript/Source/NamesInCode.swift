@@ -1,18 +1,18 @@
 import LevyModel
 import LuaSyntax
 
-/// The names that the code of a file may read of cases and persons, as far as its text shows.
+/// The names that the code of a file may read of cases and persons, as far as its source shows.
 package struct NamesInCode: Sendable {
   package enum Name: Hashable, Sendable {
-    /// A field, or a text that may be the name of one, read under hypotheses, if any.
+    /// A field, or a string that may be the name of one; with the hypotheses under which it is read.
     case text(String, under: [String])
-    /// A name that is put together, with what is known of its ends, and how many texts stand between.
+    /// A computed name with its known prefix and suffix, and the number of unknown parts.
     case joined(prefix: String, suffix: String, unknown: Int)
-    /// A case that hypotheses make.
+    /// A case under hypotheses.
     case hypotheses([String])
   }
 
-  /// In the order of lines.
+  /// The names in the order of lines.
   private let names: [(line: Int, name: Name)]
 
   package init(_ checks: SourceChecks) {
@@ -22,7 +22,7 @@ package struct NamesInCode: Sendable {
     }.sorted { $0.0 < $1.0 }
   }
 
-  /// The hypotheses that are applied, one within the other.
+  /// The hypotheses that are applied, each within the one before.
   package var hypotheses: Set<[String]> {
     names.reduce(into: []) { if case .hypotheses(let path) = $1.name { $0.insert(path) } }
   }
@@ -46,7 +46,7 @@ extension SourceChecks {
       if let scope = scope(of: id), !scope.isEmpty { return .hypotheses(scope) }
       return isOfLaw(object, values) ? nil : .text(name, under: scope(of: object) ?? [])
     case .call(let callee, let arguments):
-      // `sum(case.children, name)` reads a field of that name.
+      // `sum(case.children, name)` reads the field `name`.
       guard name(of: callee) == "sum", arguments.count == 2 else { return nil }
       if case .function = tree[arguments[1]] { return nil }
       return joined(arguments[1])
@@ -57,7 +57,7 @@ extension SourceChecks {
     }
   }
 
-  /// What is known of a name that is put together; nil for what is no name.
+  /// The parts of a computed name; nil for a key that is no name.
   private func joined(_ key: ExpressionID) -> NamesInCode.Name? {
     switch tree[unwrapped(key)] {
     case .numeral, .unary(.length, _): return nil
@@ -83,16 +83,16 @@ extension SourceChecks {
     return id
   }
 
-  /// Whether an expression is a group of persons, whose members have numbers.
+  /// True if an expression is a list of persons, which is indexed by numbers.
   private func isGroup(_ id: ExpressionID) -> Bool {
     guard case .field(let object, let name, _) = tree[id] else { return false }
     return persons[name] != nil && (scope(of: object) != nil || role(of: object) != nil)
   }
 
-  /// Whether an expression belongs to the law, or to a table that the file makes or requires, and to no case.
+  /// True if an expression belongs to the law, or to a table that the file makes or requires, and so to no case.
   private func isOfLaw(_ id: ExpressionID, _ values: [LocalID: ConstantLocal]) -> Bool {
     var id = unwrapped(id)
-    // A local may be defined by another, but not for ever.
+    // A local may be defined by another one; the number of steps is limited.
     for _ in 0..<64 {
       switch tree[id] {
       case .field(let object, _, _), .index(let object, _): id = unwrapped(object)

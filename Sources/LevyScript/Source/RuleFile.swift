@@ -6,22 +6,22 @@ import Threads
 
 /// A rule file.
 package struct RuleFile: Sendable {
-  /// Its path below the rules folder, with `/` between folders.
+  /// The path below the rules folder, with `/` as separator.
   package let path: String
   package let bytes: [UInt8]
   private let content = Once<Content>()
   private let compiled = Once<ArraySlice<UInt8>?>()
-  /// The compiled form from the cache, if there is one.
+  /// The bytecode from the cache, if there is one.
   private let kept: Compiled?
 
-  /// The compiled form of a file: its bytecode, and the numbers that it looks up, by their numerals. Most files from
-  /// the cache are not run, so the numbers are decoded only when one is.
+  /// The compiled form of a file: its bytecode, and the numbers that it looks up, by numeral. Most files from the cache
+  /// are not run, so the numbers are decoded lazily.
   package struct Compiled: Sendable {
     let code: ArraySlice<UInt8>
     let numerals: ArraySlice<UInt8>
   }
 
-  /// The parsed contents. They are parsed on first use.
+  /// The parsed contents, made lazily.
   private struct Content: Sendable {
     let tree: SyntaxTree
     let source: ExactSource?
@@ -40,19 +40,19 @@ package struct RuleFile: Sendable {
 
   /// The syntax tree, up to the first syntax error.
   package var tree: SyntaxTree { parsed.tree }
-  /// The source that Lua compiles; nil if the file is not valid Lua.
+  /// The rewritten source that Lua compiles; nil if the file has a syntax error.
   package var source: ExactSource? { parsed.source }
 
-  /// The numbers that its bytecode looks up, by their numerals.
+  /// The numbers that the bytecode looks up, by numeral.
   package var numerals: [String: Exact] {
     guard let kept else { return source?.numerals ?? [:] }
     var stream = StoreStream(kept.numerals)
     return (try? stream.readDictionary(of: Exact.self)) ?? [:]
   }
 
-  /// The bytecode, with exact arithmetic, compiled once for all states; nil if the file cannot be compiled.
+  /// The bytecode with exact arithmetic, compiled once for all states; nil if the file cannot be compiled.
   ///
-  /// - Parameter memory: the bytes that compiling it may take.
+  /// - Parameter memory: the memory limit for compiling, in bytes.
   package func bytecode(memory: Int) -> ArraySlice<UInt8>? {
     if let kept { return kept.code }
     return compiled.get {

@@ -1,13 +1,13 @@
 import ExactNumbers
 import LevyModel
 
-/// The structure of a parameter's values.
+/// The shape of a parameter's values.
 package indirect enum Shape: Sendable {
   case plain(ValueType)
   /// A table with these fields and no others.
   case record([String: Field])
   case list(Shape)
-  /// Records in a list, ascending by one of their fields.
+  /// A list of records that ascend in one of their fields.
   case bands(Edge, [String: Field])
   /// A table with a value for each word of a choice.
   case by(choice: String, Shape)
@@ -19,22 +19,22 @@ package indirect enum Shape: Sendable {
     package init(shape: Shape, isOptional: Bool) { (self.shape, self.isOptional) = (shape, isOptional) }
   }
 
-  /// The field that says how far a band reaches.
+  /// The field that bounds a band.
   package enum Edge: String, CaseIterable, Sendable {
-    /// Its upper end, which the last band does not have.
+    /// The upper end, which the last band lacks.
     case upto
-    /// Its length, which the last band does not have.
+    /// The width, which the last band lacks.
     case width
-    /// Its lower end.
+    /// The lower end.
     case from
   }
 }
 
 extension Shape {
-  /// Whether its values are no tables.
+  /// True if its values are not tables.
   package var isPlain: Bool { if case .plain = self { true } else { false } }
 
-  /// Whether some part of the values is money.
+  /// True if some part of the values is money.
   package var holdsMoney: Bool {
     var open = [self]
     while let next = open.popLast() {
@@ -63,9 +63,9 @@ extension Shape {
   }
 }
 
-/// Holds values of a parameter against its shape. Shapes nest no deeper than tables of a declaration may.
+/// Checks values of a parameter against its shape. Shapes are nested no deeper than tables of declarations may be.
 package struct ShapeCheck {
-  /// What a rate of the law must be.
+  /// The expected values of a rate in the law.
   package static let rates = "a rate from 0 to 1, such as 0.42"
   package private(set) var faults: [Problem.DeclarationFault] = []
   package private(set) var tables: [(choice: String, words: Set<String>, path: String)] = []
@@ -108,7 +108,7 @@ package struct ShapeCheck {
     for name in unknown {
       faults.append(.unknownField("\(path).\(name)", nearest: NearestNames.of(name, among: names)))
     }
-    // A misspelt field is not reported as missing, too.
+    // A misspelt field is not reported as missing too.
     let misspelt = Set(unknown.flatMap { NearestNames.of($0, among: names) })
     for name in names where !misspelt.contains(name) {
       guard let field = fields[name] else { continue }

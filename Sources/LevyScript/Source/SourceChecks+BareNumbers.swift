@@ -1,11 +1,11 @@
 import LevyModel
 import LuaSyntax
 
-/// Figures in the code of rules, where explanations, histories and comparisons do not show them.
+/// Figures in the code of rules, which explanations, histories and comparisons do not show.
 extension SourceChecks {
-  /// The numerals in functions that run for cases, except those that are not figures of the law: small counts, powers
-  /// of ten, lengths of years and months, steps of rounding, days of the calendar, and conditions of questions. A
-  /// numeral with a comment on its line or above it is taken to be explained.
+  /// The numerals in functions that run for cases, except those that are no figures of the law: small counts, powers of
+  /// ten, lengths of years and months, steps of rounding, days of the calendar, and conditions of questions. A numeral
+  /// with a comment on its line or above it counts as explained.
   package var bareNumbers: [Diagnostic] {
     let loading = LoadingFunctions(tree)
     let passed = passedExpressions
@@ -37,7 +37,7 @@ extension SourceChecks {
       case .call(let callee, let arguments):
         let name = name(of: callee) ?? ""
         if name == "date" { ranges += arguments.map { tree.range(of: $0) } }
-        // What a property compares with is no figure of the law.
+        // A number with which a property compares is no figure of the law.
         if case .call(let word, _) = tree[callee], self.name(of: word) == DeclarationWord.property.name {
           ranges += arguments.map { tree.range(of: $0) }
         }
@@ -57,7 +57,7 @@ extension SourceChecks {
   }
 }
 
-/// Ranges of a source, for testing whether they contain a place.
+/// A set of source ranges that can be searched for a place.
 private struct Stretches {
   /// Disjoint ranges, in ascending order.
   private var outer: [SourceRange] = []

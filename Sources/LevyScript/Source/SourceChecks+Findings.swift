@@ -1,6 +1,6 @@
 import LevyModel
 
-/// All that is seen in a rule file's source.
+/// The findings in a rule file's source.
 package struct SourceFindings: Sendable {
   /// Errors that do not depend on other files.
   package let errors: [Diagnostic]
@@ -11,16 +11,16 @@ package struct SourceFindings: Sendable {
   package let unknownNames: [SourceChecks.UnknownName]
   package let wordComparisons: [SourceChecks.WordComparison]
   package let reads: [NameRead]
-  /// What is read of a case by functions of the file to which it is handed, at the place where that is done.
+  /// The reads of functions in the file to which a case is passed, at the place of the call.
   package let helperReads: [NameRead]
-  /// What is read of the case in loops over persons, with the kind of these.
+  /// The reads of the case within loops over persons, with the kind of the persons.
   package let loopReads: [(read: NameRead, kind: String)]
 }
 
 extension SourceChecks {
   /// - Parameters:
-  ///   - environment: the names that the environment has.
-  ///   - isCount: what `traps` is told of names.
+  ///   - environment: the global names.
+  ///   - isCount: as in `traps`.
   package func findings(environment: Set<String>, isCount: (String) -> Bool?) -> SourceFindings {
     SourceFindings(
       errors: traps(isCount: isCount) + globalAssignments + slips, readsOfZero: readsOfZero, holdsZero: holdsZero,

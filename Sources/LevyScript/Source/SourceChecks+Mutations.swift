@@ -1,26 +1,26 @@
 import LevyModel
 import LuaSyntax
 
-/// One change of a rule's code, as a slip of the keyboard or of thought would make it.
+/// A mutation: a change of a rule's code such as a typing error or an error of thought would make.
 package struct Mutation: Sendable {
-  /// Where it is.
+  /// The place of the change.
   package let place: Place
-  /// The line that is reached with it: Lua counts an operation on the line of its sign.
+  /// The line on which Lua counts it as executed: that of the operator.
   package let line: Int
-  /// The bytes that change.
+  /// The range of bytes that changes.
   package let range: SourceRange
-  /// What was there, and what is there now; line breaks of the old text are kept behind the new one.
+  /// The old and the new text; line breaks of the old text are kept after the new one.
   package let old: String
   package let new: String
-  /// The text to put in the place of the range.
+  /// The text that replaces the range.
   package let replacement: String
 }
 
 extension SourceChecks {
-  /// The changes of code that runs for cases: another comparison, operation or rounding, a term left out, the other of a
-  /// minimum and a maximum, a negation left out, the taxpayer in place of a person.
+  /// Mutations of code that runs for cases: another comparison, operation or rounding, a term left out, a maximum in
+  /// place of a minimum and vice versa, a negation left out, the taxpayer in place of a person.
   ///
-  /// - Parameter lines: only code on these lines is changed.
+  /// - Parameter lines: the lines whose code is changed.
   package func mutations(in lines: Set<Int>) -> [Mutation] {
     let loading = LoadingFunctions(tree)
     var found: [Mutation] = []
@@ -81,7 +81,7 @@ extension SourceChecks {
 }
 
 extension RuleFile {
-  /// The file with one change.
+  /// The file with a mutation.
   package func changed(by mutation: Mutation) -> RuleFile {
     var bytes = bytes
     bytes.replaceSubrange(mutation.range.lowerBound..<mutation.range.upperBound, with: mutation.replacement.utf8)

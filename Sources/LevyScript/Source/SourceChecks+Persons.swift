@@ -1,8 +1,8 @@
 import LevyModel
 import LuaSyntax
 
-/// Reads of persons in rules. A person is recognised by name: `person`, or the name of a kind, or a field of the case or
-/// of a person with such a name, as in `case.spouse`, `case.children[2]` and `person.pensions[1]`.
+/// Reads of persons. A person is recognised by name: `person`, or the name of a kind, or a field of the case or of a
+/// person with such a name, as in `case.spouse`, `case.children[2]` and `person.pensions[1]`.
 extension SourceChecks {
   /// The name of the list of the taxpayer and of persons of whom there is at most one.
   static let allPersons = "persons"
@@ -15,7 +15,7 @@ extension SourceChecks {
     return NameRead(record: .fact, name: name, place: place(of: range), person: role)
   }
 
-  /// The text in `sum(case.persons, "income")` and `sum(months(case), "income")` is a name.
+  /// The string in `sum(case.persons, "income")` and `sum(months(case), "income")` is the name of a fact.
   private func readBySum(_ id: ExpressionID) -> NameRead? {
     guard case .call(let callee, let arguments) = tree[id], arguments.count == 2, name(of: callee) == "sum",
       let text = plainText(arguments[1])
@@ -34,7 +34,7 @@ extension SourceChecks {
     if case .local(let local) = tree[id] { strangers.contains(local) } else { false }
   }
 
-  /// What loops over `each` go over: those of a kind, or all persons, among whom is whose rule it is.
+  /// The persons over whom loops by `each` go: those of a kind, or all persons, who include the rule's own.
   var localsOfEach: [LocalID: NameRead.Role] {
     tree.statements.reduce(into: [:]) { roles, statement in
       guard case .genericFor(let locals, let values, _) = statement, let local = locals.first, let first = values.first,
@@ -46,8 +46,7 @@ extension SourceChecks {
     }
   }
 
-  /// The variables of loops other than those over `each`, and locals that are assigned anything but a value that was
-  /// read.
+  /// The variables of loops other than those by `each`, and locals to which anything but a read value is assigned.
   var localsOfOthers: Set<LocalID> {
     tree.statements.reduce(into: []) { others, statement in
       switch statement {
@@ -68,9 +67,9 @@ extension SourceChecks {
     }
   }
 
-  /// Whom an expression means, if it means a person.
+  /// The person that an expression means, or nil.
   func role(of id: ExpressionID) -> NameRead.Role? {
-    // Whom the last of a chain of fields means is known by the first of these, if the chain begins with a person.
+    // The last field of a chain identifies the person, provided that the chain begins with a person or case.
     var (id, found) = (id, NameRead.Role?.none)
     while true {
       switch tree[id] {

@@ -1,7 +1,7 @@
 import LevyModel
 import LuaSyntax
 
-/// Slips that Lua passes over in silence.
+/// Errors that Lua ignores silently.
 extension SourceChecks {
   var slips: [Diagnostic] { duplicateKeys + missingReturns }
 
@@ -12,7 +12,7 @@ extension SourceChecks {
     }
   }
 
-  /// Whether a table in the file has the key 0.
+  /// True if a table in the file has the key 0.
   var holdsZero: Bool {
     tree.expressions.contains { expression in
       guard case .table(let fields) = expression else { return false }
@@ -60,7 +60,7 @@ extension SourceChecks {
     return found
   }
 
-  /// Whether a quick look shows that there are no duplicate keys, which is true of most tables.
+  /// True if a quick check shows that all keys differ, as in most tables.
   private static func differ(_ fields: [TableField]) -> Bool {
     if fields.count < 2 { return true }
     guard case .named(let first, _, _) = fields[0] else {
@@ -74,7 +74,7 @@ extension SourceChecks {
     return true
   }
 
-  /// A key of a table, as a literal.
+  /// A literal key of a table.
   private enum Key: Hashable {
     case text(String)
     case numeral(String)
@@ -95,7 +95,7 @@ extension SourceChecks {
     }
   }
 
-  /// Functions of declarations that have no `return`. One that always raises an error needs none.
+  /// Functions of declarations without a `return`. A function that always raises an error needs none.
   private var missingReturns: [Diagnostic] {
     var declared: [(name: String, function: FunctionID, range: SourceRange)] = []
     for case .table(let fields) in tree.expressions {
@@ -116,7 +116,7 @@ extension SourceChecks {
   private func givesValue(_ statement: Statement) -> Bool {
     switch statement {
     case .return(let values): return !values.isEmpty
-    // A loop that never ends is reported when it runs.
+    // An endless loop is reported when it runs.
     case .while, .repeat: return true
     case .call(let call):
       guard case .call(let callee, _) = tree[call] else { return false }
@@ -126,12 +126,12 @@ extension SourceChecks {
   }
 }
 
-/// Slips that show with what names are.
+/// Errors that can be found once the types of names are known.
 extension SourceChecks {
-  /// Amounts that `//` divides by what is no amount, which drops what is below one: names of what is an amount, with no
-  /// word why.
+  /// Floor divisions `//` of an amount by something that is no amount, which drop the cents; those with a comment that
+  /// explains them are left out.
   ///
-  /// - Parameter isMoney: whether a name that is read is an amount.
+  /// - Parameter isMoney: returns true if a name that is read is an amount.
   package func floorsOfMoney(_ isMoney: (NameRead) -> Bool) -> [(name: String, place: Place)] {
     let constants = constantLocals
     return tree.expressionIDs.compactMap { id in
@@ -142,7 +142,7 @@ extension SourceChecks {
     }
   }
 
-  /// The first amount that is a term or a factor of an expression, also by the name of a local.
+  /// The first amount among the terms and factors of an expression, including those of local variables.
   private func firstRead(
     _ id: ExpressionID, _ constants: [LocalID: ConstantLocal], _ isMoney: (NameRead) -> Bool
   ) -> NameRead? {
@@ -162,8 +162,8 @@ extension SourceChecks {
     return nil
   }
 
-  /// What is read of `case` where a loop, or a function that `sum` is handed, goes over persons: the taxpayer's, whoever the
-  /// turn is. Each with the kind of the persons.
+  /// The reads of `case` within a loop over persons, or a function that is passed to `sum`: they read the taxpayer's
+  /// fact for each person. Each comes with the kind of the persons.
   package var readsInLoops: [(read: NameRead, kind: String)] {
     if persons.isEmpty { return [] }
     var loops: [(range: SourceRange, kind: String)] = []
@@ -193,7 +193,7 @@ extension SourceChecks {
     }
   }
 
-  /// What functions of the file read of `case` that is handed to them, each at the place where it is handed over.
+  /// The reads of functions in the file to which `case` is passed, at the place of the call.
   var readsByHelpers: [NameRead] {
     if persons.isEmpty { return [] }
     var (functions, fields) = ([LocalID: FunctionID](), [LocalID: Set<String>]())

@@ -2,16 +2,16 @@ import LevyModel
 import LuaSyntax
 
 extension SourceChecks {
-  /// Traps of Lua that a rule must not fall into.
+  /// Traps of Lua that a rule must avoid.
   ///
-  /// - Parameter isCount: whether a name of the case is a plain Lua integer, which `==` compares rightly with a numeral; nil
-  ///   if nobody knows what it is.
+  /// - Parameter isCount: returns true if a name of the case is a plain Lua integer, which `==` compares correctly
+  ///   with a numeral; nil if its type is unknown.
   package func traps(isCount: (String) -> Bool?) -> [Diagnostic] {
     expressionTraps(isCount) + statementTraps
   }
 
   private func expressionTraps(_ isCount: (String) -> Bool?) -> [Diagnostic] {
-    // Most files compare nothing.
+    // Lazily, since most files compare nothing.
     lazy var kinds = numberKinds(isCount: isCount)
     lazy var loading = LoadingFunctions(tree)
     return tree.expressionIDs.compactMap { id in
@@ -44,19 +44,19 @@ extension SourceChecks {
       guard case .goto = tree[id] else { return nil }
       return Diagnostic(.unsafeSyntax(symbol: "goto"), at: place(of: tree.range(of: id)))
     }
-    // The library's Lua 5.4.4 has faults in to-be-closed variables; no rule needs jumps.
+    // The library's Lua 5.4.4 has bugs in to-be-closed variables; no rule needs jumps.
     let closing = tree.locals.filter { $0.attribute == .toClose }.map {
       Diagnostic(.unsafeSyntax(symbol: "close"), at: place(of: $0.range))
     }
-    // With `_ENV` a function could keep a value of one case for the next.
+    // With `_ENV` a function could carry a value over from one case to the next.
     let environments = tree.locals.filter { $0.name == "_ENV" }.map {
       Diagnostic(.unsafeSyntax(symbol: "_ENV"), at: place(of: $0.range))
     }
     return jumps + closing + environments
   }
 
-  /// Whether a comparison is made by Lua and its operand might be an exact number, which Lua never finds equal to a
-  /// plain one. All other comparisons are made by value (`ExactSource`).
+  /// True if Lua itself makes a comparison whose operand may be an exact number, which Lua never finds equal to a plain
+  /// one. All other comparisons are made by value (`ExactSource`).
   private func isTrap(_ one: ExpressionID, _ other: ExpressionID, _ kinds: [NumberKind]) -> Bool {
     guard kinds[other.index] == .unknown else { return false }
     switch kinds[one.index] {
@@ -66,14 +66,14 @@ extension SourceChecks {
     }
   }
 
-  /// Whether an expression is a name, or a path of fields that begins with one.
+  /// True if an expression is a name, or a path of fields that begins with one.
   private func isPath(_ id: ExpressionID) -> Bool {
     var id = id
     while case .field(let object, _, _) = tree[id] { id = object }
     return name(of: id) != nil
   }
 
-  /// The kind of number that an expression may be.
+  /// The kind of number that an expression may have.
   private enum NumberKind {
     /// A numeral, perhaps with a sign.
     case numeral
@@ -81,16 +81,16 @@ extension SourceChecks {
     case count
     /// Another plain Lua number, or a field that is one if its table is a date.
     case plain
-    /// Perhaps an exact number.
+    /// Possibly an exact number.
     case unknown
-    /// Not a number, or the length of a list, which is never compared with an amount; or unknown.
+    /// No number, the length of a list, which is never compared with an amount, or unknown.
     case other
 
-    /// The kind of a local variable with the value, or of arithmetic with it.
+    /// The kind of a local variable with this value, or of arithmetic with it.
     var derived: NumberKind { self == .numeral || self == .count ? .plain : self }
   }
 
-  /// The kind of each expression. Children come before their parents, so one pass is enough.
+  /// The kinds of all expressions. Children come before their parents, so one pass is enough.
   private func numberKinds(isCount: (String) -> Bool?) -> [NumberKind] {
     let constants = constantLocals
     var kinds: [NumberKind] = []
@@ -130,7 +130,7 @@ extension SourceChecks {
 
   enum ConstantLocal {
     case value(ExpressionID)
-    /// The variable of a loop that counts in plain numbers, or the place in a list.
+    /// The variable of a loop that counts in plain numbers, or the index in a list.
     case count
   }
 

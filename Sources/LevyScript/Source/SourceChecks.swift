@@ -7,41 +7,43 @@ package struct NameRead: Hashable, Sendable {
   package let record: Record
   package let name: String
   package let place: Place
-  /// Whether it is read of a day that the rule names: `law.on(day).NAME`.
+  /// True if it is read for a day that the rule names: `law.on(day).NAME`.
   package var isOfDay = false
-  /// The person, if it is read of one.
+  /// The person from whom it is read, if it is read from one.
   package var person: Role?
   /// The hypotheses under which it is read, the outer one first.
   package var hypotheses: [String] = []
 
-  /// How a rule names the person.
+  /// The way in which a rule names a person.
   package enum Role: Hashable, Sendable {
     /// The person to whom the rule belongs.
     case own
     /// The other spouse.
     case other
-    /// One of a kind.
+    /// A person of a kind.
     case kind(String)
   }
 }
 
-/// Static checks of a rule file: those that do not run it.
+/// Static checks of a rule file, which do not run it.
 package struct SourceChecks {
   private let file: String
   package let persons: [String: String]
   let hypotheses: Set<String>
-  /// Locals that are no persons, whatever they are called.
+  /// Local variables that are no persons, despite their names.
   private(set) var strangers: Set<LocalID> = []
-  /// Whom loops go over, whatever their locals are called.
+  /// The persons over whom loops go, by loop variable.
   private(set) var loopPersons: [LocalID: NameRead.Role] = [:]
   package let tree: SyntaxTree
-  /// The locals that are the law of another day.
+  /// The local variables that are the law of another day.
   private let lawLocals: Set<LocalID>
 
-  /// - Throws: `SyntaxError` if the file is no Lua.
+  /// Parses the file.
+  ///
   /// - Parameters:
-  ///   - persons: the kinds of persons by the names under which rules read them.
-  ///   - hypotheses: the names under which rules read cases that differ.
+  ///   - persons: the kinds of persons, by the names under which rules read them.
+  ///   - hypotheses: the names of hypotheses.
+  /// - Throws: `SyntaxError` if the file is not valid Lua.
   package init(
     _ file: RuleFile, persons: [String: String] = [:], hypotheses: Set<String> = []
   ) throws(SyntaxError) {
@@ -72,7 +74,7 @@ package struct SourceChecks {
     }
   }
 
-  /// The hypotheses of `case.NAME`, or of `case` itself: none. Nil for what is no case.
+  /// The hypotheses of `case.NAME`, empty for `case` itself; nil if the expression is no case.
   func scope(of id: ExpressionID) -> [String]? {
     var (id, scope) = (id, [String]())
     while case .field(let object, let name, _) = tree[id], hypotheses.contains(name) {
@@ -82,7 +84,7 @@ package struct SourceChecks {
     return name(of: id) == "case" ? scope.reversed() : nil
   }
 
-  /// `law.on(…).NAME` is a read too.
+  /// `law.on(…).NAME` is a read of a parameter too.
   private static let onAnotherDay = "on"
 
   private func isLaw(_ id: ExpressionID) -> Bool {
@@ -90,7 +92,7 @@ package struct SourceChecks {
     return Self.isLawOfDay(id, in: tree)
   }
 
-  /// Whether an expression is `law.on(…)`.
+  /// True if an expression is `law.on(…)`.
   private static func isLawOfDay(_ id: ExpressionID, in tree: SyntaxTree) -> Bool {
     guard case .call(let callee, _) = tree[id], case .field(let record, onAnotherDay, _) = tree[callee] else {
       return false
@@ -110,7 +112,7 @@ package struct SourceChecks {
     return found.union(helperLocals(of: tree, lawOfDays: found))
   }
 
-  /// The parameters of the file's functions that are given the law of another day.
+  /// The parameters of the file's functions to which the law of another day is passed.
   private static func helperLocals(of tree: SyntaxTree, lawOfDays: Set<LocalID>) -> Set<LocalID> {
     let functions = tree.statements.reduce(into: [LocalID: FunctionID]()) { functions, statement in
       if case .localFunction(let local, let function) = statement { functions[local] = function }
@@ -128,13 +130,13 @@ package struct SourceChecks {
 
   private static let records: [String: NameRead.Record] = ["case": .fact, "law": .parameter]
 
-  /// The fact of the case that an expression is.
+  /// The fact of the case that an expression reads.
   package func fact(_ id: ExpressionID) -> String? {
     guard let read = read(id), read.record == .fact else { return nil }
     return read.name
   }
 
-  /// The name that an expression is, of a local or of none.
+  /// The name of a local or global variable.
   package func name(of id: ExpressionID) -> String? {
     switch tree[id] {
     case .local(let local): tree[local].name
@@ -146,16 +148,16 @@ package struct SourceChecks {
   /// A text that a rule compares with a fact.
   package struct WordComparison: Sendable {
     package let fact: String
-    /// Whether the fact is read of a person.
+    /// True if the fact is read from a person.
     package let isOfPerson: Bool
     package let word: String
     package let place: Place
   }
 
-  /// All comparisons of `case.NAME`, or of a field of a person, with a literal text.
+  /// All comparisons of `case.NAME`, or of a person's field, with a string literal.
   var wordComparisons: [WordComparison] {
     let constants = constantLocals
-    /// The fact, also if the expression is a local variable that was assigned it.
+    /// The fact that an expression reads, directly or through a local variable.
     func fact(_ id: ExpressionID) -> String? {
       if case .local(let local) = tree[id], case .value(let value)? = constants[local] { return self.fact(value) }
       return self.fact(id)
@@ -177,22 +179,22 @@ package struct SourceChecks {
     }
   }
 
-  /// The text that a literal is. Nil if it is none, or has escapes, which would have to be undone.
+  /// The text of a string literal. Nil if it is none, or if it has escape sequences.
   package func plainText(_ id: ExpressionID) -> String? {
     guard case .string = tree[id] else { return nil }
     let text = tree.source.text(tree.range(of: id))
     return text.contains("\\") || text.first == "[" ? nil : String(text.dropFirst().dropLast())
   }
 
-  /// A name that is not defined: neither the file nor the environment has it.
+  /// A name that is neither defined in the file nor a global of the environment.
   package struct UnknownName: Sendable {
     package let name: String
-    /// The field that is read of it.
+    /// The field that is read from it.
     package let field: String?
     package let place: Place
   }
 
-  /// - Parameter isKnown: whether the environment has a name.
+  /// - Parameter isKnown: returns true for global names of the environment.
   func unknownNames(isKnown: (String) -> Bool) -> [UnknownName] {
     let unknown = tree.expressionIDs.filter { id in
       if case .global(let name) = tree[id] { name != "_ENV" && !isKnown(name) } else { false }
@@ -200,17 +202,17 @@ package struct SourceChecks {
     if unknown.isEmpty { return [] }
     let assigned = Set(
       assignedExpressions.compactMap { id in if case .global(let name) = tree[id] { name } else { nil } })
-    // The field that is read of an unknown library is reported with it.
+    // The field that is read from an unknown library is reported with it.
     var fields: [ExpressionID: String] = [:]
     for case .field(let object, let name, _) in tree.expressions { fields[object] = name }
     return unknown.compactMap { id in
-      // Assignments to a name are reported once, elsewhere.
+      // Assignments to a global name are reported once, elsewhere.
       guard case .global(let name) = tree[id], !assigned.contains(name) else { return nil }
       return UnknownName(name: name, field: fields[id], place: place(of: tree.range(of: id)))
     }
   }
 
-  /// Assignments to names that no local has, which would outlive the case.
+  /// Assignments to global names, which would outlive the case.
   var globalAssignments: [Diagnostic] {
     var seen: Set<String> = []
     return assignedExpressions.sorted().compactMap { id in
@@ -229,7 +231,7 @@ package struct SourceChecks {
     }
   }
 
-  /// The fields of a table that lines of the source name, as `table.field`; nil if they do anything else with it.
+  /// The fields of a table that lines of the source read, as `table.field`; nil if they use the table in any other way.
   package func fields(of table: String, in lines: ClosedRange<Int>) -> Set<String>? {
     var (uses, names): (Int, [String]) = (0, [])
     for id in tree.expressionIDs where lines.contains(tree.source.place(of: tree.range(of: id).lowerBound).line) {

@@ -11,7 +11,7 @@ struct LoadingFunctions {
     local = tree.localFunctionsOfLoading
   }
 
-  /// Whether an expression is a local variable, or a path of fields that begins with one, in code that runs only while
+  /// True if an expression is a local variable, or a path of fields that begins with one, in code that runs only while
   /// the file is read.
   func isValue(_ id: ExpressionID) -> Bool {
     guard isLoading(tree.expressionFunctions[id.index]) else { return false }
@@ -29,7 +29,7 @@ extension SyntaxTree {
     for case .localFunction(let local, let function) in statements { bodies[local] = function }
     let callees = Set(
       expressions.compactMap { if case .call(let callee, _) = $0 { callee } else { nil } })
-    // The uses of each: the function in which it is called, nil if it is used otherwise.
+    // The uses of each local function: the function in which it is called; nil if it is used otherwise.
     var uses: [LocalID: [FunctionID?]] = [:]
     for id in expressionIDs {
       guard case .local(let local) = self[id], bodies[local] != nil else { continue }

@@ -10,17 +10,18 @@ extension DeclaredValue {
   }
 }
 
-/// A text of a declaration: one for all, or a table by language, `{ en = "Income tax", de = "Einkommensteuer" }`.
+/// A text in a declaration: one for all languages, or a table by language, `{ en = "Income tax", de = "Einkommensteuer"
+/// }`.
 package struct TranslatedText {
   private let english: String
   private let german: String?
 
-  /// The text in the current language, else in English.
+  /// The text in the current language, otherwise in English.
   package var text: String { Language.current == .german ? german ?? english : english }
   /// The text in all languages, in the order of their codes.
   package var all: [String] { (german.map { [$0] } ?? []) + [english] }
 
-  /// Reads a value; nil if it is neither a text nor a table of texts with one in English.
+  /// Reads a value; nil if it is neither a text nor a table of texts with an English one.
   package init?(_ value: DeclaredValue) {
     if let text = value.text {
       (english, german) = (text, nil)

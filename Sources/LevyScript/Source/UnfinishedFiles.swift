@@ -1,25 +1,25 @@
 import LuaSyntax
 
-/// Files that failed while they ran, with the declarations that they would have made, as far as their text shows.
+/// Files that failed while they ran, with the declarations that they would have made, as far as their source shows.
 package struct UnfinishedFiles: Sendable {
   package let paths: Set<String>
-  /// The names that they seem to declare.
+  /// The names that they apparently declare.
   package private(set) var names: Set<String> = []
-  /// The kinds of persons among them.
+  /// The kinds of persons that they apparently declare.
   package private(set) var kinds: Set<String> = []
-  /// Whether one of them computes the names of its declarations.
+  /// True if one of them computes the names of its declarations.
   private var namesAreComputed = false
-  /// The names of which they seem to have words for people.
+  /// The names for which they apparently have words for people.
   private var worded: Set<String> = []
-  /// Whether one of them may have such words of any name.
+  /// True if one of them may have such words for any name.
   private var wordsAreOfAny = false
-  /// Beginnings and ends of names that helper functions would have declared.
+  /// Prefixes and suffixes of names that helper functions would have declared.
   private var parts: Set<String> = []
 
   package var isEmpty: Bool { paths.isEmpty }
 
   /// - Parameters:
-  ///   - paths: those that could not be run to their end.
+  ///   - paths: the files that failed.
   ///   - files: all files.
   package init(_ paths: Set<String> = [], among files: [RuleFile] = []) {
     self.paths = paths
@@ -28,7 +28,7 @@ package struct UnfinishedFiles: Sendable {
 
   private mutating func add(_ file: RuleFile) {
     switch file.tree.fault?.kind {
-    // After an unclosed string, names and text cannot be distinguished.
+    // After an unclosed string, code and text cannot be distinguished.
     case .unfinishedString, .unfinishedLongString, .unfinishedLongComment:
       (namesAreComputed, wordsAreOfAny) = (true, true)
     default: break
@@ -47,7 +47,7 @@ package struct UnfinishedFiles: Sendable {
       let name = String(words[argument].text.dropFirst().dropLast())
       names.insert(name)
       if isWording { worded.insert(name) }
-      // A helper may declare several under names that it makes of one.
+      // A helper may declare several names that it makes from one.
       if !isDeclaring { parts.insert(name) }
       if [DeclarationWord.person.name, DeclarationWord.thing.name].contains(word.text) { kinds.insert(name) }
       guard words.dropFirst(argument + 1).first?.text == ".." else { continue }
@@ -58,10 +58,10 @@ package struct UnfinishedFiles: Sendable {
 
   private static let declaring = Set([DeclarationWord.input, .rule, .parameter, .deadline].map(\.name))
 
-  /// Whether these files may have words for people of what is declared under a name.
+  /// True if these files may have words for people for a name.
   package func mayWord(_ name: String) -> Bool { wordsAreOfAny || worded.contains(name) }
 
-  /// Whether these files may have declared a name that has no declaration.
+  /// True if these files may have declared a name that has no declaration.
   package func mayDeclare(_ name: String) -> Bool {
     if isEmpty { return false }
     if namesAreComputed || names.contains(name) { return true }

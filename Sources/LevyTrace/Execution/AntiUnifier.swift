@@ -8,13 +8,14 @@ struct AntiUnifier {
   let slot: Slot
   let tracer: Tracer
 
-  /// An operand, of which 0 and 1 need not be expressions of their own.
+  /// An operand of the operations to be merged: an expression, or a constant that need not exist as one, such as 0 or
+  /// 1.
   private enum Operand: Hashable {
     case node(Node)
     case constant(Exact)
   }
 
-  /// The one tree, or nil if the trees differ in more than figures.
+  /// Returns the merged tree, or nil if the trees differ in more than figures.
   func merged(_ trees: [DecisionTree]) -> DecisionTree? {
     guard let first = trees.first(where: { $0 != .leaf(.interpreted) }) else { return nil }
     if trees.contains(.leaf(.interpreted)) {
@@ -54,7 +55,7 @@ struct AntiUnifier {
     }
   }
 
-  /// The checks of all trees: those of one figure and another as one, where they pair.
+  /// Merges the checks of the trees pairwise; nil if their numbers differ or a pair cannot be merged.
   private func checks(_ lists: [[Node]]) -> [Node]? {
     let first = lists[0]
     if lists.allSatisfy({ $0 == first }) { return first }

@@ -8,12 +8,12 @@ import LevyScript
 import LuaRuntime
 
 extension Calculator {
-  /// Pushes a fact: its value if it is the same in all rows, a symbol for a number, or the value on this path for a
-  /// choice.
+  /// Pushes the value of a slot: a constant if it is the same in all rows, a symbol for a number, or the value on this
+  /// path for a choice.
   private func pushTraced(
     _ slot: Slot, _ tracer: Tracer, countsAreSymbols: Bool, presence: (Slot) -> Int?
   ) throws {
-    // A part is read of a date that differs from row to row.
+    // A part is read only of a date that differs from row to row.
     switch slot.part == nil ? try tracer.known(slot.variable) : .varying {
     case .constant(let value): return try state.push(value)
     case .interpreted(let obstacle): throw obstacle
@@ -40,7 +40,10 @@ extension Calculator {
     }
   }
 
-  /// A fact that has to be given is one on those paths only on which its person is there.
+  /// Asserts that the person of a fact that must be given is present on this path, since absent persons need not give
+  /// it.
+  ///
+  /// - Throws: `Obstacle.failure` on the paths on which the person is absent.
   private func demand(_ presence: Int, for slot: Slot, _ tracer: Tracer) throws {
     let isThere =
       switch try tracer.known(presence) {
@@ -60,12 +63,14 @@ extension Calculator {
   /// Follows a rule's function on one path.
   ///
   /// - Parameters:
-  ///   - countsAreSymbols: whether counts of many values may be symbols; else all values are tried.
+  ///   - countsAreSymbols: whether counts of many values may be symbols; otherwise all values are tried.
   ///   - isGiven: whether rows give a fact.
-  ///   - presence: what must be so for a fact to be given that rows may lack; nil for all others.
-  ///   - placeholder: what stands for the result where the rule says that it must be given; then it counts as reading itself.
-  ///     Without one such a path is left to the interpreter.
-  /// - Throws: `Tracer.Unresolved`; `SandboxViolation.exactKey` where a symbol cannot do.
+  ///   - presence: the variable that says whether the person of a fact is present, for facts that only present
+  ///     persons must give; nil for all others.
+  ///   - placeholder: the result of a rule that returns nil, which means that its result must be given; the path then
+  ///     counts as reading the rule itself. If nil, such a path is left to the interpreter.
+  /// - Throws: `Tracer.Unresolved`; `SandboxViolation.exactKey` where a plain number is needed and a symbol will not
+  ///   do.
   func follow(
     _ function: LuaReference, slot: Int, by tracer: Tracer, countsAreSymbols: Bool, isGiven: (Int) -> Bool,
     presence: @escaping (Slot) -> Int?, placeholder: Value?, obstacle: inout Obstacle?, failure: inout Diagnostic?
@@ -120,7 +125,7 @@ extension Calculator {
       return outcome(tracer.constant(number))
     }
     if lua.kind(at: -1) == .absent, rulebook.variables[slot].isFact {
-      // Its result must be given.
+      // The rule returned nil: its result must be given.
       if let placeholder, let number = placeholder.exact ?? type.plainNumber(placeholder).map({ Exact($0) }) {
         tracer.note(read: slot)
         return outcome(tracer.constant(number))

@@ -1,6 +1,6 @@
 import LevyPlan
 
-/// A set of expressions that is emptied at no cost.
+/// A set of expressions that is cleared in constant time.
 struct NodeMarks {
   private var rounds: [Int] = []
   private var round = 1

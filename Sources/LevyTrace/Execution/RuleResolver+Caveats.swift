@@ -2,9 +2,9 @@ import LevyModel
 import LevyPlan
 import LevyRules
 
-/// Which caveats may apply to rows, and which checks may fail.
+/// The caveats that may apply to rows, and the checks that may fail.
 extension RuleResolver {
-  /// The caveats that are in force and about rules that were looked into, and the doubtful checks that may fail, with their
+  /// The caveats in force that concern a rule which was resolved, and the doubtful checks that may fail, with their
   /// slots.
   var caveats: [(caveat: Int, slot: Int)] {
     let ruled = bindings.keys.filter { !given.contains($0) && !constants.contains($0) }
@@ -17,14 +17,15 @@ extension RuleResolver {
     }
   }
 
-  /// The checks that may fail and leave a row without results then, in the order in which they are made, with their slots.
+  /// The checks whose failure leaves a row without results and that may fail, in the order in which they are made, with
+  /// their slots.
   var impossible: [(caveat: Int, slot: Int)] {
     rulebook.caveats.indices.filter { mayFail(rulebook.caveats[$0], .impossible) }.map {
       ($0, rulebook.caveats[$0].slot)
     }
   }
 
-  /// For each of these checks a tree that leaves the rows in which it fails to the interpreter.
+  /// For each impossible check that may fail, a tree that leaves the rows in which it fails to the interpreter.
   package var impossibilities: [DecisionTree] {
     impossible.map { _, slot in
       if case .constant = resolve(slot) { return .leaf(.interpreted) }
@@ -32,7 +33,7 @@ extension RuleResolver {
     }
   }
 
-  /// Whether a check of a kind may fail in some rows.
+  /// True if a check of a kind may fail in some rows.
   private func mayFail(_ caveat: Caveat, _ kind: Caveat.Kind) -> Bool {
     guard caveat.kind == kind, calculator.version(of: caveat.slot) != nil else { return false }
     switch resolve(caveat.slot) {

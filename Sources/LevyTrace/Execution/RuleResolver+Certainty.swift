@@ -3,10 +3,11 @@ import LevyModel
 import LevyPlan
 import LevyRules
 
-/// Rules that cannot fail, and have the same result whatever the answers to their questions: whether a spouse's fifth pension is
-/// there is asked of each spouse, and is so of none if no row says how many there are.
+/// Finds rules that cannot fail and return the same result on all paths. For example, a rule asks of each spouse
+/// whether they have a fifth pension; if rows do not say how many pensions there are, the answer is no for all.
 extension RuleResolver {
-  /// The result that a rule has on all its paths, if nothing can fail on them; else the questions have to be asked.
+  /// Returns the result that a rule has on all its paths, if it is one number and nothing on the paths can fail;
+  /// otherwise nil.
   func onlyResult(_ tree: DecisionTree, of slot: Int) -> Exact? {
     var (open, result, isSame) = ([tree], Exact?.none, true)
     while let next = open.popLast() {
@@ -42,7 +43,7 @@ extension RuleResolver {
     }
   }
 
-  /// Whether a fact has a value in every row.
+  /// True if a fact has a value in every row.
   private func isCertain(_ slot: Slot) -> Bool {
     if slot.part != nil { return false }
     return switch bindings[slot.variable] {
@@ -57,12 +58,12 @@ extension RuleResolver {
     calculator.defaultValue(of: slot, givers: { _ in false }) != nil
   }
 
-  /// Whether comparing a fact of this name with a numeral by `==` gives the same result whether or not counts of many
-  /// values are symbols: because it is no such count, or because it has one value in all rows.
+  /// True if comparing a fact of this name with a numeral by `==` gives the same result whether or not counts of many
+  /// values are symbols: the fact is no such count, or it has one value in all rows.
   func comparesAlike(_ name: String) -> Bool {
     // A part of a date may be a symbol too.
     if DatePart.Kind.allCases.contains(where: { "\($0)" == name }) { return false }
-    // The field of a person may be that of any.
+    // A field of a person may be read of any person.
     let slots = rulebook.household.isUsed ? rulebook.slots(ofField: name) : rulebook.slot(of: name).map { [$0] } ?? []
     return slots.allSatisfy { slot in
       if rulebook.variables[slot].isInput, !given.contains(slot) { return true }

@@ -3,13 +3,14 @@ import LevyModel
 import LevyPlan
 import LevyRules
 
-/// Facts that are told by months, of which rows tell one amount or those of months.
+/// Facts that are told by months: a row gives one value for all months, or single months.
 extension RuleResolver {
-  /// How the plan comes by a month that rows do not give, or by a fact of which they give months in its place; nil for all other facts.
+  /// Resolves a month that rows do not give, or a fact of which rows give single months instead; nil for all other
+  /// facts.
   func byMonths(_ slot: Int) -> Binding? {
     if let fact = rulebook.months.facts[slot] { return inMonth(of: fact, slot) }
     guard let months = rulebook.months.ofFact[slot], months.contains(where: isTold) else { return nil }
-    // The interpreter sees whether it is the same in all months.
+    // The interpreter decides whether the fact is the same in all months.
     guard rulebook.variables[slot].isSumOfMonths else { return .interpreted(.differing(Slot(slot))) }
     var (sum, known, read): (Node?, Exact?, Set<Int>) = (nil, 0, [])
     for month in months.map(canonical) {
@@ -28,7 +29,7 @@ extension RuleResolver {
     return sum.map { follows(slot, .leaf(.expression($0, checks: [])), reads: read) }
   }
 
-  /// How the plan comes by a month that rows do not give: from the fact as they tell it, or from its default.
+  /// Resolves a month that rows do not give: from the fact if rows give it, otherwise from its default.
   private func inMonth(of fact: Int, _ slot: Int) -> Binding {
     guard isTold(fact) else {
       if let value = calculator.defaultValue(of: fact, givers: constants.contains) {
@@ -57,17 +58,18 @@ extension RuleResolver {
     return follows(slot, tree, reads: [fact])
   }
 
-  /// Whether rows give a fact, all the same or each their own.
+  /// True if rows give a fact, as a constant or as a column.
   func isTold(_ slot: Int) -> Bool { given.contains(slot) || constants.contains(slot) }
 
-  /// The first of the months of which rows tell nothing, for one of them, so that rules see one number in all of these.
+  /// For a month that rows do not give: the first such month of the same fact. It represents all of them, so that rules
+  /// see one number in them.
   func untold(like slot: Int) -> Int? {
     guard let fact = rulebook.months.facts[slot], !isTold(slot) else { return nil }
     return rulebook.months.ofFact[fact]?.first { !isTold($0) }
   }
 
-  /// For each amount of the year that rows give beside those of months, the rows in which they may give both: all of them. While all
-  /// rules are examined, both are given so that both are followed.
+  /// For each yearly amount that rows give together with some of its months, a tree that leaves all rows to the
+  /// interpreter, since a row may contradict itself. Empty in a survey, which gives both so that both are followed.
   var toldTwice: [DecisionTree] {
     if survey != nil { return [] }
     return rulebook.months.ofFact.sorted { $0.key < $1.key }.filter { fact, months in

@@ -3,11 +3,11 @@ import LevyModel
 import LevyPlan
 import LevyRules
 
-/// Facts of absent persons.
+/// Facts of persons who may be absent.
 extension RuleResolver {
-  /// For each person of whom facts are given, the rows that the plan leaves to the interpreter: those in which the
-  /// person is absent and a fact has a value that means something, and those in which the person is present and a
-  /// required fact may be missing.
+  /// For each person of whom facts are given, a tree that leaves these rows to the interpreter: those in which the
+  /// person is absent but has a fact other than "nothing", and those in which the person is present and a required fact
+  /// may be missing.
   var contradictions: [DecisionTree] {
     var told: [Person: [Int]] = [:]
     for slot in given.union(constants).sorted() {
@@ -15,7 +15,7 @@ extension RuleResolver {
       if given.contains(slot) {
         told[person, default: []].append(slot)
       } else if case .constant(let value)? = bindings[slot], value != rulebook.variables[slot].nothing {
-        // A constant that means nothing does not contradict the absence of a person.
+        // A constant that is "nothing" does not contradict the absence of a person.
         told[person, default: []].append(slot)
       }
     }
@@ -36,9 +36,9 @@ extension RuleResolver {
 
   var consistent: DecisionTree { .leaf(.expression(tracer.constant(1), checks: [])) }
 
-  /// How many there are of those that a fact counts which rows do not give, as the interpreter finds it: up to the last of
-  /// whom something is told, and no less than by default; with the paths for the reads of the default. Nil if rows tell nothing of
-  /// any.
+  /// Derives a count of persons that rows do not give, as the interpreter does: the place of the last person of whom a
+  /// row says something, but at least the default. The paths say in which rows the default is read. Nil if rows say
+  /// nothing about any of the persons.
   func told(by counter: Int) -> (tree: DecisionTree, paths: [DecisionTree.Path]?)? {
     guard let counted = rulebook.counted[counter] else { return nil }
     func leaf(_ count: Int) -> DecisionTree { .leaf(.expression(tracer.constant(Exact(count)), checks: [])) }
@@ -57,7 +57,7 @@ extension RuleResolver {
       }
     }
     if !isTold { return nil }
-    // Who tells of none of them, or of no more, leaves their number to the default.
+    // A row that says nothing about more persons than the default reads the default.
     let paths = least.map { least in
       let standard = tracer.constant(Exact(least))
       let question = Question.equal(tracer.fact(Slot(counter)), standard)
@@ -70,7 +70,7 @@ extension RuleResolver {
     return (tree, paths)
   }
 
-  /// The value is missing, or means nothing.
+  /// Asks whether a fact is missing or "nothing": `rest` if it is, `meant` if it has any other value.
   private func absence(
     of slot: Int, else meant: DecisionTree = .leaf(.interpreted), then rest: DecisionTree
   ) -> DecisionTree {
@@ -79,7 +79,7 @@ extension RuleResolver {
     var tree = meant
     var values = [number(variable.nothing, of: variable)].compactMap(\.self)
     if let missing = stand(in: slot), !values.contains(missing) {
-      // One question for both values: each further one doubles what follows.
+      // One question for both values, since each further question doubles the tree below it.
       if let least = values.first, missing < least, variable.minimum == least {
         return .question(.lessOrEqual(tracer.fact(Slot(slot)), tracer.constant(least)), answers: [meant, rest])
       }
@@ -98,8 +98,8 @@ extension RuleResolver {
     return variable.type.plainNumber(value).map { Exact($0) }
   }
 
-  /// The number that represents an empty cell of another person's fact without a default, so that rows without that
-  /// person need no interpreter: an amount below its least, or the value that means nothing.
+  /// The number that represents an empty cell of a fact of another person, if the fact has no default, so that rows
+  /// without that person need no interpreter: an amount below the allowed minimum, or the value "nothing".
   func stand(in slot: Int) -> Exact? {
     let variable = rulebook.variables[slot]
     guard variable.absentee != nil, given.contains(slot), case .input(let input) = variable.origin,
@@ -112,7 +112,7 @@ extension RuleResolver {
     }
   }
 
-  /// The variable that says whether a fact's person is present, if empty cells of the fact are represented by a number.
+  /// The variable that says whether a fact's person is present, if a number represents empty cells of the fact.
   func presence(for slot: Slot) -> Int? {
     let fact = slot.variable
     guard stand(in: fact) != nil, let person = rulebook.variables[fact].absentee else { return nil }

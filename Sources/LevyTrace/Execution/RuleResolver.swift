@@ -7,15 +7,15 @@ import LevyRules
 import LevyScript
 import LuaRuntime
 
-/// How a plan comes by the values of a slot.
+/// The way in which a plan obtains the values of a slot.
 package enum Binding: Sendable {
-  /// The same in all rows.
+  /// A value that is the same in all rows.
   case constant(Value)
-  /// Given in each row.
+  /// A column that each row gives.
   case column
-  /// Computed by a rule.
+  /// The result of a rule, as a tree.
   case rule(DecisionTree)
-  /// Left to the interpreter, for this reason.
+  /// A slot that is left to the interpreter, for this reason.
   case interpreted(Obstacle)
 }
 
@@ -47,57 +47,59 @@ final class RuleRun {
 /// Determines, for the law of one date, which facts are constant, which are given, and what each rule does.
 package final class RuleResolver {
   let rulebook: Rulebook
-  /// The date whose law is followed.
+  /// The day whose law is followed.
   package let date: CalendarDate
   package let tracer: Tracer
   /// Observes rules while all of them are examined; nil while a plan is made.
   let survey: SurveyedDay?
   /// The attempt that is under way.
   private var run: RuleRun?
-  /// The results under hypotheses that are those of the case, since nothing that they read differs.
+  /// The results under hypotheses that equal those of the case, since the hypothesis changes nothing that they read.
   private var sameAsCase: Set<Int> = []
-  /// Facts of which something is given that could not be understood.
+  /// Facts that were given but could not be parsed.
   private var misread: Set<Int> = []
   let calculator: Calculator
   let given: Set<Int>
   /// The slots whose values are the same in all rows.
   let constants: Set<Int>
-  /// Those facts of all rows that are told by months.
+  /// The constants that are told by months.
   let toldByMonths: Set<Int>
   private(set) var bindings: [Int: Binding] = [:]
-  /// The rules that were followed on all their paths, to their end or to where the interpreter fails too.
+  /// The rules that met no obstacle on the paths that were followed, other than a failure that the rule means.
   private(set) var followed: Set<Int> = []
-  /// Why rules that can be followed in part are left to the interpreter elsewhere.
+  /// The obstacles of rules that are followed on some paths and left to the interpreter on others.
   private(set) var partly: [Int: Obstacle] = [:]
-  /// The rules of which each path was followed to its end, or to where it is certain that the interpreter fails too.
+  /// The rules of which every path was followed to its end, or to a place where the interpreter is certain to fail too.
   private(set) var settled: Set<Int> = []
-  /// The dates of which a rule was followed for each year that plans know, whether its tree still asks for the year or not.
+  /// For each rule, the dates whose year it asked for; its paths cover the years that plans know, even if its tree no
+  /// longer asks.
   private(set) var datesByYears: [Int: Set<Int>] = [:]
-  /// The rules that have a result in every row, whatever it is.
+  /// The rules that have a result in every row.
   var certain: Set<Int> = []
-  /// The rules that are being followed, or wait for one that is.
+  /// The rules that are being followed, or that wait for one.
   private var running: Set<Int> = []
   /// For each rule, the number of rules in the longest chain of dependencies that ends with it.
   private var depths: [Int: Int] = [:]
-  /// That number for the rules which the current rule has read.
+  /// The greatest such number among the rules that the current rule has read.
   private var depthRead = 0
   /// Rules that cannot be followed with symbols for counts.
   private var takesPlainCounts: Set<Int> = []
-  /// Whether rules go on where a fact is missing, as the interpreter does to find all that are.
+  /// True if rules go on with a placeholder where a fact is missing, as the interpreter does to find all missing facts.
   let findsMissing: Bool
-  /// The facts without which rules could not go on, or go on by a placeholder.
+  /// The facts and results that rules read, that rows do not give and that have no default.
   private(set) var missing: Set<Int> = []
-  /// Whether rules read the date itself, so that the findings hold for no other day of the same law.
+  /// True if a rule reads the date itself, so that the findings hold for no other day of the same law.
   private(set) var readsDate = false
-  /// The paths of rules that were followed for plans, with the reads on each.
+  /// The paths of rules that were followed for plans, with the slots read on each.
   private(set) var paths: [Int: [DecisionTree.Path]] = [:]
-  /// What the trees of rules read, as far as it was asked for.
+  /// The slots that the trees of rules read; a cache.
   private var needs: [Int: [Slot]] = [:]
   /// - Parameters:
-  ///   - given: the slots that are given in each row.
+  ///   - given: the slots that each row gives.
   ///   - constants: the values that hold for all rows, by slot.
-  ///   - misread: the facts of which something is given that could not be understood: what reads them fails.
-  ///   - findsMissing: whether rules go on where a fact is missing, as the interpreter does to find all that are.
+  ///   - misread: given facts that could not be parsed; rules that read them fail.
+  ///   - findsMissing: whether rules go on with a placeholder where a fact is missing, as the interpreter does to
+  ///     find all missing facts.
   package convenience init(
     _ calculator: Calculator, date: CalendarDate, known: CalendarDate?, given: Set<Int>, constants: [Int: Value],
     misread: [Int: Diagnostic] = [:], findsMissing: Bool = false
@@ -129,24 +131,24 @@ package final class RuleResolver {
     bindings[Rulebook.dateSlot] = .constant(.date(date))
   }
 
-  /// The case's own slot of a result under hypotheses that is found to be the same there; of a month of which rows tell nothing
-  /// the first such month.
+  /// The slot that represents this one: the case's own slot for a result that is the same under its hypothesis, and the
+  /// first month that rows do not give for all such months.
   func canonical(_ slot: Int) -> Int {
     if sameAsCase.contains(slot) { return rulebook.base(of: slot) }
     return rulebook.months.facts.isEmpty ? slot : untold(like: slot) ?? slot
   }
 
-  /// Why a result under hypotheses is not known: the case gives it.
+  /// The obstacle to a result under a hypothesis that supposes a result which the case itself gives; otherwise nil.
   private func supposed(_ slot: Int) -> Obstacle? {
     guard let base = rulebook.supposed(slot), given.contains(base) || constants.contains(base) || misread.contains(base)
     else { return nil }
     return .failure(.refusal(rulebook.problem(supposing: slot, wanted: nil)))
   }
 
-  /// How the plan comes by a slot.
+  /// Determines how the plan obtains a slot; rules are followed if that was not done yet.
   package func resolve(_ slot: Int) -> Binding {
     if let binding = resolvedAtOnce(slot) { return binding }
-    // Rules of which each waits for the next, however many there are.
+    // A stack of rules, each of which needs the next, instead of recursion: chains may be long.
     var waiting = [slot]
     while let next = waiting.last {
       running.insert(next)
@@ -164,7 +166,7 @@ package final class RuleResolver {
     return bindings[slot] ?? .interpreted(.circle)
   }
 
-  /// How the plan comes by a slot, unless that is a rule which was not followed yet.
+  /// Resolves a slot that needs no rule to be followed; nil for a rule that was not followed yet.
   private func resolvedAtOnce(_ slot: Int) -> Binding? {
     if slot == Rulebook.dateSlot { readsDate = true }
     if let binding = bindings[slot] { return binding }
@@ -183,7 +185,7 @@ package final class RuleResolver {
         return keep(.rule(told.tree), slot)
       }
       if calculator.areOfMonths[slot], let binding = byMonths(slot) { return keep(binding, slot) }
-      // Which facts a row gives is not known here.
+      // The rows are not known here, so only constants count as givers.
       if let value = calculator.defaultValue(of: slot, givers: constants.contains) {
         return keep(.constant(value), slot)
       }
@@ -192,15 +194,15 @@ package final class RuleResolver {
     }
   }
 
-  /// Notes that rows do not give a fact which they must.
+  /// Records that rows lack a fact which they must give.
   ///
-  /// - Returns: what stands for it.
+  /// - Returns: the placeholder for it, or nil.
   func lacking(_ slot: Int) -> Value? {
     missing.insert(slot)
     return placeholder(for: slot)
   }
 
-  /// The binding of a fact that follows from others as the result of a rule does.
+  /// Binds a fact to a tree by which it follows from other facts, as if a rule computed it.
   func follows(_ slot: Int, _ tree: DecisionTree, reads: Set<Int>) -> Binding {
     (settled, followed) = (settled.union([slot]), followed.union([slot]))
     guard case .leaf(let outcome) = tree else {
@@ -211,11 +213,12 @@ package final class RuleResolver {
     return .rule(tree)
   }
 
-  /// What stands for a fact that rows must give and do not, so that rules go on without it; nil if they are not to.
+  /// The placeholder for a fact that rows lack, so that rules can go on without it; nil unless missing facts are
+  /// sought.
   private func placeholder(for slot: Int) -> Value? {
     guard findsMissing, rulebook.base(of: slot) == slot else { return nil }
     let value = calculator.placeholder(for: slot)
-    // A day is that of the case.
+    // The placeholder of a day is the date of the case.
     if case .date = value { readsDate = true }
     return value
   }
@@ -352,7 +355,7 @@ package final class RuleResolver {
     return simplified(DecisionTree(run.paths[...]), of: slot)
   }
 
-  /// The dates for whose years the path asked that was followed last.
+  /// The dates whose years were asked for on the path that was followed last.
   private var datesOfYearsAsked: [Int] {
     tracer.answers.compactMap { step in
       if case .switch(let slot) = step.question, slot.part?.kind == .year { slot.variable } else { nil }
@@ -367,11 +370,12 @@ package final class RuleResolver {
     return flag ? 1 : 0
   }
 
-  /// Whether the interpreter is certain to fail too if the path of a rule ends with an obstacle.
+  /// True if the interpreter is certain to fail too where the path of a rule ends with this obstacle.
   private func fails(_ obstacle: Obstacle) -> Bool {
     switch obstacle {
     case .failure(.absence), .failure(.wrongType): return true
-    // Lua may stop at a symbol where it would take a number, and the library refuses symbols of days that it takes as days.
+    // Lua may stop at a symbol where it would take a number, and the library refuses the symbol of a day where it takes
+    // a day.
     case .failure(.lua(let problem)): return problem.isSaidByRule
     case .failure(.refusal(let problem)):
       switch problem {
@@ -380,13 +384,13 @@ package final class RuleResolver {
       }
     case .dependence(on: let slot, .notInForce), .dependence(on: let slot, .notKnown): return slot.part == nil
     case .dependence(on: let slot, _): return settled.contains(slot.variable)
-    // A rule that says that its result must be given.
+    // A rule that returns nil: its result must be given.
     case .notGiven(let slot): return !rulebook.variables[slot.variable].isInput
     default: return false
     }
   }
 
-  /// The tree with the trees of a choice's values made one where they differ in figures only.
+  /// Merges the subtrees for the values of a choice into one where they differ in figures only.
   private func merged(_ tree: DecisionTree) -> DecisionTree {
     guard case .question(let question, let answers) = tree else { return tree }
     let inner = answers.map(merged)
@@ -400,10 +404,10 @@ package final class RuleResolver {
     return .constant(rulebook.variables[slot].type.value(ofResult: value))
   }
 
-  /// The knowledge about a fact that a rule reads. The read is recorded.
+  /// Returns what is known of a fact that a rule reads, and records the read.
   private func noted(_ slot: Int) throws -> Known {
     let known = try known(slot)
-    // A month of which nothing is told is what the fact is.
+    // Reading a month that rows do not give counts as reading the fact.
     if calculator.areOfMonths[slot], let fact = rulebook.months.facts[slot],
       !isTold(slot) || isTold(fact) || toldByMonths.contains(fact)
     {

@@ -4,21 +4,22 @@ import LevyPlan
 import LevyRules
 
 extension RuleResolver {
-  /// The rules among some that batches must interpret, with the reason. Rules that only need such a rule are not named.
+  /// Returns those of the rules that batches must interpret, with the reason. Rules that only depend on such a rule are
+  /// not named.
   func interpretedRules(of rules: [Int]) -> [Diagnostic] {
     let rules = rules.filter { calculator.version(of: $0) != nil && survey?.standIns[$0] == nil }
-    // Small amounts fit most formulas, and no rows are computed by this plan.
+    // Small amounts fit most formulas; this plan computes no rows.
     let plan = Plan(self, outputs: rules, ranges: .least)
     var found: [Int: Obstacle] = [:]
     for output in plan.outputs {
       guard let obstacle = output.obstacle ?? partly[output.slot] else { continue }
       let (slot, cause) = rulebook.origin(of: obstacle, in: output.slot)
-      // A rule that says that its result must be given does so for the interpreter too.
+      // A rule that returns nil, since its result must be given, fails in the interpreter too.
       if case .notGiven(let lacking) = cause, !rulebook.variables[lacking.variable].isInput { continue }
-      // Under a hypothesis the rules of other years have slots too, and what it sets for them has a function.
+      // A rule that is not in force on this date has slots under hypotheses too, and a function where one sets it.
       let isSupposed = [slot, output.slot].contains { rulebook.variables[$0].hypothetical != nil }
       if case .notInForce = cause, isSupposed { continue }
-      // So does one that fails whatever is given.
+      // A rule that fails whatever is given fails in the interpreter too.
       if !cause.isFailure { found[slot] = cause }
     }
     return found.sorted { $0.key < $1.key }.map { slot, obstacle in
@@ -30,7 +31,7 @@ extension RuleResolver {
 }
 
 extension Rulebook {
-  /// The rule at the end of a chain of dependencies, and its obstacle.
+  /// Follows a chain of dependencies to its last rule, and returns that rule with its obstacle.
   func origin(of obstacle: Obstacle, in slot: Int) -> (slot: Int, cause: Obstacle) {
     var (slot, cause) = (slot, obstacle)
     // A part of a date has no rule of its own.

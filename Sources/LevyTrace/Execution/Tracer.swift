@@ -11,46 +11,47 @@ enum Known: Hashable {
   case constant(Value)
   /// It differs from row to row.
   case varying
-  /// It cannot be computed by the plan.
+  /// The plan cannot compute it.
   case interpreted(Obstacle)
 }
 
-/// The symbolic executor: follows a rule with symbols in place of numbers, once for each way through it.
+/// The symbolic executor: runs a rule with symbols in place of numbers, once for each path through it.
 ///
-/// Arithmetic on a symbol notes an expression. A comparison, or the reading of a choice, boolean or count, is answered
+/// Arithmetic on symbols builds expressions. A comparison, or the reading of a choice, boolean or count, is answered
 /// from a list of decisions, and the rule is run again for every other answer.
 package final class Tracer {
   package private(set) var graph = ExpressionGraph()
   private let mostPaths = 4096
-  /// Expressions are gone through by recursion, so their depth is bounded.
+  /// Expressions are traversed by recursion, so their depth is bounded.
   static let deepest = 128
   private var steps: [DecisionTree.Step] = []
   private var position = 0
   private var answered: [Question: Int] = [:]
   private var bounds = PathCondition()
-  /// The expressions that the rule has evaluated on this path, in order, and those of them that others use.
+  /// The expressions that the rule has evaluated on this path, in order, and those of them that are operands of others.
   private var evaluated: [Node] = []
   private var used = NodeMarks()
   /// The variables that were read on this path.
   private var reads: Set<Int> = []
-  /// Whether counts of many values, and the parts of dates, are symbols; if not, all their values are tried.
+  /// True if counts of many values, and the parts of dates, are symbols; otherwise all their values are tried.
   package var countsAreSymbols = true
-  /// Checks the units of numbers, while all rules are examined.
+  /// The unit check of a survey; nil when a plan is made.
   var units: UnitCheck?
-  /// The knowledge of a slot; called while a rule is followed.
+  /// Returns what is known of a slot; called while a rule is followed.
   var known: (Int) throws -> Known = { _ in .varying }
 
-  /// The slot whose value another one has.
+  /// Maps a slot to the slot that represents it (`RuleResolver.canonical`).
   var canonical: (Int) -> Int = { $0 }
   /// Pushes the symbol of a fact, or its value.
   var push: (Slot) throws -> Void = { _ in }
 
-  /// A rule reads a fact that must be resolved first.
+  /// Thrown when a rule reads a fact that must be resolved first.
   package struct Unresolved: Error { let slot: Int }
 
   // MARK: Answers
 
-  /// Answers a question: as before on this path, as earlier answers demand, as planned, or with the first answer.
+  /// Answers a question: as before on this path, as earlier answers imply, as the list of decisions says, or with the
+  /// first answer.
   func answer(_ question: Question, count: Int) -> Int {
     units?.note(question, in: graph)
     if let answer = answered[question] ?? bounds.answer(question, graph) { return answer }
@@ -62,7 +63,7 @@ package final class Tracer {
     return answer
   }
 
-  /// Moves on to the next path; false if there is none.
+  /// Advances to the next path; returns false if there is none.
   private func advance() -> Bool {
     while let last = steps.popLast() {
       if last.answer + 1 < last.count {
@@ -73,10 +74,10 @@ package final class Tracer {
     return false
   }
 
-  /// The answers given on the path that was followed last.
+  /// The answers on the path that was followed last.
   var answers: [DecisionTree.Step] { Array(steps[..<position]) }
 
-  /// All paths of a rule, which `run` follows once, or as many as are enough.
+  /// Calls `run` once for each path of a rule, and returns the paths; stops early if `isEnough`.
   func paths(
     isEnough: () -> Bool = { false }, _ run: () throws -> Outcome
   ) throws -> [DecisionTree.Path] {
@@ -105,10 +106,10 @@ package final class Tracer {
   /// Records that the path reads a variable.
   func note(read slot: Int) { reads.insert(slot) }
 
-  /// Whether the path has read a variable.
+  /// True if the path has read a variable.
   func hasRead(_ slot: Int) -> Bool { reads.contains(slot) }
 
-  /// The symbol of a fact.
+  /// The node of a fact's symbol.
   func fact(_ slot: Slot) -> Node { node(.fact(slot)) }
 
   func constant(_ value: Exact) -> Node { graph.node(.constant(value)) }
@@ -117,12 +118,13 @@ package final class Tracer {
     let node = graph.node(expression)
     units?.note(expression, at: node, in: graph)
     evaluated.append(node)
-    // x + 0 is x.
+    // The graph simplifies x + 0 to x itself, which then is not its own operand.
     for operand in expression.operands where operand != node { used.insert(operand) }
     return node
   }
 
-  /// The expressions that this path has evaluated, without its result and the operands of these and of the result.
+  /// The expressions evaluated on this path that are neither the result nor operands of others: they matter only if
+  /// they fail.
   func checks(besides result: Node) -> [Node] {
     used.insert(result)
     return evaluated.filter { used.insert($0) && graph.constant($0) == nil }
@@ -151,7 +153,7 @@ extension SymbolicResult {
 }
 
 extension NumberBridge.Operation {
-  /// The answer to a comparison, or the node of an expression, for operands of which at least one is a symbol.
+  /// The answer of a comparison, or the node of an expression; at least one operand is a symbol.
   fileprivate func result(_ operands: [SymbolicNumber], in tracer: Tracer) throws -> SymbolicResult {
     func two() throws -> (Node, Node) {
       guard operands.count == 2 else { throw Obstacle.unforeseen("an operation lacks an operand") }
@@ -191,7 +193,7 @@ extension NumberBridge.Operation {
       }
       return .node(tracer.node(.rounded(rule, operands[0].node, step: step)))
     case .calendar(let operation): return .node(tracer.node(.calendar(operation, operands[0].node)))
-    // The symbol of a count has no text; the count itself has.
+    // The symbol of a count has no text, but the count itself does: the rule is run again with plain counts.
     case .text where tracer.countsAreSymbols: throw SandboxViolation.exactKey
     case .text: throw Obstacle.textOfNumber
     }

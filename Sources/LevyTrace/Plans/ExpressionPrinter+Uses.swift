@@ -1,6 +1,6 @@
 import LevyPlan
 
-/// Finds subexpressions that occur in several places of a rule's tree, so that each is written once.
+/// Finds subexpressions that occur several times in a rule's tree, so that each is written once.
 struct Uses {
   enum Use {
     case number(Node)
@@ -10,12 +10,12 @@ struct Uses {
   private let graph: ExpressionGraph
   private var numbers: [Node: Int] = [:]
   private var trees: [DecisionTree: Int] = [:]
-  /// The order in which they can be written: operands before the expressions that use them.
+  /// The expressions and trees in an order for writing: operands before the expressions that use them.
   private var order: [Use] = []
 
   init(graph: ExpressionGraph) { self.graph = graph }
 
-  /// Counts the parts of a tree.
+  /// Counts the occurrences of a tree's parts.
   mutating func add(_ tree: DecisionTree) {
     switch tree {
     case .leaf(.interpreted): return
@@ -24,7 +24,7 @@ struct Uses {
       trees[tree, default: 0] += 1
       if trees[tree] != 1 { return }
       for operand in question.operands { add(operand) }
-      // Answers that are the same are written once, for all that leads to them.
+      // Equal answers are written once, with all values that lead to them.
       for (number, answer) in answers.enumerated() where answers.firstIndex(of: answer) == number { add(answer) }
       order.append(.tree(tree))
     }
@@ -50,7 +50,7 @@ struct Uses {
 }
 
 extension DecisionTree {
-  /// Whether it has few leaves.
+  /// True if the tree has fewer than eight leaves.
   var isSmall: Bool { ends(upTo: 8) < 8 }
 
   private func ends(upTo most: Int) -> Int {

@@ -4,12 +4,12 @@ import LevyPlan
 import LevyRules
 import LevyScript
 
-/// Writes trees and expressions as formulas.
+/// Prints trees and expressions as formulas.
 package struct ExpressionPrinter {
   private let resolver: RuleResolver
   private var seen: Set<Int> = []
   private(set) var entries: [PlanDescription.Entry] = []
-  /// The expressions that occur in several places of the formula that is being written, with their names.
+  /// The names of the expressions that occur several times in the formula that is being written.
   private var sharedNumbers: [Node: String] = [:]
   private var sharedTrees: [DecisionTree: String] = [:]
 
@@ -67,7 +67,7 @@ package struct ExpressionPrinter {
 
   private static let longest = 160
 
-  /// The tree over several lines, each question's answers below it.
+  /// The tree over several lines, with the answers to each question below it.
   private func block(_ tree: DecisionTree, _ type: ValueType, indent: String) -> String {
     if sharedTrees[tree] == nil, case .question(let question, let answers) = tree, line(tree, type) == nil {
       let inner = indent + "  "
@@ -108,7 +108,7 @@ package struct ExpressionPrinter {
 
   private func name(_ slot: Slot) -> String { resolver.rulebook.name(of: slot) }
 
-  /// The values of a fact at places in its domain: `0|1|5...130`.
+  /// The values of a fact at these places of its domain, in words: `0|1|5...130`.
   private func words(_ places: [Int], of slot: Slot) -> String {
     let first = FiniteDomain(of: slot, in: resolver.rulebook.variables)?.first ?? 0
     let type = resolver.rulebook.type(of: slot)

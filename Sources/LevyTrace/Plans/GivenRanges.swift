@@ -2,16 +2,16 @@ import ExactNumbers
 import LevyModel
 import LevyPlan
 
-/// The numbers of given facts that a plan is made for: rows with others are left to the interpreter.
+/// The ranges of given facts for which a plan is made; rows outside them are left to the interpreter.
 ///
 /// Each end of each fact's range is chosen separately, as far from zero as possible without making columns wide, which
 /// are slow. Ranges never exceed those of the declarations.
 struct GivenRanges {
   /// The current choice of each end, as an index into the possible ones, by variable.
   private var places: [Int: Ends] = [:]
-  /// How often ranges were narrowed.
+  /// The number of times that ranges were narrowed.
   private var rounds = 0
-  /// Whether all ranges are as narrow as they may be.
+  /// True if all ranges are the narrowest ones.
   private let areLeast: Bool
 
   private struct Ends {
@@ -27,12 +27,13 @@ struct GivenRanges {
 
   private static let results = [13, 10, 8, 7]
 
-  /// Results of rules beyond this are left to the interpreter where their columns would be wide.
+  /// The largest result of a rule that is computed where its column would be wide; rows with larger ones are left to
+  /// the interpreter.
   var largestResult: Exact {
     Self.power(Self.results[areLeast ? Self.results.count - 1 : min(rounds, Self.results.count - 1)])
   }
 
-  /// The range of a variable; nil for those of which a plan takes all values.
+  /// The range of a variable; nil for types of which a plan takes all values.
   func range(of variable: Int, _ type: ValueType) -> Interval? {
     guard let (low, high) = type.unit?.terms.exponents else { return nil }
     let ends = areLeast ? Ends(low: low.count - 1, high: high.count - 1) : places[variable] ?? Ends()
@@ -43,15 +44,15 @@ struct GivenRanges {
     Exact(numerator: (0..<exponent).reduce(1) { power, _ in power * 10 }, scale: 0)
   }
 
-  /// Moves ends on which too large numbers depend towards zero.
+  /// Moves the ends on which excessive numbers depend towards zero.
   ///
   /// A product is first made smaller by its rates and numbers, since large ones are rarer than large amounts; amounts
-  /// make up for the rest. Amounts are mostly added, so that each has to become smaller by the whole factor.
+  /// make up for the rest. Amounts are mostly added, so each has to shrink by the whole factor.
   ///
   /// - Parameters:
-  ///   - facts: the variables, with what their columns' ends are called among what numbers hang on.
-  ///   - excesses: by how many powers of ten numbers were too large, by what they hang on.
-  /// - Returns: nil if none can be drawn.
+  ///   - facts: the variables, with the names of their ends in dependency sets.
+  ///   - excesses: the powers of ten by which numbers were too large, by the set of ends on which they depend.
+  /// - Returns: nil if no end can be moved.
   func narrowed(
     _ facts: [(variable: Int, type: ValueType, low: RangeEnds, high: RangeEnds)], by excesses: [RangeEnds: Int]
   ) -> GivenRanges? {
@@ -72,7 +73,7 @@ struct GivenRanges {
     return steps.contains { $0 > 0 } ? result : nil
   }
 
-  /// An end that can be drawn towards zero.
+  /// An end that can be moved towards zero.
   private struct OpenEnd {
     let variable: Int
     let isAmount: Bool
@@ -81,7 +82,7 @@ struct GivenRanges {
     let path: WritableKeyPath<Ends, Int>
     let place: Int
 
-    /// The difference in powers of ten.
+    /// The powers of ten between the current choice and the smallest one.
     var room: Int { exponents[place] - exponents[exponents.count - 1] }
   }
 

@@ -4,7 +4,7 @@ import LevyRules
 /// A span of days in one tax year with the same law: the same versions of rules, and the same entries of parameters.
 package struct LawEpoch: Hashable, Sendable {
   private let year: Int
-  /// The last day that is not after them on which some law changes.
+  /// The last day on which some law changes that is not after any day of the epoch.
   private let start: CalendarDate
 
   /// The epochs of a rulebook.
@@ -19,7 +19,7 @@ package struct LawEpoch: Hashable, Sendable {
       taxYear = rulebook.jurisdiction.taxYear
     }
 
-    /// The epoch of a day.
+    /// The epoch that contains a day.
     package func epoch(of date: CalendarDate) -> LawEpoch {
       var (low, high) = (0, changes.count)
       while high - low > 1 {

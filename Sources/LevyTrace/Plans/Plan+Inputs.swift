@@ -4,10 +4,10 @@ import LevyPlan
 import LevyRules
 
 extension Plan.Input {
-  /// The numerators of the values that a fact may have, and what they are over.
+  /// Computes the denominator of a fact's column and the range of its numerators.
   ///
-  /// - Parameter chosen: the range for which a plan is made; nil for types of which it takes all values.
-  /// - Throws: `Obstacle` if there are none in the range that fit a column.
+  /// - Parameter chosen: the range for which the plan is made; nil for types of which it takes all values.
+  /// - Throws: `Obstacle` if no number in the range fits a column.
   static func numerators(
     of slot: Slot, _ variable: Variable, _ domain: FiniteDomain?, within chosen: Interval?
   ) throws -> (denominator: Int, numerators: ClosedRange<Int>) {
@@ -22,7 +22,7 @@ extension Plan.Input {
       range = Interval(Exact(years.lowerBound * 10000 + 101), Exact(years.upperBound * 10000 + 1231))
     }
     range = range.cut(to: Interval(variable.minimum ?? range.low, variable.maximum ?? range.high))
-    // The range is cut to numbers that are whole over the denominator and fit a column.
+    // Cut to numbers that are whole over the denominator and fit a column.
     let scale = Exact(denominator)
     let most = try Exact(numerator: Width.narrowLimit, scale: 0).divided(by: scale)
     range = range.cut(to: Interval(most.negated, most))
@@ -32,8 +32,8 @@ extension Plan.Input {
     return (denominator, low...high)
   }
 
-  /// How the cells of a fact are read that no result of a plan needs, so that only their being right counts. An empty cell has
-  /// a number that no other has. Nil if there are no numbers for the fact.
+  /// Describes the column of a fact that no result of the plan reads; its cells only have to be valid. An empty cell is
+  /// represented by a number that no cell has. Nil if no number of the fact fits a column.
   package init?(unread slot: Int, in rulebook: Rulebook) {
     let variable = rulebook.variables[slot]
     let domain = FiniteDomain(of: Slot(slot), in: rulebook.variables)

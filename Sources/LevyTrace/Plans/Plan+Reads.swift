@@ -2,16 +2,16 @@ import LevyModel
 import LevyPlan
 import LevyRules
 
-/// Which rows read which facts: as the interpreter does, by the paths on which rules were followed.
+/// Computes which rows read which facts, from the paths of the rules, so that it equals what the interpreter records.
 extension PlanBuilder {
-  /// Adds columns that say in which rows facts are read, one for all facts that are read in the same rows, and extends
-  /// those of caveats by the condition that the row reaches a rule which they are about.
+  /// Adds columns that say in which rows facts are read, one for all facts that are read in the same rows, and
+  /// restricts the columns of caveats to rows that reach a rule which the caveat concerns.
   ///
   /// - Parameters:
-  ///   - results: the outputs, which come first among all.
-  ///   - caveats: those that were added behind them.
-  /// - Returns: what the results read, and then, of the facts that a remark looks at, what is read by either: a result does not
-  ///   stand on what only a remark assumes.
+  ///   - results: the outputs, which come first.
+  ///   - caveats: the caveats, whose columns follow those of the results.
+  /// - Returns: the reads of the results; and, for facts that a remark reads, the reads of results and remarks
+  ///   together. They are separate since a result does not depend on what only a remark assumes.
   mutating func addReads(
     of results: [Int], caveats: [(caveat: Int, slot: Int)]
   ) -> (results: ReadRows, remarks: ReadRows) {
@@ -19,8 +19,8 @@ extension PlanBuilder {
     let (read, lacking) = followed(Dictionary(results.map { ($0, yes) }) { $1 })
     let reached = read.merging(lacking) { $1 }
     let readByAll = Set(reached.keys.filter { reached[$0]?.constant == 1 })
-    // A caveat is shown for rows that reach a rule which it is about, a check for those in which it fails; only then do
-    // its reads count.
+    // A caveat is shown for rows that reach a rule which it concerns, and a check for rows in which it fails. Its reads
+    // count in these rows only.
     var remarked: [Int: Column] = [:]
     for (place, (caveat, slot)) in caveats.enumerated() {
       guard let column = column(ofOutput: results.count + place) else { continue }
@@ -38,11 +38,11 @@ extension PlanBuilder {
     return (added(reached, besides: Set(lacking.keys)), added(remarked))
   }
 
-  /// The rows in which facts and rules are read, and those in which rules read that their own results must be given.
+  /// Computes the rows in which facts and rules are read, and the rows in which a rule's own result must be given.
   ///
   /// - Parameters:
-  ///   - starts: the rules that come first, with their rows.
-  ///   - known: rules of which nothing has to be found out.
+  ///   - starts: the rules to start from, with their rows.
+  ///   - known: rules at which the search stops.
   private mutating func followed(
     _ starts: [Int: Column], upTo known: Set<Int> = []
   ) -> (reached: [Int: Column], lacking: [Int: Column]) {
@@ -60,19 +60,19 @@ extension PlanBuilder {
     return (reached, lacking)
   }
 
-  /// The facts that all rows read, and those that are read in the rows of each column that was added.
+  /// The facts that all rows read, and for each added column the facts that are read in its rows.
   typealias ReadRows = (always: Set<Int>, sometimes: [[Int]])
 
-  /// Adds a column for each set of rows, of facts and of rules that count as such.
+  /// Adds a column for each distinct set of rows in which facts, or the given rules, are read.
   private mutating func added(_ reached: [Int: Column], besides rules: Set<Int> = []) -> ReadRows {
     var always: Set<Int> = []
     var slots: [Register: [Int]] = [:]
     var columns: [Register: Column] = [:]
     for (slot, column) in reached.sorted(by: { $0.key < $1.key }) {
       let variable = resolver.rulebook.variables[slot]
-      // Of a month that rows do not give the fact is read.
+      // If rows do not give a month, the fact counts as read in its place.
       guard variable.isInput && !variable.isOfMonth || isGiven(slot) || rules.contains(slot) else { continue }
-      // A fact of which rows tell single months is no default.
+      // A fact of which rows give single months is not read as a default.
       let months = isGiven(slot) ? nil : resolver.rulebook.months.ofFact[slot]
       if months?.contains(where: { resolver.isTold($0) }) == true, !resolver.toldByMonths.contains(slot) { continue }
       if let register = column.register {
@@ -89,7 +89,7 @@ extension PlanBuilder {
 
   private func isGiven(_ slot: Int) -> Bool { resolver.given.contains(slot) || resolver.constants.contains(slot) }
 
-  /// Those of the given rows for which a tree is 1; all of them if there can be no column for it.
+  /// Restricts rows to those for which a tree is 1; returns all of them if no column can be made for the tree.
   private mutating func rows(that tree: DecisionTree?, where own: Column) -> Column {
     guard let tree, own.constant != 0 else { return own }
     return known(try? lowering.both(own, flag(tree))) ?? own
@@ -104,11 +104,11 @@ extension PlanBuilder {
     return column
   }
 
-  /// The slots that a rule reads, grouped by the paths on which it reads them, each group with the tree that is 1 on
-  /// these; nil for slots that it reads on all paths.
+  /// The slots that a rule reads, grouped by the paths on which it reads them. Each group has a tree that is 1 on these
+  /// paths; nil for slots that are read on all paths.
   private func reads(of rule: Int) -> [(slots: [Int], tree: DecisionTree?)] {
     guard let paths = resolver.paths[rule] else { return [] }
-    // If a path ends with the interpreter, the plan does not compute its rows.
+    // The plan does not compute rows whose path is left to the interpreter.
     let ends = paths.filter { $0.outcome != .interpreted }
     var groups: [[Bool]: [Int]] = [:]
     for slot in paths.reduce(into: Set<Int>(), { $0.formUnion($1.reads) }).sorted() {
@@ -124,7 +124,7 @@ extension PlanBuilder {
     }
   }
 
-  /// The rules on the way to results, each before those that it reads.
+  /// The rules on which results depend, each before those that it reads.
   private func rules(readBy results: [Int], upTo known: Set<Int>) -> [Int] {
     var order: [Int] = []
     var seen = known

@@ -17,76 +17,80 @@ package struct Plan: Sendable {
     package let type: ValueType
     package let register: Register
     package let denominator: Int
-    /// The numerators that the plan is made for.
+    /// The range of numerators for which the plan is made.
     package let numerators: ClosedRange<Int>
-    /// The numerator that an empty cell means, which may be one that no cell gives; if it is nil, the interpreter
-    /// computes the row.
+    /// The numerator that represents an empty cell, possibly one that no cell can have; if nil, the interpreter
+    /// computes rows with an empty cell.
     package let defaultNumerator: Double?
   }
 
   /// A result.
   package struct Output: Sendable {
     package let slot: Int
-    /// The column of the numerators, or nil if the interpreter must compute the result.
+    /// The column of numerators, or nil if there is none.
     package let register: Register?
     package let denominator: Int
-    /// The column of an additional divisor of the numerators, and its denominator, for a result that is not rounded.
+    /// The column of a further divisor of the numerators with its denominator, for a result that is a quotient without
+    /// rounding.
     package let divisor: (register: Register, denominator: Int)?
     /// The value of a result that is the same in all rows.
     package let constant: Value?
-    /// Why the interpreter must compute it.
+    /// The reason why the interpreter must compute the result; nil if the plan does.
     package let obstacle: Obstacle?
   }
 
   package let inputs: [Input]
   package let outputs: [Output]
-  /// The columns whose marks leave a row to the interpreter whatever its results are.
+  /// The columns whose marks leave a row to the interpreter, whatever its results are.
   package let guards: [Register]
-  /// Those of them that are of facts of absent persons.
+  /// The guards that concern facts of absent persons.
   package let contradictions: [Register]
-  /// The checks whose failure leaves a row without results, in the order in which they are made; 1 where they hold.
+  /// The checks whose failure leaves a row without results, in the order in which they are made; their columns are 1
+  /// where they hold.
   package let checks: [(caveat: Int, output: Output)]
   package let program: ColumnProgram
-  /// How many rules the program computes.
+  /// The number of rules that the program computes.
   let ruleCount: Int
 
-  /// The facts that the outputs of a row read, given or not.
+  /// The facts that the outputs read, given or not, and in which rows.
   package let reads: Reads
-  /// Whether caveats apply to a row: those about rules that the outputs may read.
+  /// Columns that say in which rows a caveat applies; only caveats that concern rules which the outputs may read are
+  /// listed.
   package let caveats: [(caveat: Int, output: Output)]
 
-  /// The rows that read facts. A fact that is not listed is read in none.
+  /// The facts that rows read. A fact that is not listed is read in no row.
   package struct Reads: Sendable {
-    /// The facts that all rows read.
+    /// The facts that all rows read for a result.
     package var always: Set<Int> = []
-    /// Facts that some rows read, with the column that is 1 in these and 0 in the others.
+    /// The facts that some rows read for a result, with a column that is 1 in these rows and 0 in the others.
     package var sometimes: [(slots: [Int], output: Output)] = []
-    /// The facts that all rows read for a caveat or check that applies, or for a result.
+    /// The facts that a caveat or check reads where it applies and that all rows read, for it or for a result.
     package var remarkedAlways: Set<Int> = []
-    /// The same in some rows.
+    /// The same for facts that some rows read, with a column as above.
     package var remarked: [(slots: [Int], output: Output)] = []
   }
 
-  /// What could not be proven of the program; empty if it was not verified.
+  /// The statements about the program that could not be proven; empty if it was not verified.
   package let faults: [String]
 
-  /// Whether the plan computes all outputs.
+  /// True if the plan computes all outputs.
   package let isComplete: Bool
 
-  /// Whether it holds for its date only, and not for other dates of the same law.
+  /// True if the plan holds for its date only, and not for other dates of the same law.
   package let readsDate: Bool
 
-  /// Whether the plan computes any output; the others are left to the interpreter.
+  /// True if the plan computes at least one output.
   package var isUseful: Bool { outputs.contains { $0.obstacle == nil } }
 
-  /// The facts that rules met which rows do not give and which have no default.
+  /// The facts that rules read, that rows do not give and that have no default.
   package let missing: Set<Int>
 
-  /// Whether the rows of the plan contradict no check, those that it leaves to the interpreter aside.
+  /// True if the program has a column for each guard, so that a row which the plan computes violates no impossible
+  /// check.
   package let isGuarded: Bool
 
-  /// Whether the plan tells what rows lack for its output: those of `missing` that the output reads if it goes on with
-  /// placeholder values. Such a plan serves rows that another plan, which is guarded, could not compute.
+  /// True if the plan tells which of the facts in `missing` a row lacks for its output: those that the output reads if
+  /// rules go on with placeholders. Such a plan serves rows that another, guarded plan could not compute.
   package let tellsMissing: Bool
 
   /// Makes the plan for a date.
@@ -94,9 +98,9 @@ package struct Plan: Sendable {
   /// - Parameters:
   ///   - calculator: follows the rules; it must not be evaluating a case.
   ///   - given: the slots that rows give.
-  ///   - constants: what holds for all rows, by slot.
-  ///   - countsRows: whether it tells what each row reads and which caveats concern it.
-  ///   - findsMissing: whether it is to tell what rows lack, of which there are no results.
+  ///   - constants: the values that hold for all rows, by slot.
+  ///   - countsRows: whether the plan tells which facts each row reads and which caveats apply to it.
+  ///   - findsMissing: whether the plan tells which facts rows lack, instead of computing results.
   package init(
     _ calculator: Calculator, date: CalendarDate, known: CalendarDate?, given: Set<Int>, constants: [Int: Value],
     outputs: [Int], countsRows: Bool = false, findsMissing: Bool = false
@@ -119,10 +123,10 @@ package struct Plan: Sendable {
     for slot in outputs { _ = resolver.resolve(slot) }
     let findsMissing = resolver.findsMissing
     let met = countsRows && !findsMissing ? resolver.caveats : []
-    // The trees for the reads of rows end in these two constants, and builders know only expressions that exist when
-    // they begin.
+    // The trees for the reads of rows end in these two constants, and a builder knows only expressions that exist when
+    // it is made.
     for flag: Exact in [0, 1] { _ = resolver.tracer.constant(flag) }
-    // What holds of placeholder values says nothing about the row.
+    // Results from placeholders say nothing about caveats and checks of the row.
     let made = findsMissing ? [] : resolver.impossible
     var best = PlanBuilder.best(resolver, outputs: outputs, besides: (met + made).map(\.slot), ranges: ranges)
     let read = countsRows || findsMissing ? best?.addReads(of: outputs, caveats: met) : nil
@@ -158,11 +162,11 @@ struct PlanBuilder {
   private var outputs: [Output] = []
   private var obstacles: [Slot: Obstacle] = [:]
   private var guards: [Column] = []
-  /// How many of them, the first, are of facts of absent persons.
+  /// The number of guards, at the beginning of the list, that concern facts of absent persons.
   private(set) var contradictionCount = 0
-  /// Whether there is a column for each guard.
+  /// True if there is a column for each guard.
   private(set) var isGuarded = true
-  /// Whether each column of reads is that of the rows that read, and of no others.
+  /// True if each column of reads is exact: 1 in the rows that read a fact, and in no others.
   var areReadsKnown = true
 
   private struct Output {
@@ -181,24 +185,24 @@ struct PlanBuilder {
     lowering = Lowering(graph: resolver.tracer.graph, largestResult: ranges.largestResult)
   }
 
-  /// The most ranges that are tried; columns that are still wide then are so for other reasons.
+  /// The maximum number of ranges that are tried; if columns are still wide then, ranges are not the reason.
   private static let mostTries = 6
 
-  /// The builder that leaves the fewest results to the interpreter, and of several such the one with
-  /// the fewest wide columns, which are slow.
+  /// Returns the builder that leaves the fewest results to the interpreter and, among those, has the fewest wide
+  /// columns, which are slow.
   ///
   /// - Parameters:
-  ///   - besides: what is computed with them if it can be.
+  ///   - besides: further slots that are computed if possible.
   ///   - ranges: the widest ranges of facts that are tried.
   static func best(
     _ resolver: RuleResolver, outputs: [Int], besides: [Int] = [], ranges: GivenRanges = GivenRanges()
   ) -> PlanBuilder? {
-    // Rules that cannot be followed are interpreted whatever the ranges are.
+    // Rules that cannot be followed are interpreted, whatever the ranges are.
     let lost = outputs.count { slot in if case .interpreted = resolver.resolve(slot) { true } else { false } }
     for slot in besides { _ = resolver.resolve(slot) }
     let contradictions = resolver.findsMissing ? [] : resolver.contradictions + resolver.toldTwice
     let impossibilities = resolver.findsMissing ? [] : resolver.impossibilities
-    // How many results fall to the interpreter, and how many columns are wide, which makes them slow.
+    // The number of results that are left to the interpreter, and the number of wide columns.
     var least = (Int.max, Int.max)
     var best: PlanBuilder?
     // The wider the ranges of facts, the fewer rows fall to the interpreter; but wide ranges may not fit.
@@ -221,7 +225,7 @@ struct PlanBuilder {
     return best
   }
 
-  /// The facts that rows give, with the ends of their ranges as far as these were chosen.
+  /// The given facts with the ends of their ranges, for those ends that were chosen.
   private var givenEnds: [(variable: Int, type: ValueType, low: RangeEnds, high: RangeEnds)] {
     inputs.map { input in
       let range = lowering.facts[Slot(input.slot)]?.range
@@ -247,10 +251,10 @@ struct PlanBuilder {
     }
   }
 
-  /// Adds a column that was made.
+  /// Adds a finished column as an output.
   mutating func add(_ column: Column, slot: Int) { outputs.append(.init(slot: slot, column: column)) }
 
-  /// The column of 1 and 0 of an output that was added.
+  /// The boolean column (1 or 0) of an output.
   func column(ofOutput place: Int) -> Column? {
     if case .boolean(let flag)? = outputs[place].constant { return Column(answer: flag) }
     return outputs[place].column
@@ -263,25 +267,25 @@ struct PlanBuilder {
     (outputs[place].column, outputs[place].constant) = (nil, .boolean(value != 0))
   }
 
-  /// The column of a tree that answers yes or no.
+  /// The boolean column of a tree.
   mutating func flag(_ tree: DecisionTree) throws -> Column {
     for need in tree.slots(in: resolver.tracer.graph).sorted() { try prepare(need) { try $0.fact(need) } }
     return try lowering.lower(tree, type: .boolean).column
   }
 
-  /// Adds rows that are left to the interpreter.
+  /// Adds a guard: a tree whose marked rows are left to the interpreter.
   mutating func add(guard tree: DecisionTree) {
     do {
       let column = try flag(tree)
       if column.mayFail { guards.append(column) }
     } catch {
-      // All rows are left then.
+      // Without this column no row is certain, so all are left to the interpreter.
       isGuarded = false
       outputs = outputs.map { Output(slot: $0.slot, obstacle: Obstacle(error)) }
     }
   }
 
-  /// The two columns of a result that divides and does not round.
+  /// The columns of numerator and divisor of a result that is a quotient without rounding.
   private mutating func ratio(_ slot: Int) -> (Column, Column)? {
     guard case .rule(let tree) = resolver.resolve(slot), !resolver.rulebook.variables[slot].type.isPlain,
       resolver.rulebook.variables[slot].type != .money
@@ -296,9 +300,9 @@ struct PlanBuilder {
     return nil
   }
 
-  /// The column of a fact, with all that it needs.
+  /// The column of a slot, made together with all columns that it needs.
   private mutating func fact(_ slot: Slot) throws -> Column {
-    // Facts of which each needs the next, however many there are.
+    // A stack of slots, each of which needs the next, instead of recursion: chains may be long.
     var waiting = [slot]
     while let next = waiting.last {
       if let need = firstNeed(of: next), !waiting.contains(need) {
@@ -313,7 +317,7 @@ struct PlanBuilder {
 
   private func isMade(_ slot: Slot) -> Bool { lowering.facts[slot] != nil || obstacles[slot] != nil }
 
-  /// The first fact that another needs and that was not made yet; nil where one before it cannot be made.
+  /// The first slot that this one needs and that has no column yet; nil if an earlier need cannot be made.
   private func firstNeed(of slot: Slot) -> Slot? {
     if isMade(slot) { return nil }
     if let part = slot.part { return isMade(Slot(part.date)) ? nil : Slot(part.date) }
@@ -331,7 +335,7 @@ struct PlanBuilder {
     }
   }
 
-  /// The column of a fact, of which all that it needs was made.
+  /// Makes the column of a slot whose needs have columns.
   private mutating func made(_ slot: Slot) throws -> Column {
     if let known = lowering.facts[slot] { return known.column }
     if let obstacle = obstacles[slot] { throw obstacle }
@@ -366,7 +370,7 @@ struct PlanBuilder {
     return made.column
   }
 
-  /// Records that numbers of a rule may have more digits than exact numbers, whatever the facts from which they come.
+  /// Records which ends of ranges to move if numbers of a rule may have more digits than exact numbers hold.
   private mutating func noteDigits(of slot: Slot) {
     guard slot.part == nil, case .rule(let tree) = resolver.resolve(slot.variable) else { return }
     var ends = RangeEnds()
@@ -376,7 +380,7 @@ struct PlanBuilder {
     lowering.note(excess: 1, of: ends)
   }
 
-  /// Makes the column of a fact that another needs.
+  /// Makes a column that another needs, and records the obstacle if that fails.
   private mutating func prepare(_ slot: Slot, _ make: (inout PlanBuilder) throws -> Column) throws {
     do {
       _ = try make(&self)
@@ -387,7 +391,7 @@ struct PlanBuilder {
     }
   }
 
-  /// A fact that rows give.
+  /// Makes the column of a fact that rows give.
   private mutating func given(_ slot: Slot, _ variable: Variable) throws -> Lowering.Fact {
     let chosen = ranges.range(of: slot.variable, variable.type)
     let domain = FiniteDomain(of: slot, in: resolver.rulebook.variables)
@@ -410,7 +414,7 @@ struct PlanBuilder {
       Plan.Input(
         slot: slot.variable, type: variable.type, register: register, denominator: denominator, numerators: low...high,
         defaultNumerator: defaultNumerator))
-    // Ends that are declared are not chosen.
+    // Only chosen ends can be moved, not declared ones.
     func end(_ number: Exact, _ isUpper: Bool) -> RangeEnds {
       let isChosen = number == (isUpper ? chosen?.high : chosen?.low)
       return isChosen ? RangeEnds(inputs.count, isUpper: isUpper) : RangeEnds()
@@ -427,7 +431,7 @@ struct PlanBuilder {
     }
   }
 
-  /// The plan's parts, with as few columns as will do.
+  /// The finished parts of the plan, with as few registers as possible.
   func finished() -> Parts {
     let (whole, registers) = completed()
     let (program, columns, results) = whole.compacted(inputs: inputs.map(\.register), outputs: registers)
@@ -439,7 +443,7 @@ struct PlanBuilder {
     return (inputs, placed(results), Array(results.suffix(guards.count)), program)
   }
 
-  /// What could not be proven of the program.
+  /// The statements about the program that could not be proven.
   var faults: [String] {
     let (program, results) = completed()
     let given = inputs.map { input in
@@ -452,7 +456,7 @@ struct PlanBuilder {
     return program.faults(inputs: given, outputs: results)
   }
 
-  /// The plan's parts with a column for each value, and the columns of the rules' results.
+  /// The parts of the plan with a register of its own for each value, and the registers of the rules' results.
   func listing() -> PlanListing {
     let (whole, registers) = completed()
     let (program, places) = whole.withoutIdleBounds()
@@ -467,16 +471,16 @@ struct PlanBuilder {
       inputs: inputs, outputs: placed(results), guards: results.suffix(guards.count), program: program, rules: rules)
   }
 
-  /// The program, and the columns of its results and of their divisors.
+  /// The program, with the registers of its results and of their divisors.
   private func completed() -> (program: ColumnProgram, results: [Register]) {
     var last = lowering
     let columns = outputs.flatMap { [$0.column, $0.divisor].compactMap(\.self) }
-    // Before the program is taken, since a constant column gets its column only now.
+    // This must come before the program is read, since a constant gets its register only now.
     let results = (columns + guards).map { last.register($0) }
     return (last.program, results)
   }
 
-  /// The outputs with their results in these columns.
+  /// The outputs with their registers.
   private func placed(_ results: [Register]) -> [Plan.Output] {
     var places = results[...]
     func place(_ column: Column?) -> Register? { column == nil ? nil : places.popFirst() }

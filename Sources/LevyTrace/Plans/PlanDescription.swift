@@ -3,40 +3,39 @@ import LevyCalculator
 import LevyModel
 import LevyPlan
 
-/// A description of a plan for people: the rules as trees of exact expressions, and those that are left to the
-/// interpreter.
+/// A description of a plan for people: the rules as formulas, and the rules that are left to the interpreter.
 package struct PlanDescription: Sendable {
   /// One rule or input of the plan.
   package struct Entry: Sendable {
-    /// The name.
+    /// The name of the fact or rule.
     package let name: String
     /// The formula, or nil for given facts.
     package let formula: String?
-    /// Why the interpreter computes it, if it does, for some rows at least.
+    /// The reason why the interpreter computes it, for some rows at least; nil if the plan computes it for all.
     package let reason: String?
-    /// The names that it reads.
+    /// The names of the facts and rules that it reads.
     package let needs: [String]
-    /// The lower end of the range for which the plan is made, for given facts; rows with less are interpreted. Nil for
+    /// The lower end of the range for which the plan is made, for given facts; rows below it are interpreted. Nil for
     /// rules, and for facts with few values.
     package fileprivate(set) var least: Exact?
-    /// The most that the plan is made for.
+    /// The upper end of that range.
     package fileprivate(set) var most: Exact?
   }
 
   /// The entries, in the order in which they are computed.
   package let entries: [Entry]
-  /// Instructions that each block of rows takes, one a line, as `r5 = min(r1, 3000)`.
+  /// The instructions that are run for each block of rows, one a line, as `r5 = min(r1, 3000)`.
   package let instructions: [String]
-  /// Columns that a block needs.
+  /// The number of registers that a block needs.
   package let columns: Int
-  /// What could not be proven of the program that a batch runs, including the remarks on rows; empty if it was not
-  /// verified.
+  /// The statements that could not be proven of the program that a batch runs, which includes the remarks on rows;
+  /// empty if it was not verified.
   package let faults: [String]
 
-  /// Describes the plan by which rows that give certain facts are computed.
+  /// Describes the plan that computes rows which give certain facts.
   ///
   /// - Parameters:
-  ///   - known: the day as of which the law is taken; all that is known if nil.
+  ///   - known: the day as of which the law is taken; nil for all that is known.
   ///   - given: the names that rows give; all inputs if there are none.
   ///   - outputs: the results.
   ///   - isVerified: whether to prove that each number of the program is exact.
@@ -76,12 +75,12 @@ package struct PlanDescription: Sendable {
       isVerified ? Plan(resolver, outputs: wanted, countsRows: true, isVerified: true).faults : []
   }
 
-  /// The formulas of rules and of what they read, by name, for cases of which nothing is known.
+  /// Returns the formulas of rules and of what they read, by name, for cases of which nothing is known.
   ///
   /// - Parameters:
-  ///   - date: the day whose law they have.
-  ///   - known: the day as of which the law is taken; all that is known if nil.
-  ///   - slots: those of the rules.
+  ///   - date: the day whose law applies.
+  ///   - known: the day as of which the law is taken; nil for all that is known.
+  ///   - slots: the slots of the rules.
   package static func formulas(
     _ calculator: Calculator, date: CalendarDate, known: CalendarDate?, of slots: [Int]
   ) -> [String: Entry] {
@@ -92,7 +91,7 @@ package struct PlanDescription: Sendable {
     return Dictionary(printer.entries.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The plan for people.
+  /// The description as markup for people.
   package var markup: Markup {
     var text = Markup()
     for entry in entries {
@@ -113,7 +112,7 @@ package struct PlanDescription: Sendable {
     return text
   }
 
-  /// The plan as a drawing in the language of Graphviz.
+  /// The plan as a graph in the DOT language of Graphviz.
   package var graphviz: String {
     var text = "digraph plan {\n  rankdir=LR;\n  node [shape=box, fontname=\"sans-serif\"];\n"
     for entry in entries {
@@ -126,7 +125,7 @@ package struct PlanDescription: Sendable {
 }
 
 extension Plan.Input {
-  /// The numbers that the plan is made for, of a fact that is an amount, a rate or a number.
+  /// The range of a given amount, rate or number for which the plan is made; nil for other types.
   fileprivate var range: Interval? {
     guard type.unit != nil else { return nil }
     let ends = [numerators.lowerBound, numerators.upperBound].map { end in

@@ -3,15 +3,15 @@ import LevyModel
 import LevyPlan
 import LevyRules
 
-/// A plan before its columns are shared among values: each value has one of its own, so that the program can be written
-/// down in another language.
+/// A plan before registers are allocated: each value has a column of its own, so that the program can be exported to
+/// another language.
 package struct PlanListing {
   package let inputs: [Plan.Input]
   package let outputs: [Plan.Output]
   /// The columns whose marks leave a row without results.
   package let guards: ArraySlice<Register>
   package let program: ColumnProgram
-  /// The rules whose results are in columns, by column.
+  /// The rules whose results are in columns.
   package let rules: [Register: Int]
 }
 
@@ -20,8 +20,9 @@ extension PlanListing {
   ///
   /// - Parameters:
   ///   - given: the slots that rows give.
-  ///   - constants: what holds for all rows, by slot.
-  ///   - partly: why rules that can be followed in part are left to the interpreter elsewhere, by slot.
+  ///   - constants: the values that hold for all rows, by slot.
+  ///   - partly: set to the obstacles of rules that are followed on some paths and left to the interpreter on others,
+  ///     by slot.
   package static func make(
     _ calculator: Calculator, date: CalendarDate, known: CalendarDate?, given: Set<Int>, constants: [Int: Value],
     outputs: [Int], partly: inout [Int: Obstacle]

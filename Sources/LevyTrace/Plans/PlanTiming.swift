@@ -3,10 +3,10 @@ import LevyCalculator
 import LevyModel
 import LevyPlan
 
-/// How much work a plan is, without moving columns in and out; for benchmarks and tests.
+/// Measures the program of a plan, without moving rows in and out; for benchmarks and tests.
 package struct PlanTiming {
   private let plan: Plan
-  /// For each input of the plan, its place among the facts that rows give.
+  /// For each input of the plan, its index among the facts that rows give.
   private let places: [Int]
 
   /// Makes the plan.
@@ -26,20 +26,20 @@ package struct PlanTiming {
     places = plan.inputs.compactMap { slots.firstIndex(of: $0.slot) }
   }
 
-  /// Whether the plan computes all results.
+  /// True if the plan computes all results.
   package var isComplete: Bool { plan.isComplete }
 
-  /// The instructions that a block of rows takes.
+  /// The number of instructions for a block of rows.
   package var instructionCount: Int { plan.program.instructions.count }
 
-  /// The rules that are computed.
+  /// The number of rules that the program computes.
   package var ruleCount: Int { plan.ruleCount }
 
-  /// Nanoseconds that the program takes a row at its fastest.
+  /// Measures the nanoseconds a row that the program takes at its fastest.
   ///
   /// - Parameters:
-  ///   - rows: how many rows to compute altogether.
-  ///   - fill: the numerator of a given fact, by its place, in a row of a block.
+  ///   - rows: the number of rows to compute altogether.
+  ///   - fill: returns the numerator of a given fact, by its index, in a row of a block.
   package func nanoseconds(rows: Int, fill: (Int, Int) -> Double) -> Double {
     let block = Int(LEVY_BLOCK)
     let registers = Registers(plan.program)

@@ -1,7 +1,7 @@
 import LevyModel
 
 extension Value {
-  /// The value as a whole numerator, or nil if it is none over that denominator.
+  /// The numerator of the value over a denominator, or nil if it is not whole.
   @inline(__always)
   package func numerator(as type: ValueType, over denominator: Int) -> Double? {
     switch self {

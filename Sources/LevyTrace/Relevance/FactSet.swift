@@ -1,4 +1,4 @@
-/// A set of facts, by their slots.
+/// A set of facts: a bit set of their slots.
 struct FactSet: Hashable {
   private var words: [UInt64] = []
 
@@ -20,7 +20,7 @@ struct FactSet: Hashable {
     return union
   }
 
-  /// The slots.
+  /// The slots in the set.
   var slots: Set<Int> {
     var slots: Set<Int> = []
     for (index, word) in words.enumerated() where word != 0 {

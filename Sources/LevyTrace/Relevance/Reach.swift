@@ -2,22 +2,22 @@ import ExactNumbers
 import LevyModel
 import LevyPlan
 
-/// The possible values of a formula, and the facts on which they depend.
+/// The possible values of a formula, and the dependency sets of its value and of its failure.
 ///
 /// For any two cases that agree in the known facts: if both have a value and agree in `moves`, the values are the same;
 /// and if they agree in `fails`, both have a value or neither has.
 final class Reach {
-  /// The values that it may have; nil where none are ruled out.
+  /// The range of the values; nil if none are ruled out.
   let range: Interval?
-  /// A common divisor of all values, zero if the only value is zero; nil if none is known.
+  /// A common divisor of all values; zero if the only value is zero, nil if none is known.
   let grain: Exact?
-  /// Whether it may have a value at all.
+  /// True if some case may have a value.
   let succeeds: Bool
-  /// Whether it may fail to have a value.
+  /// True if some case may have none.
   let mayFail: Bool
-  /// The facts that may move it. None, if it has one value only.
+  /// The facts that may move the value; empty if there is only one value.
   let moves: FactSet
-  /// The facts that decide whether it fails.
+  /// The facts that decide whether there is a value.
   let fails: FactSet
 
   private init(
@@ -27,18 +27,18 @@ final class Reach {
     self.moves = !succeeds || range.map { $0.low == $0.high } ?? false ? FactSet() : moves
   }
 
-  /// A formula that never fails.
+  /// The reach of a formula that never fails.
   convenience init(_ range: Interval, grain: Exact?, moves: FactSet = FactSet()) {
     self.init(range, grain, succeeds: true, mayFail: false, moves: moves, fails: FactSet())
   }
 
-  /// A known value.
+  /// The reach of a known value.
   convenience init(_ value: Exact) { self.init(Interval(value), grain: value.magnitude) }
 
-  /// A formula that always fails.
+  /// The reach of a formula that always fails.
   static var failure: Reach { Reach(nil, 0, succeeds: false, mayFail: true, moves: FactSet(), fails: FactSet()) }
 
-  /// The same dependencies with other values, for functions of this alone.
+  /// The same dependencies with other values: the reach of a function of this formula alone.
   func with(_ range: Interval?, grain: Exact?) -> Reach {
     Reach(range, grain, succeeds: succeeds, mayFail: mayFail, moves: moves, fails: fails)
   }
@@ -50,14 +50,14 @@ final class Reach {
       moves: moves.union(other.moves), fails: fails.union(other.fails))
   }
 
-  /// Fails where another does, too.
+  /// The reach of this formula where another must not fail either.
   func checked(by other: Reach) -> Reach {
     Reach(
       range, grain, succeeds: succeeds && other.succeeds, mayFail: mayFail || other.mayFail, moves: moves,
       fails: fails.union(other.fails))
   }
 
-  /// Fails for some values of facts.
+  /// The reach of this formula if it may also fail depending on facts.
   func failing(by facts: FactSet) -> Reach {
     Reach(range, grain, succeeds: succeeds, mayFail: true, moves: moves, fails: fails.union(facts))
   }
@@ -78,8 +78,8 @@ final class Reach {
 }
 
 extension Interval {
-  /// The interval, or a wider one whose ends are not unwieldy fractions; nil if there is none of exact numbers. A
-  /// single number stays as it is.
+  /// The interval, or a wider one whose ends are short fractions; nil if no exact numbers can be its ends. A single
+  /// number is left as it is.
   var widened: Interval? {
     func isUnwieldy(_ end: Exact) -> Bool { end.scale > 12 || end.divisor > 1_000_000_000_000 }
     guard low != high, isUnwieldy(low) || isUnwieldy(high) else { return self }
@@ -90,12 +90,12 @@ extension Interval {
     return Interval(least, most)
   }
 
-  /// Whether every multiple of `grain` in the range can be an exact number, which has 128 bits above and below the bar
-  /// or, for a decimal, up to 38 decimals.
+  /// True if every multiple of `grain` in the range can be an exact number, which has 128 bits for numerator and
+  /// denominator or, for a decimal, up to 38 decimal places.
   func isExact(inMultiplesOf grain: Exact) -> Bool {
     var (decimals, bottom) = (grain.scale, 1.0)
     if !grain.isDecimal {
-      // Some of the multiples may be decimals where others are not.
+      // Some multiples of a fraction may be decimals, others not.
       var (fives, rest) = (0, grain.divisor)
       while rest % 5 == 0 { (fives, rest) = (fives + 1, rest / 5) }
       (decimals, bottom) = (Swift.max(grain.divisor.trailingZeroBitCount, fives), Double(grain.divisor))
@@ -106,6 +106,6 @@ extension Interval {
     return parts < Self.largestExact && largestMagnitude.doubleValue * parts < Self.largestExact
   }
 
-  /// Well below 2^127, since this is reckoned in doubles.
+  /// Well below 2^127, since this is computed in doubles.
   private static let largestExact = 1e37
 }

@@ -4,8 +4,8 @@ import LevyModel
 import LevyPlan
 import LevyRules
 
-/// The facts that can change results: the rules of a day are followed once for all cases, and then evaluated with the
-/// known facts of one.
+/// The facts that can change results. The rules of a day are followed once for all cases, and the formulas are then
+/// evaluated with the known facts of one case.
 ///
 /// Its statements are proven from the formulas of the rules and the limits of the facts. If a rule cannot be followed,
 /// or if the proof would take too long, every fact may change the results.
@@ -13,9 +13,9 @@ package struct Relevance: Sendable {
   let rulebook: Rulebook
   let graph: ExpressionGraph
   package let bindings: [Int: Binding]
-  /// Rules of which every path was followed to its end, or to where the interpreter fails too.
+  /// The rules of which every path was followed to its end, or to a place where the interpreter fails too.
   let settled: Set<Int>
-  /// The dates of which rules were followed for each year of plans, by the rules; in another year they may do something else.
+  /// For each rule, the dates whose year it asked for; in a year that plans do not know it may behave differently.
   let datesByYears: [Int: Set<Int>]
 
   /// Follows the rules on which results may depend.
@@ -23,9 +23,9 @@ package struct Relevance: Sendable {
   /// - Parameters:
   ///   - calculator: follows the rules; it must not be evaluating a case.
   ///   - wanted: the slots of the results.
-  ///   - pinned: those of results that cases give, of which no rule is followed.
-  ///   - byMonths: those of facts that cases tell by months. All others are the same in all months, else rules would have as
-  ///     many ways as these may differ in.
+  ///   - pinned: the slots of results that cases give; their rules are not followed.
+  ///   - byMonths: the slots of facts of which cases give months. All others count as the same in all months, since
+  ///     rules would otherwise have a path for each way in which months can differ.
   package init(
     _ calculator: Calculator, of wanted: [Int], pinned: Set<Int> = [], byMonths: Set<Int> = [], on date: CalendarDate,
     known: CalendarDate?
@@ -47,34 +47,34 @@ package struct Relevance: Sendable {
     datesByYears = resolver.datesByYears
   }
 
-  /// The most instructions for following rules, while a user waits for a question.
+  /// The instruction limit for following rules, while a user waits for a question.
   private static let mostInstructions = 20_000_000
 
-  /// The facts that some rule on the way to the results reads.
+  /// The facts that some rule reads on the way to the results.
   package var read: Set<Int> {
     (0..<graph.count).reduce(into: []) { slots, index in
       if case .fact(let slot) = graph[Node(index)] { slots.insert(slot.variable) }
     }
   }
 
-  /// The facts that may move results, or decide whether there are any; nil for all of them.
+  /// Returns the facts that may move results or decide whether there are any; nil if all facts may.
   ///
   /// Any two cases that agree in these and in the known facts have the same results, or fail both.
   ///
   /// - Parameters:
-  ///   - results: their slots, of those that were wanted or that these stand on.
-  ///   - values: what holds of the case, by slot.
-  ///   - open: the rules whose results may be given.
+  ///   - results: the slots of results that were wanted, or on which these depend.
+  ///   - values: the known facts and results of the case, by slot.
+  ///   - open: the rules whose results the case may still give.
   package func facts(moving results: [Int], knowing values: [Int: Value], open: Set<Int> = []) -> Set<Int>? {
     let search = RelevanceSearch(self, knowing(values), open)
     let moving = try? results.reduce(into: Set<Int>()) { $0.formUnion(try search.facts(moving: $1)) }
-    // People are asked for the fact, not for each month.
+    // Questions are about the fact, not about each month.
     return moving.map { Set($0.map { rulebook.months.facts[$0] ?? $0 }) }
   }
 }
 
 extension Relevance {
-  /// What is known of the months too.
+  /// Extends known facts to their months.
   private func knowing(_ values: [Int: Value]) -> [Int: Value] {
     var known = rulebook.expanded(values)
     for (month, fact) in rulebook.months.facts where known[month] == nil {
@@ -99,8 +99,7 @@ extension Relevance {
     case .choice(let choice): (least, most) = (0, Exact(choice.options.count - 1))
     case .date: (least, most) = (1_01_01, 9999_12_31)
     }
-    // The default, and the value that means nothing for an absent person, are possible even outside the limits of given
-    // values.
+    // The default, and the value "nothing" of an absent person, are possible even outside the limits of given values.
     var values: [Value] = variable.absentee == nil ? [] : [variable.nothing]
     if case .input(let input) = variable.origin, let value = input.defaultValue { values.append(value) }
     let numbers = values.compactMap { $0.exact ?? variable.type.plainNumber($0).map { Exact($0) } }

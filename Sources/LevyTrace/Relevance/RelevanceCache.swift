@@ -4,7 +4,7 @@ import LevyModel
 import LevyRules
 import Threads
 
-/// The findings of following rules, for all calculators of the same rules.
+/// The relevance of facts, cached for all calculators of the same rules.
 private struct RelevanceCache {
   struct Key: Hashable {
     let rules: String
@@ -16,11 +16,11 @@ private struct RelevanceCache {
   }
 
   var made: [Key: Relevance] = [:]
-  /// The findings that are being made.
+  /// The entries that are being computed.
   var making: [Key: DispatchGroup] = [:]
 
   static let shared = Locked(RelevanceCache())
-  /// Interviews are about few years.
+  /// The maximum number of entries; interviews concern few years.
   static let most = 32
 
   mutating func keep(_ relevance: Relevance, for key: Key) {
@@ -37,7 +37,7 @@ extension Relevance {
 }
 
 extension Calculator {
-  /// Begins to determine in the background which facts can change results, while a user reads the first question.
+  /// Begins to compute the relevance of facts in the background, while a user reads the first question.
   package func prepareRelevance(of wanted: [Int], for facts: Case) {
     let (rulebook, key) = (rulebook, key(wanted, facts))
     let group = RelevanceCache.shared.withLock { cache -> DispatchGroup? in
@@ -58,10 +58,10 @@ extension Calculator {
     }
   }
 
-  /// Which facts can move results by the law of a case, in which results that nobody is asked for stay pinned. The rules
-  /// are followed once.
+  /// Returns the facts that can move results by the law of a case. Results that the case gives and that nobody is asked
+  /// for stay pinned. The rules are followed once.
   ///
-  /// - Throws: `Diagnostic` if the work was stopped.
+  /// - Throws: `Diagnostic` if the work was interrupted.
   package func relevance(of wanted: [Int], for facts: Case) throws(Diagnostic) -> Relevance {
     let key = key(wanted, facts)
     while let group = RelevanceCache.shared.withLock({ $0.making[key] }) {
@@ -78,7 +78,8 @@ extension Calculator {
   private func key(_ wanted: [Int], _ facts: Case) -> RelevanceCache.Key {
     RelevanceCache.Key(
       rules: rulebook.digest, wanted: wanted,
-      // What people are asked for comes and goes with each answer, and rules would be followed anew.
+      // Facts that are asked for come and go with each answer; if they were pinned, rules would be followed again for
+      // each.
       pinned: Set(facts.given.keys.filter { !rulebook.variables[$0].isFact }), byMonths: facts.toldByMonths,
       date: facts.date, known: facts.known)
   }

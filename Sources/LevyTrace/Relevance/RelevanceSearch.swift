@@ -17,11 +17,11 @@ final class RelevanceSearch {
   private var depth = 0
   private var steps = 0
 
-  /// Formulas are traversed by recursion, and a user waits.
+  /// Formulas are traversed by recursion, and a user waits for the answer.
   private static let deepest = 1_000
   private static let mostSteps = 100_000
 
-  /// Nothing can be said about the result.
+  /// Thrown when nothing can be proven about the result.
   struct Unknown: Error {}
 
   init(_ relevance: Relevance, _ values: [Int: Value], _ open: Set<Int>) {
@@ -29,7 +29,7 @@ final class RelevanceSearch {
     reaches = Array(repeating: nil, count: relevance.graph.count)
   }
 
-  /// The facts that a result depends on.
+  /// Returns the facts on which a result depends.
   ///
   /// - Throws: `Unknown`.
   func facts(moving slot: Int) throws -> Set<Int> {
@@ -46,7 +46,7 @@ final class RelevanceSearch {
     return found
   }
 
-  /// Performs work one level of recursion deeper.
+  /// Performs work one level deeper in the recursion, within the limits of depth and steps.
   private func deeper(_ work: () throws -> Reach) throws -> Reach {
     (depth, steps) = (depth + 1, steps + 1)
     defer { depth -= 1 }
@@ -65,7 +65,7 @@ final class RelevanceSearch {
     case .constant(let value)?: computed = Reach(try number(value, type))
     case .rule(let tree)?:
       let found = try follow(tree, of: place)
-      // A month may have the twelfth of an amount.
+      // A month may be a twelfth of an amount, and so finer than a cent.
       computed = relevance.rulebook.months.facts[place] == nil ? accepted(found, as: type) : found
     case .interpreted? where relevance.settled.contains(place): computed = .failure
     case .interpreted?, nil: throw Unknown()
@@ -73,14 +73,14 @@ final class RelevanceSearch {
     return open.contains(place) ? computed.united(with: given(place), by: FactSet(place)) : computed
   }
 
-  /// Whether a date is in no year in which a rule may do what no plan shows.
+  /// True if all values of a date are in years that plans know.
   private func isInYearsOfPlans(_ date: Reach) -> Bool {
     let years = DatePart.years
     guard let low = date.range?.low.exactInt, let high = date.range?.high.exactInt else { return false }
     return low / 10000 >= years.lowerBound && high / 10000 <= years.upperBound
   }
 
-  /// Whatever may be given.
+  /// The reach of a fact or result that may be given with any allowed value.
   private func given(_ place: Int) -> Reach {
     let rulebook = relevance.rulebook
     let grain = rulebook.months.facts[place] == nil ? rulebook.variables[place].type.grain : nil
@@ -101,7 +101,7 @@ final class RelevanceSearch {
     return number
   }
 
-  /// The reach of a rule's result, which fails if it does not fit the type: finer than a cent, not whole, or too large.
+  /// The reach of a rule's result, which fails if it does not fit the type: finer than the type's step, or too large.
   private func accepted(_ reach: Reach, as type: ValueType) -> Reach {
     guard type.isNumeric, let step = type.grain else { return reach }
     let most: Exact? = if case .count(let maximum) = type { Exact(maximum) } else { nil }
@@ -145,7 +145,7 @@ final class RelevanceSearch {
     }
   }
 
-  /// Whether an expression may be the result of a rule of a type: words and answers are not computed.
+  /// True if an expression may be the result of a rule of a type: choices and booleans are not computed.
   private func isPlausible(_ node: Node, as type: ValueType) -> Bool {
     switch (type, graph[node]) {
     case (.boolean, .constant), (.boolean, .chosen), (.choice, .constant), (.choice, .chosen): true
@@ -154,7 +154,7 @@ final class RelevanceSearch {
     }
   }
 
-  /// The possible answers to a question, none if it always fails; and the facts on which they depend.
+  /// The possible answers to a question, none if it always fails, and the reach of what it asks.
   private func answers(_ question: Question) throws -> (possible: Range<Int>, asked: Reach) {
     if case .switch(let slot) = question {
       let asked = try fact(slot)
@@ -214,7 +214,7 @@ final class RelevanceSearch {
   private func combined(_ expression: Expression, _ a: Reach, _ b: Reach) -> Reach {
     let (p, q) = (a.range, b.range)
     switch expression {
-    // An operand that always loses does not count.
+    // An operand that never wins does not count.
     case .minimum:
       if let p, let q, p.high <= q.low { return a.checked(by: b) }
       if let p, let q, q.high <= p.low { return b.checked(by: a) }
@@ -233,12 +233,12 @@ final class RelevanceSearch {
     let grain = Self.grain(of: expression, a.grain, b.grain, divisor: q)
     let joined = a.joined(with: b, range: range, grain: grain)
     switch (expression, range, grain) {
-    // Results of calendar operations may also fail because they are not days.
+    // A calendar operation also fails if its result is no day.
     case (.calendar, _, _): return joined.failing(by: joined.moves)
-    // These results are no longer than their operands.
+    // The results of these have no more digits than their operands.
     case (.minimum, _, _), (.maximum, _, _), (.magnitude, _, _): return joined
     case (_, let range?, let grain?) where range.isExact(inMultiplesOf: grain): return joined
-    // A divisor of zero, or a number that may be too long for an exact one.
+    // The divisor may be zero, or the result may have more digits than an exact number holds.
     default: return joined.failing(by: joined.moves)
     }
   }

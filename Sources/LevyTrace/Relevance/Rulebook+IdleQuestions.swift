@@ -3,8 +3,8 @@ import LevyModel
 import LevyRules
 
 extension Rulebook {
-  /// Questions of interviews to which no answer can move the result in some years, whatever else is answered: rules read
-  /// them on the way to it, but their formulas leave nothing of them over.
+  /// Returns the questions of interviews to which no answer can move the result in some years, whatever else is
+  /// answered: rules read the fact on the way to the result, but it drops out of their formulas.
   ///
   /// - Throws: `Diagnostic` if the rules cannot be loaded.
   package func idleQuestions() throws(Diagnostic) -> [Diagnostic] {

@@ -4,24 +4,24 @@ import LevyPlan
 import LevyRules
 import LuaRuntime
 
-/// The results of following rules, with the facts and parameters that each of them read, so that a rule need not be
-/// followed again on other days for which those are the same. The results are expressions of one tracer.
+/// A cache of the results of following rules, with the facts and parameters that each rule read, so that a rule need
+/// not be followed again on other days on which those are the same. The results are expressions of one tracer.
 ///
-/// A rule is a function: if it has read the same facts and figures so far, it reads the same next one. So if everything
-/// it has read so far is unchanged, the next entry of `facts` is what it would read next.
+/// A rule is deterministic: if all that it has read so far is the same, it reads the same next. So as long as that
+/// holds, the next entry of `facts` is what it would read next.
 final class FollowedRules {
-  /// A rule, once followed.
+  /// The result of following one rule.
   struct Entry {
-    /// The facts that it read, in the order of reading.
+    /// The facts that the rule read, in the order of reading.
     let facts: [(slot: Int, known: Known)]
     let parameters: [(slot: Int, law: Law)]
     let resolution: Binding
-    /// Whether it was followed on all its paths.
+    /// True if the rule was followed on all its paths.
     let isWhole: Bool
     let isFollowed: Bool
   }
 
-  /// The value of a parameter that is in force, by where its history has it; none if there is none.
+  /// The value of a parameter that is in force, identified by its place in the history; `none` if there is no value.
   enum Law: Hashable {
     case value(since: CalendarDate, revision: String)
     case none
@@ -30,16 +30,17 @@ final class FollowedRules {
   /// A path on which a rule does not return a value of its type.
   struct Flaw {
     let slot: Int
-    /// Why it fails, or returns something else; none if it returns money that may have fractions of a cent.
+    /// The reason why the rule fails, or returns something else; nil if it returns money that may have fractions of a
+    /// cent.
     let failure: Diagnostic?
-    /// The answers by which cases come there.
+    /// The answers that lead to the path.
     let steps: [DecisionTree.Step]
   }
 
   let tracer = Tracer()
   let units: UnitCheck
   private let rulebook: Rulebook
-  /// For each slot that of the same rule for the first person of the kind.
+  /// For each slot, the slot of the same rule for the first person of the kind.
   private let first: [Int]
 
   init(_ rulebook: Rulebook) {
@@ -58,26 +59,26 @@ final class FollowedRules {
     }
   }
 
-  /// A function, which is the same for all persons, and the rule that it is of.
+  /// A function, which all persons share, and its rule.
   private struct Key: Hashable {
     let function: LuaReference
     let slot: Int
   }
 
   private var entries: [Key: [Entry]] = [:]
-  /// The code of a function. All persons share one function, and the rules that a loop declares one code.
+  /// Returns the code of a function. All persons share one function, and rules that a loop declares share their code.
   var code: (LuaReference) -> [UInt8] = { _ in [] }
-  /// Code by its number.
+  /// Numbers for the distinct code of functions.
   private var codes: [[UInt8]: Int] = [:]
   private var codeNumbers: [LuaReference: Int] = [:]
-  /// The code that was followed on all its paths, with the rule of which it was.
+  /// For each code that was followed on all its paths, by number, the rule in which that was done.
   private var whole: [Int: Int] = [:]
-  /// Whether lines of a function have not been reached yet.
+  /// Returns true if lines of a function have not been reached yet.
   var lacksLines: (LuaReference) -> Bool = { _ in false }
   private(set) var flaws: [Flaw] = []
 
-  /// Whether a function must be followed on all its paths: once for its code, and again as long as lines of it were not
-  /// reached.
+  /// True if a function must be followed on all its paths: once for each code, and again while lines of it are
+  /// unreached.
   func needsAllPaths(_ function: LuaReference) -> Bool {
     whole[codeNumber(of: function)] == nil || lacksLines(function)
   }
@@ -90,7 +91,7 @@ final class FollowedRules {
     return number
   }
 
-  /// Whether counts of many values can be symbols in a function.
+  /// For functions that were asked about: true if counts of many values may be symbols in them.
   private var takesNumbersAlike: [LuaReference: Bool] = [:]
 
   func takesNumbersAlike(_ function: LuaReference, _ find: () -> Bool) -> Bool {
@@ -100,8 +101,7 @@ final class FollowedRules {
     return found
   }
 
-  /// The knowledge of a rule's result from some of its paths: none yet, that it has this value, or that it depends on
-  /// the case.
+  /// The result of a rule as far as some of its paths show it: nothing yet, a constant, or varying with the case.
   enum Sight {
     case nothing
     case constant(Exact)
@@ -127,7 +127,7 @@ final class FollowedRules {
     entries[Key(function: function, slot: slot), default: []].append(entry)
   }
 
-  /// Records flaws of a rule; of flaws of one kind in one place the one that most cases reach.
+  /// Records flaws of a rule; of similar flaws in the same place, only the one that most cases reach is kept.
   func note(_ found: [Flaw]) {
     for flaw in found {
       guard let index = flaws.firstIndex(where: { isLike($0, flaw) }) else {
@@ -145,35 +145,35 @@ final class FollowedRules {
 
   private var granularity: Granularity
 
-  /// Records all paths of a rule.
+  /// Records the results of all paths of a rule.
   func note(_ paths: [DecisionTree.Path], of slot: Int) {
     let places = paths.compactMap { path in if case .expression(let place, _) = path.outcome { place } else { nil } }
     granularity.note(places, of: slot, in: tracer.graph)
   }
 
-  /// Records that the result of a rule has the divisors of another with the same code, which was followed on all its
-  /// paths.
+  /// Records that the result of a rule has the same divisors as that of another rule with the same code, which was
+  /// followed on all its paths.
   func note(_ slot: Int, like function: LuaReference) {
     if let other = rule(like: function) { granularity.note(slot, like: other) }
   }
 
-  /// The rule of a function's code that was followed on all its paths.
+  /// The rule with the same code that was followed on all its paths.
   func rule(like function: LuaReference) -> Int? { whole[codeNumber(of: function)] }
 
-  /// The facts that some rule has read.
+  /// The facts that any rule has read.
   private(set) var reads: Set<Int> = []
 
   func note(read slot: Int) { reads.insert(slot) }
 
-  /// Whether some case on this path has an amount with fractions of a cent. If that cannot be ruled out, it must be
-  /// confirmed by a counterexample of made-up facts.
+  /// True if some case on this path has an amount with fractions of a cent. If divisors do not rule that out, it must
+  /// be confirmed by a counterexample.
   func isUnrounded(_ place: Node, by steps: () -> [DecisionTree.Step]) -> Bool {
     if granularity.isMultiple(place, of: ValueType.cent, in: tracer.graph) { return false }
     var witness = Witness(tracer.graph, rulebook.variables)
     return witness.exists(place, on: steps()) { !$0.isMultiple(of: ValueType.cent) }
   }
 
-  /// The earlier result of a rule, if the parameters and the facts that it read were the same.
+  /// Returns the cached result of a rule for which the parameters and the facts that it read were the same.
   func entry(
     of function: LuaReference, _ slot: Int, law: (Int) -> Law, known: (Int) throws -> Known
   ) rethrows -> Entry? {

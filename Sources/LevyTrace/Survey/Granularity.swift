@@ -2,11 +2,11 @@ import ExactNumbers
 import LevyModel
 import LevyPlan
 
-/// Common divisors of the values of expressions, whatever their facts are: a sum of amounts in cents is a multiple of a
-/// cent, half an amount one of half a cent.
+/// Common divisors of the values of expressions, whatever the facts are: a sum of amounts in cents is a multiple of a
+/// cent, half an amount is a multiple of half a cent.
 struct Granularity {
-  /// The common divisors of the expressions so far, operands before the expressions that use them. Zero is a multiple
-  /// of everything; nil if none is known.
+  /// The common divisors of the expressions so far, operands first. Zero is a multiple of everything; nil if none is
+  /// known.
   private var grains: [Exact?] = []
   /// The common divisors of rules' results, by slot; nil if none is known.
   private var results: [Int: Exact?] = [:]
@@ -14,8 +14,8 @@ struct Granularity {
   private let type: (Int) -> ValueType
 
   /// - Parameters:
-  ///   - rule: the slot by which a rule is known that several slots have.
-  ///   - type: the type of a fact.
+  ///   - rule: maps the slot of a rule to the slot that represents it for all persons.
+  ///   - type: returns the type of a fact.
   init(of rule: @escaping (Int) -> Int, type: @escaping (Int) -> ValueType) { (self.rule, self.type) = (rule, type) }
 
   /// Records all possible results of a rule.
@@ -24,7 +24,7 @@ struct Granularity {
     results[rule(slot)] = results[rule(slot)].map { Self.common($0, known) } ?? known
   }
 
-  /// Records that a rule returns the same as another, if nothing is known of it.
+  /// Records that a rule returns the same as another, unless results of it are known.
   mutating func note(_ slot: Int, like other: Int) {
     if results[rule(slot)] == nil { results[rule(slot)] = results[rule(other)] }
   }
@@ -59,7 +59,7 @@ struct Granularity {
     }
   }
 
-  /// The greatest common divisor of two.
+  /// The greatest common divisor of two numbers; nil if either is unknown.
   static func common(_ a: Exact?, _ b: Exact?) -> Exact? {
     guard let a, let b else { return nil }
     if a == 0 || b == 0 { return a == 0 ? b : a }

@@ -3,15 +3,16 @@ import LevyCalculator
 import LevyModel
 import LevyRules
 
-/// The units of figures that a rule has read of the law. While a rule is followed they are plain numbers, so they are
-/// recognised by their values; the unit of a value is unknown if several parameters have it, or if any rule may write
-/// it as a numeral. So is that of a figure of another day, since a sum of monthly amounts may be a yearly one.
+/// The units of figures that a rule has read from parameters. While a rule is followed they are plain numbers, so they
+/// are recognised by their values. The unit of a value is unknown if parameters with different units have it, if any
+/// rule may write it as a numeral, or if it was read for another day, since a sum of monthly amounts may be a yearly
+/// one.
 struct LawFigures {
-  /// The knowledge of a number.
+  /// The origin of a number.
   enum Figure {
-    /// The rule has read it of the law.
+    /// A figure that the rule has read from a parameter, with its unit.
     case of(Problem.Measured)
-    /// It may have read it of the law, but with another unit, or without a declared one.
+    /// A number that may be a figure, but whose unit is not certain.
     case unknown
     case numeral
   }
@@ -23,7 +24,7 @@ struct LawFigures {
 
   init(day: CalendarDate?) { self.day = day }
 
-  /// The knowledge of a number.
+  /// Classifies a number, given the parameters that the rule has read.
   mutating func figure(_ value: Exact, in rulebook: Rulebook, read: () -> [Recorder.DatedParameter]) -> Figure {
     if value == 0 { return .numeral }
     let law = read()
@@ -34,7 +35,7 @@ struct LawFigures {
     guard let found = figures[value.magnitude] else { return .numeral }
     guard let measured = found else { return .unknown }
     if !Self.isCommon(value) { return .of(measured) }
-    // A share is one whoever writes it.
+    // Everybody writes a share as one, so a rate gets no unit from a parameter.
     return measured.quantity == .rate ? .numeral : .unknown
   }
 
@@ -52,7 +53,7 @@ struct LawFigures {
     }
   }
 
-  /// Whether a number is one by which rules usually convert, count or round.
+  /// True if the number is one that rules commonly use to convert, count or round.
   private static func isCommon(_ value: Exact) -> Bool {
     if let count = value.magnitude.exactInt { return count < 13 || common.contains(count) }
     return value.magnitude < 1 && value.isMultiple(of: Exact(numerator: 1, scale: 1))
@@ -64,7 +65,7 @@ struct LawFigures {
 }
 
 extension Parameter {
-  /// The numbers of one of its values, with their units; nil where the rules declare none.
+  /// The numbers in one value of the parameter, with their units; nil where the rules declare none.
   package func quantities(in revision: Revision) -> [(number: Exact, quantity: Quantity?)] {
     guard let shape else { return revision.value.numbers.map { ($0, nil) } }
     var found: [(Exact, Quantity?)] = []

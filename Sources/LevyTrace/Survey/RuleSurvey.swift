@@ -3,22 +3,23 @@ import LevyModel
 import LevyRules
 import LuaRuntime
 
-/// A survey of the days on which some law comes into force, with all rules followed on each.
+/// Follows all rules on each day on which some law comes into force, and collects findings.
 final class RuleSurvey {
   private let rulebook: Rulebook
   private let calculator: Calculator
   private let followedRules: FollowedRules
   private let record = LineRecord()
   private let ends: SourceLines
-  /// The lines with code of functions.
+  /// The lines with code of each function; a cache.
   private var code: [LuaReference: SourceLines] = [:]
   private var followed = SourceLines()
   private var doubtful = SourceLines()
-  /// Functions of which all lines were reached, or are lost anyway.
+  /// Functions all of whose lines were reached, or cannot be judged since a rule could not be followed.
   private var complete: Set<LuaReference> = []
-  /// Why rules fail in every case of years.
+  /// The failures of rules that fail in every case, with the years in which they do.
   private var failures: [(slot: Int, failure: Diagnostic, years: Set<Int>)] = []
-  /// The years in which rules are in force, and those on which main results depend in every case of some year.
+  /// For each rule the years in which it is in force; and the rules by which a main result fails in every case of some
+  /// year.
   private var inForce: [Int: Set<Int>] = [:]
   private var shown: Set<Int> = []
   private var printer: ExpressionPrinter?
@@ -35,7 +36,7 @@ final class RuleSurvey {
 
   func run() {
     calculator.state.followInstructionsLeft = Rulebook.mostCheckedInstructions
-    // What follows from a hypothesis is followed as it is in the case.
+    // Results that follow from a hypothesis count as given: their rules are followed for the case itself.
     func follows(_ variable: Variable) -> Bool { variable.hypothetical.map { $0.setter == nil } ?? false }
     let given = Set(
       rulebook.variables.indices.filter { rulebook.variables[$0].isInput || follows(rulebook.variables[$0]) })
@@ -43,7 +44,7 @@ final class RuleSurvey {
     let taxYear = rulebook.jurisdiction.taxYear
     let dates = rulebook.lawDates
     for date in dates {
-      // The trees of the latest law, which comes first, are kept, since they show what batches cannot follow.
+      // The trees of the latest law, which comes first, are kept, since they show which rules batches cannot follow.
       let isLatest = date == dates.first
       let day = SurveyedDay(date, calculator, followedRules, keepsTrees: isLatest)
       let resolver = RuleResolver(calculator, date: date, known: nil, given: given, survey: day)
@@ -52,7 +53,7 @@ final class RuleSurvey {
       let isOfWholeYear = date == taxYear.lastDay(of: year)
       for slot in rules {
         guard let function = try? calculator.function(of: slot) else { continue }
-        // A rule that leaves nothing open on another day need not be followed again.
+        // A rule whose lines were all reached need not be followed again on a day within a year.
         let lacksLines = lacksLines(function)
         guard lacksLines || isOfWholeYear else { continue }
         _ = resolver.resolve(slot)
@@ -70,7 +71,7 @@ final class RuleSurvey {
   private func note(_ resolver: RuleResolver, _ failure: Diagnostic?, of slot: Int, in year: Int) {
     inForce[slot, default: []].insert(year)
     if let failure { note(failure, of: slot, in: year) }
-    // A result that people are shown should be there in all years, also if it is another rule that fails.
+    // A main result should exist in all years, also if it is another rule that fails.
     guard rulebook.jurisdiction.results.contains(rulebook.variables[slot].name),
       case .interpreted(let reason) = resolver.resolve(slot)
     else { return }
@@ -88,7 +89,7 @@ final class RuleSurvey {
     }
   }
 
-  /// Whether lines of a function were reached on no day so far.
+  /// True if lines of a function were reached on no day so far.
   private func lacksLines(_ function: LuaReference) -> Bool {
     if complete.contains(function) { return false }
     let isComplete = lines(of: function).allSatisfy { line, file in
@@ -117,13 +118,13 @@ final class RuleSurvey {
     return rulebook.sources.pinpointed(all.sorted { key($0) < key($1) }, first: Self.mostPinpointed)
   }
 
-  /// Findings that are shown with the line that they are about: as many as the command shows.
+  /// The number of findings that are shown with an excerpt of the source: as many as the command shows.
   private static let mostPinpointed = 200
 
   /// The first line of each range of lines that no case reaches.
   private var unreachable: [Diagnostic] {
     let missed = followed.subtracting(doubtful).subtracting(SourceLines(record.byChunk))
-    // Unreached code in a library may be for other jurisdictions.
+    // A library's unreached code may be for other jurisdictions.
     return missed.byFile.filter { $0.key.hasPrefix(rulebook.jurisdiction.code + "/") }.flatMap { file, lines in
       var isBeforeMissed = false
       return (followed.byFile[file] ?? []).sorted().filter { line in
@@ -134,7 +135,7 @@ final class RuleSurvey {
     }
   }
 
-  /// Inputs that no rule reads: neither a rule that was followed, nor any rule according to the source.
+  /// Inputs that no rule was seen to read and that no rule names in its source.
   private var unusedInputs: [Diagnostic] {
     let seenOnce = rulebook.sources.namesSeenOnce
     return rulebook.variables.indices.filter { slot in
@@ -143,7 +144,8 @@ final class RuleSurvey {
     }.map { Diagnostic(.unusedInput(name: rulebook.variables[$0].name), at: rulebook.variables[$0].place) }
   }
 
-  /// A rule may say by `error` that it does not cover a case; it never means to fail for want of law, or in Lua.
+  /// True if the rule fails on purpose, as by `error` for a case that it does not cover. A lack of law or a mistake in
+  /// Lua is never meant.
   private func isMeant(_ failure: Diagnostic) -> Bool {
     switch failure.problem {
     case .stopped, .circle, .notKnown, .noSuchPerson: true
@@ -164,8 +166,8 @@ final class RuleSurvey {
         cause: words(found.failure)), at: found.failure.place ?? rulebook.variables[found.slot].place)
   }
 
-  /// Whether a rule only lacks law for its first years, which is allowed if it is no main result: asking for it then is
-  /// an error that says from when on there is law.
+  /// True if a rule only lacks law for its first years. That is allowed unless a main result depends on it: whoever
+  /// asks for it then gets an error that says from when on there is law.
   private func beginsLater(_ found: (slot: Int, failure: Diagnostic, years: Set<Int>)) -> Bool {
     guard found.failure.problem.isWantOfLaw, !shown.contains(found.slot), let last = found.years.max() else {
       return false
@@ -174,9 +176,9 @@ final class RuleSurvey {
     return !others.isEmpty && others.allSatisfy { $0 > last }
   }
 
-  /// The finding for a flaw that a path shows for some cases.
+  /// The finding for a flaw on a path that some cases take; nil if there is nothing to report.
   private func finding(of flaw: FollowedRules.Flaw) -> Diagnostic? {
-    // That it fails in all cases was reported already.
+    // A failure in all cases was reported already.
     if failures.contains(where: { $0.slot == flaw.slot && $0.failure.problem.kind == flaw.failure?.problem.kind }) {
       return nil
     }
@@ -191,7 +193,7 @@ final class RuleSurvey {
       .fails(rule: variable.name, cases: cases, cause: words(failure)), at: failure.place ?? variable.place)
   }
 
-  /// A description of a failure, as a predicate about the rule.
+  /// A description of a failure, as a predicate of the rule.
   private func words(_ failure: Diagnostic) -> String {
     guard case .wrongResult(_, let expected, let found, _) = failure.problem else {
       return failure.problem.sentence(reveals: true)
@@ -201,7 +203,7 @@ final class RuleSurvey {
 }
 
 extension Problem {
-  /// Whether a parameter has no value for a day.
+  /// True if a parameter has no value for a day.
   fileprivate var isWantOfLaw: Bool {
     switch self {
     case .noLaw, .noFigure: true
@@ -209,15 +211,16 @@ extension Problem {
     }
   }
 
-  /// Whether a rule raised it by `error`, and it is not a mistake in Lua.
+  /// True if a rule raised it by `error`; false for a mistake in Lua.
   var isSaidByRule: Bool {
     if case .script(let message) = self { !LuaError.isOfLua(message) } else { false }
   }
 }
 
 extension Rulebook {
-  /// The last day of each year: the latest and the earliest first, then those in the middle, and so on, since
-  /// consecutive years reach much the same lines; then the days on which some law comes into force.
+  /// The days on which rules are followed. First the last day of each year, in the order latest, earliest, middle, and
+  /// so on by halves, since consecutive years reach much the same lines; then each day on which some law comes into
+  /// force.
   var lawDates: [CalendarDate] {
     let (years, taxYear) = (jurisdiction.years, jurisdiction.taxYear)
     let starts = variables.flatMap { $0.versions.map(\.from) } + parameters.flatMap { $0.history.map(\.since) }

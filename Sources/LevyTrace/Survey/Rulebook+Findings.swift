@@ -5,20 +5,20 @@ import LevyScript
 
 /// The findings of following all rules for every case at once.
 package struct RuleFindings: Sendable {
-  /// Lines that no case reaches, because the conditions before them exclude all cases (of consecutive lines the first);
+  /// Lines that no case reaches, because the conditions before them exclude all cases (the first of consecutive lines);
   /// rules that fail in every case of a year; paths on which a rule fails or returns a value that does not fit its
   /// type, with the cases that take them; and inputs that no rule reads. Only rules that can be followed on every path
   /// are examined.
   package let warnings: [Diagnostic]
   /// The rules that batches must interpret by the latest law, for some rows at least, because they cannot be followed
-  /// as formulas, with the reason and what would help. Rules that only depend on such a rule are not named.
+  /// as formulas, with the reason and a remedy. Rules that only depend on such a rule are not named.
   package let notes: [Diagnostic]
   /// Figures in the code of rules.
   package let bareNumbers: [Diagnostic]
 }
 
 extension Rulebook {
-  /// The most instructions for following all rules in a check, for which a user waits.
+  /// The instruction limit for following all rules in a check, for which a user waits.
   static let mostCheckedInstructions = 100_000_000
 
   /// Figures in the code of rules.
@@ -26,7 +26,7 @@ extension Rulebook {
     sources.all.flatMap { (try? SourceChecks($0))?.bareNumbers ?? [] }
   }
 
-  /// Where rules divide amounts so that what is below one is dropped.
+  /// Places where rules divide amounts so that the remainder is dropped.
   private var floorsOfMoney: [Diagnostic] {
     sources.all.flatMap { file in
       ((try? SourceChecks(file, persons: household.kindsByName, hypotheses: hypotheses.names))?.floorsOfMoney(isMoney)
@@ -36,7 +36,7 @@ extension Rulebook {
     }
   }
 
-  /// Whether a name that rules read is an amount.
+  /// True if a name that rules read is an amount of money.
   private func isMoney(_ read: NameRead) -> Bool {
     switch read.record {
     case .fact: (slot(of: read.name) ?? slots(ofField: read.name).first).map { variables[$0].type == .money } ?? false
@@ -55,7 +55,7 @@ extension Rulebook {
       notes: survey.notes, bareNumbers: bareNumbers)
   }
 
-  /// Checks that fail if nothing is given, so that they would be shown for every case.
+  /// Checks that fail if nothing is given, and so would be shown for every case.
   private func idleFailures() throws(Diagnostic) -> [Diagnostic] {
     if !caveats.contains(where: \.isCheck) { return [] }
     let calculator = try Calculator(self)

@@ -2,7 +2,7 @@ import LevyModel
 import LevyRules
 import LevyScript
 
-/// What histories of parameters leave open about the years that they are for.
+/// Findings on the histories of parameters, for the years that they cover.
 extension Rulebook {
   /// Histories that do not say whether the next year has a value of its own, or whose values begin within a year.
   var historyFindings: [Diagnostic] {
@@ -15,7 +15,7 @@ extension Rulebook {
     }
   }
 
-  /// A figure that was another in most years is likely to be another in the next.
+  /// The fault that a history with a change in most years does not say whether the next year needs a new value.
   private func unsaidRenewal(of parameter: Parameter) -> Problem.HistoryFault? {
     guard parameter.renewal == .unsaid, let first = parameter.history.first, let last = parameter.history.last else {
       return nil
@@ -31,14 +31,15 @@ extension Rulebook {
     return .unsaidRenewal(changes: changed.count, years: ends - start)
   }
 
-  /// Years without a value, before others that have one.
+  /// The fault that years are without a value though later ones have one.
   private func skippedYears(_ parameter: Parameter) -> Problem.HistoryFault? {
     let last = parameter.said.map(jurisdiction.taxYear.year).max() ?? 0
     let skipped = jurisdiction.years.filter { $0 < last && parameter.isGap(in: $0) }.map(jurisdiction.taxYear.name)
     return skipped.isEmpty ? nil : .skips(years: skipped)
   }
 
-  /// A value that begins within a year counts for all of it where rules read it of the case's day, by default the last.
+  /// The fault that a value which begins within a year is read by the case's day, by default the last, and so holds for
+  /// all of it.
   private func partOfYear(_ parameter: Parameter, read: Place?) -> Problem.HistoryFault? {
     guard parameter.forTheYear == nil, let read else { return nil }
     let taxYear = jurisdiction.taxYear
@@ -48,7 +49,7 @@ extension Rulebook {
     return day.map { .withinYear(day: $0, year: taxYear.name(of: taxYear.year(of: $0)), read: read) }
   }
 
-  /// Bands of a parameter that declares no shape, which would hold them in order.
+  /// The fault that the bands of a parameter are not in order. A declared shape would enforce the order.
   private func unorderedBands(_ parameter: Parameter) -> Problem.HistoryFault? {
     if parameter.shape?.isPlain == false { return nil }
     for entry in parameter.history {
@@ -59,7 +60,7 @@ extension Rulebook {
     return nil
   }
 
-  /// What is expected of a year whose figure there is.
+  /// The fault that a value is declared as expected for a year whose figure is there.
   private func published(_ parameter: Parameter) -> Problem.HistoryFault? {
     guard let last = parameter.said.max(), let expected = parameter.expected.first(where: { $0.since <= last }) else {
       return nil
@@ -67,7 +68,7 @@ extension Rulebook {
     return .published(day: expected.since)
   }
 
-  /// Where rules read a parameter of the case's day, by its name.
+  /// For each parameter that rules read by the case's day, the place of the first read, by name.
   private var readsForWholeYear: [String: Place] {
     var places: [String: Place] = [:]
     for file in sources.all {
@@ -80,9 +81,9 @@ extension Rulebook {
 }
 
 extension Rulebook {
-  /// The parameters with values that do not say when they were enacted, among those that come into force on the day
-  /// that the jurisdiction names or later. The first known value of an entry counts too: whether it was known earlier
-  /// is not recorded.
+  /// The parameters with values that lack a day of enactment, among values that come into force on or after the day
+  /// that the jurisdiction names. The first value of an entry counts too, since it is not recorded whether it was known
+  /// earlier.
   package var undatedParameters: [Diagnostic] {
     guard let start = jurisdiction.enactedSince else { return [] }
     return parameters.compactMap { parameter in
@@ -97,20 +98,20 @@ extension Rulebook {
 }
 
 extension DeclaredValue {
-  /// The words for ends of bands.
+  /// The names of fields that hold the end of a band.
   private static let edges = ["upto", "up_to", "to", "until", "from", "above", "over", "limit", "threshold"]
 
-  /// Those for upper ends, of which the last band has none.
+  /// The names for upper ends; the last band may lack one.
   private static let upperEdges: Set<String> = ["upto", "up_to", "to", "until"]
 
-  /// The field of a list of records in it that should go one way, as the ends of bands do, and does not.
+  /// The field of a list of records in this value that should ascend or descend, as the ends of bands do, and does not.
   fileprivate var unorderedEdge: String? {
     if let items, items.count > 1 {
       for edge in Self.edges {
         let ends = items.compactMap { $0.fields?[edge]?.exact }
-        // All have one but the last, or they are no bands.
+        // In a list of bands all have this end, except perhaps the last.
         guard ends.count > 1, ends.count + 1 >= items.count else { continue }
-        // Where the last has no end, the others go up to it.
+        // If the last band has no upper end, the others must ascend.
         let ascends =
           Self.upperEdges.contains(edge) && ends.count < items.count && items.last?.fields?[edge] == nil
         if ends != ends.sorted(by: <), ascends || ends != ends.sorted(by: >) { return edge }

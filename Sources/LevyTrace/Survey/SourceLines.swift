@@ -1,13 +1,13 @@
 import LevyRules
 import LevyScript
 
-/// Lines of files.
+/// A set of source lines, by file.
 struct SourceLines {
   private(set) var byFile: [String: Set<Int>] = [:]
 
   init(_ byFile: [String: Set<Int>] = [:]) { self.byFile = byFile }
 
-  /// Lines that begin with `end`: those of loops are only reached when the loop repeats.
+  /// The lines that begin with `end`; the one of a loop is only reached if the loop repeats.
   init(ofEndsIn sources: RuleSources) {
     for file in sources.all {
       let source = file.tree.source

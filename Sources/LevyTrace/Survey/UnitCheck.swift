@@ -7,9 +7,9 @@ import LevyRules
 /// Infers the units of numbers while rules are followed: amounts for a period, rates, counts. Unknown units are never
 /// reported, and a numeral fits everything.
 final class UnitCheck {
-  /// The knowledge of a number's unit.
+  /// The unit of a number, as far as it is known.
   enum Measure {
-    /// A numeral.
+    /// A numeral, which fits every unit.
     case anything
     case unknown
     case of(Quantity)
@@ -21,19 +21,19 @@ final class UnitCheck {
   private var ofNodes: [Quantity?] = []
   private(set) var findings: [Diagnostic] = []
   private var seen: Set<Problem> = []
-  /// The units of the first results of rules that declare none.
+  /// For rules without a declared unit, the unit of the first result.
   private var results: [Int: Problem.Measured] = [:]
   private var rule = 0
-  /// Whether the rule is running, so that operations are its own.
+  /// True while the rule runs, so that operations are its own.
   var isRunning = false
   private var law: () -> [Recorder.DatedParameter] = { [] }
   private var place: () -> Place? = { nil }
   private var figures = LawFigures(day: nil)
-  /// Expressions whose unit has been determined since the rule last read law, or since the unit of another expression
-  /// changed: on other paths they have the same unit.
+  /// Expressions whose unit was determined since the rule last read a parameter and since the unit of any expression
+  /// last changed: they need not be determined again on other paths.
   private var settled = NodeMarks()
   private var lawCount = 0
-  /// Parts of yearly amounts: several of them are no amount for the part any more.
+  /// Shares of yearly amounts: a sum of several of them may be for another period.
   private var parts: Set<Node> = []
 
   init(_ rulebook: Rulebook) {
@@ -41,12 +41,12 @@ final class UnitCheck {
     ofFacts = rulebook.variables.map { Quantity($0.type, per: $0.per) }
   }
 
-  /// Begins or continues a rule.
+  /// Begins or continues the check of a rule.
   ///
   /// - Parameters:
-  ///   - day: the day whose law it reads; nil if that may be one of several.
-  ///   - law: the parameters that it has read so far.
-  ///   - place: the line that is running.
+  ///   - day: the day whose law the rule reads; nil if that may be one of several.
+  ///   - law: returns the parameters that the rule has read so far.
+  ///   - place: returns the line that is running.
   func begin(
     _ rule: Int, on day: CalendarDate?, law: @escaping () -> [Recorder.DatedParameter],
     place: @escaping () -> Place?
@@ -58,14 +58,14 @@ final class UnitCheck {
 
   // MARK: Expressions
 
-  /// Records an expression that the rule evaluates.
+  /// Infers the unit of an expression that the rule evaluates.
   func note(_ expression: Expression, at node: Node, in graph: ExpressionGraph) {
     let lawCount = law().count
     if lawCount != self.lawCount {
       self.lawCount = lawCount
       settled.removeAll()
     }
-    // x × 1 is x to the graph, but may be another quantity.
+    // The graph simplifies x × 1 to x, but the product may have another unit.
     if graph[node] == expression, !settled.insert(node) { return }
     let quantity = quantity(of: expression, in: graph)
     let isNew = node.index >= ofNodes.count
@@ -75,7 +75,7 @@ final class UnitCheck {
     ofNodes[node.index] = quantity
   }
 
-  /// Records a comparison.
+  /// Checks the units of a comparison's operands.
   func note(_ question: Question, in graph: ExpressionGraph) {
     switch question {
     case .less(let a, let b), .lessOrEqual(let a, let b), .equal(let a, let b): _ = joined(a, b, .comparison, graph)
@@ -83,7 +83,7 @@ final class UnitCheck {
     }
   }
 
-  /// Whether it is a share of something, or made of shares only.
+  /// True if the expression is a quotient, or made of such parts.
   private func isPart(_ expression: Expression) -> Bool {
     switch expression {
     case .quotient: true
@@ -155,7 +155,7 @@ final class UnitCheck {
 
   // MARK: Results
 
-  /// Records the unit of the rule's result on a path.
+  /// Checks the unit of the rule's result on a path against the declared one, or against that of earlier results.
   func note(result node: Node, at declared: Place?, in graph: ExpressionGraph) {
     let variable = rulebook.variables[rule]
     guard let own = ofFacts[rule], case .of(let found) = measure(node, graph) else { return }
@@ -179,7 +179,7 @@ final class UnitCheck {
     _ operation: Problem.UnitOperation, _ a: Node, _ one: Quantity, _ b: Node, _ other: Quantity,
     _ graph: ExpressionGraph
   ) {
-    // An operation at the end of a function of the language has no line.
+    // An operation at the end of a library function has no line.
     guard isRunning, let place = place() ?? declared else { return }
     add(
       .unlikeUnits(
@@ -189,13 +189,13 @@ final class UnitCheck {
 
   private var declared: Place? { rulebook.variables[rule].place }
 
-  /// One finding for a line is enough.
+  /// Adds a finding, at most one for each line.
   private func add(_ problem: Problem, at place: Place?) {
     let isNew = seen.insert(problem).inserted
     if isNew, !findings.contains(where: { $0.place == place }) { findings.append(Diagnostic(problem, at: place)) }
   }
 
-  /// The name of a number, or of the first of its operands with the same unit.
+  /// The name of a number, or of the first operand with the same unit.
   private func name(of node: Node, _ quantity: Quantity, _ graph: ExpressionGraph) -> String {
     var (next, isWhole) = (node, true)
     while true {
@@ -244,8 +244,8 @@ extension Quantity {
     }
   }
 
-  /// The unit of a multiple. Twelve times a monthly amount is a yearly one, a share of it is a monthly one; the unit of
-  /// other multiples depends on what the number counts.
+  /// The unit of a multiple. Twelve times a monthly amount is a yearly one, a share of it is a monthly one; for other
+  /// multiples the unit depends on what the number counts.
   fileprivate func multiplied(by number: Exact) -> Quantity? {
     switch self {
     case .money(let period):
@@ -266,14 +266,14 @@ extension Quantity {
     switch self {
     case .money, .count: self
     case .rate: step < 1 ? self : nil
-    // Whole times that one goes into the other are a count of a sort.
+    // A rounded ratio counts how often one amount goes into another; its unit is unknown.
     case .ratio: nil
     }
   }
 }
 
 extension Exact {
-  /// Whether it looks like a rate, and not like a part of a year.
+  /// True if the number looks like a rate, and not like a fraction of a year.
   fileprivate var isShare: Bool {
     guard magnitude < 1, self != 0, let digits = fractionDigits, digits <= 4 else { return false }
     return magnitude != Exact(numerator: 25, scale: 2) && magnitude != Exact(numerator: 5, scale: 1)

@@ -3,17 +3,17 @@ import LevyModel
 import LevyPlan
 import LevyRules
 
-/// Tries a path of a rule with made-up facts: whether some of them take it and give a result that has a property.
+/// Searches for a counterexample: made-up facts that take a given path of a rule and give a result with a given
+/// property.
 struct Witness {
   let graph: ExpressionGraph
   private let variables: [Variable]
-  /// A simple generator, so that a finding is the same in each run.
+  /// The state of a pseudo-random generator with a fixed seed, so that each run has the same findings.
   private var state: UInt64 = 0x9E37_79B9_7F4A_7C15
 
   init(_ graph: ExpressionGraph, _ variables: [Variable]) { (self.graph, self.variables) = (graph, variables) }
 
-  /// Searches made-up facts that lead to the same path and give a result for which `holds` is true. Returns whether
-  /// there are any.
+  /// Returns true if made-up facts were found that take the path and give a result for which `holds` is true.
   mutating func exists(_ place: Node, on steps: [DecisionTree.Step], holds: (Exact) -> Bool) -> Bool {
     let order = parts(of: [place] + steps.flatMap(\.question.operands))
     for _ in 0..<Self.attempts {
@@ -25,7 +25,7 @@ struct Witness {
 
   private static let attempts = 64
 
-  /// The operands of expressions, each after its own.
+  /// The expressions and all their operands, operands first.
   private func parts(of places: [Node]) -> [Node] {
     var seen: Set<Node> = []
     var waiting = places
