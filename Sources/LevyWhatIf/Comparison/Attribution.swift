@@ -81,7 +81,7 @@ public struct Attribution: Sendable {
   public let before: Value
   /// Its value on the second side.
   public let after: Value
-  /// The causes with an effect of their own.
+  /// The causes with an effect of their own, the largest effects first.
   public let causes: [Cause]
   /// The causes that have an effect only together with others, such as a new levy that the total of the first side does
   /// not include.
