@@ -141,7 +141,7 @@ int levy_describe(const levy_rules *rules, const char *name, char **reply, char 
 ///   money decimal|cents|float    the format of amounts: decimal(18,2), int64, float64
 ///   floats exact|nearest|down    floats that are not whole cents: faults, or the nearest cent, or the one below
 ///   threads N                    the number of threads that compute once rows have taken a while; 1 by default
-///   explain                      adds a column 'answer' with the explained answer of levy_answer for each row; for few rows
+///   explain                      adds a column 'answer': levy_answer's explained answer to each row; for few rows
 ///   faults null|column           whether a column 'fault' gives the reason why a row has no results
 /// A column of timestamps with a time zone is an error, since the day is ambiguous. report: if not NULL, it receives a
 /// report on the rows.
