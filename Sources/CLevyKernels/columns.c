@@ -8,7 +8,7 @@
 typedef int64_t __attribute__((aligned(1))) loose_integer;
 typedef double __attribute__((aligned(1))) loose_double;
 
-// An upper bound of products, so that the magic sum holds them.
+// An upper bound of products, so that the magic sum can represent them.
 #define MOST (INT64_C(1) << 50)
 
 INLINE double converted(int64_t value) { return (number_or_bits){.bits = value + MAGIC_BITS}.number - MAGIC; }
@@ -34,13 +34,13 @@ void levy_read_decimals(
   const int64_t limit = MOST / factor;
   for (int32_t i = 0; i < rows; i++) {
     const int64_t value = values[2 * i];
-    // Numbers that fit into 64 bits have only the sign above them.
+    // In numbers that fit into 64 bits the upper half is only the sign.
     target[i] = amount(value, values[2 * i + 1] == (value < 0 ? -1 : 0), (double)factor, limit, low, high);
   }
 }
 
-// The rounding error of a product with 100, exactly: products of the halves of the bits are not rounded (Dekker 1971,
-// "A floating-point technique for extending the available precision").
+// The exact rounding error of a product with 100: products of the halves of the bits are not rounded (Dekker 1971, "A
+// floating-point technique for extending the available precision").
 INLINE double lacking(double value, double product) {
   const double upper = (number_or_bits){.bits = (number_or_bits){.number = value}.bits & -(INT64_C(1) << 27)}.number;
   return (upper * 100 - product) + (value - upper) * 100;
@@ -53,7 +53,8 @@ INLINE double nearest(double value) {
   return whole + (isMore ? sign : 0.0);
 }
 
-// The cents that a float is not below. One that prints as whole cents is that many, also where it is a little less.
+// The largest number of cents that is not above a float. A float that prints as whole cents is that many, even if its
+// exact value is slightly less.
 INLINE double down(double value) {
   const double cents = nearest(value), product = value * 100, whole = floor(product);
   const double below = whole - (((whole == product) & (lacking(value, product) < 0)) ? 1.0 : 0.0);
@@ -77,7 +78,7 @@ void levy_read_amounts(
     const double value = values[i], cents = (meaning);                                        \
     target[i] = ((cents >= low) & (cents <= high) & (fabs(value) < 0x1p43)) ? cents : NAN;    \
   }
-  // A float that prints with at most two decimals is the nearest to that many cents.
+  // A float that prints with at most two decimals is the one nearest to that number of cents.
   switch (floats) {
     case LEVY_EXACT: READ(nearest(value) / 100 == value ? nearest(value) : NAN) break;
     case LEVY_NEAREST: READ(nearest(value)) break;

@@ -9,7 +9,8 @@
 #define SANITIZED 0
 #endif
 
-// The version is selected before a sanitizer's runtime is ready, in code that the sanitizer has instrumented too.
+// target_clones selects the version before a sanitizer's runtime is ready, in code that the sanitizer has instrumented
+// too.
 #if defined(__linux__) && defined(__x86_64__) && !SANITIZED
 #define EVERY_CPU __attribute__((target_clones("avx512f", "avx2", "default")))
 #else
@@ -17,8 +18,8 @@
 #endif
 #define INLINE static inline __attribute__((always_inline))
 
-// Added to a whole number below 2^51, as an integer to its bits or as a double, it makes the bits of one those of the
-// other: every instruction set adds, few convert.
+// Converts between doubles and integers for whole numbers below 2^51: adding it to a number, as an integer to its bits
+// or as a double, turns the bits of one into those of the other. Every instruction set adds, few convert.
 #define MAGIC 6755399441055744.0
 #define MAGIC_BITS 0x4338000000000000
 

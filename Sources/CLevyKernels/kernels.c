@@ -15,9 +15,9 @@ typedef __int128 wide_t;
 
 #define MARK ((wide_t)((unsigned __int128)1 << 127))
 
-// Quotients of whole numbers below 2^51 by a whole number k > 0, of which `reciprocal` is the rounded reciprocal and
-// `half` is k / 2 without its fraction, and 1/2 more. (x + 1/2) / k has the floor of x / k, and is so far from whole
-// numbers that no rounding of the product reaches one: see docs/architecture.md.
+// Quotients of whole numbers below 2^51 by a whole number k > 0. `reciprocal` is the rounded reciprocal of k, `half` is
+// floor(k / 2) + 1/2. (x + 1/2) / k has the floor of x / k, and is so far from whole numbers that no rounding of the
+// product reaches one: see docs/architecture.md.
 INLINE double floor_by(double x, double reciprocal) { return floor((x + 0.5) * reciprocal); }
 INLINE double ceil_by(double x, double reciprocal) { return ceil((x - 0.5) * reciprocal); }
 INLINE double truncate_by(double x, double reciprocal) { return trunc((x + copysign(0.5, x)) * reciprocal) + 0.0; }
@@ -41,13 +41,13 @@ INLINE double inside(double x, double low, double high) {
 // For whole numbers below 2^53 the rounded quotient has the same floor as the exact one.
 INLINE double quotient(double a, double b) { return b == 0 ? NAN : a / b; }
 
-// floor(a / b + 1/2), less one where that is an odd number halfway up.
+// floor(a / b + 1/2), minus 1 if that is an odd number and a / b is exactly halfway.
 INLINE double even(double twice, double divisor, double up) {
   return up * divisor == twice && up != 2 * floor(up / 2) ? up - 1 : up;
 }
 
 // Wide numbers are below 2^120 on every path that uses them. Rows that take another path may contain any number, so
-// sums, differences and products wrap around.
+// that sums, differences and products wrap around.
 INLINE wide_t sum(wide_t a, wide_t b) { return (wide_t)((unsigned __int128)a + (unsigned __int128)b); }
 INLINE wide_t difference(wide_t a, wide_t b) { return (wide_t)((unsigned __int128)a - (unsigned __int128)b); }
 INLINE wide_t product(wide_t a, wide_t b) { return (wide_t)((unsigned __int128)a * (unsigned __int128)b); }
@@ -56,7 +56,8 @@ INLINE wide_t twice(wide_t a) { return sum(a, a); }
 INLINE wide_t wide_absolute(wide_t a) { return a < 0 ? negated(a) : a; }
 INLINE int is_short(wide_t a) { return a == (int64_t)a; }
 
-// The quotient without its fraction, and 0 by 0. Two 64-bit numbers divide several times faster, and most are.
+// The quotient truncated towards zero, and 0 for a divisor of 0. Two 64-bit numbers divide several times faster, and
+// most are.
 INLINE wide_t divided(wide_t a, wide_t b) {
   if (b == 0 || b == -1) return b == 0 ? 0 : negated(a);
   return is_short(a) && is_short(b) ? (int64_t)a / (int64_t)b : a / b;
@@ -80,22 +81,22 @@ INLINE wide_t wide_round_down(wide_t a, wide_t b) {
   return (a < 0) != (b < 0) ? negated(q) : q;
 }
 
-// Numbers of 64 bits are converted by the processor, others by a library.
+// The processor converts 64-bit numbers, a library others.
 INLINE wide_t widened(double a) { return fabs(a) < 0x1p63 ? (wide_t)(int64_t)a : fabs(a) < 0x1p126 ? (wide_t)a : MARK; }
 INLINE double narrowed(wide_t a) { return is_short(a) ? (double)(int64_t)a : a == MARK ? NAN : (double)a; }
 
 // 0, or NaN for NaN: adding it to a result propagates a mark.
 #define MARKED(x) ((x) - (x))
 
-// The lesser and the greater, marked where one is.
+// The lesser and the greater operand; NaN if one of them is NaN.
 INLINE double lesser(double a, double b) { return (b < a ? b : a) + MARKED(b); }
 INLINE double greater(double a, double b) { return (b > a ? b : a) + MARKED(b); }
 
-// The operand that a chooser selects. This is a function so that both operands are read in any case: reads that depend
-// on the chooser are slow.
+// The operand that a condition selects. It is a function so that both operands are always read: reads that depend on
+// the condition are slow.
 INLINE double chosen(int is_first, double a, double b) { return is_first ? a : b; }
 
-// The quotient q of x by k, if nothing is left.
+// The quotient q of x by k if it is exact, else NaN.
 INLINE double whole(double q, double x, double k) { return q * k == x ? q : NAN; }
 
 #define EACH(expression)                                    \
@@ -166,7 +167,8 @@ INLINE void run_wide(const levy_instruction in, double *registers, wide_t *wide,
   }
 }
 
-// A target may be one of the operands, which the compiler need not look out for: each row is read before it is written.
+// A target may be one of the operands. The compiler need not consider that, since each row is read before it is
+// written.
 #undef EACH
 #define EACH(expression)                                    \
   do {                                                      \
@@ -174,7 +176,7 @@ INLINE void run_wide(const levy_instruction in, double *registers, wide_t *wide,
     for (int32_t i = 0; i < rows; i++) t[i] = (expression); \
   } while (0)
 
-// A number, and the steps that may follow at once.
+// A number, and the steps that may follow in the same instruction.
 #define STEPS(name, number)                                           \
   case LEVY_##name: EACH(number); break;                              \
   case LEVY_FLOOR_##name: EACH(floor_by((number), r)); break;         \

@@ -1,10 +1,10 @@
 #include "levy_lua.h"
 
-// Arithmetic of whole numbers that Lua would wrap around or turn into floats. Rules are loaded so that each of their
-// operations comes here instead (see LuaBytecode). A result that fits a Lua integer stays one, since Lua needs those as
-// indices and for counting; all others go to the host's function for exact numbers.
+// Arithmetic of whole numbers that Lua would wrap around or convert to floats. The bytecode of rules is changed so that
+// each of their operations comes here instead (see LuaBytecode). A result that fits a Lua integer stays one, since Lua
+// needs integers as indices and for counting; all others are computed by the host's function for exact numbers.
 //
-// The least integer is left to the host too: it has no negation, and so Lua's own unary minus is right on all others.
+// The least integer is left to the host too: it has no negation, and so Lua's own unary minus is right for all others.
 
 static int kept(lua_State *L, lua_Integer result) {
   lua_pushinteger(L, result);
@@ -41,7 +41,7 @@ static int divide(lua_State *L) {
 static int power(lua_State *L) {
   if (!are_integers(L)) return levy_call_host(L);
   long long base = lua_tointeger(L, 1), exponent = lua_tointeger(L, 2), result = 1;
-  // 2^63 is out of range; cases that stay within it for larger exponents are left to the host.
+  // 2^63 is out of range; larger exponents with results in range are left to the host.
   if (exponent < 0 || exponent > 63) return levy_call_host(L);
   for (; exponent > 0; exponent--) {
     if (__builtin_smulll_overflow(result, base, &result)) return levy_call_host(L);
@@ -58,7 +58,7 @@ void levy_set_arithmetic(lua_State *L) {
   lua_checkstack(L, 5);
   lua_createtable(L, 0, 6);
   for (size_t i = 0; i < sizeof operations / sizeof *operations; i++) {
-    // The host's function is a closure too, and lends its upvalues.
+    // The host's function is a closure too, whose upvalues are copied.
     lua_getfield(L, -2, operations[i].event);
     lua_getupvalue(L, -1, 1);
     lua_getupvalue(L, -2, 2);

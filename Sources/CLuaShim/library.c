@@ -10,9 +10,9 @@ const char *levy_lua_path(void) {
   return dladdr((void *)(uintptr_t)lua_newstate, &info) ? info.dli_fname : NULL;
 }
 
-// Lua's own functions behind wrappers that count their work as instructions: no hook comes while they run.
+// Lua's own functions in wrappers that count their work as instructions, since no hook runs during them.
 
-/// How much a function in C does with texts in the time of one instruction.
+/// The number of bytes of text whose processing in C counts as one instruction.
 #define BYTES_OF_AN_INSTRUCTION 8
 
 static int original(lua_State *L) { return lua_tocfunction(L, lua_upvalueindex(1))(L); }
@@ -20,10 +20,10 @@ static int original(lua_State *L) { return lua_tocfunction(L, lua_upvalueindex(1
 /// The number of list elements that count as one instruction.
 #define ELEMENTS_OF_AN_INSTRUCTION 16
 
-// The length of the table in a place. Lua's own is that of any part without a gap, and which depends on the seed by which it
-// spreads texts, so a list with a gap is an error.
+// The length of the table at an index. Lua's own length may be that of any part without a gap, depending on the seed of
+// its text hash, so that a list with a gap is an error.
 static lua_Integer length_of_table(lua_State *L, int list) {
-  // What the host hands out, such as a case or a day, is a table without contents of its own, and no empty list.
+  // Objects of the host, such as a case or a day, are tables without contents of their own, and not empty lists.
   if (luaL_getmetafield(L, list, "__name") != LUA_TNIL) {
     if (luaL_getmetafield(L, list, "__len") == LUA_TNIL) {
       lua_pushfstring(L, "attempt to get length of a %s value", lua_tostring(L, -1));
@@ -32,7 +32,7 @@ static lua_Integer length_of_table(lua_State *L, int list) {
     lua_pop(L, 2);
   }
   lua_Unsigned length = lua_rawlen(L, list);
-  // A list with elements at the powers of two only may have a length of 2^62.
+  // Lua may report a length of 2^62 for a list with elements only at the powers of two.
   const int is_long = length > LEVY_LONGEST_LIST;
   if (is_long) length = LEVY_LONGEST_LIST;
   levy_charge(L, (lua_Integer)(length / ELEMENTS_OF_AN_INSTRUCTION));
@@ -41,12 +41,13 @@ static lua_Integer length_of_table(lua_State *L, int list) {
     if (lua_rawgeti(L, list, (lua_Integer)place) == LUA_TNIL) gap = place;
     lua_pop(L, 1);
   }
-  // The messages have no place, which could be that of the host's library: the place in the script is recorded anyway.
+  // The messages contain no place, which could be that of the host's library: the place in the script is recorded
+  // anyway.
   if (gap == 0 && is_long) {
     lua_pushliteral(L, "the list is too long");
     lua_error(L);
   }
-  // The keys after the last element are those of the rest of the table.
+  // After the last element, `lua_next` visits the other keys of the table.
   if (gap == 0 && length > 0) lua_pushinteger(L, (lua_Integer)length);
   if (gap == 0 && length == 0) lua_pushnil(L);
   while (gap == 0 && lua_next(L, list)) {
@@ -74,9 +75,9 @@ static int length(lua_State *L) {
   return 1;
 }
 
-// `..` of two values or more. Lua 5.4.4 keeps a pointer to its stack while its own calls a metamethod, and if the call moves
-// the stack, the result is lost or written elsewhere (corrected in 5.4.5). So numbers that are no integers become texts
-// first.
+// `..` of two or more values. Lua 5.4.4 keeps a pointer to its stack while its own `..` calls a metamethod, and if the
+// call moves the stack, the result is lost or written elsewhere (corrected in 5.4.5). So numbers that are not integers
+// are converted to texts first.
 static int join(lua_State *L) {
   int count = lua_gettop(L);
   for (int part = 1; part <= count; part++) {
@@ -140,7 +141,7 @@ static int on_list(lua_State *L, int arguments) {
 static int on_inserted(lua_State *L) { return on_list(L, 3); }
 static int on_removed(lua_State *L) { return on_list(L, 2); }
 
-// `unpack` and `concat` take their bounds from their arguments; without them they are the list's.
+// `unpack` and `concat` take their bounds from their arguments, or else from the list.
 static int on_range(lua_State *L, int first) {
   lua_Integer from = lua_isinteger(L, first) ? lua_tointeger(L, first) : 1;
   lua_Integer to = lua_isinteger(L, first + 1) ? lua_tointeger(L, first + 1) : length_of_list(L);
@@ -203,7 +204,7 @@ static int format_without_addresses(lua_State *L) {
   return original(L);
 }
 
-// Replaces a library's function by `wrapper`, of which it becomes an upvalue.
+// Replaces a library's function by `wrapper`, which has it as an upvalue.
 static void wrap(lua_State *L, const char *library, const char *name, lua_CFunction wrapper) {
   lua_getglobal(L, library);
   lua_getfield(L, -1, name);

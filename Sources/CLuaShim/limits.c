@@ -15,7 +15,7 @@ int64_t levy_monotonic_nanoseconds(void) {
 
 void *levy_allocate(void *context, void *block, size_t old_size, size_t new_size) {
   levy_budget *budget = context;
-  // For a new block Lua passes a type tag where the old size would be.
+  // For a new block Lua passes a type tag in place of the old size.
   size_t old = block ? old_size : 0;
   if (new_size == 0) {
     free(block);
@@ -23,7 +23,7 @@ void *levy_allocate(void *context, void *block, size_t old_size, size_t new_size
     return NULL;
   }
   if (new_size > old && budget->host_depth == 0) {
-    // Lua asks again after it has collected its garbage; the second answer must have the same reason.
+    // Lua retries after a garbage collection; the second refusal must have the same reason.
     if (!block && old_size == LUA_TSTRING && new_size > LEVY_LONGEST_TEXT + 64) {
       budget->refused = LEVY_STOP_TEXT;
       return NULL;
@@ -46,7 +46,8 @@ static _Noreturn void stop(lua_State *L, levy_stop reason) {
   __builtin_unreachable();
 }
 
-// Counts instructions. They run out at a thousand, so that a rule ends at the same place however often it is checked.
+// Counts instructions. The limit is checked at multiples of a thousand, so that a rule ends at the same place however
+// often the hook runs.
 static void count(lua_State *L, int64_t instructions) {
   levy_budget *budget = budget_of(L);
   int64_t since = budget->instructions_since + instructions;
@@ -55,7 +56,7 @@ static void count(lua_State *L, int64_t instructions) {
   if (since >= 1000 && budget->instructions_left < 0) stop(L, LEVY_STOP_INSTRUCTIONS);
 }
 
-// Stops a script that was interrupted or that is too late, and returns the nanoseconds since the last check.
+// Stops a script that was interrupted or has exceeded its deadline, and returns the nanoseconds since the last check.
 static int64_t look(lua_State *L) {
   levy_budget *budget = budget_of(L);
   if (levy_is_interrupted(budget->interruption)) stop(L, LEVY_STOP_INTERRUPT);
@@ -81,12 +82,12 @@ static void watch(lua_State *L, lua_Debug *activation) {
   }
   count(L, budget->period);
   int64_t passed = look(L);
-  // Texts that are compared, and tables that are counted, can make one instruction last as long as a million.
+  // Comparing texts and counting tables can make one instruction last as long as a million.
   bool is_slow = budget->period > 1 && passed > 1000000;
   bool is_fast = budget->period == 1 && passed < 10000 && budget->instructions_since % LEVY_HOOK_PERIOD == 0;
   if (!is_slow && !is_fast) return;
   levy_set_hook(L, is_slow ? 1 : LEVY_HOOK_PERIOD);
-  // Setting a hook takes time in proportion to the depth of calls, which is not the script's.
+  // Setting a hook takes time proportional to the depth of calls, which is not charged to the script.
   budget->last_look = levy_monotonic_nanoseconds();
 }
 

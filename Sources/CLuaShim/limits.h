@@ -10,7 +10,7 @@ static inline levy_budget *budget_of(lua_State *L) { return *(levy_budget **)lua
 /// Lua's allocator: counts bytes and fails if a limit would be exceeded.
 void *levy_allocate(void *context, void *block, size_t old_size, size_t new_size);
 
-/// Checks the limits after this number of instructions, again and again.
+/// Checks the limits every `period` instructions.
 void levy_set_hook(lua_State *L, int period);
 
 /// Counts work of a function in C as instructions, and stops the script if a limit is exceeded.

@@ -45,7 +45,7 @@ static int note_place(lua_State *L) {
     if (activation.currentline <= 0) continue;
     const char *source = activation.source;
     if (*source == '@') source++;
-    // The library of the host is written in Lua too, under names that begin with '='; the culprit is its caller.
+    // The host's library is written in Lua too, in chunks whose names begin with '='; the error belongs to its caller.
     if (*source == '=') continue;
     strncpy(budget->error_chunk, source, sizeof budget->error_chunk - 1);
     budget->error_line = activation.currentline;
@@ -90,7 +90,8 @@ int levy_load(lua_State *L, const char *bytes, size_t count, const char *name, c
   return status;
 }
 
-// Swift code may have allocated past the limit, since it must not be refused. Back in C a refusal is harmless.
+// Swift code may have allocated beyond the limit, since the allocator must not refuse it. Back in C a refusal is
+// harmless.
 static void settle_memory(lua_State *L, levy_budget *budget) {
   if (budget->memory_used <= budget->memory_limit || budget->host_depth > 0) return;
   lua_gc(L, LUA_GCCOLLECT);
@@ -156,7 +157,7 @@ static void compute_field(lua_State *L, levy_record *record, int slot, int value
   settle_memory(L, budget);
 }
 
-// Recording a read takes as long as some instructions.
+// Recording a read takes as long as about ten instructions.
 static void note_read(lua_State *L, levy_record *record, int slot) {
   levy_charge(L, 10);
   record->note(record->context, slot);
@@ -196,7 +197,7 @@ void levy_push_record(lua_State *L, const char *kind, levy_record *record, int n
   lua_checkstack(L, 7);
   lua_newtable(L);
   lua_createtable(L, 0, 3);
-  // By this it is known to be no list.
+  // The name shows that the table is not a list.
   lua_pushstring(L, kind);
   lua_setfield(L, -2, "__name");
   lua_pushlightuserdata(L, record);

@@ -22,7 +22,7 @@ levy_thread *levy_begin(void (*work)(void *context), void *context) {
   *begun = (levy_thread){.work = work, .context = context};
   pthread_attr_t attributes;
   pthread_attr_init(&attributes);
-  // As much as a main thread has: parsing is recursive, if to a bounded depth.
+  // As much as a main thread has: parsing is recursive, to a bounded depth.
   pthread_attr_setstacksize(&attributes, 8 << 20);
   int fault = pthread_create(&begun->thread, &attributes, run, begun);
   pthread_attr_destroy(&attributes);

@@ -3,12 +3,12 @@
 
 #include <stdint.h>
 
-// The inner loops of a plan, in C because the compiler then makes a version of them for each instruction set and
-// chooses one when the program starts (`target_clones`), which Swift cannot say.
+// The inner loops of a plan. They are in C because the compiler then makes a version of them for each instruction set
+// and selects one when the program starts (`target_clones`), which Swift does not support.
 //
 // A register is a column of LEVY_BLOCK doubles that hold integers below 2^53, so that sums, differences and products
 // are exact and quotients can be rounded exactly. A NaN marks a row that the plan cannot compute: every operation gives
-// NaN where one of its operands is NaN, but for the operand that a choice does not take. Where numbers may become
+// NaN if one of its operands is NaN, except for the operand that a choice does not take. Where numbers may become
 // larger, a wide register holds them as 128-bit integers, of which the least stands for NaN. Register r is number r;
 // wide register r is number -1 - r.
 
@@ -23,11 +23,11 @@
   X(MINIMUM_##name, "min(" meaning ", d)") \
   X(MAXIMUM_##name, "max(" meaning ", d)")
 
-// The operations, and what each gives: of registers a, b, c and e, and constants k, m, n and d. A comparison gives 1 or
+// The operations, with their results from registers a, b, c and e, and constants k, m, n and d. A comparison gives 1 or
 // 0; a quotient by 0 is NaN; round takes halves away from zero, round_even to the even number, round_down towards zero.
-// LOOKUP gives the nearest of table[high]...table[low] (the fields of that name) for what lies beyond. Those from
-// SCALE_ADD on do several at once, so that a block is read and written once; those from WIDEN on are of wide registers,
-// but for c and the targets of NARROW and the comparisons.
+// LOOKUP gives the first or last of table[high]...table[low] (the fields of that name) for an index beyond. The
+// operations from SCALE_ADD on do several steps at once, so that a block is read and written once; those from WIDEN on
+// are on wide registers, except for c and the targets of NARROW and the comparisons.
 #define LEVY_OPERATIONS(X) \
   X(ADD, "a + b") \
   X(SUBTRACT, "a - b") \
@@ -95,7 +95,7 @@
   X(WIDE_EQUAL, "a == b") \
   X(WIDE_SELECT, "c ? a : b")
 
-// To Swift a closed enumeration, without the prefix: its switches must name each operation.
+// In Swift a closed enumeration, without the prefix, so that its switches must name each operation.
 #define LEVY_OPERATION(name, meaning) LEVY_##name __attribute__((swift_name(#name))),
 typedef enum __attribute__((enum_extensibility(closed))) levy_operation {
   LEVY_OPERATIONS(LEVY_OPERATION)
@@ -121,12 +121,12 @@ typedef struct levy_instruction {
   uint64_t low;
 } levy_instruction;
 
-/// The meaning of an operation, in the letters above.
+/// Returns the meaning of an operation, in the letters above.
 const char *levy_operation_meaning(levy_operation operation);
 
-/// Runs a program over the first `rows` places of all registers; those up to the next multiple of 16 may be written too.
-/// Register r begins at registers + r * LEVY_BLOCK, and wide register r, of 16 bytes a row, at
-/// wide + r * LEVY_BLOCK * 16 bytes.
+/// Runs a program over the first `rows` rows of all registers; rows up to the next multiple of 16 may be written too.
+/// Register r begins at registers + r * LEVY_BLOCK, and wide register r, of 16 bytes a row, at wide + r * LEVY_BLOCK *
+/// 16 bytes.
 void levy_run_block(
     const levy_instruction *program, int32_t count, double *registers, void *wide, const double *tables, int32_t rows);
 

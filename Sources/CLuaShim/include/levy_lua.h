@@ -8,11 +8,11 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// Why C at all: a Lua error is a longjmp, and so is an allocation refused inside an API call. Neither may cross
-// a Swift frame: its objects would leak and its exclusivity records stay open. So whatever may raise is called
-// from here, under a protected call, and host functions written in Swift report failure by their result.
+// Why C at all: a Lua error is a longjmp, and so is an allocation refused inside an API call. Neither may cross a Swift
+// frame: its objects would leak and its exclusivity records stay open. So everything that may raise is called from
+// here, in a protected call, and host functions written in Swift report failure by their result.
 
-/// Why a protected call was stopped by the host rather than by an error of the script.
+/// The reason why the host stopped a protected call, in contrast to an error of the script.
 typedef enum levy_stop {
   LEVY_STOP_NONE = 0,
   LEVY_STOP_INSTRUCTIONS,
@@ -22,7 +22,7 @@ typedef enum levy_stop {
   LEVY_STOP_TEXT,
 } levy_stop;
 
-/// Which lines of a chunk were reached, from line 0 on.
+/// The reached lines of a chunk, from line 0 on.
 typedef struct {
   const bool *reached;
   int count;
@@ -32,7 +32,7 @@ typedef struct {
 /// move, and the line. Returns the marks of the chunk, which stay valid as long as lines are watched.
 typedef levy_line_marks (*levy_line_function)(void *context, const char *source, int line);
 
-/// Whether running scripts should stop. It is set and read through the functions below, from any thread and from signal
+/// A request to stop running scripts. It is set and read through the functions below, from any thread and from signal
 /// handlers.
 typedef struct levy_interruption {
   int requested;
@@ -52,119 +52,121 @@ typedef struct levy_budget {
   size_t memory_limit;
   /// Above 0 while Swift code runs: the allocator then never refuses, because a refusal would jump over Swift.
   int host_depth;
-  /// How many protected calls are under way, one within another.
+  /// The depth of nested protected calls.
   int calls;
-  /// Virtual machine instructions left to the running call, counted in thousands, and those since the last thousand.
+  /// The remaining instructions of the virtual machine for the running call, counted in thousands, and those since the
+  /// last thousand.
   int64_t instructions_left;
   int instructions_since;
-  /// The number of instructions between two checks of the limits: LEVY_HOOK_PERIOD, or 1 while they take long.
+  /// The number of instructions between two checks of the limits: LEVY_HOOK_PERIOD, or 1 while instructions take long.
   int period;
   /// The time of the last check of the limits.
   int64_t last_look;
   /// Monotonic nanoseconds after which the running call is stopped; 0 for never.
   int64_t deadline;
-  /// Outlasts the state.
+  /// Outlives the state.
   const levy_interruption *interruption;
   levy_stop stopped;
-  /// Set once a limit has stopped the call from the host, so that a host function that catches the error of a nested
-  /// call cannot let the script continue.
+  /// Set once a limit has stopped the host's call, so that a host function that catches the error of a nested call
+  /// cannot let the script continue.
   levy_stop exhausted;
-  /// Which limit the last refused allocation would have passed: that of memory or that of texts.
+  /// The limit that the last refused allocation would have exceeded: that of memory or that of texts.
   levy_stop refused;
-  /// Where the last error was raised: the chunk's name and line, or an empty name.
+  /// The place of the last error: the chunk's name and line, or an empty name.
   char error_chunk[512];
   int error_line;
   /// Receives the lines that are reached, or NULL.
   levy_line_function on_line;
   void *line_context;
-  /// The chunk of the line before, and its marks.
+  /// The chunk of the previous line, and its marks.
   const char *line_source;
   levy_line_marks line_marks;
 } levy_budget;
 
 /// The number of instructions between two checks of the limits. The work of one instruction or one call of C is bounded
-/// by the two limits below, and if a hundred of them take long, the limits are checked after each.
+/// by the two limits below; if a hundred of them take long, the limits are checked after each.
 #define LEVY_HOOK_PERIOD 100
 
-/// The longest list that table functions written in C may walk, since no hook stops them on their way.
+/// The maximum length of lists for table functions written in C, which no hook can stop.
 #define LEVY_LONGEST_LIST 1000000
 
-/// The bytes of the longest text that a script may make. To compare, copy or search one takes time that no hook sees.
+/// The maximum size of a text of a script in bytes. Comparing, copying or searching one takes time that no hook can
+/// interrupt.
 #define LEVY_LONGEST_TEXT 65536
 
-/// A function of the host. It gets its context and the state, with its arguments on the stack; it returns how many
-/// results it pushed, or -1 after pushing an error value, which is raised once the host's frame is gone.
+/// A function of the host. It gets its context and the state, with its arguments on the stack. It returns the number of
+/// results that it pushed, or -1 after pushing an error value, which is raised once the host's frame is gone.
 typedef int (*levy_host_function)(void *context, lua_State *L);
 
-/// Opens a state with the base, table, string, math and debug libraries, all of which the caller hides from
-/// scripts. NULL if there is no memory.
+/// Opens a state with the base, table, string, math and debug libraries, all of which the caller hides from scripts.
+/// NULL if there is no memory.
 lua_State *levy_open(levy_budget *budget);
 
 /// Calls a function for each line that scripts reach from now on; NULL ends this.
 void levy_watch_lines(lua_State *L, levy_line_function on_line, void *context);
 
-/// Sets the instructions of the host's next call, and a deadline on the monotonic clock or 0.
+/// Sets the limit of instructions of the host's next call, and its deadline on the monotonic clock or 0.
 void levy_begin_call(lua_State *L, int64_t instructions, int64_t deadline);
 
-/// Compiles a chunk in a separate state, which may use a number of bytes, and writes its bytecode; 0 on success.
+/// Compiles a chunk in a separate state with a memory limit in bytes, and writes its bytecode; returns 0 on success.
 int levy_compile(
     const char *source, size_t size, const char *name, size_t memory_limit, lua_Writer writer, void *context);
 
-/// Compiles a chunk and pushes it, or an error value; returns a Lua status. The limits of memory and of texts apply. Requires
-/// the caller to guarantee four places on the stack.
+/// Compiles a chunk and pushes it, or an error value; returns a Lua status. The limits of memory and of texts apply.
+/// The caller must guarantee four free slots on the stack.
 int levy_load(lua_State *L, const char *bytes, size_t count, const char *name, const char *mode);
 
-/// Calls the function below `arguments` values on the stack with errors caught; a Lua status. On failure the
-/// error value is on the stack and the budget says where it arose.
+/// Calls the function below `arguments` values on the stack in protected mode; returns a Lua status. On failure the
+/// error value is on the stack and the budget contains the place of the error.
 int levy_call(lua_State *L, int arguments, int results);
 
 /// Pushes a function of the host.
 void levy_push_host(lua_State *L, levy_host_function function, void *context);
 
-/// Pushes a new block of `size` bytes that has the metatable stored at `metatable` in the registry. Unlike the other
-/// functions it requires the caller to guarantee two places on the stack, since a function that Lua calls has 20.
+/// Pushes a new block of `size` bytes with the metatable stored at `metatable` in the registry. Unlike for the other
+/// functions, the caller must guarantee two free slots on the stack, since a function that Lua calls has 20.
 void *levy_push_block(lua_State *L, size_t size, int metatable);
 
 /// The C function of a host's closure, whose upvalues are the function and its context.
 int levy_call_host(lua_State *L);
 
-/// Gives all plain numbers the arithmetic of the metatable on top of the stack, with integers for results that fit.
+/// Sets the arithmetic of plain numbers to the metatable on top of the stack, with integers for results that fit.
 void levy_set_arithmetic(lua_State *L);
 
-/// Pushes `==` as a function of two values, in which the host's function compares numbers of different kinds.
+/// Pushes `==` as a function of two values; the host's function compares numbers of different kinds.
 void levy_push_equality(lua_State *L, levy_host_function function, void *context);
 
-/// Pushes a function that gives back an integer and refuses anything else.
+/// Pushes a function that returns its argument if that is an integer, and raises an error otherwise.
 void levy_push_loop_bound(lua_State *L);
 
-/// Pushes `..` as a function of two values or more.
+/// Pushes `..` as a function of two or more values.
 void levy_push_join(lua_State *L);
 
-/// Pushes `#` as a function, which refuses a list with gaps.
+/// Pushes `#` as a function, which raises an error for a list with gaps.
 void levy_push_length(lua_State *L);
 
-/// Whether a value is a function from a script, and not one of the host's.
+/// Returns 1 if a value is a function of a script, and not of the host.
 int levy_is_script(lua_State *L, int index);
 
-/// Pushes that as a function.
+/// Pushes `levy_is_script` as a function.
 void levy_push_script_test(lua_State *L);
 
 int64_t levy_monotonic_nanoseconds(void);
 
-// A record with lazy fields, each of which is computed once: `case` and `law` are such records.
+// Records with lazy fields, each of which is computed once: `case` and `law` are records.
 
-/// How the fields of a record come about.
+/// The functions that compute the fields of a record.
 typedef struct levy_record {
   void *context;
-  /// Begins field `slot`. 0: its value was pushed. 1: a function was pushed, which is to be called with the record
-  /// and the companion, and whose result goes to `finish`; more: with it so many less one arguments of its own. -1: an
-  /// error value was pushed.
+  /// Begins field `slot`. Returns 0 if its value was pushed. 1: a function was pushed, which is called with the record
+  /// and the companion, and whose result is passed to `finish`; n > 1: the function was pushed with n - 1 further
+  /// arguments. -1: an error value was pushed.
   int (*begin)(void *context, lua_State *L, int slot);
   /// Checks the result on top of the stack and may replace it. -1: an error value was pushed.
   int (*finish)(void *context, lua_State *L, int slot);
-  /// The script read a key that names no field; it is at index 2. Pushes the error value.
+  /// The script read a key that is not a field; it is at index 2. Pushes the error value.
   void (*unknown)(void *context, lua_State *L);
-  /// Told of every read while `recording` is set.
+  /// Called for every read while `recording` is set.
   void (*note)(void *context, int slot);
   bool recording;
   /// The slots that have a value, in the order of their completion.
@@ -172,22 +174,22 @@ typedef struct levy_record {
   int filled_count;
 } levy_record;
 
-/// Pushes a record. `names` is the registry reference of a table from field name to slot, or to what stands there in
-/// every case: a boolean, text or table, or a plain number as a light userdata. Records may share `values`. `values` that of the
-/// table that keeps values by slot, and `companion` that of a second argument for computed fields, or LUA_NOREF.
+/// Pushes a record. `names` is the registry reference of a table from field names to slots, or to constants: a boolean,
+/// text or table, or a plain number as a light userdata. `values` is that of the table that stores values by slot,
+/// which records may share, and `companion` that of a second argument for computed fields, or LUA_NOREF.
 void levy_push_record(lua_State *L, const char *kind, levy_record *record, int names, int values, int companion);
 
-/// Pushes the representation of a plain number above zero in the names of a record.
+/// Pushes the representation of a positive plain number in the names of a record.
 static inline void levy_push_constant(lua_State *L, int number) { lua_pushlightuserdata(L, (void *)(intptr_t)number); }
 
-/// Computes field `slot` of the record referred to by `record_reference`, protected as levy_call is, and leaves its
+/// Computes field `slot` of the record referred to by `record_reference`, protected as in levy_call, and leaves its
 /// value on the stack.
 int levy_field(lua_State *L, int record_reference, levy_record *record, int slot);
 
-/// Forgets all values.
+/// Removes all values.
 void levy_record_clear(lua_State *L, levy_record *record, int values);
 
-// Macros of Lua's headers, which Swift cannot see.
+// Macros of Lua's headers, which Swift does not import.
 
 static inline void levy_pop(lua_State *L, int count) { lua_settop(L, -count - 1); }
 static inline int levy_registry_index(void) { return LUA_REGISTRYINDEX; }
@@ -199,14 +201,14 @@ static inline size_t levy_collect(lua_State *L) {
   return (size_t)lua_gc(L, LUA_GCCOUNT) * 1024;
 }
 
-/// The path of the library file of Lua, or of the program if Lua is linked into it; NULL if it is unknown.
+/// Returns the path of Lua's library file, or of the program if Lua is linked into it; NULL if it is unknown.
 const char *levy_lua_path(void);
 
 /// A thread that works in parallel with the one that started it.
 typedef struct levy_thread levy_thread;
-/// Begins `work` on another thread; NULL on a machine with one core, or if there can be no thread.
+/// Runs `work` on another thread; NULL on a machine with one core, or if a thread cannot be created.
 levy_thread *levy_begin(void (*work)(void *context), void *context);
-/// Returns when the work is done. The thread is gone then, so that a process may be forked.
+/// Waits until the work is done. The thread has ended then, so that the process may be forked.
 void levy_await(levy_thread *begun);
 
 #endif
