@@ -1,5 +1,5 @@
-// What a shared library has to have of its own where the archives that are linked into it are made for programs, or for a newer
-// C library than the one it is to run with. See scripts/library.
+// The definitions that a shared library needs of its own if the archives linked into it are made for programs, or for a
+// newer C library than the one that it runs with. See scripts/library.
 #include <stdio.h>
 
 // Lua's archive takes a program's copies of the streams; these stand in their place.
